@@ -1,0 +1,8 @@
+import { createContext } from "@site/shared-ui/router";
+import type { AdminRepositories, PublicRepositories } from "./repositories.ts";
+
+/** The visitor's repositories; every public loader and action reads them from its router context. Reading it unset throws. */
+export const publicRepositoriesContext = createContext<PublicRepositories>();
+
+/** The owner's repositories; the shell sets it for every /admin route (signed in or not: the sign-in action needs the session). Reading it unset throws. */
+export const adminRepositoriesContext = createContext<AdminRepositories>();

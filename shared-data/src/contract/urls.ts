@@ -1,0 +1,27 @@
+/** Every address of the product as a function, so that a moved page is one edit and a typo does not compile. */
+export const urls = {
+	home: () => "/",
+	projects: () => "/projects",
+	project: (id: string) => `/projects/${encodeURIComponent(id)}`,
+	essays: () => "/essays",
+	essay: (id: string) => `/essays/${encodeURIComponent(id)}`,
+	store: () => "/store",
+	hire: () => "/hire",
+	contact: () => "/contact",
+	admin: {
+		login: () => "/admin/login",
+		dashboard: () => "/admin",
+		projects: () => "/admin/projects",
+		newProject: () => "/admin/projects/new",
+		editProject: (id: string) => `/admin/projects/${encodeURIComponent(id)}/edit`,
+		essays: () => "/admin/essays",
+		newEssay: () => "/admin/essays/new",
+		editEssay: (id: string) => `/admin/essays/${encodeURIComponent(id)}/edit`,
+		jobs: () => "/admin/jobs",
+		newJob: () => "/admin/jobs/new",
+		editJob: (id: string) => `/admin/jobs/${encodeURIComponent(id)}/edit`,
+		contacts: () => "/admin/contacts",
+		hireProjects: () => "/admin/hire-projects",
+		profile: () => "/admin/profile",
+	},
+} as const;

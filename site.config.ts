@@ -1,0 +1,26 @@
+/**
+ * What the owner edits first. Everything here is public: it is rendered into pages. Content (profile, projects, essays, jobs) lives in the database;
+ * secrets never belong here.
+ */
+export const siteConfig = {
+	/** Shown where the profile cannot be read. */
+	name: "Raka Wiratama",
+	/** Fallback title and description of pages. */
+	title: "Software developer and designer",
+	description: "Software developer and designer in Bandung, Indonesia: essays, projects and services.",
+	/** The badge in the footer. */
+	version: "v2.0",
+	/** The owner's zone: the footer clock and "today" follow it. */
+	timeZone: "Asia/Jakarta",
+	/** Where the decorative temperature is said to be measured. */
+	city: "Jakarta",
+	/** Chat number with country code, digits only; empty: "Pesan Sekarang" leads to the contact page. */
+	chatNumber: "6281234567890",
+	social: {
+		email: "mailto:halo@example.com",
+		github: "https://github.com/example",
+		x: "https://x.com/example",
+		linkedin: "https://www.linkedin.com/in/example",
+		instagram: "https://www.instagram.com/example",
+	},
+} as const;
