@@ -2,6 +2,14 @@
  * The router as the product sees it. Federated builds cannot tree-shake a shared package, so this door re-exports only the names in use (28 KB instead
  * of 52 KB brotli); lint bans importing react-router-dom anywhere else. Add a name here when a screen needs it.
  */
+
+export type {
+	ActionFunctionArgs,
+	LoaderFunctionArgs,
+	MiddlewareFunction,
+	RouteObject,
+	RouterContext,
+} from "react-router-dom";
 export {
 	createBrowserRouter,
 	createContext,
@@ -32,10 +40,4 @@ export {
 	useRouteLoaderData,
 	useSearchParams,
 } from "react-router-dom";
-export type {
-	ActionFunctionArgs,
-	LoaderFunctionArgs,
-	MiddlewareFunction,
-	RouteObject,
-	RouterContext,
-} from "react-router-dom";
+export { routerFuture } from "./future.ts";

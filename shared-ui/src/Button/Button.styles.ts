@@ -1,0 +1,170 @@
+import { Link } from "@site/shared-ui/router";
+import { css, keyframes, styled } from "styled-components";
+
+export type Variant = "primary" | "secondary" | "quiet" | "danger";
+export type Size = "regular" | "small";
+
+interface Look {
+	$variant: Variant;
+	$size: Size;
+}
+
+const look = css<Look>`
+	display: inline-flex;
+	align-items: center;
+	justify-content: center;
+	gap: var(--space-2);
+	border-radius: var(--radius-full);
+	font-weight: var(--weight-medium);
+	line-height: 1;
+	white-space: nowrap;
+	transition:
+		background-color var(--t-colour),
+		color var(--t-colour),
+		box-shadow var(--t-colour),
+		scale var(--t-overlay) var(--ease);
+
+	&:active {
+		scale: var(--press);
+	}
+	&:focus-visible {
+		border-radius: var(--radius-full);
+	}
+	&:disabled {
+		cursor: default;
+		scale: none;
+	}
+	@media (forced-colors: active) {
+		border: 1px solid ButtonText;
+	}
+
+	${({ $size }) => sizes[$size]}
+	${({ $variant }) => variants[$variant]}
+`;
+
+const sizes = {
+	regular: css`
+		min-height: var(--control-lg);
+		padding: 0.25rem 1.25rem;
+		font-size: 0.9375rem;
+	`,
+	small: css`
+		min-height: 2.25rem;
+		padding: 0.25rem 0.875rem;
+		font-size: var(--text-md);
+		@media (pointer: coarse) {
+			min-height: var(--touch);
+		}
+	`,
+};
+
+const waiting = css`
+	&:disabled {
+		background: var(--sunk);
+		color: var(--text-2);
+		box-shadow: none;
+	}
+`;
+
+const variants = {
+	primary: css`
+		background: var(--accent);
+		color: var(--on-accent);
+		@media (hover: hover) {
+			&:hover {
+				background: var(--accent-hover);
+			}
+		}
+		&:active {
+			background: var(--accent-press);
+		}
+		${waiting}
+	`,
+	secondary: css`
+		box-shadow: inset 0 0 0 1px var(--control);
+		color: var(--text);
+		@media (hover: hover) {
+			&:hover {
+				background: var(--subtle);
+				box-shadow: inset 0 0 0 1px var(--text-3);
+			}
+		}
+		${waiting}
+	`,
+	quiet: css`
+		color: var(--text-2);
+		padding-inline: var(--space-3);
+		@media (hover: hover) {
+			&:hover {
+				background: var(--subtle);
+				color: var(--text);
+			}
+		}
+		&:disabled {
+			background: none;
+			color: var(--text-3);
+		}
+	`,
+	danger: css`
+		background: var(--danger-solid);
+		color: var(--on-danger);
+		@media (hover: hover) {
+			&:hover {
+				background: color-mix(in srgb, var(--danger-solid), var(--text) 14%);
+			}
+		}
+		${waiting}
+	`,
+};
+
+export const Root = styled.button<Look>`
+	${look}
+`;
+
+export const LinkRoot = styled(Link)<Look>`
+	${look}
+`;
+
+const turn = keyframes`
+	to { rotate: 1turn; }
+`;
+
+export const Spinner = styled.span`
+	width: 1rem;
+	height: 1rem;
+	border-radius: 50%;
+	border: 2px solid currentColor;
+	border-right-color: transparent;
+	animation: ${turn} 0.8s linear infinite;
+`;
+
+export const SquareRoot = styled.button`
+	display: inline-grid;
+	place-items: center;
+	flex: none;
+	width: 2.25rem;
+	height: 2.25rem;
+	border-radius: var(--radius-full);
+	color: var(--text-2);
+	transition:
+		background-color var(--t-colour),
+		color var(--t-colour),
+		scale var(--t-overlay) var(--ease);
+
+	&:focus-visible {
+		border-radius: var(--radius-full);
+	}
+	&:active {
+		scale: 0.94;
+	}
+	@media (hover: hover) {
+		&:hover {
+			background: var(--subtle);
+			color: var(--text);
+		}
+	}
+	@media (pointer: coarse), (max-width: 47.99rem) {
+		width: var(--touch);
+		height: var(--touch);
+	}
+`;

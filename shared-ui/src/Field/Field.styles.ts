@@ -1,0 +1,38 @@
+import { styled } from "styled-components";
+
+export const Root = styled.div`
+	display: grid;
+	gap: 0.4375rem;
+	align-content: start;
+	min-width: 0;
+`;
+
+export const Label = styled.label`
+	font-size: 0.9375rem;
+	font-weight: var(--weight-medium);
+`;
+
+export const Optional = styled.small`
+	font-size: var(--text-sm);
+	font-weight: var(--weight-regular);
+	color: var(--text-3);
+`;
+
+export const Hint = styled.p`
+	font-size: var(--text-sm);
+	line-height: 1.45;
+	color: var(--text-3);
+`;
+
+export const Fault = styled.p`
+	display: flex;
+	align-items: baseline;
+	gap: 0.375rem;
+	font-size: var(--text-sm);
+	line-height: 1.45;
+	color: var(--danger);
+
+	svg {
+		translate: 0 0.18em;
+	}
+`;

@@ -1,0 +1,40 @@
+import { css } from "styled-components";
+
+/** The look that Input, Textarea and Select share. 16 px text, so that phones do not zoom in. */
+export const controlLook = css`
+	width: 100%;
+	min-height: var(--control-lg);
+	padding: 0.6875rem 0.875rem;
+	border: 1px solid var(--control);
+	border-radius: var(--radius-md);
+	background-color: var(--surface);
+	font-size: var(--text-base);
+	line-height: 1.45;
+	transition:
+		border-color var(--t-colour),
+		box-shadow var(--t-colour);
+
+	&::placeholder {
+		color: var(--text-3);
+		opacity: 1;
+	}
+	@media (hover: hover) {
+		&:hover {
+			border-color: var(--text-3);
+		}
+	}
+	&:focus-visible {
+		outline: 2px solid var(--focus);
+		outline-offset: -1px;
+		border-color: var(--focus);
+		border-radius: var(--radius-md);
+	}
+	&[aria-invalid="true"] {
+		border-color: var(--danger);
+		box-shadow: inset 0 0 0 1px var(--danger);
+	}
+	&:disabled {
+		background-color: var(--subtle);
+		color: var(--text-2);
+	}
+`;

@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Icon, type IconName } from "../Icon/Icon.tsx";
+import { Body, Root, type Tone } from "./Notice.styles.ts";
+
+type NoticeProps = Omit<ComponentProps<"div">, "role"> & {
+	/** danger and warn interrupt (role alert); ok and info wait for a pause (role status). */
+	tone: Tone;
+	/** What the person can do about it: a button or a link. */
+	action?: ReactNode;
+};
+
+/** One sentence of news in the page, said aloud, with at most one thing to do about it. Set its first words in <strong>. */
+export function Notice({ tone, action, children, ...rest }: NoticeProps) {
+	return (
+		<Root $tone={tone} role={tone === "danger" || tone === "warn" ? "alert" : "status"} {...rest}>
+			<Icon name={icons[tone]} />
+			<Body>{children}</Body>
+			{action}
+		</Root>
+	);
+}
+
+const icons: Record<Tone, IconName> = { ok: "check", info: "info", warn: "warning", danger: "warning" };

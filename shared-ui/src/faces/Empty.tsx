@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Action, Art, Root, Text, Title } from "./Face.styles.ts";
+
+interface EmptyProps {
+	title: string;
+	/** What may be done about it, or when it will change. */
+	children?: ReactNode;
+	/** A link or button that fills the emptiness. */
+	action?: ReactNode;
+}
+
+/** The face of a list that loaded and holds nothing. A list that could not be loaded wears Failed. */
+export function Empty({ title, children, action }: EmptyProps) {
+	return (
+		<Root>
+			<Art viewBox="0 0 120 60" aria-hidden="true">
+				<path d="M0 31C30 33 46 14 68 14s34 6 52 8M0 38c28 4 48-9 70-9s32 3 50 5M0 46c26 5 48-5 70-6s32 1 50 2M0 53c30 5 50 0 72-2s30 0 48 0" />
+			</Art>
+			<Title>{title}</Title>
+			{children && <Text>{children}</Text>}
+			{action && <Action>{action}</Action>}
+		</Root>
+	);
+}

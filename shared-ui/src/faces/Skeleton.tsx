@@ -1,0 +1,27 @@
+import { keyframes, styled } from "styled-components";
+
+interface SkeletonProps {
+	/** Any CSS length; the shape should be as large as what it stands for. */
+	width?: string;
+	height?: string;
+	/** Instead of a height, for pictures: "4 / 3". */
+	ratio?: string;
+}
+
+/** A shape that stands where content will be. Decoration: Loading says it in words. */
+export const Skeleton = ({ width = "100%", height = "1em", ratio }: SkeletonProps) => (
+	<Root aria-hidden="true" style={ratio ? { width, aspectRatio: ratio } : { width, height }} />
+);
+
+const sheen = keyframes`
+	from { background-position: 100% 0; }
+	to { background-position: -50% 0; }
+`;
+
+const Root = styled.span`
+	--base: color-mix(in srgb, var(--subtle), var(--sunk) 55%);
+	display: block;
+	border-radius: var(--radius-sm);
+	background: linear-gradient(100deg, var(--base) 30%, var(--sunk) 48%, var(--base) 66%) 0 0 / 300% 100%;
+	animation: ${sheen} 1.8s linear infinite;
+`;

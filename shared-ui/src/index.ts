@@ -1,0 +1,24 @@
+/**
+ * What practically every page uses. This door is a federation singleton and is not tree-shaken: a heavier or rarer component gets a door of its own
+ * (`@site/shared-ui/<Name>` in package.json) and is bundled into the remote that uses it.
+ */
+export { Badge } from "./Badge/Badge.tsx";
+export { Button } from "./Button/Button.tsx";
+export { ButtonLink } from "./Button/ButtonLink.tsx";
+export { IconButton } from "./Button/IconButton.tsx";
+export { Field } from "./Field/Field.tsx";
+export { Input } from "./Field/Input.tsx";
+export { Select } from "./Field/Select.tsx";
+export { Textarea } from "./Field/Textarea.tsx";
+export { Empty } from "./faces/Empty.tsx";
+export { Failed } from "./faces/Failed.tsx";
+export { Loading } from "./faces/Loading.tsx";
+export { Skeleton } from "./faces/Skeleton.tsx";
+export type { IconName } from "./Icon/Icon.tsx";
+export { Icon } from "./Icon/Icon.tsx";
+export { SkipLink } from "./Link/SkipLink.tsx";
+export { TextLink } from "./Link/TextLink.tsx";
+export { Notice } from "./Notice/Notice.tsx";
+export { token } from "./theme/token.ts";
+export { useMounted } from "./useMounted.ts";
+export { VisuallyHidden } from "./VisuallyHidden.tsx";

@@ -1,0 +1,26 @@
+import type { FontUrls } from "./fonts.ts";
+
+/** The @font-face rules: the families, and local fallbacks stretched to their metrics so that the swap moves nothing. */
+export function fontFaces(fonts: FontUrls): string {
+	return [
+		face("Brygada 1918", fonts.serif, "400 700", "normal"),
+		face("Instrument Sans", fonts.sans, "400 700", "normal"),
+		face("Geist Mono", fonts.mono, "100 900", "normal"),
+		face("Brygada 1918", fonts.serifItalic, "400 700", "italic"),
+		face("Instrument Sans", fonts.sansItalic, "400 700", "italic"),
+		`@font-face {
+			font-family: "Brygada fallback"; src: local("Times New Roman"), local("Liberation Serif"), local("Tinos");
+			size-adjust: 116%; ascent-override: 79.31%; descent-override: 21.55%; line-gap-override: 0%;
+		}
+		@font-face {
+			font-family: "Instrument fallback"; src: local("Arial"), local("Liberation Sans"), local("Arimo");
+			size-adjust: 103.22%; ascent-override: 93.97%; descent-override: 24.22%; line-gap-override: 0%;
+		}`,
+	].join("\n");
+}
+
+function face(family: string, url: string, weights: string, style: "normal" | "italic"): string {
+	return `@font-face {
+		font-family: "${family}"; src: url("${url}") format("woff2"); font-weight: ${weights}; font-style: ${style}; font-display: swap;
+	}`;
+}

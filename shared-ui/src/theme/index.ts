@@ -1,0 +1,6 @@
+/** The theme as text: for the server, the development entry and Storybook. Browsers in production get the finished CSS in the page. */
+export type { FontUrls } from "./fonts.ts";
+export { fontUrls, preloadedFonts } from "./fonts.ts";
+export { themeCss } from "./themeCss.ts";
+export type { TokenName } from "./tokens.ts";
+export { dark, light, scale } from "./tokens.ts";

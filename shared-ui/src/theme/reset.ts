@@ -1,0 +1,33 @@
+/** The base every page stands on: reset, document type, focus ring, reduced motion, forced colours. */
+export const reset = `
+*, *::before, *::after { box-sizing: border-box; }
+* { margin: 0; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: calc(var(--header-h) + 1rem); }
+body {
+	min-height: 100dvh; background: var(--bg); color: var(--text);
+	font: var(--weight-regular) var(--text-base)/var(--leading-ui) var(--font-sans);
+	-webkit-font-smoothing: antialiased; -moz-osx-font-smoothing: grayscale;
+	text-rendering: optimizeLegibility; word-spacing: 0.03em; font-synthesis: none; overflow-wrap: break-word;
+}
+img, svg, video, canvas { display: block; max-width: 100%; height: auto; }
+button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+button { background: none; border: 0; padding: 0; cursor: pointer; }
+a { color: inherit; text-decoration: none; }
+ul[class], ol[class] { list-style: none; padding: 0; }
+h1, h2, h3, h4, h5, h6 { font-size: inherit; font-weight: inherit; text-wrap: balance; }
+p, li, figcaption, blockquote { text-wrap: pretty; }
+pre, code, kbd, samp { font-family: var(--font-mono); font-size: 1em; word-spacing: 0; }
+table { border-collapse: collapse; border-spacing: 0; }
+hr { border: 0; border-top: 1px solid var(--line); }
+:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: var(--radius-xs); }
+::selection { background: var(--selection); }
+time { font-variant-numeric: tabular-nums lining-nums; }
+.sr-only { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+@media (prefers-reduced-motion: reduce) {
+	*, *::before, *::after {
+		animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition: none !important; scroll-behavior: auto !important;
+	}
+}
+[data-switching] *, [data-switching] *::before, [data-switching] *::after { transition: none !important; }
+@media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
+`;
