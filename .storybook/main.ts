@@ -1,0 +1,22 @@
+import type { StorybookConfig } from "storybook-react-rsbuild";
+
+const config: StorybookConfig = {
+	framework: "storybook-react-rsbuild",
+	stories: ["../shared-ui/src/**/*.stories.tsx", "../remote-*/src/**/*.stories.tsx"],
+	staticDirs: ["../shell/public"],
+	addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-themes"],
+	core: { disableTelemetry: true },
+	typescript: { reactDocgen: "react-docgen" },
+	rsbuildFinal: (rsbuild) => {
+		// Stories show the components as they ship: with the ids that the build gives them.
+		rsbuild.tools ??= {};
+		rsbuild.tools.swc = {
+			jsc: {
+				experimental: { plugins: [["@swc/plugin-styled-components", { ssr: true, displayName: true, namespace: "site" }]] },
+			},
+		};
+		return rsbuild;
+	},
+};
+
+export default config;

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { Icon } from "../Icon/Icon.tsx";
+import { Button } from "./Button.tsx";
+import { ButtonLink } from "./ButtonLink.tsx";
+import { IconButton } from "./IconButton.tsx";
+
+const meta: Meta<typeof Button> = { title: "Design system/Button", component: Button, args: { children: "Send Message" } };
+export default meta;
+type Story = StoryObj<typeof Button>;
+
+export const Primary: Story = { args: { variant: "primary" } };
+export const Secondary: Story = { args: { variant: "secondary" } };
+export const Quiet: Story = { args: { variant: "quiet" } };
+export const Danger: Story = { args: { variant: "danger", children: "Delete" } };
+export const Small: Story = { args: { size: "small" } };
+export const Busy: Story = { args: { variant: "primary", busy: true, children: "Sending" } };
+
+export const AsLink: Story = {
+	render: () => (
+		<ButtonLink variant="primary" to="/hire">
+			Start a project <Icon name="arrow-right" />
+		</ButtonLink>
+	),
+};
+
+export const OnlyAnIcon: Story = {
+	render: () => (
+		<IconButton label="Close">
+			<Icon name="close" />
+		</IconButton>
+	),
+};

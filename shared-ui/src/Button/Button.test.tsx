@@ -1,0 +1,30 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Button } from "./Button.tsx";
+
+test("a busy button keeps its name and takes no second press", async () => {
+	const handlePress = jest.fn();
+	render(
+		<Button busy onClick={handlePress}>
+			Sending
+		</Button>,
+	);
+	const button = screen.getByRole("button", { name: "Sending" });
+	await userEvent.click(button);
+	expect(button).toBeDisabled();
+	expect(handlePress).not.toHaveBeenCalled();
+});
+
+test("a button inside a form does not send it unless it says so", async () => {
+	const handleSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
+	render(
+		<form onSubmit={handleSubmit}>
+			<Button>Add a line</Button>
+			<Button type="submit">Send</Button>
+		</form>,
+	);
+	await userEvent.click(screen.getByRole("button", { name: "Add a line" }));
+	expect(handleSubmit).not.toHaveBeenCalled();
+	await userEvent.click(screen.getByRole("button", { name: "Send" }));
+	expect(handleSubmit).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { Icon } from "./Icon.tsx";
+import { type IconName, paths } from "./paths.tsx";
+
+const meta: Meta<typeof Icon> = { title: "Design system/Icon", component: Icon };
+export default meta;
+
+export const All: StoryObj<typeof Icon> = {
+	render: () => (
+		<ul className="icons" style={{ display: "flex", flexWrap: "wrap", gap: 24, fontSize: 24 }}>
+			{(Object.keys(paths) as IconName[]).map((name) => (
+				<li key={name} title={name}>
+					<Icon name={name} />
+				</li>
+			))}
+		</ul>
+	),
+};

@@ -1,0 +1,46 @@
+import type { FontUrls } from "./fonts.ts";
+import { themeCss } from "./themeCss.ts";
+import { dark, light, scale } from "./tokens.ts";
+
+const fonts: FontUrls = {
+	serif: "/s.woff2",
+	serifItalic: "/si.woff2",
+	sans: "/a.woff2",
+	sansItalic: "/ai.woff2",
+	mono: "/m.woff2",
+};
+const css = themeCss(fonts);
+
+/** The declarations of the first rule that opens with the selector. */
+const rule = (selector: string) => css.slice(css.indexOf(`${selector}{`) + selector.length + 1).split("}")[0] as string;
+
+test("day and the scale stand on the root, night behind the attribute and behind the system's preference", () => {
+	for (const [name, value] of Object.entries({ ...scale, ...light }))
+		expect(rule(":root")).toContain(`--${name}:${squeezed(value)}`);
+	for (const [name, value] of Object.entries(dark)) {
+		expect(rule('[data-theme="dark"]')).toContain(`--${name}:${squeezed(value)}`);
+		expect(rule(":root:not([data-theme])")).toContain(`--${name}:${squeezed(value)}`);
+	}
+	expect(css).toContain("@media (prefers-color-scheme: dark){:root:not([data-theme]){");
+});
+
+test("the style sheet survives its minification: a browser's parser keeps every rule", () => {
+	const style = document.createElement("style");
+	style.textContent = css;
+	document.head.append(style);
+	const selectors = [...(style.sheet?.cssRules ?? [])].map((entry) =>
+		"selectorText" in entry ? entry.selectorText : entry.constructor.name,
+	);
+	expect(selectors).toEqual(expect.arrayContaining([":root", '[data-theme="dark"]', "body", ":focus-visible", ".sr-only"]));
+	expect(document.documentElement).toHaveStyle({ "color-scheme": "light" });
+	expect(css).not.toMatch(/\n|\t| {2}/);
+	expect(css.match(/{/g)?.length).toBe(css.match(/}/g)?.length);
+});
+
+test("each face has its file and each text family a fallback of the same size", () => {
+	for (const url of Object.values(fonts)) expect(css).toContain(`url("${url}")`);
+	expect(css).toContain("size-adjust:116%");
+	expect(css).toContain("size-adjust:103.22%");
+});
+
+const squeezed = (value: string) => value.replace(/ ?, ?/g, ",");
