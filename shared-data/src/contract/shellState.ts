@@ -7,12 +7,12 @@ export type Theme = "light" | "dark";
 /** The theme in force, kept by the shell; undefined until the browser has told (on the server and during hydration). */
 export const themeAtom = atom<Theme | undefined>(undefined);
 
-/** The visitor's explicit choices, in order; the shell applies the last one and stores it. Remotes choose through `switchThemeAtom`. */
-export const themeChoiceAtom = atom<Theme | undefined>(undefined);
+/** The visitor's last explicit choice on this page; the shell applies and stores it. An object, so that the same choice made again is a new one. */
+export const themeChoiceAtom = atom<{ theme: Theme } | undefined>(undefined);
 
 /** Chooses the other theme, explicitly. */
 export const switchThemeAtom = atom(null, (get, set) => {
-	set(themeChoiceAtom, get(themeAtom) === "dark" ? "light" : "dark");
+	set(themeChoiceAtom, { theme: get(themeAtom) === "dark" ? "light" : "dark" });
 });
 
 /** The person signed in on this browser: undefined until known, null when nobody is. Kept by the shell. */

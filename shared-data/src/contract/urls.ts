@@ -10,6 +10,8 @@ export const urls = {
 	contact: () => "/contact",
 	admin: {
 		login: () => "/admin/login",
+		/** Takes a POST and ends the session; owned by the shell. */
+		signOut: () => "/admin/sign-out",
 		dashboard: () => "/admin",
 		projects: () => "/admin/projects",
 		newProject: () => "/admin/projects/new",

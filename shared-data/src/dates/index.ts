@@ -1,0 +1,5 @@
+/** Calendar days and moments as the product writes them; a subpath of its own, so that only the screens that show dates carry it. */
+export { formatDay } from "./formatDay.ts";
+export { formatMonth } from "./formatMonth.ts";
+export { formatShort } from "./formatShort.ts";
+export { today } from "./today.ts";

@@ -1,0 +1,75 @@
+import { DataError, type DataErrorKind } from "./DataError.ts";
+
+/** What the clients (PostgREST, auth, storage) say about a failed call; every field may be missing. */
+export interface ClientFailure {
+	/** SQLSTATE, PostgREST code or auth code. */
+	code?: string | null | undefined;
+	/** HTTP status; 0 when no answer came. */
+	status?: number | undefined;
+	name?: string | undefined;
+	message?: string | undefined;
+}
+
+/** The one place where driver codes and HTTP statuses become a kind: the code decides, then its class, then the status. */
+export function toDataError(failure: ClientFailure): DataError {
+	const message = `${failure.message ?? "No message"} (${failure.code || failure.name || "no code"}, status ${failure.status ?? "none"})`;
+	return new DataError(kindOf(failure), message, { cause: failure });
+}
+
+function kindOf({ code, status, name }: ClientFailure): DataErrorKind {
+	// PostgREST answers a missing right with 401 when the request carried no session, with 403 when it did.
+	if (code === "42501") return status === 401 ? "signed-out" : "refused";
+	const byCode = code ? (kinds[code] ?? kindOfClass(code)) : undefined;
+	if (byCode) return byCode;
+	if (!status) return status === 0 || (name !== undefined && noAnswer.has(name)) ? "offline" : "unknown";
+	if (statuses[status]) return statuses[status];
+	if (status >= 500) return "unavailable";
+	// A success that could not be read comes from something in between, a captive portal for one.
+	return status < 300 ? "unavailable" : "unknown";
+}
+
+const kinds: Record<string, DataErrorKind> = {
+	PGRST116: "not-found",
+	PGRST301: "signed-out",
+	PGRST302: "signed-out",
+	PGRST303: "signed-out",
+	session_expired: "signed-out",
+	session_not_found: "signed-out",
+	refresh_token_not_found: "signed-out",
+	"23505": "conflict",
+	"40001": "conflict",
+	"23502": "invalid",
+	"23503": "invalid",
+	"23514": "invalid",
+	PT429: "too-many",
+	over_request_rate_limit: "too-many",
+};
+
+/** Classes of SQLSTATE: 22 values that do not fit, 08/53/57 a database that cannot serve now. */
+function kindOfClass(code: string): DataErrorKind | undefined {
+	if (!/^[0-9A-Z]{5}$/.test(code)) return undefined;
+	return ({ "22": "invalid", "08": "unavailable", "53": "unavailable", "57": "unavailable" } as const)[code.slice(0, 2)];
+}
+
+const statuses: Record<number, DataErrorKind> = {
+	400: "invalid",
+	401: "signed-out",
+	403: "refused",
+	404: "not-found",
+	406: "not-found",
+	408: "offline",
+	409: "conflict",
+	413: "invalid",
+	422: "invalid",
+	429: "too-many",
+};
+
+/** Names of what fetch throws, and of what the clients wrap it in. */
+const noAnswer = new Set([
+	"TypeError",
+	"AbortError",
+	"TimeoutError",
+	"FetchError",
+	"StorageUnknownError",
+	"AuthRetryableFetchError",
+]);

@@ -1,0 +1,32 @@
+import { createClient } from "@supabase/supabase-js";
+import { withReadRetry } from "./client/withReadRetry.ts";
+import { withTimeLimit } from "./client/withTimeLimit.ts";
+import type { AdminRepositories } from "./contract/repositories.ts";
+import type { Database } from "./database.types.ts";
+import { createEssayRepository } from "./essays/essayRepository.supabase.ts";
+import { createHireRequestRepository } from "./hire-requests/hireRequestRepository.supabase.ts";
+import { createJobRepository } from "./jobs/jobRepository.supabase.ts";
+import { createProfileRepository } from "./profile/profileRepository.supabase.ts";
+import { createProjectRepository } from "./projects/projectRepository.supabase.ts";
+import { createAdminProbe } from "./session/adminProbe.supabase.ts";
+import { createSessionRepository } from "./session/sessionRepository.supabase.ts";
+import { createSessionStore } from "./session/sessionStore.ts";
+import type { BackendAddress } from "./visitor.ts";
+
+/** The owner's repositories over one signed-in client. Call it once a page: two clients would refresh one session. */
+export function createAdminRepositories({ url, key, fetch = globalThis.fetch }: BackendAddress): AdminRepositories {
+	const store = createSessionStore();
+	const client = createClient<Database>(url, key, {
+		auth: { storage: store, autoRefreshToken: true, persistSession: true, detectSessionInUrl: false },
+		global: { fetch: withTimeLimit(withReadRetry((input, init) => fetch(input, init))) },
+	});
+	const database = client.schema("public");
+	return {
+		session: createSessionRepository({ auth: client.auth, store, isAdmin: createAdminProbe(client.storage) }),
+		projects: createProjectRepository(database),
+		essays: createEssayRepository(database),
+		jobs: createJobRepository(database),
+		profile: createProfileRepository(database),
+		hireRequests: createHireRequestRepository(database),
+	};
+}

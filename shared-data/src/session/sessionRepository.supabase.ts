@@ -1,0 +1,82 @@
+import type { Session as AuthSession, SupabaseClient } from "@supabase/supabase-js";
+import { toDataError } from "../errors/toDataError.ts";
+import type { AdminProbe } from "./adminProbe.supabase.ts";
+import { beforeTimeLimit } from "./beforeTimeLimit.ts";
+import { isWrongCredentials } from "./isWrongCredentials.ts";
+import type { SessionUser } from "./Session.ts";
+import type { SessionRepository } from "./sessionRepository.ts";
+import type { SessionStore } from "./sessionStore.ts";
+import { toSessionUser } from "./toSessionUser.ts";
+
+interface Parts {
+	auth: SupabaseClient["auth"];
+	store: SessionStore;
+	isAdmin: AdminProbe;
+	/** How long sign-out waits for the auth service before it ends the session here alone, in milliseconds. */
+	signOutLimit?: number;
+}
+
+/** Sign-in and sign-out by the auth service; the session lives in the store. */
+export function createSessionRepository({ auth, store, isAdmin, signOutLimit = 3_000 }: Parts): SessionRepository {
+	const listeners = new Set<(session: AuthSession | null) => void>();
+	const toUser = async ({ user }: AuthSession): Promise<SessionUser> => toSessionUser(user, await isAdmin(user.id));
+
+	return {
+		async current() {
+			const { data, error } = await beforeTimeLimit(auth.getSession());
+			if (data.session) return beforeTimeLimit(toUser(data.session));
+			// A session that ended is nobody signed in; a line that broke while refreshing is not.
+			if (error && !isWrongCredentials(error) && error.name !== "AuthSessionMissingError") throw toDataError(error);
+			return null;
+		},
+
+		async signIn(email, password) {
+			store.remember();
+			const { error } = await beforeTimeLimit(auth.signInWithPassword({ email, password }));
+			if (!error) return true;
+			if (isWrongCredentials(error)) return false;
+			throw toDataError(error);
+		},
+
+		async signOut() {
+			try {
+				await beforeTimeLimit(auth.signOut({ scope: "local" }), signOutLimit);
+			} catch {
+				// The auth service cannot be told; the session on this browser ends all the same.
+			} finally {
+				store.forget();
+				for (const listener of listeners) listener(null);
+			}
+		},
+
+		onChange(listener) {
+			let latest = 0;
+			const tell = (session: AuthSession | null) => {
+				const turn = ++latest;
+				if (!session) return listener(null);
+				// The auth client deadlocks on calls awaited inside its callback; one that was overtaken, or whose probe got no answer, changes nothing.
+				setTimeout(() => {
+					toUser(session).then(
+						(user) => turn === latest && listener(user),
+						() => undefined,
+					);
+				});
+			};
+			listeners.add(tell);
+			const { data } = auth.onAuthStateChange((event, session) => {
+				if (event !== "INITIAL_SESSION") tell(session);
+			});
+			// A tab that signed out without the auth service told nobody but the storage.
+			const stopWatching = store.onRemoved(async () => {
+				const { data } = await auth.getSession();
+				if (!data.session) tell(null);
+			});
+			return () => {
+				latest = Number.POSITIVE_INFINITY;
+				stopWatching();
+				listeners.delete(tell);
+				data.subscription.unsubscribe();
+			};
+		},
+	};
+}

@@ -1,0 +1,19 @@
+import type { PublicRepositories } from "../contract/repositories.ts";
+import type { DataErrorKind } from "../errors/DataError.ts";
+import { createMemoryJobRepository } from "../jobs/jobRepository.memory.ts";
+import { createMemoryProfileRepository } from "../profile/profileRepository.memory.ts";
+import { createMemoryProjectRepository } from "../projects/projectRepository.memory.ts";
+import { type MemorySeed, MemoryStore } from "./MemoryStore.ts";
+
+/** A visitor's repositories in memory, for stories and tests; `failWith("offline", "jobs")` lets the jobs fail, `failWith(null)` heals all. */
+export function createMemoryPublicRepositories(
+	seed: MemorySeed = {},
+): PublicRepositories & { failWith(kind: DataErrorKind | null, ...nouns: (keyof PublicRepositories)[]): void } {
+	const store = new MemoryStore(seed);
+	return {
+		projects: createMemoryProjectRepository(store),
+		jobs: createMemoryJobRepository(store),
+		profile: createMemoryProfileRepository(store),
+		failWith: (kind, ...nouns) => store.failWith(kind, ...nouns),
+	};
+}

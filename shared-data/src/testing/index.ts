@@ -1,0 +1,10 @@
+/** In-memory twins of the repositories and builders of domain objects, for stories and tests. Nothing here reaches a build. */
+export type { MemoryAccount } from "../session/sessionRepository.memory.ts";
+export { buildEssay } from "./buildEssay.ts";
+export { buildJob } from "./buildJob.ts";
+export { buildProfile } from "./buildProfile.ts";
+export { buildProject } from "./buildProject.ts";
+export type { MemoryAdminSeed } from "./createMemoryAdminRepositories.ts";
+export { createMemoryAdminRepositories } from "./createMemoryAdminRepositories.ts";
+export { createMemoryPublicRepositories } from "./createMemoryPublicRepositories.ts";
+export type { MemorySeed } from "./MemoryStore.ts";

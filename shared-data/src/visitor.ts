@@ -1,0 +1,28 @@
+import { PostgrestClient } from "@supabase/postgrest-js";
+import { withReadRetry } from "./client/withReadRetry.ts";
+import { withTimeLimit } from "./client/withTimeLimit.ts";
+import type { PublicRepositories } from "./contract/repositories.ts";
+import type { Database } from "./database.types.ts";
+import { createJobReader } from "./jobs/jobReader.supabase.ts";
+import { createProfileReader } from "./profile/profileReader.supabase.ts";
+import { createProjectReader } from "./projects/projectReader.supabase.ts";
+
+/** Where the backend is: its absolute address and the publishable (or anon) key. */
+export interface BackendAddress {
+	url: string;
+	key: string;
+	fetch?: typeof globalThis.fetch;
+}
+
+/** The repositories of a visitor's page, on the server and in the browser; nothing of the auth client comes with them. */
+export function createPublicRepositories({ url, key, fetch = globalThis.fetch }: BackendAddress): PublicRepositories {
+	const client = new PostgrestClient<Database>(new URL("rest/v1", url.endsWith("/") ? url : `${url}/`).href, {
+		headers: { apikey: key, Authorization: `Bearer ${key}` },
+		fetch: withTimeLimit(withReadRetry((input, init) => fetch(input, init))),
+	});
+	return {
+		projects: createProjectReader(client),
+		jobs: createJobReader(client),
+		profile: createProfileReader(client),
+	};
+}
