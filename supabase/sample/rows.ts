@@ -1,0 +1,52 @@
+type Status = "draft" | "published";
+
+/** A row for `profile`; the database adds the id. */
+export interface ProfileRow {
+	name: string;
+	title: string;
+	location: string;
+	profile_image: string | null;
+	available_for_projects: boolean;
+	availability_text: string | null;
+	about: string | null;
+}
+
+/** A row for `projects`; the database makes the slug. Times are ISO 8601 with a zone. */
+export interface ProjectRow {
+	title: string;
+	description: string;
+	preview_url: string;
+	project_url: string | null;
+	tags: string[];
+	year: string;
+	content: string | null;
+	status: Status;
+	created_at: string;
+	updated_at: string;
+}
+
+/** A row for `essays`; the database makes the slug. `date` is yyyy-mm-dd, `reading_time` whole minutes. */
+export interface EssayRow {
+	title: string;
+	date: string;
+	reading_time: number;
+	excerpt: string;
+	content: string;
+	featured_image: string | null;
+	status: Status;
+	created_at: string;
+	updated_at: string;
+}
+
+/** A row for `jobs`. Dates are yyyy-mm-dd; a higher `display_order` appears first. */
+export interface JobRow {
+	position: string;
+	company: string;
+	company_logo: string | null;
+	location: string;
+	start_date: string;
+	end_date: string | null;
+	description: string | null;
+	is_current: boolean;
+	display_order: number;
+}
