@@ -1,13 +1,13 @@
 import { siteConfig } from "../../../site.config.ts";
 import type { Profile } from "./Profile.ts";
 
-/** What a missing profile is created with. */
+/** What a missing profile is created with; the migrations create the first one with the same words. */
 export const defaultProfile: Omit<Profile, "id" | "updatedAt"> = {
 	name: siteConfig.name,
 	title: siteConfig.title,
 	location: "Bandung, Indonesia",
 	profileImage: null,
-	availableForProjects: true,
-	availabilityText: "Available for projects",
-	about: siteConfig.description,
+	availableForProjects: false,
+	availabilityText: null,
+	about: "I design and build websites and applications. Have a look at my projects, read an essay, or send me a message.",
 };

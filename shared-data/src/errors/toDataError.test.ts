@@ -1,0 +1,35 @@
+import { type ClientFailure, toDataError } from "./toDataError.ts";
+
+test.each<[string, ClientFailure, string]>([
+	["a right that row-level security refuses", { code: "42501", status: 403 }, "refused"],
+	["a right that nobody signed in has", { code: "42501", status: 401 }, "signed-out"],
+	["an expired token", { code: "PGRST303", status: 401 }, "signed-out"],
+	["a token that cannot be read", { code: "PGRST301", status: 401 }, "signed-out"],
+	["a refused head request, which has no body", { status: 403, message: "" }, "refused"],
+	["a head request without a session", { status: 401, message: "" }, "signed-out"],
+	["no row for a single one", { code: "PGRST116", status: 406 }, "not-found"],
+	["a second row where one may be", { code: "23505", status: 409 }, "conflict"],
+	["a value that a check refuses, hosted", { code: "23514", status: 400 }, "invalid"],
+	["a value that does not parse", { code: "22P02", status: 400 }, "invalid"],
+	["the database's rate limit", { code: "PT429", status: 429 }, "too-many"],
+	["the gateway's rate limit", { status: 429 }, "too-many"],
+	["a statement that the embedded backend failed", { code: "SUP", status: 500 }, "unavailable"],
+	["a database that is starting", { code: "57P03", status: 500 }, "unavailable"],
+	["a gateway without a backend", { status: 502 }, "unavailable"],
+	["a portal's page instead of an answer", { status: 200, message: "<html>" }, "unavailable"],
+	["no answer, as the data client says it", { code: "", status: 0, message: "TypeError: fetch failed" }, "offline"],
+	["no answer, as the auth client says it", { name: "AuthRetryableFetchError", status: 0 }, "offline"],
+	["no answer, as the storage client says it", { name: "StorageUnknownError" }, "offline"],
+	["the time limit", { name: "TimeoutError" }, "offline"],
+	["a failing auth service", { name: "AuthRetryableFetchError", status: 503 }, "unavailable"],
+	["something nobody foresaw", { message: "?" }, "unknown"],
+])("%s", (_, failure, kind) => {
+	expect(toDataError(failure)).toMatchObject({ name: "DataError", kind });
+});
+
+test("the message names code and status for the log, and the cause is kept", () => {
+	const failure = { code: "23505", status: 409, message: "duplicate key" };
+	const error = toDataError(failure);
+	expect(error.message).toBe("duplicate key (23505, status 409)");
+	expect(error.cause).toBe(failure);
+});

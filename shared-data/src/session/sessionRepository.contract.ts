@@ -1,0 +1,78 @@
+import type { SessionUser } from "./Session.ts";
+import type { SessionRepository } from "./sessionRepository.ts";
+
+/** A session with nobody signed in, and an admin's and a stranger's credentials. */
+interface Prepared {
+	session: SessionRepository;
+	admin: { email: string; password: string };
+	stranger: { email: string; password: string };
+	/** Lets every later call to the backend fail as a cut line does. */
+	cutLine: () => void;
+}
+
+/** What every implementation of the session must do. */
+export function describeSessionRepository(implementation: string, prepare: () => Promise<Prepared>): void {
+	/** The first change after which the condition holds. */
+	const nextChange = (session: SessionRepository, holds: (user: SessionUser | null) => boolean) =>
+		new Promise<SessionUser | null>((resolve) => {
+			const stop = session.onChange((user) => {
+				if (!holds(user)) return;
+				setTimeout(() => stop());
+				resolve(user);
+			});
+		});
+
+	describe(`the session in ${implementation}`, () => {
+		test("nobody is signed in at first", async () => {
+			const { session } = await prepare();
+			expect(await session.current()).toBeNull();
+		});
+
+		test("the right credentials sign the admin in and tell every listener", async () => {
+			const { session, admin } = await prepare();
+			const change = nextChange(session, (user) => user !== null);
+			expect(await session.signIn(admin.email, admin.password)).toBe(true);
+			const user = await session.current();
+			expect(user).toMatchObject({ email: admin.email, isAdmin: true, id: expect.any(String) });
+			expect(user?.name).not.toBe("");
+			expect(await change).toEqual(user);
+		});
+
+		test("wrong credentials are false, not an error, and leave nobody signed in", async () => {
+			const { session, admin } = await prepare();
+			expect(await session.signIn(admin.email, `${admin.password}!`)).toBe(false);
+			expect(await session.signIn("nobody@example.com", admin.password)).toBe(false);
+			expect(await session.current()).toBeNull();
+		});
+
+		test("an account that is not on the admin list is signed in without being the admin", async () => {
+			const { session, stranger } = await prepare();
+			expect(await session.signIn(stranger.email, stranger.password)).toBe(true);
+			expect(await session.current()).toMatchObject({ email: stranger.email, isAdmin: false });
+		});
+
+		test("a cut line at sign-in is an error, not wrong credentials", async () => {
+			const { session, admin, cutLine } = await prepare();
+			cutLine();
+			await expect(session.signIn(admin.email, admin.password)).rejects.toMatchObject({ name: "DataError", kind: "offline" });
+		});
+
+		test("signing out ends the session and tells every listener", async () => {
+			const { session, admin } = await prepare();
+			await session.signIn(admin.email, admin.password);
+			const change = nextChange(session, (user) => user === null);
+			await session.signOut();
+			expect(await session.current()).toBeNull();
+			expect(await change).toBeNull();
+		});
+
+		test("signing out ends the session on this browser also when the line is cut", async () => {
+			const { session, admin, cutLine } = await prepare();
+			await session.signIn(admin.email, admin.password);
+			const change = nextChange(session, (user) => user === null);
+			cutLine();
+			await session.signOut();
+			expect(await change).toBeNull();
+		});
+	});
+}

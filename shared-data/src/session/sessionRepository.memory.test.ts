@@ -1,0 +1,14 @@
+import { createMemoryAdminRepositories } from "../testing/createMemoryAdminRepositories.ts";
+import { describeSessionRepository } from "./sessionRepository.contract.ts";
+
+describeSessionRepository("memory", async () => {
+	const admin = { email: "raka@example.com", password: "kopi-tubruk" };
+	const stranger = { email: "tamu@example.com", password: "teh-botol" };
+	const repositories = createMemoryAdminRepositories({
+		accounts: [
+			{ ...admin, id: "1", name: "Raka", isAdmin: true },
+			{ ...stranger, id: "2", name: "Admin", isAdmin: false },
+		],
+	});
+	return { session: repositories.session, admin, stranger, cutLine: () => repositories.failWith("offline") };
+});
