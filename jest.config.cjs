@@ -1,0 +1,49 @@
+const swc = [
+	"@swc/jest",
+	{
+		jsc: {
+			parser: { syntax: "typescript", tsx: true },
+			target: "es2022",
+			transform: { react: { runtime: "automatic" } },
+		},
+		module: { type: "commonjs" },
+	},
+];
+
+const base = {
+	rootDir: __dirname,
+	transform: { "^.+\\.[mc]?[tj]sx?$": swc },
+	transformIgnorePatterns: ["/node_modules/"],
+	moduleNameMapper: {
+		"\\.woff2$": "<rootDir>/scripts/jest/assetStub.cjs",
+	},
+	modulePathIgnorePatterns: ["<rootDir>/dist/", "<rootDir>/.cache/", "<rootDir>/storybook-static/"],
+};
+
+/** Unit, component and database suites; browser journeys run with Playwright (e2e/). */
+module.exports = {
+	projects: [
+		{
+			...base,
+			displayName: "components",
+			testEnvironment: "<rootDir>/scripts/jest/browserEnvironment.cjs",
+			roots: ["<rootDir>/shared-ui/src", "<rootDir>/remote-public/src", "<rootDir>/remote-admin/src", "<rootDir>/shell/src"],
+			testMatch: ["**/*.test.ts", "**/*.test.tsx"],
+			setupFilesAfterEnv: ["@testing-library/jest-dom"],
+		},
+		{
+			...base,
+			displayName: "units",
+			testEnvironment: "node",
+			roots: ["<rootDir>/shared-data/src", "<rootDir>/shell/server", "<rootDir>/scripts", "<rootDir>/supabase/sample"],
+			testMatch: ["**/*.test.ts"],
+		},
+		{
+			...base,
+			displayName: "database",
+			testEnvironment: "node",
+			roots: ["<rootDir>/supabase/tests"],
+			testMatch: ["**/*.test.ts"],
+		},
+	],
+};

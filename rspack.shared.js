@@ -1,0 +1,236 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
+import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
+import { rspack } from "@rspack/core";
+import { sourceVersion } from "./scripts/build/sourceVersion.js";
+
+/*
+ * Every build and federation setting of the product, once. An app's own rspack.config.js is one call of federatedHost() or federatedRemote().
+ * Why each setting is here: docs/decisions/0002-federation-settings.md.
+ */
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+const require = createRequire(import.meta.url);
+
+/** Where builds go. */
+const distFolder = process.env.SITE_DIST ?? join(root, "dist");
+
+/** `npm run dev` runs `rspack serve`: readable names, hot replacement, no server build. `rspack build` is always a production build. */
+const isServing = process.argv.includes("serve") || process.argv.includes("dev");
+
+/** The shell: knows no remote at build time. */
+export function federatedHost({ dir, port }) {
+	return app({ dir, name: "shell", port, publicPath: "/assets/", exposes: {}, rendersOnServer: true });
+}
+
+/** A remote: exposes `./module` and nothing else. */
+export function federatedRemote({ dir, id, port, rendersOnServer }) {
+	return app({
+		dir,
+		name: `remote_${id}`,
+		port,
+		publicPath: "auto",
+		exposes: { "./module": "./src/module.ts" },
+		rendersOnServer,
+	});
+}
+
+function app(options) {
+	return () => {
+		const mode = isServing ? "development" : "production";
+		const settings = { ...options, mode, version: sourceVersion(basename(options.dir), mode) };
+		return options.rendersOnServer && !isServing ? [browserBuild(settings), serverBuild(settings)] : browserBuild(settings);
+	};
+}
+
+function browserBuild({ dir, name, port, publicPath, exposes, mode, version }) {
+	const isShell = name === "shell";
+	return {
+		...common({ dir, mode }),
+		name: `${name}:browser`,
+		target: ["web", "es2022"],
+		entry: isShell ? { main: isServing ? "./src/dev.ts" : "./src/index.ts" } : {},
+		output: {
+			path: outputFolder(name, version, isShell ? "browser" : ""),
+			publicPath: isServing && isShell ? "/" : publicPath,
+			// Two versions that share a name would give the old module the new lazy chunks after a swap.
+			uniqueName: isServing ? name : `${name}_${version.replace(/\W/g, "_")}`,
+			filename: isServing ? "[name].js" : "[name].[contenthash:10].js",
+			chunkFilename: isServing ? "[name].js" : "[name].[contenthash:10].js",
+			assetModuleFilename: "[name].[contenthash:10][ext]",
+			crossOriginLoading: "anonymous",
+		},
+		plugins: [
+			new ModuleFederationPlugin({
+				name,
+				filename: "remoteEntry.js",
+				exposes,
+				remotes: {},
+				shared: shared({ isShell }),
+				manifest: true,
+				dts: false,
+				shareStrategy: "loaded-first",
+				experiments: {
+					...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
+					optimization: { target: "web" },
+				},
+			}),
+			...(isShell && !isServing ? [entryList] : []),
+			...(isServing ? [new ReactRefreshRspackPlugin()] : []),
+			...(isServing && isShell ? [new rspack.HtmlRspackPlugin({ template: "./src/dev.html", chunks: ["main"], scriptLoading: "defer" })] : []),
+		],
+		devServer: devServer({ dir, port, isShell }),
+	};
+}
+
+function serverBuild({ dir, name, exposes, mode, version, publicPath }) {
+	const isShell = name === "shell";
+	return {
+		...common({ dir, mode, isServer: true }),
+		name: `${name}:server`,
+		target: "async-node20",
+		entry: isShell ? { main: "./server/index.ts" } : { main: "./src/module.ts" },
+		output: {
+			path: outputFolder(name, version, "server"),
+			publicPath,
+			uniqueName: `${name}_server_${version.replace(/\W/g, "_")}`,
+			filename: "[name].cjs",
+			chunkFilename: "[name].[contenthash:10].cjs",
+			assetModuleFilename: "[name].[contenthash:10][ext]",
+			library: { type: "commonjs-module" },
+		},
+		plugins: [
+			new ModuleFederationPlugin({
+				name,
+				filename: "remoteEntry.cjs",
+				exposes,
+				remotes: {},
+				shared: shared({ isShell }),
+				dts: false,
+				library: { type: "commonjs-module" },
+				remoteType: "script",
+				shareStrategy: "loaded-first",
+				runtimePlugins: [require.resolve("@module-federation/node/runtimePlugin")],
+				experiments: { optimization: { target: "node" } },
+			}),
+		],
+		optimization: { minimize: false },
+	};
+}
+
+function common({ dir, mode, isServer = false }) {
+	return {
+		mode,
+		context: dir,
+		devtool: isServing ? "cheap-module-source-map" : false,
+		resolve: {
+			extensions: [".tsx", ".ts", ".js"],
+			// The ESM build of the federation runtime can be tree-shaken: a remote's entry is 8 KB instead of 29.
+			alias: { [federationRuntime]: federationRuntime.replace(/index\.cjs$/, "bundler.js") },
+		},
+		module: {
+			rules: [
+				{
+					test: /\.tsx?$/,
+					exclude: /node_modules/,
+					loader: "builtin:swc-loader",
+					type: "javascript/auto",
+					options: {
+						jsc: {
+							parser: { syntax: "typescript", tsx: true },
+							target: "es2022",
+							transform: { react: { runtime: "automatic", development: mode === "development", refresh: isServing } },
+							experimental: {
+								plugins: [
+									// Without ids from file names, styled ids depend on load order and hydration mismatches silently.
+									[require.resolve("@swc/plugin-styled-components"), { ssr: true, displayName: false, fileName: false, namespace: "site" }],
+								],
+							},
+						},
+					},
+				},
+				// The server writes the style sheet into the page, so its build is the one that knows the fonts; they land among the browser's files.
+				{ test: /\.woff2$/, type: "asset/resource", generator: isServer ? { publicPath: "/assets/", outputPath: "../browser/" } : {} },
+			],
+		},
+		performance: false,
+		stats: "errors-warnings",
+		infrastructureLogging: { level: "error" },
+	};
+}
+
+/** Writes entry.json: the scripts that start the page, for the server to name in the document. */
+const entryList = {
+	apply(compiler) {
+		compiler.hooks.thisCompilation.tap("entry-list", (compilation) => {
+			compilation.hooks.processAssets.tap({ name: "entry-list", stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+				const scripts = compilation.entrypoints.get("main").getFiles().filter((file) => file.endsWith(".js"));
+				compilation.emitAsset("entry.json", new rspack.sources.RawSource(JSON.stringify({ scripts })));
+			});
+		});
+	},
+};
+
+function outputFolder(name, version, side) {
+	return name === "shell" ? join(distFolder, "shell", version, side) : join(distFolder, "remotes", name.replace("remote_", ""), version, side);
+}
+
+/** The singletons: exactly what must be one object on the page. Eager in the shell, so that they load with it and not after it. */
+function shared({ isShell }) {
+	const eager = isShell;
+	const library = (workspace, name) => ({ singleton: true, requiredVersion: dependency(workspace, name), eager });
+	const workspace = (name) => {
+		const { version } = packageOf(name);
+		return { singleton: true, version, requiredVersion: `^${version}`, eager };
+	};
+	return {
+		react: library("shared-ui", "react"),
+		"react-dom": library("shared-ui", "react-dom"),
+		"styled-components": library("shared-ui", "styled-components"),
+		jotai: library("shared-data", "jotai"),
+		"@site/shared-ui": workspace("shared-ui"),
+		"@site/shared-ui/router": workspace("shared-ui"),
+		"@site/shared-data": workspace("shared-data"),
+	};
+}
+
+function packageOf(workspace) {
+	return JSON.parse(readFileSync(join(root, workspace, "package.json"), "utf8"));
+}
+
+/** Pinned versions are asked for as compatible ones: a remote built a patch later still takes the shell's copy. */
+function dependency(workspace, name) {
+	return `^${packageOf(workspace).dependencies[name]}`;
+}
+
+const federationRuntime = require.resolve("@module-federation/webpack-bundler-runtime", {
+	paths: [require.resolve("@module-federation/runtime-tools", { paths: [require.resolve("@module-federation/enhanced/rspack")] })],
+});
+
+function devServer({ dir, port, isShell }) {
+	const { BACKEND_URL, DEV_CONFIG, DEV_PORT, DEV_REGISTRY, HOST = "127.0.0.1" } = process.env;
+	return {
+		port: DEV_PORT ?? port,
+		host: HOST,
+		hot: true,
+		liveReload: false,
+		headers: { "access-control-allow-origin": "*" },
+		historyApiFallback: isShell,
+		static: isShell ? [{ directory: join(dir, "public"), publicPath: "/" }] : false,
+		client: { overlay: { warnings: false }, webSocketURL: { hostname: HOST, port: DEV_PORT ?? port } },
+		...(isShell && BACKEND_URL ? { proxy: [{ context: ["/rest/v1", "/auth/v1", "/storage/v1"], target: BACKEND_URL }] } : {}),
+		setupMiddlewares: (middlewares) => {
+			const answers = { "/config.json": DEV_CONFIG, "/registry.json": DEV_REGISTRY };
+			const answer = (request, response, next) => {
+				const body = isShell && answers[request.url];
+				if (!body) return next();
+				response.setHeader("content-type", "application/json");
+				response.end(body);
+			};
+			return [{ name: "boot-data", middleware: answer }, ...middlewares];
+		},
+	};
+}

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** What every app's build reads besides its own folder. */
+const sharedSources = [
+	"shared-ui/src",
+	"shared-ui/package.json",
+	"shared-data/src",
+	"shared-data/package.json",
+	"site.config.ts",
+	"rspack.shared.js",
+	"package-lock.json",
+];
+
+/** The parts of an app's own folder that its build reads. */
+const ownSources = ["src", "server", "rspack.config.js", "package.json"];
+
+const isNotBuilt = (file) => /\.(test|stories|contract)\.tsx?$/.test(file) || /(^|\/)testing\//.test(file);
+
+/**
+ * The version of an app: its package version and a hash of all that its build reads. The same sources give the same version, so a build is stale exactly
+ * when the folder of its version is missing.
+ * @param {string} app folder of the app, "shell" or "remote-public"
+ * @param {"development" | "production"} mode
+ * @returns {string} like "0.1.0-1a2b3c4d5e"
+ */
+export function sourceVersion(app, mode = "production") {
+	const hash = createHash("sha256").update(mode);
+	for (const source of [...ownSources.map((name) => join(app, name)), ...sharedSources]) {
+		for (const file of filesOf(join(root, source))) {
+			const name = relative(root, file);
+			if (isNotBuilt(name)) continue;
+			hash.update(`${name}\0`).update(readFileSync(file));
+		}
+	}
+	const { version } = JSON.parse(readFileSync(join(root, app, "package.json"), "utf8"));
+	return `${version}-${hash.digest("hex").slice(0, 10)}`;
+}
+
+function filesOf(path) {
+	if (!existsSync(path)) return [];
+	try {
+		return readdirSync(path, { withFileTypes: true })
+			.sort((a, b) => (a.name < b.name ? -1 : 1))
+			.flatMap((entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)]));
+	} catch {
+		return [path];
+	}
+}

@@ -1,0 +1,19 @@
+const { TestEnvironment } = require("jest-environment-jsdom");
+
+/** jsdom with Node's fetch API, which it lacks and the router needs. The abort classes and URLSearchParams come along, because a Request knows only those of its own realm. */
+module.exports = class BrowserEnvironment extends TestEnvironment {
+	async setup() {
+		await super.setup();
+		Object.assign(this.global, {
+			TextDecoder,
+			TextEncoder,
+			Request,
+			Response,
+			Headers,
+			URLSearchParams,
+			fetch,
+			AbortController,
+			AbortSignal,
+		});
+	}
+};

@@ -1,0 +1,89 @@
+import { type ChildProcess, fork, type ForkOptions } from "node:child_process";
+
+type Message = { type: "ready" } | { type: "failed"; message: string };
+
+interface Program {
+	name: string;
+	file: string;
+	env: NodeJS.ProcessEnv;
+	options?: Pick<ForkOptions, "execArgv" | "cwd" | "silent">;
+}
+
+const graceTime = 4_000;
+const longestRest = 10_000;
+
+/** Runs the product's processes: starts each, restarts one that dies, and ends all of them on SIGTERM, SIGINT or its own end. */
+export class Supervisor {
+	readonly #running = new Set<ChildProcess>();
+	#stopping = false;
+
+	constructor() {
+		for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
+			process.once(signal, () => void this.stop().then(() => process.exit(0)));
+		}
+	}
+
+	/** Starts the program and resolves with its "ready" message; rejects with its "failed" message. Once it was ready, it is kept running. */
+	async run<T extends { type: "ready" }>(program: Program): Promise<T> {
+		const { child, ready } = this.#start<T>(program);
+		const message = await ready;
+		this.#restartWhenItEnds(program, child);
+		return message;
+	}
+
+	/** Ends a process that was started elsewhere together with the others. */
+	adopt(child: ChildProcess): void {
+		this.#running.add(child);
+		child.once("exit", () => this.#running.delete(child));
+	}
+
+	/** Asks every process to end, then ends it; resolves when none is left. */
+	async stop(): Promise<void> {
+		this.#stopping = true;
+		await Promise.all([...this.#running].map(end));
+	}
+
+	#start<T extends { type: "ready" }>({ file, env, options }: Program) {
+		const child = fork(file, { env, stdio: ["ignore", "inherit", "inherit", "ipc"], ...options });
+		this.#running.add(child);
+		const ready = new Promise<T>((resolve, reject) => {
+			child.on("message", (message: Message) => {
+				if (message.type === "ready") resolve(message as T);
+				if (message.type === "failed") reject(new Error(message.message));
+			});
+			child.once("error", reject);
+			child.once("exit", (code, signal) => {
+				this.#running.delete(child);
+				reject(new Error(`${file} ended before it was ready (${signal ?? code}).`));
+			});
+		});
+		return { child, ready };
+	}
+
+	#restartWhenItEnds(program: Program, child: ChildProcess, rest = 250) {
+		const startedAt = Date.now();
+		child.once("exit", (code, signal) => {
+			if (this.#stopping) return;
+			const pause = Date.now() - startedAt > longestRest ? 250 : Math.min(rest, longestRest);
+			console.error(`The ${program.name} ended (${signal ?? code}); it starts again.`);
+			setTimeout(() => {
+				if (this.#stopping) return;
+				const next = this.#start(program);
+				next.ready.catch((error: Error) => console.error(error.message));
+				this.#restartWhenItEnds(program, next.child, pause * 2);
+			}, pause);
+		});
+	}
+}
+
+function end(child: ChildProcess): Promise<void> {
+	return new Promise((resolve) => {
+		if (child.exitCode !== null || child.signalCode !== null) return resolve();
+		const timer = setTimeout(() => child.kill("SIGKILL"), graceTime);
+		child.once("exit", () => {
+			clearTimeout(timer);
+			resolve();
+		});
+		child.kill("SIGTERM");
+	});
+}

@@ -1,0 +1,3 @@
+import { federatedHost } from "../rspack.shared.js";
+
+export default federatedHost({ dir: import.meta.dirname, port: 4000 });

@@ -1,0 +1,37 @@
+import { createPublicRepositories } from "@site/shared-data/visitor";
+import { Hono } from "hono";
+import { loadBuild } from "./build/loadBuild.ts";
+import type { Environment } from "./environment.ts";
+import { createHealth } from "./createHealth.ts";
+import { createPageRenderer } from "./pages/createPageRenderer.ts";
+import { plainFailure } from "./pages/plainFailure.ts";
+import { publicConfig } from "./publicConfig.ts";
+import { securityHeaders } from "./securityHeaders.ts";
+import { immutableFiles, unhashedFiles } from "./staticFiles.ts";
+
+/** The site's HTTP surface: files, health, configuration, and every page. */
+export async function createApp(environment: Environment) {
+	const { backend, dist, publicFolder } = environment;
+	const build = await loadBuild(dist);
+	const repositories = createPublicRepositories({ url: backend.url, key: backend.publishableKey });
+	const render = await createPageRenderer({ build, backend, repositories });
+	const health = createHealth(repositories);
+
+	const app = new Hono();
+	app.use(securityHeaders({ backend }));
+	app.get("/healthz", async (context) => {
+		const report = await health();
+		return context.json(report, report.status === "ok" ? 200 : 503, { "cache-control": "no-store" });
+	});
+	app.get("/config.json", (context) => context.json(publicConfig(backend, context.req.raw), 200, { "cache-control": "no-store" }));
+	app.get("/registry.json", (context) => context.json(build.registry(), 200, { "cache-control": "no-cache" }));
+	app.get("/assets/*", immutableFiles(build.shell.folder, "/assets"));
+	app.get("/remotes/*", immutableFiles(`${dist}/remotes`, "/remotes"));
+	app.get("*", unhashedFiles(publicFolder));
+	app.get("*", (context) => render(context.req.raw));
+	app.onError((error, context) => {
+		console.error(error);
+		return context.html(plainFailure(500), 500);
+	});
+	return app;
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+
+/** What the site's server needs to know; the launcher (`npm start`) passes it on. */
+export interface Environment {
+	host: string;
+	port: number;
+	/** Folder with the builds and registry.json. */
+	dist: string;
+	/** Folder with the files served as they are (favicon, sample images). */
+	publicFolder: string;
+	backend: Backend;
+}
+
+export interface Backend {
+	/** Where the server itself reaches the backend. */
+	url: string;
+	publishableKey: string;
+	/** Present for the embedded backend: the browser then reaches it through this server's own origin. */
+	proxySecret?: string;
+}
+
+const portRule = "must be a whole number from 0 to 65535";
+
+const listenSchema = z.object({
+	HOST: z.string().min(1, "must name an address to listen on").default("127.0.0.1"),
+	PORT: z.string().regex(/^\d{1,5}$/, portRule).transform(Number).pipe(z.number().max(65535, portRule)).default(4000),
+});
+
+const schema = listenSchema.extend({
+	SITE_DIST: z.string().min(1),
+	SITE_PUBLIC: z.string().min(1),
+	BACKEND_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }),
+	BACKEND_KEY: z.string().min(1, "must hold the backend's public key"),
+	BACKEND_PROXY_SECRET: z.string().optional(),
+});
+
+type Variables = Record<string, string | undefined>;
+
+/** Where to listen, for the launcher, which checks it before anything is built; throws an Error with one sentence that names the variable. */
+export function readListenAddress(env: Variables): { host: string; port: number } {
+	const { HOST, PORT } = parse(listenSchema, env);
+	return { host: HOST, port: PORT };
+}
+
+/** Reads the environment; throws an Error with one sentence that names the variable. */
+export function readEnvironment(env: Variables): Environment {
+	const values = parse(schema, env);
+	return {
+		host: values.HOST,
+		port: values.PORT,
+		dist: values.SITE_DIST,
+		publicFolder: values.SITE_PUBLIC,
+		backend: { url: values.BACKEND_URL.replace(/\/$/, ""), publishableKey: values.BACKEND_KEY, proxySecret: values.BACKEND_PROXY_SECRET },
+	};
+}
+
+function parse<T extends z.ZodType>(rules: T, env: Variables): z.infer<T> {
+	const result = rules.safeParse(env);
+	if (result.success) return result.data;
+	const [issue] = result.error.issues;
+	throw new Error(`${String(issue?.path[0])} ${issue?.message ?? "is not usable"}.`);
+}

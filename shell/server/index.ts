@@ -1,0 +1,3 @@
+import { startServer } from "./startServer.ts";
+
+void startServer(process.env);

@@ -1,0 +1,46 @@
+import { type PublicRepositories, publicRepositoriesContext } from "@site/shared-data";
+import { RouterContextProvider } from "@site/shared-ui/router";
+import type { BootData } from "../../src/boot/BootData.ts";
+import { remoteFor } from "../../src/remotes/remoteFor.ts";
+import type { Build } from "../build/loadBuild.ts";
+import type { Backend } from "../environment.ts";
+import { publicConfig } from "../publicConfig.ts";
+import { createServerRemote } from "./createServerRemote.ts";
+import { documentHtml } from "./documentHtml.ts";
+import { renderLoading } from "./renderLoading.tsx";
+import { renderRoutes } from "./renderRoutes.tsx";
+
+interface Options {
+	build: Build;
+	backend: Backend;
+	repositories: PublicRepositories;
+}
+
+/** Answers every address that is a page: the public area rendered with its data, the owner's area as the shell's loading face. */
+export async function createPageRenderer({ build, backend, repositories }: Options) {
+	const remote = createServerRemote(build);
+	// The first visitor should not pay for loading the remote.
+	await remote().catch(() => {});
+
+	return async (request: Request): Promise<Response> => {
+		const registry = build.registry();
+		const id = remoteFor(new URL(request.url).pathname);
+		const boot: BootData = { registry, config: publicConfig(backend, request) };
+		const documentOf = (html: string, data: BootData) => documentHtml(html, { boot: data, scripts: build.shell.scripts, remote: registry.remotes[id] });
+
+		if (id === "admin") return page(documentOf(await renderLoading(), boot), 200, { "x-robots-tag": "noindex" });
+
+		const module = await remote().catch(() => null);
+		if (!module) return page(documentOf(await renderLoading(), boot), 503, { "retry-after": "5" });
+
+		const context = new RouterContextProvider();
+		context.set(publicRepositoriesContext, repositories);
+		const result = await renderRoutes({ request, routes: module.routes, context });
+		if (result instanceof Response) return result;
+		return page(documentOf(result.html, { ...boot, hydration: result.hydration }), result.status);
+	};
+}
+
+function page(html: string, status: number, headers: Record<string, string> = {}) {
+	return new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache", ...headers } });
+}

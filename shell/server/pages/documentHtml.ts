@@ -1,0 +1,36 @@
+import { dark, fontUrls, light, preloadedFonts, themeCss } from "@site/shared-ui/theme";
+import { type BootData, bootElementId } from "../../src/boot/BootData.ts";
+import type { RegisteredRemote } from "../../src/remotes/Registry.ts";
+import { themeScript } from "../../src/theme/themeScript.ts";
+
+const head = [
+	'<meta charset="utf-8">',
+	'<meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">',
+	`<script>${themeScript}</script>`,
+	...preloadedFonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
+	`<style>${themeCss(fontUrls)}</style>`,
+	`<meta name="theme-color" content="${light.bg}" media="(prefers-color-scheme: light)">`,
+	`<meta name="theme-color" content="${dark.bg}" media="(prefers-color-scheme: dark)">`,
+	'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+	'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+	'<link rel="manifest" href="/site.webmanifest">',
+].join("");
+
+interface Parts {
+	boot: BootData;
+	/** Addresses of the shell's scripts. */
+	scripts: string[];
+	/** The remote of the matched route: its files are hinted, and no other's. */
+	remote: RegisteredRemote;
+}
+
+/** Completes a rendered document: metadata, theme, styles, hints for exactly the files of the matched route, and the boot data. */
+export function documentHtml(rendered: string, { boot, scripts, remote }: Parts): string {
+	const hints = [remote.entry, ...remote.assets].map((file) => `<link rel="preload" as="script" href="${file}">`).join("");
+	const starters = scripts.map((file) => `<script defer src="${file}"></script>`).join("");
+	const data = JSON.stringify(boot).replace(/</g, "\\u003c");
+	return rendered
+		.replace("<head>", () => `<head>${head}`)
+		.replace("</head>", () => `${hints}${starters}</head>`)
+		.replace("</body>", () => `<script type="application/json" id="${bootElementId}">${data}</script></body>`);
+}

@@ -1,0 +1,59 @@
+import { DataError } from "@site/shared-data";
+import {
+	createStaticHandler,
+	createStaticRouter,
+	isRouteErrorResponse,
+	type RouteObject,
+	type RouterContextProvider,
+	routerFuture,
+	StaticRouterProvider,
+} from "@site/shared-ui/router";
+import { createStore, Provider } from "jotai";
+import { StrictMode } from "react";
+import type { HydrationData } from "../../src/boot/BootData.ts";
+import { routeTree } from "../../src/routes.tsx";
+import { renderHtml } from "./renderHtml.tsx";
+
+interface Rendered {
+	html: string;
+	status: number;
+	hydration: HydrationData;
+}
+
+/** Runs the loaders of the matched routes and renders them; a redirect comes back as a Response. */
+export async function renderRoutes({
+	request,
+	routes,
+	context,
+}: { request: Request; routes: RouteObject[]; context: RouterContextProvider }): Promise<Rendered | Response> {
+	const handler = createStaticHandler(routeTree({ public: routes }, []), { future: routerFuture });
+	const result = await handler.query(request, { requestContext: context });
+	if (result instanceof Response) return result;
+	const router = createStaticRouter(handler.dataRoutes, result, { future: routerFuture });
+	const html = await renderHtml(
+		<StrictMode>
+			<Provider store={createStore()}>
+				<StaticRouterProvider router={router} context={result} hydrate={false} />
+			</Provider>
+		</StrictMode>,
+	);
+	const errors = result.errors && mapValues(result.errors, forBrowser);
+	return { html, status: statusOf(result.errors, result.statusCode), hydration: { loaderData: result.loaderData, errors } };
+}
+
+/** A backend that does not answer is no fault of the page: 503 tells crawlers and proxies to come again. */
+function statusOf(errors: Record<string, unknown> | null, status: number) {
+	const thrown = Object.values(errors ?? {});
+	for (const error of thrown) if (!isRouteErrorResponse(error)) console.error(error);
+	return thrown.some((error) => error instanceof DataError) ? 503 : status;
+}
+
+/** Messages and stacks stay on the server; a boundary in the browser needs the kind only. */
+function forBrowser(error: unknown) {
+	if (isRouteErrorResponse(error)) return error;
+	return { name: error instanceof Error ? error.name : "Error", kind: error instanceof DataError ? error.kind : "unknown" };
+}
+
+function mapValues<T, U>(record: Record<string, T>, convert: (value: T) => U): Record<string, U> {
+	return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, convert(value)]));
+}

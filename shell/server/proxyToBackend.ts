@@ -1,0 +1,33 @@
+import { type IncomingMessage, request as requestHttp, type ServerResponse } from "node:http";
+import { pipeline } from "node:stream";
+import type { Backend } from "./environment.ts";
+
+const passedOn = /^\/(rest|auth|storage)\/v1(\/|\?|$)/;
+
+/**
+ * Passes the backend's calls on, byte for byte, so that one port is enough for the embedded backend. The visitor's address travels in a header that the
+ * gateway believes only beside the launcher's secret. Returns false for calls that are not the backend's.
+ */
+export function proxyToBackend(backend: Backend) {
+	return (request: IncomingMessage, response: ServerResponse): boolean => {
+		if (!backend.proxySecret || !passedOn.test(request.url ?? "")) return false;
+		const { host: _host, connection: _connection, ...headers } = request.headers;
+		const outgoing = requestHttp(new URL(request.url as string, backend.url), {
+			method: request.method,
+			headers: { ...headers, "x-forwarded-for": request.socket.remoteAddress ?? "", "x-proxy-secret": backend.proxySecret },
+			timeout: 30_000,
+		});
+		outgoing.once("response", (answer) => {
+			response.writeHead(answer.statusCode ?? 502, answer.headers);
+			pipeline(answer, response, () => {});
+		});
+		outgoing.once("timeout", () => outgoing.destroy(new Error("timeout")));
+		outgoing.once("error", () => {
+			if (response.headersSent) response.destroy();
+			else response.writeHead(502, { "content-type": "application/json" }).end('{"message":"The backend does not answer."}');
+		});
+		response.once("close", () => outgoing.destroy());
+		pipeline(request, outgoing, () => {});
+		return true;
+	};
+}

@@ -1,0 +1,57 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createApp } from "./createApp.ts";
+import { proxyToBackend } from "./proxyToBackend.ts";
+import { readEnvironment } from "./environment.ts";
+
+/** Starts the site's server; tells the launcher when it listens, or why it cannot. */
+export async function startServer(env: Record<string, string | undefined>) {
+	try {
+		const environment = readEnvironment(env);
+		const app = await createApp(environment);
+		const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+		const proxy = proxyToBackend(environment.backend);
+		const server = createServer((request, response) => {
+			if (!proxy(request, response)) void answer(request, response);
+		});
+		server.once("error", (error: NodeJS.ErrnoException) => fail(listenFailure(error, environment.port)));
+		server.listen(environment.port, environment.host, () => {
+			const address = server.address();
+			tell({ type: "ready", port: typeof address === "object" && address ? address.port : environment.port });
+		});
+		stopOn(() => {
+			server.close(() => process.exit(0));
+			server.closeIdleConnections();
+			// Whoever is still being answered has this long; then the process ends all the same.
+			setTimeout(() => process.exit(0), 2_000).unref();
+		});
+	} catch (error) {
+		fail(error instanceof Error ? error.message : String(error));
+	}
+}
+
+function listenFailure(error: NodeJS.ErrnoException, port: number) {
+	if (error.code === "EADDRINUSE") return `Port ${port} is taken by another program; set PORT to a free one.`;
+	if (error.code === "EACCES") return `Port ${port} may not be used by this account; set PORT to one above 1023.`;
+	if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") return "HOST is not an address of this machine.";
+	return `The server cannot listen on port ${port}: ${error.message}`;
+}
+
+/** The launcher's end counts as a signal too: an orphan would keep the port. */
+function stopOn(stop: () => void) {
+	process.once("SIGTERM", stop);
+	process.once("SIGINT", stop);
+	process.once("disconnect", stop);
+}
+
+function tell(message: { type: "ready"; port: number } | { type: "failed"; message: string }) {
+	if (process.send) process.send(message);
+	else console.log(JSON.stringify(message));
+}
+
+function fail(message: string) {
+	tell({ type: "failed", message });
+	process.exitCode = 1;
+	process.disconnect?.();
+	setTimeout(() => process.exit(1), 50);
+}

@@ -1,0 +1,23 @@
+import type { Registry } from "../remotes/Registry.ts";
+
+/** What the server tells the browser inside the document, so that nothing is fetched before the first remote is. */
+export interface BootData {
+	registry: Registry;
+	config: PublicConfig;
+	/** Loader data of the matched routes; absent when the server rendered only the shell. */
+	hydration?: HydrationData;
+}
+
+/** The body of /config.json. The key is the public one. */
+export interface PublicConfig {
+	supabaseUrl: string;
+	supabaseKey: string;
+}
+
+export interface HydrationData {
+	loaderData: Record<string, unknown>;
+	errors: Record<string, unknown> | null;
+}
+
+/** The id of the `<script type="application/json">` that holds BootData. */
+export const bootElementId = "boot";

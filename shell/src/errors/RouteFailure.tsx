@@ -1,0 +1,36 @@
+import { Failed } from "@site/shared-ui";
+import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRevalidator, useRouteError } from "@site/shared-ui/router";
+import { RemoteError } from "../remotes/RemoteError.ts";
+import { NoAccess } from "../session/NoAccess.tsx";
+import { noAccess } from "../session/noAccess.ts";
+
+/** The shell's face for whatever no screen could speak about: a remote that did not load, a stranger's account, an error nobody expected. */
+export function RouteFailure() {
+	const error = useRouteError();
+	const location = useLocation();
+	const navigate = useNavigate();
+	const navigation = useNavigation();
+	const revalidator = useRevalidator();
+	const busy = navigation.state !== "idle" || revalidator.state !== "idle";
+	// Navigating to the same address asks for the remote again, then runs its loaders; revalidating would run the loaders that failed only.
+	const retry = () => void navigate(location, { replace: true, preventScrollReset: true });
+
+	if (isRouteErrorResponse(error) && error.data === noAccess) return <NoAccess />;
+	return (
+		<main>
+			<title>Not loaded</title>
+			<Failed heading="h1" title={titleOf(error)} onRetry={retry} busy={busy}>
+				{isRemote(error) ? "The rest of the site still works." : "Nothing you sent was lost. Please try again in a moment."}
+			</Failed>
+		</main>
+	);
+}
+
+function titleOf(error: unknown) {
+	if (!isRemote(error)) return "This page could not be shown";
+	return error.remote === "admin" ? "The admin area could not be loaded" : "This part of the site could not be loaded";
+}
+
+function isRemote(error: unknown): error is RemoteError {
+	return error instanceof RemoteError;
+}

@@ -1,0 +1,74 @@
+import { publicRepositoriesContext, type RemoteId, sessionAtom } from "@site/shared-data";
+import { createBrowserRouter, RouterContextProvider, routerFuture, RouterProvider } from "@site/shared-ui/router";
+import { createStore, Provider } from "jotai";
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import type { BootData } from "./boot/BootData.ts";
+import { readBootData } from "./boot/readBootData.ts";
+import { showBootFailure } from "./errors/showBootFailure.tsx";
+import { createRemoteLoader } from "./remotes/createRemoteLoader.ts";
+import { remoteFor } from "./remotes/remoteFor.ts";
+import { routeTree, slotOf } from "./routes.tsx";
+import { ownerGuard } from "./session/ownerGuard.ts";
+import { keepOwner } from "./session/keepOwner.ts";
+import { keepTheme } from "./theme/keepTheme.ts";
+
+const remoteTimeLimit = 10_000;
+
+void start();
+
+async function start() {
+	const boot = await readBootData();
+	const store = createStore();
+	keepTheme(store);
+	const loadRemote = createRemoteLoader({ entryOf: (id) => boot.registry.remotes[id].entry, timeLimit: remoteTimeLimit });
+	const owner = keepOwner(boot.config, (user) => store.set(sessionAtom, user));
+
+	const matched = remoteFor(location.pathname);
+	const known = boot.hydration ? await hydratable(() => loadRemote(matched)) : undefined;
+	const loaded = new Set<RemoteId>(known ? [matched] : []);
+
+	const router = createBrowserRouter(routeTree(known ? { [matched]: known.routes } : {}, [ownerGuard(owner)]), {
+		future: routerFuture,
+		hydrationData: boot.hydration as never,
+		getContext: () => publicContext(boot),
+		patchRoutesOnNavigation: async ({ path, patch }) => {
+			const id = remoteFor(path);
+			if (loaded.has(id)) return;
+			const { routes } = await loadRemote(id);
+			if (loaded.has(id)) return;
+			loaded.add(id);
+			patch(slotOf(id), routes);
+		},
+	});
+	owner.onSignedOut(() => void router.revalidate());
+
+	const app = (
+		<StrictMode>
+			<Provider store={store}>
+				<RouterProvider router={router} />
+			</Provider>
+		</StrictMode>
+	);
+	const root = document.getElementById("root") as HTMLElement;
+	if (boot.hydration) hydrateRoot(root, app);
+	else createRoot(root).render(app);
+}
+
+/** The server's page stays readable when its remote cannot be loaded here: it is kept, the failure is told beside it, and Retry goes on. */
+async function hydratable<T>(load: () => Promise<T>): Promise<T> {
+	for (;;) {
+		try {
+			return await load();
+		} catch (error) {
+			await showBootFailure(error);
+		}
+	}
+}
+
+async function publicContext({ config }: BootData) {
+	const { createPublicRepositories } = await import("@site/shared-data/visitor");
+	const context = new RouterContextProvider();
+	context.set(publicRepositoriesContext, createPublicRepositories({ url: config.supabaseUrl, key: config.supabaseKey }));
+	return context;
+}

@@ -1,0 +1,27 @@
+import type { RemoteId } from "@site/shared-data";
+import { Outlet, type MiddlewareFunction, type RouteObject } from "@site/shared-ui/router";
+import { Loading } from "./errors/Loading.tsx";
+import { RouteFailure } from "./errors/RouteFailure.tsx";
+import { signOutRoute } from "./session/signOutRoute.ts";
+
+/** The route that a remote's routes are patched into. */
+export const slotOf = (id: RemoteId) => `slot-${id}`;
+
+/**
+ * The shell's frame around the remotes' routes. Layout and slots are pathless: with a path on them the router never asks for a remote's routes at "/".
+ * Routes that are not known yet arrive through patchRoutesOnNavigation.
+ */
+export function routeTree(known: Partial<Record<RemoteId, RouteObject[]>>, ownerMiddleware: MiddlewareFunction[]): RouteObject[] {
+	return [
+		{
+			id: "shell",
+			Component: Outlet,
+			ErrorBoundary: RouteFailure,
+			HydrateFallback: Loading,
+			children: [
+				{ id: slotOf("public"), children: known.public ?? [] },
+				{ id: slotOf("admin"), ErrorBoundary: RouteFailure, middleware: ownerMiddleware, children: [signOutRoute, ...(known.admin ?? [])] },
+			],
+		},
+	];
+}

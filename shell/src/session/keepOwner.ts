@@ -1,0 +1,30 @@
+import { type AdminRepositories, type SessionUser, urls } from "@site/shared-data";
+import type { PublicConfig } from "../boot/BootData.ts";
+
+/** Holds the one owner's client of the page: loaded on the first /admin route, told about sign-outs in other tabs and lost sessions. */
+export function keepOwner(config: PublicConfig, onUser: (user: SessionUser | null) => void) {
+	let loading: Promise<AdminRepositories> | undefined;
+	let signedOut = () => {};
+	const load = async () => {
+		const { createAdminRepositories } = await import("@site/shared-data/owner");
+		const repositories = createAdminRepositories({ url: config.supabaseUrl, key: config.supabaseKey });
+		repositories.session.onChange((user) => {
+			onUser(user);
+			if (!user && location.pathname !== urls.admin.login()) signedOut();
+		});
+		return repositories;
+	};
+	return {
+		repositories: () => {
+			loading ??= load().catch((error: unknown) => {
+				loading = undefined;
+				throw error;
+			});
+			return loading;
+		},
+		onUser,
+		onSignedOut: (listener: () => void) => {
+			signedOut = listener;
+		},
+	};
+}

@@ -1,0 +1,44 @@
+import { type Theme, themeAtom, themeChoiceAtom } from "@site/shared-data";
+import type { createStore } from "jotai";
+
+const storageKey = "theme";
+
+/** Keeps `<html data-theme>`, local storage and the theme atom in step: an explicit choice is stored, until then the system is followed live. */
+export function keepTheme(store: ReturnType<typeof createStore>) {
+	const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
+	const follow = () => apply(storedTheme() ?? (systemIsDark.matches ? "dark" : "light"));
+	const apply = (theme: Theme) => {
+		const root = document.documentElement;
+		if (root.dataset.theme !== theme) {
+			// The switch itself never animates: transitions are off for the one frame in which every colour changes.
+			root.dataset.switching = "";
+			root.dataset.theme = theme;
+			requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.switching));
+		}
+		store.set(themeAtom, theme);
+	};
+	follow();
+	systemIsDark.addEventListener("change", follow);
+	addEventListener("storage", (event) => {
+		if (event.key === storageKey || event.key === null) follow();
+	});
+	store.sub(themeChoiceAtom, () => {
+		const choice = store.get(themeChoiceAtom);
+		if (!choice) return;
+		try {
+			localStorage.setItem(storageKey, choice.theme);
+		} catch {
+			// Storage may be blocked: the choice then holds for this visit.
+		}
+		apply(choice.theme);
+	});
+}
+
+function storedTheme(): Theme | undefined {
+	try {
+		const value = localStorage.getItem(storageKey);
+		return value === "dark" || value === "light" ? value : undefined;
+	} catch {
+		return undefined;
+	}
+}
