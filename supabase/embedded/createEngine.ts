@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import { App, setExperimental } from "@supabase/lite";
+import type { PgliteConnection } from "@supabase/lite/pglite";
+import { createFileStorage } from "./createFileStorage.ts";
+import { createOutbox } from "./createOutbox.ts";
+import { openSecrets, type Secrets } from "./openSecrets.ts";
+import type { Environment } from "./readEnvironment.ts";
+
+export interface Engine {
+	app: App;
+	secrets: Secrets;
+}
+
+/** Supabase's API on top of the connection: keys required, no keyless admin, no sign-up, no studio. */
+export async function createEngine(connection: PgliteConnection, { dataDir, siteUrl }: Environment): Promise<Engine> {
+	const secrets = await openSecrets(dataDir);
+	setExperimental("storage", true);
+	const app = new App({
+		connection,
+		api: { schemas: ["public"], max_rows: 1000, pg_safe_update: true, external_url: siteUrl },
+		auth: {
+			enabled: true,
+			enable_signup: false,
+			enable_anonymous_sign_ins: false,
+			site_url: siteUrl,
+			additional_redirect_urls: [`${siteUrl}/**`],
+			jwt_secret: secrets.jwtSecret,
+			publishable_key: secrets.publishableKey,
+			secret_key: secrets.secretKey,
+			jwt_expiry: 3600,
+			minimum_password_length: 8,
+			email: { enable_signup: false, max_frequency: "60s" },
+		},
+		storage: { enabled: true, file_size_limit: "5MiB" },
+		studio: { enabled: false },
+		options: { server: { admin: false, disableStudio: true }, drivers: { email: createOutbox(join(dataDir, "outbox")) } },
+	});
+	app._storageAdapter = createFileStorage(join(dataDir, "files"));
+	return { app, secrets };
+}

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { StartFailure } from "./StartFailure.ts";
+
+const postgresVersion = "17";
+const ours = new Set(["backend.lock", "secrets.json", "database", "database.seal.json", "files", "outbox", "admin-password.txt", "first-start"]);
+
+/** Makes the data directory when there is none, and fails before anything is written into one that holds somebody else's files. */
+export function inspectDataDirectory(dataDir: string): void {
+	try {
+		mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+	} catch {
+		throw new StartFailure(`DATA_DIR ${dataDir} is not a directory and cannot be made one.`);
+	}
+	const names = readdirSync(dataDir).filter((name) => !name.startsWith("."));
+	if (names.length > 0 && !names.some((name) => ours.has(name))) {
+		throw new StartFailure(`DATA_DIR ${dataDir} holds other files and none of this site; choose an empty directory.`);
+	}
+}
+
+/** Whether a database is there; fails when what stands in its place is not one. PGlite would initialise over a directory without PG_VERSION. */
+export function findDatabase(directory: string): boolean {
+	if (!existsSync(directory)) {
+		return false;
+	}
+	if (!statSync(directory).isDirectory()) {
+		throw new StartFailure(`${directory} is not a directory; nothing was changed.`);
+	}
+	if (readdirSync(directory).length === 0) {
+		return false;
+	}
+	if (readText(join(directory, "PG_VERSION")) !== postgresVersion || sizeOf(join(directory, "global", "pg_control")) !== 8192) {
+		throw new StartFailure(`${directory} is damaged or holds something else than this site's database; nothing was changed, restore a backup or choose another DATA_DIR.`);
+	}
+	return true;
+}
+
+function readText(path: string): string | undefined {
+	try {
+		return readFileSync(path, "utf8").trim();
+	} catch {
+		return undefined;
+	}
+}
+
+function sizeOf(path: string): number {
+	return statSync(path, { throwIfNoEntry: false })?.size ?? -1;
+}

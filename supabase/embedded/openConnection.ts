@@ -1,0 +1,61 @@
+import { rmSync } from "node:fs";
+import { cp } from "node:fs/promises";
+import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
+import { createDatabaseSeal, type DatabaseSeal } from "./databaseSeal.ts";
+import { StartFailure } from "./StartFailure.ts";
+
+export interface OpenDatabase {
+	connection: PgliteConnection;
+	seal: DatabaseSeal;
+	/** The database was closed in order by this same engine, so nothing of the engine's own tables needs a look. */
+	wasSealed: boolean;
+}
+
+/** Opens the database of the directory, or starts a new one there. An existing one that was not closed in order is tried on a copy first. */
+export async function openConnection(databaseDir: string, isNew: boolean): Promise<OpenDatabase> {
+	const seal = createDatabaseSeal(databaseDir);
+	const wasSealed = !isNew && seal.isIntact();
+	if (!isNew && !wasSealed) {
+		await tryOnCopy(databaseDir);
+	}
+	seal.break();
+	return { connection: await open(databaseDir), seal, wasSealed };
+}
+
+/** Recovery writes into the directory it recovers, so only a copy can show that a damaged database would not come up. */
+async function tryOnCopy(databaseDir: string): Promise<void> {
+	const copy = `${databaseDir}.trial`;
+	rmSync(copy, { recursive: true, force: true });
+	try {
+		await cp(databaseDir, copy, { recursive: true });
+		const connection = await open(copy);
+		try {
+			await readEverything(connection);
+		} finally {
+			await connection.close();
+		}
+	} catch {
+		throw new StartFailure(`${databaseDir} is damaged or holds something else than this site's database; nothing was changed, restore a backup or choose another DATA_DIR.`);
+	} finally {
+		rmSync(copy, { recursive: true, force: true });
+	}
+}
+
+async function open(databaseDir: string): Promise<PgliteConnection> {
+	const connection = await createPgliteConnection({ url: databaseDir });
+	await connection.driver.waitReady;
+	return connection;
+}
+
+async function readEverything({ driver }: PgliteConnection): Promise<void> {
+	const tables = await driver.query<{ name: string }>(
+		`select format('%I.%I', schemaname, tablename) as name from pg_catalog.pg_tables
+		where schemaname in ('public', 'private', 'auth', 'storage', 'supabase_migrations')`,
+	);
+	if (!tables.rows.some(({ name }) => name === "private.settings")) {
+		throw new Error("not this site's database");
+	}
+	for (const { name } of tables.rows) {
+		await driver.exec(`set enable_indexscan = off; select sum(length(row::text)) from ${name} as row`);
+	}
+}
