@@ -1,0 +1,22 @@
+import { defineConfig } from "@playwright/test";
+
+/** Journeys against the built product; `npm test -- browser` finds the browser and builds first. */
+export default defineConfig({
+	testDir: ".",
+	outputDir: "../test-results",
+	fullyParallel: true,
+	workers: 2,
+	forbidOnly: Boolean(process.env.CI),
+	retries: 0,
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	use: {
+		browserName: "chromium",
+		viewport: { width: 1280, height: 800 },
+		trace: "retain-on-failure",
+		launchOptions: {
+			executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+			args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+		},
+	},
+});

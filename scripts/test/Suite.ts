@@ -1,0 +1,14 @@
+/** What a suite found; a suite that could not run counts as one failure. */
+export interface Outcome {
+	passed: number;
+	failed: number;
+}
+
+/** One part of `npm test`. */
+export interface Suite {
+	/** The name to give on the command line. */
+	name: string;
+	/** Said while it runs. */
+	title: string;
+	run: () => Promise<Outcome>;
+}

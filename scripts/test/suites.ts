@@ -1,0 +1,36 @@
+import { buildSite } from "../build/buildSite.ts";
+import { browserSuite } from "./browserSuite.ts";
+import { jestSuite } from "./jestSuite.ts";
+import { runCommand } from "./runCommand.ts";
+import type { Outcome, Suite } from "./Suite.ts";
+
+/** Everything `npm test` runs, cheapest first. */
+export const suites: Suite[] = [
+	{ name: "types", title: "Types", run: () => check("tsc", ["-p", "tsconfig.json"]) },
+	{ name: "generated", title: "Row types match the migrations", run: () => check("tsx", ["supabase/scripts/generateTypes.ts", "--check"]) },
+	{ name: "lint", title: "Format, lint and the import table", run: () => both(check("biome", ["ci", "--colors=off", "."]), check("oxlint", [])) },
+	{ name: "unused", title: "Unused files, exports and packages", run: () => check("knip", ["--no-progress"]) },
+	{ name: "units", title: "Units, components and contracts", run: () => jestSuite(["components", "units"]) },
+	{ name: "database", title: "Database", run: () => jestSuite(["database"]) },
+	{ name: "build", title: "Build of each app", run: () => succeeds(buildSite) },
+	{ name: "catalogue", title: "Build of the catalogue", run: () => check("storybook", ["build", "--quiet", "--disable-telemetry"]) },
+	{ name: "browser", title: "Journeys in the browser", run: browserSuite },
+];
+
+async function check(program: string, args: string[]): Promise<Outcome> {
+	return (await runCommand({ program, args })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function succeeds(work: () => Promise<unknown>): Promise<Outcome> {
+	await work();
+	return { passed: 1, failed: 0 };
+}
+
+async function both(...outcomes: Promise<Outcome>[]): Promise<Outcome> {
+	const all = await Promise.all(outcomes);
+	return { passed: sum(all.map((one) => one.passed)), failed: sum(all.map((one) => one.failed)) };
+}
+
+function sum(numbers: number[]) {
+	return numbers.reduce((total, number) => total + number, 0);
+}
