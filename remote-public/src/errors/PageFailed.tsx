@@ -1,0 +1,26 @@
+import { Failed } from "@site/shared-ui";
+import { useRevalidator } from "@site/shared-ui/router";
+import { styled } from "styled-components";
+import { Page } from "../layout/Page.ts";
+
+/**
+ * The face of a page whose data did not come, inside the layout. Its words do not depend on the error: the server's error reaches the browser without
+ * its kind, and both must render the same.
+ */
+export function PageFailed() {
+	const { revalidate, state } = useRevalidator();
+	return (
+		<Page>
+			<title>Page did not load</title>
+			<Frame>
+				<Failed heading="h1" title="This page did not load" onRetry={() => void revalidate()} busy={state === "loading"}>
+					The connection dropped on the way, or the site is catching its breath. It usually works the second time.
+				</Failed>
+			</Frame>
+		</Page>
+	);
+}
+
+const Frame = styled.div`
+	padding-block: clamp(2rem, 6vw, 5rem);
+`;

@@ -1,0 +1,33 @@
+import { styled } from "styled-components";
+import { Section } from "../layout/Section.tsx";
+
+/** The owner in their own words; the first paragraph leads. */
+export const About = ({ paragraphs }: { paragraphs: string[] }) => (
+	<Section label="ABOUT">
+		<Text>
+			{paragraphs.map((paragraph) => (
+				<p key={paragraph}>{paragraph}</p>
+			))}
+		</Text>
+	</Section>
+);
+
+const Text = styled.div`
+	max-width: var(--w-text);
+
+	p:first-child {
+		margin-top: -0.4rem;
+		margin-bottom: var(--space-5);
+		font: var(--weight-regular) clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)/1.42 var(--font-serif);
+		letter-spacing: -0.008em;
+	}
+	p:not(:first-child) {
+		max-width: 36rem;
+		font-size: 1.0625rem;
+		line-height: 1.68;
+		color: var(--text-2);
+	}
+	p:not(:first-child) + p {
+		margin-top: var(--space-4);
+	}
+`;

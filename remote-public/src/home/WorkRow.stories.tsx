@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { Rows } from "./RecentWork.styles.ts";
+import { sampleProjects } from "./sampleProjects.ts";
+import { WorkRow } from "./WorkRow.tsx";
+
+const meta: Meta<typeof WorkRow> = {
+	title: "Public site/Project row",
+	component: WorkRow,
+	args: { item: sampleProjects[0], isSample: false, onPoint: () => {}, onFocus: () => {}, onBlur: () => {} },
+	render: (args) => (
+		<Rows>
+			<WorkRow {...args} />
+		</Rows>
+	),
+};
+export default meta;
+type Story = StoryObj<typeof WorkRow>;
+
+export const Published: Story = {};
+export const Sample: Story = { args: { isSample: true } };
+export const WithoutTags: Story = { args: { item: { ...(sampleProjects[1] as (typeof sampleProjects)[0]), tags: [] } } };

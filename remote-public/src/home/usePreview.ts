@@ -1,0 +1,50 @@
+import { type PointerEvent, useEffect, useRef, useState } from "react";
+
+/** Half of the preview's usual height: it hangs around the pointer's or the row's middle. */
+const half = 180;
+
+/**
+ * Which project the preview shows, and where. The place goes straight into the block's style: it changes with every move of the pointer, and nothing has
+ * to be rendered for it.
+ */
+export function usePreview() {
+	const frame = useRef<HTMLDivElement>(null);
+	const [itemId, setItemId] = useState<string>();
+	const [isShown, setShown] = useState(false);
+
+	const place = (x: number, y: number) => {
+		frame.current?.style.setProperty("--dx", `${Math.round(x)}px`);
+		frame.current?.style.setProperty("--dy", `${Math.round(y)}px`);
+	};
+	const show = (id: string) => {
+		setItemId(id);
+		setShown(true);
+	};
+	const hide = () => setShown(false);
+
+	// What appears on hover must go without moving the pointer (WCAG 1.4.13).
+	useEffect(() => {
+		if (!isShown) return;
+		const hideOnEscape = (event: KeyboardEvent) => {
+			if (event.key === "Escape") setShown(false);
+		};
+		document.addEventListener("keydown", hideOnEscape);
+		return () => document.removeEventListener("keydown", hideOnEscape);
+	}, [isShown]);
+
+	return {
+		frame,
+		itemId,
+		isShown,
+		show,
+		hide,
+		follow: ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+			const box = currentTarget.getBoundingClientRect();
+			place((clientX - box.left - box.width * 0.62) * 0.35, clientY - box.top - half);
+		},
+		dock: (id: string, row: HTMLElement) => {
+			place(0, row.offsetTop + row.offsetHeight / 2 - half);
+			show(id);
+		},
+	};
+}

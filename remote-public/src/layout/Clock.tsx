@@ -1,0 +1,32 @@
+import { styled } from "styled-components";
+import { siteConfig } from "../../../site.config.ts";
+import { meta } from "./Meta.ts";
+import { ownersTime } from "./ownersTime.ts";
+import { temperatureOn } from "./temperatureOn.ts";
+import { useMinute } from "./useMinute.ts";
+
+/** The owner's local time, and a temperature for decoration. Keeps its place until the browser knows the time. */
+export function Clock() {
+	const now = useMinute();
+	if (!now) return <Root aria-hidden="true">{"\u00a0"}</Root>;
+	const { day, time, zone } = ownersTime(now);
+	return (
+		<Root>
+			<span data-part="time">
+				<time>{time}</time> {zone}
+			</span>
+			<span aria-hidden="true">{`${temperatureOn(day)}°C ${siteConfig.city}`}</span>
+		</Root>
+	);
+}
+
+const Root = styled.p`
+	${meta}
+	display: flex;
+	flex-wrap: wrap;
+	gap: 0.375rem 0.75rem;
+
+	[data-part="time"] {
+		color: var(--text-2);
+	}
+`;

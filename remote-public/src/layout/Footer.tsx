@@ -1,0 +1,51 @@
+import { urls } from "@site/shared-data";
+import { Badge, Button, ButtonLink, Icon } from "@site/shared-ui";
+import { useMatches } from "@site/shared-ui/router";
+import { useId, useState } from "react";
+import { siteConfig } from "../../../site.config.ts";
+import { Clock } from "./Clock.tsx";
+import { Ask, Base, Imprint, Root, Social, SocialToggle } from "./Footer.styles.ts";
+import { Horizon } from "./Horizon.tsx";
+import { Page } from "./Page.ts";
+import { SocialLinks } from "./SocialLinks.tsx";
+
+/** The end of every page: on some an invitation, then the horizon, the owner's time and the ways to reach them. */
+export function Footer({ name, year }: { name: string; year: string }) {
+	const asks = useMatches().some(({ handle }) => (handle as { asks?: boolean } | undefined)?.asks);
+	const [isOpen, setOpen] = useState(false);
+	const socialId = useId();
+	return (
+		<Root>
+			{asks && (
+				<Page>
+					<Ask>
+						<p>
+							Something in mind? <span>I read every message myself.</span>
+						</p>
+						<ButtonLink variant="primary" to={urls.hire()}>
+							Start a project <Icon name="arrow-right" />
+						</ButtonLink>
+					</Ask>
+				</Page>
+			)}
+			<Horizon />
+			<Page>
+				<Base>
+					<Imprint>
+						<span>{`© ${year} ${name}`}</span>
+						<Badge tone="outline">{siteConfig.version}</Badge>
+					</Imprint>
+					<Clock />
+					<SocialToggle>
+						<Button variant="quiet" size="small" aria-expanded={isOpen} aria-controls={socialId} onClick={() => setOpen(!isOpen)}>
+							Social links <Icon name="chevron-down" />
+						</Button>
+					</SocialToggle>
+					<Social id={socialId} aria-label="Social" data-open={isOpen}>
+						<SocialLinks />
+					</Social>
+				</Base>
+			</Page>
+		</Root>
+	);
+}

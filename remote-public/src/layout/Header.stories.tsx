@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { Header } from "./Header.tsx";
+
+const meta: Meta<typeof Header> = {
+	title: "Public site/Header",
+	component: Header,
+	args: { name: "Raka Wiratama" },
+	parameters: { layout: "fullscreen" },
+};
+export default meta;
+type Story = StoryObj<typeof Header>;
+
+export const AtHome: Story = {};
+export const InsideProjects: Story = { parameters: { path: "/projects/kebun" } };
+export const LongName: Story = { args: { name: "Raden Ajeng Kartika Wulandari Kusumawardhani" } };

@@ -1,0 +1,47 @@
+import { keyframes, styled } from "styled-components";
+
+export const Root = styled.div`
+	position: relative;
+	height: clamp(8.5rem, 17vw, 15rem);
+	margin-top: clamp(1.5rem, 3vw, 2.5rem);
+	color: var(--contour);
+
+	@media print {
+		display: none;
+	}
+`;
+
+export const Sky = styled.svg`
+	position: absolute;
+	inset: 0;
+	width: 100%;
+	height: 100%;
+	fill: none;
+	stroke: currentColor;
+	mask: linear-gradient(#000 62%, transparent);
+
+	path {
+		vector-effect: non-scaling-stroke;
+	}
+`;
+
+export const Land = styled.path`
+	fill: var(--bg);
+	stroke: none;
+`;
+
+const appear = keyframes`
+	from { opacity: 0; }
+`;
+
+export const Disc = styled.span`
+	position: absolute;
+	left: calc(8% + var(--day, 0.5) * 84%);
+	top: calc(50% - 58% * var(--high, 0.8));
+	width: clamp(2.25rem, 4.4vw, 3.75rem);
+	aspect-ratio: 1;
+	border-radius: 50%;
+	background: var(--sun);
+	translate: -50% 0;
+	animation: ${appear} var(--t-page) var(--ease);
+`;

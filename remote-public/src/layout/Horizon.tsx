@@ -1,0 +1,27 @@
+import type { CSSProperties } from "react";
+import { Disc, Land, Root, Sky } from "./Horizon.styles.ts";
+import { ownersTime } from "./ownersTime.ts";
+import { sunAt } from "./sunAt.ts";
+import { ground, terraces } from "./terraces.ts";
+import { useMinute } from "./useMinute.ts";
+
+/** Tangkuban Perahu behind tea terraces, and the sun where the owner's clock puts it. Decoration. */
+export function Horizon() {
+	const now = useMinute();
+	const sun = now && sunAt(ownersTime(now).minutes);
+	return (
+		<Root aria-hidden="true">
+			{sun && <Disc style={{ "--day": sun.day.toFixed(3), "--high": sun.high.toFixed(3) } as CSSProperties} />}
+			<Sky viewBox="0 0 1440 200" preserveAspectRatio="none">
+				<Land d={`${mountain}V200H120Z`} />
+				<path d={mountain} />
+				<Land d={ground} />
+				{terraces.map((terrace) => (
+					<path key={terrace} d={terrace} />
+				))}
+			</Sky>
+		</Root>
+	);
+}
+
+const mountain = "M120 120C260 108 380 62 470 40 500 33 520 34 548 38L610 39C640 37 654 46 680 58 770 98 900 112 1040 122";

@@ -1,0 +1,8 @@
+import { styled } from "styled-components";
+
+/** The column that every part of a page hangs in. */
+export const Page = styled.div`
+	max-width: calc(var(--w-wide) + 2 * var(--gutter));
+	margin-inline: auto;
+	padding-inline: var(--gutter);
+`;

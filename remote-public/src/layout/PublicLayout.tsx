@@ -1,0 +1,21 @@
+import { SkipLink } from "@site/shared-ui";
+import { Outlet, useLoaderData } from "@site/shared-ui/router";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import type { LayoutData } from "./layoutLoader.ts";
+import { Main } from "./PublicLayout.styles.ts";
+
+/** The frame of every public page. */
+export function PublicLayout() {
+	const { name, year } = useLoaderData<LayoutData>();
+	return (
+		<>
+			<SkipLink />
+			<Header name={name} />
+			<Main id="main" tabIndex={-1}>
+				<Outlet />
+			</Main>
+			<Footer name={name} year={year} />
+		</>
+	);
+}

@@ -1,0 +1,13 @@
+import { type ReactNode, useId } from "react";
+import { Label, Root } from "./Section.styles.ts";
+
+/** A band of the editorial grid: its label on the rail, its matter beside it. */
+export function Section({ label, children }: { label: string; children: ReactNode }) {
+	const id = useId();
+	return (
+		<Root aria-labelledby={id}>
+			<Label id={id}>{label}</Label>
+			<div>{children}</div>
+		</Root>
+	);
+}

@@ -1,0 +1,24 @@
+import { DataError, type Profile, publicRepositoriesContext } from "@site/shared-data";
+import type { LoaderFunctionArgs } from "@site/shared-ui/router";
+import { siteConfig } from "../../../site.config.ts";
+
+/** What the layout shows on every page. */
+export interface LayoutData {
+	/** The owner's name, for brand and footer. */
+	name: string;
+	/** The current year in the owner's zone. */
+	year: string;
+}
+
+/** Reads the name on the door. Without a profile the site configuration's name stands in: the layout must hold when a page says what went wrong. */
+export async function layoutLoader({ context }: LoaderFunctionArgs): Promise<LayoutData> {
+	const profile = await context.get(publicRepositoriesContext).profile.get().catch(nullWithoutData);
+	return { name: profile?.name ?? siteConfig.name, year: currentYear() };
+}
+
+function nullWithoutData(error: unknown): Profile | null {
+	if (error instanceof DataError) return null;
+	throw error;
+}
+
+const currentYear = () => new Intl.DateTimeFormat("en", { year: "numeric", timeZone: siteConfig.timeZone }).format(new Date());

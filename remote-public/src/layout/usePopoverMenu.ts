@@ -1,0 +1,39 @@
+import { type FocusEvent, type RefObject, type ToggleEvent, useEffect, useState } from "react";
+
+/**
+ * Follows a popover that the browser opens and closes by itself (its button works before any script has run), so that the button can tell its state.
+ * While it is open the page behind it stands still; it closes when the window grows past the width where it is needed.
+ */
+export function usePopoverMenu(menu: RefObject<HTMLElement | null>, needless: string) {
+	const [isOpen, setOpen] = useState(false);
+
+	useEffect(() => {
+		if (menu.current?.matches(":popover-open")) setOpen(true);
+	}, [menu]);
+
+	useEffect(() => {
+		if (!isOpen) return;
+		const hide = () => menu.current?.hidePopover();
+		const width = window.matchMedia(needless);
+		width.addEventListener("change", hide);
+		document.documentElement.style.overflow = "hidden";
+		return () => {
+			width.removeEventListener("change", hide);
+			document.documentElement.style.overflow = "";
+		};
+	}, [isOpen, menu, needless]);
+
+	const close = () => {
+		if (isOpen) menu.current?.hidePopover();
+	};
+
+	return {
+		isOpen,
+		close,
+		handleToggle: (event: ToggleEvent<HTMLElement>) => setOpen(event.newState === "open"),
+		/** The keyboard must not walk on beneath the sheet. */
+		handleBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+			if (relatedTarget && !currentTarget.parentElement?.contains(relatedTarget)) close();
+		},
+	};
+}

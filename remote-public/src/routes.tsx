@@ -1,0 +1,23 @@
+import type { RouteObject } from "@site/shared-ui/router";
+import { NotFoundScreen } from "./errors/NotFoundScreen.tsx";
+import { notFoundLoader } from "./errors/notFoundLoader.ts";
+import { PageFailed } from "./errors/PageFailed.tsx";
+import { HomeScreen } from "./home/HomeScreen.tsx";
+import { homeLoader } from "./home/homeLoader.ts";
+import { layoutLoader } from "./layout/layoutLoader.ts";
+import { PublicLayout } from "./layout/PublicLayout.tsx";
+
+/** What visitors see. A new page is one folder and one line here; `handle.asks` ends it with the footer's invitation. */
+const pages: RouteObject[] = [
+	{ index: true, id: "public-home", loader: homeLoader, Component: HomeScreen, handle: { asks: true } },
+	{ path: "*", id: "public-not-found", loader: notFoundLoader, Component: NotFoundScreen },
+];
+
+export const routes: RouteObject[] = [
+	{
+		id: "public-layout",
+		loader: layoutLoader,
+		Component: PublicLayout,
+		children: [{ id: "public-pages", ErrorBoundary: PageFailed, children: pages }],
+	},
+];

@@ -1,0 +1,26 @@
+import { type PublicRepositories, publicRepositoriesContext } from "@site/shared-data";
+import { RouterContextProvider } from "@site/shared-ui/router";
+import { createMemoryRouter, RouterProvider } from "@site/shared-ui/router/testing";
+import { useState } from "react";
+import { routes } from "../routes.tsx";
+import { memoryRepositories } from "./memoryRepositories.ts";
+
+interface PublicSiteProps {
+	path?: string;
+	repositories?: PublicRepositories;
+}
+
+/** The public area at an address, over repositories in memory: the real routes, loaders and screens. */
+export function PublicSite({ path = "/", repositories = memoryRepositories() }: PublicSiteProps) {
+	const [router] = useState(() =>
+		createMemoryRouter(routes, {
+			initialEntries: [path],
+			getContext: () => {
+				const context = new RouterContextProvider();
+				context.set(publicRepositoriesContext, repositories);
+				return context;
+			},
+		}),
+	);
+	return <RouterProvider router={router} />;
+}
