@@ -2,11 +2,13 @@ import { execFileSync } from "node:child_process";
 import { formatDay } from "./formatDay.ts";
 import { formatMonth } from "./formatMonth.ts";
 import { formatShort } from "./formatShort.ts";
+import { formatWeekday } from "./formatWeekday.ts";
 import { today } from "./today.ts";
 
 test("days, months and moments read as the specification writes them", () => {
 	expect(formatDay("2024-03-05")).toBe("Mar 5, 2024");
 	expect(formatMonth("2019-09-30")).toBe("Sep 2019");
+	expect(formatWeekday("2026-11-21")).toBe("Saturday, Nov 21");
 	expect(formatShort(new Date(2026, 10, 4, 23, 59))).toBe("Nov 4");
 });
 

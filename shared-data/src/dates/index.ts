@@ -2,4 +2,5 @@
 export { formatDay } from "./formatDay.ts";
 export { formatMonth } from "./formatMonth.ts";
 export { formatShort } from "./formatShort.ts";
+export { formatWeekday } from "./formatWeekday.ts";
 export { today } from "./today.ts";

@@ -1,0 +1,26 @@
+import { Link } from "@site/shared-ui/router";
+import { styled } from "styled-components";
+
+export const Root = styled(Link)`
+	display: inline-flex;
+	align-items: center;
+	gap: 0.625rem;
+	padding: var(--space-1);
+	border-radius: var(--radius-sm);
+`;
+
+export const Glyph = styled.svg`
+	width: 1.875rem;
+	height: 1.875rem;
+	flex: none;
+`;
+
+export const Name = styled.span`
+	font: var(--weight-semibold) var(--text-base)/1.2 var(--font-serif);
+
+	small {
+		display: block;
+		font: var(--weight-regular) var(--text-xs)/1.3 var(--font-mono);
+		color: var(--text-3);
+	}
+`;

@@ -1,0 +1,36 @@
+import { urls } from "@site/shared-data";
+import { Link } from "@site/shared-ui/router";
+import { useId } from "react";
+import { AdminIcon } from "../icons/AdminIcon.tsx";
+import { BlockHead, BlockTitle } from "./BlockHead.styles.ts";
+import { Actions } from "./QuickActions.styles.ts";
+
+/** The usual next steps. */
+export function QuickActions() {
+	const titleId = useId();
+	return (
+		<section aria-labelledby={titleId}>
+			<BlockHead>
+				<BlockTitle id={titleId}>Quick actions</BlockTitle>
+			</BlockHead>
+			<Actions>
+				{actions.map(({ label, to, icon }) => (
+					<li key={to}>
+						<Link to={to}>
+							<AdminIcon name={icon} />
+							{label}
+						</Link>
+					</li>
+				))}
+			</Actions>
+		</section>
+	);
+}
+
+const actions = [
+	{ label: "New Project", to: urls.admin.newProject(), icon: "plus" },
+	{ label: "New Essay", to: urls.admin.newEssay(), icon: "plus" },
+	{ label: "Add Job", to: urls.admin.newJob(), icon: "plus" },
+	{ label: "Edit Profile", to: urls.admin.profile(), icon: "profile" },
+	{ label: "Hire Requests", to: urls.admin.hireProjects(), icon: "hireProjects" },
+] as const;

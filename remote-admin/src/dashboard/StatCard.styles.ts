@@ -1,0 +1,93 @@
+import { styled } from "styled-components";
+
+export const Root = styled.li`
+	position: relative;
+	padding: 1.125rem 1.25rem 1rem;
+
+	& + &::before {
+		content: "";
+		position: absolute;
+		inset: 1.125rem auto 1rem 0;
+		width: 1px;
+		background: var(--line);
+	}
+	@media (max-width: 63.99rem) {
+		&:nth-child(3)::before {
+			display: none;
+		}
+		&:nth-child(n + 3) {
+			border-top: 1px solid var(--line);
+		}
+	}
+	@media (max-width: 47.99rem) {
+		padding: var(--space-4);
+	}
+`;
+
+export const Label = styled.h2`
+	font-size: var(--text-sm);
+	color: var(--text-2);
+
+	${Root}:hover & {
+		color: var(--accent);
+	}
+	a::after {
+		content: "";
+		position: absolute;
+		inset: 0;
+		border-radius: var(--radius-md);
+	}
+	a:focus-visible {
+		outline: 0;
+	}
+	a:focus-visible::after {
+		outline: 2px solid var(--focus);
+		outline-offset: -4px;
+	}
+	/* What can be pressed in the card stays above the link that covers it. */
+	& ~ [role="alert"] {
+		position: relative;
+		pointer-events: none;
+	}
+	& ~ [role="alert"] :is(a, button) {
+		pointer-events: auto;
+	}
+`;
+
+export const Total = styled.strong`
+	display: block;
+	margin: 0.125rem 0 0.625rem;
+	font: var(--weight-medium) var(--text-4xl)/1.1 var(--font-serif);
+	letter-spacing: var(--tracking-title);
+	font-variant-numeric: tabular-nums lining-nums;
+`;
+
+export const Ratio = styled.span`
+	display: flex;
+	gap: 2px;
+	height: 3px;
+	margin-bottom: 0.625rem;
+`;
+
+export const Share = styled.span<{ $tone: "ok" | "control" | "sunk" }>`
+	flex: 0 1 0;
+	border-radius: 2px;
+	background: var(--${({ $tone }) => $tone});
+	forced-color-adjust: none;
+`;
+
+export const Split = styled.p`
+	display: flex;
+	flex-wrap: wrap;
+	gap: var(--space-1) var(--space-4);
+
+	@media (max-width: 47.99rem) {
+		flex-direction: column;
+	}
+`;
+
+export const Waiting = styled.span`
+	display: grid;
+	gap: 0.625rem;
+	padding-top: 0.375rem;
+`;

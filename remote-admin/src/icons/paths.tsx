@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+
+/** The strokes of the icons that only the admin area uses, on a 20 grid. */
+export const paths = {
+	dashboard: <path d="M3.5 4.5h5v5h-5zM11.5 4.5h5v3h-5zM11.5 10.5h5v5h-5zM3.5 12.5h5v3h-5z" />,
+	projects: <path d="M3.5 6.5h13v9h-13zM5.5 3.8h9" />,
+	essays: <path d="M5 3.5h10v13H5zM7.5 7h5M7.5 10h5M7.5 13h3" />,
+	jobs: <path d="M3.5 6.5h13v9h-13zM7.5 6.5v-2h5v2M3.5 10.5h13" />,
+	contacts: <path d="M3.5 5h13v10.5h-13zM3.8 5.6l6.2 5 6.2-5" />,
+	hireProjects: <path d="M3.5 11.5v5h13v-5M3.5 11.5h3.6l1.2 2h3.4l1.2-2h3.6M3.5 11.5l2-7h9l2 7" />,
+	profile: (
+		<>
+			<circle cx="10" cy="7.2" r="3" />
+			<path d="M4 16.5c.6-3.2 3-4.6 6-4.6s5.4 1.4 6 4.6" />
+		</>
+	),
+	out: <path d="M7 13 14.5 5.5M8.5 5.5h6v6" />,
+	logout: <path d="M8.5 3.5h-5v13h5M7.5 10h9M13.5 7l3 3-3 3" />,
+	plus: <path d="M10 4.5v11M4.5 10h11" />,
+	edit: <path d="M4 16l.8-3.4 8.6-8.6 2.6 2.6-8.6 8.6ZM11.6 5.8l2.6 2.6" />,
+	eye: (
+		<>
+			<path d="M2.5 10S5.2 5 10 5s7.5 5 7.5 5-2.7 5-7.5 5-7.5-5-7.5-5Z" />
+			<circle cx="10" cy="10" r="2.2" />
+		</>
+	),
+	eyeOff: (
+		<path d="M4.2 7.7A12 12 0 0 0 2.5 10S5.2 15 10 15c1.2 0 2.3-.300 3.2-.800M7.4 5.5A7 7 0 0 1 10 5c4.8 0 7.5 5 7.5 5a12 12 0 0 1-2 2.5M3.5 3.5l13 13" />
+	),
+	right: <path d="M8 5.5l4.5 4.5L8 14.5" />,
+} satisfies Record<string, ReactNode>;

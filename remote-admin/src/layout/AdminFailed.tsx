@@ -1,0 +1,23 @@
+import { Failed } from "@site/shared-ui";
+import { useRevalidator } from "@site/shared-ui/router";
+import { styled } from "styled-components";
+
+/** What stands in the place of the whole admin area when not even the session could be asked. */
+export function AdminFailed() {
+	const { revalidate, state } = useRevalidator();
+	return (
+		<Page id="main">
+			<title>Something went wrong · Admin</title>
+			<Failed heading="h1" title="The admin area could not be loaded" onRetry={revalidate} busy={state === "loading"}>
+				The connection may have dropped, or the database did not answer. Nothing that is stored is lost.
+			</Failed>
+		</Page>
+	);
+}
+
+const Page = styled.main`
+	display: grid;
+	align-content: center;
+	min-height: 100dvh;
+	padding: var(--gutter);
+`;

@@ -1,0 +1,78 @@
+import { styled } from "styled-components";
+
+const isNarrow = "@media (max-width: 47.99rem)";
+
+export const Root = styled.div`
+	--side-width: 14.5rem;
+	--bar-height: 3.5rem;
+	--page-pad: clamp(1rem, 3vw, 2.5rem);
+	display: grid;
+	grid-template-columns: var(--side-width) minmax(0, 1fr);
+	min-height: 100dvh;
+	font-size: var(--text-md);
+
+	${isNarrow} {
+		grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+	}
+`;
+
+/** One banner: the sidebar on wide screens, the bar on narrow ones. */
+export const Header = styled.header`
+	position: sticky;
+	top: 0;
+	z-index: var(--z-header);
+	height: 100dvh;
+	border-right: 1px solid var(--line);
+
+	${isNarrow} {
+		height: var(--bar-height);
+		border: 0;
+		border-bottom: 1px solid var(--line);
+		background: var(--header-bg);
+		backdrop-filter: blur(12px) saturate(1.4);
+	}
+`;
+
+export const Bar = styled.div`
+	display: none;
+
+	${isNarrow} {
+		display: flex;
+		align-items: center;
+		justify-content: space-between;
+		height: 100%;
+		padding-inline: var(--space-2);
+	}
+`;
+
+export const BarTitle = styled.a`
+	display: inline-flex;
+	align-items: center;
+	min-height: var(--touch);
+	font: var(--weight-semibold) var(--text-base)/1 var(--font-serif);
+`;
+
+export const Side = styled.div`
+	display: flex;
+	flex-direction: column;
+	align-items: stretch;
+	gap: var(--space-5);
+	height: 100%;
+	padding: var(--space-4) var(--space-3);
+	overflow-y: auto;
+	overscroll-behavior: contain;
+
+	${isNarrow} {
+		display: none;
+	}
+`;
+
+export const Main = styled.main`
+	max-width: calc(var(--w-admin) + 2 * var(--page-pad));
+	padding: var(--space-6) var(--page-pad) var(--space-7);
+	outline: 0;
+
+	${isNarrow} {
+		padding: var(--space-5) var(--space-4) var(--space-7);
+	}
+`;

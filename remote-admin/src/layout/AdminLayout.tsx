@@ -1,0 +1,45 @@
+import { urls } from "@site/shared-data";
+import { Icon, IconButton, SkipLink } from "@site/shared-ui";
+import { Link, Outlet, useLoaderData } from "@site/shared-ui/router";
+import { useState } from "react";
+import { siteConfig } from "../../../site.config.ts";
+import { BrandMark } from "../brand/BrandMark.tsx";
+import { ThemeToggle } from "../theme/ThemeToggle.tsx";
+import { Bar, BarTitle, Header, Main, Root, Side } from "./AdminLayout.styles.ts";
+import type { adminLoader } from "./adminLoader.ts";
+import { Drawer } from "./Drawer.tsx";
+import { SideMenu } from "./SideMenu.tsx";
+
+/** The frame of every owner's page: a sidebar, on small screens a bar with a drawer. */
+export function AdminLayout() {
+	const { user } = useLoaderData<typeof adminLoader>();
+	const [isMenuOpen, setIsMenuOpen] = useState(false);
+	return (
+		<Root>
+			<SkipLink />
+			<Header>
+				<Bar>
+					<IconButton label="Menu" aria-haspopup="dialog" aria-expanded={isMenuOpen} onClick={() => setIsMenuOpen(true)}>
+						<Icon name="menu" />
+					</IconButton>
+					<BarTitle as={Link} to={urls.admin.dashboard()}>
+						{siteConfig.name}
+					</BarTitle>
+					<ThemeToggle />
+				</Bar>
+				<Side>
+					<BrandMark to={urls.admin.dashboard()} />
+					<SideMenu user={user} />
+				</Side>
+			</Header>
+			{isMenuOpen && (
+				<Drawer onClose={() => setIsMenuOpen(false)}>
+					<SideMenu user={user} />
+				</Drawer>
+			)}
+			<Main id="main" tabIndex={-1}>
+				<Outlet />
+			</Main>
+		</Root>
+	);
+}

@@ -1,0 +1,15 @@
+import { Failed } from "@site/shared-ui";
+import { useRevalidator } from "@site/shared-ui/router";
+
+/** What stands in the place of a screen that could not be loaded or shown; the sidebar stays. */
+export function ScreenFailed() {
+	const { revalidate, state } = useRevalidator();
+	return (
+		<>
+			<title>Something went wrong · Admin</title>
+			<Failed heading="h1" title="This page could not be loaded" onRetry={revalidate} busy={state === "loading"}>
+				The connection may have dropped, or the database did not answer. Nothing that is stored is lost.
+			</Failed>
+		</>
+	);
+}

@@ -1,0 +1,32 @@
+import type { RouteObject } from "@site/shared-ui/router";
+import { DashboardScreen } from "./dashboard/DashboardScreen.tsx";
+import { dashboardLoader } from "./dashboard/dashboardLoader.ts";
+import { AdminFailed } from "./layout/AdminFailed.tsx";
+import { AdminLayout } from "./layout/AdminLayout.tsx";
+import { adminLoader } from "./layout/adminLoader.ts";
+import { NotFoundScreen } from "./layout/NotFoundScreen.tsx";
+import { ScreenFailed } from "./layout/ScreenFailed.tsx";
+import { SignInScreen } from "./sign-in/SignInScreen.tsx";
+import { signInAction } from "./sign-in/signInAction.ts";
+import { signInLoader } from "./sign-in/signInLoader.ts";
+
+/** The owner's pages. Who may see them is the shell's guard's to say; it runs before every route here. */
+export const routes: RouteObject[] = [
+	{ path: "admin/login", loader: signInLoader, action: signInAction, Component: SignInScreen },
+	{
+		id: "admin-layout",
+		loader: adminLoader,
+		Component: AdminLayout,
+		ErrorBoundary: AdminFailed,
+		children: [
+			{
+				// Inside the layout, so that a screen that fails leaves the sidebar standing.
+				ErrorBoundary: ScreenFailed,
+				children: [
+					{ path: "admin", loader: dashboardLoader, Component: DashboardScreen },
+					{ path: "admin/*", Component: NotFoundScreen },
+				],
+			},
+		],
+	},
+];

@@ -1,0 +1,21 @@
+import { Input, VisuallyHidden } from "@site/shared-ui";
+import { type Ref, useState } from "react";
+import { AdminIcon } from "../icons/AdminIcon.tsx";
+import { Root, Toggle } from "./PasswordInput.styles.ts";
+
+/** A password that can be shown; it is hidden at first. */
+export function PasswordInput({ ref }: { ref?: Ref<HTMLInputElement> }) {
+	const [isShown, setIsShown] = useState(false);
+	return (
+		<Root>
+			<Input ref={ref} name="password" type={isShown ? "text" : "password"} autoComplete="current-password" required />
+			<Toggle type="button" onClick={() => setIsShown(!isShown)}>
+				<AdminIcon name={isShown ? "eyeOff" : "eye"} />
+				<span>
+					{isShown ? "Hide" : "Show"}
+					<VisuallyHidden> password</VisuallyHidden>
+				</span>
+			</Toggle>
+		</Root>
+	);
+}

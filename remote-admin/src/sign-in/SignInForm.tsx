@@ -1,0 +1,37 @@
+import { Field, Input } from "@site/shared-ui";
+import { Form } from "@site/shared-ui/router";
+import { useEffect, useRef } from "react";
+import { PasswordInput } from "./PasswordInput.tsx";
+import { Fields, Submit } from "./SignInForm.styles.ts";
+import type { SignInProblem } from "./signInAction.ts";
+
+interface SignInFormProps {
+	isSigningIn: boolean;
+	problem: SignInProblem | undefined;
+}
+
+/** E-mail and password. What was typed stays after a failure, and the focus goes where the person goes on. */
+export function SignInForm({ isSigningIn, problem }: SignInFormProps) {
+	const password = useRef<HTMLInputElement>(null);
+	const submit = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		// The button was disabled while signing in and has lost the focus.
+		if (problem === "wrong-credentials") password.current?.focus();
+		if (problem === "failed") submit.current?.focus();
+	}, [problem]);
+	return (
+		<Form method="post" replace>
+			<Fields>
+				<Field label="Email">
+					<Input name="email" type="email" autoComplete="username" required />
+				</Field>
+				<Field label="Password">
+					<PasswordInput ref={password} />
+				</Field>
+				<Submit ref={submit} type="submit" variant="primary" busy={isSigningIn}>
+					Sign In
+				</Submit>
+			</Fields>
+		</Form>
+	);
+}

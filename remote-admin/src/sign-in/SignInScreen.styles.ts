@@ -1,0 +1,108 @@
+import { styled } from "styled-components";
+import { ThemeToggle } from "../theme/ThemeToggle.tsx";
+
+const isNarrow = "@media (max-width: 47.99rem)";
+
+export const Root = styled.div`
+	display: grid;
+	grid-template: auto minmax(0, 1fr) / minmax(0, 30rem) minmax(0, 1fr);
+	min-height: 100dvh;
+	font-size: var(--text-md);
+
+	${isNarrow} {
+		grid-template: 9rem auto minmax(0, 1fr) / minmax(0, 1fr);
+	}
+`;
+
+export const Header = styled.header`
+	padding: calc(var(--space-6) - 0.25rem) calc(var(--space-7) - 0.25rem);
+
+	${isNarrow} {
+		grid-row: 2;
+		padding: calc(var(--space-5) - 0.25rem) calc(var(--space-4) - 0.25rem) 0;
+	}
+`;
+
+export const Toggle = styled(ThemeToggle)`
+	position: absolute;
+	z-index: var(--z-raised);
+	top: var(--space-4);
+	right: var(--space-4);
+`;
+
+export const Card = styled.main`
+	grid-column: 1;
+	display: flex;
+	flex-direction: column;
+	justify-content: center;
+	padding: var(--space-5) var(--space-7) calc(var(--space-6) + 5.5rem);
+	outline: 0;
+
+	${isNarrow} {
+		justify-content: start;
+		padding: var(--space-5) var(--space-4);
+	}
+`;
+
+export const Heading = styled.h1`
+	font: var(--weight-medium) var(--text-5xl)/var(--leading-display) var(--font-serif);
+	letter-spacing: var(--tracking-title);
+
+	${isNarrow} {
+		font-size: var(--text-4xl);
+	}
+`;
+
+export const Lead = styled.p`
+	margin: var(--space-2) 0 var(--space-6);
+	font-size: var(--text-lg);
+	color: var(--text-2);
+
+	${isNarrow} {
+		margin-bottom: var(--space-5);
+	}
+`;
+
+export const Problem = styled.div`
+	margin-bottom: var(--space-4);
+`;
+
+export const Foot = styled.p`
+	display: flex;
+	justify-content: end;
+	margin-top: var(--space-4);
+	color: var(--text-2);
+
+	a {
+		display: inline-flex;
+		align-items: center;
+		gap: 0.375rem;
+		min-height: 1.75rem;
+	}
+	a:hover {
+		color: var(--text);
+	}
+	${isNarrow} {
+		a {
+			min-height: var(--touch);
+		}
+	}
+`;
+
+export const Art = styled.div`
+	grid-area: 1 / 2 / 3 / 3;
+	position: sticky;
+	top: 0;
+	height: 100dvh;
+	overflow: hidden;
+	border-left: 1px solid var(--line);
+	background: var(--subtle);
+
+	${isNarrow} {
+		grid-area: 1 / 1 / 2 / 2;
+		position: static;
+		height: 9rem;
+		border: 0;
+		border-bottom: 1px solid var(--line);
+	}
+`;

@@ -1,0 +1,249 @@
+// Written by `npm run types` from supabase/migrations; change those instead.
+
+export type Database = {
+	public: {
+		Tables: {
+			contacts: {
+				Row: {
+					id: string;
+					name: string;
+					email: string;
+					subject: string;
+					message: string;
+					status: "unread" | "read" | "replied";
+					created_at: string;
+				};
+				Insert: {
+					id?: string;
+					name: string;
+					email: string;
+					subject: string;
+					message: string;
+					status?: "unread" | "read" | "replied";
+					created_at?: string;
+				};
+				Update: {
+					id?: string;
+					name?: string;
+					email?: string;
+					subject?: string;
+					message?: string;
+					status?: "unread" | "read" | "replied";
+					created_at?: string;
+				};
+				Relationships: [];
+			};
+			essays: {
+				Row: {
+					id: string;
+					title: string;
+					date: string;
+					reading_time: number;
+					excerpt: string;
+					content: string;
+					featured_image: string | null;
+					status: "draft" | "published";
+					created_at: string;
+					updated_at: string;
+				};
+				Insert: {
+					id?: string;
+					title: string;
+					date?: string;
+					reading_time?: number;
+					excerpt: string;
+					content: string;
+					featured_image?: string | null;
+					status?: "draft" | "published";
+					created_at?: string;
+					updated_at?: string;
+				};
+				Update: {
+					id?: string;
+					title?: string;
+					date?: string;
+					reading_time?: number;
+					excerpt?: string;
+					content?: string;
+					featured_image?: string | null;
+					status?: "draft" | "published";
+					created_at?: string;
+					updated_at?: string;
+				};
+				Relationships: [];
+			};
+			hire_projects: {
+				Row: {
+					id: string;
+					client_name: string;
+					client_email: string;
+					project_type: string;
+					project_description: string;
+					budget_range: string;
+					timeline: string | null;
+					additional_requirements: string | null;
+					status: "pending" | "reviewing" | "accepted" | "rejected" | "completed";
+					created_at: string;
+				};
+				Insert: {
+					id?: string;
+					client_name: string;
+					client_email: string;
+					project_type: string;
+					project_description: string;
+					budget_range: string;
+					timeline?: string | null;
+					additional_requirements?: string | null;
+					status?: "pending" | "reviewing" | "accepted" | "rejected" | "completed";
+					created_at?: string;
+				};
+				Update: {
+					id?: string;
+					client_name?: string;
+					client_email?: string;
+					project_type?: string;
+					project_description?: string;
+					budget_range?: string;
+					timeline?: string | null;
+					additional_requirements?: string | null;
+					status?: "pending" | "reviewing" | "accepted" | "rejected" | "completed";
+					created_at?: string;
+				};
+				Relationships: [];
+			};
+			jobs: {
+				Row: {
+					id: string;
+					position: string;
+					company: string;
+					company_logo: string | null;
+					location: string;
+					start_date: string;
+					end_date: string | null;
+					description: string | null;
+					is_current: boolean;
+					display_order: number;
+					created_at: string;
+					updated_at: string;
+				};
+				Insert: {
+					id?: string;
+					position: string;
+					company: string;
+					company_logo?: string | null;
+					location: string;
+					start_date: string;
+					end_date?: string | null;
+					description?: string | null;
+					is_current?: boolean;
+					display_order?: number;
+					created_at?: string;
+					updated_at?: string;
+				};
+				Update: {
+					id?: string;
+					position?: string;
+					company?: string;
+					company_logo?: string | null;
+					location?: string;
+					start_date?: string;
+					end_date?: string | null;
+					description?: string | null;
+					is_current?: boolean;
+					display_order?: number;
+					created_at?: string;
+					updated_at?: string;
+				};
+				Relationships: [];
+			};
+			profile: {
+				Row: {
+					id: string;
+					singleton: boolean;
+					name: string;
+					title: string;
+					location: string;
+					profile_image: string | null;
+					available_for_projects: boolean;
+					availability_text: string | null;
+					about: string | null;
+					created_at: string;
+					updated_at: string;
+				};
+				Insert: {
+					id?: string;
+					singleton?: boolean;
+					name: string;
+					title: string;
+					location: string;
+					profile_image?: string | null;
+					available_for_projects?: boolean;
+					availability_text?: string | null;
+					about?: string | null;
+					created_at?: string;
+					updated_at?: string;
+				};
+				Update: {
+					id?: string;
+					singleton?: boolean;
+					name?: string;
+					title?: string;
+					location?: string;
+					profile_image?: string | null;
+					available_for_projects?: boolean;
+					availability_text?: string | null;
+					about?: string | null;
+					created_at?: string;
+					updated_at?: string;
+				};
+				Relationships: [];
+			};
+			projects: {
+				Row: {
+					id: string;
+					title: string;
+					description: string;
+					preview_url: string;
+					project_url: string | null;
+					tags: string[];
+					year: string;
+					content: string | null;
+					status: "draft" | "published";
+					created_at: string;
+					updated_at: string;
+				};
+				Insert: {
+					id?: string;
+					title: string;
+					description: string;
+					preview_url: string;
+					project_url?: string | null;
+					tags?: string[];
+					year: string;
+					content?: string | null;
+					status?: "draft" | "published";
+					created_at?: string;
+					updated_at?: string;
+				};
+				Update: {
+					id?: string;
+					title?: string;
+					description?: string;
+					preview_url?: string;
+					project_url?: string | null;
+					tags?: string[];
+					year?: string;
+					content?: string | null;
+					status?: "draft" | "published";
+					created_at?: string;
+					updated_at?: string;
+				};
+				Relationships: [];
+			};
+		};
+		Views: Record<never, never>;
+		Functions: Record<never, never>;
+		Enums: Record<never, never>;
+		CompositeTypes: Record<never, never>;
+	};
+};
