@@ -92,7 +92,7 @@ function serverBuild({ dir, name, exposes, mode, version, publicPath }) {
 		...common({ dir, mode, isServer: true }),
 		name: `${name}:server`,
 		target: "async-node20",
-		entry: isShell ? { main: "./server/index.ts" } : { main: "./src/module.ts" },
+		entry: isShell ? { main: "./server/index.ts" } : {},
 		output: {
 			path: outputFolder(name, version, "server"),
 			publicPath,

@@ -14,7 +14,7 @@ export function proxyToBackend(backend: Backend) {
 		const { host: _host, connection: _connection, ...headers } = request.headers;
 		const outgoing = requestHttp(new URL(request.url as string, backend.url), {
 			method: request.method,
-			headers: { ...headers, "x-forwarded-for": request.socket.remoteAddress ?? "", "x-proxy-secret": backend.proxySecret },
+			headers: { ...headers, "x-forwarded-for": request.socket.remoteAddress ?? "", "x-site-proxy": backend.proxySecret },
 			timeout: 30_000,
 		});
 		outgoing.once("response", (answer) => {

@@ -28,7 +28,8 @@ export function createRemoteLoader({ entryOf, timeLimit }: Options): RemoteLoade
 		} catch (error) {
 			if (error instanceof RemoteError && error.reason === "wrong-contract") throw error;
 			register(id, true);
-			return load(id, timeLimit);
+			// A module that broke while it ran would now be half made: what the first attempt said is the cause.
+			return load(id, timeLimit).catch(() => Promise.reject(error));
 		}
 	};
 }
