@@ -1,0 +1,37 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, signIn, test } from "./fixtures/test.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+for (const theme of ["light", "dark"] as const) {
+	for (const width of [320, 1280]) {
+		test(`home, not-found page and sign-in have nothing to complain about: ${theme}, ${width} px`, async ({ page, complaints }) => {
+			await dress(page, theme, width);
+			for (const address of ["/", "/no-such-page", "/admin/login"]) {
+				await page.goto(address);
+				await page.getByRole("heading", { level: 1 }).waitFor();
+				await expectAccessible(page);
+			}
+			complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 404/.test(text)));
+		});
+
+		test(`the dashboard has nothing to complain about: ${theme}, ${width} px`, async ({ page }) => {
+			await dress(page, theme, width);
+			await signIn(page);
+			await expectAccessible(page);
+		});
+	}
+}
+
+async function dress(page: Page, theme: "light" | "dark", width: number) {
+	await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+	await page.setViewportSize({ width, height: 800 });
+}
+
+async function expectAccessible(page: Page) {
+	const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+	expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target.join(" ")) }))).toEqual([]);
+	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+	expect(overflow, "nothing sticks out sideways").toBeLessThanOrEqual(0);
+}

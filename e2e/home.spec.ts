@@ -1,0 +1,85 @@
+import { expect, test } from "./fixtures/test.ts";
+
+test("the home page comes finished from the server: the profile's name, three published projects, no draft", async ({ request }) => {
+	const response = await request.get("/");
+	const html = await response.text();
+	expect(response.status()).toBe(200);
+	expect(html).toContain("Hi, I am");
+	expect(html).toContain("Raka Wiratama");
+	for (const project of ["Kebun", "Angkot", "Laras"]) expect(html).toContain(`>${project}<`);
+	expect(html).not.toContain("Strata");
+});
+
+test("the home page hydrates without a complaint and answers to the person", async ({ page }) => {
+	await page.goto("/");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Hi, I am\s+Raka\s+Wiratama\./);
+	await page.getByText("Previous roles").click();
+	await expect(page.getByText("at Kopi Kilometer")).toBeVisible();
+	await page.mouse.wheel(0, 400);
+	await expect(page.getByRole("banner")).toHaveAttribute("data-compact", "true");
+	await page.mouse.wheel(0, -400);
+	await expect(page.getByRole("banner")).not.toHaveAttribute("data-compact", "true");
+	await expect(page.getByText(/^\d\d:\d\d/).first()).toBeVisible();
+});
+
+test("the page is readable and its links work before any script runs", async ({ browser, site }) => {
+	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+	const page = await context.newPage();
+	await page.goto("/");
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await page.getByText("Previous roles").click();
+	await expect(page.getByText("at Kopi Kilometer")).toBeVisible();
+	await expect(page.getByRole("navigation").getByRole("link", { name: "Essays" })).toHaveAttribute("href", "/essays");
+	await context.close();
+});
+
+test("a visitor downloads nothing of the admin remote, and every script once", async ({ page }) => {
+	const addresses: string[] = [];
+	page.on("request", (request) => addresses.push(new URL(request.url()).pathname));
+	await page.goto("/");
+	await page.waitForLoadState("networkidle");
+	expect(addresses.filter((address) => address.startsWith("/remotes/admin"))).toEqual([]);
+	const scripts = addresses.filter((address) => address.endsWith(".js"));
+	expect(scripts.length).toBeGreaterThan(0);
+	expect(scripts).toEqual([...new Set(scripts)]);
+});
+
+test("one React runs on the page", async ({ page }) => {
+	await page.addInitScript(() => {
+		const renderers: unknown[] = [];
+		Object.assign(window, { renderers });
+		Object.defineProperty(window, "__REACT_DEVTOOLS_GLOBAL_HOOK__", {
+			value: {
+				renderers: new Map(),
+				supportsFiber: true,
+				inject: (renderer: unknown) => renderers.push(renderer),
+				onCommitFiberRoot() {},
+				onCommitFiberUnmount() {},
+				onPostCommitFiberRoot() {},
+			},
+		});
+	});
+	await page.goto("/");
+	await page.waitForLoadState("networkidle");
+	expect(await page.evaluate(() => (window as unknown as { renderers: unknown[] }).renderers.length)).toBe(1);
+});
+
+test("an unknown address answers 404 inside the normal layout", async ({ page, complaints }) => {
+	const response = await page.goto("/no-such-page");
+	expect(response?.status()).toBe(404);
+	await expect(page.getByRole("main").getByRole("link", { name: /home/i })).toBeVisible();
+	await expect(page.getByRole("navigation").getByRole("link", { name: "Projects" })).toBeVisible();
+	// Chromium itself reports the document's status.
+	complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 404/.test(text)));
+});
+
+test("a link moves to the next page without loading the document anew", async ({ page, complaints }) => {
+	await page.goto("/no-such-page").catch(() => null);
+	await page.waitForLoadState("networkidle");
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	await page.getByRole("main").getByRole("link", { name: /home/i }).first().click();
+	await expect(page.getByRole("heading", { level: 1 })).toContainText("Hi, I am");
+	expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+	// Chromium itself reports the first document's status.
+	complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 404/.test(text)));
+});

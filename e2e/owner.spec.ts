@@ -1,0 +1,79 @@
+import { owner } from "./fixtures/startSite.ts";
+import { expect, signIn, test } from "./fixtures/test.ts";
+
+test("whoever is not signed in is led to the sign-in page in place of the address", async ({ page }) => {
+	await page.goto("/");
+	await page.goto("/admin/projects");
+	await expect(page).toHaveURL(/\/admin\/login$/);
+	await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+	await page.goBack();
+	await expect(page).toHaveURL(/\/$/);
+});
+
+test("wrong credentials are told in the specified words and keep what was typed", async ({ page, complaints }) => {
+	await page.goto("/admin/login");
+	await page.getByLabel("Email").fill(owner.email);
+	await page.getByLabel("Password", { exact: true }).fill("not the password");
+	await page.getByRole("button", { name: "Sign In" }).click();
+	await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
+	await expect(page.getByLabel("Email")).toHaveValue(owner.email);
+	await expect(page.getByRole("button", { name: "Sign In" })).toBeEnabled();
+	// Chromium itself reports the refused call.
+	complaints.splice(0, complaints.length, ...complaints.filter((text) => !/status of 400/.test(text)));
+});
+
+test("a lost connection at sign-in is told apart from wrong credentials", async ({ page, complaints }) => {
+	await page.goto("/admin/login");
+	await page.route("**/auth/v1/token**", (route) => route.abort("connectionrefused"));
+	await page.getByLabel("Email").fill(owner.email);
+	await page.getByLabel("Password", { exact: true }).fill(owner.password);
+	await page.getByRole("button", { name: "Sign In" }).click();
+	await expect(page.getByRole("alert")).toHaveText("Login failed. Please try again.");
+	complaints.splice(0, complaints.length, ...complaints.filter((text) => !/ERR_CONNECTION_REFUSED/.test(text)));
+});
+
+test("the owner signs in and sees the real counts of the database", async ({ page }) => {
+	await signIn(page);
+	const card = (name: string) => page.getByRole("main").locator("section, article, li, div").filter({ has: page.getByText(name, { exact: true }) });
+	await expect(card("Projects").first()).toContainText("7 published");
+	await expect(page.getByRole("main")).toContainText("8 published");
+	await expect(page.getByRole("main")).toContainText("1 current");
+	await expect(page.getByRole("main")).toContainText("3 past");
+	await expect(page.getByRole("main")).toContainText("0 pending");
+	await expect(page.getByRole("link", { name: "Dashboard" })).toHaveAttribute("aria-current", "page");
+});
+
+test("the session outlives a reload and ends with Logout, also for the back button", async ({ page }) => {
+	await signIn(page);
+	await page.reload();
+	await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+	await page.getByRole("button", { name: "Logout" }).click();
+	await expect(page).toHaveURL(/\/admin\/login$/);
+	await page.goto("/admin");
+	await expect(page).toHaveURL(/\/admin\/login$/);
+});
+
+test("whoever is signed in already goes from the sign-in page to the dashboard", async ({ page }) => {
+	await signIn(page);
+	await page.goto("/admin/login");
+	await expect(page).toHaveURL(/\/admin$/);
+});
+
+test("a sign-out in one tab is followed in the other", async ({ page, context }) => {
+	await signIn(page);
+	const other = await context.newPage();
+	await other.goto("/admin");
+	await other.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+	await page.getByRole("button", { name: "Logout" }).click();
+	await expect(other).toHaveURL(/\/admin\/login$/);
+});
+
+test("when the admin remote cannot be loaded the shell stays, says so, and Retry loads it", async ({ page, complaints }) => {
+	await page.route("**/remotes/admin/**", (route) => route.abort("connectionrefused"));
+	await page.goto("/admin/login");
+	await expect(page.getByRole("alert")).toContainText("could not be loaded");
+	await page.unroute("**/remotes/admin/**");
+	await page.getByRole("button", { name: "Retry" }).click();
+	await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+	complaints.length = 0;
+});
