@@ -44,6 +44,7 @@ module.exports = {
 			testEnvironment: "node",
 			roots: ["<rootDir>/supabase/tests"],
 			testMatch: ["**/*.test.ts"],
+			setupFilesAfterEnv: ["<rootDir>/supabase/testing/allowTime.ts"],
 		},
 	],
 };

@@ -65,7 +65,9 @@ function refuseIfAlive(holder: ProcessMark | undefined, dataDir: string): void {
 	}
 	const running = describeProcess(holder.pid);
 	if (running !== undefined && (holder.born === "" || running.born === "" || holder.born === running.born)) {
-		throw new StartFailure(`The data directory ${dataDir} is in use by process ${holder.pid}; stop that process or choose another DATA_DIR.`);
+		throw new StartFailure(
+			`The data directory ${dataDir} is in use by process ${holder.pid}; stop that process or choose another DATA_DIR.`,
+		);
 	}
 }
 

@@ -9,12 +9,17 @@ export async function applyMigrations({ driver }: PgliteConnection): Promise<voi
 	const migrations = listMigrations();
 	const unknown = [...applied].find((version) => !migrations.some((migration) => migration.version === version));
 	if (unknown !== undefined) {
-		throw new StartFailure(`The database was made by a newer version of this site (migration ${unknown} is unknown here); start that version.`);
+		throw new StartFailure(
+			`The database was made by a newer version of this site (migration ${unknown} is unknown here); start that version.`,
+		);
 	}
 	for (const { version, name, sql } of migrations.filter((migration) => !applied.has(migration.version))) {
 		await driver.transaction(async (transaction) => {
 			await transaction.exec(sql);
-			await transaction.query("insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])", [version, name, sql]);
+			await transaction.query(
+				"insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])",
+				[version, name, sql],
+			);
 		});
 	}
 }

@@ -12,7 +12,11 @@ export interface FirstAccount {
 const alphabet = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /** Creates the owner's account, named as the profile is; the trigger on auth.users puts the first account on the list of admins. */
-export async function createFirstAccount(driver: PGlite, email: string, givenPassword: string | undefined): Promise<FirstAccount> {
+export async function createFirstAccount(
+	driver: PGlite,
+	email: string,
+	givenPassword: string | undefined,
+): Promise<FirstAccount> {
 	const password = givenPassword ?? makePassword();
 	await driver.query(
 		`insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)

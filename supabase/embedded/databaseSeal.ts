@@ -29,8 +29,9 @@ export function createDatabaseSeal(databaseDir: string): DatabaseSeal {
 function describe(databaseDir: string): string {
 	const hash = createHash("sha256");
 	for (const name of readdirSync(databaseDir, { recursive: true, encoding: "utf8" }).sort()) {
-		const { size, mtimeMs } = statSync(join(databaseDir, name));
-		hash.update(`${name}\0${size}\0${mtimeMs}\n`);
+		const facts = statSync(join(databaseDir, name));
+		// Whole milliseconds survive being copied with their times; folders do not.
+		hash.update(facts.isDirectory() ? `${name}/\n` : `${name} ${facts.size} ${Math.trunc(facts.mtimeMs)}\n`);
 	}
 	return JSON.stringify({ engine: engineVersions(), files: hash.digest("hex") });
 }

@@ -9,7 +9,10 @@ export async function insertSampleContent(driver: PGlite): Promise<void> {
 	await driver.transaction(async (transaction) => {
 		const run = (statement: string, values: unknown[]) => transaction.query(statement, values);
 		const columns = Object.keys(profile);
-		await run(`update public.profile set ${columns.map((column, index) => `${quote(column)} = $${index + 1}`).join(", ")}`, Object.values(profile));
+		await run(
+			`update public.profile set ${columns.map((column, index) => `${quote(column)} = $${index + 1}`).join(", ")}`,
+			Object.values(profile),
+		);
 		for (const [table, rows] of Object.entries({ projects, essays, jobs })) {
 			for (const row of rows) {
 				const cells: Cells = { ...row };

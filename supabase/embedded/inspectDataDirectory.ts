@@ -3,7 +3,16 @@ import { join } from "node:path";
 import { StartFailure } from "./StartFailure.ts";
 
 const postgresVersion = "17";
-const ours = new Set(["backend.lock", "secrets.json", "database", "database.seal.json", "files", "outbox", "admin-password.txt", "first-start"]);
+const ours = new Set([
+	"backend.lock",
+	"secrets.json",
+	"database",
+	"database.seal.json",
+	"files",
+	"outbox",
+	"admin-password.txt",
+	"first-start",
+]);
 
 /** Makes the data directory when there is none, and fails before anything is written into one that holds somebody else's files. */
 export function inspectDataDirectory(dataDir: string): void {
@@ -30,7 +39,9 @@ export function findDatabase(directory: string): boolean {
 		return false;
 	}
 	if (readText(join(directory, "PG_VERSION")) !== postgresVersion || sizeOf(join(directory, "global", "pg_control")) !== 8192) {
-		throw new StartFailure(`${directory} is damaged or holds something else than this site's database; nothing was changed, restore a backup or choose another DATA_DIR.`);
+		throw new StartFailure(
+			`${directory} is damaged or holds something else than this site's database; nothing was changed, restore a backup or choose another DATA_DIR.`,
+		);
 	}
 	return true;
 }

@@ -1,6 +1,6 @@
 import { keepLogQuiet } from "./keepLogQuiet.ts";
 import { readEnvironment } from "./readEnvironment.ts";
-import { runBackend, type RunningBackend } from "./runBackend.ts";
+import { type RunningBackend, runBackend } from "./runBackend.ts";
 import { StartFailure } from "./StartFailure.ts";
 
 /** The embedded backend's process: `node --import tsx supabase/embedded/main.ts`. Forked, it speaks over the channel; alone, it prints one line of JSON. */
@@ -22,7 +22,10 @@ try {
 		await leave();
 	}
 } catch (error) {
-	const message = error instanceof StartFailure ? error.message : `The backend could not start (${error instanceof Error ? error.message : "unknown reason"}).`;
+	const message =
+		error instanceof StartFailure
+			? error.message
+			: `The backend could not start (${error instanceof Error ? error.message : "unknown reason"}).`;
 	tell({ type: "failed", message }, () => process.exit(1));
 }
 

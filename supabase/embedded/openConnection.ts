@@ -35,7 +35,9 @@ async function tryOnCopy(databaseDir: string): Promise<void> {
 			await connection.close();
 		}
 	} catch {
-		throw new StartFailure(`${databaseDir} is damaged or holds something else than this site's database; nothing was changed, restore a backup or choose another DATA_DIR.`);
+		throw new StartFailure(
+			`${databaseDir} is damaged or holds something else than this site's database; nothing was changed, restore a backup or choose another DATA_DIR.`,
+		);
 	} finally {
 		rmSync(copy, { recursive: true, force: true });
 	}

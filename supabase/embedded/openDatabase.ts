@@ -56,7 +56,9 @@ async function fillFirstStart({ driver }: PgliteConnection, environment: Environ
 
 /** The site as a whole takes twelve times what one sender may. */
 async function fillSettings({ driver }: PgliteConnection, formLimitPerMinute: number): Promise<void> {
-	await driver.query("update private.settings set form_limit_per_minute = $1, form_limit_overall_per_minute = $1 * 12", [formLimitPerMinute]);
+	await driver.query("update private.settings set form_limit_per_minute = $1, form_limit_overall_per_minute = $1 * 12", [
+		formLimitPerMinute,
+	]);
 }
 
 async function readOwner({ driver }: PgliteConnection): Promise<string> {

@@ -37,7 +37,9 @@ function readSecrets(path: string): Secrets {
 	} catch {
 		// The sentence below says the same for every way a file can be broken.
 	}
-	throw new StartFailure(`${path} is damaged; restore it from a backup, or remove it to make new keys, which signs everybody out.`);
+	throw new StartFailure(
+		`${path} is damaged; restore it from a backup, or remove it to make new keys, which signs everybody out.`,
+	);
 }
 
 function isSecret(value: unknown): value is string {

@@ -12,6 +12,8 @@ export interface Environment {
 	adminPassword: string | undefined;
 	hasSampleContent: boolean;
 	formLimitPerMinute: number;
+	/** The launcher names it, so that a backend that starts again still believes the server that goes on running. */
+	proxySecret: string | undefined;
 }
 
 /** Reads the backend's variables; one that cannot be used fails with a sentence that names it. An empty value counts as absent. */
@@ -25,6 +27,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 		adminPassword: readPassword(variables.ADMIN_PASSWORD || undefined),
 		hasSampleContent: readSwitch(given("SAMPLE_CONTENT") ?? "on"),
 		formLimitPerMinute: readFormLimit(given("FORM_LIMIT_PER_MINUTE") ?? "5"),
+		proxySecret: given("BACKEND_PROXY_SECRET"),
 	};
 }
 

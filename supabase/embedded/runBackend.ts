@@ -24,8 +24,7 @@ export async function runBackend(environment: Environment): Promise<RunningBacke
 	const releaseLock = acquireLock(environment.dataDir);
 	try {
 		const { app, secrets, connection, admin, close } = await openDatabase(environment);
-		// The launcher names the secret, so that a backend that starts again still believes the server that goes on running.
-		const proxySecret = process.env.BACKEND_PROXY_SECRET || randomBytes(32).toString("base64url");
+		const proxySecret = environment.proxySecret ?? randomBytes(32).toString("base64url");
 		const serially = createQueue();
 		const gateway = createGateway({
 			engine: app,

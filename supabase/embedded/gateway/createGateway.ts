@@ -21,11 +21,24 @@ export interface GatewayOptions {
 }
 
 /** The only way in: what is not allowed does not exist, bodies have limits, failed sign-ins are counted, and requests enter the engine one by one. */
-export function createGateway({ engine, jwtSecret, proxySecret, serially, announceVisitor }: GatewayOptions): Hono<{ Bindings: HttpBindings }> {
+export function createGateway({
+	engine,
+	jwtSecret,
+	proxySecret,
+	serially,
+	announceVisitor,
+}: GatewayOptions): Hono<{ Bindings: HttpBindings }> {
 	const attempts = createAttemptLimit();
 	const gateway = new Hono<{ Bindings: HttpBindings }>();
 
-	gateway.use(cors({ origin: "*", allowMethods: ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE"], exposeHeaders: ["Content-Range", "Preference-Applied"], maxAge: 86400 }));
+	gateway.use(
+		cors({
+			origin: "*",
+			allowMethods: ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE"],
+			exposeHeaders: ["Content-Range", "Preference-Applied"],
+			maxAge: 86400,
+		}),
+	);
 	gateway.use(async (context, next) => {
 		await next();
 		secure(context);
@@ -43,11 +56,20 @@ export function createGateway({ engine, jwtSecret, proxySecret, serially, announ
 			transferEncoding: context.req.header("transfer-encoding"),
 		});
 		if (refusal) {
-			return refuse(context, refusal, "body_refused", refusal === 411 ? "State the length of the body." : "The body is too large.");
+			return refuse(
+				context,
+				refusal,
+				"body_refused",
+				refusal === 411 ? "State the length of the body." : "The body is too large.",
+			);
 		}
 		const body = method === "GET" || method === "HEAD" ? undefined : new Uint8Array(await raw.arrayBuffer());
 		const address = visitorAddress(
-			{ peer: context.env.incoming.socket.remoteAddress, forwardedFor: context.req.header("x-forwarded-for"), claim: context.req.header("x-site-proxy") },
+			{
+				peer: context.env.incoming.socket.remoteAddress,
+				forwardedFor: context.req.header("x-forwarded-for"),
+				claim: context.req.header("x-site-proxy"),
+			},
 			proxySecret,
 		);
 		const keys = attemptKeys(method, url, body, address);

@@ -28,5 +28,9 @@ export function toEngineRequest(request: Request, body: Uint8Array | undefined):
 			headers.set(name, value);
 		}
 	}
-	return new Request(request.url, { method: request.method, headers, ...(body && body.byteLength > 0 ? { body: body as Uint8Array<ArrayBuffer> } : {}) });
+	return new Request(request.url, {
+		method: request.method,
+		headers,
+		...(body && body.byteLength > 0 ? { body: body as Uint8Array<ArrayBuffer> } : {}),
+	});
 }

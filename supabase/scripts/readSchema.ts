@@ -1,0 +1,43 @@
+import { App, setExperimental } from "@supabase/lite";
+import { createPgliteConnection } from "@supabase/lite/pglite";
+import { applyMigrations } from "../embedded/applyMigrations.ts";
+import { createFileStorage } from "../embedded/createFileStorage.ts";
+
+export interface Column {
+	table: string;
+	name: string;
+	/** The type's name in the catalog, `_text` for an array of text. */
+	type: string;
+	isNullable: boolean;
+	hasDefault: boolean;
+	/** The values that a check constraint of this column allows, when it lists them. */
+	values: string[];
+}
+
+/** Applies the migrations to a database in memory and reads the columns of the public tables, in the order of the catalog. */
+export async function readSchema(): Promise<Column[]> {
+	const connection = await createPgliteConnection();
+	setExperimental("storage", true);
+	const app = new App({
+		connection,
+		auth: { enabled: true, jwt_secret: "only in memory, thrown away at once" },
+		storage: { enabled: true },
+	});
+	app._storageAdapter = createFileStorage("unused");
+	await app.ensureSystemSchema();
+	await applyMigrations(connection);
+	const { rows } = await connection.driver.query<Omit<Column, "values"> & { check: string | null }>(
+		`select relname as table, attname as name, typname as type, not attnotnull as "isNullable", atthasdef as "hasDefault",
+			(select pg_get_constraintdef(oid) from pg_constraint where conrelid = attrelid and contype = 'c' and conkey = array[attnum] limit 1) as check
+		from pg_attribute join pg_class on pg_class.oid = attrelid join pg_type on pg_type.oid = atttypid
+		where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+		order by relname, attnum`,
+	);
+	await connection.close();
+	return rows.map(({ check, ...column }) => ({ ...column, values: listedValues(check ?? "") }));
+}
+
+function listedValues(check: string): string[] {
+	const list = /= ANY \(ARRAY\[(.*)\]\)/.exec(check)?.[1];
+	return list === undefined ? [] : [...list.matchAll(/'([^']*)'::text/g)].map(([, value]) => value ?? "");
+}
