@@ -12,6 +12,7 @@ const config: StorybookConfig = {
 		rsbuild.tools ??= {};
 		rsbuild.tools.swc = {
 			jsc: {
+				transform: { react: { runtime: "automatic" } },
 				experimental: { plugins: [["@swc/plugin-styled-components", { ssr: true, displayName: true, namespace: "site" }]] },
 			},
 		};

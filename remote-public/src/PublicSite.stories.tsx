@@ -1,6 +1,6 @@
-import { DataError } from "@site/shared-data";
+import { createMemoryPublicRepositories } from "@site/shared-data/testing";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { memoryRepositories } from "./testing/memoryRepositories.ts";
+import { drawnSite } from "./testing/drawnSite.ts";
 import { PublicSite } from "./testing/PublicSite.tsx";
 
 const meta: Meta<typeof PublicSite> = {
@@ -14,16 +14,15 @@ type Story = StoryObj<typeof PublicSite>;
 export const Home: Story = { args: { path: "/" } };
 
 export const HomeBeforeAnythingIsPublished: Story = {
-	args: { repositories: memoryRepositories({ profile: null, jobs: [], projects: [] }) },
+	args: { repositories: createMemoryPublicRepositories() },
 };
 
-export const HomeThatDidNotLoad: Story = {
-	args: {
-		repositories: {
-			...memoryRepositories(),
-			jobs: { list: () => Promise.reject(new DataError("unavailable", "503")) },
-		},
-	},
-};
+export const HomeThatDidNotLoad: Story = { args: { repositories: failing() } };
 
 export const NotFound: Story = { args: { path: "/esays/forms-that-forgive" } };
+
+function failing() {
+	const repositories = createMemoryPublicRepositories(drawnSite());
+	repositories.failWith("unavailable", "jobs");
+	return repositories;
+}

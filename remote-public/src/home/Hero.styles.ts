@@ -26,6 +26,10 @@ export const Title = styled.h1`
 	&:first-child {
 		margin-top: 0;
 	}
+	/* The name breaks as a whole, unless it alone is too long. */
+	span {
+		display: inline-block;
+	}
 `;
 
 export const Role = styled.p`

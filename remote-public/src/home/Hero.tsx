@@ -14,7 +14,9 @@ export function Hero({ owner }: { owner: Owner }) {
 						{owner.availability}
 					</Availability>
 				)}
-				<Title>{`Hi, I am ${owner.name}.`}</Title>
+				<Title>
+					Hi, I am <span>{`${owner.name}.`}</span>
+				</Title>
 				<Role>{owner.location ? `${owner.title}, based in ${owner.location}.` : `${owner.title}.`}</Role>
 				<Actions>
 					<ButtonLink variant="primary" to={urls.hire()}>

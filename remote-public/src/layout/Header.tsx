@@ -20,7 +20,7 @@ export function Header({ name }: { name: string }) {
 		<Root data-compact={isScrolled} data-menu={menu.isOpen ? "open" : undefined}>
 			<Bar>
 				<Brand name={name} />
-				<Nav ref={nav} id={navId} aria-label="Main" popover="auto" onToggle={menu.handleToggle} onBlur={menu.handleBlur}>
+				<Nav ref={nav} id={navId} aria-label="Main" popover="auto" onBlur={menu.handleBlur}>
 					<List>
 						{navigation.map(({ label, to, end }) => (
 							<li key={to}>

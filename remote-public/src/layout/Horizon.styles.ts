@@ -35,9 +35,11 @@ const appear = keyframes`
 `;
 
 export const Disc = styled.span`
+	--day: 0.5;
+	--high: 0.8;
 	position: absolute;
-	left: calc(8% + var(--day, 0.5) * 84%);
-	top: calc(50% - 58% * var(--high, 0.8));
+	left: calc(8% + var(--day) * 84%);
+	top: calc(50% - 58% * var(--high));
 	width: clamp(2.25rem, 4.4vw, 3.75rem);
 	aspect-ratio: 1;
 	border-radius: 50%;

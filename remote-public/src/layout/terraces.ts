@@ -29,4 +29,6 @@ function smooth(heights: number[]): string {
 	return `M0 ${round(height(0))}S${curves.join(" ")}`;
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
+function round(value: number): number {
+	return Math.round(value * 10) / 10;
+}

@@ -1,15 +1,23 @@
-import { type FocusEvent, type RefObject, type ToggleEvent, useEffect, useState } from "react";
+import { type FocusEvent, type RefObject, useCallback, useEffect, useSyncExternalStore } from "react";
 
 /**
  * Follows a popover that the browser opens and closes by itself (its button works before any script has run), so that the button can tell its state.
  * While it is open the page behind it stands still; it closes when the window grows past the width where it is needed.
  */
 export function usePopoverMenu(menu: RefObject<HTMLElement | null>, needless: string) {
-	const [isOpen, setOpen] = useState(false);
-
-	useEffect(() => {
-		if (menu.current?.matches(":popover-open")) setOpen(true);
-	}, [menu]);
+	const listen = useCallback(
+		(onToggle: () => void) => {
+			const element = menu.current;
+			element?.addEventListener("toggle", onToggle);
+			return () => element?.removeEventListener("toggle", onToggle);
+		},
+		[menu],
+	);
+	const isOpen = useSyncExternalStore(
+		listen,
+		() => menu.current?.matches(":popover-open") ?? false,
+		() => false,
+	);
 
 	useEffect(() => {
 		if (!isOpen) return;
@@ -30,7 +38,6 @@ export function usePopoverMenu(menu: RefObject<HTMLElement | null>, needless: st
 	return {
 		isOpen,
 		close,
-		handleToggle: (event: ToggleEvent<HTMLElement>) => setOpen(event.newState === "open"),
 		/** The keyboard must not walk on beneath the sheet. */
 		handleBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
 			if (relatedTarget && !currentTarget.parentElement?.contains(relatedTarget)) close();

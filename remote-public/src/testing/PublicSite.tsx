@@ -1,9 +1,10 @@
 import { type PublicRepositories, publicRepositoriesContext } from "@site/shared-data";
+import { createMemoryPublicRepositories } from "@site/shared-data/testing";
 import { RouterContextProvider } from "@site/shared-ui/router";
 import { createMemoryRouter, RouterProvider } from "@site/shared-ui/router/testing";
 import { useState } from "react";
 import { routes } from "../routes.tsx";
-import { memoryRepositories } from "./memoryRepositories.ts";
+import { drawnSite } from "./drawnSite.ts";
 
 interface PublicSiteProps {
 	path?: string;
@@ -11,9 +12,9 @@ interface PublicSiteProps {
 }
 
 /** The public area at an address, over repositories in memory: the real routes, loaders and screens. */
-export function PublicSite({ path = "/", repositories = memoryRepositories() }: PublicSiteProps) {
+export function PublicSite({ path = "/", repositories = createMemoryPublicRepositories(drawnSite()) }: PublicSiteProps) {
 	const [router] = useState(() =>
-		createMemoryRouter(routes, {
+		createMemoryRouter([{ HydrateFallback: Nothing, children: routes }], {
 			initialEntries: [path],
 			getContext: () => {
 				const context = new RouterContextProvider();
@@ -24,3 +25,5 @@ export function PublicSite({ path = "/", repositories = memoryRepositories() }: 
 	);
 	return <RouterProvider router={router} />;
 }
+
+const Nothing = () => null;

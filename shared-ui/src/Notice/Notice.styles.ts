@@ -51,6 +51,10 @@ export const Root = styled.div<{ $tone: Tone }>`
 	> button,
 	> a {
 		min-height: 1.5rem;
+		padding: 0;
+		border-radius: var(--radius-xs);
+		background: none;
+		box-shadow: none;
 		font-weight: var(--weight-medium);
 		color: var(--tone);
 		text-decoration: underline 1px;

@@ -1,0 +1,153 @@
+import { buildJob, buildProfile, buildProject, createMemoryPublicRepositories } from "@site/shared-data/testing";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { drawnSite } from "../testing/drawnSite.ts";
+import { openSite } from "../testing/openSite.tsx";
+import { PublicSite } from "../testing/PublicSite.tsx";
+
+const region = (name: string) => screen.getByRole("region", { name });
+const work = () => within(region("RECENT WORK"));
+
+test("the owner introduces themselves with name, title and place", async () => {
+	await openSite();
+	expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Hi, I am Raka Wiratama.");
+	expect(screen.getByText("Software developer and designer, based in Bandung, Indonesia.")).toBeInTheDocument();
+	expect(screen.getByRole("img", { name: "Portrait of Raka Wiratama" })).toHaveAttribute("src", "/sample/portrait.webp");
+});
+
+test("title and description of the page are built from the profile", async () => {
+	await openSite("/", { profile: buildProfile({ name: "Dewi Lestari", title: "Interface designer", about: "I draw maps." }) });
+	expect(document.title).toBe("Dewi Lestari: Interface designer");
+	expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+		"content",
+		"Dewi Lestari, Interface designer, based in Bandung, Indonesia. I draw maps.",
+	);
+});
+
+test("the badge speaks the availability text, or the usual words without one", async () => {
+	await openSite();
+	expect(screen.getByText("Available for projects from January")).toBeInTheDocument();
+});
+
+test.each([null, "  "])("the badge has words of its own when the availability text is %j", async (availabilityText) => {
+	await openSite("/", { profile: buildProfile({ availabilityText }) });
+	expect(screen.getByText("Available for projects")).toBeInTheDocument();
+});
+
+test("there is no badge while the owner takes no work, whatever the text says", async () => {
+	await openSite("/", {
+		profile: buildProfile({ availableForProjects: false, availabilityText: "Available for projects from January" }),
+	});
+	expect(screen.queryByText(/Available/)).not.toBeInTheDocument();
+});
+
+test("the current job is told with its years and logo, the past ones behind Previous roles", async () => {
+	await openSite();
+	const currently = within(region("CURRENTLY"));
+	expect(currently.getByRole("heading", { name: "Lead product engineer" })).toBeInTheDocument();
+	expect(currently.getByText("Tirta Systems, Bandung")).toBeInTheDocument();
+	expect(currently.getByText("2023 - Present")).toBeInTheDocument();
+	expect(currently.getByRole("img", { name: "Tirta Systems" })).toHaveAttribute("src", "/sample/logo-tirta-systems.webp");
+
+	const summary = currently.getByText(/Previous roles/);
+	const details = summary.closest("details") as HTMLDetailsElement;
+	expect(details.open).toBe(false);
+	await userEvent.click(summary);
+	expect(details.open).toBe(true);
+	expect(currently.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+		"Frontend engineer at Kopi Kilometer2020 - 2023",
+		"Interface designer at Sawah Studio2017 - 2020",
+		"Junior developer at Balai Warta2015 - 2017",
+	]);
+});
+
+test("without a current job the section is left out, past jobs or not", async () => {
+	await openSite("/", { jobs: [buildJob({ isCurrent: false })] });
+	expect(screen.queryByText("CURRENTLY")).not.toBeInTheDocument();
+	expect(screen.queryByText(/Previous roles/)).not.toBeInTheDocument();
+});
+
+test("without past jobs there is no Previous roles", async () => {
+	await openSite("/", { jobs: [buildJob({ isCurrent: true, endDate: null })] });
+	expect(region("CURRENTLY")).toBeInTheDocument();
+	expect(screen.queryByText(/Previous roles/)).not.toBeInTheDocument();
+});
+
+test("about keeps the paragraphs of the profile's text", async () => {
+	await openSite("/", { profile: buildProfile({ about: "First.\n\nSecond.\r\n\r\nThird." }) });
+	expect(within(region("ABOUT")).getAllByText(/^(First|Second|Third)\.$/)).toHaveLength(3);
+});
+
+test("about has a text of its own when the profile has none", async () => {
+	await openSite("/", { profile: buildProfile({ about: null }) });
+	expect(region("ABOUT")).toHaveTextContent(/I design and build software/);
+});
+
+test("the three most recently updated published projects are shown, and drafts are not", async () => {
+	const project = (id: string, day: number, status: "draft" | "published" = "published") =>
+		buildProject({ id, title: id, status, updatedAt: new Date(2026, 0, day) });
+	await openSite("/", {
+		projects: [
+			project("oldest", 1),
+			project("older", 2),
+			project("hidden", 9, "draft"),
+			project("newer", 3),
+			project("newest", 4),
+		],
+	});
+	const links = work().getAllByRole("link").slice(0, -1);
+	expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+		["newest", "/projects/newest"],
+		["newer", "/projects/newer"],
+		["older", "/projects/older"],
+	]);
+	expect(work().getByRole("link", { name: "View all projects" })).toHaveAttribute("href", "/projects");
+	expect(screen.queryByText("Sample")).not.toBeInTheDocument();
+});
+
+test("before anything is published three built-in projects stand in, each marked as a sample", async () => {
+	await openSite("/", { projects: [buildProject({ status: "draft" })] });
+	expect(work().getAllByRole("heading", { level: 3 })).toHaveLength(3);
+	expect(work().getAllByText("Sample")).toHaveLength(3);
+	for (const link of work().getAllByRole("link").slice(0, -1)) expect(link.getAttribute("href")).toMatch(/^\/projects\/sample-/);
+});
+
+test("pointing at a project previews it, pointing elsewhere or Escape puts the preview away", async () => {
+	await openSite();
+	const user = userEvent.setup();
+	await user.hover(work().getByRole("link", { name: "Angkot" }));
+	expect(screen.getByRole("img", { name: "Preview of Angkot" })).toHaveAttribute("src", "/sample/angkot-600.webp");
+	await user.keyboard("{Escape}");
+	expect(screen.queryByRole("img", { name: "Preview of Angkot" })).not.toBeInTheDocument();
+	await user.hover(work().getByRole("link", { name: "Laras" }));
+	expect(screen.getByRole("img", { name: "Preview of Laras" })).toBeInTheDocument();
+	await user.hover(work().getByRole("link", { name: "View all projects" }));
+	expect(screen.queryByRole("img", { name: "Preview of Laras" })).not.toBeInTheDocument();
+});
+
+test("a project's link is described by its description, also where that is not shown", async () => {
+	await openSite();
+	expect(work().getByRole("link", { name: "Laras" })).toHaveAccessibleDescription("Practise gamelan in the browser.");
+});
+
+test("when the data does not come the page says so inside the layout, and Retry brings it", async () => {
+	const repositories = createMemoryPublicRepositories(drawnSite());
+	repositories.failWith("unavailable", "jobs");
+	render(<PublicSite repositories={repositories} />);
+
+	expect(await screen.findByRole("alert")).toHaveTextContent("This page did not load");
+	expect(screen.getByRole("banner")).toHaveTextContent("Raka Wiratama");
+
+	repositories.failWith(null);
+	await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+	expect(await screen.findByRole("heading", { name: "Hi, I am Raka Wiratama." })).toBeInTheDocument();
+	expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("with the whole backend away the layout still stands, under the configured name", async () => {
+	const repositories = createMemoryPublicRepositories(drawnSite());
+	repositories.failWith("offline");
+	render(<PublicSite repositories={repositories} />);
+	expect(await screen.findByRole("button", { name: "Retry" })).toBeInTheDocument();
+	expect(screen.getByRole("contentinfo")).toHaveTextContent("Raka Wiratama");
+});

@@ -1,0 +1,21 @@
+import { buildJob, buildProfile, buildProject } from "@site/shared-data/testing";
+import { toHomeData } from "./toHomeData.ts";
+import { toRole } from "./toRole.ts";
+
+test("what the loader returns survives being written as JSON", () => {
+	const home = toHomeData(buildProfile(), [buildJob({ isCurrent: true, endDate: null }), buildJob()], [buildProject()]);
+	expect(JSON.parse(JSON.stringify(home))).toEqual(home);
+});
+
+test("without a profile the site configuration speaks", () => {
+	expect(toHomeData(null, [], []).owner).toMatchObject({ name: "Raka Wiratama", availability: null, image: null });
+});
+
+test.each([
+	[{ startDate: "2023-02-01", endDate: null, isCurrent: true }, "2023 - Present"],
+	[{ startDate: "2020-01-01", endDate: "2022-12-31", isCurrent: false }, "2020 - 2022"],
+	[{ startDate: "2020-01-01", endDate: "2020-12-31", isCurrent: false }, "2020"],
+	[{ startDate: "2019-06-01", endDate: null, isCurrent: false }, "2019"],
+])("a job of %j lasted %s", (dates, years) => {
+	expect(toRole(buildJob(dates)).years).toBe(years);
+});

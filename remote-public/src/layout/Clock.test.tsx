@@ -1,0 +1,26 @@
+import { act, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { Clock } from "./Clock.tsx";
+
+beforeEach(() => jest.useFakeTimers({ now: new Date("2026-03-05T09:24:40Z") }));
+afterEach(() => jest.useRealTimers());
+
+test("the clock shows the owner's time in 24 hours and moves on the minute", () => {
+	render(<Clock />);
+	expect(screen.getByText("16:24")).toBeInTheDocument();
+	act(() => jest.advanceTimersByTime(19_000));
+	expect(screen.getByText("16:24")).toBeInTheDocument();
+	act(() => jest.advanceTimersByTime(1_000));
+	expect(screen.getByText("16:25")).toBeInTheDocument();
+	act(() => jest.advanceTimersByTime(60_000));
+	expect(screen.getByText("16:26")).toBeInTheDocument();
+});
+
+test("the temperature is decoration: shown with its city, kept from assistive technology", () => {
+	render(<Clock />);
+	expect(screen.getByText(/^\d\d°C Jakarta$/)).toHaveAttribute("aria-hidden", "true");
+});
+
+test("the server's page holds no time, so that nothing differs when the browser takes over", () => {
+	expect(renderToString(<Clock />)).not.toMatch(/\d\d:\d\d|°C/);
+});

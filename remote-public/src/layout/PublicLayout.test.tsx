@@ -1,0 +1,99 @@
+import { themeAtom, themeChoiceAtom } from "@site/shared-data";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { getDefaultStore } from "jotai";
+import { openSite } from "../testing/openSite.tsx";
+
+const main = () => within(screen.getByRole("navigation", { name: "Main" }));
+const current = () =>
+	main()
+		.getAllByRole("link")
+		.filter((link) => link.getAttribute("aria-current") === "page")
+		.map((link) => link.textContent);
+
+test("the navigation leads to the six pages, in order", async () => {
+	await openSite();
+	const pages = main().getAllByRole("link").slice(0, 6);
+	expect(pages.map((link) => `${link.textContent} ${link.getAttribute("href")}`)).toEqual([
+		"Home /",
+		"Projects /projects",
+		"Essays /essays",
+		"Store /store",
+		"Hire Me /hire",
+		"Contact /contact",
+	]);
+});
+
+test.each([
+	["/", ["Home"]],
+	["/projects", ["Projects"]],
+	["/projects/kebun", ["Projects"]],
+	["/essays/forms-that-forgive", ["Essays"]],
+	["/hire", ["Hire Me"]],
+	["/projectsx", []],
+	["/nowhere", []],
+])("at %s the current item is %j", async (path, expected) => {
+	await openSite(path);
+	expect(current()).toEqual(expected);
+});
+
+test("an unknown address answers inside the layout, names itself and leads home", async () => {
+	await openSite("/esays/forms-that-forgive");
+	const page = within(screen.getByRole("main"));
+	expect(page.getByText("/esays/forms-that-forgive")).toBeInTheDocument();
+	expect(page.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+	expect(screen.getByRole("banner")).toBeInTheDocument();
+	expect(screen.getByRole("contentinfo")).toBeInTheDocument();
+});
+
+test("the invitation ends the home page, and not a page that does not exist", async () => {
+	await openSite("/");
+	expect(screen.getByRole("link", { name: "Start a project" })).toHaveAttribute("href", "/hire");
+});
+
+test("a page that does not exist asks for nothing", async () => {
+	await openSite("/nowhere");
+	expect(screen.queryByRole("link", { name: "Start a project" })).not.toBeInTheDocument();
+});
+
+test("the header is compact once the page is scrolled by more than 20 pixels", async () => {
+	await openSite();
+	const scrollTo = (y: number) =>
+		act(() => {
+			Object.defineProperty(window, "scrollY", { value: y, configurable: true });
+			window.dispatchEvent(new Event("scroll"));
+		});
+	expect(screen.getByRole("banner")).toHaveAttribute("data-compact", "false");
+	scrollTo(20);
+	expect(screen.getByRole("banner")).toHaveAttribute("data-compact", "false");
+	scrollTo(21);
+	expect(screen.getByRole("banner")).toHaveAttribute("data-compact", "true");
+	scrollTo(0);
+	expect(screen.getByRole("banner")).toHaveAttribute("data-compact", "false");
+});
+
+test("the theme button chooses the other theme", async () => {
+	const store = getDefaultStore();
+	store.set(themeAtom, "dark");
+	await openSite();
+	await userEvent.click(screen.getByRole("button", { name: "Switch theme" }));
+	expect(store.get(themeChoiceAtom)).toMatchObject({ theme: "light" });
+});
+
+test("the footer names the owner, the version and the social places, closed at first on small screens", async () => {
+	await openSite();
+	const footer = within(screen.getByRole("contentinfo"));
+	expect(footer.getByText("v2.0")).toBeInTheDocument();
+	expect(footer.getByText(/© \d{4} Raka Wiratama/)).toBeInTheDocument();
+	const social = footer.getByRole("navigation", { name: "Social", hidden: true });
+	expect(
+		within(social)
+			.getAllByRole("link", { hidden: true })
+			.map((link) => link.getAttribute("aria-label")),
+	).toEqual(["Email", "GitHub", "X", "LinkedIn", "Instagram"]);
+	const toggle = footer.getByRole("button", { name: "Social links", hidden: true });
+	expect(toggle).toHaveAttribute("aria-expanded", "false");
+	await userEvent.click(toggle);
+	expect(toggle).toHaveAttribute("aria-expanded", "true");
+	expect(social).toHaveAttribute("data-open", "true");
+});

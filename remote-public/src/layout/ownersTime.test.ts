@@ -1,0 +1,30 @@
+import { ownersTime } from "./ownersTime.ts";
+import { sunAt } from "./sunAt.ts";
+import { temperatureOn } from "./temperatureOn.ts";
+
+test("the owner's clock and calendar do not depend on where the visitor is", () => {
+	expect(ownersTime(new Date("2026-03-05T17:04:00Z"))).toEqual({ day: "2026-03-06", time: "00:04", minutes: 4, zone: "WIB" });
+	expect(ownersTime(new Date("2026-03-05T09:24:59Z"))).toEqual({
+		day: "2026-03-05",
+		time: "16:24",
+		minutes: 16 * 60 + 24,
+		zone: "WIB",
+	});
+});
+
+test("the temperature stays between 25 and 34 degrees, is the same all day, and is not the same every day", () => {
+	const year = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10)).map(
+		temperatureOn,
+	);
+	expect(Math.min(...year)).toBe(25);
+	expect(Math.max(...year)).toBe(34);
+	expect(new Set(year).size).toBe(10);
+	expect(temperatureOn("2026-03-05")).toBe(temperatureOn("2026-03-05"));
+});
+
+test("the sun rises in the east of the footer, stands high at noon and is gone by night", () => {
+	expect(sunAt(5 * 60)).toBeNull();
+	expect(sunAt(5 * 60 + 25)).toEqual({ day: 0, high: 0 });
+	expect(sunAt(11 * 60 + 35)?.high).toBeCloseTo(1);
+	expect(sunAt(19 * 60)).toBeNull();
+});
