@@ -29,7 +29,7 @@ module.exports = {
 			testEnvironment: "<rootDir>/scripts/jest/browserEnvironment.cjs",
 			roots: ["<rootDir>/shared-ui/src", "<rootDir>/remote-public/src", "<rootDir>/remote-admin/src", "<rootDir>/shell/src"],
 			testMatch: ["**/*.test.ts", "**/*.test.tsx"],
-			setupFilesAfterEnv: ["@testing-library/jest-dom"],
+			setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/scripts/jest/patience.cjs"],
 		},
 		{
 			...base,

@@ -1,8 +1,8 @@
 import { createClient } from "@supabase/supabase-js";
+import type { Database } from "./client/database.types.ts";
 import { withReadRetry } from "./client/withReadRetry.ts";
 import { withTimeLimit } from "./client/withTimeLimit.ts";
 import type { AdminRepositories } from "./contract/repositories.ts";
-import type { Database } from "./database.types.ts";
 import { createEssayRepository } from "./essays/essayRepository.supabase.ts";
 import { createHireRequestRepository } from "./hire-requests/hireRequestRepository.supabase.ts";
 import { createJobRepository } from "./jobs/jobRepository.supabase.ts";

@@ -1,8 +1,8 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
+import type { Database } from "./client/database.types.ts";
 import { withReadRetry } from "./client/withReadRetry.ts";
 import { withTimeLimit } from "./client/withTimeLimit.ts";
 import type { PublicRepositories } from "./contract/repositories.ts";
-import type { Database } from "./database.types.ts";
 import { createJobReader } from "./jobs/jobReader.supabase.ts";
 import { createProfileReader } from "./profile/profileReader.supabase.ts";
 import { createProjectReader } from "./projects/projectReader.supabase.ts";

@@ -1,5 +1,5 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
-import type { Database } from "../database.types.ts";
+import type { Database } from "./database.types.ts";
 
 /** What a repository reads and writes through: the visitor's client or the signed-in owner's. */
 export type DatabaseClient = PostgrestClient<Database>;

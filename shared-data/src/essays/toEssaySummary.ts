@@ -1,6 +1,5 @@
 import type { Row } from "../client/DatabaseClient.ts";
 import { toMoment } from "../client/toMoment.ts";
-import { toPublicationStatus } from "../publication/toPublicationStatus.ts";
 import type { EssaySummary } from "./Essay.ts";
 
 /** The columns of a summary; never `content`. */
@@ -20,7 +19,7 @@ export function toEssaySummary(row: SummaryRow): EssaySummary {
 		readingTime: row.reading_time,
 		excerpt: row.excerpt,
 		featuredImage: row.featured_image,
-		status: toPublicationStatus(row.status),
+		status: row.status,
 		updatedAt: toMoment(row.updated_at),
 	};
 }

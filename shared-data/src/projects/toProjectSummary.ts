@@ -1,6 +1,5 @@
 import type { Row } from "../client/DatabaseClient.ts";
 import { toMoment } from "../client/toMoment.ts";
-import { toPublicationStatus } from "../publication/toPublicationStatus.ts";
 import type { ProjectSummary } from "./Project.ts";
 
 /** The columns of a summary; never `content`. */
@@ -20,7 +19,7 @@ export function toProjectSummary(row: SummaryRow): ProjectSummary {
 		previewUrl: row.preview_url,
 		tags: row.tags,
 		year: row.year,
-		status: toPublicationStatus(row.status),
+		status: row.status,
 		updatedAt: toMoment(row.updated_at),
 	};
 }

@@ -1,0 +1,159 @@
+import { buildEssay, buildProfile, buildProject, createMemoryAdminRepositories } from "@site/shared-data/testing";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AdminSite } from "../testing/AdminSite.tsx";
+import { drawnAdmin, owner } from "../testing/drawnAdmin.ts";
+
+const totals = async () => within(await screen.findByRole("list", { name: "Totals" }));
+
+async function card(label: string) {
+	const cards = (await totals()).getAllByRole("listitem");
+	const found = cards.find((item) => within(item).queryByRole("heading", { name: label }));
+	if (!found) throw new Error(`No card ${label}`);
+	return found;
+}
+
+test.each([
+	["Projects", "14", "11 published", "3 drafts"],
+	["Essays", "23", "19 published", "4 drafts"],
+	["Jobs", "5", "1 current", "4 past"],
+	["Hire Requests", "13", "4 accepted", "3 pending"],
+])("the card %s holds the counts of all rows", async (label, total, first, second) => {
+	render(<AdminSite />);
+	const shown = within(await card(label));
+	expect(await shown.findByText(total)).toBeVisible();
+	expect(shown.getByText(first)).toBeVisible();
+	expect(shown.getByText(second)).toBeVisible();
+});
+
+test("an empty site counts zeros", async () => {
+	render(<AdminSite repositories={createMemoryAdminRepositories({ signedIn: owner })} />);
+	const shown = within(await card("Essays"));
+	expect(await shown.findByText("0")).toBeVisible();
+	expect(shown.getByText("0 published")).toBeVisible();
+	expect(shown.getByText("0 drafts")).toBeVisible();
+});
+
+test("the recent lists hold the three latest changes with status, day, and links to edit and to view", async () => {
+	render(<AdminSite />);
+	const rows = within(await screen.findByRole("region", { name: "Recent projects" }));
+	expect((await rows.findAllByRole("listitem")).map((row) => row.textContent)).toEqual([
+		"KebunPublishedNov 19",
+		"LoketDraftNov 17",
+		"AngkotPublishedNov 11",
+	]);
+	const [kebun] = rows.getAllByRole("listitem");
+	const links = within(kebun as HTMLElement);
+	expect(links.getByRole("link", { name: "Edit" })).toHaveAttribute("href", "/admin/projects/kebun/edit");
+	expect(links.getByRole("link", { name: "Edit" })).toHaveAccessibleDescription("Kebun");
+	expect(links.getByRole("link", { name: "View" })).toHaveAttribute("href", "/projects/kebun");
+
+	const essays = within(screen.getByRole("region", { name: "Recent essays" }));
+	expect(essays.getAllByRole("link", { name: "View" })[1]).toHaveAttribute("href", "/essays/tea-terraces");
+});
+
+test("lists without entries say so and lead to the first one", async () => {
+	render(<AdminSite repositories={createMemoryAdminRepositories({ signedIn: owner })} />);
+	const projects = await screen.findByRole("region", { name: "Recent projects" });
+	expect(await within(projects).findByText("No projects yet.", { exact: false })).toHaveTextContent(
+		"No projects yet. Create your first project",
+	);
+	expect(within(projects).getByRole("link", { name: "Create your first project" })).toHaveAttribute(
+		"href",
+		"/admin/projects/new",
+	);
+	const essays = screen.getByRole("region", { name: "Recent essays" });
+	expect(essays).toHaveTextContent("No essays yet. Write your first essay");
+});
+
+test.each([
+	[true, "Available"],
+	[false, "Unavailable"],
+])("the profile card tells whether the owner is available: %s", async (availableForProjects, words) => {
+	const profile = buildProfile({ availableForProjects });
+	render(<AdminSite repositories={createMemoryAdminRepositories({ signedIn: owner, profile })} />);
+	const card = within(await screen.findByRole("region", { name: "Profile" }));
+	expect(await card.findByText(words)).toBeVisible();
+	expect(card.getByRole("heading", { name: "Raka Wiratama" })).toBeVisible();
+	expect(card.getByText("Bandung, Indonesia")).toBeVisible();
+});
+
+test("a missing profile is created when the dashboard opens", async () => {
+	const repositories = createMemoryAdminRepositories({ signedIn: owner });
+	render(<AdminSite repositories={repositories} />);
+	const card = within(await screen.findByRole("region", { name: "Profile" }));
+	expect(await card.findByText("Bandung, Indonesia")).toBeVisible();
+});
+
+test("the profile card says that it is loading until the answer is there", async () => {
+	const repositories = createMemoryAdminRepositories(drawnAdmin());
+	let answer = () => {};
+	const waiting = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	const { getOrCreate } = repositories.profile;
+	repositories.profile.getOrCreate = () => waiting.then(getOrCreate);
+	render(<AdminSite repositories={repositories} />);
+	expect(await screen.findByText("Loading profile...")).toBeVisible();
+	expect(await within(await card("Projects")).findByText("14")).toBeVisible();
+	answer();
+	expect(await screen.findByText("Available")).toBeVisible();
+	expect(screen.queryByText("Loading profile...")).not.toBeInTheDocument();
+});
+
+test("quick actions lead to the usual next steps", async () => {
+	render(<AdminSite />);
+	const actions = within(await screen.findByRole("region", { name: "Quick actions" }));
+	expect(actions.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+		["New Project", "/admin/projects/new"],
+		["New Essay", "/admin/essays/new"],
+		["Add Job", "/admin/jobs/new"],
+		["Edit Profile", "/admin/profile"],
+		["Hire Requests", "/admin/hire-projects"],
+	]);
+});
+
+test("what fails says so alone, never looks empty, and Retry heals it in place", async () => {
+	const repositories = createMemoryAdminRepositories(drawnAdmin());
+	repositories.failWith("offline", "essays");
+	render(<AdminSite repositories={repositories} />);
+	const essays = within(await screen.findByRole("region", { name: "Recent essays" }));
+	expect(await essays.findByRole("alert")).toHaveTextContent("The essays could not be loaded. The connection was lost.");
+	expect(essays.queryByText(/No essays yet/)).not.toBeInTheDocument();
+	expect(within(await card("Essays")).getByRole("alert")).toBeVisible();
+	expect(within(await card("Projects")).getByText("14")).toBeVisible();
+	expect(screen.getAllByRole("alert")).toHaveLength(2);
+
+	repositories.failWith(null);
+	await userEvent.click(essays.getByRole("button", { name: "Retry" }));
+	expect(await essays.findByText("Merancang API yang Tenang")).toBeVisible();
+	expect(await within(await card("Essays")).findByText("23")).toBeVisible();
+	expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("a retry that fails again still says so", async () => {
+	const repositories = createMemoryAdminRepositories(drawnAdmin());
+	repositories.failWith("unavailable", "profile");
+	render(<AdminSite repositories={repositories} />);
+	const profile = within(await screen.findByRole("region", { name: "Profile" }));
+	await userEvent.click(await profile.findByRole("button", { name: "Retry" }));
+	expect(await profile.findByRole("alert")).toHaveTextContent("The database did not answer.");
+});
+
+test("a session that is gone offers to sign in again", async () => {
+	const repositories = createMemoryAdminRepositories(drawnAdmin());
+	repositories.failWith("signed-out", "hireRequests");
+	render(<AdminSite repositories={repositories} />);
+	const requests = within(await card("Hire Requests"));
+	expect(await requests.findByRole("link", { name: "Sign in again" })).toHaveAttribute("href", "/admin/login");
+});
+
+test("one draft is one draft", async () => {
+	const repositories = createMemoryAdminRepositories({
+		signedIn: owner,
+		projects: [buildProject({ status: "draft" })],
+		essays: [buildEssay()],
+	});
+	render(<AdminSite repositories={repositories} />);
+	expect(await within(await card("Projects")).findByText("1 draft")).toBeVisible();
+});

@@ -1,0 +1,130 @@
+import { themeAtom, themeChoiceAtom } from "@site/shared-data";
+import { createMemoryAdminRepositories } from "@site/shared-data/testing";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createStore, Provider } from "jotai";
+import { AdminSite } from "../testing/AdminSite.tsx";
+import { drawnAdmin } from "../testing/drawnAdmin.ts";
+
+const links = [
+	["Dashboard", "/admin"],
+	["Projects", "/admin/projects"],
+	["Essays", "/admin/essays"],
+	["Jobs", "/admin/jobs"],
+	["Contacts", "/admin/contacts"],
+	["Hire Projects", "/admin/hire-projects"],
+	["Profile", "/admin/profile"],
+	["View Site", "/"],
+];
+
+test("the sidebar holds the admin's pages in order, the way to the site, and Logout as a button", async () => {
+	render(<AdminSite />);
+	const nav = within(await screen.findByRole("navigation", { name: "Admin" }));
+	expect(nav.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual(links);
+	expect(nav.getByRole("button", { name: "Logout" })).toBeVisible();
+});
+
+test.each([
+	["/admin", "Dashboard"],
+	["/admin/projects", "Projects"],
+	["/admin/essays/new", "Essays"],
+	["/admin/hire-projects", "Hire Projects"],
+])("at %s the current item is %s alone", async (path, label) => {
+	render(<AdminSite path={path} />);
+	const nav = within(await screen.findByRole("navigation", { name: "Admin" }));
+	const current = nav.getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "page");
+	expect(current.map((link) => link.textContent)).toEqual([label]);
+});
+
+test("a page that only begins like another is not that one", async () => {
+	render(<AdminSite path="/admin/projectsx" />);
+	const nav = within(await screen.findByRole("navigation", { name: "Admin" }));
+	for (const link of nav.getAllByRole("link")) expect(link).not.toHaveAttribute("aria-current");
+});
+
+test("the name and the initial of who is signed in are texts of their own", async () => {
+	render(
+		<AdminSite
+			repositories={createMemoryAdminRepositories({ signedIn: { id: "1", email: "a@example.com", name: "sari", isAdmin: true } })}
+		/>,
+	);
+	expect(await screen.findByText("sari")).toBeVisible();
+	expect(screen.getByText("S")).toBeVisible();
+});
+
+test("an unknown address inside the admin area keeps the sidebar and leads back", async () => {
+	render(<AdminSite path="/admin/nowhere" />);
+	expect(await screen.findByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+	await userEvent.click(screen.getByRole("link", { name: "Back to the dashboard" }));
+	expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+});
+
+test("Logout ends the session and shows the sign-in page, also when the backend does not answer", async () => {
+	const repositories = createMemoryAdminRepositories(drawnAdmin());
+	render(<AdminSite repositories={repositories} />);
+	const logout = await screen.findByRole("button", { name: "Logout" });
+	repositories.failWith("offline");
+	await userEvent.click(logout);
+	expect(await screen.findByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+	repositories.failWith(null);
+	expect(await repositories.session.current()).toBeNull();
+});
+
+test("a session that cannot be asked is a failure with Retry, not a sign-in page", async () => {
+	const repositories = createMemoryAdminRepositories(drawnAdmin());
+	repositories.failWith("unavailable", "session");
+	render(<AdminSite repositories={repositories} />);
+	expect(await screen.findByRole("alert")).toHaveTextContent("The admin area could not be loaded");
+	repositories.failWith(null);
+	await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+	expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+});
+
+test("the theme toggle chooses the other theme", async () => {
+	const store = createStore();
+	store.set(themeAtom, "light");
+	render(
+		<Provider store={store}>
+			<AdminSite />
+		</Provider>,
+	);
+	const [toggle] = await screen.findAllByRole("button", { name: /theme/ });
+	await userEvent.click(toggle as HTMLElement);
+	expect(store.get(themeChoiceAtom)).toEqual({ theme: "dark" });
+});
+
+describe("on a small screen", () => {
+	beforeAll(() => {
+		// jsdom has neither modal dialogs nor media queries.
+		HTMLDialogElement.prototype.showModal = function () {
+			this.open = true;
+		};
+		HTMLDialogElement.prototype.close = function () {
+			this.open = false;
+			this.dispatchEvent(new Event("close"));
+		};
+		window.matchMedia = () => new EventTarget() as MediaQueryList;
+	});
+
+	// jsdom takes every screen for a wide one, where the bar is not displayed.
+	const findMenuButton = () => screen.findByRole("button", { name: "Menu", hidden: true });
+
+	test("Menu opens a drawer with the same menu, and following a link closes it", async () => {
+		render(<AdminSite />);
+		const button = await findMenuButton();
+		expect(button).toHaveAttribute("aria-expanded", "false");
+		await userEvent.click(button);
+		expect(button).toHaveAttribute("aria-expanded", "true");
+		const drawer = screen.getByRole("dialog", { name: "Menu" });
+		await userEvent.click(within(drawer).getByRole("link", { name: "Jobs" }));
+		await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+		expect(button).toHaveAttribute("aria-expanded", "false");
+	});
+
+	test("the drawer has a button of its own to close it", async () => {
+		render(<AdminSite />);
+		await userEvent.click(await findMenuButton());
+		await userEvent.click(screen.getByRole("button", { name: "Close menu" }));
+		expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+	});
+});

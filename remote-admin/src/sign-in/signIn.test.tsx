@@ -1,0 +1,77 @@
+import { createMemoryAdminRepositories } from "@site/shared-data/testing";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AdminSite } from "../testing/AdminSite.tsx";
+import { drawnAdmin, owner, ownerPassword } from "../testing/drawnAdmin.ts";
+
+const atTheDoor = () => createMemoryAdminRepositories({ ...drawnAdmin(), signedIn: null });
+
+async function signIn(email: string, password: string) {
+	await userEvent.type(await screen.findByLabelText("Email"), email);
+	await userEvent.type(screen.getByLabelText("Password"), password);
+	await userEvent.click(screen.getByRole("button", { name: "Sign In" }));
+}
+
+test("the right e-mail and password lead to the dashboard", async () => {
+	render(<AdminSite path="/admin/login" repositories={atTheDoor()} />);
+	await signIn(owner.email, ownerPassword);
+	expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+});
+
+test("wrong credentials are said, what was typed stays, and the password has the focus", async () => {
+	render(<AdminSite path="/admin/login" repositories={atTheDoor()} />);
+	await signIn(owner.email, "teh-botol");
+	expect(await screen.findByRole("alert")).toHaveTextContent(/^Invalid email or password$/);
+	expect(screen.getByLabelText("Email")).toHaveValue(owner.email);
+	expect(screen.getByLabelText("Password")).toHaveValue("teh-botol");
+	expect(screen.getByLabelText("Password")).toHaveFocus();
+});
+
+test.each(["offline", "unavailable", "too-many"] as const)(
+	"a sign-in that is %s is not called wrong, and can be tried again",
+	async (kind) => {
+		const repositories = atTheDoor();
+		render(<AdminSite path="/admin/login" repositories={repositories} />);
+		await screen.findByLabelText("Email");
+		repositories.failWith(kind, "session");
+		await signIn(owner.email, ownerPassword);
+		expect(await screen.findByRole("alert")).toHaveTextContent(/^Login failed\. Please try again\.$/);
+		expect(screen.getByLabelText("Password")).toHaveValue(ownerPassword);
+		const button = screen.getByRole("button", { name: "Sign In" });
+		expect(button).toBeEnabled();
+		expect(button).toHaveFocus();
+
+		repositories.failWith(null);
+		await userEvent.click(button);
+		expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+	},
+);
+
+test("the form is there even when the session cannot be asked", async () => {
+	const repositories = atTheDoor();
+	repositories.failWith("offline", "session");
+	render(<AdminSite path="/admin/login" repositories={repositories} />);
+	expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
+});
+
+test("empty fields are not sent", async () => {
+	render(<AdminSite path="/admin/login" repositories={atTheDoor()} />);
+	await userEvent.click(await screen.findByRole("button", { name: "Sign In" }));
+	expect(screen.getByLabelText("Email")).toBeInvalid();
+	expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("the password can be shown and hidden again", async () => {
+	render(<AdminSite path="/admin/login" repositories={atTheDoor()} />);
+	const password = await screen.findByLabelText("Password");
+	expect(password).toHaveAttribute("type", "password");
+	await userEvent.click(screen.getByRole("button", { name: "Show password" }));
+	expect(password).toHaveAttribute("type", "text");
+	await userEvent.click(screen.getByRole("button", { name: "Hide password" }));
+	expect(password).toHaveAttribute("type", "password");
+});
+
+test("somebody already signed in goes straight to the dashboard", async () => {
+	render(<AdminSite path="/admin/login" />);
+	expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { type AdminRepositories, adminRepositoriesContext, urls } from "@site/shared-data";
+import { createMemoryAdminRepositories } from "@site/shared-data/testing";
+import { RouterContextProvider, redirect } from "@site/shared-ui/router";
+import { createMemoryRouter, RouterProvider } from "@site/shared-ui/router/testing";
+import { useState } from "react";
+import { routes } from "../routes.tsx";
+import { drawnAdmin } from "./drawnAdmin.ts";
+
+interface AdminSiteProps {
+	path?: string;
+	repositories?: AdminRepositories;
+}
+
+/** The admin area at an address, over repositories in memory: the real routes, loaders, actions and screens. */
+export function AdminSite({ path = "/admin", repositories = createMemoryAdminRepositories(drawnAdmin()) }: AdminSiteProps) {
+	const [router] = useState(() =>
+		createMemoryRouter([{ HydrateFallback: () => null, children: [signOutRoute, ...routes] }], {
+			initialEntries: ["/", path],
+			getContext: () => {
+				const context = new RouterContextProvider();
+				context.set(adminRepositoriesContext, repositories);
+				return context;
+			},
+		}),
+	);
+	return <RouterProvider router={router} />;
+}
+
+/** Signing out belongs to the shell; this is its route. */
+const signOutRoute: Parameters<typeof createMemoryRouter>[0][number] = {
+	path: urls.admin.signOut(),
+	action: async ({ context }) => {
+		await context.get(adminRepositoriesContext).session.signOut();
+		return redirect(urls.admin.login());
+	},
+};

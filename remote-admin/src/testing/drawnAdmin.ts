@@ -1,0 +1,48 @@
+import type { HireRequestStatus, Job, PublicationStatus, SessionUser } from "@site/shared-data";
+import { buildEssay, buildJob, buildProfile, buildProject, type MemoryAdminSeed } from "@site/shared-data/testing";
+
+/** The rows that the drawn admin pages show: 14 projects, 23 essays, 5 jobs, 13 hire requests, and the owner signed in. */
+export function drawnAdmin(): MemoryAdminSeed {
+	return {
+		signedIn: owner,
+		accounts: [{ ...owner, password: ownerPassword }],
+		profile: buildProfile({ profileImage: "/sample/portrait-600.webp" }),
+		projects: [
+			buildProject({ id: "kebun", title: "Kebun", updatedAt: new Date(2026, 10, 19, 9) }),
+			buildProject({ id: "loket", title: "Loket", status: "draft", updatedAt: new Date(2026, 10, 17, 9) }),
+			buildProject({ id: "angkot", title: "Angkot", updatedAt: new Date(2026, 10, 11, 9) }),
+			...times(11, (index) => buildProject({ status: draftUntil(index, 2), updatedAt: new Date(2026, 0, index + 1) })),
+		],
+		essays: [
+			buildEssay({
+				id: "what-the-tea-pickers-taught-me-about-forms",
+				title: "What the tea pickers taught me about forms",
+				status: "draft",
+				updatedAt: new Date(2026, 10, 21, 9),
+			}),
+			buildEssay({
+				id: "tea-terraces",
+				title: "What tea terraces know about caching",
+				updatedAt: new Date(2026, 10, 4, 9),
+			}),
+			buildEssay({ id: "merancang", title: "Merancang API yang Tenang", updatedAt: new Date(2026, 9, 26, 9) }),
+			...times(20, (index) => buildEssay({ status: draftUntil(index, 3), updatedAt: new Date(2026, 0, index + 1) })),
+		],
+		jobs: times(5, (index): Job => buildJob(index === 0 ? { isCurrent: true, endDate: null } : {})),
+		hireRequests: [
+			...times(4, (): HireRequestStatus => "accepted"),
+			...times(3, (): HireRequestStatus => "pending"),
+			...times(6, (): HireRequestStatus => "completed"),
+		],
+	};
+}
+
+/** The account that the drawn pages are signed in with. */
+export const owner: SessionUser = { id: "owner", email: "raka@wiratama.example", name: "Raka Wiratama", isAdmin: true };
+
+export const ownerPassword = "kopi-tubruk-1957";
+
+const times = <T>(count: number, build: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => build(index));
+
+/** The first `drafts` of the rest are drafts. */
+const draftUntil = (index: number, drafts: number): PublicationStatus => (index < drafts ? "draft" : "published");
