@@ -41,7 +41,7 @@ export function federatedRemote({ dir, id, port, rendersOnServer }) {
 function app(options) {
 	return () => {
 		const mode = isServing ? "development" : "production";
-		const settings = { ...options, mode, version: sourceVersion(basename(options.dir), mode) };
+		const settings = { ...options, mode, version: process.env.APP_VERSION ?? sourceVersion(basename(options.dir), mode) };
 		return options.rendersOnServer && !isServing ? [browserBuild(settings), serverBuild(settings)] : browserBuild(settings);
 	};
 }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { distFolder } from "../paths.ts";
 import { buildApp } from "./buildApp.ts";
@@ -27,36 +27,47 @@ export type BuildTimes = Record<string, number>;
 /** Builds what is stale and points the server at the current versions. Builds of other versions stay where they are. */
 export async function buildSite(onBuild: (app: string) => void = () => {}): Promise<BuildTimes> {
 	await mkdir(distFolder, { recursive: true });
-	// The server builds are CommonJS inside a project of modules.
-	await writeFile(join(distFolder, "package.json"), '{"type":"commonjs"}\n');
-	const times: BuildTimes = {};
-	await Promise.all(
-		apps.map(async (app) => {
-			const start = performance.now();
-			times[app.name] = (await buildWhenStale(app, onBuild)) ? Math.round(performance.now() - start) : 0;
-		}),
-	);
-	await writeAtomically(join(distFolder, "shell/current.json"), { version: sourceVersion("shell") });
-	const remotes = await Promise.all(apps.filter((app) => app.remoteId).map(async (app) => [app.remoteId, await registration(app)]));
-	await writeAtomically(join(distFolder, "registry.json"), { remotes: Object.fromEntries(remotes) });
-	return times;
+	await writeAtomically(join(distFolder, "package.json"), commonJs);
+	const built = await Promise.all(apps.map((app) => buildWhenStale({ ...app, version: sourceVersion(app.name) }, onBuild)));
+	const [shell, ...remotes] = built;
+	await writeAtomically(join(distFolder, "shell/current.json"), { version: shell?.version });
+	const registrations = await Promise.all(remotes.map(async (app) => [app.remoteId, await registration(app)]));
+	await writeAtomically(join(distFolder, "registry.json"), { remotes: Object.fromEntries(registrations) });
+	return Object.fromEntries(built.map((app) => [app.name, app.time]));
 }
 
-async function buildWhenStale(app: App, onBuild: (app: string) => void): Promise<boolean> {
-	const folder = join(distFolder, app.folder, sourceVersion(app.name));
-	const finished = join(folder, "finished.json");
-	if (existsSync(finished)) return false;
+/** The server builds are CommonJS inside a project of modules. */
+const commonJs = { type: "commonjs" };
+
+interface Built extends App {
+	version: string;
+	time: number;
+}
+
+/** A build appears whole or not at all: it is made beside its place and moved there, so that two launchers at once do no harm. */
+async function buildWhenStale(app: App & { version: string }, onBuild: (app: string) => void): Promise<Built> {
+	const place = join(distFolder, app.folder, app.version);
+	if (existsSync(place)) return { ...app, time: 0 };
 	onBuild(app.name);
-	await buildApp(app.name, distFolder);
-	await compressFiles(folder);
-	await writeFile(finished, `${JSON.stringify({ builtAt: new Date().toISOString() })}\n`);
-	return true;
+	const start = performance.now();
+	const workshop = await mkdtemp(join(distFolder, ".building-"));
+	try {
+		await buildApp(app.name, app.version, workshop);
+		const made = join(workshop, app.folder, app.version);
+		await compressFiles(made);
+		await mkdir(join(distFolder, app.folder), { recursive: true });
+		await rename(made, place).catch((error: unknown) => {
+			if (!existsSync(place)) throw error;
+		});
+	} finally {
+		await rm(workshop, { recursive: true, force: true });
+	}
+	return { ...app, time: Math.round(performance.now() - start) };
 }
 
-async function registration(app: App) {
-	const version = sourceVersion(app.name);
-	const base = `/${app.folder}/${version}/`;
-	const manifest = JSON.parse(await readFile(join(distFolder, app.folder, version, "mf-manifest.json"), "utf8")) as Manifest;
+async function registration({ folder, version }: Built) {
+	const base = `/${folder}/${version}/`;
+	const manifest = JSON.parse(await readFile(join(distFolder, folder, version, "mf-manifest.json"), "utf8")) as Manifest;
 	const files = manifest.exposes.flatMap((expose) => expose.assets.js.sync);
 	return { version, entry: `${base}remoteEntry.js`, assets: files.map((file) => base + file) };
 }
@@ -66,6 +77,7 @@ interface Manifest {
 }
 
 async function writeAtomically(file: string, value: unknown) {
-	await writeFile(`${file}.next`, `${JSON.stringify(value, null, "\t")}\n`);
-	await rename(`${file}.next`, file);
+	const next = `${file}.${process.pid}`;
+	await writeFile(next, `${JSON.stringify(value, null, "\t")}\n`);
+	await rename(next, file);
 }

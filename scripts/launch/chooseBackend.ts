@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join, relative } from "node:path";
+import { readEnvironment } from "../../supabase/embedded/readEnvironment.ts";
 import { root } from "../paths.ts";
 import type { Supervisor } from "./Supervisor.ts";
 
@@ -16,9 +17,17 @@ export interface ChosenBackend {
 
 type EmbeddedReady = { type: "ready"; url: string; publishableKey: string; admin: { email: string; password?: string } };
 
-/** A hosted project when SUPABASE_URL is set, otherwise the embedded backend in a process of its own. */
-export async function chooseBackend(env: NodeJS.ProcessEnv, supervisor: Supervisor): Promise<ChosenBackend> {
-	return env.SUPABASE_URL ? hosted(env) : embedded(env, supervisor);
+/**
+ * A hosted project when SUPABASE_URL is set, otherwise the embedded backend in a process of its own. Throws at once, with one sentence that names the
+ * variable, when the environment cannot be used; what it returns starts the backend.
+ */
+export function chooseBackend(env: NodeJS.ProcessEnv): (supervisor: Supervisor) => Promise<ChosenBackend> {
+	if (env.SUPABASE_URL) {
+		const backend = hosted(env);
+		return async () => backend;
+	}
+	readEnvironment(env);
+	return (supervisor) => embedded(env, supervisor);
 }
 
 function hosted(env: NodeJS.ProcessEnv): ChosenBackend {
@@ -42,5 +51,11 @@ async function embedded(env: NodeJS.ProcessEnv, supervisor: Supervisor): Promise
 	const { url, publishableKey, admin } = await supervisor.run<EmbeddedReady>(program);
 	// A restarted backend must come back where the site's server looks for it.
 	program.env.BACKEND_PORT = new URL(url).port;
-	return { url, publishableKey, proxySecret, admin, passwordFile: relative(root, join(dataDir, "admin-password.txt")) };
+	return { url, publishableKey, proxySecret, admin, passwordFile: shortPath(join(dataDir, "admin-password.txt")) };
+}
+
+/** Paths inside the project read better without the way to it. */
+function shortPath(path: string) {
+	const fromRoot = relative(root, path);
+	return fromRoot.startsWith("..") ? path : fromRoot;
 }

@@ -11,9 +11,10 @@ export async function launch({ development }: { development: boolean }): Promise
 	const supervisor = new Supervisor();
 	try {
 		const address = readListenAddress(process.env);
+		const startBackend = chooseBackend(process.env);
 		await assertPortIsFree(address);
 		const [backend] = await Promise.all([
-			chooseBackend(process.env, supervisor),
+			startBackend(supervisor),
 			development ? undefined : buildSite((app) => console.log(`Building ${app} …`)),
 		]);
 		const url = development ? await startDevServers(address, backend, supervisor) : await startSite(address, backend, supervisor);

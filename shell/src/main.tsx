@@ -25,7 +25,8 @@ async function start() {
 	const owner = keepOwner(boot.config, (user) => store.set(sessionAtom, user));
 
 	const matched = remoteFor(location.pathname);
-	const known = boot.hydration ? await hydratable(() => loadRemote(matched)) : undefined;
+	// Loaded before the router starts: hydration needs the routes, and a router that knows none for its first address complains.
+	const known = await (boot.hydration ? insist(() => loadRemote(matched)) : loadRemote(matched).catch(() => undefined));
 	const loaded = new Set<RemoteId>(known ? [matched] : []);
 
 	const router = createBrowserRouter(routeTree(known ? { [matched]: known.routes } : {}, [ownerGuard(owner)]), {
@@ -56,7 +57,7 @@ async function start() {
 }
 
 /** The server's page stays readable when its remote cannot be loaded here: it is kept, the failure is told beside it, and Retry goes on. */
-async function hydratable<T>(load: () => Promise<T>): Promise<T> {
+async function insist<T>(load: () => Promise<T>): Promise<T> {
 	for (;;) {
 		try {
 			return await load();
