@@ -35,7 +35,7 @@ export const Title = styled.h3`
 	a::before {
 		content: "";
 		position: absolute;
-		inset: 0;
+		inset: 0 calc(-1 * var(--space-3));
 		z-index: 1;
 		border-radius: var(--radius-sm);
 	}
@@ -44,7 +44,7 @@ export const Title = styled.h3`
 	}
 	a:focus-visible::before {
 		outline: 2px solid var(--focus);
-		outline-offset: 2px;
+		outline-offset: -2px;
 	}
 	${small} {
 		font-size: 1.375rem;

@@ -194,12 +194,15 @@ export const Foot = styled.div`
 	display: none;
 
 	${small} {
-		display: flex;
-		align-items: center;
-		justify-content: space-between;
-		flex-wrap: wrap;
+		display: grid;
+		gap: var(--space-2);
 		margin-top: auto;
 		padding-top: var(--space-6);
+
+		ul {
+			justify-content: space-between;
+			margin-inline: -0.875rem;
+		}
 
 		@media (scripting: none) {
 			display: none;
