@@ -27,7 +27,7 @@ export const StatCard = <Counts extends { total: number }>({ label, to, outcome,
 		<Label>
 			<Link to={to}>{label}</Link>
 		</Label>
-		<Block outcome={outcome} loading={waiting} failure="They could not be counted.">
+		<Block outcome={outcome} loading={waiting} failure={`${label} could not be counted.`}>
 			{(counts) => {
 				const shown = parts(counts);
 				const rest = counts.total - shown[0].count - shown[1].count;
@@ -35,9 +35,9 @@ export const StatCard = <Counts extends { total: number }>({ label, to, outcome,
 					<>
 						<Total>{counts.total}</Total>
 						<Ratio aria-hidden="true">
-							<Share $tone="ok" style={{ flexGrow: shown[0].count }} />
-							<Share $tone="control" style={{ flexGrow: shown[1].count }} />
-							<Share $tone="sunk" style={{ flexGrow: counts.total === 0 ? 1 : rest }} />
+							{shown[0].count > 0 && <Share $tone="ok" style={{ flexGrow: shown[0].count }} />}
+							{shown[1].count > 0 && <Share $tone="control" style={{ flexGrow: shown[1].count }} />}
+							{(rest > 0 || counts.total === 0) && <Share $tone="sunk" style={{ flexGrow: Math.max(rest, 1) }} />}
 						</Ratio>
 						<Split>
 							{shown.map(({ mark, text }) => (

@@ -36,5 +36,6 @@ export const Root = styled.dialog`
 
 export const Top = styled.div`
 	display: flex;
-	justify-content: end;
+	align-items: center;
+	justify-content: space-between;
 `;

@@ -1,5 +1,7 @@
+import { urls } from "@site/shared-data";
 import { Icon, IconButton } from "@site/shared-ui";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { BrandMark } from "../brand/BrandMark.tsx";
 import { Root, Top } from "./Drawer.styles.ts";
 
 interface DrawerProps {
@@ -27,6 +29,7 @@ export function Drawer({ onClose, children }: DrawerProps) {
 	return (
 		<Root ref={ref} aria-label="Menu" onClose={onClose} onClick={handleClick}>
 			<Top>
+				<BrandMark to={urls.admin.dashboard()} />
 				<IconButton label="Close menu" onClick={() => ref.current?.close()}>
 					<Icon name="close" />
 				</IconButton>
