@@ -15,7 +15,7 @@ interface App {
 }
 
 /** The apps of the product, each built alone. */
-export const apps: App[] = [
+const apps: App[] = [
 	{ name: "shell", folder: "shell" },
 	{ name: "remote-public", folder: "remotes/public", remoteId: "public" },
 	{ name: "remote-admin", folder: "remotes/admin", remoteId: "admin" },

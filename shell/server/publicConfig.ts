@@ -7,7 +7,7 @@ export function publicConfig(backend: Backend, request: Request): PublicConfig {
 }
 
 /** The origin as the visitor typed it: a reverse proxy tells the scheme. */
-export function originOf(request: Request): string {
+function originOf(request: Request): string {
 	const url = new URL(request.url);
 	const scheme = request.headers.get("x-forwarded-proto")?.split(",")[0]?.trim();
 	return scheme === "https" || scheme === "http" ? `${scheme}://${url.host}` : url.origin;
