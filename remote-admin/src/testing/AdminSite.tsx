@@ -14,7 +14,7 @@ interface AdminSiteProps {
 /** The admin area at an address, over repositories in memory: the real routes, loaders, actions and screens. */
 export function AdminSite({ path = "/admin", repositories = createMemoryAdminRepositories(drawnAdmin()) }: AdminSiteProps) {
 	const [router] = useState(() =>
-		createMemoryRouter([{ HydrateFallback: () => null, children: [signOutRoute, ...routes] }], {
+		createMemoryRouter([{ HydrateFallback: Nothing, children: [signOutRoute, ...routes] }], {
 			initialEntries: ["/", path],
 			getContext: () => {
 				const context = new RouterContextProvider();
@@ -25,6 +25,8 @@ export function AdminSite({ path = "/admin", repositories = createMemoryAdminRep
 	);
 	return <RouterProvider router={router} />;
 }
+
+const Nothing = () => null;
 
 /** Signing out belongs to the shell; this is its route. */
 const signOutRoute: Parameters<typeof createMemoryRouter>[0][number] = {

@@ -41,7 +41,7 @@ function openBrowser() {
 
 beforeAll(async () => {
 	// supabase-js asks for a WebSocket when it is made; Node 20 has none and no test opens one.
-	globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
+	globalThis.WebSocket ??= EventTarget as unknown as typeof WebSocket;
 	// The auth client logs every cut line that it also reports.
 	jest.spyOn(console, "error").mockImplementation();
 	backend = await startBackend();
