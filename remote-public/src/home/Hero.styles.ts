@@ -84,7 +84,7 @@ export const Availability = styled.p`
 	font-weight: var(--weight-medium);
 	line-height: 1.3;
 
-	i {
+	span {
 		position: relative;
 		flex: none;
 		width: 0.5rem;
@@ -93,7 +93,7 @@ export const Availability = styled.p`
 		background: currentColor;
 	}
 	/* Twice and no more: whatever moves longer than five seconds needs a button that stops it. */
-	i::after {
+	span::after {
 		content: "";
 		position: absolute;
 		inset: 0;

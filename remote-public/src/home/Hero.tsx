@@ -10,7 +10,7 @@ export function Hero({ owner }: { owner: Owner }) {
 			<div>
 				{owner.availability && (
 					<Availability>
-						<i />
+						<span />
 						{owner.availability}
 					</Availability>
 				)}

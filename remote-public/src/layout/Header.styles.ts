@@ -186,6 +186,9 @@ export const List = styled.ul`
 				border: 0;
 				font: inherit;
 			}
+			a[aria-current="page"]::after {
+				display: none;
+			}
 		}
 	}
 `;

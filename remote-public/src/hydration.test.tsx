@@ -1,0 +1,56 @@
+import { publicRepositoriesContext } from "@site/shared-data";
+import { createMemoryPublicRepositories } from "@site/shared-data/testing";
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from "@site/shared-ui/router";
+import { createMemoryRouter, RouterProvider } from "@site/shared-ui/router/testing";
+import { act } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { routes } from "./routes.tsx";
+import { drawnSite } from "./testing/drawnSite.ts";
+
+const requestContext = (isFailing: boolean) => {
+	const repositories = createMemoryPublicRepositories(drawnSite());
+	if (isFailing) repositories.failWith("unavailable", "projects");
+	const context = new RouterContextProvider();
+	context.set(publicRepositoriesContext, repositories);
+	return context;
+};
+
+afterEach(() => {
+	jest.useRealTimers();
+	jest.restoreAllMocks();
+});
+
+test.each([
+	["/", false, 200],
+	["/nowhere", false, 404],
+	["/", true, 500],
+])(
+	"the server's page for %s (backend failing: %s) has status %i, and the browser takes it over without a difference",
+	async (path, isFailing, status) => {
+		jest.useFakeTimers({ now: new Date("2026-03-05T16:59:59Z"), doNotFake: ["queueMicrotask", "nextTick", "setImmediate"] });
+		const complaints: unknown[] = [];
+		jest.spyOn(console, "error").mockImplementation((...words) => void complaints.push(words));
+
+		const handler = createStaticHandler(routes);
+		const answer = await handler.query(new Request(`http://localhost${path}`), { requestContext: requestContext(isFailing) });
+		if (answer instanceof Response) throw new Error("The page answered with a bare response");
+		expect(answer.statusCode).toBe(status);
+		const html = renderToString(
+			<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, answer)} context={answer} hydrate={false} />,
+		);
+
+		// The visitor's clock is half a day ahead of the server's.
+		jest.setSystemTime(new Date("2026-03-06T04:20:00Z"));
+		const { loaderData, errors } = JSON.parse(JSON.stringify({ loaderData: answer.loaderData, errors: answer.errors }));
+		const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData, errors } });
+		const container = document.body.appendChild(document.createElement("div"));
+		container.innerHTML = html;
+		await act(async () => {
+			hydrateRoot(container, <RouterProvider router={router} />, { onRecoverableError: (error) => complaints.push(error) });
+		});
+
+		expect(complaints).toEqual([]);
+		expect(container.querySelector("footer time")).toHaveTextContent("11:20");
+	},
+);
