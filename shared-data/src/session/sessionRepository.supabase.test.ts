@@ -1,0 +1,96 @@
+import { AuthApiError, AuthRetryableFetchError, type Session, type SupabaseClient } from "@supabase/supabase-js";
+import { DataError } from "../errors/DataError.ts";
+import type { SessionUser } from "./Session.ts";
+import { createSessionRepository } from "./sessionRepository.supabase.ts";
+import { createSessionStore } from "./sessionStore.ts";
+
+type Auth = SupabaseClient["auth"];
+
+const session = { user: { id: "1", email: "raka@example.com", user_metadata: {} } } as unknown as Session;
+
+/** An auth client with these answers, and the callback that it would be told changes by. */
+function buildAuth(answers: Partial<Auth>) {
+	let tell: (event: "SIGNED_IN" | "SIGNED_OUT" | "INITIAL_SESSION", session: Session | null) => void = () => {};
+	const onAuthStateChange = ((callback: typeof tell) => {
+		tell = callback;
+		return { data: { subscription: { unsubscribe: () => {} } } };
+	}) as unknown as Auth["onAuthStateChange"];
+	return {
+		auth: { onAuthStateChange, ...answers } as Auth,
+		tell: (...event: Parameters<typeof tell>) => tell(...event),
+	};
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test("a line that broke while the session was refreshed is offline, not signed out", async () => {
+	const { auth } = buildAuth({
+		getSession: async () => ({ data: { session: null }, error: new AuthRetryableFetchError("Failed to fetch", 0) }),
+	});
+	const repository = createSessionRepository({ auth, store: createSessionStore(), isAdmin: async () => true });
+	await expect(repository.current()).rejects.toMatchObject({ kind: "offline" });
+});
+
+test("a session that the service no longer knows is nobody signed in", async () => {
+	const { auth } = buildAuth({
+		getSession: async () => ({
+			data: { session: null },
+			error: new AuthApiError("Invalid Refresh Token", 400, "refresh_token_not_found"),
+		}),
+	});
+	const repository = createSessionRepository({ auth, store: createSessionStore(), isAdmin: async () => true });
+	expect(await repository.current()).toBeNull();
+});
+
+test.each([
+	[429, "too-many"],
+	[503, "unavailable"],
+])("a sign-in answered with %d is an error, not wrong credentials", async (status, kind) => {
+	const error =
+		status === 429 ? new AuthApiError("Slow down", 429, "over_request_rate_limit") : new AuthRetryableFetchError("", status);
+	const { auth } = buildAuth({ signInWithPassword: async () => ({ data: { user: null, session: null }, error }) });
+	const repository = createSessionRepository({ auth, store: createSessionStore(), isAdmin: async () => true });
+	await expect(repository.signIn("raka@example.com", "kopi")).rejects.toMatchObject({ name: "DataError", kind });
+});
+
+test("signing out does not wait for a service that never answers", async () => {
+	const { auth } = buildAuth({ signOut: () => new Promise(() => {}) });
+	const store = createSessionStore();
+	store.setItem("session", "token");
+	const repository = createSessionRepository({ auth, store, isAdmin: async () => true, signOutLimit: 10 });
+	await repository.signOut();
+	expect(store.getItem("session")).toBeNull();
+});
+
+test("a sign-in that was overtaken by a sign-out is not told afterwards", async () => {
+	let answerProbe = (_: boolean) => {};
+	const isAdmin = () =>
+		new Promise<boolean>((resolve) => {
+			answerProbe = resolve;
+		});
+	const { auth, tell } = buildAuth({});
+	const heard: (SessionUser | null)[] = [];
+	createSessionRepository({ auth, store: createSessionStore(), isAdmin }).onChange((user) => heard.push(user));
+	tell("SIGNED_IN", session);
+	await pause();
+	tell("SIGNED_OUT", null);
+	answerProbe(true);
+	await pause();
+	expect(heard).toEqual([null]);
+});
+
+test("a change about whose rights the backend cannot be asked is not told", async () => {
+	const { auth, tell } = buildAuth({});
+	const heard: (SessionUser | null)[] = [];
+	const isAdmin = () => Promise.reject(new DataError("offline", "no line"));
+	createSessionRepository({ auth, store: createSessionStore(), isAdmin }).onChange((user) => heard.push(user));
+	tell("SIGNED_IN", session);
+	await pause();
+	expect(heard).toEqual([]);
+});
+
+test("an account without a name is called Admin", async () => {
+	const { auth } = buildAuth({ getSession: async () => ({ data: { session }, error: null }) });
+	const repository = createSessionRepository({ auth, store: createSessionStore(), isAdmin: async () => false });
+	expect(await repository.current()).toEqual({ id: "1", email: "raka@example.com", name: "Admin", isAdmin: false });
+});
