@@ -63,7 +63,7 @@ test("signing out does not wait for a service that never answers", async () => {
 });
 
 test("a sign-in that was overtaken by a sign-out is not told afterwards", async () => {
-	let answerProbe = (_: boolean) => {};
+	let answerProbe: (isAdmin: boolean) => void = () => {};
 	const isAdmin = () =>
 		new Promise<boolean>((resolve) => {
 			answerProbe = resolve;
