@@ -156,6 +156,8 @@ function common({ dir, mode, isServer = false }) {
 				{ test: /\.woff2$/, type: "asset/resource", generator: isServer ? { publicPath: "/assets/", outputPath: "../browser/" } : {} },
 			],
 		},
+		// Compiling a chunk when it is first asked for breaks federation's chunk table.
+		lazyCompilation: false,
 		performance: false,
 		stats: "errors-warnings",
 		infrastructureLogging: { level: "error" },

@@ -14,12 +14,15 @@ export function ownerGuard({ repositories, onUser }: Guard): MiddlewareFunction 
 	return async ({ request, context }, next) => {
 		const owner = await repositories();
 		context.set(adminRepositoriesContext, owner);
-		const user = await owner.session.current();
+		const isOpen = openToAll.includes(new URL(request.url).pathname.replace(/\/$/, ""));
+		const user = await owner.session.current().catch((error: unknown) => {
+			// Signing in and out must work when the session cannot be asked.
+			if (isOpen) return null;
+			throw error;
+		});
 		onUser(user);
-		if (!openToAll.includes(new URL(request.url).pathname.replace(/\/$/, ""))) {
-			if (!user) throw replace(urls.admin.login());
-			if (!user.isAdmin) throw data(noAccess, { status: 403 });
-		}
+		if (!isOpen && !user) throw replace(urls.admin.login());
+		if (!isOpen && !user?.isAdmin) throw data(noAccess, { status: 403 });
 		await next();
 	};
 }

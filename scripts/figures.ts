@@ -1,0 +1,69 @@
+import { once } from "node:events";
+import { fork } from "node:child_process";
+import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildSite } from "./build/buildSite.ts";
+import { distFolder, root } from "./paths.ts";
+
+/*
+ * `npm run figures`: prints what the figures table in docs/figures.md holds. Times depend on the machine; bytes do not.
+ */
+await buildSite();
+console.log("| build from nothing | s |\n|---|---:|");
+for (const [app, time] of Object.entries(await timedBuild())) console.log(`| ${app} | ${(time / 1000).toFixed(1)} |`);
+
+const dataDir = await mkdtemp(join(tmpdir(), "figures-"));
+await timedStart(dataDir);
+const warm = await timedStart(dataDir, printHomeScripts);
+await rm(dataDir, { recursive: true, force: true });
+console.log(`\nnpm start to healthy, warm: ${(warm / 1000).toFixed(1)} s`);
+
+async function timedBuild(): Promise<Record<string, number>> {
+	const folder = await mkdtemp(join(tmpdir(), "figures-build-"));
+	const child = fork(join(root, "scripts/build.ts"), { execArgv: ["--import", "tsx"], env: { ...process.env, SITE_DIST: folder }, silent: true });
+	let output = "";
+	child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+	await once(child, "exit");
+	await rm(folder, { recursive: true, force: true });
+	return Object.fromEntries([...output.matchAll(/^(\S+)\s+([\d.]+) s$/gm)].map(([, app, seconds]) => [app, Number(seconds) * 1000]));
+}
+
+async function timedStart(dataDir: string, work?: (url: string) => Promise<void>): Promise<number> {
+	const start = performance.now();
+	const child = fork(join(root, "scripts/start.mjs"), { silent: true, env: { ...process.env, PORT: "0", DATA_DIR: dataDir } });
+	let output = "";
+	child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+	while (!/runs at (\S+)/.test(output)) await new Promise((resolve) => setTimeout(resolve, 20));
+	const url = /runs at (\S+)/.exec(output)?.[1] as string;
+	while (!(await fetch(`${url}/healthz`)).ok) await new Promise((resolve) => setTimeout(resolve, 20));
+	const time = performance.now() - start;
+	await work?.(url);
+	child.kill("SIGTERM");
+	await once(child, "exit");
+	return time;
+}
+
+async function printHomeScripts(url: string) {
+	const html = await (await fetch(url)).text();
+	const addresses = [...html.matchAll(/(?:<script defer src|rel="preload" as="script" href)="([^"]+)"/g)].map(([, address]) => address as string);
+	console.log("\n| JavaScript of the public home page | KB brotli |\n|---|---:|");
+	let total = 0;
+	for (const address of addresses) {
+		const size = (await stat(`${await fileOf(address)}.br`)).size;
+		total += size;
+		console.log(`| ${address.replace(/\/[\d.]+-[0-9a-f]{10}\//, "/…/").replace(/\.[0-9a-f]{10}\./, ".")} | ${(size / 1024).toFixed(1)} |`);
+	}
+	console.log(`| together | ${(total / 1024).toFixed(1)} |`);
+	console.log(`\nHTML of the home page: ${(html.length / 1024).toFixed(1)} KB`);
+}
+
+async function fileOf(address: string): Promise<string> {
+	if (!address.startsWith("/assets/")) return join(distFolder, address);
+	const shell = join(distFolder, "shell");
+	for (const version of await readdir(shell)) {
+		const file = join(shell, version, "browser", address.slice("/assets/".length));
+		if (await stat(file).catch(() => null)) return file;
+	}
+	throw new Error(`${address} is in no build.`);
+}
