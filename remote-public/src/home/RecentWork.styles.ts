@@ -29,8 +29,10 @@ export const Title = styled.h3`
 	transition: color var(--t-overlay);
 
 	span {
-		display: inline-block;
 		transition: translate var(--t-move) var(--ease);
+	}
+	a span {
+		display: inline-block;
 	}
 	a::before {
 		content: "";

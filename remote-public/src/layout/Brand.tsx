@@ -33,8 +33,19 @@ const Root = styled(Link)`
 		width: 1.75rem;
 		flex: none;
 	}
-	@media (min-width: 48rem) {
-		white-space: nowrap;
+	/* A long name takes two lines and no more: the bar is not higher. */
+	span {
+		display: -webkit-box;
+		overflow: hidden;
+		-webkit-box-orient: vertical;
+		-webkit-line-clamp: 2;
+		text-wrap: balance;
+	}
+	@media (min-width: 48rem) and (max-width: 63.99rem) {
+		max-width: 11.5rem;
+	}
+	@media (min-width: 64rem) {
+		max-width: 20rem;
 	}
 	@media (max-width: 22.99rem) {
 		gap: 0.5rem;
