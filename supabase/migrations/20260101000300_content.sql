@@ -2,12 +2,12 @@
 
 create table public.projects (
 	id text primary key default '' check (char_length(id) <= 80 and id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
-	title text not null check (char_length(btrim(title)) between 1 and 200),
-	description text not null check (char_length(btrim(description)) between 1 and 5000),
+	title text not null check (char_length(title) <= 200 and title ~ '\S'),
+	description text not null check (char_length(description) <= 5000 and description ~ '\S'),
 	preview_url text not null check (private.is_web_address(preview_url)),
 	project_url text check (project_url = '' or private.is_web_address(project_url)),
 	tags text[] not null default '{}' check (cardinality(tags) <= 50 and array_position(tags, null) is null and octet_length(array_to_string(tags, ',')) <= 4000),
-	year text not null check (char_length(btrim(year)) between 1 and 20),
+	year text not null check (char_length(year) <= 20 and year ~ '\S'),
 	content text check (octet_length(content) <= 500000),
 	status text not null default 'draft' check (status in ('draft', 'published')),
 	created_at timestamptz not null default now(),
@@ -17,10 +17,10 @@ create index projects_by_update on public.projects (updated_at desc, id);
 
 create table public.essays (
 	id text primary key default '' check (char_length(id) <= 80 and id ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
-	title text not null check (char_length(btrim(title)) between 1 and 200),
+	title text not null check (char_length(title) <= 200 and title ~ '\S'),
 	date date not null default ((now() at time zone 'Asia/Jakarta')::date) check (date between '0001-01-01' and '9999-12-31'),
 	reading_time integer not null default 5 check (reading_time between 1 and 10000),
-	excerpt text not null check (char_length(btrim(excerpt)) between 1 and 2000),
+	excerpt text not null check (char_length(excerpt) <= 2000 and excerpt ~ '\S'),
 	content text not null check (octet_length(content) between 1 and 500000),
 	featured_image text check (featured_image = '' or private.is_web_address(featured_image)),
 	status text not null default 'draft' check (status in ('draft', 'published')),
@@ -32,10 +32,10 @@ create index essays_by_date on public.essays (date desc, created_at desc) where 
 
 create table public.jobs (
 	id uuid primary key default gen_random_uuid(),
-	position text not null check (char_length(btrim(position)) between 1 and 200),
-	company text not null check (char_length(btrim(company)) between 1 and 200),
+	position text not null check (char_length(position) <= 200 and position ~ '\S'),
+	company text not null check (char_length(company) <= 200 and company ~ '\S'),
 	company_logo text check (company_logo = '' or private.is_web_address(company_logo)),
-	location text not null check (char_length(btrim(location)) between 1 and 200),
+	location text not null check (char_length(location) <= 200 and location ~ '\S'),
 	start_date date not null check (start_date between '0001-01-01' and '9999-12-31'),
 	end_date date check (end_date between '0001-01-01' and '9999-12-31'),
 	description text check (char_length(description) <= 10000),
@@ -52,9 +52,9 @@ create unique index jobs_one_current on public.jobs (is_current) where is_curren
 create table public.profile (
 	id uuid primary key default gen_random_uuid(),
 	singleton boolean not null default true unique check (singleton),
-	name text not null check (char_length(btrim(name)) between 1 and 200),
-	title text not null check (char_length(btrim(title)) between 1 and 500),
-	location text not null check (char_length(btrim(location)) between 1 and 200),
+	name text not null check (char_length(name) <= 200 and name ~ '\S'),
+	title text not null check (char_length(title) <= 500 and title ~ '\S'),
+	location text not null check (char_length(location) <= 200 and location ~ '\S'),
 	profile_image text check (profile_image = '' or private.is_web_address(profile_image)),
 	available_for_projects boolean not null default false,
 	availability_text text check (char_length(availability_text) <= 500),

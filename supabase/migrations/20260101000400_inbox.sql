@@ -2,10 +2,10 @@
 
 create table public.contacts (
 	id uuid primary key default gen_random_uuid(),
-	name text not null check (char_length(btrim(name)) between 1 and 200),
+	name text not null check (char_length(name) <= 200 and name ~ '\S'),
 	email text not null check (private.is_email(email)),
-	subject text not null check (char_length(btrim(subject)) between 1 and 300),
-	message text not null check (char_length(btrim(message)) between 1 and 10000),
+	subject text not null check (char_length(subject) <= 300 and subject ~ '\S'),
+	message text not null check (char_length(message) <= 10000 and message ~ '\S'),
 	status text not null default 'unread' check (status in ('unread', 'read', 'replied')),
 	created_at timestamptz not null default now()
 );
@@ -14,11 +14,11 @@ create index contacts_by_status on public.contacts (status);
 
 create table public.hire_projects (
 	id uuid primary key default gen_random_uuid(),
-	client_name text not null check (char_length(btrim(client_name)) between 1 and 200),
+	client_name text not null check (char_length(client_name) <= 200 and client_name ~ '\S'),
 	client_email text not null check (private.is_email(client_email)),
-	project_type text not null check (char_length(btrim(project_type)) between 1 and 200),
-	project_description text not null check (char_length(btrim(project_description)) between 1 and 10000),
-	budget_range text not null check (char_length(btrim(budget_range)) between 1 and 200),
+	project_type text not null check (char_length(project_type) <= 200 and project_type ~ '\S'),
+	project_description text not null check (char_length(project_description) <= 10000 and project_description ~ '\S'),
+	budget_range text not null check (char_length(budget_range) <= 200 and budget_range ~ '\S'),
 	timeline text check (char_length(timeline) <= 200),
 	additional_requirements text check (char_length(additional_requirements) <= 10000),
 	status text not null default 'pending' check (status in ('pending', 'reviewing', 'accepted', 'rejected', 'completed')),

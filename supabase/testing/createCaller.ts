@@ -28,7 +28,9 @@ export function createCaller(url: string, apikey?: string, token?: string): Call
 				...(body === undefined ? {} : { "content-type": "application/json" }),
 				...headers,
 			},
-			...(body === undefined ? {} : { body: typeof body === "string" || body instanceof Uint8Array ? (body as string) : JSON.stringify(body) }),
+			...(body === undefined
+				? {}
+				: { body: typeof body === "string" || body instanceof Uint8Array ? (body as string) : JSON.stringify(body) }),
 		});
 		const text = await response.text();
 		return { status: response.status, headers: response.headers, body: parse(text) };

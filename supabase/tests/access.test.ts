@@ -26,7 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.stop());
 
-const ids = async (caller: Caller, table: string) => (await caller.get(`/rest/v1/${table}?select=id&order=id`)).body.map((row: { id: string }) => row.id);
+const ids = async (caller: Caller, table: string) =>
+	(await caller.get(`/rest/v1/${table}?select=id&order=id`)).body.map((row: { id: string }) => row.id);
 
 test.each(["projects", "essays"])("a visitor and a stranger read only published %s, the owner reads all", async (table) => {
 	expect(await ids(visitor, table)).toEqual(["shown"]);
@@ -39,7 +40,12 @@ test("a visitor cannot reach a draft by its id", async () => {
 });
 
 test("a visitor's project is refused and not stored", async () => {
-	const answer = await visitor.post("/rest/v1/projects", { title: "Mine", description: "d", preview_url: "/p.png", year: "2026" });
+	const answer = await visitor.post("/rest/v1/projects", {
+		title: "Mine",
+		description: "d",
+		preview_url: "/p.png",
+		year: "2026",
+	});
 	expect(answer.status).toBe(401);
 	expect(await ids(service, "projects")).toEqual(["hidden", "shown"]);
 });

@@ -1,0 +1,119 @@
+import { asOwner, type Caller } from "../testing/createCaller.ts";
+import { startBackend, type TestBackend } from "../testing/startBackend.ts";
+
+let backend: TestBackend;
+let owner: Caller;
+
+beforeAll(async () => {
+	backend = await startBackend();
+	owner = await asOwner(backend);
+});
+afterAll(() => backend?.stop());
+
+const returned = { prefer: "return=representation" };
+const essay = { excerpt: "e", content: "c" };
+const project = { description: "d", preview_url: "/p.png", year: "2026" };
+const job = { position: "Designer", company: "Studio", location: "Bandung", start_date: "2020-01-01" };
+const addEssay = async (title: string) => (await owner.post("/rest/v1/essays", { ...essay, title }, returned)).body[0];
+const addJob = async (values: object) => (await owner.post("/rest/v1/jobs", { ...job, ...values }, returned)).body[0];
+
+test.each([
+	["Merancang API yang Tenang", "merancang-api-yang-tenang"],
+	["Çà et là: l’été déjà", "ca-et-la-lete-deja"],
+	["Straße & Œuvre, Łódź / Søndag", "strasse-oeuvre-lodz-sondag"],
+	["Чайковский и Щука", "chaikovskii-i-shchuka"],
+	["Ἀθήνα ΨΥΧΗ", "athina-psychi"],
+	["  --Hello,   World!!--  ", "hello-world"],
+])("the title %j makes the address %j", async (title, id) => {
+	expect((await addEssay(title)).id).toBe(id);
+});
+
+test("the same title again counts up, also when ten arrive at once", async () => {
+	const rows = await Promise.all(Array.from({ length: 10 }, () => addEssay("One title")));
+	expect(rows.map(({ id }) => id).sort()).toEqual([
+		"one-title",
+		...[10, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `one-title-${number}`),
+	]);
+});
+
+test("a long title is cut at a word to at most 80 characters, its number included", async () => {
+	const title = "The quick brown fox jumps over the lazy dog and then goes on for a very long time indeed";
+	const first = await addEssay(title);
+	const second = await addEssay(title);
+	expect(first.id).toBe("the-quick-brown-fox-jumps-over-the-lazy-dog-and-then-goes-on-for-a-very-long");
+	expect(second.id).toBe(`${first.id}-2`);
+	expect((await addEssay("x".repeat(200))).id).toBe("x".repeat(80));
+	expect((await addEssay("x".repeat(200))).id).toBe(`${"x".repeat(78)}-2`);
+});
+
+test("a title without letters gets a random address named after its kind", async () => {
+	expect((await addEssay("こんにちは")).id).toMatch(/^essay-[0-9a-f]{8}$/);
+	const added = await owner.post("/rest/v1/projects", { ...project, title: "!!!" }, returned);
+	expect(added.body[0].id).toMatch(/^project-[0-9a-f]{8}$/);
+});
+
+test("an address never changes and cannot be chosen", async () => {
+	const { id } = await addEssay("First name");
+	expect((await owner.patch(`/rest/v1/essays?id=eq.${id}`, { title: "Second name" })).body).toMatchObject([
+		{ id, title: "Second name" },
+	]);
+	expect((await owner.patch(`/rest/v1/essays?id=eq.${id}`, { id: "chosen" })).status).toBe(403);
+	expect((await owner.post("/rest/v1/essays", { ...essay, title: "T", id: "chosen" })).status).toBe(403);
+});
+
+test("each save moves updated_at on, even within one tick of the clock, and keeps created_at", async () => {
+	const { id, created_at } = await addEssay("Saved often");
+	const times = new Set<string>();
+	for (let index = 0; index < 20; index++) {
+		const [saved] = (await owner.patch(`/rest/v1/essays?id=eq.${id}`, { excerpt: `${index}` })).body;
+		expect(saved.created_at).toBe(created_at);
+		times.add(saved.updated_at);
+	}
+	expect(times.size).toBe(20);
+});
+
+test("a save that compares updated_at fails when somebody else saved in between", async () => {
+	const { id, updated_at } = await addEssay("Two tabs");
+	await owner.patch(`/rest/v1/essays?id=eq.${id}`, { excerpt: "theirs" });
+	const late = await owner.patch(`/rest/v1/essays?id=eq.${id}&updated_at=eq.${encodeURIComponent(updated_at)}`, {
+		excerpt: "mine",
+	});
+	expect(late.body).toEqual([]);
+});
+
+test.each([
+	["essays", { ...essay, title: " " }],
+	["essays", { ...essay, title: "T", status: "hidden" }],
+	["essays", { ...essay, title: "T", reading_time: 0 }],
+	["essays", { ...essay, title: "T", featured_image: "javascript:alert(1)" }],
+	["projects", { ...project, title: "T", project_url: "//elsewhere.example" }],
+	["projects", { ...project, title: "T", preview_url: "data:image/png;base64,AAAA" }],
+	["jobs", { ...job, end_date: "2019-12-31" }],
+	["jobs", { ...job, company_logo: "https://a b" }],
+	["profile", { name: "Second", title: "t", location: "l" }],
+])("%s refuses %j", async (table, row) => {
+	const before = (await owner.get(`/rest/v1/${table}?select=id`)).body.length;
+	expect((await owner.post(`/rest/v1/${table}`, row)).status).toBeGreaterThanOrEqual(400);
+	expect((await owner.get(`/rest/v1/${table}?select=id`)).body).toHaveLength(before);
+});
+
+test("a job made current has no end and takes the place of the one before", async () => {
+	const first = await addJob({ is_current: true, end_date: "2024-01-01" });
+	expect(first).toMatchObject({ is_current: true, end_date: null });
+	const second = await addJob({ is_current: true });
+	const current = (await owner.get("/rest/v1/jobs?select=id&is_current=is.true")).body;
+	expect(current).toEqual([{ id: second.id }]);
+});
+
+test("two jobs made current at once leave exactly one", async () => {
+	const jobs = await Promise.all([addJob({}), addJob({})]);
+	for (let round = 0; round < 5; round++) {
+		await Promise.all(jobs.map(({ id }) => owner.patch(`/rest/v1/jobs?id=eq.${id}`, { is_current: true })));
+		expect((await owner.get("/rest/v1/jobs?select=id&is_current=is.true")).body).toHaveLength(1);
+	}
+});
+
+test("a delete without a condition is refused", async () => {
+	expect((await owner.remove("/rest/v1/jobs")).status).toBeGreaterThanOrEqual(400);
+	expect((await owner.get("/rest/v1/jobs?select=id")).body.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,159 @@
+import { request } from "node:http";
+import { asOwner, asService, asVisitor, type Caller, createCaller, signToken } from "../testing/createCaller.ts";
+import { startBackend, type TestBackend } from "../testing/startBackend.ts";
+
+let backend: TestBackend;
+let visitor: Caller;
+let owner: Caller;
+
+beforeAll(async () => {
+	backend = await startBackend();
+	visitor = asVisitor(backend);
+	owner = await asOwner(backend);
+});
+afterAll(() => backend?.stop());
+
+const kilobyte = 1024;
+const contact = { name: "Ana", email: "ana@example.com", subject: "Hello", message: "A question" };
+const signIn = (email: string, password: string, headers?: Record<string, string>) =>
+	visitor.post("/auth/v1/token?grant_type=password", { email, password }, headers);
+
+test.each([
+	["GET", "/"],
+	["GET", "/rest/v1/"],
+	["GET", "/rest/v1"],
+	["POST", "/rest/v1/rpc/is_admin"],
+	["POST", "/auth/v1/signup"],
+	["POST", "/auth/v1/otp"],
+	["POST", "/auth/v1/magiclink"],
+	["POST", "/auth/v1/resend"],
+	["GET", "/auth/v1/authorize?provider=github"],
+	["GET", "/auth/v1/settings"],
+	["GET", "/auth/v1/admin/users"],
+	["POST", "/auth/v1//signup"],
+	["POST", "/auth/v1/token/../signup"],
+	["GET", "/_system/config"],
+	["GET", "/_system/introspect"],
+	["POST", "/graphql/v1"],
+	["POST", "/storage/v1/object/sign/project-images/a.png"],
+	["DELETE", "/storage/v1/bucket/project-images"],
+	["GET", "/storage/v1/object/public/project-images/..%2f..%2fsecrets.json"],
+])("%s %s does not exist, with any key", async (method, path) => {
+	for (const caller of [visitor, owner, asService(backend)]) {
+		expect(
+			(await caller.send(method, path, method === "POST" ? { email: "new@example.com", password: "long enough" } : undefined))
+				.status,
+		).toBe(404);
+	}
+});
+
+test("a request without a key, or with a wrong one, is refused", async () => {
+	expect((await createCaller(backend.url).get("/rest/v1/profile")).status).toBe(401);
+	expect((await createCaller(backend.url, "sb_secret_guess").get("/rest/v1/profile")).status).toBe(401);
+});
+
+test("a body above the visitor's 64 KB is refused, the owner has 1 MB", async () => {
+	const rows = (size: number) => JSON.stringify([{ ...contact, message: "x".repeat(size) }]);
+	expect((await visitor.post("/rest/v1/contacts", rows(65 * kilobyte))).status).toBe(413);
+	const essay = (size: number) => ({ title: "Long", excerpt: "e", content: "x".repeat(size) });
+	expect((await owner.post("/rest/v1/essays", essay(400 * kilobyte))).status).toBe(201);
+	expect((await owner.post("/rest/v1/essays", essay(1100 * kilobyte))).status).toBe(413);
+});
+
+test("a forged token does not buy the owner's body size", async () => {
+	const forger = createCaller(
+		backend.url,
+		backend.publishableKey,
+		signToken({ role: "authenticated", exp: 4102444800 }, "guessed"),
+	);
+	expect(
+		(await forger.post("/rest/v1/contacts", JSON.stringify([{ ...contact, message: "x".repeat(65 * kilobyte) }]))).status,
+	).toBe(413);
+});
+
+test("a body without a stated length is refused", async () => {
+	const status = await new Promise((resolve) => {
+		const sending = request(`${backend.url}/rest/v1/contacts`, {
+			method: "POST",
+			headers: { apikey: backend.publishableKey, "content-type": "application/json", "transfer-encoding": "chunked" },
+		});
+		sending.on("response", (response) => resolve(response.statusCode));
+		sending.on("error", () => resolve("cut off"));
+		sending.end(JSON.stringify(contact));
+	});
+	expect(status).toBe(411);
+});
+
+test("another origin may call from a browser", async () => {
+	const answer = await visitor.send("OPTIONS", "/rest/v1/contacts", undefined, {
+		origin: "https://site.example",
+		"access-control-request-method": "POST",
+		"access-control-request-headers": "apikey,content-type,prefer",
+	});
+	expect(answer.status).toBe(204);
+	expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+	expect(answer.headers.get("access-control-allow-headers")).toContain("apikey");
+});
+
+test("the eleventh failed sign-in of a minute is refused, even with the right password; others still sign in", async () => {
+	const statuses = [];
+	for (let index = 0; index < 11; index++) {
+		statuses.push((await signIn(backend.strangerEmail.toUpperCase(), "wrong")).status);
+	}
+	expect(statuses).toEqual([...Array(10).fill(400), 429]);
+	expect((await signIn(backend.strangerEmail, backend.strangerPassword)).status).toBe(429);
+	expect((await signIn(backend.adminEmail, backend.adminPassword)).status).toBe(200);
+});
+
+test("sign-ins that succeed are not counted", async () => {
+	for (let index = 0; index < 12; index++) {
+		expect((await signIn(backend.adminEmail, backend.adminPassword)).status).toBe(200);
+	}
+});
+
+test("thirty guesses at once get no further than ten", async () => {
+	const statuses = await Promise.all(
+		Array.from({ length: 30 }, async () => (await signIn("guessed@example.com", "wrong")).status),
+	);
+	expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+});
+
+test("guessing recovery codes is limited too", async () => {
+	const statuses = [];
+	for (let code = 0; code < 11; code++) {
+		const answer = await visitor.post("/auth/v1/verify", {
+			email: backend.adminEmail,
+			token: String(100000 + code),
+			type: "recovery",
+		});
+		statuses.push(answer.status);
+	}
+	expect(statuses.at(-1)).toBe(429);
+	const links = [];
+	for (let code = 0; code < 11; code++) {
+		links.push((await visitor.get(`/auth/v1/verify?type=recovery&token=${"0".repeat(50)}${code}`)).status);
+	}
+	expect(links.at(-1)).toBe(429);
+});
+
+test("only the site's own server may say whose request it is", async () => {
+	const spread = (proof: string) =>
+		Promise.all(
+			Array.from({ length: 12 }, async (_, index) => {
+				const headers = { "x-forwarded-for": `192.0.2.${index}`, "x-site-proxy": proof };
+				return (await signIn(`${proof.slice(0, 5).toLowerCase()}@example.com`, "wrong", headers)).status;
+			}),
+		);
+	expect(await spread("invented")).toContain(429);
+	expect(await spread(backend.proxySecret)).not.toContain(429);
+});
+
+test("what people write does not reach the log", async () => {
+	await visitor.post("/rest/v1/contacts", { ...contact, name: "Zebulon Unmistakable", email: "zebulon" });
+	await visitor.post("/rest/v1/contacts", { ...contact, name: "Zebulon Unmistakable", subject: "x".repeat(400) });
+	await visitor.get("/rest/v1/contacts?email=eq.zebulon@example.com");
+	await visitor.get("/rest/v1/jobs?id=eq.zebulon");
+	await signIn("zebulon@example.com", "zebulon-password");
+	await visitor.post("/auth/v1/recover", { email: backend.adminEmail });
+	expect(backend.output()).not.toMatch(/zebulon|owner@example/i);
+});

@@ -1,0 +1,96 @@
+import { asOwner, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
+import { startBackend, type TestBackend } from "../testing/startBackend.ts";
+
+let backend: TestBackend;
+let visitor: Caller;
+let owner: Caller;
+let service: Caller;
+
+const message = { name: "Ana", email: "ana@example.com", subject: "Hello", message: "A question" };
+const request = {
+	client_name: "Ana",
+	client_email: "ana@example.com",
+	project_type: "Landing Page",
+	project_description: "A page",
+	budget_range: "5-10 million",
+	timeline: null,
+	additional_requirements: null,
+};
+const inboxes = [
+	["contacts", message, "unread"],
+	["hire_projects", request, "pending"],
+] as const;
+
+beforeAll(async () => {
+	backend = await startBackend();
+	visitor = asVisitor(backend);
+	service = asService(backend);
+	owner = await asOwner(backend);
+});
+afterAll(() => backend?.stop());
+beforeEach(async () => {
+	await service.remove("/rest/v1/contacts?name=neq.nobody");
+	await service.remove("/rest/v1/hire_projects?client_name=neq.nobody");
+});
+
+const stored = async (table: string) => (await service.get(`/rest/v1/${table}`)).body;
+
+test.each(inboxes)(
+	"what a visitor sends to %s is stored in its first state and cannot be read back",
+	async (table, row, state) => {
+		expect((await visitor.post(`/rest/v1/${table}`, row)).status).toBe(201);
+		expect(await stored(table)).toMatchObject([{ ...row, status: state }]);
+		expect((await visitor.get(`/rest/v1/${table}`)).status).toBe(401);
+		expect((await visitor.post(`/rest/v1/${table}`, row, { prefer: "return=representation" })).body).not.toMatchObject([row]);
+	},
+);
+
+test.each(inboxes)("nobody chooses id, state or time of a row in %s, not even the service role", async (table, row, state) => {
+	const id = "11111111-1111-4111-8111-111111111111";
+	await service.post(`/rest/v1/${table}`, {
+		...row,
+		id,
+		status: table === "contacts" ? "replied" : "accepted",
+		created_at: "2001-01-01T00:00:00Z",
+	});
+	const [kept] = await stored(table);
+	expect(kept.id).not.toBe(id);
+	expect(kept.status).toBe(state);
+	expect(new Date(kept.created_at).getFullYear()).toBeGreaterThan(2020);
+});
+
+test.each(inboxes)("a visitor who names id, state or time of a row in %s is refused", async (table, row) => {
+	for (const extra of [
+		{ id: "11111111-1111-4111-8111-111111111111" },
+		{ status: "read" },
+		{ created_at: "2001-01-01T00:00:00Z" },
+	]) {
+		expect((await visitor.post(`/rest/v1/${table}`, { ...row, ...extra })).status).toBe(401);
+	}
+	expect(await stored(table)).toEqual([]);
+});
+
+test.each(inboxes)("the owner changes the state in %s and nothing else", async (table, row) => {
+	await owner.post(`/rest/v1/${table}`, row);
+	const status = table === "contacts" ? "replied" : "rejected";
+	expect((await owner.patch(`/rest/v1/${table}?status=neq.none`, { status })).body).toMatchObject([{ status }]);
+	const column = Object.keys(row)[0] ?? "";
+	expect((await owner.patch(`/rest/v1/${table}?status=neq.none`, { [column]: "changed" })).status).toBe(403);
+	expect((await owner.patch(`/rest/v1/${table}?status=neq.none`, { status: "unknown" })).status).toBeGreaterThanOrEqual(400);
+	expect(await stored(table)).toMatchObject([{ ...row, status }]);
+});
+
+test.each(["plain", "a@b", "a b@example.com", "a@@example.com", "a@example.com\n", `${"x".repeat(250)}@example.com`])(
+	"the address %j is refused",
+	async (email) => {
+		expect((await visitor.post("/rest/v1/contacts", { ...message, email })).status).toBeGreaterThanOrEqual(400);
+		expect(await stored("contacts")).toEqual([]);
+	},
+);
+
+test("blank and oversized fields are refused", async () => {
+	for (const bad of [{ name: "  " }, { subject: "" }, { message: " \n" }, { message: "x".repeat(10_001) }]) {
+		expect((await visitor.post("/rest/v1/contacts", { ...message, ...bad })).status).toBeGreaterThanOrEqual(400);
+	}
+	expect(await stored("contacts")).toEqual([]);
+});
