@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
-import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { rspack } from "@rspack/core";
+import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { sourceVersion } from "./scripts/build/sourceVersion.js";
 
 /*
@@ -80,7 +80,9 @@ function browserBuild({ dir, name, port, publicPath, exposes, mode, version }) {
 			}),
 			...(isShell && !isServing ? [entryList] : []),
 			...(isServing ? [new ReactRefreshRspackPlugin()] : []),
-			...(isServing && isShell ? [new rspack.HtmlRspackPlugin({ template: "./src/dev.html", chunks: ["main"], scriptLoading: "defer" })] : []),
+			...(isServing && isShell
+				? [new rspack.HtmlRspackPlugin({ template: "./src/dev.html", chunks: ["main"], scriptLoading: "defer" })]
+				: []),
 		],
 		devServer: devServer({ dir, port, isShell }),
 	};
@@ -146,14 +148,21 @@ function common({ dir, mode, isServer = false }) {
 							experimental: {
 								plugins: [
 									// Without ids from file names, styled ids depend on load order and hydration mismatches silently.
-									[require.resolve("@swc/plugin-styled-components"), { ssr: true, displayName: false, fileName: false, namespace: "site" }],
+									[
+										require.resolve("@swc/plugin-styled-components"),
+										{ ssr: true, displayName: false, fileName: false, namespace: "site" },
+									],
 								],
 							},
 						},
 					},
 				},
 				// The server writes the style sheet into the page, so its build is the one that knows the fonts; they land among the browser's files.
-				{ test: /\.woff2$/, type: "asset/resource", generator: isServer ? { publicPath: "/assets/", outputPath: "../browser/" } : {} },
+				{
+					test: /\.woff2$/,
+					type: "asset/resource",
+					generator: isServer ? { publicPath: "/assets/", outputPath: "../browser/" } : {},
+				},
 			],
 		},
 		// Compiling a chunk when it is first asked for breaks federation's chunk table.
@@ -169,7 +178,10 @@ const entryList = {
 	apply(compiler) {
 		compiler.hooks.thisCompilation.tap("entry-list", (compilation) => {
 			compilation.hooks.processAssets.tap({ name: "entry-list", stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-				const scripts = compilation.entrypoints.get("main").getFiles().filter((file) => file.endsWith(".js"));
+				const scripts = compilation.entrypoints
+					.get("main")
+					.getFiles()
+					.filter((file) => file.endsWith(".js"));
 				compilation.emitAsset("entry.json", new rspack.sources.RawSource(JSON.stringify({ scripts })));
 			});
 		});
@@ -177,7 +189,9 @@ const entryList = {
 };
 
 function outputFolder(name, version, side) {
-	return name === "shell" ? join(distFolder, "shell", version, side) : join(distFolder, "remotes", name.replace("remote_", ""), version, side);
+	return name === "shell"
+		? join(distFolder, "shell", version, side)
+		: join(distFolder, "remotes", name.replace("remote_", ""), version, side);
 }
 
 /** The singletons: exactly what must be one object on the page. Eager in the shell, so that they load with it and not after it. */
@@ -209,7 +223,9 @@ function dependency(workspace, name) {
 }
 
 const federationRuntime = require.resolve("@module-federation/webpack-bundler-runtime", {
-	paths: [require.resolve("@module-federation/runtime-tools", { paths: [require.resolve("@module-federation/enhanced/rspack")] })],
+	paths: [
+		require.resolve("@module-federation/runtime-tools", { paths: [require.resolve("@module-federation/enhanced/rspack")] }),
+	],
 });
 
 function devServer({ dir, port, isShell }) {

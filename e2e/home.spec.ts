@@ -1,6 +1,8 @@
 import { expect, test } from "./fixtures/test.ts";
 
-test("the home page comes finished from the server: the profile's name, three published projects, no draft", async ({ request }) => {
+test("the home page comes finished from the server: the profile's name, three published projects, no draft", async ({
+	request,
+}) => {
 	const response = await request.get("/");
 	const html = await response.text();
 	expect(response.status()).toBe(200);

@@ -35,7 +35,11 @@ test("a lost connection at sign-in is told apart from wrong credentials", async 
 
 test("the owner signs in and sees the real counts of the database", async ({ page }) => {
 	await signIn(page);
-	const card = (name: string) => page.getByRole("main").locator("section, article, li, div").filter({ has: page.getByText(name, { exact: true }) });
+	const card = (name: string) =>
+		page
+			.getByRole("main")
+			.locator("section, article, li, div")
+			.filter({ has: page.getByText(name, { exact: true }) });
 	await expect(card("Projects").first()).toContainText("7 published");
 	await expect(page.getByRole("main")).toContainText("8 published");
 	await expect(page.getByRole("main")).toContainText("1 current");

@@ -109,8 +109,12 @@ test("the first start prints the admin's address and a password of its own, and 
 
 function descendantsOf(pid: number): number[] {
 	const table = execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" });
-	const pairs = table.trim().split("\n").map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
-	const childrenOf = (parent: number): number[] => pairs.filter(([, ppid]) => ppid === parent).flatMap(([child]) => [child, ...childrenOf(child)]);
+	const pairs = table
+		.trim()
+		.split("\n")
+		.map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
+	const childrenOf = (parent: number): number[] =>
+		pairs.filter(([, ppid]) => ppid === parent).flatMap(([child]) => [child, ...childrenOf(child)]);
 	return childrenOf(pid);
 }
 

@@ -1,5 +1,5 @@
-import { once } from "node:events";
 import { fork } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,12 +21,18 @@ console.log(`\nnpm start to healthy, warm: ${(warm / 1000).toFixed(1)} s`);
 
 async function timedBuild(): Promise<Record<string, number>> {
 	const folder = await mkdtemp(join(tmpdir(), "figures-build-"));
-	const child = fork(join(root, "scripts/build.ts"), { execArgv: ["--import", "tsx"], env: { ...process.env, SITE_DIST: folder }, silent: true });
+	const child = fork(join(root, "scripts/build.ts"), {
+		execArgv: ["--import", "tsx"],
+		env: { ...process.env, SITE_DIST: folder },
+		silent: true,
+	});
 	let output = "";
 	child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
 	await once(child, "exit");
 	await rm(folder, { recursive: true, force: true });
-	return Object.fromEntries([...output.matchAll(/^(\S+)\s+([\d.]+) s$/gm)].map(([, app, seconds]) => [app, Number(seconds) * 1000]));
+	return Object.fromEntries(
+		[...output.matchAll(/^(\S+)\s+([\d.]+) s$/gm)].map(([, app, seconds]) => [app, Number(seconds) * 1000]),
+	);
 }
 
 async function timedStart(dataDir: string, work?: (url: string) => Promise<void>): Promise<number> {
@@ -46,13 +52,17 @@ async function timedStart(dataDir: string, work?: (url: string) => Promise<void>
 
 async function printHomeScripts(url: string) {
 	const html = await (await fetch(url)).text();
-	const addresses = [...html.matchAll(/(?:<script defer src|rel="preload" as="script" href)="([^"]+)"/g)].map(([, address]) => address as string);
+	const addresses = [...html.matchAll(/(?:<script defer src|rel="preload" as="script" href)="([^"]+)"/g)].map(
+		([, address]) => address as string,
+	);
 	console.log("\n| JavaScript of the public home page | KB brotli |\n|---|---:|");
 	let total = 0;
 	for (const address of addresses) {
 		const size = (await stat(`${await fileOf(address)}.br`)).size;
 		total += size;
-		console.log(`| ${address.replace(/\/[\d.]+-[0-9a-f]{10}\//, "/…/").replace(/\.[0-9a-f]{10}\./, ".")} | ${(size / 1024).toFixed(1)} |`);
+		console.log(
+			`| ${address.replace(/\/[\d.]+-[0-9a-f]{10}\//, "/…/").replace(/\.[0-9a-f]{10}\./, ".")} | ${(size / 1024).toFixed(1)} |`,
+		);
 	}
 	console.log(`| together | ${(total / 1024).toFixed(1)} |`);
 	console.log(`\nHTML of the home page: ${(html.length / 1024).toFixed(1)} KB`);

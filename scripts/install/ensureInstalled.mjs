@@ -10,7 +10,11 @@ export function ensureInstalled() {
 	if (major < 20 || (major === 20 && minor < 19)) stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
 	if (isInstalled()) return;
 	console.log("Installing packages …");
-	const result = spawnSync("npm", ["ci", "--loglevel=error"], { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+	const result = spawnSync("npm", ["ci", "--loglevel=error"], {
+		cwd: root,
+		stdio: "inherit",
+		shell: process.platform === "win32",
+	});
 	if (result.status !== 0) stop("The packages could not be installed; npm's message stands above.");
 }
 

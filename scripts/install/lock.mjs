@@ -11,7 +11,10 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const bare = mkdtempSync(join(tmpdir(), "lock-"));
-const manifests = ["package.json", ...JSON.parse(readFileSync(join(root, "package.json"), "utf8")).workspaces.map((name) => `${name}/package.json`)];
+const manifests = [
+	"package.json",
+	...JSON.parse(readFileSync(join(root, "package.json"), "utf8")).workspaces.map((name) => `${name}/package.json`),
+];
 for (const file of [".npmrc", ...manifests]) {
 	mkdirSync(dirname(join(bare, file)), { recursive: true });
 	copyFileSync(join(root, file), join(bare, file));
@@ -28,7 +31,12 @@ function complete(packages) {
 		for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
 			const found = resolve(packages, path, name);
 			if (!/^\d+\.\d+\.\d+/.test(version) || found?.version === version) continue;
-			all[`${found ? `${path}/` : ""}node_modules/${name}`] = { version, ...platformOf(name), ...(entry.dev ? { dev: true } : {}), optional: true };
+			all[`${found ? `${path}/` : ""}node_modules/${name}`] = {
+				version,
+				...platformOf(name),
+				...(entry.dev ? { dev: true } : {}),
+				optional: true,
+			};
 		}
 	}
 	return Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -46,6 +54,8 @@ function resolve(packages, path, name) {
 function platformOf(name) {
 	const words = name.split("/").pop().split("-");
 	const os = ["android", "darwin", "freebsd", "linux", "openharmony", "win32"].find((word) => words.includes(word));
-	const cpu = ["arm64", "x64", "ia32", "arm", "ppc64", "riscv64", "s390x", "loong64", "wasm32"].find((word) => words.includes(word));
+	const cpu = ["arm64", "x64", "ia32", "arm", "ppc64", "riscv64", "s390x", "loong64", "wasm32"].find((word) =>
+		words.includes(word),
+	);
 	return { ...(cpu ? { cpu: [cpu] } : {}), ...(os ? { os: [os] } : {}) };
 }

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork, type ForkOptions } from "node:child_process";
+import { type ChildProcess, type ForkOptions, fork } from "node:child_process";
 
 type Message = { type: "ready" } | { type: "failed"; message: string };
 
@@ -19,8 +19,9 @@ export class Supervisor {
 
 	constructor() {
 		for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
-			process.once(signal, () => void this.stop().then(() => process.exit(0)));
+			process.once(signal, () => void this.#leave());
 		}
+		this.#leaveWithNpm();
 	}
 
 	/** Starts the program and resolves with its "ready" message; rejects with its "failed" message. Once it was ready, it is kept running. */
@@ -41,6 +42,23 @@ export class Supervisor {
 	async stop(): Promise<void> {
 		this.#stopping = true;
 		await Promise.all([...this.#running].map(end));
+	}
+
+	async #leave() {
+		await this.stop();
+		process.exit(0);
+	}
+
+	/** npm runs its script in a shell, and a signal to npm ends that shell but does not reach this process: it is found out by losing the parent. */
+	#leaveWithNpm() {
+		const parent = process.ppid;
+		if (!process.env.npm_lifecycle_event) return;
+		const watch = setInterval(() => {
+			if (process.ppid === parent) return;
+			clearInterval(watch);
+			void this.#leave();
+		}, 100);
+		watch.unref();
 	}
 
 	#start<T extends { type: "ready" }>({ file, env, options }: Program) {

@@ -5,7 +5,11 @@ import type { ChosenBackend } from "./chooseBackend.ts";
 import type { Supervisor } from "./Supervisor.ts";
 
 /** Starts the built site's server; resolves with its address when it listens. */
-export async function startSite(address: { host: string; port: number }, backend: ChosenBackend, supervisor: Supervisor): Promise<string> {
+export async function startSite(
+	address: { host: string; port: number },
+	backend: ChosenBackend,
+	supervisor: Supervisor,
+): Promise<string> {
 	const { version } = JSON.parse(readFileSync(join(distFolder, "shell/current.json"), "utf8")) as { version: string };
 	const program = {
 		name: "site",

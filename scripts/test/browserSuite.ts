@@ -14,8 +14,14 @@ export async function browserSuite(): Promise<Outcome> {
 	const report = join(folder, "report.json");
 	try {
 		const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: browser };
-		const succeeded = await runCommand({ program: "playwright", args: ["test", "--config", "e2e/playwright.config.ts", "--reporter=json,line"], env });
-		const { stats } = JSON.parse(await readFile(report, "utf8")) as { stats: { expected: number; unexpected: number; flaky: number } };
+		const succeeded = await runCommand({
+			program: "playwright",
+			args: ["test", "--config", "e2e/playwright.config.ts", "--reporter=json,line"],
+			env,
+		});
+		const { stats } = JSON.parse(await readFile(report, "utf8")) as {
+			stats: { expected: number; unexpected: number; flaky: number };
+		};
 		const failed = stats.unexpected + stats.flaky;
 		return { passed: stats.expected, failed: succeeded ? failed : Math.max(failed, 1) };
 	} finally {

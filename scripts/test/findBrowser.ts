@@ -1,7 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/opt/google/chrome/chrome", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
+const places = [
+	"/usr/bin/chromium",
+	"/usr/bin/chromium-browser",
+	"/usr/bin/google-chrome",
+	"/opt/google/chrome/chrome",
+	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
 
 /** The Chromium to test with: CHROMIUM_PATH, one that is installed, or Debian's, installed now where that is allowed. Throws what to install otherwise. */
 export function findBrowser(): string {
@@ -13,14 +19,17 @@ export function findBrowser(): string {
 	const found = () => places.find((place) => existsSync(place));
 	const browser = found() ?? (installWithApt() ? found() : undefined);
 	if (browser) return browser;
-	throw new Error("The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to a Chromium or Chrome.");
+	throw new Error(
+		"The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to a Chromium or Chrome.",
+	);
 }
 
 function installWithApt(): boolean {
 	const mayInstall = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
 	if (!mayInstall) return false;
 	console.log("  Installing Debian's chromium …");
-	const apt = (...args: string[]) => spawnSync("apt-get", args, { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
+	const apt = (...args: string[]) =>
+		spawnSync("apt-get", args, { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
 	apt("update");
 	return apt("install", "-y", "--no-install-recommends", "chromium", "fonts-liberation");
 }

@@ -15,7 +15,11 @@ interface Command {
 export function runCommand({ program, args, env, live = false }: Command): Promise<boolean> {
 	const file = program === "node" ? process.execPath : join(root, "node_modules/.bin", program);
 	return new Promise((resolve) => {
-		const child = spawn(file, args, { cwd: root, env: { ...process.env, ...env }, stdio: live ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"] });
+		const child = spawn(file, args, {
+			cwd: root,
+			env: { ...process.env, ...env },
+			stdio: live ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
+		});
 		let output = "";
 		child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
 		child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));

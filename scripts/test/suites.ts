@@ -7,13 +7,25 @@ import type { Outcome, Suite } from "./Suite.ts";
 /** Everything `npm test` runs, cheapest first. */
 export const suites: Suite[] = [
 	{ name: "types", title: "Types", run: () => check("tsc", ["-p", "tsconfig.json"]) },
-	{ name: "generated", title: "Row types match the migrations", run: () => check("tsx", ["supabase/scripts/generateTypes.ts", "--check"]) },
-	{ name: "lint", title: "Format, lint and the import table", run: () => both(check("biome", ["ci", "--colors=off", "."]), check("oxlint", [])) },
+	{
+		name: "generated",
+		title: "Row types match the migrations",
+		run: () => check("tsx", ["supabase/scripts/generateTypes.ts", "--check"]),
+	},
+	{
+		name: "lint",
+		title: "Format, lint and the import table",
+		run: () => both(check("biome", ["ci", "--colors=off", "."]), check("oxlint", [])),
+	},
 	{ name: "unused", title: "Unused files, exports and packages", run: () => check("knip", ["--no-progress"]) },
 	{ name: "units", title: "Units, components and contracts", run: () => jestSuite(["components", "units"]) },
 	{ name: "database", title: "Database", run: () => jestSuite(["database"]) },
 	{ name: "build", title: "Build of each app", run: () => succeeds(buildSite) },
-	{ name: "catalogue", title: "Build of the catalogue", run: () => check("storybook", ["build", "--quiet", "--disable-telemetry"]) },
+	{
+		name: "catalogue",
+		title: "Build of the catalogue",
+		run: () => check("storybook", ["build", "--quiet", "--disable-telemetry"]),
+	},
 	{ name: "browser", title: "Journeys in the browser", run: browserSuite },
 ];
 

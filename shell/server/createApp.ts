@@ -1,8 +1,8 @@
 import { createPublicRepositories } from "@site/shared-data/visitor";
 import { Hono } from "hono";
 import { loadBuild } from "./build/loadBuild.ts";
-import type { Environment } from "./environment.ts";
 import { createHealth } from "./createHealth.ts";
+import type { Environment } from "./environment.ts";
 import { createPageRenderer } from "./pages/createPageRenderer.ts";
 import { plainFailure } from "./pages/plainFailure.ts";
 import { publicConfig } from "./publicConfig.ts";
@@ -23,7 +23,9 @@ export async function createApp(environment: Environment) {
 		const report = await health();
 		return context.json(report, report.status === "ok" ? 200 : 503, { "cache-control": "no-store" });
 	});
-	app.get("/config.json", (context) => context.json(publicConfig(backend, context.req.raw), 200, { "cache-control": "no-store" }));
+	app.get("/config.json", (context) =>
+		context.json(publicConfig(backend, context.req.raw), 200, { "cache-control": "no-store" }),
+	);
 	app.get("/registry.json", (context) => context.json(build.registry(), 200, { "cache-control": "no-cache" }));
 	app.get("/assets/*", immutableFiles(build.shell.folder, "/assets"));
 	app.get("/remotes/*", immutableFiles(`${dist}/remotes`, "/remotes"));

@@ -23,7 +23,12 @@ const portRule = "must be a whole number from 0 to 65535";
 
 const listenSchema = z.object({
 	HOST: z.string().min(1, "must name an address to listen on").default("127.0.0.1"),
-	PORT: z.string().regex(/^\d{1,5}$/, portRule).transform(Number).pipe(z.number().max(65535, portRule)).default(4000),
+	PORT: z
+		.string()
+		.regex(/^\d{1,5}$/, portRule)
+		.transform(Number)
+		.pipe(z.number().max(65535, portRule))
+		.default(4000),
 });
 
 const schema = listenSchema.extend({
@@ -50,7 +55,11 @@ export function readEnvironment(env: Variables): Environment {
 		port: values.PORT,
 		dist: values.SITE_DIST,
 		publicFolder: values.SITE_PUBLIC,
-		backend: { url: values.BACKEND_URL.replace(/\/$/, ""), publishableKey: values.BACKEND_KEY, proxySecret: values.BACKEND_PROXY_SECRET },
+		backend: {
+			url: values.BACKEND_URL.replace(/\/$/, ""),
+			publishableKey: values.BACKEND_KEY,
+			proxySecret: values.BACKEND_PROXY_SECRET,
+		},
 	};
 }
 

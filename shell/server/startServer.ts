@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./createApp.ts";
-import { proxyToBackend } from "./proxyToBackend.ts";
 import { readEnvironment } from "./environment.ts";
+import { proxyToBackend } from "./proxyToBackend.ts";
 
 /** Starts the site's server; tells the launcher when it listens, or why it cannot. */
 export async function startServer(env: Record<string, string | undefined>) {

@@ -1,5 +1,5 @@
 import { publicRepositoriesContext, type RemoteId, sessionAtom } from "@site/shared-data";
-import { createBrowserRouter, RouterContextProvider, routerFuture, RouterProvider } from "@site/shared-ui/router";
+import { createBrowserRouter, RouterContextProvider, RouterProvider, routerFuture } from "@site/shared-ui/router";
 import { createStore, Provider } from "jotai";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -9,8 +9,8 @@ import { showBootFailure } from "./errors/showBootFailure.tsx";
 import { createRemoteLoader } from "./remotes/createRemoteLoader.ts";
 import { remoteFor } from "./remotes/remoteFor.ts";
 import { routeTree, slotOf } from "./routes.tsx";
-import { ownerGuard } from "./session/ownerGuard.ts";
 import { keepOwner } from "./session/keepOwner.ts";
+import { ownerGuard } from "./session/ownerGuard.ts";
 import { keepTheme } from "./theme/keepTheme.ts";
 
 const remoteTimeLimit = 10_000;

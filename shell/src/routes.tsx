@@ -1,5 +1,5 @@
 import type { RemoteId } from "@site/shared-data";
-import { Outlet, type MiddlewareFunction, type RouteObject } from "@site/shared-ui/router";
+import { type MiddlewareFunction, Outlet, type RouteObject } from "@site/shared-ui/router";
 import { Loading } from "./errors/Loading.tsx";
 import { RouteFailure } from "./errors/RouteFailure.tsx";
 import { signOutRoute } from "./session/signOutRoute.ts";
@@ -20,7 +20,12 @@ export function routeTree(known: Partial<Record<RemoteId, RouteObject[]>>, owner
 			HydrateFallback: Loading,
 			children: [
 				{ id: slotOf("public"), children: known.public ?? [] },
-				{ id: slotOf("admin"), ErrorBoundary: RouteFailure, middleware: ownerMiddleware, children: [signOutRoute, ...(known.admin ?? [])] },
+				{
+					id: slotOf("admin"),
+					ErrorBoundary: RouteFailure,
+					middleware: ownerMiddleware,
+					children: [signOutRoute, ...(known.admin ?? [])],
+				},
 			],
 		},
 	];

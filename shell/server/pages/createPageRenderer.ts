@@ -26,7 +26,8 @@ export async function createPageRenderer({ build, backend, repositories }: Optio
 		const registry = build.registry();
 		const id = remoteFor(new URL(request.url).pathname);
 		const boot: BootData = { registry, config: publicConfig(backend, request) };
-		const documentOf = (html: string, data: BootData) => documentHtml(html, { boot: data, scripts: build.shell.scripts, remote: registry.remotes[id] });
+		const documentOf = (html: string, data: BootData) =>
+			documentHtml(html, { boot: data, scripts: build.shell.scripts, remote: registry.remotes[id] });
 
 		if (id === "admin") return page(documentOf(await renderLoading(), boot), 200, { "x-robots-tag": "noindex" });
 
@@ -42,5 +43,8 @@ export async function createPageRenderer({ build, backend, repositories }: Optio
 }
 
 function page(html: string, status: number, headers: Record<string, string> = {}) {
-	return new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache", ...headers } });
+	return new Response(html, {
+		status,
+		headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache", ...headers },
+	});
 }

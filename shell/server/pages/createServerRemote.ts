@@ -13,7 +13,8 @@ export function createServerRemote(build: Build) {
 	registerPlugins([
 		{
 			name: "entry-from-disk",
-			loadEntry: async ({ remoteInfo }) => (remoteInfo.entry.startsWith("http") ? undefined : __non_webpack_require__(remoteInfo.entry)) as never,
+			loadEntry: async ({ remoteInfo }) =>
+				(remoteInfo.entry.startsWith("http") ? undefined : __non_webpack_require__(remoteInfo.entry)) as never,
 		},
 	]);
 	const entryOf = () => {

@@ -25,7 +25,11 @@ export async function renderRoutes({
 	request,
 	routes,
 	context,
-}: { request: Request; routes: RouteObject[]; context: RouterContextProvider }): Promise<Rendered | Response> {
+}: {
+	request: Request;
+	routes: RouteObject[];
+	context: RouterContextProvider;
+}): Promise<Rendered | Response> {
 	const handler = createStaticHandler(routeTree({ public: routes }, []), { future: routerFuture });
 	const result = await handler.query(request, { requestContext: context });
 	if (result instanceof Response) return result;

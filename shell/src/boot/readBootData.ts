@@ -4,7 +4,10 @@ import { type BootData, bootElementId } from "./BootData.ts";
 export async function readBootData(): Promise<BootData> {
 	const inlined = document.getElementById(bootElementId)?.textContent;
 	if (inlined) return JSON.parse(inlined) as BootData;
-	const [registry, config] = await Promise.all([fetchJson<BootData["registry"]>("/registry.json"), fetchJson<BootData["config"]>("/config.json")]);
+	const [registry, config] = await Promise.all([
+		fetchJson<BootData["registry"]>("/registry.json"),
+		fetchJson<BootData["config"]>("/config.json"),
+	]);
 	return { registry, config };
 }
 

@@ -1,5 +1,12 @@
 import { Failed } from "@site/shared-ui";
-import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRevalidator, useRouteError } from "@site/shared-ui/router";
+import {
+	isRouteErrorResponse,
+	useLocation,
+	useNavigate,
+	useNavigation,
+	useRevalidator,
+	useRouteError,
+} from "@site/shared-ui/router";
 import { RemoteError } from "../remotes/RemoteError.ts";
 import { NoAccess } from "../session/NoAccess.tsx";
 import { noAccess } from "../session/noAccess.ts";

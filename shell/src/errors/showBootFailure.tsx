@@ -15,7 +15,14 @@ export function showBootFailure(error: unknown): Promise<void> {
 		};
 		root.render(
 			<Corner>
-				<Notice tone="warn" action={<Button size="small" onClick={retry}>Retry</Button>}>
+				<Notice
+					tone="warn"
+					action={
+						<Button size="small" onClick={retry}>
+							Retry
+						</Button>
+					}
+				>
 					<strong>Parts of this page do not react yet.</strong> Reading and links work; the rest could not be loaded.
 				</Notice>
 			</Corner>,

@@ -12,7 +12,11 @@ export function NoAccess() {
 		<Frame>
 			<title>No access</title>
 			<Heading>This account has no access</Heading>
-			<p>{user ? `You are signed in as ${user.email}. Ask the owner to add this account, or sign in with another one.` : "Sign in with another account."}</p>
+			<p>
+				{user
+					? `You are signed in as ${user.email}. Ask the owner to add this account, or sign in with another one.`
+					: "Sign in with another account."}
+			</p>
 			<Actions>
 				<fetcher.Form method="post" action={urls.admin.signOut()}>
 					<Button type="submit" variant="primary" busy={fetcher.state !== "idle"}>
