@@ -1,0 +1,33 @@
+import { NavLink } from "@site/shared-ui/router";
+import type { FocusEventHandler, RefObject } from "react";
+import { Clock } from "./Clock.tsx";
+import { Foot, List, Root } from "./MainNav.styles.ts";
+import { navigation } from "./navigation.ts";
+import { SocialLinks } from "./SocialLinks.tsx";
+
+interface MainNavProps {
+	ref: RefObject<HTMLElement | null>;
+	/** What the Menu button points to. */
+	id: string;
+	onFollow: () => void;
+	onBlur: FocusEventHandler<HTMLElement>;
+}
+
+/** The main navigation: a row of the header's bar, or the sheet behind Menu on small screens. */
+export const MainNav = ({ ref, id, onFollow, onBlur }: MainNavProps) => (
+	<Root ref={ref} id={id} aria-label="Main" popover="auto" onBlur={onBlur}>
+		<List>
+			{navigation.map(({ label, to, end }) => (
+				<li key={to}>
+					<NavLink to={to} end={end} onClick={onFollow}>
+						{label}
+					</NavLink>
+				</li>
+			))}
+		</List>
+		<Foot>
+			<Clock />
+			<SocialLinks />
+		</Foot>
+	</Root>
+);
