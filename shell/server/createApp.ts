@@ -1,5 +1,6 @@
 import { createPublicRepositories } from "@site/shared-data/visitor";
 import { Hono } from "hono";
+import { compress } from "hono/compress";
 import { loadBuild } from "./build/loadBuild.ts";
 import { createHealth } from "./createHealth.ts";
 import type { Environment } from "./environment.ts";
@@ -30,7 +31,7 @@ export async function createApp(environment: Environment) {
 	app.get("/assets/*", immutableFiles(build.shell.folder, "/assets"));
 	app.get("/remotes/*", immutableFiles(`${dist}/remotes`, "/remotes"));
 	app.get("*", unhashedFiles(publicFolder));
-	app.get("*", (context) => render(context.req.raw));
+	app.get("*", compress(), (context) => render(context.req.raw));
 	app.onError((error, context) => {
 		console.error(error);
 		return context.html(plainFailure(500), 500);

@@ -1,0 +1,30 @@
+import { buildProfile, createMemoryPublicRepositories } from "@site/shared-data/testing";
+import { createHealth } from "./createHealth.ts";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test("a row that can be read is health", async () => {
+	const health = createHealth(createMemoryPublicRepositories({ profile: buildProfile() }));
+	expect(await health()).toEqual({ status: "ok", backend: "answers" });
+});
+
+test("a backend that stops answering is noticed within seconds, and so is its return", async () => {
+	const repositories = createMemoryPublicRepositories({ profile: buildProfile() });
+	const health = createHealth(repositories);
+	await health();
+	repositories.failWith("offline");
+	jest.advanceTimersByTime(2_001);
+	expect((await health()).status).toBe("failing");
+	repositories.failWith(null);
+	jest.advanceTimersByTime(2_001);
+	expect((await health()).status).toBe("ok");
+});
+
+test("a crowd of checks asks the database once", async () => {
+	const repositories = createMemoryPublicRepositories({ profile: buildProfile() });
+	const get = jest.spyOn(repositories.profile, "get");
+	const health = createHealth(repositories);
+	await Promise.all([health(), health(), health()]);
+	expect(get).toHaveBeenCalledTimes(1);
+});

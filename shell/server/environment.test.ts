@@ -1,0 +1,30 @@
+import { readEnvironment, readListenAddress } from "./environment.ts";
+
+const usable = {
+	SITE_DIST: "dist",
+	SITE_PUBLIC: "public",
+	BACKEND_URL: "http://127.0.0.1:4001/",
+	BACKEND_KEY: "sb_publishable_x",
+};
+
+test("without a word the site listens on the loopback's port 4000", () => {
+	expect(readListenAddress({})).toEqual({ host: "127.0.0.1", port: 4000 });
+});
+
+test.each([
+	["PORT", "eighty"],
+	["PORT", "-1"],
+	["PORT", "65536"],
+	["PORT", "4000.5"],
+	["PORT", ""],
+	["HOST", ""],
+	["BACKEND_URL", "ftp://127.0.0.1"],
+	["BACKEND_URL", "somewhere"],
+	["BACKEND_KEY", ""],
+])("an unusable %s (%p) is refused with one sentence that names it", (name, value) => {
+	expect(() => readEnvironment({ ...usable, [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
+});
+
+test("the backend's address loses its closing slash, so that paths can be added", () => {
+	expect(readEnvironment(usable).backend.url).toBe("http://127.0.0.1:4001");
+});

@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { proxyToBackend } from "./proxyToBackend.ts";
+
+interface Seen {
+	method?: string;
+	url?: string;
+	headers: IncomingMessage["headers"];
+	body: string;
+}
+
+const open: Server[] = [];
+afterEach(() => {
+	for (const server of open.splice(0)) {
+		server.closeAllConnections();
+		server.close();
+	}
+});
+
+test("a backend call arrives whole, with the visitor's own address and the launcher's secret, whatever the visitor claims", async () => {
+	const { url, seen } = await siteBefore((_request, response) => response.writeHead(201, { "x-answer": "yes" }).end("made"));
+	const response = await fetch(`${url}/rest/v1/contacts?select=id`, {
+		method: "POST",
+		body: '{"name":"Ratna"}',
+		headers: { "x-forwarded-for": "203.0.113.7", "x-site-proxy": "guessed", apikey: "k" },
+	});
+	expect([response.status, response.headers.get("x-answer"), await response.text()]).toEqual([201, "yes", "made"]);
+	expect(seen).toHaveLength(1);
+	expect(seen[0]).toMatchObject({ method: "POST", url: "/rest/v1/contacts?select=id", body: '{"name":"Ratna"}' });
+	expect(seen[0]?.headers).toMatchObject({
+		apikey: "k",
+		"x-site-proxy": "secret",
+		"x-forwarded-for": "127.0.0.1",
+		"content-length": "16",
+	});
+});
+
+test.each(["/", "/projects", "/restful/v1/x", "/rest/v10/x", "/functions/v1/x", "/_system/rest/v1"])(
+	"%s is not the backend's",
+	async (path) => {
+		const { url, seen } = await siteBefore((_request, response) => response.end("backend"));
+		expect(await (await fetch(url + path)).text()).toBe("site");
+		expect(seen).toEqual([]);
+	},
+);
+
+test("a hosted backend is never passed on: the browser reaches it itself", async () => {
+	const { url } = await siteBefore((_request, response) => response.end("backend"), { isHosted: true });
+	expect(await (await fetch(`${url}/rest/v1/projects`)).text()).toBe("site");
+});
+
+test("a backend that is not there is a 502 and the site goes on", async () => {
+	const { url, stopBackend } = await siteBefore((_request, response) => response.end());
+	await stopBackend();
+	expect((await fetch(`${url}/rest/v1/projects`)).status).toBe(502);
+	expect(await (await fetch(url)).text()).toBe("site");
+});
+
+async function siteBefore(
+	answer: (request: IncomingMessage, response: import("node:http").ServerResponse) => void,
+	{ isHosted = false } = {},
+) {
+	const seen: Seen[] = [];
+	const backend = await listen(
+		createServer(async (request, response) => {
+			const body = await text(request);
+			seen.push({ method: request.method, url: request.url, headers: request.headers, body });
+			answer(request, response);
+		}),
+	);
+	const proxy = proxyToBackend({ url: backend.url, publishableKey: "k", ...(isHosted ? {} : { proxySecret: "secret" }) });
+	const site = await listen(createServer((request, response) => void (proxy(request, response) || response.end("site"))));
+	return { url: site.url, seen, stopBackend: backend.stop };
+}
+
+async function listen(server: Server) {
+	open.push(server);
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const stop = () =>
+		new Promise<void>((resolve) => {
+			server.closeAllConnections();
+			server.close(() => resolve());
+		});
+	return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+}

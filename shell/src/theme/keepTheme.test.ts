@@ -1,0 +1,86 @@
+import { switchThemeAtom, themeAtom } from "@site/shared-data";
+import { createStore } from "jotai";
+import { keepTheme } from "./keepTheme.ts";
+import { themeScript } from "./themeScript.ts";
+
+beforeEach(() => {
+	localStorage.clear();
+	delete document.documentElement.dataset.theme;
+});
+
+test("until something is chosen the system is followed, and nothing is stored", () => {
+	const system = systemTheme("dark");
+	const store = keptStore();
+	expect(store.get(themeAtom)).toBe("dark");
+	system.become("light");
+	expect(document.documentElement.dataset.theme).toBe("light");
+	expect(localStorage.getItem("theme")).toBeNull();
+});
+
+test("a choice is stored and wins over the system from then on", () => {
+	const system = systemTheme("light");
+	const store = keptStore();
+	store.set(switchThemeAtom);
+	expect([localStorage.getItem("theme"), document.documentElement.dataset.theme]).toEqual(["dark", "dark"]);
+	system.become("light");
+	expect(store.get(themeAtom)).toBe("dark");
+});
+
+test("a choice in another tab is followed, and may be undone here by the choice made before", () => {
+	systemTheme("light");
+	const store = keptStore();
+	store.set(switchThemeAtom);
+	localStorage.setItem("theme", "light");
+	dispatchEvent(new StorageEvent("storage", { key: "theme" }));
+	expect(store.get(themeAtom)).toBe("light");
+	store.set(switchThemeAtom);
+	expect([store.get(themeAtom), localStorage.getItem("theme")]).toEqual(["dark", "dark"]);
+});
+
+test("blocked storage does not stop the switch", () => {
+	systemTheme("light");
+	const store = keptStore();
+	const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+		throw new DOMException("blocked");
+	});
+	store.set(switchThemeAtom);
+	expect(document.documentElement.dataset.theme).toBe("dark");
+	blocked.mockRestore();
+});
+
+test.each([
+	["dark", "light", "dark"],
+	["light", "dark", "light"],
+	["sepia", "dark", "dark"],
+	[null, "light", "light"],
+])("before the first paint: stored %p on a %s system gives %s", (stored, system, expected) => {
+	systemTheme(system as "dark" | "light");
+	if (stored) localStorage.setItem("theme", stored);
+	// biome-ignore lint/security/noGlobalEval: the script is text because the server writes it into the page.
+	globalThis.eval(themeScript);
+	expect(document.documentElement.dataset.theme).toBe(expected);
+});
+
+function keptStore() {
+	const store = createStore();
+	keepTheme(store);
+	return store;
+}
+
+function systemTheme(initial: "dark" | "light") {
+	let isDark = initial === "dark";
+	const listeners: (() => void)[] = [];
+	window.matchMedia = () =>
+		({
+			get matches() {
+				return isDark;
+			},
+			addEventListener: (_: string, listener: () => void) => listeners.push(listener),
+		}) as unknown as MediaQueryList;
+	return {
+		become: (theme: "dark" | "light") => {
+			isDark = theme === "dark";
+			for (const listener of listeners) listener();
+		},
+	};
+}
