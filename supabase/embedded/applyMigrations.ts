@@ -3,7 +3,8 @@ import { listMigrations } from "./listMigrations.ts";
 import { StartFailure } from "./StartFailure.ts";
 
 /** Applies what is new, each file in one transaction with its line of history, as the Supabase CLI does. */
-export async function applyMigrations({ driver }: PgliteConnection): Promise<void> {
+export async function applyMigrations(connection: PgliteConnection): Promise<void> {
+	const { driver } = connection;
 	const history = await driver.query<{ version: string }>("select version from supabase_migrations.schema_migrations");
 	const applied = new Set(history.rows.map(({ version }) => version));
 	const migrations = listMigrations();
@@ -13,7 +14,11 @@ export async function applyMigrations({ driver }: PgliteConnection): Promise<voi
 			`The database was made by a newer version of this site (migration ${unknown} is unknown here); start that version.`,
 		);
 	}
-	for (const { version, name, sql } of migrations.filter((migration) => !applied.has(migration.version))) {
+	const pending = migrations.filter((migration) => !applied.has(migration.version));
+	if (pending.length > 0) {
+		await connection.clearSchemaCache();
+	}
+	for (const { version, name, sql } of pending) {
 		await driver.transaction(async (transaction) => {
 			await transaction.exec(sql);
 			await transaction.query(

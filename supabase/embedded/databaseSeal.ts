@@ -5,35 +5,42 @@ import { fileURLToPath } from "node:url";
 
 /** A seal says: this database was closed in order by this engine, and no file of it has changed since. */
 export interface DatabaseSeal {
-	isIntact(): boolean;
+	/** What was put with the seal, or undefined when there is none or something has changed. */
+	read(): SealedNotes | undefined;
 	/** Broken while the database is open, so that a crash leaves none. */
 	break(): void;
-	put(): void;
+	put(notes: SealedNotes): void;
+}
+
+export interface SealedNotes {
+	/** What the engine found out about the tables; it holds as long as the seal does. */
+	introspection?: unknown;
 }
 
 export function createDatabaseSeal(databaseDir: string): DatabaseSeal {
 	const path = `${databaseDir}.seal.json`;
 	return {
-		isIntact() {
+		read() {
 			try {
-				return readFileSync(path, "utf8") === describe(databaseDir);
+				const { print, notes } = JSON.parse(readFileSync(path, "utf8"));
+				return print === fingerprint(databaseDir) ? notes : undefined;
 			} catch {
-				return false;
+				return undefined;
 			}
 		},
 		break: () => rmSync(path, { force: true }),
-		put: () => writeFileSync(path, describe(databaseDir)),
+		put: (notes) => writeFileSync(path, JSON.stringify({ print: fingerprint(databaseDir), notes })),
 	};
 }
 
-function describe(databaseDir: string): string {
-	const hash = createHash("sha256");
+function fingerprint(databaseDir: string): string {
+	const hash = createHash("sha256").update(engineVersions());
 	for (const name of readdirSync(databaseDir, { recursive: true, encoding: "utf8" }).sort()) {
 		const facts = statSync(join(databaseDir, name));
 		// Whole milliseconds survive being copied with their times; folders do not.
 		hash.update(facts.isDirectory() ? `${name}/\n` : `${name} ${facts.size} ${Math.trunc(facts.mtimeMs)}\n`);
 	}
-	return JSON.stringify({ engine: engineVersions(), files: hash.digest("hex") });
+	return hash.digest("hex");
 }
 
 function engineVersions(): string {

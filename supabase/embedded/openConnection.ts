@@ -1,25 +1,38 @@
 import { rmSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
-import { createDatabaseSeal, type DatabaseSeal } from "./databaseSeal.ts";
+import { createDatabaseSeal } from "./databaseSeal.ts";
 import { StartFailure } from "./StartFailure.ts";
 
 export interface OpenDatabase {
 	connection: PgliteConnection;
-	seal: DatabaseSeal;
 	/** The database was closed in order by this same engine, so nothing of the engine's own tables needs a look. */
 	wasSealed: boolean;
+	/** Closes it in order and puts the seal. */
+	close(): Promise<void>;
 }
 
 /** Opens the database of the directory, or starts a new one there. An existing one that was not closed in order is tried on a copy first. */
 export async function openConnection(databaseDir: string, isNew: boolean): Promise<OpenDatabase> {
 	const seal = createDatabaseSeal(databaseDir);
-	const wasSealed = !isNew && seal.isIntact();
-	if (!isNew && !wasSealed) {
+	const notes = isNew ? undefined : seal.read();
+	if (!isNew && notes === undefined) {
 		await tryOnCopy(databaseDir);
 	}
 	seal.break();
-	return { connection: await open(databaseDir), seal, wasSealed };
+	const connection = await open(databaseDir);
+	// Protected in the engine's types only; looking the tables up again would cost the first request most of its time.
+	const memory = connection as unknown as { introspection?: unknown };
+	memory.introspection = notes?.introspection;
+	return {
+		connection,
+		wasSealed: notes !== undefined,
+		async close() {
+			const { introspection } = memory;
+			await connection.close();
+			seal.put({ introspection });
+		},
+	};
 }
 
 /** Recovery writes into the directory it recovers, so only a copy can show that a damaged database would not come up. */
@@ -28,18 +41,24 @@ async function tryOnCopy(databaseDir: string): Promise<void> {
 	rmSync(copy, { recursive: true, force: true });
 	try {
 		await cp(databaseDir, copy, { recursive: true });
-		const connection = await open(copy);
-		try {
-			await readEverything(connection);
-		} finally {
-			await connection.close();
+		if (!(await isReadable(copy))) {
+			throw new StartFailure(
+				`${databaseDir} is damaged or holds something else than this site's database; nothing was changed, restore a backup or choose another DATA_DIR.`,
+			);
 		}
-	} catch {
-		throw new StartFailure(
-			`${databaseDir} is damaged or holds something else than this site's database; nothing was changed, restore a backup or choose another DATA_DIR.`,
-		);
 	} finally {
 		rmSync(copy, { recursive: true, force: true });
+	}
+}
+
+async function isReadable(databaseDir: string): Promise<boolean> {
+	try {
+		const connection = await open(databaseDir);
+		await readEverything(connection);
+		await connection.close();
+		return true;
+	} catch {
+		return false;
 	}
 }
 

@@ -20,7 +20,7 @@ export interface Database extends Engine {
 export async function openDatabase(environment: Environment): Promise<Database> {
 	const databaseDir = join(environment.dataDir, "database");
 	const firstStart = beginFirstStart(environment.dataDir, databaseDir);
-	const { connection, seal, wasSealed } = await openConnection(databaseDir, firstStart.isFirst);
+	const { connection, wasSealed, close } = await openConnection(databaseDir, firstStart.isFirst);
 	const { app, secrets } = await createEngine(connection, environment);
 	await app.init();
 	if (!wasSealed) {
@@ -36,10 +36,7 @@ export async function openDatabase(environment: Environment): Promise<Database> 
 		secrets,
 		connection,
 		admin,
-		async close() {
-			await connection.close();
-			seal.put();
-		},
+		close,
 	};
 }
 

@@ -4,7 +4,7 @@ import type { TestBackend } from "./startBackend.ts";
 export interface Answer {
 	status: number;
 	headers: Headers;
-	// biome-ignore lint/suspicious/noExplicitAny: the answers of the interface under test
+	/** Whatever came back; tests say what they expect of it. */
 	body: any;
 }
 

@@ -10,12 +10,11 @@ for await (const chunk of process.stdin) {
 }
 const statements: Statement[] = JSON.parse(Buffer.concat(chunks).toString());
 const releaseLock = acquireLock(dataDir);
-const { connection, seal } = await openConnection(join(dataDir, "database"), false);
+const { connection, close } = await openConnection(join(dataDir, "database"), false);
 const results = [];
 for (const [sql, ...values] of statements) {
 	results.push((await connection.driver.query(sql, values)).rows);
 }
-await connection.close();
-seal.put();
+await close();
 releaseLock();
 process.stdout.write(JSON.stringify(results));

@@ -1,11 +1,9 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { hash } from "bcryptjs";
-import { preparedDirectory } from "./preparedDirectory.ts";
-import { runSql } from "./runSql.ts";
+import { endProcess } from "./endProcess.ts";
+import { launchBackend } from "./launchBackend.ts";
+import { owner, prepareDataDirectory, stranger } from "./prepareDataDirectory.ts";
 
 export interface BackendOptions {
 	/** Sample rows in the tables; off by default. */
@@ -41,39 +39,17 @@ export interface TestBackend {
 	kill(): Promise<void>;
 }
 
-const adminEmail = "owner@example.com";
-const adminPassword = "correct horse battery";
-const strangerEmail = "stranger@example.com";
-const strangerPassword = "wrong horse battery";
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const program = fileURLToPath(new URL("../embedded/main.ts", import.meta.url));
-
 /** Starts the embedded backend in a process of its own on a free port. Rejects with its sentence when it refuses to start. */
 export async function startBackend(options: BackendOptions = {}): Promise<TestBackend> {
 	const { hasSampleContent = false, formLimitPerMinute = 100_000, environment = {} } = options;
-	const variables = { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: adminPassword, SAMPLE_CONTENT: hasSampleContent ? "on" : "off" };
 	const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "site-backend-"));
 	if (options.dataDir === undefined) {
-		const prepared = await preparedDirectory(variables, async (directory) => {
-			const first = await launch({ ...variables, DATA_DIR: directory });
-			await end(first.process, "SIGTERM");
-			await runSql(directory, [
-				[
-					`insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
-					values (gen_random_uuid(), $1, $2, now(), '{"provider": "email"}', '{"name": "Stranger", "role": "admin"}')`,
-					strangerEmail,
-					await hash(strangerPassword, 10),
-				],
-			]);
-		});
-		cpSync(prepared, dataDir, { recursive: true, preserveTimestamps: true });
+		await prepareDataDirectory(dataDir, hasSampleContent);
 	}
-	const {
-		process: child,
-		ready,
-		output,
-	} = await launch({
-		...variables,
+	const { child, ready, output } = await launchBackend({
+		ADMIN_EMAIL: owner.email,
+		ADMIN_PASSWORD: owner.password,
+		SAMPLE_CONTENT: hasSampleContent ? "on" : "off",
 		FORM_LIMIT_PER_MINUTE: String(formLimitPerMinute),
 		...environment,
 		DATA_DIR: dataDir,
@@ -86,63 +62,18 @@ export async function startBackend(options: BackendOptions = {}): Promise<TestBa
 		secretKey,
 		jwtSecret,
 		adminEmail: ready.admin.email,
-		adminPassword: ready.admin.password ?? environment.ADMIN_PASSWORD ?? adminPassword,
-		strangerEmail,
-		strangerPassword,
+		adminPassword: ready.admin.password ?? environment.ADMIN_PASSWORD ?? owner.password,
+		strangerEmail: stranger.email,
+		strangerPassword: stranger.password,
 		dataDir,
 		pid: child.pid ?? 0,
 		output,
 		async stop() {
-			await end(child, "SIGTERM");
+			await endProcess(child, "SIGTERM");
 			if (options.dataDir === undefined) {
 				rmSync(dataDir, { recursive: true, force: true });
 			}
 		},
-		kill: () => end(child, "SIGKILL"),
+		kill: () => endProcess(child, "SIGKILL"),
 	};
-}
-
-interface Ready {
-	url: string;
-	publishableKey: string;
-	proxySecret: string;
-	admin: { email: string; password?: string };
-}
-
-function launch(variables: Record<string, string>): Promise<{ process: ChildProcess; ready: Ready; output: () => string }> {
-	const inherited = Object.fromEntries(
-		Object.entries(process.env).filter(([name]) => ["PATH", "HOME", "TMPDIR", "LANG"].includes(name)),
-	);
-	const child = fork(program, {
-		cwd: root,
-		execArgv: ["--import", "tsx"],
-		env: { ...inherited, BACKEND_PORT: "0", ...variables },
-		stdio: ["ignore", "pipe", "pipe", "ipc"],
-	});
-	let written = "";
-	for (const stream of [child.stdout, child.stderr]) {
-		stream?.on("data", (chunk) => {
-			written += chunk;
-		});
-	}
-	return new Promise((resolve, reject) => {
-		child.once("exit", (code, signal) =>
-			reject(new Error(`the backend ended (${code ?? signal}) before it was ready: ${written}`)),
-		);
-		child.on("message", (message: { type: "ready" & string } & Ready & { message?: string }) => {
-			message.type === "ready"
-				? resolve({ process: child, ready: message, output: () => written })
-				: reject(new Error(message.message));
-		});
-	});
-}
-
-function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
-	if (child.exitCode !== null || child.signalCode !== null) {
-		return Promise.resolve();
-	}
-	return new Promise((resolve) => {
-		child.once("exit", () => resolve());
-		child.kill(signal);
-	});
 }

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
-	cpSync,
 	existsSync,
 	mkdirSync,
 	mkdtempSync,
@@ -14,7 +13,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findDatabase } from "../embedded/inspectDataDirectory.ts";
 import { asOwner, asService, asVisitor } from "../testing/createCaller.ts";
+import { prepareDataDirectory } from "../testing/prepareDataDirectory.ts";
 import { runSql } from "../testing/runSql.ts";
 import { startBackend } from "../testing/startBackend.ts";
 
@@ -24,15 +25,6 @@ beforeEach(() => {
 	dataDir = mkdtempSync(join(tmpdir(), "site-directory-"));
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
-
-/** A copy of a data directory whose backend was stopped in order. */
-async function usedDirectory(): Promise<void> {
-	const backend = await startBackend();
-	await backend.kill();
-	cpSync(backend.dataDir, dataDir, { recursive: true });
-	rmSync(backend.dataDir, { recursive: true });
-	rmSync(join(dataDir, "backend.lock"));
-}
 
 /** Names, kinds and bytes of everything in the directory. */
 function contents(directory: string): string[] {
@@ -73,7 +65,7 @@ test("a second start on the same directory is refused and names the running proc
 });
 
 test("of two starts at once exactly one runs", async () => {
-	await usedDirectory();
+	await prepareDataDirectory(dataDir);
 	writeFileSync(join(dataDir, "backend.lock"), JSON.stringify({ pid: 4_000_000, born: "gone" }));
 	const starts = await Promise.allSettled([startBackend({ dataDir }), startBackend({ dataDir })]);
 	const running = starts.flatMap((start) => (start.status === "fulfilled" ? [start.value] : []));
@@ -82,7 +74,7 @@ test("of two starts at once exactly one runs", async () => {
 });
 
 test("a lock whose process number now belongs to another program does not stop a start", async () => {
-	await usedDirectory();
+	await prepareDataDirectory(dataDir);
 	const other = spawn("sleep", ["60"]);
 	writeFileSync(join(dataDir, "backend.lock"), JSON.stringify({ pid: other.pid, born: "an earlier life" }));
 	const backend = await startBackend({ dataDir });
@@ -92,20 +84,8 @@ test("a lock whose process number now belongs to another program does not stop a
 
 test.each([
 	["PG_VERSION is gone", (database: string) => rmSync(join(database, "PG_VERSION"))],
-	[
-		"the control file is garbage",
-		(database: string) => writeFileSync(join(database, "global", "pg_control"), Buffer.alloc(8192, 7)),
-	],
+	["it is of another PostgreSQL", (database: string) => writeFileSync(join(database, "PG_VERSION"), "16\n")],
 	["the control file is cut off", (database: string) => truncateSync(join(database, "global", "pg_control"), 100)],
-	[
-		"the largest tables are garbage",
-		(database: string) => {
-			const folder = join(database, "base", "5");
-			for (const name of readdirSync(folder).filter((file) => /^\d+$/.test(file) && statSync(join(folder, file)).size > 60_000)) {
-				writeFileSync(join(folder, name), Buffer.alloc(65_536, 7));
-			}
-		},
-	],
 	[
 		"it holds somebody else's files",
 		(database: string) => {
@@ -121,8 +101,31 @@ test.each([
 			writeFileSync(database, "not a folder");
 		},
 	],
+])("a database folder is not taken for one when %s", async (_, damage) => {
+	await prepareDataDirectory(dataDir);
+	const database = join(dataDir, "database");
+	expect(findDatabase(database)).toBe(true);
+	damage(database);
+	expect(() => findDatabase(database)).toThrow(/nothing was changed/);
+});
+
+test.each([
+	["PG_VERSION is gone", (database: string) => rmSync(join(database, "PG_VERSION"))],
+	[
+		"the control file is garbage",
+		(database: string) => writeFileSync(join(database, "global", "pg_control"), Buffer.alloc(8192, 7)),
+	],
+	[
+		"the largest tables are garbage",
+		(database: string) => {
+			const folder = join(database, "base", "5");
+			for (const name of readdirSync(folder).filter((file) => /^\d+$/.test(file) && statSync(join(folder, file)).size > 60_000)) {
+				writeFileSync(join(folder, name), Buffer.alloc(65_536, 7));
+			}
+		},
+	],
 ])("when %s the start is refused with one sentence and no byte changes", async (_, damage) => {
-	await usedDirectory();
+	await prepareDataDirectory(dataDir);
 	damage(join(dataDir, "database"));
 	const before = contents(dataDir);
 	await expect(startBackend({ dataDir })).rejects.toThrow(/^\S.*nothing was changed.*\.$/);
@@ -136,7 +139,7 @@ test("a directory of somebody else is refused untouched", async () => {
 });
 
 test("a database of a newer version is refused", async () => {
-	await usedDirectory();
+	await prepareDataDirectory(dataDir);
 	await runSql(dataDir, [
 		["insert into supabase_migrations.schema_migrations (version, name) values ('29990101000000', 'later')"],
 	]);

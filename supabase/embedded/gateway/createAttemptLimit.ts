@@ -20,7 +20,11 @@ export function createAttemptLimit(now: () => number = Date.now): AttemptLimit {
 	function forgetOld(): void {
 		for (const key of attempts.keys()) {
 			const kept = recent(key);
-			kept.length === 0 ? attempts.delete(key) : attempts.set(key, kept);
+			if (kept.length === 0) {
+				attempts.delete(key);
+			} else {
+				attempts.set(key, kept);
+			}
 		}
 	}
 
