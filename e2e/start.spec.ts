@@ -4,18 +4,26 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { runLauncher, startSite } from "./fixtures/startSite.ts";
+import { npmStart, type RunningSite, runLauncher, startSite } from "./fixtures/startSite.ts";
 
-test("SIGTERM ends every process within five seconds, and the health was green before", async () => {
-	const site = await startSite();
+for (const [name, command] of [
+	["the launcher", undefined],
+	["npm start", npmStart],
+] as const) {
+	test(`SIGTERM to ${name} ends every process within five seconds, and the health was green before`, async () => {
+		await expectCleanEnd(await startSite({}, command));
+	});
+}
+
+async function expectCleanEnd(site: RunningSite) {
 	expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
 	const family = descendantsOf(site.process.pid as number);
 	expect(family.length).toBeGreaterThanOrEqual(2);
 	const start = Date.now();
 	await site.stop();
+	await expect.poll(() => family.filter(isAlive), { timeout: 5_000 }).toEqual([]);
 	expect(Date.now() - start).toBeLessThan(5_000);
-	expect(family.filter(isAlive)).toEqual([]);
-});
+}
 
 test("killing the launcher leaves no process behind", async () => {
 	const site = await startSite();
