@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { prepareDataDirectory } from "../testing/prepareDataDirectory.ts";
+import { type Row, runSql } from "../testing/runSql.ts";
+import { startBackend } from "../testing/startBackend.ts";
+import { catalogQueries } from "./catalogQueries.ts";
+
+const found: Record<string, Row[]> = {};
+
+const linesOf = (name: string) => (found[name] ?? []).map(({ line }) => line).sort();
+
+/** The engine widens grants at each start, so the catalog is read after one. */
+beforeAll(async () => {
+	const dataDir = mkdtempSync(join(tmpdir(), "site-catalog-"));
+	await prepareDataDirectory(dataDir);
+	await (await startBackend({ dataDir })).stop();
+	const names = Object.keys(catalogQueries) as (keyof typeof catalogQueries)[];
+	const rows = await runSql(
+		dataDir,
+		names.map((name) => [catalogQueries[name]]),
+	);
+	names.forEach((name, index) => {
+		found[name] = rows[index] ?? [];
+	});
+	rmSync(dataDir, { recursive: true });
+});
+
+test("every public table has row-level security, enabled and forced", () => {
+	expect(found.tables).toEqual(
+		["contacts", "essays", "hire_projects", "jobs", "profile", "projects"].map((name) => ({ name, enabled: true, forced: true })),
+	);
+});
+
+test("every policy names one API role and one action, and no two share both", () => {
+	expect(found.policies?.length).toBeGreaterThan(30);
+	for (const { policy, roles, action, permissive } of found.policies ?? []) {
+		expect({ policy, roles, action, permissive }).toEqual({
+			policy,
+			roles: expect.stringMatching(/^(anon|authenticated)$/),
+			action: expect.stringMatching(/^[rawd]$/),
+			permissive: true,
+		});
+	}
+	const places = (found.policies ?? []).map(({ table, roles, action }) => `${table} ${roles} ${action}`);
+	expect(new Set(places).size).toBe(places.length);
+});
+
+const content = {
+	projects: "content, description, preview_url, project_url, status, tags, title, year",
+	essays: "content, date, excerpt, featured_image, reading_time, status, title",
+	jobs: "company, company_logo, description, display_order, end_date, is_current, location, position, start_date",
+	profile: "about, availability_text, available_for_projects, location, name, profile_image, title",
+};
+const inboxes = {
+	contacts: "email, message, name, subject",
+	hire_projects: "additional_requirements, budget_range, client_email, client_name, project_description, project_type, timeline",
+};
+const service = [...Object.keys(content), ...Object.keys(inboxes)].flatMap((table) =>
+	["DELETE", "INSERT", "SELECT", "UPDATE"].map((right) => `service_role ${right} ${table}`),
+);
+
+test("after a start, the API roles hold exactly these rights on tables", () => {
+	expect(linesOf("tableGrants")).toEqual(
+		[
+			...Object.keys(content).flatMap((table) => [`anon SELECT ${table}`, `authenticated SELECT ${table}`]),
+			...["projects", "essays", "jobs", "contacts", "hire_projects"].map((table) => `authenticated DELETE ${table}`),
+			...Object.keys(inboxes).map((table) => `authenticated SELECT ${table}`),
+			"authenticated SELECT private.admins",
+			...service,
+		].sort(),
+	);
+});
+
+test("after a start, the API roles hold exactly these rights on single columns", () => {
+	expect(linesOf("columnGrants")).toEqual(
+		[
+			...Object.entries(content).flatMap(([table, columns]) => [
+				`authenticated INSERT ${table} (${columns})`,
+				`authenticated UPDATE ${table} (${columns})`,
+			]),
+			...Object.entries(inboxes).flatMap(([table, columns]) => [
+				`anon INSERT ${table} (${columns})`,
+				`authenticated INSERT ${table} (${columns})`,
+				`authenticated UPDATE ${table} (status)`,
+			]),
+		].sort(),
+	);
+});
+
+test("the API roles may call exactly these functions of ours, and none is in public", () => {
+	expect(linesOf("functions")).toEqual(
+		[
+			"anon private.is_email",
+			"authenticated private.is_admin",
+			"authenticated private.is_email",
+			"authenticated private.is_web_address",
+			"authenticated private.shorten_slug",
+			"authenticated private.to_slug",
+			"service_role private.is_email",
+			"service_role private.is_web_address",
+			"service_role private.shorten_slug",
+			"service_role private.to_slug",
+		].sort(),
+	);
+	expect(found.publicFunctions).toEqual([]);
+});
+
+test("every function of ours pins its search path, and only triggers run with their owner's rights", () => {
+	expect(found.loosePaths).toEqual([]);
+	expect(found.definers?.map(({ name }) => name)).toEqual(["appoint_owner", "limit_submissions"]);
+});
+
+test("tables made later start without rights", () => {
+	expect(found.laterTable).toEqual([]);
+});
+
+test("the four buckets are public, take five kinds of pictures and at most 5242880 bytes", () => {
+	expect(found.buckets).toEqual(
+		["company-logos", "essay-images", "profile-images", "project-images"].map((id) => ({
+			id,
+			public: true,
+			file_size_limit: 5_242_880,
+			allowed_mime_types: ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"],
+		})),
+	);
+});
+
+test("only the first account is the owner's", () => {
+	expect(found.admins).toEqual([{ email: "owner@example.com" }]);
+});
