@@ -9,7 +9,7 @@ export const Root = styled.div`
 `;
 
 export const Heading = styled.h1`
-	font: var(--weight-medium) 2.125rem/var(--leading-heading) var(--font-serif);
+	font: var(--weight-medium) var(--text-screen)/var(--leading-heading) var(--font-serif);
 	letter-spacing: var(--tracking-title);
 
 	@media (max-width: 47.99rem) {

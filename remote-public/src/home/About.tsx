@@ -18,12 +18,12 @@ const Text = styled.div`
 	p:first-child {
 		margin-top: -0.4rem;
 		margin-bottom: var(--space-5);
-		font: var(--weight-regular) clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)/1.42 var(--font-serif);
+		font: var(--weight-regular) var(--text-opening)/1.42 var(--font-serif);
 		letter-spacing: -0.008em;
 	}
 	p:not(:first-child) {
 		max-width: 36rem;
-		font-size: 1.0625rem;
+		font-size: var(--text-body);
 		line-height: 1.68;
 		color: var(--text-2);
 	}

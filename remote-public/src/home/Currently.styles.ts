@@ -44,7 +44,7 @@ export const Job = styled.div`
 			grid-column: 2;
 		}
 		h3 {
-			font-size: 1.375rem;
+			font-size: var(--text-reading);
 		}
 	}
 `;
@@ -61,7 +61,7 @@ export const Previous = styled.details`
 		list-style: none;
 		cursor: pointer;
 		font-weight: var(--weight-medium);
-		font-size: 0.9375rem;
+		font-size: var(--text-ui);
 		color: var(--text-2);
 		transition: color var(--t-colour);
 	}

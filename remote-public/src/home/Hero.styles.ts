@@ -35,7 +35,7 @@ export const Title = styled.h1`
 export const Role = styled.p`
 	max-width: 24em;
 	margin-top: var(--space-4);
-	font: var(--weight-regular) clamp(1.375rem, 1.05rem + 1.35vw, 1.875rem)/1.3 var(--font-serif);
+	font: var(--weight-regular) var(--text-lead)/1.3 var(--font-serif);
 	letter-spacing: var(--tracking-heading);
 	color: var(--text-2);
 	text-wrap: balance;

@@ -24,7 +24,7 @@ export const Title = styled.h3`
 	flex-wrap: wrap;
 	align-items: center;
 	gap: 0.25rem var(--space-4);
-	font: var(--weight-medium) clamp(1.625rem, 1.3rem + 1.3vw, 2.25rem)/1.15 var(--font-serif);
+	font: var(--weight-medium) var(--text-row)/1.15 var(--font-serif);
 	letter-spacing: var(--tracking-title);
 	transition: color var(--t-overlay);
 
@@ -38,7 +38,7 @@ export const Title = styled.h3`
 		content: "";
 		position: absolute;
 		inset: 0 calc(-1 * var(--space-3));
-		z-index: 1;
+		z-index: var(--z-raised);
 		border-radius: var(--radius-sm);
 	}
 	a:focus-visible {
@@ -49,7 +49,7 @@ export const Title = styled.h3`
 		outline-offset: -2px;
 	}
 	${small} {
-		font-size: 1.375rem;
+		font-size: var(--text-reading);
 	}
 `;
 
@@ -69,7 +69,7 @@ export const Say = styled.p`
 		display: block;
 		grid-column: 2;
 		margin-top: var(--space-1);
-		font-size: 0.9375rem;
+		font-size: var(--text-ui);
 		line-height: 1.45;
 		color: var(--text-2);
 	}
@@ -170,7 +170,7 @@ export const Preview = styled.div`
 	strong {
 		display: block;
 		margin: 0.875rem 0.625rem 0.25rem;
-		font: var(--weight-semibold) 1.1875rem/1.25 var(--font-serif);
+		font: var(--weight-semibold) var(--text-prose)/1.25 var(--font-serif);
 		letter-spacing: -0.01em;
 	}
 	p {

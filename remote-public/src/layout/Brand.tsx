@@ -26,7 +26,7 @@ const Root = styled(Link)`
 	gap: 0.625rem;
 	min-width: 0;
 	min-height: var(--touch);
-	font: var(--weight-semibold) 1.125rem/1.1 var(--font-serif);
+	font: var(--weight-semibold) var(--text-lg)/1.1 var(--font-serif);
 	letter-spacing: -0.01em;
 
 	svg {
@@ -49,7 +49,7 @@ const Root = styled(Link)`
 	}
 	@media (max-width: 22.99rem) {
 		gap: 0.5rem;
-		font-size: 1rem;
+		font-size: var(--text-base);
 		svg {
 			width: 1.5rem;
 		}

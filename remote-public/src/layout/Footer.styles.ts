@@ -17,7 +17,7 @@ export const Ask = styled.div`
 
 	p {
 		max-width: 15em;
-		font: var(--weight-medium) clamp(1.75rem, 1.3rem + 1.9vw, 2.625rem)/1.12 var(--font-serif);
+		font: var(--weight-medium) var(--text-ask)/1.12 var(--font-serif);
 		letter-spacing: var(--tracking-title);
 		text-wrap: balance;
 	}

@@ -18,7 +18,7 @@ export const Sky = styled.svg`
 	height: 100%;
 	fill: none;
 	stroke: currentColor;
-	mask: linear-gradient(#000 62%, transparent);
+	mask: linear-gradient(var(--text) 62%, transparent);
 
 	path {
 		vector-effect: non-scaling-stroke;

@@ -64,7 +64,7 @@ export const List = styled.ul`
 			height: 2.25rem;
 			padding-inline: clamp(0.4375rem, 1vw, 0.8125rem);
 			border-radius: var(--radius-full);
-			font-size: 0.9375rem;
+			font-size: var(--text-ui);
 			white-space: nowrap;
 		}
 		a[aria-current="page"] {

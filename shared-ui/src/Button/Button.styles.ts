@@ -46,7 +46,7 @@ const sizes = {
 	regular: css`
 		min-height: var(--control-lg);
 		padding: 0.25rem 1.25rem;
-		font-size: 0.9375rem;
+		font-size: var(--text-ui);
 	`,
 	small: css`
 		min-height: 2.25rem;

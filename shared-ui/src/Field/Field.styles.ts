@@ -8,7 +8,7 @@ export const Root = styled.div`
 `;
 
 export const Label = styled.label`
-	font-size: 0.9375rem;
+	font-size: var(--text-ui);
 	font-weight: var(--weight-medium);
 `;
 

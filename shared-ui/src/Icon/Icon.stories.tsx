@@ -7,7 +7,7 @@ export default meta;
 
 export const All: StoryObj<typeof Icon> = {
 	render: () => (
-		<ul className="icons" style={{ display: "flex", flexWrap: "wrap", gap: 24, fontSize: 24 }}>
+		<ul className="icons" style={{ display: "flex", flexWrap: "wrap", gap: 24, fontSize: "var(--text-2xl)" }}>
 			{(Object.keys(paths) as IconName[]).map((name) => (
 				<li key={name} title={name}>
 					<Icon name={name} />

@@ -32,7 +32,7 @@ export const Root = styled.div<{ $tone: Tone }>`
 	align-items: start;
 	padding: 0.8125rem 0.875rem 0.8125rem 1rem;
 	border-radius: var(--radius-md);
-	font-size: 0.9375rem;
+	font-size: var(--text-ui);
 	line-height: 1.5;
 	color: var(--text);
 	${({ $tone }) => tones[$tone]}

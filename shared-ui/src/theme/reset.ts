@@ -20,7 +20,7 @@ pre, code, kbd, samp { font-family: var(--font-mono); font-size: 1em; word-spaci
 table { border-collapse: collapse; border-spacing: 0; }
 hr { border: 0; border-top: 1px solid var(--line); }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: var(--radius-xs); }
-::selection { background: var(--selection); }
+::selection { background: var(--selection); color: var(--text); }
 time { font-variant-numeric: tabular-nums lining-nums; }
 .sr-only { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 @media (prefers-reduced-motion: reduce) {

@@ -8,13 +8,22 @@ export const scale = {
 	"text-xs": "0.75rem", // 12
 	"text-sm": "0.8125rem", // 13
 	"text-md": "0.875rem", // 14
+	"text-ui": "0.9375rem", // 15  buttons, labels, notices
 	"text-base": "1rem", // 16
+	"text-body": "1.0625rem", // 17  running text under a lead
 	"text-lg": "1.125rem", // 18
+	"text-prose": "1.1875rem", // 19  essays, small serif heads
 	"text-xl": "1.25rem", // 20
+	"text-reading": "1.375rem", // 22  reading mode, titles in rows
 	"text-2xl": "1.5rem", // 24
 	"text-3xl": "1.875rem", // 30
 	"text-4xl": "2.375rem", // 38
 	"text-5xl": "3rem", // 48
+	"text-opening": "clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)", // 22 → 28 the first paragraph
+	"text-lead": "clamp(1.375rem, 1.05rem + 1.35vw, 1.875rem)", // 22 → 30 the line under a title
+	"text-row": "clamp(1.625rem, 1.3rem + 1.3vw, 2.25rem)", // 26 → 36 a row that is a title
+	"text-ask": "clamp(1.75rem, 1.3rem + 1.9vw, 2.625rem)", // 28 → 42 the closing question
+	"text-screen": "2.125rem", // 34 screen titles of dense areas
 	"text-hero": "clamp(2.5rem, 1.55rem + 4.2vw, 4.5rem)", // 40 → 72
 	"text-title": "clamp(2.125rem, 1.6rem + 2.3vw, 3.25rem)", // 34 → 52 page titles
 	"weight-regular": "400",
