@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { asAccount, asOwner, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
@@ -76,14 +77,28 @@ test("the owner edits the profile, a visitor does not", async () => {
 	expect((await visitor.get("/rest/v1/profile?select=name")).body).toEqual([{ name: "Owner" }]);
 });
 
-test("nobody reads as somebody else, however many requests arrive at once", async () => {
-	const answers = await Promise.all(
-		Array.from({ length: 60 }, async (_, index) => {
-			const caller = [visitor, owner, service][index % 3] ?? visitor;
-			return { caller, seen: await ids(caller, "projects") };
-		}),
+test("nobody reads as somebody else when requests arrive in the same instant", async () => {
+	const keys = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? backend.publishableKey : backend.secretKey));
+	const answers = await pipeline(
+		keys.map((key) => `GET /rest/v1/projects?select=id&order=id HTTP/1.1\r\nhost: backend\r\napikey: ${key}\r\n\r\n`),
 	);
-	for (const { caller, seen } of answers) {
-		expect(seen).toEqual(caller === visitor ? ["shown"] : ["hidden", "shown"]);
-	}
+	expect(answers).toEqual(keys.map((key) => (key === backend.publishableKey ? ["shown"] : ["hidden", "shown"])));
 });
+
+/** Writes all requests at once on one connection, so that the server reads them in one go; resolves with the ids in each answer. */
+function pipeline(requests: string[]): Promise<string[][]> {
+	return new Promise((resolve, reject) => {
+		const { hostname, port } = new URL(backend.url);
+		const socket = connect(Number(port), hostname, () => socket.write(requests.join("")));
+		let received = "";
+		socket.on("error", reject);
+		socket.on("data", (chunk) => {
+			received += chunk;
+			const bodies = [...received.matchAll(/^\[.*\]/gm)].map(([body]) => JSON.parse(body) as { id: string }[]);
+			if (bodies.length === requests.length) {
+				socket.destroy();
+				resolve(bodies.map((rows) => rows.map(({ id }) => id)));
+			}
+		});
+	});
+}
