@@ -1,0 +1,45 @@
+import type { Link } from "@site/shared-ui/router";
+import type { ComponentProps, ReactNode } from "react";
+import { Gap, PageLink, Pages, Root, Summary } from "./Pagination.styles.ts";
+import { pageWindow } from "./pageWindow.ts";
+import { Step } from "./Step.tsx";
+
+interface PaginationProps {
+	/** This page, from 1. */
+	page: number;
+	pages: number;
+	/** The address of a page. */
+	toPage: (page: number) => ComponentProps<typeof Link>["to"];
+	/** What the page shows: "1–10 of 14". */
+	summary?: ReactNode;
+	/** The name of the landmark, where a screen has two. */
+	label?: string;
+}
+
+/** The pages of a list whose length is known. Every page is a link, so it can be opened, shared and gone back from. */
+export const Pagination = ({ page, pages, toPage, summary, label = "Pages" }: PaginationProps) => (
+	<Root aria-label={label}>
+		<Summary>{summary}</Summary>
+		<Pages>
+			<li>
+				<Step direction="previous" to={page > 1 ? toPage(page - 1) : undefined} />
+			</li>
+			{pageWindow(page, pages).map((entry) =>
+				entry < 0 ? (
+					<Gap key={entry} aria-hidden="true">
+						…
+					</Gap>
+				) : (
+					<li key={entry}>
+						<PageLink to={toPage(entry)} aria-label={`Page ${entry}`} aria-current={entry === page ? "page" : undefined}>
+							{entry}
+						</PageLink>
+					</li>
+				),
+			)}
+			<li>
+				<Step direction="next" to={page < pages ? toPage(page + 1) : undefined} />
+			</li>
+		</Pages>
+	</Root>
+);

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { Progress } from "./Progress.tsx";
+
+const meta: Meta<typeof Progress> = {
+	title: "Design system/Progress",
+	component: Progress,
+	args: { label: "Uploading braga.webp", value: 62 },
+	argTypes: { value: { control: { type: "range", min: 0, max: 100 } } },
+	decorators: [
+		(Story) => (
+			<div style={{ width: "min(20rem, 100%)", paddingBlock: 16 }}>
+				<Story />
+			</div>
+		),
+	],
+};
+export default meta;
+type Story = StoryObj<typeof Progress>;
+
+export const Bar: Story = {};
+export const Unknown: Story = { args: { value: undefined } };
+/** The line at the top of a long text. */
+export const Reading: Story = { args: { label: "Reading progress", variant: "edge", value: 38 } };

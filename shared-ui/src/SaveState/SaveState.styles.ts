@@ -1,0 +1,77 @@
+import { css, keyframes, styled } from "styled-components";
+
+type State = "saved" | "unsaved" | "saving" | "failed";
+
+const inks: Record<State, ReturnType<typeof css>> = {
+	saved: css`
+		color: var(--text-3);
+	`,
+	unsaved: css`
+		color: var(--text-2);
+	`,
+	saving: css`
+		color: var(--text-2);
+	`,
+	failed: css`
+		color: var(--danger);
+	`,
+};
+
+export const Root = styled.span<{ $state: State }>`
+	display: inline-flex;
+	align-items: center;
+	gap: 0.5rem;
+	font-size: var(--text-sm);
+	font-variant-numeric: tabular-nums;
+	white-space: nowrap;
+	${({ $state }) => inks[$state]}
+`;
+
+const turn = keyframes`
+	to { rotate: 1turn; }
+`;
+
+const marks: Record<State, ReturnType<typeof css>> = {
+	saved: css`
+		background: var(--ok);
+	`,
+	unsaved: css`
+		border: 1.5px solid var(--clay);
+	`,
+	saving: css`
+		border: 1.5px solid var(--clay);
+		border-right-color: transparent;
+		animation: ${turn} 0.8s linear infinite;
+	`,
+	failed: css`
+		background: var(--danger);
+		border-radius: 1px;
+	`,
+};
+
+export const Dot = styled.span<{ $state: State }>`
+	width: 0.5rem;
+	height: 0.5rem;
+	flex: none;
+	border-radius: 50%;
+	forced-color-adjust: none;
+	${({ $state }) => marks[$state]}
+`;
+
+export const Retry = styled.button`
+	min-height: 1.5rem;
+	padding-inline: var(--space-1);
+	font-weight: var(--weight-medium);
+	color: var(--accent);
+	text-decoration: underline 1px var(--accent-line);
+	text-underline-offset: 0.2em;
+
+	@media (hover: hover) {
+		&:hover {
+			text-decoration-color: currentColor;
+		}
+	}
+	@media (pointer: coarse) {
+		min-height: var(--touch);
+	}
+`;

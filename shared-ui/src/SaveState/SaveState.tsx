@@ -1,0 +1,28 @@
+import { Dot, Retry, Root } from "./SaveState.styles.ts";
+
+export type SaveStateProps =
+	| { state: "saved" /** When, as a person reads it: "10:42". */; at?: string }
+	| { state: "unsaved" }
+	| { state: "saving" }
+	| { state: "failed" /** Saves again; without it there is no button. */; onRetry?: () => void };
+
+/** Where the text of an editor stands, always at the same place. The shape of the mark says it, the colour repeats it, the words are always there. */
+export function SaveState(props: SaveStateProps) {
+	return (
+		// A role that changes on one element is not announced: each state is an element of its own.
+		<Root key={props.state} $state={props.state} role={roles[props.state]}>
+			<Dot $state={props.state} aria-hidden="true" />
+			{props.state === "saved" && (props.at ? `Saved ${props.at}` : "Saved")}
+			{props.state === "unsaved" && "Unsaved changes"}
+			{props.state === "saving" && "Saving…"}
+			{props.state === "failed" && "Not saved"}
+			{props.state === "failed" && props.onRetry && (
+				<Retry type="button" onClick={props.onRetry}>
+					Retry
+				</Retry>
+			)}
+		</Root>
+	);
+}
+
+const roles = { saved: "status", unsaved: undefined, saving: undefined, failed: "alert" } as const;

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { SegmentedFilter } from "./SegmentedFilter.tsx";
+
+const meta: Meta<typeof SegmentedFilter<string>> = {
+	title: "Design system/SegmentedFilter",
+	component: SegmentedFilter,
+	args: {
+		label: "Category",
+		value: "all",
+		options: [
+			{ value: "all", label: "Semua", count: 6 },
+			{ value: "website", label: "Website", count: 3 },
+			{ value: "mobile", label: "Mobile", count: 1 },
+			{ value: "custom", label: "Custom", count: 2 },
+		],
+	},
+	render: function Choosing(args) {
+		const [value, setValue] = useState(args.value);
+		return <SegmentedFilter {...args} value={value} onChange={setValue} />;
+	},
+};
+export default meta;
+type Story = StoryObj<typeof SegmentedFilter<string>>;
+
+export const Pill: Story = {};
+export const Square: Story = {
+	args: {
+		variant: "square",
+		label: "Status",
+		value: "open",
+		options: [
+			{ value: "open", label: "Open" },
+			{ value: "waiting", label: "Waiting" },
+			{ value: "done", label: "Done" },
+		],
+	},
+};

@@ -1,0 +1,12 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderStory } from "../testing/renderStory.tsx";
+import meta, * as stories from "./SegmentedFilter.stories.tsx";
+
+test("exactly one choice is on, and a press moves it", async () => {
+	renderStory(meta, stories.Pill);
+	expect(screen.getByRole("group", { name: "Category" })).toBeVisible();
+	expect(screen.getByRole("button", { name: "Semua 6" })).toHaveAttribute("aria-pressed", "true");
+	await userEvent.click(screen.getByRole("button", { name: "Mobile 1" }));
+	expect(screen.getAllByRole("button", { pressed: true }).map((button) => button.textContent)).toEqual(["Mobile 1"]);
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Count, Root, Segment } from "./SegmentedFilter.styles.ts";
+
+interface SegmentedFilterProps<Value extends string> {
+	/** What is being filtered, said to assistive technology. */
+	label: string;
+	options: readonly {
+		value: Value;
+		label: ReactNode;
+		/** How many entries it would show. */
+		count?: number;
+	}[];
+	value: Value;
+	onChange: (value: Value) => void;
+	/** pill: on pages; square: dense, on overlays and in the back office. */
+	variant?: "pill" | "square";
+}
+
+/** One choice of a few, each a button that says whether it is on. */
+export const SegmentedFilter = <Value extends string>({
+	label,
+	options,
+	value,
+	onChange,
+	variant = "pill",
+}: SegmentedFilterProps<Value>) => (
+	<Root $variant={variant} role="group" aria-label={label}>
+		{options.map((option) => (
+			<Segment
+				key={option.value}
+				$variant={variant}
+				type="button"
+				aria-pressed={option.value === value}
+				onClick={() => onChange(option.value)}
+			>
+				{option.label}
+				{option.count !== undefined && <Count> {option.count}</Count>}
+			</Segment>
+		))}
+	</Root>
+);
