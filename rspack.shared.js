@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rspack/core";
@@ -130,8 +130,7 @@ function common({ dir, mode, isServer = false }) {
 		devtool: isServing ? "cheap-module-source-map" : false,
 		resolve: {
 			extensions: [".tsx", ".ts", ".js"],
-			// The ESM build of the federation runtime can be tree-shaken: a remote's entry is 8 KB instead of 29.
-			alias: { [federationRuntime]: federationRuntime.replace(/index\.cjs$/, "bundler.js") },
+			alias: { ...(mode === "production" ? productionRouter() : {}), ...(isServer ? {} : esmRuntime()) },
 		},
 		module: {
 			rules: [
@@ -222,11 +221,38 @@ function dependency(workspace, name) {
 	return `^${packageOf(workspace).dependencies[name]}`;
 }
 
-const federationRuntime = require.resolve("@module-federation/webpack-bundler-runtime", {
-	paths: [
-		require.resolve("@module-federation/runtime-tools", { paths: [require.resolve("@module-federation/enhanced/rspack")] }),
-	],
-});
+/** The router's package names its development build whatever the mode; the production one is smaller and silent. */
+function productionRouter() {
+	const folder = require
+		.resolve("react-router/package.json", { paths: [join(root, "shared-ui")] })
+		.replace("package.json", "dist/production");
+	return { "react-router$": `${folder}/index.mjs`, "react-router/dom$": `${folder}/dom-export.mjs` };
+}
+
+/**
+ * The federation plugin asks for the CommonJS build of its runtime, the shell for the ESM one: without this both are bundled, neither can be tree-shaken,
+ * and a remote's entry carries 29 KB instead of 8.
+ */
+function esmRuntime() {
+	const enhanced = require.resolve("@module-federation/enhanced/rspack");
+	const tools = dirname(require.resolve("@module-federation/runtime-tools", { paths: [enhanced] }));
+	const runtime = dirname(require.resolve("@module-federation/runtime", { paths: [tools] }));
+	const bundlerRuntime = dirname(require.resolve("@module-federation/webpack-bundler-runtime", { paths: [tools] }));
+	const externalRuntime = dirname(
+		require.resolve("@module-federation/inject-external-runtime-core-plugin", { paths: [enhanced] }),
+	);
+	return {
+		"@module-federation/runtime-tools/runtime-core$": join(tools, "runtime-core.js"),
+		"@module-federation/runtime-tools/runtime$": join(tools, "runtime.js"),
+		"@module-federation/runtime-tools": join(tools, "index.js"),
+		"@module-federation/runtime/core$": join(runtime, "core.js"),
+		"@module-federation/runtime": join(runtime, "index.js"),
+		[join(tools, "index.cjs")]: join(tools, "index.js"),
+		[join(runtime, "index.cjs")]: join(runtime, "index.js"),
+		[join(externalRuntime, "index.cjs")]: join(externalRuntime, "index.js"),
+		[join(bundlerRuntime, "index.cjs")]: join(bundlerRuntime, "bundler.js"),
+	};
+}
 
 function devServer({ dir, port, isShell }) {
 	const { BACKEND_URL, DEV_CONFIG, DEV_PORT, DEV_REGISTRY, HOST = "127.0.0.1" } = process.env;

@@ -1,6 +1,7 @@
 import { publicRepositoriesContext } from "@site/shared-data";
 import { createMemoryPublicRepositories } from "@site/shared-data/testing";
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from "@site/shared-ui/router";
+import { RouterContextProvider } from "@site/shared-ui/router";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "@site/shared-ui/router/server";
 import { createMemoryRouter, RouterProvider } from "@site/shared-ui/router/testing";
 import { act } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";

@@ -13,8 +13,6 @@ export type {
 export {
 	createBrowserRouter,
 	createContext,
-	createStaticHandler,
-	createStaticRouter,
 	data,
 	Form,
 	isRouteErrorResponse,
@@ -26,7 +24,6 @@ export {
 	redirect,
 	replace,
 	ScrollRestoration,
-	StaticRouterProvider,
 	useActionData,
 	useFetcher,
 	useLoaderData,

@@ -1,13 +1,6 @@
 import { DataError } from "@site/shared-data";
-import {
-	createStaticHandler,
-	createStaticRouter,
-	isRouteErrorResponse,
-	type RouteObject,
-	type RouterContextProvider,
-	routerFuture,
-	StaticRouterProvider,
-} from "@site/shared-ui/router";
+import { isRouteErrorResponse, type RouteObject, type RouterContextProvider, routerFuture } from "@site/shared-ui/router";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "@site/shared-ui/router/server";
 import { createStore, Provider } from "jotai";
 import { StrictMode } from "react";
 import type { HydrationData } from "../../src/boot/BootData.ts";
