@@ -1,5 +1,6 @@
-import { createPublicRepositories } from "@site/shared-data/visitor";
+import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { loadBuild } from "./build/loadBuild.ts";
 import { createHealth } from "./createHealth.ts";
@@ -7,16 +8,18 @@ import type { Environment } from "./environment.ts";
 import { createPageRenderer } from "./pages/createPageRenderer.ts";
 import { plainFailure } from "./pages/plainFailure.ts";
 import { publicConfig } from "./publicConfig.ts";
+import { sameOrigin } from "./sameOrigin.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 import { immutableFiles, unhashedFiles } from "./staticFiles.ts";
+import { visitorRepositories } from "./visitorRepositories.ts";
 
 /** The site's HTTP surface: files, health, configuration, and every page. */
 export async function createApp(environment: Environment) {
 	const { backend, dist, publicFolder } = environment;
 	const build = await loadBuild(dist);
-	const repositories = createPublicRepositories({ url: backend.url, key: backend.publishableKey });
-	const render = await createPageRenderer({ build, backend, repositories });
-	const health = createHealth(repositories);
+	const repositoriesFor = visitorRepositories(backend);
+	const render = await createPageRenderer({ build, backend, repositoriesFor });
+	const health = createHealth(repositoriesFor());
 
 	const app = new Hono();
 	app.use(securityHeaders({ backend }));
@@ -32,6 +35,10 @@ export async function createApp(environment: Environment) {
 	app.get("/remotes/*", immutableFiles(`${dist}/remotes`, "/remotes"));
 	app.get("*", unhashedFiles(publicFolder));
 	app.get("*", compress(), (context) => render(context.req.raw));
+	// Forms that are sent before the page's program has loaded, or without it.
+	app.post("*", sameOrigin, bodyLimit({ maxSize: 64 * 1024 }), compress(), (context) =>
+		render(context.req.raw, getConnInfo(context).remote.address),
+	);
 	app.onError((error, context) => {
 		console.error(error);
 		return context.html(plainFailure(500), 500);

@@ -13,29 +13,31 @@ import { renderRoutes } from "./renderRoutes.tsx";
 interface Options {
 	build: Build;
 	backend: Backend;
-	repositories: PublicRepositories;
+	/** The visitor's repositories; a form is sent in the name of the visitor's own address. */
+	repositoriesFor: (address?: string) => PublicRepositories;
 }
 
 /** Answers every address that is a page: the public area rendered with its data, the owner's area as the shell's loading face. */
-export async function createPageRenderer({ build, backend, repositories }: Options) {
+export async function createPageRenderer({ build, backend, repositoriesFor }: Options) {
 	const remote = createServerRemote(build);
 	// The first visitor should not pay for loading the remote.
 	await remote().catch(() => {});
 
-	return async (request: Request): Promise<Response> => {
+	return async (request: Request, visitorAddress?: string): Promise<Response> => {
 		const registry = build.registry();
 		const id = remoteFor(new URL(request.url).pathname);
 		const boot: BootData = { registry, config: publicConfig(backend, request) };
 		const documentOf = (html: string, data: BootData) =>
 			documentHtml(html, { boot: data, scripts: build.shell.scripts, remote: registry.remotes[id] });
 
+		if (id === "admin" && request.method !== "GET") return new Response(null, { status: 405 });
 		if (id === "admin") return page(documentOf(await renderLoading(), boot), 200, { "x-robots-tag": "noindex" });
 
 		const module = await remote().catch(() => null);
 		if (!module) return page(documentOf(await renderLoading(), boot), 503, { "retry-after": "5" });
 
 		const context = new RouterContextProvider();
-		context.set(publicRepositoriesContext, repositories);
+		context.set(publicRepositoriesContext, repositoriesFor(visitorAddress));
 		const result = await renderRoutes({ request, routes: module.routes, context });
 		if (result instanceof Response) return result;
 		return page(documentOf(result.html, { ...boot, hydration: result.hydration }), result.status);

@@ -35,7 +35,11 @@ export async function renderRoutes({
 		</StrictMode>,
 	);
 	const errors = result.errors && mapValues(result.errors, forBrowser);
-	return { html, status: statusOf(result.errors, result.statusCode), hydration: { loaderData: result.loaderData, errors } };
+	return {
+		html,
+		status: statusOf(result.errors, result.statusCode),
+		hydration: { loaderData: result.loaderData, actionData: result.actionData, errors },
+	};
 }
 
 /** A backend that does not answer is no fault of the page: 503 tells crawlers and proxies to come again. */

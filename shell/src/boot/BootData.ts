@@ -16,6 +16,8 @@ export interface PublicConfig {
 
 export interface HydrationData {
 	loaderData: Record<string, unknown>;
+	/** What the action answered to a form that was sent without script. */
+	actionData: Record<string, unknown> | null;
 	errors: Record<string, unknown> | null;
 }
 
