@@ -1,19 +1,5 @@
 import { styled } from "styled-components";
 
-export const Ledger = styled.ul`
-	display: grid;
-	grid-template-columns: repeat(4, minmax(0, 1fr));
-	padding: 0;
-	border: 1px solid var(--line);
-	border-radius: var(--radius-md);
-	background: var(--surface);
-	list-style: none;
-
-	@media (max-width: 63.99rem) {
-		grid-template-columns: repeat(2, minmax(0, 1fr));
-	}
-`;
-
 export const Columns = styled.div`
 	display: grid;
 	grid-template-columns: minmax(0, 1fr) 20rem;

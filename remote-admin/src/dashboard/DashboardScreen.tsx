@@ -1,8 +1,9 @@
 import { urls } from "@site/shared-data";
 import { formatWeekday } from "@site/shared-data/dates";
 import { useLoaderData } from "@site/shared-ui/router";
+import { StatGroup } from "@site/shared-ui/StatGroup";
 import { PageHead } from "../layout/PageHead.tsx";
-import { Aside, Columns, Ledger, Lists } from "./DashboardScreen.styles.ts";
+import { Aside, Columns, Lists } from "./DashboardScreen.styles.ts";
 import type { dashboardLoader } from "./dashboardLoader.ts";
 import { ProfileCard } from "./ProfileCard.tsx";
 import { QuickActions } from "./QuickActions.tsx";
@@ -15,7 +16,7 @@ export function DashboardScreen() {
 	return (
 		<>
 			<PageHead title="Dashboard" note={formatWeekday(data.today)} />
-			<Ledger aria-label="Totals">
+			<StatGroup aria-label="Totals">
 				<StatCard
 					label="Projects"
 					to={urls.admin.projects()}
@@ -52,7 +53,7 @@ export function DashboardScreen() {
 						{ mark: "pending", count: pending, text: `${pending} pending` },
 					]}
 				/>
-			</Ledger>
+			</StatGroup>
 			<Columns>
 				<Lists>
 					<RecentList

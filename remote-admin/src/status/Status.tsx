@@ -1,5 +1,8 @@
+import { StatusMark } from "@site/shared-ui/StatusMark";
 import type { ReactNode } from "react";
-import { type Mark, Root } from "./Status.styles.ts";
+import { type Mark, marks } from "./marks.ts";
 
-/** A state in words with its mark: the shape says it, the colour repeats it. */
-export const Status = ({ mark, children }: { mark: Mark; children: ReactNode }) => <Root $mark={mark}>{children}</Root>;
+/** A state of an entry in words, with its mark. */
+export const Status = ({ mark, children }: { mark: Mark; children: ReactNode }) => (
+	<StatusMark {...marks[mark]}>{children}</StatusMark>
+);

@@ -1,24 +1,15 @@
 import { styled } from "styled-components";
+import { token } from "../theme/token.ts";
 
 export const Root = styled.li`
 	position: relative;
+	min-width: 0;
 	padding: 1.125rem 1.25rem 1rem;
+	/* Hairlines that overlap the group's own edge, so that any number of cards in any number of rows is ruled. */
+	box-shadow:
+		-1px 0 var(--line),
+		0 -1px var(--line);
 
-	& + &::before {
-		content: "";
-		position: absolute;
-		inset: 1.125rem auto 1rem 0;
-		width: 1px;
-		background: var(--line);
-	}
-	@media (max-width: 63.99rem) {
-		&:nth-child(3)::before {
-			display: none;
-		}
-		&:nth-child(n + 3) {
-			border-top: 1px solid var(--line);
-		}
-	}
 	@media (max-width: 47.99rem) {
 		padding: var(--space-4);
 	}
@@ -27,10 +18,8 @@ export const Root = styled.li`
 export const Label = styled.h2`
 	font-size: var(--text-sm);
 	color: var(--text-2);
+	transition: color var(--t-colour);
 
-	${Root}:hover & {
-		color: var(--accent);
-	}
 	a::after {
 		content: "";
 		position: absolute;
@@ -43,6 +32,11 @@ export const Label = styled.h2`
 	a:focus-visible::after {
 		outline: 2px solid var(--focus);
 		outline-offset: -4px;
+	}
+	@media (hover: hover) {
+		${Root}:hover &:has(a) {
+			color: var(--accent);
+		}
 	}
 	/* What can be pressed in the card stays above the link that covers it. */
 	& ~ [role="alert"] {
@@ -57,7 +51,7 @@ export const Label = styled.h2`
 export const Total = styled.strong`
 	display: block;
 	margin: 0.125rem 0 0.625rem;
-	font: var(--weight-medium) var(--text-4xl)/1.1 var(--font-serif);
+	font: var(--weight-medium) var(--text-4xl) / 1.1 var(--font-serif);
 	letter-spacing: var(--tracking-title);
 	font-variant-numeric: tabular-nums lining-nums;
 `;
@@ -72,7 +66,7 @@ export const Ratio = styled.span`
 export const Share = styled.span<{ $tone: "ok" | "control" | "sunk" }>`
 	flex: 0 1 0;
 	border-radius: 2px;
-	background: var(--${({ $tone }) => $tone});
+	background: ${({ $tone }) => token($tone)};
 	forced-color-adjust: none;
 `;
 

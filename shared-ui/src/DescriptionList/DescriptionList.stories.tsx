@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { TagList } from "../Tag/TagList.tsx";
+import { DescriptionList } from "./DescriptionList.tsx";
+
+const meta: Meta<typeof DescriptionList> = {
+	title: "Design system/DescriptionList",
+	component: DescriptionList,
+	args: {
+		facts: [
+			{ term: "Year", detail: "2026" },
+			{ term: "Role", detail: "Design and development" },
+			{ term: "Technologies", detail: <TagList tags={["React", "Postgres", "PWA"]} /> },
+		],
+	},
+};
+export default meta;
+type Story = StoryObj<typeof DescriptionList>;
+
+export const Rail: Story = { args: { labels: true, style: { maxWidth: "11rem" } } };
+export const Columns: Story = { args: { layout: "columns" } };
+export const Rows: Story = {
+	args: {
+		layout: "rows",
+		facts: [
+			{ term: "Email", detail: "raka.wiratama.with.a.very.long.address@studio-kebun-teh.example" },
+			{ term: "Phone", detail: "+62 812 0000 0000" },
+			{ term: "Hours", detail: "09.00 to 17.00 in Bandung" },
+		],
+	},
+};
+export const NarrowRows: Story = { args: { ...Rows.args, style: { maxWidth: "18rem" } } };

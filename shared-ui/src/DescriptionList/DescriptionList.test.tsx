@@ -1,0 +1,15 @@
+import { render, screen } from "@testing-library/react";
+import { DescriptionList } from "./DescriptionList.tsx";
+
+test("each term stands with its detail, and a fact that is not known is left out", () => {
+	render(
+		<DescriptionList
+			facts={[
+				{ term: "Budget", detail: "Rp 5.000.000" },
+				{ term: "Additional requirements", detail: "" },
+			]}
+		/>,
+	);
+	expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["Budget"]);
+	expect(screen.getByRole("definition")).toHaveTextContent("Rp 5.000.000");
+});

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { Grid } from "../Grid/Grid.tsx";
+import { Image } from "./Image.tsx";
+
+const meta: Meta<typeof Image> = {
+	title: "Design system/Image",
+	component: Image,
+	args: { src: "/sample/kebun-600.webp", alt: "Tea terraces with a low sun behind a flat volcano", ratio: "16 / 9" },
+	decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
+};
+export default meta;
+type Story = StoryObj<typeof Image>;
+
+export const Default: Story = {};
+export const SpaceFromItsSize: Story = { args: { ratio: undefined, width: 600, height: 450 } };
+export const SeveralSizes: Story = { args: { srcSet: "/sample/kebun-600.webp 600w, /sample/kebun.webp 1200w", sizes: "480px" } };
+export const Whole: Story = {
+	args: { fit: "contain", ratio: "1 / 1", src: "/sample/logo-tirta-systems.webp", alt: "Tirta Systems" },
+};
+export const NoAddress: Story = { args: { src: null } };
+export const CannotBeLoaded: Story = { args: { src: "/nowhere.webp" } };
+
+export const Radii: Story = {
+	render: (args) => (
+		<Grid column="8rem" gap={3}>
+			{(["none", "xs", "sm", "md", "lg", "full"] as const).map((radius) => (
+				<Image key={radius} {...args} ratio="1 / 1" radius={radius} />
+			))}
+		</Grid>
+	),
+};

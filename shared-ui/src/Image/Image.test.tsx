@@ -1,0 +1,36 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { renderStory } from "../testing/renderStory.tsx";
+import meta, { CannotBeLoaded, Default, NoAddress, SpaceFromItsSize } from "./Image.stories.tsx";
+
+const name = "Tea terraces with a low sun behind a flat volcano";
+
+test("the space is reserved before the picture has loaded", () => {
+	renderStory(meta, SpaceFromItsSize);
+	expect(screen.getByRole("img", { name }).parentElement).toHaveStyle({ "aspect-ratio": "600 / 450" });
+});
+
+test("a picture below the fold waits, the first one does not", () => {
+	const { unmount } = renderStory(meta, Default);
+	expect(screen.getByRole("img", { name })).toHaveAttribute("loading", "lazy");
+	unmount();
+	renderStory(meta, Default, { first: true });
+	expect(screen.getByRole("img", { name })).toHaveAttribute("loading", "eager");
+});
+
+test("a picture that cannot be loaded is covered by the tile, keeps its name, and comes back when it loads after all", () => {
+	renderStory(meta, CannotBeLoaded);
+	const picture = screen.getByRole("img", { name });
+	const lines = () => picture.parentElement?.querySelector("svg");
+	expect(lines()).toBeNull();
+	fireEvent.error(picture);
+	expect(lines()).toBeInTheDocument();
+	expect(screen.getByRole("img", { name })).toBe(picture);
+	fireEvent.load(picture);
+	expect(lines()).toBeNull();
+});
+
+test("without an address the tile stands in the picture's place under the picture's name", () => {
+	const { container } = renderStory(meta, NoAddress);
+	expect(screen.getByRole("img", { name })).toBeInTheDocument();
+	expect(container.querySelector("img")).toBeNull();
+});

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { Button } from "../Button/Button.tsx";
+import { PageHeader } from "./PageHeader.tsx";
+
+const meta: Meta<typeof PageHeader> = {
+	title: "Design system/PageHeader",
+	component: PageHeader,
+	args: {
+		title: "Layanan",
+		note: "Harga tetap, lingkup jelas, dan jadwal yang ditepati. Pilih paket, atau ceritakan kebutuhan Anda.",
+	},
+};
+export default meta;
+type Story = StoryObj<typeof PageHeader>;
+
+export const Page: Story = {};
+export const Screen: Story = {
+	args: {
+		size: "screen",
+		title: "Projects",
+		note: "14 projects, 3 of them drafts",
+		actions: (
+			<>
+				<Button size="small">Export CSV</Button>
+				<Button size="small" variant="primary">
+					New Project
+				</Button>
+			</>
+		),
+	},
+};
+export const LongTitle: Story = {
+	args: { title: "Merancang API yang Tenang untuk Orang yang Sedang Terburu-buru", note: undefined },
+};

@@ -1,0 +1,76 @@
+import { css, styled } from "styled-components";
+
+export type PageHeaderSize = "page" | "screen";
+
+const spaces = {
+	page: css`
+		padding-block: clamp(2.5rem, 6vw, 5.5rem) clamp(2rem, 4vw, 3.5rem);
+	`,
+	screen: css`
+		margin-bottom: var(--space-5);
+
+		@media (max-width: 47.99rem) {
+			margin-bottom: var(--space-3);
+		}
+	`,
+};
+
+export const Root = styled.div<{ $size: PageHeaderSize }>`
+	display: flex;
+	flex-wrap: wrap;
+	align-items: flex-end;
+	justify-content: space-between;
+	gap: var(--space-4);
+	${({ $size }) => spaces[$size]}
+`;
+
+export const Words = styled.div`
+	flex: 1 1 auto;
+	max-width: 100%;
+	min-width: 0;
+`;
+
+const headings = {
+	page: css`
+		font: var(--weight-medium) var(--text-title) / var(--leading-display) var(--font-serif);
+		/* The face's side bearing would show as an indent at this size. */
+		margin-left: -0.035em;
+	`,
+	screen: css`
+		font: var(--weight-medium) var(--text-screen) / var(--leading-heading) var(--font-serif);
+
+		@media (max-width: 47.99rem) {
+			font-size: var(--text-3xl);
+		}
+	`,
+};
+
+export const Title = styled.h1<{ $size: PageHeaderSize }>`
+	letter-spacing: var(--tracking-title);
+	overflow-wrap: anywhere;
+	${({ $size }) => headings[$size]}
+`;
+
+const notes = {
+	page: css`
+		margin-top: var(--space-4);
+		max-width: 36rem;
+		font: var(--weight-regular) var(--text-xl) / 1.5 var(--font-serif);
+		color: var(--text-2);
+	`,
+	screen: css`
+		margin-top: var(--space-1);
+		font-size: var(--text-sm);
+		color: var(--text-3);
+	`,
+};
+
+export const Note = styled.p<{ $size: PageHeaderSize }>`
+	${({ $size }) => notes[$size]}
+`;
+
+export const Actions = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	gap: var(--space-2);
+`;

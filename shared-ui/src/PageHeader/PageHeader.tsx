@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Actions, Note, type PageHeaderSize, Root, Title, Words } from "./PageHeader.styles.ts";
+
+interface PageHeaderProps {
+	/** The page's one visible h1. */
+	title: ReactNode;
+	/** A lead under the title (page) or a quiet line (screen). */
+	note?: ReactNode;
+	/** Buttons and links that concern the whole page. */
+	actions?: ReactNode;
+	/** page for readers: large, with a serif lead; screen for dense working areas. */
+	size?: PageHeaderSize;
+}
+
+/** The head of a page: its title, what it is about, what can be done. */
+export const PageHeader = ({ title, note, actions, size = "page" }: PageHeaderProps) => (
+	<Root $size={size}>
+		<Words>
+			<Title $size={size}>{title}</Title>
+			{note && <Note $size={size}>{note}</Note>}
+		</Words>
+		{actions && <Actions>{actions}</Actions>}
+	</Root>
+);

@@ -1,0 +1,46 @@
+import { Loading, Skeleton } from "@site/shared-ui";
+import { StatusMark } from "../StatusMark/StatusMark.tsx";
+import { Ratio, Share, Split, Total, Waiting } from "./StatCard.styles.ts";
+import type { StatPart } from "./StatPart.ts";
+
+interface StatFiguresProps {
+	/** null while it is being counted. */
+	total: number | null;
+	/** Two parts of the total that are told apart; what is left over is drawn pale. */
+	parts: readonly StatPart[];
+}
+
+/** A total, and what it is made of as a ruled line and in words: the matter of a StatCard. */
+export function StatFigures({ total, parts }: StatFiguresProps) {
+	if (total === null) return counting;
+	const rest = total - parts.reduce((sum, { count }) => sum + count, 0);
+	return (
+		<>
+			<Total>{total}</Total>
+			<Ratio aria-hidden="true">
+				{parts.map(
+					({ text, count }, at) =>
+						count > 0 && <Share key={text} $tone={at === 0 ? "ok" : "control"} style={{ flexGrow: count }} />,
+				)}
+				{(rest > 0 || total === 0) && <Share $tone="sunk" style={{ flexGrow: Math.max(rest, 1) }} />}
+			</Ratio>
+			<Split>
+				{parts.map(({ shape, tone, text }) => (
+					<StatusMark key={text} shape={shape} tone={tone}>
+						{text}
+					</StatusMark>
+				))}
+			</Split>
+		</>
+	);
+}
+
+const counting = (
+	<Loading label="Counting…">
+		<Waiting>
+			<Skeleton width="3rem" height="2.125rem" />
+			<Skeleton height="3px" />
+			<Skeleton width="9rem" height="1.25rem" />
+		</Waiting>
+	</Loading>
+);

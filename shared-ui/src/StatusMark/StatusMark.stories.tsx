@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { Grid } from "../Grid/Grid.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { StatusMark } from "./StatusMark.tsx";
+
+const meta: Meta<typeof StatusMark> = {
+	title: "Design system/StatusMark",
+	component: StatusMark,
+	args: { shape: "disc", tone: "ok", children: "Published" },
+};
+export default meta;
+type Story = StoryObj<typeof StatusMark>;
+
+export const Disc: Story = {};
+export const Dashed: Story = { args: { shape: "dashed", tone: "neutral", children: "Draft" } };
+export const Haloed: Story = { args: { shape: "haloed", tone: "clay", loud: true, children: "Unread" } };
+
+export const Shapes: Story = {
+	render: () => (
+		<Stack gap={3} align="start">
+			<StatusMark shape="dashed">Draft</StatusMark>
+			<StatusMark shape="disc" tone="ok">
+				Published
+			</StatusMark>
+			<StatusMark shape="ring" tone="clay">
+				Pending
+			</StatusMark>
+			<StatusMark shape="half" tone="warn">
+				Reviewing
+			</StatusMark>
+			<StatusMark shape="dot" tone="ok">
+				Accepted
+			</StatusMark>
+			<StatusMark shape="check" tone="ok">
+				Completed
+			</StatusMark>
+			<StatusMark shape="cross">Rejected</StatusMark>
+			<StatusMark shape="haloed" tone="clay" loud>
+				Unread
+			</StatusMark>
+		</Stack>
+	),
+};
+
+export const Tones: Story = {
+	render: () => (
+		<Grid column="7rem" gap={3}>
+			{(["neutral", "ok", "warn", "danger", "clay"] as const).map((tone) => (
+				<Stack key={tone} gap={2} align="start">
+					{(["ring", "disc", "half", "check", "haloed"] as const).map((shape) => (
+						<StatusMark key={shape} shape={shape} tone={tone}>
+							{tone}
+						</StatusMark>
+					))}
+				</Stack>
+			))}
+		</Grid>
+	),
+};

@@ -1,0 +1,16 @@
+import { render, screen } from "@testing-library/react";
+import { renderStory } from "../testing/renderStory.tsx";
+import meta, { ChipsThatCountTheRest } from "./Tag.stories.tsx";
+import { TagList } from "./TagList.tsx";
+
+test("a list that shows two of five says which three are missing", () => {
+	renderStory(meta, ChipsThatCountTheRest);
+	const items = screen.getAllByRole("listitem");
+	expect(items).toHaveLength(3);
+	expect(items[2]).toHaveTextContent("+3 more: Postgres, MapLibre, Web Audio");
+});
+
+test("no keywords leave no empty list behind", () => {
+	render(<TagList tags={[]} />);
+	expect(screen.queryByRole("list")).not.toBeInTheDocument();
+});

@@ -1,0 +1,35 @@
+import { styled } from "styled-components";
+
+export const Chips = styled.ul`
+	display: flex;
+	flex-wrap: wrap;
+	gap: var(--space-1);
+	margin: 0;
+	padding: 0;
+	list-style: none;
+
+	li {
+		display: inline-flex;
+		min-width: 0;
+	}
+`;
+
+export const Words = styled(Chips)`
+	gap: 0.25rem 0;
+	font: var(--weight-regular) var(--text-xs) / 1.6 var(--font-mono);
+	word-spacing: 0;
+	color: var(--text-3);
+
+	li + li::before {
+		content: "/" / "";
+		margin-inline: 0.75ch;
+		color: var(--line-strong);
+	}
+`;
+
+export const More = styled.li`
+	align-items: center;
+	padding-inline: 0.125rem;
+	font-size: var(--text-xs);
+	color: var(--text-3);
+`;
