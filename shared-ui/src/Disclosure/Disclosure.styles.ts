@@ -40,7 +40,7 @@ export const Floating = styled.div`
 		min-height: 2.5rem;
 		padding-inline: 0.75rem;
 		border-radius: 8px;
-		font-size: 0.9375rem;
+		font-size: var(--text-ui);
 		color: var(--text-2);
 		transition:
 			background-color var(--t-colour),

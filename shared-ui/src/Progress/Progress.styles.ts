@@ -3,7 +3,7 @@ import { css, keyframes, styled } from "styled-components";
 const edge = css`
 	position: fixed;
 	inset: 0 0 auto;
-	z-index: calc(var(--z-header) + 1);
+	z-index: var(--z-popover);
 	height: 3px;
 	border-radius: 0;
 	background: none;

@@ -36,7 +36,7 @@ export const Segment = styled.button<Look>`
 	min-height: 2.375rem;
 	padding-inline: 1rem;
 	border-radius: var(--radius-full);
-	font-size: 0.9375rem;
+	font-size: var(--text-ui);
 	color: var(--text-2);
 	transition:
 		color var(--t-colour),

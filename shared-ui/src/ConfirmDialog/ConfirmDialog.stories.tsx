@@ -1,0 +1,49 @@
+import { Button } from "@site/shared-ui";
+import { useState } from "react";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
+
+const meta: Meta<typeof ConfirmDialog> = {
+	title: "Design system/ConfirmDialog",
+	component: ConfirmDialog,
+	parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "24rem" } } },
+	args: {
+		open: true,
+		title: "Delete entry?",
+		children: "Are you sure you want to delete this entry? This action cannot be undone.",
+		item: "Loket",
+	},
+	render: function Opened({ open: startsOpen, onConfirm, onCancel, ...args }) {
+		const [open, setOpen] = useState(startsOpen);
+		return (
+			<div style={{ padding: 32, minHeight: "22rem" }}>
+				<Button variant="danger" onClick={() => setOpen(true)}>
+					Delete…
+				</Button>
+				<ConfirmDialog
+					{...args}
+					open={open}
+					onConfirm={() => onConfirm?.()}
+					onCancel={() => {
+						onCancel?.();
+						setOpen(false);
+					}}
+				/>
+			</div>
+		);
+	},
+};
+export default meta;
+type Story = StoryObj<typeof ConfirmDialog>;
+
+export const Delete: Story = {};
+export const Busy: Story = { args: { busy: true } };
+export const Failed: Story = { args: { error: "Loket could not be deleted. The connection was lost; nothing has changed." } };
+export const NotDangerous: Story = {
+	args: {
+		title: "Publish entry?",
+		children: "It becomes visible to everyone at once.",
+		confirmLabel: "Publish",
+		tone: "primary",
+	},
+};

@@ -1,0 +1,85 @@
+import { Button, Field, Input } from "@site/shared-ui";
+import { useState } from "react";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { Dialog } from "./Dialog.tsx";
+
+const meta: Meta<typeof Dialog> = {
+	title: "Design system/Dialog",
+	component: Dialog,
+	parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "30rem" } } },
+	args: {
+		open: true,
+		title: "Koperasi Teh Malabar",
+		lead: "Mobile App, 25-50 million IDR, 2-3 months. Submitted Nov 20, 2026.",
+		children: (
+			<p>
+				Aplikasi timbangan untuk 220 pemetik di enam blok kebun. Harus jalan tanpa sinyal, lalu sinkron sore hari saat truk turun
+				ke kantor.
+			</p>
+		),
+	},
+	render: function Opened({ open: startsOpen, onClose, ...args }) {
+		const [open, setOpen] = useState(startsOpen);
+		const close = () => setOpen(false);
+		return (
+			<div style={{ padding: 32, minHeight: "28rem" }}>
+				<Button onClick={() => setOpen(true)}>Open dialog</Button>
+				<Dialog
+					{...args}
+					open={open}
+					onClose={(reason) => {
+						onClose?.(reason);
+						close();
+					}}
+					footer={
+						args.footer && (
+							<>
+								<Button size="small" onClick={close}>
+									Close
+								</Button>
+								<Button size="small" variant="primary" onClick={close}>
+									Reply via Email
+								</Button>
+							</>
+						)
+					}
+				/>
+			</div>
+		);
+	},
+};
+export default meta;
+type Story = StoryObj<typeof Dialog>;
+
+export const Default: Story = {};
+export const Closed: Story = { args: { open: false } };
+/** Something to read first: the focus starts on the heading. */
+export const WithFooter: Story = { args: { footer: true, initialFocus: "title", size: "large" } };
+export const Small: Story = { args: { size: "small" } };
+export const Wide: Story = { args: { size: "wide", footer: true } };
+
+/** A press outside does not close: what was typed would be lost. */
+export const Dirty: Story = {
+	args: {
+		dirty: true,
+		footer: true,
+		title: "Insert image",
+		lead: undefined,
+		children: (
+			<Field label="Address">
+				<Input name="address" defaultValue="https://" />
+			</Field>
+		),
+	},
+};
+
+export const LongText: Story = {
+	args: {
+		footer: true,
+		children: Array.from({ length: 24 }, (_, index) => `Paragraph ${index + 1}`).map((text) => (
+			<p key={text} style={{ marginBottom: 16 }}>
+				{text}. Layar besar, tombol besar, bisa dipakai dengan sarung tangan.
+			</p>
+		)),
+	},
+};

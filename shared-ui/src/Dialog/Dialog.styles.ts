@@ -1,0 +1,121 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { styled } from "styled-components";
+import { plate, popIn, scrim } from "../overlay/overlay.styles.ts";
+
+export type Size = "small" | "regular" | "large" | "wide";
+
+const widths: Record<Size, string> = { small: "27rem", regular: "34rem", large: "41rem", wide: "58rem" };
+
+/* The rung of the z ladder hangs on the portal, so that a menu opened inside the dialog, which is portalled into it, stands above. */
+export const Portal = styled(Base.Portal)`
+	position: relative;
+	z-index: var(--z-dialog);
+`;
+
+export const Backdrop = styled(Base.Backdrop)`
+	${scrim}
+`;
+
+export const Viewport = styled(Base.Viewport)`
+	position: fixed;
+	inset: 0;
+	display: grid;
+	place-items: center;
+	padding: var(--space-4);
+
+	@media (max-width: 47.99rem) {
+		place-items: end stretch;
+		padding: 1.5rem 0 0;
+	}
+`;
+
+export const Popup = styled(Base.Popup)<{ $size: Size }>`
+	${plate}
+	${popIn}
+	display: flex;
+	flex-direction: column;
+	width: min(${({ $size }) => widths[$size]}, 100%);
+	max-height: 100%;
+	overflow-y: auto;
+	overscroll-behavior: contain;
+	border-radius: var(--radius-lg);
+
+	@media (max-width: 47.99rem) {
+		width: 100%;
+		border-radius: var(--radius-lg) var(--radius-lg) 0 0;
+		&[data-starting-style],
+		&[data-ending-style] {
+			scale: none;
+			translate: 0 1.5rem;
+		}
+		transition:
+			opacity var(--t-overlay) var(--ease),
+			translate var(--t-overlay) var(--ease);
+	}
+`;
+
+export const Head = styled.div`
+	display: flex;
+	align-items: flex-start;
+	justify-content: space-between;
+	gap: var(--space-4);
+	padding: var(--space-5) var(--space-5) 0;
+
+	> button {
+		margin: -0.25rem -0.5rem -0.25rem 0;
+	}
+	@media (max-width: 47.99rem) {
+		padding-inline: var(--space-4);
+	}
+`;
+
+export const Title = styled(Base.Title)`
+	min-width: 0;
+	font: var(--weight-medium) var(--text-2xl)/1.2 var(--font-serif);
+	letter-spacing: var(--tracking-heading);
+	overflow-wrap: anywhere;
+
+	&:focus {
+		outline: 0;
+	}
+`;
+
+export const Body = styled.div`
+	padding: var(--space-2) var(--space-5) var(--space-5);
+
+	@media (max-width: 47.99rem) {
+		padding-inline: var(--space-4);
+	}
+`;
+
+export const Lead = styled(Base.Description)`
+	max-width: 36rem;
+	color: var(--text-2);
+
+	& + * {
+		margin-top: var(--space-4);
+	}
+`;
+
+export const Foot = styled.div`
+	position: sticky;
+	bottom: 0;
+	display: flex;
+	flex-wrap: wrap;
+	align-items: center;
+	justify-content: flex-end;
+	gap: var(--space-2);
+	margin-top: auto;
+	padding: var(--space-3) var(--space-5);
+	background: var(--overlay);
+	border-top: 1px solid var(--line);
+	border-radius: 0 0 var(--radius-lg) var(--radius-lg);
+
+	@media (max-width: 47.99rem) {
+		padding: var(--space-3) var(--space-4) calc(var(--space-3) + env(safe-area-inset-bottom));
+		border-radius: 0;
+		> * {
+			flex: 1 1 auto;
+		}
+	}
+`;

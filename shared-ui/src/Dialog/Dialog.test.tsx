@@ -1,0 +1,42 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderStory } from "../testing/renderStory.tsx";
+import meta, * as stories from "./Dialog.stories.tsx";
+
+test("Escape closes a dialog and the focus returns to what opened it", async () => {
+	const handleClose = jest.fn();
+	renderStory(meta, stories.Closed, { onClose: handleClose });
+	const opener = screen.getByRole("button", { name: "Open dialog" });
+	await userEvent.click(opener);
+	const dialog = await screen.findByRole("dialog", { name: "Koperasi Teh Malabar" });
+	expect(dialog).toHaveAccessibleDescription(/25-50 million IDR/);
+	await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
+	await userEvent.keyboard("{Escape}");
+	expect(handleClose).toHaveBeenCalledWith("escape");
+	await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+	expect(opener).toHaveFocus();
+});
+
+test("Tab stays inside", async () => {
+	renderStory(meta, stories.WithFooter);
+	await waitFor(() => expect(screen.getByRole("heading", { name: "Koperasi Teh Malabar" })).toHaveFocus());
+	for (let presses = 0; presses < 5; presses++) {
+		await userEvent.tab();
+		await waitFor(() => expect(screen.getByRole("dialog")).toContainElement(document.activeElement as HTMLElement));
+	}
+});
+
+test("a press outside closes, unless something would be lost", async () => {
+	const handleClose = jest.fn();
+	renderStory(meta, stories.Default, { onClose: handleClose });
+	await userEvent.click((await screen.findByRole("dialog")).parentElement as HTMLElement);
+	await waitFor(() => expect(handleClose).toHaveBeenCalledWith("outside"));
+});
+
+test("a dirty dialog stays on a press outside", async () => {
+	const handleClose = jest.fn();
+	renderStory(meta, stories.Dirty, { onClose: handleClose });
+	await userEvent.click((await screen.findByRole("dialog")).parentElement as HTMLElement);
+	expect(handleClose).not.toHaveBeenCalled();
+	expect(screen.getByRole("dialog", { name: "Insert image" })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { Icon, IconButton } from "@site/shared-ui";
+import { type ReactNode, type RefObject, useRef } from "react";
+import { Backdrop, Body, Foot, Head, Lead, Popup, Portal, type Size, Title, Viewport } from "./Dialog.styles.ts";
+
+export type CloseReason = "escape" | "outside" | "button";
+
+export interface DialogProps {
+	open: boolean;
+	/** The person wants to leave; the dialog closes when `open` becomes false. */
+	onClose: (reason: CloseReason) => void;
+	/** The dialog's name, shown as its heading. */
+	title: string;
+	/** One or two quiet sentences below the heading; they describe the dialog. */
+	lead?: ReactNode;
+	/** Beside the heading: a place in a list, steps to its neighbours. */
+	aside?: ReactNode;
+	size?: Size;
+	/** Something in it would be lost: a press outside does not close. */
+	dirty?: boolean;
+	/** "title" where there is something to read first; otherwise the first control, or the one given. */
+	initialFocus?: "title" | RefObject<HTMLElement | null>;
+	/** The buttons, the main one last. Without it there is a Close in the corner. */
+	footer?: ReactNode;
+	children?: ReactNode;
+}
+
+/** A modal window: the page behind it waits, Escape closes, and the focus returns to where it was. A sheet from below on phones. */
+export function Dialog(props: DialogProps) {
+	const { open, onClose, title, lead, aside, size = "regular", dirty = false, initialFocus, footer, children } = props;
+	const heading = useRef<HTMLHeadingElement>(null);
+
+	const handleOpenChange = (next: boolean, { reason }: { reason: string }) => {
+		if (!next) onClose(reason === "escape-key" ? "escape" : reason === "outside-press" ? "outside" : "button");
+	};
+
+	return (
+		<Base.Root open={open} onOpenChange={handleOpenChange} disablePointerDismissal={dirty}>
+			<Portal>
+				<Backdrop />
+				<Viewport>
+					<Popup $size={size} initialFocus={initialFocus === "title" ? heading : initialFocus}>
+						<Head>
+							<Title ref={heading} tabIndex={-1}>
+								{title}
+							</Title>
+							{aside}
+							{!footer && (
+								<Base.Close render={<IconButton label="Close" />}>
+									<Icon name="close" />
+								</Base.Close>
+							)}
+						</Head>
+						<Body>
+							{lead && <Lead>{lead}</Lead>}
+							{children}
+						</Body>
+						{footer && <Foot>{footer}</Foot>}
+					</Popup>
+				</Viewport>
+			</Portal>
+		</Base.Root>
+	);
+}

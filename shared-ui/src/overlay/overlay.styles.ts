@@ -1,0 +1,48 @@
+import { css } from "styled-components";
+
+/** An overlay comes from its trigger and grows a little. Base UI sets --transform-origin: the trigger's place. */
+export const popIn = css`
+	transform-origin: var(--transform-origin, center);
+	transition:
+		opacity var(--t-overlay) var(--ease),
+		scale var(--t-overlay) var(--ease);
+
+	&[data-starting-style],
+	&[data-ending-style] {
+		opacity: 0;
+		scale: 0.97;
+	}
+	&[data-instant] {
+		transition: none;
+	}
+`;
+
+/** What everything on top of the page stands on. */
+export const plate = css`
+	background: var(--overlay);
+	color: var(--text);
+	box-shadow: var(--shadow-overlay);
+
+	&:focus {
+		outline: 0;
+	}
+	@media (forced-colors: active) {
+		border: 1px solid;
+	}
+`;
+
+/** What lies between a modal overlay and the page. */
+export const scrim = css`
+	position: fixed;
+	inset: 0;
+	background: var(--scrim);
+	transition: opacity var(--t-overlay);
+
+	&[data-starting-style],
+	&[data-ending-style] {
+		opacity: 0;
+	}
+	@media print {
+		display: none;
+	}
+`;
