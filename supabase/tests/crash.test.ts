@@ -3,6 +3,7 @@ import { asService, asVisitor } from "../testing/createCaller.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
 const writers = 8;
+const rowsPerRound = 60;
 
 test("four SIGKILLs under eight writers lose no acknowledged row", async () => {
 	let backend = await startBackend();
@@ -10,7 +11,7 @@ test("four SIGKILLs under eight writers lose no acknowledged row", async () => {
 	const acknowledged: string[] = [];
 	for (let round = 0; round < 4; round++) {
 		const writing = Array.from({ length: writers }, (_, writer) => write(backend, `${round}-${writer}`, acknowledged));
-		await new Promise((resolve) => setTimeout(resolve, 1000));
+		await acknowledgedUpTo((round + 1) * rowsPerRound, acknowledged);
 		await backend.kill();
 		await Promise.all(writing);
 		backend = await startBackend({ dataDir });
@@ -18,9 +19,15 @@ test("four SIGKILLs under eight writers lose no acknowledged row", async () => {
 	const stored = await readSubjects(backend);
 	await backend.stop();
 	rmSync(dataDir, { recursive: true, force: true });
-	expect(acknowledged.length).toBeGreaterThan(100);
+	expect(acknowledged.length).toBeGreaterThanOrEqual(4 * rowsPerRound);
 	expect(acknowledged.filter((subject) => !stored.has(subject))).toEqual([]);
 });
+
+async function acknowledgedUpTo(count: number, acknowledged: readonly string[]): Promise<void> {
+	while (acknowledged.length < count) {
+		await new Promise((resolve) => setTimeout(resolve, 5));
+	}
+}
 
 /** Sends until the connection breaks and notes what the backend said it had stored. */
 async function write(backend: TestBackend, name: string, acknowledged: string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import {
 	existsSync,
 	mkdirSync,
@@ -11,8 +12,11 @@ import {
 	truncateSync,
 	writeFileSync,
 } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describeProcess } from "../embedded/describeProcess.ts";
 import { findDatabase } from "../embedded/inspectDataDirectory.ts";
 import { asOwner, asService, asVisitor } from "../testing/createCaller.ts";
 import { prepareDataDirectory } from "../testing/prepareDataDirectory.ts";
@@ -25,6 +29,12 @@ beforeEach(() => {
 	dataDir = mkdtempSync(join(tmpdir(), "site-directory-"));
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+async function waitUntil(isTrue: () => boolean): Promise<void> {
+	while (!isTrue()) {
+		await new Promise((resolve) => setTimeout(resolve, 20));
+	}
+}
 
 /** Names, kinds and bytes of everything in the directory. */
 function contents(directory: string): string[] {
@@ -62,6 +72,34 @@ test("a second start on the same directory is refused and names the running proc
 	} finally {
 		await backend.stop();
 	}
+});
+
+test("a taken port stops the start with a sentence, and the directory is free again", async () => {
+	await prepareDataDirectory(dataDir);
+	const other = createServer().listen(0, "127.0.0.1");
+	await once(other, "listening");
+	const { port } = other.address() as AddressInfo;
+	await expect(startBackend({ dataDir, environment: { BACKEND_PORT: String(port) } })).rejects.toThrow(
+		`BACKEND_PORT ${port} is taken`,
+	);
+	expect(existsSync(join(dataDir, "backend.lock"))).toBe(false);
+	other.close();
+});
+
+test("the backend ends when the process that started it is killed", async () => {
+	await prepareDataDirectory(dataDir);
+	const parent = spawn(
+		process.execPath,
+		["--import", "tsx", fileURLToPath(new URL("../testing/launchAndWait.ts", import.meta.url)), dataDir],
+		{
+			cwd: fileURLToPath(new URL("../..", import.meta.url)),
+			stdio: ["ignore", "pipe", "inherit"],
+		},
+	);
+	const [announced] = await once(parent.stdout, "data");
+	parent.kill("SIGKILL");
+	await waitUntil(() => describeProcess(Number(announced)) === undefined);
+	expect(existsSync(join(dataDir, "backend.lock"))).toBe(false);
 });
 
 test("of two starts at once exactly one runs", async () => {
