@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/** Journeys against the built product; `npm test -- browser` finds the browser and builds first. */
+/** Journeys against the built product and every story of the built catalogue; `npm test -- browser catalogue` finds the browser and builds first. */
 export default defineConfig({
 	testDir: ".",
 	outputDir: "../test-results",
@@ -10,6 +10,10 @@ export default defineConfig({
 	retries: 0,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
+	projects: [
+		{ name: "journeys", testIgnore: "catalogue/**" },
+		{ name: "catalogue", testMatch: "catalogue/*.spec.ts", use: { trace: "off" } },
+	],
 	use: {
 		browserName: "chromium",
 		viewport: { width: 1280, height: 800 },

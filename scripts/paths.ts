@@ -6,3 +6,6 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Where builds and the registry live. */
 export const distFolder = process.env.SITE_DIST ?? join(root, "dist");
+
+/** Where the static catalogue lives. */
+export const catalogueFolder = process.env.CATALOGUE_DIST ?? join(root, "storybook-static");

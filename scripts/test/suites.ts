@@ -1,6 +1,7 @@
 import { buildSite } from "../build/buildSite.ts";
-import { browserSuite } from "./browserSuite.ts";
+import { buildCatalogue } from "../catalogue/buildCatalogue.ts";
 import { jestSuite } from "./jestSuite.ts";
+import { playwrightSuite } from "./playwrightSuite.ts";
 import { runCommand } from "./runCommand.ts";
 import type { Outcome, Suite } from "./Suite.ts";
 
@@ -23,10 +24,10 @@ export const suites: Suite[] = [
 	{ name: "build", title: "Build of each app", run: () => succeeds(buildSite) },
 	{
 		name: "catalogue",
-		title: "Build of the catalogue",
-		run: () => check("storybook", ["build", "--quiet", "--disable-telemetry"]),
+		title: "Every story of the catalogue, in both themes",
+		run: () => playwrightSuite("catalogue", buildCatalogue),
 	},
-	{ name: "browser", title: "Journeys in the browser", run: browserSuite },
+	{ name: "browser", title: "Journeys in the browser", run: () => playwrightSuite("journeys", buildSite) },
 ];
 
 async function check(program: string, args: string[]): Promise<Outcome> {

@@ -1,23 +1,21 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildSite } from "../build/buildSite.ts";
 import { findBrowser } from "./findBrowser.ts";
 import { runCommand } from "./runCommand.ts";
 import type { Outcome } from "./Suite.ts";
 
-/** Runs the journeys against the built product; each worker starts its own on a free port with a temporary data directory. */
-export async function browserSuite(): Promise<Outcome> {
+/** Prepares what is tested and runs one project of e2e/playwright.config.ts on it; a test that passes only at the second try counts as failed. */
+export async function playwrightSuite(project: string, prepare: () => Promise<unknown>): Promise<Outcome> {
 	const browser = findBrowser();
-	await buildSite();
-	const folder = await mkdtemp(join(tmpdir(), "journeys-"));
+	await prepare();
+	const folder = await mkdtemp(join(tmpdir(), `${project}-`));
 	const report = join(folder, "report.json");
 	try {
-		const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: browser };
 		const succeeded = await runCommand({
 			program: "playwright",
-			args: ["test", "--config", "e2e/playwright.config.ts", "--reporter=json,line"],
-			env,
+			args: ["test", "--config", "e2e/playwright.config.ts", "--project", project, "--reporter=json,line"],
+			env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: browser },
 		});
 		const { stats } = JSON.parse(await readFile(report, "utf8")) as {
 			stats: { expected: number; unexpected: number; flaky: number };

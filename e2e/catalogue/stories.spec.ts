@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { catalogueFolder } from "../../scripts/paths.ts";
+import { complaintsOfAxe } from "./complaintsOfAxe.ts";
+import { expect, test } from "./fixtures.ts";
+
+const { entries } = JSON.parse(readFileSync(join(catalogueFolder, "index.json"), "utf8")) as {
+	entries: Record<string, { id: string; title: string; name: string; type: "story" | "docs" }>;
+};
+
+for (const { id, title, name, type } of Object.values(entries)) {
+	if (type === "story") {
+		for (const theme of ["light", "dark"]) {
+			test(`${title} / ${name} is accessible and silent: ${theme}`, async ({ catalogue: { page, open } }) => {
+				const complaints = await open(`id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`);
+				await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+				expect([...(await complaintsOfAxe(page)), ...complaints()]).toEqual([]);
+			});
+		}
+	} else {
+		test(`${title} / ${name} opens without complaint`, async ({ catalogue: { page, open } }) => {
+			const complaints = await open(`id=${id}&viewMode=docs&globals=a11y.manual:!true`);
+			await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+			expect(complaints()).toEqual([]);
+		});
+	}
+}
