@@ -17,6 +17,7 @@ export async function preparedDirectory(
 	const prepared = join(cache, fingerprint(variables));
 	if (!existsSync(prepared)) {
 		mkdirSync(cache, { recursive: true });
+		dropOld();
 		const draft = mkdtempSync(join(cache, "draft-"));
 		await firstStart(draft);
 		try {
@@ -27,6 +28,15 @@ export async function preparedDirectory(
 		}
 	}
 	return prepared;
+}
+
+/** What earlier sources left; an hour is longer than any suite that may still copy it. */
+function dropOld(): void {
+	for (const name of readdirSync(cache)) {
+		if (statSync(join(cache, name)).mtimeMs < Date.now() - 3_600_000) {
+			rmSync(join(cache, name), { recursive: true, force: true });
+		}
+	}
 }
 
 function fingerprint(variables: Record<string, string>): string {
