@@ -1,0 +1,115 @@
+import { Icon, VisuallyHidden } from "@site/shared-ui";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { Kbd } from "../Kbd/Kbd.tsx";
+import { CloseKey } from "./CloseKey.tsx";
+import type { Command } from "./CommandGroup.ts";
+import { CommandOption } from "./CommandOption.tsx";
+import { Find, Group, GroupLabel, Hints, Options, SearchInput, Status } from "./CommandPalette.styles.ts";
+import type { CommandPaletteProps } from "./CommandPalette.tsx";
+import { filterCommands } from "./filterCommands.ts";
+import { useCommandSearch } from "./useCommandSearch.ts";
+
+type CommandsProps = Pick<CommandPaletteProps, "onClose" | "groups" | "search" | "placeholder">;
+
+/** The inside of the palette; it comes fresh with every opening, so the box is empty and the first command selected. */
+export function Commands({ onClose, groups, search, placeholder = "Where to?" }: CommandsProps) {
+	const id = useId();
+	const [query, setQuery] = useState("");
+	const [selection, setSelection] = useState(0);
+	const found = useCommandSearch(search, query);
+
+	const shown = [...filterCommands(groups, query), ...found.groups.filter((group) => group.commands.length > 0)];
+	const commands = shown.flatMap((group) => group.commands);
+	const selected = Math.min(selection, commands.length - 1);
+	const optionId = (command: Command) => `${id}-${command.id}`;
+	const activeId = commands[selected] && optionId(commands[selected]);
+
+	useEffect(() => {
+		if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: "nearest" });
+	}, [activeId]);
+
+	const run = (command: Command | undefined) => {
+		if (!command) return;
+		onClose();
+		command.run();
+	};
+
+	const handleKeyDown = (event: KeyboardEvent) => {
+		if (event.nativeEvent.isComposing) return;
+		const pressed = event.metaKey || event.ctrlKey ? `cmd ${event.key.toLowerCase()}` : event.key;
+		const shortcut = groups.flatMap((group) => group.commands).find((command) => command.shortcut === pressed);
+		const step = { ArrowDown: 1, ArrowUp: -1 }[pressed];
+		if (step) setSelection((selected + step + commands.length) % Math.max(1, commands.length));
+		else if (pressed === "Enter") run(commands[selected]);
+		else if (pressed.startsWith("cmd ") && shortcut) run(shortcut);
+		else return;
+		event.preventDefault();
+	};
+
+	return (
+		<>
+			<Find>
+				<Icon>
+					<circle cx="11" cy="11" r="6.5" />
+					<path d="m20 20-4.200-4.200" />
+				</Icon>
+				<SearchInput
+					type="text"
+					aria-label="Search actions"
+					aria-autocomplete="list"
+					aria-controls={`${id}-list`}
+					aria-activedescendant={activeId}
+					placeholder={placeholder}
+					autoComplete="off"
+					autoCapitalize="off"
+					spellCheck={false}
+					enterKeyHint="go"
+					value={query}
+					onChange={(event) => {
+						setQuery(event.target.value);
+						setSelection(0);
+					}}
+					onKeyDown={handleKeyDown}
+				/>
+				<CloseKey />
+			</Find>
+			<Options id={`${id}-list`} role="listbox" aria-label="Actions" hidden={commands.length === 0}>
+				{shown.map((group, index) => (
+					// oxlint-disable-next-line react/no-array-index-key -- groups have no identity but their place.
+					<Group key={index} role="group" aria-label={group.label}>
+						{group.label && <GroupLabel aria-hidden="true">{group.label}</GroupLabel>}
+						{group.commands.map((command) => (
+							<CommandOption
+								key={command.id}
+								id={optionId(command)}
+								command={command}
+								selected={optionId(command) === activeId}
+								onPoint={() => setSelection(commands.indexOf(command))}
+								onRun={() => run(command)}
+							/>
+						))}
+					</Group>
+				))}
+			</Options>
+			<Status role="status">
+				{found.phase === "searching" && "Searching…"}
+				{found.phase === "failed" && "The search did not answer. Type on to try again."}
+				{found.phase !== "searching" &&
+					found.phase !== "failed" &&
+					commands.length === 0 &&
+					`Nothing found for “${query.trim()}”.`}
+				{commands.length > 0 && query && <VisuallyHidden>{count(commands.length)}</VisuallyHidden>}
+			</Status>
+			<Hints aria-hidden="true">
+				<span>
+					<Kbd keys="↑ ↓" /> move
+				</span>
+				<span>
+					<Kbd keys="↵" /> run
+				</span>
+			</Hints>
+		</>
+	);
+}
+
+const count = (results: number) => (results === 1 ? "1 result" : `${results} results`);
