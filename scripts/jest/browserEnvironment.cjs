@@ -15,5 +15,13 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
 			AbortController,
 			AbortSignal,
 		});
+		const { MouseEvent } = this.global;
+		// jsdom has none, and Base UI presses with one when a key is used.
+		this.global.PointerEvent ??= class PointerEvent extends MouseEvent {
+			constructor(type, { pointerId = 0, pointerType = "", ...init } = {}) {
+				super(type, init);
+				Object.assign(this, { pointerId, pointerType });
+			}
+		};
 	}
 };

@@ -1,0 +1,54 @@
+import { Menu as Base } from "@base-ui/react/menu";
+import { Link } from "@site/shared-ui/router";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
+import { Item, LinkItem, Popup, Portal, Positioner, Separator } from "./Menu.styles.ts";
+
+export interface MenuEntry {
+	label: string;
+	icon?: ReactNode;
+	/** Something is lost by it. */
+	danger?: boolean;
+	disabled?: boolean;
+	/** What it does; with `to` it is a link instead. */
+	onSelect?: () => void;
+	to?: ComponentProps<typeof Link>["to"];
+}
+
+interface MenuProps {
+	/** A Button or IconButton; it says that it opens a menu. */
+	trigger: ReactElement;
+	/** null draws a line between groups. */
+	entries: readonly (MenuEntry | null)[];
+	side?: "top" | "bottom" | "left" | "right";
+	align?: "start" | "center" | "end";
+	defaultOpen?: boolean;
+}
+
+/** Actions behind one button. The arrows move, letters jump, Escape closes and the focus returns. */
+export const Menu = ({ trigger, entries, side = "bottom", align = "end", defaultOpen }: MenuProps) => (
+	<Base.Root defaultOpen={defaultOpen}>
+		<Base.Trigger render={trigger} />
+		<Portal>
+			<Positioner side={side} align={align} sideOffset={4} collisionPadding={8}>
+				<Popup>
+					{entries.map((entry, index) =>
+						entry === null ? (
+							// oxlint-disable-next-line react/no-array-index-key -- a line is nothing but its place.
+							<Separator key={index} />
+						) : entry.to === undefined ? (
+							<Item key={entry.label} $danger={entry.danger} disabled={entry.disabled} onClick={entry.onSelect}>
+								{entry.icon}
+								{entry.label}
+							</Item>
+						) : (
+							<LinkItem key={entry.label} render={<Link to={entry.to} />} closeOnClick>
+								{entry.icon}
+								{entry.label}
+							</LinkItem>
+						),
+					)}
+				</Popup>
+			</Positioner>
+		</Portal>
+	</Base.Root>
+);
