@@ -7,6 +7,7 @@ export { Button } from "./Button/Button.tsx";
 export { ButtonLink } from "./Button/ButtonLink.tsx";
 export { IconButton } from "./Button/IconButton.tsx";
 export { Field } from "./Field/Field.tsx";
+export { useFieldControl } from "./Field/FieldContext.ts";
 export { Input } from "./Field/Input.tsx";
 export { Select } from "./Field/Select.tsx";
 export { Textarea } from "./Field/Textarea.tsx";

@@ -1,0 +1,49 @@
+import { Combobox as Base } from "@base-ui/react/combobox";
+import { Icon, useFieldControl } from "@site/shared-ui";
+import { Chip, ChipRemove, Chips, ManyInput } from "./Combobox.styles.ts";
+import { type ComboboxOption, labelOf } from "./ComboboxOption.ts";
+import { ComboboxPopup } from "./ComboboxPopup.tsx";
+import { keepOnEscape } from "./keepOnEscape.ts";
+
+interface MultiComboboxProps {
+	options: readonly ComboboxOption[];
+	/** The values of the chosen options, in the order chosen. */
+	value: readonly string[];
+	onChange: (value: string[]) => void;
+	placeholder?: string;
+	emptyText?: string;
+	name?: string;
+	disabled?: boolean;
+	defaultOpen?: boolean;
+}
+
+/** Several choices of many, found by typing, each a chip. Backspace in the empty box removes the last; the left arrow goes to the chips. */
+export function MultiCombobox({ options, value, onChange, placeholder, emptyText, ...rest }: MultiComboboxProps) {
+	const control = useFieldControl();
+	const chosen = value.flatMap((entry) => options.find((option) => option.value === entry) ?? []);
+	return (
+		<Base.Root
+			multiple
+			items={options}
+			value={chosen}
+			onValueChange={(next) => onChange(next.map((option) => option.value))}
+			itemToStringLabel={labelOf}
+			isItemEqualToValue={(one, other) => one.value === other.value}
+			autoHighlight
+			{...rest}
+		>
+			<Chips aria-label={chosen.length > 0 ? "Chosen" : undefined}>
+				{chosen.map((option) => (
+					<Chip key={option.value} aria-label={option.label}>
+						{option.label}
+						<ChipRemove aria-label={`Remove ${option.label}`}>
+							<Icon name="close" />
+						</ChipRemove>
+					</Chip>
+				))}
+				<ManyInput {...control} onKeyDown={keepOnEscape} placeholder={chosen.length > 0 ? undefined : placeholder} />
+			</Chips>
+			<ComboboxPopup emptyText={emptyText} />
+		</Base.Root>
+	);
+}
