@@ -1,0 +1,70 @@
+import { Button, Icon, IconButton } from "@site/shared-ui";
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
+import type { Toast } from "./createToasts.ts";
+import { Card, icons, Text, Time } from "./ToastRegion.styles.ts";
+import { useCountdown } from "./useCountdown.ts";
+
+interface ToastCardProps {
+	toast: Toast;
+	onDismiss: () => void;
+}
+
+export function ToastCard({ toast, onDismiss }: ToastCardProps) {
+	const [pointed, setPointed] = useState(false);
+	const [focused, setFocused] = useState(false);
+	const waiting = useCountdown(toast.duration, pointed || focused, onDismiss);
+	const cameFrom = useRef<HTMLElement>(null);
+	const { action } = toast;
+
+	const handleFocus = (event: FocusEvent) => {
+		const { relatedTarget } = event;
+		if (relatedTarget instanceof HTMLElement && !event.currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+		setFocused(true);
+	};
+	const leave = () => {
+		onDismiss();
+		cameFrom.current?.focus();
+	};
+
+	const handleKeyDown = (event: KeyboardEvent) => {
+		if (event.key !== "Escape") return;
+		event.stopPropagation();
+		leave();
+	};
+
+	return (
+		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape counts wherever the focus is inside.
+		<Card
+			$tone={toast.tone}
+			onPointerEnter={() => setPointed(true)}
+			onPointerLeave={() => setPointed(false)}
+			onFocus={handleFocus}
+			onBlur={() => setFocused(false)}
+			onKeyDown={handleKeyDown}
+		>
+			<Icon name={icons[toast.tone]} />
+			<Text role={toast.tone === "danger" || toast.tone === "warn" ? "alert" : "status"}>{toast.text}</Text>
+			{action && (
+				<Button
+					size="small"
+					variant="quiet"
+					onClick={() => {
+						leave();
+						action.run();
+					}}
+				>
+					{action.label}
+				</Button>
+			)}
+			<IconButton label="Dismiss" onClick={leave}>
+				<Icon name="close" />
+			</IconButton>
+			{Number.isFinite(toast.duration) && (
+				<Time
+					aria-hidden="true"
+					style={{ animationDuration: `${toast.duration}ms`, animationPlayState: waiting ? "paused" : "running" }}
+				/>
+			)}
+		</Card>
+	);
+}

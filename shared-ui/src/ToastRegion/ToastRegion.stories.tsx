@@ -1,0 +1,55 @@
+import { Button } from "@site/shared-ui";
+import { useState } from "react";
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { createToasts } from "./createToasts.ts";
+import { ToastRegion } from "./ToastRegion.tsx";
+
+const meta: Meta<typeof ToastRegion> = {
+	title: "Design system/ToastRegion",
+	component: ToastRegion,
+	parameters: { docs: { story: { inline: false, height: "20rem" } } },
+};
+export default meta;
+type Story = StoryObj<typeof ToastRegion>;
+
+/** One of each; they stay, so that they can be looked at. */
+export const Tones: Story = {
+	render: function Tones() {
+		const [toasts] = useState(() => {
+			const made = createToasts();
+			const duration = Number.POSITIVE_INFINITY;
+			made.show({ tone: "ok", text: "Angkot is published.", action: { label: "Undo", run: () => {} }, duration });
+			made.show({ tone: "info", text: "The address is in the clipboard.", duration });
+			made.show({ tone: "warn", text: "You are offline. Your text is kept on this device." });
+			made.show({
+				tone: "danger",
+				text: "Loket could not be published. The connection was lost; the list is unchanged.",
+				action: { label: "Retry", run: () => {} },
+			});
+			return made;
+		});
+		return (
+			<div style={{ minHeight: "18rem" }}>
+				<ToastRegion toasts={toasts} />
+			</div>
+		);
+	},
+};
+
+/** Press and wait five seconds; point at it or tab to it and it waits for you. */
+export const Vanishing: Story = {
+	render: function Vanishing() {
+		const [toasts] = useState(createToasts);
+		const [published, setPublished] = useState(false);
+		const handlePublish = () => {
+			setPublished(true);
+			toasts.show({ tone: "ok", text: "Angkot is published.", action: { label: "Undo", run: () => setPublished(false) } });
+		};
+		return (
+			<div style={{ minHeight: "18rem" }}>
+				<Button onClick={handlePublish}>{published ? "Publish again" : "Publish"}</Button>
+				<ToastRegion toasts={toasts} />
+			</div>
+		);
+	},
+};

@@ -1,0 +1,105 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderStory } from "../testing/renderStory.tsx";
+import { createToasts } from "./createToasts.ts";
+import meta, * as stories from "./ToastRegion.stories.tsx";
+import { ToastRegion } from "./ToastRegion.tsx";
+
+beforeEach(() => {
+	jest.useFakeTimers();
+});
+afterEach(() => {
+	jest.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+function showPublished() {
+	const toasts = createToasts();
+	render(<ToastRegion toasts={toasts} />);
+	act(() => {
+		toasts.show({ tone: "ok", text: "Angkot is published." });
+	});
+	return screen.getByRole("status");
+}
+
+test("a confirmation is announced and vanishes after five seconds", () => {
+	expect(showPublished()).toHaveTextContent("Angkot is published.");
+	pass(4900);
+	expect(screen.getByRole("status")).toBeVisible();
+	pass(200);
+	expect(screen.queryByRole("status")).not.toBeInTheDocument();
+});
+
+test("it waits while pointed at, and goes on with the time it had left", () => {
+	const card = showPublished().parentElement as HTMLElement;
+	pass(4000);
+	fireEvent.pointerEnter(card);
+	pass(60_000);
+	expect(screen.getByRole("status")).toBeVisible();
+	fireEvent.pointerLeave(card);
+	pass(900);
+	expect(screen.getByRole("status")).toBeVisible();
+	pass(200);
+	expect(screen.queryByRole("status")).not.toBeInTheDocument();
+});
+
+test("it waits while the focus is inside", () => {
+	showPublished();
+	const dismiss = screen.getByRole("button", { name: "Dismiss" });
+	act(() => dismiss.focus());
+	pass(60_000);
+	expect(screen.getByRole("status")).toBeVisible();
+	act(() => dismiss.blur());
+	pass(5100);
+	expect(screen.queryByRole("status")).not.toBeInTheDocument();
+});
+
+test("it waits while the tab is hidden", () => {
+	const hidden = jest.spyOn(document, "hidden", "get");
+	const turn = (away: boolean) => {
+		hidden.mockReturnValue(away);
+		fireEvent(document, new Event("visibilitychange"));
+	};
+	showPublished();
+	turn(true);
+	pass(60_000);
+	expect(screen.getByRole("status")).toBeVisible();
+	turn(false);
+	pass(5100);
+	expect(screen.queryByRole("status")).not.toBeInTheDocument();
+	hidden.mockRestore();
+});
+
+test("a failure interrupts and stays until it is dismissed", () => {
+	renderStory(meta, stories.Tones);
+	pass(60_000);
+	const failures = screen.getAllByRole("alert");
+	expect(failures.map((failure) => failure.textContent)).toEqual([
+		"You are offline. Your text is kept on this device.",
+		"Loket could not be published. The connection was lost; the list is unchanged.",
+	]);
+	const dismiss = screen.getAllByRole("button", { name: "Dismiss" });
+	fireEvent.click(dismiss.at(-1) as HTMLElement);
+	expect(screen.getAllByRole("alert")).toHaveLength(1);
+});
+
+test("Undo does it and takes the notice away", () => {
+	renderStory(meta, stories.Vanishing);
+	fireEvent.click(screen.getByRole("button", { name: "Publish" }));
+	expect(screen.getByRole("button", { name: "Publish again" })).toBeVisible();
+	fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+	expect(screen.getByRole("button", { name: "Publish" })).toBeVisible();
+	expect(screen.queryByRole("status")).not.toBeInTheDocument();
+});
+
+test("Escape inside a notice dismisses it and the focus returns to where it came from", () => {
+	renderStory(meta, stories.Vanishing);
+	const publish = screen.getByRole("button", { name: "Publish" });
+	act(() => publish.focus());
+	fireEvent.click(publish);
+	const dismiss = screen.getByRole("button", { name: "Dismiss" });
+	act(() => dismiss.focus());
+	fireEvent.keyDown(dismiss, { key: "Escape" });
+	expect(screen.queryByRole("status")).not.toBeInTheDocument();
+	expect(screen.getByRole("button", { name: "Publish again" })).toHaveFocus();
+});

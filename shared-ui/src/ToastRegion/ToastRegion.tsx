@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import type { Toast, Toasts } from "./createToasts.ts";
+import { ToastCard } from "./ToastCard.tsx";
+import { Region } from "./ToastRegion.styles.ts";
+
+interface ToastRegionProps {
+	toasts: Toasts;
+	/** The name of the landmark. */
+	label?: string;
+}
+
+/**
+ * Where notices appear, above everything else, newest at the bottom. They vanish after their time, but wait while one is pointed at or focused and while
+ * the tab is hidden.
+ */
+export function ToastRegion({ toasts, label = "Notices" }: ToastRegionProps) {
+	const list = useSyncExternalStore(toasts.subscribe, toasts.list, none);
+	if (list.length === 0) return null;
+	return createPortal(
+		<Region aria-label={label}>
+			{list.map((toast) => (
+				<ToastCard key={toast.id} toast={toast} onDismiss={() => toasts.dismiss(toast.id)} />
+			))}
+		</Region>,
+		document.body,
+	);
+}
+
+const empty: readonly Toast[] = [];
+const none = () => empty;

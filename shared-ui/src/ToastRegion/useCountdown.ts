@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+
+/** Calls `onEnd` after `duration` milliseconds of which none passes while `held` or while the tab is hidden. Says whether it waits. */
+export function useCountdown(duration: number, held: boolean, onEnd: () => void): boolean {
+	const left = useRef(duration);
+	const [hidden, setHidden] = useState(() => document.hidden);
+	const end = useEffectEvent(onEnd);
+	const waiting = held || hidden;
+
+	useEffect(() => {
+		const handleVisibility = () => setHidden(document.hidden);
+		document.addEventListener("visibilitychange", handleVisibility);
+		return () => document.removeEventListener("visibilitychange", handleVisibility);
+	}, []);
+
+	useEffect(() => {
+		if (waiting || !Number.isFinite(left.current)) return;
+		const started = performance.now();
+		const timer = setTimeout(end, left.current);
+		return () => {
+			clearTimeout(timer);
+			left.current -= performance.now() - started;
+		};
+	}, [waiting]);
+
+	return waiting;
+}
