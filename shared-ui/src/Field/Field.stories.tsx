@@ -22,6 +22,49 @@ export const WithError: Story = {
 	},
 };
 
+export const WithHintAndError: Story = {
+	args: {
+		label: "Project URL",
+		hint: "Begins with https://",
+		error: "This is not an address.",
+		children: <Input name="url" defaultValue="kebun" />,
+	},
+};
+
+export const Disabled: Story = { args: { label: "Name", children: <Input name="name" defaultValue="Raka Wiratama" disabled /> } };
+
+/** The counter turns red when the text is too long; the field says in words whether that matters. */
+export const WithCounter: Story = {
+	args: {
+		label: "Excerpt",
+		hint: "Shown on cards, two lines",
+		counter: { count: 117, limit: 160 },
+		children: <Textarea name="excerpt" />,
+	},
+};
+
+export const CounterOverItsLimit: Story = {
+	args: { ...WithCounter.args, label: "Excerpt", counter: { count: 171, limit: 160 } },
+};
+
+export const Dense: Story = {
+	render: (args) => (
+		<div data-density="dense">
+			<Field {...args} />
+		</div>
+	),
+	args: { label: "Display Order", hint: "Higher appears first", children: <Input name="order" inputMode="numeric" /> },
+};
+
+export const Narrow: Story = {
+	render: (args) => (
+		<div style={{ maxWidth: "14rem" }}>
+			<Field {...args} />
+		</div>
+	),
+	args: { ...WithCounter.args, label: "Additional Requirements and everything else", optional: true },
+};
+
 export const LongText: Story = {
 	args: {
 		label: "Additional Requirements",

@@ -12,7 +12,7 @@ test("a control in a field is found by the field's label and described by its hi
 	expect(screen.getByLabelText("Display Order")).toBeValid();
 });
 
-test("an error takes the hint's place, marks the control and is announced", () => {
+test("an error marks the control, is announced, and leaves the hint standing", () => {
 	render(
 		<Field label="Email" hint="Never shown to others" error="This address needs a part after the dot.">
 			<Input name="email" type="email" />
@@ -20,7 +20,24 @@ test("an error takes the hint's place, marks the control and is announced", () =
 	);
 	const control = screen.getByLabelText("Email");
 	expect(control).toHaveAttribute("aria-invalid", "true");
-	expect(control).toHaveAccessibleDescription("This address needs a part after the dot.");
+	expect(control).toHaveAccessibleDescription("This address needs a part after the dot. Never shown to others");
 	expect(screen.getByRole("alert")).toHaveTextContent("This address needs a part after the dot.");
-	expect(screen.queryByText("Never shown to others")).not.toBeInTheDocument();
+});
+
+test("a counter tells the control how much room is left", () => {
+	render(
+		<Field label="Excerpt" counter={{ count: 117, limit: 160 }}>
+			<Input name="excerpt" />
+		</Field>,
+	);
+	expect(screen.getByLabelText("Excerpt")).toHaveAccessibleDescription("117 of 160 characters");
+});
+
+test("only what may be left out is marked", () => {
+	render(
+		<Field label="Additional Requirements" optional>
+			<Input name="requirements" />
+		</Field>,
+	);
+	expect(screen.getByLabelText(/^Additional Requirements/)).toHaveAccessibleName("Additional Requirements optional");
 });

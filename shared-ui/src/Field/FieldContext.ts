@@ -8,5 +8,5 @@ export interface FieldControl {
 
 export const FieldContext = createContext<FieldControl | null>(null);
 
-/** What a control must spread to belong to the Field around it; nothing outside of one. */
+/** What a control must spread to belong to the Field around it; nothing outside of one. A control with a door of its own takes it from the index, where the Field's context lives. */
 export const useFieldControl = (): Partial<FieldControl> => useContext(FieldContext) ?? {};

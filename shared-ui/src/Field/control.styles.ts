@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** The look that Input, Textarea and Select share. 16 px text, so that phones do not zoom in. */
+/** The look that every text control shares; `data-density="dense"` around it makes it smaller. 16 px text, so that phones do not zoom in. */
 export const controlLook = css`
 	width: 100%;
 	min-height: var(--control-lg);
@@ -36,5 +36,14 @@ export const controlLook = css`
 	&:disabled {
 		background-color: var(--subtle);
 		color: var(--text-2);
+	}
+	[data-density="dense"] & {
+		min-height: var(--control-md);
+		padding: 0.4375rem 0.75rem;
+		border-radius: var(--radius-sm);
+
+		@media (pointer: coarse) {
+			min-height: var(--touch);
+		}
 	}
 `;

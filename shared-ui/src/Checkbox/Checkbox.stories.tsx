@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { Checkbox } from "./Checkbox.tsx";
+
+const meta: Meta<typeof Checkbox> = {
+	title: "Design system/Checkbox",
+	component: Checkbox,
+	args: { label: "This is my current job", name: "current" },
+};
+export default meta;
+type Story = StoryObj<typeof Checkbox>;
+
+export const Default: Story = {};
+export const Checked: Story = { args: { defaultChecked: true } };
+export const Mixed: Story = { args: { label: "Select all on this page", mixed: true } };
+export const WithHint: Story = { args: { hint: "Only one job can be current; the other one becomes a past role." } };
+export const WithError: Story = { args: { label: "I have read the terms", error: "Please read them first." } };
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const Bare: Story = { args: { label: "Select Kebun", bare: true } };
+export const Narrow: Story = {
+	args: { ...WithHint.args },
+	render: (args) => (
+		<div style={{ maxWidth: "13rem" }}>
+			<Checkbox {...args} />
+		</div>
+	),
+};

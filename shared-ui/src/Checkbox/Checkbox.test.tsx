@@ -1,0 +1,30 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderStory } from "../testing/renderStory.tsx";
+import meta, { Bare, Mixed, WithError, WithHint } from "./Checkbox.stories.tsx";
+
+test("its words are its name, its hint a description, and both can be pressed", async () => {
+	renderStory(meta, WithHint);
+	const box = screen.getByRole("checkbox", { name: "This is my current job" });
+	expect(box).toHaveAccessibleDescription("Only one job can be current; the other one becomes a past role.");
+	await userEvent.click(screen.getByText("This is my current job"));
+	expect(box).toBeChecked();
+	await userEvent.keyboard(" ");
+	expect(box).not.toBeChecked();
+});
+
+test("an error is announced and belongs to the box", () => {
+	renderStory(meta, WithError);
+	expect(screen.getByRole("alert")).toHaveTextContent("Please read them first.");
+	expect(screen.getByRole("checkbox")).toBeInvalid();
+});
+
+test("some chosen is neither checked nor unchecked", () => {
+	renderStory(meta, Mixed);
+	expect(screen.getByRole("checkbox", { name: "Select all on this page" })).toBePartiallyChecked();
+});
+
+test("a bare box keeps its name", () => {
+	renderStory(meta, Bare);
+	expect(screen.getByRole("checkbox", { name: "Select Kebun" })).toBeInTheDocument();
+});

@@ -1,0 +1,60 @@
+import { Icon, VisuallyHidden } from "@site/shared-ui";
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
+import { Fault } from "../Field/Field.styles.ts";
+import { Bare, Box } from "./Checkbox.styles.ts";
+import { Choice, ChoiceHint, Words } from "./choice.styles.ts";
+
+type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size" | "ref"> & {
+	/** What is true when it is checked. */
+	label: ReactNode;
+	/** Keeps the label for assistive technology only, where a row already says it. */
+	bare?: boolean;
+	hint?: ReactNode;
+	/** What is wrong, in words. */
+	error?: ReactNode;
+	/** Some of what it stands for is chosen, not all. */
+	mixed?: boolean;
+};
+
+/** A native checkbox with its words beside it. */
+export function Checkbox({ label, bare = false, hint, error, mixed = false, ...rest }: CheckboxProps) {
+	const id = useId();
+	const ref = useRef<HTMLInputElement>(null);
+	useEffect(() => {
+		if (ref.current) ref.current.indeterminate = mixed;
+	}, [mixed]);
+	const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+	const input = (
+		<Box
+			ref={ref}
+			type="checkbox"
+			aria-describedby={notes || undefined}
+			aria-labelledby={`${id}-label`}
+			aria-invalid={error ? true : undefined}
+			{...rest}
+		/>
+	);
+	if (bare) {
+		return (
+			<Bare>
+				{input}
+				<VisuallyHidden id={`${id}-label`}>{label}</VisuallyHidden>
+			</Bare>
+		);
+	}
+	return (
+		<div>
+			<Choice>
+				{input}
+				<Words id={`${id}-label`}>{label}</Words>
+				{hint && <ChoiceHint id={`${id}-hint`}>{hint}</ChoiceHint>}
+			</Choice>
+			{error && (
+				<Fault id={`${id}-error`} role="alert">
+					<Icon name="warning" />
+					<span>{error}</span>
+				</Fault>
+			)}
+		</div>
+	);
+}

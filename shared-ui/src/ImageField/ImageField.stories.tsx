@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { Button } from "../Button/Button.tsx";
+import { ImageField } from "./ImageField.tsx";
+import type { StoreFile } from "./useUpload.ts";
+
+/** Keeps the file in this browser and takes two seconds about it. */
+const keepHere: StoreFile = async (file, { onProgress, signal }) => {
+	for (let step = 1; step <= 20; step += 1) {
+		// Steps follow each other: that is what progress is.
+		// oxlint-disable-next-line no-await-in-loop
+		await new Promise((resolve) => setTimeout(resolve, 100));
+		signal.throwIfAborted();
+		onProgress((file.size * step) / 20, file.size);
+	}
+	return URL.createObjectURL(file);
+};
+
+const meta: Meta<typeof ImageField> = {
+	title: "Design system/ImageField",
+	component: ImageField,
+	args: {
+		label: "Preview Image",
+		name: "previewUrl",
+		limits: "PNG, JPEG, GIF, WebP or AVIF, under 5 MB",
+		accept: "image/png,image/jpeg,image/gif,image/webp,image/avif",
+		onUpload: keepHere,
+		refuse: (file) => (file.type.startsWith("image/") ? null : "Please select an image file"),
+	},
+	render: (args) => (
+		<div data-density="dense" style={{ maxWidth: "42rem" }}>
+			<ImageField {...args} />
+		</div>
+	),
+};
+export default meta;
+type Story = StoryObj<typeof ImageField>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: "/sample/kebun.webp" } };
+export const Square: Story = { args: { label: "Profile Image", shape: "square", defaultValue: "/sample/portrait-600.webp" } };
+export const Uploading: Story = {
+	args: {
+		onUpload: (_file, { onProgress }) => {
+			onProgress(1_260_000, 3_400_000);
+			return new Promise(() => {});
+		},
+	},
+	play: async ({ canvasElement }) => {
+		const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+		const files = new DataTransfer();
+		files.items.add(new File(["picture"], "braga-from-the-roof.webp", { type: "image/webp" }));
+		if (!input) return;
+		input.files = files.files;
+		input.dispatchEvent(new Event("change", { bubbles: true }));
+	},
+};
+export const WithError: Story = { args: { error: "A preview image is needed." } };
+export const WithAnAction: Story = { args: { label: "Insert Image", action: <Button size="small">Insert</Button> } };
+export const AddressThatShowsNothing: Story = { args: { defaultValue: "/nowhere.webp" } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: "/sample/kebun.webp" } };
+export const Narrow: Story = {
+	args: { defaultValue: "/sample/kebun.webp", hint: "Shown at 16:9 on the projects page." },
+	render: (args) => (
+		<div data-density="dense" style={{ maxWidth: "17rem" }}>
+			<ImageField {...args} />
+		</div>
+	),
+};
+export const NarrowSquare: Story = { args: { ...Square.args }, render: Narrow.render };

@@ -1,0 +1,87 @@
+import { css, styled } from "styled-components";
+import { controlLook } from "../Field/control.styles.ts";
+
+export type ImageFieldShape = "wide" | "square";
+
+const besideEachOther = css`
+	grid-template-columns: 8rem minmax(0, 1fr);
+	column-gap: var(--space-4);
+	align-items: end;
+
+	/* The label above and the notes below take the whole width; picture and address share a row. */
+	> :first-child,
+	> :nth-child(n + 4) {
+		grid-column: 1 / -1;
+	}
+	@media (max-width: 29.99rem) {
+		grid-template-columns: 6rem minmax(0, 1fr);
+	}
+`;
+
+export const Root = styled.div<{ $beside: boolean }>`
+	display: grid;
+	grid-template-columns: minmax(0, 1fr);
+	gap: 0.4375rem;
+	align-content: start;
+	min-width: 0;
+	${({ $beside }) => $beside && besideEachOther}
+`;
+
+export const Shown = styled.div<{ $over: boolean; $shape: ImageFieldShape }>`
+	position: relative;
+	border-radius: var(--radius-sm);
+	${({ $over }) => $over && "outline: 2px solid var(--accent); outline-offset: 2px;"}
+`;
+
+const onThePicture = css`
+	right: var(--space-2);
+	bottom: var(--space-2);
+
+	> * {
+		box-shadow: var(--shadow-pill);
+	}
+`;
+
+const besideThePicture = css`
+	top: 0;
+	left: calc(100% + var(--space-4));
+`;
+
+export const Acts = styled.div<{ $shape: ImageFieldShape }>`
+	position: absolute;
+	display: flex;
+	gap: var(--space-1);
+	${({ $shape }) => ($shape === "wide" ? onThePicture : besideThePicture)}
+`;
+
+export const Act = styled.button`
+	min-height: 2rem;
+	padding: 0 var(--space-3);
+	border-radius: var(--radius-sm);
+	background: var(--surface);
+	box-shadow: inset 0 0 0 1px var(--line-strong);
+	font-size: var(--text-sm);
+	font-weight: var(--weight-medium);
+	transition: background-color var(--t-colour);
+
+	@media (hover: hover) {
+		&:hover {
+			background: var(--subtle);
+		}
+	}
+	@media (pointer: coarse) {
+		min-height: var(--touch);
+	}
+`;
+
+export const AddressLine = styled.div`
+	display: flex;
+	gap: var(--space-2);
+	min-width: 0;
+`;
+
+export const Address = styled.input`
+	${controlLook}
+	min-width: 0;
+	text-overflow: ellipsis;
+`;

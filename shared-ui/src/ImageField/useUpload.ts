@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from "react";
+import type { Upload } from "../FileDrop/Upload.ts";
+
+/** Stores a file and gives its address; rejects when it could not. `signal` says that nobody waits any longer. */
+export type StoreFile = (
+	file: File,
+	options: { onProgress: (sent: number, total: number) => void; signal: AbortSignal },
+) => Promise<string>;
+
+interface UploadOptions {
+	onUpload: StoreFile;
+	onStored: (address: string) => void;
+	/** What is said when storing failed. */
+	failure: string;
+}
+
+/** One upload at a time: how far it is, calling it back, and what went wrong. */
+export function useUpload({ onUpload, onStored, failure }: UploadOptions) {
+	const [upload, setUpload] = useState<Upload | null>(null);
+	const [error, setError] = useState<string | null>(null);
+	const running = useRef<AbortController | null>(null);
+	useEffect(() => () => running.current?.abort(), []);
+
+	async function start(file: File) {
+		running.current?.abort();
+		const controller = new AbortController();
+		running.current = controller;
+		setError(null);
+		setUpload({ name: file.name, sent: 0, total: file.size });
+		const onProgress = (sent: number, total: number) => {
+			if (!controller.signal.aborted) setUpload({ name: file.name, sent, total });
+		};
+		try {
+			const address = await onUpload(file, { onProgress, signal: controller.signal });
+			if (!controller.signal.aborted) onStored(address);
+		} catch {
+			if (!controller.signal.aborted) setError(failure);
+		}
+		if (running.current === controller) {
+			running.current = null;
+			setUpload(null);
+		}
+	}
+
+	const cancel = () => {
+		running.current?.abort();
+		running.current = null;
+		setUpload(null);
+	};
+	return { upload, error, setError, start, cancel };
+}

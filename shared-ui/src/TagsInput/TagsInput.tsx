@@ -1,0 +1,81 @@
+import { Icon, useFieldControl, useMounted } from "@site/shared-ui";
+import type { ClipboardEvent, ComponentProps } from "react";
+import { useControlled } from "../useControlled.ts";
+import { Chip, Chips, Line, Root } from "./TagsInput.styles.ts";
+import { toTags } from "./toTags.ts";
+import { useRovingChips } from "./useRovingChips.ts";
+
+type TagsInputProps = Omit<ComponentProps<"input">, "type" | "ref" | "value" | "defaultValue" | "onChange"> & {
+	/** The tags as one text, separated by commas: exactly what a form without script sends. */
+	value?: string;
+	defaultValue?: string;
+	onValueChange?: (value: string) => void;
+};
+
+/** Tags typed or pasted as one text; below it each tag as it was understood, to be removed with a press or a key. */
+export function TagsInput({ value, defaultValue = "", onValueChange, ...rest }: TagsInputProps) {
+	const [text, setText] = useControlled(value, defaultValue, onValueChange);
+	const isMounted = useMounted();
+	const tags = toTags(text);
+	const { box, list, enter, removeAndStay, handleKey } = useRovingChips((at) =>
+		setText(tags.filter((_, index) => index !== at).join(", ")),
+	);
+
+	const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
+		const pasted = event.clipboardData.getData("text");
+		if (!/[\n\t;]/.test(pasted)) return;
+		event.preventDefault();
+		const { selectionStart, selectionEnd } = event.currentTarget;
+		const before = text.slice(0, selectionStart ?? text.length);
+		const after = text.slice(selectionEnd ?? text.length);
+		setText(toTags([before, pasted.replace(/[\n\t;]+/g, ","), after].join(",")).join(", "));
+	};
+
+	return (
+		<Root>
+			<Line
+				ref={box}
+				{...useFieldControl()}
+				autoComplete="off"
+				{...rest}
+				value={text}
+				onChange={(event) => setText(event.currentTarget.value)}
+				onPaste={handlePaste}
+				onBlur={(event) => {
+					rest.onBlur?.(event);
+					const tidy = tags.join(", ");
+					if (tidy !== text) setText(tidy);
+				}}
+				onKeyDown={(event) => {
+					rest.onKeyDown?.(event);
+					if (event.key === "ArrowDown" && tags.length > 0) {
+						event.preventDefault();
+						enter();
+					}
+				}}
+			/>
+			{isMounted && tags.length > 0 && (
+				<Chips ref={list}>
+					{tags.map((tag, at) => (
+						<li key={keyOf(tags, at)}>
+							<Chip
+								type="button"
+								disabled={rest.disabled}
+								tabIndex={at === 0 ? 0 : -1}
+								aria-label={`Remove ${tag}`}
+								onClick={() => removeAndStay(at)}
+								onKeyDown={(event) => handleKey(event, at)}
+							>
+								<span>{tag}</span>
+								<Icon name="close" />
+							</Chip>
+						</li>
+					))}
+				</Chips>
+			)}
+		</Root>
+	);
+}
+
+/** The same key wherever the tag moves, so that a chip keeps the focus when one before it goes. */
+const keyOf = (tags: string[], at: number) => `${tags[at]}:${tags.slice(0, at).filter((tag) => tag === tags[at]).length}`;

@@ -1,0 +1,11 @@
+import { toTags } from "./toTags.ts";
+
+test.each([
+	["React, Go", ["React", "Go"]],
+	["  React ,, ,Go,", ["React", "Go"]],
+	["Web Audio", ["Web Audio"]],
+	[" , ", []],
+	["", []],
+])("%j holds %j", (text, tags) => {
+	expect(toTags(text)).toEqual(tags);
+});
