@@ -1,5 +1,6 @@
 import { dark, fontUrls, light, preloadedFonts, themeCss } from "@site/shared-ui/theme";
 import { type BootData, bootElementId } from "../../src/boot/BootData.ts";
+import { withoutHtml } from "../../src/boot/htmlOnce.ts";
 import type { RegisteredRemote } from "../../src/remotes/Registry.ts";
 import { themeScript } from "../../src/theme/themeScript.ts";
 
@@ -28,7 +29,7 @@ interface Parts {
 export function documentHtml(rendered: string, { boot, scripts, remote }: Parts): string {
 	const hints = [remote.entry, ...remote.assets].map((file) => `<link rel="preload" as="script" href="${file}">`).join("");
 	const starters = scripts.map((file) => `<script defer src="${file}"></script>`).join("");
-	const data = JSON.stringify(boot).replace(/</g, "\\u003c");
+	const data = JSON.stringify(boot, withoutHtml).replace(/</g, "\\u003c");
 	return rendered
 		.replace("<head>", () => `<head>${head}`)
 		.replace("</head>", () => `${hints}${starters}</head>`)

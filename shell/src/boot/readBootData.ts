@@ -1,9 +1,10 @@
 import { type BootData, bootElementId } from "./BootData.ts";
+import { withHtml } from "./htmlOnce.ts";
 
 /** Reads what the server put into the document; the development page holds none and asks for it. */
 export async function readBootData(): Promise<BootData> {
 	const inlined = document.getElementById(bootElementId)?.textContent;
-	if (inlined) return JSON.parse(inlined) as BootData;
+	if (inlined) return JSON.parse(inlined, withHtml) as BootData;
 	const [registry, config] = await Promise.all([
 		fetchJson<BootData["registry"]>("/registry.json"),
 		fetchJson<BootData["config"]>("/config.json"),

@@ -1,0 +1,24 @@
+import { withHtml, withoutHtml } from "./htmlOnce.ts";
+
+const html = '<p title="a &amp; b">Water &lt; tea</p>';
+const travel = (value: unknown) => JSON.parse(JSON.stringify(value, withoutHtml), withHtml);
+
+afterEach(() => {
+	document.body.innerHTML = "";
+});
+
+test("rendered HTML travels in the page only, and the browser finds it there, however deep it lies", () => {
+	document.body.innerHTML = `<div id="body">${html}</div>`;
+	const data = { page: { essays: [{ title: "Tea", body: { __html: html, domId: "body" } }] }, errors: null };
+	expect(JSON.stringify(data, withoutHtml)).not.toContain("Water");
+	expect(travel(data)).toEqual(data);
+});
+
+test("data without rendered HTML arrive as they were", () => {
+	const data = { list: [1, "two", null, { domId: "body" }, { __html: "alone" }], nothing: null, text: "htmlOf" };
+	expect(travel(data)).toEqual(data);
+});
+
+test("HTML whose element did not come with the page is empty, not missing", () => {
+	expect(travel({ __html: html, domId: "elsewhere" })).toEqual({ __html: "", domId: "elsewhere" });
+});
