@@ -36,3 +36,21 @@ export const Square: Story = {
 		],
 	},
 };
+
+/** Works before any script runs: the form's answer is an address. */
+export const InAForm: Story = {
+	args: {
+		label: "Kind",
+		name: "kind",
+		value: "",
+		options: [
+			{ value: "", label: "All" },
+			{ value: "maps", label: "Maps" },
+		],
+	},
+	render: (args) => (
+		<form>
+			<SegmentedFilter {...args} />
+		</form>
+	),
+};

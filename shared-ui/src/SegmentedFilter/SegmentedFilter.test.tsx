@@ -10,3 +10,15 @@ test("exactly one choice is on, and a press moves it", async () => {
 	await userEvent.click(screen.getByRole("button", { name: "Mobile 1" }));
 	expect(screen.getAllByRole("button", { pressed: true }).map((button) => button.textContent)).toEqual(["Mobile 1"]);
 });
+
+test("as a field of a form each choice is a submit button that carries its value; the choice of everything carries none", () => {
+	renderStory(meta, stories.InAForm);
+	const sent = screen
+		.getAllByRole("button")
+		.map((button) => [button.textContent, button.getAttribute("type"), button.getAttribute("name")]);
+	expect(sent).toEqual([
+		["All", "submit", null],
+		["Maps", "submit", "kind"],
+	]);
+	expect(screen.getByRole("button", { name: "Maps" })).toHaveValue("maps");
+});

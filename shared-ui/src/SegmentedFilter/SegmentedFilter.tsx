@@ -11,7 +11,9 @@ interface SegmentedFilterProps<Value extends string> {
 		count?: number;
 	}[];
 	value: Value;
-	onChange: (value: Value) => void;
+	onChange?: (value: Value) => void;
+	/** Sends the choice as this field of the form around it; the choice "" sends none. */
+	name?: string;
 	/** pill: on pages; square: dense, on overlays and in the back office. */
 	variant?: "pill" | "square";
 }
@@ -22,6 +24,7 @@ export const SegmentedFilter = <Value extends string>({
 	options,
 	value,
 	onChange,
+	name,
 	variant = "pill",
 }: SegmentedFilterProps<Value>) => (
 	<Root $variant={variant} role="group" aria-label={label}>
@@ -29,9 +32,11 @@ export const SegmentedFilter = <Value extends string>({
 			<Segment
 				key={option.value}
 				$variant={variant}
-				type="button"
+				type={name ? "submit" : "button"}
+				name={option.value ? name : undefined}
+				value={option.value}
 				aria-pressed={option.value === value}
-				onClick={() => onChange(option.value)}
+				onClick={() => onChange?.(option.value)}
 			>
 				{option.label}
 				{option.count !== undefined && <Count> {option.count}</Count>}
