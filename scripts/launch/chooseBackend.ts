@@ -21,13 +21,15 @@ type EmbeddedReady = { type: "ready"; url: string; publishableKey: string; admin
  * A hosted project when SUPABASE_URL is set, otherwise the embedded backend in a process of its own. Throws at once, with one sentence that names the
  * variable, when the environment cannot be used; what it returns starts the backend.
  */
-export function chooseBackend(env: NodeJS.ProcessEnv): (supervisor: Supervisor) => Promise<ChosenBackend> {
+export function chooseBackend(env: NodeJS.ProcessEnv, siteUrl: string): (supervisor: Supervisor) => Promise<ChosenBackend> {
 	if (env.SUPABASE_URL) {
 		const backend = hosted(env);
 		return async () => backend;
 	}
-	readEnvironment(env);
-	return (supervisor) => embedded(env, supervisor);
+	// Links in recovery mails lead to where people reach the site.
+	const variables = { ...env, SITE_URL: env.SITE_URL || siteUrl };
+	readEnvironment(variables);
+	return (supervisor) => embedded(variables, supervisor);
 }
 
 function hosted(env: NodeJS.ProcessEnv): ChosenBackend {

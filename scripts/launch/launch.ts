@@ -2,6 +2,7 @@ import { readListenAddress } from "../../shell/server/environment.ts";
 import { buildSite } from "../build/buildSite.ts";
 import { assertPortIsFree } from "./assertPortIsFree.ts";
 import { type ChosenBackend, chooseBackend } from "./chooseBackend.ts";
+import { originOf } from "./originOf.ts";
 import { Supervisor } from "./Supervisor.ts";
 import { startDevServers } from "./startDevServers.ts";
 import { startSite } from "./startSite.ts";
@@ -11,7 +12,7 @@ export async function launch({ development }: { development: boolean }): Promise
 	const supervisor = new Supervisor();
 	try {
 		const address = readListenAddress(process.env);
-		const startBackend = chooseBackend(process.env);
+		const startBackend = chooseBackend(process.env, originOf(address));
 		await assertPortIsFree(address);
 		const [backend] = await Promise.all([
 			startBackend(supervisor),

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { root } from "../paths.ts";
 import type { ChosenBackend } from "./chooseBackend.ts";
+import { originOf } from "./originOf.ts";
 import type { Supervisor } from "./Supervisor.ts";
 
 /** The three development servers with hot replacement across federation: the shell on PORT, the remotes on the two ports after it. */
@@ -10,7 +11,7 @@ export async function startDevServers(
 	backend: ChosenBackend,
 	supervisor: Supervisor,
 ): Promise<string> {
-	const origin = (offset: number) => `http://${host}:${port + offset}`;
+	const origin = (offset: number) => originOf({ host, port: port + offset });
 	const registry = {
 		remotes: {
 			public: { version: "development", entry: `${origin(1)}/remoteEntry.js`, assets: [] },

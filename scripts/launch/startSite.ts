@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { distFolder, root } from "../paths.ts";
 import type { ChosenBackend } from "./chooseBackend.ts";
+import { originOf } from "./originOf.ts";
 import type { Supervisor } from "./Supervisor.ts";
 
 /** Starts the built site's server; resolves with its address when it listens. */
@@ -28,5 +29,5 @@ export async function startSite(
 	};
 	const { port } = await supervisor.run<{ type: "ready"; port: number }>(program);
 	program.env.PORT = String(port);
-	return `http://${address.host.includes(":") ? `[${address.host}]` : address.host}:${port}`;
+	return originOf({ host: address.host, port });
 }
