@@ -10,6 +10,7 @@ import { PublicLayout } from "./layout/PublicLayout.tsx";
 /** What visitors see. A new page is one folder and one line here; `handle.asks` ends it with the footer's invitation. */
 const pages: RouteObject[] = [
 	{ index: true, id: "public-home", loader: homeLoader, Component: HomeScreen, handle: { asks: true } },
+	{ path: "store", id: "public-store", lazy: () => import("./store/storeRoute.ts") },
 	{ path: "*", id: "public-not-found", loader: notFoundLoader, Component: NotFoundScreen },
 ];
 
@@ -18,6 +19,9 @@ export const routes: RouteObject[] = [
 		id: "public-layout",
 		loader: layoutLoader,
 		Component: PublicLayout,
+		// A filter in the address changes nothing that the layout shows.
+		shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+			defaultShouldRevalidate && currentUrl.href === nextUrl.href,
 		children: [{ id: "public-pages", ErrorBoundary: PageFailed, children: pages }],
 	},
 ];

@@ -4,6 +4,7 @@ import { createStore, Provider } from "jotai";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import type { BootData } from "./boot/BootData.ts";
+import { loadLazyRoutes } from "./boot/loadLazyRoutes.ts";
 import { readBootData } from "./boot/readBootData.ts";
 import { showBootFailure } from "./errors/showBootFailure.tsx";
 import { createRemoteLoader } from "./remotes/createRemoteLoader.ts";
@@ -29,7 +30,10 @@ async function start() {
 	const known = await (boot.hydration ? insist(() => loadRemote(matched)) : loadRemote(matched).catch(() => undefined));
 	const loaded = new Set<RemoteId>(known ? [matched] : []);
 
-	const router = createBrowserRouter(routeTree(known ? { [matched]: known.routes } : {}, [ownerGuard(owner)]), {
+	const routes = routeTree(known ? { [matched]: known.routes } : {}, [ownerGuard(owner)]);
+	if (boot.hydration) await insist(() => loadLazyRoutes(routes, location.pathname));
+
+	const router = createBrowserRouter(routes, {
 		future: routerFuture,
 		hydrationData: boot.hydration as never,
 		getContext: () => publicContext(boot),

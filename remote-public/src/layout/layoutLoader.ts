@@ -4,16 +4,18 @@ import { siteConfig } from "../../../site.config.ts";
 
 /** What the layout shows on every page. */
 export interface LayoutData {
-	/** The owner's name, for brand and footer. */
+	/** The owner's name, for brand, titles and footer. */
 	name: string;
 	/** The current year in the owner's zone. */
 	year: string;
+	/** Where the site stands, like "https://example.com": canonical addresses begin with it. */
+	origin: string;
 }
 
 /** Reads the name on the door. Without a profile the site configuration's name stands in: the layout must hold when a page says what went wrong. */
-export async function layoutLoader({ context }: LoaderFunctionArgs): Promise<LayoutData> {
+export async function layoutLoader({ context, request }: LoaderFunctionArgs): Promise<LayoutData> {
 	const profile = await context.get(publicRepositoriesContext).profile.get().catch(nullWithoutData);
-	return { name: profile?.name ?? siteConfig.name, year: currentYear() };
+	return { name: profile?.name ?? siteConfig.name, year: currentYear(), origin: new URL(request.url).origin };
 }
 
 function nullWithoutData(error: unknown): Profile | null {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 /** Calls `onEnd` after `duration` milliseconds of which none passes while `held` or while the tab is hidden. Says whether it waits. */
 export function useCountdown(duration: number, held: boolean, onEnd: () => void): boolean {
 	const left = useRef(duration);
-	const [hidden, setHidden] = useState(() => document.hidden);
+	const [hidden, setHidden] = useState(() => typeof document !== "undefined" && document.hidden);
 	const end = useEffectEvent(onEnd);
 	const waiting = held || hidden;
 

@@ -17,6 +17,7 @@ export {
 	Form,
 	isRouteErrorResponse,
 	Link,
+	matchRoutes,
 	NavLink,
 	Outlet,
 	RouterContextProvider,

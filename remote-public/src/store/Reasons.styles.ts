@@ -1,0 +1,45 @@
+import { styled } from "styled-components";
+import { meta } from "../layout/Meta.ts";
+import { big } from "./big.ts";
+
+export const Title = styled.h2`
+	${big}
+	max-width: 8em;
+
+	@media (min-width: 56rem) {
+		margin-top: -0.25rem;
+	}
+	@media (max-width: 55.99rem) {
+		margin-bottom: var(--space-5);
+	}
+`;
+
+export const List = styled.ol`
+	display: grid;
+	gap: var(--space-7);
+	list-style: none;
+	padding: 0;
+
+	@media (min-width: 44rem) {
+		grid-template-columns: 1fr 1fr;
+	}
+`;
+
+export const Item = styled.li`
+	display: grid;
+	grid-template-columns: 2.5rem 1fr;
+
+	> span {
+		${meta}
+		padding-top: 0.4375rem;
+		color: var(--clay);
+	}
+	h3 {
+		font: var(--weight-medium) var(--text-2xl)/1.25 var(--font-serif);
+		letter-spacing: var(--tracking-heading);
+	}
+	p {
+		margin-top: var(--space-2);
+		color: var(--text-2);
+	}
+`;

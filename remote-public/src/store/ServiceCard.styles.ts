@@ -1,0 +1,140 @@
+import { Card } from "@site/shared-ui/Card";
+import { styled } from "styled-components";
+import { meta } from "../layout/Meta.ts";
+
+/** Cards beside each other share the tracks of their rows, so that prices, rules and buttons stand on one line. */
+export const Root = styled(Card)`
+	display: grid;
+	grid-template-rows: subgrid;
+	grid-row: span 6;
+	gap: 0;
+	scroll-margin-top: calc(var(--header-h) + 1rem);
+	transition: box-shadow var(--t-colour);
+
+	@media (hover: hover) {
+		&:hover {
+			box-shadow: inset 0 0 0 1px var(--line-strong);
+		}
+	}
+	&:target {
+		box-shadow: inset 0 0 0 2px var(--accent);
+	}
+`;
+
+export const When = styled.div`
+	${meta}
+	min-height: 1.5rem;
+	margin-bottom: var(--space-5);
+
+	> span:first-child {
+		display: inline-flex;
+		align-items: center;
+		gap: 0.5rem;
+	}
+`;
+
+export const Name = styled.h2`
+	font: var(--weight-medium) var(--text-2xl)/1.2 var(--font-serif);
+	letter-spacing: var(--tracking-heading);
+`;
+
+export const Description = styled.p`
+	margin-top: var(--space-2);
+	font-size: var(--text-ui);
+	color: var(--text-2);
+`;
+
+export const Price = styled.div`
+	margin-top: var(--space-5);
+
+	> p:first-child {
+		font: var(--weight-medium) var(--text-screen)/1.1 var(--font-serif);
+		font-variant-numeric: tabular-nums lining-nums;
+		letter-spacing: var(--tracking-title);
+	}
+	small {
+		font: var(--weight-regular) var(--text-ui)/1 var(--font-sans);
+		letter-spacing: 0;
+		color: var(--text-2);
+		white-space: nowrap;
+	}
+`;
+
+export const Was = styled.p`
+	display: flex;
+	flex-wrap: wrap;
+	align-items: center;
+	gap: 0.25rem var(--space-3);
+	min-height: 1.5rem;
+	margin-top: var(--space-2);
+	font-size: var(--text-ui);
+	font-variant-numeric: tabular-nums;
+	color: var(--text-3);
+`;
+
+export const Features = styled.div`
+	margin-top: var(--space-5);
+	padding-top: var(--space-5);
+	border-top: 1px solid var(--line);
+	font-size: var(--text-ui);
+	line-height: 1.45;
+	color: var(--text-2);
+
+	ul {
+		list-style: none;
+		padding: 0;
+	}
+	li {
+		display: grid;
+		grid-template-columns: 1.125rem 1fr;
+		gap: 0.625rem;
+	}
+	li + li {
+		margin-top: 0.5625rem;
+	}
+	li svg {
+		color: var(--accent);
+		translate: 0 0.14em;
+	}
+`;
+
+export const Rest = styled.details`
+	margin-top: 0.5625rem;
+
+	summary {
+		display: grid;
+		grid-template-columns: 1.125rem max-content;
+		gap: 0.625rem;
+		width: fit-content;
+		min-height: 1.5rem;
+		list-style: none;
+		color: var(--text-3);
+		cursor: pointer;
+		transition: color var(--t-colour);
+	}
+	summary::-webkit-details-marker {
+		display: none;
+	}
+	summary svg {
+		translate: 0 0.14em;
+		transition: rotate var(--t-overlay) var(--ease);
+	}
+	&[open] summary svg {
+		rotate: 180deg;
+	}
+	p {
+		margin-top: 0.5625rem;
+		padding-left: 1.75rem;
+	}
+	@media (hover: hover) {
+		summary:hover {
+			color: var(--text);
+		}
+	}
+`;
+
+export const Order = styled.div`
+	display: grid;
+	align-self: end;
+	margin-top: var(--space-5);
+`;

@@ -1,0 +1,121 @@
+import { createMemoryRouter, RouterProvider } from "@site/shared-ui/router/testing";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { openSite } from "../testing/openSite.tsx";
+import { ServiceCard } from "./ServiceCard.tsx";
+import { services } from "./services.ts";
+
+const offers = () => screen.getAllByRole("article").map((offer) => within(offer).getByRole("heading").textContent);
+const offer = (name: string) => within(screen.getByRole("article", { name }));
+const pressed = () => screen.getAllByRole("button", { pressed: true }).map((button) => button.textContent);
+
+test("the store shows the six offers in the order of the catalogue, and everything is on", async () => {
+	await openSite("/store");
+	expect(offers()).toEqual([
+		"Landing Page Premium",
+		"Website Company Profile",
+		"E-commerce Website",
+		"Mobile App Development",
+		"Web Application",
+		"Website Maintenance",
+	]);
+	expect(screen.getByRole("button", { name: "Semua" })).toHaveAttribute("aria-pressed", "true");
+	expect(document.title).toBe("Layanan: Raka Wiratama");
+});
+
+test.each([
+	["Landing Page Premium", "Rp 2.500.000", "Rp 3.500.000", "Hemat 29%", "5-7 hari"],
+	["Website Company Profile", "Rp 4.500.000", "Rp 6.000.000", "Hemat 25%", "10-14 hari"],
+	["E-commerce Website", "Rp 8.500.000", "Rp 12.000.000", "Hemat 29%", "21-30 hari"],
+	["Mobile App Development", "Rp 15.000.000", "Rp 20.000.000", "Hemat 25%", "45-60 hari"],
+	["Web Application", "Rp 12.000.000", "Rp 16.000.000", "Hemat 25%", "30-45 hari"],
+])("%s costs %s instead of %s, which saves %s, in %s", async (name, price, original, saving, time) => {
+	await openSite("/store");
+	expect(offer(name).getByText(price)).toBeInTheDocument();
+	expect(offer(name).getByText(original).tagName).toBe("DEL");
+	expect(offer(name).getByText(saving)).toBeInTheDocument();
+	expect(offer(name).getByText(time)).toBeInTheDocument();
+});
+
+test("maintenance is paid monthly, never cost more and is ongoing", async () => {
+	await openSite("/store");
+	const maintenance = screen.getByRole("article", { name: "Website Maintenance" });
+	expect(maintenance).toHaveTextContent("Rp 500.000 / bulan");
+	expect(maintenance).toHaveTextContent("Berkelanjutan");
+	expect(maintenance).not.toHaveTextContent("Hemat");
+});
+
+test("the two popular offers say so", async () => {
+	await openSite("/store");
+	const popular = screen.getAllByText("POPULER").map((mark) => mark.closest("article"));
+	expect(popular).toEqual([
+		screen.getByRole("article", { name: "Landing Page Premium" }),
+		screen.getByRole("article", { name: "Mobile App Development" }),
+	]);
+});
+
+test("a card lists four features, counts the others and tells them on a press", async () => {
+	await openSite("/store");
+	expect(offer("E-commerce Website").getAllByRole("listitem")).toHaveLength(4);
+	const more = offer("E-commerce Website").getByText("+3 fitur lainnya");
+	const details = more.closest("details") as HTMLDetailsElement;
+	expect(details.open).toBe(false);
+	await userEvent.click(more);
+	expect(details.open).toBe(true);
+	expect(details).toHaveTextContent("Pendampingan 30 hari setelah toko dibuka");
+});
+
+test("a category leaves its offers, Semua brings all back", async () => {
+	await openSite("/store");
+	await userEvent.click(screen.getByRole("button", { name: "Custom" }));
+	await waitFor(() => expect(offers()).toEqual(["Web Application", "Website Maintenance"]));
+	expect(pressed()).toEqual(["Custom2"]);
+	await userEvent.click(screen.getByRole("button", { name: "Semua" }));
+	await waitFor(() => expect(offers()).toHaveLength(6));
+});
+
+test.each([
+	["/store?kategori=mobile", ["Mobile App Development"]],
+	["/store?kategori=website", ["Landing Page Premium", "Website Company Profile", "E-commerce Website"]],
+])("the address %s opens with its category chosen", async (address, expected) => {
+	await openSite(address);
+	expect(offers()).toEqual(expected);
+});
+
+test("an unknown category shows everything", async () => {
+	await openSite("/store?kategori=perahu");
+	expect(offers()).toHaveLength(6);
+});
+
+test("Pesan Sekarang opens a chat that begins with service and price, in a new tab", async () => {
+	await openSite("/store");
+	const order = offer("Website Maintenance").getByRole("link", { name: "Pesan Sekarang" });
+	const address = new URL(order.getAttribute("href") as string);
+	expect(`${address.origin}${address.pathname}`).toBe("https://wa.me/6281234567890");
+	expect(address.searchParams.get("text")).toBe(
+		"Halo, saya ingin memesan Website Maintenance (Rp 500.000 / bulan). Boleh kita bicarakan?",
+	);
+	expect(order).toHaveAttribute("target", "_blank");
+	expect(order).toHaveAttribute("rel", "noopener");
+});
+
+test("without a chat number Pesan Sekarang leads to the contact form, which knows the service", () => {
+	const card = <ServiceCard service={services[0] as (typeof services)[0]} chatNumber="" />;
+	render(<RouterProvider router={createMemoryRouter([{ path: "/", element: card }])} />);
+	const order = screen.getByRole("link", { name: "Pesan Sekarang" });
+	expect(order).toHaveAttribute("href", "/contact?service=Landing+Page+Premium");
+	expect(order).not.toHaveAttribute("target");
+});
+
+test("every offer has five to seven features", () => {
+	for (const { name, features } of services) {
+		expect([name, features.length >= 5 && features.length <= 7]).toEqual([name, true]);
+		expect(new Set(features).size).toBe(features.length);
+	}
+});
+
+test("why to order here, and a free talk for those who are not sure", async () => {
+	await openSite("/store");
+	expect(screen.getByRole("region", { name: "Mengapa Memilih Kami?" })).toBeInTheDocument();
+	expect(screen.getByRole("link", { name: "Konsultasi Gratis" })).toHaveAttribute("href", "/contact");
+});

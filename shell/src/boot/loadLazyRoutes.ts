@@ -1,0 +1,20 @@
+import type { RouteObject } from "@site/shared-ui/router";
+import { matchRoutes } from "@site/shared-ui/router";
+
+/** Completes the routes that match an address with what they load lazily: hydration must find them whole. Rejects when a file does not come; call again. */
+export async function loadLazyRoutes(routes: RouteObject[], pathname: string): Promise<void> {
+	await Promise.all((matchRoutes(routes, pathname) ?? []).map(({ route }) => complete(route)));
+}
+
+async function complete(route: RouteObject): Promise<void> {
+	const { lazy } = route;
+	if (!lazy) return;
+	const parts = typeof lazy === "function" ? await lazy() : await partsOf(lazy);
+	delete route.lazy;
+	Object.assign(route, parts);
+}
+
+async function partsOf(lazy: object): Promise<object> {
+	const loaded = Object.entries(lazy).map(async ([name, load]) => [name, await (load as () => Promise<unknown>)()]);
+	return Object.fromEntries(await Promise.all(loaded));
+}
