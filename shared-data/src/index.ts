@@ -3,19 +3,30 @@
  * contexts and atoms in it are the same objects in the shell and in every remote. Clients and repository implementations stay behind
  * `@site/shared-data/visitor` and `@site/shared-data/owner`, which only the shell may import.
  */
+export type { BulkOutcome } from "./client/changeMany.ts";
+export type { ListQuery, Page, PageNumber, Sort } from "./client/Page.ts";
+export type { Contact, ContactCounts, ContactDraft, ContactSortKey, ContactStatus } from "./contacts/Contact.ts";
 export { adminRepositoriesContext, publicRepositoriesContext } from "./contract/context.ts";
 export type { RemoteId, RemoteModule } from "./contract/RemoteModule.ts";
 export { contractVersion } from "./contract/RemoteModule.ts";
+export type { RenderedHtml } from "./contract/RenderedHtml.ts";
 export type { AdminRepositories, PublicRepositories } from "./contract/repositories.ts";
 export type { Theme } from "./contract/shellState.ts";
 export { sessionAtom, switchThemeAtom, themeAtom, themeChoiceAtom } from "./contract/shellState.ts";
 export { urls } from "./contract/urls.ts";
 export type { DataErrorKind } from "./errors/DataError.ts";
 export { DataError } from "./errors/DataError.ts";
-export type { EssaySummary } from "./essays/Essay.ts";
-export type { HireRequestCounts, HireRequestStatus } from "./hire-requests/HireRequest.ts";
-export type { Job, JobCounts } from "./jobs/Job.ts";
-export type { Profile } from "./profile/Profile.ts";
-export type { ProjectSummary } from "./projects/Project.ts";
+export type { Essay, EssayDraft, EssayEntry, EssayLink, EssayNeighbours, EssaySortKey, EssaySummary } from "./essays/Essay.ts";
+export type {
+	HireRequest,
+	HireRequestCounts,
+	HireRequestDraft,
+	HireRequestSortKey,
+	HireRequestStatus,
+} from "./hire-requests/HireRequest.ts";
+export type { Job, JobCounts, JobDraft, JobSortKey } from "./jobs/Job.ts";
+export type { Profile, ProfileDraft } from "./profile/Profile.ts";
+export type { Project, ProjectDraft, ProjectEntry, ProjectSortKey, ProjectSummary } from "./projects/Project.ts";
 export type { PublicationCounts, PublicationStatus } from "./publication/PublicationStatus.ts";
 export type { SessionUser } from "./session/Session.ts";
+export type { Bucket, UploadedImage, UploadOptions } from "./uploads/Upload.ts";

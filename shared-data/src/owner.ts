@@ -2,6 +2,7 @@ import { createClient } from "@supabase/supabase-js";
 import type { Database } from "./client/database.types.ts";
 import { withReadRetry } from "./client/withReadRetry.ts";
 import { withTimeLimit } from "./client/withTimeLimit.ts";
+import { createContactRepository } from "./contacts/contactRepository.supabase.ts";
 import type { AdminRepositories } from "./contract/repositories.ts";
 import { createEssayRepository } from "./essays/essayRepository.supabase.ts";
 import { createHireRequestRepository } from "./hire-requests/hireRequestRepository.supabase.ts";
@@ -11,22 +12,38 @@ import { createProjectRepository } from "./projects/projectRepository.supabase.t
 import { createAdminProbe } from "./session/adminProbe.supabase.ts";
 import { createSessionRepository } from "./session/sessionRepository.supabase.ts";
 import { createSessionStore } from "./session/sessionStore.ts";
+import type { ReadPicture } from "./uploads/Picture.ts";
+import { readPicture as readInBrowser } from "./uploads/readPicture.ts";
+import { createUploadRepository } from "./uploads/uploadRepository.supabase.ts";
 import type { BackendAddress } from "./visitor.ts";
 
+/** Where the backend is, and how pictures are read where the browser's own means are missing. */
+interface OwnerBackend extends BackendAddress {
+	readPicture?: ReadPicture;
+}
+
 /** The owner's repositories over one signed-in client. Call it once a page: two clients would refresh one session. */
-export function createAdminRepositories({ url, key, fetch = globalThis.fetch }: BackendAddress): AdminRepositories {
+export function createAdminRepositories({
+	url,
+	key,
+	fetch = globalThis.fetch,
+	readPicture = readInBrowser,
+}: OwnerBackend): AdminRepositories {
 	const store = createSessionStore();
 	const client = createClient<Database>(url, key, {
 		auth: { storage: store, autoRefreshToken: true, persistSession: true, detectSessionInUrl: false },
 		global: { fetch: withTimeLimit(withReadRetry((input, init) => fetch(input, init))) },
 	});
 	const database = client.schema("public");
+	const objectsUrl = new URL("storage/v1/object", url.endsWith("/") ? url : `${url}/`).href;
 	return {
 		session: createSessionRepository({ auth: client.auth, store, isAdmin: createAdminProbe(client.storage) }),
 		projects: createProjectRepository(database),
 		essays: createEssayRepository(database),
 		jobs: createJobRepository(database),
 		profile: createProfileRepository(database),
+		contacts: createContactRepository(database),
 		hireRequests: createHireRequestRepository(database),
+		uploads: createUploadRepository({ auth: client.auth, storage: client.storage, objectsUrl, key, readPicture }),
 	};
 }

@@ -2,7 +2,10 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "./client/database.types.ts";
 import { withReadRetry } from "./client/withReadRetry.ts";
 import { withTimeLimit } from "./client/withTimeLimit.ts";
+import { createContactSender } from "./contacts/contactSender.supabase.ts";
 import type { PublicRepositories } from "./contract/repositories.ts";
+import { createEssayReader } from "./essays/essayReader.supabase.ts";
+import { createHireRequestSender } from "./hire-requests/hireRequestSender.supabase.ts";
 import { createJobReader } from "./jobs/jobReader.supabase.ts";
 import { createProfileReader } from "./profile/profileReader.supabase.ts";
 import { createProjectReader } from "./projects/projectReader.supabase.ts";
@@ -22,7 +25,10 @@ export function createPublicRepositories({ url, key, fetch = globalThis.fetch }:
 	});
 	return {
 		projects: createProjectReader(client),
+		essays: createEssayReader(client),
 		jobs: createJobReader(client),
 		profile: createProfileReader(client),
+		contacts: createContactSender(client),
+		hireRequests: createHireRequestSender(client),
 	};
 }

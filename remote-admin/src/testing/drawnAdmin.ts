@@ -1,5 +1,12 @@
-import type { HireRequestStatus, Job, PublicationStatus, SessionUser } from "@site/shared-data";
-import { buildEssay, buildJob, buildProfile, buildProject, type MemoryAdminSeed } from "@site/shared-data/testing";
+import type { Job, PublicationStatus, SessionUser } from "@site/shared-data";
+import {
+	buildEssay,
+	buildHireRequest,
+	buildJob,
+	buildProfile,
+	buildProject,
+	type MemoryAdminSeed,
+} from "@site/shared-data/testing";
 
 /** The rows that the drawn admin pages show: 14 projects, 23 essays, 5 jobs, 13 hire requests, and the owner signed in. */
 export function drawnAdmin(): MemoryAdminSeed {
@@ -30,9 +37,9 @@ export function drawnAdmin(): MemoryAdminSeed {
 		],
 		jobs: times(5, (index): Job => buildJob(index === 0 ? { isCurrent: true, endDate: null } : {})),
 		hireRequests: [
-			...times(4, (): HireRequestStatus => "accepted"),
-			...times(3, (): HireRequestStatus => "pending"),
-			...times(6, (): HireRequestStatus => "completed"),
+			...times(4, () => buildHireRequest({ status: "accepted" })),
+			...times(3, () => buildHireRequest({ status: "pending" })),
+			...times(6, () => buildHireRequest({ status: "completed" })),
 		],
 	};
 }

@@ -17,9 +17,12 @@ export type DataErrorKind =
 /** The only error that repositories reject with. The message is for logs; what a person reads is written in the screen. */
 export class DataError extends Error {
 	readonly kind: DataErrorKind;
-	constructor(kind: DataErrorKind, message: string, options?: ErrorOptions) {
+	/** With "invalid", what was found before any request: the name of a field, or "type", "size" or "unreadable" of a file. */
+	readonly reason: string | undefined;
+	constructor(kind: DataErrorKind, message: string, { reason, ...options }: ErrorOptions & { reason?: string } = {}) {
 		super(message, options);
 		this.name = "DataError";
 		this.kind = kind;
+		this.reason = reason;
 	}
 }

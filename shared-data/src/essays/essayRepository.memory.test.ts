@@ -1,8 +1,12 @@
 import { buildEssay } from "../testing/buildEssay.ts";
-import { createMemoryAdminRepositories } from "../testing/createMemoryAdminRepositories.ts";
+import { MemoryStore } from "../testing/MemoryStore.ts";
 import { describeEssayRepository } from "./essayRepository.contract.ts";
+import { createMemoryEssayRepository } from "./essayRepository.memory.ts";
 
 describeEssayRepository("memory", async (rows) => {
-	const essays = rows.map((row, index) => buildEssay({ ...row, updatedAt: new Date(2026, 0, 1, 0, index) }));
-	return createMemoryAdminRepositories({ essays }).essays;
+	const essays = rows.map((row, index) =>
+		buildEssay({ ...row, createdAt: new Date(2026, 0, 1, 0, index), updatedAt: new Date(2026, 0, 1, 0, index) }),
+	);
+	const repository = createMemoryEssayRepository(new MemoryStore({ essays }));
+	return { visitor: repository, owner: repository };
 });

@@ -21,5 +21,6 @@ export function toEssaySummary(row: SummaryRow): EssaySummary {
 		featuredImage: row.featured_image,
 		status: row.status,
 		updatedAt: toMoment(row.updated_at),
+		revision: row.updated_at,
 	};
 }

@@ -13,8 +13,17 @@ export interface Job {
 	isCurrent: boolean;
 	/** Higher appears first. */
 	displayOrder: number;
+	createdAt: Date;
 	updatedAt: Date;
+	/** What a save says it was made from; opaque, changes with every save. */
+	revision: string;
 }
+
+/** What the owner writes of a job. Blank optional fields are stored as null, and the end of a current job is, too. */
+export type JobDraft = Omit<Job, "id" | "createdAt" | "updatedAt" | "revision">;
+
+/** By what the owner's list can be sorted; without one it has the public order. */
+export type JobSortKey = "position" | "company" | "location" | "startDate" | "displayOrder" | "updatedAt";
 
 /** Counts of all rows. */
 export interface JobCounts {

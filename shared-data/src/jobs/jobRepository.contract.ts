@@ -1,10 +1,10 @@
-import type { Job } from "./Job.ts";
+import type { JobDraft } from "./Job.ts";
 import type { JobReader, JobRepository } from "./jobRepository.ts";
 
 /** Stores these jobs alone and gives both views of them. */
 type Prepare = (rows: ContractJob[]) => Promise<{ visitor: JobReader; owner: JobRepository }>;
 
-export type ContractJob = Pick<Job, "position" | "startDate"> & Partial<Omit<Job, "id" | "updatedAt">>;
+export type ContractJob = Pick<JobDraft, "position" | "startDate"> & Partial<JobDraft>;
 
 /** What every implementation of the jobs must do. */
 export function describeJobRepository(implementation: string, prepare: Prepare): void {
@@ -21,7 +21,7 @@ export function describeJobRepository(implementation: string, prepare: Prepare):
 		});
 
 		test("a job carries what was stored, its dates as calendar days", async () => {
-			const stored: Omit<Job, "id" | "updatedAt"> = {
+			const stored: JobDraft = {
 				position: "Developer",
 				company: "Tirta Digital",
 				companyLogo: "/sample/tirta.webp",
@@ -33,7 +33,15 @@ export function describeJobRepository(implementation: string, prepare: Prepare):
 				displayOrder: 3,
 			};
 			const { visitor } = await prepare([stored]);
-			expect(await visitor.list()).toEqual([{ ...stored, id: expect.any(String), updatedAt: expect.any(Date) }]);
+			expect(await visitor.list()).toEqual([
+				{
+					...stored,
+					id: expect.any(String),
+					createdAt: expect.any(Date),
+					updatedAt: expect.any(Date),
+					revision: expect.any(String),
+				},
+			]);
 		});
 
 		test("a current job has no end", async () => {
@@ -49,5 +57,105 @@ export function describeJobRepository(implementation: string, prepare: Prepare):
 			]);
 			expect(await owner.count()).toEqual({ total: 3, current: 1, past: 2 });
 		});
+
+		test("a new job stores empty optional fields as nothing, and a current one without an end", async () => {
+			const { owner } = await prepare([]);
+			const created = await owner.create({ ...draft, companyLogo: "", description: " ", isCurrent: true, endDate: "2024-01-01" });
+			expect(created).toMatchObject({ companyLogo: null, description: null, isCurrent: true, endDate: null });
+			expect(await owner.get(created.id)).toEqual(created);
+		});
+
+		test.each<[string, Partial<JobDraft>]>([
+			["position", { position: "" }],
+			["startDate", { startDate: "March" }],
+			["endDate", { endDate: "2017-12-31" }],
+			["displayOrder", { displayOrder: 1.5 }],
+		])("a job whose %s cannot be stored is invalid, and nothing is stored", async (reason, fields) => {
+			const { owner } = await prepare([]);
+			await expect(owner.create({ ...draft, ...fields })).rejects.toMatchObject({ name: "DataError", kind: "invalid", reason });
+			expect(await owner.count()).toMatchObject({ total: 0 });
+		});
+
+		test("a job that becomes current takes the place of the one that was", async () => {
+			const { owner } = await prepare([]);
+			const first = await owner.create({ ...draft, isCurrent: true });
+			const second = await owner.create(draft);
+			const saved = await owner.save(second.id, { isCurrent: true }, second.revision);
+			expect(saved).toMatchObject({ isCurrent: true, endDate: null });
+			expect(await owner.get(first.id)).toMatchObject({ isCurrent: false });
+			expect(await owner.makeCurrent(first.id)).toMatchObject({ isCurrent: true });
+			expect(await owner.count()).toEqual({ total: 2, current: 1, past: 1 });
+		});
+
+		test("two jobs made current at once leave exactly one", async () => {
+			const { owner } = await prepare([]);
+			const jobs = [await owner.create(draft), await owner.create(draft), await owner.create({ ...draft, isCurrent: true })];
+			await Promise.all([...jobs, ...jobs].map(({ id }) => owner.makeCurrent(id)));
+			expect((await owner.list()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+		});
+
+		test("of two saves of one loaded job the second is a conflict, and the first stands", async () => {
+			const { owner } = await prepare([]);
+			const loaded = await owner.create(draft);
+			const saved = await owner.save(loaded.id, { company: "First" }, loaded.revision);
+			await expect(owner.save(loaded.id, { company: "Second" }, loaded.revision)).rejects.toMatchObject({ kind: "conflict" });
+			expect(await owner.get(loaded.id)).toEqual(saved);
+		});
+
+		test("a write that finds no row says so", async () => {
+			const { owner } = await prepare([]);
+			const gone = await owner.create(draft);
+			await owner.delete(gone.id);
+			const missing = { name: "DataError", kind: "not-found" };
+			expect(await owner.get(gone.id)).toBeNull();
+			expect(await owner.get("new")).toBeNull();
+			await expect(owner.delete(gone.id)).rejects.toMatchObject(missing);
+			await expect(owner.makeCurrent(gone.id)).rejects.toMatchObject(missing);
+			await expect(owner.save(gone.id, { company: "Back" }, gone.revision)).rejects.toMatchObject(missing);
+			await expect(owner.reorder([gone.id])).rejects.toMatchObject(missing);
+			expect(await owner.deleteMany([gone.id])).toEqual({ done: [], missing: [gone.id] });
+		});
+
+		test("jobs are put in an order by hand, and what stands right is not written", async () => {
+			const { owner } = await prepare([]);
+			const [a, b, c] = [
+				await owner.create({ ...draft, position: "A", displayOrder: 3 }),
+				await owner.create({ ...draft, position: "B", displayOrder: 2 }),
+				await owner.create({ ...draft, position: "C", displayOrder: 9 }),
+			];
+			const listed = await owner.reorder([b.id, a.id, c.id]);
+			expect(listed.map(({ position, displayOrder }) => [position, displayOrder])).toEqual([
+				["B", 3],
+				["A", 2],
+				["C", 1],
+			]);
+			expect(await owner.reorder([b.id, a.id, c.id])).toEqual(listed);
+		});
+
+		test("the owner's list searches position, company and location, sorts and cuts", async () => {
+			const { owner } = await prepare([]);
+			await owner.create({ ...draft, position: "Designer", company: "Sawah", location: "Bandung" });
+			await owner.create({ ...draft, position: "Developer", company: "Tirta", location: "Jakarta", displayOrder: 2 });
+			const found = async (search: string) =>
+				(await owner.listPage({ page: 1, pageSize: 5, search })).rows.map(({ position }) => position);
+			expect(await found("DES")).toEqual(["Designer"]);
+			expect(await found("tirta")).toEqual(["Developer"]);
+			expect(await found("a")).toEqual(["Developer", "Designer"]);
+			const byCompany = await owner.listPage({ page: 1, pageSize: 1, sort: { by: "company", direction: "ascending" } });
+			expect(byCompany).toMatchObject({ rows: [{ company: "Sawah" }], total: 2 });
+			expect((await owner.listAll()).map(({ position }) => position)).toEqual(["Designer", "Developer"]);
+		});
 	});
 }
+
+const draft: JobDraft = {
+	position: "Developer",
+	company: "Tirta Digital",
+	companyLogo: "/sample/tirta.webp",
+	location: "Bandung",
+	startDate: "2018-02-01",
+	endDate: "2020-12-31",
+	description: "Water meters",
+	isCurrent: false,
+	displayOrder: 0,
+};

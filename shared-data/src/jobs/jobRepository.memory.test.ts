@@ -1,9 +1,9 @@
 import { buildJob } from "../testing/buildJob.ts";
-import { createMemoryAdminRepositories } from "../testing/createMemoryAdminRepositories.ts";
-import { createMemoryPublicRepositories } from "../testing/createMemoryPublicRepositories.ts";
+import { MemoryStore } from "../testing/MemoryStore.ts";
 import { describeJobRepository } from "./jobRepository.contract.ts";
+import { createMemoryJobRepository } from "./jobRepository.memory.ts";
 
 describeJobRepository("memory", async (rows) => {
-	const jobs = rows.map((row) => buildJob(row));
-	return { visitor: createMemoryPublicRepositories({ jobs }).jobs, owner: createMemoryAdminRepositories({ jobs }).jobs };
+	const repository = createMemoryJobRepository(new MemoryStore({ jobs: rows.map((row) => buildJob(row)) }));
+	return { visitor: repository, owner: repository };
 });

@@ -10,4 +10,9 @@ export interface Profile {
 	/** Plain text, paragraphs separated by blank lines. */
 	about: string | null;
 	updatedAt: Date;
+	/** What a save says it was made from; opaque, changes with every save. */
+	revision: string;
 }
+
+/** What the owner writes of the profile. Blank optional fields are stored as null. */
+export type ProfileDraft = Omit<Profile, "id" | "updatedAt" | "revision">;

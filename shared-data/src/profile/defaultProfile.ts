@@ -1,8 +1,8 @@
 import { siteConfig } from "../../../site.config.ts";
-import type { Profile } from "./Profile.ts";
+import type { ProfileDraft } from "./Profile.ts";
 
 /** What a missing profile is created with; the migrations create the first one with the same words. */
-export const defaultProfile: Omit<Profile, "id" | "updatedAt"> = {
+export const defaultProfile: ProfileDraft = {
 	name: siteConfig.name,
 	title: siteConfig.title,
 	location: "Bandung, Indonesia",

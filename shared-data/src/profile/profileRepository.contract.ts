@@ -15,7 +15,12 @@ export function describeProfileRepository(implementation: string, prepareEmpty: 
 		test("the owner's first look creates it with default values, and everyone sees the same one after that", async () => {
 			const { visitor, owner } = await prepareEmpty();
 			const created = await owner.getOrCreate();
-			expect(created).toEqual({ ...defaultProfile, id: expect.any(String), updatedAt: expect.any(Date) });
+			expect(created).toEqual({
+				...defaultProfile,
+				id: expect.any(String),
+				updatedAt: expect.any(Date),
+				revision: expect.any(String),
+			});
 			expect(await visitor.get()).toEqual(created);
 			expect(await owner.getOrCreate()).toEqual(created);
 		});
@@ -24,6 +29,38 @@ export function describeProfileRepository(implementation: string, prepareEmpty: 
 			const { owner } = await prepareEmpty();
 			const [first, second] = await Promise.all([owner.getOrCreate(), owner.getOrCreate()]);
 			expect(first).toEqual(second);
+		});
+
+		test("a save is what everyone sees, and empty optional fields are nothing", async () => {
+			const { visitor, owner } = await prepareEmpty();
+			const { id, revision } = await owner.getOrCreate();
+			const changes = { name: " Raka ", profileImage: "", availableForProjects: true, availabilityText: "From May", about: " " };
+			const saved = await owner.save(id, changes, revision);
+			expect(saved).toMatchObject({
+				name: "Raka",
+				profileImage: null,
+				availableForProjects: true,
+				availabilityText: "From May",
+				about: null,
+			});
+			expect(await visitor.get()).toEqual(saved);
+		});
+
+		test("of two saves of one loaded profile the second is a conflict, and the first stands", async () => {
+			const { visitor, owner } = await prepareEmpty();
+			const { id, revision } = await owner.getOrCreate();
+			const saved = await owner.save(id, { about: "First" }, revision);
+			await expect(owner.save(id, { about: "Second" }, revision)).rejects.toMatchObject({ kind: "conflict" });
+			expect(await visitor.get()).toEqual(saved);
+		});
+
+		test("a profile that is not there is not saved, and a blank name is invalid", async () => {
+			const { visitor, owner } = await prepareEmpty();
+			const id = "00000000-0000-4000-8000-000000000000";
+			const revision = "2026-01-01 00:00:00+00";
+			await expect(owner.save(id, { about: "Nobody" }, revision)).rejects.toMatchObject({ kind: "not-found" });
+			await expect(owner.save(id, { name: " " }, revision)).rejects.toMatchObject({ kind: "invalid", reason: "name" });
+			expect(await visitor.get()).toBeNull();
 		});
 	});
 }

@@ -1,31 +1,21 @@
+import { changedRow } from "../client/changedRow.ts";
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { rowsOf } from "../client/rowsOf.ts";
+import { writtenRow } from "../client/writtenRow.ts";
 import { DataError } from "../errors/DataError.ts";
 import { defaultProfile } from "./defaultProfile.ts";
 import { createProfileReader } from "./profileReader.supabase.ts";
 import type { ProfileRepository } from "./profileRepository.ts";
 import { profileColumns, toProfile } from "./toProfile.ts";
+import { toProfileColumns } from "./toProfileColumns.ts";
 
 /** The owner's view of `profile`. */
 export function createProfileRepository(client: DatabaseClient): ProfileRepository {
+	const table = () => client.from("profile");
 	const reader = createProfileReader(client);
 	const createDefault = async () => {
-		const { name, title, location, about } = defaultProfile;
-		const rows = await rowsOf(
-			client
-				.from("profile")
-				.insert({
-					name,
-					title,
-					location,
-					about,
-					profile_image: defaultProfile.profileImage,
-					available_for_projects: defaultProfile.availableForProjects,
-					availability_text: defaultProfile.availabilityText,
-				})
-				.select(profileColumns),
-		);
-		return rows[0] ? toProfile(rows[0]) : null;
+		const { name, title, location } = defaultProfile;
+		const row = { ...toProfileColumns(defaultProfile), name, title, location };
+		return toProfile(await writtenRow(table().insert(row).select(profileColumns)));
 	};
 	return {
 		async getOrCreate() {
@@ -38,6 +28,10 @@ export function createProfileRepository(client: DatabaseClient): ProfileReposito
 				}));
 			if (!profile) throw new DataError("not-found", "The profile is missing and could not be created");
 			return profile;
+		},
+		async save(id, changes, revision) {
+			const write = table().update(toProfileColumns(changes)).eq("id", id).eq("updated_at", revision).select(profileColumns);
+			return toProfile(await changedRow(write, () => table().select("id").eq("id", id)));
 		},
 	};
 }

@@ -23,5 +23,6 @@ export function toProfile(row: ProfileRow): Profile {
 		availabilityText: row.availability_text,
 		about: row.about,
 		updatedAt: toMoment(row.updated_at),
+		revision: row.updated_at,
 	};
 }

@@ -21,5 +21,6 @@ export function toProjectSummary(row: SummaryRow): ProjectSummary {
 		year: row.year,
 		status: row.status,
 		updatedAt: toMoment(row.updated_at),
+		revision: row.updated_at,
 	};
 }

@@ -1,37 +1,51 @@
+import type { Contact } from "../contacts/Contact.ts";
+import type { AdminRepositories } from "../contract/repositories.ts";
 import { DataError, type DataErrorKind } from "../errors/DataError.ts";
-import type { EssaySummary } from "../essays/Essay.ts";
-import type { HireRequestStatus } from "../hire-requests/HireRequest.ts";
+import type { Essay } from "../essays/Essay.ts";
+import type { HireRequest } from "../hire-requests/HireRequest.ts";
 import type { Job } from "../jobs/Job.ts";
 import type { Profile } from "../profile/Profile.ts";
-import type { ProjectSummary } from "../projects/Project.ts";
+import type { Project } from "../projects/Project.ts";
+import { MemoryTable } from "./MemoryTable.ts";
 
 /** What the memory repositories start with; what is left out is empty. */
 export interface MemorySeed {
-	projects?: ProjectSummary[];
-	essays?: EssaySummary[];
+	projects?: Project[];
+	essays?: Essay[];
 	jobs?: Job[];
 	profile?: Profile | null;
-	hireRequests?: HireRequestStatus[];
+	contacts?: Contact[];
+	hireRequests?: HireRequest[];
+	/** How many messages, and how many requests, are taken before every further one is "too-many"; without end when left out. */
+	formLimit?: number;
 }
 
 /** The nouns whose calls can be made to fail. */
-export type MemoryNoun = "session" | "projects" | "essays" | "jobs" | "profile" | "hireRequests";
+export type MemoryNoun = keyof AdminRepositories;
 
 /** The tables of the memory repositories. */
 export class MemoryStore {
-	readonly projects: ProjectSummary[];
-	readonly essays: EssaySummary[];
-	readonly jobs: Job[];
-	readonly hireRequests: HireRequestStatus[];
+	readonly projects: MemoryTable<Project>;
+	readonly essays: MemoryTable<Essay>;
+	readonly jobs: MemoryTable<Job>;
+	readonly contacts: MemoryTable<Contact>;
+	readonly hireRequests: MemoryTable<HireRequest>;
 	profile: Profile | null;
+	/** Uploaded files by bucket and name. */
+	readonly files = new Map<string, { type: string; bytes: ArrayBuffer }>();
+	private readonly formLimit: number;
+	private readonly sent = new Map<MemoryNoun, number>();
 	private readonly failures = new Map<MemoryNoun, DataErrorKind>();
+	private latest = 0;
 
 	constructor(seed: MemorySeed) {
-		this.projects = [...(seed.projects ?? [])];
-		this.essays = [...(seed.essays ?? [])];
-		this.jobs = [...(seed.jobs ?? [])];
-		this.hireRequests = [...(seed.hireRequests ?? [])];
+		this.projects = new MemoryTable(seed.projects);
+		this.essays = new MemoryTable(seed.essays);
+		this.jobs = new MemoryTable(seed.jobs);
+		this.contacts = new MemoryTable(seed.contacts);
+		this.hireRequests = new MemoryTable(seed.hireRequests);
 		this.profile = seed.profile ?? null;
+		this.formLimit = seed.formLimit ?? Number.POSITIVE_INFINITY;
 	}
 
 	/** Lets every later call fail with the kind, or succeed again with null; all nouns, or those named. */
@@ -49,6 +63,19 @@ export class MemoryStore {
 		if (kind) throw new DataError(kind, `The memory repository was told to fail: ${kind}`);
 		return value();
 	}
+
+	/** When a row is written and its new revision; later than every time before. */
+	stamp(): { updatedAt: Date; revision: string } {
+		this.latest = Math.max(Date.now(), this.latest + 1);
+		return { updatedAt: new Date(this.latest), revision: `memory-${this.latest}` };
+	}
+
+	/** Counts a visitor's submission, and refuses it above the limit. */
+	takeSubmission(noun: MemoryNoun): void {
+		const sent = (this.sent.get(noun) ?? 0) + 1;
+		if (sent > this.formLimit) throw new DataError("too-many", "The memory repository takes no more submissions");
+		this.sent.set(noun, sent);
+	}
 }
 
-const everyNoun: MemoryNoun[] = ["session", "projects", "essays", "jobs", "profile", "hireRequests"];
+const everyNoun: MemoryNoun[] = ["session", "projects", "essays", "jobs", "profile", "contacts", "hireRequests", "uploads"];

@@ -1,6 +1,7 @@
 import { startBackend, type TestBackend } from "@site/supabase/testing";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "../client/database.types.ts";
+import { describeContactRepository } from "../contacts/contactRepository.contract.ts";
 import type { AdminRepositories } from "../contract/repositories.ts";
 import { describeEssayRepository } from "../essays/essayRepository.contract.ts";
 import { describeHireRequestRepository } from "../hire-requests/hireRequestRepository.contract.ts";
@@ -9,6 +10,8 @@ import { createAdminRepositories } from "../owner.ts";
 import { describeProfileRepository } from "../profile/profileRepository.contract.ts";
 import { describeProjectRepository } from "../projects/projectRepository.contract.ts";
 import { describeSessionRepository } from "../session/sessionRepository.contract.ts";
+import type { Picture } from "../uploads/Picture.ts";
+import { describeUploadRepository } from "../uploads/uploadRepository.contract.ts";
 import { createPublicRepositories } from "../visitor.ts";
 
 /** The contract suites on the real implementations, against the embedded backend in a process of its own. */
@@ -18,14 +21,33 @@ let owner: AdminRepositories;
 /** Arranges rows with the rights of service_role. */
 let service: PostgrestClient<Database>;
 
-const visitor = () => createPublicRepositories({ url: backend.url, key: backend.publishableKey });
+/** How many messages, and how many requests, one visitor may send in a minute. */
+const formLimit = 10;
+
+/** A visitor's page at an address of its own, since the limit is by address. */
+function visitor() {
+	const address = `192.0.2.${++visitors}`;
+	return createPublicRepositories({
+		url: backend.url,
+		key: backend.publishableKey,
+		fetch: (input, init) => {
+			const headers = new Headers(init?.headers);
+			headers.set("x-forwarded-for", address);
+			headers.set("x-site-proxy", backend.proxySecret);
+			return fetch(input, { ...init, headers });
+		},
+	});
+}
+
+let visitors = 0;
 
 /** An owner's client of its own, as a second browser would have, with a line that can be cut. */
-function openBrowser() {
+function openBrowser(picture?: Picture | Promise<Picture>) {
 	let isCut = false;
 	const repositories = createAdminRepositories({
 		url: backend.url,
 		key: backend.publishableKey,
+		...(picture && { readPicture: async () => picture }),
 		fetch: (input, init) => fetch(isCut ? "http://127.0.0.1:9/" : input, init),
 	});
 	return {
@@ -44,7 +66,7 @@ beforeAll(async () => {
 	globalThis.WebSocket ??= EventTarget as unknown as typeof WebSocket;
 	// The auth client logs every cut line that it also reports.
 	jest.spyOn(console, "error").mockImplementation();
-	backend = await startBackend();
+	backend = await startBackend({ formLimitPerMinute: formLimit });
 	service = new PostgrestClient<Database>(`${backend.url}/rest/v1`, {
 		headers: { apikey: backend.secretKey, Authorization: `Bearer ${backend.secretKey}` },
 	});
@@ -54,7 +76,7 @@ beforeAll(async () => {
 
 afterAll(() => backend?.stop());
 
-async function empty(table: "projects" | "essays" | "jobs" | "hire_projects" | "profile"): Promise<void> {
+async function empty(table: "projects" | "essays" | "jobs" | "contacts" | "hire_projects" | "profile"): Promise<void> {
 	const { error } = await service.from(table).delete().not("id", "is", null);
 	if (error) throw error;
 }
@@ -89,7 +111,7 @@ describeEssayRepository("the backend", async (rows) => {
 			featured_image: featuredImage,
 		});
 	}
-	return owner.essays;
+	return { visitor: visitor().essays, owner: owner.essays };
 });
 
 describeJobRepository("the backend", async (rows) => {
@@ -110,22 +132,28 @@ describeJobRepository("the backend", async (rows) => {
 	return { visitor: visitor().jobs, owner: owner.jobs };
 });
 
-describeHireRequestRepository("the backend", async (statuses) => {
+describeContactRepository("the backend", async () => {
+	await empty("contacts");
+	return { visitor: visitor().contacts, owner: owner.contacts };
+});
+
+describeHireRequestRepository("the backend", async () => {
 	await empty("hire_projects");
-	for (const [index, status] of statuses.entries()) {
-		const client_email = `client${index}@example.com`;
-		await insert("hire_projects", {
-			client_name: "Koperasi Teh",
-			client_email,
-			project_type: "Mobile App",
-			project_description: "A scale that speaks",
-			budget_range: "25-50 million",
-		});
-		// The database gives every new request its initial status, whoever inserts.
-		const { error } = await service.from("hire_projects").update({ status }).eq("client_email", client_email);
-		if (error) throw error;
-	}
-	return owner.hireRequests;
+	return { visitor: visitor().hireRequests, owner: owner.hireRequests };
+});
+
+describeUploadRepository("the backend", async (picture) => {
+	const { repositories, cutLine } = openBrowser(picture);
+	await repositories.session.signIn(backend.adminEmail, backend.adminPassword);
+	return {
+		uploads: repositories.uploads,
+		cutLine,
+		read: async (url) => {
+			const response = await fetch(url);
+			if (!response.ok) return null;
+			return { type: response.headers.get("content-type") ?? "", bytes: new Uint8Array(await response.arrayBuffer()) };
+		},
+	};
 });
 
 describeProfileRepository("the backend", async () => {
@@ -184,4 +212,117 @@ test("a cut line is offline, within two seconds each", async () => {
 	await expect(repositories.projects.listRecent({ limit: 3 })).rejects.toMatchObject({ name: "DataError", kind: "offline" });
 	await expect(repositories.projects.count()).rejects.toMatchObject({ name: "DataError", kind: "offline" });
 	expect(Date.now() - started).toBeLessThan(4_000);
+});
+
+test("2,500 messages are all counted, listed page by page and exported", async () => {
+	await empty("contacts");
+	const message = { email: "sari@example.com", subject: "Teh", message: "Halo" };
+	for (let start = 0; start < 2_500; start += 500) {
+		const rows = Array.from({ length: 500 }, (_, index) => ({ ...message, name: `Sari ${start + index}` }));
+		const { error } = await service.from("contacts").insert(rows);
+		if (error) throw error;
+	}
+	expect(await owner.contacts.count()).toEqual({ total: 2_500, unread: 2_500, read: 0, replied: 0 });
+
+	const names = new Set<string>();
+	for (let page = 1; page <= 25; page++) {
+		const { rows, total } = await owner.contacts.listPage({ page, pageSize: 100 });
+		expect(total).toBe(2_500);
+		for (const { name } of rows) names.add(name);
+	}
+	expect(names.size).toBe(2_500);
+
+	const all = await owner.contacts.listAll();
+	expect(new Set(all.map(({ id }) => id)).size).toBe(2_500);
+	const found = await owner.contacts.listPage({ page: 1, pageSize: 50, search: "sari 249" });
+	expect([found.rows.length, found.total]).toEqual([11, 11]);
+	const ids = all.slice(0, 1_100).map(({ id }) => id);
+	expect((await owner.contacts.deleteMany(ids)).done).toHaveLength(1_100);
+	expect(await owner.contacts.count()).toMatchObject({ total: 1_400 });
+}, 60_000);
+
+test("every page of a long list has what it asks for, and no answer is cut at 1,000 rows in silence", async () => {
+	expect((await owner.contacts.listPage({ page: 1, pageSize: 5_000 })).rows).toHaveLength(1_000);
+	expect(await owner.contacts.listPage({ page: 2, pageSize: 5_000 })).toMatchObject({ total: 1_400 });
+});
+
+test("a save from a microsecond's difference is a conflict", async () => {
+	await empty("projects");
+	const stored = {
+		title: "Kebun",
+		description: "d",
+		preview_url: "/p.webp",
+		year: "2026",
+		updated_at: "2026-01-01T00:00:00.123456Z",
+	};
+	await insert("projects", stored);
+	const [loaded] = await owner.projects.listRecent({ limit: 1 });
+	expect(loaded?.updatedAt.toISOString()).toBe("2026-01-01T00:00:00.123Z");
+	const almost = loaded?.revision.replace("123456", "123457") ?? "";
+	expect(almost).not.toBe(loaded?.revision);
+	await expect(owner.projects.save("kebun", { year: "2027" }, almost)).rejects.toMatchObject({ kind: "conflict" });
+	expect(await owner.projects.save("kebun", { year: "2027" }, loaded?.revision ?? "")).toMatchObject({ year: "2027" });
+});
+
+test("two owners who make different jobs current at once leave exactly one", async () => {
+	await empty("jobs");
+	const second = openBrowser().repositories;
+	await second.session.signIn(backend.adminEmail, backend.adminPassword);
+	const draft = {
+		position: "Developer",
+		company: "Tirta",
+		companyLogo: null,
+		location: "Bandung",
+		startDate: "2020-01-01",
+		endDate: null,
+		description: null,
+		isCurrent: false,
+		displayOrder: 0,
+	};
+	const [one, two] = [await owner.jobs.create(draft), await owner.jobs.create(draft)];
+	for (let round = 0; round < 5; round++) {
+		await Promise.all([owner.jobs.makeCurrent(one.id), second.jobs.makeCurrent(two.id)]);
+		expect(await owner.jobs.count()).toEqual({ total: 2, current: 1, past: 1 });
+	}
+});
+
+test("a stranger's writes are reported, and change nothing", async () => {
+	const { repositories } = openBrowser();
+	await repositories.session.signIn(backend.strangerEmail, backend.strangerPassword);
+	await empty("projects");
+	await insert("projects", { title: "Kebun", status: "published", description: "d", preview_url: "/p.webp", year: "2026" });
+	const kebun = await owner.projects.get("kebun");
+	await expect(repositories.projects.save("kebun", { title: "Mine" }, kebun?.revision ?? "")).rejects.toMatchObject({
+		name: "DataError",
+	});
+	await expect(repositories.projects.delete("kebun")).rejects.toMatchObject({ name: "DataError", kind: "not-found" });
+	expect(await repositories.projects.deleteMany(["kebun"])).toEqual({ done: [], missing: ["kebun"] });
+	expect(await owner.projects.get("kebun")).toEqual(kebun);
+	const file = new File(["GIF89a"], "a.gif", { type: "image/gif" });
+	const stranger = openBrowser({ width: 1, height: 1, resize: async () => null, close: () => undefined }).repositories;
+	await stranger.session.signIn(backend.strangerEmail, backend.strangerPassword);
+	await expect(stranger.uploads.upload("project-images", file)).rejects.toMatchObject({ name: "DataError", kind: "refused" });
+	await stranger.session.signOut();
+	await expect(stranger.uploads.upload("project-images", file)).rejects.toMatchObject({ name: "DataError" });
+});
+
+test("a message above the limit of a minute is too many, and other visitors and requests are taken", async () => {
+	await empty("contacts");
+	await empty("hire_projects");
+	const { contacts, hireRequests } = visitor();
+	const message = { name: "Sari", email: "sari@example.com", subject: "Teh", message: "Halo" };
+	for (let sent = 0; sent < formLimit; sent++) await contacts.send(message);
+	await expect(contacts.send(message)).rejects.toMatchObject({ name: "DataError", kind: "too-many" });
+	expect(await owner.contacts.count()).toMatchObject({ total: formLimit });
+	await visitor().contacts.send(message);
+	await hireRequests.send({
+		clientName: "Koperasi Teh",
+		clientEmail: "teh@example.com",
+		projectType: "Mobile App",
+		projectDescription: "A scale that speaks",
+		budgetRange: "25-50 million",
+		timeline: null,
+		additionalRequirements: null,
+	});
+	expect(await owner.hireRequests.count()).toMatchObject({ total: 1, pending: 1 });
 });

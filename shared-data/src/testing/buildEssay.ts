@@ -1,7 +1,7 @@
-import type { EssaySummary } from "../essays/Essay.ts";
+import type { Essay } from "../essays/Essay.ts";
 
 /** A published essay for tests and stories; every field can be given. */
-export function buildEssay(fields: Partial<EssaySummary> = {}): EssaySummary {
+export function buildEssay(fields: Partial<Essay> = {}): Essay {
 	const id = fields.id ?? `essay-${++built}`;
 	return {
 		id,
@@ -11,7 +11,10 @@ export function buildEssay(fields: Partial<EssaySummary> = {}): EssaySummary {
 		excerpt: `What ${id} says`,
 		featuredImage: null,
 		status: "published",
+		content: `All of ${id}`,
+		createdAt: new Date(2026, 9, 1, 12),
 		updatedAt: new Date(2026, 10, 4, 12),
+		revision: `revision of ${id}`,
 		...fields,
 	};
 }

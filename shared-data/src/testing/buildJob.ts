@@ -14,7 +14,9 @@ export function buildJob(fields: Partial<Job> = {}): Job {
 		description: null,
 		isCurrent: false,
 		displayOrder: 0,
+		createdAt: new Date(2026, 8, 1, 12),
 		updatedAt: new Date(2026, 9, 1, 12),
+		revision: `revision of ${id}`,
 		...fields,
 	};
 }

@@ -12,6 +12,7 @@ export function buildProfile(fields: Partial<Profile> = {}): Profile {
 		availabilityText: null,
 		about: null,
 		updatedAt: new Date(2026, 9, 1, 12),
+		revision: "revision of the profile",
 		...fields,
 	};
 }

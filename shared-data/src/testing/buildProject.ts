@@ -1,7 +1,7 @@
-import type { ProjectSummary } from "../projects/Project.ts";
+import type { Project } from "../projects/Project.ts";
 
 /** A published project for tests and stories; every field can be given. */
-export function buildProject(fields: Partial<ProjectSummary> = {}): ProjectSummary {
+export function buildProject(fields: Partial<Project> = {}): Project {
 	const id = fields.id ?? `project-${++built}`;
 	return {
 		id,
@@ -11,7 +11,11 @@ export function buildProject(fields: Partial<ProjectSummary> = {}): ProjectSumma
 		tags: ["TypeScript"],
 		year: "2026",
 		status: "published",
+		projectUrl: null,
+		content: null,
+		createdAt: new Date(2026, 10, 1, 12),
 		updatedAt: new Date(2026, 10, 19, 12),
+		revision: `revision of ${id}`,
 		...fields,
 	};
 }

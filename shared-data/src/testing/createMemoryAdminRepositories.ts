@@ -1,3 +1,4 @@
+import { createMemoryContactRepository } from "../contacts/contactRepository.memory.ts";
 import type { AdminRepositories } from "../contract/repositories.ts";
 import type { DataErrorKind } from "../errors/DataError.ts";
 import { createMemoryEssayRepository } from "../essays/essayRepository.memory.ts";
@@ -7,6 +8,7 @@ import { createMemoryProfileRepository } from "../profile/profileRepository.memo
 import { createMemoryProjectRepository } from "../projects/projectRepository.memory.ts";
 import type { SessionUser } from "../session/Session.ts";
 import { createMemorySessionRepository, type MemoryAccount } from "../session/sessionRepository.memory.ts";
+import { createMemoryUploadRepository } from "../uploads/uploadRepository.memory.ts";
 import { type MemorySeed, MemoryStore } from "./MemoryStore.ts";
 
 /** The owner's seed: the accounts that may sign in, and who already is. */
@@ -26,7 +28,9 @@ export function createMemoryAdminRepositories(
 		essays: createMemoryEssayRepository(store),
 		jobs: createMemoryJobRepository(store),
 		profile: createMemoryProfileRepository(store),
+		contacts: createMemoryContactRepository(store),
 		hireRequests: createMemoryHireRequestRepository(store),
+		uploads: createMemoryUploadRepository(store),
 		failWith: (kind, ...nouns) => store.failWith(kind, ...nouns),
 	};
 }

@@ -1,5 +1,8 @@
+import { createMemoryContactRepository } from "../contacts/contactRepository.memory.ts";
 import type { PublicRepositories } from "../contract/repositories.ts";
 import type { DataErrorKind } from "../errors/DataError.ts";
+import { createMemoryEssayRepository } from "../essays/essayRepository.memory.ts";
+import { createMemoryHireRequestRepository } from "../hire-requests/hireRequestRepository.memory.ts";
 import { createMemoryJobRepository } from "../jobs/jobRepository.memory.ts";
 import { createMemoryProfileRepository } from "../profile/profileRepository.memory.ts";
 import { createMemoryProjectRepository } from "../projects/projectRepository.memory.ts";
@@ -12,8 +15,11 @@ export function createMemoryPublicRepositories(
 	const store = new MemoryStore(seed);
 	return {
 		projects: createMemoryProjectRepository(store),
+		essays: createMemoryEssayRepository(store),
 		jobs: createMemoryJobRepository(store),
 		profile: createMemoryProfileRepository(store),
+		contacts: createMemoryContactRepository(store),
+		hireRequests: createMemoryHireRequestRepository(store),
 		failWith: (kind, ...nouns) => store.failWith(kind, ...nouns),
 	};
 }

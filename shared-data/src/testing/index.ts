@@ -1,6 +1,8 @@
 /** In-memory twins of the repositories and builders of domain objects, for stories and tests. Nothing here reaches a build. */
 export type { MemoryAccount } from "../session/sessionRepository.memory.ts";
+export { buildContact } from "./buildContact.ts";
 export { buildEssay } from "./buildEssay.ts";
+export { buildHireRequest } from "./buildHireRequest.ts";
 export { buildJob } from "./buildJob.ts";
 export { buildProfile } from "./buildProfile.ts";
 export { buildProject } from "./buildProject.ts";

@@ -1,0 +1,27 @@
+/**
+ * An `or` filter for rows that contain the text in one of the columns, whatever the case; undefined for a blank text. It matches by regular expression,
+ * since PostgREST reads `*` in a like pattern as a wildcard, and escapes with brackets, since gateways disagree about backslashes in quotes.
+ */
+export function searchFilter(columns: string[], text: string | undefined): string | undefined {
+	const wanted = toSearchText(text);
+	if (wanted === "") return undefined;
+	const pattern = wanted.replace(/[.*+?(){}|$[\]^\\"]/g, (character) => `[${named[character] ?? character}]`);
+	return columns.map((column) => `${column}.imatch."${pattern}"`).join(",");
+}
+
+/** What is searched for: without surrounding blanks and control characters, and no longer than an address can carry. */
+export function toSearchText(text = ""): string {
+	return text
+		.replace(/\p{Cc}+/gu, " ")
+		.trim()
+		.slice(0, 200);
+}
+
+/** The characters that mean something inside brackets or quotes, by the names that PostgreSQL gives them. */
+const named: Record<string, string> = {
+	"^": "[.circumflex.]",
+	"\\": "[.backslash.]",
+	'"': "[.quotation-mark.]",
+	"[": "[.left-square-bracket.]",
+	"]": "[.right-square-bracket.]",
+};

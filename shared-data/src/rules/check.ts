@@ -1,0 +1,19 @@
+import type { FieldRule, Problem, Problems, Rules } from "./Rules.ts";
+
+/** The problems of the fields that are given; what is left out of `values` is not looked at. */
+export function check<Draft extends object>(values: Partial<Draft>, rules: Rules<Draft>): Problems<Draft> {
+	const problems: Problems<Draft> = {};
+	for (const field in rules) {
+		const value = values[field];
+		if (value === undefined) continue;
+		const problem = problemOf(typeof value === "string" ? value.trim() : "", rules[field] ?? {});
+		if (problem) problems[field] = problem;
+	}
+	return problems;
+}
+
+function problemOf(text: string, { required, max, format }: FieldRule): Problem | undefined {
+	if (text === "") return required && "missing";
+	if (max && text.length > max) return "too-long";
+	return format && !format[0](text) ? format[1] : undefined;
+}

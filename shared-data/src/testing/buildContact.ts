@@ -1,0 +1,18 @@
+import type { Contact } from "../contacts/Contact.ts";
+
+/** An unread message for tests and stories; every field can be given. */
+export function buildContact(fields: Partial<Contact> = {}): Contact {
+	const id = fields.id ?? `contact-${++built}`;
+	return {
+		id,
+		name: "Sari Wulandari",
+		email: `${id}@example.com`,
+		subject: `Subject of ${id}`,
+		message: `What ${id} asks`,
+		status: "unread",
+		createdAt: new Date(2026, 10, 20, 12),
+		...fields,
+	};
+}
+
+let built = 0;

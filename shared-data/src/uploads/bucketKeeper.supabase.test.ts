@@ -1,0 +1,77 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createClient } from "@supabase/supabase-js";
+import { createBucketKeeper } from "./bucketKeeper.supabase.ts";
+
+/** The storage client against a server that lacks buckets, which the migrations of a real one never leave out. */
+
+let server: Server;
+let url: string;
+let buckets: { id: string }[] = [];
+let isBusy = false;
+let requests: { call: string; body: unknown }[] = [];
+
+beforeAll(async () => {
+	globalThis.WebSocket ??= EventTarget as unknown as typeof WebSocket;
+	server = createServer(async (request, response) => {
+		let text = "";
+		for await (const chunk of request) text += chunk;
+		requests.push({ call: `${request.method} ${request.url}`, body: text && JSON.parse(text) });
+		const isList = request.method === "GET";
+		response.writeHead(isList || !isBusy ? 200 : 400, { "content-type": "application/json" });
+		response.end(JSON.stringify(isList ? buckets : isBusy ? refusal : { name: "project-images" }));
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+	server.closeAllConnections();
+	server.close();
+});
+
+beforeEach(() => {
+	requests = [];
+	buckets = [];
+	isBusy = false;
+	refusal = { statusCode: "409", error: "Duplicate", message: "The resource already exists" };
+});
+
+let refusal: object;
+
+const keeper = () => createBucketKeeper(createClient(url, "key").storage);
+const calls = () => requests.map(({ call }) => call);
+
+test("a missing bucket is created once: public, for pictures alone, up to five megabytes", async () => {
+	const keep = keeper();
+	await keep("project-images");
+	await keep("project-images");
+	expect(calls()).toEqual([expect.stringMatching(/^GET \/storage\/v1\/bucket/), "POST /storage/v1/bucket"]);
+	expect(requests[1]?.body).toMatchObject({
+		id: "project-images",
+		public: true,
+		file_size_limit: 5_242_880,
+		allowed_mime_types: ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"],
+	});
+});
+
+test("a bucket that exists is left as it is", async () => {
+	buckets = [{ id: "project-images" }];
+	await keeper()("project-images");
+	expect(requests).toHaveLength(1);
+});
+
+test("a bucket that another tab created meanwhile will do", async () => {
+	isBusy = true;
+	await expect(keeper()("project-images")).resolves.toBeUndefined();
+});
+
+test("a bucket that may not be created is an error, and asked for again the next time", async () => {
+	isBusy = true;
+	refusal = { statusCode: "403", error: "Unauthorized", message: "new row violates row-level security policy" };
+	const keep = keeper();
+	await expect(keep("project-images")).rejects.toMatchObject({ name: "DataError", kind: "refused" });
+	isBusy = false;
+	await keep("project-images");
+	expect(requests).toHaveLength(4);
+});

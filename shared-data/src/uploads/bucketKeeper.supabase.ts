@@ -1,0 +1,30 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { toDataError } from "../errors/toDataError.ts";
+import { imageSizeLimit, imageTypes } from "./imageTypes.ts";
+import type { Bucket } from "./Upload.ts";
+
+/** Sees to it that a bucket exists, once a page: a missing one is created, public and for pictures alone. */
+export function createBucketKeeper(storage: SupabaseClient["storage"]): (bucket: Bucket) => Promise<void> {
+	const known = new Set<string>();
+	return async (bucket) => {
+		if (known.has(bucket)) return;
+		const { data, error } = await storage.listBuckets();
+		if (error) throw toDataError(toFailure(error));
+		if (!data.some(({ id }) => id === bucket)) {
+			const options = { public: true, allowedMimeTypes: Object.keys(imageTypes), fileSizeLimit: imageSizeLimit };
+			const { error: refusal } = await storage.createBucket(bucket, options);
+			// Another tab may have been faster.
+			if (refusal && toFailure(refusal).status !== 409) throw toDataError(toFailure(refusal));
+		}
+		known.add(bucket);
+	};
+}
+
+type StorageFailure = { name: string; message: string; status?: number | undefined; statusCode?: string | undefined };
+
+/** The storage service answers 400 and names the real status in the body. */
+const toFailure = ({ name, message, status, statusCode }: StorageFailure) => ({
+	name,
+	message,
+	status: Number(statusCode) || status,
+});

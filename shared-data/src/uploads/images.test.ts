@@ -1,0 +1,60 @@
+import { imageSizeOf } from "./imageSizeOf.ts";
+import { imageTypeOf } from "./imageTypeOf.ts";
+import type { ImageType } from "./imageTypes.ts";
+import { isAnimated } from "./isAnimated.ts";
+import { srcSetOf } from "./srcSetOf.ts";
+
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+const chunk = (name: string) => `\0\0\0\0${name}CRC!`;
+
+const pngStart = "\x89PNG\r\n\x1a\n";
+
+test.each<[string, ImageType | null]>([
+	[`${pngStart}${chunk("IHDR")}`, "image/png"],
+	["\xff\xd8\xff\xe0..JFIF", "image/jpeg"],
+	["GIF87a", "image/gif"],
+	["RIFF....WEBPVP8 ", "image/webp"],
+	["\0\0\0\x1cftypavif\0\0\0\0mif1miaf", "image/avif"],
+	["\0\0\0\x1cftypmif1\0\0\0\0miafavif", "image/avif"],
+	["\0\0\0\x1cftypisom\0\0\0\0mp42", null],
+	["RIFF....WAVEfmt ", null],
+	["<svg xmlns='http://www.w3.org/2000/svg'>", null],
+	["<!doctype html>GIF89a", null],
+	["", null],
+])("%j is %s", (start, type) => {
+	expect(imageTypeOf(bytes(start))).toBe(type);
+});
+
+test.each<[string, ImageType, string, boolean]>([
+	["any gif", "image/gif", "GIF89a", true],
+	["a png with an animation", "image/png", `${pngStart}${chunk("IHDR")}${chunk("acTL")}${chunk("IDAT")}`, true],
+	["a png without one", "image/png", `${pngStart}${chunk("IHDR")}${chunk("IDAT")}${chunk("acTL")}`, false],
+	["a png that ends early", "image/png", `${pngStart}${chunk("IHDR")}`, false],
+	["a webp with an animation", "image/webp", "RIFF....WEBPVP8X\x0a\0\0\0\x02\0\0\0", true],
+	["a webp with transparency alone", "image/webp", "RIFF....WEBPVP8X\x0a\0\0\0\x10\0\0\0", false],
+	["an avif sequence", "image/avif", "\0\0\0\x1cftypavis", true],
+	["a photograph", "image/jpeg", "\xff\xd8\xff\xe0", false],
+])("%s moves or not", (_, type, content, moves) => {
+	expect(isAnimated(bytes(content), type)).toBe(moves);
+});
+
+const stored = "https://raka.example/storage/v1/object/public/project-images/1700000000000-0123456789abcdef";
+
+test("the address of an uploaded picture tells its size and its copies", () => {
+	expect(imageSizeOf(`${stored}-1600x900.jpg`)).toEqual({ width: 1600, height: 900 });
+	expect(srcSetOf(`${stored}-1600x900.jpg`)).toBeUndefined();
+	expect(imageSizeOf(`${stored}-1600x900-640-1280.png`)).toEqual({ width: 1600, height: 900 });
+	expect(srcSetOf(`${stored}-1600x900-640-1280.png`)).toBe(
+		`${stored}-1600x900.w640.webp 640w, ${stored}-1600x900.w1280.webp 1280w, ${stored}-1600x900-640-1280.png 1600w`,
+	);
+	expect(srcSetOf(`${stored}-1600x900-1280.png`)).toBe(`${stored}-1600x900.w1280.webp 1280w, ${stored}-1600x900-1280.png 1600w`);
+});
+
+test.each(["/sample/kebun-600.webp", "https://blog.example/wp-content/photo-1600x900-1.jpg", `${stored}-0x900.jpg`, ""])(
+	"%p tells nothing",
+	(url) => {
+		expect(imageSizeOf(url)).toBeNull();
+		expect(srcSetOf(url)).toBeUndefined();
+	},
+);

@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { sendBytes } from "./sendBytes.ts";
+
+/** What a browser does, with jsdom's XMLHttpRequest against a real server. */
+
+let server: Server;
+let url: string;
+let received: { headers: NodeJS.Dict<string | string[]>; size: number } | undefined;
+
+beforeAll(async () => {
+	server = createServer(async (request, response) => {
+		response.setHeader("access-control-allow-origin", "*");
+		response.setHeader("access-control-allow-headers", "content-type, x-upsert");
+		if (request.method === "OPTIONS") return void response.end();
+		if (request.url === "/silent") return;
+		if (request.url === "/cut") return void request.socket.destroy();
+		let size = 0;
+		for await (const chunk of request) size += chunk.length;
+		received = { headers: request.headers, size };
+		response.statusCode = request.url === "/refused" ? 400 : 200;
+		response.end('{"statusCode":"403"}');
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+	server.closeAllConnections();
+	server.close();
+});
+
+beforeEach(() => {
+	// jsdom reports every failed request on the console as well.
+	jest.spyOn(console, "error").mockImplementation();
+});
+
+const headers = { "content-type": "image/png", "x-upsert": "false" };
+const request = (path: string) => ({ url: url + path, headers, body: new ArrayBuffer(300_000), onProgress: () => undefined });
+
+test("the bytes arrive with their headers, and how many are sent is told", async () => {
+	const sent: number[] = [];
+	const answer = await sendBytes({ ...request("/"), onProgress: (bytes) => sent.push(bytes) });
+	expect(answer.status).toBe(200);
+	expect(received).toMatchObject({ size: 300_000, headers });
+	expect(sent.at(-1)).toBe(300_000);
+});
+
+test("a refusal is an answer", async () => {
+	expect(await sendBytes(request("/refused"))).toEqual({ status: 400, text: '{"statusCode":"403"}' });
+});
+
+test.each(["/cut", "/silent"])("%s: no answer is status 0", async (path) => {
+	expect(await sendBytes({ ...request(path), idleLimit: 200 })).toMatchObject({ status: 0 });
+});
+
+test("a caller may end it, before and while it is sent", async () => {
+	const controller = new AbortController();
+	const call = sendBytes({ ...request("/silent"), signal: controller.signal });
+	controller.abort();
+	expect(await call).toMatchObject({ status: 0 });
+	expect(await sendBytes({ ...request("/"), signal: controller.signal })).toMatchObject({ status: 0 });
+});

@@ -1,0 +1,74 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { DataError } from "../errors/DataError.ts";
+import { beforeTimeLimit } from "../session/beforeTimeLimit.ts";
+import { createBucketKeeper } from "./bucketKeeper.supabase.ts";
+import type { ReadPicture } from "./Picture.ts";
+import { prepareUpload } from "./prepareUpload.ts";
+import { sendBytes } from "./sendBytes.ts";
+import { toUploadError } from "./toUploadError.ts";
+import type { UploadRepository } from "./uploadRepository.ts";
+
+interface Parts {
+	auth: SupabaseClient["auth"];
+	storage: SupabaseClient["storage"];
+	/** The absolute address of the storage service's objects. */
+	objectsUrl: string;
+	key: string;
+	readPicture: ReadPicture;
+}
+
+/** The owner's way into the buckets. */
+export function createUploadRepository({ auth, storage, objectsUrl, key, readPicture }: Parts): UploadRepository {
+	const keepBucket = createBucketKeeper(storage);
+
+	return {
+		async upload(bucket, file, { onProgress, signal } = {}) {
+			const upload = await prepareUpload(file, readPicture);
+			const { width, height, type, bytes, copies } = upload;
+			await keepBucket(bucket);
+			const { data } = await beforeTimeLimit(auth.getSession());
+			if (!data.session) throw new DataError("signed-out", "Nobody is signed in");
+			const token = data.session.access_token;
+			const total = copies.reduce((sum, copy) => sum + copy.bytes.byteLength, bytes.byteLength);
+			let sentBefore = 0;
+
+			/** Gives the answer when it is a refusal. */
+			const send = async (name: string, contentType: string, body: ArrayBuffer) => {
+				const answer = await sendBytes({
+					url: `${objectsUrl}/${bucket}/${name}`,
+					headers: {
+						apikey: key,
+						authorization: `Bearer ${token}`,
+						"content-type": contentType,
+						"cache-control": "max-age=3600",
+						"x-upsert": "false",
+						"x-metadata": btoa(JSON.stringify({ width, height })),
+					},
+					body,
+					onProgress: (sent) => onProgress?.(Math.min((sentBefore + sent) / total, 1)),
+					signal,
+				});
+				sentBefore += body.byteLength;
+				return answer.status >= 200 && answer.status < 300 ? null : toUploadError(answer, signal);
+			};
+
+			onProgress?.(0);
+			const stored: typeof copies = [];
+			for (const copy of copies) {
+				if (!(await send(copy.name, "image/webp", copy.bytes))) stored.push(copy);
+			}
+			const name = upload.nameWith(stored.map((copy) => copy.width));
+			const refusal = await send(name, type, bytes);
+			if (refusal) {
+				// Nothing points to the copies; what cannot be removed now only takes room.
+				if (stored.length > 0)
+					void storage
+						.from(bucket)
+						.remove(stored.map((copy) => copy.name))
+						.catch(() => undefined);
+				throw refusal;
+			}
+			return { url: storage.from(bucket).getPublicUrl(name).data.publicUrl, width, height };
+		},
+	};
+}
