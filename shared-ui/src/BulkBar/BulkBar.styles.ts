@@ -1,0 +1,55 @@
+import { styled } from "styled-components";
+
+export const Root = styled.div`
+	position: sticky;
+	bottom: var(--space-4);
+	z-index: var(--z-sticky);
+	display: flex;
+	align-items: center;
+	gap: var(--space-1);
+	width: fit-content;
+	margin: var(--space-4) auto 0;
+	padding: var(--space-1) var(--space-2) var(--space-1) var(--space-4);
+	border-radius: var(--radius-full);
+	background: var(--overlay);
+	box-shadow: var(--shadow-overlay);
+	font-size: var(--text-md);
+
+	@media (max-width: 47.99rem) {
+		display: grid;
+		grid-template-columns: minmax(0, 1fr) auto;
+		width: auto;
+		padding: var(--space-1) var(--space-2) var(--space-2) var(--space-4);
+		border-radius: var(--radius-lg);
+
+		> :last-child {
+			grid-area: 1 / 2;
+		}
+	}
+`;
+
+export const Count = styled.p`
+	margin-right: var(--space-2);
+	font-size: var(--text-sm);
+	color: var(--text-2);
+	white-space: nowrap;
+
+	strong {
+		color: var(--text);
+	}
+`;
+
+export const Acts = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	gap: var(--space-1);
+
+	@media (max-width: 47.99rem) {
+		grid-column: 1 / -1;
+		margin-left: calc(-1 * var(--space-2));
+
+		> * {
+			flex: 1 1 auto;
+		}
+	}
+`;

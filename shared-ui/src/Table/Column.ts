@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+/** One column of a Table. */
+export interface Column<Row> {
+	/** Names the column in a sort and, unless `area` says otherwise, its place in the card that a row becomes on a phone. */
+	id: string;
+	header: string;
+	/** Keeps the header for assistive technology only. */
+	bareHeader?: boolean;
+	cell: (row: Row) => ReactNode;
+	/** Any CSS length; columns without one share what is left. */
+	width?: string;
+	align?: "start" | "end";
+	/** True when its header is a button that sorts. */
+	sortable?: boolean;
+	/** The column leaves when the window is narrower than 1280 or 1100 px. It is back in the card. */
+	hideBelow?: "wide" | "medium";
+	/** What stands here while rows are loading; a line unless given. */
+	skeleton?: ReactNode;
+	/** Its place in `card.areas`; "none" keeps it out of the card. */
+	area?: string;
+}
+
+/** How a table is sorted; `aria-sort` says it. */
+export interface Sort {
+	column: string;
+	direction: "ascending" | "descending";
+}

@@ -1,0 +1,70 @@
+import { Icon, VisuallyHidden } from "@site/shared-ui";
+import { Checkbox } from "../Checkbox/Checkbox.tsx";
+import type { Column, Sort } from "./Column.ts";
+import { Head, HeadCell, HeadLine, SortButton } from "./Table.styles.ts";
+import type { Selection } from "./toSelection.ts";
+
+interface HeadRowProps<Row> {
+	columns: readonly Column<Row>[];
+	sort: Sort | undefined;
+	onSortChange: ((sort: Sort) => void) | undefined;
+	selection: Selection | null;
+	/** The width of the column that holds row actions; none without them. */
+	actionsWidth: string | null;
+}
+
+/** The head of a table: it sticks, sorts, and chooses all rows. */
+export function HeadRow<Row>({ columns, sort, onSortChange, selection, actionsWidth }: HeadRowProps<Row>) {
+	const turn = (column: string): Sort => ({
+		column,
+		direction: sort?.column === column && sort.direction === "ascending" ? "descending" : "ascending",
+	});
+	return (
+		<Head role="rowgroup">
+			<HeadLine role="row">
+				{selection && (
+					<HeadCell role="columnheader" scope="col" $align="start" $stays style={{ width: "2.5rem" }}>
+						<Checkbox
+							bare
+							label="Select all on this page"
+							checked={selection.state === "all"}
+							mixed={selection.state === "some"}
+							disabled={selection.state === "nothing-to-select"}
+							onChange={selection.toggleAll}
+						/>
+					</HeadCell>
+				)}
+				{columns.map(({ id, header, bareHeader, width, align, sortable, hideBelow }) => (
+					<HeadCell
+						key={id}
+						role="columnheader"
+						scope="col"
+						$align={align}
+						$stays={Boolean(sortable)}
+						style={{ width }}
+						data-hide={hideBelow}
+						aria-sort={sortable && sort?.column === id ? sort.direction : undefined}
+					>
+						{sortable ? (
+							<SortButton type="button" $end={align === "end"} onClick={() => onSortChange?.(turn(id))}>
+								{header}
+								<Icon viewBox="0 0 14 14">
+									<path d="M7 2.5v9M3.500 8 7 11.500 10.500 8" />
+								</Icon>
+							</SortButton>
+						) : bareHeader ? (
+							<VisuallyHidden>{header}</VisuallyHidden>
+						) : (
+							header
+						)}
+					</HeadCell>
+				))}
+				{actionsWidth && (
+					<HeadCell role="columnheader" scope="col" $align="end" $stays={false} style={{ width: actionsWidth }}>
+						<VisuallyHidden>Actions</VisuallyHidden>
+					</HeadCell>
+				)}
+			</HeadLine>
+		</Head>
+	);
+}

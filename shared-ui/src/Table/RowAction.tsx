@@ -1,0 +1,21 @@
+import type { Link } from "@site/shared-ui/router";
+import type { ComponentProps } from "react";
+import { Inside, Outside, Press } from "./RowAction.styles.ts";
+
+interface Named {
+	/** What it does, in one word: the name and the tooltip. */
+	label: string;
+	/** The id of the row's title: "Delete" is then described by what is deleted. */
+	about?: string;
+	/** Turns red under the pointer. */
+	danger?: boolean;
+}
+type RowActionProps = Named & (ComponentProps<typeof Link> | (ComponentProps<"a"> & { href: string }) | ComponentProps<"button">);
+
+/** One icon at the end of a Table's row: `to` for a page of the site, `href` for another address, otherwise a button. */
+export function RowAction({ label, about, danger = false, ...rest }: RowActionProps) {
+	const named = { "aria-label": label, "aria-describedby": about, title: label, $danger: danger };
+	if ("to" in rest) return <Inside {...named} {...rest} />;
+	if ("href" in rest) return <Outside {...named} {...rest} />;
+	return <Press type="button" {...named} {...(rest as ComponentProps<"button">)} />;
+}

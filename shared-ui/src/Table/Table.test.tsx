@@ -1,0 +1,59 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderStory } from "../testing/renderStory.tsx";
+import meta, { Default, DidNotLoad, NothingFound, Selectable, Waiting } from "./Table.stories.tsx";
+
+const rowOf = (name: string) => screen.getByRole("row", { name: new RegExp(`\\b${name}\\b`) });
+
+test("the head says how the rows are sorted and asks for another order", async () => {
+	const handleSort = jest.fn();
+	renderStory(meta, Default, { onSortChange: handleSort });
+	expect(screen.getByRole("columnheader", { name: "Updated" })).toHaveAttribute("aria-sort", "descending");
+	expect(screen.getByRole("columnheader", { name: "Title" })).not.toHaveAttribute("aria-sort");
+	await userEvent.click(screen.getByRole("button", { name: "Title" }));
+	expect(handleSort).toHaveBeenLastCalledWith({ column: "title", direction: "ascending" });
+	await userEvent.click(screen.getByRole("button", { name: "Updated" }));
+	expect(handleSort).toHaveBeenLastCalledWith({ column: "updated", direction: "ascending" });
+});
+
+test("a row's actions are named by what they do and described by what they do it to", () => {
+	renderStory(meta, Default);
+	const row = within(rowOf("Angkot"));
+	expect(row.getByRole("link", { name: "Edit" })).toHaveAttribute("href", "/admin/projects/angkot/edit");
+	expect(row.getByRole("link", { name: "View" })).toHaveAccessibleDescription("Angkot");
+	expect(row.getByRole("button", { name: "Delete" })).toHaveAccessibleDescription("Angkot");
+});
+
+test("rows are chosen one by one and all at once, and the bar counts them", async () => {
+	renderStory(meta, Selectable);
+	const all = screen.getByRole("checkbox", { name: "Select all on this page" });
+	expect(all).toBePartiallyChecked();
+	expect(rowOf("Laci")).toHaveAttribute("aria-selected", "true");
+	await userEvent.click(screen.getByRole("checkbox", { name: "Select Kebun" }));
+	expect(screen.getByRole("status")).toHaveTextContent("3 selected");
+	await userEvent.click(all);
+	expect(all).toBeChecked();
+	expect(screen.getByRole("status")).toHaveTextContent("5 selected");
+	await userEvent.click(screen.getByRole("button", { name: "Clear selection" }));
+	expect(screen.queryByRole("status")).not.toBeInTheDocument();
+	expect(all).not.toBeChecked();
+});
+
+test("while rows are loading the head stays, nothing can be chosen, and it is said aloud", () => {
+	renderStory(meta, Waiting);
+	expect(screen.getByRole("status")).toHaveTextContent("Loading projects…");
+	expect(screen.getByRole("table", { name: "Projects" })).toHaveAttribute("aria-busy", "true");
+	expect(screen.getByRole("columnheader", { name: "Title" })).toBeInTheDocument();
+	expect(screen.getByRole("checkbox", { name: "Select all on this page" })).toBeDisabled();
+	expect(screen.getAllByRole("row")).toHaveLength(1);
+});
+
+test("no rows and rows that did not load never look alike", () => {
+	const { unmount } = renderStory(meta, NothingFound);
+	expect(screen.getByRole("heading", { name: "No projects found" })).toBeVisible();
+	expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+	unmount();
+	renderStory(meta, DidNotLoad);
+	expect(screen.getByRole("alert")).toHaveTextContent("Projects could not be loaded");
+	expect(screen.getByRole("button", { name: "Retry" })).toBeEnabled();
+});

@@ -1,0 +1,77 @@
+import { Loading } from "@site/shared-ui";
+import type { ReactNode } from "react";
+import { BodyRow } from "./BodyRow.tsx";
+import type { Column, Sort } from "./Column.ts";
+import { defaultCard } from "./defaultCard.ts";
+import { HeadRow } from "./HeadRow.tsx";
+import { SkeletonRows } from "./SkeletonRows.tsx";
+import { Body, Face, Grid, Root } from "./Table.styles.ts";
+import { toSelection } from "./toSelection.ts";
+
+export type { Column, Sort };
+
+interface TableProps<Row> {
+	/** What the rows are: "Projects". */
+	caption: string;
+	columns: readonly Column<Row>[];
+	/** null while they are loading. */
+	rows: readonly Row[] | null;
+	/** What tells a row apart from the others. */
+	keyOf: (row: Row) => string;
+	/** What a row is called aloud. */
+	nameOf: (row: Row) => string;
+	/** How the rows are sorted; sorting them is the parent's. */
+	sort?: Sort;
+	onSortChange?: (sort: Sort) => void;
+	/** The chosen keys; with it every row has a checkbox. */
+	selected?: ReadonlySet<string>;
+	onSelectedChange?: (selected: Set<string>) => void;
+	/** RowActions of a row: seen on hover and focus, on touch screens always. */
+	actions?: (row: Row) => ReactNode;
+	/** The width of their column. */
+	actionsWidth?: string;
+	/** Stands in place of the table when there are no rows. */
+	empty: ReactNode;
+	/** Stands in place of the table when the rows could not be loaded. */
+	failed?: ReactNode;
+	/** How many skeleton rows are drawn while loading. */
+	expected?: number;
+	/** How far below the window's top the head sticks, any CSS length. */
+	top?: string;
+	/** On a phone each row is a card: the grid's areas by column id ("select" and "actions" besides), and its columns. */
+	card?: { areas: string; columns: string };
+}
+
+/** Entries in rows: sortable, selectable, with actions; below 768 px the same cells make cards. */
+export function Table<Row>(props: TableProps<Row>) {
+	const { caption, columns, rows, keyOf, nameOf, sort, onSortChange, selected, onSelectedChange, actions, empty, failed } = props;
+	const { actionsWidth = "6.75rem", expected = 5, top = "0px", card = defaultCard(columns, Boolean(actions)) } = props;
+	if (failed) return <Face>{failed}</Face>;
+	if (rows?.length === 0) return <Face>{empty}</Face>;
+	const selection = selected ? toSelection(rows?.map(keyOf) ?? [], selected, (next) => onSelectedChange?.(next)) : null;
+	return (
+		<Root $top={top} $areas={card.areas} $columns={card.columns}>
+			{rows === null && <Loading label={`Loading ${caption.toLowerCase()}…`} />}
+			<Grid role="table" aria-busy={rows === null || undefined}>
+				<caption className="sr-only">{caption}</caption>
+				<HeadRow {...{ columns, sort, onSortChange, selection }} actionsWidth={actions ? actionsWidth : null} />
+				<Body role="rowgroup">
+					{rows === null ? (
+						<SkeletonRows columns={columns} count={expected} selectable={selection !== null} hasActions={Boolean(actions)} />
+					) : (
+						rows.map((row) => (
+							<BodyRow
+								key={keyOf(row)}
+								row={row}
+								columns={columns}
+								name={nameOf(row)}
+								selected={selection ? { is: selection.has(keyOf(row)), toggle: () => selection.toggle(keyOf(row)) } : undefined}
+								actions={actions?.(row)}
+							/>
+						))
+					)}
+				</Body>
+			</Grid>
+		</Root>
+	);
+}
