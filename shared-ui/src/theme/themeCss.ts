@@ -5,12 +5,13 @@ import { dark, light, narrow, scale } from "./tokens.ts";
 
 /**
  * The style sheet of the theme, minified, to be inlined into <head>. `<html data-theme>` chooses; without it (no script has run) the system's
- * preference does.
+ * preference does. The attribute on any other element gives that part of the page a theme of its own.
  */
 export function themeCss(fonts: FontUrls): string {
 	return minify(`
 		${fontFaces(fonts)}
-		:root { color-scheme: light; ${declare(scale)} ${declare(light)} }
+		:root { ${declare(scale)} }
+		:root, [data-theme="light"] { color-scheme: light; ${declare(light)} }
 		[data-theme="dark"] { color-scheme: dark; ${declare(dark)} }
 		@media (prefers-color-scheme: dark) { :root:not([data-theme]) { color-scheme: dark; ${declare(dark)} } }
 		@media (max-width: 47.99rem) { :root { ${declare(narrow)} } }

@@ -1,0 +1,17 @@
+import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
+import { type PropsWithChildren, useSyncExternalStore } from "react";
+import { storybookTheme } from "./storybookTheme.ts";
+
+/** The frame of every docs page, in the theme that its stories have put on the document. */
+export function DocsPage({ context, ...rest }: PropsWithChildren<DocsContainerProps>) {
+	const theme = useSyncExternalStore(watchTheme, readTheme);
+	return <DocsContainer context={context} {...rest} theme={storybookTheme[theme]} />;
+}
+
+function watchTheme(onChange: () => void) {
+	const observer = new MutationObserver(onChange);
+	observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+	return () => observer.disconnect();
+}
+
+const readTheme = () => (document.documentElement.dataset.theme === "dark" ? "dark" : "light");

@@ -1,0 +1,82 @@
+import { styled } from "styled-components";
+import { token } from "../theme/token.ts";
+import { scale } from "../theme/tokens.ts";
+
+type Length = keyof typeof scale;
+
+interface BarsProps {
+	names: readonly Length[];
+	/** What each is for, where the name does not say it. */
+	jobs?: Partial<Record<Length, string>>;
+}
+
+/** Lengths drawn as bars of that length. A bar longer than the page ends at its edge. */
+export const Bars = ({ names, jobs = {} }: BarsProps) => (
+	<List className="bars">
+		{names.map((name) => (
+			<li key={name}>
+				<code>{name}</code>
+				<Value>{pixels(scale[name])}</Value>
+				<Track>
+					<Bar style={{ width: token(name) }} />
+				</Track>
+				{jobs[name] && <Job>{jobs[name]}</Job>}
+			</li>
+		))}
+	</List>
+);
+
+/** "0.75rem" as "12 px", "clamp(1.25rem, 5vw, 3rem)" as "20 to 48 px". */
+function pixels(value: string) {
+	const lengths = [...value.matchAll(/([\d.]+)rem/g)].map(([, rem]) => Number(rem) * 16);
+	return lengths.length > 1 ? `${lengths[0]} to ${lengths.at(-1)} px` : `${lengths[0]} px`;
+}
+
+const List = styled.ul`
+	display: grid;
+	gap: var(--space-3);
+
+	li {
+		display: grid;
+		grid-template-columns: 5.5rem 6.5rem minmax(0, 1fr);
+		align-items: center;
+		gap: var(--space-1) var(--space-4);
+		font-size: var(--text-sm);
+	}
+	@media (max-width: 30rem) {
+		li {
+			grid-template-columns: auto 1fr;
+		}
+	}
+`;
+
+const Value = styled.span`
+	color: var(--text-3);
+	font-variant-numeric: tabular-nums;
+`;
+
+const Track = styled.span`
+	display: block;
+	overflow: hidden;
+
+	@media (max-width: 30rem) {
+		grid-column: 1 / -1;
+	}
+`;
+
+const Bar = styled.span`
+	display: block;
+	height: 1rem;
+	border-radius: var(--radius-xs);
+	background: var(--accent-line);
+	forced-color-adjust: none;
+`;
+
+const Job = styled.span`
+	grid-column: 3;
+	color: var(--text-2);
+
+	@media (max-width: 30rem) {
+		grid-column: 1 / -1;
+	}
+`;

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+
+/** The same thing by day and by night, side by side where there is room. */
+export const BothThemes = ({ children }: { children: (theme: "light" | "dark") => ReactNode }) => (
+	<Pair>
+		{(["light", "dark"] as const).map((theme) => (
+			<Panel key={theme} data-theme={theme}>
+				<Caption>{theme}</Caption>
+				{children(theme)}
+			</Panel>
+		))}
+	</Pair>
+);
+
+const Pair = styled.div`
+	display: grid;
+	gap: var(--space-4);
+
+	@media (min-width: 44rem) {
+		grid-template-columns: 1fr 1fr;
+	}
+`;
+
+const Panel = styled.div`
+	display: grid;
+	align-content: start;
+	gap: var(--space-4);
+	min-width: 0;
+	padding: var(--space-5);
+	border-radius: var(--radius-lg);
+	box-shadow: inset 0 0 0 1px var(--line-strong);
+	background: var(--bg);
+	color: var(--text);
+`;
+
+const Caption = styled.p`
+	font: var(--weight-medium) var(--text-xs)/1 var(--font-mono);
+	letter-spacing: var(--tracking-label);
+	text-transform: uppercase;
+	color: var(--text-3);
+`;

@@ -1,0 +1,44 @@
+import { Count, Entry, Groups, Name } from "./Contents.styles.ts";
+import type { IndexEntry, IndexGroup } from "./readIndex.ts";
+
+interface ContentsProps {
+	groups: IndexGroup[];
+	/** Opens an entry without a new page; the links lead there on their own too. */
+	onOpen: (entry: IndexEntry) => void;
+}
+
+/** Everything in the catalogue, by group, with how many stories tell it. */
+export const Contents = ({ groups, onOpen }: ContentsProps) => (
+	<Groups>
+		{groups.map(({ name, entries }) => (
+			<section key={name}>
+				<Name>
+					{name} <Count>{entries.length}</Count>
+				</Name>
+				<ul className="entries">
+					{entries.map((entry) => (
+						<li key={entry.id}>
+							<Entry
+								href={`./?path=/${entry.id.endsWith("--docs") ? "docs" : "story"}/${entry.id}`}
+								target="_top"
+								onClick={(event) => {
+									if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+									event.preventDefault();
+									onOpen(entry);
+								}}
+							>
+								<span>{entry.name}</span>
+								{entry.stories > 1 && (
+									<Count>
+										{entry.stories}
+										<span className="sr-only"> stories</span>
+									</Count>
+								)}
+							</Entry>
+						</li>
+					))}
+				</ul>
+			</section>
+		))}
+	</Groups>
+);

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { styled } from "styled-components";
+import { Button } from "../Button/Button.tsx";
+import { Field } from "../Field/Field.tsx";
+import { Input } from "../Field/Input.tsx";
+import { SaveState } from "../SaveState/SaveState.tsx";
+import { StatusMark } from "../StatusMark/StatusMark.tsx";
+import { Switch } from "../Switch/Switch.tsx";
+import { HangTag } from "../Tag/HangTag.tsx";
+import { TagList } from "../Tag/TagList.tsx";
+
+/** A handful of components at work together: it can be written in and saved. */
+export function Specimen() {
+	const [unsaved, setUnsaved] = useState(false);
+	const [published, setPublished] = useState(true);
+	return (
+		<Sheet aria-label="A specimen">
+			<HangTag>LIVE</HangTag>
+			<Head>
+				<h2>Tea above Lembang</h2>
+				<StatusMark shape={published ? "disc" : "dashed"} tone={published ? "ok" : "neutral"}>
+					{published ? "Published" : "Draft"}
+				</StatusMark>
+			</Head>
+			<TagList tags={["Harvest", "Offline-first", "Ridge"]} />
+			<Field label="Title" hint="Short enough for one line on a phone">
+				<Input defaultValue="Tea above Lembang" onChange={() => setUnsaved(true)} />
+			</Field>
+			<Switch label="Visible to everybody" checked={published} onChange={(event) => setPublished(event.target.checked)} />
+			<Foot>
+				<SaveState {...(unsaved ? { state: "unsaved" } : { state: "saved", at: "10:42" })} />
+				<Button variant="primary" size="small" onClick={() => setUnsaved(false)}>
+					Save
+				</Button>
+			</Foot>
+		</Sheet>
+	);
+}
+
+const Sheet = styled.section`
+	position: relative;
+	display: grid;
+	gap: var(--space-5);
+	max-width: 26rem;
+	padding: var(--space-5);
+	border-radius: var(--radius-lg);
+	background: var(--surface);
+	box-shadow: inset 0 0 0 1px var(--line);
+`;
+
+const Head = styled.div`
+	display: grid;
+	gap: var(--space-2);
+	padding-right: var(--space-8);
+
+	h2 {
+		font: var(--weight-medium) var(--text-2xl)/var(--leading-heading) var(--font-serif);
+		letter-spacing: var(--tracking-heading);
+	}
+`;
+
+const Foot = styled.div`
+	display: flex;
+	justify-content: space-between;
+	align-items: center;
+	gap: var(--space-4);
+	padding-top: var(--space-4);
+	border-top: 1px solid var(--line);
+`;

@@ -1,0 +1,112 @@
+import { ButtonLink } from "../Button/ButtonLink.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { TextLink } from "../Link/TextLink.tsx";
+import { HangTag } from "../Tag/HangTag.tsx";
+import { Contents } from "./Contents.tsx";
+import type { IndexEntry, IndexGroup } from "./readIndex.ts";
+import { Label, Matter, Row } from "./Sheet.styles.ts";
+import { Specimen } from "./Specimen.tsx";
+import { Terraces } from "./Terraces.tsx";
+import { Accent, Accents, Example, Hero, Lead, Line, Mark, Page, Rules, Snippet, Steps, Sun, Title } from "./Welcome.styles.ts";
+
+interface WelcomeProps {
+	groups: IndexGroup[];
+	onOpen: (entry: IndexEntry) => void;
+}
+
+/** The first page of the catalogue: the language in a sentence, the two accents, how to use it, and everything there is. */
+export const Welcome = ({ groups, onOpen }: WelcomeProps) => (
+	<Page>
+		<Hero>
+			<div>
+				<Mark viewBox="0 0 32 32" aria-hidden="true">
+					<circle cx="16" cy="16" r="16" fill="var(--accent)" />
+					<circle cx="20.6" cy="10.6" r="3.6" fill="var(--on-accent)" />
+					<g fill="none" stroke="var(--on-accent)" strokeWidth="1.7" strokeLinecap="round">
+						<path d="M3.6 17.6c5-2.6 8.4-2.2 12.6-.4s8 2 12.2.2" />
+						<path d="M4.6 21.6c4.6-2.2 7.6-1.8 11.6-.2s7.4 1.8 11.2.2" />
+						<path d="M7.4 25.4c3.2-1.3 5.6-1.1 8.6 0s5.4 1.2 8.4.2" />
+					</g>
+				</Mark>
+				<Title>
+					Warm paper, <em>tea green</em>, <i>terracotta.</i>
+				</Title>
+				<Lead>
+					Bandung is the design system of this site. Everything the public pages and the back office are drawn with is here, by
+					day and by night, from a hairline to a whole page.
+				</Lead>
+			</div>
+			<Specimen />
+			<Sun aria-hidden="true" />
+		</Hero>
+		<Terraces />
+		<Row>
+			<Label>Two accents</Label>
+			<Matter>
+				<Accents>
+					<Accent>
+						<h3>Tea: you can act on this.</h3>
+						<p>Links, the one primary button of a task, focus, a switch that is on.</p>
+						<Example>
+							<ButtonLink to="/" variant="primary">
+								Start here <Icon name="arrow-right" />
+							</ButtonLink>
+							<TextLink to="/">Read on</TextLink>
+						</Example>
+					</Accent>
+					<Accent>
+						<h3>Clay: look here.</h3>
+						<p>Progress, a mark of honour, the line you are reading, what has waited long. Never a button.</p>
+						<HangTag>NEW</HangTag>
+						<Example>
+							<Line aria-hidden="true" />
+						</Example>
+					</Accent>
+				</Accents>
+			</Matter>
+		</Row>
+		<Row>
+			<Label>Rules of thumb</Label>
+			<Rules>
+				<li>Hairlines instead of shadows. Only what lies above the page casts one.</li>
+				<li>No colour, size or layer outside the tokens. A test reads every style and says where.</li>
+				<li>Status is a shape and a word. Colour repeats it.</li>
+				<li>Three faces for every list: loading in its own size, empty in its own words, failed with a way on.</li>
+				<li>Nothing moves for those who asked their system for less.</li>
+			</Rules>
+		</Row>
+		<Row>
+			<Label>How to use it</Label>
+			<Matter>
+				<Steps>
+					<li>
+						<h3>Change the light</h3>
+						<p>The theme button in the toolbar turns day into night, here and in the frame around it.</p>
+					</li>
+					<li>
+						<h3>Change the room</h3>
+						<p>The viewport button knows the four widths every page is looked at: 320, 390, 768 and 1440.</p>
+					</li>
+					<li>
+						<h3>Change the words</h3>
+						<p>Controls edit every property. Try a long name; that is how most layouts break.</p>
+					</li>
+					<li>
+						<h3>Ask whether it holds</h3>
+						<p>The accessibility panel runs the same rules as the test suite: WCAG 2.2, A and AA.</p>
+					</li>
+				</Steps>
+				<Snippet tabIndex={0} role="group" aria-label="How to import a component">
+					<code>
+						<b>import</b> {"{ Button, Field, Input }"} <b>from</b> <q>"@site/shared-ui"</q>;{"\n"}
+						<b>import</b> {"{ Card }"} <b>from</b> <q>"@site/shared-ui/Card"</q>;
+					</code>
+				</Snippet>
+			</Matter>
+		</Row>
+		<Row>
+			<Label>Contents</Label>
+			<Contents groups={groups} onOpen={onOpen} />
+		</Row>
+	</Page>
+);
