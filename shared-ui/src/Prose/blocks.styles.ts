@@ -1,0 +1,149 @@
+import { css } from "styled-components";
+import { codeFace } from "../CodeBlock/syntax.styles.ts";
+
+/** What is looked at: quotes, figures, code, tables, rules. */
+export const blocks = css`
+	blockquote {
+		position: relative;
+		margin-block: 2.2em;
+		padding-block: 0.25em;
+		font: italic var(--weight-regular) 1.42em / 1.42 var(--font-serif);
+		letter-spacing: -0.006em;
+		text-wrap: balance;
+	}
+	blockquote::before {
+		content: "“" / "";
+		position: absolute;
+		right: calc(100% + 0.08em);
+		font-style: normal;
+		color: var(--clay);
+	}
+	blockquote p + p {
+		margin-top: 0.6em;
+	}
+	blockquote cite {
+		display: block;
+		margin-top: 0.875rem;
+		font: normal var(--weight-regular) var(--text-sm) / 1.5 var(--font-mono);
+		letter-spacing: 0;
+		color: var(--text-3);
+	}
+	/* A quote in a quote, or in a list, is not a display piece. */
+	:is(blockquote, li) blockquote {
+		margin-block: 1em;
+		padding-left: 1em;
+		border-left: 2px solid var(--line-strong);
+		font-size: 1em;
+		line-height: inherit;
+	}
+	:is(blockquote, li) blockquote::before {
+		content: none;
+	}
+	@media (max-width: 47.99rem) {
+		> blockquote {
+			font-size: 1.3em;
+		}
+		/* No margin to hang in: the mark stands above. */
+		> blockquote::before {
+			right: auto;
+			left: -0.42em;
+		}
+	}
+	figure {
+		margin-block: 2.4em;
+		margin-inline: 0;
+	}
+	figcaption {
+		margin-top: 0.75rem;
+		font-family: var(--font-sans);
+		font-size: var(--text-md);
+		line-height: 1.5;
+		color: var(--text-3);
+	}
+	img {
+		border-radius: var(--radius-md);
+		background: var(--subtle);
+		filter: var(--pic-filter);
+	}
+	hr {
+		width: 4rem;
+		margin-block: 3em;
+		border-top-color: var(--line-strong);
+	}
+	pre {
+		margin-block: 1.8em;
+		padding: 1.125rem 0;
+		overflow-x: auto;
+		border-radius: var(--radius-md);
+		background: var(--code-bg);
+		box-shadow: inset 0 0 0 1px var(--code-line);
+		${codeFace}
+	}
+	pre code {
+		display: block;
+		width: max-content;
+		min-width: 100%;
+		font: inherit;
+	}
+	pre code:not(:has(.line)) {
+		padding-inline: 1.25rem;
+	}
+	/* A CodeBlock brings its own frame. */
+	div > pre {
+		margin-block: 0;
+		border-radius: 0;
+		background: none;
+		box-shadow: none;
+	}
+	.table-scroll {
+		margin-block: 2em;
+		overflow-x: auto;
+	}
+	table {
+		width: 100%;
+		font-family: var(--font-sans);
+		font-size: var(--text-ui);
+		line-height: 1.5;
+		font-variant-numeric: tabular-nums;
+	}
+	.table-scroll > table {
+		min-width: 34rem;
+	}
+	> table {
+		display: block;
+		overflow-x: auto;
+	}
+	th {
+		padding: 0 var(--space-5) 0.625rem 0;
+		border-bottom: 1px solid var(--text-3);
+		font: var(--weight-medium) var(--text-xs) / 1.5 var(--font-mono);
+		letter-spacing: var(--tracking-label);
+		text-align: left;
+		text-transform: uppercase;
+		white-space: nowrap;
+		color: var(--text-3);
+	}
+	td {
+		padding: 0.75rem var(--space-5) 0.75rem 0;
+		border-bottom: 1px solid var(--line);
+		vertical-align: baseline;
+	}
+	tr > :last-child {
+		padding-right: 0;
+	}
+	td:first-child {
+		font-weight: var(--weight-medium);
+	}
+	:is(th, td):is([align="right"], [style*="right"]) {
+		text-align: right;
+		white-space: nowrap;
+	}
+	td:is([align="right"], [style*="right"]) {
+		font-family: var(--font-mono);
+		font-size: var(--text-md);
+		letter-spacing: -0.02em;
+	}
+	:is(th, td):is([align="center"], [style*="center"]) {
+		text-align: center;
+	}
+`;

@@ -1,0 +1,51 @@
+import { css } from "styled-components";
+
+/** Footnotes: their marks in the text, and the list at the end. */
+export const notes = css`
+	.footnote-ref {
+		margin-left: 0.06em;
+		vertical-align: 0.55em;
+		font: var(--weight-medium) 0.66em / 0 var(--font-mono);
+		word-spacing: 0;
+	}
+	.footnote-ref a {
+		padding: 0.6em 0.12em;
+		color: var(--accent);
+		text-decoration: none;
+	}
+	.footnotes-sep {
+		display: none;
+	}
+	.footnotes {
+		margin-top: 4rem;
+		padding-top: var(--space-5);
+		border-top: 1px solid var(--line);
+		font-size: var(--text-ui);
+		line-height: 1.6;
+		color: var(--text-2);
+	}
+	.footnotes h2 {
+		margin: 0;
+		font: var(--weight-medium) var(--text-xs) / 1.5 var(--font-mono);
+		letter-spacing: var(--tracking-label);
+		text-transform: uppercase;
+		color: var(--text-3);
+	}
+	.footnotes ol {
+		margin-top: var(--space-3);
+	}
+	.footnotes li:target {
+		color: var(--text);
+	}
+	.footnotes li p + p {
+		margin-top: 0.6em;
+	}
+	.footnote-backref {
+		display: inline-block;
+		min-width: 1.5rem;
+		min-height: 1.5rem;
+		text-align: center;
+		text-decoration: none !important;
+		color: var(--accent);
+	}
+`;

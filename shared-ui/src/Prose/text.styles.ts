@@ -1,0 +1,110 @@
+import { css } from "styled-components";
+
+/** Words: links, emphasis, code in a sentence, lists. */
+export const text = css`
+	> .opening {
+		font: var(--weight-regular) 1.25em / 1.5 var(--font-serif);
+		color: var(--text);
+	}
+	a:not(.anchor) {
+		text-decoration: underline 1.5px var(--accent-line);
+		text-underline-offset: 0.2em;
+		transition:
+			text-decoration-color var(--t-colour),
+			color var(--t-colour);
+	}
+	@media (hover: hover) {
+		a:not(.anchor):hover {
+			color: var(--accent);
+			text-decoration-color: currentColor;
+		}
+	}
+	strong {
+		font-weight: var(--weight-semibold);
+	}
+	del {
+		color: var(--text-3);
+	}
+	:not(pre) > code {
+		padding: 0.12em 0.36em;
+		border-radius: var(--radius-xs);
+		background: var(--code-bg);
+		font-family: var(--font-mono);
+		font-size: 0.86em;
+		letter-spacing: -0.01em;
+		overflow-wrap: anywhere;
+	}
+	kbd {
+		padding: 0.1em 0.36em;
+		border-radius: var(--radius-xs);
+		box-shadow: inset 0 0 0 1px var(--line-strong);
+		font-family: var(--font-mono);
+		font-size: 0.8em;
+	}
+	:is(ul, ol) {
+		padding-left: 1.4em;
+	}
+	li + li,
+	li > :is(ul, ol) {
+		margin-top: 0.4em;
+	}
+	li > p + * {
+		margin-top: 0.8em;
+	}
+	ul > li::marker {
+		content: "–  ";
+		color: var(--clay);
+	}
+	ol > li::marker {
+		font: var(--weight-regular) 0.82em var(--font-mono);
+		color: var(--text-3);
+	}
+	.contains-task-list {
+		padding-left: 0;
+		list-style: none;
+	}
+	.contains-task-list .contains-task-list {
+		padding-left: 1.85em;
+	}
+	.task-list-item {
+		position: relative;
+		padding-left: 1.85em;
+	}
+	.task-list-item::marker {
+		content: none;
+	}
+	.task-list-item input {
+		appearance: none;
+		position: absolute;
+		top: 0.36em;
+		left: 0;
+		display: grid;
+		place-items: center;
+		width: 1.0625rem;
+		height: 1.0625rem;
+		margin: 0;
+		border: 1.5px solid var(--control);
+		border-radius: var(--radius-xs);
+	}
+	.task-list-item input:checked {
+		border-color: var(--accent);
+		background: var(--accent);
+	}
+	.task-list-item input:checked::before {
+		content: "";
+		width: 0.3125rem;
+		height: 0.5625rem;
+		margin-top: -2px;
+		border: solid var(--on-accent);
+		border-width: 0 1.75px 1.75px 0;
+		rotate: 42deg;
+	}
+	.task-list-item:has(> input:checked, > label > input:checked) {
+		color: var(--text-2);
+	}
+	@media (forced-colors: active) {
+		.task-list-item input {
+			appearance: auto;
+		}
+	}
+`;
