@@ -13,7 +13,8 @@ const swc = [
 const base = {
 	rootDir: __dirname,
 	transform: { "^.+\\.[mc]?[tj]sx?$": swc },
-	transformIgnorePatterns: ["/node_modules/"],
+	// Packages that come as ES modules only.
+	transformIgnorePatterns: ["/node_modules/(?!(?:@shikijs|oniguruma-to-es|oniguruma-parser|regex|regex-recursion|regex-utilities)/)"],
 	moduleNameMapper: {
 		"\\.woff2$": "<rootDir>/scripts/jest/assetStub.cjs",
 	},

@@ -1,0 +1,24 @@
+/** A heading of a document, in its order. */
+export interface MarkdownHeading {
+	/** As written: 1 to 6. */
+	level: number;
+	/** The id of its element, unique in the document. */
+	id: string;
+	text: string;
+}
+
+/** A rendered document: sanitized HTML, and its headings without those of footnotes and code. */
+export interface RenderedMarkdown {
+	html: string;
+	headings: MarkdownHeading[];
+}
+
+export interface MarkdownOptions {
+	/** The document as a reader outside the site gets it (feeds): addresses become absolute against this one, and what only the page's script serves is left out. */
+	base?: string;
+	/** Level of the document's highest heading on the page; 2 by default, below the page's own title. */
+	topLevel?: 1 | 2;
+}
+
+/** Renders markdown (CommonMark with tables, strikethrough, task lists, autolinks and footnotes). Never rejects because of the text. */
+export type RenderMarkdown = (markdown: string, options?: MarkdownOptions) => Promise<RenderedMarkdown>;

@@ -1,0 +1,29 @@
+import type { WindowLike } from "dompurify";
+import { createParser } from "./createParser.ts";
+import { createSanitizer } from "./createSanitizer.ts";
+import type { DocumentEnv } from "./DocumentEnv.ts";
+import type { Highlighter } from "./highlight/Highlighter.ts";
+import { languageOf } from "./highlight/languageOf.ts";
+import type { Language } from "./highlight/languages.ts";
+import { loadHighlighter } from "./highlight/loadHighlighter.ts";
+import type { RenderMarkdown } from "./RenderMarkdown.ts";
+
+/** The pipeline: parse, highlight, render, sanitize. One renderer serves any number of documents. */
+export function createMarkdownRenderer(window: WindowLike): RenderMarkdown {
+	const parser = createParser();
+	const sanitize = createSanitizer(window);
+	return async (markdown, { base, topLevel = 2 } = {}) => {
+		const env: DocumentEnv = { base, topLevel, headings: [] };
+		const tokens = parser.parse(markdown, env);
+		if (!base) env.highlighter = await highlighterFor(tokens);
+		const html = sanitize(parser.renderer.render(tokens, parser.options, env));
+		return { html, headings: env.headings };
+	};
+}
+
+async function highlighterFor(tokens: { type: string; info: string }[]): Promise<Highlighter | undefined> {
+	const names = tokens.filter(({ type }) => type === "fence").map(({ info }) => languageOf(info.trim().split(/\s+/)[0] ?? ""));
+	const wanted = [...new Set(names)].filter((name): name is Language => name !== undefined);
+	// Code without colours is better than no essay.
+	return wanted.length > 0 ? loadHighlighter(wanted).catch(() => undefined) : undefined;
+}

@@ -1,0 +1,25 @@
+import type { LanguageRegistration } from "@shikijs/primitive";
+
+type Grammar = () => Promise<{ default: LanguageRegistration[] }>;
+
+/** The grammars that essays use; each is fetched when a document first needs it. */
+export const languages = {
+	typescript: () => import("@shikijs/langs/typescript"),
+	tsx: () => import("@shikijs/langs/tsx"),
+	javascript: () => import("@shikijs/langs/javascript"),
+	json: () => import("@shikijs/langs/json"),
+	css: () => import("@shikijs/langs/css"),
+	html: () => import("@shikijs/langs/html"),
+	xml: () => import("@shikijs/langs/xml"),
+	sql: () => import("@shikijs/langs/sql"),
+	shellscript: () => import("@shikijs/langs/bash"),
+	python: () => import("@shikijs/langs/python"),
+	go: () => import("@shikijs/langs/go"),
+	rust: () => import("@shikijs/langs/rust"),
+	php: () => import("@shikijs/langs/php"),
+	yaml: () => import("@shikijs/langs/yaml"),
+	diff: () => import("@shikijs/langs/diff"),
+	markdown: () => import("@shikijs/langs/markdown"),
+} satisfies Record<string, Grammar>;
+
+export type Language = keyof typeof languages;

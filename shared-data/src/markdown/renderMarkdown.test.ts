@@ -1,0 +1,130 @@
+import { JSDOM } from "jsdom";
+import { plainText } from "./plainText.ts";
+import { suggestedReadingTime } from "./suggestedReadingTime.ts";
+import { renderForTest } from "./testing/renderForTest.ts";
+
+test("headings are listed with their levels, unique ids and words; those in code and notes, and the notes' own, are not", async () => {
+	const { headings, html } = await renderForTest(
+		"# Satu\n\n## A *b* `c` & d\n\n```\n# code\n```\n\n## A b c d\n\n### 日本語\n\n### ?!\n\ntext[^1]\n\n[^1]:\n    ## In a note\n",
+	);
+	expect(headings).toEqual([
+		{ level: 1, id: "h-satu", text: "Satu" },
+		{ level: 2, id: "h-a-b-c-d", text: "A b c & d" },
+		{ level: 2, id: "h-a-b-c-d-2", text: "A b c d" },
+		{ level: 3, id: "h-日本語", text: "日本語" },
+		{ level: 3, id: "h-section", text: "?!" },
+	]);
+	for (const { id } of headings) expect(html).toContain(`id="${id}"`);
+	expect(html).toContain(">Footnotes</h2>");
+});
+
+test("the highest heading stands below the page's title, and the others keep their distance", async () => {
+	const tags = async (markdown: string) =>
+		[...elementOf((await renderForTest(markdown)).html).querySelectorAll("h1,h2,h3,h4,h5,h6")].map((h) => h.localName);
+	expect(await tags("# a\n\n## b\n\n###### c")).toEqual(["h2", "h3", "h6"]);
+	expect(await tags("## a\n\n### b")).toEqual(["h2", "h3"]);
+	expect(await tags("### a\n\n#### b")).toEqual(["h3", "h4"]);
+});
+
+test("a heading's name is its words alone: the link to itself is silent", async () => {
+	const { html } = await renderForTest("## Why terraces");
+	expect(elementOf(html).querySelector("h2")?.textContent).toBe("Why terraces");
+	expect(html).toContain('<a class="heading-anchor" href="#h-why-terraces" aria-hidden="true" tabindex="-1">');
+});
+
+test("a picture alone is a figure with its title below, linked to the whole picture; one in a text is not", async () => {
+	const { html } = await renderForTest('![Tea](/a.webp "At dawn")\n\nA ![dot](/b.webp) here');
+	expect(html).toContain('<figure><a href="/a.webp" class="figure-link" aria-label="Open image: Tea"><img');
+	expect(html).toContain("<figcaption>At dawn</figcaption></figure>");
+	expect(html.match(/<figure>/g)).toHaveLength(1);
+	expect(html.match(/loading="lazy"/g)).toHaveLength(2);
+});
+
+test("a picture whose address may not be used stays, without address and without link", async () => {
+	const { html } = await renderForTest("![Tea](data:image/png;base64,AAAA)");
+	expect(html).toContain('<figure><img src="" alt="Tea"');
+	expect(html).not.toContain("figure-link");
+});
+
+test("a link whose address may not be used stays a link that leads nowhere", async () => {
+	expect((await renderForTest("[Tea](javascript:pwn())")).html).toBe('<p><a href="">Tea</a></p>\n');
+});
+
+test("code names its language, is reachable by keyboard and is coloured by kinds", async () => {
+	const { html } = await renderForTest("```ts\nconst tea = 1; // <hot>\n```");
+	expect(html).toContain('<pre tabindex="0" data-language="ts"><code class="language-ts">');
+	expect(html).toContain('<span class="syn-keyword">const</span> tea');
+	expect(html).toContain('<span class="syn-number">1</span>');
+	expect(html).toContain('<span class="syn-comment">// &lt;hot&gt;</span>');
+	expect(elementOf(html).querySelector("pre")?.textContent).toBe("const tea = 1; // <hot>\n");
+});
+
+test.each(["ts", "tsx", "js", "json", "css", "html", "xml", "sql", "bash", "python", "go", "rust", "php", "yaml", "diff", "md"])(
+	"%s is coloured and loses no character",
+	async (language) => {
+		const source = `<a href="b">{"a": 1} "b" # c\n<?php echo 'd'; ?>\n- if (e) return f; // g\n+ select h from i where j = 'k' -- l\n`;
+		const { html } = await renderForTest(`\`\`\`${language}\n${source}\`\`\``);
+		expect(html).toContain('class="syn-');
+		expect(elementOf(html).querySelector("pre")?.textContent).toBe(source);
+	},
+);
+
+test("code of an unknown language, and too much of a known one, stays plain", async () => {
+	const plain = await renderForTest(`\`\`\`klingon\nqapla\n\`\`\`\n\n\`\`\`ts\n${"const a = 1;\n".repeat(2_000)}\`\`\``);
+	expect(plain.html).toContain('data-language="klingon"');
+	expect(plain.html).not.toContain("syn-");
+});
+
+test("a note is numbered and leads back to each of its mentions", async () => {
+	const element = elementOf((await renderForTest("One[^tea] and two[^tea].\n\n[^tea]: Hot.")).html);
+	const references = [...element.querySelectorAll<HTMLAnchorElement>("sup a")];
+	expect(references.map((link) => [link.id, link.getAttribute("href"), link.textContent])).toEqual([
+		["fnref-1", "#fn-1", "1"],
+		["fnref-1-2", "#fn-1", "1"],
+	]);
+	expect([...element.querySelectorAll("#fn-1 a")].map((link) => link.getAttribute("href"))).toEqual(["#fnref-1", "#fnref-1-2"]);
+	expect(element.querySelector("section.footnotes")?.getAttribute("aria-labelledby")).toBe("fn-heading");
+});
+
+test("a task is a checkbox that only shows", async () => {
+	const boxes = elementOf((await renderForTest("- [x] done\n- [ ] open\n- [?] none")).html).querySelectorAll("input");
+	expect([...boxes].map(({ checked, disabled, type }) => ({ checked, disabled, type }))).toEqual([
+		{ checked: true, disabled: true, type: "checkbox" },
+		{ checked: false, disabled: true, type: "checkbox" },
+	]);
+});
+
+test("outside the site every address is absolute, and nothing needs the page's script or style", async () => {
+	const markdown =
+		"# A\n\n[b](/b) [c](#h-a) [d](javascript:pwn()) [e](mailto:e@example.com)\n\n![f](g.webp)\n\nh[^1]\n\n```ts\nlet i\n```\n\n|j|\n|-|\n|k|\n\n[^1]: l";
+	const { html } = await renderForTest(markdown, { base: "https://site.example/essays/tea" });
+	const element = elementOf(html);
+	const addresses = [...element.querySelectorAll("[href], [src]")].map(
+		(link) => link.getAttribute("href") ?? link.getAttribute("src"),
+	);
+	expect(addresses).toEqual([
+		"https://site.example/b",
+		"https://site.example/essays/tea#h-a",
+		"",
+		"mailto:e@example.com",
+		"https://site.example/essays/g.webp",
+		"https://site.example/essays/tea#fn-1",
+		"https://site.example/essays/tea#fnref-1",
+	]);
+	expect(html).not.toMatch(/heading-anchor|figure-link|syn-|class="table"/);
+});
+
+test("documents share nothing: notes and ids start anew", async () => {
+	const markdown = "# a\n\nb[^1]\n\n[^1]: c";
+	expect(await renderForTest(markdown)).toEqual(await renderForTest(markdown));
+});
+
+test("the words of a document are without markup and code, and make its reading time", () => {
+	expect(plainText("# A *b*\n\n[c](/d) `e`  \nf\n\n```\ncode\n```\n\n- g")).toBe("A b\nc e f\ng");
+	expect(suggestedReadingTime("")).toBe(1);
+	expect(suggestedReadingTime("kata ".repeat(1_100))).toBe(5);
+});
+
+function elementOf(html: string) {
+	return new JSDOM(html).window.document.body;
+}

@@ -1,0 +1,19 @@
+import type { MarkdownIt } from "markdown-it";
+import type { DocumentEnv } from "../DocumentEnv.ts";
+import { languageOf } from "../highlight/languageOf.ts";
+
+/** Code blocks: reachable by keyboard because they scroll, with their language named, and highlighted where it is a known one. */
+export function code(md: MarkdownIt): void {
+	const { escapeHtml, unescapeAll } = md.utils;
+	md.renderer.rules.code_block = (tokens, index) => block(escapeHtml(tokens[index]?.content ?? ""), "");
+	md.renderer.rules.fence = (tokens, index, _options, env) => {
+		const { info = "", content = "" } = tokens[index] ?? {};
+		const name = unescapeAll(info).trim().split(/\s+/)[0] ?? "";
+		const language = languageOf(name);
+		const highlighted = language && (env as DocumentEnv).highlighter?.highlight(content, language);
+		return block(highlighted || escapeHtml(content), escapeHtml(name));
+	};
+}
+
+const block = (html: string, name: string) =>
+	`<pre tabindex="0"${name && ` data-language="${name}"`}><code${name && ` class="language-${name}"`}>${html}</code></pre>\n`;

@@ -1,0 +1,34 @@
+const longest = 64;
+
+/** Makes anchors from texts of any script ("Why terraces?" → "why-terraces"), each given once: the second is "why-terraces-2". */
+export function uniqueSlugs(): (text: string) => string {
+	const taken = new Set<string>();
+	const lastNumber = new Map<string, number>();
+	return (text) => {
+		const slug = slugOf(text);
+		let unique = slug;
+		// The number goes on from the last one: a thousand equal headings would otherwise be a million comparisons.
+		for (let number = (lastNumber.get(slug) ?? 1) + 1; taken.has(unique); number++) {
+			unique = `${slug}-${number}`;
+			lastNumber.set(slug, number);
+		}
+		taken.add(unique);
+		return unique;
+	};
+}
+
+function slugOf(text: string) {
+	const words = text
+		.slice(0, 4 * longest)
+		.toLowerCase()
+		.normalize("NFC")
+		.replace(/['’]/gu, "")
+		.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");
+	const [...characters] = words;
+	return (
+		characters
+			.slice(0, longest)
+			.join("")
+			.replace(/^-+|-+$/g, "") || "section"
+	);
+}

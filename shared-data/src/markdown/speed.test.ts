@@ -1,0 +1,61 @@
+import { renderForTest } from "./testing/renderForTest.ts";
+
+const row = `| ${"cell | ".repeat(10)}\n`;
+const table = `${row}|${"---|".repeat(10)}\n${row.repeat(200_000 / row.length)}`;
+const numbers = Array.from({ length: 10_000 }, (_, index) => index);
+
+/** Inputs that make parsers slow: each must be done long before anyone thinks that the page has died. */
+const inputs: [string, string][] = [
+	["50,000 opening brackets", "[".repeat(50_000)],
+	["50,000 opening brackets of pictures", "![".repeat(50_000)],
+	["a table of 200 KB", table],
+	["a table of 100,000 cells", `|${"a|".repeat(100)}\n|${"-|".repeat(100)}\n${`|${"a|".repeat(100)}\n`.repeat(990)}`],
+	["a table that fills up missing cells", `|${"a|".repeat(100)}\n|${"-|".repeat(100)}\n${"||\n".repeat(50_000)}`],
+	["links that never close", "[a](".repeat(50_000)],
+	["titles that never close", '[a](b "'.repeat(30_000)],
+	["deep quotes", `${">".repeat(50_000)}a`],
+	["deep lists", `${"- ".repeat(50_000)}a`],
+	["quotes in lists in quotes", `${"> - ".repeat(20_000)}a`],
+	["emphasis that never closes", "*a **b ".repeat(30_000)],
+	[
+		"backticks of every length",
+		numbers
+			.slice(0, 1_000)
+			.map((length) => `e${"`".repeat(length)}`)
+			.join(""),
+	],
+	["tildes that never close", "~a ~~b ".repeat(30_000)],
+	["10,000 footnotes", `${numbers.map((n) => `[^${n}]`).join(" ")}\n\n${numbers.map((n) => `[^${n}]: x`).join("\n")}`],
+	["one footnote, 40,000 times", `${"[^1] ".repeat(40_000)}\n\n[^1]: x`],
+	["footnotes in footnotes", "[^1]: ".repeat(20_000)],
+	["40,000 equal headings", "# a\n".repeat(40_000)],
+	["letters before an @ that never comes", "a".repeat(500_000)],
+	["100,000 @", "a@".repeat(100_000)],
+	["www. without end", "www.".repeat(50_000)],
+	["20,000 addresses", "http://a ".repeat(20_000)],
+	["an address of parentheses", `http://a.b/${"(".repeat(90_000)}${")".repeat(89_999)}`],
+	["an address of entities", `http://a.b/${"&a;".repeat(60_000)}`],
+	["200,000 angle brackets", "<".repeat(200_000)],
+	["comments that never close", "<!--".repeat(50_000)],
+	["reference definitions", "[a]: u\n".repeat(20_000)],
+	["references without definitions", numbers.map((n) => `[${n}]`).join("\n")],
+	["20,000 pictures", "![a](b)\n\n".repeat(20_000)],
+	[
+		"code of 190 KB in a known language",
+		`\`\`\`ts\n${"const a = { b: [1, 'x', `y`] }; // c\n".repeat(400)}\`\`\`\n\n`.repeat(13),
+	],
+	["code in one line", `\`\`\`ts\n${"<<(((`${".repeat(2_000)}\n\`\`\``],
+	["code that switches languages", `\`\`\`php\n${`${"<?php '\"".repeat(100)}\n`.repeat(20)}\`\`\``],
+];
+
+test.each(inputs)(
+	"%s: under 2 s",
+	async (_, markdown) => {
+		// The processor's time, because other suites run beside this one.
+		const start = process.cpuUsage();
+		const { html } = await renderForTest(markdown);
+		expect(process.cpuUsage(start).user / 1_000).toBeLessThan(2_000);
+		expect(typeof html).toBe("string");
+	},
+	30_000,
+);
