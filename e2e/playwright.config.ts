@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { launchOptions } from "../scripts/test/launchOptions.ts";
 
 /** Journeys against the built product and every story of the built catalogue; `npm test -- browser catalogue` finds the browser and builds first. */
 export default defineConfig({
@@ -18,17 +19,6 @@ export default defineConfig({
 		browserName: "chromium",
 		viewport: { width: 1280, height: 800 },
 		trace: "retain-on-failure",
-		launchOptions: {
-			executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-			args: [
-				"--no-sandbox",
-				"--disable-gpu",
-				"--disable-quic",
-				"--no-first-run",
-				"--disable-background-networking",
-				"--disable-component-update",
-				"--disable-sync",
-			],
-		},
+		launchOptions,
 	},
 });

@@ -4,6 +4,8 @@ import { catalogueFolder } from "../../scripts/paths.ts";
 import { watchStories } from "./watchStories.ts";
 
 interface Catalogue {
+	/** Where the catalogue is served. */
+	url: string;
 	/** One page for all stories of a worker: opening a page costs more than opening a story. */
 	page: Page;
 	/** Opens what the query names and waits until it has rendered and played. Resolves with what it complained about up to the call. */
@@ -30,7 +32,7 @@ export const test = base.extend<object, { catalogue: Catalogue }>({
 				heard.push(...(await page.evaluate(() => window.storyWatch.failures)));
 				return () => heard;
 			};
-			await use({ page, open });
+			await use({ url: server.url, page, open });
 			await page.close();
 			await server.stop();
 		},

@@ -1,0 +1,30 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { buildCatalogue } from "./catalogue/buildCatalogue.ts";
+import { root } from "./paths.ts";
+import { shrinkPng } from "./pictures/shrinkPng.ts";
+import { takeCataloguePictures } from "./pictures/takeCataloguePictures.ts";
+import { takeSitePictures } from "./pictures/takeSitePictures.ts";
+import { findBrowser } from "./test/findBrowser.ts";
+import { launchOptions } from "./test/launchOptions.ts";
+
+/*
+ * `npm run pictures`: takes the pictures of docs/pictures from the built catalogue and the running site.
+ */
+const folder = join(root, "docs/pictures");
+await mkdir(folder, { recursive: true });
+await buildCatalogue();
+const browser = await chromium.launch({ ...launchOptions, executablePath: findBrowser() });
+try {
+	await takeCataloguePictures(browser, keep);
+	await takeSitePictures(browser, keep);
+} finally {
+	await browser.close();
+}
+
+async function keep(name: string, picture: Buffer) {
+	const small = shrinkPng(picture);
+	await writeFile(join(folder, `${name}.png`), small);
+	console.log(`${name}.png ${Math.round(small.length / 1024)} KB`);
+}
