@@ -4,7 +4,7 @@ import { AdminSite } from "./testing/AdminSite.tsx";
 import { drawnAdmin, owner } from "./testing/drawnAdmin.ts";
 
 const meta: Meta<typeof AdminSite> = {
-	title: "Admin area/Pages",
+	title: "Admin parts/Pages",
 	component: AdminSite,
 	parameters: { layout: "fullscreen", router: false },
 };

@@ -4,7 +4,7 @@ import { drawnSite } from "./testing/drawnSite.ts";
 import { PublicSite } from "./testing/PublicSite.tsx";
 
 const meta: Meta<typeof PublicSite> = {
-	title: "Public site/Pages",
+	title: "Public parts/Pages",
 	component: PublicSite,
 	parameters: { layout: "fullscreen", router: false },
 };

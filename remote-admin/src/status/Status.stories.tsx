@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { marks } from "./marks.ts";
 import { Status } from "./Status.tsx";
 
-const meta: Meta<typeof Status> = { title: "Admin area/Status", component: Status };
+const meta: Meta<typeof Status> = { title: "Admin parts/Status", component: Status };
 export default meta;
 type Story = StoryObj<typeof Status>;
 

@@ -4,7 +4,7 @@ import { sampleProjects } from "./sampleProjects.ts";
 import { WorkRow } from "./WorkRow.tsx";
 
 const meta: Meta<typeof WorkRow> = {
-	title: "Public site/Project row",
+	title: "Public parts/Project row",
 	component: WorkRow,
 	args: { item: sampleProjects[0], isSample: false, onPoint: () => {}, onFocus: () => {}, onBlur: () => {} },
 	render: (args) => (

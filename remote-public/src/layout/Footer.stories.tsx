@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Footer } from "./Footer.tsx";
 
 const meta: Meta<typeof Footer> = {
-	title: "Public site/Footer",
+	title: "Public parts/Footer",
 	component: Footer,
 	args: { name: "Raka Wiratama", year: "2026" },
 	parameters: { layout: "fullscreen" },

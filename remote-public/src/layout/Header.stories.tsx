@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Header } from "./Header.tsx";
 
 const meta: Meta<typeof Header> = {
-	title: "Public site/Header",
+	title: "Public parts/Header",
 	component: Header,
 	args: { name: "Raka Wiratama" },
 	parameters: { layout: "fullscreen" },

@@ -7,7 +7,7 @@ const [popular, plain, , , , monthly] = services as [S, S, S, S, S, S];
 type S = (typeof services)[number];
 
 const meta: Meta<typeof ServiceCard> = {
-	title: "Public site/Service card",
+	title: "Public parts/Service card",
 	component: ServiceCard,
 	args: { service: popular, chatNumber: "6281234567890" },
 	render: (args) => (

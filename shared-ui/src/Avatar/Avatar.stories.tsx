@@ -3,7 +3,7 @@ import { Stack } from "../Stack/Stack.tsx";
 import { Avatar } from "./Avatar.tsx";
 
 const meta: Meta<typeof Avatar> = {
-	title: "Design system/Avatar",
+	title: "Components/Avatar",
 	component: Avatar,
 	args: { name: "Raka Wiratama", src: "/sample/portrait-600.webp", named: true },
 };

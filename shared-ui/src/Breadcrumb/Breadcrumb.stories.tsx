@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 
-const meta: Meta<typeof Breadcrumb> = { title: "Design system/Breadcrumb", component: Breadcrumb };
+const meta: Meta<typeof Breadcrumb> = { title: "Components/Breadcrumb", component: Breadcrumb };
 export default meta;
 type Story = StoryObj<typeof Breadcrumb>;
 

@@ -4,7 +4,7 @@ import { Button } from "./Button.tsx";
 import { ButtonLink } from "./ButtonLink.tsx";
 import { IconButton } from "./IconButton.tsx";
 
-const meta: Meta<typeof Button> = { title: "Design system/Button", component: Button, args: { children: "Send Message" } };
+const meta: Meta<typeof Button> = { title: "Components/Button", component: Button, args: { children: "Send Message" } };
 export default meta;
 type Story = StoryObj<typeof Button>;
 

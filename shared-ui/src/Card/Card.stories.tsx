@@ -10,7 +10,7 @@ import { Card } from "./Card.tsx";
 import { CardLink } from "./CardLink.tsx";
 
 const meta: Meta<typeof Card> = {
-	title: "Design system/Card",
+	title: "Components/Card",
 	component: Card,
 	decorators: [(Story) => <div style={{ maxWidth: 352 }}>{Story()}</div>],
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta: Meta<typeof Checkbox> = {
-	title: "Design system/Checkbox",
+	title: "Components/Checkbox",
 	component: Checkbox,
 	args: { label: "This is my current job", name: "current" },
 };

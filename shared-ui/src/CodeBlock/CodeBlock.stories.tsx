@@ -53,7 +53,7 @@ const lines: CodeLine[] = [
 const code = lines.map((line) => line.map((piece) => (typeof piece === "string" ? piece : piece[1])).join("")).join("\n");
 
 const meta: Meta<typeof CodeBlock> = {
-	title: "Design system/CodeBlock",
+	title: "Components/CodeBlock",
 	component: CodeBlock,
 	args: { title: "terrace.ts", code, lines, marked: [8] },
 	render: (args) => (

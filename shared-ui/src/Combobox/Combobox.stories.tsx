@@ -13,7 +13,7 @@ const options = [
 ];
 
 const meta: Meta<typeof Combobox> = {
-	title: "Design system/Combobox",
+	title: "Components/Combobox",
 	component: Combobox,
 	args: { options, value: null, placeholder: "Where?" },
 	render: function Choosing({ value: startsWith, onChange, ...args }) {

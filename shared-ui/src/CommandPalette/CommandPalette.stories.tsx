@@ -21,7 +21,7 @@ const buildGroups = (run: (name: string) => void): CommandGroup[] => [
 ];
 
 const meta: Meta<typeof CommandPalette> = {
-	title: "Design system/CommandPalette",
+	title: "Components/CommandPalette",
 	component: CommandPalette,
 	parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "32rem" } } },
 	args: { open: true, groups: buildGroups(() => {}) },

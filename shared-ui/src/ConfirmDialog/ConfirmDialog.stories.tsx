@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 const meta: Meta<typeof ConfirmDialog> = {
-	title: "Design system/ConfirmDialog",
+	title: "Components/ConfirmDialog",
 	component: ConfirmDialog,
 	parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "24rem" } } },
 	args: {

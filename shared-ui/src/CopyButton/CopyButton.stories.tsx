@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { CopyButton } from "./CopyButton.tsx";
 
 const meta: Meta<typeof CopyButton> = {
-	title: "Design system/CopyButton",
+	title: "Components/CopyButton",
 	component: CopyButton,
 	args: { text: "https://wiratama.example/essays/what-tea-terraces-know-about-caching" },
 };

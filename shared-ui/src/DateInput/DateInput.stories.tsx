@@ -3,7 +3,7 @@ import { Field } from "../Field/Field.tsx";
 import { DateInput } from "./DateInput.tsx";
 
 const meta: Meta<typeof DateInput> = {
-	title: "Design system/DateInput",
+	title: "Components/DateInput",
 	component: DateInput,
 	args: { name: "start", defaultValue: "2020-03-01" },
 	render: (args) => (

@@ -3,7 +3,7 @@ import { TagList } from "../Tag/TagList.tsx";
 import { DescriptionList } from "./DescriptionList.tsx";
 
 const meta: Meta<typeof DescriptionList> = {
-	title: "Design system/DescriptionList",
+	title: "Components/DescriptionList",
 	component: DescriptionList,
 	args: {
 		facts: [

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Dialog } from "./Dialog.tsx";
 
 const meta: Meta<typeof Dialog> = {
-	title: "Design system/Dialog",
+	title: "Components/Dialog",
 	component: Dialog,
 	parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "30rem" } } },
 	args: {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Disclosure } from "./Disclosure.tsx";
 
 const meta: Meta<typeof Disclosure> = {
-	title: "Design system/Disclosure",
+	title: "Components/Disclosure",
 	component: Disclosure,
 	args: {
 		button: (props) => (

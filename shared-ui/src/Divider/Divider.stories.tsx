@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Stack } from "../Stack/Stack.tsx";
 import { Divider } from "./Divider.tsx";
 
-const meta: Meta<typeof Divider> = { title: "Design system/Divider", component: Divider };
+const meta: Meta<typeof Divider> = { title: "Components/Divider", component: Divider };
 export default meta;
 type Story = StoryObj<typeof Divider>;
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Drawer } from "./Drawer.tsx";
 
 const meta: Meta<typeof Drawer> = {
-	title: "Design system/Drawer",
+	title: "Components/Drawer",
 	component: Drawer,
 	parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "28rem" } } },
 	args: {

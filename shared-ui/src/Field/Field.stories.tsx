@@ -4,7 +4,7 @@ import { Input } from "./Input.tsx";
 import { Select } from "./Select.tsx";
 import { Textarea } from "./Textarea.tsx";
 
-const meta: Meta<typeof Field> = { title: "Design system/Field", component: Field };
+const meta: Meta<typeof Field> = { title: "Components/Field", component: Field };
 export default meta;
 type Story = StoryObj<typeof Field>;
 

@@ -9,7 +9,7 @@ import { NumberInput } from "../NumberInput/NumberInput.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { FieldRow } from "./FieldRow.tsx";
 
-const meta: Meta<typeof FieldGroup> = { title: "Design system/FieldGroup", component: FieldGroup, subcomponents: { FieldRow } };
+const meta: Meta<typeof FieldGroup> = { title: "Components/FieldGroup", component: FieldGroup, subcomponents: { FieldRow } };
 export default meta;
 type Story = StoryObj<typeof FieldGroup>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { FileDrop } from "./FileDrop.tsx";
 
 const meta: Meta<typeof FileDrop> = {
-	title: "Design system/FileDrop",
+	title: "Components/FileDrop",
 	component: FileDrop,
 	args: {
 		label: "Drawings",

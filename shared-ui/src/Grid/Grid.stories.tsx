@@ -5,7 +5,7 @@ import { Grid } from "./Grid.tsx";
 const names = ["Kebun", "Loket", "Angkot", "Laras", "Isola"];
 
 const meta: Meta<typeof Grid> = {
-	title: "Design system/Grid",
+	title: "Components/Grid",
 	component: Grid,
 	args: { column: "14rem", gap: 4, children: names.map((name) => <Card key={name}>{name}</Card>) },
 };

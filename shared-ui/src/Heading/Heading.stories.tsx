@@ -3,7 +3,7 @@ import { Stack } from "../Stack/Stack.tsx";
 import { Heading } from "./Heading.tsx";
 
 const meta: Meta<typeof Heading> = {
-	title: "Design system/Heading",
+	title: "Components/Heading",
 	component: Heading,
 	args: { level: 2, children: "What tea terraces know about caching" },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Icon } from "./Icon.tsx";
 import { type IconName, paths } from "./paths.tsx";
 
-const meta: Meta<typeof Icon> = { title: "Design system/Icon", component: Icon };
+const meta: Meta<typeof Icon> = { title: "Components/Icon", component: Icon };
 export default meta;
 
 export const All: StoryObj<typeof Icon> = {

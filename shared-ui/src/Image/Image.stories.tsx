@@ -3,7 +3,7 @@ import { Grid } from "../Grid/Grid.tsx";
 import { Image } from "./Image.tsx";
 
 const meta: Meta<typeof Image> = {
-	title: "Design system/Image",
+	title: "Components/Image",
 	component: Image,
 	args: { src: "/sample/kebun-600.webp", alt: "Tea terraces with a low sun behind a flat volcano", ratio: "16 / 9" },
 	decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],

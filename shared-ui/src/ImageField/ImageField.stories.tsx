@@ -16,7 +16,7 @@ const keepHere: StoreFile = async (file, { onProgress, signal }) => {
 };
 
 const meta: Meta<typeof ImageField> = {
-	title: "Design system/ImageField",
+	title: "Components/ImageField",
 	component: ImageField,
 	args: {
 		label: "Preview Image",

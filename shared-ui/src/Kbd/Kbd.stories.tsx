@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Kbd } from "./Kbd.tsx";
 
-const meta: Meta<typeof Kbd> = { title: "Design system/Kbd", component: Kbd, args: { keys: "g h" } };
+const meta: Meta<typeof Kbd> = { title: "Components/Kbd", component: Kbd, args: { keys: "g h" } };
 export default meta;
 type Story = StoryObj<typeof Kbd>;
 

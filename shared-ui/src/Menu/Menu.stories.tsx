@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Menu } from "./Menu.tsx";
 
 const meta: Meta<typeof Menu> = {
-	title: "Design system/Menu",
+	title: "Components/Menu",
 	component: Menu,
 	args: {
 		align: "start",

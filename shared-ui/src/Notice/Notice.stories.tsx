@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Notice } from "./Notice.tsx";
 
-const meta: Meta<typeof Notice> = { title: "Design system/Notice", component: Notice };
+const meta: Meta<typeof Notice> = { title: "Components/Notice", component: Notice };
 export default meta;
 type Story = StoryObj<typeof Notice>;
 

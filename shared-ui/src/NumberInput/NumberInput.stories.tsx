@@ -3,7 +3,7 @@ import { Field } from "../Field/Field.tsx";
 import { NumberInput } from "./NumberInput.tsx";
 
 const meta: Meta<typeof NumberInput> = {
-	title: "Design system/NumberInput",
+	title: "Components/NumberInput",
 	component: NumberInput,
 	args: { name: "order", defaultValue: 40 },
 	render: (args) => (

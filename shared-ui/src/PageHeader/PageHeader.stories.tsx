@@ -3,7 +3,7 @@ import { Button } from "../Button/Button.tsx";
 import { PageHeader } from "./PageHeader.tsx";
 
 const meta: Meta<typeof PageHeader> = {
-	title: "Design system/PageHeader",
+	title: "Components/PageHeader",
 	component: PageHeader,
 	args: {
 		title: "Layanan",

@@ -3,7 +3,7 @@ import { KeysetPagination } from "./KeysetPagination.tsx";
 import { Pagination } from "./Pagination.tsx";
 
 const meta: Meta<typeof Pagination> = {
-	title: "Design system/Pagination",
+	title: "Components/Pagination",
 	component: Pagination,
 	args: { page: 1, pages: 2, toPage: (page) => `?page=${page}`, summary: "1–10 of 14" },
 };

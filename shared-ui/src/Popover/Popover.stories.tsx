@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Popover } from "./Popover.tsx";
 
 const meta: Meta<typeof Popover> = {
-	title: "Design system/Popover",
+	title: "Components/Popover",
 	component: Popover,
 	args: {
 		trigger: <Button size="small">Schedule</Button>,

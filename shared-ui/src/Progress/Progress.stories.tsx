@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Progress } from "./Progress.tsx";
 
 const meta: Meta<typeof Progress> = {
-	title: "Design system/Progress",
+	title: "Components/Progress",
 	component: Progress,
 	args: { label: "Uploading braga.webp", value: 62 },
 	argTypes: { value: { control: { type: "range", min: 0, max: 100 } } },

@@ -75,7 +75,7 @@ const essay = (
 	</>
 );
 
-const meta: Meta<typeof Prose> = { title: "Design system/Prose", component: Prose, args: { children: essay } };
+const meta: Meta<typeof Prose> = { title: "Components/Prose", component: Prose, args: { children: essay } };
 export default meta;
 type Story = StoryObj<typeof Prose>;
 

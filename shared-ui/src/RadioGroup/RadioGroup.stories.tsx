@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { RadioGroup } from "./RadioGroup.tsx";
 
 const meta: Meta<typeof RadioGroup> = {
-	title: "Design system/RadioGroup",
+	title: "Components/RadioGroup",
 	component: RadioGroup,
 	args: {
 		label: "Status",

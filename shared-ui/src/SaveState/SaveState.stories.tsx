@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { SaveState } from "./SaveState.tsx";
 
-const meta: Meta<typeof SaveState> = { title: "Design system/SaveState", component: SaveState };
+const meta: Meta<typeof SaveState> = { title: "Components/SaveState", component: SaveState };
 export default meta;
 type Story = StoryObj<typeof SaveState>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { SearchBox } from "./SearchBox.tsx";
 
 const meta: Meta<typeof SearchBox> = {
-	title: "Design system/SearchBox",
+	title: "Components/SearchBox",
 	component: SearchBox,
 	args: { label: "Search title and description" },
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { SegmentedFilter } from "./SegmentedFilter.tsx";
 
 const meta: Meta<typeof SegmentedFilter<string>> = {
-	title: "Design system/SegmentedFilter",
+	title: "Components/SegmentedFilter",
 	component: SegmentedFilter,
 	args: {
 		label: "Category",

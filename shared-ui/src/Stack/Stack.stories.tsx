@@ -5,7 +5,7 @@ import { Stack } from "./Stack.tsx";
 const words = ["Offline-first", "React", "Postgres", "MapLibre", "Web Audio"];
 
 const meta: Meta<typeof Stack> = {
-	title: "Design system/Stack",
+	title: "Components/Stack",
 	component: Stack,
 	args: { gap: 3, children: words.map((word) => <Tag key={word}>{word}</Tag>), align: "start" },
 };

@@ -16,7 +16,7 @@ const figures = (
 );
 
 const meta: Meta<typeof StatCard> = {
-	title: "Design system/StatCard",
+	title: "Components/StatCard",
 	component: StatCard,
 	subcomponents: { StatFigures, StatGroup, CounterCard },
 	args: { label: <Link to="/admin/projects">Projects</Link>, children: figures },

@@ -4,7 +4,7 @@ import { Stack } from "../Stack/Stack.tsx";
 import { StatusMark } from "./StatusMark.tsx";
 
 const meta: Meta<typeof StatusMark> = {
-	title: "Design system/StatusMark",
+	title: "Components/StatusMark",
 	component: StatusMark,
 	args: { shape: "disc", tone: "ok", children: "Published" },
 };

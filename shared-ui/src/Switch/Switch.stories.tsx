@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Switch } from "./Switch.tsx";
 
-const meta: Meta<typeof Switch> = { title: "Design system/Switch", component: Switch, args: { label: "Available for projects" } };
+const meta: Meta<typeof Switch> = { title: "Components/Switch", component: Switch, args: { label: "Available for projects" } };
 export default meta;
 type Story = StoryObj<typeof Switch>;
 

@@ -159,7 +159,7 @@ const columns: Column<Entry>[] = [
 ];
 
 const meta: Meta<typeof Table<Entry>> = {
-	title: "Design system/Table",
+	title: "Components/Table",
 	component: Table,
 	subcomponents: { RowAction, BulkBar },
 	args: {

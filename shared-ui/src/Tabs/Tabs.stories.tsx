@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Tabs } from "./Tabs.tsx";
 
 const meta: Meta<typeof Tabs<string>> = {
-	title: "Design system/Tabs",
+	title: "Components/Tabs",
 	component: Tabs,
 	args: {
 		label: "Editor",

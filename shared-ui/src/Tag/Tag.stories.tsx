@@ -5,7 +5,7 @@ import { TagList } from "./TagList.tsx";
 const many = ["Offline-first", "React", "Postgres", "MapLibre", "Web Audio"];
 
 const meta: Meta<typeof TagList> = {
-	title: "Design system/Tag",
+	title: "Components/Tag",
 	component: TagList,
 	subcomponents: { Tag },
 	args: { tags: many },

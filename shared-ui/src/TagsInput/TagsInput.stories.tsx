@@ -3,7 +3,7 @@ import { Field } from "../Field/Field.tsx";
 import { TagsInput } from "./TagsInput.tsx";
 
 const meta: Meta<typeof TagsInput> = {
-	title: "Design system/TagsInput",
+	title: "Components/TagsInput",
 	component: TagsInput,
 	args: { name: "tags", defaultValue: "Offline-first, React, Postgres" },
 	render: (args) => (

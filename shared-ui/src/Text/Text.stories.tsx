@@ -6,7 +6,7 @@ const words =
 	"Above Ciwidey the hills are cut into shelves. Each shelf keeps a little water for a while, then lets it go to the one below.";
 
 const meta: Meta<typeof Text> = {
-	title: "Design system/Text",
+	title: "Components/Text",
 	component: Text,
 	args: { children: words, size: "base", tone: "plain" },
 };

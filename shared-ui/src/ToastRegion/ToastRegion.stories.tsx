@@ -5,7 +5,7 @@ import { createToasts } from "./createToasts.ts";
 import { ToastRegion } from "./ToastRegion.tsx";
 
 const meta: Meta<typeof ToastRegion> = {
-	title: "Design system/ToastRegion",
+	title: "Components/ToastRegion",
 	component: ToastRegion,
 	parameters: { docs: { story: { inline: false, height: "20rem" } } },
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Tooltip } from "./Tooltip.tsx";
 
 const meta: Meta<typeof Tooltip> = {
-	title: "Design system/Tooltip",
+	title: "Components/Tooltip",
 	component: Tooltip,
 	args: {
 		text: "Switch theme",

@@ -4,7 +4,7 @@ import { SkeletonRow } from "./SkeletonRow.tsx";
 import { SkeletonText } from "./SkeletonText.tsx";
 
 const meta: Meta<typeof SkeletonText> = {
-	title: "Design system/Skeleton text and row",
+	title: "Components/Skeleton text and row",
 	component: SkeletonText,
 	subcomponents: { SkeletonRow },
 	args: { lines: 4 },

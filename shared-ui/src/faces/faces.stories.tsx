@@ -4,7 +4,7 @@ import { Failed } from "./Failed.tsx";
 import { Loading } from "./Loading.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 
-const meta: Meta = { title: "Design system/Faces of a list" };
+const meta: Meta = { title: "Components/Faces of a list" };
 export default meta;
 type Story = StoryObj;
 
