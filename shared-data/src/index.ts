@@ -28,5 +28,5 @@ export type { Job, JobCounts, JobDraft, JobSortKey } from "./jobs/Job.ts";
 export type { Profile, ProfileDraft } from "./profile/Profile.ts";
 export type { Project, ProjectDraft, ProjectEntry, ProjectSortKey, ProjectSummary } from "./projects/Project.ts";
 export type { PublicationCounts, PublicationStatus } from "./publication/PublicationStatus.ts";
-export type { SessionUser } from "./session/Session.ts";
+export type { RecoveryProof, SessionUser } from "./session/Session.ts";
 export type { Bucket, UploadedImage, UploadOptions } from "./uploads/Upload.ts";

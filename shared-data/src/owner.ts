@@ -27,12 +27,18 @@ export function createAdminRepositories({
 	url,
 	key,
 	fetch = globalThis.fetch,
+	timeLimit,
 	readPicture = readInBrowser,
 }: OwnerBackend): AdminRepositories {
 	const store = createSessionStore();
 	const client = createClient<Database>(url, key, {
 		auth: { storage: store, autoRefreshToken: true, persistSession: true, detectSessionInUrl: false },
-		global: { fetch: withTimeLimit(withReadRetry((input, init) => fetch(input, init))) },
+		global: {
+			fetch: withTimeLimit(
+				withReadRetry((input, init) => fetch(input, init)),
+				timeLimit,
+			),
+		},
 	});
 	const database = client.schema("public");
 	const objectsUrl = new URL("storage/v1/object", url.endsWith("/") ? url : `${url}/`).href;

@@ -15,13 +15,18 @@ export interface BackendAddress {
 	url: string;
 	key: string;
 	fetch?: typeof globalThis.fetch;
+	/** How long a call may take, in milliseconds. */
+	timeLimit?: number;
 }
 
 /** The repositories of a visitor's page, on the server and in the browser; nothing of the auth client comes with them. */
-export function createPublicRepositories({ url, key, fetch = globalThis.fetch }: BackendAddress): PublicRepositories {
+export function createPublicRepositories({ url, key, fetch = globalThis.fetch, timeLimit }: BackendAddress): PublicRepositories {
 	const client = new PostgrestClient<Database>(new URL("rest/v1", url.endsWith("/") ? url : `${url}/`).href, {
 		headers: { apikey: key, Authorization: `Bearer ${key}` },
-		fetch: withTimeLimit(withReadRetry((input, init) => fetch(input, init))),
+		fetch: withTimeLimit(
+			withReadRetry((input, init) => fetch(input, init)),
+			timeLimit,
+		),
 	});
 	return {
 		projects: createProjectReader(client),

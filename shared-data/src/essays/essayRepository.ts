@@ -31,7 +31,7 @@ export interface EssayRepository {
 	get(id: string): Promise<Essay | null>;
 	/** Stores a new essay; the database makes its id from the title. */
 	create(draft: EssayDraft): Promise<Essay>;
-	/** Stores the changes unless the essay was changed since `revision` was loaded: then it rejects with "conflict" and changes nothing. */
+	/** Stores the changes (at least one) unless the essay was changed since `revision` was loaded: then it rejects with "conflict" and changes nothing. */
 	save(id: string, changes: Partial<EssayDraft>, revision: string): Promise<Essay>;
 	/** A new draft with the same fields; its title begins with "Copy of". */
 	duplicateAsDraft(id: string): Promise<Essay>;

@@ -18,7 +18,7 @@ export interface JobRepository extends JobReader {
 	get(id: string): Promise<Job | null>;
 	/** Stores a new job. When it is current, no other one stays current. */
 	create(draft: JobDraft): Promise<Job>;
-	/** Stores the changes unless the job was changed since `revision` was loaded: then it rejects with "conflict" and changes nothing. */
+	/** Stores the changes (at least one) unless the job was changed since `revision` was loaded: then it rejects with "conflict" and changes nothing. */
 	save(id: string, changes: Partial<JobDraft>, revision: string): Promise<Job>;
 	/** Makes this the one current job and takes its end away. Of two calls at once the later one wins. */
 	makeCurrent(id: string): Promise<Job>;

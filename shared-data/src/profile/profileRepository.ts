@@ -10,6 +10,6 @@ export interface ProfileReader {
 export interface ProfileRepository {
 	/** The one profile; a missing one is created with default values first. */
 	getOrCreate(): Promise<Profile>;
-	/** Stores the changes unless the profile was changed since `revision` was loaded: then it rejects with "conflict" and changes nothing. */
+	/** Stores the changes (at least one) unless the profile was changed since `revision` was loaded: then it rejects with "conflict" and changes nothing. */
 	save(id: string, changes: Partial<ProfileDraft>, revision: string): Promise<Profile>;
 }

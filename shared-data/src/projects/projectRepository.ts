@@ -27,7 +27,7 @@ export interface ProjectRepository {
 	get(id: string): Promise<Project | null>;
 	/** Stores a new project; the database makes its id from the title. */
 	create(draft: ProjectDraft): Promise<Project>;
-	/** Stores the changes unless the project was changed since `revision` was loaded: then it rejects with "conflict" and changes nothing. */
+	/** Stores the changes (at least one) unless the project was changed since `revision` was loaded: then it rejects with "conflict" and changes nothing. */
 	save(id: string, changes: Partial<ProjectDraft>, revision: string): Promise<Project>;
 	/** A new draft with the same fields; its title begins with "Copy of". */
 	duplicateAsDraft(id: string): Promise<Project>;

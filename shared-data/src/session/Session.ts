@@ -7,3 +7,6 @@ export interface SessionUser {
 	/** False for an account that is not on the admin list: it sees "This account has no access". */
 	isAdmin: boolean;
 }
+
+/** What proves that somebody got the mail about a forgotten password: the fragment of the address its link led to, or its code. */
+export type RecoveryProof = { fragment: string } | { email: string; code: string };

@@ -6,6 +6,8 @@ interface Prepared {
 	session: SessionRepository;
 	admin: { email: string; password: string };
 	stranger: { email: string; password: string };
+	/** The code in the latest recovery mail. */
+	recoveryCode: () => Promise<string>;
 	/** Lets every later call to the backend fail as a cut line does. */
 	cutLine: () => void;
 }
@@ -73,6 +75,33 @@ export function describeSessionRepository(implementation: string, prepare: () =>
 			cutLine();
 			await session.signOut();
 			expect(await change).toBeNull();
+		});
+
+		test("a forgotten password is replaced by the code of a mail, and nothing else will do", async () => {
+			const { session, admin, recoveryCode } = await prepare();
+			await session.requestPasswordReset(admin.email, "http://127.0.0.1:4000/admin/password");
+			expect(await session.recover({ email: admin.email, code: "000000" })).toBe(false);
+			expect(await session.recover({ fragment: "#error=access_denied&error_code=otp_expired" })).toBe(false);
+			expect(await session.current()).toBeNull();
+
+			expect(await session.recover({ email: admin.email, code: ` ${await recoveryCode()} ` })).toBe(true);
+			expect(await session.current()).toMatchObject({ email: admin.email, isAdmin: true });
+			await expect(session.setPassword("short")).rejects.toMatchObject({ kind: "invalid", reason: "weak-password" });
+			await session.setPassword("another horse battery");
+			await session.signOut();
+			expect(await session.signIn(admin.email, admin.password)).toBe(false);
+			expect(await session.signIn(admin.email, "another horse battery")).toBe(true);
+			await session.setPassword(admin.password);
+		});
+
+		test("a password can only be set by the one who is signed in", async () => {
+			const { session } = await prepare();
+			await expect(session.setPassword("another horse battery")).rejects.toMatchObject({ name: "DataError", kind: "signed-out" });
+		});
+
+		test("asking for a mail about an account that does not exist looks the same", async () => {
+			const { session } = await prepare();
+			await expect(session.requestPasswordReset("nobody@example.com", "http://127.0.0.1:4000/")).resolves.toBeUndefined();
 		});
 	});
 }

@@ -1,5 +1,6 @@
 import { createMemoryAdminRepositories } from "../testing/createMemoryAdminRepositories.ts";
 import { describeSessionRepository } from "./sessionRepository.contract.ts";
+import { memoryRecoveryCode } from "./sessionRepository.memory.ts";
 
 describeSessionRepository("memory", async () => {
 	const admin = { email: "raka@example.com", password: "kopi-tubruk" };
@@ -10,5 +11,11 @@ describeSessionRepository("memory", async () => {
 			{ ...stranger, id: "2", name: "Admin", isAdmin: false },
 		],
 	});
-	return { session: repositories.session, admin, stranger, cutLine: () => repositories.failWith("offline") };
+	return {
+		session: repositories.session,
+		admin,
+		stranger,
+		recoveryCode: async () => memoryRecoveryCode,
+		cutLine: () => repositories.failWith("offline"),
+	};
 });

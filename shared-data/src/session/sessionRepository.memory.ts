@@ -1,3 +1,4 @@
+import { DataError } from "../errors/DataError.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
 import type { SessionUser } from "./Session.ts";
 import type { SessionRepository } from "./sessionRepository.ts";
@@ -13,6 +14,7 @@ export function createMemorySessionRepository(
 	accounts: MemoryAccount[],
 	signedIn: SessionUser | null,
 ): SessionRepository {
+	const known = accounts.map((account) => ({ ...account }));
 	const listeners = new Set<(user: SessionUser | null) => void>();
 	let user = signedIn;
 	const change = (next: SessionUser | null) => {
@@ -23,7 +25,7 @@ export function createMemorySessionRepository(
 		current: () => store.answer("session", () => user),
 		signIn: (email, password) =>
 			store.answer("session", () => {
-				const account = accounts.find((known) => known.email === email && known.password === password);
+				const account = known.find((one) => one.email === email && one.password === password);
 				if (!account) return false;
 				const { password: _, ...next } = account;
 				change(next);
@@ -34,9 +36,30 @@ export function createMemorySessionRepository(
 			await store.answer("session", () => undefined).catch(() => undefined);
 			change(null);
 		},
+		requestPasswordReset: () => store.answer("session", () => undefined),
+		recover: (proof) =>
+			store.answer("session", () => {
+				// Whoever the mail went to, its code is this one, and its link leads to #type=recovery&email=….
+				const email = "code" in proof ? proof.email : new URLSearchParams(proof.fragment.replace(/^#/, "")).get("email");
+				const account = known.find((one) => one.email === email);
+				if (!account || ("code" in proof && proof.code.trim() !== memoryRecoveryCode)) return false;
+				const { password: _, ...next } = account;
+				change(next);
+				return true;
+			}),
+		setPassword: (password) =>
+			store.answer("session", () => {
+				const account = known.find(({ id }) => id === user?.id);
+				if (!account) throw new DataError("signed-out", "Nobody is signed in to the memory");
+				if (password.length < 8) throw new DataError("invalid", "Too short", { reason: "weak-password" });
+				account.password = password;
+			}),
 		onChange(listener) {
 			listeners.add(listener);
 			return () => listeners.delete(listener);
 		},
 	};
 }
+
+/** The code in every recovery mail of the memory. */
+export const memoryRecoveryCode = "123456";

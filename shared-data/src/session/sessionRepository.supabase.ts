@@ -1,11 +1,13 @@
-import type { Session as AuthSession, SupabaseClient } from "@supabase/supabase-js";
+import { AuthApiError, type AuthError, type Session as AuthSession, type SupabaseClient } from "@supabase/supabase-js";
 import { toDataError } from "../errors/toDataError.ts";
 import type { AdminProbe } from "./adminProbe.supabase.ts";
 import { beforeTimeLimit } from "./beforeTimeLimit.ts";
 import { isWrongCredentials } from "./isWrongCredentials.ts";
-import type { SessionUser } from "./Session.ts";
+import type { RecoveryProof, SessionUser } from "./Session.ts";
 import type { SessionRepository } from "./sessionRepository.ts";
 import type { SessionStore } from "./sessionStore.ts";
+import { toPasswordError } from "./toPasswordError.ts";
+import { toRecoveryTokens } from "./toRecoveryTokens.ts";
 import { toSessionUser } from "./toSessionUser.ts";
 
 interface Parts {
@@ -49,6 +51,24 @@ export function createSessionRepository({ auth, store, isAdmin, signOutLimit = 3
 			}
 		},
 
+		async requestPasswordReset(email, returnTo) {
+			const { error } = await beforeTimeLimit(auth.resetPasswordForEmail(email, { redirectTo: returnTo }));
+			if (error) throw toDataError(error);
+		},
+
+		async recover(proof) {
+			store.remember();
+			const { error } = await beforeTimeLimit(begin(auth, proof));
+			if (!error) return true;
+			if (isWrongCredentials(error)) return false;
+			throw toDataError(error);
+		},
+
+		async setPassword(password) {
+			const { error } = await beforeTimeLimit(auth.updateUser({ password }));
+			if (error) throw toPasswordError(error);
+		},
+
 		onChange(listener) {
 			let latest = 0;
 			const tell = (session: AuthSession | null) => {
@@ -79,4 +99,10 @@ export function createSessionRepository({ auth, store, isAdmin, signOutLimit = 3
 			};
 		},
 	};
+}
+
+async function begin(auth: Parts["auth"], proof: RecoveryProof): Promise<{ error: AuthError | null }> {
+	if ("code" in proof) return auth.verifyOtp({ email: proof.email, token: proof.code.trim(), type: "recovery" });
+	const tokens = toRecoveryTokens(proof.fragment);
+	return tokens ? auth.setSession(tokens) : { error: new AuthApiError("The link brought no session", 403, "otp_expired") };
 }

@@ -1,4 +1,4 @@
-import type { SessionUser } from "./Session.ts";
+import type { RecoveryProof, SessionUser } from "./Session.ts";
 
 /** Sign-in and sign-out. The only place that talks to the authentication service. */
 export interface SessionRepository {
@@ -8,6 +8,12 @@ export interface SessionRepository {
 	signIn(email: string, password: string): Promise<boolean>;
 	/** Ends the session of this browser, also when the backend cannot be reached. */
 	signOut(): Promise<void>;
+	/** Has a mail sent with a code and a link that leads to `returnTo`; succeeds for an unknown account, too, so that it tells nobody which exist. */
+	requestPasswordReset(email: string, returnTo: string): Promise<void>;
+	/** Signs in by what the mail brought, so that a new password can be set; false when it is wrong, used or too old. */
+	recover(proof: RecoveryProof): Promise<boolean>;
+	/** Sets the password of the person signed in. Rejects with "invalid" and the reason "weak-password" or "same-password" where the service refuses it. */
+	setPassword(password: string): Promise<void>;
 	/** Calls the listener after every later change (sign-in, sign-out in another tab, a lost session); returns the function that stops it. */
 	onChange(listener: (user: SessionUser | null) => void): () => void;
 }

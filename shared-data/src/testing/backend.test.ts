@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { startBackend, type TestBackend } from "@site/supabase/testing";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "../client/database.types.ts";
@@ -61,6 +63,11 @@ function openBrowser(picture?: Picture | Promise<Picture>) {
 	};
 }
 
+function latestMail(): string {
+	const outbox = join(backend.dataDir, "outbox");
+	return readFileSync(join(outbox, readdirSync(outbox).sort().at(-1) ?? ""), "utf8");
+}
+
 beforeAll(async () => {
 	// supabase-js asks for a WebSocket when it is made; Node 20 has none and no test opens one.
 	globalThis.WebSocket ??= EventTarget as unknown as typeof WebSocket;
@@ -85,7 +92,7 @@ async function insert<Table extends keyof Database["public"]["Tables"]>(
 	table: Table,
 	row: Database["public"]["Tables"][Table]["Insert"],
 ): Promise<void> {
-	// biome-ignore lint/suspicious/noExplicitAny: the client cannot relate a generic table to its row
+	// The client cannot relate a generic table to its row.
 	const { error } = await service.from(table as any).insert(row as any);
 	if (error) throw new Error(JSON.stringify(error));
 }
@@ -167,6 +174,7 @@ describeSessionRepository("the backend", async () => {
 		session: repositories.session,
 		admin: { email: backend.adminEmail, password: backend.adminPassword },
 		stranger: { email: backend.strangerEmail, password: backend.strangerPassword },
+		recoveryCode: async () => /code: (\d+)/.exec(latestMail())?.[1] ?? "",
 		cutLine,
 	};
 });
@@ -180,6 +188,18 @@ test("a session that ended while the line was cut does not come back with the li
 	expect(await repositories.session.current()).toBeNull();
 	expect(await repositories.session.signIn(backend.adminEmail, backend.adminPassword)).toBe(true);
 	expect(await repositories.session.current()).toMatchObject({ email: backend.adminEmail });
+});
+
+test("the link of a recovery mail signs in once its fragment is handed over", async () => {
+	const { session } = openBrowser().repositories;
+	await session.requestPasswordReset(backend.strangerEmail, backend.url);
+	const { pathname, search } = new URL(/https?:\S+/.exec(latestMail())?.[0] ?? "");
+	const followed = await fetch(`${backend.url}${pathname}${search}`, { redirect: "manual" });
+	const { hash } = new URL(followed.headers.get("location") ?? "");
+	expect(await session.recover({ fragment: hash.replace("type=recovery", "type=invite") })).toBe(false);
+	expect(await session.current()).toBeNull();
+	expect(await session.recover({ fragment: hash })).toBe(true);
+	expect(await session.current()).toMatchObject({ email: backend.strangerEmail, isAdmin: false });
 });
 
 test("a stranger's account counts what a visitor may see, and nothing of the inbox", async () => {

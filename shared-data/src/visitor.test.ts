@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { dirname, join } from "node:path";
+import { createPublicRepositories } from "./visitor.ts";
+
+let server: Server;
+let url: string;
+let requests = 0;
+
+beforeAll(async () => {
+	server = createServer((request, response) => {
+		requests++;
+		if (request.url?.includes("essays")) return;
+		response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome to the hotel's network</h1>");
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+	server.closeAllConnections();
+	server.close();
+});
+
+const repositories = () => createPublicRepositories({ url, key: "key", timeLimit: 100 });
+
+test("a backend that never answers is offline after the time limit", async () => {
+	await expect(repositories().essays.listPublished({ limit: 3 })).rejects.toMatchObject({ name: "DataError", kind: "offline" });
+	await expect(repositories().essays.pagePublished({ page: 1, pageSize: 3 })).rejects.toMatchObject({ kind: "offline" });
+	await expect(repositories().essays.listSearchEntries()).rejects.toMatchObject({ kind: "offline" });
+});
+
+test("a page of something in between is no answer, and never an empty list", async () => {
+	await expect(repositories().projects.listPublished({ limit: 3 })).rejects.toMatchObject({ kind: "unavailable" });
+	await expect(repositories().jobs.list()).rejects.toMatchObject({ kind: "unavailable" });
+});
+
+test("an address that no project can have is not asked for", async () => {
+	requests = 0;
+	for (const id of ["../admin", "Kebun", "a--b", "%00", "x".repeat(81)])
+		expect(await repositories().projects.getPublished(id)).toBeNull();
+	expect(requests).toBe(0);
+});
+
+test("what visitors download brings postgrest-js and nothing else of Supabase", () => {
+	const packages = packagesBehind(join(__dirname, "visitor.ts"));
+	expect([...packages].sort()).toEqual(["@supabase/postgrest-js"]);
+});
+
+test("the shared index brings the router and the atoms, and no client", () => {
+	const packages = packagesBehind(join(__dirname, "index.ts"));
+	expect([...packages].sort()).toEqual(["@site/shared-ui/router", "jotai"]);
+});
+
+/** Every package that a file imports for more than its types, directly or through our own files. */
+function packagesBehind(file: string, seen = new Set<string>()): Set<string> {
+	const packages = new Set<string>();
+	if (seen.has(file)) return packages;
+	seen.add(file);
+	for (const [, source = ""] of readFileSync(file, "utf8").matchAll(/^(?:import|export)\s+(?!type\s)[^;]*?from\s+"([^"]+)"/gms)) {
+		if (!source.startsWith(".")) packages.add(source);
+		else for (const name of packagesBehind(join(dirname(file), source), seen)) packages.add(name);
+	}
+	return packages;
+}
