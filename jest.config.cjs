@@ -14,7 +14,9 @@ const base = {
 	rootDir: __dirname,
 	transform: { "^.+\\.[mc]?[tj]sx?$": swc },
 	// Packages that come as ES modules only.
-	transformIgnorePatterns: ["/node_modules/(?!(?:@shikijs|oniguruma-to-es|oniguruma-parser|regex|regex-recursion|regex-utilities)/)"],
+	transformIgnorePatterns: [
+		"/node_modules/(?!(?:@shikijs|oniguruma-to-es|oniguruma-parser|regex|regex-recursion|regex-utilities)/)",
+	],
 	moduleNameMapper: {
 		"\\.woff2$": "<rootDir>/scripts/jest/assetStub.cjs",
 	},

@@ -46,6 +46,16 @@ test("a picture whose address may not be used stays, without address and without
 	expect(html).not.toContain("figure-link");
 });
 
+test("an uploaded picture brings its size and its smaller copies, so that the page does not jump and a phone does not overpay", async () => {
+	const stem = "/storage/v1/object/public/essay-images/1760000000000-0a1b2c-1600x1200";
+	const { html } = await renderForTest(`![Tea](${stem}-640-1280.webp)`);
+	expect(html).toContain('width="1600" height="1200"');
+	expect(html).toContain(`srcset="${stem}.w640.webp 640w, ${stem}.w1280.webp 1280w, ${stem}-640-1280.webp 1600w"`);
+	expect(html).toContain('sizes="(min-width');
+	const { html: plain } = await renderForTest("![Tea](/a.webp)");
+	expect(plain).not.toMatch(/width=|srcset=/);
+});
+
 test("a link whose address may not be used stays a link that leads nowhere", async () => {
 	expect((await renderForTest("[Tea](javascript:pwn())")).html).toBe('<p><a href="">Tea</a></p>\n');
 });

@@ -14,7 +14,9 @@ export function createHighlighter(tokenizer: ShikiPrimitive): Highlighter {
 		highlight(code, language) {
 			if (code.length > Math.min(longestBlock, left)) return undefined;
 			left -= code.length;
-			const lines = codeToTokensBase(tokenizer, code, { lang: language, theme: "site", tokenizeMaxLineLength: 1_000 });
+			// No limit of time: a tokenizer that is still warming up would give up in the middle, and what it gave would be kept.
+			const limits = { tokenizeMaxLineLength: 1_000, tokenizeTimeLimit: 0 };
+			const lines = codeToTokensBase(tokenizer, code, { lang: language, theme: "site", ...limits });
 			return lines.map((line) => line.map(({ content, color }) => span(content, syntaxClass(color))).join("")).join("\n");
 		},
 	};

@@ -1,4 +1,5 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
+import { imageSizeOf, srcSetOf } from "../../images.ts";
 import { allowedAddress } from "../allowedAddress.ts";
 import type { DocumentEnv } from "../DocumentEnv.ts";
 
@@ -26,11 +27,25 @@ function decideLink(token: Token, base: string | undefined) {
 }
 
 function decideImage(token: Token, base: string | undefined) {
-	token.attrSet("src", absolute(allowedAddress(textOfAttribute(token, "src")), base));
+	const src = allowedAddress(textOfAttribute(token, "src"));
+	token.attrSet("src", absolute(src, base));
+	const size = imageSizeOf(src);
+	if (size) {
+		token.attrSet("width", String(size.width));
+		token.attrSet("height", String(size.height));
+	}
 	if (base) return;
+	const copies = srcSetOf(src);
+	if (copies) {
+		token.attrSet("srcset", copies);
+		token.attrSet("sizes", widthOnPage);
+	}
 	token.attrSet("loading", "lazy");
 	token.attrSet("decoding", "async");
 }
+
+/** Pictures stand as wide as figures do: the design system's `w-figure`, or the whole of a narrow screen. */
+const widthOnPage = "(min-width: 46rem) 44rem, 100vw";
 
 const textOfAttribute = (token: Token, name: string) => String(token.attrGet(name) ?? "");
 
