@@ -23,12 +23,15 @@ afterAll(() => {
 	server.close();
 });
 
-const repositories = () => createPublicRepositories({ url, key: "key", timeLimit: 100 });
+const repositories = (timeLimit = 5_000) => createPublicRepositories({ url, key: "key", timeLimit });
 
 test("a backend that never answers is offline after the time limit", async () => {
-	await expect(repositories().essays.listPublished({ limit: 3 })).rejects.toMatchObject({ name: "DataError", kind: "offline" });
-	await expect(repositories().essays.pagePublished({ page: 1, pageSize: 3 })).rejects.toMatchObject({ kind: "offline" });
-	await expect(repositories().essays.listSearchEntries()).rejects.toMatchObject({ kind: "offline" });
+	await expect(repositories(100).essays.listPublished({ limit: 3 })).rejects.toMatchObject({
+		name: "DataError",
+		kind: "offline",
+	});
+	await expect(repositories(100).essays.pagePublished({ page: 1, pageSize: 3 })).rejects.toMatchObject({ kind: "offline" });
+	await expect(repositories(100).essays.listSearchEntries()).rejects.toMatchObject({ kind: "offline" });
 });
 
 test("a page of something in between is no answer, and never an empty list", async () => {

@@ -18,6 +18,9 @@ import { createPublicRepositories } from "../visitor.ts";
 
 /** The contract suites on the real implementations, against the embedded backend in a process of its own. */
 
+// Every call goes to a real database, on a machine that may be busy with other suites.
+jest.setTimeout(30_000);
+
 let backend: TestBackend;
 let owner: AdminRepositories;
 /** Arranges rows with the rights of service_role. */
