@@ -8,6 +8,13 @@ export const Root = styled.div`
 	min-width: 0;
 `;
 
+export const Head = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	align-items: baseline;
+	gap: 0 0.25rem;
+`;
+
 export const Label = styled.label`
 	font-size: var(--text-ui);
 	font-weight: var(--weight-medium);

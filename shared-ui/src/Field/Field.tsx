@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import { Counter } from "./Counter.tsx";
-import { Fault, Hint, Label, Notes, Optional, Root } from "./Field.styles.ts";
+import { Fault, Head, Hint, Label, Notes, Optional, Root } from "./Field.styles.ts";
 import { FieldContext } from "./FieldContext.ts";
 
 interface FieldProps {
@@ -22,13 +22,20 @@ interface FieldProps {
 /** A labelled control with its hint, its counter and its error. */
 export function Field({ label, hint, error, counter, optional = false, className, children }: FieldProps) {
 	const id = useId();
-	const notes = { error: error && `${id}-error`, hint: hint && `${id}-hint`, counter: counter && `${id}-counter` };
+	const notes = {
+		optional: optional && `${id}-optional`,
+		error: error && `${id}-error`,
+		hint: hint && `${id}-hint`,
+		counter: counter && `${id}-counter`,
+	};
 	return (
 		<Root className={className}>
-			<Label htmlFor={id}>
-				{label}
-				{optional && <Optional> optional</Optional>}
-			</Label>
+			<Head>
+				<Label id={`${id}-label`} htmlFor={id}>
+					{label}
+				</Label>
+				{optional && <Optional id={notes.optional as string}>optional</Optional>}
+			</Head>
 			<FieldContext
 				value={{
 					id,
