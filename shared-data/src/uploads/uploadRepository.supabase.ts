@@ -1,5 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { DataError } from "../errors/DataError.ts";
+import { toDataError } from "../errors/toDataError.ts";
 import { beforeTimeLimit } from "../session/beforeTimeLimit.ts";
 import { createBucketKeeper } from "./bucketKeeper.supabase.ts";
 import type { ReadPicture } from "./Picture.ts";
@@ -26,7 +27,8 @@ export function createUploadRepository({ auth, storage, objectsUrl, key, readPic
 			const upload = await prepareUpload(file, readPicture);
 			const { width, height, type, bytes, copies } = upload;
 			await keepBucket(bucket);
-			const { data } = await beforeTimeLimit(auth.getSession());
+			const { data, error } = await beforeTimeLimit(auth.getSession());
+			if (error) throw toDataError(error);
 			if (!data.session) throw new DataError("signed-out", "Nobody is signed in");
 			const token = data.session.access_token;
 			const total = copies.reduce((sum, copy) => sum + copy.bytes.byteLength, bytes.byteLength);
