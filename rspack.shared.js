@@ -42,7 +42,9 @@ function app(options) {
 	return () => {
 		const mode = isServing ? "development" : "production";
 		const settings = { ...options, mode, version: process.env.APP_VERSION ?? sourceVersion(basename(options.dir), mode) };
-		return options.rendersOnServer && !isServing ? [browserBuild(settings), serverBuild(settings)] : browserBuild(settings);
+		if (isServing || !options.rendersOnServer) return browserBuild(settings);
+		const builds = [browserBuild(settings), serverBuild(settings)];
+		return options.name === "shell" ? [...builds, workerBuild(settings)] : builds;
 	};
 }
 
@@ -119,6 +121,23 @@ function serverBuild({ dir, name, exposes, mode, version, publicPath }) {
 				experiments: { optimization: { target: "node" } },
 			}),
 		],
+		optimization: { minimize: false },
+	};
+}
+
+/** The program of the server's second thread: plain Node, without federation. */
+function workerBuild({ dir, name, mode, version }) {
+	return {
+		...common({ dir, mode, isServer: true }),
+		name: `${name}:worker`,
+		target: "node20",
+		entry: { worker: "./server/worker/worker.ts" },
+		output: {
+			path: outputFolder(name, version, "server"),
+			filename: "[name].cjs",
+			chunkFilename: "worker.[contenthash:10].cjs",
+			library: { type: "commonjs2" },
+		},
 		optimization: { minimize: false },
 	};
 }

@@ -6,7 +6,7 @@
 export type { BulkOutcome } from "./client/changeMany.ts";
 export type { ListQuery, Page, PageNumber, Sort } from "./client/Page.ts";
 export type { Contact, ContactCounts, ContactDraft, ContactSortKey, ContactStatus } from "./contacts/Contact.ts";
-export { adminRepositoriesContext, publicRepositoriesContext } from "./contract/context.ts";
+export { adminRepositoriesContext, publicRepositoriesContext, renderMarkdownContext } from "./contract/context.ts";
 export type { RemoteId, RemoteModule } from "./contract/RemoteModule.ts";
 export { contractVersion } from "./contract/RemoteModule.ts";
 export type { RenderedHtml } from "./contract/RenderedHtml.ts";
@@ -25,6 +25,9 @@ export type {
 	HireRequestStatus,
 } from "./hire-requests/HireRequest.ts";
 export type { Job, JobCounts, JobDraft, JobSortKey } from "./jobs/Job.ts";
+export { allowedAddress } from "./markdown/allowedAddress.ts";
+export { isAllowedAddress } from "./markdown/isAllowedAddress.ts";
+export type { MarkdownHeading, RenderedMarkdown, RenderMarkdown } from "./markdown/RenderMarkdown.ts";
 export type { Profile, ProfileDraft } from "./profile/Profile.ts";
 export type { Project, ProjectDraft, ProjectEntry, ProjectSortKey, ProjectSummary } from "./projects/Project.ts";
 export type { PublicationCounts, PublicationStatus } from "./publication/PublicationStatus.ts";

@@ -1,24 +1,36 @@
+import { join } from "node:path";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { loadBuild } from "./build/loadBuild.ts";
+import { cardRoutes } from "./cards/cardRoutes.ts";
+import { createCards } from "./cards/createCards.ts";
 import { createHealth } from "./createHealth.ts";
 import type { Environment } from "./environment.ts";
+import { createFeeds } from "./feeds/createFeeds.ts";
+import { feedRoutes } from "./feeds/feedRoutes.ts";
+import { createServerMarkdown } from "./markdown/createServerMarkdown.ts";
 import { createPageRenderer } from "./pages/createPageRenderer.ts";
 import { plainFailure } from "./pages/plainFailure.ts";
 import { publicConfig } from "./publicConfig.ts";
 import { sameOrigin } from "./sameOrigin.ts";
 import { securityHeaders } from "./securityHeaders.ts";
+import { siteOrigin } from "./siteOrigin.ts";
 import { immutableFiles, unhashedFiles } from "./staticFiles.ts";
 import { visitorRepositories } from "./visitorRepositories.ts";
+import { createWorker } from "./worker/createWorker.ts";
 
 /** The site's HTTP surface: files, health, configuration, and every page. */
 export async function createApp(environment: Environment) {
-	const { backend, dist, publicFolder } = environment;
+	const { backend, dist, publicFolder, siteUrl } = environment;
 	const build = await loadBuild(dist);
 	const repositoriesFor = visitorRepositories(backend);
-	const render = await createPageRenderer({ build, backend, repositoriesFor });
+	const worker = { file: join(__dirname, "worker.cjs"), packagesFrom: join(publicFolder, "..") };
+	const renderMarkdown = createServerMarkdown(createWorker({ ...worker, timeLimit: 10_000 }).run);
+	const cards = createCards(repositoriesFor(), createWorker({ ...worker, timeLimit: 10_000, restAfter: 60_000 }).run);
+	const originOf = (request: Request) => siteOrigin(request, siteUrl);
+	const render = await createPageRenderer({ build, backend, repositoriesFor, renderMarkdown });
 	const health = createHealth(repositoriesFor());
 
 	const app = new Hono();
@@ -31,6 +43,8 @@ export async function createApp(environment: Environment) {
 		context.json(publicConfig(backend, context.req.raw), 200, { "cache-control": "no-store" }),
 	);
 	app.get("/registry.json", (context) => context.json(build.registry(), 200, { "cache-control": "no-cache" }));
+	app.route("/", feedRoutes(createFeeds(repositoriesFor(), renderMarkdown), originOf));
+	app.route("/", cardRoutes(cards, originOf));
 	app.get("/assets/*", immutableFiles(build.shell.folder, "/assets"));
 	app.get("/remotes/*", immutableFiles(`${dist}/remotes`, "/remotes"));
 	app.get("*", unhashedFiles(publicFolder));

@@ -21,10 +21,19 @@ test.each([
 	["BACKEND_URL", "ftp://127.0.0.1"],
 	["BACKEND_URL", "somewhere"],
 	["BACKEND_KEY", ""],
+	["SITE_URL", ""],
+	["SITE_URL", "example.com"],
+	["SITE_URL", "ftp://example.com"],
+	["SITE_URL", "https://example.com/blog"],
 ])("an unusable %s (%p) is refused with one sentence that names it", (name, value) => {
 	expect(() => readEnvironment({ ...usable, [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
 });
 
 test("the backend's address loses its closing slash, so that paths can be added", () => {
 	expect(readEnvironment(usable).backend.url).toBe("http://127.0.0.1:4001");
+});
+
+test("the site's address is an origin, or left to the requests", () => {
+	expect(readEnvironment({ ...usable, SITE_URL: "https://Example.com/" }).siteUrl).toBe("https://example.com");
+	expect(readEnvironment(usable).siteUrl).toBeUndefined();
 });

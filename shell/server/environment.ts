@@ -8,6 +8,8 @@ export interface Environment {
 	dist: string;
 	/** Folder with the files served as they are (favicon, sample images). */
 	publicFolder: string;
+	/** The site's public origin, for addresses in feeds and cards; without it, the one that a request is made to. */
+	siteUrl?: string | undefined;
 	backend: Backend;
 }
 
@@ -34,6 +36,11 @@ const listenSchema = z.object({
 const schema = listenSchema.extend({
 	SITE_DIST: z.string().min(1),
 	SITE_PUBLIC: z.string().min(1),
+	SITE_URL: z
+		.string()
+		.refine(isOrigin, "must be the site's http or https address without a path")
+		.transform((value) => new URL(value).origin)
+		.optional(),
 	BACKEND_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }),
 	BACKEND_KEY: z.string().min(1, "must hold the backend's public key"),
 	BACKEND_PROXY_SECRET: z.string().optional(),
@@ -55,12 +62,19 @@ export function readEnvironment(env: Variables): Environment {
 		port: values.PORT,
 		dist: values.SITE_DIST,
 		publicFolder: values.SITE_PUBLIC,
+		siteUrl: values.SITE_URL,
 		backend: {
 			url: values.BACKEND_URL.replace(/\/$/, ""),
 			publishableKey: values.BACKEND_KEY,
 			proxySecret: values.BACKEND_PROXY_SECRET,
 		},
 	};
+}
+
+function isOrigin(value: string) {
+	if (!URL.canParse(value)) return false;
+	const { protocol, origin, href } = new URL(value);
+	return /^https?:$/.test(protocol) && href === `${origin}/`;
 }
 
 function parse<T extends z.ZodType>(rules: T, env: Variables): z.infer<T> {

@@ -1,4 +1,4 @@
-import { publicRepositoriesContext, type RemoteId, sessionAtom } from "@site/shared-data";
+import { publicRepositoriesContext, type RemoteId, renderMarkdownContext, sessionAtom } from "@site/shared-data";
 import { createBrowserRouter, RouterContextProvider, RouterProvider, routerFuture } from "@site/shared-ui/router";
 import { createStore, Provider } from "jotai";
 import { StrictMode } from "react";
@@ -9,6 +9,7 @@ import { readBootData } from "./boot/readBootData.ts";
 import { showBootFailure } from "./errors/showBootFailure.tsx";
 import { createRemoteLoader } from "./remotes/createRemoteLoader.ts";
 import { remoteFor } from "./remotes/remoteFor.ts";
+import { renderMarkdownInBrowser } from "./renderMarkdownInBrowser.ts";
 import { routeTree, slotOf } from "./routes.tsx";
 import { keepOwner } from "./session/keepOwner.ts";
 import { ownerGuard } from "./session/ownerGuard.ts";
@@ -75,5 +76,6 @@ async function publicContext({ config }: BootData) {
 	const { createPublicRepositories } = await import("@site/shared-data/visitor");
 	const context = new RouterContextProvider();
 	context.set(publicRepositoriesContext, createPublicRepositories({ url: config.supabaseUrl, key: config.supabaseKey }));
+	context.set(renderMarkdownContext, renderMarkdownInBrowser);
 	return context;
 }

@@ -1,4 +1,5 @@
 import { createContext } from "@site/shared-ui/router";
+import type { RenderMarkdown } from "../markdown/RenderMarkdown.ts";
 import type { AdminRepositories, PublicRepositories } from "./repositories.ts";
 
 /** The visitor's repositories; every public loader and action reads them from its router context. Reading it unset throws. */
@@ -6,3 +7,6 @@ export const publicRepositoriesContext = createContext<PublicRepositories>();
 
 /** The owner's repositories; the shell sets it for every /admin route (signed in or not: the sign-in action needs the session). Reading it unset throws. */
 export const adminRepositoriesContext = createContext<AdminRepositories>();
+
+/** The markdown pipeline, set for every route: on the server it renders in a thread of its own, in the browser it is fetched when it is first called. */
+export const renderMarkdownContext = createContext<RenderMarkdown>();

@@ -1,4 +1,9 @@
-import { type PublicRepositories, publicRepositoriesContext } from "@site/shared-data";
+import {
+	type PublicRepositories,
+	publicRepositoriesContext,
+	type RenderMarkdown,
+	renderMarkdownContext,
+} from "@site/shared-data";
 import { RouterContextProvider } from "@site/shared-ui/router";
 import type { BootData } from "../../src/boot/BootData.ts";
 import { remoteFor } from "../../src/remotes/remoteFor.ts";
@@ -15,10 +20,11 @@ interface Options {
 	backend: Backend;
 	/** The visitor's repositories; a form is sent in the name of the visitor's own address. */
 	repositoriesFor: (address?: string) => PublicRepositories;
+	renderMarkdown: RenderMarkdown;
 }
 
 /** Answers every address that is a page: the public area rendered with its data, the owner's area as the shell's loading face. */
-export async function createPageRenderer({ build, backend, repositoriesFor }: Options) {
+export async function createPageRenderer({ build, backend, repositoriesFor, renderMarkdown }: Options) {
 	const remote = createServerRemote(build);
 	// The first visitor should not pay for loading the remote.
 	await remote().catch(() => {});
@@ -38,6 +44,7 @@ export async function createPageRenderer({ build, backend, repositoriesFor }: Op
 
 		const context = new RouterContextProvider();
 		context.set(publicRepositoriesContext, repositoriesFor(visitorAddress));
+		context.set(renderMarkdownContext, renderMarkdown);
 		const result = await renderRoutes({ request, routes: module.routes, context });
 		if (result instanceof Response) return result;
 		return page(documentOf(result.html, { ...boot, hydration: result.hydration }), result.status);

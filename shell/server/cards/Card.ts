@@ -1,0 +1,13 @@
+/** What a card image says: the picture that shared links show. */
+export interface Card {
+	/** The small line above: where on the site it stands, like "/essays". */
+	kind: string;
+	title: string;
+	/** The line below the title. */
+	facts: string;
+	/** Whose site it is, and where: "Raka Wiratama", "example.com". */
+	owner: string;
+	host: string;
+	/** How far the underline has ripened from clay to tea: 0 fresh, 1 steeped. */
+	age: number;
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import type { Font } from "satori";
+import type { Card } from "./Card.ts";
+import { cardLayout, cardSize } from "./cardLayout.ts";
+
+/** Paints cards as PNG. `load` requires a package from where the shell is installed: one reads its files at run time, the other is native code. */
+export function createCardPainter(load: NodeJS.Require): (card: Card) => Promise<Uint8Array> {
+	const { default: satori } = load("satori") as typeof import("satori");
+	const { Resvg } = load("@resvg/resvg-js") as typeof import("@resvg/resvg-js");
+	const fonts = faces.flatMap(({ name, file, weight }) =>
+		["latin", "latin-ext"].map(
+			(script): Font => ({ name, weight, style: "normal", data: readFileSync(load.resolve(file.replace("latin", script))) }),
+		),
+	);
+	return async (card) => {
+		const svg = await satori(cardLayout(card), { ...cardSize, fonts });
+		return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+	};
+}
+
+/** The faces of the site in a format that the painter reads. */
+const faces = [
+	{ name: "serif", file: "@fontsource/brygada-1918/files/brygada-1918-latin-500-normal.woff", weight: 500 },
+	{ name: "sans", file: "@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff", weight: 500 },
+	{ name: "mono", file: "@fontsource/geist-mono/files/geist-mono-latin-500-normal.woff", weight: 500 },
+] as const;

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { type PublicRepositories, urls } from "@site/shared-data";
+import { formatDay } from "@site/shared-data/dates";
+import { siteConfig } from "../../../site.config.ts";
+import { keepFresh } from "../keepFresh.ts";
+import type { RunTask } from "../worker/createWorker.ts";
+import type { Card } from "./Card.ts";
+import { ripeness } from "./ripeness.ts";
+
+/** Cards that are kept; each is about 50 KB. */
+const roomForCards = 200;
+
+export interface PaintedCard {
+	png: Uint8Array;
+	/** Names what the card says: equal as long as it says the same. */
+	etag: string;
+}
+
+export interface Cards {
+	/** Null for an essay that is not published or unknown. Rejects with DataError when the backend does not answer. */
+	essay(id: string, host: string): Promise<PaintedCard | null>;
+	project(id: string, host: string): Promise<PaintedCard | null>;
+}
+
+/** The card images of essays and projects, painted when first asked for and again when they say something else. */
+export function createCards({ essays, projects, profile }: PublicRepositories, run: RunTask): Cards {
+	const painted = new Map<string, Promise<PaintedCard>>();
+	const owner = keepFresh(async () => (await profile.get())?.name ?? siteConfig.name);
+	return {
+		async essay(id, host) {
+			const [essay, name] = await Promise.all([essays.getPublished(id), owner()]);
+			if (!essay) return null;
+			const facts = `${formatDay(essay.date)} · ${essay.readingTime} min read`;
+			return paint({ kind: urls.essays(), title: essay.title, facts, owner: name, host, age: ripeness(essay.date) });
+		},
+		async project(id, host) {
+			const [project, name] = await Promise.all([projects.getPublished(id), owner()]);
+			if (!project) return null;
+			const facts = [project.year, ...project.tags.slice(0, 3)].join(" · ");
+			return paint({ kind: urls.projects(), title: project.title, facts, owner: name, host, age: 1 });
+		},
+	};
+
+	function paint(card: Card): Promise<PaintedCard> {
+		const etag = `"${createHash("sha256").update(JSON.stringify(card)).digest("base64url").slice(0, 22)}"`;
+		const known = painted.get(etag) ?? run("card", card).then((png) => ({ png, etag }));
+		painted.delete(etag);
+		painted.set(etag, known);
+		known.catch(() => painted.delete(etag));
+		const [oldest] = painted.keys();
+		if (painted.size > roomForCards && oldest) painted.delete(oldest);
+		return known;
+	}
+}

@@ -1,0 +1,24 @@
+import type { MarkdownOptions, RenderedMarkdown } from "@site/shared-data/markdown";
+import type { Card } from "../cards/Card.ts";
+
+/** What the worker does for the server, by name: input and output of each. */
+export interface Tasks {
+	markdown: { input: { markdown: string; options?: MarkdownOptions }; output: RenderedMarkdown };
+	card: { input: Card; output: Uint8Array };
+}
+
+export type TaskName = keyof Tasks;
+
+/** What goes to the worker, and what comes back. */
+export interface TaskMessage {
+	id: number;
+	name: TaskName;
+	input: unknown;
+}
+
+export interface TaskAnswer {
+	id: number;
+	output?: unknown;
+	/** The message of what went wrong. */
+	failure?: string;
+}
