@@ -16,6 +16,8 @@ export const siteConfig = {
 	city: "Jakarta",
 	/** Chat number with country code, digits only; empty: "Pesan Sekarang" leads to the contact page. */
 	chatNumber: "6281234567890",
+	/** When messages are answered, beside the contact form. */
+	hours: "09:00 – 17:00 WIB, weekdays",
 	social: {
 		email: "mailto:halo@example.com",
 		github: "https://github.com/example",

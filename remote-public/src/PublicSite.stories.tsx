@@ -19,6 +19,12 @@ export const HomeBeforeAnythingIsPublished: Story = {
 
 export const HomeThatDidNotLoad: Story = { args: { repositories: failing() } };
 
+export const Store: Story = { args: { path: "/store" } };
+
+export const Hire: Story = { args: { path: "/hire" } };
+
+export const Contact: Story = { args: { path: "/contact" } };
+
 export const NotFound: Story = { args: { path: "/esays/forms-that-forgive" } };
 
 function failing() {

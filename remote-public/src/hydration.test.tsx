@@ -1,6 +1,6 @@
 import { publicRepositoriesContext } from "@site/shared-data";
 import { createMemoryPublicRepositories } from "@site/shared-data/testing";
-import { RouterContextProvider } from "@site/shared-ui/router";
+import { matchRoutes, RouterContextProvider } from "@site/shared-ui/router";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "@site/shared-ui/router/server";
 import { createMemoryRouter, RouterProvider } from "@site/shared-ui/router/testing";
 import { act } from "@testing-library/react";
@@ -17,6 +17,13 @@ const requestContext = (isFailing: boolean) => {
 	return context;
 };
 
+/** As the shell does before it hydrates. */
+async function loadLazyRoutes(path: string) {
+	for (const { route } of matchRoutes(routes, new URL(path, "http://localhost").pathname) ?? []) {
+		if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
+	}
+}
+
 afterEach(() => {
 	jest.useRealTimers();
 	jest.restoreAllMocks();
@@ -24,6 +31,9 @@ afterEach(() => {
 
 test.each([
 	["/", false, 200],
+	["/store?kategori=custom", false, 200],
+	["/hire", false, 200],
+	["/contact?service=Web+Application", false, 200],
 	["/nowhere", false, 404],
 	["/", true, 500],
 ])(
@@ -44,6 +54,7 @@ test.each([
 		// The visitor's clock is half a day ahead of the server's.
 		jest.setSystemTime(new Date("2026-03-06T04:20:00Z"));
 		const { loaderData, errors } = JSON.parse(JSON.stringify({ loaderData: answer.loaderData, errors: answer.errors }));
+		await loadLazyRoutes(path);
 		const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData, errors } });
 		const container = document.body.appendChild(document.createElement("div"));
 		container.innerHTML = html;

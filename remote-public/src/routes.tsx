@@ -11,6 +11,8 @@ import { PublicLayout } from "./layout/PublicLayout.tsx";
 const pages: RouteObject[] = [
 	{ index: true, id: "public-home", loader: homeLoader, Component: HomeScreen, handle: { asks: true } },
 	{ path: "store", id: "public-store", lazy: () => import("./store/storeRoute.ts") },
+	{ path: "hire", id: "public-hire", lazy: () => import("./hire/hireRoute.ts") },
+	{ path: "contact", id: "public-contact", lazy: () => import("./contact/contactRoute.ts") },
 	{ path: "*", id: "public-not-found", loader: notFoundLoader, Component: NotFoundScreen },
 ];
 
@@ -19,9 +21,9 @@ export const routes: RouteObject[] = [
 		id: "public-layout",
 		loader: layoutLoader,
 		Component: PublicLayout,
-		// A filter in the address changes nothing that the layout shows.
-		shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-			defaultShouldRevalidate && currentUrl.href === nextUrl.href,
+		// Neither a filter in the address nor a form changes what the layout shows.
+		shouldRevalidate: ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
+			defaultShouldRevalidate && currentUrl.href === nextUrl.href && !formMethod,
 		children: [{ id: "public-pages", ErrorBoundary: PageFailed, children: pages }],
 	},
 ];

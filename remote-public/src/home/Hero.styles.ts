@@ -1,4 +1,4 @@
-import { keyframes, styled } from "styled-components";
+import { styled } from "styled-components";
 import { Picture } from "../layout/Picture.ts";
 
 export const Root = styled.div`
@@ -64,42 +64,5 @@ export const Portrait = styled(Picture)`
 			scale: 1.35;
 			transform-origin: 50% 40%;
 		}
-	}
-`;
-
-const breathe = keyframes`
-	0% { scale: 1; opacity: 0.8; }
-	70%, 100% { scale: 2.4; opacity: 0; }
-`;
-
-export const Availability = styled.p`
-	display: inline-flex;
-	align-items: center;
-	gap: 0.625rem;
-	padding: 0.4375rem 0.875rem 0.4375rem 0.75rem;
-	border-radius: var(--radius-full);
-	background: var(--accent-tint);
-	color: var(--accent);
-	font-size: var(--text-md);
-	font-weight: var(--weight-medium);
-	line-height: 1.3;
-
-	span {
-		position: relative;
-		flex: none;
-		width: 0.5rem;
-		height: 0.5rem;
-		border-radius: 50%;
-		background: currentColor;
-	}
-	/* Twice and no more: whatever moves longer than five seconds needs a button that stops it. */
-	span::after {
-		content: "";
-		position: absolute;
-		inset: 0;
-		border: 1px solid currentColor;
-		border-radius: inherit;
-		opacity: 0;
-		animation: ${breathe} 2.4s var(--ease) 2;
 	}
 `;

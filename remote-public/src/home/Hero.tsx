@@ -1,6 +1,7 @@
 import { urls } from "@site/shared-data";
 import { ButtonLink, Icon, TextLink } from "@site/shared-ui";
-import { Actions, Availability, Portrait, Role, Root, Title } from "./Hero.styles.ts";
+import { Availability } from "../layout/Availability.tsx";
+import { Actions, Portrait, Role, Root, Title } from "./Hero.styles.ts";
 import type { Owner } from "./HomeData.ts";
 
 /** Who is speaking, whether they take work, and the two ways on. */
@@ -8,12 +9,7 @@ export function Hero({ owner }: { owner: Owner }) {
 	return (
 		<Root data-portrait={owner.image !== null}>
 			<div>
-				{owner.availability && (
-					<Availability>
-						<span />
-						{owner.availability}
-					</Availability>
-				)}
+				{owner.availability && <Availability>{owner.availability}</Availability>}
 				<Title>
 					Hi, I am <span>{`${owner.name}.`}</span>
 				</Title>

@@ -1,5 +1,6 @@
 import type { Job, Profile, ProjectSummary } from "@site/shared-data";
 import { siteConfig } from "../../../site.config.ts";
+import { availabilityOf } from "../layout/availabilityOf.ts";
 import type { HomeData, Owner, WorkItem } from "./HomeData.ts";
 import { toRole } from "./toRole.ts";
 
@@ -22,12 +23,12 @@ const defaultAbout =
 /** Stands in while no profile is stored. */
 const stranger: Owner = { name: siteConfig.name, title: siteConfig.title, location: null, image: null, availability: null };
 
-const toOwner = ({ name, title, location, profileImage, availableForProjects, availabilityText }: Profile): Owner => ({
-	name,
-	title,
-	location: location.trim() || null,
-	image: profileImage?.trim() || null,
-	availability: availableForProjects ? availabilityText?.trim() || "Available for projects" : null,
+const toOwner = (profile: Profile): Owner => ({
+	name: profile.name,
+	title: profile.title,
+	location: profile.location.trim() || null,
+	image: profile.profileImage?.trim() || null,
+	availability: availabilityOf(profile),
 });
 
 function toParagraphs(text: string | null | undefined): string[] | null {

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { FormStage } from "../testing/FormStage.tsx";
+import { ContactForm } from "./ContactForm.tsx";
+
+const values = {
+	name: "Sari Lestari",
+	email: "sari@example.com",
+	subject: "A trail above Dago",
+	message: "Is the path along the ridge open in the rainy season?",
+};
+
+const meta: Meta<typeof FormStage> = {
+	title: "Public parts/Contact form",
+	component: FormStage,
+	parameters: { router: false },
+	args: { children: <ContactForm subject="" /> },
+};
+export default meta;
+type Story = StoryObj<typeof FormStage>;
+
+export const Idle: Story = {};
+export const FromTheStore: Story = { args: { children: <ContactForm subject="Pesanan: Web Application" /> } };
+export const Sending: Story = { args: { answer: "pending" } };
+/** The confirmation goes after five seconds. */
+export const Sent: Story = { args: { answer: { status: "sent", at: 1, name: "Sari Lestari" } } };
+export const Failed: Story = { args: { answer: { status: "failed", at: 1, kind: "unavailable", field: null, values } } };
+export const TooMany: Story = { args: { answer: { status: "failed", at: 1, kind: "too-many", field: null, values } } };
+export const RefusedAddress: Story = {
+	args: { answer: { status: "failed", at: 1, kind: "invalid", field: "email", values: { ...values, email: "sari@kebun" } } },
+};

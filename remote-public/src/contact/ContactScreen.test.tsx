@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { openSite } from "../testing/openSite.tsx";
+
+const field = (name: string) => within(screen.getByRole("main")).getByLabelText<HTMLInputElement>(name);
+const send = () => userEvent.click(screen.getByRole("button", { name: "Send Message" }));
+
+async function write(message = "Hello from Lembang.") {
+	const user = userEvent.setup();
+	await user.type(field("Name"), "Sari Lestari");
+	await user.type(field("Email"), "sari@example.com");
+	await user.type(field("Subject"), "A trail above Dago");
+	await user.type(field("Message"), message);
+}
+
+test("all four fields are required, and the address must look like one", async () => {
+	await openSite("/contact");
+	for (const name of ["Name", "Email", "Subject", "Message"]) expect(field(name)).toBeRequired();
+	expect(field("Email")).toHaveAttribute("type", "email");
+});
+
+test("a message is sent, the form is empty again and says thank you", async () => {
+	const repositories = await openSite("/contact");
+	const sent = jest.spyOn(repositories.contacts, "send");
+	await write();
+	await send();
+	expect(await screen.findByRole("status")).toHaveTextContent(/^Message sent\. Thank you, Sari\./);
+	expect(sent).toHaveBeenCalledWith(
+		{ name: "Sari Lestari", email: "sari@example.com", subject: "A trail above Dago", message: "Hello from Lembang." },
+		{ trap: "" },
+	);
+	for (const name of ["Name", "Email", "Subject", "Message"]) expect(field(name)).toHaveValue("");
+	expect(screen.getByRole("button", { name: "Send Message" })).toBeEnabled();
+});
+
+test.each(["unavailable", "offline", "too-many", "unknown"] as const)(
+	"when sending fails (%s) the specified words stand there, the text stays and can go another way",
+	async (kind) => {
+		const repositories = await openSite("/contact");
+		repositories.failWith(kind, "contacts");
+		await write();
+		await send();
+		expect(await screen.findByRole("alert")).toHaveTextContent("Failed to send message. Please try again.");
+		expect(field("Message")).toHaveValue("Hello from Lembang.");
+		expect(field("Name")).toHaveValue("Sari Lestari");
+		expect(screen.getByRole("link", { name: "by e-mail" })).toHaveAttribute(
+			"href",
+			"mailto:halo@example.com?subject=A%20trail%20above%20Dago&body=Hello%20from%20Lembang.",
+		);
+		const chat = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "by WhatsApp" }).href);
+		expect(chat.searchParams.get("text")).toBe("A trail above Dago\n\nHello from Lembang.");
+	},
+);
+
+test("Retry sends what is there", async () => {
+	const repositories = await openSite("/contact");
+	repositories.failWith("unavailable", "contacts");
+	await write();
+	await send();
+	repositories.failWith(null);
+	await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
+	expect(await screen.findByRole("status")).toHaveTextContent(/^Message sent/);
+	expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+	expect(field("Message")).toHaveValue("");
+});
+
+test("while it is sent the button waits, and keeps its name", async () => {
+	const repositories = await openSite("/contact");
+	let arrive: () => void = () => {};
+	jest.spyOn(repositories.contacts, "send").mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+	await write();
+	await send();
+	await waitFor(() => expect(screen.getByRole("button", { name: "Send Message" })).toBeDisabled());
+	expect(field("Message")).toHaveValue("Hello from Lembang.");
+	arrive();
+	expect(await screen.findByRole("status")).toHaveTextContent(/^Message sent/);
+});
+
+test("an address that browsers take and the inbox does not is told at its field", async () => {
+	await openSite("/contact");
+	await write();
+	await userEvent.clear(field("Email"));
+	await userEvent.type(field("Email"), "sari@kebun");
+	await send();
+	expect(await screen.findByRole("alert")).toHaveTextContent("Please write a whole address");
+	await waitFor(() => expect(field("Email")).toHaveFocus());
+	expect(field("Email")).toBeInvalid();
+	expect(field("Message")).toHaveValue("Hello from Lembang.");
+});
+
+test("a limit is told before it is reached", async () => {
+	await openSite("/contact");
+	expect(field("Message")).toHaveAttribute("maxlength", "10000");
+	await userEvent.click(field("Subject"));
+	await userEvent.paste("x".repeat(269));
+	expect(screen.queryByText("269 / 300")).not.toBeInTheDocument();
+	await userEvent.paste("xx");
+	expect(field("Subject")).toHaveAccessibleDescription("271 of 300 characters");
+	await userEvent.paste("x".repeat(40));
+	expect(field("Subject")).toHaveAccessibleDescription("This is as much as fits here. 300 of 300 characters");
+});
+
+test("the service somebody comes for is the subject, and is gone after sending", async () => {
+	await openSite("/contact?service=Web+Application");
+	expect(field("Subject")).toHaveValue("Pesanan: Web Application");
+	await userEvent.type(field("Name"), "Sari");
+	await userEvent.type(field("Email"), "sari@example.com");
+	await userEvent.type(field("Message"), "When can we start?");
+	await send();
+	await screen.findByRole("status");
+	expect(field("Subject")).toHaveValue("");
+});
+
+test("what a program writes into the hidden field is not stored, and the program is thanked", async () => {
+	const repositories = await openSite("/contact");
+	const stored = jest.spyOn(repositories.contacts, "send");
+	await write();
+	const trap = document.querySelector<HTMLInputElement>('input[name="website"]') as HTMLInputElement;
+	expect(trap).toHaveAttribute("tabindex", "-1");
+	expect(trap.closest("[aria-hidden]")).toHaveAttribute("aria-hidden", "true");
+	await userEvent.type(trap, "https://spam.example");
+	await send();
+	expect(await screen.findByRole("status")).toHaveTextContent(/^Message sent/);
+	expect(stored.mock.calls[0]?.[1]).toEqual({ trap: "https://spam.example" });
+});
+
+test("the other ways to reach the owner stand beside the form", async () => {
+	await openSite("/contact");
+	expect(screen.getByRole("link", { name: "halo@example.com" })).toHaveAttribute("href", "mailto:halo@example.com");
+	expect(screen.getByRole("link", { name: "+62 812 3456 7890" })).toHaveAttribute("href", "https://wa.me/6281234567890");
+	expect(screen.getByRole("link", { name: "Use the hire form instead" })).toHaveAttribute("href", "/hire");
+});

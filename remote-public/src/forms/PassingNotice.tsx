@@ -1,0 +1,36 @@
+import { Icon, IconButton, Notice } from "@site/shared-ui";
+import { useCountdown } from "@site/shared-ui/useCountdown";
+import { type ReactNode, useState } from "react";
+import { Frame, Time } from "./PassingNotice.styles.ts";
+
+const duration = 5000;
+
+/** A confirmation that goes after five seconds, of which none passes while it is pointed at or focused or the tab is hidden. */
+export function PassingNotice({ children }: { children: ReactNode }) {
+	const [isOver, setOver] = useState(false);
+	const [isPointed, setPointed] = useState(false);
+	const [isFocused, setFocused] = useState(false);
+	const dismiss = () => setOver(true);
+	const isWaiting = useCountdown(duration, isPointed || isFocused, dismiss);
+	if (isOver) return null;
+	return (
+		<Frame
+			onPointerEnter={() => setPointed(true)}
+			onPointerLeave={() => setPointed(false)}
+			onFocus={() => setFocused(true)}
+			onBlur={() => setFocused(false)}
+		>
+			<Notice
+				tone="ok"
+				action={
+					<IconButton label="Dismiss" onClick={dismiss}>
+						<Icon name="close" />
+					</IconButton>
+				}
+			>
+				{children}
+			</Notice>
+			<Time style={{ animationDuration: `${duration}ms`, animationPlayState: isWaiting ? "paused" : "running" }} />
+		</Frame>
+	);
+}

@@ -1,0 +1,19 @@
+import { Button } from "@site/shared-ui";
+import { useEffect, useRef } from "react";
+
+/** Sends the form around it. A button that is disabled while it waits loses the focus, so it takes it back. */
+export function SendButton({ busy, children }: { busy: boolean; children: string }) {
+	const button = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		const element = button.current;
+		if (!busy) return;
+		return () => {
+			if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+		};
+	}, [busy]);
+	return (
+		<Button ref={button} type="submit" variant="primary" busy={busy}>
+			{children}
+		</Button>
+	);
+}

@@ -1,0 +1,2 @@
+/** Longest e-mail address, in characters, as the database takes it. */
+export const emailLimit = 254;

@@ -1,0 +1,42 @@
+import { Form as RouterForm } from "@site/shared-ui/router";
+import { styled } from "styled-components";
+
+export const Form = styled(RouterForm)`
+	position: relative;
+	min-width: 0;
+`;
+
+/** Fields below each other, in pairs where there is room; one that is marked wide takes the line. */
+export const Fields = styled.div`
+	display: grid;
+	gap: var(--space-5) var(--space-4);
+
+	@media (min-width: 36rem) {
+		grid-template-columns: 1fr 1fr;
+
+		> :has(> [data-wide]) {
+			grid-column: 1 / -1;
+		}
+	}
+`;
+
+/** The end of a form: news about it, its button, and what happens with the text. */
+export const Ending = styled.div`
+	display: grid;
+	gap: var(--space-5);
+	margin-top: var(--space-5);
+`;
+
+export const SendRow = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	align-items: center;
+	gap: var(--space-3) var(--space-5);
+
+	p {
+		max-width: 22rem;
+		font-size: var(--text-sm);
+		line-height: 1.45;
+		color: var(--text-3);
+	}
+`;

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { FormStage } from "../testing/FormStage.tsx";
+import { HireForm } from "./HireForm.tsx";
+
+const values = {
+	clientName: "Dian Prameswari",
+	clientEmail: "dian@example.com",
+	projectType: "Web Application",
+	projectDescription:
+		"We run guided walks in the botanical garden and take bookings by phone. I would like visitors to see free places and reserve them, and our guides to see the day on one page.",
+	budgetRange: "Custom Range",
+	customBudget: "Rp 40 million, in two phases",
+	timeline: "2-3 months",
+	additionalRequirements: "",
+};
+
+const meta: Meta<typeof FormStage> = {
+	title: "Public parts/Hire form",
+	component: FormStage,
+	parameters: { router: false },
+	args: { children: <HireForm /> },
+};
+export default meta;
+type Story = StoryObj<typeof FormStage>;
+
+export const Idle: Story = {};
+export const Sending: Story = { args: { answer: "pending" } };
+/** The confirmation goes after five seconds. */
+export const Sent: Story = { args: { answer: { status: "sent", at: 1, name: "Dian" } } };
+export const Failed: Story = { args: { answer: { status: "failed", at: 1, kind: "offline", field: null, values } } };
+export const WithoutABudget: Story = {
+	args: { answer: { status: "failed", at: 1, kind: "invalid", field: "customBudget", values: { ...values, customBudget: "" } } },
+};

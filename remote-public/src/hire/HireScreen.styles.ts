@@ -1,0 +1,7 @@
+import { styled } from "styled-components";
+
+export const Elsewhere = styled.p`
+	padding-bottom: 0.4rem;
+	font-size: var(--text-sm);
+	color: var(--text-3);
+`;

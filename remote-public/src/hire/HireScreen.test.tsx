@@ -1,0 +1,117 @@
+import { buildProfile } from "@site/shared-data/testing";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { openSite } from "../testing/openSite.tsx";
+
+const field = (name: string) => within(screen.getByRole("main")).getByLabelText<HTMLInputElement>(name);
+const send = () => userEvent.click(screen.getByRole("button", { name: "Submit Request" }));
+const choices = (name: string) =>
+	within(field(name))
+		.getAllByRole<HTMLOptionElement>("option")
+		.slice(1)
+		.map((option) => `${option.value}=${option.textContent}`);
+const same = (...texts: string[]) => texts.map((text) => `${text}=${text}`);
+
+async function write() {
+	const user = userEvent.setup();
+	await user.type(field("Name"), "Dian Prameswari");
+	await user.type(field("Email"), "dian@example.com");
+	await user.selectOptions(field("Project Type"), "Web Application");
+	await user.type(field("Project Description"), "Guided walks.");
+	await user.selectOptions(field("Budget Range"), "25-50 million");
+}
+
+test("the choices are the specified strings, stored as they are shown", async () => {
+	await openSite("/hire");
+	expect(choices("Project Type")).toEqual(
+		same(
+			"Website Development",
+			"Landing Page",
+			"E-commerce Store",
+			"Web Application",
+			"Mobile App",
+			"API Development",
+			"Database Design",
+			"UI/UX Design",
+			"Other",
+		),
+	);
+	expect(choices("Budget Range")).toEqual(
+		same("5-10 million", "10-25 million", "25-50 million", "50-100 million", "100-250 million", "250 million+", "Custom Range"),
+	);
+	expect(choices("Timeline")).toEqual(same("1-2 weeks", "2-4 weeks", "1-2 months", "2-3 months", "3-6 months", "6+ months"));
+});
+
+test("name, address, type, description and budget are required; timeline and further requirements are not", async () => {
+	await openSite("/hire");
+	for (const name of ["Name", "Email", "Project Type", "Project Description", "Budget Range"]) expect(field(name)).toBeRequired();
+	for (const name of ["Timeline", "Additional Requirements", "Custom Budget"]) expect(field(name)).not.toBeRequired();
+});
+
+test("a request is sent with what was chosen, the form is empty again and promises a reply within 24 hours", async () => {
+	const repositories = await openSite("/hire");
+	const sent = jest.spyOn(repositories.hireRequests, "send");
+	await write();
+	await send();
+	expect(await screen.findByRole("status")).toHaveTextContent("within 24 hours");
+	expect(sent.mock.calls[0]?.[0]).toEqual({
+		clientName: "Dian Prameswari",
+		clientEmail: "dian@example.com",
+		projectType: "Web Application",
+		projectDescription: "Guided walks.",
+		budgetRange: "25-50 million",
+		timeline: "",
+		additionalRequirements: "",
+	});
+	for (const name of ["Name", "Project Type", "Project Description", "Budget Range"]) expect(field(name)).toHaveValue("");
+});
+
+test("Custom Range requires a budget in own words, which is sent in its place", async () => {
+	const repositories = await openSite("/hire");
+	const sent = jest.spyOn(repositories.hireRequests, "send");
+	await write();
+	await userEvent.selectOptions(field("Budget Range"), "Custom Range");
+	expect(field("Custom Budget")).toBeRequired();
+	await userEvent.type(field("Custom Budget"), "Rp 40 million, in two phases");
+	await userEvent.selectOptions(field("Timeline"), "2-3 months");
+	await send();
+	await screen.findByRole("status");
+	expect(sent.mock.calls[0]?.[0]).toMatchObject({ budgetRange: "Rp 40 million, in two phases", timeline: "2-3 months" });
+	expect(field("Custom Budget")).not.toBeRequired();
+});
+
+test("a blank budget in own words is asked for at its field", async () => {
+	await openSite("/hire");
+	await write();
+	await userEvent.selectOptions(field("Budget Range"), "Custom Range");
+	await userEvent.type(field("Custom Budget"), "   ");
+	await send();
+	expect(await screen.findByRole("alert")).toHaveTextContent("Write an amount, or choose a range.");
+	await waitFor(() => expect(field("Custom Budget")).toHaveFocus());
+	expect(field("Budget Range")).toHaveValue("Custom Range");
+});
+
+test("when sending fails the specified words stand there, everything stays and can go another way", async () => {
+	const repositories = await openSite("/hire");
+	repositories.failWith("unavailable", "hireRequests");
+	await write();
+	await send();
+	expect(await screen.findByRole("alert")).toHaveTextContent("Failed to send request. Please try again.");
+	expect(field("Project Description")).toHaveValue("Guided walks.");
+	expect(field("Project Type")).toHaveValue("Web Application");
+	expect(field("Budget Range")).toHaveValue("25-50 million");
+	const mail = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "by e-mail" }).href);
+	expect(mail.searchParams.get("subject")).toBe("Web Application Project");
+	expect(mail.searchParams.get("body")).toBe("Guided walks.\r\n\r\nBudget: 25-50 million\r\n\r\nDian Prameswari");
+});
+
+test("the page says whether work is taken, and leads to the contact form", async () => {
+	await openSite("/hire");
+	expect(screen.getByText("Available for projects from January")).toBeInTheDocument();
+	expect(screen.getByRole("link", { name: "Send a message" })).toHaveAttribute("href", "/contact");
+});
+
+test("no badge while no work is taken", async () => {
+	await openSite("/hire", { profile: buildProfile({ availableForProjects: false }) });
+	expect(screen.queryByText(/^Available/)).not.toBeInTheDocument();
+});
