@@ -14,6 +14,7 @@ export function cardLayout({ kind, title, facts, owner, host, age }: Card): Reac
 	return box(
 		{
 			...cardSize,
+			boxSizing: "border-box",
 			flexDirection: "column",
 			justifyContent: "space-between",
 			padding: "64px 72px 56px",
@@ -21,12 +22,12 @@ export function cardLayout({ kind, title, facts, owner, host, age }: Card): Reac
 		},
 		[
 			image(landscape({ ...cardSize, line: light.contour, ground: light.bg, sun: light.sun })),
-			box({ flexDirection: "column" }, [
-				box({ fontFamily: "mono", fontSize: 24, color: light["text-3"] }, [kind]),
+			box({ position: "relative", flexDirection: "column" }, [
+				box({ fontFamily: faces("mono"), fontSize: 24, color: light["text-3"] }, [kind]),
 				box(
 					{
 						marginTop: 36,
-						fontFamily: "serif",
+						fontFamily: faces("serif"),
 						fontSize: titleSize(title),
 						lineHeight: 1.08,
 						letterSpacing: "-0.02em",
@@ -36,20 +37,23 @@ export function cardLayout({ kind, title, facts, owner, host, age }: Card): Reac
 					[shortened(title)],
 				),
 				box({ marginTop: 30, width: 132, height: 6, backgroundColor: colour }, []),
-				box({ marginTop: 28, fontFamily: "sans", fontSize: 28, color: light["text-2"] }, [facts]),
+				box({ marginTop: 28, fontFamily: faces("sans"), fontSize: 28, color: light["text-2"] }, [facts]),
 			]),
-			box({ justifyContent: "space-between", alignItems: "center" }, [
-				box({ fontFamily: "serif", fontSize: 32, color: light.text }, [owner]),
-				box({ fontFamily: "mono", fontSize: 22, color: light["text-3"] }, [host]),
+			box({ position: "relative", justifyContent: "space-between", alignItems: "center" }, [
+				box({ fontFamily: faces("serif"), fontSize: 32, color: light.text }, [owner]),
+				box({ fontFamily: faces("mono"), fontSize: 22, color: light["text-3"] }, [host]),
 			]),
 		],
 	);
 }
 
-const longestTitle = 110;
+const longestTitle = 96;
+
+/** A face and its letters beyond Western Europe. */
+const faces = (name: string) => `${name}, ${name}-ext`;
 
 /** Long titles are set smaller, so that three lines hold them. */
-const titleSize = (title: string) => (title.length > 64 ? 60 : title.length > 32 ? 74 : 92);
+const titleSize = (title: string) => (title.length > 64 ? 58 : title.length > 32 ? 74 : 92);
 
 function shortened(title: string) {
 	const [...characters] = title;

@@ -7,11 +7,10 @@ import { cardLayout, cardSize } from "./cardLayout.ts";
 export function createCardPainter(load: NodeJS.Require): (card: Card) => Promise<Uint8Array> {
 	const { default: satori } = load("satori") as typeof import("satori");
 	const { Resvg } = load("@resvg/resvg-js") as typeof import("@resvg/resvg-js");
-	const fonts = faces.flatMap(({ name, file, weight }) =>
-		["latin", "latin-ext"].map(
-			(script): Font => ({ name, weight, style: "normal", data: readFileSync(load.resolve(file.replace("latin", script))) }),
-		),
-	);
+	const fonts = faces.flatMap(({ name, file }): Font[] => [
+		{ name, weight: 500, style: "normal", data: readFileSync(load.resolve(file)) },
+		{ name: `${name}-ext`, weight: 500, style: "normal", data: readFileSync(load.resolve(file.replace("latin", "latin-ext"))) },
+	]);
 	return async (card) => {
 		const svg = await satori(cardLayout(card), { ...cardSize, fonts });
 		return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
@@ -20,7 +19,7 @@ export function createCardPainter(load: NodeJS.Require): (card: Card) => Promise
 
 /** The faces of the site in a format that the painter reads. */
 const faces = [
-	{ name: "serif", file: "@fontsource/brygada-1918/files/brygada-1918-latin-500-normal.woff", weight: 500 },
-	{ name: "sans", file: "@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff", weight: 500 },
-	{ name: "mono", file: "@fontsource/geist-mono/files/geist-mono-latin-500-normal.woff", weight: 500 },
-] as const;
+	{ name: "serif", file: "@fontsource/brygada-1918/files/brygada-1918-latin-500-normal.woff" },
+	{ name: "sans", file: "@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff" },
+	{ name: "mono", file: "@fontsource/geist-mono/files/geist-mono-latin-500-normal.woff" },
+];
