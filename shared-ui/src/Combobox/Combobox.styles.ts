@@ -39,7 +39,9 @@ export const Item = styled(Base.Item)`
 `;
 
 export const Note = styled.span`
-	color: var(--text-3);
+	[role="option"]:not([data-disabled]) & {
+		color: var(--text-3);
+	}
 `;
 
 export const Mark = styled(Base.ItemIndicator)`
@@ -112,11 +114,17 @@ export const Arrow = styled(Base.Trigger)`
 	color: var(--text-3);
 `;
 
-export const Chips = styled(Base.Chips)`
+export const ManyBox = styled(Base.InputGroup)`
 	${box}
+	padding: 0.4375rem 0.5rem;
+`;
+
+export const Chips = styled(Base.Chips)`
+	display: flex;
+	flex: 1;
 	flex-wrap: wrap;
 	gap: 0.25rem;
-	padding: 0.4375rem 0.5rem;
+	min-width: 0;
 `;
 
 export const Chip = styled(Base.Chip)`

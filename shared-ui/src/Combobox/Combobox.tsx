@@ -1,9 +1,10 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
-import { Icon, useFieldControl } from "@site/shared-ui";
+import { Icon } from "@site/shared-ui";
 import { Arrow, Box, Input } from "./Combobox.styles.ts";
 import { type ComboboxOption, labelOf } from "./ComboboxOption.ts";
 import { ComboboxPopup } from "./ComboboxPopup.tsx";
 import { keepOnEscape } from "./keepOnEscape.ts";
+import { useLabelledControl } from "./useLabelledControl.ts";
 
 export type { ComboboxOption };
 
@@ -36,7 +37,7 @@ export function Combobox({ options, value, onChange, placeholder, emptyText, def
 			{...rest}
 		>
 			<Box>
-				<Input {...useFieldControl()} onKeyDown={keepOnEscape} placeholder={placeholder} />
+				<Input {...useLabelledControl()} onKeyDown={keepOnEscape} placeholder={placeholder} />
 				<Arrow aria-label="Show the choices">
 					<Icon name="chevron-down" />
 				</Arrow>

@@ -1,9 +1,10 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
-import { Icon, useFieldControl } from "@site/shared-ui";
-import { Chip, ChipRemove, Chips, ManyInput } from "./Combobox.styles.ts";
+import { Icon } from "@site/shared-ui";
+import { Chip, ChipRemove, Chips, ManyBox, ManyInput } from "./Combobox.styles.ts";
 import { type ComboboxOption, labelOf } from "./ComboboxOption.ts";
 import { ComboboxPopup } from "./ComboboxPopup.tsx";
 import { keepOnEscape } from "./keepOnEscape.ts";
+import { useLabelledControl } from "./useLabelledControl.ts";
 
 interface MultiComboboxProps {
 	options: readonly ComboboxOption[];
@@ -19,7 +20,7 @@ interface MultiComboboxProps {
 
 /** Several choices of many, found by typing, each a chip. Backspace in the empty box removes the last; the left arrow goes to the chips. */
 export function MultiCombobox({ options, value, onChange, placeholder, emptyText, ...rest }: MultiComboboxProps) {
-	const control = useFieldControl();
+	const control = useLabelledControl();
 	const chosen = value.flatMap((entry) => options.find((option) => option.value === entry) ?? []);
 	return (
 		<Base.Root
@@ -32,17 +33,19 @@ export function MultiCombobox({ options, value, onChange, placeholder, emptyText
 			autoHighlight
 			{...rest}
 		>
-			<Chips aria-label={chosen.length > 0 ? "Chosen" : undefined}>
-				{chosen.map((option) => (
-					<Chip key={option.value} aria-label={option.label}>
-						{option.label}
-						<ChipRemove aria-label={`Remove ${option.label}`}>
-							<Icon name="close" />
-						</ChipRemove>
-					</Chip>
-				))}
-				<ManyInput {...control} onKeyDown={keepOnEscape} placeholder={chosen.length > 0 ? undefined : placeholder} />
-			</Chips>
+			<ManyBox>
+				<Chips aria-label={chosen.length > 0 ? "Chosen" : undefined}>
+					{chosen.map((option) => (
+						<Chip key={option.value} aria-label={option.label}>
+							{option.label}
+							<ChipRemove aria-label={`Remove ${option.label}`}>
+								<Icon name="close" />
+							</ChipRemove>
+						</Chip>
+					))}
+					<ManyInput {...control} onKeyDown={keepOnEscape} placeholder={chosen.length > 0 ? undefined : placeholder} />
+				</Chips>
+			</ManyBox>
 			<ComboboxPopup emptyText={emptyText} />
 		</Base.Root>
 	);

@@ -1,7 +1,7 @@
 import { Button, Icon, IconButton } from "@site/shared-ui";
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import type { Toast } from "./createToasts.ts";
-import { Card, icons, Text, Time } from "./ToastRegion.styles.ts";
+import { Card, icons, Line, Text, Time } from "./ToastRegion.styles.ts";
 import { useCountdown } from "./useCountdown.ts";
 
 interface ToastCardProps {
@@ -15,6 +15,7 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
 	const waiting = useCountdown(toast.duration, pointed || focused, onDismiss);
 	const cameFrom = useRef<HTMLElement>(null);
 	const { action } = toast;
+	const interrupts = toast.tone === "danger" || toast.tone === "warn";
 
 	const handleFocus = (event: FocusEvent) => {
 		const { relatedTarget } = event;
@@ -42,8 +43,13 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
 			onBlur={() => setFocused(false)}
 			onKeyDown={handleKeyDown}
 		>
-			<Icon name={icons[toast.tone]} />
-			<Text role={toast.tone === "danger" || toast.tone === "warn" ? "alert" : "status"}>{toast.text}</Text>
+			<Line>
+				<Icon name={icons[toast.tone]} />
+				{/* Said outright too: a modal dialog hides what is outside of it, but not what is marked live. */}
+				<Text role={interrupts ? "alert" : "status"} aria-live={interrupts ? "assertive" : "polite"}>
+					{toast.text}
+				</Text>
+			</Line>
 			{action && (
 				<Button
 					size="small"

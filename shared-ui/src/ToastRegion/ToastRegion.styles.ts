@@ -39,12 +39,12 @@ export const Card = styled.div<{ $tone: Tone }>`
 	${({ $tone }) => tones[$tone]}
 	position: relative;
 	overflow: hidden;
-	display: grid;
-	grid-template-columns: auto minmax(0, 1fr) auto auto;
+	display: flex;
+	flex-wrap: wrap;
 	align-items: center;
-	gap: 0.25rem;
+	justify-content: flex-end;
 	min-height: 3rem;
-	padding: 0.375rem 0.375rem 0.375rem 1rem;
+	padding: 0.375rem 3rem 0.375rem 1rem;
 	border-radius: var(--radius-md);
 	font-size: var(--text-ui);
 	line-height: 1.45;
@@ -56,17 +56,30 @@ export const Card = styled.div<{ $tone: Tone }>`
 		opacity: 0;
 		translate: 0 0.5rem;
 	}
-	> svg {
-		color: var(--tone);
-	}
 	> button:last-of-type {
-		grid-column: 4;
+		position: absolute;
+		top: 0.375rem;
+		right: 0.375rem;
+	}
+`;
+
+/* As wide as its words, so that the action stands beside few and below many. */
+export const Line = styled.div`
+	flex: 1 1 auto;
+	display: grid;
+	grid-template-columns: auto minmax(0, 1fr);
+	gap: 0.75rem;
+	align-items: start;
+	min-width: 0;
+	padding-block: 0.375rem;
+
+	> svg {
+		margin-top: 0.125rem;
+		color: var(--tone);
 	}
 `;
 
 export const Text = styled.p`
-	padding-left: 0.5rem;
-
 	strong {
 		font-weight: var(--weight-semibold);
 	}
