@@ -6,32 +6,32 @@ import { expect, test } from "./fixtures.ts";
 const groups = ["Welcome", "Foundations", "Components", "Public parts", "Admin parts"];
 
 test("every page of the catalogue stands in one of its groups", () => {
-	const { entries } = JSON.parse(readFileSync(join(catalogueFolder, "index.json"), "utf8")) as { entries: Record<string, { title: string }> };
+	const { entries } = JSON.parse(readFileSync(join(catalogueFolder, "index.json"), "utf8")) as {
+		entries: Record<string, { title: string }>;
+	};
 	const titles = Object.values(entries).map(({ title }) => title);
 	expect(titles.filter((title) => !groups.includes(title.split("/")[0] as string))).toEqual([]);
 	expect(groups.filter((group) => !titles.some((title) => title === group || title.startsWith(`${group}/`)))).toEqual([]);
 });
 
-test("the welcome page leads to a component and to the tokens", async ({ catalogue: { page, open, url } }) => {
-	const complaints = await open("id=welcome--welcome&viewMode=story");
+test("the welcome page leads to what it lists", async ({ catalogue: { page, url } }) => {
 	await page.goto(`${url}/?path=/story/welcome--welcome`);
 	const preview = page.frameLocator("#storybook-preview-iframe");
 	await preview.getByRole("link", { name: /^Button/ }).click();
 	await expect(preview.getByRole("heading", { level: 1, name: "Button" })).toBeVisible();
 	await expect(page).toHaveURL(/components-button--docs/);
-	expect(complaints()).toEqual([]);
 });
 
 test("the toolbar's theme dresses the frame, the docs and the story", async ({ catalogue: { page, url } }) => {
 	await page.goto(`${url}/?path=/docs/components-button--docs`);
 	const preview = page.frameLocator("#storybook-preview-iframe");
-	await expect(preview.getByRole("button", { name: "Send Message" }).first()).toBeVisible();
+	await expect(preview.getByRole("heading", { level: 1, name: "Button" })).toBeVisible();
 	const grounds = async () => [
 		await page.locator(".sidebar-header").evaluate((element) => getComputedStyle(element).color),
 		await preview.locator(".sbdocs-wrapper").evaluate((element) => getComputedStyle(element).backgroundColor),
 		await preview.locator("body").evaluate((element) => getComputedStyle(element).backgroundColor),
 	];
 	await expect.poll(grounds).toEqual(["rgb(27, 26, 23)", "rgb(251, 250, 247)", "rgb(251, 250, 247)"]);
-	await page.getByRole("button", { name: /theme/ }).click();
+	await page.getByRole("button", { name: "Theme", exact: true }).click();
 	await expect.poll(grounds).toEqual(["rgb(236, 235, 230)", "rgb(14, 16, 15)", "rgb(14, 16, 15)"]);
 });

@@ -2,6 +2,8 @@
 export interface StoryWatch {
 	finished: boolean;
 	failures: string[];
+	/** Changes what the toolbar changes. */
+	setGlobals: (globals: Record<string, string>) => void;
 }
 
 declare global {
@@ -12,9 +14,13 @@ declare global {
 
 /** Runs in the page before anything else, and listens to Storybook's channel from its first moment. */
 export function watchStories(): void {
-	const watch: StoryWatch = { finished: false, failures: [] };
-	window.storyWatch = watch;
 	let channel: Channel | undefined;
+	const watch: StoryWatch = {
+		finished: false,
+		failures: [],
+		setGlobals: (globals) => channel?.emit("updateGlobals", { globals }),
+	};
+	window.storyWatch = watch;
 	Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", {
 		configurable: true,
 		get: () => channel,
@@ -38,6 +44,7 @@ export function watchStories(): void {
 		},
 	});
 	interface Channel {
+		emit: (event: string, content: object) => void;
 		on: (event: string, listener: (reason?: { description?: string; message?: string }) => void) => void;
 	}
 }
