@@ -8,6 +8,19 @@ export const siteConfig = {
 	/** Fallback title and description of pages. */
 	title: "Software developer and designer",
 	description: "Software developer and designer in Bandung, Indonesia: essays, projects and services.",
+	/** The sentence under the title of each list. */
+	leads: {
+		projects: "Small tools, maps and instruments. Most began as a favour for someone down the road.",
+		essays: "On making software slowly, in English and sometimes in Indonesian.",
+	},
+	/** The picture of pages that have none of their own, for those who share them. */
+	defaultImage: "/og-default.png",
+	/** Where an essay can be shared; {url} and {title} are filled in. */
+	shareTargets: [
+		{ id: "x", label: "Share on X", address: "https://x.com/intent/post?url={url}&text={title}" },
+		{ id: "linkedin", label: "Share on LinkedIn", address: "https://www.linkedin.com/sharing/share-offsite/?url={url}" },
+		{ id: "facebook", label: "Share on Facebook", address: "https://www.facebook.com/sharer/sharer.php?u={url}" },
+	],
 	/** The badge in the footer. */
 	version: "v2.0",
 	/** The owner's zone: the footer clock and "today" follow it. */

@@ -1,4 +1,5 @@
-import { publicRepositoriesContext } from "@site/shared-data";
+import { publicRepositoriesContext, renderMarkdownContext } from "@site/shared-data";
+import { createMarkdownRenderer } from "@site/shared-data/markdown";
 import { createMemoryPublicRepositories } from "@site/shared-data/testing";
 import { matchRoutes, RouterContextProvider } from "@site/shared-ui/router";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "@site/shared-ui/router/server";
@@ -14,6 +15,7 @@ const requestContext = (isFailing: boolean) => {
 	if (isFailing) repositories.failWith("unavailable", "projects");
 	const context = new RouterContextProvider();
 	context.set(publicRepositoriesContext, repositories);
+	context.set(renderMarkdownContext, createMarkdownRenderer(window));
 	return context;
 };
 
@@ -35,6 +37,11 @@ test.each([
 	["/hire", false, 200],
 	["/contact?service=Web+Application", false, 200],
 	["/nowhere", false, 404],
+	["/projects", false, 200],
+	["/projects/kebun", false, 200],
+	["/projects/nothing", false, 404],
+	["/essays", false, 200],
+	["/essays/terraces", false, 200],
 	["/", true, 500],
 ])(
 	"the server's page for %s (backend failing: %s) has status %i, and the browser takes it over without a difference",

@@ -5,14 +5,22 @@ import { PageFailed } from "./errors/PageFailed.tsx";
 import { HomeScreen } from "./home/HomeScreen.tsx";
 import { homeLoader } from "./home/homeLoader.ts";
 import { layoutLoader } from "./layout/layoutLoader.ts";
+import { PageOutlet } from "./layout/PageOutlet.tsx";
 import { PublicLayout } from "./layout/PublicLayout.tsx";
+import { searchLoader } from "./layout/palette/searchLoader.ts";
+import { searchPath } from "./layout/palette/searchPath.ts";
 
 /** What visitors see. A new page is one folder and one line here; `handle.asks` ends it with the footer's invitation. */
 const pages: RouteObject[] = [
 	{ index: true, id: "public-home", loader: homeLoader, Component: HomeScreen, handle: { asks: true } },
+	{ path: "projects", id: "public-projects", handle: { asks: true }, lazy: () => import("./projects/projectsRoute.ts") },
+	{ path: "projects/:id", id: "public-project", handle: { asks: true }, lazy: () => import("./projects/projectRoute.ts") },
+	{ path: "essays", id: "public-essays", handle: { asks: true }, lazy: () => import("./essays/essaysRoute.ts") },
+	{ path: "essays/:slug", id: "public-essay", lazy: () => import("./essays/reading/essayRoute.ts") },
 	{ path: "store", id: "public-store", lazy: () => import("./store/storeRoute.ts") },
 	{ path: "hire", id: "public-hire", lazy: () => import("./hire/hireRoute.ts") },
 	{ path: "contact", id: "public-contact", lazy: () => import("./contact/contactRoute.ts") },
+	{ path: searchPath, id: "public-search", loader: searchLoader, Component: NotFoundScreen, shouldRevalidate: () => false },
 	{ path: "*", id: "public-not-found", loader: notFoundLoader, Component: NotFoundScreen },
 ];
 
@@ -24,6 +32,6 @@ export const routes: RouteObject[] = [
 		// Neither a filter in the address nor a form changes what the layout shows.
 		shouldRevalidate: ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
 			defaultShouldRevalidate && currentUrl.href === nextUrl.href && !formMethod,
-		children: [{ id: "public-pages", ErrorBoundary: PageFailed, children: pages }],
+		children: [{ id: "public-pages", Component: PageOutlet, ErrorBoundary: PageFailed, children: pages }],
 	},
 ];

@@ -15,6 +15,9 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
 			AbortController,
 			AbortSignal,
 		});
+		// jsdom lays nothing out: it cannot scroll, and no media query holds.
+		this.global.scrollTo = () => {};
+		this.global.matchMedia ??= (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} });
 		const { MouseEvent } = this.global;
 		// jsdom has none, and Base UI presses with one when a key is used.
 		this.global.PointerEvent ??= class PointerEvent extends MouseEvent {

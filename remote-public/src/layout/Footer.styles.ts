@@ -4,6 +4,10 @@ import { meta } from "./Meta.ts";
 export const Root = styled.footer`
 	position: relative;
 	overflow: clip;
+
+	:root[data-reading]:has([data-essay]) & {
+		display: none;
+	}
 `;
 
 export const Ask = styled.div`

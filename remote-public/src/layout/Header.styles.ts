@@ -66,6 +66,9 @@ export const Root = styled.header`
 		position: static;
 		height: auto;
 	}
+	:root[data-reading]:has([data-essay]) & {
+		display: none;
+	}
 	@media print {
 		display: none;
 	}

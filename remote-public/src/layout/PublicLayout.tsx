@@ -1,5 +1,6 @@
 import { SkipLink } from "@site/shared-ui";
 import { Outlet, useLoaderData } from "@site/shared-ui/router";
+import { Arrival } from "./Arrival.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import type { LayoutData } from "./layoutLoader.ts";
@@ -16,6 +17,7 @@ export function PublicLayout() {
 				<Outlet />
 			</Main>
 			<Footer name={name} year={year} />
+			<Arrival />
 		</>
 	);
 }

@@ -1,4 +1,5 @@
-import { type PublicRepositories, publicRepositoriesContext } from "@site/shared-data";
+import { type PublicRepositories, publicRepositoriesContext, renderMarkdownContext } from "@site/shared-data";
+import { createMarkdownRenderer } from "@site/shared-data/markdown";
 import { createMemoryPublicRepositories } from "@site/shared-data/testing";
 import { RouterContextProvider } from "@site/shared-ui/router";
 import { createMemoryRouter, RouterProvider } from "@site/shared-ui/router/testing";
@@ -19,6 +20,7 @@ export function PublicSite({ path = "/", repositories = createMemoryPublicReposi
 			getContext: () => {
 				const context = new RouterContextProvider();
 				context.set(publicRepositoriesContext, repositories);
+				context.set(renderMarkdownContext, createMarkdownRenderer(window));
 				return context;
 			},
 		}),

@@ -1,7 +1,7 @@
-import { buildJob, buildProfile, buildProject, type MemorySeed } from "@site/shared-data/testing";
+import { buildEssay, buildJob, buildProfile, buildProject, type MemorySeed } from "@site/shared-data/testing";
 
-/** The rows behind the drawn home page: a profile, four jobs, four projects. */
-export const drawnSite = (): Required<Pick<MemorySeed, "profile" | "jobs" | "projects">> => ({
+/** The rows behind the drawn pages: a profile, four jobs, four projects, three essays. */
+export const drawnSite = (): Required<Pick<MemorySeed, "profile" | "jobs" | "projects" | "essays">> => ({
 	profile: buildProfile({
 		profileImage: "/sample/portrait.webp",
 		availabilityText: "Available for projects from January",
@@ -76,6 +76,45 @@ export const drawnSite = (): Required<Pick<MemorySeed, "profile" | "jobs" | "pro
 			title: "Isola",
 			previewUrl: "/sample/isola-600.webp",
 			updatedAt: new Date("2025-11-02T08:00:00Z"),
+		}),
+	],
+	essays: [
+		buildEssay({
+			id: "terraces",
+			title: "What tea terraces know about caching",
+			date: "2026-11-04",
+			readingTime: 9,
+			excerpt: "A terrace is a cache with a view. It holds water where it is needed, and spills what it cannot keep.",
+			featuredImage: "/sample/kontur-600.webp",
+			content: [
+				"Above Ciwidey the hills are cut into shelves.[^1]",
+				"## A shelf for water",
+				"A terrace **holds** what came from above, and ~~caches everything~~ spills.",
+				"> Water that never waits is a flood.",
+				"## Reading before writing",
+				"```ts\nconst held = shelf.get(key);\n```",
+				"### The stale answer",
+				'![Tea terraces](/sample/kebun-600.webp "Drawn from memory.")',
+				"## What it costs",
+				"| Layer | Median |\n|---|---:|\n| Memory | 0.3 ms |",
+				"- [x] Serve the old one first\n- [ ] Cut the spillway",
+				"[^1]: About 1.4 litres a second in August.",
+			].join("\n\n"),
+		}),
+		buildEssay({
+			id: "forms",
+			title: "Forms that forgive",
+			date: "2026-08-19",
+			readingTime: 6,
+			excerpt: "Nobody fills in a form for pleasure. Eight small courtesies that cost a day to build.",
+		}),
+		buildEssay({
+			id: "api",
+			title: "Merancang API yang Tenang",
+			date: "2026-03-02",
+			readingTime: 11,
+			excerpt: "API yang baik tidak mengejutkan siapa pun. Catatan tentang nama, galat, dan kesabaran.",
+			content: "Nama yang baik tidak perlu dijelaskan, dan galat yang baik tidak menakutkan.",
 		}),
 	],
 });

@@ -37,5 +37,6 @@ export {
 	useRouteError,
 	useRouteLoaderData,
 	useSearchParams,
+	useViewTransitionState,
 } from "react-router-dom";
 export { routerFuture } from "./future.ts";

@@ -61,6 +61,19 @@ test.each([
 	expect(document.documentElement.dataset.theme).toBe(expected);
 });
 
+test.each([
+	["on", true],
+	["off", false],
+	[null, false],
+])("before the first paint: stored reading mode %p is restored: %p", (stored, isOn) => {
+	systemTheme("light");
+	if (stored) localStorage.setItem("reading", stored);
+	// biome-ignore lint/security/noGlobalEval: the script is text because the server writes it into the page.
+	globalThis.eval(themeScript);
+	expect("reading" in document.documentElement.dataset).toBe(isOn);
+	delete document.documentElement.dataset.reading;
+});
+
 function keptStore() {
 	const store = createStore();
 	keepTheme(store);

@@ -1,0 +1,62 @@
+import { Prose } from "@site/shared-ui/Prose";
+import { styled } from "styled-components";
+
+/** Running text as the pipeline writes it. Nothing here moves when the page's script arrives. */
+export const Text = styled(Prose)`
+	/* The first paragraph leads. */
+	> p:first-child {
+		font: var(--weight-regular) 1.25em / 1.5 var(--font-serif);
+	}
+
+	/* A block of code: its language above it, in a line that stays while the code scrolls. */
+	pre {
+		position: relative;
+		padding-top: 0;
+	}
+	pre::before {
+		content: attr(data-language);
+		position: sticky;
+		left: 0;
+		display: flex;
+		align-items: center;
+		width: 100%;
+		height: 2.75rem;
+		margin-bottom: 1.125rem;
+		padding-inline: 1.25rem 6rem;
+		box-sizing: border-box;
+		border-bottom: 1px solid var(--code-line);
+		font: var(--weight-medium) var(--text-xs) / 1.3 var(--font-mono);
+		color: var(--text-2);
+	}
+	.code-frame {
+		position: relative;
+		max-width: var(--breakout);
+		margin-block: 1.8em;
+	}
+	.code-frame > pre {
+		border-radius: var(--radius-md);
+		background: var(--code-bg);
+		box-shadow: inset 0 0 0 1px var(--code-line);
+	}
+	.code-copy {
+		position: absolute;
+		top: 0.375rem;
+		right: 0.375rem;
+	}
+	@media print {
+		.code-copy,
+		pre::before {
+			display: none;
+		}
+	}
+
+	.figure-link {
+		display: block;
+		width: fit-content;
+		max-width: 100%;
+		cursor: zoom-in;
+	}
+	figure img {
+		min-width: min(100%, 20rem);
+	}
+`;

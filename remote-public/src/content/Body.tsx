@@ -1,0 +1,36 @@
+import type { RenderedHtml } from "@site/shared-data";
+import { memo, useRef } from "react";
+import { Text } from "./Body.styles.ts";
+import { CodeTools } from "./CodeTools.tsx";
+import { FootnotePreview } from "./FootnotePreview.tsx";
+import { ImageDialog } from "./ImageDialog.tsx";
+
+/**
+ * The rendered text of an essay or a project. It is whole as the server sends it; what a script adds (copying code, pictures in large, footnotes where they
+ * are referred to) sits on top of it.
+ */
+export function Body({ html, lang }: { html: RenderedHtml; lang?: string }) {
+	const text = useRef<HTMLDivElement>(null);
+	return (
+		<>
+			<div ref={text}>
+				<Html html={html.__html} id={html.domId} lang={lang} />
+			</div>
+			<CodeTools key={html.__html} text={text} />
+			<FootnotePreview text={text} />
+			<ImageDialog text={text} />
+		</>
+	);
+}
+
+interface HtmlProps {
+	html: string;
+	id: string;
+	lang: string | undefined;
+}
+
+/** Drawn anew only for another text: React must not touch what the tools have added. */
+const Html = memo(({ html, id, lang }: HtmlProps) => (
+	// oxlint-disable-next-line react/no-danger -- The pipeline has sanitized it.
+	<Text id={id} lang={lang} data-body="" dangerouslySetInnerHTML={{ __html: html }} />
+));

@@ -1,0 +1,51 @@
+import { Icon, IconButton } from "@site/shared-ui";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Root } from "./ImageDialog.styles.ts";
+
+interface Picture {
+	address: string;
+	alt: string;
+	caption: string;
+}
+
+/** Opens a figure's picture as large as the window, in place of following the figure's link. */
+export function ImageDialog({ text }: { text: RefObject<HTMLElement | null> }) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [picture, setPicture] = useState<Picture>();
+
+	useEffect(() => {
+		const element = text.current;
+		const open = (event: MouseEvent) => {
+			const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a.figure-link");
+			const image = link && link.querySelector("img");
+			if (!link || !image || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+			event.preventDefault();
+			const caption = link.closest("figure")?.querySelector("figcaption")?.textContent ?? "";
+			setPicture({ address: link.href, alt: image.alt, caption });
+		};
+		element?.addEventListener("click", open);
+		return () => element?.removeEventListener("click", open);
+	}, [text]);
+
+	useEffect(() => {
+		if (picture) dialog.current?.showModal();
+	}, [picture]);
+
+	const close = () => dialog.current?.close();
+	return (
+		// oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape and the button close it too.
+		<Root ref={dialog} aria-label={picture?.alt || "Image"} onClose={() => setPicture(undefined)} onClick={close}>
+			{picture && (
+				<>
+					<img src={picture.address} alt={picture.alt} />
+					<p>{picture.caption}</p>
+					<form method="dialog">
+						<IconButton label="Close" type="submit">
+							<Icon name="close" />
+						</IconButton>
+					</form>
+				</>
+			)}
+		</Root>
+	);
+}

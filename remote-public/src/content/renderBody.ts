@@ -1,0 +1,15 @@
+import { type RenderedHtml, renderMarkdownContext } from "@site/shared-data";
+import type { MarkdownHeading } from "@site/shared-data/markdown";
+import type { LoaderFunctionArgs } from "@site/shared-ui/router";
+
+/** The one element of a page that holds rendered content. */
+const domId = "body";
+
+/** Renders a page's content; the result is marked so that the document carries it once. */
+export async function renderBody(
+	markdown: string,
+	context: LoaderFunctionArgs["context"],
+): Promise<{ body: RenderedHtml; headings: MarkdownHeading[] }> {
+	const { html, headings } = await context.get(renderMarkdownContext)(markdown);
+	return { body: { __html: html, domId }, headings };
+}

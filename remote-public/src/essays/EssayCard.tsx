@@ -1,0 +1,29 @@
+import { urls } from "@site/shared-data";
+import { Link, useViewTransitionState } from "@site/shared-ui/router";
+import type { CSSProperties } from "react";
+import { Excerpt, Root, Thumb, Title, When, Words } from "./EssayCard.styles.ts";
+import type { EssayItem } from "./EssaysData.ts";
+
+/** An essay in the list. The whole card is the link; its underline tells the essay's age. */
+export function EssayCard({ essay, isFirst = false }: { essay: EssayItem; isFirst?: boolean }) {
+	const { id, title, excerpt, day, date, readingTime, image, lang, age } = essay;
+	const isOpening = useViewTransitionState(urls.essay(id));
+	return (
+		<Root style={{ "--age": age } as CSSProperties}>
+			<When as="p">
+				<time dateTime={day}>{date}</time>
+				<i aria-hidden="true">·</i>
+				<span>{`${readingTime} min read`}</span>
+			</When>
+			<Words lang={lang}>
+				<Title>
+					<Link to={urls.essay(id)} viewTransition>
+						{title}
+					</Link>
+				</Title>
+				<Excerpt>{excerpt}</Excerpt>
+			</Words>
+			{image && <Thumb src={image} alt="" first={isFirst} style={isOpening ? { viewTransitionName: "cover" } : undefined} />}
+		</Root>
+	);
+}

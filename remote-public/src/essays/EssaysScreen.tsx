@@ -1,0 +1,59 @@
+import { urls } from "@site/shared-data";
+import { Empty } from "@site/shared-ui";
+import { PageHeader } from "@site/shared-ui/PageHeader";
+import { useLoaderData } from "@site/shared-ui/router";
+import { siteConfig } from "../../../site.config.ts";
+import { Page } from "../layout/Page.ts";
+import { useSite } from "../layout/useSite.ts";
+import { PageMetadata } from "../metadata/PageMetadata.tsx";
+import { toAbsoluteImage } from "../metadata/toAbsoluteImage.ts";
+import { Pages } from "../paging/Pages.tsx";
+import { EssayCard } from "./EssayCard.tsx";
+import type { EssaysData } from "./EssaysData.ts";
+import { Blank, Cards, Ripeness } from "./EssaysScreen.styles.ts";
+import { MissingEssayNotice } from "./MissingEssayNotice.tsx";
+
+/** The published essays. */
+export function EssaysScreen() {
+	const { rows, page, pages } = useLoaderData<EssaysData>();
+	const { name, origin } = useSite();
+	return (
+		<Page>
+			<PageMetadata
+				meta={{
+					type: "website",
+					title: `Essays by ${name}`,
+					description: `${siteConfig.leads.essays} Essays by ${name}.`,
+					canonical: `${origin}${urls.essays()}`,
+					image: toAbsoluteImage(null, origin),
+				}}
+			/>
+			<PageHeader
+				title="Essays"
+				note={siteConfig.leads.essays}
+				actions={
+					rows.length > 0 && (
+						<Ripeness as="p" aria-hidden="true">
+							fresh
+							<i />
+							steeped
+						</Ripeness>
+					)
+				}
+			/>
+			<MissingEssayNotice />
+			{rows.length === 0 ? (
+				<Blank>
+					<Empty title="No essays available">Check back later for new articles.</Empty>
+				</Blank>
+			) : (
+				<Cards>
+					{rows.map((essay, at) => (
+						<EssayCard key={essay.id} essay={essay} isFirst={at === 0} />
+					))}
+				</Cards>
+			)}
+			<Pages page={page} pages={pages} path={urls.essays()} />
+		</Page>
+	);
+}

@@ -1,0 +1,4 @@
+/* The list of essays, loaded when it is first asked for. */
+
+export { EssaysScreen as Component } from "./EssaysScreen.tsx";
+export { essaysLoader as loader } from "./essaysLoader.ts";

@@ -1,0 +1,56 @@
+import { urls } from "@site/shared-data";
+import { useLoaderData } from "@site/shared-ui/router";
+import { Body } from "../../content/Body.tsx";
+import { BackLink } from "../../layout/BackLink.tsx";
+import { Page } from "../../layout/Page.ts";
+import { useSite } from "../../layout/useSite.ts";
+import { PageMetadata } from "../../metadata/PageMetadata.tsx";
+import { Contents } from "./Contents.tsx";
+import type { EssayData } from "./EssayData.ts";
+import { EssayNotFound } from "./EssayNotFound.tsx";
+import { Back, Feature, Head, Root, Title, Tools, When, Words } from "./EssayScreen.styles.ts";
+import { MoreEssays } from "./MoreEssays.tsx";
+import { ReadingPlace } from "./ReadingPlace.tsx";
+import { ReadingProgress } from "./ReadingProgress.tsx";
+import { ReadingSwitch } from "./ReadingSwitch.tsx";
+import { ShareMenu } from "./ShareMenu.tsx";
+import { toEssayMeta } from "./toEssayMeta.ts";
+
+/** One essay. */
+export function EssayScreen() {
+	const { essay } = useLoaderData<EssayData>();
+	const site = useSite();
+	if (!essay) return <EssayNotFound />;
+	const { id, title, day, date, readingTime, image, lang, body, headings } = essay;
+	const meta = toEssayMeta(essay, site);
+	return (
+		<Page>
+			<PageMetadata meta={meta} />
+			<ReadingProgress />
+			<Root data-essay="">
+				<Back>
+					<BackLink to={urls.essays()}>Back to essays</BackLink>
+				</Back>
+				<Head>
+					<Title lang={lang}>{title}</Title>
+					<When as="p">
+						<time dateTime={day}>{date}</time>
+						<i aria-hidden="true">·</i>
+						<span>{`${readingTime} min read`}</span>
+					</When>
+				</Head>
+				{image && <Feature src={image} alt="" first radius="lg" style={{ viewTransitionName: "cover" }} />}
+				<Tools>
+					<ShareMenu url={meta.canonical} title={title} />
+					<ReadingSwitch />
+				</Tools>
+				{headings.length > 0 && <Contents key={id} headings={headings} />}
+				<Words>
+					<Body html={body} lang={lang} />
+				</Words>
+			</Root>
+			<MoreEssays older={essay.older} newer={essay.newer} related={essay.related} />
+			<ReadingPlace essayId={id} />
+		</Page>
+	);
+}

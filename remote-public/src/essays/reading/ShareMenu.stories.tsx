@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { ShareMenu } from "./ShareMenu.tsx";
+
+const meta: Meta<typeof ShareMenu> = {
+	title: "Public parts/Share menu",
+	component: ShareMenu,
+	args: { url: "https://example.com/essays/forms-that-forgive", title: "Forms that forgive" },
+};
+export default meta;
+type Story = StoryObj<typeof ShareMenu>;
+
+export const Closed: Story = {};
+export const Open: Story = {
+	play: async ({ canvasElement }) => {
+		canvasElement.querySelector("button")?.click();
+	},
+};

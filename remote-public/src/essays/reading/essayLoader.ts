@@ -1,0 +1,46 @@
+import { publicRepositoriesContext } from "@site/shared-data";
+import { formatDay } from "@site/shared-data/dates";
+import { detectLanguage } from "@site/shared-data/language";
+import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
+import { renderBody } from "../../content/renderBody.ts";
+import type { EssayData } from "./EssayData.ts";
+import { relatedEssays } from "./relatedEssays.ts";
+import { significantWords } from "./significantWords.ts";
+
+/** How many essays are looked through for related ones. */
+const recent = 50;
+
+/** Reads a published essay with its neighbours; any other address answers 404. */
+export async function essayLoader({ params, context }: LoaderFunctionArgs) {
+	const { essays } = context.get(publicRepositoriesContext);
+	const id = params.slug ?? "";
+	const [essay, neighbours, others] = await Promise.all([
+		essays.getPublished(id),
+		essays.neighboursOf(id),
+		essays.listPublished({ limit: recent }),
+	]);
+	if (!essay) return data<EssayData>({ essay: null }, { status: 404 });
+
+	const { title, excerpt, date, readingTime, featuredImage, content, updatedAt } = essay;
+	const { older, newer } = neighbours;
+	const { body, headings } = await renderBody(content, context);
+	return data<EssayData>({
+		essay: {
+			id: essay.id,
+			title,
+			excerpt,
+			day: date,
+			date: formatDay(date),
+			readingTime,
+			image: featuredImage?.trim() || null,
+			lang: detectLanguage(`${title} ${excerpt} ${content}`),
+			body,
+			headings,
+			keywords: significantWords(`${title} ${headings.map(({ text }) => text).join(" ")}`).slice(0, 12),
+			older,
+			newer,
+			related: relatedEssays(essay, others, (other) => other === older?.id || other === newer?.id),
+			updatedAt: updatedAt.toISOString(),
+		},
+	});
+}

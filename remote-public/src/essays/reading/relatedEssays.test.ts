@@ -1,0 +1,29 @@
+import { buildEssay } from "@site/shared-data/testing";
+import { relatedEssays } from "./relatedEssays.ts";
+
+const essay = buildEssay({
+	id: "tea",
+	title: "What tea terraces know about caching",
+	excerpt: "A terrace is a cache with a view.",
+});
+const others = [
+	essay,
+	buildEssay({ id: "spinner", title: "The cost of a spinner", excerpt: "Measured on a slow phone on a slow hill." }),
+	buildEssay({ id: "cache", title: "A cache is a promise", excerpt: "Caching and terraces again." }),
+	buildEssay({ id: "view", title: "Forms", excerpt: "A room with a view." }),
+];
+const nobody = () => false;
+
+test("essays that share rare words are related, the nearest first, never the essay itself", () => {
+	expect(relatedEssays(essay, others, nobody).map(({ id }) => id)).toEqual(["cache", "view"]);
+});
+
+test("what the page shows already is left out", () => {
+	expect(relatedEssays(essay, others, (id) => id === "cache").map(({ id }) => id)).toEqual(["view"]);
+});
+
+test("three at most, and none where nothing is shared", () => {
+	const many = Array.from({ length: 6 }, (_, at) => buildEssay({ id: `cache-${at}`, title: "Caching terraces", excerpt: "" }));
+	expect(relatedEssays(essay, many, nobody)).toHaveLength(3);
+	expect(relatedEssays(essay, [buildEssay({ title: "The of", excerpt: "and an" })], nobody)).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { ScrollRestoration, useLocation } from "@site/shared-ui/router";
+import { useEffect, useRef } from "react";
+
+/** What a browser does when a document opens, for pages that open without one: the scroll position is the page's own, and reading begins at its content. */
+export function Arrival() {
+	const { pathname } = useLocation();
+	const arrivedAt = useRef(pathname);
+	useEffect(() => {
+		if (arrivedAt.current === pathname) return;
+		arrivedAt.current = pathname;
+		document.getElementById("main")?.focus({ preventScroll: true });
+	}, [pathname]);
+	return <ScrollRestoration />;
+}

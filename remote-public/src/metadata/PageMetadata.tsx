@@ -1,0 +1,28 @@
+import type { Metadata } from "./Metadata.ts";
+
+/** The page's title, description, cards and structured data; React moves them into the head. */
+export const PageMetadata = ({ meta }: { meta: Metadata }) => (
+	<>
+		<title>{meta.title}</title>
+		<meta name="description" content={meta.description} />
+		{meta.keywords && meta.keywords.length > 0 && <meta name="keywords" content={meta.keywords.join(", ")} />}
+		{meta.isHidden && <meta name="robots" content="noindex" />}
+		<link rel="canonical" href={meta.canonical} />
+		<meta property="og:type" content={meta.type} />
+		<meta property="og:title" content={meta.title} />
+		<meta property="og:description" content={meta.description} />
+		<meta property="og:url" content={meta.canonical} />
+		<meta property="og:image" content={meta.image} />
+		<meta name="twitter:card" content="summary_large_image" />
+		<meta name="twitter:title" content={meta.title} />
+		<meta name="twitter:description" content={meta.description} />
+		<meta name="twitter:image" content={meta.image} />
+		{meta.structured && (
+			// oxlint-disable-next-line react/no-danger -- JSON that cannot end its element: every "<" is escaped.
+			<script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJson(meta.structured) }} />
+		)}
+	</>
+);
+
+const toJson = (structured: object) =>
+	JSON.stringify({ "@context": "https://schema.org", ...structured }).replace(/</g, "\\u003c");

@@ -1,0 +1,124 @@
+import { Image } from "@site/shared-ui/Image";
+import { TagList } from "@site/shared-ui/TagList";
+import { css, styled } from "styled-components";
+
+const wide = "@media (min-width: 60rem)";
+
+export const Cover = styled(Image)`
+	aspect-ratio: 4 / 3;
+
+	img {
+		transition: scale var(--t-page) var(--ease);
+	}
+`;
+
+export const Words = styled.div`
+	min-width: 0;
+`;
+
+export const Top = styled.div`
+	display: grid;
+	grid-template-columns: minmax(0, 1fr) auto;
+	gap: var(--space-4);
+	align-items: baseline;
+	margin-top: 1.125rem;
+`;
+
+export const Title = styled.h2`
+	font: var(--weight-medium) calc(var(--text-2xl) + 0.125rem) / 1.2 var(--font-serif);
+	letter-spacing: var(--tracking-heading);
+	overflow-wrap: anywhere;
+
+	a {
+		background: linear-gradient(var(--accent), var(--accent)) 0 100% / 0 1.5px no-repeat;
+		transition: background-size var(--t-move) var(--ease);
+	}
+	a::before {
+		content: "";
+		position: absolute;
+		inset: 0;
+		z-index: var(--z-raised);
+		border-radius: var(--radius-md);
+	}
+	a:focus-visible {
+		outline: 0;
+	}
+`;
+
+export const Say = styled.p`
+	max-width: 34rem;
+	margin-top: var(--space-2);
+	color: var(--text-2);
+`;
+
+export const Tags = styled(TagList)`
+	margin-top: var(--space-3);
+`;
+
+/* A card as wide as the page: picture and words side by side. */
+const lead = css`
+	grid-column: 1 / -1;
+	display: grid;
+	column-gap: clamp(1.5rem, 3vw, 3rem);
+	align-items: end;
+
+	${Top} {
+		grid-template-columns: minmax(0, 1fr);
+		gap: var(--space-2);
+		margin-top: 0;
+	}
+	${Top} > :last-child {
+		order: -1;
+	}
+	${Title} {
+		font-size: var(--text-4xl);
+		letter-spacing: var(--tracking-title);
+		line-height: 1.1;
+	}
+	${Say} {
+		margin-top: var(--space-3);
+		font-size: var(--text-lg);
+	}
+	${Words} {
+		padding-bottom: 0.25rem;
+	}
+`;
+
+export const Root = styled.article`
+	position: relative;
+	min-width: 0;
+
+	&:has(a:focus-visible) {
+		outline: 2px solid var(--focus);
+		outline-offset: 8px;
+		border-radius: var(--radius-md);
+	}
+	@media (hover: hover) {
+		&:hover ${Cover} img {
+			scale: 1.025;
+		}
+		&:hover ${Title} a {
+			background-size: 100% 1.5px;
+		}
+	}
+	${wide} {
+		&:first-child {
+			${lead}
+			grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+
+			${Cover} {
+				aspect-ratio: 16 / 10;
+			}
+		}
+		/* An orphan at the end becomes a mirrored lead, so that the grid never has a hole. */
+		&:last-child:nth-child(even) {
+			${lead}
+			grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+
+			${Cover} {
+				order: 2;
+				aspect-ratio: 16 / 9;
+			}
+		}
+	}
+`;

@@ -1,0 +1,33 @@
+import { urls } from "@site/shared-data";
+import { Link, useViewTransitionState } from "@site/shared-ui/router";
+import { Meta } from "../layout/Meta.ts";
+import { Cover, Root, Say, Tags, Title, Top, Words } from "./ProjectCard.styles.ts";
+import type { ProjectItem } from "./ProjectsData.ts";
+
+interface ProjectCardProps {
+	project: ProjectItem;
+	/** True for the card that a visitor sees first: its picture loads before the others. */
+	isFirst?: boolean;
+}
+
+/** A project in the list. The whole card is the link, and its picture grows into the cover of the project's page. */
+export function ProjectCard({ project: { id, title, description, image, tags, year }, isFirst = false }: ProjectCardProps) {
+	const isOpening = useViewTransitionState(urls.project(id));
+	return (
+		<Root>
+			<Cover src={image} alt="" first={isFirst} style={isOpening ? { viewTransitionName: "cover" } : undefined} />
+			<Words>
+				<Top>
+					<Title>
+						<Link to={urls.project(id)} viewTransition>
+							{title}
+						</Link>
+					</Title>
+					<Meta>{year}</Meta>
+				</Top>
+				<Say>{description}</Say>
+				<Tags tags={tags} aria-label="Tags" />
+			</Words>
+		</Root>
+	);
+}

@@ -1,0 +1,45 @@
+import { urls } from "@site/shared-data";
+import { Empty } from "@site/shared-ui";
+import { PageHeader } from "@site/shared-ui/PageHeader";
+import { useLoaderData } from "@site/shared-ui/router";
+import { siteConfig } from "../../../site.config.ts";
+import { Page } from "../layout/Page.ts";
+import { useSite } from "../layout/useSite.ts";
+import { PageMetadata } from "../metadata/PageMetadata.tsx";
+import { toAbsoluteImage } from "../metadata/toAbsoluteImage.ts";
+import { Pages } from "../paging/Pages.tsx";
+import { ProjectCard } from "./ProjectCard.tsx";
+import type { ProjectsData } from "./ProjectsData.ts";
+import { Blank, Cards } from "./ProjectsScreen.styles.ts";
+
+/** The published projects. */
+export function ProjectsScreen() {
+	const { rows, page, pages } = useLoaderData<ProjectsData>();
+	const { name, origin } = useSite();
+	return (
+		<Page>
+			<PageMetadata
+				meta={{
+					type: "website",
+					title: `Projects by ${name}`,
+					description: `${siteConfig.leads.projects} Projects by ${name}.`,
+					canonical: `${origin}${urls.projects()}`,
+					image: toAbsoluteImage(rows[0]?.image, origin),
+				}}
+			/>
+			<PageHeader title="Projects" note={siteConfig.leads.projects} />
+			{rows.length === 0 ? (
+				<Blank>
+					<Empty title="No projects available">Check back later for new projects.</Empty>
+				</Blank>
+			) : (
+				<Cards>
+					{rows.map((project, at) => (
+						<ProjectCard key={project.id} project={project} isFirst={at === 0} />
+					))}
+				</Cards>
+			)}
+			<Pages page={page} pages={pages} path={urls.projects()} />
+		</Page>
+	);
+}

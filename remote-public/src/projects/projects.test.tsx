@@ -1,0 +1,147 @@
+import { buildProject } from "@site/shared-data/testing";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { openSite } from "../testing/openSite.tsx";
+
+const cards = () => screen.getAllByRole("article");
+const content = (name: string) =>
+	document.head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content");
+
+test("the list shows every published project as a card with picture, title, year, description and tags, the latest update first", async () => {
+	await openSite("/projects");
+	expect(cards().map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual([
+		"/projects/kebun",
+		"/projects/angkot",
+		"/projects/laras",
+		"/projects/isola",
+	]);
+	const [first] = cards() as [HTMLElement];
+	expect(first.querySelector("img")).toHaveAttribute("src", "/sample/kebun-600.webp");
+	expect(within(first).getByRole("heading", { level: 2, name: "Kebun" })).toBeInTheDocument();
+	expect(first).toHaveTextContent("2026");
+	expect(first).toHaveTextContent("A harvest ledger for tea smallholders above Lembang.");
+	expect(
+		within(first)
+			.getAllByRole("listitem")
+			.map((tag) => tag.textContent),
+	).toEqual(["TypeScript", "React", "Supabase", "Offline-first"]);
+});
+
+test("drafts are not in the list, and an empty list says so in the specified words", async () => {
+	await openSite("/projects", { projects: [buildProject({ status: "draft" })] });
+	expect(screen.getByText("No projects available")).toBeInTheDocument();
+	expect(screen.getByText("Check back later for new projects.")).toBeInTheDocument();
+	expect(screen.queryByRole("article")).not.toBeInTheDocument();
+});
+
+test("more than fifty projects are cut into pages, and an address behind the last page leads to it", async () => {
+	const projects = Array.from({ length: 51 }, (_, at) => buildProject({ id: `p${at}`, updatedAt: new Date(2026, 0, 1, 0, at) }));
+	await openSite("/projects?page=9", { projects });
+	expect(cards()).toHaveLength(1);
+	expect(screen.getByText("Page 2 of 2")).toBeInTheDocument();
+	expect(screen.getByRole("link", { name: "Page 1" })).toHaveAttribute("href", "/projects");
+});
+
+test("a project with content shows it as markdown, below its picture and title", async () => {
+	const project = buildProject({
+		id: "kebun",
+		title: "Kebun",
+		content: "## Four buttons\n\nNo *keyboard*.",
+		tags: ["React"],
+		year: "2026",
+	});
+	await openSite("/projects/kebun", { projects: [project] });
+	expect(screen.getByRole("heading", { level: 1, name: "Kebun" })).toBeInTheDocument();
+	expect(screen.getByRole("heading", { level: 2, name: "Four buttons" })).toBeInTheDocument();
+	expect(screen.getByText("keyboard").tagName).toBe("EM");
+	expect(document.querySelector("main img, article img")).toHaveAttribute("src", project.previewUrl);
+	expect(screen.getByRole("link", { name: "Back to projects" })).toHaveAttribute("href", "/projects");
+});
+
+test.each([null, "", "  \n "])(
+	"without content (%j) the description, the technologies and the year are shown",
+	async (content) => {
+		await openSite("/projects/p", {
+			projects: [buildProject({ id: "p", description: "A transit map.", tags: ["Go", "GTFS"], year: "2025", content })],
+		});
+		expect(screen.getByText("A transit map.")).toBeInTheDocument();
+		expect(within(screen.getByRole("list", { name: "Technologies Used" })).getAllByRole("listitem")).toHaveLength(2);
+		expect(screen.getByText("Project Year").nextSibling).toHaveTextContent("2025");
+	},
+);
+
+test("'Visit Project' opens the project's own address in a new tab", async () => {
+	await openSite("/projects/p", { projects: [buildProject({ id: "p", projectUrl: " https://kebun.example/app " })] });
+	const link = screen.getByRole("link", { name: "Visit Project" });
+	expect(link).toHaveAttribute("href", "https://kebun.example/app");
+	expect(link).toHaveAttribute("target", "_blank");
+	expect(link).toHaveAttribute("rel", "noopener");
+});
+
+test.each([
+	null,
+	"",
+	"   ",
+	"javascript:alert(1)",
+	"data:text/html,x",
+	"mailto:a@b.c",
+	"/relative",
+	"https://",
+	"//evil.example",
+])("there is no 'Visit Project' for %j", async (projectUrl) => {
+	await openSite("/projects/p", { projects: [buildProject({ id: "p", projectUrl })] });
+	expect(screen.queryByRole("link", { name: /Visit/ })).not.toBeInTheDocument();
+});
+
+test.each([
+	"/projects/nothing",
+	"/projects/draft",
+	"/projects/%00",
+	"/projects/%E0%A4%A",
+	`/projects/${"x".repeat(2000)}`,
+	"/projects/日本",
+])("at %s there is no project, and a way back", async (path) => {
+	jest.spyOn(console, "warn").mockImplementation(() => {});
+	await openSite(path, { projects: [buildProject({ id: "draft", status: "draft" })] });
+	expect(screen.getByRole("heading", { level: 1, name: "Project not found" })).toBeInTheDocument();
+	expect(screen.getByRole("link", { name: "Back to projects" })).toHaveAttribute("href", "/projects");
+	expect(content("robots")).toBe("noindex");
+	jest.restoreAllMocks();
+});
+
+test("a built-in sample has a page of its own, marked and kept out of search engines", async () => {
+	await openSite("/projects/sample-terrace", { projects: [] });
+	expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Terrace");
+	expect(screen.getByText("Sample")).toBeInTheDocument();
+	expect(content("robots")).toBe("noindex");
+});
+
+test("a project that does not load is not a project that is not there", async () => {
+	jest.spyOn(console, "error").mockImplementation(() => {});
+	const repositories = await openSite("/projects");
+	repositories.failWith("offline", "projects");
+	await userEvent.click(screen.getByRole("link", { name: "Laras" }));
+	expect(await screen.findByRole("button", { name: "Retry" })).toBeInTheDocument();
+	expect(screen.queryByText("Project not found")).not.toBeInTheDocument();
+	repositories.failWith(null);
+	await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+	expect(await screen.findByRole("heading", { level: 1, name: "Laras" })).toBeInTheDocument();
+	jest.restoreAllMocks();
+});
+
+test("a project's page tells who made it, with absolute addresses and a card", async () => {
+	await openSite("/projects/kebun?from=somewhere");
+	expect(document.title).toBe("Kebun by Raka Wiratama");
+	expect(document.head.querySelector("link[rel=canonical]")).toHaveAttribute("href", "http://localhost/projects/kebun");
+	expect(content("og:image")).toMatch(/^http:\/\/localhost\//);
+	expect(content("twitter:card")).toBe("summary_large_image");
+	expect(content("keywords")).toBe("TypeScript, React, Supabase, Offline-first");
+	const structured = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
+	expect(structured).toMatchObject({ "@type": "CreativeWork", name: "Kebun", author: { name: "Raka Wiratama" } });
+});
+
+test("a title cannot leave the structured data", async () => {
+	await openSite("/projects/p", { projects: [buildProject({ id: "p", title: "</script><script>alert(1)</script>" })] });
+	expect(document.querySelectorAll("script:not([type])")).toHaveLength(0);
+	expect(document.querySelector('script[type="application/ld+json"]')?.innerHTML).not.toContain("<");
+});
