@@ -53,7 +53,8 @@ export const box = css`
 			border-color: var(--text-2);
 		}
 	}
-	&:is(:checked, :indeterminate) {
+	/* A radio whose group has no answer yet is :indeterminate too, and must look empty. */
+	&:is(:checked, [type="checkbox"]:indeterminate) {
 		border-color: var(--accent);
 		background: var(--accent);
 	}
@@ -65,7 +66,7 @@ export const box = css`
 		border-color: var(--line-strong);
 		background: var(--subtle);
 	}
-	&:disabled:is(:checked, :indeterminate) {
+	&:disabled:is(:checked, [type="checkbox"]:indeterminate) {
 		border-color: transparent;
 		background: var(--text-3);
 	}

@@ -26,6 +26,11 @@ export const Options = styled.div<{ $row: boolean }>`
 	flex-direction: ${({ $row }) => ($row ? "row" : "column")};
 	flex-wrap: wrap;
 	gap: var(--space-2) var(--space-5);
+
+	/* There the targets themselves keep the distance. */
+	@media (pointer: coarse) {
+		row-gap: 0;
+	}
 `;
 
 export const Dot = styled.input`

@@ -1,9 +1,9 @@
 import { styled } from "styled-components";
 import { token } from "../theme/token.ts";
 
-export const Root = styled.li`
+export const Root = styled.li<{ $waiting: boolean }>`
 	display: flex;
-	align-items: baseline;
+	align-items: ${({ $waiting }) => ($waiting ? "center" : "baseline")};
 	justify-content: space-between;
 	gap: var(--space-3);
 	min-width: 0;

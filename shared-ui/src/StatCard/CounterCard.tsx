@@ -11,7 +11,7 @@ interface CounterCardProps {
 
 /** A label and its number, nothing else. Stands in a StatGroup. */
 export const CounterCard = ({ label, count, hot = false }: CounterCardProps) => (
-	<Root>
+	<Root $waiting={count === null}>
 		<Label>{label}</Label>
 		{count === null ? <Skeleton width="1.5rem" height="1.8rem" /> : <Count $hot={hot && count > 0}>{count}</Count>}
 	</Root>

@@ -1,7 +1,7 @@
 import { Icon, VisuallyHidden } from "@site/shared-ui";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import type { Column, Sort } from "./Column.ts";
-import { Head, HeadCell, HeadLine, SortButton } from "./Table.styles.ts";
+import { Head, HeadCell, HeadLine, SelectHead, SortButton } from "./Table.styles.ts";
 import type { Selection } from "./toSelection.ts";
 
 interface HeadRowProps<Row> {
@@ -23,7 +23,7 @@ export function HeadRow<Row>({ columns, sort, onSortChange, selection, actionsWi
 		<Head role="rowgroup">
 			<HeadLine role="row">
 				{selection && (
-					<HeadCell role="columnheader" scope="col" $align="start" $stays style={{ width: "2.5rem" }}>
+					<SelectHead role="columnheader" scope="col" $align="start" $stays style={{ width: "2.5rem" }}>
 						<Checkbox
 							bare
 							label="Select all on this page"
@@ -32,7 +32,7 @@ export function HeadRow<Row>({ columns, sort, onSortChange, selection, actionsWi
 							disabled={selection.state === "nothing-to-select"}
 							onChange={selection.toggleAll}
 						/>
-					</HeadCell>
+					</SelectHead>
 				)}
 				{columns.map(({ id, header, bareHeader, width, align, sortable, hideBelow }) => (
 					<HeadCell

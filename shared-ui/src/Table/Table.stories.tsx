@@ -5,10 +5,10 @@ import { Button } from "../Button/Button.tsx";
 import { Empty } from "../faces/Empty.tsx";
 import { Failed } from "../faces/Failed.tsx";
 import { Skeleton } from "../faces/Skeleton.tsx";
-import { SkeletonText } from "../faces/SkeletonText.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Image } from "../Image/Image.tsx";
 import { Link } from "../router/index.ts";
+import { Stack } from "../Stack/Stack.tsx";
 import { StatusMark } from "../StatusMark/StatusMark.tsx";
 import { TagList } from "../Tag/TagList.tsx";
 import { Text } from "../Text/Text.tsx";
@@ -106,7 +106,12 @@ const columns: Column<Entry>[] = [
 				</Text>
 			</>
 		),
-		skeleton: <SkeletonText lines={2} />,
+		skeleton: (
+			<Stack gap={2}>
+				<Skeleton height="0.75rem" width="8rem" />
+				<Skeleton height="0.625rem" width="80%" />
+			</Stack>
+		),
 	},
 	{
 		id: "status",
@@ -170,8 +175,8 @@ const meta: Meta<typeof Table<Entry>> = {
 		nameOf: ({ title }) => title,
 		sort: { column: "updated", direction: "descending" },
 		card: {
-			areas: '"thumb title title select" "thumb status updated updated" "tags tags actions actions"',
-			columns: "4.25rem auto minmax(0, 1fr) auto",
+			areas: '"thumb title title title select" "thumb status year updated updated" "tags tags tags actions actions"',
+			columns: "4.25rem 5.75rem 2.25rem minmax(0, 1fr) auto",
 		},
 		actions: ({ id }) => (
 			<>

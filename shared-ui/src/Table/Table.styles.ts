@@ -130,7 +130,6 @@ export const SortButton = styled.button<{ $end: boolean }>`
 	}
 	${narrow} {
 		min-height: var(--touch);
-		margin-inline: 0;
 	}
 `;
 
@@ -138,7 +137,8 @@ const asCard = css`
 	${narrow} {
 		display: grid;
 		grid-template: var(--card-areas) / var(--card-columns);
-		gap: 0 var(--space-2);
+		align-items: center;
+		gap: var(--space-1) var(--space-2);
 		padding: var(--space-3) 0 var(--space-2);
 		border-bottom: 1px solid var(--line);
 	}
@@ -218,8 +218,6 @@ export const Cell = styled.td<{ $align: "start" | "end" | undefined; $area: stri
 `;
 
 export const SelectCell = styled(Cell)`
-	overflow: visible;
-
 	> * {
 		margin-left: -0.375rem;
 	}
@@ -229,7 +227,24 @@ export const SelectCell = styled(Cell)`
 		> * {
 			width: var(--touch);
 			height: var(--touch);
-			margin: calc(-1 * var(--space-2)) -0.8125rem 0 0;
+			margin: calc(-1 * var(--space-2)) -0.8125rem;
+		}
+	}
+`;
+
+/** On a phone at the right, above the boxes of the cards. */
+export const SelectHead = styled(HeadCell)`
+	> * {
+		margin-left: -0.375rem;
+	}
+	${narrow} {
+		order: 1;
+		margin-left: auto;
+
+		> * {
+			width: var(--touch);
+			height: var(--touch);
+			margin: 0 -0.8125rem 0 0;
 		}
 	}
 `;
@@ -265,6 +280,7 @@ export const Face = styled.div`
 	border-top: 1px solid var(--line-strong);
 
 	> * {
+		padding-block: var(--space-7);
 		border-radius: 0;
 		box-shadow: none;
 	}

@@ -58,6 +58,15 @@ export const Chip = styled.button`
 			color: inherit;
 		}
 	}
+	&:disabled {
+		padding-right: 0.5rem;
+		background: var(--subtle);
+		color: var(--text-2);
+		cursor: default;
+	}
+	&:disabled svg {
+		display: none;
+	}
 	@media (pointer: coarse) {
 		min-height: var(--touch);
 		padding-inline: 0.75rem 0.5rem;
