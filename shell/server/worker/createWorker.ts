@@ -48,34 +48,34 @@ export function createWorker({ file, packagesFrom, timeLimit, restAfter }: Optio
 			return undefined;
 		}
 		thread ??= start();
-		thread.postMessage({ id: task.id, name: task.name, input: task.input } satisfies TaskMessage);
+		thread.postMessage({ id: task.id, name: task.name, input: task.input } satisfies TaskMessage, []);
 		limit = setTimeout(() => {
 			void stop();
-			finish(new Error(`The task "${task.name}" took longer than ${timeLimit} ms.`));
+			finish((waiting) => waiting.reject(new Error(`The task "${waiting.name}" took longer than ${timeLimit} ms.`)));
 		}, timeLimit);
 		return task;
 	}
 
 	function start() {
-		const worker = new Worker(file, { workerData: { packagesFrom }, execArgv: file.endsWith(".ts") ? ["--import", "tsx"] : [] });
+		const worker = new Worker(file, { workerData: { packagesFrom }, resourceLimits: { maxOldGenerationSizeMb: 512 } });
 		worker.unref();
 		worker.on("message", ({ id, output, failure }: TaskAnswer) => {
-			if (id === current?.id) finish(failure === undefined ? { output } : new Error(failure));
+			if (id !== current?.id) return;
+			finish((task) => (failure === undefined ? task.resolve(output as never) : task.reject(new Error(failure))));
 		});
 		worker.once("error", (error) => {
 			if (worker !== thread) return;
 			thread = undefined;
-			finish(error);
+			finish((task) => task.reject(error));
 		});
 		return worker;
 	}
 
-	function finish(result: Error | { output: unknown }) {
+	function finish(settle: (task: Waiting) => void) {
 		clearTimeout(limit);
 		const task = current;
 		current = undefined;
-		if (result instanceof Error) task?.reject(result);
-		else task?.resolve(result.output as never);
+		if (task) settle(task);
 		next();
 	}
 

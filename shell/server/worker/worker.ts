@@ -37,5 +37,5 @@ parentPort?.on("message", async ({ id, name, input }: TaskMessage) => {
 });
 
 function answer(message: TaskAnswer) {
-	parentPort?.postMessage(message);
+	parentPort?.postMessage(message, []);
 }

@@ -1,0 +1,42 @@
+import type { RunTask } from "../worker/createWorker.ts";
+import { createServerMarkdown } from "./createServerMarkdown.ts";
+
+/** A worker's answers: the text in capitals, and a failure for one that asks for it. */
+function start(room?: number) {
+	const asked: string[] = [];
+	const run = (async (_name: string, { markdown }: { markdown: string }) => {
+		asked.push(markdown);
+		if (markdown.includes("fail")) throw new Error("too long");
+		return { html: markdown.toUpperCase(), headings: [] };
+	}) as unknown as RunTask;
+	return { asked, render: createServerMarkdown(run, room) };
+}
+
+beforeEach(() => void jest.spyOn(console, "error").mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+test("a text is rendered once, however many ask, and anew for another reader", async () => {
+	const { asked, render } = start();
+	await Promise.all([render("tea"), render("tea")]);
+	expect(await render("tea")).toEqual({ html: "TEA", headings: [] });
+	await render("tea", { base: "https://site.example/" });
+	expect(asked).toEqual(["tea", "tea"]);
+});
+
+test("a text that cannot be rendered is shown as it was written, without its markup, and tried again", async () => {
+	const { asked, render } = start();
+	expect(await render("fail <b>\n\n& more")).toEqual({ html: "<p>fail &lt;b&gt;</p>\n<p>&amp; more</p>\n", headings: [] });
+	await render("fail <b>\n\n& more");
+	expect(asked).toHaveLength(2);
+});
+
+test("what was not asked for the longest is forgotten first", async () => {
+	const { asked, render } = start(40);
+	await render("aaa");
+	await render("bbb");
+	await render("aaa");
+	await render("ccc");
+	await render("aaa");
+	await render("bbb");
+	expect(asked).toEqual(["aaa", "bbb", "ccc", "bbb"]);
+});

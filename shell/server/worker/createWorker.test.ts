@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createWorker } from "./createWorker.ts";
+
+/** A program like the server's own, with tasks that echo, hang, fail and crash. */
+const program = `
+const { parentPort, threadId, workerData } = require("node:worker_threads");
+parentPort.on("message", ({ id, input: { markdown } }) => {
+	if (markdown === "hang") for (;;);
+	if (markdown === "crash") setImmediate(() => { throw new Error("crashed"); });
+	else if (markdown === "fail") parentPort.postMessage({ id, failure: "no" });
+	else parentPort.postMessage({ id, output: { html: markdown + threadId + workerData.packagesFrom, headings: [] } });
+});`;
+
+const folder = mkdtempSync(join(tmpdir(), "worker-"));
+const file = join(folder, "worker.cjs");
+writeFileSync(file, program);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let stop: () => Promise<void> = async () => {};
+afterEach(() => stop());
+
+function start(options: { timeLimit?: number; restAfter?: number } = {}) {
+	const worker = createWorker({ file, packagesFrom: "", timeLimit: 10_000, ...options });
+	stop = worker.stop;
+	return async (markdown: string) => (await worker.run("markdown", { markdown })).html;
+}
+
+test("tasks are answered each with its own result, by one thread", async () => {
+	const run = start();
+	const [a, b, c] = await Promise.all(["a", "b", "c"].map(run));
+	expect([a?.[0], b?.[0], c?.[0]]).toEqual(["a", "b", "c"]);
+	expect(new Set([a, b, c].map((html) => html?.slice(1))).size).toBe(1);
+});
+
+test("a task that hangs is ended, and those behind it are done by a new thread", async () => {
+	const run = start({ timeLimit: 1_000 });
+	const hanging = run("hang");
+	const behind = run("a");
+	await expect(hanging).rejects.toThrow('The task "markdown" took longer than 1000 ms.');
+	expect(await behind).toMatch(/^a/);
+});
+
+test("a task that fails says why, and one that ends the thread harms no other", async () => {
+	const run = start();
+	await expect(run("fail")).rejects.toThrow("no");
+	await expect(run("crash")).rejects.toThrow("crashed");
+	expect(await run("a")).toMatch(/^a/);
+});
+
+test("a thread without work rests, and comes back when it is needed", async () => {
+	const run = start({ restAfter: 50 });
+	const first = await run("a");
+	await new Promise((resolve) => setTimeout(resolve, 300));
+	expect(await run("a")).not.toBe(first);
+});
