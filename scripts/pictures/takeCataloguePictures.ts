@@ -6,7 +6,11 @@ import { catalogueFolder } from "../paths.ts";
 export type KeepPicture = (name: string, picture: Buffer) => Promise<void>;
 
 /** Pages seen in Storybook's frame, as a reader opens them. */
-const framed = { welcome: "story/welcome--welcome", buttons: "docs/components-button--docs" };
+const framed = {
+	welcome: "story/welcome--welcome",
+	buttons: "docs/components-button--docs",
+	fields: "docs/components-field--docs",
+};
 
 /** Pages and stories seen alone. */
 const alone = {
@@ -15,6 +19,9 @@ const alone = {
 	type: "foundations-type--type",
 	space: "foundations-space--space",
 	motion: "foundations-motion--motion",
+	table: "components-table--selectable",
+	dialog: "components-dialog--with-footer",
+	palette: "components-commandpalette--default",
 };
 
 const themes = ["light", "dark"] as const;
@@ -28,14 +35,14 @@ export async function takeCataloguePictures(browser: Browser, keep: KeepPicture)
 			for (const [name, path] of Object.entries(framed)) {
 				await page.goto(`${server.url}/?path=/${path}&globals=theme:${theme}`);
 				const preview = page.frameLocator("#storybook-preview-iframe");
-				await preview.locator("h1").first().waitFor();
+				await preview.getByRole("heading", { level: 1 }).first().waitFor();
 				await preview.locator(`html[data-theme="${theme}"]`).waitFor();
 				await page.waitForLoadState("networkidle");
 				await keep(`catalogue-${name}-${theme}`, await page.screenshot());
 			}
 			for (const [name, id] of Object.entries(alone)) {
 				await page.goto(`${server.url}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`);
-				await page.locator("#storybook-root > *, [role=dialog]").first().waitFor();
+				await page.locator("body.sb-show-main").waitFor();
 				await page.waitForLoadState("networkidle");
 				await keep(`catalogue-${name}-${theme}`, await page.screenshot());
 			}
