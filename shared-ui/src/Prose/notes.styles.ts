@@ -31,8 +31,11 @@ export const notes = css`
 		text-transform: uppercase;
 		color: var(--text-3);
 	}
+	/* Renderers give the list a class, and the reset takes the numbers of lists with a class away. */
 	.footnotes ol {
 		margin-top: var(--space-3);
+		padding-left: 1.4em;
+		list-style: decimal;
 	}
 	.footnotes li:target {
 		color: var(--text);
