@@ -9,6 +9,8 @@ export interface Answer {
 }
 
 export interface Caller {
+	/** The token it was given, for tests that make another one of it. */
+	token: string | undefined;
 	send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
 	get(path: string, headers?: Record<string, string>): Promise<Answer>;
 	post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
@@ -36,6 +38,7 @@ export function createCaller(url: string, apikey?: string, token?: string): Call
 		return { status: response.status, headers: response.headers, body: parse(text) };
 	};
 	return {
+		token,
 		send,
 		get: (path, headers) => send("GET", path, undefined, headers),
 		post: (path, body, headers) => send("POST", path, body, headers),

@@ -1,0 +1,285 @@
+import type { Row } from "./Cell.ts";
+
+/** What the matrix knows about a table; every attempt and every expectation is made of these facts. */
+export interface TableFacts {
+	/** The column that names a row in the outcomes. */
+	label: string;
+	/** What is there when an attempt begins. */
+	rows: readonly Row[];
+	guestSees: readonly string[];
+	ownerSees: readonly string[];
+	/** A row that whoever may insert at all may insert. */
+	fresh: Row;
+	guestAdds: boolean;
+	/** The owner may insert, and delete. Of profiles there is one, which stays. */
+	ownerAdds: boolean;
+	ownerRemoves: boolean;
+	/** Columns that nobody may name in an insert, with values a forger would like. */
+	forged: Row;
+	/** Columns the owner may change, with new values. */
+	changes: Row;
+	/** Columns that not even the owner may change. */
+	fixed: Row;
+}
+
+const chosenId = "11111111-1111-4111-8111-111111111111";
+const longAgo = "2001-01-01T00:00:00+00:00";
+const times = { created_at: longAgo, updated_at: longAgo };
+
+/** The six tables of the API. */
+export const tableFacts: Readonly<Record<string, TableFacts>> = {
+	projects: {
+		label: "title",
+		rows: [
+			{
+				id: "shown",
+				title: "Shown",
+				description: "d",
+				preview_url: "/p.png",
+				project_url: "/p",
+				tags: ["a"],
+				year: "2026",
+				content: "c",
+				status: "published",
+			},
+			{
+				id: "hidden",
+				title: "Hidden",
+				description: "secret",
+				preview_url: "/s.png",
+				project_url: "/s",
+				tags: ["s"],
+				year: "2027",
+				content: "secret",
+				status: "draft",
+			},
+		],
+		guestSees: ["Shown"],
+		ownerSees: ["Hidden", "Shown"],
+		fresh: {
+			title: "Fresh",
+			description: "d",
+			preview_url: "/f.png",
+			project_url: null,
+			tags: ["f"],
+			year: "2028",
+			content: "f",
+			status: "published",
+		},
+		guestAdds: false,
+		ownerAdds: true,
+		ownerRemoves: true,
+		forged: { id: "chosen", ...times },
+		changes: {
+			description: "changed",
+			preview_url: "/changed.png",
+			project_url: "/changed",
+			tags: ["changed"],
+			year: "1999",
+			content: "changed",
+			status: "published",
+			title: "Changed",
+		},
+		fixed: { id: "chosen", ...times },
+	},
+	essays: {
+		label: "title",
+		rows: [
+			{
+				id: "shown",
+				title: "Shown",
+				date: "2026-01-01",
+				reading_time: 3,
+				excerpt: "e",
+				content: "c",
+				featured_image: "/e.png",
+				status: "published",
+			},
+			{
+				id: "hidden",
+				title: "Hidden",
+				date: "2026-02-02",
+				reading_time: 4,
+				excerpt: "secret",
+				content: "secret",
+				featured_image: "/s.png",
+				status: "draft",
+			},
+		],
+		guestSees: ["Shown"],
+		ownerSees: ["Hidden", "Shown"],
+		fresh: {
+			title: "Fresh",
+			date: "2026-03-03",
+			reading_time: 5,
+			excerpt: "f",
+			content: "f",
+			featured_image: null,
+			status: "published",
+		},
+		guestAdds: false,
+		ownerAdds: true,
+		ownerRemoves: true,
+		forged: { id: "chosen", ...times },
+		changes: {
+			date: "1999-09-09",
+			reading_time: 99,
+			excerpt: "changed",
+			content: "changed",
+			featured_image: "/changed.png",
+			status: "published",
+			title: "Changed",
+		},
+		fixed: { id: "chosen", ...times },
+	},
+	jobs: {
+		label: "company",
+		rows: [
+			{
+				id: "22222222-2222-4222-8222-222222222222",
+				position: "Designer",
+				company: "Now",
+				company_logo: "/l.png",
+				location: "Bandung",
+				start_date: "2024-01-01",
+				end_date: null,
+				description: "d",
+				is_current: true,
+				display_order: 2,
+			},
+			{
+				id: "33333333-3333-4333-8333-333333333333",
+				position: "Designer",
+				company: "Before",
+				company_logo: "/l.png",
+				location: "Bandung",
+				start_date: "2020-01-01",
+				end_date: "2023-12-31",
+				description: "d",
+				is_current: false,
+				display_order: 1,
+			},
+		],
+		guestSees: ["Before", "Now"],
+		ownerSees: ["Before", "Now"],
+		fresh: {
+			position: "Intern",
+			company: "Fresh",
+			company_logo: null,
+			location: "Jakarta",
+			start_date: "2019-01-01",
+			end_date: "2019-12-31",
+			description: "d",
+			is_current: false,
+			display_order: 0,
+		},
+		guestAdds: false,
+		ownerAdds: true,
+		ownerRemoves: true,
+		forged: { id: chosenId, ...times },
+		changes: {
+			position: "changed",
+			company_logo: "/changed.png",
+			location: "changed",
+			start_date: "1999-01-01",
+			end_date: "1999-12-31",
+			description: "changed",
+			is_current: false,
+			display_order: 9,
+			company: "Changed",
+		},
+		fixed: { id: chosenId, ...times },
+	},
+	profile: {
+		label: "name",
+		rows: [
+			{
+				id: "44444444-4444-4444-8444-444444444444",
+				name: "Raka",
+				title: "Developer",
+				location: "Bandung",
+				profile_image: "/r.png",
+				available_for_projects: false,
+				availability_text: "later",
+				about: "a",
+			},
+		],
+		guestSees: ["Raka"],
+		ownerSees: ["Raka"],
+		fresh: {
+			name: "Fresh",
+			title: "t",
+			location: "l",
+			profile_image: null,
+			available_for_projects: true,
+			availability_text: "now",
+			about: "f",
+		},
+		guestAdds: false,
+		ownerAdds: true,
+		ownerRemoves: false,
+		forged: { id: chosenId, singleton: true, ...times },
+		changes: {
+			title: "changed",
+			location: "changed",
+			profile_image: "/changed.png",
+			available_for_projects: true,
+			availability_text: "changed",
+			about: "changed",
+			name: "Changed",
+		},
+		fixed: { id: chosenId, singleton: true, ...times },
+	},
+	contacts: {
+		label: "name",
+		rows: ["Ana", "Budi"].map((name) => ({ name, email: "secret@example.com", subject: "secret", message: "secret" })),
+		guestSees: [],
+		ownerSees: ["Ana", "Budi"],
+		fresh: { name: "Fresh", email: "f@example.com", subject: "s", message: "m" },
+		guestAdds: true,
+		ownerAdds: true,
+		ownerRemoves: true,
+		forged: { id: chosenId, status: "replied", created_at: longAgo },
+		changes: { status: "read" },
+		fixed: { name: "Changed", email: "changed@example.com", subject: "changed", message: "changed", id: chosenId, created_at: longAgo },
+	},
+	hire_projects: {
+		label: "client_name",
+		rows: ["Ana", "Budi"].map((client_name) => ({
+			client_name,
+			client_email: "secret@example.com",
+			project_type: "secret",
+			project_description: "secret",
+			budget_range: "secret",
+			timeline: "secret",
+			additional_requirements: "secret",
+		})),
+		guestSees: [],
+		ownerSees: ["Ana", "Budi"],
+		fresh: {
+			client_name: "Fresh",
+			client_email: "f@example.com",
+			project_type: "p",
+			project_description: "d",
+			budget_range: "b",
+			timeline: "t",
+			additional_requirements: "a",
+		},
+		guestAdds: true,
+		ownerAdds: true,
+		ownerRemoves: true,
+		forged: { id: chosenId, status: "accepted", created_at: longAgo },
+		changes: { status: "accepted" },
+		fixed: {
+			client_name: "Changed",
+			client_email: "changed@example.com",
+			project_type: "changed",
+			project_description: "changed",
+			budget_range: "changed",
+			timeline: "changed",
+			additional_requirements: "changed",
+			id: chosenId,
+			created_at: longAgo,
+		},
+	},
+};
