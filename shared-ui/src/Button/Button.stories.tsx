@@ -15,6 +15,17 @@ export const Danger: Story = { args: { variant: "danger", children: "Delete" } }
 export const Small: Story = { args: { size: "small" } };
 export const Busy: Story = { args: { variant: "primary", busy: true, children: "Sending" } };
 
+/** `data-density="dense"` on an area makes its buttons and fields smaller and squarer. */
+export const Dense: Story = {
+	render: () => (
+		<div data-density="dense" style={{ display: "flex", gap: 8 }}>
+			<Button>Cancel</Button>
+			<Button variant="primary">Update Job</Button>
+			<Button size="small">Replace</Button>
+		</div>
+	),
+};
+
 export const AsLink: Story = {
 	render: () => (
 		<ButtonLink variant="primary" to="/hire">

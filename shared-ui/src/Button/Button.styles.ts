@@ -40,6 +40,18 @@ const look = css<Look>`
 
 	${({ $size }) => sizes[$size]}
 	${({ $variant }) => variants[$variant]}
+
+	/* Dense areas set rectangles of 36 and 32 px beside fields of 40. */
+	[data-density="dense"] & {
+		min-height: ${({ $size }) => ($size === "small" ? "var(--control-sm)" : "2.25rem")};
+		padding: 0.25rem ${({ $size }) => ($size === "small" ? "var(--space-3)" : "0.875rem")};
+		border-radius: var(--radius-sm);
+		font-size: ${({ $size }) => ($size === "small" ? "var(--text-sm)" : "var(--text-md)")};
+
+		@media (pointer: coarse) {
+			min-height: var(--touch);
+		}
+	}
 `;
 
 const sizes = {

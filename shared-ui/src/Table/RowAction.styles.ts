@@ -1,7 +1,7 @@
 import { Link } from "@site/shared-ui/router";
 import { css, styled } from "styled-components";
 
-export const look = css<{ $danger: boolean }>`
+const look = css<{ $danger: boolean }>`
 	display: inline-grid;
 	place-items: center;
 	flex: none;
