@@ -27,6 +27,7 @@ const Panel = styled.div`
 	align-content: start;
 	gap: var(--space-4);
 	min-width: 0;
+	overflow: clip;
 	padding: var(--space-5);
 	border-radius: var(--radius-lg);
 	box-shadow: inset 0 0 0 1px var(--line-strong);

@@ -19,7 +19,7 @@ const jobs: Record<Rung, string> = {
 
 const rungs = (Object.keys(jobs) as Rung[]).sort((one, other) => Number(scale[other]) - Number(scale[one]));
 
-/** The z ladder, highest rung first, each drawn over the one below. */
+/** The z ladder, highest rung first. */
 export const Ladder = () => (
 	<List>
 		{rungs.map((name, at) => (
@@ -34,6 +34,7 @@ export const Ladder = () => (
 
 const List = styled.ol`
 	display: grid;
+	gap: var(--space-1);
 	list-style: none;
 	padding: 0;
 	max-width: var(--w-figure);
@@ -48,17 +49,14 @@ const List = styled.ol`
 		background: var(--surface);
 		font-size: var(--text-sm);
 	}
-	li + li {
-		margin-top: calc(-1 * var(--space-1));
-	}
 `;
 
 const Job = styled.span`
-	grid-row: 2;
+	grid-area: 2 / 1;
 	color: var(--text-2);
 `;
 
 const Height = styled.code`
-	grid-row: 1;
+	grid-area: 1 / 2;
 	color: var(--text-3);
 `;

@@ -50,6 +50,11 @@ const Root = styled.div`
 		gap: var(--space-1) var(--space-4);
 		font-size: var(--text-sm);
 	}
+	@media (max-width: 30rem) {
+		li {
+			grid-template-columns: auto 1fr;
+		}
+	}
 `;
 
 const Time = styled.span`
@@ -62,6 +67,10 @@ const Track = styled.span`
 	container-type: inline-size;
 	border-bottom: 1px solid var(--line-strong);
 	padding-block: var(--space-1);
+
+	@media (max-width: 30rem) {
+		grid-column: 1 / -1;
+	}
 `;
 
 const Runner = styled.span<{ $far: boolean }>`
@@ -77,4 +86,8 @@ const Runner = styled.span<{ $far: boolean }>`
 const Job = styled.span`
 	grid-column: 3;
 	color: var(--text-2);
+
+	@media (max-width: 30rem) {
+		grid-column: 1 / -1;
+	}
 `;

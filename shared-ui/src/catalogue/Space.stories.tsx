@@ -40,7 +40,10 @@ export const Space: StoryObj = {
 			>
 				<Bars names={["gutter", "section"]} />
 			</SheetSection>
-			<SheetSection label="Widths" note="Every page hangs on the same two axes: a rail of 176 px and the matter, 48 apart.">
+			<SheetSection
+				label="Widths"
+				note="Every page hangs on the same two axes: a rail of 176 px and the matter, 48 apart. A bar that is longer than this window ends at its edge."
+			>
 				<Bars
 					names={["w-rail", "w-toc", "w-measure", "w-text", "w-figure", "w-content", "w-wide", "w-admin"]}
 					jobs={{

@@ -14,8 +14,8 @@ export const Hero = styled.header`
 	align-items: center;
 	padding-block: clamp(3rem, 8vw, 6rem) var(--space-6);
 
-	@media (min-width: 62rem) {
-		grid-template-columns: minmax(0, 1fr) 24rem;
+	@media (min-width: 56rem) {
+		grid-template-columns: minmax(0, 1fr) clamp(20rem, 34vw, 25rem);
 	}
 `;
 
@@ -42,7 +42,7 @@ export const Title = styled.h1`
 `;
 
 export const Lead = styled.p`
-	max-width: 36rem;
+	max-width: 34rem;
 	margin-top: var(--space-5);
 	font: var(--weight-regular) var(--text-opening)/1.42 var(--font-serif);
 	color: var(--text-2);
