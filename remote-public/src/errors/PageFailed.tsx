@@ -1,5 +1,5 @@
 import { Failed } from "@site/shared-ui";
-import { useRevalidator } from "@site/shared-ui/router";
+import { useRevalidator, useRouteError } from "@site/shared-ui/router";
 import { styled } from "styled-components";
 import { Page } from "../layout/Page.ts";
 
@@ -9,11 +9,14 @@ import { Page } from "../layout/Page.ts";
  */
 export function PageFailed() {
 	const { revalidate, state } = useRevalidator();
+	const isProgramMissing = (useRouteError() as Error | undefined)?.name === "ChunkLoadError";
+	// The router keeps asking the page's own failed load, so that only a new document brings it.
+	const retry = () => (isProgramMissing ? window.location.reload() : void revalidate());
 	return (
 		<Page>
 			<title>Page did not load</title>
 			<Frame>
-				<Failed heading="h1" title="This page did not load" onRetry={() => void revalidate()} busy={state === "loading"}>
+				<Failed heading="h1" title="This page did not load" onRetry={retry} busy={state === "loading"}>
 					The connection dropped on the way, or the site is catching its breath. It usually works the second time.
 				</Failed>
 			</Frame>

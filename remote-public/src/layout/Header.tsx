@@ -3,11 +3,12 @@ import { useId, useRef } from "react";
 import { Brand } from "./Brand.tsx";
 import { Bar, MenuButton, Root, Tools } from "./Header.styles.ts";
 import { MainNav } from "./MainNav.tsx";
+import { CommandMenu } from "./palette/CommandMenu.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import { usePopoverMenu } from "./usePopoverMenu.ts";
 import { useScrolledPast } from "./useScrolledPast.ts";
 
-/** The site's header: brand, main navigation, theme. Condenses once the page is scrolled. */
+/** The site's header: brand, main navigation, command palette, theme. Condenses once the page is scrolled. */
 export function Header({ name }: { name: string }) {
 	const isScrolled = useScrolledPast(20);
 	const nav = useRef<HTMLElement>(null);
@@ -19,6 +20,7 @@ export function Header({ name }: { name: string }) {
 				<Brand name={name} />
 				<MainNav ref={nav} id={navId} onFollow={menu.close} onBlur={menu.handleBlur} />
 				<Tools>
+					<CommandMenu />
 					<ThemeSwitch />
 					<MenuButton label="Menu" aria-expanded={menu.isOpen} aria-controls={navId} popoverTarget={navId}>
 						<Icon name={menu.isOpen ? "close" : "menu"} />

@@ -16,9 +16,6 @@ export const Root = styled(Card)`
 			box-shadow: inset 0 0 0 1px var(--line-strong);
 		}
 	}
-	&:target {
-		box-shadow: inset 0 0 0 2px var(--accent);
-	}
 `;
 
 export const When = styled.div`

@@ -1,0 +1,128 @@
+import { expect, test } from "./fixtures/test.ts";
+
+const all = [
+	"Landing Page Premium",
+	"Website Company Profile",
+	"E-commerce Website",
+	"Mobile App Development",
+	"Web Application",
+	"Website Maintenance",
+];
+
+test("the catalogue comes finished from the server, in Indonesian", async ({ request }) => {
+	const response = await request.get("/store");
+	const html = await response.text();
+	expect(response.status()).toBe(200);
+	expect(html).toMatch(/lang="id"[^>]*>/);
+	for (const name of all) expect(html).toContain(`>${name}</h2>`);
+	for (const price of ["Rp 2.500.000", "Rp 12.000.000", "Rp 500.000"]) expect(html).toContain(price);
+	expect(html).toContain('rel="canonical"');
+});
+
+test("filter buttons: Semua, Website, Mobile, Custom; the choice stands in the address and outlives a reload", async ({
+	page,
+}) => {
+	await page.goto("/store");
+	const offers = page.getByRole("article").getByRole("heading");
+	const filter = page.getByRole("group", { name: "Kategori" }).getByRole("button");
+	await expect(filter).toHaveText([/^Semua/, /^Website/, /^Mobile/, /^Custom/]);
+	await expect(page.getByRole("button", { name: "Semua", exact: true })).toHaveAttribute("aria-pressed", "true");
+	await expect(offers).toHaveText(all);
+
+	await page.getByRole("button", { name: "Custom", exact: true }).click();
+	await expect(offers).toHaveText(["Web Application", "Website Maintenance"]);
+	await expect(page).toHaveURL(/\/store\?kategori=custom$/);
+	await page.reload();
+	await expect(offers).toHaveText(["Web Application", "Website Maintenance"]);
+	await expect(page.getByRole("button", { name: "Custom", exact: true })).toHaveAttribute("aria-pressed", "true");
+
+	await page.getByRole("button", { name: "Website", exact: true }).click();
+	await expect(offers).toHaveText(all.slice(0, 3));
+	await page.goBack();
+	await expect(offers).toHaveText(["Web Application", "Website Maintenance"]);
+	await page.getByRole("button", { name: "Semua", exact: true }).click();
+	await expect(offers).toHaveText(all);
+	await expect(page).toHaveURL(/\/store$/);
+});
+
+test("choosing a category reads nothing from the backend", async ({ page }) => {
+	await page.goto("/store");
+	await page.waitForLoadState("networkidle");
+	const asked: string[] = [];
+	page.on("request", (request) => request.url().includes("/rest/v1/") && asked.push(request.url()));
+	await page.getByRole("button", { name: "Mobile", exact: true }).click();
+	await expect(page.getByRole("article")).toHaveCount(1);
+	expect(asked).toEqual([]);
+});
+
+test("the filter works before any script runs", async ({ browser, site }) => {
+	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+	const page = await context.newPage();
+	await page.goto("/store");
+	await page.getByRole("button", { name: "Mobile", exact: true }).click();
+	await expect(page.getByRole("article").getByRole("heading")).toHaveText(["Mobile App Development"]);
+	await expect(page).toHaveURL(/kategori=mobile/);
+	await page.getByText("+3 fitur lainnya").click();
+	await expect(page.getByText("Perbaikan gratis 60 hari setelah terbit")).toBeVisible();
+	await context.close();
+});
+
+test("each card: name, delivery time, price, struck-through original price, 'Hemat N%', four features and the rest counted", async ({
+	page,
+}) => {
+	await page.goto("/store");
+	const card = page.getByRole("article", { name: "E-commerce Website" });
+	await expect(card.getByText("21-30 hari")).toBeVisible();
+	await expect(card.getByText("Rp 8.500.000")).toBeVisible();
+	await expect(card.locator("del")).toHaveText("Rp 12.000.000");
+	await expect(card.getByText("Hemat 29%")).toBeVisible();
+	await expect(card.getByRole("listitem")).toHaveCount(4);
+	await expect(card.getByText("+3 fitur lainnya")).toBeVisible();
+	await expect(page.getByText("POPULER")).toHaveCount(2);
+});
+
+test("cards beside each other keep prices and buttons on one line", async ({ page }) => {
+	await page.goto("/store");
+	const tops = await page
+		.getByRole("article")
+		.evaluateAll((cards) =>
+			cards
+				.slice(0, 3)
+				.map((card) => [
+					Math.round(card.querySelector("del")?.getBoundingClientRect().top ?? 0),
+					Math.round(card.querySelector("a")?.getBoundingClientRect().top ?? 0),
+				]),
+		);
+	expect(new Set(tops.map(String)).size).toBe(1);
+});
+
+test("'Pesan Sekarang' opens a chat with service and price in a new tab", async ({ page }) => {
+	await page.goto("/store");
+	const order = page.getByRole("article", { name: "Landing Page Premium" }).getByRole("link", { name: "Pesan Sekarang" });
+	const address = new URL((await order.getAttribute("href")) as string);
+	expect(address.origin).toBe("https://wa.me");
+	expect(address.pathname).toMatch(/^\/\d{8,15}$/);
+	expect(address.searchParams.get("text")).toContain("Landing Page Premium");
+	expect(address.searchParams.get("text")).toContain("Rp 2.500.000");
+	await expect(order).toHaveAttribute("target", "_blank");
+});
+
+test("'Mengapa Memilih Kami?', and 'Konsultasi Gratis' leads to the contact form", async ({ page }) => {
+	await page.goto("/store");
+	await expect(page.getByRole("heading", { name: "Mengapa Memilih Kami?" })).toBeVisible();
+	await page.getByRole("link", { name: "Konsultasi Gratis" }).click();
+	await expect(page).toHaveURL(/\/contact$/);
+	await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+});
+
+test("when a page's program does not come, Retry brings the page", async ({ page, forgive }) => {
+	forgive(/ERR_FAILED|ChunkLoadError|Loading chunk/);
+	await page.goto("/contact");
+	await page.waitForLoadState("networkidle");
+	await page.route(/\/remotes\/public\/.*\.js$/, (route) => route.abort());
+	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Store" }).click();
+	await expect(page.getByRole("alert")).toBeVisible();
+	await page.unroute(/\/remotes\/public\/.*\.js$/);
+	await page.getByRole("button", { name: "Retry" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Layanan" })).toBeVisible();
+});

@@ -1,0 +1,149 @@
+import { themeAtom, themeChoiceAtom } from "@site/shared-data";
+import { buildEssay, buildProject } from "@site/shared-data/testing";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { getDefaultStore } from "jotai";
+import { openSite } from "../../testing/openSite.tsx";
+
+const opener = () => screen.getByRole("button", { name: "Open command palette" });
+const palette = () => screen.findByRole("dialog", { name: "Command palette" }, { timeout: 5000 });
+const options = () => screen.getAllByRole("option").map((option) => option.textContent);
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+test("the header's button opens the palette with the actions, in order, each with its shortcut", async () => {
+	await openSite("/store");
+	await userEvent.click(opener());
+	expect(within(await palette()).getByRole("textbox")).toBeInTheDocument();
+	expect(options()).toEqual([
+		"Go to Home g h",
+		"View Projects g p",
+		"Read Essays g e",
+		"View Store g s",
+		"Contact Me g c",
+		"Hire Me g i",
+		"Switch theme cmd d",
+	]);
+	expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Go to Home");
+});
+
+test.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}"])("%s opens it, Escape closes it", async (keys) => {
+	await openSite("/store");
+	await userEvent.keyboard(keys);
+	await palette();
+	await userEvent.keyboard("{Escape}");
+	await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
+test("Enter runs the selected action", async () => {
+	await openSite("/store");
+	await userEvent.click(opener());
+	await palette();
+	await waitFor(() => expect(screen.getByRole("textbox")).toHaveFocus());
+	await userEvent.keyboard("contact{Enter}");
+	expect(await heading("Contact")).toBeInTheDocument();
+});
+
+test.each([
+	["gs", "Layanan"],
+	["gc", "Contact"],
+	["gi", "Hire Me"],
+])("the letters %s lead to %s", async (letters, title) => {
+	await openSite("/");
+	await userEvent.keyboard(letters);
+	expect(await heading(title)).toBeInTheDocument();
+});
+
+test("letters that are typed into a field stay letters", async () => {
+	await openSite("/contact");
+	await userEvent.type(within(screen.getByRole("main")).getByLabelText("Message"), "gs");
+	expect(within(screen.getByRole("main")).getByLabelText("Message")).toHaveValue("gs");
+	expect(await heading("Contact")).toBeInTheDocument();
+});
+
+test("letters do nothing in a dialog, beside Ctrl, or a second apart", async () => {
+	await openSite("/contact");
+	const press = (key: string, timeStamp: number, more = {}) => {
+		const event = new KeyboardEvent("keydown", { key, bubbles: true, ...more });
+		Object.defineProperty(event, "timeStamp", { value: timeStamp });
+		fireEvent(document.body, event);
+	};
+	press("g", 1000);
+	press("s", 2001);
+	press("g", 3000, { ctrlKey: true });
+	press("s", 3100);
+	press("g", 4000);
+	press("s", 4100, { ctrlKey: true });
+	await userEvent.click(opener());
+	await palette();
+	press("g", 6000);
+	press("s", 6100);
+	expect(screen.getByRole("heading", { level: 1, name: "Contact", hidden: true })).toBeInTheDocument();
+	await userEvent.keyboard("{Escape}");
+	await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+	press("g", 8000);
+	press("s", 8999);
+	expect(await heading("Layanan")).toBeInTheDocument();
+});
+
+test("Switch theme chooses the other theme, Ctrl or Cmd with D does so while the palette is open", async () => {
+	const store = getDefaultStore();
+	store.set(themeAtom, "light");
+	await openSite("/store");
+	await userEvent.keyboard("{Control>}d{/Control}");
+	expect(store.get(themeChoiceAtom)).toBeUndefined();
+	await userEvent.click(opener());
+	await palette();
+	await waitFor(() => expect(screen.getByRole("textbox")).toHaveFocus());
+	await userEvent.keyboard("{Control>}d{/Control}");
+	expect(store.get(themeChoiceAtom)).toMatchObject({ theme: "dark" });
+});
+
+const content = {
+	essays: [
+		buildEssay({
+			id: "forms-that-forgive",
+			title: "Forms that forgive",
+			excerpt: "What a kopi stall taught me.",
+			status: "published",
+		}),
+		buildEssay({ id: "unfinished", title: "Kopi, unfinished", status: "draft" }),
+	],
+	projects: [buildProject({ id: "kopi", title: "Kopi Kilometer", description: "A map.", tags: ["MapLibre"] })],
+};
+
+test("typing finds published essays, projects and services beside the actions", async () => {
+	await openSite("/contact", content);
+	await userEvent.click(opener());
+	await palette();
+	await userEvent.type(screen.getByRole("textbox"), "kopi");
+	expect(await screen.findByRole("option", { name: "Kopi Kilometer" })).toBeInTheDocument();
+	expect(options()).toEqual(["Forms that forgive", "Kopi Kilometer"]);
+	await userEvent.clear(screen.getByRole("textbox"));
+	await userEvent.type(screen.getByRole("textbox"), "maintenance");
+	await userEvent.click(await screen.findByRole("option", { name: "Website Maintenance" }));
+	expect(await heading("Layanan")).toBeInTheDocument();
+});
+
+test("nothing is read before the palette opens", async () => {
+	const repositories = await openSite("/store", content);
+	const read = jest.spyOn(repositories.essays, "listSearchEntries");
+	expect(read).not.toHaveBeenCalled();
+	await userEvent.click(opener());
+	await palette();
+	await waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+});
+
+test("when nothing can be read the search says so, the actions stay, and the next text asks again", async () => {
+	const repositories = await openSite("/contact", content);
+	repositories.failWith("offline", "essays");
+	await userEvent.click(opener());
+	await palette();
+	await userEvent.type(screen.getByRole("textbox"), "view");
+	await waitFor(() => expect(screen.getByText("The search did not answer. Type on to try again.")).toBeInTheDocument());
+	expect(options()).toEqual(["View Projects g p", "View Store g s"]);
+	repositories.failWith(null);
+	await userEvent.clear(screen.getByRole("textbox"));
+	await userEvent.type(screen.getByRole("textbox"), "kopi");
+	expect(await screen.findByRole("option", { name: "Kopi Kilometer" })).toBeInTheDocument();
+	expect(screen.getByRole("heading", { level: 1, name: "Contact", hidden: true })).toBeInTheDocument();
+});

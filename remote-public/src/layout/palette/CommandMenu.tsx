@@ -1,0 +1,69 @@
+import { Icon, Notice, useMounted } from "@site/shared-ui";
+import { Kbd } from "@site/shared-ui/Kbd";
+import { type ComponentType, useState } from "react";
+import { Corner, Opener } from "./CommandMenu.styles.ts";
+import { usePaletteKeys } from "./usePaletteKeys.ts";
+
+export interface PaletteProps {
+	open: boolean;
+	onClose: () => void;
+}
+
+/** The way into the command palette, by button and by keys. The palette itself is loaded when somebody is about to use it. */
+export function CommandMenu() {
+	const [isOpen, setOpen] = useState(false);
+	const [hasFailed, setFailed] = useState(false);
+	const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
+	const isMac = useMounted() && /Mac|iP/.test(navigator.platform);
+
+	const open = async () => {
+		setFailed(false);
+		setOpen(true);
+		if (Palette) return;
+		const loaded = await loadPalette().catch(() => null);
+		if (loaded) setPalette(() => loaded.Palette);
+		setFailed(!loaded);
+	};
+	usePaletteKeys(() => void open());
+
+	return (
+		<>
+			<Opener
+				type="button"
+				aria-label="Open command palette"
+				aria-keyshortcuts="Control+K Meta+K"
+				aria-haspopup="dialog"
+				aria-expanded={isOpen && !hasFailed}
+				onClick={() => void open()}
+				onPointerEnter={prepare}
+				onFocus={prepare}
+			>
+				<Icon>
+					<circle cx="11" cy="11" r="6.5" />
+					<path d="m20 20-4.2-4.2" />
+				</Icon>
+				<Kbd aria-hidden="true" keys={isMac ? "⌘ K" : "Ctrl K"} />
+			</Opener>
+			{Palette && <Palette open={isOpen} onClose={() => setOpen(false)} />}
+			{hasFailed && (
+				<Corner>
+					<Notice
+						tone="danger"
+						action={
+							<button type="button" onClick={() => void open()}>
+								Retry
+							</button>
+						}
+					>
+						The command palette did not load.
+					</Notice>
+				</Corner>
+			)}
+		</>
+	);
+}
+
+const loadPalette = () => import("./Palette.tsx");
+
+/** Loads ahead; when that fails, opening tells. */
+const prepare = () => void loadPalette().catch(() => {});

@@ -1,0 +1,36 @@
+import { switchThemeAtom } from "@site/shared-data";
+import { Icon } from "@site/shared-ui";
+import { type CommandGroup, CommandPalette } from "@site/shared-ui/CommandPalette";
+import { useNavigate } from "@site/shared-ui/router";
+import { useSetAtom } from "jotai";
+import type { PaletteProps } from "./CommandMenu.tsx";
+import { destinations } from "./destinations.ts";
+import { paletteIcons } from "./paletteIcons.tsx";
+import { useEntrySearch } from "./useEntrySearch.tsx";
+
+/** The command palette of the public pages: the places, the theme, and whatever is found. */
+export function Palette({ open, onClose }: PaletteProps) {
+	const navigate = useNavigate();
+	const switchTheme = useSetAtom(switchThemeAtom);
+	const search = useEntrySearch(open);
+	const actions: CommandGroup = {
+		commands: [
+			...destinations.map(({ id, name, shortcut, to }) => ({
+				id,
+				name,
+				shortcut,
+				icon: <Icon>{paletteIcons[id]}</Icon>,
+				run: () => void navigate(to),
+			})),
+			{
+				id: "theme",
+				name: "Switch theme",
+				shortcut: "cmd d",
+				keywords: "dark light",
+				icon: <Icon name="moon" />,
+				run: () => switchTheme(),
+			},
+		],
+	};
+	return <CommandPalette open={open} onClose={onClose} groups={[actions]} search={search} />;
+}

@@ -1,0 +1,29 @@
+import { findEntries } from "./findEntries.ts";
+import type { SearchEntry } from "./SearchEntry.ts";
+
+const entry = (title: string, text = ""): SearchEntry => ({ id: title, kind: "essay", title, text, to: `/essays/${title}` });
+const find = (query: string, ...entries: SearchEntry[]) => findEntries(entries, query).map(({ title }) => title);
+
+test("a title that begins with the word comes before one that holds it, and that before a text that does", () => {
+	expect(find("tea", entry("Slow software", "about tea"), entry("What tea taught me"), entry("Tea, weighed"))).toEqual([
+		"Tea, weighed",
+		"What tea taught me",
+		"Slow software",
+	]);
+});
+
+test("every word must be there, in any order and place", () => {
+	expect(find("weighed tea", entry("Tea, weighed"), entry("Tea"))).toEqual(["Tea, weighed"]);
+	expect(find("tea scale", entry("Tea, weighed", "A scale."))).toEqual(["Tea, weighed"]);
+});
+
+test("case and accents do not matter", () => {
+	expect(find("kafé", entry("KAFE"))).toEqual(["KAFE"]);
+	expect(find("kafe", entry("Kafé"))).toEqual(["Kafé"]);
+});
+
+test("nothing is found for nothing, and six at most for anything", () => {
+	const many = Array.from({ length: 9 }, (_, at) => entry(`Tea ${at}`));
+	expect(find("  ", ...many)).toEqual([]);
+	expect(find("tea", ...many)).toHaveLength(6);
+});
