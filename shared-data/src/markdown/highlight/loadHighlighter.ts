@@ -4,16 +4,14 @@ import { type Language, languages } from "./languages.ts";
 
 /** The tokenizer with at least these grammars; fetched on first use, shared by all documents, tried again after a failure. */
 export async function loadHighlighter(wanted: Language[]): Promise<Highlighter> {
+	// Asked for at once: the grammars come while the tokenizer does.
+	const grammars = Promise.all(wanted.map((language) => languages[language]()));
 	started ??= start().catch((error: unknown) => {
 		started = undefined;
 		throw error;
 	});
-	const { tokenizer, highlighterFor } = await started;
-	await Promise.all(
-		wanted.map(async (language) => {
-			if (!tokenizer.getLoadedLanguages().includes(language)) await tokenizer.loadLanguage((await languages[language]()).default);
-		}),
-	);
+	const [loaded, { tokenizer, highlighterFor }] = await Promise.all([grammars, started]);
+	await tokenizer.loadLanguage(...loaded.map((grammar) => grammar.default));
 	return highlighterFor();
 }
 
