@@ -19,7 +19,7 @@ export const Company: Story = {
 
 export const Sizes: Story = {
 	render: (args) => (
-		<Stack direction="row" gap={3} align="center">
+		<Stack direction="row" gap={3} align="center" wrap>
 			<Avatar {...args} size="small" />
 			<Avatar {...args} />
 			<Avatar {...args} size="large" />
