@@ -34,7 +34,7 @@ export const Row = styled.div`
 
 export const Lead = styled.p`
 	max-width: 34rem;
-	font: var(--weight-regular) var(--text-opening) / 1.42 var(--font-serif);
+	font: var(--weight-regular) clamp(var(--text-xl), 1.1rem + 0.7vw, var(--text-2xl)) / 1.42 var(--font-serif);
 	color: var(--text-2);
 `;
 

@@ -46,7 +46,7 @@ export const Root = styled.div<{ $size: ProseSize }>`
 		max-width: var(--measure);
 	}
 	/* What is looked at rather than read reaches further to the right. */
-	> :is(.wide, figure, pre, .table-scroll, table) {
+	> :is(.wide, figure, pre, .table, table) {
 		max-width: var(--breakout);
 	}
 	> * + * {

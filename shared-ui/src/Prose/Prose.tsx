@@ -8,7 +8,7 @@ type ProseProps = Omit<ComponentProps<"div">, "ref"> & {
 
 /**
  * Rendered text: headings, lists, quotes, code, tables, figures, footnotes. Pass children, or rendered and sanitised markup through
- * dangerouslySetInnerHTML. Classes it knows besides plain elements: `opening`, `wide`, `anchor`, `table-scroll`, `contains-task-list`,
- * `task-list-item`, `footnotes`, `footnote-ref`, `footnote-backref`, and those of highlighted code.
+ * dangerouslySetInnerHTML. Classes it knows besides plain elements: `opening`, `wide`, `heading-anchor`, `table`, `task`, `footnotes`,
+ * `footnote-ref`, `footnote-backref`, and those of highlighted code: what the markdown pipeline writes.
  */
 export const Prose = ({ size = "essay", ...rest }: ProseProps) => <Root $size={size} {...rest} />;

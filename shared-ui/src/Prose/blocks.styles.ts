@@ -95,7 +95,7 @@ export const blocks = css`
 		background: none;
 		box-shadow: none;
 	}
-	.table-scroll {
+	.table {
 		margin-block: 2em;
 		overflow-x: auto;
 	}
@@ -106,7 +106,7 @@ export const blocks = css`
 		line-height: 1.5;
 		font-variant-numeric: tabular-nums;
 	}
-	.table-scroll > table {
+	.table > table {
 		min-width: 34rem;
 	}
 	> table {

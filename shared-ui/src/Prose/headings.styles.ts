@@ -33,7 +33,7 @@ export const headings = css`
 	:is(h1, h2, h3, h4, h5, h6) + * {
 		margin-top: 0.7em;
 	}
-	.anchor {
+	.heading-anchor {
 		position: absolute;
 		right: calc(100% + 0.1em);
 		padding-inline: 0.2em;
@@ -42,13 +42,16 @@ export const headings = css`
 		opacity: 0;
 		transition: opacity var(--t-colour);
 	}
-	.anchor:focus-visible,
-	:is(h1, h2, h3, h4, h5, h6):hover > .anchor {
+	.heading-anchor::before {
+		content: "#" / "";
+	}
+	.heading-anchor:focus-visible,
+	:is(h1, h2, h3, h4, h5, h6):hover > .heading-anchor {
 		opacity: 1;
 	}
 	/* There is no margin to stand in on a narrow page. */
 	@media (max-width: 63.99rem) {
-		.anchor {
+		.heading-anchor {
 			position: static;
 			margin-left: 0.2em;
 		}

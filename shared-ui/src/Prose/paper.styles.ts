@@ -13,7 +13,7 @@ export const paper = css`
 			font-size: 0.8em;
 			overflow-wrap: anywhere;
 		}
-		.anchor,
+		.heading-anchor,
 		.footnote-backref {
 			display: none;
 		}

@@ -2,7 +2,7 @@
 export const sampleMarkup = `
 <h2 id="costs">What it costs</h2>
 <p>Measured on a mid-range phone, on the hill, over one working day.</p>
-<div class="table-scroll" tabindex="0" role="region" aria-label="Table: what it costs"><table>
+<div class="table" tabindex="0" role="region" aria-label="Table: what it costs"><table>
 <thead><tr><th>Layer</th><th>Holds for</th><th style="text-align:right">Hit rate</th><th style="text-align:right">Median</th></tr></thead>
 <tbody>
 <tr><td>Memory</td><td>one screen</td><td style="text-align:right">61.4%</td><td style="text-align:right">0.3 ms</td></tr>
@@ -10,9 +10,9 @@ export const sampleMarkup = `
 <tr><td>Spring</td><td>–</td><td style="text-align:right">0.2%</td><td style="text-align:right">840.0 ms</td></tr>
 </tbody></table></div>
 <h2 id="checklist">A checklist for Monday</h2>
-<ul class="contains-task-list">
-<li class="task-list-item"><input type="checkbox" checked disabled aria-label="Done"> List every value on the screen and how old it may be.</li>
-<li class="task-list-item"><input type="checkbox" disabled aria-label="To do"> Cut the spillway: say what leaves, and in which order.</li>
+<ul>
+<li class="task"><input type="checkbox" checked disabled aria-label="Done"> List every value on the screen and how old it may be.</li>
+<li class="task"><input type="checkbox" disabled aria-label="To do"> Cut the spillway: say what leaves, and in which order.</li>
 </ul>
 <h3 id="lists">Lists</h3>
 <ul><li>Rice, and what grows beside it<ul><li>Water spinach</li><li>Taro</li></ul></li><li>Tea</li></ul>

@@ -6,7 +6,7 @@ export const text = css`
 		font: var(--weight-regular) 1.25em / 1.5 var(--font-serif);
 		color: var(--text);
 	}
-	a:not(.anchor) {
+	a:not(.heading-anchor) {
 		text-decoration: underline 1.5px var(--accent-line);
 		text-underline-offset: 0.2em;
 		transition:
@@ -14,7 +14,7 @@ export const text = css`
 			color var(--t-colour);
 	}
 	@media (hover: hover) {
-		a:not(.anchor):hover {
+		a:not(.heading-anchor):hover {
 			color: var(--accent);
 			text-decoration-color: currentColor;
 		}
@@ -59,21 +59,21 @@ export const text = css`
 		font: var(--weight-regular) 0.82em var(--font-mono);
 		color: var(--text-3);
 	}
-	.contains-task-list {
+	:is(ul, ol):has(> .task) {
 		padding-left: 0;
 		list-style: none;
 	}
-	.contains-task-list .contains-task-list {
+	:is(ul, ol):has(> .task) :is(ul, ol):has(> .task) {
 		padding-left: 1.85em;
 	}
-	.task-list-item {
+	.task {
 		position: relative;
 		padding-left: 1.85em;
 	}
-	.task-list-item::marker {
+	.task::marker {
 		content: none;
 	}
-	.task-list-item input {
+	.task input {
 		appearance: none;
 		position: absolute;
 		top: 0.36em;
@@ -86,11 +86,11 @@ export const text = css`
 		border: 1.5px solid var(--control);
 		border-radius: var(--radius-xs);
 	}
-	.task-list-item input:checked {
+	.task input:checked {
 		border-color: var(--accent);
 		background: var(--accent);
 	}
-	.task-list-item input:checked::before {
+	.task input:checked::before {
 		content: "";
 		width: 0.3125rem;
 		height: 0.5625rem;
@@ -99,11 +99,11 @@ export const text = css`
 		border-width: 0 1.75px 1.75px 0;
 		rotate: 42deg;
 	}
-	.task-list-item:has(> input:checked, > label > input:checked) {
+	.task:has(> input:checked, > p > input:checked) {
 		color: var(--text-2);
 	}
 	@media (forced-colors: active) {
-		.task-list-item input {
+		.task input {
 			appearance: auto;
 		}
 	}

@@ -28,6 +28,7 @@ time { font-variant-numeric: tabular-nums lining-nums; }
 		animation-duration: 1ms !important; animation-iteration-count: 1 !important; transition: none !important; scroll-behavior: auto !important;
 	}
 }
+@media (prefers-reduced-motion: reduce) { ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; } }
 [data-switching] *, [data-switching] *::before, [data-switching] *::after { transition: none !important; }
 @media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
 `;
