@@ -40,3 +40,18 @@ test("a dirty dialog stays on a press outside", async () => {
 	expect(handleClose).not.toHaveBeenCalled();
 	expect(screen.getByRole("dialog", { name: "Insert image" })).toBeVisible();
 });
+
+test("Escape closes a list inside before the dialog, and takes no choice away", async () => {
+	const handleClose = jest.fn();
+	renderStory(meta, stories.WithChoices, { onClose: handleClose });
+	const box = await screen.findByRole("combobox", { name: "Places" });
+	await userEvent.click(box);
+	await userEvent.keyboard("g");
+	expect(await screen.findByRole("option", { name: "Garut" })).toBeInTheDocument();
+	await userEvent.keyboard("{Escape}");
+	await waitFor(() => expect(screen.queryByRole("option")).not.toBeInTheDocument());
+	expect(handleClose).not.toHaveBeenCalled();
+	expect(screen.getByRole("button", { name: "Remove Bandung", hidden: true })).toBeInTheDocument();
+	await userEvent.keyboard("{Escape}");
+	await waitFor(() => expect(handleClose).toHaveBeenCalledWith("escape"));
+});

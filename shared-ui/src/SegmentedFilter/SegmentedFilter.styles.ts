@@ -60,6 +60,10 @@ export const Segment = styled.button<Look>`
 		min-height: var(--touch);
 		padding-inline: 0.5rem;
 	}
+	@media (max-width: 22.99rem) {
+		padding-inline: 0.25rem;
+		font-size: var(--text-md);
+	}
 	@media (forced-colors: active) {
 		&[aria-pressed="true"] {
 			forced-color-adjust: none;
