@@ -30,7 +30,6 @@ export const Text = styled(Prose)`
 	}
 	.code-frame {
 		position: relative;
-		max-width: var(--breakout);
 		margin-block: 1.8em;
 	}
 	.code-frame > pre {

@@ -24,7 +24,7 @@ export function CodeTools({ text }: { text: RefObject<HTMLElement | null> }) {
 /** Puts a frame around a block of code, of the same size, with a place for a button that does not scroll. */
 function frame(block: HTMLPreElement): { tool: Tool; remove: () => void } {
 	const around = document.createElement("div");
-	around.className = "code-frame";
+	around.className = "code-frame wide";
 	const slot = document.createElement("div");
 	slot.className = "code-copy";
 	block.replaceWith(around);

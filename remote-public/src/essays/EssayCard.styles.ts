@@ -1,4 +1,5 @@
 import { Image } from "@site/shared-ui/Image";
+import type { CSSProperties } from "react";
 import { styled } from "styled-components";
 import { Meta } from "../layout/Meta.ts";
 
@@ -84,7 +85,8 @@ export const Thumb = styled(Image)`
 	}
 `;
 
-export const Root = styled.article`
+/** `$age`: 0 to 1. */
+export const Root = styled.article.attrs<{ $age: number }>(({ $age }) => ({ style: { "--age": $age } as CSSProperties }))`
 	position: relative;
 	display: grid;
 	grid-template-columns: minmax(0, 1fr);

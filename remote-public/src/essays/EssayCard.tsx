@@ -1,6 +1,5 @@
 import { urls } from "@site/shared-data";
 import { Link, useViewTransitionState } from "@site/shared-ui/router";
-import type { CSSProperties } from "react";
 import { Excerpt, Root, Thumb, Title, When, Words } from "./EssayCard.styles.ts";
 import type { EssayItem } from "./EssaysData.ts";
 
@@ -9,7 +8,7 @@ export function EssayCard({ essay, isFirst = false }: { essay: EssayItem; isFirs
 	const { id, title, excerpt, day, date, readingTime, image, lang, age } = essay;
 	const isOpening = useViewTransitionState(urls.essay(id));
 	return (
-		<Root style={{ "--age": age } as CSSProperties}>
+		<Root $age={age}>
 			<When as="p">
 				<time dateTime={day}>{date}</time>
 				<i aria-hidden="true">·</i>

@@ -6,6 +6,8 @@ export interface Metadata {
 	canonical: string;
 	/** Absolute address. */
 	image: string;
+	/** True for the page's generated card, whose size is known. */
+	isCard?: boolean;
 	type: "website" | "article";
 	keywords?: string[];
 	/** schema.org, without its @context. */

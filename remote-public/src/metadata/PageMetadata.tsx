@@ -13,6 +13,8 @@ export const PageMetadata = ({ meta }: { meta: Metadata }) => (
 		<meta property="og:description" content={meta.description} />
 		<meta property="og:url" content={meta.canonical} />
 		<meta property="og:image" content={meta.image} />
+		{meta.isCard && <meta property="og:image:width" content="1200" />}
+		{meta.isCard && <meta property="og:image:height" content="630" />}
 		<meta name="twitter:card" content="summary_large_image" />
 		<meta name="twitter:title" content={meta.title} />
 		<meta name="twitter:description" content={meta.description} />

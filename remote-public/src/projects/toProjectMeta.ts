@@ -1,6 +1,7 @@
 import { urls } from "@site/shared-data";
 import type { Metadata } from "../metadata/Metadata.ts";
 import { toAbsoluteImage } from "../metadata/toAbsoluteImage.ts";
+import { toCardAddress } from "../metadata/toCardAddress.ts";
 import type { ProjectDetail } from "./ProjectData.ts";
 
 /** What a project's page says about itself. */
@@ -13,7 +14,8 @@ export function toProjectMeta(project: ProjectDetail, { name, origin }: { name: 
 		title: `${title} by ${name}`,
 		description: description.trim() || `${title}, a project by ${name}.`,
 		canonical,
-		image,
+		image: isSample ? image : toCardAddress(urls.project(id), origin),
+		isCard: !isSample,
 		keywords: tags,
 		isHidden: isSample,
 		structured: {

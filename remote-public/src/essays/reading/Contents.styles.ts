@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { styled } from "styled-components";
 
 const wide = "@media (min-width: 75rem)";
@@ -119,3 +120,6 @@ export const List = styled.ol`
 		}
 	}
 `;
+
+/** `$depth`: how far below the highest heading, from 0. */
+export const Entry = styled.a.attrs<{ $depth: number }>(({ $depth }) => ({ style: { "--depth": $depth } as CSSProperties }))``;

@@ -1,7 +1,7 @@
 import type { MarkdownHeading } from "@site/shared-data/markdown";
 import { Icon } from "@site/shared-ui";
-import { type CSSProperties, useId, useRef, useState } from "react";
-import { List, Root, Toggle } from "./Contents.styles.ts";
+import { useId, useRef, useState } from "react";
+import { Entry, List, Root, Toggle } from "./Contents.styles.ts";
 import { useCurrentSection } from "./useCurrentSection.ts";
 import { useIsWide } from "./useIsWide.ts";
 
@@ -23,13 +23,13 @@ export function Contents({ headings }: { headings: MarkdownHeading[] }) {
 			<List ref={list} id={id} hidden={!isOpen} data-untouched={choice === undefined || undefined}>
 				{headings.map((heading) => (
 					<li key={heading.id}>
-						<a
+						<Entry
 							href={`#${heading.id}`}
 							aria-current={heading.id === current ? "location" : undefined}
-							style={{ "--depth": Math.min(heading.level - highest, 3) } as CSSProperties}
+							$depth={Math.min(heading.level - highest, 3)}
 						>
 							{heading.text}
-						</a>
+						</Entry>
 					</li>
 				))}
 			</List>

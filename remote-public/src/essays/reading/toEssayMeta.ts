@@ -1,6 +1,7 @@
 import { urls } from "@site/shared-data";
 import type { Metadata } from "../../metadata/Metadata.ts";
 import { toAbsoluteImage } from "../../metadata/toAbsoluteImage.ts";
+import { toCardAddress } from "../../metadata/toCardAddress.ts";
 import type { EssayDetail } from "./EssayData.ts";
 
 /** What an essay's page says about itself. */
@@ -8,14 +9,15 @@ export function toEssayMeta(essay: EssayDetail, { name, origin }: { name: string
 	const { id, title, excerpt, day, lang, keywords, updatedAt, readingTime } = essay;
 	const description = excerpt.trim() || `An essay by ${name}.`;
 	const canonical = `${origin}${urls.essay(id)}`;
-	const image = toAbsoluteImage(essay.image, origin);
+	const card = toCardAddress(urls.essay(id), origin);
 	const author = { "@type": "Person", name, url: origin };
 	return {
 		type: "article",
 		title: `${title} by ${name}`,
 		description,
 		canonical,
-		image,
+		image: card,
+		isCard: true,
 		keywords,
 		structured: {
 			"@type": "BlogPosting",
@@ -25,7 +27,7 @@ export function toEssayMeta(essay: EssayDetail, { name, origin }: { name: string
 			dateModified: updatedAt,
 			inLanguage: lang,
 			keywords,
-			image,
+			image: essay.image ? toAbsoluteImage(essay.image, origin) : card,
 			url: canonical,
 			mainEntityOfPage: canonical,
 			timeRequired: `PT${readingTime}M`,
