@@ -16,6 +16,7 @@ export const Popup = styled(Base.Popup)`
 	${listPlate}
 	width: var(--anchor-width);
 	min-width: 12rem;
+	max-width: calc(100vw - 1rem);
 
 	&[data-empty] {
 		padding: 0;

@@ -80,8 +80,8 @@ export const Title = styled(Base.Title)`
 	}
 `;
 
-export const Body = styled.div`
-	padding: var(--space-2) var(--space-5) var(--space-5);
+export const Body = styled.div<{ $close: boolean }>`
+	padding: ${({ $close }) => ($close ? "var(--space-2)" : "var(--space-4)")} var(--space-5) var(--space-5);
 
 	@media (max-width: 47.99rem) {
 		padding-inline: var(--space-4);

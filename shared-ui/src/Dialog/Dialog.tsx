@@ -51,7 +51,7 @@ export function Dialog(props: DialogProps) {
 								</Base.Close>
 							)}
 						</Head>
-						<Body>
+						<Body $close={Boolean(lead)}>
 							{lead && <Lead>{lead}</Lead>}
 							{children}
 						</Body>
