@@ -27,10 +27,10 @@ export async function createApp(environment: Environment) {
 	const build = await loadBuild(dist);
 	const repositoriesFor = visitorRepositories(backend);
 	const worker = { file: join(__dirname, "worker.cjs"), packagesFrom: join(publicFolder, "..") };
-	const renderMarkdown = createServerMarkdown(createWorker({ ...worker, timeLimit: 10_000 }).run);
-	// The first reader should not pay for starting the thread.
-	void renderMarkdown("");
-	const cards = createCards(repositoriesFor(), createWorker({ ...worker, timeLimit: 10_000, restAfter: 60_000 }).run);
+	const renderMarkdown = createServerMarkdown(createWorker({ ...worker, timeLimit: 30_000 }).run);
+	// The first reader should not pay for starting the thread and its grammar.
+	void renderMarkdown("```ts\nconst tea = true;\n```");
+	const cards = createCards(repositoriesFor(), createWorker({ ...worker, timeLimit: 30_000, restAfter: 60_000 }).run);
 	const originOf = (request: Request) => siteOrigin(request, siteUrl);
 	const render = await createPageRenderer({ build, backend, repositoriesFor, renderMarkdown });
 	const health = createHealth(repositoriesFor());
