@@ -22,13 +22,19 @@ test("a confirmation goes after five seconds", () => {
 
 test("it waits while it is pointed at, and goes with the time it had left", () => {
 	pass(3000);
-	fireEvent.pointerEnter(notice()?.parentElement as HTMLElement);
+	fireEvent.pointerMove(notice()?.parentElement as HTMLElement);
 	pass(60_000);
 	expect(notice()).toBeInTheDocument();
 	fireEvent.pointerLeave(notice()?.parentElement as HTMLElement);
 	pass(1900);
 	expect(notice()).toBeInTheDocument();
 	pass(200);
+	expect(notice()).not.toBeInTheDocument();
+});
+
+test("a pointer that rests where it appears does not hold it", () => {
+	fireEvent.pointerEnter(notice()?.parentElement as HTMLElement);
+	pass(5100);
 	expect(notice()).not.toBeInTheDocument();
 });
 

@@ -15,7 +15,8 @@ export function PassingNotice({ children }: { children: ReactNode }) {
 	if (isOver) return null;
 	return (
 		<Frame
-			onPointerEnter={() => setPointed(true)}
+			// Moved and not entered: a notice that appears under a resting pointer is not being read.
+			onPointerMove={() => setPointed(true)}
 			onPointerLeave={() => setPointed(false)}
 			onFocus={() => setFocused(true)}
 			onBlur={() => setFocused(false)}

@@ -1,0 +1,261 @@
+import type { Page } from "@playwright/test";
+import { owner, startSite } from "./fixtures/startSite.ts";
+import { expect, test } from "./fixtures/test.ts";
+
+const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
+
+async function writeMessage(page: Page, subject: string) {
+	await field(page, "Name").fill("Sari Lestari");
+	await field(page, "Email").fill("sari@example.com");
+	await field(page, "Subject").fill(subject);
+	await field(page, "Message").fill("Is the path along the ridge open?");
+}
+
+async function writeRequest(page: Page, description: string) {
+	await field(page, "Name").fill("Dian Prameswari");
+	await field(page, "Email").fill("dian@example.com");
+	await field(page, "Project Type").selectOption("Web Application");
+	await field(page, "Project Description").fill(description);
+	await field(page, "Budget Range").selectOption("25-50 million");
+}
+
+/** Rows of a table as the owner finds them. */
+async function rowsOf(url: string, table: string, filter: Record<string, string>) {
+	const { supabaseKey: apikey } = await (await fetch(`${url}/config.json`)).json();
+	const signIn = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+		method: "POST",
+		headers: { apikey, "content-type": "application/json" },
+		body: JSON.stringify(owner),
+	});
+	const { access_token: token } = await signIn.json();
+	const query = new URLSearchParams(Object.entries(filter).map(([column, value]) => [column, `eq.${value}`]));
+	const answer = await fetch(`${url}/rest/v1/${table}?${query}`, { headers: { apikey, authorization: `Bearer ${token}` } });
+	return (await answer.json()) as Record<string, unknown>[];
+}
+
+const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
+const submit = (page: Page) => page.getByRole("button", { name: "Submit Request" });
+
+test("contact: name, email, subject, message are required and the address is checked by the browser", async ({ page }) => {
+	await page.goto("/contact");
+	const isValid = (label: string) => field(page, label).evaluate((input: HTMLInputElement) => input.validity.valid);
+	for (const label of ["Name", "Email", "Subject", "Message"]) expect([label, await isValid(label)]).toEqual([label, false]);
+	await field(page, "Email").fill("sari");
+	expect(await isValid("Email")).toBe(false);
+	await send(page).click();
+	await expect(page.getByRole("main").getByRole("status")).toHaveCount(0);
+});
+
+test("contact: the message goes from the browser without reading back; the form clears, the confirmation goes after 5 seconds", async ({
+	page,
+	site,
+}) => {
+	await page.goto("/contact");
+	await page.waitForLoadState("networkidle");
+	await writeMessage(page, "From the browser");
+	const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/rest/v1/contacts"));
+	await send(page).click();
+	expect((await (await sent).response())?.status()).toBe(201);
+	expect((await sent).headers().prefer ?? "").not.toContain("return=representation");
+	expect((await sent).postDataJSON()).toEqual({
+		name: "Sari Lestari",
+		email: "sari@example.com",
+		subject: "From the browser",
+		message: "Is the path along the ridge open?",
+	});
+	const confirmation = page.getByRole("main").getByRole("status");
+	await expect(confirmation).toHaveText(/^Message sent/);
+	for (const label of ["Name", "Email", "Subject", "Message"]) await expect(field(page, label)).toHaveValue("");
+	await expect(send(page)).toBeFocused();
+	await page.waitForTimeout(4000);
+	await expect(confirmation).toBeVisible();
+	await expect(confirmation).toBeHidden({ timeout: 3000 });
+	expect(await rowsOf(site.url, "contacts", { subject: "From the browser" })).toMatchObject([{ status: "unread" }]);
+});
+
+test("contact: the confirmation waits while it is pointed at", async ({ page }) => {
+	await page.goto("/contact");
+	await page.waitForLoadState("networkidle");
+	await writeMessage(page, "Patience");
+	await send(page).click();
+	const confirmation = page.getByRole("main").getByRole("status");
+	await confirmation.hover();
+	await page.waitForTimeout(6500);
+	await expect(confirmation).toBeVisible();
+	await page.mouse.move(0, 0);
+	await expect(confirmation).toBeHidden({ timeout: 7000 });
+});
+
+test("contact: while it is sent the button is disabled", async ({ page }) => {
+	await page.goto("/contact");
+	await page.waitForLoadState("networkidle");
+	let goOn = () => {};
+	const held = new Promise<void>((resolve) => (goOn = resolve));
+	await page.route("**/rest/v1/contacts", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await writeMessage(page, "Slowly");
+	await send(page).click();
+	await expect(send(page)).toBeDisabled();
+	goOn();
+	await expect(page.getByRole("main").getByRole("status")).toHaveText(/^Message sent/);
+	await expect(send(page)).toBeEnabled();
+});
+
+for (const [how, fail] of [
+	["the line is cut", (page: Page) => page.route("**/rest/v1/contacts", (route) => route.abort())],
+	[
+		"the backend breaks",
+		(page: Page) => page.route("**/rest/v1/contacts", (route) => route.fulfill({ status: 500, body: "{}" })),
+	],
+] as const) {
+	test(`contact send fails because ${how}: 'Failed to send message. Please try again.', and nothing typed is lost`, async ({
+		page,
+		forgive,
+	}) => {
+		forgive(/Failed to load resource/);
+		await page.goto("/contact");
+		await page.waitForLoadState("networkidle");
+		await fail(page);
+		await writeMessage(page, "Second try");
+		await send(page).click();
+		await expect(page.getByRole("alert")).toContainText("Failed to send message. Please try again.");
+		await expect(field(page, "Message")).toHaveValue("Is the path along the ridge open?");
+		await expect(page.getByRole("link", { name: "by e-mail" })).toHaveAttribute("href", /Second%20try.*ridge%20open/);
+		await page.unroute("**/rest/v1/contacts");
+		await page.getByRole("button", { name: "Retry" }).click();
+		await expect(page.getByRole("main").getByRole("status")).toHaveText(/^Message sent/);
+		await expect(page.getByRole("alert")).toBeHidden();
+	});
+}
+
+test("contact: from the store the service is the subject", async ({ page }) => {
+	await page.goto("/contact?service=Web+Application");
+	await expect(field(page, "Subject")).toHaveValue("Pesanan: Web Application");
+});
+
+test("hire: choosing 'Custom Range' reveals and requires Custom Budget, which is sent in place of the range", async ({
+	page,
+	site,
+}) => {
+	await page.goto("/hire");
+	await page.waitForLoadState("networkidle");
+	await writeRequest(page, "With a budget of my own");
+	await expect(field(page, "Custom Budget")).toBeHidden();
+	await field(page, "Budget Range").selectOption("Custom Range");
+	await expect(field(page, "Custom Budget")).toBeVisible();
+	await submit(page).click();
+	expect(await field(page, "Custom Budget").evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
+	await field(page, "Custom Budget").fill("Rp 40 million, in two phases");
+	await submit(page).click();
+	await expect(page.getByRole("main").getByRole("status")).toContainText("within 24 hours");
+	await expect(field(page, "Custom Budget")).toBeHidden();
+	await expect(field(page, "Project Description")).toHaveValue("");
+	expect(await rowsOf(site.url, "hire_projects", { project_description: "With a budget of my own" })).toMatchObject([
+		{
+			client_name: "Dian Prameswari",
+			client_email: "dian@example.com",
+			project_type: "Web Application",
+			budget_range: "Rp 40 million, in two phases",
+			timeline: null,
+			additional_requirements: null,
+			status: "pending",
+		},
+	]);
+});
+
+test("hire send fails: 'Failed to send request. Please try again.', and everything chosen stays", async ({ page, forgive }) => {
+	forgive(/Failed to load resource/);
+	await page.goto("/hire");
+	await page.waitForLoadState("networkidle");
+	await page.route("**/rest/v1/hire_projects", (route) => route.fulfill({ status: 503, body: "{}" }));
+	await writeRequest(page, "Guided walks");
+	await submit(page).click();
+	await expect(page.getByRole("alert")).toContainText("Failed to send request. Please try again.");
+	await expect(field(page, "Project Type")).toHaveValue("Web Application");
+	await expect(field(page, "Budget Range")).toHaveValue("25-50 million");
+	await expect(field(page, "Project Description")).toHaveValue("Guided walks");
+});
+
+test("hire: with a link to /contact", async ({ page }) => {
+	await page.goto("/hire");
+	await page.getByRole("link", { name: "Send a message" }).click();
+	await expect(page).toHaveURL(/\/contact$/);
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a message is sent and confirmed", async ({ page, site }) => {
+		await page.goto("/contact");
+		await writeMessage(page, "Without script");
+		await send(page).click();
+		await expect(page.getByRole("status").filter({ hasText: "Message sent" })).toBeVisible();
+		await expect(field(page, "Message")).toHaveValue("");
+		expect(await rowsOf(site.url, "contacts", { subject: "Without script" })).toHaveLength(1);
+	});
+
+	test("an address that the inbox does not take is told at its field, and the text stays", async ({ page, forgive }) => {
+		forgive(/status of 422/);
+		await page.goto("/contact");
+		await writeMessage(page, "Half an address");
+		await field(page, "Email").fill("sari@kebun");
+		const answer = page.waitForResponse((response) => response.request().method() === "POST");
+		await send(page).click();
+		expect((await answer).status()).toBe(422);
+		await expect(page.getByRole("alert")).toContainText("Please write a whole address");
+		await expect(field(page, "Message")).toHaveValue("Is the path along the ridge open?");
+	});
+
+	test("the custom budget is revealed by its choice, asked for, and sent", async ({ page, site, forgive }) => {
+		forgive(/status of 422/);
+		await page.goto("/hire");
+		await writeRequest(page, "Without script too");
+		await expect(field(page, "Custom Budget")).toBeHidden();
+		await field(page, "Budget Range").selectOption("Custom Range");
+		await submit(page).click();
+		await expect(page.getByRole("alert")).toContainText("Write an amount, or choose a range.");
+		await expect(field(page, "Budget Range")).toHaveValue("Custom Range");
+		await field(page, "Custom Budget").fill("Rp 40 million");
+		await submit(page).click();
+		await expect(page.getByRole("status").filter({ hasText: "within 24 hours" })).toBeVisible();
+		expect(await rowsOf(site.url, "hire_projects", { project_description: "Without script too" })).toMatchObject([
+			{ budget_range: "Rp 40 million" },
+		]);
+	});
+
+	test("what a program writes into the hidden field is thanked for and not stored", async ({ request, site }) => {
+		const form = { name: "Bot", email: "bot@example.com", subject: "A trap", message: "Buy", website: "https://spam.example" };
+		const answer = await request.post("/contact", { form });
+		expect(await answer.text()).toContain("Message sent.");
+		expect(await rowsOf(site.url, "contacts", { subject: "A trap" })).toEqual([]);
+	});
+});
+
+test("too many messages: the specified banner, the text kept and a word about waiting, with and without script", async ({
+	browser,
+}) => {
+	const site = await startSite({ FORM_LIMIT_PER_MINUTE: "1" });
+	try {
+		for (const javaScriptEnabled of [true, false]) {
+			const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled });
+			const page = await context.newPage();
+			await page.goto("/contact");
+			await page.waitForLoadState("networkidle");
+			await writeMessage(page, "Once");
+			await send(page).click();
+			if (javaScriptEnabled) {
+				await expect(page.getByRole("main").getByRole("status")).toHaveText(/^Message sent/);
+				await writeMessage(page, "Twice");
+				await send(page).click();
+			}
+			await expect(page.getByRole("alert")).toContainText("Failed to send message. Please try again.");
+			await expect(page.getByText("wait a minute")).toBeVisible();
+			await expect(field(page, "Message")).toHaveValue("Is the path along the ridge open?");
+			await context.close();
+		}
+	} finally {
+		await site.stop();
+	}
+});
