@@ -30,5 +30,5 @@ function keptForgery(row: Row, forged: Row): string {
 
 /** The singleton column has one value only, so having it tells nothing. */
 function isSame(value: unknown, forged: unknown): boolean {
-	return typeof forged === "string" && (value === forged || (/^2001-/.test(forged) && String(value).startsWith("2001-")));
+	return typeof forged === "string" && (value === forged || (forged.startsWith("2001-") && String(value).startsWith("2001-")));
 }

@@ -1,4 +1,4 @@
-import { asService, type Answer, type Caller } from "../../testing/createCaller.ts";
+import { type Answer, asService, type Caller } from "../../testing/createCaller.ts";
 import type { TestBackend } from "../../testing/startBackend.ts";
 import type { Attempted, Condition, Outcome, Row, TableAttempt } from "./Cell.ts";
 import { compareRows } from "./compareRows.ts";

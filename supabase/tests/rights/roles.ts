@@ -34,7 +34,8 @@ export const roles: readonly Role[] = [
 	{
 		name: "owner's expired token",
 		standing: "nobody",
-		appear: (known) => withToken(known, signToken({ ...known.claims, exp: Number(known.claims.exp) - 90_000 }, known.backend.jwtSecret)),
+		appear: (known) =>
+			withToken(known, signToken({ ...known.claims, exp: Number(known.claims.exp) - 90_000 }, known.backend.jwtSecret)),
 	},
 	{
 		name: "stranger's token made the owner's",

@@ -21,7 +21,9 @@ afterAll(() => backend?.stop());
 describe.each(buckets)("%s", (bucket) => {
 	const lines = storageLines(bucket);
 	test.each(roles.map((role) => [role.name, role] as const))("%s", async (_, role) => {
-		const { found, expected } = await runLines(lines, role, (line) => drivers.get(bucket)?.run(line, callers.get(role) as Caller));
+		const { found, expected } = await runLines(lines, role, (line) =>
+			drivers.get(bucket)?.run(line, callers.get(role) as Caller),
+		);
 		expect(found).toEqual(expected);
 	});
 });

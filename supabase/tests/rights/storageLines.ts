@@ -104,7 +104,11 @@ function bucketLines(bucket: string): Attempted<WebAttempt>[] {
 		change("make another bucket", "POST", "bucket", { id: "other-images", name: "other-images", ...asOurs }),
 		change("make another bucket under our name", "POST", "bucket", { id: "other-images", name: bucket, ...asOurs }),
 		change("make the bucket again", "POST", "bucket", { id: bucket, name: bucket, public: false }),
-		change("open the bucket to everything", "PUT", `bucket/${bucket}`, { public: true, file_size_limit: null, allowed_mime_types: null }),
+		change("open the bucket to everything", "PUT", `bucket/${bucket}`, {
+			public: true,
+			file_size_limit: null,
+			allowed_mime_types: null,
+		}),
 		change("close the bucket", "PUT", `bucket/${bucket}`, { public: false }),
 		change("empty the bucket", "POST", `bucket/${bucket}/empty`, {}),
 		change("delete the bucket", "DELETE", `bucket/${bucket}`, {}),

@@ -241,7 +241,14 @@ export const tableFacts: Readonly<Record<string, TableFacts>> = {
 		ownerRemoves: true,
 		forged: { id: chosenId, status: "replied", created_at: longAgo },
 		changes: { status: "read" },
-		fixed: { name: "Changed", email: "changed@example.com", subject: "changed", message: "changed", id: chosenId, created_at: longAgo },
+		fixed: {
+			name: "Changed",
+			email: "changed@example.com",
+			subject: "changed",
+			message: "changed",
+			id: chosenId,
+			created_at: longAgo,
+		},
 	},
 	hire_projects: {
 		label: "client_name",

@@ -57,16 +57,33 @@ function insertLines({ label, rows, fresh, forged, guestAdds, ownerAdds, ownerRe
 	const first = { idOf: rows[0]?.[label] };
 	return [
 		insert("insert", {}, guestAdds ? added : nothing, ownerAdds ? added : nothing),
-		insert("insert and ask for the row", { asksBack: true }, nothing, ownerAdds ? { seen: ["Fresh"], changes: ["+ Fresh"] } : nothing),
+		insert(
+			"insert and ask for the row",
+			{ asksBack: true },
+			nothing,
+			ownerAdds ? { seen: ["Fresh"], changes: ["+ Fresh"] } : nothing,
+		),
 		...Object.entries(forged).map(([column, value]) =>
 			insert(`insert naming ${column}`, { rows: [{ ...fresh, [column]: value }] }, nothing, nothing),
 		),
 		...(ownerRemoves
-			? [insert("insert two at once", { rows: [fresh, second] }, guestAdds ? changes("+ Fresh", "+ Second") : nothing, changes("+ Fresh", "+ Second"))]
+			? [
+					insert(
+						"insert two at once",
+						{ rows: [fresh, second] },
+						guestAdds ? changes("+ Fresh", "+ Second") : nothing,
+						changes("+ Fresh", "+ Second"),
+					),
+				]
 			: [{ ...insert("insert a second one", {}, nothing, nothing), isEmptied: false }]),
 		insert("insert two at once, one of them forged", { rows: [fresh, { ...second, ...forged }] }, nothing, nothing),
 		...(["merge", "ignore"] as const).map((then) => ({
-			...insert(`insert over an existing id and ${then}`, { rows: [{ ...fresh, id: first }], onConflict: ["id", then] }, nothing, nothing),
+			...insert(
+				`insert over an existing id and ${then}`,
+				{ rows: [{ ...fresh, id: first }], onConflict: ["id", then] },
+				nothing,
+				nothing,
+			),
 			isEmptied: false,
 		})),
 		insert("insert and ignore conflicts", { onConflict: ["id", "ignore"] }, nothing, ownerAdds ? added : nothing),
@@ -81,7 +98,10 @@ function updateLines({ label, ownerSees, changes: values, fixed, rows }: TableFa
 		owner,
 	});
 	const changed = (name: unknown, columns: readonly string[]) =>
-		`~ ${name}: ${columns.filter((column) => differs(rows.find((row) => row[label] === name)?.[column], values[column])).sort().join(", ")}`;
+		`~ ${name}: ${columns
+			.filter((column) => differs(rows.find((row) => row[label] === name)?.[column], values[column]))
+			.sort()
+			.join(", ")}`;
 	const [plain = ""] = Object.keys(values);
 	return [
 		...ownerSees.map((name) =>

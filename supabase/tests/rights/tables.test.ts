@@ -1,10 +1,10 @@
 import type { Caller } from "../../testing/createCaller.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
+import { createTableDriver, type TableDriver } from "./createTableDriver.ts";
 import { createCallers, type Role, roles } from "./roles.ts";
 import { runLines } from "./runLines.ts";
 import { tableFacts } from "./tableFacts.ts";
 import { tableLines } from "./tableLines.ts";
-import { createTableDriver, type TableDriver } from "./createTableDriver.ts";
 
 let backend: TestBackend;
 let callers: Map<Role, Caller>;
