@@ -67,9 +67,9 @@ test("contact: the message goes from the browser without reading back; the form 
 	await expect(confirmation).toHaveText(/^Message sent/);
 	for (const label of ["Name", "Email", "Subject", "Message"]) await expect(field(page, label)).toHaveValue("");
 	await expect(send(page)).toBeFocused();
-	await page.waitForTimeout(4000);
+	await page.waitForTimeout(3000);
 	await expect(confirmation).toBeVisible();
-	await expect(confirmation).toBeHidden({ timeout: 3000 });
+	await expect(confirmation).toBeHidden({ timeout: 4000 });
 	expect(await rowsOf(site.url, "contacts", { subject: "From the browser" })).toMatchObject([{ status: "unread" }]);
 });
 

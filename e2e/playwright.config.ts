@@ -9,8 +9,8 @@ export default defineConfig({
 	workers: 2,
 	forbidOnly: Boolean(process.env.CI),
 	retries: 0,
-	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	timeout: 120_000,
+	expect: { timeout: 15_000 },
 	projects: [
 		{ name: "journeys", testIgnore: "catalogue/**" },
 		{ name: "catalogue", testMatch: "catalogue/*.spec.ts", use: { trace: "off" } },
