@@ -80,7 +80,7 @@ function browserBuild({ dir, name, port, publicPath, exposes, mode, version }) {
 					optimization: { target: "web" },
 				},
 			}),
-			...(isShell && !isServing ? [entryList] : []),
+			...(isServing ? [] : [isShell ? entryList : pageList]),
 			...(isServing ? [new ReactRefreshRspackPlugin()] : []),
 			...(isServing && isShell
 				? [new rspack.HtmlRspackPlugin({ template: "./src/dev.html", chunks: ["main"], scriptLoading: "defer" })]
@@ -201,6 +201,19 @@ const entryList = {
 					.getFiles()
 					.filter((file) => file.endsWith(".js"));
 				compilation.emitAsset("entry.json", new rspack.sources.RawSource(JSON.stringify({ scripts })));
+			});
+		});
+	},
+};
+
+/** Writes pages.json: the files of each page that is loaded lazily, under the id of its route, for the server to hint at. */
+const pageList = {
+	apply(compiler) {
+		compiler.hooks.thisCompilation.tap("page-list", (compilation) => {
+			compilation.hooks.processAssets.tap({ name: "page-list", stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+				const routes = [...compilation.namedChunkGroups].filter(([name]) => name.startsWith("public-"));
+				const pages = routes.map(([name, group]) => [name, group.getFiles().filter((file) => file.endsWith(".js"))]);
+				compilation.emitAsset("pages.json", new rspack.sources.RawSource(JSON.stringify(Object.fromEntries(pages))));
 			});
 		});
 	},

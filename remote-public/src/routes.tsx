@@ -10,16 +10,42 @@ import { PublicLayout } from "./layout/PublicLayout.tsx";
 import { searchLoader } from "./layout/palette/searchLoader.ts";
 import { searchPath } from "./layout/palette/searchPath.ts";
 
-/** What visitors see. A new page is one folder and one line here; `handle.asks` ends it with the footer's invitation. */
+/**
+ * What visitors see. A new page is one folder and one entry here; its chunk is named after the id of its route, so that the server can hint at it.
+ * `handle.asks` ends a page with the footer's invitation.
+ */
 const pages: RouteObject[] = [
 	{ index: true, id: "public-home", loader: homeLoader, Component: HomeScreen, handle: { asks: true } },
-	{ path: "projects", id: "public-projects", handle: { asks: true }, lazy: () => import("./projects/projectsRoute.ts") },
-	{ path: "projects/:id", id: "public-project", handle: { asks: true }, lazy: () => import("./projects/projectRoute.ts") },
-	{ path: "essays", id: "public-essays", handle: { asks: true }, lazy: () => import("./essays/essaysRoute.ts") },
-	{ path: "essays/:slug", id: "public-essay", lazy: () => import("./essays/reading/essayRoute.ts") },
-	{ path: "store", id: "public-store", lazy: () => import("./store/storeRoute.ts") },
-	{ path: "hire", id: "public-hire", lazy: () => import("./hire/hireRoute.ts") },
-	{ path: "contact", id: "public-contact", lazy: () => import("./contact/contactRoute.ts") },
+	{
+		path: "projects",
+		id: "public-projects",
+		handle: { asks: true },
+		lazy: () => import(/* webpackChunkName: "public-projects" */ "./projects/projectsRoute.ts"),
+	},
+	{
+		path: "projects/:id",
+		id: "public-project",
+		handle: { asks: true },
+		lazy: () => import(/* webpackChunkName: "public-project" */ "./projects/projectRoute.ts"),
+	},
+	{
+		path: "essays",
+		id: "public-essays",
+		handle: { asks: true },
+		lazy: () => import(/* webpackChunkName: "public-essays" */ "./essays/essaysRoute.ts"),
+	},
+	{
+		path: "essays/:slug",
+		id: "public-essay",
+		lazy: () => import(/* webpackChunkName: "public-essay" */ "./essays/reading/essayRoute.ts"),
+	},
+	{ path: "store", id: "public-store", lazy: () => import(/* webpackChunkName: "public-store" */ "./store/storeRoute.ts") },
+	{ path: "hire", id: "public-hire", lazy: () => import(/* webpackChunkName: "public-hire" */ "./hire/hireRoute.ts") },
+	{
+		path: "contact",
+		id: "public-contact",
+		lazy: () => import(/* webpackChunkName: "public-contact" */ "./contact/contactRoute.ts"),
+	},
 	{ path: searchPath, id: "public-search", loader: searchLoader, Component: NotFoundScreen, shouldRevalidate: () => false },
 	{ path: "*", id: "public-not-found", loader: notFoundLoader, Component: NotFoundScreen },
 ];

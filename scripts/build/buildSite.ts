@@ -69,7 +69,9 @@ async function registration({ folder, version }: Built) {
 	const base = `/${folder}/${version}/`;
 	const manifest = JSON.parse(await readFile(join(distFolder, folder, version, "mf-manifest.json"), "utf8")) as Manifest;
 	const files = manifest.exposes.flatMap((expose) => expose.assets.js.sync);
-	return { version, entry: `${base}remoteEntry.js`, assets: files.map((file) => base + file) };
+	const lazy = JSON.parse(await readFile(join(distFolder, folder, version, "pages.json"), "utf8")) as Record<string, string[]>;
+	const pages = Object.fromEntries(Object.entries(lazy).map(([id, parts]) => [id, parts.map((file) => base + file)]));
+	return { version, entry: `${base}remoteEntry.js`, assets: files.map((file) => base + file), pages };
 }
 
 interface Manifest {

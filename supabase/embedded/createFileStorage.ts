@@ -1,7 +1,9 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, extname, resolve, sep } from "node:path";
+import { createHash } from "node:crypto";
+import { readFile, rm, stat } from "node:fs/promises";
+import { extname } from "node:path";
 import type { App } from "@supabase/lite";
+import { putInPlace } from "./putInPlace.ts";
+import { storedFilePath } from "./storedFilePath.ts";
 
 type StorageAdapter = NonNullable<App["_storageAdapter"]>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter["headObject"]>>;
@@ -18,13 +20,7 @@ const types: Record<string, string> = {
 
 /** Stored files below one folder, a folder for each bucket; a file is either whole or not there. */
 export function createFileStorage(directory: string): StorageAdapter {
-	const pathOf = (bucket: string, key: string) => {
-		const path = resolve(directory, bucket, key);
-		if (!path.startsWith(resolve(directory, bucket) + sep)) {
-			throw new Error("a stored file's name leads out of its bucket");
-		}
-		return path;
-	};
+	const pathOf = (bucket: string, key: string) => storedFilePath(directory, bucket, key);
 	return {
 		driver: undefined,
 		async getObject(bucket, key) {
@@ -63,21 +59,6 @@ async function describe(path: string): Promise<ObjectMetadata> {
 		lastModified: mtime,
 		eTag: `"${createHash("sha256").update(`${path}:${size}:${mtimeMs}`).digest("base64url").slice(0, 22)}"`,
 	};
-}
-
-async function putInPlace(path: string, bytes: Uint8Array): Promise<void> {
-	await mkdir(dirname(path), { recursive: true });
-	const draft = `${path}.${randomUUID()}`;
-	try {
-		await writeFile(draft, bytes);
-		const handle = await open(draft, "r+");
-		await handle.sync();
-		await handle.close();
-		await rename(draft, path);
-	} catch (error) {
-		await rm(draft, { force: true });
-		throw error;
-	}
 }
 
 async function readAll(body: Exclude<Parameters<StorageAdapter["uploadObject"]>[3], Uint8Array>): Promise<Uint8Array> {

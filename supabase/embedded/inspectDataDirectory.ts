@@ -5,6 +5,7 @@ import { StartFailure } from "./StartFailure.ts";
 const postgresVersion = "17";
 const ours = new Set([
 	"backend.lock",
+	"control.json",
 	"secrets.json",
 	"database",
 	"database.seal.json",

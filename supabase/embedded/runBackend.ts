@@ -4,6 +4,7 @@ import type { FirstAccount } from "./createFirstAccount.ts";
 import { createQueue } from "./createQueue.ts";
 import { createGateway } from "./gateway/createGateway.ts";
 import { inspectDataDirectory } from "./inspectDataDirectory.ts";
+import { startControl } from "./maintenance/startControl.ts";
 import { openDatabase } from "./openDatabase.ts";
 import type { Environment } from "./readEnvironment.ts";
 import { serve } from "./serve.ts";
@@ -37,13 +38,17 @@ export async function runBackend(environment: Environment): Promise<RunningBacke
 		});
 		const server = await serve(gateway.fetch, environment.port);
 		await readOneRow(server.url, secrets.publishableKey);
+		const closeControl = await startControl(
+			{ driver: connection.driver, dataDir: environment.dataDir, serially },
+			{ siteUrl: server.url, publishableKey: secrets.publishableKey },
+		);
 		return {
 			url: server.url,
 			publishableKey: secrets.publishableKey,
 			proxySecret,
 			admin,
 			async stop() {
-				await server.close();
+				await Promise.all([closeControl(), server.close()]);
 				await serially(close);
 				releaseLock();
 			},

@@ -1,7 +1,4 @@
-import { App, setExperimental } from "@supabase/lite";
-import { createPgliteConnection } from "@supabase/lite/pglite";
-import { applyMigrations } from "../embedded/applyMigrations.ts";
-import { createFileStorage } from "../embedded/createFileStorage.ts";
+import { openScratchDatabase } from "../embedded/openScratchDatabase.ts";
 
 export interface Column {
 	table: string;
@@ -16,16 +13,7 @@ export interface Column {
 
 /** Applies the migrations to a database in memory and reads the columns of the public tables, in the order of the catalog. */
 export async function readSchema(): Promise<Column[]> {
-	const connection = await createPgliteConnection();
-	setExperimental("storage", true);
-	const app = new App({
-		connection,
-		auth: { enabled: true, jwt_secret: "only in memory, thrown away at once" },
-		storage: { enabled: true },
-	});
-	app._storageAdapter = createFileStorage("unused");
-	await app.ensureSystemSchema();
-	await applyMigrations(connection);
+	const connection = await openScratchDatabase();
 	const { rows } = await connection.driver.query<Omit<Column, "values"> & { check: string | null }>(
 		`select relname as table, attname as name, typname as type, not attnotnull as "isNullable", atthasdef as "hasDefault",
 			(select pg_get_constraintdef(oid) from pg_constraint where conrelid = attrelid and contype = 'c' and conkey = array[attnum] limit 1) as check

@@ -1,22 +1,27 @@
-import { useLocation, useRouteLoaderData } from "@site/shared-ui/router";
-import type { LayoutData } from "./layoutLoader.ts";
+import { useLocation } from "@site/shared-ui/router";
+import { PageMetadata } from "../metadata/PageMetadata.tsx";
+import { toAbsoluteImage } from "../metadata/toAbsoluteImage.ts";
+import { useSite } from "./useSite.ts";
 
 interface PageHeadProps {
 	/** What the page is; the owner's name is added. */
 	title: string;
 	/** What search results say below the title, from the owner's name. */
 	description: (name: string) => string;
+	/** schema.org, without its @context. */
+	structured?: object;
 }
 
-/** Title, description and canonical address (without a query) of a page. */
-export function PageHead({ title, description }: PageHeadProps) {
-	const { name, origin } = useRouteLoaderData("public-layout") as LayoutData;
+/** Title, description, canonical address (without a query) and card of a page that has no picture of its own. */
+export function PageHead({ title, description, structured }: PageHeadProps) {
+	const { name, origin } = useSite();
 	const { pathname } = useLocation();
-	return (
-		<>
-			<title>{`${title}: ${name}`}</title>
-			<meta name="description" content={description(name)} />
-			<link rel="canonical" href={`${origin}${pathname}`} />
-		</>
-	);
+	const meta = {
+		title: `${title}: ${name}`,
+		description: description(name),
+		canonical: `${origin}${pathname}`,
+		image: toAbsoluteImage(null, origin),
+		type: "website",
+	} as const;
+	return <PageMetadata meta={structured ? { ...meta, structured } : meta} />;
 }

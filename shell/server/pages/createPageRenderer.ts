@@ -6,6 +6,7 @@ import {
 } from "@site/shared-data";
 import { RouterContextProvider } from "@site/shared-ui/router";
 import type { BootData } from "../../src/boot/BootData.ts";
+import type { Registry } from "../../src/remotes/Registry.ts";
 import { remoteFor } from "../../src/remotes/remoteFor.ts";
 import type { Build } from "../build/loadBuild.ts";
 import type { Backend } from "../environment.ts";
@@ -32,9 +33,9 @@ export async function createPageRenderer({ build, backend, repositoriesFor, rend
 	return async (request: Request, visitorAddress?: string): Promise<Response> => {
 		const registry = build.registry();
 		const id = remoteFor(new URL(request.url).pathname);
-		const boot: BootData = { registry, config: publicConfig(backend, request) };
-		const documentOf = (html: string, data: BootData) =>
-			documentHtml(html, { boot: data, scripts: build.shell.scripts, remote: registry.remotes[id] });
+		const boot: BootData = { registry: withoutPages(registry), config: publicConfig(backend, request) };
+		const documentOf = (html: string, data: BootData, matched?: string[]) =>
+			documentHtml(html, { boot: data, scripts: build.shell.scripts, remote: registry.remotes[id], routes: matched });
 
 		if (id === "admin" && request.method !== "GET") return new Response(null, { status: 405 });
 		if (id === "admin") return page(documentOf(await renderLoading(), boot), 200, { "x-robots-tag": "noindex" });
@@ -47,8 +48,13 @@ export async function createPageRenderer({ build, backend, repositoriesFor, rend
 		context.set(renderMarkdownContext, renderMarkdown);
 		const result = await renderRoutes({ request, routes: module.routes, context });
 		if (result instanceof Response) return result;
-		return page(documentOf(result.html, { ...boot, hydration: result.hydration }), result.status);
+		return page(documentOf(result.html, { ...boot, hydration: result.hydration }, result.routes), result.status);
 	};
+}
+
+/** What the browser needs of the registry: it finds a page's files itself. */
+function withoutPages({ remotes: { public: visitors, admin } }: Registry): Registry {
+	return { remotes: { public: { ...visitors, pages: undefined }, admin: { ...admin, pages: undefined } } };
 }
 
 function page(html: string, status: number, headers: Record<string, string> = {}) {

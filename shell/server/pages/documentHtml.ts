@@ -23,11 +23,14 @@ interface Parts {
 	scripts: string[];
 	/** The remote of the matched route: its files are hinted, and no other's. */
 	remote: RegisteredRemote;
+	/** Ids of the matched routes. */
+	routes?: string[];
 }
 
 /** Completes a rendered document: metadata, theme, styles, hints for exactly the files of the matched route, and the boot data. */
-export function documentHtml(rendered: string, { boot, scripts, remote }: Parts): string {
-	const hints = [remote.entry, ...remote.assets].map((file) => `<link rel="preload" as="script" href="${file}">`).join("");
+export function documentHtml(rendered: string, { boot, scripts, remote, routes = [] }: Parts): string {
+	const files = [remote.entry, ...remote.assets, ...routes.flatMap((id) => remote.pages?.[id] ?? [])];
+	const hints = files.map((file) => `<link rel="preload" as="script" href="${file}">`).join("");
 	const starters = scripts.map((file) => `<script defer src="${file}"></script>`).join("");
 	const data = JSON.stringify(boot, withoutHtml).replace(/</g, "\\u003c");
 	return rendered

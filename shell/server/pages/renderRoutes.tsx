@@ -11,6 +11,8 @@ interface Rendered {
 	html: string;
 	status: number;
 	hydration: HydrationData;
+	/** Ids of the matched routes. */
+	routes: string[];
 }
 
 /** Runs the loaders of the matched routes and renders them; a redirect comes back as a Response. */
@@ -39,6 +41,7 @@ export async function renderRoutes({
 		html,
 		status: statusOf(result.errors, result.statusCode),
 		hydration: { loaderData: result.loaderData, actionData: result.actionData, errors },
+		routes: result.matches.map(({ route }) => route.id),
 	};
 }
 

@@ -11,4 +11,6 @@ export interface RegisteredRemote {
 	entry: string;
 	/** The files that `./module` needs at once, for preloading; below the entry's folder. */
 	assets: string[];
+	/** The files of pages that are loaded lazily, by the ids of their routes; for the server, the document leaves them out. */
+	pages?: Record<string, string[]>;
 }

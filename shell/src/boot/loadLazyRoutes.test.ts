@@ -1,0 +1,41 @@
+import type { RouteObject } from "@site/shared-ui/router";
+import { loadLazyRoutes } from "./loadLazyRoutes.ts";
+
+const Page = () => null;
+const loader = () => null;
+
+test("the routes of the address are whole afterwards, whether their parts come together or one by one; others wait", async () => {
+	const routes: RouteObject[] = [
+		{
+			id: "layout",
+			children: [
+				{ id: "store", path: "store", lazy: async () => ({ Component: Page, loader }) },
+				{ id: "hire", path: "hire", lazy: { Component: async () => Page } },
+				{ id: "contact", path: "contact", lazy: async () => ({ Component: Page }) },
+			],
+		},
+	];
+	const [store, hire, contact] = (routes[0] as RouteObject).children as RouteObject[];
+	await loadLazyRoutes(routes, "/store");
+	await loadLazyRoutes(routes, "/hire");
+	expect(store).toEqual({ id: "store", path: "store", Component: Page, loader });
+	expect(hire).toEqual({ id: "hire", path: "hire", Component: Page });
+	expect(contact?.lazy).toBeDefined();
+});
+
+test("a file that does not come can be asked for again", async () => {
+	let isOnline = false;
+	const lazy = async () => {
+		if (!isOnline) throw new Error("Loading chunk failed");
+		return { Component: Page };
+	};
+	const routes: RouteObject[] = [{ id: "store", path: "store", lazy }];
+	await expect(loadLazyRoutes(routes, "/store")).rejects.toThrow("Loading chunk failed");
+	isOnline = true;
+	await loadLazyRoutes(routes, "/store");
+	expect(routes[0]).toEqual({ id: "store", path: "store", Component: Page });
+});
+
+test("an address that matches nothing needs nothing", async () => {
+	await expect(loadLazyRoutes([], "/nowhere")).resolves.toBeUndefined();
+});

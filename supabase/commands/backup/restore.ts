@@ -1,0 +1,35 @@
+import { createReadStream, existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { json } from "node:stream/consumers";
+import type { BackupCounts } from "../../embedded/maintenance/BackupCounts.ts";
+import { Refusal } from "../../embedded/maintenance/Refusal.ts";
+import { callSite } from "../callSite.ts";
+import { readArguments } from "../readArguments.ts";
+import type { Command } from "../runCommand.ts";
+import { say } from "../say.ts";
+import { withSite } from "../withSite.ts";
+import { describeCounts } from "./describeCounts.ts";
+import { refuseHosted } from "./refuseHosted.ts";
+
+const usage = "npm run restore -- <file> [--replace]";
+
+/** `npm run restore -- <file> [--replace]`: all of a backup, or nothing. */
+export const restore: Command = async (args, env) => {
+	refuseHosted(env);
+	const { subject, values } = readArguments(args, { replace: { type: "boolean" } }, usage);
+	if (subject === undefined) {
+		throw new Refusal(`Usage: ${usage}`);
+	}
+	const path = resolve(subject);
+	if (!existsSync(path)) {
+		throw new Refusal(`There is no file ${path}.`);
+	}
+	const query = values.replace ? "?replace=yes" : "";
+	const counts = await withSite(
+		env,
+		async (door) => (await json(await callSite(door, "POST", `/restore${query}`, createReadStream(path)))) as BackupCounts,
+		true,
+	);
+	say(`The site holds ${describeCounts(counts)} now. Sign in with an account of the backup.`);
+	return 0;
+};

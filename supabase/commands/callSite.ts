@@ -1,0 +1,28 @@
+import { type IncomingMessage, request } from "node:http";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { ControlDoor } from "../embedded/maintenance/controlFile.ts";
+import { Refusal } from "../embedded/maintenance/Refusal.ts";
+
+/** Sends a command through the control door and resolves with the answer's body, however long it takes; a refusal comes with the site's own sentence. */
+export async function callSite(
+	{ url, secret }: ControlDoor,
+	method: "GET" | "POST",
+	path: string,
+	body?: Readable,
+): Promise<IncomingMessage> {
+	const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+		const outgoing = request(url + path, { method, headers: { authorization: `Bearer ${secret}` } }, resolve);
+		outgoing.once("error", () => reject(new Refusal("The site ended while it was at work; look whether it runs and try again.")));
+		if (body) {
+			body.once("error", (error) => outgoing.destroy(error));
+			body.pipe(outgoing);
+		} else {
+			outgoing.end();
+		}
+	});
+	if (answer.statusCode !== 200) {
+		throw new Refusal((JSON.parse(await text(answer)) as { message: string }).message);
+	}
+	return answer;
+}

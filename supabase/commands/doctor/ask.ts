@@ -1,0 +1,52 @@
+import type { Patient } from "./Check.ts";
+
+export interface Answer {
+	status: number;
+	/** PostgREST's and Auth's word for what went wrong. */
+	code: string;
+	message: string;
+	body: unknown;
+	headers: Headers;
+}
+
+interface Question {
+	method?: string;
+	body?: unknown;
+	headers?: Record<string, string>;
+	/** Defaults to the visitor's. */
+	key?: string;
+}
+
+/** Asks the site one thing over HTTP; no answer is status 0. */
+export async function ask({ url, publishableKey }: Patient, path: string, question: Question = {}): Promise<Answer> {
+	const { method = "GET", body, headers = {}, key = publishableKey } = question;
+	try {
+		const response = await fetch(url + path, {
+			method,
+			redirect: "manual",
+			headers: { apikey: key, ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+			...(body === undefined ? {} : { body: JSON.stringify(body) }),
+			signal: AbortSignal.timeout(20_000),
+		});
+		const parsed = parse(await response.text());
+		return { status: response.status, headers: response.headers, body: parsed, ...errorIn(parsed) };
+	} catch {
+		return { status: 0, headers: new Headers(), body: undefined, code: "", message: "no answer" };
+	}
+}
+
+function errorIn(body: unknown): Pick<Answer, "code" | "message"> {
+	const { code, error_code, error, message, msg } = (typeof body === "object" && body !== null ? body : {}) as Record<
+		string,
+		unknown
+	>;
+	return { code: String(error_code ?? code ?? error ?? ""), message: String(message ?? msg ?? "") };
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return text;
+	}
+}

@@ -1,0 +1,122 @@
+const owner = "00000000-0000-4000-8000-000000000001";
+const stranger = "00000000-0000-4000-8000-000000000002";
+
+/** Two accounts, of which the first owns the site, and a published and a hidden project. Runs as the account that applies migrations. */
+export const seed = `
+	insert into auth.users (id, email) values ('${owner}', 'owner@example.com');
+	insert into auth.users (id, email) values ('${stranger}', 'stranger@example.com');
+	insert into public.projects (title, description, preview_url, year, status)
+	values ('Shown', 'd', '/p.png', '2026', 'published'), ('Hidden', 'd', '/p.png', '2026', 'draft');`;
+
+/** What each caller's transaction starts with; the API sets the same. */
+export const callers = {
+	visitor: begin("anon", {}),
+	stranger: begin("authenticated", { sub: stranger }),
+	owner: begin("authenticated", { sub: owner, is_anonymous: false }),
+	"an anonymous account with the owner's number": begin("authenticated", { sub: owner, is_anonymous: true }),
+	service: begin("service_role", {}),
+};
+
+export interface RightsProbe {
+	caller: keyof typeof callers;
+	claim: string;
+	sql: string;
+	/** The last statement's output, or the SQLSTATE of the refusal. */
+	expected: string;
+}
+
+const message = "insert into public.contacts (name, email, subject, message) values ('A', 'a@example.com', 's', 'm');";
+const project = "insert into public.projects (title, description, preview_url, year) values ('Mine', 'd', '/p.png', '2026')";
+
+export const rightsProbes: RightsProbe[] = [
+	{
+		caller: "visitor",
+		claim: "reads what is published",
+		sql: "select string_agg(id, ' ') from public.projects;",
+		expected: "shown",
+	},
+	{ caller: "visitor", claim: "cannot read messages", sql: "select count(*) from public.contacts;", expected: "42501" },
+	{ caller: "visitor", claim: "cannot read hire requests", sql: "select count(*) from public.hire_projects;", expected: "42501" },
+	{ caller: "visitor", claim: "cannot write projects", sql: `${project};`, expected: "42501" },
+	{ caller: "visitor", claim: "cannot read the settings", sql: "select form_salt from private.settings;", expected: "42501" },
+	{ caller: "visitor", claim: "sends five messages", sql: `${message.repeat(5)} select 'sent';`, expected: "sent" },
+	{ caller: "visitor", claim: "is refused the sixth in a minute", sql: message.repeat(6), expected: "PT429" },
+	{
+		caller: "visitor",
+		claim: "cannot choose a message's state",
+		sql: "insert into public.contacts (name, email, subject, message, status) values ('A', 'a@example.com', 's', 'm', 'replied');",
+		expected: "42501",
+	},
+	{ caller: "visitor", claim: "cannot list stored files", sql: "select count(*) from storage.objects;", expected: "0" },
+	{
+		caller: "stranger",
+		claim: "reads what a visitor reads",
+		sql: "select string_agg(id, ' ') from public.projects;",
+		expected: "shown",
+	},
+	{
+		caller: "stranger",
+		claim: "changes nothing",
+		sql: "with changed as (update public.projects set title = 'Taken' returning 1) select count(*) from changed;",
+		expected: "0",
+	},
+	{ caller: "stranger", claim: "cannot write projects", sql: `${project};`, expected: "42501" },
+	{
+		caller: "stranger",
+		claim: "cannot appoint itself",
+		sql: `insert into private.admins (user_id) values ('${stranger}');`,
+		expected: "42501",
+	},
+	{
+		caller: "an anonymous account with the owner's number",
+		claim: "reads what a visitor reads",
+		sql: "select string_agg(id, ' ') from public.projects;",
+		expected: "shown",
+	},
+	{
+		caller: "owner",
+		claim: "reads drafts",
+		sql: "select string_agg(id, ' ' order by id) from public.projects;",
+		expected: "hidden shown",
+	},
+	{
+		caller: "owner",
+		claim: "writes a project and gets an address for it",
+		sql: `with made as (${project} returning id) select id from made;`,
+		expected: "mine",
+	},
+	{
+		caller: "owner",
+		claim: "cannot choose an address",
+		sql: "insert into public.projects (id, title, description, preview_url, year) values ('x', 'T', 'd', '/p.png', '2026');",
+		expected: "42501",
+	},
+	{
+		caller: "owner",
+		claim: "has one current job, the later one",
+		sql: "insert into public.jobs (position, company, location, start_date, is_current) values ('First', 'C', 'L', '2025-01-01', true); insert into public.jobs (position, company, location, start_date, is_current) values ('Second', 'C', 'L', '2026-01-01', true); select string_agg(position, ' ') from public.jobs where is_current;",
+		expected: "Second",
+	},
+	{
+		caller: "owner",
+		claim: "stores a picture",
+		sql: "insert into storage.objects (bucket_id, name) values ('project-images', 'a.png'); select count(*) from storage.objects;",
+		expected: "1",
+	},
+	{
+		caller: "owner",
+		claim: "stores nothing that can carry script",
+		sql: "insert into storage.objects (bucket_id, name) values ('project-images', 'a.svg');",
+		expected: "42501",
+	},
+	{
+		caller: "service",
+		claim: "is not counted as a sender",
+		sql: `${message.repeat(6)} select count(*) from public.contacts;`,
+		expected: "6",
+	},
+];
+
+function begin(role: string, claims: Record<string, unknown>): string {
+	return `begin; set local role ${role}; set local "request.jwt.claims" = '${JSON.stringify({ role, ...claims })}';`;
+}

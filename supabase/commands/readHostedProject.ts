@@ -1,0 +1,20 @@
+import { Refusal } from "../embedded/maintenance/Refusal.ts";
+
+export interface HostedProject {
+	url: string;
+	publishableKey: string | undefined;
+	secretKey: string | undefined;
+}
+
+/** The hosted project that the environment names, with the names the launcher understands. */
+export function readHostedProject(env: NodeJS.ProcessEnv): HostedProject {
+	const url = env.SUPABASE_URL?.trim() ?? "";
+	if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+		throw new Refusal("SUPABASE_URL must be an http or https address.");
+	}
+	return {
+		url: url.replace(/\/+$/, ""),
+		publishableKey: env.SUPABASE_PUBLISHABLE_KEY || env.SUPABASE_ANON_KEY || undefined,
+		secretKey: env.SUPABASE_SECRET_KEY || env.SUPABASE_SERVICE_ROLE_KEY || undefined,
+	};
+}

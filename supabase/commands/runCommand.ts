@@ -1,0 +1,30 @@
+import { Refusal } from "../embedded/maintenance/Refusal.ts";
+import { StartFailure } from "../embedded/StartFailure.ts";
+
+/** What a command is given, and what it answers with: its exit code. */
+export type Command = (args: string[], env: NodeJS.ProcessEnv) => Promise<number>;
+
+const commands: Record<string, () => Promise<Command>> = {
+	"admin:add": async () => (await import("./account/adminAdd.ts")).adminAdd,
+	backup: async () => (await import("./backup/backup.ts")).backup,
+	restore: async () => (await import("./backup/restore.ts")).restore,
+	doctor: async () => (await import("./doctor/doctor.ts")).doctor,
+	"test:postgres": async () => (await import("./postgres/testPostgres.ts")).testPostgres,
+};
+
+/** Runs one of the maintenance commands; a refusal is one sentence and exit code 1. */
+export async function runCommand([name = "", ...args]: string[]): Promise<number> {
+	try {
+		const command = await commands[name]?.();
+		if (command === undefined) {
+			throw new Refusal(`There is no command "${name}"; there are ${Object.keys(commands).join(", ")}.`);
+		}
+		return await command(args, process.env);
+	} catch (error) {
+		if (!(error instanceof Refusal || error instanceof StartFailure)) {
+			throw error;
+		}
+		process.stderr.write(`${error.message}\n`);
+		return 1;
+	}
+}

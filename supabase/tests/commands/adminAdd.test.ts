@@ -1,0 +1,103 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { json } from "node:stream/consumers";
+import { asAccount, asService, asVisitor } from "../../testing/createCaller.ts";
+import { runSiteCommand } from "../../testing/runSiteCommand.ts";
+import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
+
+// Each command is a process of its own.
+jest.setTimeout(300_000);
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+	backend = await startBackend();
+	await asService(backend).post("/rest/v1/projects", {
+		title: "Hidden",
+		description: "d",
+		preview_url: "/p.png",
+		year: "2026",
+		status: "draft",
+	});
+});
+afterAll(() => backend?.stop());
+
+const run = (...args: string[]) => runSiteCommand({ DATA_DIR: backend.dataDir }, ...args);
+const drafts = async (email: string, password: string) =>
+	(await (await asAccount(backend, email, password)).get("/rest/v1/projects?select=id")).body;
+
+test("a second owner gets a password, signs in to the running site and reads drafts", async () => {
+	const { code, output } = await run("admin:add", "Second@Example.com", "--name", "Second");
+	expect({ code, output }).toEqual({
+		code: 0,
+		output: expect.stringMatching(/^second@example.com can sign in now, with the password \S{23}\n/),
+	});
+	const password = /password (\S+)/.exec(output)?.[1] ?? "";
+	expect(await drafts("second@example.com", password)).toEqual([{ id: "hidden" }]);
+});
+
+test("an account that exists becomes an admin and keeps its password", async () => {
+	expect(await drafts(backend.strangerEmail, backend.strangerPassword)).toEqual([]);
+	expect((await run("admin:add", backend.strangerEmail)).output).toBe(
+		`${backend.strangerEmail} is an admin now, with the password it had.\n`,
+	);
+	expect(await drafts(backend.strangerEmail, backend.strangerPassword)).toEqual([{ id: "hidden" }]);
+	expect((await run("admin:add", backend.strangerEmail)).output).toBe(`${backend.strangerEmail} was an admin already.\n`);
+});
+
+test("what is not an address is refused with a sentence", async () => {
+	expect(await run("admin:add", "nobody")).toEqual({ code: 1, output: '"nobody" is not an e-mail address.\n' });
+});
+
+test("a directory without a site is not made one", async () => {
+	const dataDir = mkdtempSync(join(tmpdir(), "site-none-"));
+	const { code, output } = await runSiteCommand({ DATA_DIR: dataDir }, "admin:add", "a@example.com");
+	expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/^There is no site in .+\.\n$/) });
+	rmSync(dataDir, { recursive: true });
+});
+
+test("the commands' door opens only with a secret that this user alone can read, and the gateway does not know it", async () => {
+	const path = join(backend.dataDir, "control.json");
+	expect(statSync(path).mode & 0o777).toBe(0o600);
+	const { url, secret } = JSON.parse(readFileSync(path, "utf8"));
+	const state = (authorization?: string) =>
+		fetch(`${url}/state`, authorization === undefined ? {} : { headers: { authorization } });
+	expect((await state()).status).toBe(403);
+	expect((await state(`Bearer ${"x".repeat(secret.length)}`)).status).toBe(403);
+	expect((await state(`Bearer ${backend.secretKey}`)).status).toBe(403);
+	expect((await state(`Bearer ${secret}`)).status).toBe(200);
+	for (const path of ["/state", "/backup", "/_control/state"]) {
+		expect((await asVisitor(backend).get(path, { authorization: `Bearer ${secret}` })).status).toBe(404);
+	}
+});
+
+test("for a project elsewhere the account is made with the secret key, and the last step is shown as SQL", async () => {
+	const asked: unknown[] = [];
+	const auth = createServer(async (request, response) => {
+		asked.push([request.method, request.url, request.headers.apikey, await json(request)]);
+		response.writeHead(asked.length === 1 ? 200 : 422, { "content-type": "application/json" });
+		response.end(JSON.stringify(asked.length === 1 ? { id: "1" } : { error_code: "email_exists", msg: "taken" }));
+	}).listen(0, "127.0.0.1");
+	const variables = {
+		SUPABASE_URL: `http://127.0.0.1:${(auth.address() as AddressInfo).port}/`,
+		SUPABASE_SECRET_KEY: "sb_secret_x",
+	};
+	const made = await runSiteCommand(variables, "admin:add", "o'neil@example.com", "--name", "O");
+	const password = /password (\S+)/.exec(made.output)?.[1];
+	expect(asked).toEqual([
+		[
+			"POST",
+			"/auth/v1/admin/users",
+			"sb_secret_x",
+			{ email: "o'neil@example.com", password, email_confirm: true, user_metadata: { name: "O" } },
+		],
+	]);
+	expect(made.output).toContain("where lower(email) = 'o''neil@example.com'\non conflict (user_id) do nothing;");
+	const again = await runSiteCommand(variables, "admin:add", "o'neil@example.com");
+	expect(again).toEqual({ code: 0, output: expect.stringContaining("has an account already; its password stays.") });
+	expect(again.output).toContain("insert into private.admins");
+	auth.close();
+});

@@ -1,0 +1,173 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { asAccount, asOwner, asService, asVisitor } from "../../testing/createCaller.ts";
+import { runSiteCommand } from "../../testing/runSiteCommand.ts";
+import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
+
+const tables = ["projects", "essays", "jobs", "profile", "contacts", "hire_projects"];
+const picture = Buffer.concat([
+	Buffer.from("89504e470d0a1a0a", "hex"),
+	Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 7) % 251)),
+]);
+
+// Each command is a process of its own.
+jest.setTimeout(300_000);
+
+let folder: string;
+let file: string;
+let source: TestBackend;
+let rows: Record<string, unknown>;
+
+beforeAll(async () => {
+	folder = mkdtempSync(join(tmpdir(), "site-backup-"));
+	file = join(folder, "site.ndjson.gz");
+	source = await startBackend({ hasSampleContent: true });
+	const message = { name: "A\u2028B", email: "a@example.com", subject: "s", message: 'line\nline "quoted" \\ 🌋' };
+	await asVisitor(source).post("/rest/v1/contacts", message);
+	await asVisitor(source).post("/rest/v1/hire_projects", {
+		client_name: "C",
+		client_email: "c@example.com",
+		project_type: "t",
+		project_description: "d",
+		budget_range: "b",
+	});
+	const owner = await asOwner(source);
+	await owner.patch("/rest/v1/contacts?name=like.A*", { status: "replied" });
+	await owner.send("POST", "/storage/v1/object/project-images/2026/kept.png", picture, { "content-type": "image/png" });
+	rows = await everything(source);
+	expect(await run(source, "backup", file)).toMatchObject({ code: 0 });
+});
+afterAll(async () => {
+	await source?.stop();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+const run = ({ dataDir }: Pick<TestBackend, "dataDir">, ...args: string[]) => runSiteCommand({ DATA_DIR: dataDir }, ...args);
+
+async function everything(backend: TestBackend): Promise<Record<string, unknown>> {
+	const service = asService(backend);
+	const found: Record<string, unknown> = {};
+	for (const table of tables) {
+		found[table] = (await service.get(`/rest/v1/${table}?select=*&order=id`)).body;
+	}
+	return found;
+}
+
+const pictureOf = async ({ url }: TestBackend) => {
+	const response = await fetch(`${url}/storage/v1/object/public/project-images/2026/kept.png`);
+	return response.ok ? Buffer.from(await response.arrayBuffer()) : response.status;
+};
+
+test("a restored site has the same rows to the microsecond, the same files and the same accounts", async () => {
+	expect(statSync(file).mode & 0o777).toBe(0o600);
+	const dataDir = join(folder, "fresh");
+	expect(await run({ dataDir }, "restore", file)).toMatchObject({ code: 0 });
+	expect(existsSync(join(dataDir, "admin-password.txt"))).toBe(false);
+	const restored = await startBackend({ dataDir });
+	try {
+		expect(await everything(restored)).toEqual(rows);
+		expect(await pictureOf(restored)).toEqual(picture);
+		const owner = await asAccount(restored, source.adminEmail, source.adminPassword);
+		expect((await owner.get("/rest/v1/contacts?select=status")).body).toEqual([{ status: "replied" }]);
+		expect((await owner.post("/storage/v1/object/list/project-images", { prefix: "2026" })).body).toHaveLength(1);
+		const stranger = await asAccount(restored, source.strangerEmail, source.strangerPassword);
+		expect((await stranger.get("/rest/v1/contacts")).body).toEqual([]);
+	} finally {
+		await restored.stop();
+	}
+});
+
+test("a site that holds something refuses a backup unless it may be replaced; then nothing of it is left", async () => {
+	const used = await startBackend();
+	try {
+		const owner = await asOwner(used);
+		await owner.post("/rest/v1/projects", { title: "Mine", description: "d", preview_url: "/p.png", year: "2026" });
+		await owner.send("POST", "/storage/v1/object/project-images/old.png", picture, { "content-type": "image/png" });
+		const before = await everything(used);
+		const refused = await run(used, "restore", file);
+		expect(refused).toEqual({
+			code: 1,
+			output: expect.stringContaining("not empty (it holds projects, files, further accounts)"),
+		});
+		expect(await everything(used)).toEqual(before);
+		expect(await run(used, "restore", file, "--replace")).toMatchObject({ code: 0 });
+		expect(await everything(used)).toEqual(rows);
+		expect(await pictureOf(used)).toEqual(picture);
+		expect(existsSync(join(used.dataDir, "files/project-images/old.png"))).toBe(false);
+	} finally {
+		await used.stop();
+	}
+});
+
+/** What `restore --replace` sends, without the time it takes to start the command; resolves with the refusal's sentence. */
+async function sendToDoor(bytes: Buffer): Promise<string> {
+	const { url, secret } = JSON.parse(readFileSync(join(source.dataDir, "control.json"), "utf8"));
+	const response = await fetch(`${url}/restore?replace=yes`, {
+		method: "POST",
+		headers: { authorization: `Bearer ${secret}` },
+		body: new Uint8Array(bytes),
+	});
+	expect(response.ok).toBe(false);
+	return (await response.json()).message;
+}
+
+const lines = () => gunzipSync(readFileSync(file)).toString().trimEnd().split("\n");
+
+function sealed(changed: string[]): Buffer {
+	const body = changed.map((line) => `${line}\n`).join("");
+	const sha256 = createHash("sha256").update(body).digest("hex");
+	return gzipSync(`${body}${JSON.stringify({ lines: changed.length, sha256 })}\n`);
+}
+
+test("a backup that is cut off, changed, foreign, of another version or not storable is refused and nothing changes", async () => {
+	const whole = readFileSync(file);
+	const damages: [string, Buffer, RegExp][] = [
+		["cut off", whole.subarray(0, whole.length - 2_000), /damaged or cut off/],
+		["cut off at a line", gzipSync(`${lines().slice(0, -1).join("\n")}\n`), /damaged or cut off/],
+		["one letter changed", gzipSync(`${lines().join("\n").replace("replied", "unread")}\n`), /damaged or cut off/],
+		["foreign", Buffer.from("a photograph"), /damaged or cut off/],
+		[
+			"another version",
+			sealed(
+				lines()
+					.slice(0, -1)
+					.map((line, index) => (index === 0 ? line.replace(/"20\d{12}"\]/, '"29990101000000"]') : line)),
+			),
+			/another version/,
+		],
+		[
+			"a file that leads elsewhere",
+			sealed([...lines().slice(0, -1), '{"file":"project-images/../../x.png","bytes":""}']),
+			/leads elsewhere/,
+		],
+		["a table that is none of ours", sealed([...lines().slice(0, -1), '{"table":"pg_authid","row":{}}']), /does not restore/],
+		[
+			"a row twice, found at the very end",
+			sealed([...lines().slice(0, -1), lines().find((line) => line.includes('"public.contacts"')) ?? ""]),
+			/failed \(23505\)/,
+		],
+	];
+	const before = await everything(source);
+	for (const [name, bytes, sentence] of damages) {
+		const answer = await sendToDoor(bytes);
+		expect([name, answer]).toEqual([name, expect.stringMatching(sentence)]);
+		expect(answer).toContain("nothing was changed");
+	}
+	expect(await everything(source)).toEqual(before);
+	expect(await pictureOf(source)).toEqual(picture);
+	await asOwner(source);
+	expect(existsSync(join(source.dataDir, "restore-under-way"))).toBe(false);
+});
+
+test("a backup is taken while people write, and a file is never overwritten", async () => {
+	const send = () =>
+		asVisitor(source).post("/rest/v1/contacts", { name: "W", email: "w@example.com", subject: "s", message: "m" });
+	const writers = Promise.all(Array.from({ length: 10 }, send));
+	const path = join(folder, "while-writing.gz");
+	expect(await run(source, "backup", path)).toMatchObject({ code: 0 });
+	expect((await writers).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
+	expect(await run(source, "backup", path)).toEqual({ code: 1, output: expect.stringContaining("exists already") });
+});

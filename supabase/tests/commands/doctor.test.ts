@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { asService } from "../../testing/createCaller.ts";
+import { prepareDataDirectory } from "../../testing/prepareDataDirectory.ts";
+import { runSiteCommand } from "../../testing/runSiteCommand.ts";
+import { runSql } from "../../testing/runSql.ts";
+import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
+
+// Each command is a process of its own.
+jest.setTimeout(300_000);
+
+let dataDir: string;
+let backend: TestBackend | undefined;
+
+beforeEach(async () => {
+	dataDir = mkdtempSync(join(tmpdir(), "site-doctor-"));
+	await prepareDataDirectory(dataDir);
+});
+afterEach(async () => {
+	await backend?.stop();
+	backend = undefined;
+	rmSync(dataDir, { recursive: true, force: true });
+});
+
+const wrongLines = (output: string) => output.split("\n").filter((line) => line.startsWith("wrong"));
+
+async function rowCounts(site: TestBackend): Promise<number[]> {
+	const tables = ["projects", "essays", "jobs", "profile", "contacts", "hire_projects"];
+	return Promise.all(
+		tables.map(async (table) => (await asService(site).get(`/rest/v1/${table}?select=id`)).body.length as number),
+	);
+}
+
+test("a good site has nothing wrong, seen from within and as a project elsewhere, and no row comes of it", async () => {
+	backend = await startBackend({ dataDir });
+	const before = await rowCounts(backend);
+	const own = await runSiteCommand({ DATA_DIR: dataDir }, "doctor");
+	expect(wrongLines(own.output)).toEqual([]);
+	expect(own).toEqual({ code: 0, output: expect.stringMatching(/All (4|5|6)\d checks are fine\.\n$/) });
+	const elsewhere = await runSiteCommand(
+		{ SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey, SUPABASE_SECRET_KEY: backend.secretKey },
+		"doctor",
+	);
+	expect(wrongLines(elsewhere.output)).toEqual([]);
+	expect(elsewhere.code).toBe(0);
+	expect(await rowCounts(backend)).toEqual(before);
+});
+
+test("what was loosened is named, with what to do", async () => {
+	await runSql(dataDir, [
+		["insert into public.projects (title, description, preview_url, year) values ('Hidden', 'd', '/p.png', '2026')"],
+		["drop policy projects_visitors_read on public.projects"],
+		["create policy projects_visitors_read on public.projects for select to anon using (true)"],
+		// Through another role: a direct grant would be taken back at the next start.
+		["create role helper nologin"],
+		["grant select, delete on public.contacts to helper"],
+		["grant insert (status) on public.hire_projects to helper"],
+		["grant helper to anon"],
+		["alter table public.essays disable row level security"],
+		["alter table public.contacts disable trigger receive"],
+		["update storage.buckets set public = false where id = 'essay-images'"],
+		["create policy everybody on storage.objects for select to anon using (true)"],
+	]);
+	backend = await startBackend({ dataDir });
+	const { code, output } = await runSiteCommand({ DATA_DIR: dataDir }, "doctor");
+	expect(code).toBe(1);
+	const wrong = wrongLines(output);
+	for (const claim of [
+		"a visitor sees no drafts of projects",
+		"a visitor cannot read contacts",
+		"a visitor cannot count contacts",
+		"a visitor cannot delete from contacts",
+		"a visitor cannot set status of hire_projects",
+		"the bucket essay-images is there and public",
+		"rights, policies, triggers, columns and buckets",
+	]) {
+		expect(wrong).toContainEqual(expect.stringContaining(claim));
+	}
+	for (const difference of [
+		"too much: policy projects_visitors_read on public.projects: PERMISSIVE SELECT to anon using true",
+		"too much: policy everybody on storage.objects",
+		"too much: anon may delete public.contacts",
+		"missing: row-level security of public.essays: on, forced",
+	]) {
+		expect(output).toContain(difference);
+	}
+	expect(wrong).not.toContainEqual(expect.stringContaining("nobody can sign up"));
+});
+
+test("a project that does not answer is one wrong line", async () => {
+	const { code, output } = await runSiteCommand(
+		{ SUPABASE_URL: "http://127.0.0.1:9", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_none" },
+		"doctor",
+	);
+	expect({ code, wrong: wrongLines(output) }).toEqual({
+		code: 1,
+		wrong: ["wrong  http://127.0.0.1:9 answers: it does not: start the site, or look at SUPABASE_URL"],
+	});
+});
