@@ -39,6 +39,11 @@ test("an essay's place in the list follows its date, not its last change", async
 	expect(cards().map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual(["/essays/new", "/essays/old"]);
 });
 
+test("a picture's address is one that runs nothing, or none", async () => {
+	await openSite("/essays", { essays: [buildEssay({ featuredImage: "javascript:alert(1)" })] });
+	expect(cards()[0]?.querySelector("img")).toBeNull();
+});
+
 test("words are marked as Indonesian where they are", async () => {
 	await openSite("/essays");
 	expect(screen.getByRole("heading", { name: "Merancang API yang Tenang" }).closest("[lang]")).toHaveAttribute("lang", "id");
