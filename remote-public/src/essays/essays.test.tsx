@@ -7,6 +7,9 @@ const cards = () => screen.getAllByRole("article");
 const content = (name: string) =>
 	document.head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content");
 
+// Compiling a page for the first time takes longer than a test waits for one.
+beforeAll(() => Promise.all([import("./essaysRoute.ts"), import("./reading/essayRoute.ts")]), 60_000);
+
 afterEach(() => {
 	localStorage.clear();
 	delete document.documentElement.dataset.reading;
