@@ -51,11 +51,14 @@ export const Text = styled(Prose)`
 
 	.figure-link {
 		display: block;
-		width: fit-content;
-		max-width: 100%;
 		cursor: zoom-in;
 	}
-	figure img {
-		min-width: min(100%, 20rem);
+	/* The place of a picture of unknown size is kept as large as most are. */
+	figure img:not([width]) {
+		width: 100%;
+		aspect-ratio: auto 4 / 3;
+	}
+	figure img[data-small] {
+		width: auto;
 	}
 `;

@@ -4,6 +4,7 @@ import { Text } from "./Body.styles.ts";
 import { CodeTools } from "./CodeTools.tsx";
 import { FootnotePreview } from "./FootnotePreview.tsx";
 import { ImageDialog } from "./ImageDialog.tsx";
+import { useSmallPictures } from "./useSmallPictures.ts";
 
 /**
  * The rendered text of an essay or a project. It is whole as the server sends it; what a script adds (copying code, pictures in large, footnotes where they
@@ -11,6 +12,7 @@ import { ImageDialog } from "./ImageDialog.tsx";
  */
 export function Body({ html, lang }: { html: RenderedHtml; lang?: string }) {
 	const text = useRef<HTMLDivElement>(null);
+	useSmallPictures(text);
 	return (
 		<>
 			<div ref={text}>

@@ -1,4 +1,5 @@
 import { urls } from "@site/shared-data";
+import { srcSetOf } from "@site/shared-data/images";
 import { Link, useViewTransitionState } from "@site/shared-ui/router";
 import { Excerpt, Root, Thumb, Title, When, Words } from "./EssayCard.styles.ts";
 import type { EssayItem } from "./EssaysData.ts";
@@ -22,7 +23,16 @@ export function EssayCard({ essay, isFirst = false }: { essay: EssayItem; isFirs
 				</Title>
 				<Excerpt>{excerpt}</Excerpt>
 			</Words>
-			{image && <Thumb src={image} alt="" first={isFirst} style={isOpening ? { viewTransitionName: "cover" } : undefined} />}
+			{image && (
+				<Thumb
+					src={image}
+					srcSet={srcSetOf(image)}
+					sizes="(min-width: 56rem) 11.5rem, 100vw"
+					alt=""
+					first={isFirst}
+					style={isOpening ? { viewTransitionName: "cover" } : undefined}
+				/>
+			)}
 		</Root>
 	);
 }

@@ -7,6 +7,9 @@ const cards = () => screen.getAllByRole("article");
 const content = (name: string) =>
 	document.head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content");
 
+// Compiling a page for the first time takes longer than a test waits for one.
+beforeAll(() => Promise.all([import("./essaysRoute.ts"), import("./reading/essayRoute.ts")]), 60_000);
+
 afterEach(() => {
 	localStorage.clear();
 	delete document.documentElement.dataset.reading;
@@ -37,6 +40,11 @@ test("an essay's place in the list follows its date, not its last change", async
 		],
 	});
 	expect(cards().map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual(["/essays/new", "/essays/old"]);
+});
+
+test("a picture's address is one that runs nothing, or none", async () => {
+	await openSite("/essays", { essays: [buildEssay({ featuredImage: "javascript:alert(1)" })] });
+	expect(cards()[0]?.querySelector("img")).toBeNull();
 });
 
 test("words are marked as Indonesian where they are", async () => {

@@ -1,4 +1,4 @@
-import type { EssaySummary } from "@site/shared-data";
+import { allowedAddress, type EssaySummary } from "@site/shared-data";
 import { formatDay } from "@site/shared-data/dates";
 import { detectLanguage } from "@site/shared-data/language";
 import type { EssayItem } from "./EssaysData.ts";
@@ -14,7 +14,7 @@ export const toEssayItem = (
 	day: date,
 	date: formatDay(date),
 	readingTime,
-	image: featuredImage?.trim() || null,
+	image: allowedAddress(featuredImage?.trim()) || null,
 	lang: detectLanguage(`${title} ${excerpt}`),
 	age: ageOf(date, today),
 });

@@ -1,4 +1,5 @@
 import { urls } from "@site/shared-data";
+import { srcSetOf } from "@site/shared-data/images";
 import { Link, useViewTransitionState } from "@site/shared-ui/router";
 import { Meta } from "../layout/Meta.ts";
 import { Cover, Root, Say, Tags, Title, Top, Words } from "./ProjectCard.styles.ts";
@@ -15,7 +16,14 @@ export function ProjectCard({ project: { id, title, description, image, tags, ye
 	const isOpening = useViewTransitionState(urls.project(id));
 	return (
 		<Root>
-			<Cover src={image} alt="" first={isFirst} style={isOpening ? { viewTransitionName: "cover" } : undefined} />
+			<Cover
+				src={image}
+				srcSet={srcSetOf(image)}
+				sizes={isFirst ? "(min-width: 60rem) 48rem, 100vw" : "(min-width: 44rem) 36rem, 100vw"}
+				alt=""
+				first={isFirst}
+				style={isOpening ? { viewTransitionName: "cover" } : undefined}
+			/>
 			<Words>
 				<Top>
 					<Title>

@@ -1,4 +1,5 @@
 import { urls } from "@site/shared-data";
+import { srcSetOf } from "@site/shared-data/images";
 import { Badge, ButtonLink, Icon } from "@site/shared-ui";
 import { useLoaderData } from "@site/shared-ui/router";
 import { Body } from "../content/Body.tsx";
@@ -37,7 +38,15 @@ export function ProjectScreen() {
 						)}
 					</Row>
 				</Head>
-				<Cover src={image} alt="" first radius="lg" style={{ viewTransitionName: "cover" }} />
+				<Cover
+					src={image}
+					srcSet={srcSetOf(image)}
+					sizes="(min-width: 78rem) 72rem, 100vw"
+					alt=""
+					first
+					radius="lg"
+					style={{ viewTransitionName: "cover" }}
+				/>
 				<Case>
 					<ProjectFacts year={year} tags={tags} />
 					{body ? <Body html={body} /> : <Opening>{description}</Opening>}

@@ -1,4 +1,4 @@
-import { type ProjectSummary, publicRepositoriesContext } from "@site/shared-data";
+import { allowedAddress, type ProjectSummary, publicRepositoriesContext } from "@site/shared-data";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 import { readPage } from "../paging/readPage.ts";
 import type { ProjectItem, ProjectsData } from "./ProjectsData.ts";
@@ -14,7 +14,7 @@ const toItem = ({ id, title, description, previewUrl, tags, year }: ProjectSumma
 	id,
 	title,
 	description,
-	image: previewUrl,
+	image: allowedAddress(previewUrl),
 	tags,
 	year,
 });

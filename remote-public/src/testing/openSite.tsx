@@ -7,6 +7,7 @@ import { PublicSite } from "./PublicSite.tsx";
 export async function openSite(path = "/", rows: MemorySeed = {}) {
 	const repositories = createMemoryPublicRepositories({ ...drawnSite(), ...rows });
 	render(<PublicSite path={path} repositories={repositories} />);
-	await screen.findByRole("heading", { level: 1 });
+	// The first page of a test file waits for its lazy parts to be compiled.
+	await screen.findByRole("heading", { level: 1 }, { timeout: 15_000 });
 	return repositories;
 }

@@ -4,7 +4,8 @@ import { css } from "styled-components";
 export const headings = css`
 	:is(h1, h2, h3, h4, h5, h6) {
 		position: relative;
-		scroll-margin-top: 6.25rem;
+		/* 100 px with the padding that the page itself scrolls by. */
+		scroll-margin-top: calc(6.25rem - var(--header-h) - 1rem);
 		font-family: var(--font-serif);
 		letter-spacing: var(--tracking-heading);
 	}

@@ -1,4 +1,5 @@
 import { urls } from "@site/shared-data";
+import { srcSetOf } from "@site/shared-data/images";
 import { useLoaderData } from "@site/shared-ui/router";
 import { Body } from "../../content/Body.tsx";
 import { BackLink } from "../../layout/BackLink.tsx";
@@ -39,7 +40,17 @@ export function EssayScreen() {
 						<span>{`${readingTime} min read`}</span>
 					</When>
 				</Head>
-				{image && <Feature src={image} alt="" first radius="lg" style={{ viewTransitionName: "cover" }} />}
+				{image && (
+					<Feature
+						src={image}
+						srcSet={srcSetOf(image)}
+						sizes="(min-width: 75rem) 59rem, 100vw"
+						alt=""
+						first
+						radius="lg"
+						style={{ viewTransitionName: "cover" }}
+					/>
+				)}
 				<Tools>
 					<ShareMenu url={meta.canonical} title={title} />
 					<ReadingSwitch />

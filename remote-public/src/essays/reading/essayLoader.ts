@@ -1,4 +1,4 @@
-import { publicRepositoriesContext } from "@site/shared-data";
+import { allowedAddress, publicRepositoriesContext } from "@site/shared-data";
 import { formatDay } from "@site/shared-data/dates";
 import { detectLanguage } from "@site/shared-data/language";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
@@ -32,7 +32,7 @@ export async function essayLoader({ params, context }: LoaderFunctionArgs) {
 			day: date,
 			date: formatDay(date),
 			readingTime,
-			image: featuredImage?.trim() || null,
+			image: allowedAddress(featuredImage?.trim()) || null,
 			lang: detectLanguage(`${title} ${excerpt} ${content}`),
 			body,
 			headings,

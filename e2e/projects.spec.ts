@@ -1,0 +1,100 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "./fixtures/test.ts";
+
+const kebun = "/projects/kebun";
+
+test("/projects: published projects as cards with picture, title, year, description and tags, the latest update first; no draft", async ({
+	page,
+}) => {
+	const response = await page.goto("/projects");
+	expect(response?.status()).toBe(200);
+	const cards = page.getByRole("article");
+	await expect(cards.first()).toContainText(/Kebun.*2026.*harvest ledger.*TypeScript/s);
+	await expect(cards.first().getByRole("link")).toHaveAttribute("href", kebun);
+	await expect(cards.first().locator("img")).toHaveAttribute("src", /kebun/);
+	await expect(page.getByRole("main")).not.toContainText("Strata");
+});
+
+test("a card opens its project without loading the document anew, at its top", async ({ page }) => {
+	await page.goto("/projects");
+	await page.waitForLoadState("networkidle");
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	await page.mouse.wheel(0, 900);
+	await page.getByRole("link", { name: "Laras" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Laras" })).toBeVisible();
+	expect(await page.evaluate(() => "sameDocument" in window && window.scrollY)).toBe(0);
+	await expect(page.locator("#body")).toContainText(/\w{4,}/);
+	await page.goBack();
+	await expect(page.getByRole("heading", { level: 1, name: "Projects" })).toBeVisible();
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+});
+
+test("/projects/{id}: picture, title, 'Visit Project' in a new tab, and the content as markdown", async ({ page }) => {
+	await page.goto(kebun);
+	await expect(page.getByRole("heading", { level: 1, name: "Kebun" })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 2, name: "What it changed" })).toBeVisible();
+	const visit = page.getByRole("link", { name: "Visit Project" });
+	await expect(visit).toHaveAttribute("href", /^https?:\/\//);
+	await expect(visit).toHaveAttribute("target", "_blank");
+	await expect(visit).toHaveAttribute("rel", /noopener/);
+	await page.getByRole("link", { name: "Back to projects" }).click();
+	await expect(page).toHaveURL(/\/projects$/);
+});
+
+for (const [name, address] of [
+	["an unknown id", "/projects/nothing"],
+	["a draft", "/projects/strata"],
+	["a zero byte", "/projects/%00"],
+	["2,000 characters", `/projects/${"x".repeat(2000)}`],
+	["another script", "/projects/%E6%97%A5%E6%9C%AC"],
+	["an address that cannot be decoded", "/projects/%E0%A4%A"],
+] as const) {
+	test(`Project not found: ${name} answers 404 inside the layout, with a way back`, async ({ page, forgive }) => {
+		forgive(/status of 404|malformed/);
+		const response = await page.goto(address);
+		expect(response?.status()).toBe(404);
+		await expect(page.getByRole("heading", { level: 1, name: "Project not found" })).toBeVisible();
+		await expect(page.getByRole("main").getByRole("link", { name: "Back to projects" })).toHaveAttribute("href", "/projects");
+		await expect(page.getByRole("navigation", { name: "Main" })).toBeAttached();
+		await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+	});
+}
+
+test("a built-in sample's page works, is marked, and stays out of search engines", async ({ page }) => {
+	const response = await page.goto("/projects/sample-terrace");
+	expect(response?.status()).toBe(200);
+	await expect(page.getByText("Sample")).toBeVisible();
+	await expect(page.getByText("Technologies Used")).toBeVisible();
+	await expect(page.getByText("Project Year")).toBeVisible();
+	await expect(page.getByRole("link", { name: "Visit Project" })).toHaveCount(0);
+	await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});
+
+test("a project's page comes finished from the server and says what it is", async ({ request, site }) => {
+	const html = await (await request.get(`${kebun}?utm=x`)).text();
+	expect(html).toContain("Designed for one thumb");
+	expect(html).toContain(`<link rel="canonical" href="${site.url}${kebun}"/>`);
+	expect(html).toContain('property="og:image"');
+	const structured = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+	expect(JSON.parse(structured)).toMatchObject({ "@type": "CreativeWork", name: "Kebun" });
+});
+
+for (const theme of ["light", "dark"] as const) {
+	for (const width of [320, 1280]) {
+		test(`projects have nothing to complain about: ${theme}, ${width} px`, async ({ page, forgive }) => {
+			forgive(/status of 404/);
+			await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+			await page.setViewportSize({ width, height: 800 });
+			for (const address of ["/projects", kebun, "/projects/nothing"]) {
+				await page.goto(address);
+				await page.waitForLoadState("networkidle");
+				const { violations } = await new AxeBuilder({ page })
+					.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+					.analyze();
+				expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target.join(" ")) }))).toEqual([]);
+				const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+				expect(overflow, `${address}: nothing sticks out sideways`).toBeLessThanOrEqual(0);
+			}
+		});
+	}
+}

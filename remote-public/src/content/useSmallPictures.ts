@@ -1,0 +1,16 @@
+import { type RefObject, useEffect } from "react";
+
+/** Marks the pictures of a text that are smaller than the place kept for them, so that they are not blown up. */
+export function useSmallPictures(text: RefObject<HTMLElement | null>): void {
+	useEffect(() => {
+		const element = text.current;
+		const mark = ({ target }: { target: EventTarget | null }) => {
+			if (target instanceof HTMLImageElement && target.naturalWidth < target.clientWidth) target.dataset.small = "";
+		};
+		for (const picture of element?.querySelectorAll("img") ?? [])
+			if (picture.complete && picture.naturalWidth > 0) mark({ target: picture });
+		// The event of a picture does not bubble.
+		element?.addEventListener("load", mark, { capture: true });
+		return () => element?.removeEventListener("load", mark, { capture: true });
+	}, [text]);
+}

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { prepareDataDirectory } from "../../testing/prepareDataDirectory.ts";
+import { runProgram } from "../../testing/runProgram.ts";
+import { accessLints } from "./accessLints.ts";
+import type { LintReport } from "./runLints.ts";
+import { shapeLints } from "./shapeLints.ts";
+
+const reports = new Map<string, LintReport>();
+
+beforeAll(async () => {
+	const dataDir = mkdtempSync(join(tmpdir(), "site-lints-"));
+	await prepareDataDirectory(dataDir);
+	for (const report of (await runProgram("tests/lints/runLints.ts", dataDir)) as LintReport[]) {
+		reports.set(report.name, report);
+	}
+	rmSync(dataDir, { recursive: true });
+});
+
+const lints = [...accessLints, ...shapeLints];
+
+test.each(lints)("$name: it is not so that $means", ({ name }) => {
+	expect(reports.get(name)?.findings).toEqual([]);
+});
+
+test.each(lints)("$name is found when it is so", ({ name, found }) => {
+	expect(reports.get(name)?.afterOffence).toContain(found);
+});
+
+test("all 28 rules of the advisor are asked", () => {
+	expect(new Set(lints.map(({ name }) => name)).size).toBe(28);
+});

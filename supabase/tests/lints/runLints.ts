@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import type { PGlite } from "@supabase/lite/pglite";
+import { acquireLock } from "../../embedded/acquireLock.ts";
+import { openConnection } from "../../embedded/openConnection.ts";
+import { accessLints } from "./accessLints.ts";
+import type { Lint } from "./Lint.ts";
+import { shapeLints } from "./shapeLints.ts";
+import { siteReadings } from "./siteReadings.ts";
+
+/** What a rule says of the schema as it is, and of the schema with its offence in it. */
+export interface LintReport {
+	name: string;
+	findings: string[];
+	afterOffence: string[];
+	expected: string;
+}
+
+/** A program: `node --import tsx runLints.ts <data directory of a stopped backend>` prints a LintReport for each rule. */
+const dataDir = process.argv[2] ?? "";
+const releaseLock = acquireLock(dataDir);
+const { connection, close } = await openConnection(join(dataDir, "database"), false);
+const { driver } = connection;
+await driver.exec(`begin; ${siteReadings.join("; ")}; commit; select pg_stat_force_next_flush()`);
+const reports: LintReport[] = [];
+for (const lint of [...accessLints, ...shapeLints]) {
+	reports.push(await report(driver, lint));
+}
+await close();
+releaseLock();
+process.stdout.write(JSON.stringify(reports));
+
+async function report(database: PGlite, { name, query, offence, found }: Lint): Promise<LintReport> {
+	const ask = async () =>
+		(await database.query<Record<string, unknown>>(query)).rows.map((row) => String(Object.values(row)[0])).sort();
+	const findings = await ask();
+	await database.exec(`begin; ${offence.join("; ")}`);
+	const afterOffence = await ask();
+	await database.exec("rollback");
+	return { name, findings, afterOffence, expected: found };
+}
