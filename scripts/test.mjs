@@ -9,4 +9,6 @@ ensureInstalled();
 const { register } = await import("tsx/esm/api");
 register();
 const { runSuites } = await import("./test/runSuites.ts");
+// What runs is ended on exit, which a signal alone does not bring about.
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 process.exit(await runSuites(process.argv.slice(2)));

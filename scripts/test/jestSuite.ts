@@ -9,7 +9,8 @@ export async function jestSuite(projects: string[]): Promise<Outcome> {
 	const folder = await mkdtemp(join(tmpdir(), "jest-"));
 	const report = join(folder, "report.json");
 	try {
-		const args = ["--selectProjects", ...projects, "--json", `--outputFile=${report}`, "--silent"];
+		// Forced to exit: a backend that a failed test left behind must not hold everything up.
+		const args = ["--selectProjects", ...projects, "--json", `--outputFile=${report}`, "--silent", "--forceExit"];
 		const succeeded = await runCommand({ program: "jest", args });
 		const result = JSON.parse(await readFile(report, "utf8")) as Report;
 		const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { root } from "../paths.ts";
 
@@ -7,29 +7,48 @@ interface Command {
 	program: string;
 	args: string[];
 	env?: Record<string, string>;
-	/** Shows the program's output while it runs; otherwise only after a failure. */
-	live?: boolean;
 }
 
-/** Runs a program of the project and resolves with whether it succeeded. */
-export function runCommand({ program, args, env, live = false }: Command): Promise<boolean> {
+/** Far above what any suite takes; a suite that hangs shows what it printed instead of holding everything up. */
+const minutes = 20;
+
+/** Runs a program of the project and resolves with whether it succeeded; shows its output after a failure. */
+export function runCommand({ program, args, env }: Command): Promise<boolean> {
 	const file = program === "node" ? process.execPath : join(root, "node_modules/.bin", program);
 	return new Promise((resolve) => {
 		const child = spawn(file, args, {
 			cwd: root,
 			env: { ...process.env, ...env },
-			stdio: live ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
+			stdio: ["ignore", "pipe", "pipe"],
+			// A group of its own, so that what it started ends with it.
+			detached: true,
 		});
 		let output = "";
-		child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-		child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+		child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+		child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+		const limit = setTimeout(() => {
+			output += `\n${program} did not end within ${minutes} minutes and was stopped.`;
+			endGroup(child);
+		}, minutes * 60_000);
+		const onExit = () => endGroup(child);
+		process.once("exit", onExit);
 		child.once("error", (error) => {
 			console.error(error.message);
 			resolve(false);
 		});
 		child.once("close", (code) => {
+			clearTimeout(limit);
+			process.off("exit", onExit);
 			if (code !== 0 && output) console.error(output);
 			resolve(code === 0);
 		});
 	});
+}
+
+function endGroup(child: ChildProcess) {
+	try {
+		if (child.pid) process.kill(-child.pid, "SIGKILL");
+	} catch {
+		// It has ended by itself.
+	}
 }
