@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -74,13 +75,17 @@ test("the commands' door opens only with a secret that this user alone can read,
 	}
 });
 
+let auth: Server | undefined;
+afterEach(() => auth?.close());
+
 test("for a project elsewhere the account is made with the secret key, and the last step is shown as SQL", async () => {
 	const asked: unknown[] = [];
-	const auth = createServer(async (request, response) => {
+	auth = createServer(async (request, response) => {
 		asked.push([request.method, request.url, request.headers.apikey, await json(request)]);
 		response.writeHead(asked.length === 1 ? 200 : 422, { "content-type": "application/json" });
 		response.end(JSON.stringify(asked.length === 1 ? { id: "1" } : { error_code: "email_exists", msg: "taken" }));
 	}).listen(0, "127.0.0.1");
+	await once(auth, "listening");
 	const variables = {
 		SUPABASE_URL: `http://127.0.0.1:${(auth.address() as AddressInfo).port}/`,
 		SUPABASE_SECRET_KEY: "sb_secret_x",
@@ -99,5 +104,4 @@ test("for a project elsewhere the account is made with the secret key, and the l
 	const again = await runSiteCommand(variables, "admin:add", "o'neil@example.com");
 	expect(again).toEqual({ code: 0, output: expect.stringContaining("has an account already; its password stays.") });
 	expect(again.output).toContain("insert into private.admins");
-	auth.close();
 });
