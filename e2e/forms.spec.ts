@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { owner, startSite } from "./fixtures/startSite.ts";
+import { rowsOf } from "./fixtures/rowsOf.ts";
+import { startSite } from "./fixtures/startSite.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
@@ -17,20 +18,6 @@ async function writeRequest(page: Page, description: string) {
 	await field(page, "Project Type").selectOption("Web Application");
 	await field(page, "Project Description").fill(description);
 	await field(page, "Budget Range").selectOption("25-50 million");
-}
-
-/** Rows of a table as the owner finds them. */
-async function rowsOf(url: string, table: string, filter: Record<string, string>) {
-	const { supabaseKey: apikey } = await (await fetch(`${url}/config.json`)).json();
-	const signIn = await fetch(`${url}/auth/v1/token?grant_type=password`, {
-		method: "POST",
-		headers: { apikey, "content-type": "application/json" },
-		body: JSON.stringify(owner),
-	});
-	const { access_token: token } = await signIn.json();
-	const query = new URLSearchParams(Object.entries(filter).map(([column, value]) => [column, `eq.${value}`]));
-	const answer = await fetch(`${url}/rest/v1/${table}?${query}`, { headers: { apikey, authorization: `Bearer ${token}` } });
-	return (await answer.json()) as Record<string, unknown>[];
 }
 
 const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
