@@ -18,12 +18,16 @@ export interface Caller {
 	remove(path: string, headers?: Record<string, string>): Promise<Answer>;
 }
 
+/** In milliseconds; a backend that keeps silent fails the request instead of holding the test up. */
+const answerLimit = 30_000;
+
 /** Speaks to the backend over HTTP with the given key and token. */
 export function createCaller(url: string, apikey?: string, token?: string): Caller {
 	const send: Caller["send"] = async (method, path, body, headers = {}) => {
 		const response = await fetch(url + path, {
 			method,
 			redirect: "manual",
+			signal: AbortSignal.timeout(answerLimit),
 			headers: {
 				...(apikey ? { apikey } : {}),
 				...(token ? { authorization: `Bearer ${token}` } : {}),

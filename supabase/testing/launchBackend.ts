@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
+import type { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
+import { inheritedVariables } from "./inheritedVariables.ts";
 
 export interface LaunchedBackend {
 	child: ChildProcess;
@@ -10,18 +12,18 @@ export interface LaunchedBackend {
 
 type Message = ({ type: "ready" } & LaunchedBackend["ready"]) | { type: "failed"; message: string };
 
+/** A start that is still under way then is killed. */
+const limitInSeconds = 50;
+
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const program = fileURLToPath(new URL("../embedded/main.ts", import.meta.url));
 
-/** Forks the embedded backend with these variables only; rejects with its sentence when it refuses to start. */
+/** Forks the embedded backend with these variables only; rejects with its sentence when it refuses to start, and with its output when it does not come up. */
 export function launchBackend(variables: Record<string, string>): Promise<LaunchedBackend> {
-	const inherited = Object.fromEntries(
-		Object.entries(process.env).filter(([name]) => ["PATH", "HOME", "TMPDIR", "LANG"].includes(name)),
-	);
 	const child = fork(program, {
 		cwd: root,
 		execArgv: ["--import", "tsx"],
-		env: { ...inherited, BACKEND_PORT: "0", ...variables },
+		env: { ...inheritedVariables(), BACKEND_PORT: "0", ...variables },
 		stdio: ["ignore", "pipe", "pipe", "ipc"],
 	});
 	let written = "";
@@ -30,15 +32,32 @@ export function launchBackend(variables: Record<string, string>): Promise<Launch
 			written += chunk;
 		});
 	}
-	return new Promise((resolve, reject) => {
-		child.once("exit", (code, signal) =>
-			reject(new Error(`the backend ended (${code ?? signal}) before it was ready: ${written}`)),
-		);
+	letGo(child);
+	return new Promise<LaunchedBackend>((resolve, reject) => {
+		const limit = setTimeout(() => {
+			child.kill("SIGKILL");
+			reject(new Error(`the backend was not ready within ${limitInSeconds} s and was killed: ${written}`));
+		}, limitInSeconds * 1000);
+		child.once("exit", (code, signal) => {
+			clearTimeout(limit);
+			reject(new Error(`the backend ended (${code ?? signal}) before it was ready: ${written}`));
+		});
 		child.once("message", (message: Message) => {
+			clearTimeout(limit);
 			if (message.type === "failed") {
-				return reject(new Error(message.message));
+				reject(new Error(message.message));
+			} else {
+				resolve({ child, ready: message, output: () => written });
 			}
-			return resolve({ child, ready: message, output: () => written });
 		});
 	});
+}
+
+/** A backend that a failed test leaves behind must not keep the tests' process alive; when that ends, the closed channel ends the backend. */
+function letGo(child: ChildProcess): void {
+	child.unref();
+	child.channel?.unref();
+	for (const stream of [child.stdout, child.stderr]) {
+		(stream as Socket | null)?.unref();
+	}
 }

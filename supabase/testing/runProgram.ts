@@ -1,23 +1,19 @@
-import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
+import { runNode } from "./runNode.ts";
 
 /** Runs a program of this workspace in a process of its own and resolves with the JSON it prints; rejects with what it complains about. */
-export async function runProgram(path: string, argument: string, input = ""): Promise<unknown> {
+export async function runProgram(
+	path: string,
+	argument: string,
+	{ input, seconds }: { input?: string; seconds?: number } = {},
+): Promise<unknown> {
 	const program = fileURLToPath(new URL(`../${path}`, import.meta.url));
-	const child = spawn(process.execPath, ["--import", "tsx", program, argument], { cwd: root, stdio: ["pipe", "pipe", "pipe"] });
-	let [output, complaint] = ["", ""];
-	child.stdout.on("data", (chunk) => {
-		output += chunk;
+	const { code, stdout, output } = await runNode(["--import", "tsx", program, argument], {
+		...(input !== undefined && { input }),
+		...(seconds !== undefined && { seconds }),
 	});
-	child.stderr.on("data", (chunk) => {
-		complaint += chunk;
-	});
-	child.stdin.end(input);
-	const code = await new Promise((resolve) => child.once("close", resolve));
 	if (code !== 0) {
-		throw new Error(complaint);
+		throw new Error(output);
 	}
-	return JSON.parse(output);
+	return JSON.parse(stdout);
 }

@@ -22,6 +22,7 @@ import { asOwner, asService, asVisitor } from "../testing/createCaller.ts";
 import { prepareDataDirectory } from "../testing/prepareDataDirectory.ts";
 import { runSql } from "../testing/runSql.ts";
 import { startBackend } from "../testing/startBackend.ts";
+import { waitUntil } from "../testing/waitUntil.ts";
 
 let dataDir: string;
 
@@ -29,12 +30,6 @@ beforeEach(() => {
 	dataDir = mkdtempSync(join(tmpdir(), "site-directory-"));
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
-
-async function waitUntil(isTrue: () => boolean): Promise<void> {
-	while (!isTrue()) {
-		await new Promise((resolve) => setTimeout(resolve, 20));
-	}
-}
 
 /** Names, kinds and bytes of everything in the directory. */
 function contents(directory: string): string[] {
@@ -76,7 +71,7 @@ test("a second start on the same directory is refused and names the running proc
 
 test("a taken port stops the start with a sentence, and the directory is free again", async () => {
 	await prepareDataDirectory(dataDir);
-	const other = createServer().listen(0, "127.0.0.1");
+	const other = createServer().listen(0, "127.0.0.1").unref();
 	await once(other, "listening");
 	const { port } = other.address() as AddressInfo;
 	await expect(startBackend({ dataDir, environment: { BACKEND_PORT: String(port) } })).rejects.toThrow(
@@ -96,9 +91,13 @@ test("the backend ends when the process that started it is killed", async () => 
 			stdio: ["ignore", "pipe", "inherit"],
 		},
 	);
-	const [announced] = await once(parent.stdout, "data");
+	let announced = "";
+	parent.stdout.on("data", (chunk) => {
+		announced += chunk;
+	});
+	await waitUntil(() => announced.endsWith("\n"), "the backend has started");
 	parent.kill("SIGKILL");
-	await waitUntil(() => describeProcess(Number(announced)) === undefined);
+	await waitUntil(() => describeProcess(Number(announced)) === undefined, "the backend has ended");
 	expect(existsSync(join(dataDir, "backend.lock"))).toBe(false);
 });
 
@@ -114,6 +113,7 @@ test("of two starts at once exactly one runs", async () => {
 test("a lock whose process number now belongs to another program does not stop a start", async () => {
 	await prepareDataDirectory(dataDir);
 	const other = spawn("sleep", ["60"]);
+	other.unref();
 	writeFileSync(join(dataDir, "backend.lock"), JSON.stringify({ pid: other.pid, born: "an earlier life" }));
 	const backend = await startBackend({ dataDir });
 	await backend.stop();

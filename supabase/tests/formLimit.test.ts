@@ -72,7 +72,7 @@ test("the two forms are counted apart", async () => {
 
 test("the site as a whole takes twelve times what one sender may, but the owner is not counted", async () => {
 	let sender = 10;
-	while ((await send(`203.0.113.${sender}`)) === 201) {
+	while (sender < 250 && (await send(`203.0.113.${sender}`)) === 201) {
 		sender += 1;
 	}
 	const contacts = (await service.get("/rest/v1/contacts?select=id")).body.length;
