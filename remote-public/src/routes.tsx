@@ -1,13 +1,10 @@
 import type { RouteObject } from "@site/shared-ui/router";
-import { NotFoundScreen } from "./errors/NotFoundScreen.tsx";
-import { notFoundLoader } from "./errors/notFoundLoader.ts";
 import { PageFailed } from "./errors/PageFailed.tsx";
 import { HomeScreen } from "./home/HomeScreen.tsx";
 import { homeLoader } from "./home/homeLoader.ts";
 import { layoutLoader } from "./layout/layoutLoader.ts";
 import { PageOutlet } from "./layout/PageOutlet.tsx";
 import { PublicLayout } from "./layout/PublicLayout.tsx";
-import { searchLoader } from "./layout/palette/searchLoader.ts";
 import { searchPath } from "./layout/palette/searchPath.ts";
 
 /**
@@ -46,8 +43,18 @@ const pages: RouteObject[] = [
 		id: "public-contact",
 		lazy: () => import(/* webpackChunkName: "public-contact" */ "./contact/contactRoute.ts"),
 	},
-	{ path: searchPath, id: "public-search", loader: searchLoader, Component: NotFoundScreen, shouldRevalidate: () => false },
-	{ path: "*", id: "public-not-found", loader: notFoundLoader, Component: NotFoundScreen },
+	// In one chunk with the palette: whoever has that can search, whatever becomes of the connection.
+	{
+		path: searchPath,
+		id: "public-search",
+		shouldRevalidate: () => false,
+		lazy: () => import(/* webpackChunkName: "public-search" */ "./layout/palette/searchRoute.ts"),
+	},
+	{
+		path: "*",
+		id: "public-not-found",
+		lazy: () => import(/* webpackChunkName: "public-not-found" */ "./errors/notFoundRoute.ts"),
+	},
 ];
 
 export const routes: RouteObject[] = [
