@@ -1,7 +1,6 @@
 import type { RouteObject } from "@site/shared-ui/router";
 import { PageFailed } from "./errors/PageFailed.tsx";
 import { HomeScreen } from "./home/HomeScreen.tsx";
-import { homeLoader } from "./home/homeLoader.ts";
 import { layoutLoader } from "./layout/layoutLoader.ts";
 import { PageOutlet } from "./layout/PageOutlet.tsx";
 import { PublicLayout } from "./layout/PublicLayout.tsx";
@@ -12,7 +11,14 @@ import { searchPath } from "./layout/palette/searchPath.ts";
  * `handle.asks` ends a page with the footer's invitation.
  */
 const pages: RouteObject[] = [
-	{ index: true, id: "public-home", loader: homeLoader, Component: HomeScreen, handle: { asks: true } },
+	{
+		index: true,
+		id: "public-home",
+		// Whoever comes to this page first has its data in the document.
+		loader: async (args) => (await import("./home/homeLoader.ts")).homeLoader(args),
+		Component: HomeScreen,
+		handle: { asks: true },
+	},
 	{
 		path: "projects",
 		id: "public-projects",
