@@ -5,9 +5,8 @@
 export const siteConfig = {
 	/** Shown where the profile cannot be read. */
 	name: "Raka Wiratama",
-	/** Fallback title and description of pages. */
+	/** What the owner is, where the profile cannot be read. */
 	title: "Software developer and designer",
-	description: "Software developer and designer in Bandung, Indonesia: essays, projects and services.",
 	/** The sentence under the title of each list. */
 	leads: {
 		projects: "Small tools, maps and instruments. Most began as a favour for someone down the road.",

@@ -1,13 +1,9 @@
 import type { RouteObject } from "@site/shared-ui/router";
-import { NotFoundScreen } from "./errors/NotFoundScreen.tsx";
-import { notFoundLoader } from "./errors/notFoundLoader.ts";
 import { PageFailed } from "./errors/PageFailed.tsx";
 import { HomeScreen } from "./home/HomeScreen.tsx";
-import { homeLoader } from "./home/homeLoader.ts";
 import { layoutLoader } from "./layout/layoutLoader.ts";
 import { PageOutlet } from "./layout/PageOutlet.tsx";
 import { PublicLayout } from "./layout/PublicLayout.tsx";
-import { searchLoader } from "./layout/palette/searchLoader.ts";
 import { searchPath } from "./layout/palette/searchPath.ts";
 
 /**
@@ -15,7 +11,14 @@ import { searchPath } from "./layout/palette/searchPath.ts";
  * `handle.asks` ends a page with the footer's invitation.
  */
 const pages: RouteObject[] = [
-	{ index: true, id: "public-home", loader: homeLoader, Component: HomeScreen, handle: { asks: true } },
+	{
+		index: true,
+		id: "public-home",
+		// Whoever comes to this page first has its data in the document.
+		loader: async (args) => (await import("./home/homeLoader.ts")).homeLoader(args),
+		Component: HomeScreen,
+		handle: { asks: true },
+	},
 	{
 		path: "projects",
 		id: "public-projects",
@@ -46,8 +49,18 @@ const pages: RouteObject[] = [
 		id: "public-contact",
 		lazy: () => import(/* webpackChunkName: "public-contact" */ "./contact/contactRoute.ts"),
 	},
-	{ path: searchPath, id: "public-search", loader: searchLoader, Component: NotFoundScreen, shouldRevalidate: () => false },
-	{ path: "*", id: "public-not-found", loader: notFoundLoader, Component: NotFoundScreen },
+	// In one chunk with the palette: whoever has that can search, whatever becomes of the connection.
+	{
+		path: searchPath,
+		id: "public-search",
+		shouldRevalidate: () => false,
+		lazy: () => import(/* webpackChunkName: "public-search" */ "./layout/palette/searchRoute.ts"),
+	},
+	{
+		path: "*",
+		id: "public-not-found",
+		lazy: () => import(/* webpackChunkName: "public-not-found" */ "./errors/notFoundRoute.ts"),
+	},
 ];
 
 export const routes: RouteObject[] = [

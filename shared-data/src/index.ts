@@ -6,7 +6,12 @@
 export type { BulkOutcome } from "./client/changeMany.ts";
 export type { ListQuery, Page, PageNumber, Sort } from "./client/Page.ts";
 export type { Contact, ContactCounts, ContactDraft, ContactSortKey, ContactStatus } from "./contacts/Contact.ts";
-export { adminRepositoriesContext, publicRepositoriesContext, renderMarkdownContext } from "./contract/context.ts";
+export {
+	adminRepositoriesContext,
+	publicRepositoriesContext,
+	renderMarkdownContext,
+	siteOriginContext,
+} from "./contract/context.ts";
 export type { RemoteId, RemoteModule } from "./contract/RemoteModule.ts";
 export { contractVersion } from "./contract/RemoteModule.ts";
 export type { RenderedHtml } from "./contract/RenderedHtml.ts";

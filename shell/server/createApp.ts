@@ -32,7 +32,7 @@ export async function createApp(environment: Environment) {
 	void renderMarkdown("```ts\nconst tea = true;\n```");
 	const cards = createCards(repositoriesFor(), createWorker({ ...worker, timeLimit: 30_000, restAfter: 60_000 }).run);
 	const originOf = (request: Request) => siteOrigin(request, siteUrl);
-	const render = await createPageRenderer({ build, backend, repositoriesFor, renderMarkdown });
+	const render = await createPageRenderer({ build, backend, repositoriesFor, renderMarkdown, originOf });
 	const health = createHealth(repositoriesFor());
 
 	const app = new Hono();

@@ -24,6 +24,24 @@ test("title and description of the page are built from the profile", async () =>
 	);
 });
 
+test("the page tells search engines who the owner is, and those who share it what to show", async () => {
+	await openSite("/", { profile: buildProfile({ name: "Dewi </script> Lestari", profileImage: "/sample/portrait.webp" }) });
+	expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute("href", "http://localhost/");
+	expect(document.querySelector('meta[property="og:type"]')).toHaveAttribute("content", "website");
+	expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute("content", "http://localhost/og-default.png");
+	const structured = document.querySelector('script[type="application/ld+json"]')?.innerHTML ?? "";
+	expect(structured).not.toContain("</script>");
+	expect(JSON.parse(structured)).toMatchObject({
+		"@context": "https://schema.org",
+		"@type": "Person",
+		name: "Dewi </script> Lestari",
+		jobTitle: expect.any(String),
+		url: "http://localhost/",
+		image: "http://localhost/sample/portrait.webp",
+		sameAs: expect.arrayContaining([expect.stringMatching(/^https:/)]),
+	});
+});
+
 test("the badge speaks the availability text, or the usual words without one", async () => {
 	await openSite();
 	expect(screen.getByText("Available for projects from January")).toBeInTheDocument();

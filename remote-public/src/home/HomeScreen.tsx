@@ -1,19 +1,21 @@
 import { useLoaderData } from "@site/shared-ui/router";
 import { Page } from "../layout/Page.ts";
+import { useSite } from "../layout/useSite.ts";
+import { PageMetadata } from "../metadata/PageMetadata.tsx";
 import { About } from "./About.tsx";
 import { Currently } from "./Currently.tsx";
 import { Hero } from "./Hero.tsx";
 import type { HomeData } from "./HomeData.ts";
 import { RecentWork } from "./RecentWork.tsx";
-import { toPageDescription } from "./toPageDescription.ts";
+import { toHomeMeta } from "./toHomeMeta.ts";
 
 /** The home page. */
 export function HomeScreen() {
 	const { owner, about, current, previous, work, isSample } = useLoaderData<HomeData>();
+	const { origin } = useSite();
 	return (
 		<Page>
-			<title>{`${owner.name}: ${owner.title}`}</title>
-			<meta name="description" content={toPageDescription(owner, about)} />
+			<PageMetadata meta={toHomeMeta({ owner, about }, origin)} />
 			<Hero owner={owner} />
 			{current && <Currently current={current} previous={previous} />}
 			<About paragraphs={about} />

@@ -1,6 +1,7 @@
 import { useLocation } from "@site/shared-ui/router";
 import { PageMetadata } from "../metadata/PageMetadata.tsx";
 import { toAbsoluteImage } from "../metadata/toAbsoluteImage.ts";
+import type { LayoutData } from "./layoutLoader.ts";
 import { useSite } from "./useSite.ts";
 
 interface PageHeadProps {
@@ -8,13 +9,14 @@ interface PageHeadProps {
 	title: string;
 	/** What search results say below the title, from the owner's name. */
 	description: (name: string) => string;
-	/** schema.org, without its @context. */
-	structured?: object;
+	/** schema.org, without its @context, from the owner's name and the site's origin. */
+	structured?: (site: LayoutData) => object;
 }
 
 /** Title, description, canonical address (without a query) and card of a page that has no picture of its own. */
 export function PageHead({ title, description, structured }: PageHeadProps) {
-	const { name, origin } = useSite();
+	const site = useSite();
+	const { name, origin } = site;
 	const { pathname } = useLocation();
 	const meta = {
 		title: `${title}: ${name}`,
@@ -23,5 +25,5 @@ export function PageHead({ title, description, structured }: PageHeadProps) {
 		image: toAbsoluteImage(null, origin),
 		type: "website",
 	} as const;
-	return <PageMetadata meta={structured ? { ...meta, structured } : meta} />;
+	return <PageMetadata meta={structured ? { ...meta, structured: structured(site) } : meta} />;
 }

@@ -1,4 +1,4 @@
-import { DataError, type Profile, publicRepositoriesContext } from "@site/shared-data";
+import { DataError, type Profile, publicRepositoriesContext, siteOriginContext } from "@site/shared-data";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 import { siteConfig } from "../../../site.config.ts";
 
@@ -15,7 +15,8 @@ export interface LayoutData {
 /** Reads the name on the door. Without a profile the site configuration's name stands in: the layout must hold when a page says what went wrong. */
 export async function layoutLoader({ context, request }: LoaderFunctionArgs): Promise<LayoutData> {
 	const profile = await context.get(publicRepositoriesContext).profile.get().catch(nullWithoutData);
-	return { name: profile?.name ?? siteConfig.name, year: currentYear(), origin: new URL(request.url).origin };
+	const origin = context.get(siteOriginContext) || new URL(request.url).origin;
+	return { name: profile?.name ?? siteConfig.name, year: currentYear(), origin };
 }
 
 function nullWithoutData(error: unknown): Profile | null {

@@ -119,3 +119,18 @@ test("why to order here, and a free talk for those who are not sure", async () =
 	expect(screen.getByRole("region", { name: "Mengapa Memilih Kami?" })).toBeInTheDocument();
 	expect(screen.getByRole("link", { name: "Konsultasi Gratis" })).toHaveAttribute("href", "/contact");
 });
+
+test("search engines are told every service with its price, whatever the filter shows", async () => {
+	await openSite("/store?kategori=mobile");
+	const structured = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.innerHTML ?? "");
+	expect(structured["@type"]).toBe("OfferCatalog");
+	expect(structured.itemListElement).toHaveLength(6);
+	expect(structured.itemListElement[0]).toMatchObject({
+		"@type": "Offer",
+		price: 2_500_000,
+		priceCurrency: "IDR",
+		url: "http://localhost/store#landing-page-premium",
+		itemOffered: { "@type": "Service", name: "Landing Page Premium", provider: { name: "Raka Wiratama" } },
+	});
+	expect(structured.itemListElement[5]).toMatchObject({ priceSpecification: { price: 500_000, unitCode: "MON" } });
+});

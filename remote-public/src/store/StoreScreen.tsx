@@ -9,6 +9,7 @@ import { Reasons } from "./Reasons.tsx";
 import { ServiceCard } from "./ServiceCard.tsx";
 import { Offers } from "./StoreScreen.styles.ts";
 import { services } from "./services.ts";
+import { toOfferCatalog } from "./toOfferCatalog.ts";
 
 /** The service catalogue, in Indonesian; the chosen category stands in the address. */
 export function StoreScreen() {
@@ -22,6 +23,7 @@ export function StoreScreen() {
 				description={(name) =>
 					`Jasa pembuatan website, toko daring, aplikasi, dan perawatan situs oleh ${name}: harga tetap, lingkup jelas, jadwal ditepati.`
 				}
+				structured={toOfferCatalog}
 			/>
 			<PageIntro
 				title="Layanan"

@@ -8,5 +8,8 @@ export const publicRepositoriesContext = createContext<PublicRepositories>();
 /** The owner's repositories; the shell sets it for every /admin route (signed in or not: the sign-in action needs the session). Reading it unset throws. */
 export const adminRepositoriesContext = createContext<AdminRepositories>();
 
+/** The site's public origin as the server was told it, like "https://example.com"; empty in the browser, which stands on it. */
+export const siteOriginContext = createContext("");
+
 /** The markdown pipeline, set for every route: on the server it renders in a thread of its own, in the browser it is fetched when it is first called. */
 export const renderMarkdownContext = createContext<RenderMarkdown>();

@@ -3,6 +3,7 @@ import {
 	publicRepositoriesContext,
 	type RenderMarkdown,
 	renderMarkdownContext,
+	siteOriginContext,
 } from "@site/shared-data";
 import { RouterContextProvider } from "@site/shared-ui/router";
 import type { BootData } from "../../src/boot/BootData.ts";
@@ -22,10 +23,12 @@ interface Options {
 	/** The visitor's repositories; a form is sent in the name of the visitor's own address. */
 	repositoriesFor: (address?: string) => PublicRepositories;
 	renderMarkdown: RenderMarkdown;
+	/** The site's public origin, for the absolute addresses in pages. */
+	originOf: (request: Request) => string;
 }
 
 /** Answers every address that is a page: the public area rendered with its data, the owner's area as the shell's loading face. */
-export async function createPageRenderer({ build, backend, repositoriesFor, renderMarkdown }: Options) {
+export async function createPageRenderer({ build, backend, repositoriesFor, renderMarkdown, originOf }: Options) {
 	const remote = createServerRemote(build);
 	// The first visitor should not pay for loading the remote.
 	await remote().catch(() => {});
@@ -46,6 +49,7 @@ export async function createPageRenderer({ build, backend, repositoriesFor, rend
 		const context = new RouterContextProvider();
 		context.set(publicRepositoriesContext, repositoriesFor(visitorAddress));
 		context.set(renderMarkdownContext, renderMarkdown);
+		context.set(siteOriginContext, originOf(request));
 		const result = await renderRoutes({ request, routes: module.routes, context });
 		if (result instanceof Response) return result;
 		return page(documentOf(result.html, { ...boot, hydration: result.hydration }, result.routes), result.status);

@@ -15,6 +15,8 @@ const head = [
 	'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
 	'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 	'<link rel="manifest" href="/site.webmanifest">',
+	'<link rel="alternate" type="application/rss+xml" title="Essays" href="/rss.xml">',
+	'<link rel="alternate" type="application/feed+json" title="Essays" href="/feed.json">',
 ].join("");
 
 interface Parts {

@@ -63,7 +63,7 @@ export function CommandMenu() {
 	);
 }
 
-const loadPalette = () => import("./Palette.tsx");
+const loadPalette = () => import(/* webpackChunkName: "public-search" */ "./Palette.tsx");
 
 /** Loads ahead; when that fails, opening tells. */
 const prepare = () => void loadPalette().catch(() => {});
