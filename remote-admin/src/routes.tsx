@@ -5,6 +5,7 @@ import { AdminFailed } from "./layout/AdminFailed.tsx";
 import { AdminLayout } from "./layout/AdminLayout.tsx";
 import { adminLoader } from "./layout/adminLoader.ts";
 import { NotFoundScreen } from "./layout/NotFoundScreen.tsx";
+import { rereadsLayout } from "./layout/rereadsLayout.ts";
 import { ScreenFailed } from "./layout/ScreenFailed.tsx";
 import { SignInScreen } from "./sign-in/SignInScreen.tsx";
 import { signInAction } from "./sign-in/signInAction.ts";
@@ -16,6 +17,7 @@ export const routes: RouteObject[] = [
 	{
 		id: "admin-layout",
 		loader: adminLoader,
+		shouldRevalidate: rereadsLayout,
 		Component: AdminLayout,
 		ErrorBoundary: AdminFailed,
 		children: [
@@ -24,6 +26,8 @@ export const routes: RouteObject[] = [
 				ErrorBoundary: ScreenFailed,
 				children: [
 					{ path: "admin", loader: dashboardLoader, Component: DashboardScreen },
+					{ path: "admin/contacts", lazy: () => import("./contacts/contactsRoute.ts") },
+					{ path: "admin/hire-projects", lazy: () => import("./hire-requests/hireRequestsRoute.ts") },
 					{ path: "admin/*", Component: NotFoundScreen },
 				],
 			},
