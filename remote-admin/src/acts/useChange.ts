@@ -1,4 +1,5 @@
 import type { BulkOutcome } from "@site/shared-data";
+import type { Toast } from "@site/shared-ui/createToasts";
 import { reasonOf } from "../outcome/reasonOf.ts";
 import { useActs } from "./ActsContext.ts";
 
@@ -12,13 +13,15 @@ export interface Change {
 	failed: string;
 	/** What takes it back, where something does. */
 	undo?: Change;
+	/** What can be done next, where nothing is to be taken back. */
+	offer?: (outcome: BulkOutcome) => Toast["action"];
 }
 
 /** Changes stored entries and says what came of it, with Undo or Retry. Resolves with whether it worked; it never rejects. */
 export function useChange(): (change: Change) => Promise<boolean> {
 	const { send, notices } = useActs();
 	return async function make(change: Change): Promise<boolean> {
-		const { to, body, done, failed, undo } = change;
+		const { to, body, done, failed, undo, offer } = change;
 		const outcome = await send<BulkOutcome>(to, body);
 		if (outcome.state === "failed") {
 			notices.show({
@@ -29,8 +32,8 @@ export function useChange(): (change: Change) => Promise<boolean> {
 			return false;
 		}
 		const text = done(outcome.value);
-		const takeBack = undo && { label: "Undo", run: () => void make(undo) };
-		if (text) notices.show({ tone: "ok", text, ...(takeBack && { action: takeBack }) });
+		const action = undo ? { label: "Undo", run: () => void make(undo) } : offer?.(outcome.value);
+		if (text) notices.show({ tone: "ok", text, ...(action && { action }) });
 		return true;
 	};
 }

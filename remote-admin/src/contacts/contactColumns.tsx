@@ -3,7 +3,7 @@ import { formatMoment } from "@site/shared-data/dates";
 import { Link } from "@site/shared-ui/router";
 import type { Column } from "@site/shared-ui/Table";
 import type { ComponentProps } from "react";
-import { Excerpt, First, Second, When } from "../inbox/InboxRow.styles.ts";
+import { Excerpt, First, Second, When } from "../list/Cells.styles.ts";
 import { TwoLines } from "../list/TwoLines.tsx";
 import { Status } from "../status/Status.tsx";
 import { Waiting } from "../waiting/Waiting.tsx";

@@ -51,3 +51,11 @@ export const When = styled.div`
 		white-space: nowrap;
 	}
 `;
+
+/** A short fact: a year, a date. */
+export const Fact = styled.span<{ dateTime?: string }>`
+	font-size: var(--text-sm);
+	font-variant-numeric: tabular-nums;
+	color: var(--text-2);
+	white-space: nowrap;
+`;
