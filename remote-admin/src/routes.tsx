@@ -28,6 +28,7 @@ export const routes: RouteObject[] = [
 					{ path: "admin", loader: dashboardLoader, Component: DashboardScreen },
 					{ path: "admin/projects", lazy: () => import("./projects/list/projectsRoute.ts") },
 					{ path: "admin/essays", lazy: () => import("./essays/list/essaysRoute.ts") },
+					{ path: "admin/jobs", lazy: () => import("./jobs/jobsRoute.ts") },
 					{ path: "admin/contacts", lazy: () => import("./contacts/contactsRoute.ts") },
 					{ path: "admin/hire-projects", lazy: () => import("./hire-requests/hireRequestsRoute.ts") },
 					{ path: "admin/*", Component: NotFoundScreen },

@@ -5,7 +5,7 @@ import { DescriptionList } from "@site/shared-ui/DescriptionList";
 import { Dialog } from "@site/shared-ui/Dialog";
 import type { ReactNode } from "react";
 import { AdminIcon } from "../icons/AdminIcon.tsx";
-import { AtStart, Letter, Promised, ReplyLink, Rule } from "../inbox/Letter.styles.ts";
+import { AtStart, Facts, Letter, Promised, ReplyLink, Rule } from "../inbox/Letter.styles.ts";
 import { replyAddress } from "../inbox/replyAddress.ts";
 import { Status } from "../status/Status.tsx";
 import { Waiting } from "../waiting/Waiting.tsx";
@@ -51,15 +51,17 @@ export function ContactDialog({ open, contact, now, steps, onClose, onReplied, o
 				</>
 			}
 		>
-			<DescriptionList
-				layout="columns"
-				facts={[
-					{ term: "Name", detail: name },
-					{ term: "Email", detail: <TextLink href={reply}>{email}</TextLink> },
-					{ term: "Received", detail: <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time> },
-					{ term: "Status", detail: <Status mark={contactStatus[status].mark}>{contactStatus[status].label}</Status> },
-				]}
-			/>
+			<Facts>
+				<DescriptionList
+					layout="columns"
+					facts={[
+						{ term: "Name", detail: name },
+						{ term: "Email", detail: <TextLink href={reply}>{email}</TextLink> },
+						{ term: "Received", detail: <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time> },
+						{ term: "Status", detail: <Status mark={contactStatus[status].mark}>{contactStatus[status].label}</Status> },
+					]}
+				/>
+			</Facts>
 			<Rule />
 			<Letter>{message}</Letter>
 			{status !== "replied" && (

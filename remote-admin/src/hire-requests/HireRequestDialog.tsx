@@ -5,7 +5,7 @@ import { DescriptionList } from "@site/shared-ui/DescriptionList";
 import { Dialog } from "@site/shared-ui/Dialog";
 import type { ReactNode } from "react";
 import { AdminIcon } from "../icons/AdminIcon.tsx";
-import { AtStart, Letter, LetterTitle, Promised, ReplyLink } from "../inbox/Letter.styles.ts";
+import { AtStart, Facts, Letter, LetterTitle, Promised, ReplyLink } from "../inbox/Letter.styles.ts";
 import { replyAddress } from "../inbox/replyAddress.ts";
 import { Waiting } from "../waiting/Waiting.tsx";
 import { promiseLeft } from "../waiting/waitingSince.ts";
@@ -50,16 +50,18 @@ export function HireRequestDialog({ open, request, now, steps, onClose, onSet, o
 				</>
 			}
 		>
-			<DescriptionList
-				layout="columns"
-				facts={[
-					{ term: "Email", detail: <TextLink href={reply}>{clientEmail}</TextLink> },
-					{ term: "Project type", detail: projectType },
-					{ term: "Budget range", detail: budgetRange },
-					{ term: "Timeline", detail: timeline },
-					{ term: "Submitted", detail: <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time> },
-				]}
-			/>
+			<Facts>
+				<DescriptionList
+					layout="columns"
+					facts={[
+						{ term: "Email", detail: <TextLink href={reply}>{clientEmail}</TextLink> },
+						{ term: "Project type", detail: projectType },
+						{ term: "Budget range", detail: budgetRange },
+						{ term: "Timeline", detail: timeline },
+						{ term: "Submitted", detail: <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time> },
+					]}
+				/>
+			</Facts>
 			<StatusRoom>
 				<StatusButtons status={status} onSet={onSet} />
 			</StatusRoom>

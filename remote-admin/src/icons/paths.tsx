@@ -33,9 +33,24 @@ export const paths = {
 	up: <path d="M10 15.500V5M6 9l4-4 4 4" />,
 	down: <path d="M10 4.500V15M6 11l4 4 4-4" />,
 	download: <path d="M10 4v9M6.5 9.5 10 13l3.5-3.500M4 13.500v2.500h12v-2.5" />,
-	grip: <path d="M8 5h.01M8 10h.01M8 15h.01M12 5h.01M12 10h.01M12 15h.01" />,
+	grip: (
+		<g fill="currentColor" stroke="none">
+			<circle cx="7.5" cy="5" r="1.2" />
+			<circle cx="7.5" cy="10" r="1.2" />
+			<circle cx="7.5" cy="15" r="1.2" />
+			<circle cx="12.5" cy="5" r="1.2" />
+			<circle cx="12.5" cy="10" r="1.2" />
+			<circle cx="12.5" cy="15" r="1.2" />
+		</g>
+	),
 	copy: <path d="M7.5 7.500h9v9h-9zM12.5 7.500v-4h-9v9h4" />,
-	more: <path d="M5 10h.01M10 10h.01M15 10h.01" />,
+	more: (
+		<g fill="currentColor" stroke="none">
+			<circle cx="4.5" cy="10" r="1.4" />
+			<circle cx="10" cy="10" r="1.4" />
+			<circle cx="15.5" cy="10" r="1.4" />
+		</g>
+	),
 	search: (
 		<>
 			<circle cx="9" cy="9" r="5" />

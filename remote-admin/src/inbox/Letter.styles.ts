@@ -36,6 +36,7 @@ export const Promised = styled.p`
 /** Keeps Delete at the other end of a dialog's buttons. */
 export const AtStart = styled.span`
 	margin-right: auto;
+	margin-left: calc(-1 * var(--space-2));
 
 	&& {
 		flex: none;
@@ -74,4 +75,9 @@ export const ReplyLink = styled.a`
 	@media (pointer: coarse) {
 		min-height: var(--touch);
 	}
+`;
+
+/** The facts above a letter, a step smaller than it. */
+export const Facts = styled.div`
+	font-size: var(--text-md);
 `;

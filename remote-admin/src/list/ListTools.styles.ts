@@ -34,6 +34,9 @@ export const StatusField = styled.label`
 		min-height: var(--control-md);
 		padding-left: 4.125rem;
 
+		@media (pointer: coarse) {
+			min-height: var(--touch);
+		}
 		${narrow} {
 			padding-left: 0.75rem;
 		}

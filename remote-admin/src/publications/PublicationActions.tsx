@@ -32,7 +32,7 @@ export function PublicationActions({ entry, view, edit, onSetStatus, onDuplicate
 			<Menu
 				trigger={
 					<RowAction label="More" about={about}>
-						<AdminIcon name="more" strokeWidth={2.25} />
+						<AdminIcon name="more" />
 					</RowAction>
 				}
 				entries={[

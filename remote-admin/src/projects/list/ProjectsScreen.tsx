@@ -17,7 +17,7 @@ export function ProjectsScreen() {
 			list={list}
 			columns={projectColumns}
 			card={{
-				areas: '"thumb title title title select" "thumb status year updated updated" "tags tags tags actions actions"',
+				areas: '"thumb title title title select" ". status year updated updated" "tags tags tags actions actions"',
 				columns: "4.25rem 6.25rem 2.5rem minmax(0, 1fr) auto",
 			}}
 			addresses={{
