@@ -5,6 +5,7 @@ import { AdminFailed } from "./layout/AdminFailed.tsx";
 import { AdminLayout } from "./layout/AdminLayout.tsx";
 import { adminLoader } from "./layout/adminLoader.ts";
 import { NotFoundScreen } from "./layout/NotFoundScreen.tsx";
+import { rereadsLayout } from "./layout/rereadsLayout.ts";
 import { ScreenFailed } from "./layout/ScreenFailed.tsx";
 import { SignInScreen } from "./sign-in/SignInScreen.tsx";
 import { signInAction } from "./sign-in/signInAction.ts";
@@ -16,6 +17,7 @@ export const routes: RouteObject[] = [
 	{
 		id: "admin-layout",
 		loader: adminLoader,
+		shouldRevalidate: rereadsLayout,
 		Component: AdminLayout,
 		ErrorBoundary: AdminFailed,
 		children: [
@@ -24,6 +26,11 @@ export const routes: RouteObject[] = [
 				ErrorBoundary: ScreenFailed,
 				children: [
 					{ path: "admin", loader: dashboardLoader, Component: DashboardScreen },
+					{ path: "admin/projects", lazy: () => import("./projects/list/projectsRoute.ts") },
+					{ path: "admin/essays", lazy: () => import("./essays/list/essaysRoute.ts") },
+					{ path: "admin/jobs", lazy: () => import("./jobs/jobsRoute.ts") },
+					{ path: "admin/contacts", lazy: () => import("./contacts/contactsRoute.ts") },
+					{ path: "admin/hire-projects", lazy: () => import("./hire-requests/hireRequestsRoute.ts") },
 					{ path: "admin/*", Component: NotFoundScreen },
 				],
 			},

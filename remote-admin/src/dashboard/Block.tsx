@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use } from "react";
+import type { Outcome } from "../outcome/Outcome.ts";
 import { BlockFailed } from "./BlockFailed.tsx";
-import type { Outcome } from "./Outcome.ts";
 
 interface BlockProps<T> {
 	outcome: Promise<Outcome<T>>;

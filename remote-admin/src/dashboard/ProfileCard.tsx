@@ -1,6 +1,6 @@
 import type { Profile } from "@site/shared-data";
+import type { Outcome } from "../outcome/Outcome.ts";
 import { Block } from "./Block.tsx";
-import type { Outcome } from "./Outcome.ts";
 import { Availability, Name, Place, Root, Text, Waiting } from "./ProfileCard.styles.ts";
 
 /** The profile as visitors meet it. */

@@ -3,9 +3,9 @@ import { Loading, Skeleton, TextLink, VisuallyHidden } from "@site/shared-ui";
 import { Link } from "@site/shared-ui/router";
 import { useId } from "react";
 import { AdminIcon } from "../icons/AdminIcon.tsx";
+import type { Outcome } from "../outcome/Outcome.ts";
 import { Block } from "./Block.tsx";
 import { BlockHead, BlockTitle } from "./BlockHead.styles.ts";
-import type { Outcome } from "./Outcome.ts";
 import { All, Nothing, Rows, Waiting } from "./RecentList.styles.ts";
 import { RecentRow } from "./RecentRow.tsx";
 

@@ -1,9 +1,9 @@
 import { Link } from "@site/shared-ui/router";
 import { StatCard as Card } from "@site/shared-ui/StatCard";
 import { StatFigures } from "@site/shared-ui/StatFigures";
+import type { Outcome } from "../outcome/Outcome.ts";
 import { type Mark, marks } from "../status/marks.ts";
 import { Block } from "./Block.tsx";
-import type { Outcome } from "./Outcome.ts";
 
 interface Part {
 	mark: Mark;

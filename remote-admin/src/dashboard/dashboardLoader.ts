@@ -2,7 +2,7 @@ import { adminRepositoriesContext } from "@site/shared-data";
 import { today } from "@site/shared-data/dates";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 import { siteConfig } from "../../../site.config.ts";
-import { toOutcome } from "./Outcome.ts";
+import { toOutcome } from "../outcome/Outcome.ts";
 
 /** Starts every read at once and waits for none: each block of the dashboard appears, or fails, when its own answer is there. */
 export function dashboardLoader({ context }: LoaderFunctionArgs) {

@@ -28,4 +28,41 @@ export const paths = {
 		<path d="M4.2 7.7A12 12 0 0 0 2.5 10S5.2 15 10 15c1.2 0 2.3-.300 3.2-.800M7.4 5.5A7 7 0 0 1 10 5c4.8 0 7.5 5 7.5 5a12 12 0 0 1-2 2.5M3.5 3.5l13 13" />
 	),
 	right: <path d="M8 5.5l4.5 4.5L8 14.5" />,
+	trash: <path d="M4 5.5h12M8 5.5v-2h4v2M5.5 5.500l.7 11h7.600l.7-11M8.6 8.500v5M11.4 8.500v5" />,
+	reply: <path d="M8 5.5 3.5 9.5 8 13.500M3.5 9.500H12a4.5 4.5 0 0 1 4.5 4.500v1.5" />,
+	up: <path d="M10 15.500V5M6 9l4-4 4 4" />,
+	down: <path d="M10 4.500V15M6 11l4 4 4-4" />,
+	download: <path d="M10 4v9M6.5 9.5 10 13l3.5-3.500M4 13.500v2.500h12v-2.5" />,
+	grip: (
+		<g fill="currentColor" stroke="none">
+			<circle cx="7.5" cy="5" r="1.2" />
+			<circle cx="7.5" cy="10" r="1.2" />
+			<circle cx="7.5" cy="15" r="1.2" />
+			<circle cx="12.5" cy="5" r="1.2" />
+			<circle cx="12.5" cy="10" r="1.2" />
+			<circle cx="12.5" cy="15" r="1.2" />
+		</g>
+	),
+	copy: <path d="M7.5 7.500h9v9h-9zM12.5 7.500v-4h-9v9h4" />,
+	more: (
+		<g fill="currentColor" stroke="none">
+			<circle cx="4.5" cy="10" r="1.4" />
+			<circle cx="10" cy="10" r="1.4" />
+			<circle cx="15.5" cy="10" r="1.4" />
+		</g>
+	),
+	search: (
+		<>
+			<circle cx="9" cy="9" r="5" />
+			<path d="m12.8 12.8 3.7 3.7" />
+		</>
+	),
+	check: <path d="m4.5 10.5 3.5 3.5 7.5-8" />,
+	home: <path d="M3.5 9.5 10 4l6.5 5.500V16h-4.800v-4H8.300v4H3.500z" />,
+	current: (
+		<>
+			<circle cx="10" cy="10" r="6.5" />
+			<path d="M10 6.300V10l2.5 1.8" />
+		</>
+	),
 } satisfies Record<string, ReactNode>;

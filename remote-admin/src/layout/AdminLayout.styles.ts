@@ -5,6 +5,7 @@ const isNarrow = "@media (max-width: 47.99rem)";
 export const Root = styled.div`
 	--side-width: 14.5rem;
 	--bar-height: 3.5rem;
+	--tools-height: 3.5rem;
 	--page-pad: clamp(1rem, 3vw, 2.5rem);
 	display: grid;
 	grid-template-columns: var(--side-width) minmax(0, 1fr);

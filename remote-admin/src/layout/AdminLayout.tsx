@@ -1,8 +1,9 @@
 import { urls } from "@site/shared-data";
 import { Icon, IconButton, SkipLink } from "@site/shared-ui";
 import { Link, Outlet, useLoaderData } from "@site/shared-ui/router";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { siteConfig } from "../../../site.config.ts";
+import { ActsProvider } from "../acts/ActsProvider.tsx";
 import { BrandMark } from "../brand/BrandMark.tsx";
 import { ThemeToggle } from "../theme/ThemeToggle.tsx";
 import { Bar, BarTitle, Header, Main, Root, Side } from "./AdminLayout.styles.ts";
@@ -14,6 +15,7 @@ import { SideMenu } from "./SideMenu.tsx";
 export function AdminLayout() {
 	const { user } = useLoaderData<typeof adminLoader>();
 	const [isMenuOpen, setIsMenuOpen] = useState(false);
+	useDensity();
 	return (
 		<Root>
 			<SkipLink />
@@ -38,8 +40,20 @@ export function AdminLayout() {
 				</Drawer>
 			)}
 			<Main id="main" tabIndex={-1}>
-				<Outlet />
+				<ActsProvider>
+					<Outlet />
+				</ActsProvider>
 			</Main>
 		</Root>
 	);
+}
+
+/** On the document, so that dialogs and menus, which hang below the body, are dense too. */
+function useDensity() {
+	useLayoutEffect(() => {
+		document.documentElement.dataset.density = "dense";
+		return () => {
+			delete document.documentElement.dataset.density;
+		};
+	}, []);
 }

@@ -1,17 +1,19 @@
+import { PageHeader } from "@site/shared-ui/PageHeader";
 import type { ReactNode } from "react";
-import { Heading, Note, Root } from "./PageHead.styles.ts";
+import { AdminTitle } from "./AdminTitle.tsx";
 
 interface PageHeadProps {
 	title: string;
 	/** A quiet line below the title. */
 	note?: ReactNode;
+	/** Buttons and links that concern the whole page. */
+	actions?: ReactNode;
 }
 
 /** The head of an owner's page; it names the tab as well. */
-export const PageHead = ({ title, note }: PageHeadProps) => (
-	<Root>
-		<title>{`${title} · Admin`}</title>
-		<Heading>{title}</Heading>
-		{note && <Note>{note}</Note>}
-	</Root>
+export const PageHead = ({ title, ...rest }: PageHeadProps) => (
+	<>
+		<AdminTitle>{title}</AdminTitle>
+		<PageHeader size="screen" title={title} {...rest} />
+	</>
 );

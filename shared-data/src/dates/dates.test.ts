@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { formatDate } from "./formatDate.ts";
 import { formatDay } from "./formatDay.ts";
+import { formatMoment } from "./formatMoment.ts";
 import { formatMonth } from "./formatMonth.ts";
 import { formatShort } from "./formatShort.ts";
 import { formatWeekday } from "./formatWeekday.ts";
@@ -10,10 +12,13 @@ test("days, months and moments read as the specification writes them", () => {
 	expect(formatMonth("2019-09-30")).toBe("Sep 2019");
 	expect(formatWeekday("2026-11-21")).toBe("Saturday, Nov 21");
 	expect(formatShort(new Date(2026, 10, 4, 23, 59))).toBe("Nov 4");
+	expect(formatDate(new Date(2026, 10, 4, 23, 59))).toBe("Nov 4, 2026");
+	expect(formatMoment(new Date(2026, 10, 4, 0, 5))).toBe("Nov 4, 2026 • 12:05 AM");
 });
 
 test.each(["Pacific/Kiritimati", "Pacific/Pago_Pago"])("a calendar day stays the same day in %s", (TZ) => {
-	const script = `import { formatDay } from "./formatDay.ts"; console.log(formatDay("2024-03-05"));`;
+	const script = `import { formatDate } from "./formatDate.ts";
+import { formatDay } from "./formatDay.ts"; console.log(formatDay("2024-03-05"));`;
 	const output = execFileSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script], {
 		env: { ...process.env, TZ },
 		cwd: __dirname,

@@ -1,0 +1,12 @@
+import { styled } from "styled-components";
+
+/** Says which date it is where no head of a column does: on a phone for everybody, in the table for assistive technology. */
+export const Label = styled.span`
+	@media (min-width: 48rem) {
+		position: absolute;
+		width: 1px;
+		height: 1px;
+		overflow: hidden;
+		clip-path: inset(50%);
+	}
+`;

@@ -1,0 +1,84 @@
+import { type Job, urls } from "@site/shared-data";
+import { formatDate } from "@site/shared-data/dates";
+import { Badge } from "@site/shared-ui";
+import { Avatar } from "@site/shared-ui/Avatar";
+import { Menu } from "@site/shared-ui/Menu";
+import { RowAction } from "@site/shared-ui/RowAction";
+import { Link } from "@site/shared-ui/router";
+import type { ComponentProps } from "react";
+import { AdminIcon } from "../icons/AdminIcon.tsx";
+import { Actions, Company, Grip, Line, Main, Period, Root, Title, Updated } from "./JobRow.styles.ts";
+import { periodOf } from "./periodOf.ts";
+
+interface JobRowProps {
+	job: Job;
+	/** Where a dragged row would land. */
+	line: "before" | "after" | undefined;
+	isDragged: boolean;
+	/** What the handle does; without it there is none. */
+	handle: ComponentProps<"button"> | undefined;
+	onMakeCurrent: () => void;
+	onDelete: () => void;
+}
+
+/** One job of the list. */
+export function JobRow({ job, line, isDragged, handle, onMakeCurrent, onDelete }: JobRowProps) {
+	const { id, position, company, companyLogo, location, description, isCurrent, updatedAt } = job;
+	const about = `job-${id}`;
+	const edit = urls.admin.editJob(id);
+	return (
+		<Root $line={line} $isDragged={isDragged} $hasGrip={handle !== undefined}>
+			{handle && (
+				<Grip
+					type="button"
+					aria-label={`Move ${position}`}
+					title="Drag, or Alt ↑ ↓"
+					aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+					{...handle}
+				>
+					<AdminIcon name="grip" />
+				</Grip>
+			)}
+			<Avatar name={company} src={companyLogo} shape="square" />
+			<Main>
+				<Title>
+					<Link id={about} to={edit}>
+						{position}
+					</Link>
+					{isCurrent && <Badge tone="tea">Current</Badge>}
+				</Title>
+				<Company>
+					<span>{company}</span>, <span>{location}</span>
+				</Company>
+				{description && <Line>{description}</Line>}
+			</Main>
+			<Period>{periodOf(job)}</Period>
+			<Updated>
+				Updated <time dateTime={updatedAt.toISOString()}>{formatDate(updatedAt)}</time>
+			</Updated>
+			<Actions>
+				<RowAction label="Edit" about={about} to={edit}>
+					<AdminIcon name="edit" />
+				</RowAction>
+				<RowAction label="Delete" about={about} danger onClick={onDelete}>
+					<AdminIcon name="trash" />
+				</RowAction>
+				<Menu
+					trigger={
+						<RowAction label="More" about={about}>
+							<AdminIcon name="more" />
+						</RowAction>
+					}
+					entries={[
+						{
+							label: "Make current",
+							icon: <AdminIcon name="current" />,
+							disabled: isCurrent,
+							onSelect: onMakeCurrent,
+						},
+					]}
+				/>
+			</Actions>
+		</Root>
+	);
+}

@@ -1,0 +1,24 @@
+import { Loading, Skeleton } from "@site/shared-ui";
+import { styled } from "styled-components";
+import { TwoLines } from "../list/TwoLines.tsx";
+
+/** Stands for the jobs while they are loading. */
+export const JobSkeleton = () => (
+	<Loading label="Loading jobs…">
+		{[1, 2, 3, 4].map((row) => (
+			<Row key={row}>
+				<Skeleton width="2.5rem" ratio="1" />
+				<TwoLines />
+			</Row>
+		))}
+	</Loading>
+);
+
+const Row = styled.span`
+	display: grid;
+	grid-template-columns: auto minmax(0, 1fr);
+	align-items: center;
+	gap: var(--space-4);
+	min-height: 5.5rem;
+	border-bottom: 1px solid var(--line);
+`;

@@ -1,0 +1,8 @@
+import { useWaiting } from "./useWaiting.ts";
+
+/** Names the tab, with how many messages and requests wait: "(6) Contacts · Admin". */
+export function AdminTitle({ children }: { children: string }) {
+	const { unread, pending } = useWaiting();
+	const count = unread + pending;
+	return <title>{`${count > 0 ? `(${count}) ` : ""}${children} · Admin`}</title>;
+}

@@ -1,0 +1,44 @@
+import { Button } from "@site/shared-ui";
+import { type ReactNode, useState } from "react";
+import { styled } from "styled-components";
+
+interface BulkButtonProps {
+	/** Resolves when it is done; until then the button takes no second press. */
+	onPress: () => Promise<unknown> | void;
+	danger?: boolean;
+	children: ReactNode;
+}
+
+/** One thing that can be done to all chosen rows. */
+export function BulkButton({ onPress, danger = false, children }: BulkButtonProps) {
+	const [isBusy, setIsBusy] = useState(false);
+	const handleClick = async () => {
+		setIsBusy(true);
+		await onPress();
+		setIsBusy(false);
+	};
+	const Root = danger ? Danger : Plain;
+	return (
+		<Root variant="quiet" size="small" busy={isBusy} onClick={() => void handleClick()}>
+			{children}
+		</Root>
+	);
+}
+
+const Plain = styled(Button)`
+	&& {
+		border-radius: var(--radius-full);
+		color: var(--text);
+	}
+`;
+
+const Danger = styled(Plain)`
+	&&& {
+		color: var(--danger);
+	}
+	@media (hover: hover) {
+		&&&:hover {
+			background: var(--danger-tint);
+		}
+	}
+`;

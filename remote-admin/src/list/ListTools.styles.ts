@@ -1,0 +1,58 @@
+import { styled } from "styled-components";
+
+const narrow = "@media (max-width: 47.99rem)";
+
+/** Sticks above the table's head. */
+export const Root = styled.search`
+	position: sticky;
+	top: 0;
+	z-index: var(--z-sticky);
+	margin-inline: calc(-1 * var(--space-2));
+	padding: var(--space-2);
+	background: var(--bg);
+
+	form {
+		display: flex;
+		align-items: center;
+		gap: var(--space-2);
+	}
+	${narrow} {
+		top: var(--bar-height);
+		margin-inline: calc(-1 * var(--space-4));
+		padding-inline: var(--space-4);
+	}
+`;
+
+export const StatusField = styled.label`
+	position: relative;
+	flex: none;
+	display: flex;
+	align-items: center;
+
+	&& select {
+		width: auto;
+		min-height: var(--control-md);
+		padding-left: 4.125rem;
+
+		@media (pointer: coarse) {
+			min-height: var(--touch);
+		}
+		${narrow} {
+			padding-left: 0.75rem;
+		}
+	}
+	span {
+		position: absolute;
+		left: 0.75rem;
+		font-size: var(--text-sm);
+		color: var(--text-3);
+		pointer-events: none;
+
+		${narrow} {
+			width: 1px;
+			height: 1px;
+			overflow: hidden;
+			clip-path: inset(50%);
+		}
+	}
+`;
