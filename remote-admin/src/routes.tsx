@@ -1,4 +1,5 @@
-import type { RouteObject } from "@site/shared-ui/router";
+import { urls } from "@site/shared-data";
+import { type RouteObject, redirect } from "@site/shared-ui/router";
 import { DashboardScreen } from "./dashboard/DashboardScreen.tsx";
 import { dashboardLoader } from "./dashboard/dashboardLoader.ts";
 import { AdminFailed } from "./layout/AdminFailed.tsx";
@@ -6,6 +7,7 @@ import { AdminLayout } from "./layout/AdminLayout.tsx";
 import { adminLoader } from "./layout/adminLoader.ts";
 import { NotFoundScreen } from "./layout/NotFoundScreen.tsx";
 import { ScreenFailed } from "./layout/ScreenFailed.tsx";
+import { sessionAction } from "./session/sessionAction.ts";
 import { SignInScreen } from "./sign-in/SignInScreen.tsx";
 import { signInAction } from "./sign-in/signInAction.ts";
 import { signInLoader } from "./sign-in/signInLoader.ts";
@@ -24,6 +26,8 @@ export const routes: RouteObject[] = [
 				ErrorBoundary: ScreenFailed,
 				children: [
 					{ path: "admin", loader: dashboardLoader, Component: DashboardScreen },
+					{ path: "admin/profile", lazy: () => import("./profile/profileRoute.ts") },
+					{ path: "admin/session", action: sessionAction, loader: () => redirect(urls.admin.dashboard()) },
 					{ path: "admin/*", Component: NotFoundScreen },
 				],
 			},
