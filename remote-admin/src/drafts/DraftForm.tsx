@@ -10,6 +10,7 @@ import { problemWords } from "./problemWords.ts";
 import { RecoveryStrip } from "./RecoveryStrip.tsx";
 import { SaveFailure } from "./SaveFailure.tsx";
 import type { Stored } from "./Stored.ts";
+import { Strip } from "./Strip.tsx";
 import { useDraftForm } from "./useDraftForm.ts";
 import { useFormKey } from "./useFormKey.ts";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
@@ -37,11 +38,14 @@ export interface DraftFormProps<Values extends FormValues> {
 	/** The labels of all fields. A field's control has the field as its `name`, so that the focus can go there. */
 	labels: Record<keyof Values & string, string>;
 	check: (values: Values) => Problems<Values>;
-	title: string;
+	/** The heading; a new item that is stored with Cmd+S becomes one that is edited. */
+	title: (stored: Stored<Values> | null) => string;
 	back: { to: string; label: string };
 	editPath?: (id: string) => string;
-	/** The buttons. With a single one Enter in a field presses it. */
-	saves: readonly SaveChoice[];
+	/** The buttons, the main one last. With a single one Enter in a field presses it. */
+	saves: (stored: Stored<Values> | null) => readonly SaveChoice[];
+	/** What is under way and must end before a save, in a sentence; null when nothing is. */
+	waitsFor?: string | null;
 	/** Shows a Cancel that leads back. */
 	canCancel?: boolean;
 	/** Takes the whole window below the bar, as an editor does. */
@@ -60,7 +64,7 @@ export function DraftForm<Values extends FormValues>(props: DraftFormProps<Value
 }
 
 function OneForm<Values extends FormValues>(props: DraftFormProps<Values> & { formKey: string }) {
-	const { noun, labels, check, title, back, editPath, saves, canCancel, fills = false, tools, formKey, children } = props;
+	const { noun, labels, check, back, editPath, canCancel, fills = false, tools, waitsFor = null, formKey, children } = props;
 	const root = useRef<HTMLFormElement>(null);
 	// A history entry of an earlier form must not open the guard of this one.
 	const [pass] = useState(() => Math.random().toString(36).slice(2));
@@ -80,7 +84,10 @@ function OneForm<Values extends FormValues>(props: DraftFormProps<Values> & { fo
 		},
 	});
 	const { values, stored, isDirty, problems, saving, trouble } = form;
+	const title = props.title(stored);
+	const saves = props.saves(stored);
 	const [putOff, setPutOff] = useState<unknown>(null);
+	const [isHeldUp, setIsHeldUp] = useState(false);
 	const guard = useLeaveGuard(isDirty, pass);
 	const session = useSignInAgain({
 		isDirty,
@@ -90,7 +97,8 @@ function OneForm<Values extends FormValues>(props: DraftFormProps<Values> & { fo
 	});
 	const save = (choice: { status?: Stored<Values>["status"]; leaves: boolean }) => {
 		session.ask();
-		form.save(choice);
+		setIsHeldUp(waitsFor !== null);
+		if (waitsFor === null) form.save(choice);
 	};
 	// The state of a new item is the first button's.
 	useSaveKey(() => save({ status: stored ? stored.status : saves[0]?.status, leaves: false }));
@@ -133,6 +141,7 @@ function OneForm<Values extends FormValues>(props: DraftFormProps<Values> & { fo
 							onDrop={form.recovery.settle}
 						/>
 					)}
+					{isHeldUp && waitsFor !== null && <Strip tone="warn">{waitsFor} Save again when it has arrived.</Strip>}
 					{trouble && (
 						<SaveFailure
 							noun={noun}

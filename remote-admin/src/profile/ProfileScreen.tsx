@@ -15,13 +15,13 @@ export function ProfileScreen() {
 	return (
 		<DraftForm
 			noun="profile"
-			title="Edit profile"
+			title={() => "Edit profile"}
 			stored={stored}
 			blank={stored.values}
 			labels={labels}
 			check={(values) => checkProfile(toProfileDraft(values))}
 			back={{ to: urls.admin.dashboard(), label: "Back to the dashboard" }}
-			saves={[{ label: "Save Changes" }]}
+			saves={() => [{ label: "Save Changes" }]}
 			canCancel
 		>
 			{({ values, set, errorOf }) => (

@@ -53,8 +53,8 @@ export function ImageField(props: ImageFieldProps) {
 	const file = { label, accept, disabled, isOver: field.isOver, onFiles: field.takeFiles };
 	return (
 		<Root role="group" aria-labelledby={`${id}-label`} $beside={shape === "square" && field.shown !== ""} {...field.zone}>
-			<Label as="span" id={`${id}-label`}>
-				{label}
+			<Label as="span">
+				<span id={`${id}-label`}>{label}</span>
 				{props.optional && <Optional> optional</Optional>}
 			</Label>
 			{field.shown ? (
