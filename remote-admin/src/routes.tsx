@@ -1,4 +1,5 @@
-import type { RouteObject } from "@site/shared-ui/router";
+import { urls } from "@site/shared-data";
+import { type RouteObject, redirect } from "@site/shared-ui/router";
 import { DashboardScreen } from "./dashboard/DashboardScreen.tsx";
 import { dashboardLoader } from "./dashboard/dashboardLoader.ts";
 import { AdminFailed } from "./layout/AdminFailed.tsx";
@@ -7,6 +8,7 @@ import { adminLoader } from "./layout/adminLoader.ts";
 import { NotFoundScreen } from "./layout/NotFoundScreen.tsx";
 import { rereadsLayout } from "./layout/rereadsLayout.ts";
 import { ScreenFailed } from "./layout/ScreenFailed.tsx";
+import { sessionAction } from "./session/sessionAction.ts";
 import { SignInScreen } from "./sign-in/SignInScreen.tsx";
 import { signInAction } from "./sign-in/signInAction.ts";
 import { signInLoader } from "./sign-in/signInLoader.ts";
@@ -31,6 +33,8 @@ export const routes: RouteObject[] = [
 					{ path: "admin/jobs", lazy: () => import("./jobs/jobsRoute.ts") },
 					{ path: "admin/contacts", lazy: () => import("./contacts/contactsRoute.ts") },
 					{ path: "admin/hire-projects", lazy: () => import("./hire-requests/hireRequestsRoute.ts") },
+					{ path: "admin/profile", lazy: () => import("./profile/profileRoute.ts") },
+					{ path: "admin/session", action: sessionAction, loader: () => redirect(urls.admin.dashboard()) },
 					{ path: "admin/*", Component: NotFoundScreen },
 				],
 			},

@@ -17,7 +17,7 @@ export { contractVersion } from "./contract/RemoteModule.ts";
 export type { RenderedHtml } from "./contract/RenderedHtml.ts";
 export type { AdminRepositories, PublicRepositories } from "./contract/repositories.ts";
 export type { Theme } from "./contract/shellState.ts";
-export { sessionAtom, switchThemeAtom, themeAtom, themeChoiceAtom } from "./contract/shellState.ts";
+export { sessionAtom, switchThemeAtom, themeAtom, themeChoiceAtom, unsavedWorkAtom } from "./contract/shellState.ts";
 export { urls } from "./contract/urls.ts";
 export type { DataErrorKind } from "./errors/DataError.ts";
 export { DataError } from "./errors/DataError.ts";

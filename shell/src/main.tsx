@@ -1,4 +1,4 @@
-import { publicRepositoriesContext, type RemoteId, renderMarkdownContext, sessionAtom } from "@site/shared-data";
+import { publicRepositoriesContext, type RemoteId, renderMarkdownContext, sessionAtom, unsavedWorkAtom } from "@site/shared-data";
 import { createBrowserRouter, RouterContextProvider, RouterProvider, routerFuture } from "@site/shared-ui/router";
 import { createStore, Provider } from "jotai";
 import { StrictMode } from "react";
@@ -31,7 +31,9 @@ async function start() {
 	const known = await (boot.hydration ? insist(() => loadRemote(matched)) : loadRemote(matched).catch(() => undefined));
 	const loaded = new Set<RemoteId>(known ? [matched] : []);
 
-	const routes = routeTree(known ? { [matched]: known.routes } : {}, [ownerGuard(owner)]);
+	// Unsaved work stays on the screen until the person goes elsewhere.
+	const staysOpen = () => store.get(unsavedWorkAtom) && router.state.navigation.state === "idle";
+	const routes = routeTree(known ? { [matched]: known.routes } : {}, [ownerGuard({ ...owner, staysOpen })]);
 	if (boot.hydration) await insist(() => loadLazyRoutes(routes, location.pathname));
 
 	const router = createBrowserRouter(routes, {
@@ -47,7 +49,9 @@ async function start() {
 			patch(slotOf(id), routes);
 		},
 	});
-	owner.onSignedOut(() => void router.revalidate());
+	owner.onSignedOut(() => {
+		if (!staysOpen()) void router.revalidate();
+	});
 
 	const app = (
 		<StrictMode>

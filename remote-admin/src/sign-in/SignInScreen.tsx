@@ -3,9 +3,10 @@ import { Icon, Notice, SkipLink } from "@site/shared-ui";
 import { Link, useActionData, useNavigation } from "@site/shared-ui/router";
 import { lazy, Suspense } from "react";
 import { BrandMark } from "../brand/BrandMark.tsx";
+import { problemTexts } from "./problemTexts.ts";
 import { SignInForm } from "./SignInForm.tsx";
 import { Art, Card, Foot, Header, Heading, Lead, Problem, Root, Toggle } from "./SignInScreen.styles.ts";
-import type { SignInProblem, signInAction } from "./signInAction.ts";
+import type { signInAction } from "./signInAction.ts";
 
 /** Where the owner signs in. There is no way to sign up. */
 export function SignInScreen() {
@@ -25,7 +26,7 @@ export function SignInScreen() {
 				<Lead>Write, answer, publish.</Lead>
 				{problem && (
 					<Problem>
-						<Notice tone="danger">{texts[problem]}</Notice>
+						<Notice tone="danger">{problemTexts[problem]}</Notice>
 					</Problem>
 				)}
 				<SignInForm isSigningIn={isSigningIn} problem={problem} />
@@ -47,8 +48,3 @@ export function SignInScreen() {
 
 // 12 KB of contour lines that the form does not wait for.
 const Basin = lazy(() => import("./Basin.tsx").then((module) => ({ default: module.Basin })));
-
-const texts: Record<SignInProblem, string> = {
-	"wrong-credentials": "Invalid email or password",
-	failed: "Login failed. Please try again.",
-};

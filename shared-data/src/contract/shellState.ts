@@ -17,3 +17,6 @@ export const switchThemeAtom = atom(null, (get, set) => {
 
 /** The person signed in on this browser: undefined until known, null when nobody is. Kept by the shell. */
 export const sessionAtom = atom<SessionUser | null | undefined>(undefined);
+
+/** True while a form holds work that is not stored: a session that ends meanwhile does not lead away from the page, the form asks to sign in instead. */
+export const unsavedWorkAtom = atom(false);

@@ -12,6 +12,8 @@ export const urls = {
 		login: () => "/admin/login",
 		/** Takes a POST and ends the session; owned by the shell. */
 		signOut: () => "/admin/sign-out",
+		/** Takes a POST with credentials and begins a new session on the page that is open. */
+		session: () => "/admin/session",
 		dashboard: () => "/admin",
 		projects: () => "/admin/projects",
 		newProject: () => "/admin/projects/new",

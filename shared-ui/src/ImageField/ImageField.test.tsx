@@ -99,3 +99,11 @@ test("what the form says about the address belongs to the text box", () => {
 	expect(address()).toBeInvalid();
 	expect(address()).toHaveAccessibleDescription("A preview image is needed. Shown at 16:9.");
 });
+
+test("why storing failed may decide what is said", async () => {
+	const storage = heldStorage();
+	renderStory(meta, Empty, { onUpload: storage.onUpload, failure: (error) => `Not stored: ${(error as Error).message}.` });
+	await userEvent.upload(chooser(), picture);
+	await storage.failed();
+	expect(group().getByRole("alert")).toHaveTextContent("Not stored: storage is away.");
+});

@@ -18,8 +18,8 @@ interface ImageFieldProps {
 	onUpload: StoreFile;
 	/** Why a file is not taken, before anything is sent; null when it is. */
 	refuse?: (file: File) => string | null;
-	/** What is said when storing failed. */
-	failure?: string;
+	/** What is said when storing failed; a function where it depends on why. */
+	failure?: string | ((error: unknown) => string);
 	/** What the form says is wrong with the address. */
 	error?: ReactNode;
 	hint?: ReactNode;
@@ -53,8 +53,8 @@ export function ImageField(props: ImageFieldProps) {
 	const file = { label, accept, disabled, isOver: field.isOver, onFiles: field.takeFiles };
 	return (
 		<Root role="group" aria-labelledby={`${id}-label`} $beside={shape === "square" && field.shown !== ""} {...field.zone}>
-			<Label as="span" id={`${id}-label`}>
-				{label}
+			<Label as="span">
+				<span id={`${id}-label`}>{label}</span>
 				{props.optional && <Optional> optional</Optional>}
 			</Label>
 			{field.shown ? (

@@ -10,7 +10,7 @@ interface ImageFieldState {
 	onValueChange: ((address: string) => void) | undefined;
 	onUpload: StoreFile;
 	refuse: ((file: File) => string | null) | undefined;
-	failure: string;
+	failure: string | ((error: unknown) => string);
 	disabled: boolean;
 }
 

@@ -11,7 +11,7 @@ interface UploadOptions {
 	onUpload: StoreFile;
 	onStored: (address: string) => void;
 	/** What is said when storing failed. */
-	failure: string;
+	failure: string | ((error: unknown) => string);
 }
 
 /** One upload at a time: how far it is, calling it back, and what went wrong. */
@@ -33,8 +33,8 @@ export function useUpload({ onUpload, onStored, failure }: UploadOptions) {
 		try {
 			const address = await onUpload(file, { onProgress, signal: controller.signal });
 			if (!controller.signal.aborted) onStored(address);
-		} catch {
-			if (!controller.signal.aborted) setError(failure);
+		} catch (error) {
+			if (!controller.signal.aborted) setError(typeof failure === "function" ? failure(error) : failure);
 		}
 		if (running.current === controller) {
 			running.current = null;

@@ -6,6 +6,7 @@ export default meta;
 type Story = StoryObj<typeof SaveState>;
 
 export const Saved: Story = { args: { state: "saved", at: "10:42" } };
+export const New: Story = { args: { state: "new" } };
 export const Unsaved: Story = { args: { state: "unsaved" } };
 export const Saving: Story = { args: { state: "saving" } };
 export const Failed: Story = { args: { state: "failed", onRetry: () => {} } };
@@ -14,6 +15,7 @@ export const Together: Story = {
 	render: () => (
 		<div style={{ display: "grid", gap: 12, justifyItems: "start" }}>
 			<SaveState state="saved" at="10:42" />
+			<SaveState state="new" />
 			<SaveState state="unsaved" />
 			<SaveState state="saving" />
 			<SaveState state="failed" onRetry={() => {}} />

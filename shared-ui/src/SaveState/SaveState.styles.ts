@@ -1,9 +1,12 @@
 import { css, keyframes, styled } from "styled-components";
 
-type State = "saved" | "unsaved" | "saving" | "failed";
+type State = "saved" | "new" | "unsaved" | "saving" | "failed";
 
 const inks: Record<State, ReturnType<typeof css>> = {
 	saved: css`
+		color: var(--text-3);
+	`,
+	new: css`
 		color: var(--text-3);
 	`,
 	unsaved: css`
@@ -34,6 +37,9 @@ const turn = keyframes`
 const marks: Record<State, ReturnType<typeof css>> = {
 	saved: css`
 		background: var(--ok);
+	`,
+	new: css`
+		border: 1.5px dashed var(--control);
 	`,
 	unsaved: css`
 		border: 1.5px solid var(--clay);

@@ -17,3 +17,9 @@ test("a save that worked says when", () => {
 	expect(screen.getByRole("status")).toHaveTextContent(/^Saved 10:42$/);
 	expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
+
+test("a failed save whose reason stands beside it is said only once", () => {
+	render(<SaveState state="failed" quiet />);
+	expect(screen.getByText("Not saved")).toBeVisible();
+	expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});

@@ -2,17 +2,25 @@ import { Dot, Retry, Root } from "./SaveState.styles.ts";
 
 export type SaveStateProps =
 	| { state: "saved" /** When, as a person reads it: "10:42". */; at?: string }
+	| { state: "new" }
 	| { state: "unsaved" }
 	| { state: "saving" }
-	| { state: "failed" /** Saves again; without it there is no button. */; onRetry?: () => void };
+	| {
+			state: "failed";
+			/** Saves again; without it there is no button. */
+			onRetry?: () => void;
+			/** A notice beside it says why, and says it aloud. */
+			quiet?: boolean;
+	  };
 
 /** Where the text of an editor stands, always at the same place. The shape of the mark says it, the colour repeats it, the words are always there. */
 export function SaveState(props: SaveStateProps) {
 	return (
 		// A role that changes on one element is not announced: each state is an element of its own.
-		<Root key={props.state} $state={props.state} role={roles[props.state]}>
+		<Root key={props.state} $state={props.state} role={"quiet" in props && props.quiet ? undefined : roles[props.state]}>
 			<Dot $state={props.state} aria-hidden="true" />
 			{props.state === "saved" && (props.at ? `Saved ${props.at}` : "Saved")}
+			{props.state === "new" && "Not saved yet"}
 			{props.state === "unsaved" && "Unsaved changes"}
 			{props.state === "saving" && "Saving…"}
 			{props.state === "failed" && "Not saved"}
@@ -25,4 +33,4 @@ export function SaveState(props: SaveStateProps) {
 	);
 }
 
-const roles = { saved: "status", unsaved: undefined, saving: undefined, failed: "alert" } as const;
+const roles = { saved: "status", new: undefined, unsaved: undefined, saving: undefined, failed: "alert" } as const;

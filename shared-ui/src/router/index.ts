@@ -26,6 +26,7 @@ export {
 	replace,
 	ScrollRestoration,
 	useActionData,
+	useBlocker,
 	useFetcher,
 	useLoaderData,
 	useLocation,

@@ -2,7 +2,7 @@ import type { AdminRepositories, SessionUser } from "@site/shared-data";
 import { createMemoryAdminRepositories } from "@site/shared-data/testing";
 import { RouterProvider, routerFuture } from "@site/shared-ui/router";
 import { createMemoryRouter } from "@site/shared-ui/router/testing";
-import { render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routeTree } from "../routes.tsx";
 import { ownerGuard } from "./ownerGuard.ts";
@@ -47,13 +47,45 @@ test("when the session cannot be asked the page says so and Retry goes on, and t
 	expect(await screen.findByText("the projects")).toBeVisible();
 });
 
-function open(path: string, repositories: AdminRepositories) {
+test("unsaved work stays on the screen when the session ends, and what it reads goes on after the next sign-in", async () => {
+	const repositories = createMemoryAdminRepositories({ signedIn: owner, accounts: [{ ...owner, password: "kopi" }] });
+	const { router, load } = open("/admin/projects", repositories, { staysOpen: () => router.state.navigation.state === "idle" });
+	await screen.findByText("the projects");
+	expect(load).toHaveBeenCalledTimes(1);
+	await repositories.session.signOut();
+	await act(async () => void router.revalidate());
+	expect(router.state.location.pathname).toBe("/admin/projects");
+	expect(load).toHaveBeenCalledTimes(1);
+	await act(() => repositories.session.signIn(owner.email, "kopi"));
+	await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+	expect(screen.getByText("the projects")).toBeVisible();
+});
+
+test("going elsewhere without a session leads to the sign-in page, unsaved work or not", async () => {
+	const repositories = createMemoryAdminRepositories({ signedIn: owner });
+	const { router } = open("/admin/projects", repositories, { staysOpen: () => router.state.navigation.state === "idle" });
+	await screen.findByText("the projects");
+	await repositories.session.signOut();
+	await act(() => router.navigate("/admin/essays"));
+	expect(await screen.findByText("the sign-in page")).toBeVisible();
+});
+
+test("a write reaches its action without a session, so that the form can say what the database answered", async () => {
+	const { router } = open("/admin/projects", createMemoryAdminRepositories({ signedIn: owner }));
+	await screen.findByText("the projects");
+	await act(() => router.fetch("save", "projects", "/admin/projects", { formMethod: "post", formData: new FormData() }));
+	expect(router.state.location.pathname).toBe("/admin/projects");
+});
+
+function open(path: string, repositories: AdminRepositories, { staysOpen = (): boolean => false } = {}) {
+	const load = jest.fn(() => null);
 	const admin = [
 		{ path: "admin/login", element: <p>the sign-in page</p> },
-		{ path: "admin/projects", loader: () => null, element: <p>the projects</p> },
+		{ id: "projects", path: "admin/projects", loader: load, action: () => null, element: <p>the projects</p> },
+		{ path: "admin/essays", loader: () => null, element: <p>the essays</p> },
 	];
-	const guard = ownerGuard({ repositories: async () => repositories, onUser: () => {} });
+	const guard = ownerGuard({ repositories: async () => repositories, onUser: () => {}, staysOpen });
 	const router = createMemoryRouter(routeTree({ admin }, [guard]), { initialEntries: ["/", path], future: routerFuture });
 	render(<RouterProvider router={router} />);
-	return { router };
+	return { router, load };
 }

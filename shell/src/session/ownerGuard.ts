@@ -7,24 +7,49 @@ interface Guard {
 	repositories: () => Promise<AdminRepositories>;
 	/** Told who is signed in, each time it is asked. */
 	onUser: (user: SessionUser | null) => void;
+	/** Whether the page must stay although the session has ended: what is read for it then waits for the next sign-in. */
+	staysOpen: () => boolean;
 }
 
-/** Stands before every /admin route: nobody signed in leads to the sign-in page in place of the address, a stranger's account is refused. */
-export function ownerGuard({ repositories, onUser }: Guard): MiddlewareFunction {
+/**
+ * Stands before every /admin page: nobody signed in leads to the sign-in page in place of the address, a stranger's account is refused. Writes pass: the
+ * database decides about them, and a form whose save is refused keeps its text, which a redirect would not.
+ */
+export function ownerGuard({ repositories, onUser, staysOpen }: Guard): MiddlewareFunction {
 	return async ({ request, context }, next) => {
 		const owner = await repositories();
 		context.set(adminRepositoriesContext, owner);
-		const isOpen = openToAll.includes(new URL(request.url).pathname.replace(/\/$/, ""));
-		const user = await owner.session.current().catch((error: unknown) => {
-			// Signing in and out must work when the session cannot be asked.
-			if (isOpen) return null;
-			throw error;
-		});
-		onUser(user);
-		if (!isOpen && !user) throw replace(urls.admin.login());
-		if (!isOpen && !user?.isAdmin) throw data(noAccess, { status: 403 });
+		if (request.method === "GET") {
+			const isOpen = openToAll.includes(new URL(request.url).pathname.replace(/\/$/, ""));
+			let user = await owner.session.current().catch((error: unknown) => {
+				// Signing in and out must work when the session cannot be asked.
+				if (isOpen) return null;
+				throw error;
+			});
+			onUser(user);
+			if (!isOpen && !user) {
+				if (!staysOpen()) throw replace(urls.admin.login());
+				user = await nextUser(owner, request.signal);
+			}
+			if (!isOpen && !user?.isAdmin) throw data(noAccess, { status: 403 });
+		}
 		await next();
 	};
 }
 
 const openToAll: string[] = [urls.admin.login(), urls.admin.signOut()];
+
+/** Whoever signs in next on this page. */
+function nextUser({ session }: AdminRepositories, signal: AbortSignal): Promise<SessionUser> {
+	return new Promise((resolve, reject) => {
+		const stop = session.onChange((user) => {
+			if (!user) return;
+			stop();
+			resolve(user);
+		});
+		signal.addEventListener("abort", () => {
+			stop();
+			reject(signal.reason);
+		});
+	});
+}

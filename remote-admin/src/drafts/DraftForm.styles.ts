@@ -1,0 +1,46 @@
+import { styled } from "styled-components";
+
+const isNarrow = "@media (max-width: 47.99rem)";
+
+/* The bar reaches over the padding of the page. */
+export const Root = styled.form`
+	--saves-height: 3.875rem;
+	display: flex;
+	flex-direction: column;
+	margin: calc(-1 * var(--space-6)) calc(-1 * var(--page-pad)) 0;
+	scroll-padding-top: var(--bar-height);
+
+	> :not([data-strips], :first-child) {
+		width: min(56rem, 100% - 2 * var(--page-pad));
+		margin-inline: var(--page-pad);
+	}
+	${isNarrow} {
+		margin: calc(-1 * var(--space-5)) calc(-1 * var(--space-4)) var(--saves-height);
+
+		> :not([data-strips], :first-child) {
+			width: auto;
+			margin-inline: var(--space-4);
+		}
+	}
+
+	&[data-fills] {
+		height: 100dvh;
+		margin: 0;
+
+		> :not([data-strips], :first-child) {
+			flex: 1;
+			width: auto;
+			min-height: 0;
+			margin: 0;
+		}
+		${isNarrow} {
+			height: calc(100dvh - var(--bar-height));
+			padding-bottom: var(--saves-height);
+		}
+	}
+`;
+
+export const Strips = styled.div`
+	display: grid;
+	flex: none;
+`;

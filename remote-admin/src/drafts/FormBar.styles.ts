@@ -1,0 +1,94 @@
+import { styled } from "styled-components";
+
+const isNarrow = "@media (max-width: 47.99rem)";
+
+export const Root = styled.div`
+	position: sticky;
+	top: 0;
+	z-index: var(--z-sticky);
+	display: flex;
+	align-items: center;
+	gap: var(--space-3);
+	min-height: var(--bar-height);
+	padding-inline: calc(var(--page-pad) - 0.5rem) var(--page-pad);
+	border-bottom: 1px solid var(--line);
+	background: var(--bg);
+
+	[data-fills] > & {
+		flex: none;
+		padding-inline: var(--space-3) var(--space-4);
+	}
+	${isNarrow} {
+		top: var(--bar-height);
+		gap: var(--space-2);
+		padding-inline: var(--space-2) var(--space-4);
+	}
+`;
+
+export const Back = styled.a`
+	display: grid;
+	place-items: center;
+	flex: none;
+	width: 2.25rem;
+	height: 2.25rem;
+	border-radius: var(--radius-sm);
+	color: var(--text-2);
+	transition: background-color var(--t-colour);
+
+	@media (hover: hover) {
+		&:hover {
+			background: var(--subtle);
+			color: var(--text);
+		}
+	}
+	${isNarrow} {
+		width: var(--touch);
+		height: var(--touch);
+	}
+`;
+
+export const Where = styled.div`
+	display: flex;
+	align-items: center;
+	gap: var(--space-4);
+	min-width: 0;
+`;
+
+export const Heading = styled.h1`
+	font: var(--weight-semibold) var(--text-md) / 1.4 var(--font-sans);
+	white-space: nowrap;
+`;
+
+export const State = styled.div`
+	margin-left: auto;
+`;
+
+export const Tools = styled.div`
+	display: flex;
+	gap: 2px;
+	padding-inline: var(--space-2);
+	border-inline: 1px solid var(--line);
+
+	@media (max-width: 68.75rem) {
+		display: none;
+	}
+`;
+
+/* On phones the buttons stand at the thumb; the bar rides above the keyboard. */
+export const Saves = styled.div`
+	display: flex;
+	gap: var(--space-2);
+
+	${isNarrow} {
+		position: fixed;
+		inset: auto 0 0;
+		z-index: var(--z-sticky);
+		padding: var(--space-2) var(--space-4) calc(var(--space-2) + env(safe-area-inset-bottom));
+		border-top: 1px solid var(--line);
+		background: var(--bg);
+
+		> * {
+			flex: 1;
+		}
+	}
+`;

@@ -1,0 +1,68 @@
+import { diffArrays, diffWordsWithSpace } from "diff";
+import type { FormValues } from "../FormValues.ts";
+
+/** A piece of a text, and whether only this version has it. */
+export interface Piece {
+	text: string;
+	isOwn: boolean;
+}
+
+/** One field that two versions fill differently: each version's paragraphs, those that are the same left out. */
+export interface Difference {
+	field: string;
+	mine: Piece[][];
+	theirs: Piece[][];
+	/** How many paragraphs both have. */
+	shared: number;
+}
+
+/** What two fillings of a form differ in, in the order of the fields. */
+export function differences(mine: FormValues, theirs: FormValues): Difference[] {
+	return Object.keys(mine)
+		.filter((field) => mine[field] !== theirs[field])
+		.map((field) => ({ field, ...compare(toText(mine[field]), toText(theirs[field])) }));
+}
+
+function compare(mine: string, theirs: string): Omit<Difference, "field"> {
+	const result: Omit<Difference, "field"> = { mine: [], theirs: [], shared: 0 };
+	let waiting: string[] = [];
+	const flush = () => {
+		for (const paragraph of waiting) result.theirs.push([{ text: paragraph, isOwn: true }]);
+		waiting = [];
+	};
+	for (const { value, added, removed } of diffArrays(paragraphsOf(theirs), paragraphsOf(mine))) {
+		if (removed) {
+			waiting = value;
+		} else if (added) {
+			// A paragraph that took the place of another is compared with it word by word.
+			for (const paragraph of value) {
+				const counterpart = waiting.shift();
+				const words = counterpart === undefined ? undefined : compareWords(paragraph, counterpart);
+				result.mine.push(words?.mine ?? [{ text: paragraph, isOwn: true }]);
+				if (words) result.theirs.push(words.theirs);
+			}
+			flush();
+		} else {
+			flush();
+			result.shared += value.length;
+		}
+	}
+	flush();
+	return result;
+}
+
+function compareWords(mine: string, theirs: string): { mine: Piece[]; theirs: Piece[] } {
+	// Two long paragraphs without a word in common take longer than a person waits.
+	const changes = diffWordsWithSpace(theirs, mine, { timeout: 200 }) ?? [
+		{ value: theirs, removed: true, added: false },
+		{ value: mine, removed: false, added: true },
+	];
+	return {
+		mine: changes.filter(({ removed }) => !removed).map(({ value, added }) => ({ text: value, isOwn: added })),
+		theirs: changes.filter(({ added }) => !added).map(({ value, removed }) => ({ text: value, isOwn: removed })),
+	};
+}
+
+const toText = (value: string | boolean | undefined) => (typeof value === "boolean" ? (value ? "Yes" : "No") : (value ?? ""));
+
+const paragraphsOf = (text: string) => text.split(/\n{2,}/).filter((paragraph) => paragraph !== "");

@@ -1,0 +1,17 @@
+import { imageTypes } from "@site/shared-data/rules";
+import { ImageField } from "@site/shared-ui/ImageField";
+import type { ComponentProps } from "react";
+import { refuseImage, uploadFailure } from "./imageWords.ts";
+
+type ImageInputProps = Omit<ComponentProps<typeof ImageField>, "accept" | "limits" | "refuse" | "failure">;
+
+/** An image field with the limits of the site's storage. */
+export const ImageInput = (props: ImageInputProps) => (
+	<ImageField
+		{...props}
+		accept={Object.keys(imageTypes).join(",")}
+		limits="PNG, JPEG, GIF, WebP or AVIF, under 5 MB"
+		refuse={refuseImage}
+		failure={uploadFailure}
+	/>
+);

@@ -1,0 +1,245 @@
+import { buildProfile, createMemoryAdminRepositories } from "@site/shared-data/testing";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AdminSite } from "../testing/AdminSite.tsx";
+import { owner, ownerPassword } from "../testing/drawnAdmin.ts";
+
+beforeEach(() => localStorage.clear());
+
+const profile = buildProfile({ name: "Raka Wiratama", about: "I make software slowly." });
+const accounts = [{ ...owner, password: ownerPassword }];
+const box = (name: string) => screen.findByRole("textbox", { name });
+const save = () => userEvent.click(screen.getByRole("button", { name: "Save Changes" }));
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith("draft:"));
+
+function open(repositories = createMemoryAdminRepositories({ signedIn: owner, profile, accounts })) {
+	const { unmount } = render(<AdminSite path="/admin/profile" repositories={repositories} />);
+	return { repositories, unmount };
+}
+
+test("the profile is saved and leads to the dashboard; blank optional fields are stored as null", async () => {
+	const { repositories } = open();
+	await userEvent.clear(await box("Name"));
+	await userEvent.type(await box("Name"), "Raka W.");
+	await userEvent.clear(await box("About"));
+	await userEvent.click(screen.getByRole("checkbox", { name: "Available for projects" }));
+	await save();
+	expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+	expect(await repositories.profile.getOrCreate()).toMatchObject({ name: "Raka W.", about: null });
+	expect(kept()).toEqual([]);
+});
+
+test("name, title and location are required: said beside the field, the first one gets the focus", async () => {
+	const { repositories } = open();
+	await userEvent.clear(await box("Location"));
+	await userEvent.clear(await box("Name"));
+	await save();
+	expect(await box("Name")).toHaveAccessibleDescription("Name is required.");
+	expect(await box("Location")).toHaveAccessibleDescription("Location is required.");
+	expect(screen.getAllByRole("alert").map((alert) => alert.textContent)).toEqual(["Name is required.", "Location is required."]);
+	await screen.findByDisplayValue("I make software slowly.");
+	expect(await box("Name")).toHaveFocus();
+	await userEvent.type(await box("Name"), "R");
+	expect(screen.queryByText("Name is required.")).not.toBeInTheDocument();
+	expect((await repositories.profile.getOrCreate()).name).toBe("Raka Wiratama");
+});
+
+test("where the text stands is always visible: stored, changed, stored again", async () => {
+	open();
+	await box("About");
+	expect(screen.getByText(/^Saved/)).toBeVisible();
+	await userEvent.type(await box("About"), " And calmly.");
+	expect(screen.getByText("Unsaved changes")).toBeVisible();
+	await userEvent.keyboard("{Control>}s{/Control}");
+	expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+	expect(await box("About")).toHaveValue("I make software slowly. And calmly.");
+});
+
+test("every key is kept on this device until it is stored, and a text taken back leaves nothing", async () => {
+	open();
+	await userEvent.type(await box("About"), "!");
+	expect(kept()).toHaveLength(1);
+	expect(JSON.parse(localStorage.getItem(kept()[0] as string) as string).values.about).toBe("I make software slowly.!");
+	await userEvent.type(await box("About"), "{Backspace}");
+	expect(kept()).toEqual([]);
+});
+
+test("what a closed tab left behind is offered with both times and can be restored", async () => {
+	const { repositories, unmount } = open();
+	await userEvent.type(await box("About"), " Lost?");
+	unmount();
+	open(repositories);
+	const offer = await screen.findByText(/is on this device/);
+	expect(offer).toHaveTextContent(/Unsaved text from \d\d:\d\d is on this device/);
+	expect(screen.getByText(/The stored version is from/)).toBeVisible();
+	expect(await box("About")).toHaveValue("I make software slowly.");
+	await userEvent.click(screen.getByRole("button", { name: /^Restore/ }));
+	expect(await box("About")).toHaveValue("I make software slowly. Lost?");
+	expect(screen.getByText("Unsaved changes")).toBeVisible();
+	expect(screen.queryByText(/is on this device/)).not.toBeInTheDocument();
+});
+
+test("the stored version may be kept instead, after a look at both", async () => {
+	const { repositories, unmount } = open();
+	await userEvent.type(await box("About"), " Lost?");
+	unmount();
+	open(repositories);
+	await userEvent.click(await screen.findByRole("button", { name: "Compare" }));
+	const dialog = within(await screen.findByRole("dialog", { name: "Which version should stay?" }));
+	expect(dialog.getByRole("region", { name: "Your version" })).toHaveTextContent("Lost?");
+	expect(dialog.getByRole("region", { name: "Stored version" })).not.toHaveTextContent("Lost?");
+	await userEvent.click(dialog.getByRole("button", { name: "Keep stored" }));
+	expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+	expect(await box("About")).toHaveValue("I make software slowly.");
+	expect(kept()).toEqual([]);
+});
+
+test("a text restored over a text that was begun meanwhile gives that one back", async () => {
+	const { repositories, unmount } = open();
+	await userEvent.type(await box("About"), " First.");
+	unmount();
+	open(repositories);
+	await userEvent.type(await box("About"), " Second.");
+	await userEvent.click(screen.getByRole("button", { name: /^Restore/ }));
+	expect(await box("About")).toHaveValue("I make software slowly. First.");
+	await userEvent.click(screen.getByRole("button", { name: /^Restore/ }));
+	expect(await box("About")).toHaveValue("I make software slowly. Second.");
+});
+
+test("a link asks before unsaved work is left, and never after a save", async () => {
+	open();
+	await userEvent.type(await box("About"), "!");
+	await userEvent.click(screen.getByRole("link", { name: "Cancel" }));
+	const dialog = within(await screen.findByRole("dialog", { name: "Leave without saving?" }));
+	await waitFor(() => expect(dialog.getByRole("button", { name: "Keep editing" })).toHaveFocus());
+	await userEvent.keyboard("{Escape}");
+	expect(await box("About")).toHaveValue("I make software slowly.!");
+	await userEvent.keyboard("{Control>}s{/Control}");
+	await screen.findByText(/^Saved \d\d:\d\d$/);
+	await userEvent.click(screen.getByRole("link", { name: "Back to the dashboard" }));
+	expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+});
+
+test("what is left unsaved is offered on return; what is discarded is not", async () => {
+	open();
+	await userEvent.type(await box("About"), "!");
+	await userEvent.click(screen.getByRole("link", { name: "Cancel" }));
+	await userEvent.click(await screen.findByRole("button", { name: "Leave" }));
+	await screen.findByRole("heading", { level: 1, name: "Dashboard" });
+	await userEvent.click(screen.getByRole("link", { name: "Edit Profile" }));
+	await userEvent.click(await screen.findByRole("button", { name: /^Restore/ }));
+	await userEvent.click(screen.getByRole("link", { name: "Cancel" }));
+	await userEvent.click(await screen.findByRole("button", { name: "Discard changes" }));
+	await screen.findByRole("heading", { level: 1, name: "Dashboard" });
+	expect(kept()).toEqual([]);
+});
+
+test("a failed save keeps the text, says why, and Retry stores it", async () => {
+	const { repositories } = open();
+	await userEvent.type(await box("About"), " More.");
+	repositories.failWith("offline", "profile");
+	await save();
+	expect(await screen.findByRole("alert")).toHaveTextContent("Not saved. The connection was lost.");
+	expect(await box("About")).toHaveValue("I make software slowly. More.");
+	expect(screen.getByRole("button", { name: "Save Changes" })).toBeEnabled();
+	repositories.failWith(null);
+	await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+	expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+	expect((await repositories.profile.getOrCreate()).about).toBe("I make software slowly. More.");
+});
+
+test("a session that ended asks to sign in over the form, and the save goes on by itself", async () => {
+	const { repositories } = open();
+	await userEvent.type(await box("About"), " More.");
+	repositories.failWith("signed-out", "profile");
+	await save();
+	const dialog = within(await screen.findByRole("dialog", { name: "Sign in to go on" }));
+	expect(dialog.getByLabelText("Email")).toHaveValue(owner.email);
+	await waitFor(() => expect(dialog.getByLabelText("Password")).toHaveFocus());
+	await userEvent.type(dialog.getByLabelText("Password"), "wrong");
+	await userEvent.click(dialog.getByRole("button", { name: "Sign In" }));
+	expect(await dialog.findByRole("alert")).toHaveTextContent("Invalid email or password");
+	repositories.failWith(null);
+	await userEvent.clear(dialog.getByLabelText("Password"));
+	await userEvent.type(dialog.getByLabelText("Password"), ownerPassword);
+	await userEvent.click(dialog.getByRole("button", { name: "Sign In" }));
+	expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+	expect((await repositories.profile.getOrCreate()).about).toBe("I make software slowly. More.");
+});
+
+test("who does not sign in keeps the text and can go on writing", async () => {
+	const { repositories } = open();
+	await userEvent.type(await box("About"), " More.");
+	repositories.failWith("signed-out", "profile");
+	await save();
+	await userEvent.click(await screen.findByRole("button", { name: "Not now" }));
+	expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+	expect(await box("About")).toHaveValue("I make software slowly. More.");
+	await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
+	expect(await screen.findByRole("dialog", { name: "Sign in to go on" })).toBeVisible();
+});
+
+describe("changed elsewhere since it was opened", () => {
+	async function conflict() {
+		const { repositories } = open();
+		await userEvent.type(await box("About"), " Mine.");
+		const now = await repositories.profile.getOrCreate();
+		await repositories.profile.save(now.id, { about: "I make software slowly. Theirs." }, now.revision);
+		await save();
+		const dialog = within(await screen.findByRole("dialog", { name: "This profile changed somewhere else" }));
+		return { repositories, dialog };
+	}
+
+	test("both versions are shown where they differ; keeping on editing changes nothing", async () => {
+		const { repositories, dialog } = await conflict();
+		expect(dialog.getByRole("region", { name: "Your version" })).toHaveTextContent("Mine.");
+		expect(dialog.getByRole("region", { name: "Stored version" })).toHaveTextContent("Theirs.");
+		await waitFor(() => expect(dialog.getByRole("button", { name: "Keep editing" })).toHaveFocus());
+		await userEvent.keyboard("{Enter}");
+		expect(await box("About")).toHaveValue("I make software slowly. Mine.");
+		expect(screen.getByRole("alert")).toHaveTextContent("This profile changed somewhere else.");
+		expect((await repositories.profile.getOrCreate()).about).toBe("I make software slowly. Theirs.");
+		await userEvent.click(screen.getByRole("button", { name: "Compare" }));
+		expect(await screen.findByRole("dialog")).toBeVisible();
+	});
+
+	test("mine may overwrite", async () => {
+		const { repositories, dialog } = await conflict();
+		await userEvent.click(dialog.getByRole("button", { name: "Overwrite with mine" }));
+		expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+		expect((await repositories.profile.getOrCreate()).about).toBe("I make software slowly. Mine.");
+	});
+
+	test("the stored one may be loaded, and mine is offered", async () => {
+		const { dialog } = await conflict();
+		await userEvent.click(dialog.getByRole("button", { name: "Load stored version" }));
+		expect(await box("About")).toHaveValue("I make software slowly. Theirs.");
+		await userEvent.click(screen.getByRole("button", { name: /^Restore/ }));
+		expect(await box("About")).toHaveValue("I make software slowly. Mine.");
+	});
+
+	test("the same words elsewhere are no conflict: an answer that was lost on its way was a save", async () => {
+		const { repositories } = open();
+		await userEvent.type(await box("About"), " Mine. ");
+		const now = await repositories.profile.getOrCreate();
+		await repositories.profile.save(now.id, { about: "I make software slowly. Mine." }, now.revision);
+		await save();
+		expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+	});
+});
+
+test("a double press saves once", async () => {
+	const { repositories } = open();
+	const save = jest.spyOn(repositories.profile, "save");
+	await userEvent.type(await box("Name"), "!");
+	await userEvent.dblClick(screen.getByRole("button", { name: "Save Changes" }));
+	await screen.findByRole("heading", { level: 1, name: "Dashboard" });
+	expect(save).toHaveBeenCalledTimes(1);
+});
+
+test("Enter in a field saves", async () => {
+	const { repositories } = open();
+	await userEvent.type(await box("Name"), "!{Enter}{Enter}");
+	await screen.findByRole("heading", { level: 1, name: "Dashboard" });
+	expect((await repositories.profile.getOrCreate()).name).toBe("Raka Wiratama!");
+});
