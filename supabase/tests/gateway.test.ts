@@ -60,6 +60,22 @@ test("a body above the visitor's 64 KB is refused, the owner has 1 MB", async ()
 	expect((await owner.post("/rest/v1/essays", essay(1100 * kilobyte))).status).toBe(413);
 });
 
+test("a sign-in above 64 KB is refused, and a stated length that is not true buys nothing", async () => {
+	expect((await signIn(`${"x".repeat(65 * kilobyte)}@example.com`, "p")).status).toBe(413);
+	const body = JSON.stringify({ ...contact, message: "x".repeat(9000), name: "Longer than it says" });
+	const status = await new Promise((resolve) => {
+		const sending = request(`${backend.url}/rest/v1/contacts`, {
+			method: "POST",
+			headers: { apikey: backend.publishableKey, "content-type": "application/json", "content-length": "100" },
+		});
+		sending.on("response", (response) => resolve(response.statusCode));
+		sending.on("error", () => resolve("cut off"));
+		sending.end(body);
+	});
+	expect(status === "cut off" || Number(status) >= 400).toBe(true);
+	expect((await owner.get("/rest/v1/contacts?name=eq.Longer%20than%20it%20says")).body).toEqual([]);
+});
+
 test("a forged token does not buy the owner's body size", async () => {
 	const forger = createCaller(
 		backend.url,

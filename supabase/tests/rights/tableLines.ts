@@ -113,7 +113,10 @@ function updateLines({ label, ownerSees, changes: values, fixed, rows }: TableFa
 			{ values: { [plain]: values[plain] }, asksBack: true },
 			{ seen: ownerSees, changes: ownerSees.map((name) => changed(name, [plain])) },
 		),
-		...Object.entries(fixed).map(([column, value]) => update(`change ${column}`, { values: { [column]: value } }, nothing)),
+		// One row only, or two rows with one new id would be refused for that.
+		...Object.entries(fixed).map(([column, value]) =>
+			update(`change ${column}`, { values: { [column]: value }, where: [[label, "eq", ownerSees[0]]] }, nothing),
+		),
 	];
 }
 

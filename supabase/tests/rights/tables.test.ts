@@ -27,6 +27,10 @@ describe.each(Object.entries(tableFacts))("%s", (table, facts) => {
 	});
 });
 
+test("after all this the log holds nothing of what was sent", () => {
+	expect(backend.output()).not.toMatch(/@example\.com|secret|Fresh|Budi/);
+});
+
 test("the matrix of the tables has this size", () => {
 	const lines = Object.values(tableFacts).flatMap(tableLines).length;
 	expect({ roles: roles.length, tables: Object.keys(tableFacts).length, lines, cells: lines * roles.length }).toEqual({

@@ -1,0 +1,47 @@
+/** Rights of two locks: grant and policy are missing both, so neither alone opens the door. */
+const doubleLocked: Readonly<Record<string, readonly string[]>> = {
+	"anon private.admins": ["select", "insert", "update", "delete"],
+	"authenticated private.admins": ["insert", "update", "delete"],
+	"anon public.projects": ["insert", "update", "delete"],
+	"anon public.essays": ["insert", "update", "delete"],
+	"anon public.jobs": ["insert", "update", "delete"],
+	"anon public.profile": ["insert", "update", "delete"],
+	"authenticated public.profile": ["delete"],
+	"anon public.contacts": ["select", "update", "delete"],
+	"anon public.hire_projects": ["select", "update", "delete"],
+};
+const locks = Object.entries(doubleLocked).flatMap(([place, actions]) => actions.map((action) => [...place.split(" "), action]));
+const tables = ["projects", "essays", "jobs", "profile", "contacts", "hire_projects"];
+const isAdmin = "SELECT private.is_admin() AS is_admin";
+const isBucket = "(bucket_id = ANY (ARRAY['project-images'::text, 'essay-image";
+
+/** Mutations that change nothing while a second guard holds: the guard, and what it holds for. With that guard away too, each is noticed. */
+export const heldMutations: Readonly<Record<string, readonly string[]>> = {
+	"the role holds no such grant": locks.map(([role, on, action]) => `${role} gets a policy for ${action} on ${on}`),
+	"no policy lets the role do so": locks.map(([role, on, action]) => `${role} gets ${action} on ${on}`),
+	"the policy's other half asks the same": [
+		...tables.flatMap((table) =>
+			["using", "check"].map((half) => `policy ${table}_update does not ask (${half}) for ${isAdmin}`),
+		),
+		`policy objects_update does not ask (using) for ( ${isAdmin})`,
+		`policy objects_update does not ask (check) for ( ${isAdmin})`,
+		`policy objects_update does not ask (check) for ${isBucket}`,
+	],
+	"the role holds no grant on the column, and the trigger receive sets it": [
+		"policy contacts_send does not ask (check) for status = 'unread'::text",
+		"policy contacts_visitors_send does not ask (check) for status = 'unread'::text",
+		"policy hire_projects_send does not ask (check) for status = 'pending'::text",
+		"policy hire_projects_visitors_send does not ask (check) for status = 'pending'::text",
+	],
+	"is_admin runs with its caller's rights, who may not read the list of admins": [
+		"anon gets execute on function private.is_admin()",
+		"service_role gets execute on function private.is_admin()",
+	],
+	"usage is granted to everybody and by name": ["anon", "authenticated", "public", "service_role"].map(
+		(role) => `${role} loses usage on schema public`,
+	),
+	"the trigger keep_one_current_job sees to it before": ["index jobs_one_current is gone"],
+	"the trigger keep_one_current_job sees to it before, and the index allows one only": [
+		"constraint jobs_current_has_no_end is gone",
+	],
+};

@@ -1,0 +1,96 @@
+import type { PGlite } from "@supabase/lite/pglite";
+import type { Mutation } from "./Mutation.ts";
+import { secondGuards } from "./secondGuards.ts";
+
+const apiRoles = "unnest(array['anon', 'authenticated', 'service_role'])";
+const isOurs = "nspname in ('public', 'private')";
+
+/** Each grant revoked, and each that is not there given: on schemas, tables, single columns, functions and what is made later. */
+export async function listGrantMutations(driver: PGlite): Promise<Mutation[]> {
+	const found = await Promise.all([tables, columns, functions, schemas, later].map((sql) => driver.query<Right>(sql)));
+	return found.flatMap(({ rows }) => rows.map(toMutation));
+}
+
+interface Right {
+	on: string;
+	role: string;
+	/** As GRANT says it, such as "insert (title) on public.projects". */
+	right: string;
+	action: string;
+	held: boolean;
+}
+
+function toMutation({ on, role, right, action, held }: Right): Mutation {
+	const isDefault = right.startsWith("default ");
+	const sql = isDefault ? right.replace(/^default /, "") : right;
+	return {
+		name: held ? `${role} loses ${right}` : `${role} gets ${right}`,
+		kind: "grant",
+		on,
+		role,
+		actions: [action],
+		sql: isDefault
+			? `alter default privileges in schema ${sql.replace(/^(\w+): (.*)$/, `$1 grant $2 to ${role}`)}`
+			: held
+				? `revoke ${sql} from ${role}`
+				: `grant ${sql} to ${role}`,
+		...secondTo({ on, role, right, action, held }),
+	};
+}
+
+function secondTo({ on, role, right, action, held }: Right): Pick<Mutation, "second"> {
+	if (held) {
+		return right === "usage on schema public" ? { second: secondGuards.usage("public", role) } : {};
+	}
+	if (right.startsWith("execute on function private.is_admin")) {
+		return { second: secondGuards.closedList(role) };
+	}
+	return ["select", "insert", "update", "delete"].includes(action) ? { second: secondGuards.policy(role, action, on) } : {};
+}
+
+const tables = `
+	select format('%I.%I', nspname, relname) as on, role, format('%s on %I.%I', action, nspname, relname) as right, action,
+		exists (select from aclexplode(relacl) where grantee = role::regrole and privilege_type = upper(action)) as held
+	from pg_class join pg_namespace on pg_namespace.oid = relnamespace, ${apiRoles} as role,
+		unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as action
+	where ${isOurs} and relkind = 'r'
+		-- Where single columns are granted, the columns are mutated one by one as well.
+	order by 1, 2, 3`;
+
+/** Only where a role holds the right on some columns; elsewhere the table's right stands for all of them. */
+const columns = `
+	with held as (
+		select attrelid, attname, grantee::regrole::text as role, lower(privilege_type) as action
+		from pg_attribute, aclexplode(attacl) where attnum > 0
+	)
+	select format('%I.%I', nspname, relname) as on, touched.role, format('%s (%I) on %I.%I', touched.action, attname, nspname, relname) as right, touched.action,
+		exists (select from held where held.attrelid = touched.attrelid and held.role = touched.role and held.action = touched.action
+			and held.attname = pg_attribute.attname) as held
+	from (select distinct attrelid, role, action from held) as touched
+	join pg_class on pg_class.oid = touched.attrelid join pg_namespace on pg_namespace.oid = relnamespace
+	join pg_attribute on pg_attribute.attrelid = touched.attrelid and attnum > 0 and not attisdropped
+	where ${isOurs} and touched.role in ('anon', 'authenticated', 'service_role')
+	order by 1, 2, 3`;
+
+/** A trigger's function is not called by anybody, so a right on it gives nothing. */
+const functions = `
+	select 'schemas' as on, role, format('execute on function %s', pg_proc.oid::regprocedure) as right, 'execute' as action,
+		exists (select from aclexplode(proacl) where grantee = role::regrole) as held
+	from pg_proc join pg_namespace on pg_namespace.oid = pronamespace, ${apiRoles} as role
+	where ${isOurs} and prorettype <> 'trigger'::regtype
+	order by 1, 2, 3`;
+
+/** The three roles hold usage by name, so everybody's would give them nothing more. */
+const schemas = `
+	select 'schemas' as on, role, format('%s on schema %I', action, nspname) as right, action,
+		exists (select from aclexplode(nspacl) where grantee = case when role = 'public' then 0 else role::regrole::oid end and privilege_type = upper(action)) as held
+	from pg_namespace, (select * from ${apiRoles} union all select 'public') as roles (role), unnest(array['usage', 'create']) as action
+	where ${isOurs} and not (role = 'public' and action = 'usage' and nspname = 'private')
+	order by 1, 2, 3`;
+
+const later = `
+	select 'schemas' as on, role, format('default %I: %s', nspname, what) as right, 'later' as action, false as held
+	from pg_namespace, ${apiRoles} as role,
+		unnest(array['select on tables', 'usage on sequences', 'execute on functions']) as what
+	where ${isOurs}
+	order by 1, 2, 3`;

@@ -1,0 +1,103 @@
+import type { PGlite } from "@supabase/lite/pglite";
+import { listGrantMutations } from "./listGrantMutations.ts";
+import { listPolicyMutations } from "./listPolicyMutations.ts";
+import type { Mutation } from "./Mutation.ts";
+import { secondGuards } from "./secondGuards.ts";
+
+/** Every mutation of what the catalog holds, so that a guard that is added later is mutated too. */
+export async function listMutations(driver: PGlite): Promise<Mutation[]> {
+	return [
+		...(await listPolicyMutations(driver)),
+		...(await listGrantMutations(driver)),
+		...(await listRowMutations(driver)),
+		...adminMutations,
+	];
+}
+
+/** Triggers, constraints and the switches of row-level security. */
+async function listRowMutations(driver: PGlite): Promise<Mutation[]> {
+	const ask = async (sql: string) => (await driver.query<{ on: string; name: string }>(sql)).rows;
+	const triggers = await ask(
+		`select format('%I.%I', nspname, relname) as on, tgname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
+		join pg_namespace on pg_namespace.oid = relnamespace where not tgisinternal and nspname in ('public', 'private', 'auth', 'storage')`,
+	);
+	const constraints = await ask(
+		`select conrelid::regclass::text as on, conname as name from pg_constraint join pg_namespace on pg_namespace.oid = connamespace
+		where nspname = 'public' and contype in ('c', 'u')`,
+	);
+	const indexes = await ask(
+		`select format('public.%I', table_class.relname) as on, index_class.relname as name from pg_index
+		join pg_class index_class on index_class.oid = indexrelid join pg_class table_class on table_class.oid = indrelid
+		where indisunique and not indisprimary and index_class.relnamespace = 'public'::regnamespace
+		and not exists (select from pg_constraint where conindid = indexrelid)`,
+	);
+	const secured = await driver.query<{ on: string; forced: boolean }>(
+		`select format('%I.%I', nspname, relname) as on, relforcerowsecurity as forced from pg_class
+		join pg_namespace on pg_namespace.oid = relnamespace where relrowsecurity and nspname in ('public', 'private', 'storage')`,
+	);
+	const all = { actions: ["select", "insert", "update", "delete"] };
+	const writing = { actions: ["insert", "update"] };
+	return [
+		...triggers.map(({ on, name }) => ({
+			...writing,
+			kind: "trigger" as const,
+			name: `trigger ${name} on ${on} is off`,
+			on: on === "auth.users" ? "private.admins" : on,
+			sql: `alter table ${on} disable trigger ${name}`,
+		})),
+		...constraints.map(({ on, name }) => ({
+			...writing,
+			kind: "constraint" as const,
+			name: `constraint ${name} is gone`,
+			on: `public.${on}`,
+			sql: `alter table public.${on} drop constraint ${name}`,
+			...(name === "jobs_current_has_no_end" ? { second: secondGuards.endOfCurrentJob } : {}),
+		})),
+		...indexes.map(({ on, name }) => ({
+			...writing,
+			kind: "constraint" as const,
+			name: `index ${name} is gone`,
+			on,
+			sql: `drop index public.${name}`,
+			...(name === "jobs_one_current" ? { second: secondGuards.currentJob } : {}),
+		})),
+		...secured.rows.map(({ on }) => ({
+			...all,
+			kind: "row-level security" as const,
+			name: `row-level security of ${on} is off`,
+			on,
+			sql: `alter table ${on} disable row level security`,
+		})),
+		...secured.rows
+			.filter(({ forced }) => forced)
+			.map(({ on }) => ({
+				...all,
+				kind: "row-level security" as const,
+				name: `row-level security of ${on} is not forced`,
+				on,
+				sql: `alter table ${on} no force row level security`,
+			})),
+	];
+}
+
+/** is_admin decides everything, so each of its three conditions goes in turn. */
+const adminMutations: readonly Mutation[] = (
+	[
+		[
+			"asks for no account",
+			"coalesce((select auth.jwt()) ->> 'is_anonymous', 'false') = 'false' and exists (select from private.admins)",
+		],
+		["asks for no real account", "exists (select from private.admins where admins.user_id = (select auth.uid()))"],
+		[
+			"asks for no place on the list",
+			"(select auth.uid()) is not null and coalesce((select auth.jwt()) ->> 'is_anonymous', 'false') = 'false'",
+		],
+		["refuses everybody", "false"],
+	] as const
+).map(([name, body]) => ({
+	name: `is_admin ${name}`,
+	kind: "function",
+	on: "schemas",
+	actions: [],
+	sql: `create or replace function private.is_admin() returns boolean language sql stable security invoker set search_path = '' return ${body}`,
+}));

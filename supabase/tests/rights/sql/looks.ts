@@ -1,0 +1,25 @@
+import { tableFacts } from "../tableFacts.ts";
+
+const bySchema = (table: string) => `public.${table}`;
+
+/** How a relation's rows are looked at: the query that shows them, each with id and label. */
+export const looks: Readonly<Record<string, string>> = {
+	...Object.fromEntries(
+		Object.entries(tableFacts).map(([table, { label }]) => [
+			bySchema(table),
+			`select to_jsonb(t) || jsonb_build_object('label', ${label}) from public.${table} t`,
+		]),
+	),
+	"storage.objects":
+		"select jsonb_build_object('id', id, 'label', name, 'name', name, 'bucket', bucket_id, 'version', version) from storage.objects",
+	"storage.buckets":
+		"select jsonb_build_object('id', id, 'label', id, 'name', name, 'public', public, 'limit', file_size_limit, 'types', allowed_mime_types) from storage.buckets",
+	"private.admins":
+		"select jsonb_build_object('id', user_id, 'label', email, 'added_at', added_at) from private.admins join auth.users on id = user_id",
+	"private.settings":
+		"select jsonb_build_object('id', 1, 'label', 'settings', 'form_limit_per_minute', form_limit_per_minute, 'owner_appointed', owner_appointed) from private.settings",
+	"private.form_submissions":
+		"select jsonb_build_object('id', id, 'label', 'submission', 'sender', sender) from private.form_submissions",
+	schemas: `select jsonb_build_object('id', oid, 'label', relname) from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+	locks: "select jsonb_build_object('id', objid, 'label', 'lock') from pg_locks where locktype = 'advisory'",
+};

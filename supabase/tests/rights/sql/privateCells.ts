@@ -1,0 +1,145 @@
+import { nothing, type Outcome, type Row } from "../Cell.ts";
+import type { SqlCell, SqlRole } from "./SqlCell.ts";
+
+const everybody: readonly SqlRole[] = ["visitor", "anonymous claim", "stranger", "owner", "service"];
+
+/** What is behind the tables: who becomes an owner, the private schema, its functions, and what is made later. */
+export function privateCells(): SqlCell[] {
+	return [...ownerCells(), ...privateTableCells(), ...functionCells(), ...schemaCells()];
+}
+
+const changes = (...lines: string[]): Outcome => ({ seen: [], changes: lines });
+const forAll = (roles: readonly SqlRole[], cell: Omit<SqlCell, "role">): SqlCell[] => roles.map((role) => ({ ...cell, role }));
+
+/** The first account ever owns the site; nobody after it, and nobody anonymous. */
+function ownerCells(): SqlCell[] {
+	const cell = { role: "database owner" as const, on: "private.admins" };
+	const forget = ["delete from private.admins", "update private.settings set owner_appointed = false"];
+	const add = (email: string, isAnonymous = false) =>
+		`insert into auth.users (id, email, is_anonymous) values (gen_random_uuid(), '${email}', ${isAnonymous})`;
+	return [
+		{
+			...cell,
+			name: "the first account",
+			arrange: forget,
+			statement: add("first@example.com"),
+			expected: changes("+ first@example.com"),
+		},
+		{ ...cell, name: "an anonymous first account", arrange: forget, statement: add("none@example.com", true), expected: nothing },
+		{ ...cell, name: "a later account", statement: add("later@example.com"), expected: nothing },
+		{
+			...cell,
+			name: "a later account when the list is empty",
+			arrange: ["delete from private.admins"],
+			statement: add("later@example.com"),
+			expected: nothing,
+		},
+	];
+}
+
+function privateTableCells(): SqlCell[] {
+	const tables: Record<string, { insert: string; update: string }> = {
+		"private.admins": {
+			insert: "(user_id) values ('{stranger}')",
+			update: "added_at = now()",
+		},
+		"private.settings": { insert: "(singleton) values (true)", update: "form_limit_per_minute = 9" },
+		"private.form_submissions": {
+			insert: "(sender, received_at) values ('s', now())",
+			update: "sender = 's'",
+		},
+	};
+	return Object.entries(tables).flatMap(([on, { insert: values, update }]) => {
+		const readsItself = on === "private.admins";
+		const read = {
+			name: "read",
+			on,
+			query: `select jsonb_agg(jsonb_build_object('label', 'row')) from ${on} having count(*) > 0`,
+		};
+		const arrange = on === "private.form_submissions" ? [`insert into ${on} (sender, received_at) values ('a', now())`] : [];
+		return [
+			...everybody.map((role) => ({
+				...read,
+				role,
+				arrange,
+				// The policy lets an account see its own entry, which is how is_admin reads it.
+				expected: readsItself && (role === "owner" || role === "anonymous claim") ? { seen: ["row"], changes: [] } : nothing,
+			})),
+			...forAll(everybody, {
+				name: "insert",
+				on,
+				arrange: on === "private.settings" ? [`delete from ${on}`] : arrange,
+				statement: `insert into ${on} ${values}`,
+				expected: nothing,
+			}),
+			...forAll(everybody, { name: "change", on, arrange, statement: `update ${on} set ${update}`, expected: nothing }),
+			...forAll(everybody, { name: "delete", on, arrange, statement: `delete from ${on}`, expected: nothing }),
+			...forAll(everybody, { name: "truncate", on, arrange, statement: `truncate ${on}`, expected: nothing }),
+		];
+	});
+}
+
+/** Which of the private functions a role may call; triggers are not called. */
+const callable: readonly (readonly [call: string, roles: readonly SqlRole[]])[] = [
+	["private.is_admin()", ["anonymous claim", "stranger", "owner"]],
+	["private.is_email('a@example.com')", everybody],
+	["private.is_web_address('/a')", ["anonymous claim", "stranger", "owner", "service"]],
+	["private.to_slug('A')", ["anonymous claim", "stranger", "owner", "service"]],
+	["private.shorten_slug('a', 5)", ["anonymous claim", "stranger", "owner", "service"]],
+	["private.visitor_address()", []],
+];
+
+function functionCells(): SqlCell[] {
+	return callable.flatMap(([call, roles]) =>
+		everybody.map((role) => ({
+			name: `call ${call}`,
+			role,
+			on: "schemas",
+			query: `select jsonb_build_array(jsonb_build_object('label', 'answered', 'answer', ${call}::text))`,
+			expected: roles.includes(role) ? { seen: ["answered"], changes: [] } : nothing,
+		})),
+	);
+}
+
+function schemaCells(): SqlCell[] {
+	return ["public", "private"].flatMap((schema) => {
+		const later = `${schema}.later`;
+		const row: Row = { label: "secret" };
+		const arrange = [
+			`create table ${later} (label text)`,
+			`insert into ${later} values ('${row.label}')`,
+			`create sequence ${later}_numbers`,
+			`create function ${later}_call() returns text language sql return 'secret'`,
+			`revoke execute on function ${later}_call() from public`,
+		];
+		return [
+			...forAll(everybody, {
+				name: `make a table in ${schema}`,
+				on: "schemas",
+				statement: `create table ${schema}.mine ()`,
+				expected: nothing,
+			}),
+			...forAll(everybody, {
+				name: `read a later table in ${schema}`,
+				on: "schemas",
+				arrange,
+				query: `select jsonb_agg(t) from ${later} t`,
+				expected: nothing,
+			}),
+			...forAll(everybody, {
+				name: `use a later sequence in ${schema}`,
+				on: "schemas",
+				arrange,
+				query: `select jsonb_build_array(jsonb_build_object('label', nextval('${later}_numbers')))`,
+				expected: nothing,
+			}),
+			...forAll(everybody, {
+				name: `call a later function in ${schema}`,
+				on: "schemas",
+				arrange,
+				query: `select jsonb_build_array(jsonb_build_object('label', ${later}_call()))`,
+				expected: nothing,
+			}),
+		];
+	});
+}

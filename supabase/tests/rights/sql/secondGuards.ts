@@ -1,0 +1,46 @@
+import type { Mutation } from "./Mutation.ts";
+
+type Second = NonNullable<Mutation["second"]>;
+
+/** The guards that hold when another is gone, each with what takes it away. */
+export const secondGuards = {
+	grant: (role: string, action: string, on: string): Second => ({
+		guard: "the role holds no such grant",
+		without: `grant ${action} on ${on} to ${role}; ${mayCallAll(role)}`,
+	}),
+	policy: (role: string, action: string, on: string): Second => ({
+		guard: "no policy lets the role do so",
+		without: `create policy second_guard on ${on} for ${action} to ${role} ${
+			action === "insert" ? "with check (true)" : "using (true)"
+		}; ${mayCallAll(role)}`,
+	}),
+	otherHalf: (policy: string, on: string, half: "using" | "with check"): Second => ({
+		guard: "the policy's other half asks the same",
+		without: `alter policy ${policy} on ${on} ${half} (true)`,
+	}),
+	forcedStatus: (role: string, on: string): Second => ({
+		guard: "the role holds no grant on the column, and the trigger receive sets it",
+		without: `grant insert on ${on} to ${role}; alter table ${on} disable trigger receive`,
+	}),
+	closedList: (role: string): Second => ({
+		guard: "is_admin runs with its caller's rights, who may not read the list of admins",
+		without: `grant select on private.admins to ${role}`,
+	}),
+	usage: (schema: string, role: string): Second => ({
+		guard: "usage is granted to everybody and by name",
+		without: `revoke usage on schema ${schema} from ${role === "public" ? "anon, authenticated, service_role" : "public"}`,
+	}),
+	currentJob: {
+		guard: "the trigger keep_one_current_job sees to it before",
+		without: "alter table public.jobs disable trigger keep_one_current_job",
+	},
+	endOfCurrentJob: {
+		guard: "the trigger keep_one_current_job sees to it before, and the index allows one only",
+		without: "alter table public.jobs disable trigger keep_one_current_job; drop index public.jobs_one_current",
+	},
+} as const;
+
+/** Checks and triggers of what the owner writes call functions that a visitor may not. */
+function mayCallAll(role: string): string {
+	return `grant execute on all functions in schema private to ${role}`;
+}
