@@ -6,7 +6,7 @@ const guests: readonly SqlRole[] = ["visitor", "anonymous claim", "stranger"];
 const everybody: readonly SqlRole[] = [...guests, "owner"];
 
 /** A bucket and a picture that are not the site's: what the owner's rights must not reach. */
-export const foreign = { bucket: "foreign-images", picture: "foreign.png" };
+const foreign = { bucket: "foreign-images", picture: "foreign.png" };
 
 /** What lies in the storage's tables when a cell begins. */
 export const storageRows = [
