@@ -2,21 +2,26 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { light, scale } from "./tokens.ts";
 
-test("every custom property that a style reads is a token or declared in the same file", () => {
-	const root = join(__dirname, "../../..");
-	const known = new Set<string>([...Object.keys(scale), ...Object.keys(light)]);
-	const unknown = ["shared-ui/src", "remote-public/src", "remote-admin/src", "shell/src"].flatMap((folder) =>
-		sources(join(root, folder)).flatMap((file) => {
-			const text = readFileSync(file, "utf8");
-			const local = new Set([...text.matchAll(/--([\w-]+)["'\]]*\s*:/g)].map((match) => match[1]));
-			return [...text.matchAll(/var\(\s*--([\w-]+)/g)]
-				.map((match) => match[1] as string)
-				.filter((name) => !known.has(name) && !local.has(name))
-				.map((name) => `${file.slice(root.length)}: --${name}`);
-		}),
-	);
-	expect(unknown).toEqual([]);
-});
+const root = join(__dirname, "../../..");
+const tokens = new Set<string>([...Object.keys(scale), ...Object.keys(light)]);
+
+test.each(["shared-ui", "remote-public", "remote-admin", "shell"])(
+	"every custom property that a style of %s reads is a token or declared there",
+	(workspace) => {
+		const files = sources(join(root, workspace, "src")).map((path) => ({ path, text: readFileSync(path, "utf8") }));
+		const declared = new Set(files.flatMap(({ text }) => namesIn(text, /--([\w-]+)["'\]]*\s*:/g)));
+		const unknown = files.flatMap(({ path, text }) =>
+			namesIn(text, /var\(\s*--([\w-]+)/g)
+				.filter((name) => !tokens.has(name) && !declared.has(name))
+				.map((name) => `${path.slice(root.length)}: --${name}`),
+		);
+		expect(unknown).toEqual([]);
+	},
+);
+
+function namesIn(text: string, pattern: RegExp): string[] {
+	return [...text.matchAll(pattern)].map((match) => match[1] as string);
+}
 
 function sources(folder: string): string[] {
 	return readdirSync(folder, { recursive: true, withFileTypes: true })
