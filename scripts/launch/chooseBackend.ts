@@ -8,6 +8,8 @@ import type { Supervisor } from "./Supervisor.ts";
 export interface ChosenBackend {
 	url: string;
 	publishableKey: string;
+	/** Where copies of pages with this backend's data are kept. */
+	pagesFolder: string;
 	/** Only of the embedded backend: lets the site's server speak for its visitors' addresses. */
 	proxySecret?: string;
 	/** Only of the embedded backend; the password only when it was made at this start. */
@@ -38,11 +40,16 @@ function hosted(env: NodeJS.ProcessEnv): ChosenBackend {
 	if (!/^https?:$/.test(URL.canParse(env.SUPABASE_URL ?? "") ? new URL(env.SUPABASE_URL as string).protocol : "")) {
 		throw new Error("SUPABASE_URL must be an http or https address.");
 	}
-	return { url: env.SUPABASE_URL as string, publishableKey };
+	const { host } = new URL(env.SUPABASE_URL as string);
+	return {
+		url: env.SUPABASE_URL as string,
+		publishableKey,
+		pagesFolder: join(dataDirOf(env), "pages", host.replace(/\W/g, "-")),
+	};
 }
 
 async function embedded(env: NodeJS.ProcessEnv, supervisor: Supervisor): Promise<ChosenBackend> {
-	const dataDir = env.DATA_DIR || join(root, ".data");
+	const dataDir = dataDirOf(env);
 	const proxySecret = randomBytes(32).toString("base64url");
 	const program = {
 		name: "backend",
@@ -53,8 +60,11 @@ async function embedded(env: NodeJS.ProcessEnv, supervisor: Supervisor): Promise
 	const { url, publishableKey, admin } = await supervisor.run<EmbeddedReady>(program);
 	// A restarted backend must come back where the site's server looks for it.
 	program.env.BACKEND_PORT = new URL(url).port;
-	return { url, publishableKey, proxySecret, admin, passwordFile: shortPath(join(dataDir, "admin-password.txt")) };
+	const passwordFile = shortPath(join(dataDir, "admin-password.txt"));
+	return { url, publishableKey, pagesFolder: join(dataDir, "pages", "embedded"), proxySecret, admin, passwordFile };
 }
+
+const dataDirOf = (env: NodeJS.ProcessEnv) => env.DATA_DIR || join(root, ".data");
 
 /** Paths inside the project read better without the way to it. */
 function shortPath(path: string) {

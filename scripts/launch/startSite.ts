@@ -22,6 +22,7 @@ export async function startSite(
 			PORT: String(address.port),
 			SITE_DIST: distFolder,
 			SITE_PUBLIC: join(root, "shell/public"),
+			SITE_PAGES: backend.pagesFolder,
 			BACKEND_URL: backend.url,
 			BACKEND_KEY: backend.publishableKey,
 			BACKEND_PROXY_SECRET: backend.proxySecret,

@@ -4,6 +4,9 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { loadBuild } from "./build/loadBuild.ts";
+import { answerPage } from "./cache/answerPage.ts";
+import { createPageCache } from "./cache/createPageCache.ts";
+import { createPageFiles } from "./cache/createPageFiles.ts";
 import { cardRoutes } from "./cards/cardRoutes.ts";
 import { createCards } from "./cards/createCards.ts";
 import { createHealth } from "./createHealth.ts";
@@ -23,7 +26,7 @@ import { createWorker } from "./worker/createWorker.ts";
 
 /** The site's HTTP surface: files, health, configuration, and every page. */
 export async function createApp(environment: Environment) {
-	const { backend, dist, publicFolder, siteUrl } = environment;
+	const { backend, dist, pagesFolder, publicFolder, siteUrl } = environment;
 	const build = await loadBuild(dist);
 	const repositoriesFor = visitorRepositories(backend);
 	const worker = { file: join(__dirname, "worker.cjs"), packagesFrom: join(publicFolder, "..") };
@@ -33,6 +36,16 @@ export async function createApp(environment: Environment) {
 	const cards = createCards(repositoriesFor(), createWorker({ ...worker, timeLimit: 30_000, restAfter: 60_000 }).run);
 	const originOf = (request: Request) => siteOrigin(request, siteUrl);
 	const render = await createPageRenderer({ build, backend, repositoriesFor, renderMarkdown, originOf });
+	const page = createPageCache({
+		render,
+		builds: () => `${build.shell.version} ${build.registry().remotes.public.version}`,
+		keyOf: (request) => {
+			const { pathname, search } = new URL(request.url);
+			return `${originOf(request)} ${pathname}${search}`;
+		},
+		// What follows a question mark has no end, and no address of the site needs it to be read.
+		files: createPageFiles(pagesFolder, (key) => key.length < 300 && !key.includes("?")),
+	});
 	const health = createHealth(repositoriesFor());
 
 	const app = new Hono();
@@ -50,7 +63,10 @@ export async function createApp(environment: Environment) {
 	app.get("/assets/*", immutableFiles(build.shell.folder, "/assets"));
 	app.get("/remotes/*", immutableFiles(`${dist}/remotes`, "/remotes"));
 	app.get("*", unhashedFiles(publicFolder));
-	app.get("*", compress(), (context) => render(context.req.raw));
+	app.get("*", async ({ req }) => {
+		const isOwner = /(?:^|;\s*)owner=1(?:;|$)/.test(req.header("cookie") ?? "");
+		return answerPage(req.raw, await page(req.raw, isOwner), isOwner);
+	});
 	// Forms that are sent before the page's program has loaded, or without it.
 	app.post("*", sameOrigin, bodyLimit({ maxSize: 64 * 1024 }), compress(), (context) =>
 		render(context.req.raw, getConnInfo(context).remote.address),

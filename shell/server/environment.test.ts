@@ -3,6 +3,7 @@ import { readEnvironment, readListenAddress } from "./environment.ts";
 const usable = {
 	SITE_DIST: "dist",
 	SITE_PUBLIC: "public",
+	SITE_PAGES: "pages",
 	BACKEND_URL: "http://127.0.0.1:4001/",
 	BACKEND_KEY: "sb_publishable_x",
 };

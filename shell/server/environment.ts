@@ -8,6 +8,8 @@ export interface Environment {
 	dist: string;
 	/** Folder with the files served as they are (favicon, sample images). */
 	publicFolder: string;
+	/** Folder that keeps the last good pages for the time when the backend does not answer. */
+	pagesFolder: string;
 	/** The site's public origin, for addresses in feeds and cards; without it, the one that a request is made to. */
 	siteUrl?: string | undefined;
 	backend: Backend;
@@ -36,6 +38,7 @@ const listenSchema = z.object({
 const schema = listenSchema.extend({
 	SITE_DIST: z.string().min(1),
 	SITE_PUBLIC: z.string().min(1),
+	SITE_PAGES: z.string().min(1),
 	SITE_URL: z
 		.string()
 		.refine(isOrigin, "must be the site's http or https address without a path")
@@ -62,6 +65,7 @@ export function readEnvironment(env: Variables): Environment {
 		port: values.PORT,
 		dist: values.SITE_DIST,
 		publicFolder: values.SITE_PUBLIC,
+		pagesFolder: values.SITE_PAGES,
 		siteUrl: values.SITE_URL,
 		backend: {
 			url: values.BACKEND_URL.replace(/\/$/, ""),

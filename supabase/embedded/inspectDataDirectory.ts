@@ -13,6 +13,7 @@ const ours = new Set([
 	"outbox",
 	"admin-password.txt",
 	"first-start",
+	"pages",
 ]);
 
 /** Makes the data directory when there is none, and fails before anything is written into one that holds somebody else's files. */

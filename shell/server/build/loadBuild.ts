@@ -5,7 +5,7 @@ import type { Registry } from "../../src/remotes/Registry.ts";
 
 /** What the build left for the server: the shell's own files and the registry of remotes. */
 export interface Build {
-	shell: { folder: string /** Addresses of the scripts that start the page, in order. */; scripts: string[] };
+	shell: { version: string; folder: string /** Addresses of the scripts that start the page, in order. */; scripts: string[] };
 	/** The registry as it stands on disk now; read again when the file changes. */
 	registry: () => Registry;
 	/** Where a remote's server build lies on this disk; undefined for a remote of another origin. */
@@ -18,7 +18,7 @@ export async function loadBuild(dist: string): Promise<Build> {
 	const folder = join(dist, "shell", version, "browser");
 	const { scripts } = JSON.parse(await readFile(join(folder, "entry.json"), "utf8")) as { scripts: string[] };
 	return {
-		shell: { folder, scripts: scripts.map((file) => `/assets/${file}`) },
+		shell: { version, folder, scripts: scripts.map((file) => `/assets/${file}`) },
 		registry: registryReader(join(dist, "registry.json")),
 		serverEntry: (entry) =>
 			entry.startsWith("/remotes/") ? join(dist, entry.replace(/[^/]+$/, "server/remoteEntry.cjs")) : undefined,

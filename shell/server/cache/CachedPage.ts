@@ -1,0 +1,12 @@
+/** A rendered page as it is kept, in memory and on disk. */
+export interface CachedPage {
+	status: number;
+	headers: Record<string, string>;
+	html: string;
+	/** Strong entity tag of the HTML. */
+	etag: string;
+	/** Milliseconds since the epoch. */
+	madeAt: number;
+	/** The builds that made it: another build's page names other files. */
+	builds: string;
+}

@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createPageCache, type Served } from "./createPageCache.ts";
+import { createPageFiles } from "./createPageFiles.ts";
+
+type Backend = { status: number; text: string; wait?: Promise<void> };
+
+let folder: string;
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "pages-"));
+});
+afterEach(async () => {
+	await settled();
+	rmSync(folder, { recursive: true });
+});
+
+function open(builds = () => "1") {
+	const backend: Backend = { status: 200, text: "one" };
+	let [now, renders] = [1_000_000, 0];
+	const cache = createPageCache({
+		render: async () => {
+			renders++;
+			const { status, text, wait } = backend;
+			await wait;
+			if (status === 0) throw new Error("nonsense");
+			if (status === 302) return new Response(null, { status, headers: { location: "/" } });
+			return new Response(`<body>${text}`, { status, headers: { "content-type": "text/html" } });
+		},
+		keyOf: (request) => request.url,
+		builds,
+		files: createPageFiles(folder, (key) => !key.includes("?")),
+		clock: () => now,
+	});
+	const get = async (isOwner = false, path = "/") => seen(await cache(new Request(`http://site.test${path}`), isOwner));
+	return {
+		backend,
+		get,
+		pass: (milliseconds: number) => {
+			now += milliseconds;
+		},
+		renders: () => renders,
+	};
+}
+
+const seen = (served: Served) =>
+	served instanceof Response
+		? { status: served.status }
+		: { text: served.page.html.slice(6), status: served.page.status, isCopy: served.isCopy };
+const fresh = (text: string) => ({ text, status: 200, isCopy: false });
+const copy = (text: string) => ({ text, status: 200, isCopy: true });
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test("a page is made once for all who come within two seconds, and for all who come at once", async () => {
+	const { get, pass, renders } = open();
+	expect(await Promise.all([get(), get(), get()])).toEqual([fresh("one"), fresh("one"), fresh("one")]);
+	pass(1_900);
+	await get();
+	expect(renders()).toBe(1);
+});
+
+test("a change is seen within five seconds, whether readers came in between or not", async () => {
+	const { backend, get, pass } = open();
+	await get();
+	backend.text = "two";
+	pass(3_000);
+	expect(await get()).toEqual(fresh("one"));
+	await settled();
+	expect(await get()).toEqual(fresh("two"));
+	backend.text = "three";
+	pass(3_600);
+	expect(await get()).toEqual(fresh("three"));
+});
+
+test("the owner sees a change at once, and others then see it too", async () => {
+	const { backend, get } = open();
+	await get();
+	backend.text = "two";
+	expect(await get(true)).toEqual(fresh("two"));
+	expect(await get()).toEqual(fresh("two"));
+});
+
+test("a making that began before the owner saved does not replace the one that began after", async () => {
+	const { backend, get } = open();
+	let release = () => {};
+	backend.wait = new Promise((resolve) => {
+		release = resolve;
+	});
+	const early = get();
+	await settled();
+	Object.assign(backend, { text: "two", wait: undefined });
+	expect(await get(true)).toEqual(fresh("two"));
+	release();
+	await early;
+	expect(await get()).toEqual(fresh("two"));
+});
+
+test.each([
+	["answers with a failure", { status: 503 }],
+	["answers nonsense", { status: 0 }],
+])("when the backend %s the last good page is served as a copy, and the new one when it is back", async (_, failing) => {
+	const { backend, get, pass, renders } = open();
+	await get();
+	pass(60_000);
+	Object.assign(backend, failing);
+	expect(await get()).toEqual(copy("one"));
+	const before = renders();
+	expect(await Promise.all([get(), get()])).toEqual([copy("one"), copy("one")]);
+	expect(renders()).toBeLessThanOrEqual(before + 2);
+	await settled();
+	Object.assign(backend, { status: 200, text: "back" });
+	pass(6_000);
+	expect(await get()).toEqual(fresh("back"));
+});
+
+test("a backend that does not answer in time costs one reader two seconds and the next ones nothing", async () => {
+	const { backend, get, pass } = open();
+	await get();
+	pass(60_000);
+	let release = () => {};
+	backend.wait = new Promise((resolve) => {
+		release = resolve;
+	});
+	expect(await get()).toEqual(copy("one"));
+	const start = performance.now();
+	expect(await get()).toEqual(copy("one"));
+	expect(performance.now() - start).toBeLessThan(1_500);
+	Object.assign(backend, { wait: undefined, text: "two" });
+	release();
+	await settled();
+	expect(await get()).toEqual({ ...fresh("one"), isCopy: expect.any(Boolean) });
+});
+
+test("after a restart the pages of before are there for the time of an outage", async () => {
+	const first = open();
+	await first.get(false, "/essays");
+	await settled();
+	const second = open(() => "2");
+	second.backend.status = 503;
+	expect(await second.get(false, "/essays")).toEqual(copy("one"));
+	expect(await second.get(false, "/projects")).toEqual({ text: "one", status: 503, isCopy: false });
+});
+
+test("what was unpublished is forgotten, on disk too", async () => {
+	const { backend, get, pass } = open();
+	await get();
+	Object.assign(backend, { status: 404, text: "not found" });
+	pass(10_000);
+	expect(await get()).toMatchObject({ status: 404 });
+	await settled();
+	const restarted = open();
+	restarted.backend.status = 503;
+	expect(await restarted.get()).toMatchObject({ status: 503, isCopy: false });
+});
+
+test("addresses with a question mark are not written to disk", async () => {
+	await open().get(false, "/essays?from=x");
+	await settled();
+	const restarted = open();
+	restarted.backend.status = 503;
+	expect(await restarted.get(false, "/essays?from=x")).toMatchObject({ status: 503 });
+});
+
+test("a page made by other builds is not served while it can be made anew", async () => {
+	let builds = "1";
+	const { get, renders } = open(() => builds);
+	await get();
+	builds = "2";
+	await get();
+	expect(renders()).toBe(2);
+});
+
+test("what is no page passes and is not kept", async () => {
+	const { backend, get, renders } = open();
+	backend.status = 302;
+	expect(await get()).toEqual({ status: 302 });
+	await get();
+	expect(renders()).toBe(2);
+});

@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { CachedPage } from "./CachedPage.ts";
+import type { PageFiles } from "./createPageFiles.ts";
+
+/** Milliseconds a page is served without asking anybody. */
+const freshFor = 2_000;
+/** Milliseconds after that in which the kept page is served while a new one is made; together they stay below the 5 s after which a change is visible. */
+const graceFor = 1_500;
+/** Milliseconds a reader waits for a new page when there is an older one to show. */
+const patience = 2_000;
+/** Milliseconds after a failure in which nobody waits for the backend again. */
+const restAfterFailure = 5_000;
+
+interface Options {
+	/** Makes the page; a status of 500 and above says that it could not be made. */
+	render: (request: Request) => Promise<Response>;
+	/** What tells two pages apart: the site's origin and the address. */
+	keyOf: (request: Request) => string;
+	/** The builds in force now. */
+	builds: () => string;
+	/** Keeps the last good pages across restarts. */
+	files: PageFiles;
+	clock?: () => number;
+}
+
+/** A page to answer with, or the response of something that is no page. */
+export type Served =
+	| { page: CachedPage /** The page could not be made anew: this is the last good one. */; isCopy: boolean }
+	| Response;
+
+/**
+ * Serves pages from memory while they are fresh, makes them anew behind the reader's back for a moment longer, and falls back to the last good page when a
+ * new one cannot be made in time. One making per address at a time.
+ */
+export function createPageCache({ render, keyOf, builds, files, clock = Date.now }: Options) {
+	const kept = new LRUCache<string, CachedPage>({
+		maxSize: 64 * 1024 * 1024,
+		sizeCalculation: ({ html }) => 1024 + 2 * html.length,
+	});
+	const making = new Map<string, Promise<Served>>();
+	const turns = new WeakMap<CachedPage, number>();
+	let turn = 0;
+	const failedAt = new LRUCache<string, number>({ max: 1_000 });
+
+	/** `isOwner` asks for a page made after the request came in. */
+	return async (request: Request, isOwner = false): Promise<Served> => {
+		const key = keyOf(request);
+		const page = kept.get(key);
+		const age = page?.builds === builds() && !isOwner ? clock() - page.madeAt : Number.POSITIVE_INFINITY;
+		if (page && age < freshFor) return { page, isCopy: false };
+		const isResting = clock() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < restAfterFailure;
+		const next = making.get(key);
+		const made = next && !isOwner ? next : make(key, request);
+		if (page && age < freshFor + graceFor) return { page, isCopy: false };
+		const last = page ?? (await files.read(key));
+		if (!last) return made;
+		if (isResting) return { page: last, isCopy: true };
+		const served = await Promise.race([made.catch(() => undefined), after(patience)]);
+		if (served && !isFailure(served)) return served;
+		failedAt.set(key, clock());
+		return { page: last, isCopy: true };
+	};
+
+	function make(key: string, request: Request): Promise<Served> {
+		const made = renderAndKeep(key, request).finally(() => {
+			if (making.get(key) === made) making.delete(key);
+		});
+		making.set(key, made);
+		// Those who wait handle a failure; behind a reader's back it only leaves the kept page in place.
+		made.catch(() => failedAt.set(key, clock()));
+		return made;
+	}
+
+	async function renderAndKeep(key: string, request: Request): Promise<Served> {
+		const [madeAt, own] = [clock(), ++turn];
+		const [made, response] = [builds(), await render(request)];
+		if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
+		const page = await toPage(response, madeAt, made);
+		if (page.status >= 500) {
+			failedAt.set(key, clock());
+			return { page, isCopy: false };
+		}
+		failedAt.delete(key);
+		const before = kept.get(key);
+		// A making that began earlier and ended later must not replace what was read after it.
+		if (before && (turns.get(before) ?? 0) > own) return { page, isCopy: false };
+		// The same page keeps its compressed forms.
+		const current = before?.etag === page.etag ? Object.assign(before, { madeAt, builds: made }) : page;
+		kept.set(key, current);
+		turns.set(current, own);
+		if (current === page) void files.write(key, page);
+		return { page: current, isCopy: false };
+	}
+}
+
+function isFailure(served: Served): boolean {
+	return served instanceof Response ? served.status >= 500 : served.page.status >= 500;
+}
+
+async function toPage(response: Response, madeAt: number, builds: string): Promise<CachedPage> {
+	const html = await response.text();
+	const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
+	return { status: response.status, headers: Object.fromEntries(response.headers), html, etag, madeAt, builds };
+}
+
+function after(milliseconds: number): Promise<undefined> {
+	return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined).unref());
+}
