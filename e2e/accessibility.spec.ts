@@ -6,17 +6,11 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 for (const theme of ["light", "dark"] as const) {
 	for (const width of [320, 1280]) {
-		test(`home, store, forms, not-found page and sign-in have nothing to complain about: ${theme}, ${width} px`, async ({
-			page,
-			forgive,
-		}) => {
+		test(`the sign-in page has nothing to complain about: ${theme}, ${width} px`, async ({ page }) => {
 			await dress(page, theme, width);
-			for (const address of ["/", "/store", "/hire", "/contact", "/no-such-page", "/admin/login"]) {
-				await page.goto(address);
-				await page.getByRole("heading", { level: 1 }).waitFor();
-				await expectAccessible(page);
-			}
-			forgive(/status of 404/);
+			await page.goto("/admin/login");
+			await page.getByRole("heading", { level: 1 }).waitFor();
+			await expectAccessible(page);
 		});
 
 		test(`the dashboard has nothing to complain about: ${theme}, ${width} px`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openHeld } from "./fixtures/openHeld.ts";
 import { rowsOf } from "./fixtures/rowsOf.ts";
 import { startSite } from "./fixtures/startSite.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -37,8 +38,7 @@ test("contact: the message goes from the browser without reading back; the form 
 	page,
 	site,
 }) => {
-	await page.goto("/contact");
-	await page.waitForLoadState("networkidle");
+	await openHeld(page, "/contact");
 	await writeMessage(page, "From the browser");
 	const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/rest/v1/contacts"));
 	await send(page).click();
@@ -54,23 +54,24 @@ test("contact: the message goes from the browser without reading back; the form 
 	await expect(confirmation).toHaveText(/^Message sent/);
 	for (const label of ["Name", "Email", "Subject", "Message"]) await expect(field(page, label)).toHaveValue("");
 	await expect(send(page)).toBeFocused();
-	await page.waitForTimeout(3000);
+	await page.clock.runFor(4_900);
 	await expect(confirmation).toBeVisible();
-	await expect(confirmation).toBeHidden({ timeout: 4000 });
+	await page.clock.runFor(200);
+	await expect(confirmation).toBeHidden();
 	expect(await rowsOf(site.url, "contacts", { subject: "From the browser" })).toMatchObject([{ status: "unread" }]);
 });
 
 test("contact: the confirmation waits while it is pointed at", async ({ page }) => {
-	await page.goto("/contact");
-	await page.waitForLoadState("networkidle");
+	await openHeld(page, "/contact");
 	await writeMessage(page, "Patience");
 	await send(page).click();
 	const confirmation = page.getByRole("main").getByRole("status");
 	await confirmation.hover();
-	await page.waitForTimeout(6500);
+	await page.clock.runFor(60_000);
 	await expect(confirmation).toBeVisible();
 	await page.mouse.move(0, 0);
-	await expect(confirmation).toBeHidden({ timeout: 7000 });
+	await page.clock.runFor(5_000);
+	await expect(confirmation).toBeHidden();
 });
 
 test("contact: while it is sent the button is disabled", async ({ page }) => {
@@ -163,6 +164,70 @@ test("hire send fails: 'Failed to send request. Please try again.', and everythi
 	await expect(field(page, "Project Type")).toHaveValue("Web Application");
 	await expect(field(page, "Budget Range")).toHaveValue("25-50 million");
 	await expect(field(page, "Project Description")).toHaveValue("Guided walks");
+});
+
+test("hire: the choices are the specified ones, and what is required is invalid until it is there", async ({ page }) => {
+	await page.goto("/hire");
+	const optionsOf = (label: string) => field(page, label).locator("option[value]:not([value=''])").allTextContents();
+	expect(await optionsOf("Project Type")).toEqual([
+		"Website Development",
+		"Landing Page",
+		"E-commerce Store",
+		"Web Application",
+		"Mobile App",
+		"API Development",
+		"Database Design",
+		"UI/UX Design",
+		"Other",
+	]);
+	expect(await optionsOf("Budget Range")).toEqual([
+		"5-10 million",
+		"10-25 million",
+		"25-50 million",
+		"50-100 million",
+		"100-250 million",
+		"250 million+",
+		"Custom Range",
+	]);
+	expect(await optionsOf("Timeline")).toEqual(["1-2 weeks", "2-4 weeks", "1-2 months", "2-3 months", "3-6 months", "6+ months"]);
+	const isValid = (label: string) => field(page, label).evaluate((input: HTMLInputElement) => input.validity.valid);
+	for (const label of ["Name", "Email", "Project Type", "Budget Range", "Project Description"])
+		expect([label, await isValid(label)]).toEqual([label, false]);
+	for (const label of ["Timeline", "Additional Requirements"]) expect([label, await isValid(label)]).toEqual([label, true]);
+});
+
+test("hire: the success clears the form, promises a reply within 24 hours and goes after 5 seconds; what is optional is stored", async ({
+	page,
+	site,
+}) => {
+	await openHeld(page, "/hire");
+	await writeRequest(page, "Everything filled in");
+	await field(page, "Timeline").selectOption("1-2 months");
+	await field(page, "Additional Requirements").fill("Both languages");
+	await submit(page).click();
+	const confirmation = page.getByRole("main").getByRole("status");
+	await expect(confirmation).toContainText("within 24 hours");
+	for (const label of ["Name", "Email", "Project Type", "Budget Range", "Timeline", "Additional Requirements"])
+		await expect(field(page, label)).toHaveValue("");
+	await page.clock.runFor(5_100);
+	await expect(confirmation).toBeHidden();
+	expect(await rowsOf(site.url, "hire_projects", { project_description: "Everything filled in" })).toMatchObject([
+		{ budget_range: "25-50 million", timeline: "1-2 months", additional_requirements: "Both languages" },
+	]);
+});
+
+test("the limit of a text is told before it is reached, and nothing beyond it can be typed", async ({ page }) => {
+	await page.goto("/contact");
+	await page.waitForLoadState("networkidle");
+	const subject = field(page, "Subject");
+	const limit = Number(await subject.getAttribute("maxlength"));
+	await subject.fill("s".repeat(Math.ceil(limit * 0.95)));
+	await expect(page.getByText(`${Math.ceil(limit * 0.95)} / ${limit}`)).toBeVisible();
+	await subject.fill("s".repeat(limit - 1));
+	await subject.press("End");
+	await subject.pressSequentially("sss");
+	expect((await subject.inputValue()).length).toBe(limit);
+	await expect(page.getByText("This is as much as fits here.")).toBeVisible();
 });
 
 test("hire: with a link to /contact", async ({ page }) => {

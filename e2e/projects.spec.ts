@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "./fixtures/test.ts";
 
 const kebun = "/projects/kebun";
@@ -78,23 +77,3 @@ test("a project's page comes finished from the server and says what it is", asyn
 	const structured = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
 	expect(JSON.parse(structured)).toMatchObject({ "@type": "CreativeWork", name: "Kebun" });
 });
-
-for (const theme of ["light", "dark"] as const) {
-	for (const width of [320, 1280]) {
-		test(`projects have nothing to complain about: ${theme}, ${width} px`, async ({ page, forgive }) => {
-			forgive(/status of 404/);
-			await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-			await page.setViewportSize({ width, height: 800 });
-			for (const address of ["/projects", kebun, "/projects/nothing"]) {
-				await page.goto(address);
-				await page.waitForLoadState("networkidle");
-				const { violations } = await new AxeBuilder({ page })
-					.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-					.analyze();
-				expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target.join(" ")) }))).toEqual([]);
-				const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-				expect(overflow, `${address}: nothing sticks out sideways`).toBeLessThanOrEqual(0);
-			}
-		});
-	}
-}

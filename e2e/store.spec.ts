@@ -81,6 +81,25 @@ test("each card: name, delivery time, price, struck-through original price, 'Hem
 	await expect(page.getByText("POPULER")).toHaveCount(2);
 });
 
+test("the catalogue: price, original price, saving, delivery and popularity of each service", async ({ page }) => {
+	await page.goto("/store");
+	for (const [name, price, was, saving, delivery, isPopular] of [
+		["Landing Page Premium", "Rp 2.500.000", "Rp 3.500.000", "Hemat 29%", "5-7 hari", true],
+		["Website Company Profile", "Rp 4.500.000", "Rp 6.000.000", "Hemat 25%", "10-14 hari", false],
+		["E-commerce Website", "Rp 8.500.000", "Rp 12.000.000", "Hemat 29%", "21-30 hari", false],
+		["Mobile App Development", "Rp 15.000.000", "Rp 20.000.000", "Hemat 25%", "45-60 hari", true],
+		["Web Application", "Rp 12.000.000", "Rp 16.000.000", "Hemat 25%", "30-45 hari", false],
+		["Website Maintenance", "Rp 500.000 / bulan", undefined, undefined, "Berkelanjutan", false],
+	] as const) {
+		const card = page.getByRole("article", { name });
+		for (const text of [price, delivery, "Pesan Sekarang", /^\+[123] fitur lainnya$/])
+			await expect(card.getByText(text, { exact: true }).first(), `${name}: ${text}`).toBeVisible();
+		await expect(card.locator("del")).toHaveText(was ? [was] : []);
+		await expect(card.getByText(/Hemat/)).toHaveText(saving ? [saving] : []);
+		await expect(card.getByText("POPULER")).toHaveCount(isPopular ? 1 : 0);
+	}
+});
+
 test("cards beside each other keep prices and buttons on one line", async ({ page }) => {
 	await page.goto("/store");
 	const tops = await page
