@@ -9,6 +9,8 @@ import { NotFoundScreen } from "./layout/NotFoundScreen.tsx";
 import { rereadsLayout } from "./layout/rereadsLayout.ts";
 import { ScreenFailed } from "./layout/ScreenFailed.tsx";
 import { sessionAction } from "./session/sessionAction.ts";
+import { findLoader } from "./palette/findLoader.ts";
+import { findPath } from "./palette/findPath.ts";
 import { SignInScreen } from "./sign-in/SignInScreen.tsx";
 import { signInAction } from "./sign-in/signInAction.ts";
 import { signInLoader } from "./sign-in/signInLoader.ts";
@@ -35,6 +37,7 @@ export const routes: RouteObject[] = [
 					{ path: "admin/hire-projects", lazy: () => import("./hire-requests/hireRequestsRoute.ts") },
 					{ path: "admin/profile", lazy: () => import("./profile/profileRoute.ts") },
 					{ path: "admin/session", action: sessionAction, loader: () => redirect(urls.admin.dashboard()) },
+					{ path: findPath, loader: findLoader, Component: NotFoundScreen, shouldRevalidate: () => false },
 					{ path: "admin/*", Component: NotFoundScreen },
 				],
 			},
