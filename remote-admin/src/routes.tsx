@@ -18,6 +18,8 @@ import { signInLoader } from "./sign-in/signInLoader.ts";
 /** The owner's pages. Who may see them is the shell's guard's to say; it runs before every route here. */
 export const routes: RouteObject[] = [
 	{ path: "admin/login", loader: signInLoader, action: signInAction, Component: SignInScreen },
+	{ path: urls.admin.forgotPassword(), lazy: () => import("./password/forgotPasswordRoute.ts") },
+	{ path: urls.admin.setPassword(), lazy: () => import("./password/setPasswordRoute.ts") },
 	{
 		id: "admin-layout",
 		loader: adminLoader,

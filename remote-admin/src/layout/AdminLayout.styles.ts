@@ -73,7 +73,7 @@ export const Side = styled.div`
 	display: flex;
 	flex-direction: column;
 	align-items: stretch;
-	gap: var(--space-5);
+	gap: var(--space-4);
 	height: 100%;
 	padding: var(--space-4) var(--space-3);
 	overflow-y: auto;
