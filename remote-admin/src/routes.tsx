@@ -8,6 +8,8 @@ import { adminLoader } from "./layout/adminLoader.ts";
 import { NotFoundScreen } from "./layout/NotFoundScreen.tsx";
 import { rereadsLayout } from "./layout/rereadsLayout.ts";
 import { ScreenFailed } from "./layout/ScreenFailed.tsx";
+import { findLoader } from "./palette/findLoader.ts";
+import { findPath } from "./palette/findPath.ts";
 import { sessionAction } from "./session/sessionAction.ts";
 import { SignInScreen } from "./sign-in/SignInScreen.tsx";
 import { signInAction } from "./sign-in/signInAction.ts";
@@ -16,6 +18,8 @@ import { signInLoader } from "./sign-in/signInLoader.ts";
 /** The owner's pages. Who may see them is the shell's guard's to say; it runs before every route here. */
 export const routes: RouteObject[] = [
 	{ path: "admin/login", loader: signInLoader, action: signInAction, Component: SignInScreen },
+	{ path: urls.admin.forgotPassword(), lazy: () => import("./password/forgotPasswordRoute.ts") },
+	{ path: urls.admin.setPassword(), lazy: () => import("./password/setPasswordRoute.ts") },
 	{
 		id: "admin-layout",
 		loader: adminLoader,
@@ -31,10 +35,13 @@ export const routes: RouteObject[] = [
 					{ path: "admin/projects", lazy: () => import("./projects/list/projectsRoute.ts") },
 					{ path: "admin/essays", lazy: () => import("./essays/list/essaysRoute.ts") },
 					{ path: "admin/jobs", lazy: () => import("./jobs/jobsRoute.ts") },
+					{ path: "admin/jobs/new", lazy: () => import("./jobs/form/jobFormRoute.ts") },
+					{ path: "admin/jobs/:id/edit", lazy: () => import("./jobs/form/jobFormRoute.ts") },
 					{ path: "admin/contacts", lazy: () => import("./contacts/contactsRoute.ts") },
 					{ path: "admin/hire-projects", lazy: () => import("./hire-requests/hireRequestsRoute.ts") },
 					{ path: "admin/profile", lazy: () => import("./profile/profileRoute.ts") },
 					{ path: "admin/session", action: sessionAction, loader: () => redirect(urls.admin.dashboard()) },
+					{ path: findPath, loader: findLoader, Component: NotFoundScreen, shouldRevalidate: () => false },
 					{ path: "admin/*", Component: NotFoundScreen },
 				],
 			},

@@ -1,7 +1,8 @@
 import { urls } from "@site/shared-data";
 import { formatWeekday } from "@site/shared-data/dates";
-import { useLoaderData } from "@site/shared-ui/router";
+import { useLoaderData, useRouteLoaderData } from "@site/shared-ui/router";
 import { StatGroup } from "@site/shared-ui/StatGroup";
+import type { adminLoader } from "../layout/adminLoader.ts";
 import { PageHead } from "../layout/PageHead.tsx";
 import { Aside, Columns, Lists } from "./DashboardScreen.styles.ts";
 import type { dashboardLoader } from "./dashboardLoader.ts";
@@ -9,10 +10,12 @@ import { ProfileCard } from "./ProfileCard.tsx";
 import { QuickActions } from "./QuickActions.tsx";
 import { RecentList } from "./RecentList.tsx";
 import { StatCard } from "./StatCard.tsx";
+import { WaitingList } from "./WaitingList.tsx";
 
 /** The owner's first look: totals, the latest work, the profile, and the usual next steps. */
 export function DashboardScreen() {
 	const data = useLoaderData<typeof dashboardLoader>();
+	const { hireRequestCounts } = useRouteLoaderData<typeof adminLoader>("admin-layout") as LayoutData;
 	return (
 		<>
 			<PageHead title="Dashboard" note={formatWeekday(data.today)} />
@@ -47,13 +50,14 @@ export function DashboardScreen() {
 				<StatCard
 					label="Hire Requests"
 					to={urls.admin.hireProjects()}
-					outcome={data.hireRequestCounts}
+					outcome={hireRequestCounts}
 					parts={({ accepted, pending }) => [
 						{ mark: "accepted", count: accepted, text: `${accepted} accepted` },
 						{ mark: "pending", count: pending, text: `${pending} pending` },
 					]}
 				/>
 			</StatGroup>
+			<WaitingList outcome={data.waiting} loaded={data.now} />
 			<Columns>
 				<Lists>
 					<RecentList
@@ -83,5 +87,7 @@ export function DashboardScreen() {
 		</>
 	);
 }
+
+type LayoutData = Awaited<ReturnType<typeof adminLoader>>;
 
 const drafts = (count: number) => (count === 1 ? "1 draft" : `${count} drafts`);

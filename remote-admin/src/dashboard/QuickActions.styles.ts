@@ -28,3 +28,9 @@ export const Actions = styled.ul`
 		}
 	}
 `;
+
+export const Pending = styled.span`
+	margin-left: auto;
+	font-size: var(--text-sm);
+	color: var(--clay);
+`;

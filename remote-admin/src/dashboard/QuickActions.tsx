@@ -2,12 +2,14 @@ import { urls } from "@site/shared-data";
 import { Link } from "@site/shared-ui/router";
 import { useId } from "react";
 import { AdminIcon } from "../icons/AdminIcon.tsx";
+import { useWaiting } from "../layout/useWaiting.ts";
 import { BlockHead, BlockTitle } from "./BlockHead.styles.ts";
-import { Actions } from "./QuickActions.styles.ts";
+import { Actions, Pending } from "./QuickActions.styles.ts";
 
 /** The usual next steps. */
 export function QuickActions() {
 	const titleId = useId();
+	const { pending } = useWaiting();
 	return (
 		<section aria-labelledby={titleId}>
 			<BlockHead>
@@ -19,6 +21,7 @@ export function QuickActions() {
 						<Link to={to}>
 							<AdminIcon name={icon} />
 							{label}
+							{to === urls.admin.hireProjects() && pending > 0 && <Pending>{pending} pending</Pending>}
 						</Link>
 					</li>
 				))}

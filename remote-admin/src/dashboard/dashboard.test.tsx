@@ -1,4 +1,11 @@
-import { buildEssay, buildProfile, buildProject, createMemoryAdminRepositories } from "@site/shared-data/testing";
+import {
+	buildContact,
+	buildEssay,
+	buildHireRequest,
+	buildProfile,
+	buildProject,
+	createMemoryAdminRepositories,
+} from "@site/shared-data/testing";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
@@ -156,4 +163,34 @@ test("one draft is one draft", async () => {
 	});
 	render(<AdminSite repositories={repositories} />);
 	expect(await within(await card("Projects")).findByText("1 draft")).toBeVisible();
+});
+
+test("those who wait longest stand on the dashboard, of both inboxes, and lead to what they wrote", async () => {
+	const repositories = createMemoryAdminRepositories({
+		signedIn: owner,
+		contacts: [
+			buildContact({ name: "Ratna", subject: "Menu", createdAt: new Date(2026, 10, 3) }),
+			buildContact({ id: "bagas", name: "Bagas", subject: "Printer", status: "read", createdAt: new Date(2026, 10, 1) }),
+			buildContact({ name: "Mei", status: "replied", createdAt: new Date(2026, 9, 1) }),
+		],
+		hireRequests: [
+			buildHireRequest({ clientName: "Malabar", projectType: "Mobile App", createdAt: new Date(2026, 10, 2) }),
+			buildHireRequest({ clientName: "Jonas", status: "completed", createdAt: new Date(2026, 9, 1) }),
+		],
+	});
+	render(<AdminSite repositories={repositories} />);
+	const waiting = within(await screen.findByRole("region", { name: "Waiting for an answer" }));
+	const links = await waiting.findAllByRole("link");
+	expect(links.map((link) => link.textContent)).toEqual([
+		expect.stringMatching(/^BagasPrinterWaiting \d+ d/),
+		expect.stringMatching(/^MalabarHire request, Mobile App/),
+		expect.stringMatching(/^RatnaMenu/),
+	]);
+	expect(links[0]).toHaveAttribute("href", "/admin/contacts?message=bagas");
+	expect(await waiting.findByText("3 open")).toBeVisible();
+});
+
+test("when everything is answered, that is said", async () => {
+	render(<AdminSite repositories={createMemoryAdminRepositories({ signedIn: owner })} />);
+	expect(await screen.findByText("Nobody is waiting. Everything is answered.")).toBeVisible();
 });

@@ -44,6 +44,22 @@ export const Bar = styled.div`
 		height: 100%;
 		padding-inline: var(--space-2);
 	}
+	button {
+		position: relative;
+	}
+`;
+
+/** Says on the closed menu's button that something waits in it. */
+export const Dot = styled.span`
+	position: absolute;
+	top: 0.6875rem;
+	right: 0.5625rem;
+	width: 0.5rem;
+	height: 0.5rem;
+	border-radius: 50%;
+	background: var(--clay);
+	box-shadow: 0 0 0 2px var(--bg);
+	forced-color-adjust: none;
 `;
 
 export const BarTitle = styled.a`
@@ -57,7 +73,7 @@ export const Side = styled.div`
 	display: flex;
 	flex-direction: column;
 	align-items: stretch;
-	gap: var(--space-5);
+	gap: var(--space-4);
 	height: 100%;
 	padding: var(--space-4) var(--space-3);
 	overflow-y: auto;

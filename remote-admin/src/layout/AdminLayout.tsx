@@ -5,17 +5,25 @@ import { useLayoutEffect, useState } from "react";
 import { siteConfig } from "../../../site.config.ts";
 import { ActsProvider } from "../acts/ActsProvider.tsx";
 import { BrandMark } from "../brand/BrandMark.tsx";
+import { usePalette } from "../palette/usePalette.tsx";
 import { ThemeToggle } from "../theme/ThemeToggle.tsx";
-import { Bar, BarTitle, Header, Main, Root, Side } from "./AdminLayout.styles.ts";
+import { Bar, BarTitle, Dot, Header, Main, Root, Side } from "./AdminLayout.styles.ts";
 import type { adminLoader } from "./adminLoader.ts";
 import { Drawer } from "./Drawer.tsx";
 import { SideMenu } from "./SideMenu.tsx";
+import { useWaiting } from "./useWaiting.ts";
 
 /** The frame of every owner's page: a sidebar, on small screens a bar with a drawer. */
 export function AdminLayout() {
 	const { user } = useLoaderData<typeof adminLoader>();
 	const [isMenuOpen, setIsMenuOpen] = useState(false);
+	const { open, palette } = usePalette();
+	const { unread, pending } = useWaiting();
 	useDensity();
+	const jumpFromDrawer = () => {
+		setIsMenuOpen(false);
+		open();
+	};
 	return (
 		<Root>
 			<SkipLink />
@@ -23,6 +31,7 @@ export function AdminLayout() {
 				<Bar>
 					<IconButton label="Menu" aria-haspopup="dialog" aria-expanded={isMenuOpen} onClick={() => setIsMenuOpen(true)}>
 						<Icon name="menu" />
+						{unread + pending > 0 && <Dot aria-hidden="true" />}
 					</IconButton>
 					<BarTitle as={Link} to={urls.admin.dashboard()}>
 						{siteConfig.name}
@@ -31,12 +40,12 @@ export function AdminLayout() {
 				</Bar>
 				<Side>
 					<BrandMark to={urls.admin.dashboard()} />
-					<SideMenu user={user} />
+					<SideMenu user={user} onJump={open} />
 				</Side>
 			</Header>
 			{isMenuOpen && (
 				<Drawer onClose={() => setIsMenuOpen(false)}>
-					<SideMenu user={user} />
+					<SideMenu user={user} onJump={jumpFromDrawer} />
 				</Drawer>
 			)}
 			<Main id="main" tabIndex={-1}>
@@ -44,6 +53,7 @@ export function AdminLayout() {
 					<Outlet />
 				</ActsProvider>
 			</Main>
+			{palette}
 		</Root>
 	);
 }

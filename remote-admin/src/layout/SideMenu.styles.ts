@@ -16,6 +16,9 @@ export const Group = styled.ul`
 	&:last-child {
 		margin-top: auto;
 	}
+	li {
+		position: relative;
+	}
 	a,
 	button {
 		display: flex;

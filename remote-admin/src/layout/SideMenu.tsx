@@ -1,23 +1,37 @@
 import { type SessionUser, urls } from "@site/shared-data";
 import { Form, Link, NavLink } from "@site/shared-ui/router";
+import { useId } from "react";
 import { AdminIcon } from "../icons/AdminIcon.tsx";
 import { Account } from "./Account.tsx";
+import { JumpButton } from "./JumpButton.tsx";
 import { menu } from "./menu.ts";
 import { Group, Nav } from "./SideMenu.styles.ts";
+import { useWaiting } from "./useWaiting.ts";
+import { WaitingCount } from "./WaitingCount.tsx";
 
-/** Where the owner can go, the way out, and who is at work. */
-export function SideMenu({ user }: { user: SessionUser }) {
+interface SideMenuProps {
+	user: SessionUser;
+	/** Opens the command palette. */
+	onJump: () => void;
+}
+
+/** Where the owner can go and what waits there, the way out, and who is at work. */
+export function SideMenu({ user, onJump }: SideMenuProps) {
+	const id = useId();
+	const waiting = useWaiting();
 	return (
 		<>
+			<JumpButton onOpen={onJump} />
 			<Nav aria-label="Admin">
 				{menu.map((items) => (
 					<Group key={items[0]?.to}>
-						{items.map(({ label, to, icon, isExact = false }) => (
+						{items.map(({ label, to, icon, isExact = false, waits }) => (
 							<li key={to}>
-								<NavLink to={to} end={isExact}>
+								<NavLink to={to} end={isExact} aria-describedby={waits && `${id}-${waits}`}>
 									<AdminIcon name={icon} />
 									{label}
 								</NavLink>
+								{waits && <WaitingCount id={`${id}-${waits}`} count={waiting[waits]} state={waits} />}
 							</li>
 						))}
 					</Group>

@@ -1,10 +1,12 @@
 import { themeAtom, themeChoiceAtom } from "@site/shared-data";
-import { createMemoryAdminRepositories } from "@site/shared-data/testing";
+import { buildContact, createMemoryAdminRepositories } from "@site/shared-data/testing";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { AdminSite } from "../testing/AdminSite.tsx";
 import { drawnAdmin } from "../testing/drawnAdmin.ts";
+// Loaded with the test, so that no test waits for a lazy page to be compiled.
+import "../contacts/contactsRoute.ts";
 
 const links = [
 	["Dashboard", "/admin"],
@@ -40,6 +42,22 @@ test("a page that only begins like another is not that one", async () => {
 	render(<AdminSite path="/admin/projectsx" />);
 	const nav = within(await screen.findByRole("navigation", { name: "Admin" }));
 	for (const link of nav.getAllByRole("link")) expect(link).not.toHaveAttribute("aria-current");
+});
+
+test("what waits is counted beside its menu item and in the tab, and goes with the act that settles it", async () => {
+	const repositories = createMemoryAdminRepositories({
+		...drawnAdmin(),
+		contacts: [buildContact(), buildContact(), buildContact({ status: "replied" })],
+	});
+	render(<AdminSite repositories={repositories} />);
+	const nav = within(await screen.findByRole("navigation", { name: "Admin" }));
+	await waitFor(() => expect(nav.getByRole("link", { name: "Contacts" })).toHaveAccessibleDescription("2 unread"));
+	expect(nav.getByRole("link", { name: "Hire Projects" })).toHaveAccessibleDescription("3 pending");
+	await waitFor(() => expect(document.title).toBe("(5) Dashboard · Admin"));
+	await userEvent.click(nav.getByRole("link", { name: "Contacts" }));
+	await userEvent.click((await screen.findAllByRole("button", { name: "Mark Replied" }))[0] as HTMLElement);
+	await waitFor(() => expect(document.title).toBe("(4) Contacts · Admin"));
+	expect(nav.getByRole("link", { name: "Contacts" })).toHaveAccessibleDescription("1 unread");
 });
 
 test("the name and the initial of who is signed in are texts of their own", async () => {

@@ -8,6 +8,8 @@ interface MenuItem {
 	icon: ComponentProps<typeof AdminIcon>["name"];
 	/** True where the pages below belong to other items. */
 	isExact?: boolean;
+	/** What may wait there. */
+	waits?: "unread" | "pending";
 }
 
 /** The admin area's pages in the specified order, grouped by what they are about. */
@@ -19,8 +21,8 @@ export const menu: MenuItem[][] = [
 		{ label: "Jobs", to: urls.admin.jobs(), icon: "jobs" },
 	],
 	[
-		{ label: "Contacts", to: urls.admin.contacts(), icon: "contacts" },
-		{ label: "Hire Projects", to: urls.admin.hireProjects(), icon: "hireProjects" },
+		{ label: "Contacts", to: urls.admin.contacts(), icon: "contacts", waits: "unread" },
+		{ label: "Hire Projects", to: urls.admin.hireProjects(), icon: "hireProjects", waits: "pending" },
 	],
 	[{ label: "Profile", to: urls.admin.profile(), icon: "profile" }],
 ];

@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 const narrow = "@media (max-width: 47.99rem)";
 
 /** Sticks above the table's head. */
-export const Root = styled.search`
+export const Root = styled.div`
 	position: sticky;
 	top: 0;
 	z-index: var(--z-sticky);

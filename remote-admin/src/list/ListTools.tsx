@@ -17,7 +17,7 @@ export function ListTools({ searchLabel, statuses = [], address }: ListToolsProp
 	const { query, isNarrowed, change } = address;
 	const { text, type, askNow } = useTypedSearch(query.search ?? "", (search) => change({ search }));
 	return (
-		<Root>
+		<Root role="search">
 			<form
 				onSubmit={(event) => {
 					event.preventDefault();

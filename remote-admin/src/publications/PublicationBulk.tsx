@@ -1,4 +1,5 @@
 import type { PublicationStatus } from "@site/shared-data";
+import { styled } from "styled-components";
 import { BulkButton } from "../list/BulkButton.tsx";
 
 interface PublicationBulkProps {
@@ -15,9 +16,20 @@ export const PublicationBulk = ({ onSetStatus, onDuplicate, onDelete, onDone }: 
 	<>
 		<BulkButton onPress={async () => (await onSetStatus("published")) && onDone()}>Publish</BulkButton>
 		<BulkButton onPress={async () => (await onSetStatus("draft")) && onDone()}>Unpublish</BulkButton>
-		<BulkButton onPress={async () => (await onDuplicate()) && onDone()}>Duplicate as draft</BulkButton>
+		<BulkButton onPress={async () => (await onDuplicate()) && onDone()}>
+			Duplicate<Wide> as draft</Wide>
+		</BulkButton>
 		<BulkButton danger onPress={onDelete}>
 			Delete…
 		</BulkButton>
 	</>
 );
+
+/** Four buttons stand in one line of a phone without it. */
+const Wide = styled.span`
+	white-space: pre;
+
+	@media (max-width: 47.99rem) {
+		display: none;
+	}
+`;

@@ -10,6 +10,9 @@ export const urls = {
 	contact: () => "/contact",
 	admin: {
 		login: () => "/admin/login",
+		forgotPassword: () => "/admin/forgot-password",
+		/** Where the link in the mail about a forgotten password leads. */
+		setPassword: () => "/admin/set-password",
 		/** Takes a POST and ends the session; owned by the shell. */
 		signOut: () => "/admin/sign-out",
 		/** Takes a POST with credentials and begins a new session on the page that is open. */

@@ -37,7 +37,7 @@ export function ownerGuard({ repositories, onUser, staysOpen }: Guard): Middlewa
 	};
 }
 
-const openToAll: string[] = [urls.admin.login(), urls.admin.signOut()];
+const openToAll: string[] = [urls.admin.login(), urls.admin.forgotPassword(), urls.admin.setPassword(), urls.admin.signOut()];
 
 /** Whoever signs in next on this page. */
 function nextUser({ session }: AdminRepositories, signal: AbortSignal): Promise<SessionUser> {

@@ -69,7 +69,9 @@ export const Problem = styled.div`
 
 export const Foot = styled.p`
 	display: flex;
-	justify-content: end;
+	flex-wrap: wrap;
+	justify-content: space-between;
+	gap: 0 var(--space-4);
 	margin-top: var(--space-4);
 	color: var(--text-2);
 
@@ -81,6 +83,9 @@ export const Foot = styled.p`
 	}
 	a:hover {
 		color: var(--text);
+	}
+	a:only-child {
+		margin-left: auto;
 	}
 	${isNarrow} {
 		a {

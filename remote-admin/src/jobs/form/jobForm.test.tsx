@@ -1,0 +1,81 @@
+import { buildJob, createMemoryAdminRepositories } from "@site/shared-data/testing";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+// Loaded with the test, so that no test waits for a lazy page to be compiled.
+import "./jobFormRoute.ts";
+import "../jobsRoute.ts";
+import { AdminSite } from "../../testing/AdminSite.tsx";
+import { owner } from "../../testing/drawnAdmin.ts";
+
+const front = buildJob({
+	id: "front",
+	position: "Frontend engineer",
+	company: "Kopi",
+	companyLogo: "/logo.svg",
+	displayOrder: 20,
+});
+
+function open(path: string, jobs = [front]) {
+	const repositories = createMemoryAdminRepositories({ signedIn: owner, jobs });
+	render(<AdminSite path={path} repositories={repositories} />);
+	return repositories;
+}
+
+beforeEach(() => localStorage.clear());
+
+test("a new job is stored with its empty fields as nothing, and leads to the list", async () => {
+	const repositories = open("/admin/jobs/new", []);
+	await userEvent.type(await screen.findByLabelText("Position"), "Gardener");
+	await userEvent.type(screen.getByLabelText("Company"), "Kebun");
+	await userEvent.type(screen.getByLabelText("Location"), "Lembang");
+	fireEvent.change(screen.getByLabelText("Start Date"), { target: { value: "2024-02-29" } });
+	await userEvent.clear(screen.getByLabelText("Display Order"));
+	await userEvent.click(screen.getByRole("button", { name: "Add Job" }));
+	expect(await screen.findByRole("heading", { level: 1, name: "Jobs" })).toBeVisible();
+	expect(await repositories.jobs.list()).toMatchObject([
+		{
+			position: "Gardener",
+			company: "Kebun",
+			location: "Lembang",
+			startDate: "2024-02-29",
+			endDate: null,
+			companyLogo: null,
+			description: null,
+			isCurrent: false,
+			displayOrder: 0,
+		},
+	]);
+});
+
+test("position, company, location and start date are required, and said beside their fields", async () => {
+	const repositories = open("/admin/jobs/new", []);
+	await userEvent.click(await screen.findByRole("button", { name: "Add Job" }));
+	for (const label of ["Position", "Company", "Location", "Start Date"]) {
+		expect(screen.getByLabelText(label)).toHaveAttribute("aria-invalid", "true");
+	}
+	expect(await repositories.jobs.list()).toEqual([]);
+});
+
+test("a job that becomes the current one loses its end, and cannot be given one", async () => {
+	const repositories = open("/admin/jobs/front/edit");
+	expect(await screen.findByLabelText(/^End Date/)).toHaveValue("2022-06-30");
+	await userEvent.click(screen.getByLabelText(/This is my current job/));
+	expect(screen.getByLabelText(/^End Date/)).toBeDisabled();
+	expect(screen.getByLabelText(/^End Date/)).toHaveValue("");
+	await userEvent.click(screen.getByRole("button", { name: "Update Job" }));
+	await waitFor(async () => expect((await repositories.jobs.get("front"))?.isCurrent).toBe(true));
+	expect((await repositories.jobs.get("front"))?.endDate).toBeNull();
+});
+
+test("an end before the start is refused beside the field", async () => {
+	open("/admin/jobs/front/edit");
+	fireEvent.change(await screen.findByLabelText(/^End Date/), { target: { value: "2018-01-01" } });
+	await userEvent.click(screen.getByRole("button", { name: "Update Job" }));
+	expect(screen.getByLabelText(/^End Date/)).toHaveAttribute("aria-invalid", "true");
+});
+
+test("an address without a job says so", async () => {
+	open("/admin/jobs/nobody/edit");
+	expect(await screen.findByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+});

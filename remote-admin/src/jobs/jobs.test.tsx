@@ -1,0 +1,114 @@
+import { buildJob, createMemoryAdminRepositories } from "@site/shared-data/testing";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AdminSite } from "../testing/AdminSite.tsx";
+import { owner } from "../testing/drawnAdmin.ts";
+// Loaded with the test, so that no test waits for a lazy page to be compiled.
+import "./jobsRoute.ts";
+
+const lead = buildJob({
+	id: "lead",
+	position: "Lead engineer",
+	company: "Tirta",
+	startDate: "2023-01-15",
+	endDate: null,
+	isCurrent: true,
+	displayOrder: 30,
+});
+const front = buildJob({
+	id: "front",
+	position: "Frontend engineer",
+	company: "Kopi",
+	startDate: "2020-03-01",
+	endDate: "2022-12-31",
+	displayOrder: 20,
+});
+const junior = buildJob({
+	id: "junior",
+	position: "Junior developer",
+	company: "Balai",
+	description: "Sites for museums",
+	displayOrder: 10,
+});
+
+function open(jobs = [lead, front, junior], path = "/admin/jobs") {
+	const repositories = createMemoryAdminRepositories({ signedIn: owner, jobs });
+	render(<AdminSite path={path} repositories={repositories} />);
+	return repositories;
+}
+const row = async (name: string) => within((await screen.findByRole("link", { name })).closest("li") as HTMLElement);
+const order = () =>
+	within(screen.getByRole("list", { name: "Jobs" }))
+		.getAllByRole("listitem")
+		.map((item) => within(item).getAllByRole("link")[0]?.textContent);
+
+test("a row says position, company, location, period, description and when it was updated, and marks the current job", async () => {
+	open();
+	const leads = await row("Lead engineer");
+	for (const text of ["Current", "Tirta", "Bandung", "Jan 2023 - Present"]) expect(leads.getByText(text)).toBeVisible();
+	expect((await row("Frontend engineer")).getByText("Mar 2020 - Dec 2022")).toBeVisible();
+	expect((await row("Frontend engineer")).queryByText("Current")).not.toBeInTheDocument();
+	expect((await row("Junior developer")).getByText("Sites for museums")).toBeVisible();
+	expect(leads.getByText("Oct 1, 2026")).toBeInTheDocument();
+});
+
+test("Alt with an arrow moves a job at once, keeps the focus, says where it is, and stores the order when moving rests", async () => {
+	const repositories = open();
+	const handle = (await row("Junior developer")).getByRole("button", { name: "Move Junior developer" });
+	handle.focus();
+	await userEvent.keyboard("{Alt>}{ArrowUp}{ArrowUp}{/Alt}");
+	expect(order()).toEqual(["Junior developer", "Lead engineer", "Frontend engineer"]);
+	expect(screen.getByRole("button", { name: "Move Junior developer" })).toHaveFocus();
+	expect(screen.getByText("Junior developer is now 1 of 3.")).toBeInTheDocument();
+	expect(await screen.findByText("The order is stored.")).toBeInTheDocument();
+	expect((await repositories.jobs.list()).map(({ id }) => id)).toEqual(["junior", "lead", "front"]);
+	await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+	await waitFor(() => expect(order()).toEqual(["Lead engineer", "Frontend engineer", "Junior developer"]));
+});
+
+test("an order that could not be stored goes back, and it is said", async () => {
+	const repositories = open();
+	(await row("Junior developer")).getByRole("button", { name: "Move Junior developer" }).focus();
+	repositories.failWith("offline", "jobs");
+	await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+	expect(await screen.findByText(/The order could not be stored. The connection was lost./)).toBeInTheDocument();
+	repositories.failWith(null);
+	await userEvent.click(screen.getAllByRole("button", { name: "Retry" }).at(-1) as HTMLElement);
+	expect(await screen.findByText("The order is stored.")).toBeInTheDocument();
+});
+
+test("a search shows what is found and has no handles, since a part cannot be put in order", async () => {
+	open();
+	await row("Lead engineer");
+	await userEvent.type(screen.getByRole("searchbox"), "kopi");
+	await waitFor(() => expect(order()).toEqual(["Frontend engineer"]));
+	expect(screen.queryByRole("button", { name: /^Move/ })).not.toBeInTheDocument();
+	await userEvent.clear(screen.getByRole("searchbox"));
+	await userEvent.type(screen.getByRole("searchbox"), "kereta");
+	expect(await screen.findByText("No jobs found")).toBeVisible();
+	expect(screen.getByText(/Try adjusting/)).toBeVisible();
+});
+
+test("another job becomes the current one, and the one before is past", async () => {
+	open();
+	await userEvent.click((await row("Frontend engineer")).getByRole("button", { name: "More" }));
+	await userEvent.click(await screen.findByRole("menuitem", { name: "Make current" }));
+	expect(await screen.findByText("Frontend engineer is the current job.")).toBeInTheDocument();
+	await waitFor(async () => expect((await row("Frontend engineer")).getByText("Current")).toBeVisible());
+	expect((await row("Lead engineer")).queryByText("Current")).not.toBeInTheDocument();
+});
+
+test("deleting a job asks in the usual words", async () => {
+	open();
+	await userEvent.click((await row("Junior developer")).getByRole("button", { name: "Delete" }));
+	const dialog = within(await screen.findByRole("dialog", { name: "Delete job?" }));
+	expect(dialog.getByText("Are you sure you want to delete this job? This action cannot be undone.")).toBeVisible();
+	await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
+	await waitFor(() => expect(order()).toEqual(["Lead engineer", "Frontend engineer"]));
+});
+
+test("without jobs the way to the first one is offered, and a failed load offers Retry", async () => {
+	open([]);
+	expect(await screen.findByText("No jobs found")).toBeVisible();
+	expect(screen.getAllByRole("link", { name: "Add Job" })).toHaveLength(2);
+});

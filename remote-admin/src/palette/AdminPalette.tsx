@@ -1,0 +1,68 @@
+import { switchThemeAtom, urls } from "@site/shared-data";
+import { Icon } from "@site/shared-ui";
+import { type CommandGroup, CommandPalette } from "@site/shared-ui/CommandPalette";
+import { useFetcher, useNavigate } from "@site/shared-ui/router";
+import { useSetAtom } from "jotai";
+import { AdminIcon } from "../icons/AdminIcon.tsx";
+import { menu } from "../layout/menu.ts";
+import { siteCommands } from "./siteCommands.ts";
+import { useFinding } from "./useFinding.tsx";
+
+/** The owner's command palette: pages, new entries, the site, and whatever the lists hold. */
+export function AdminPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
+	const navigate = useNavigate();
+	const { submit } = useFetcher();
+	const switchTheme = useSetAtom(switchThemeAtom);
+	const search = useFinding();
+	const go = (to: string) => () => void navigate(to);
+	const groups: CommandGroup[] = [
+		{
+			label: "Go to",
+			commands: menu.flat().map(({ label, to, icon }) => ({ id: to, name: label, icon: <AdminIcon name={icon} />, run: go(to) })),
+		},
+		{
+			label: "Create",
+			commands: creations.map(({ name, to }) => ({
+				id: to,
+				name,
+				keywords: "create add",
+				icon: <AdminIcon name="plus" />,
+				run: go(to),
+			})),
+		},
+		{
+			label: "Site",
+			commands: [
+				{
+					id: "theme",
+					name: "Switch theme",
+					shortcut: "cmd d",
+					keywords: "dark light",
+					icon: <Icon name="moon" />,
+					run: () => switchTheme(),
+				},
+				...siteCommands.map(({ name, shortcut, to }) => ({
+					id: to,
+					name,
+					shortcut,
+					icon: <AdminIcon name="out" />,
+					run: go(to),
+				})),
+				{
+					id: "logout",
+					name: "Logout",
+					keywords: "sign out",
+					icon: <AdminIcon name="logout" />,
+					run: () => void submit(null, { method: "post", action: urls.admin.signOut() }),
+				},
+			],
+		},
+	];
+	return <CommandPalette open={open} onClose={onClose} groups={groups} search={search} />;
+}
+
+const creations = [
+	{ name: "New Project", to: urls.admin.newProject() },
+	{ name: "New Essay", to: urls.admin.newEssay() },
+	{ name: "Add Job", to: urls.admin.newJob() },
+];

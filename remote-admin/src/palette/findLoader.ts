@@ -1,0 +1,53 @@
+import { type AdminRepositories, adminRepositoriesContext, DataError, urls } from "@site/shared-data";
+import type { LoaderFunctionArgs } from "@site/shared-ui/router";
+import { openedContact } from "../contacts/contactList.ts";
+import { openedHireRequest } from "../hire-requests/hireRequestList.ts";
+
+/** An entry that was found, and where it opens. */
+export interface Found {
+	kind: "projects" | "essays" | "jobs" | "contacts" | "hireProjects";
+	id: string;
+	title: string;
+	to: string;
+}
+
+export interface FindData {
+	query: string;
+	/** null when the search got no answer. */
+	found: Found[] | null;
+}
+
+/** What the owner's lists hold for a text, a few of each; it never throws, because the page behind the palette would fail with it. */
+export async function findLoader({ request, context }: LoaderFunctionArgs): Promise<FindData> {
+	const query = new URL(request.url).searchParams.get("q") ?? "";
+	try {
+		return { query, found: await find(context.get(adminRepositoriesContext), query) };
+	} catch (error) {
+		if (error instanceof DataError) return { query, found: null };
+		throw error;
+	}
+}
+
+async function find(repositories: AdminRepositories, search: string): Promise<Found[]> {
+	const query = { search, page: 1, pageSize: 4 };
+	const [projects, essays, jobs, contacts, hireRequests] = await Promise.all([
+		repositories.projects.listPage(query),
+		repositories.essays.listPage(query),
+		repositories.jobs.listPage(query),
+		repositories.contacts.listPage(query),
+		repositories.hireRequests.listPage(query),
+	]);
+	return [
+		...projects.rows.map(({ id, title }) => entry("projects", id, title, urls.admin.editProject(id))),
+		...essays.rows.map(({ id, title }) => entry("essays", id, title, urls.admin.editEssay(id))),
+		...jobs.rows.map(({ id, position, company }) => entry("jobs", id, `${position}, ${company}`, urls.admin.editJob(id))),
+		...contacts.rows.map(({ id, name, subject }) =>
+			entry("contacts", id, `${name}: ${subject}`, `${urls.admin.contacts()}?${openedContact}=${id}`),
+		),
+		...hireRequests.rows.map(({ id, clientName, projectType }) =>
+			entry("hireProjects", id, `${clientName}: ${projectType}`, `${urls.admin.hireProjects()}?${openedHireRequest}=${id}`),
+		),
+	];
+}
+
+const entry = (kind: Found["kind"], id: string, title: string, to: string): Found => ({ kind, id, title, to });

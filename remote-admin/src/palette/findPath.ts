@@ -1,0 +1,2 @@
+/** Where the palette asks for what it can find. */
+export const findPath = "/admin/find";

@@ -1,0 +1,49 @@
+import { buildContact, buildEssay, createMemoryAdminRepositories } from "@site/shared-data/testing";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AdminSite } from "../testing/AdminSite.tsx";
+import { owner } from "../testing/drawnAdmin.ts";
+// Loaded with the test, so that no test waits for a lazy page to be compiled.
+import "./AdminPalette.tsx";
+import "../contacts/contactsRoute.ts";
+import "../hire-requests/hireRequestsRoute.ts";
+
+function open(path = "/admin") {
+	const repositories = createMemoryAdminRepositories({
+		signedIn: owner,
+		essays: [buildEssay({ id: "tea", title: "Tea terraces" })],
+		contacts: [buildContact({ id: "ratna", name: "Ratna", subject: "Tea menu" })],
+	});
+	render(<AdminSite path={path} repositories={repositories} />);
+	return repositories;
+}
+const palette = async () => within(await screen.findByRole("dialog", { name: "Command palette" }, { timeout: 5000 }));
+
+test("Ctrl+K opens the palette, which leads to a page by its name", async () => {
+	open();
+	await screen.findByRole("heading", { name: "Dashboard" });
+	await userEvent.keyboard("{Control>}k{/Control}");
+	await palette();
+	await userEvent.keyboard("hire p{Enter}");
+	expect(await screen.findByRole("heading", { level: 1, name: "Hire Projects" })).toBeVisible();
+	expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("the sidebar's button opens it too, and entries of the lists are found by their words", async () => {
+	open();
+	await userEvent.click(await screen.findByRole("button", { name: /Open command palette/ }));
+	const dialog = await palette();
+	await userEvent.keyboard("tea");
+	expect(await dialog.findByRole("option", { name: "Tea terraces" })).toBeVisible();
+	await userEvent.click(dialog.getByRole("option", { name: "Ratna: Tea menu" }));
+	expect(await screen.findByRole("dialog", { name: "Tea menu" })).toBeVisible();
+});
+
+test("a search that gets no answer says so and leaves the page standing", async () => {
+	const repositories = open();
+	await userEvent.click(await screen.findByRole("button", { name: /Open command palette/ }));
+	const dialog = await palette();
+	repositories.failWith("offline", "essays");
+	await userEvent.keyboard("terraces");
+	expect(await dialog.findByText(/The search did not answer/)).toBeVisible();
+});

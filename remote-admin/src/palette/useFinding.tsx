@@ -1,0 +1,58 @@
+import type { CommandGroup } from "@site/shared-ui/CommandPalette";
+import { useFetcher, useNavigate } from "@site/shared-ui/router";
+import { useCallback, useEffect, useRef } from "react";
+import { AdminIcon } from "../icons/AdminIcon.tsx";
+import type { FindData, Found } from "./findLoader.ts";
+import { findPath } from "./findPath.ts";
+
+interface Question {
+	query: string;
+	resolve: (groups: CommandGroup[]) => void;
+	reject: (reason: Error) => void;
+}
+
+/** Asks the database for what the owner's lists hold. A question that is overtaken stays without an answer, as the palette expects. */
+export function useFinding(): (query: string) => Promise<CommandGroup[]> {
+	const { data, load } = useFetcher<FindData>();
+	const navigate = useNavigate();
+	const asked = useRef<Question | null>(null);
+
+	useEffect(() => {
+		if (!data || asked.current?.query !== data.query) return;
+		const { resolve, reject } = asked.current;
+		if (data.found) resolve(toGroups(data.found, (to) => void navigate(to)));
+		else reject(new Error("The search got no answer"));
+	}, [data, navigate]);
+
+	return useCallback(
+		(query) =>
+			new Promise((resolve, reject) => {
+				asked.current = { query, resolve, reject };
+				void load(`${findPath}?${new URLSearchParams({ q: query })}`);
+			}),
+		[load],
+	);
+}
+
+const labels: Record<Found["kind"], string> = {
+	projects: "Projects",
+	essays: "Essays",
+	jobs: "Jobs",
+	contacts: "Contacts",
+	hireProjects: "Hire Projects",
+};
+
+const toGroups = (found: Found[], go: (to: string) => void): CommandGroup[] =>
+	(Object.keys(labels) as Found["kind"][])
+		.map((kind) => ({
+			label: labels[kind],
+			commands: found
+				.filter((entry) => entry.kind === kind)
+				.map(({ id, title, to }) => ({
+					id: `${kind}-${id}`,
+					name: title,
+					icon: <AdminIcon name={kind} />,
+					run: () => go(to),
+				})),
+		}))
+		.filter(({ commands }) => commands.length > 0);

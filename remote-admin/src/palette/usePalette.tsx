@@ -1,0 +1,23 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { usePaletteKeys } from "./usePaletteKeys.ts";
+
+/** The palette, which loads when it is first opened, and what opens it. */
+export function usePalette(): { open: () => void; palette: ReactNode } {
+	const [isOpen, setIsOpen] = useState(false);
+	const [wasOpened, setWasOpened] = useState(false);
+	const open = () => {
+		setIsOpen(true);
+		setWasOpened(true);
+	};
+	usePaletteKeys(open);
+	return {
+		open,
+		palette: wasOpened && (
+			<Suspense fallback={null}>
+				<AdminPalette open={isOpen} onClose={() => setIsOpen(false)} />
+			</Suspense>
+		),
+	};
+}
+
+const AdminPalette = lazy(() => import("./AdminPalette.tsx").then((module) => ({ default: module.AdminPalette })));

@@ -1,0 +1,182 @@
+import { buildEssay, buildProject, createMemoryAdminRepositories } from "@site/shared-data/testing";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AdminSite } from "../testing/AdminSite.tsx";
+import { owner } from "../testing/drawnAdmin.ts";
+// Loaded with the test, so that no test waits for a lazy page to be compiled.
+import "../projects/list/projectsRoute.ts";
+import "../essays/list/essaysRoute.ts";
+
+function open(path: string, seed: { empty?: boolean } = {}) {
+	const repositories = createMemoryAdminRepositories({
+		signedIn: owner,
+		projects: seed.empty
+			? []
+			: [
+					buildProject({
+						id: "kebun",
+						title: "Kebun",
+						description: "A harvest ledger",
+						year: "2026",
+						tags: ["PWA", "Go", "Teh"],
+					}),
+					buildProject({
+						id: "loket",
+						title: "Loket",
+						description: "Queue tickets",
+						status: "draft",
+						updatedAt: new Date(2026, 10, 1),
+					}),
+				],
+		essays: seed.empty
+			? []
+			: [
+					buildEssay({ id: "kebun", title: "Kebun", excerpt: "A harvest ledger", date: "2026-03-05", readingTime: 7 }),
+					buildEssay({
+						id: "loket",
+						title: "Loket",
+						excerpt: "Queue tickets",
+						status: "draft",
+						updatedAt: new Date(2026, 10, 1),
+					}),
+				],
+	});
+	render(<AdminSite path={path} repositories={repositories} />);
+	return repositories;
+}
+const row = async (name: string) => within((await screen.findByRole("link", { name })).closest("tr") as HTMLElement);
+const status = async (name: string) => ((await row(name)).queryByText("Published") ? "Published" : "Draft");
+
+test("a project's row says title, description, status, year, tags and when it was updated", async () => {
+	open("/admin/projects");
+	const kebun = await row("Kebun");
+	for (const text of ["A harvest ledger", "Published", "2026", "PWA", "Go", "Nov 19, 2026"])
+		expect(kebun.getByText(text)).toBeVisible();
+	expect(kebun.getByText("more: Teh", { exact: false })).toBeInTheDocument();
+});
+
+test("an essay's row says title, excerpt, status, its date, how long it reads and when it was updated", async () => {
+	open("/admin/essays");
+	const kebun = await row("Kebun");
+	for (const text of ["A harvest ledger", "Published", "7 min read"]) expect(kebun.getByText(text)).toBeVisible();
+	expect(kebun.getByText("Published:").closest("time")).toHaveTextContent("Published: Mar 5, 2026");
+	expect(kebun.getByText("Updated:").closest("time")).toHaveTextContent("Updated: Nov 4, 2026");
+});
+
+describe.each([
+	{
+		noun: "project",
+		path: "/admin/projects",
+		create: "New Project",
+		first: "Create your first project",
+		none: "No projects found",
+	},
+	{ noun: "essay", path: "/admin/essays", create: "New Essay", first: "Write your first essay", none: "No essays found" },
+] as const)("the list of $noun", ({ noun, path, create, first, none }) => {
+	const nouns = `${noun}s` as const;
+
+	test("leads to a new one, to a row's form and to its public page", async () => {
+		open(path);
+		const kebun = await row("Kebun");
+		expect(screen.getByRole("link", { name: create })).toHaveAttribute("href", `${path}/new`);
+		expect(kebun.getByRole("link", { name: "Edit" })).toHaveAttribute("href", `${path}/kebun/edit`);
+		expect(kebun.getByRole("link", { name: "View" })).toHaveAttribute("href", `/${nouns}/kebun`);
+	});
+
+	test("searches both texts whatever the case, and filters by status", async () => {
+		open(path);
+		await row("Kebun");
+		await userEvent.type(screen.getByRole("searchbox"), "QUEUE");
+		await waitFor(() => expect(screen.queryByRole("link", { name: "Kebun" })).not.toBeInTheDocument());
+		expect(screen.getByRole("link", { name: "Loket" })).toBeVisible();
+		await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Published");
+		expect(await screen.findByText(none)).toBeVisible();
+		expect(screen.getByText(/Try adjusting/)).toBeVisible();
+	});
+
+	test("without any offers to make the first", async () => {
+		open(path, { empty: true });
+		expect(await screen.findByText(none)).toBeVisible();
+		expect(screen.getByRole("link", { name: first })).toHaveAttribute("href", `${path}/new`);
+	});
+
+	test("sorts by a column, and turns the order around", async () => {
+		open(path);
+		await row("Kebun");
+		const order = () =>
+			screen
+				.getAllByRole("row")
+				.slice(1)
+				.map((line) => within(line).getAllByRole("link")[0]?.textContent);
+		await userEvent.click(screen.getByRole("button", { name: "Title" }));
+		await waitFor(() => expect(screen.getByRole("columnheader", { name: "Title" })).toHaveAttribute("aria-sort", "ascending"));
+		await waitFor(() => expect(order()).toEqual(["Kebun", "Loket"]));
+		await userEvent.click(screen.getByRole("button", { name: "Title" }));
+		await waitFor(() => expect(order()).toEqual(["Loket", "Kebun"]));
+	});
+
+	test("publishes a draft, and Undo takes it back", async () => {
+		const repositories = open(path);
+		await userEvent.click((await row("Loket")).getByRole("button", { name: "More" }));
+		await userEvent.click(await screen.findByRole("menuitem", { name: "Publish" }));
+		expect(await screen.findByText("Loket is published.")).toBeInTheDocument();
+		expect((await repositories[nouns].get("loket"))?.status).toBe("published");
+		await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+		await waitFor(async () => expect((await repositories[nouns].get("loket"))?.status).toBe("draft"));
+	});
+
+	test("publishes the chosen ones; Undo makes drafts of those alone that were drafts", async () => {
+		const repositories = open(path);
+		await row("Kebun");
+		await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
+		await userEvent.click(screen.getByRole("button", { name: "Publish" }));
+		expect(await screen.findByText(`2 ${nouns} are published.`)).toBeInTheDocument();
+		await waitFor(async () => expect(await status("Loket")).toBe("Published"));
+		await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+		await waitFor(async () => expect(await status("Loket")).toBe("Draft"));
+		expect((await repositories[nouns].get("kebun"))?.status).toBe("published");
+	});
+
+	test("duplicates as a draft", async () => {
+		const repositories = open(path);
+		await userEvent.click((await row("Kebun")).getByRole("button", { name: "More" }));
+		await userEvent.click(await screen.findByRole("menuitem", { name: "Duplicate as draft" }));
+		expect(await screen.findByRole("link", { name: "Copy of Kebun" })).toBeVisible();
+		expect(await status("Copy of Kebun")).toBe("Draft");
+		expect(await repositories[nouns].count()).toMatchObject({ total: 3, draft: 2 });
+	});
+
+	test("asks in the specified words before one is deleted, and offers no way back", async () => {
+		const repositories = open(path);
+		await userEvent.click((await row("Loket")).getByRole("button", { name: "Delete" }));
+		const dialog = within(await screen.findByRole("dialog", { name: `Delete ${noun}?` }));
+		expect(dialog.getByText(`Are you sure you want to delete this ${noun}? This action cannot be undone.`)).toBeVisible();
+		expect(dialog.getByText("Loket")).toBeVisible();
+		await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
+		await waitFor(() => expect(screen.queryByRole("link", { name: "Loket" })).not.toBeInTheDocument());
+		expect(await repositories[nouns].get("loket")).toBeNull();
+		expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+	});
+
+	test("says so when it was deleted elsewhere in the meantime", async () => {
+		const repositories = open(path);
+		await userEvent.click((await row("Loket")).getByRole("button", { name: "Delete" }));
+		await repositories[nouns].delete("loket");
+		await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete" }));
+		expect(await screen.findByText(/1 was gone already/)).toBeInTheDocument();
+	});
+
+	test("that cannot be loaded is a failure with Retry", async () => {
+		const repositories = createMemoryAdminRepositories({
+			signedIn: owner,
+			projects: [buildProject({ title: "Kebun" })],
+			essays: [buildEssay({ title: "Kebun" })],
+		});
+		repositories.failWith("offline", nouns);
+		render(<AdminSite path={path} repositories={repositories} />);
+		expect(await screen.findByRole("alert")).toHaveTextContent("could not be loaded");
+		repositories.failWith(null);
+		await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+		expect(await screen.findByRole("link", { name: "Kebun" })).toBeVisible();
+	});
+});

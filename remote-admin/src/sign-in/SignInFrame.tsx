@@ -1,0 +1,47 @@
+import { urls } from "@site/shared-data";
+import { Notice, SkipLink } from "@site/shared-ui";
+import { lazy, type ReactNode, Suspense } from "react";
+import { BrandMark } from "../brand/BrandMark.tsx";
+import { Art, Card, Foot, Header, Heading, Lead, Problem, Root, Toggle } from "./SignInFrame.styles.ts";
+
+interface SignInFrameProps {
+	title: string;
+	/** A sentence below the title. */
+	lead: ReactNode;
+	/** What went wrong, if something did. */
+	problem?: ReactNode;
+	/** Where else one can go. */
+	links: ReactNode;
+	children: ReactNode;
+}
+
+/** The page of those who are not signed in: a card beside a map. */
+export const SignInFrame = ({ title, lead, problem, links, children }: SignInFrameProps) => (
+	<Root>
+		<title>{`${title} · Admin`}</title>
+		<SkipLink />
+		<Header>
+			<BrandMark to={urls.home()} />
+			<Toggle />
+		</Header>
+		<Card id="main" tabIndex={-1}>
+			<Heading>{title}</Heading>
+			<Lead>{lead}</Lead>
+			{problem && (
+				<Problem>
+					<Notice tone="danger">{problem}</Notice>
+				</Problem>
+			)}
+			{children}
+			<Foot>{links}</Foot>
+		</Card>
+		<Art aria-hidden="true">
+			<Suspense fallback={null}>
+				<Basin />
+			</Suspense>
+		</Art>
+	</Root>
+);
+
+// 12 KB of contour lines that the form does not wait for.
+const Basin = lazy(() => import("./Basin.tsx").then((module) => ({ default: module.Basin })));
