@@ -10,12 +10,12 @@ export function fetchContainer(id: RemoteId, { version, entry, integrity }: Usab
 		const known = container();
 		if (known) return resolve(known);
 		const script = document.createElement("script");
-		script.onload = () => {
+		script.addEventListener("load", () => {
 			const made = container();
 			if (made) resolve(made);
 			else reject(new Error(`${entry} defines no ${name}`));
-		};
-		script.onerror = () => reject(new Error(`${entry} did not load, or is not what was published`));
+		});
+		script.addEventListener("error", () => reject(new Error(`${entry} did not load, or is not what was published`)));
 		script.crossOrigin = "anonymous";
 		script.integrity = integrity;
 		script.src = attempt ? `${entry}?again=${attempt}` : entry;
