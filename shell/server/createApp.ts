@@ -39,7 +39,7 @@ export async function createApp(environment: Environment) {
 	const render = await createPageRenderer({ build, backend, repositoriesFor, renderMarkdown, originOf });
 	const page = createPageCache({
 		render,
-		builds: () => `${build.shell.version} ${build.registry().remotes.public.version}`,
+		builds: () => `${build.shell.version} ${build.deployment().revision}`,
 		keyOf: (request) => {
 			const { pathname, search } = new URL(request.url);
 			return `${originOf(request)} ${pathname}${search}`;
