@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
+import { declaredFacts } from "./scripts/build/declaredFacts.js";
 import { sourceVersion } from "./scripts/build/sourceVersion.js";
+import { steadyChunks } from "./scripts/build/steadyChunks.js";
 
 /*
  * Every build and federation setting of the product, once. An app's own rspack.config.js is one call of federatedHost() or federatedRemote().
- * Why each setting is here: docs/decisions/0002-federation-settings.md.
+ * Why each setting is here: docs/decisions/0002-federation-settings.md and 0007-trusted-remotes.md.
  */
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -23,117 +24,109 @@ const isServing = process.argv.includes("serve") || process.argv.includes("dev")
 
 /** The shell: knows no remote at build time. */
 export function federatedHost({ dir, port }) {
-	return app({ dir, name: "shell", port, publicPath: "/assets/", exposes: {}, rendersOnServer: true });
+	return app({ dir, port, publicPath: "/assets/", rendersOnServer: true });
 }
 
 /** A remote: exposes `./module` and nothing else. */
 export function federatedRemote({ dir, id, port, rendersOnServer }) {
-	return app({
-		dir,
-		name: `remote_${id}`,
-		port,
-		publicPath: "auto",
-		exposes: { "./module": "./src/module.ts" },
-		rendersOnServer,
-	});
+	return app({ dir, id, port, publicPath: "auto", rendersOnServer });
 }
 
 function app(options) {
 	return () => {
 		const mode = isServing ? "development" : "production";
-		const settings = { ...options, mode, version: process.env.APP_VERSION ?? sourceVersion(basename(options.dir), mode) };
+		const version = isServing ? "development" : (process.env.APP_VERSION ?? sourceVersion(basename(options.dir), mode));
+		const settings = { ...options, mode, version };
 		if (isServing || !options.rendersOnServer) return browserBuild(settings);
 		const builds = [browserBuild(settings), serverBuild(settings)];
-		return options.name === "shell" ? [...builds, workerBuild(settings)] : builds;
+		return options.id ? builds : [...builds, workerBuild(settings)];
 	};
 }
 
-function browserBuild({ dir, name, port, publicPath, exposes, mode, version }) {
-	const isShell = name === "shell";
+function browserBuild({ dir, id, port, publicPath, mode, version }) {
 	return {
 		...common({ dir, mode }),
-		name: `${name}:browser`,
+		name: "browser",
 		target: ["web", "es2022"],
-		entry: isShell ? { main: isServing ? "./src/dev.ts" : "./src/index.ts" } : {},
+		entry: id ? {} : { main: isServing ? "./src/dev.ts" : "./src/index.ts" },
 		output: {
-			path: outputFolder(name, version, isShell ? "browser" : ""),
-			publicPath: isServing && isShell ? "/" : publicPath,
-			// Two versions that share a name would give the old module the new lazy chunks after a swap.
-			uniqueName: isServing ? name : `${name}_${version.replace(/\W/g, "_")}`,
+			path: outputFolder({ id, version, side: id ? "" : "browser" }),
+			publicPath: isServing && !id ? "/" : publicPath,
+			uniqueName: federatedName({ id, version }),
 			filename: isServing ? "[name].js" : "[name].[contenthash:10].js",
 			chunkFilename: isServing ? "[name].js" : "[name].[contenthash:10].js",
 			assetModuleFilename: "[name].[contenthash:10][ext]",
 			crossOriginLoading: "anonymous",
+			chunkLoadTimeout: 10_000,
 		},
 		plugins: [
-			new ModuleFederationPlugin({
-				name,
-				filename: "remoteEntry.js",
-				exposes,
-				remotes: {},
-				shared: shared({ isShell }),
-				manifest: true,
-				dts: false,
-				shareStrategy: "loaded-first",
-				experiments: {
-					...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
-					optimization: { target: "web" },
-				},
-			}),
-			...(isServing ? [] : [isShell ? entryList : pageList]),
-			...(isServing ? [new ReactRefreshRspackPlugin()] : []),
-			...(isServing && isShell
+			federation({ id, version, filename: "remoteEntry.js" }),
+			...(id ? [] : [provided()]),
+			...(isServing
+				? [new ReactRefreshRspackPlugin()]
+				: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }), steadyChunks]),
+			...(isServing ? [] : [declaredFacts({ id, version, needs: needs() })]),
+			...(isServing && !id
 				? [new rspack.HtmlRspackPlugin({ template: "./src/dev.html", chunks: ["main"], scriptLoading: "defer" })]
 				: []),
 		],
-		devServer: devServer({ dir, port, isShell }),
+		devServer: devServer({ dir, port, isShell: !id }),
 	};
 }
 
-function serverBuild({ dir, name, exposes, mode, version, publicPath }) {
-	const isShell = name === "shell";
+function serverBuild({ dir, id, mode, version, publicPath }) {
 	return {
 		...common({ dir, mode, isServer: true }),
-		name: `${name}:server`,
+		name: "server",
 		target: "async-node20",
-		entry: isShell ? { main: "./server/index.ts" } : {},
+		entry: id ? {} : { main: "./server/index.ts" },
 		output: {
-			path: outputFolder(name, version, "server"),
+			path: outputFolder({ id, version, side: "server" }),
 			publicPath,
-			uniqueName: `${name}_server_${version.replace(/\W/g, "_")}`,
+			uniqueName: federatedName({ id, version }),
 			filename: "[name].cjs",
 			chunkFilename: "[name].[contenthash:10].cjs",
 			assetModuleFilename: "[name].[contenthash:10][ext]",
 			library: { type: "commonjs-module" },
 		},
 		plugins: [
-			new ModuleFederationPlugin({
-				name,
-				filename: "remoteEntry.cjs",
-				exposes,
-				remotes: {},
-				shared: shared({ isShell }),
-				dts: false,
-				library: { type: "commonjs-module" },
-				remoteType: "script",
-				shareStrategy: "loaded-first",
-				runtimePlugins: [require.resolve("@module-federation/node/runtimePlugin")],
-				experiments: { optimization: { target: "node" } },
-			}),
+			federation({ id, version, filename: "remoteEntry.cjs", library: { type: "commonjs-module" } }),
+			...(id ? [] : [provided()]),
 		],
 		optimization: { minimize: false },
 	};
 }
 
+/** Two versions of a remote that shared a name would give the old module the new chunks after a swap. */
+function federatedName({ id, version }) {
+	return `${id ? `remote_${id}` : "shell"}_${version}`.replace(/\W/g, "_");
+}
+
+function federation({ id, version, filename, library }) {
+	const isShell = !id;
+	const name = federatedName({ id, version });
+	return new rspack.container.ModuleFederationPluginV1({
+		...(isShell
+			? {}
+			: {
+					name,
+					filename,
+					exposes: { "./module": { import: "./src/module.ts", name: "module" } },
+					library: library ?? { type: "var", name },
+				}),
+		shared: shared({ isShell }),
+	});
+}
+
 /** The program of the server's second thread: plain Node, without federation. */
-function workerBuild({ dir, name, mode, version }) {
+function workerBuild({ dir, mode, version }) {
 	return {
 		...common({ dir, mode, isServer: true }),
-		name: `${name}:worker`,
+		name: "worker",
 		target: "node20",
 		entry: { worker: "./server/worker/worker.ts" },
 		output: {
-			path: outputFolder(name, version, "server"),
+			path: outputFolder({ version, side: "server" }),
 			filename: "[name].cjs",
 			chunkFilename: "worker.[contenthash:10].cjs",
 			library: { type: "commonjs2" },
@@ -149,7 +142,7 @@ function common({ dir, mode, isServer = false }) {
 		devtool: isServing ? "cheap-module-source-map" : false,
 		resolve: {
 			extensions: [".tsx", ".ts", ".js"],
-			alias: { ...(mode === "production" ? productionRouter() : {}), ...(isServer ? {} : esmRuntime()) },
+			alias: mode === "production" ? productionRouter() : {},
 		},
 		module: {
 			rules: [
@@ -191,47 +184,20 @@ function common({ dir, mode, isServer = false }) {
 	};
 }
 
-/** Writes entry.json: the scripts that start the page, for the server to name in the document. */
-const entryList = {
-	apply(compiler) {
-		compiler.hooks.thisCompilation.tap("entry-list", (compilation) => {
-			compilation.hooks.processAssets.tap({ name: "entry-list", stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-				const scripts = compilation.entrypoints
-					.get("main")
-					.getFiles()
-					.filter((file) => file.endsWith(".js"));
-				compilation.emitAsset("entry.json", new rspack.sources.RawSource(JSON.stringify({ scripts })));
-			});
-		});
-	},
-};
-
-/** Writes pages.json: the files of each page that is loaded lazily, under the id of its route, for the server to hint at. */
-const pageList = {
-	apply(compiler) {
-		compiler.hooks.thisCompilation.tap("page-list", (compilation) => {
-			compilation.hooks.processAssets.tap({ name: "page-list", stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-				const routes = [...compilation.namedChunkGroups].filter(([name]) => name.startsWith("public-"));
-				const pages = routes.map(([name, group]) => [name, group.getFiles().filter((file) => file.endsWith(".js"))]);
-				compilation.emitAsset("pages.json", new rspack.sources.RawSource(JSON.stringify(Object.fromEntries(pages))));
-			});
-		});
-	},
-};
-
-function outputFolder(name, version, side) {
-	return name === "shell"
-		? join(distFolder, "shell", version, side)
-		: join(distFolder, "remotes", name.replace("remote_", ""), version, side);
+function outputFolder({ id, version, side }) {
+	return id ? join(distFolder, "remotes", id, version, side) : join(distFolder, "shell", version, side);
 }
 
-/** The singletons: exactly what must be one object on the page. Eager in the shell, so that they load with it and not after it. */
+/**
+ * The singletons: exactly what must be one object on the page. Eager in the shell, so that they load with it and not after it. A remote carries no copy of
+ * its own: its contract says what it needs, and a shell that cannot give it refuses the remote before it runs.
+ */
 function shared({ isShell }) {
-	const eager = isShell;
-	const library = (workspace, name) => ({ singleton: true, requiredVersion: dependency(workspace, name), eager });
+	const role = isShell ? { eager: true } : { import: false };
+	const library = (workspace, name) => ({ singleton: true, requiredVersion: dependency(workspace, name), ...role });
 	const workspace = (name) => {
 		const { version } = packageOf(name);
-		return { singleton: true, version, requiredVersion: `^${version}`, eager };
+		return { singleton: true, version, requiredVersion: `^${version}`, ...role };
 	};
 	return {
 		react: library("shared-ui", "react"),
@@ -242,6 +208,19 @@ function shared({ isShell }) {
 		"@site/shared-ui/router": workspace("shared-ui"),
 		"@site/shared-data": workspace("shared-data"),
 	};
+}
+
+/** What a remote needs of its host: caret ranges of all that they share. */
+function needs() {
+	return Object.fromEntries(
+		Object.entries(shared({ isShell: false })).map(([name, { requiredVersion }]) => [name, requiredVersion]),
+	);
+}
+
+/** The versions that the shell provides, for it to know itself. */
+function provided() {
+	const versions = Object.entries(needs()).map(([name, range]) => [name, range.slice(1)]);
+	return new rspack.DefinePlugin({ SITE_PROVIDES: JSON.stringify(Object.fromEntries(versions)) });
 }
 
 function packageOf(workspace) {
@@ -261,33 +240,8 @@ function productionRouter() {
 	return { "react-router$": `${folder}/index.mjs`, "react-router/dom$": `${folder}/dom-export.mjs` };
 }
 
-/**
- * The federation plugin asks for the CommonJS build of its runtime, the shell for the ESM one: without this both are bundled, neither can be tree-shaken,
- * and a remote's entry carries 29 KB instead of 8.
- */
-function esmRuntime() {
-	const enhanced = require.resolve("@module-federation/enhanced/rspack");
-	const tools = dirname(require.resolve("@module-federation/runtime-tools", { paths: [enhanced] }));
-	const runtime = dirname(require.resolve("@module-federation/runtime", { paths: [tools] }));
-	const bundlerRuntime = dirname(require.resolve("@module-federation/webpack-bundler-runtime", { paths: [tools] }));
-	const externalRuntime = dirname(
-		require.resolve("@module-federation/inject-external-runtime-core-plugin", { paths: [enhanced] }),
-	);
-	return {
-		"@module-federation/runtime-tools/runtime-core$": join(tools, "runtime-core.js"),
-		"@module-federation/runtime-tools/runtime$": join(tools, "runtime.js"),
-		"@module-federation/runtime-tools": join(tools, "index.js"),
-		"@module-federation/runtime/core$": join(runtime, "core.js"),
-		"@module-federation/runtime": join(runtime, "index.js"),
-		[join(tools, "index.cjs")]: join(tools, "index.js"),
-		[join(runtime, "index.cjs")]: join(runtime, "index.js"),
-		[join(externalRuntime, "index.cjs")]: join(externalRuntime, "index.js"),
-		[join(bundlerRuntime, "index.cjs")]: join(bundlerRuntime, "bundler.js"),
-	};
-}
-
 function devServer({ dir, port, isShell }) {
-	const { BACKEND_URL, DEV_CONFIG, DEV_PORT, DEV_REGISTRY, HOST = "127.0.0.1" } = process.env;
+	const { BACKEND_URL, DEV_CONFIG, DEV_DEPLOYMENT, DEV_PORT, HOST = "127.0.0.1" } = process.env;
 	return {
 		port: DEV_PORT ?? port,
 		host: HOST,
@@ -299,7 +253,7 @@ function devServer({ dir, port, isShell }) {
 		client: { overlay: { warnings: false }, webSocketURL: { hostname: HOST, port: DEV_PORT ?? port } },
 		...(isShell && BACKEND_URL ? { proxy: [{ context: ["/rest/v1", "/auth/v1", "/storage/v1"], target: BACKEND_URL }] } : {}),
 		setupMiddlewares: (middlewares) => {
-			const answers = { "/config.json": DEV_CONFIG, "/registry.json": DEV_REGISTRY };
+			const answers = { "/config.json": DEV_CONFIG, "/deployment.json": DEV_DEPLOYMENT };
 			const answer = (request, response, next) => {
 				const body = isShell && answers[request.url];
 				if (!body) return next();

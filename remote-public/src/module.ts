@@ -1,5 +1,1 @@
-import type { RemoteModule } from "@site/shared-data";
-
 export { routes } from "./routes.tsx";
-
-export const requires: RemoteModule["requires"] = { contract: 1 };

@@ -12,10 +12,11 @@ export async function startDevServers(
 	supervisor: Supervisor,
 ): Promise<string> {
 	const origin = (offset: number) => originOf({ host, port: port + offset });
-	const registry = {
+	const deployment = {
+		revision: 0,
 		remotes: {
-			public: { version: "development", entry: `${origin(1)}/remoteEntry.js`, assets: [] },
-			admin: { version: "development", entry: `${origin(2)}/remoteEntry.js`, assets: [] },
+			public: { version: "development", entry: `${origin(1)}/remoteEntry.js`, integrity: "" },
+			admin: { version: "development", entry: `${origin(2)}/remoteEntry.js`, integrity: "" },
 		},
 	};
 	const config = { supabaseUrl: backend.proxySecret ? origin(0) : backend.url, supabaseKey: backend.publishableKey };
@@ -28,7 +29,7 @@ export async function startDevServers(
 					...process.env,
 					HOST: host,
 					DEV_PORT: String(port + offset),
-					DEV_REGISTRY: JSON.stringify(registry),
+					DEV_DEPLOYMENT: JSON.stringify(deployment),
 					DEV_CONFIG: JSON.stringify(config),
 					...(backend.proxySecret ? { BACKEND_URL: backend.url } : {}),
 				},

@@ -13,7 +13,6 @@ export {
 	siteOriginContext,
 } from "./contract/context.ts";
 export type { RemoteId, RemoteModule } from "./contract/RemoteModule.ts";
-export { contractVersion } from "./contract/RemoteModule.ts";
 export type { RenderedHtml } from "./contract/RenderedHtml.ts";
 export type { AdminRepositories, PublicRepositories } from "./contract/repositories.ts";
 export type { Theme } from "./contract/shellState.ts";

@@ -3,6 +3,7 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
+import { etag } from "hono/etag";
 import { loadBuild } from "./build/loadBuild.ts";
 import { answerPage } from "./cache/answerPage.ts";
 import { createPageCache } from "./cache/createPageCache.ts";
@@ -38,7 +39,7 @@ export async function createApp(environment: Environment) {
 	const render = await createPageRenderer({ build, backend, repositoriesFor, renderMarkdown, originOf });
 	const page = createPageCache({
 		render,
-		builds: () => `${build.shell.version} ${build.registry().remotes.public.version}`,
+		builds: () => `${build.shell.version} ${build.deployment().revision}`,
 		keyOf: (request) => {
 			const { pathname, search } = new URL(request.url);
 			return `${originOf(request)} ${pathname}${search}`;
@@ -49,7 +50,7 @@ export async function createApp(environment: Environment) {
 	const health = createHealth(repositoriesFor());
 
 	const app = new Hono();
-	app.use(securityHeaders({ backend }));
+	app.use(securityHeaders({ backend, deployment: build.deployment }));
 	app.get("/healthz", async (context) => {
 		const report = await health();
 		return context.json(report, report.status === "ok" ? 200 : 503, { "cache-control": "no-store" });
@@ -57,7 +58,10 @@ export async function createApp(environment: Environment) {
 	app.get("/config.json", (context) =>
 		context.json(publicConfig(backend, context.req.raw), 200, { "cache-control": "no-store" }),
 	);
-	app.get("/registry.json", (context) => context.json(build.registry(), 200, { "cache-control": "no-cache" }));
+	app.get("/registry.json", etag(), (context) => {
+		const { revision, remotes } = build.registry();
+		return context.json({ revision, remotes }, 200, { "cache-control": "no-cache" });
+	});
 	app.route("/", feedRoutes(createFeeds(repositoriesFor(), renderMarkdown), originOf));
 	app.route("/", cardRoutes(cards, originOf));
 	app.get("/assets/*", immutableFiles(build.shell.folder, "/assets"));

@@ -1,28 +1,63 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import type { Deployment } from "../src/remotes/Deployment.ts";
 import { themeScript } from "../src/theme/themeScript.ts";
 import type { Backend } from "./environment.ts";
+import { siteOrigin } from "./siteOrigin.ts";
 
-/** The headers of every answer. Scripts come from this origin only; the one inline script is allowed by its hash. */
-export function securityHeaders({ backend }: { backend: Backend }): MiddlewareHandler {
+interface Options {
+	backend: Backend;
+	/** Where remotes live now: their origins may run scripts. */
+	deployment: () => Deployment;
+}
+
+/**
+ * The headers of every answer. Scripts come from this origin and the remotes' origins, and only with a hash; the one inline script is allowed by its own.
+ */
+export function securityHeaders({ backend, deployment }: Options): MiddlewareHandler {
 	const hash = createHash("sha256").update(themeScript).digest("base64");
 	const backendOrigin = backend.proxySecret ? "" : ` ${new URL(backend.url).origin}`;
-	const policy = [
-		"default-src 'self'",
-		`script-src 'self' 'sha256-${hash}'`,
-		"style-src 'self' 'unsafe-inline'",
-		"img-src 'self' data: blob: http: https:",
-		`connect-src 'self'${backendOrigin}`,
-		"object-src 'none'",
-		"base-uri 'none'",
-		"form-action 'self'",
-		"frame-ancestors 'none'",
-	].join("; ");
+	const policyFor = (remotes: string, secure: boolean) =>
+		[
+			"default-src 'self'",
+			`script-src 'self' 'sha256-${hash}'${remotes}`,
+			"style-src 'self' 'unsafe-inline'",
+			"img-src 'self' data: blob: http: https:",
+			`connect-src 'self'${backendOrigin}`,
+			"object-src 'none'",
+			"base-uri 'none'",
+			"form-action 'self'",
+			"frame-ancestors 'none'",
+			...(secure ? ["upgrade-insecure-requests"] : []),
+		].join("; ");
 	return async (context, next) => {
 		await next();
-		context.header("content-security-policy", policy);
-		context.header("x-content-type-options", "nosniff");
-		context.header("referrer-policy", "strict-origin-when-cross-origin");
-		context.header("permissions-policy", "camera=(), geolocation=(), microphone=()");
+		const secure = siteOrigin(context.req.raw).startsWith("https:");
+		context.header("content-security-policy", policyFor(originsOf(deployment()), secure));
+		for (const [name, value] of Object.entries(fixed)) context.header(name, value);
+		if (secure) context.header("strict-transport-security", "max-age=31536000");
 	};
+}
+
+const fixed = {
+	// The browser itself refuses a script that nobody gave a hash.
+	"integrity-policy": "blocked-destinations=(script)",
+	"cross-origin-opener-policy": "same-origin",
+	"origin-agent-cluster": "?1",
+	"permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+	"referrer-policy": "strict-origin-when-cross-origin",
+	"x-content-type-options": "nosniff",
+	"x-frame-options": "DENY",
+};
+
+function originsOf({ remotes }: Deployment) {
+	const origins = Object.values(remotes).map((remote) => ("entry" in remote ? originOf(remote.entry) : ""));
+	return [...new Set(origins)]
+		.filter(Boolean)
+		.map((origin) => ` ${origin}`)
+		.join("");
+}
+
+function originOf(entry: string) {
+	return entry.startsWith("http") ? new URL(entry).origin : "";
 }

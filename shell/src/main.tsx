@@ -8,6 +8,7 @@ import { loadLazyRoutes } from "./boot/loadLazyRoutes.ts";
 import { readBootData } from "./boot/readBootData.ts";
 import { showBootFailure } from "./errors/showBootFailure.tsx";
 import { createRemoteLoader } from "./remotes/createRemoteLoader.ts";
+import { fetchContainer } from "./remotes/fetchContainer.ts";
 import { remoteFor } from "./remotes/remoteFor.ts";
 import { renderMarkdownInBrowser } from "./renderMarkdownInBrowser.ts";
 import { routeTree, slotOf } from "./routes.tsx";
@@ -23,7 +24,8 @@ async function start() {
 	const boot = await readBootData();
 	const store = createStore();
 	keepTheme(store);
-	const loadRemote = createRemoteLoader({ entryOf: (id) => boot.registry.remotes[id].entry, timeLimit: remoteTimeLimit });
+	const load = createRemoteLoader({ containerOf: fetchContainer, timeLimit: remoteTimeLimit });
+	const loadRemote = (id: RemoteId) => load(id, boot.deployment.remotes[id]);
 	const owner = keepOwner(boot.config, (user) => store.set(sessionAtom, user));
 
 	const matched = remoteFor(location.pathname);

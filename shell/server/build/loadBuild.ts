@@ -1,35 +1,40 @@
-import { readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Deployment } from "../../src/remotes/Deployment.ts";
+import { provided } from "../../src/remotes/provided.ts";
 import type { Registry } from "../../src/remotes/Registry.ts";
+import { toDeployment } from "../../src/remotes/toDeployment.ts";
+import { registryReader } from "../remotes/registryReader.ts";
 
 /** What the build left for the server: the shell's own files and the registry of remotes. */
 export interface Build {
-	shell: { version: string; folder: string /** Addresses of the scripts that start the page, in order. */; scripts: string[] };
-	/** The registry as it stands on disk now; read again when the file changes. */
+	dist: string;
+	shell: { version: string; folder: string /** The scripts that start the page, in order. */; scripts: Script[] };
+	/** The registry as it stands on disk now. */
 	registry: () => Registry;
-	/** Where a remote's server build lies on this disk; undefined for a remote of another origin. */
-	serverEntry: (entry: string) => string | undefined;
+	/** The remotes that may run in this shell now, and why others may not. */
+	deployment: () => Deployment;
+}
+
+export interface Script {
+	address: string;
+	integrity: string;
 }
 
 /** Reads the builds below the folder; throws when something is missing. */
 export async function loadBuild(dist: string): Promise<Build> {
 	const { version } = JSON.parse(await readFile(join(dist, "shell", "current.json"), "utf8")) as { version: string };
 	const folder = join(dist, "shell", version, "browser");
-	const { scripts } = JSON.parse(await readFile(join(folder, "entry.json"), "utf8")) as { scripts: string[] };
+	const { scripts } = JSON.parse(await readFile(join(folder, "entry.json"), "utf8")) as EntryFacts;
+	const registry = registryReader(join(dist, "registry.json"));
 	return {
-		shell: { version, folder, scripts: scripts.map((file) => `/assets/${file}`) },
-		registry: registryReader(join(dist, "registry.json")),
-		serverEntry: (entry) =>
-			entry.startsWith("/remotes/") ? join(dist, entry.replace(/[^/]+$/, "server/remoteEntry.cjs")) : undefined,
+		dist,
+		shell: { version, folder, scripts: scripts.map(({ file, integrity }) => ({ address: `/assets/${file}`, integrity })) },
+		registry,
+		deployment: () => toDeployment(registry(), provided),
 	};
 }
 
-function registryReader(file: string) {
-	let seen: { mtime: number; registry: Registry } | undefined;
-	return () => {
-		const { mtimeMs } = statSync(file);
-		if (seen?.mtime !== mtimeMs) seen = { mtime: mtimeMs, registry: JSON.parse(readFileSync(file, "utf8")) as Registry };
-		return seen.registry;
-	};
+interface EntryFacts {
+	scripts: { file: string; integrity: string }[];
 }

@@ -7,13 +7,13 @@ import {
 } from "@site/shared-data";
 import { RouterContextProvider } from "@site/shared-ui/router";
 import type { BootData } from "../../src/boot/BootData.ts";
-import type { Registry } from "../../src/remotes/Registry.ts";
 import { remoteFor } from "../../src/remotes/remoteFor.ts";
 import type { Build } from "../build/loadBuild.ts";
 import type { Backend } from "../environment.ts";
 import { publicConfig } from "../publicConfig.ts";
 import { createServerRemote } from "./createServerRemote.ts";
 import { documentHtml } from "./documentHtml.ts";
+import { filesToHint } from "./filesToHint.ts";
 import { renderLoading } from "./renderLoading.tsx";
 import { renderRoutes } from "./renderRoutes.tsx";
 
@@ -31,19 +31,23 @@ interface Options {
 export async function createPageRenderer({ build, backend, repositoriesFor, renderMarkdown, originOf }: Options) {
 	const remote = createServerRemote(build);
 	// The first visitor should not pay for loading the remote.
-	await remote().catch(() => {});
+	await remote(build.deployment()).catch(() => {});
 
 	return async (request: Request, visitorAddress?: string): Promise<Response> => {
-		const registry = build.registry();
+		const deployment = build.deployment();
 		const id = remoteFor(new URL(request.url).pathname);
-		const boot: BootData = { registry: withoutPages(registry), config: publicConfig(backend, request) };
+		const boot: BootData = { deployment, config: publicConfig(backend, request) };
 		const documentOf = (html: string, data: BootData, matched?: string[]) =>
-			documentHtml(html, { boot: data, scripts: build.shell.scripts, remote: registry.remotes[id], routes: matched });
+			documentHtml(html, {
+				boot: data,
+				scripts: build.shell.scripts,
+				files: filesToHint(build.registry(), data.deployment, id, matched),
+			});
 
 		if (id === "admin" && request.method !== "GET") return new Response(null, { status: 405 });
 		if (id === "admin") return page(documentOf(await renderLoading(), boot), 200, { "x-robots-tag": "noindex" });
 
-		const module = await remote().catch(() => null);
+		const module = await remote(deployment).catch(() => null);
 		if (!module) return page(documentOf(await renderLoading(), boot), 503, { "retry-after": "5" });
 
 		const context = new RouterContextProvider();
@@ -54,11 +58,6 @@ export async function createPageRenderer({ build, backend, repositoriesFor, rend
 		if (result instanceof Response) return result;
 		return page(documentOf(result.html, { ...boot, hydration: result.hydration }, result.routes), result.status);
 	};
-}
-
-/** What the browser needs of the registry: it finds a page's files itself. */
-function withoutPages({ remotes: { public: visitors, admin } }: Registry): Registry {
-	return { remotes: { public: { ...visitors, pages: undefined }, admin: { ...admin, pages: undefined } } };
 }
 
 function page(html: string, status: number, headers: Record<string, string> = {}) {

@@ -1,39 +1,40 @@
-import { registerPlugins } from "@module-federation/enhanced/runtime";
-import type { RemoteModule } from "@site/shared-data";
+import { join } from "node:path";
+import type { RemoteId, RemoteModule } from "@site/shared-data";
+import type { Container } from "../../src/remotes/Container.ts";
 import { createRemoteLoader } from "../../src/remotes/createRemoteLoader.ts";
+import type { Deployment, UsableRemote } from "../../src/remotes/Deployment.ts";
+import type { Release } from "../../src/remotes/Registry.ts";
 import type { Build } from "../build/loadBuild.ts";
+import { verifiedServerBuild } from "../remotes/verifiedServerBuild.ts";
 
 declare const __non_webpack_require__: NodeJS.Require;
 
 const timeLimit = 2_000;
 const restAfterFailure = 1_000;
 
-/** Loads the public remote's server build as the registry names it now, once per version; a failure is not asked again for a second. */
-export function createServerRemote(build: Build) {
-	registerPlugins([
-		{
-			name: "entry-from-disk",
-			loadEntry: async ({ remoteInfo }) =>
-				(remoteInfo.entry.startsWith("http") ? undefined : __non_webpack_require__(remoteInfo.entry)) as never,
-		},
-	]);
-	const entryOf = () => {
-		const { entry } = build.registry().remotes.public;
-		return build.serverEntry(entry) ?? entry.replace(/[^/]+$/, "server/remoteEntry.cjs");
+/**
+ * Loads the server build of the public remote as the deployment has it, once it was verified. A failure is told once and not asked again for a second.
+ */
+export function createServerRemote({ registry, dist }: Build) {
+	const containerOf = async (id: RemoteId, { entry }: UsableRemote): Promise<Container> => {
+		const { remotes, history } = registry();
+		const release = [remotes[id], ...history[id]].find((one): one is Release => "entry" in one && one.entry === entry);
+		if (!release) throw new Error(`${entry} is not in the registry any more.`);
+		return __non_webpack_require__(join(await verifiedServerBuild(release, dist), "server/remoteEntry.cjs")) as Container;
 	};
-	const load = createRemoteLoader({ entryOf, timeLimit });
-	let current: { entry: string; module: Promise<RemoteModule>; failedAt?: number } | undefined;
-	return (): Promise<RemoteModule> => {
-		const entry = entryOf();
-		const isSpent = current?.failedAt !== undefined && Date.now() - current.failedAt > restAfterFailure;
-		if (current?.entry !== entry || isSpent) {
-			const attempt = { entry, module: load("public"), failedAt: undefined as number | undefined };
-			attempt.module.catch((error: unknown) => {
-				attempt.failedAt = Date.now();
-				console.error("The public remote cannot be loaded on the server:", error);
-			});
-			current = attempt;
+	const load = createRemoteLoader({ containerOf, timeLimit });
+	let failure: { revision: number; at: number; error: unknown } | undefined;
+
+	return async ({ revision, remotes }: Deployment): Promise<RemoteModule> => {
+		if (failure?.revision === revision && Date.now() - failure.at < restAfterFailure) throw failure.error;
+		try {
+			const module = await load("public", remotes.public);
+			failure = undefined;
+			return module;
+		} catch (error) {
+			if (failure?.revision !== revision) console.error("The public remote cannot be loaded on the server:", error);
+			failure = { revision, at: Date.now(), error };
+			throw error;
 		}
-		return (current as NonNullable<typeof current>).module;
 	};
 }

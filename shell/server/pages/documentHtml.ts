@@ -1,8 +1,8 @@
 import { dark, fontUrls, light, preloadedFonts, themeCss } from "@site/shared-ui/theme";
 import { type BootData, bootElementId } from "../../src/boot/BootData.ts";
 import { withoutHtml } from "../../src/boot/htmlOnce.ts";
-import type { RegisteredRemote } from "../../src/remotes/Registry.ts";
 import { themeScript } from "../../src/theme/themeScript.ts";
+import type { Script } from "../build/loadBuild.ts";
 
 const head = [
 	'<meta charset="utf-8">',
@@ -21,22 +21,22 @@ const head = [
 
 interface Parts {
 	boot: BootData;
-	/** Addresses of the shell's scripts. */
-	scripts: string[];
-	/** The remote of the matched route: its files are hinted, and no other's. */
-	remote: RegisteredRemote;
-	/** Ids of the matched routes. */
-	routes?: string[];
+	/** The shell's scripts. */
+	scripts: Script[];
+	/** What the matched route will ask for besides. */
+	files: Script[];
 }
 
 /** Completes a rendered document: metadata, theme, styles, hints for exactly the files of the matched route, and the boot data. */
-export function documentHtml(rendered: string, { boot, scripts, remote, routes = [] }: Parts): string {
-	const files = [remote.entry, ...remote.assets, ...routes.flatMap((id) => remote.pages?.[id] ?? [])];
-	const hints = files.map((file) => `<link rel="preload" as="script" href="${file}">`).join("");
-	const starters = scripts.map((file) => `<script defer src="${file}"></script>`).join("");
+export function documentHtml(rendered: string, { boot, scripts, files }: Parts): string {
+	// The very attributes that the scripts are asked for with: otherwise they are downloaded twice.
+	const hints = files.map((file) => `<link rel="preload" as="script" href="${file.address}" ${checked(file)}>`).join("");
+	const starters = scripts.map((file) => `<script defer src="${file.address}" ${checked(file)}></script>`).join("");
 	const data = JSON.stringify(boot, withoutHtml).replace(/</g, "\\u003c");
 	return rendered
 		.replace("<head>", () => `<head>${head}`)
 		.replace("</head>", () => `${hints}${starters}</head>`)
 		.replace("</body>", () => `<script type="application/json" id="${bootElementId}">${data}</script></body>`);
 }
+
+const checked = ({ integrity }: Script) => `integrity="${integrity}" crossorigin`;

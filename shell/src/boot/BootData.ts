@@ -1,8 +1,8 @@
-import type { Registry } from "../remotes/Registry.ts";
+import type { Deployment } from "../remotes/Deployment.ts";
 
 /** What the server tells the browser inside the document, so that nothing is fetched before the first remote is. */
 export interface BootData {
-	registry: Registry;
+	deployment: Deployment;
 	config: PublicConfig;
 	/** Loader data of the matched routes; absent when the server rendered only the shell. */
 	hydration?: HydrationData;

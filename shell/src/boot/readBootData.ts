@@ -5,11 +5,11 @@ import { withHtml } from "./htmlOnce.ts";
 export async function readBootData(): Promise<BootData> {
 	const inlined = document.getElementById(bootElementId)?.textContent;
 	if (inlined) return JSON.parse(inlined, withHtml) as BootData;
-	const [registry, config] = await Promise.all([
-		fetchJson<BootData["registry"]>("/registry.json"),
+	const [deployment, config] = await Promise.all([
+		fetchJson<BootData["deployment"]>("/deployment.json"),
 		fetchJson<BootData["config"]>("/config.json"),
 	]);
-	return { registry, config };
+	return { deployment, config };
 }
 
 async function fetchJson<T>(address: string): Promise<T> {

@@ -1,54 +1,61 @@
-import { loadRemote, registerRemotes } from "@module-federation/enhanced/runtime";
-import { contractVersion, type RemoteId, type RemoteModule } from "@site/shared-data";
+import type { RemoteId, RemoteModule } from "@site/shared-data";
+import type { Container } from "./Container.ts";
+import type { UsableRemote } from "./Deployment.ts";
+import type { Refused } from "./Registry.ts";
 import { RemoteError } from "./RemoteError.ts";
 
+declare const __webpack_init_sharing__: (scope: "default") => Promise<void>;
+declare const __webpack_share_scopes__: { default: object };
+
 interface Options {
-	/** The address of a remote's entry as the registry has it now. */
-	entryOf: (id: RemoteId) => string;
-	/** Milliseconds a remote may take; a hanging one would stall navigation for ever. */
+	/** Fetches a remote's entry. Later attempts must not be answered by what the first one left in a cache. */
+	containerOf: (id: RemoteId, remote: UsableRemote, attempt: number) => Promise<Container>;
+	/** Milliseconds that each of two attempts may take; a hanging one would stall navigation for ever. */
 	timeLimit: number;
 }
 
-/** Loads a remote's module; rejects only with RemoteError. Calling it again after a failure fetches again. */
-export type RemoteLoader = (id: RemoteId) => Promise<RemoteModule>;
+/** Loads a remote as the deployment has it; rejects only with RemoteError. Calling it again after a failure fetches again. */
+export type RemoteLoader = (id: RemoteId, remote: UsableRemote | Refused) => Promise<RemoteModule>;
 
-/** A remote is registered when it is first asked for, so that a page touches no remote but its own; one failure is tried again at once. */
-export function createRemoteLoader({ entryOf, timeLimit }: Options): RemoteLoader {
-	const registered = new Map<RemoteId, string>();
-	const register = (id: RemoteId, force: boolean) => {
-		const entry = entryOf(id);
-		if (!force && registered.get(id) === entry) return;
-		registerRemotes([{ name: federatedName(id), entry }], { force: registered.has(id) });
-		registered.set(id, entry);
-	};
-	return async (id) => {
-		register(id, false);
-		try {
-			return await load(id, timeLimit);
-		} catch (error) {
-			if (error instanceof RemoteError && error.reason === "wrong-contract") throw error;
-			register(id, true);
-			// A module that broke while it ran would now be half made: what the first attempt said is the cause.
-			return load(id, timeLimit).catch(() => Promise.reject(error));
-		}
+/** Every version is loaded once. One failure is tried again at once. */
+export function createRemoteLoader({ containerOf, timeLimit }: Options): RemoteLoader {
+	const loaded = new Map<string, Promise<RemoteModule>>();
+	let attempts = 0;
+
+	async function open(id: RemoteId, remote: UsableRemote, attempt: number): Promise<RemoteModule> {
+		const [container] = await Promise.all([containerOf(id, remote, attempt), __webpack_init_sharing__("default")]);
+		await container.init(__webpack_share_scopes__.default);
+		const module = (await container.get("./module"))() as RemoteModule;
+		if (!Array.isArray(module.routes)) throw new RemoteError(id, "wrong-module");
+		return module;
+	}
+
+	return (id, remote) => {
+		if ("refused" in remote) return Promise.reject(new RemoteError(id, "refused", { message: remote.refused }));
+		const { entry } = remote;
+		const attempt = (number: number) => within(timeLimit, id, open(id, remote, number));
+		const loading =
+			loaded.get(entry) ??
+			attempt(0).catch((error: unknown) =>
+				// A module that broke while it ran would now be half made: what the first attempt said is the cause.
+				attempt(++attempts).catch(() => Promise.reject(error)),
+			);
+		loaded.set(entry, loading);
+		loading.catch(() => loaded.delete(entry));
+		return loading;
 	};
 }
 
-async function load(id: RemoteId, timeLimit: number): Promise<RemoteModule> {
+async function within(milliseconds: number, id: RemoteId, work: Promise<RemoteModule>): Promise<RemoteModule> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const tooSlow = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new RemoteError(id, "too-slow")), timeLimit);
+		timer = setTimeout(() => reject(new RemoteError(id, "too-slow")), milliseconds);
 	});
 	try {
-		const module = await Promise.race([loadRemote<RemoteModule>(`${federatedName(id)}/module`), tooSlow]);
-		if (!module) throw new RemoteError(id, "not-loaded");
-		if (module.requires.contract !== contractVersion) throw new RemoteError(id, "wrong-contract");
-		return module;
+		return await Promise.race([work, tooSlow]);
 	} catch (error) {
 		throw error instanceof RemoteError ? error : new RemoteError(id, "not-loaded", { cause: error });
 	} finally {
 		clearTimeout(timer);
 	}
 }
-
-const federatedName = (id: RemoteId) => `remote_${id}`;

@@ -1,0 +1,160 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "../paths.ts";
+
+const dist = mkdtempSync(join(tmpdir(), "dist-"));
+let runRemote: (args: string[]) => Promise<number>;
+
+beforeAll(async () => {
+	// The folder is read when the module is.
+	process.env.SITE_DIST = dist;
+	jest.resetModules();
+	({ runRemote } = await import("./runRemote.ts"));
+});
+
+beforeEach(async () => {
+	await writeJson("shell/current.json", { version: "1" });
+	await writeJson("shell/1/browser/entry.json", { scripts: [], provides: { react: "19.3.1" } });
+	for (const version of ["v1", "v2", "v3"]) await makeBuild("public", version);
+	await makeBuild("admin", "v1");
+});
+
+afterEach(() => rm(dist, { recursive: true, force: true }));
+
+test("publish puts a build in force with the hash of each of its files, and keeps what was there before", async () => {
+	await expectDone("publish public --version v1", "public v1 is in force (revision 1).");
+	await expectDone("publish public --version v2", "public v2 is in force (revision 2).");
+	const { remotes, history } = await registry();
+	expect(remotes.public).toMatchObject({ version: "v2", entry: "/remotes/public/v2/remoteEntry.js" });
+	expect(Object.keys(remotes.public.integrity)).toEqual(["module.js", "remoteEntry.js", "server/remoteEntry.cjs"]);
+	expect(history.public).toMatchObject([{ version: "v1" }]);
+	await expectDone("verify", /^ok {4}public v2 \(3 files\)\nok {4}public v1 \(3 files\)$/, "public");
+});
+
+test("rollback goes back and back again, marks what it left, and forward by name", async () => {
+	for (const version of ["v1", "v2", "v3"]) await expectDone(`publish public --version ${version}`, version);
+	await expectDone("rollback public", "public v2 is in force (revision 4).");
+	await expectDone("rollback public", "public v1 is in force (revision 5).");
+	await expectRefused("rollback public", "public has no earlier release to go back to.");
+	await expectDone("list public", /in force {6}v1.*\n.*rolled back {3}v2.*\n.*rolled back {3}v3/);
+	await expectDone("rollback public --version v3", "public v3 is in force (revision 6).");
+	expect((await registry()).remotes.public).not.toHaveProperty("withdrawn");
+});
+
+test("a release whose files were changed or deleted is found, and not rolled back to", async () => {
+	for (const version of ["v1", "v2"]) await expectDone(`publish public --version ${version}`, version);
+	await writeFile(join(dist, "remotes/public/v1/module.js"), "something else");
+	await rm(join(dist, "remotes/public/v1/remoteEntry.js"));
+	await expectRefused(
+		"verify public",
+		/wrong public v1 .*\n.*module.js is not what was published.\n.*remoteEntry.js cannot be read/,
+	);
+	await expectRefused("rollback public", "public v1 cannot be put in force: module.js is not what was published.");
+	expect((await registry()).remotes.public.version).toBe("v2");
+});
+
+test("sixteen processes that publish at once all do, one after the other, and nothing is left behind", async () => {
+	const builds = Array.from({ length: 8 }, (_, index) => `p${index}`);
+	await Promise.all(builds.flatMap((version) => [makeBuild("public", version), makeBuild("admin", version)]));
+	const runs = builds.flatMap((version) => [`publish public --version ${version}`, `publish admin --version ${version}`]);
+	expect(await Promise.all(runs.map(runInProcess))).toEqual(runs.map(() => 0));
+	const { revision, remotes, history } = await registry();
+	expect(revision).toBe(16);
+	for (const id of ["public", "admin"] as const) {
+		const all = [remotes[id], ...history[id]].map(({ version }) => version);
+		expect(new Set(all).size).toBe(6);
+		// What fell out of the history is gone from the disk, and nothing else is.
+		const versions = (await readdir(join(dist, "remotes", id))).filter((name) => name.startsWith("p"));
+		expect(versions.sort()).toEqual(all.sort());
+	}
+	expect((await readdir(dist)).sort()).toEqual(["registry.json", "remotes", "shell"]);
+}, 120_000);
+
+test("a writer that ended in the middle holds nobody up", async () => {
+	await expectDone("publish public --version v1", "revision 1");
+	const ended = execFile(process.execPath, ["-e", ""]);
+	await new Promise((resolve) => ended.once("exit", resolve));
+	await writeFile(join(dist, "registry.json.claim-2"), String(ended.pid));
+	await expectDone("publish public --version v2", "public v2 is in force (revision 3).");
+	expect((await readdir(dist)).filter((name) => name.includes("claim"))).toEqual([]);
+});
+
+test("a publish for another revision than the one in force changes nothing", async () => {
+	await expectDone("publish public --version v1", "revision 1");
+	await expectRefused("publish public --version v2 --revision 0", "The registry stands at revision 1, not at 0");
+	await expectDone("publish public --version v2 --revision 1", "revision 2");
+});
+
+test("a build that does not fit the shell, or is another remote's, is not published", async () => {
+	await makeBuild("public", "new", { needs: { react: "^20.0.0" }, offers: ["public"] });
+	await expectRefused("publish public --version new", "public: needs react ^20.0.0, and this shell provides 19.3.1.");
+	await cp(join(dist, "remotes/admin/v1"), join(dist, "remotes/public/stray"), { recursive: true });
+	await expectRefused("publish public --version stray", "public: the build offers admin.");
+	expect(await readdir(dist)).not.toContain("registry.json");
+});
+
+test.each([
+	["publish", "Name a remote: public or admin."],
+	["publish blog", "Name a remote: public or admin."],
+	["publish public --version v9", "There is no build v9 of public"],
+	["publish public --at ftp://x", "--at must be"],
+	["publish public --revision x", "--revision must be"],
+	["rollback admin", "admin has no earlier release to go back to."],
+	["explode public", "npm run remote -- build"],
+	["verify admin", "admin: nothing is published."],
+])("%s is answered with what is wrong", async (line, answer) => {
+	await expectRefused(line, answer);
+});
+
+test("a registry that cannot be read is not written over", async () => {
+	await writeFile(join(dist, "registry.json"), '{"remotes": {}');
+	await expectRefused("publish public --version v1", "JSON");
+	expect(await readFile(join(dist, "registry.json"), "utf8")).toBe('{"remotes": {}');
+});
+
+async function makeBuild(id: string, version: string, contract: object = { needs: { react: "^19.0.0" }, offers: [id] }) {
+	const folder = `remotes/${id}/${version}`;
+	await writeJson(`${folder}/remote.json`, { id, version, entry: "remoteEntry.js", assets: ["module.js"], pages: {}, contract });
+	await mkdir(join(dist, folder, "server"), { recursive: true });
+	await writeFile(join(dist, folder, "remoteEntry.js"), `entry ${id} ${version}`);
+	await writeFile(join(dist, folder, "module.js"), `module ${id} ${version}`);
+	await writeFile(join(dist, folder, "module.js.br"), "compressed");
+	await writeFile(join(dist, folder, "server/remoteEntry.cjs"), `server ${id} ${version}`);
+}
+
+async function writeJson(file: string, value: unknown) {
+	await mkdir(join(dist, file, ".."), { recursive: true });
+	await writeFile(join(dist, file), JSON.stringify(value));
+}
+
+const registry = async () => JSON.parse(await readFile(join(dist, "registry.json"), "utf8"));
+
+async function expectDone(line: string, answer: string | RegExp, ...more: string[]) {
+	expect(await run(line, ...more)).toEqual({
+		code: 0,
+		output: typeof answer === "string" ? containing(answer) : matching(answer),
+	});
+}
+
+async function expectRefused(line: string, answer: string | RegExp) {
+	expect(await run(line)).toEqual({ code: 1, output: typeof answer === "string" ? containing(answer) : matching(answer) });
+}
+
+const containing = (text: string): unknown => expect.stringContaining(text);
+const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
+
+async function run(line: string, ...more: string[]): Promise<{ code: number; output: string }> {
+	const said: string[] = [];
+	const listen = (...words: unknown[]) => void said.push(words.join(" "));
+	for (const method of ["log", "error"] as const) jest.spyOn(console, method).mockImplementation(listen);
+	const code = await runRemote([...line.split(" "), ...more]);
+	return { code, output: said.join("\n").trim() };
+}
+
+function runInProcess(line: string): Promise<number | null> {
+	const child = execFile(process.execPath, [join(root, "scripts/remote.mjs"), ...line.split(" ")], { env: process.env });
+	return new Promise((resolve) => child.once("exit", resolve));
+}

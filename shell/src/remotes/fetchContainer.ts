@@ -1,0 +1,24 @@
+import type { RemoteId } from "@site/shared-data";
+import type { Container } from "./Container.ts";
+import type { UsableRemote } from "./Deployment.ts";
+
+/** Runs a remote's entry in the page, unless its hash is another one than the registry's; the entry knows the hashes of all its chunks. */
+export function fetchContainer(id: RemoteId, { version, entry, integrity }: UsableRemote, attempt: number): Promise<Container> {
+	const name = `remote_${id}_${version}`.replace(/\W/g, "_");
+	const container = () => (window as unknown as Record<string, Container | undefined>)[name];
+	return new Promise((resolve, reject) => {
+		const known = container();
+		if (known) return resolve(known);
+		const script = document.createElement("script");
+		script.addEventListener("load", () => {
+			const made = container();
+			if (made) resolve(made);
+			else reject(new Error(`${entry} defines no ${name}`));
+		});
+		script.addEventListener("error", () => reject(new Error(`${entry} did not load, or is not what was published`)));
+		script.crossOrigin = "anonymous";
+		script.integrity = integrity;
+		script.src = attempt ? `${entry}?again=${attempt}` : entry;
+		document.head.append(script);
+	});
+}

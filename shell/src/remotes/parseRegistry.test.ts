@@ -1,0 +1,60 @@
+import { parseRegistry } from "./parseRegistry.ts";
+import type { Release } from "./Registry.ts";
+
+const hash = `sha256-${"A".repeat(43)}=`;
+const release: Release = {
+	version: "1.0.0-abc",
+	entry: "/remotes/public/1.0.0-abc/remoteEntry.js",
+	integrity: { "remoteEntry.js": hash, "module.1.js": hash, "page.2.js": hash, "server/remoteEntry.cjs": hash },
+	assets: ["module.1.js"],
+	pages: { "public-home": ["page.2.js"] },
+	contract: { needs: { react: "^19.0.0" }, offers: ["public"] },
+	publishedAt: "2026-11-21T10:00:00.000Z",
+};
+const admin = { ...release, entry: "https://cdn.example.test/admin/1/remoteEntry.js" };
+const registry = { revision: 3, remotes: { public: release, admin }, history: { public: [release], admin: [] } };
+
+test("a whole registry is read as it stands, on this origin and on another", () => {
+	expect(parseRegistry(JSON.parse(JSON.stringify(registry)))).toEqual(registry);
+});
+
+test("the served registry has no history, and reads as one without", () => {
+	const { history: _, ...served } = registry;
+	expect(parseRegistry(served)).toEqual({ ...registry, history: { public: [], admin: [] } });
+});
+
+test.each([
+	["no registry", null],
+	["a list", []],
+	["no revision", { remotes: {} }],
+	["a revision that is no number", { ...registry, revision: "3" }],
+	["no remotes", { revision: 1 }],
+	["a key that nobody knows", { ...registry, remote: {} }],
+	["a remote that nobody knows", { ...registry, remotes: { ...registry.remotes, extra: release } }],
+])("%s is refused as a whole", (_, value) => {
+	expect(() => parseRegistry(value)).toThrow("The registry");
+});
+
+test.each([
+	["a missing hash of the entry", { integrity: { ...release.integrity, "remoteEntry.js": undefined } }, "remoteEntry.js"],
+	["a missing hash of a file to preload", { assets: ["other.js"] }, "other.js has no hash"],
+	["a missing hash of a page", { pages: { "public-home": ["other.js"] } }, "other.js has no hash"],
+	["a hash that is none", { integrity: { ...release.integrity, "module.1.js": "md5-1234" } }, "module.1.js"],
+	["a hash cut short", { integrity: { ...release.integrity, "module.1.js": "sha256-AAAA=" } }, "module.1.js"],
+	["a file outside its folder", { integrity: { ...release.integrity, "../shell.js": hash } }, "../shell.js"],
+	["no hashes at all", { integrity: undefined }, "integrity is missing"],
+	["an entry of another scheme", { entry: "javascript:alert(1)//x.js" }, "entry"],
+	["an entry without a scheme", { entry: "//evil.example.test/x.js" }, "entry"],
+	["an entry with a query", { entry: "/remotes/x.js?y" }, "entry"],
+	["no contract", { contract: undefined }, "contract is missing"],
+	["a range that is none", { contract: { needs: { react: "latest" }, offers: ["public"] } }, "react"],
+	["a key that nobody knows", { integrityy: {} }, "integrityy is unknown"],
+])("%s refuses that remote, says why, and leaves the other alone", (_, change, reason) => {
+	const read = parseRegistry(JSON.parse(JSON.stringify({ ...registry, remotes: { public: { ...release, ...change }, admin } })));
+	expect(read.remotes.public).toEqual({ refused: expect.stringContaining(reason) });
+	expect(read.remotes.admin).toEqual(admin);
+});
+
+test("a remote that was never published is refused", () => {
+	expect(parseRegistry({ revision: 0, remotes: {} }).remotes.admin).toEqual({ refused: "admin: nothing is published." });
+});

@@ -1,0 +1,43 @@
+import { parseRegistry } from "./parseRegistry.ts";
+import { toDeployment } from "./toDeployment.ts";
+
+const hash = `sha256-${"A".repeat(43)}=`;
+
+test.each([
+	["^19.3.1", "19.3.1", true],
+	["^19.3.1", "19.4.0", true],
+	["^19.3.1", "19.3.0", false],
+	["^19.3.1", "20.0.0", false],
+	["^19.3.1", "18.9.9", false],
+	["^0.1.2", "0.1.9", true],
+	["^0.1.2", "0.1.1", false],
+	["^0.1.2", "0.2.0", false],
+	["^0.0.3", "0.0.4", false],
+])("a remote that needs react %s in a shell with %s: %s", (range, version, isFine) => {
+	const { remotes } = toDeployment(registryWith({ needs: { react: range }, offers: ["public"] }), { react: version });
+	if (isFine) expect(remotes.public).toEqual({ version: "1", entry: "/remotes/public/1/remoteEntry.js", integrity: hash });
+	else expect(remotes.public).toEqual({ refused: `public: needs react ${range}, and this shell provides ${version}.` });
+});
+
+test("a remote that needs what the shell does not provide is refused", () => {
+	const { remotes } = toDeployment(registryWith({ needs: { preact: "^10.0.0" }, offers: ["public"] }), { react: "19.3.1" });
+	expect(remotes.public).toEqual({ refused: "public: needs preact, which this shell does not provide." });
+});
+
+test("a build of another remote is refused", () => {
+	const { remotes } = toDeployment(registryWith({ needs: {}, offers: ["admin"] }), {});
+	expect(remotes.public).toEqual({ refused: "public: the build offers admin." });
+});
+
+function registryWith(contract: { needs: Record<string, string>; offers: string[] }) {
+	const release = {
+		version: "1",
+		entry: "/remotes/public/1/remoteEntry.js",
+		integrity: { "remoteEntry.js": hash },
+		assets: [],
+		pages: {},
+		contract,
+		publishedAt: "2026-11-21T10:00:00.000Z",
+	};
+	return parseRegistry({ revision: 1, remotes: { public: release } });
+}
