@@ -46,9 +46,10 @@ for (const [name, slug] of [
 	["a zero byte", "%00"],
 	["2,000 characters", "x".repeat(2000)],
 	["another script", "%E6%97%A5%E6%9C%AC"],
+	["an address that cannot be decoded", "%E0%A4%A"],
 ] as const) {
 	test(`Essay not found: ${name} answers 404, and leads to /essays in its place, where it is said`, async ({ page, forgive }) => {
-		forgive(/status of 404/);
+		forgive(/status of 404|malformed/);
 		await page.goto("/");
 		const response = await page.goto(`/essays/${slug}`);
 		expect(response?.status()).toBe(404);
@@ -111,6 +112,17 @@ test("a footnote shows beside its number while that is pointed at, and Escape pu
 	await expect(note).toContainText("1.4 litres");
 	await page.keyboard.press("Escape");
 	await expect(note).toBeHidden();
+});
+
+test("a tap on a footnote's number shows the note and carries nobody away", async ({ browser, site }) => {
+	const context = await browser.newContext({ baseURL: site.url, hasTouch: true, viewport: { width: 390, height: 800 } });
+	const page = await context.newPage();
+	await page.goto(terraces);
+	await page.waitForLoadState("networkidle");
+	await page.locator(".footnote-ref a").first().tap();
+	await expect(page.getByRole("note")).toContainText("1.4 litres");
+	await expect(page).toHaveURL(new RegExp(`${terraces}$`));
+	await context.close();
 });
 
 test("the progress bar shows the scroll percentage", async ({ page }) => {
@@ -287,6 +299,11 @@ test("previous, next and related essays lead on", async ({ page }) => {
 	await page.goto("/essays/forms-that-forgive");
 	const more = page.getByRole("navigation", { name: "More essays" });
 	await expect(more.getByRole("link", { name: /^Next/ })).toHaveAttribute("href", terraces);
+	await expect(more.getByRole("heading", { name: "Related" })).toBeVisible();
+	await expect(more.getByRole("link", { name: "The cost of a spinner" })).toHaveAttribute(
+		"href",
+		"/essays/the-cost-of-a-spinner",
+	);
 	await more.getByRole("link", { name: /^Previous/ }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Merancang API yang Tenang" })).toBeVisible();
 	await expect(page.locator("#body")).toHaveAttribute("lang", "id");

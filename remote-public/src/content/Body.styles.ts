@@ -49,6 +49,16 @@ export const Text = styled(Prose)`
 		}
 	}
 
+	/* A table that goes on beyond its edge casts a shadow there; at its end the page's colour covers it. */
+	.table {
+		background:
+			linear-gradient(to right, var(--bg) 50%, transparent) left / 3rem 100% local,
+			linear-gradient(to left, var(--bg) 50%, transparent) right / 3rem 100% local,
+			linear-gradient(to right, var(--sunk), transparent) left / 1rem 100% scroll,
+			linear-gradient(to left, var(--sunk), transparent) right / 1rem 100% scroll;
+		background-repeat: no-repeat;
+	}
+
 	.figure-link {
 		display: block;
 		cursor: zoom-in;
