@@ -17,9 +17,10 @@ import { readPicture as readInBrowser } from "./uploads/readPicture.ts";
 import { createUploadRepository } from "./uploads/uploadRepository.supabase.ts";
 import type { BackendAddress } from "./visitor.ts";
 
-/** Where the backend is, and how pictures are read where the browser's own means are missing. */
+/** Where the backend is, and what stands for the browser's own means where they are missing. */
 interface OwnerBackend extends BackendAddress {
 	readPicture?: ReadPicture;
+	pageOrigin?: string;
 }
 
 /** The owner's repositories over one signed-in client. Call it once a page: two clients would refresh one session. */
@@ -29,6 +30,7 @@ export function createAdminRepositories({
 	fetch = globalThis.fetch,
 	timeLimit,
 	readPicture = readInBrowser,
+	pageOrigin = globalThis.location?.origin,
 }: OwnerBackend): AdminRepositories {
 	const store = createSessionStore();
 	const client = createClient<Database>(url, key, {
@@ -50,6 +52,6 @@ export function createAdminRepositories({
 		profile: createProfileRepository(database),
 		contacts: createContactRepository(database),
 		hireRequests: createHireRequestRepository(database),
-		uploads: createUploadRepository({ auth: client.auth, storage: client.storage, objectsUrl, key, readPicture }),
+		uploads: createUploadRepository({ auth: client.auth, storage: client.storage, objectsUrl, key, readPicture, pageOrigin }),
 	};
 }

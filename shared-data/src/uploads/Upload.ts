@@ -3,7 +3,7 @@ export const buckets = ["project-images", "essay-images", "company-logos", "prof
 
 export type Bucket = (typeof buckets)[number];
 
-/** A stored picture: its public address, and its size in pixels, so that pages can reserve the room. */
+/** A stored picture: its public address (site-relative when the site itself serves it), and its size in pixels, so that pages can reserve the room. */
 export interface UploadedImage {
 	url: string;
 	width: number;

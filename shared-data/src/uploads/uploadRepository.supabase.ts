@@ -6,6 +6,7 @@ import { createBucketKeeper } from "./bucketKeeper.supabase.ts";
 import type { ReadPicture } from "./Picture.ts";
 import { prepareUpload } from "./prepareUpload.ts";
 import { sendBytes } from "./sendBytes.ts";
+import { toSiteAddress } from "./toSiteAddress.ts";
 import { toUploadError } from "./toUploadError.ts";
 import type { UploadRepository } from "./uploadRepository.ts";
 
@@ -16,10 +17,12 @@ interface Parts {
 	objectsUrl: string;
 	key: string;
 	readPicture: ReadPicture;
+	/** Where the page comes from that uploads; undefined outside a browser. */
+	pageOrigin: string | undefined;
 }
 
 /** The owner's way into the buckets. */
-export function createUploadRepository({ auth, storage, objectsUrl, key, readPicture }: Parts): UploadRepository {
+export function createUploadRepository({ auth, storage, objectsUrl, key, readPicture, pageOrigin }: Parts): UploadRepository {
 	const keepBucket = createBucketKeeper(storage);
 
 	return {
@@ -70,7 +73,7 @@ export function createUploadRepository({ auth, storage, objectsUrl, key, readPic
 						.catch(() => undefined);
 				throw refusal;
 			}
-			return { url: storage.from(bucket).getPublicUrl(name).data.publicUrl, width, height };
+			return { url: toSiteAddress(storage.from(bucket).getPublicUrl(name).data.publicUrl, pageOrigin), width, height };
 		},
 	};
 }
