@@ -20,7 +20,8 @@ export const suites: Suite[] = [
 	},
 	{ name: "unused", title: "Unused files, exports and packages", run: () => check("knip", ["--no-progress"]) },
 	{ name: "units", title: "Units, components and contracts", run: () => jestSuite(["components", "units"]) },
-	{ name: "database", title: "Database", run: () => jestSuite(["database"]) },
+	// Each file waits for a backend of its own most of the time.
+	{ name: "database", title: "Database", run: () => jestSuite(["database"], 2) },
 	{ name: "build", title: "Build of each app", run: () => succeeds(buildSite) },
 	{
 		name: "catalogue",

@@ -18,7 +18,7 @@ interface RunOptions {
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Runs node with these arguments to its end; one that takes longer than the limit is killed, and the error says what it wrote until then. */
-export async function runNode(args: readonly string[], { env, input = "", seconds = 60 }: RunOptions = {}): Promise<Ending> {
+export async function runNode(args: readonly string[], { env, input = "", seconds = 120 }: RunOptions = {}): Promise<Ending> {
 	const child = spawn(process.execPath, args, { cwd: root, env, timeout: seconds * 1000, killSignal: "SIGKILL" });
 	let [stdout, output] = ["", ""];
 	child.stdout.on("data", (chunk) => {
