@@ -12,9 +12,9 @@ let report: MutationReport;
 beforeAll(async () => {
 	const dataDir = mkdtempSync(join(tmpdir(), "site-mutations-"));
 	await prepareDataDirectory(dataDir);
-	report = (await runProgram("tests/rights/sql/runMutations.ts", dataDir, { seconds: 400 })) as MutationReport;
+	report = (await runProgram("tests/rights/sql/runMutations.ts", dataDir, { seconds: 900 })) as MutationReport;
 	rmSync(dataDir, { recursive: true });
-}, 600_000);
+}, 1_000_000);
 
 function grouped(verdicts: readonly Verdict[], group: (verdict: Verdict) => string | undefined): Record<string, string[]> {
 	const groups: Record<string, string[]> = {};
