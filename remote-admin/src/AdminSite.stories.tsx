@@ -19,7 +19,21 @@ export const DashboardWithFailedBlocks: Story = { args: { repositories: failing(
 
 export const SignIn: Story = { args: { path: "/admin/login", repositories: createMemoryAdminRepositories() } };
 
-export const NotFound: Story = { args: { path: "/admin/projects" } };
+export const NotFound: Story = { args: { path: "/admin/nowhere" } };
+
+export const Projects: Story = { args: { path: "/admin/projects" } };
+
+export const Essays: Story = { args: { path: "/admin/essays" } };
+
+export const Jobs: Story = { args: { path: "/admin/jobs" } };
+
+export const Contacts: Story = { args: { path: "/admin/contacts" } };
+
+export const HireProjects: Story = { args: { path: "/admin/hire-projects" } };
+
+export const ForgotPassword: Story = {
+	args: { path: "/admin/forgot-password", repositories: createMemoryAdminRepositories() },
+};
 
 function failing() {
 	const repositories = createMemoryAdminRepositories(drawnAdmin());

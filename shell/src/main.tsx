@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import type { BootData } from "./boot/BootData.ts";
 import { loadLazyRoutes } from "./boot/loadLazyRoutes.ts";
 import { readBootData } from "./boot/readBootData.ts";
+import { recoveryAddress } from "./boot/recoveryAddress.ts";
 import { showBootFailure } from "./errors/showBootFailure.tsx";
 import { createRemoteLoader } from "./remotes/createRemoteLoader.ts";
 import { fetchContainer } from "./remotes/fetchContainer.ts";
@@ -18,7 +19,9 @@ import { keepTheme } from "./theme/keepTheme.ts";
 
 const remoteTimeLimit = 10_000;
 
-void start();
+const elsewhere = recoveryAddress(location);
+if (elsewhere) location.replace(elsewhere);
+else void start();
 
 async function start() {
 	const boot = await readBootData();

@@ -33,7 +33,10 @@ export function useChange(): (change: Change) => Promise<boolean> {
 		}
 		const text = done(outcome.value);
 		const action = undo ? { label: "Undo", run: () => void make(undo) } : offer?.(outcome.value);
-		if (text) notices.show({ tone: "ok", text, ...(action && { action }) });
+		if (text) notices.show({ tone: "ok", text, ...(action && { action, duration: timeToAct }) });
 		return true;
 	};
 }
+
+/** Milliseconds in which something can still be taken back; plain news goes sooner. */
+const timeToAct = 10_000;

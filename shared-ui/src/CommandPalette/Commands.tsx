@@ -73,7 +73,16 @@ export function Commands({ onClose, groups, search, placeholder = "Where to?" }:
 				/>
 				<CloseKey />
 			</Find>
-			<Options id={`${id}-list`} role="listbox" aria-label="Actions" hidden={commands.length === 0}>
+			{/* Reached with Tab as well, since a list that scrolls must be; its keys are the box's. */}
+			<Options
+				id={`${id}-list`}
+				role="listbox"
+				tabIndex={0}
+				aria-label="Actions"
+				aria-activedescendant={activeId}
+				hidden={commands.length === 0}
+				onKeyDown={handleKeyDown}
+			>
 				{shown.map((group, index) => (
 					// oxlint-disable-next-line react/no-array-index-key -- groups have no identity but their place.
 					<Group key={index} role="group" aria-label={group.label}>

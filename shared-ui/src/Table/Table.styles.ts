@@ -40,6 +40,8 @@ export const Head = styled.thead`
 
 export const HeadLine = styled.tr`
 	${narrow} {
+		/* Holds what is hidden from the eye, which would widen the page. */
+		position: relative;
 		display: flex;
 		align-items: center;
 		gap: var(--space-2);
@@ -238,6 +240,8 @@ export const SelectHead = styled(HeadCell)`
 		margin-left: -0.375rem;
 	}
 	${narrow} {
+		position: sticky;
+		right: 0;
 		order: 1;
 		margin-left: auto;
 

@@ -1,0 +1,169 @@
+import { once } from "node:events";
+import { readdir, readFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { hireRequest, message, rowsOf } from "./fixtures/rows.ts";
+import { owner, startSite } from "./fixtures/startSite.ts";
+import { expect, signIn, test } from "./fixtures/test.ts";
+
+const screens = [
+	"/admin",
+	"/admin/projects",
+	"/admin/essays",
+	"/admin/jobs",
+	"/admin/jobs/new",
+	"/admin/contacts",
+	"/admin/hire-projects",
+];
+
+test("what waits is counted beside its menu item and in the tab's title", async ({ page, site }) => {
+	const rows = rowsOf(site.url);
+	await rows.send("contacts", message({ subject: "Waits in the title" }));
+	await rows.send("hire_projects", hireRequest({ client_name: "Waits in the title" }));
+	await signIn(page);
+	const nav = page.getByRole("navigation", { name: "Admin" });
+	await expect(nav.getByRole("link", { name: "Contacts" })).toHaveAccessibleDescription(/^\d+ unread$/);
+	await expect(nav.getByRole("link", { name: "Hire Projects" })).toHaveAccessibleDescription(/^\d+ pending$/);
+	await expect(page).toHaveTitle(/^\(\d+\) Dashboard · Admin$/);
+	const waiting = page.getByRole("region", { name: "Waiting for an answer" });
+	await expect(waiting.getByRole("link").first()).toContainText(/Waiting /);
+});
+
+test("the admin palette leads to pages, finds entries, and is closed by Escape", async ({ page }) => {
+	await signIn(page);
+	await page.keyboard.press("Control+k");
+	const palette = page.getByRole("dialog", { name: "Command palette" });
+	await palette.getByRole("textbox").fill("kebun");
+	await palette.getByRole("option", { name: "Kebun", exact: true }).waitFor();
+	await page.keyboard.press("Escape");
+	await expect(palette).toHaveCount(0);
+	await page.getByRole("button", { name: /Open command palette/ }).click();
+	await palette.getByRole("textbox").fill("jobs");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1, name: "Jobs" })).toBeVisible();
+});
+
+test("on a phone a drawer holds the menu, says that something waits, and closes by Escape, by a link and by its button", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await signIn(page);
+	const menu = page.getByRole("button", { name: "Menu" });
+	await menu.click();
+	const drawer = page.getByRole("dialog", { name: "Menu" });
+	await page.keyboard.press("Escape");
+	await expect(drawer).toHaveCount(0);
+	await expect(menu).toBeFocused();
+	await menu.click();
+	await drawer.getByRole("link", { name: "Essays" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Essays" })).toBeVisible();
+	await expect(drawer).toHaveCount(0);
+});
+
+test("nothing of the admin area reaches a visitor", async ({ page }) => {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
+	for (const address of ["/", "/projects", "/essays", "/contact", "/hire"]) {
+		await page.goto(address);
+		await page.waitForLoadState("networkidle");
+	}
+	expect(asked.filter((address) => address.includes("/remotes/admin/"))).toEqual([]);
+});
+
+test("a forgotten password: the mail's link signs in once, a new password is set, and the old one is gone", async ({
+	page,
+	forgive,
+}) => {
+	// The mail names the address of the site, so the port must be known before it starts.
+	const site = await startSite({ PORT: String(await freePort()) });
+	const next = "a new and calmer password";
+	try {
+		await page.goto(`${site.url}/admin/login`);
+		await page.getByRole("link", { name: "Forgot password?" }).click();
+		await page.getByLabel("Email").fill(owner.email);
+		await page.getByRole("button", { name: "Send mail" }).click();
+		await expect(page.getByText("a mail is on its way")).toBeVisible();
+		const outbox = join(site.dataDir, "outbox");
+		await expect.poll(async () => (await readdir(outbox).catch(() => [])).length).toBe(1);
+		const mail = await readFile(join(outbox, (await readdir(outbox))[0] as string), "utf8");
+		const link = /https?:\/\/\S+/.exec(mail)?.[0] ?? "";
+		await page.goto(link);
+		await expect(page.getByText("You are signed in. Choose a new password.")).toBeVisible();
+		expect(new URL(page.url()).hash).toBe("");
+		await page.getByLabel("New password").fill(next);
+		await page.getByRole("button", { name: "Set password" }).click();
+		await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+		await page.getByRole("button", { name: "Logout" }).click();
+		await page.waitForURL("**/admin/login");
+		await signIn(page, { email: owner.email, password: next }, site.url);
+		await page.goto(link);
+		await expect(page.getByRole("alert")).toContainText("This link was used or is too old.");
+		forgive(/status of 40[03]/);
+	} finally {
+		await site.stop();
+	}
+});
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const { port } = server.address() as AddressInfo;
+	server.close();
+	await once(server, "close");
+	return port;
+}
+
+for (const theme of ["light", "dark"] as const) {
+	for (const width of [390, 1280]) {
+		test(`axe has nothing to say about the owner's lists, dialogs and palette: ${theme}, ${width} px`, async ({ page, site }) => {
+			test.slow();
+			const rows = rowsOf(site.url);
+			await rows.send("contacts", message({ subject: `Axe ${theme} ${width}` }));
+			await rows.send("hire_projects", hireRequest({ client_name: `Axe ${theme} ${width}` }));
+			await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+			await page.setViewportSize({ width, height: 844 });
+			const complaints: unknown[] = [];
+			const look = async (what: string) => {
+				const { violations } = await new AxeBuilder({ page })
+					.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+					.analyze();
+				for (const { id, nodes } of violations) complaints.push([what, id, nodes.map(({ target }) => target.join(" "))]);
+				const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+				if (overflow > 0) complaints.push([what, "sticks out", overflow]);
+			};
+			await page.goto("/admin/forgot-password");
+			await look("forgot password");
+			await page.goto("/admin/set-password");
+			await look("set password");
+			await signIn(page);
+			for (const address of screens) {
+				await page.goto(address);
+				await page.getByRole("heading", { level: 1 }).or(page.getByRole("form")).first().waitFor();
+				await page.waitForLoadState("networkidle");
+				await look(address);
+			}
+			await page.goto(`/admin/contacts?q=axe+${theme}+${width}`);
+			await page.getByRole("checkbox").last().check();
+			await look("a chosen row");
+			await page.getByRole("link", { name: "View", exact: true }).click();
+			await page.getByRole("dialog").getByText("Read", { exact: true }).waitFor();
+			await look("a message");
+			await page.keyboard.press("Escape");
+			await page.getByRole("button", { name: "Delete", exact: true }).click();
+			await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).waitFor();
+			await look("a confirmation");
+			await page.keyboard.press("Escape");
+			await page.goto(`/admin/hire-projects?q=axe+${theme}+${width}`);
+			await page.getByRole("link", { name: "View", exact: true }).click();
+			await page.getByRole("dialog").getByRole("button", { name: "Accepted" }).waitFor();
+			await look("a request");
+			await page.keyboard.press("Escape");
+			await page.getByRole("dialog").waitFor({ state: "detached" });
+			await page.keyboard.press("Control+k");
+			await page.getByRole("dialog", { name: "Command palette" }).waitFor();
+			await look("the palette");
+			expect(complaints).toEqual([]);
+		});
+	}
+}
