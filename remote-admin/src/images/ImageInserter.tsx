@@ -25,6 +25,7 @@ export function ImageInserter({ store, onInsert }: ImageInserterProps) {
 	return (
 		<ImageInput
 			label="Insert Image"
+			fileLabel="Image file"
 			hint="Goes to the end of the text."
 			value={address}
 			onValueChange={(next) => {

@@ -17,6 +17,14 @@ export const Root = styled.div`
 		grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
 	}
 	${rail}
+	${isNarrow} {
+		&:has([data-form]) > header {
+			display: none;
+		}
+		&:has([data-form]) {
+			grid-template-rows: minmax(0, 1fr);
+		}
+	}
 `;
 
 /** One banner: the sidebar on wide screens, the bar on narrow ones. */

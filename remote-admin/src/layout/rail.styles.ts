@@ -29,6 +29,19 @@ export const rail = css`
 			> header nav :is(a, button) {
 				min-height: 2.25rem;
 			}
+			/* How many wait shrinks to a dot. */
+			> header nav li > span {
+				top: 0.25rem;
+				right: 0.375rem;
+				translate: none;
+				width: 0.5rem;
+				min-width: 0;
+				height: 0.5rem;
+				padding: 0;
+				background: var(--clay);
+				box-shadow: 0 0 0 2px var(--bg);
+				font-size: 0;
+			}
 			> header > div > div:last-child {
 				flex-direction: column;
 				padding-left: 0;
