@@ -33,7 +33,11 @@ export const routes: RouteObject[] = [
 				children: [
 					{ path: "admin", loader: dashboardLoader, Component: DashboardScreen },
 					{ path: "admin/projects", lazy: () => import("./projects/list/projectsRoute.ts") },
+					{ path: "admin/projects/new", lazy: () => import("./projects/form/projectFormRoute.ts") },
+					{ path: "admin/projects/:id/edit", lazy: () => import("./projects/form/projectFormRoute.ts") },
 					{ path: "admin/essays", lazy: () => import("./essays/list/essaysRoute.ts") },
+					{ path: "admin/essays/new", lazy: () => import("./essays/form/essayFormRoute.ts") },
+					{ path: "admin/essays/:id/edit", lazy: () => import("./essays/form/essayFormRoute.ts") },
 					{ path: "admin/jobs", lazy: () => import("./jobs/jobsRoute.ts") },
 					{ path: "admin/jobs/new", lazy: () => import("./jobs/form/jobFormRoute.ts") },
 					{ path: "admin/jobs/:id/edit", lazy: () => import("./jobs/form/jobFormRoute.ts") },

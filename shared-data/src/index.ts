@@ -31,7 +31,7 @@ export type {
 export type { Job, JobCounts, JobDraft, JobSortKey } from "./jobs/Job.ts";
 export { allowedAddress } from "./markdown/allowedAddress.ts";
 export { isAllowedAddress } from "./markdown/isAllowedAddress.ts";
-export type { MarkdownHeading, RenderedMarkdown, RenderMarkdown } from "./markdown/RenderMarkdown.ts";
+export type { MarkdownHeading, MarkdownOutline, RenderedMarkdown, RenderMarkdown } from "./markdown/RenderMarkdown.ts";
 export type { Profile, ProfileDraft } from "./profile/Profile.ts";
 export type { Project, ProjectDraft, ProjectEntry, ProjectSortKey, ProjectSummary } from "./projects/Project.ts";
 export type { PublicationCounts, PublicationStatus } from "./publication/PublicationStatus.ts";

@@ -34,7 +34,6 @@ export const Root = styled.form`
 			margin: 0;
 		}
 		${isNarrow} {
-			height: calc(100dvh - var(--bar-height));
 			padding-bottom: var(--saves-height);
 		}
 	}

@@ -109,6 +109,7 @@ function OneForm<Values extends FormValues>(props: DraftFormProps<Values> & { fo
 			<Root
 				ref={root}
 				noValidate
+				data-form=""
 				data-density="dense"
 				data-fills={fills || undefined}
 				aria-label={title}

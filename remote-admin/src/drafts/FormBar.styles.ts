@@ -19,9 +19,18 @@ export const Root = styled.div`
 		padding-inline: var(--space-3) var(--space-4);
 	}
 	${isNarrow} {
-		top: var(--bar-height);
 		gap: var(--space-2);
-		padding-inline: var(--space-2) var(--space-4);
+		padding-inline: var(--space-2);
+	}
+`;
+
+/* On phones this bar takes the place of the layout's. */
+export const Menu = styled.div`
+	position: relative;
+	display: none;
+
+	${isNarrow} {
+		display: flex;
 	}
 `;
 

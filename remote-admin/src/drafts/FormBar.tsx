@@ -2,8 +2,10 @@ import { Button, ButtonLink, Icon } from "@site/shared-ui";
 import { Link } from "@site/shared-ui/router";
 import { SaveState } from "@site/shared-ui/SaveState";
 import type { ReactNode } from "react";
+import { AdminTitle } from "../layout/AdminTitle.tsx";
+import { MenuButton } from "../layout/MenuButton.tsx";
 import { Status } from "../status/Status.tsx";
-import { Back, Heading, Root, Saves, State, Tools, Where } from "./FormBar.styles.ts";
+import { Back, Heading, Menu, Root, Saves, State, Tools, Where } from "./FormBar.styles.ts";
 import type { Stored } from "./Stored.ts";
 import { when } from "./when.ts";
 
@@ -33,7 +35,7 @@ export function FormBar(props: FormBarProps) {
 	const isOnly = saves.length === 1;
 	return (
 		<Root>
-			<title>{`${title} · Admin`}</title>
+			<AdminTitle>{title}</AdminTitle>
 			<Back as={Link} to={back.to} aria-label={back.label} title={back.label}>
 				<Icon name="arrow-left" />
 			</Back>
@@ -51,6 +53,9 @@ export function FormBar(props: FormBarProps) {
 				)}
 			</State>
 			{tools && <Tools>{tools}</Tools>}
+			<Menu>
+				<MenuButton />
+			</Menu>
 			<Saves>
 				{canCancel && <ButtonLink to={back.to}>Cancel</ButtonLink>}
 				{saves.map((choice, at) => (

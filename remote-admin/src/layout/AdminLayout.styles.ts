@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { rail } from "./rail.styles.ts";
 
 const isNarrow = "@media (max-width: 47.99rem)";
 
@@ -14,6 +15,15 @@ export const Root = styled.div`
 
 	${isNarrow} {
 		grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+	}
+	${rail}
+	${isNarrow} {
+		&:has([data-form]) > header {
+			display: none;
+		}
+		&:has([data-form]) {
+			grid-template-rows: minmax(0, 1fr);
+		}
 	}
 `;
 
@@ -91,5 +101,10 @@ export const Main = styled.main`
 
 	${isNarrow} {
 		padding: var(--space-5) var(--space-4) var(--space-7);
+	}
+	&:has([data-editor]) {
+		max-width: none;
+		min-width: 0;
+		padding: 0;
 	}
 `;

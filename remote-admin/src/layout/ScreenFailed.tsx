@@ -1,9 +1,12 @@
 import { Failed } from "@site/shared-ui";
-import { useRevalidator } from "@site/shared-ui/router";
+import { isRouteErrorResponse, useRevalidator, useRouteError } from "@site/shared-ui/router";
+import { NotFoundScreen } from "./NotFoundScreen.tsx";
 
 /** What stands in the place of a screen that could not be loaded or shown; the sidebar stays. */
 export function ScreenFailed() {
 	const { revalidate, state } = useRevalidator();
+	const error = useRouteError();
+	if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
 	return (
 		<>
 			<title>Something went wrong · Admin</title>

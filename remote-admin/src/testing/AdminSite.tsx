@@ -1,4 +1,5 @@
-import { type AdminRepositories, adminRepositoriesContext, urls } from "@site/shared-data";
+import { type AdminRepositories, adminRepositoriesContext, renderMarkdownContext, urls } from "@site/shared-data";
+import { createMarkdownRenderer } from "@site/shared-data/markdown";
 import { createMemoryAdminRepositories } from "@site/shared-data/testing";
 import { RouterContextProvider, redirect } from "@site/shared-ui/router";
 import { createMemoryRouter, RouterProvider } from "@site/shared-ui/router/testing";
@@ -19,6 +20,7 @@ export function AdminSite({ path = "/admin", repositories = createMemoryAdminRep
 			getContext: () => {
 				const context = new RouterContextProvider();
 				context.set(adminRepositoriesContext, repositories);
+				context.set(renderMarkdownContext, createMarkdownRenderer(window));
 				return context;
 			},
 		}),

@@ -7,10 +7,22 @@ export interface MarkdownHeading {
 	text: string;
 }
 
+/** What an editor shows beside a document. */
+export interface MarkdownOutline {
+	/** The line of the source, from 0, at which each of the document's top elements begins, in their order; null for what no line wrote: the footnotes. */
+	lines: (number | null)[];
+	/** How many words a reader reads. */
+	words: number;
+	/** Whole minutes that reading takes, at least 1. */
+	minutes: number;
+}
+
 /** A rendered document: sanitized HTML, and its headings without those of footnotes and code. */
 export interface RenderedMarkdown {
 	html: string;
 	headings: MarkdownHeading[];
+	/** Only where the options ask for it. */
+	outline?: MarkdownOutline;
 }
 
 export interface MarkdownOptions {
@@ -18,6 +30,8 @@ export interface MarkdownOptions {
 	base?: string;
 	/** Level of the document's highest heading on the page; 2 by default, below the page's own title. */
 	topLevel?: 1 | 2;
+	/** Asks for the outline; for the editor, in the browser. */
+	outline?: boolean;
 }
 
 /** Renders markdown (CommonMark with tables, strikethrough, task lists, autolinks and footnotes). Never rejects because of the text. */

@@ -6,18 +6,19 @@ import type { Highlighter } from "./highlight/Highlighter.ts";
 import { languageOf } from "./highlight/languageOf.ts";
 import type { Language } from "./highlight/languages.ts";
 import { loadHighlighter } from "./highlight/loadHighlighter.ts";
+import { outlineOf } from "./outlineOf.ts";
 import type { RenderMarkdown } from "./RenderMarkdown.ts";
 
 /** The pipeline: parse, highlight, render, sanitize. One renderer serves any number of documents. */
 export function createMarkdownRenderer(window: WindowLike): RenderMarkdown {
 	const parser = createParser();
 	const sanitize = createSanitizer(window);
-	return async (markdown, { base, topLevel = 2 } = {}) => {
+	return async (markdown, { base, topLevel = 2, outline = false } = {}) => {
 		const env: DocumentEnv = { base, topLevel, headings: [] };
 		const tokens = parser.parse(markdown, env);
 		if (!base) env.highlighter = await highlighterFor(tokens);
 		const html = sanitize(parser.renderer.render(tokens, parser.options, env));
-		return { html, headings: env.headings };
+		return { html, headings: env.headings, ...(outline && { outline: outlineOf(tokens) }) };
 	};
 }
 

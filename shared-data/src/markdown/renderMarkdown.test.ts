@@ -18,6 +18,58 @@ test("headings are listed with their levels, unique ids and words; those in code
 	expect(html).toContain(">Footnotes</h2>");
 });
 
+test("the outline names the line of every top element, and counts as the suggestion does", async () => {
+	const markdown = [
+		"# Tea",
+		"",
+		"One *two* three.[^1]",
+		"four",
+		"",
+		"- a",
+		"- b",
+		"",
+		"    - c",
+		"",
+		"> quote",
+		"",
+		"```ts",
+		"const ignored = 1;",
+		"```",
+		"",
+		"| a | b |",
+		"|---|---|",
+		"| 1 | 2 |",
+		"",
+		"![Terrace](/a.webp)",
+		"",
+		"---",
+		"",
+		"[^1]: A note.",
+		"",
+		"    indented",
+		"",
+		"last",
+	].join("\n");
+	const { html, outline } = await renderForTest(markdown, { outline: true });
+	const elements = [...elementOf(html).children];
+	expect(elements.map(({ localName }) => localName)).toEqual([
+		"h2",
+		"p",
+		"ul",
+		"blockquote",
+		"pre",
+		"div",
+		"figure",
+		"hr",
+		"p",
+		"section",
+	]);
+	expect(outline?.lines).toEqual([0, 2, 5, 10, 12, 16, 20, 22, 28, null]);
+	expect(outline?.words).toBe(18);
+	expect(outline?.minutes).toBe(suggestedReadingTime(markdown));
+	expect(await renderForTest(markdown)).not.toHaveProperty("outline");
+});
+
 test("the highest heading stands below the page's title, and the others keep their distance", async () => {
 	const tags = async (markdown: string) =>
 		[...elementOf((await renderForTest(markdown)).html).querySelectorAll("h1,h2,h3,h4,h5,h6")].map((h) => h.localName);

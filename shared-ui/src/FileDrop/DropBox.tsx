@@ -8,6 +8,8 @@ import { UploadProgress } from "./UploadProgress.tsx";
 export interface DropBoxProps {
 	/** What the box is for; names the file input. */
 	label: string;
+	/** Names the file input where its label would be mistaken for another control's. */
+	fileLabel?: string | undefined;
 	/** With its article: "an image". */
 	what?: string;
 	/** Which files are taken: "PNG, JPEG, GIF, WebP or AVIF, under 5 MB". */
@@ -29,6 +31,7 @@ export interface DropBoxProps {
 export const DropBox = (props: DropBoxProps) => {
 	const {
 		label,
+		fileLabel = `${label}: choose a file`,
 		what = "a file",
 		limits,
 		accept,
@@ -53,7 +56,7 @@ export const DropBox = (props: DropBoxProps) => {
 						Drop or paste {what}, or{" "}
 						<FileChooser
 							ref={inputRef}
-							label={`${label}: choose a file`}
+							label={fileLabel}
 							look="link"
 							accept={accept}
 							multiple={multiple}

@@ -55,7 +55,9 @@ export const Uploading: Story = {
 	},
 };
 export const WithError: Story = { args: { error: "A preview image is needed." } };
-export const WithAnAction: Story = { args: { label: "Insert Image", action: <Button size="small">Insert</Button> } };
+export const WithAnAction: Story = {
+	args: { label: "Insert Image", fileLabel: "Image file", action: <Button size="small">Insert</Button> },
+};
 export const AddressThatShowsNothing: Story = { args: { defaultValue: "/nowhere.webp" } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "/sample/kebun.webp" } };
 export const Narrow: Story = {

@@ -26,6 +26,8 @@ interface ImageFieldProps {
 	optional?: boolean;
 	required?: boolean;
 	disabled?: boolean;
+	/** Names the file input where its label would be mistaken for the action beside the address. */
+	fileLabel?: string | undefined;
 	/** Which files the system's dialog offers, and the same in words. */
 	accept?: string;
 	limits?: ReactNode;
@@ -50,7 +52,7 @@ export function ImageField(props: ImageFieldProps) {
 		disabled,
 	});
 	const error = field.error ?? props.error;
-	const file = { label, accept, disabled, isOver: field.isOver, onFiles: field.takeFiles };
+	const file = { label, fileLabel: props.fileLabel, accept, disabled, isOver: field.isOver, onFiles: field.takeFiles };
 	return (
 		<Root role="group" aria-labelledby={`${id}-label`} $beside={shape === "square" && field.shown !== ""} {...field.zone}>
 			<Label as="span">

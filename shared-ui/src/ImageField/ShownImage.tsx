@@ -4,6 +4,7 @@ import { Act, Acts, type ImageFieldShape, Shown } from "./ImageField.styles.ts";
 
 interface ShownImageProps {
 	label: string;
+	fileLabel: string | undefined;
 	address: string;
 	shape: ImageFieldShape;
 	accept: string;
@@ -15,7 +16,17 @@ interface ShownImageProps {
 }
 
 /** The picture of an image field with what can be done about it: Replace and Clear. */
-export const ShownImage = ({ label, address, shape, accept, disabled, isOver, onFiles, onClear }: ShownImageProps) => (
+export const ShownImage = ({
+	label,
+	fileLabel = `${label}: choose a file`,
+	address,
+	shape,
+	accept,
+	disabled,
+	isOver,
+	onFiles,
+	onClear,
+}: ShownImageProps) => (
 	<Shown $over={isOver} $shape={shape}>
 		<Image
 			src={address}
@@ -26,7 +37,7 @@ export const ShownImage = ({ label, address, shape, accept, disabled, isOver, on
 		/>
 		{!disabled && (
 			<Acts $shape={shape}>
-				<FileChooser label={`${label}: choose a file`} look="button" accept={accept} onFiles={onFiles}>
+				<FileChooser label={fileLabel} look="button" accept={accept} onFiles={onFiles}>
 					Replace
 				</FileChooser>
 				<Act type="button" onClick={onClear}>

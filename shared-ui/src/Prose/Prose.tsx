@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { type ProseSize, Root } from "./Prose.styles.ts";
 
-type ProseProps = Omit<ComponentProps<"div">, "ref"> & {
+type ProseProps = ComponentProps<"div"> & {
 	/** essay: 19 px in one measure with wide figures; reading: serif, larger, one column; compact: beside an editor or in a rail. */
 	size?: ProseSize;
 };

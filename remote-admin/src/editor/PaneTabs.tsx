@@ -1,0 +1,74 @@
+import type { KeyboardEvent } from "react";
+import { styled } from "styled-components";
+import type { Pane } from "./useEditorView.ts";
+
+interface PaneTabsProps {
+	/** The ids of the panes begin with it. */
+	id: string;
+	pane: Pane;
+	onChange: (pane: Pane) => void;
+}
+
+/** One pane at a time where there is no room for three. The panes stay where they are, so that no text box loses its undo. */
+export function PaneTabs({ id, pane, onChange }: PaneTabsProps) {
+	const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+		const at = panes.findIndex(({ value }) => value === pane);
+		const to = { ArrowRight: at + 1, ArrowLeft: at + panes.length - 1, Home: 0, End: panes.length - 1 }[event.key];
+		const next = to === undefined ? undefined : panes[to % panes.length];
+		if (!next) return;
+		event.preventDefault();
+		onChange(next.value);
+		document.getElementById(`${id}-tab-${next.value}`)?.focus();
+	};
+	return (
+		<List role="tablist" aria-label="Editor" onKeyDown={handleKey}>
+			{panes.map(({ value, label }) => (
+				<Tab
+					key={value}
+					id={`${id}-tab-${value}`}
+					type="button"
+					role="tab"
+					aria-selected={value === pane}
+					aria-controls={`${id}-${value}`}
+					tabIndex={value === pane ? 0 : -1}
+					onClick={() => onChange(value)}
+				>
+					{label}
+				</Tab>
+			))}
+		</List>
+	);
+}
+
+const panes = [
+	{ value: "write", label: "Write" },
+	{ value: "preview", label: "Preview" },
+	{ value: "details", label: "Details" },
+] as const;
+
+const List = styled.div`
+	display: flex;
+	flex: none;
+	gap: var(--space-5);
+	padding-inline: var(--space-4);
+	border-bottom: 1px solid var(--line);
+`;
+
+const Tab = styled.button`
+	min-height: var(--touch);
+	color: var(--text-2);
+	transition: color var(--t-colour);
+
+	&[aria-selected="true"] {
+		color: var(--text);
+		box-shadow: inset 0 -2px var(--accent);
+	}
+	&:focus-visible {
+		outline-offset: -3px;
+	}
+	@media (forced-colors: active) {
+		&[aria-selected="true"] {
+			border-bottom: 2px solid Highlight;
+		}
+	}
+`;

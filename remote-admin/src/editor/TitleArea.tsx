@@ -1,0 +1,72 @@
+import { Field, useFieldControl } from "@site/shared-ui";
+import type { ComponentProps, RefObject } from "react";
+import { styled } from "styled-components";
+
+interface TitleAreaProps {
+	value: string;
+	maxLength: number;
+	error: string | undefined;
+	onChange: (title: string) => void;
+	/** Enter goes on in the text. */
+	next: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The title as large as it will be read; it wraps, but it is one line. */
+export const TitleArea = ({ value, maxLength, error, onChange, next }: TitleAreaProps) => (
+	<Root>
+		<Field label="Title" error={error}>
+			<Box
+				name="title"
+				required
+				rows={1}
+				maxLength={maxLength}
+				value={value}
+				onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, " "))}
+				onKeyDown={(event) => {
+					if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+					event.preventDefault();
+					next.current?.focus();
+				}}
+			/>
+		</Field>
+	</Root>
+);
+
+const Box = (props: ComponentProps<"textarea">) => <Area {...useFieldControl()} {...props} />;
+
+const Root = styled.div`
+	flex: none;
+	padding: var(--space-5) var(--pane-pad) var(--space-4);
+
+	[data-density="dense"] & label {
+		font: var(--weight-regular) var(--text-xs) / 1.4 var(--font-mono);
+		color: var(--text-3);
+	}
+	&:has(textarea:focus-visible) {
+		box-shadow: inset 2px 0 var(--focus);
+	}
+	@media (max-width: 47.99rem) {
+		padding-top: var(--space-4);
+	}
+`;
+
+const Area = styled.textarea`
+	display: block;
+	width: 100%;
+	margin-top: -0.1875rem;
+	padding: 0;
+	border: 0;
+	background: none;
+	font: var(--weight-medium) var(--text-3xl) / var(--leading-heading) var(--font-serif);
+	letter-spacing: var(--tracking-title);
+	text-wrap: balance;
+	resize: none;
+	field-sizing: content;
+
+	&:focus-visible {
+		outline: 0;
+	}
+	@media (max-width: 47.99rem) {
+		font-size: 1.625rem;
+	}
+`;

@@ -1,0 +1,76 @@
+import { Icon } from "@site/shared-ui";
+import { type KeyboardEvent, type RefObject, useState } from "react";
+import { applyEdit } from "./edits/applyEdit.ts";
+import type { Edit, Selected } from "./edits/Edit.ts";
+import { isMac } from "./isMac.ts";
+import { selectedIn } from "./selectedIn.ts";
+import { Bar, Group, PictureInput, Tool } from "./Toolbar.styles.ts";
+import { tools } from "./tools.tsx";
+
+interface ToolbarProps {
+	box: RefObject<HTMLTextAreaElement | null>;
+	/** Which files can be chosen. */
+	accept: string;
+	onFiles: (files: File[]) => void;
+}
+
+/** The formatting of the text box it stands above. One stop for Tab; the arrows move within. */
+export function Toolbar({ box, accept, onFiles }: ToolbarProps) {
+	const [stop, setStop] = useState(tools[0]?.[0]?.label);
+	const apply = (edit: (selected: Selected) => Edit) => {
+		if (box.current) applyEdit(box.current, edit(selectedIn(box.current)));
+	};
+	const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+		const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("button, input")];
+		const at = stops.indexOf(event.target as HTMLElement);
+		const next = { ArrowRight: at + 1, ArrowLeft: at - 1 + stops.length, Home: 0, End: stops.length - 1 }[event.key];
+		if (next === undefined) return;
+		event.preventDefault();
+		stops[next % stops.length]?.focus();
+	};
+	const command = isMac() ? "⌘" : "Ctrl+";
+	const stopProps = (label: string) => ({ tabIndex: label === stop ? 0 : -1, onFocus: () => setStop(label) });
+	return (
+		<Bar role="toolbar" aria-label="Formatting" onKeyDown={handleKey}>
+			{tools.map((group) => (
+				<Group key={group[0]?.label}>
+					{group.map(({ label, key, edit, icon }) => (
+						<Tool
+							key={label}
+							type="button"
+							aria-label={label}
+							title={key ? `${label} (${command}${key.shown})` : label}
+							{...stopProps(label)}
+							// The text box keeps the focus, and with it the keyboard of a phone.
+							onPointerDown={(event) => event.preventDefault()}
+							onClick={() => apply(edit)}
+						>
+							<Icon viewBox="0 0 20 20" strokeWidth={1.5}>
+								{icon}
+							</Icon>
+						</Tool>
+					))}
+				</Group>
+			))}
+			<Group>
+				<Tool as="label" title="Image">
+					<Icon viewBox="0 0 20 20" strokeWidth={1.5}>
+						<path d="M3.500 4.500h13v11h-13zM3.500 13l3.700-3.700 3.300 3.300 2-2 4 4M13 7.700v.1" />
+					</Icon>
+					<PictureInput
+						type="file"
+						multiple
+						accept={accept}
+						aria-label="Image at the cursor"
+						{...stopProps("Image")}
+						onChange={(event) => {
+							const files = [...(event.currentTarget.files ?? [])];
+							event.currentTarget.value = "";
+							if (files.length > 0) onFiles(files);
+						}}
+					/>
+				</Tool>
+			</Group>
+		</Bar>
+	);
+}

@@ -1,0 +1,74 @@
+import { styled } from "styled-components";
+
+export const Source = styled.textarea`
+	flex: 1;
+	width: 100%;
+	min-height: 0;
+	padding: var(--space-5) var(--pane-pad) var(--space-7);
+	border: 0;
+	background: none;
+	font: var(--weight-regular) var(--text-md) / 1.75 var(--font-mono);
+	color: var(--text);
+	tab-size: 2;
+	resize: none;
+	caret-color: var(--accent);
+	overscroll-behavior: contain;
+
+	&:focus-visible {
+		outline: 0;
+		box-shadow: inset 2px 0 var(--focus);
+	}
+	&[aria-invalid="true"] {
+		box-shadow: inset 2px 0 var(--danger);
+	}
+	&[data-over] {
+		outline: 2px dashed var(--accent);
+		outline-offset: -6px;
+	}
+	@media (pointer: coarse) {
+		font-size: var(--text-base);
+	}
+	@media (max-width: 47.99rem) {
+		padding-block: var(--space-4) var(--space-6);
+	}
+`;
+
+export const Fault = styled.p`
+	display: flex;
+	flex: none;
+	align-items: baseline;
+	gap: 0.375rem;
+	padding: var(--space-2) var(--pane-pad);
+	border-bottom: 1px solid var(--danger-line);
+	background: var(--danger-tint);
+	font-size: var(--text-sm);
+	color: var(--danger);
+
+	svg {
+		translate: 0 0.18em;
+	}
+`;
+
+export const Foot = styled.p`
+	display: flex;
+	flex: none;
+	align-items: center;
+	gap: var(--space-4);
+	min-height: 2.25rem;
+	padding: 0 var(--pane-pad);
+	border-top: 1px solid var(--line);
+	font-size: var(--text-sm);
+	font-variant-numeric: tabular-nums;
+	white-space: nowrap;
+	color: var(--text-3);
+`;
+
+export const Hint = styled.span`
+	margin-left: auto;
+	overflow: hidden;
+	text-overflow: ellipsis;
+
+	@media (max-width: 47.99rem) {
+		display: none;
+	}
+`;

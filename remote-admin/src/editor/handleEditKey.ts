@@ -1,0 +1,30 @@
+import type { KeyboardEvent } from "react";
+import { applyEdit } from "./edits/applyEdit.ts";
+import { continueList } from "./edits/continueList.ts";
+import { isMac } from "./isMac.ts";
+import { selectedIn } from "./selectedIn.ts";
+import { tools } from "./tools.tsx";
+
+/** The keys of the text box: the toolbar's shortcuts, and Enter that goes on with a list. */
+export function handleEditKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+	// A key that belongs to an unfinished character of an input method.
+	if (event.nativeEvent.isComposing) return;
+	const box = event.currentTarget;
+	const selected = selectedIn(box);
+	const edit = event.key === "Enter" && !hasModifier(event) ? continueList(selected) : toolFor(event)?.edit(selected);
+	if (!edit) return;
+	event.preventDefault();
+	// Cmd+K means the palette elsewhere.
+	event.stopPropagation();
+	applyEdit(box, edit);
+}
+
+function toolFor(event: KeyboardEvent) {
+	const hasCommand = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+	if (!hasCommand) return undefined;
+	return tools
+		.flat()
+		.find(({ key }) => key?.code === event.code && Boolean(key.alt) === event.altKey && Boolean(key.shift) === event.shiftKey);
+}
+
+const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => altKey || ctrlKey || metaKey || shiftKey;

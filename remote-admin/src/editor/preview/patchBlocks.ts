@@ -1,0 +1,23 @@
+/**
+ * Brings an element's children to what the HTML says and touches only those that differ: pictures do not flash, and a long text is not laid out anew for a
+ * key. The HTML is sanitized. Returns what to pass in next time.
+ */
+export function patchBlocks(element: HTMLElement, html: string, before: readonly string[]): string[] {
+	const template = document.createElement("template");
+	template.innerHTML = html;
+	const next = [...template.content.children];
+	const after = next.map((block) => block.outerHTML);
+	const { children } = element;
+	const known = children.length === before.length ? before : [];
+	if (known !== before) element.replaceChildren();
+
+	let start = 0;
+	while (start < known.length && start < after.length && known[start] === after[start]) start += 1;
+	let end = 0;
+	while (end < known.length - start && end < after.length - start && known.at(-1 - end) === after.at(-1 - end)) end += 1;
+
+	const follower = children[known.length - end] ?? null;
+	for (let at = known.length - end - 1; at >= start; at -= 1) children[at]?.remove();
+	for (const block of next.slice(start, next.length - end)) element.insertBefore(block, follower);
+	return after;
+}

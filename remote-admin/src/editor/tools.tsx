@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import type { Edit, Selected } from "./edits/Edit.ts";
+import { lineMarks } from "./edits/lineMarks.ts";
+import { toCode } from "./edits/toCode.ts";
+import { toggleLines } from "./edits/toggleLines.ts";
+import { toLink } from "./edits/toLink.ts";
+import { wrapSelection } from "./edits/wrapSelection.ts";
+
+/** A button of the toolbar. */
+interface Tool {
+	label: string;
+	/** The key that does the same with Cmd or Ctrl; `alt` and `shift` where they belong to it. */
+	key?: { code: string; alt?: true; shift?: true; shown: string };
+	edit: (selected: Selected) => Edit;
+	icon: ReactNode;
+}
+
+/** What the toolbar does with the selection, in groups. */
+export const tools: Tool[][] = [
+	[
+		{
+			label: "Heading",
+			key: { code: "Digit2", alt: true, shown: "Alt+2" },
+			edit: (selected) => toggleLines(selected, lineMarks.heading),
+			icon: <path d="M5 4v12M15 4v12M5 10h10" />,
+		},
+		{
+			label: "Bold",
+			key: { code: "KeyB", shown: "B" },
+			edit: (selected) => wrapSelection(selected, "**"),
+			icon: <path d="M6 4h5a3 3 0 0 1 0 6H6zM6 10h6a3 3 0 0 1 0 6H6z" strokeWidth="2" />,
+		},
+		{
+			label: "Italic",
+			key: { code: "KeyI", shown: "I" },
+			edit: (selected) => wrapSelection(selected, "*"),
+			icon: <path d="M8 4h7M5 16h7M11.500 4l-3 12" />,
+		},
+	],
+	[
+		{
+			label: "Link",
+			key: { code: "KeyK", shown: "K" },
+			edit: toLink,
+			icon: (
+				<path d="M8.500 11.500a3 3 0 0 0 4.200 0l2.600-2.600a3 3 0 0 0-4.200-4.200l-1 1M11.500 8.500a3 3 0 0 0-4.200 0l-2.600 2.600a3 3 0 0 0 4.200 4.200l1-1" />
+			),
+		},
+		{
+			label: "Quote",
+			edit: (selected) => toggleLines(selected, lineMarks.quote),
+			icon: <path d="M4.500 4v12M8 6h8M8 10h8M8 14h5" />,
+		},
+		{
+			label: "Code",
+			key: { code: "KeyE", shown: "E" },
+			edit: toCode,
+			icon: <path d="M7 6l-4 4 4 4M13 6l4 4-4 4" />,
+		},
+	],
+	[
+		{
+			label: "List",
+			key: { code: "Digit8", shift: true, shown: "Shift+8" },
+			edit: (selected) => toggleLines(selected, lineMarks.list),
+			icon: <path d="M8 5.500h8M8 10h8M8 14.500h8M4 5.500h.1M4 10h.1M4 14.500h.1" />,
+		},
+		{
+			label: "Numbered list",
+			key: { code: "Digit7", shift: true, shown: "Shift+7" },
+			edit: (selected) => toggleLines(selected, lineMarks.numbered),
+			icon: (
+				<path d="M8.500 5.500H16M8.500 10H16M8.500 14.500H16M3.500 4.500l1-.500v4M3.300 12.200c1.700-1.200 2.700.300 1.500 1.500l-1.500 1.800h2.200" />
+			),
+		},
+	],
+];

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+
+export type Pane = "write" | "preview" | "details";
+
+export type EditorView = ReturnType<typeof useEditorView>;
+
+/** Which panes of an editor are in sight: side by side on a wide screen, each may be put away; one at a time on a narrow one. Cmd+Shift+P switches the preview. */
+export function useEditorView() {
+	const isWide = useSyncExternalStore(onWidthChange, () => matchMedia(wide).matches);
+	const [pane, setPane] = useState<Pane>("write");
+	const [open, setOpen] = useState({ preview: true, details: true });
+	const toggle = (side: "preview" | "details") => setOpen((now) => ({ ...now, [side]: !now[side] }));
+	const shows = (one: Pane) => (isWide ? one === "write" || open[one] : one === pane);
+
+	const handleKey = useEffectEvent((event: KeyboardEvent) => {
+		if (!(event.metaKey || event.ctrlKey) || !event.shiftKey || event.altKey || event.code !== "KeyP") return;
+		event.preventDefault();
+		if (isWide) toggle("preview");
+		else setPane(pane === "preview" ? "write" : "preview");
+	});
+	useEffect(() => {
+		const listener = (event: KeyboardEvent) => handleKey(event);
+		document.addEventListener("keydown", listener);
+		return () => document.removeEventListener("keydown", listener);
+	}, []);
+
+	return {
+		isWide,
+		pane,
+		setPane,
+		shows,
+		toggle,
+		/** Brings a pane into sight. */
+		show(one: Pane) {
+			setPane(one);
+			if (one !== "write") setOpen((now) => ({ ...now, [one]: true }));
+		},
+	};
+}
+
+/** Room for three panes. */
+const wide = "(min-width: 68.76rem)";
+
+function onWidthChange(listener: () => void) {
+	const media = matchMedia(wide);
+	media.addEventListener("change", listener);
+	return () => media.removeEventListener("change", listener);
+}
