@@ -16,6 +16,15 @@ test.afterAll(() => own.stop());
 
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 
+/** Opens a page until it shows what has been stored: it is kept for some seconds. */
+const openUntil = (page: Page, address: string, look: () => Promise<void>) =>
+	expect(async () => {
+		await page.goto(address);
+		await look();
+	}).toPass();
+
+const soon = { timeout: 1_000 };
+
 test("/projects and /essays say that nothing is there yet", async ({ page }) => {
 	await page.goto(`${own.url}/projects`);
 	await expect(page.getByText("No projects available")).toBeVisible();
@@ -52,20 +61,17 @@ test("home: no CURRENTLY section without a current job, and a default text in AB
 		start_date: "2010-01-01",
 		end_date: "2012-01-01",
 	});
-	await page.goto(own.url);
+	await openUntil(page, own.url, () => expect(page.getByText("Available for projects", { exact: true })).toBeVisible(soon));
 	await expect(section(page, "CURRENTLY")).toHaveCount(0);
 	await expect(section(page, "ABOUT").getByRole("paragraph")).toHaveText(/\w{3,}/);
-	await expect(page.getByText("Available for projects", { exact: true })).toBeVisible();
 });
 
 test("home: the availability badge is shown only when the owner takes projects", async ({ page }) => {
 	await owner.change("profile", { singleton: "true" }, { available_for_projects: false, availability_text: "From May" });
-	await page.goto(own.url);
+	await openUntil(page, own.url, () => expect(page.getByText(/^Available/)).toHaveCount(0, soon));
 	await expect(page.getByText("From May")).toHaveCount(0);
-	await expect(page.getByText(/^Available/)).toHaveCount(0);
 	await owner.change("profile", { singleton: "true" }, { available_for_projects: true });
-	await page.reload();
-	await expect(page.getByText("From May")).toBeVisible();
+	await openUntil(page, own.url, () => expect(page.getByText("From May")).toBeVisible(soon));
 });
 
 test("SITE_URL stands in every absolute address: canonical, cards, structured data, feeds, sitemap and robots", async ({
@@ -114,8 +120,9 @@ test("a project without content shows its description, 'Technologies Used' and t
 	await expect(main.getByText("2019")).toBeVisible();
 	await expect(page.getByRole("link", { name: "Visit Project" })).toHaveCount(0);
 
-	await page.goto(own.url);
-	await expect(section(page, "RECENT WORK").getByRole("link", { name: "Ladder" })).toBeVisible();
+	await openUntil(page, own.url, () =>
+		expect(section(page, "RECENT WORK").getByRole("link", { name: "Ladder" })).toBeVisible(soon),
+	);
 	await expect(page.getByText("Sample")).toHaveCount(0);
 });
 
