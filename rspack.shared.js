@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { declaredFacts } from "./scripts/build/declaredFacts.js";
@@ -105,16 +106,23 @@ function federatedName({ id, version }) {
 function federation({ id, version, filename, library }) {
 	const isShell = !id;
 	const name = federatedName({ id, version });
-	return new rspack.container.ModuleFederationPluginV1({
+	return new ModuleFederationPlugin({
+		name,
 		...(isShell
 			? {}
 			: {
-					name,
 					filename,
 					exposes: { "./module": { import: "./src/module.ts", name: "module" } },
 					library: library ?? { type: "var", name },
 				}),
 		shared: shared({ isShell }),
+		shareStrategy: "loaded-first",
+		// The registry says what a build consists of, a typed interface what it offers.
+		manifest: false,
+		dts: false,
+		experiments: library
+			? { optimization: { target: "node" } }
+			: { ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }), optimization: { target: "web" } },
 	});
 }
 
@@ -142,7 +150,7 @@ function common({ dir, mode, isServer = false }) {
 		devtool: isServing ? "cheap-module-source-map" : false,
 		resolve: {
 			extensions: [".tsx", ".ts", ".js"],
-			alias: mode === "production" ? productionRouter() : {},
+			alias: { ...(mode === "production" ? productionRouter() : {}), ...(isServer ? {} : esmRuntime()) },
 		},
 		module: {
 			rules: [
@@ -238,6 +246,31 @@ function productionRouter() {
 		.resolve("react-router/package.json", { paths: [join(root, "shared-ui")] })
 		.replace("package.json", "dist/production");
 	return { "react-router$": `${folder}/index.mjs`, "react-router/dom$": `${folder}/dom-export.mjs` };
+}
+
+/**
+ * The federation plugin asks for the CommonJS build of its runtime, the shell for the ESM one: without this both are bundled, neither can be tree-shaken,
+ * and a remote's entry carries 29 KB instead of 8.
+ */
+function esmRuntime() {
+	const enhanced = require.resolve("@module-federation/enhanced/rspack");
+	const tools = dirname(require.resolve("@module-federation/runtime-tools", { paths: [enhanced] }));
+	const runtime = dirname(require.resolve("@module-federation/runtime", { paths: [tools] }));
+	const bundlerRuntime = dirname(require.resolve("@module-federation/webpack-bundler-runtime", { paths: [tools] }));
+	const externalRuntime = dirname(
+		require.resolve("@module-federation/inject-external-runtime-core-plugin", { paths: [enhanced] }),
+	);
+	return {
+		"@module-federation/runtime-tools/runtime-core$": join(tools, "runtime-core.js"),
+		"@module-federation/runtime-tools/runtime$": join(tools, "runtime.js"),
+		"@module-federation/runtime-tools": join(tools, "index.js"),
+		"@module-federation/runtime/core$": join(runtime, "core.js"),
+		"@module-federation/runtime": join(runtime, "index.js"),
+		[join(tools, "index.cjs")]: join(tools, "index.js"),
+		[join(runtime, "index.cjs")]: join(runtime, "index.js"),
+		[join(externalRuntime, "index.cjs")]: join(externalRuntime, "index.js"),
+		[join(bundlerRuntime, "index.cjs")]: join(bundlerRuntime, "bundler.js"),
+	};
 }
 
 function devServer({ dir, port, isShell }) {

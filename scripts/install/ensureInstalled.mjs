@@ -16,6 +16,7 @@ export function ensureInstalled() {
 		shell: process.platform === "win32",
 	});
 	if (result.status !== 0) stop("The packages could not be installed; npm's message stands above.");
+	if (!isInstalled()) stop("package-lock.json names packages that nothing asks for; `npm run lock` mends it.");
 }
 
 /** npm notes what it installed in a lockfile of its own; packages for other platforms are optional and may be missing. */
