@@ -163,7 +163,9 @@ test("deleting asks first, in the specified words, with the focus on Cancel; can
 	const repositories = open();
 	await userEvent.click((await row("Bagas")).getByRole("button", { name: "Delete" }));
 	const dialog = within(await screen.findByRole("dialog"));
-	expect(dialog.getByText("Are you sure you want to delete this contact message? This action cannot be undone.")).toBeVisible();
+	await waitFor(() =>
+		expect(dialog.getByText("Are you sure you want to delete this contact message? This action cannot be undone.")).toBeVisible(),
+	);
 	await waitFor(() => expect(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus());
 	await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
 	await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

@@ -67,6 +67,6 @@ const Area = styled.textarea`
 		outline: 0;
 	}
 	@media (max-width: 47.99rem) {
-		font-size: 1.625rem;
+		font-size: var(--text-2xl);
 	}
 `;

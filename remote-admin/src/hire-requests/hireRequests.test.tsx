@@ -125,7 +125,9 @@ test("deleting asks in the specified words", async () => {
 	const repositories = open();
 	await userEvent.click((await row("Galeri Selasar")).getByRole("button", { name: "Delete" }));
 	const dialog = within(await screen.findByRole("dialog"));
-	expect(dialog.getByText("Are you sure you want to delete this project request? This action cannot be undone.")).toBeVisible();
+	await waitFor(() =>
+		expect(dialog.getByText("Are you sure you want to delete this project request? This action cannot be undone.")).toBeVisible(),
+	);
 	await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
 	await waitFor(() => expect(screen.queryByRole("link", { name: "Galeri Selasar" })).not.toBeInTheDocument());
 	expect(await repositories.hireRequests.get("selasar")).toBeNull();

@@ -102,7 +102,9 @@ test("deleting a job asks in the usual words", async () => {
 	open();
 	await userEvent.click((await row("Junior developer")).getByRole("button", { name: "Delete" }));
 	const dialog = within(await screen.findByRole("dialog", { name: "Delete job?" }));
-	expect(dialog.getByText("Are you sure you want to delete this job? This action cannot be undone.")).toBeVisible();
+	await waitFor(() =>
+		expect(dialog.getByText("Are you sure you want to delete this job? This action cannot be undone.")).toBeVisible(),
+	);
 	await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
 	await waitFor(() => expect(order()).toEqual(["Lead engineer", "Frontend engineer"]));
 });

@@ -1,5 +1,5 @@
 import { buildContact, buildEssay, createMemoryAdminRepositories } from "@site/shared-data/testing";
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
 import { owner } from "../testing/drawnAdmin.ts";
@@ -17,7 +17,12 @@ function open(path = "/admin") {
 	render(<AdminSite path={path} repositories={repositories} />);
 	return repositories;
 }
-const palette = async () => within(await screen.findByRole("dialog", { name: "Command palette" }, { timeout: 5000 }));
+/** The palette once it listens: focus comes a frame after it is there. */
+async function palette() {
+	const dialog = within(await screen.findByRole("dialog", { name: "Command palette" }));
+	await waitFor(() => expect(dialog.getByLabelText("Search actions")).toHaveFocus());
+	return dialog;
+}
 
 test("Ctrl+K opens the palette, which leads to a page by its name", async () => {
 	open();

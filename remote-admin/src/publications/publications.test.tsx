@@ -150,7 +150,10 @@ describe.each([
 		const repositories = open(path);
 		await userEvent.click((await row("Loket")).getByRole("button", { name: "Delete" }));
 		const dialog = within(await screen.findByRole("dialog", { name: `Delete ${noun}?` }));
-		expect(dialog.getByText(`Are you sure you want to delete this ${noun}? This action cannot be undone.`)).toBeVisible();
+		// The dialog fades in.
+		await waitFor(() =>
+			expect(dialog.getByText(`Are you sure you want to delete this ${noun}? This action cannot be undone.`)).toBeVisible(),
+		);
 		expect(dialog.getByText("Loket")).toBeVisible();
 		await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
 		await waitFor(() => expect(screen.queryByRole("link", { name: "Loket" })).not.toBeInTheDocument());

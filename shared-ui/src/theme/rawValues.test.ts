@@ -56,6 +56,7 @@ test.each([
 	"font: inherit;",
 	"font-size: inherit;",
 	"font-size: 0.8em;",
+	"font-size: 0;",
 	"font-size: var(--text-ui);",
 	"background: color-mix(in srgb, var(--danger-solid), var(--text) 14%);",
 	"z-index: var(--z-sticky);",

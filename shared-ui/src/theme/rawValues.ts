@@ -25,8 +25,8 @@ function declarations(line: string): string[] {
 }
 
 function isFine(property: string, value: string): boolean {
-	// A size in em hangs on the token of the text around it.
-	if (property === "fontsize") return /^(?:var\(--text-|inherit\b|[\d.]+em\b|\$\{|token\()/.test(value);
+	// A size in em hangs on the token of the text around it; none at all is no size.
+	if (property === "fontsize") return /^(?:0\b(?!\.)|var\(--text-|inherit\b|[\d.]+em\b|\$\{|token\()/.test(value);
 	if (property === "font") return !/\d/.test(value) || /var\(--text-|\$\{|\s[\d.]+em\b/.test(value);
 	if (property === "zindex") return /^(?:var\(--z-|auto\b|\$\{|token\()/.test(value);
 	return !namedColour.test(value);
