@@ -22,7 +22,8 @@ for (const { id, title, name, type } of Object.values(entries)) {
 		} else {
 			test(`${title} / ${name} opens without complaint`, async ({ catalogue: { page, open } }) => {
 				const complaints = await open(id, "docs", "light");
-				await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+				// Not by role: a story that is open hides the rest of the page from assistive technology.
+				await expect(page.locator("h1").first()).toBeVisible();
 				expect(complaints()).toEqual([]);
 			});
 		}
