@@ -152,10 +152,10 @@ test("neither the palette nor what it searches comes before it is about to be us
 test("a palette that does not load says so, and Retry brings it", async ({ page, forgive }) => {
 	forgive(/ERR_FAILED/);
 	await openStore(page);
-	await page.route("**/*.js", (route) => route.abort());
+	await page.route(/\.js(\?|$)/, (route) => route.abort());
 	await page.keyboard.press("Control+k");
 	await expect(page.getByRole("alert")).toContainText("The command palette did not load.");
-	await page.unroute("**/*.js");
+	await page.unrouteAll();
 	await page.getByRole("button", { name: "Retry" }).click();
 	await expect(palette(page)).toBeVisible();
 });

@@ -150,10 +150,11 @@ test("when a page's program does not come, Retry brings the page", async ({ page
 	forgive(/ERR_FAILED|ChunkLoadError|Loading chunk/);
 	await page.goto("/contact");
 	await page.waitForLoadState("networkidle");
-	await page.route(/\/remotes\/public\/.*\.js$/, (route) => route.abort());
+	// Also when it is asked for once more.
+	await page.route(/\/remotes\/public\/.*\.js(\?|$)/, (route) => route.abort());
 	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Store" }).click();
 	await expect(page.getByRole("alert")).toBeVisible();
-	await page.unroute(/\/remotes\/public\/.*\.js$/);
+	await page.unrouteAll();
 	await page.getByRole("button", { name: "Retry" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Layanan" })).toBeVisible();
 });

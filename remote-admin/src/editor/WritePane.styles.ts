@@ -14,6 +14,10 @@ export const Source = styled.textarea`
 	caret-color: var(--accent);
 	overscroll-behavior: contain;
 
+	&::placeholder {
+		color: var(--text-3);
+		opacity: 1;
+	}
 	&:focus-visible {
 		outline: 0;
 		box-shadow: inset 2px 0 var(--focus);

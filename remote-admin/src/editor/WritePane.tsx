@@ -50,6 +50,7 @@ export function WritePane({ title, content, box, store, outline, onCaretLine }: 
 				required={content.required}
 				rows={content.rows}
 				spellCheck
+				placeholder="Write here, in markdown."
 				data-over={pictures.isOver || undefined}
 				value={content.value}
 				onChange={(event) => content.onChange(event.target.value)}

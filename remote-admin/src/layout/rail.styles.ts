@@ -46,6 +46,10 @@ export const rail = css`
 				flex-direction: column;
 				padding-left: 0;
 
+				svg {
+					width: 1.125rem;
+					height: 1.125rem;
+				}
 				> span:not([aria-hidden]) {
 					position: absolute;
 					width: 1px;

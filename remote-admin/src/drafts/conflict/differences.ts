@@ -58,9 +58,21 @@ function compareWords(mine: string, theirs: string): { mine: Piece[]; theirs: Pi
 		{ value: mine, removed: false, added: true },
 	];
 	return {
-		mine: changes.filter(({ removed }) => !removed).map(({ value, added }) => ({ text: value, isOwn: added })),
-		theirs: changes.filter(({ added }) => !added).map(({ value, removed }) => ({ text: value, isOwn: removed })),
+		mine: joined(changes.filter(({ removed }) => !removed).map(({ value, added }) => ({ text: value, isOwn: added }))),
+		theirs: joined(changes.filter(({ added }) => !added).map(({ value, removed }) => ({ text: value, isOwn: removed }))),
 	};
+}
+
+/** Blanks between two words of one version's own belong to them: a sentence is marked as one. */
+function joined(pieces: Piece[]): Piece[] {
+	const result: Piece[] = [];
+	for (const [at, { text, isOwn }] of pieces.entries()) {
+		const last = result.at(-1);
+		const isBetween = text.trim() === "" && last?.isOwn === true && pieces[at + 1]?.isOwn === true;
+		if (last && (last.isOwn === isOwn || isBetween)) last.text += text;
+		else result.push({ text, isOwn });
+	}
+	return result;
 }
 
 const toText = (value: string | boolean | undefined) => (typeof value === "boolean" ? (value ? "Yes" : "No") : (value ?? ""));

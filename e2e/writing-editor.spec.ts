@@ -1,0 +1,224 @@
+import type { Page } from "@playwright/test";
+import { asOwner } from "./fixtures/asOwner.ts";
+import { essay, keptDrafts, picture } from "./fixtures/drafts.ts";
+import { expect, signIn, test } from "./fixtures/test.ts";
+
+const content = (page: Page) => page.getByLabel("Content", { exact: true });
+const preview = (page: Page) => page.getByRole("region", { name: "Preview" });
+
+async function openNew(page: Page) {
+	await signIn(page);
+	await page.goto("/admin/essays/new");
+	await content(page).waitFor();
+}
+
+/** Files dropped or pasted into the text. */
+async function bring(page: Page, event: "drop" | "paste", files: ReturnType<typeof picture>[]) {
+	const plain = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: buffer.toString("base64") }));
+	await content(page).evaluate(
+		(target, { event, plain }) => {
+			const transfer = new DataTransfer();
+			for (const { name, mimeType, bytes } of plain) {
+				const binary = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
+				transfer.items.add(new File([binary], name, { type: mimeType }));
+			}
+			const init = { bubbles: true, cancelable: true };
+			target.dispatchEvent(
+				event === "drop"
+					? new DragEvent("drop", { ...init, dataTransfer: transfer })
+					: new ClipboardEvent("paste", { ...init, clipboardData: transfer }),
+			);
+		},
+		{ event, plain },
+	);
+}
+
+test("toolbar and shortcuts: bold, italic, link, heading, list, code; the browser's own undo takes them back", async ({
+	page,
+}) => {
+	await openNew(page);
+	const toolbar = page.getByRole("toolbar", { name: "Formatting" });
+	for (const [name, key, expected] of [
+		["Bold", "Control+b", "**tea**"],
+		["Italic", "Control+i", "*tea*"],
+		["Link", "Control+k", "[tea](https://)"],
+		["Heading", "Control+Alt+Digit2", "## tea"],
+		["List", "Control+Shift+Digit8", "- tea"],
+		["Code", "Control+e", "`tea`"],
+	] as const) {
+		await content(page).fill("tea");
+		await content(page).selectText();
+		await toolbar.getByRole("button", { name, exact: true }).click();
+		await expect(content(page)).toHaveValue(expected);
+		await expect(content(page)).toBeFocused();
+		await page.keyboard.press("Control+z");
+		await expect(content(page)).toHaveValue("tea");
+		await content(page).selectText();
+		await page.keyboard.press(key);
+		await expect(content(page)).toHaveValue(expected);
+	}
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("the toolbar is one stop for Tab, and the arrows move within it", async ({ page }) => {
+	await openNew(page);
+	await page.getByLabel("Title", { exact: true }).focus();
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("button", { name: "Heading" })).toBeFocused();
+	await page.keyboard.press("ArrowRight");
+	await expect(page.getByRole("button", { name: "Bold" })).toBeFocused();
+	await page.keyboard.press("End");
+	await expect(page.getByLabel("Image at the cursor")).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(content(page)).toBeFocused();
+});
+
+test("Enter goes on with a list and ends it; in the title it goes to the text", async ({ page }) => {
+	await openNew(page);
+	await page.getByLabel("Title", { exact: true }).fill("Lists");
+	await page.keyboard.press("Enter");
+	await expect(content(page)).toBeFocused();
+	await page.keyboard.type("- one");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("two");
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("done");
+	await expect(content(page)).toHaveValue("- one\n- two\ndone");
+});
+
+test("the preview is the site's own rendering, marks the block of the caret, and can be put away and brought back", async ({
+	page,
+}) => {
+	await openNew(page);
+	await content(page).fill(
+		"# Tea\n\nA note.[^1]\n\n- [x] done\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n<b>not bold</b>\n\n[^1]: Below.",
+	);
+	const shown = preview(page);
+	await expect(shown.getByRole("heading", { name: "Tea" })).toBeVisible();
+	await expect(shown.locator("table td")).toHaveText(["1", "2"]);
+	await expect(shown.locator(".footnotes")).toContainText("Below.");
+	await expect(shown.locator("b")).toHaveCount(0);
+	await content(page).press("Control+Home");
+	await expect(shown.locator("[data-here]")).toHaveText("Tea");
+	await content(page).press("ArrowDown");
+	await content(page).press("ArrowDown");
+	await expect(shown.locator("[data-here]")).toContainText("A note.");
+	await page.getByRole("button", { name: "Preview", exact: true }).click();
+	await expect(shown).toBeHidden();
+	await page.keyboard.press("Control+Shift+P");
+	await expect(shown).toBeVisible();
+});
+
+test("source and preview stay at the same place, whichever is scrolled", async ({ page }) => {
+	await openNew(page);
+	const section = (number: number) =>
+		`## Part ${number}\n\n${"Every picker walks up with a sack. ".repeat(number % 3 === 0 ? 30 : 4)}\n\n`;
+	await content(page).evaluate(
+		(box: HTMLTextAreaElement, text) => {
+			box.focus();
+			box.setRangeText(text);
+			box.dispatchEvent(new InputEvent("input", { bubbles: true }));
+		},
+		Array.from({ length: 30 }, (_, index) => section(index + 1)).join(""),
+	);
+	const shown = preview(page);
+	await expect(shown.getByRole("heading", { name: "Part 30" })).toBeAttached();
+	const isInView = (number: number) =>
+		expect(shown.getByRole("heading", { name: `Part ${number}`, exact: true })).toBeInViewport();
+
+	await content(page).evaluate((box) => box.scrollTo(0, box.scrollHeight));
+	await isInView(30);
+	await content(page).evaluate((box) => box.scrollTo(0, 0));
+	await isInView(1);
+	await shown.evaluate((pane) => pane.scrollTo(0, pane.scrollHeight));
+	await expect.poll(() => content(page).evaluate((box) => box.scrollTop + box.clientHeight >= box.scrollHeight - 2)).toBe(true);
+	await shown.evaluate((pane) => pane.scrollTo(0, 0));
+	await expect.poll(() => content(page).evaluate((box) => box.scrollTop)).toBe(0);
+});
+
+test("pictures dropped or pasted come to the cursor: a placeholder while they are stored, several at once", async ({ page }) => {
+	await openNew(page);
+	await content(page).fill("Before.\n\nAfter.");
+	await content(page).evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(7, 7));
+	let go = () => {};
+	const held = new Promise<void>((resolve) => {
+		go = resolve;
+	});
+	await page.route("**/storage/v1/object/essay-images/**", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await bring(page, "paste", [picture("tea-field.png"), picture("tea-field.png")]);
+	await expect(content(page)).toHaveValue(
+		/^Before\.\n\n!\[Uploading tea-field\.png…\]\(\)\n\n!\[Uploading tea-field\.png 2…\]\(\)\n\nAfter\.$/,
+	);
+	await content(page).press("Control+End");
+	await page.keyboard.type(" And on.");
+	go();
+	await expect(content(page)).toHaveValue(
+		/^Before\.\n\n!\[tea field\]\(\S+\.png\)\n\n!\[tea field\]\(\S+\.png\)\n\nAfter\. And on\.$/,
+	);
+	await page.keyboard.type("!");
+	await expect(content(page)).toHaveValue(/And on\.!$/);
+});
+
+test("a picture whose upload fails half way takes its placeholder away and leaves the text", async ({ page, forgive }) => {
+	await openNew(page);
+	await content(page).fill("Words.");
+	await page.route("**/storage/v1/object/essay-images/**", (route) => route.abort("connectionreset"));
+	await bring(page, "drop", [picture()]);
+	await expect(page.getByRole("alert")).toHaveText("Upload failed. Please try again.");
+	await expect(content(page)).toHaveValue(/^Words\.\s*$/);
+	await bring(page, "drop", [{ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("words") }]);
+	await expect(page.getByRole("alert")).toHaveText("Please select an image file");
+	forgive(/ERR_CONNECTION_RESET/);
+});
+
+test("an essay of 200 KB opens, takes every key, is kept, previewed and saved whole", async ({ page, site }) => {
+	const text = "Every picker walks up with a **sack**, the clerk reads the scale.\n\n".repeat(3_150);
+	const owner = await asOwner(site.url);
+	const row = await owner.add("essays", essay({ title: "Two hundred kilobytes", content: text, status: "draft" }));
+	await signIn(page);
+	await page.goto(`/admin/essays/${row.id}/edit`);
+	await expect(preview(page).locator("p").last()).toContainText("reads the scale");
+	await content(page).evaluate((box: HTMLTextAreaElement) => {
+		box.focus();
+		box.setSelectionRange(box.value.length, box.value.length);
+	});
+	await page.keyboard.type("The end of it.");
+	await expect(content(page)).toHaveValue(/The end of it\.$/);
+	expect(await keptDrafts(page)).toBe(1);
+	await expect(preview(page).locator("p").last()).toHaveText("The end of it.");
+	await page.keyboard.press("Control+s");
+	await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+	const [stored] = await owner.rows("essays", { id: row.id });
+	expect(stored?.content).toBe(`${text}The end of it.`);
+});
+
+test("editor and renderer load only when a form opens, and nothing of the admin area reaches visitors", async ({
+	page,
+	browser,
+}) => {
+	const scripts: string[] = [];
+	page.on("response", (response) => {
+		if (response.url().endsWith(".js")) scripts.push(response.url());
+	});
+	await signIn(page);
+	await page.waitForLoadState("networkidle");
+	const before = scripts.length;
+	const texts = async (from: number) =>
+		(await Promise.all(scripts.slice(from).map(async (url) => (await page.request.get(url)).text()))).join("\n");
+	expect(await texts(0)).not.toMatch(/Leave without saving|tabIndex:-1.*Formatting/);
+	await page.goto("/admin/essays/new");
+	await expect(preview(page)).toContainText("Untitled");
+	await expect.poll(async () => texts(before)).toContain("Leave without saving");
+
+	const visitor = await browser.newPage();
+	const asked: string[] = [];
+	visitor.on("request", (request) => asked.push(request.url()));
+	await visitor.goto(new URL("/essays", page.url()).href);
+	await visitor.waitForLoadState("networkidle");
+	expect(asked.filter((url) => url.includes("/remotes/admin/"))).toEqual([]);
+	await visitor.close();
+});
