@@ -150,7 +150,7 @@ for (const theme of ["light", "dark"] as const) {
 			await page.getByRole("dialog").getByText("Read", { exact: true }).waitFor();
 			await look("a message");
 			await page.keyboard.press("Escape");
-			await page.getByRole("button", { name: "Delete", exact: true }).click();
+			await page.getByRole("button", { name: "Delete", exact: true }).first().click();
 			await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).waitFor();
 			await look("a confirmation");
 			await page.keyboard.press("Escape");

@@ -15,7 +15,9 @@ test("with a hosted project nothing embedded starts, and the browser talks to th
 		if (/^\/(rest|auth|storage)\/v1/.test(pathname)) called.push(origin);
 	});
 	await signIn(page, undefined, front.url);
-	await expect(page.getByRole("main")).toContainText("7 published");
+	await expect(page.getByRole("main")).toContainText(/\d published/);
 	expect(new Set(called)).toEqual(new Set([project.supabaseUrl]));
+	// Or the page would miss what it loads ahead.
+	await page.goto("about:blank");
 	await front.stop();
 });
