@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { message, rowsOf } from "./fixtures/rows.ts";
-import { expect, signIn, test } from "./fixtures/test.ts";
+import { expect, test } from "./fixtures/signedIn.ts";
 
 const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
 const counter = (page: Page, label: string) => page.getByRole("list", { name: "Counters" }).getByText(label, { exact: true });
@@ -9,7 +9,6 @@ const countOf = async (page: Page, label: string) =>
 	Number((await counter(page, label).locator("..").innerText()).replace(/\D+/g, ""));
 
 async function open(page: Page, query = "") {
-	await signIn(page);
 	await page.goto(`/admin/contacts${query}`);
 	await page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();
 }
@@ -141,7 +140,6 @@ test("contacts: delete asks in the specified words with the focus on Cancel; can
 });
 
 test("contacts: a list that cannot be loaded is an alert with Retry, not an empty inbox", async ({ page, forgive }) => {
-	await signIn(page);
 	await page.route("**/rest/v1/contacts?*limit=25*", (route) => route.fulfill({ status: 503, body: "{}" }));
 	await page.goto("/admin/contacts");
 	const alert = page.getByRole("alert").filter({ hasText: "could not be loaded" });
@@ -216,6 +214,7 @@ test("contacts: typing goes on while answers arrive, and no letter is lost on a 
 	await expect(page.getByRole("searchbox")).toHaveValue("typed letter by letter");
 	await expect(page).toHaveURL(/q=typed\+letter\+by\+letter$/);
 	await expect(row(page, "Typed letter by letter")).toBeVisible();
+	await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
 	await page.getByRole("button", { name: "Clear filters" }).click();
 	await expect(page.getByRole("searchbox")).toHaveValue("");
 	await expect(page).toHaveURL(/contacts$/);

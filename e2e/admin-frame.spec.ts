@@ -4,8 +4,9 @@ import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { hireRequest, message, rowsOf } from "./fixtures/rows.ts";
+import { expect, test } from "./fixtures/signedIn.ts";
 import { owner, startSite } from "./fixtures/startSite.ts";
-import { expect, signIn, test } from "./fixtures/test.ts";
+import { signIn, test as visitorTest } from "./fixtures/test.ts";
 
 const screens = [
 	"/admin",
@@ -21,7 +22,7 @@ test("what waits is counted beside its menu item and in the tab's title", async 
 	const rows = rowsOf(site.url);
 	await rows.send("contacts", message({ subject: "Waits in the title" }));
 	await rows.send("hire_projects", hireRequest({ client_name: "Waits in the title" }));
-	await signIn(page);
+	await page.goto("/admin");
 	const nav = page.getByRole("navigation", { name: "Admin" });
 	await expect(nav.getByRole("link", { name: "Contacts" })).toHaveAccessibleDescription(/^\d+ unread$/);
 	await expect(nav.getByRole("link", { name: "Hire Projects" })).toHaveAccessibleDescription(/^\d+ pending$/);
@@ -31,7 +32,8 @@ test("what waits is counted beside its menu item and in the tab's title", async 
 });
 
 test("the admin palette leads to pages, finds entries, and is closed by Escape", async ({ page }) => {
-	await signIn(page);
+	await page.goto("/admin");
+	await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
 	await page.keyboard.press("Control+k");
 	const palette = page.getByRole("dialog", { name: "Command palette" });
 	await palette.getByRole("textbox").fill("kebun");
@@ -48,7 +50,7 @@ test("on a phone a drawer holds the menu, says that something waits, and closes 
 	page,
 }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	await signIn(page);
+	await page.goto("/admin");
 	const menu = page.getByRole("button", { name: "Menu" });
 	await menu.click();
 	const drawer = page.getByRole("dialog", { name: "Menu" });
@@ -61,7 +63,7 @@ test("on a phone a drawer holds the menu, says that something waits, and closes 
 	await expect(drawer).toHaveCount(0);
 });
 
-test("nothing of the admin area reaches a visitor", async ({ page }) => {
+visitorTest("nothing of the admin area reaches a visitor", async ({ page }) => {
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(request.url()));
 	for (const address of ["/", "/projects", "/essays", "/contact", "/hire"]) {
@@ -71,39 +73,39 @@ test("nothing of the admin area reaches a visitor", async ({ page }) => {
 	expect(asked.filter((address) => address.includes("/remotes/admin/"))).toEqual([]);
 });
 
-test("a forgotten password: the mail's link signs in once, a new password is set, and the old one is gone", async ({
-	page,
-	forgive,
-}) => {
-	// The mail names the address of the site, so the port must be known before it starts.
-	const site = await startSite({ PORT: String(await freePort()) });
-	const next = "a new and calmer password";
-	try {
-		await page.goto(`${site.url}/admin/login`);
-		await page.getByRole("link", { name: "Forgot password?" }).click();
-		await page.getByLabel("Email").fill(owner.email);
-		await page.getByRole("button", { name: "Send mail" }).click();
-		await expect(page.getByText("a mail is on its way")).toBeVisible();
-		const outbox = join(site.dataDir, "outbox");
-		await expect.poll(async () => (await readdir(outbox).catch(() => [])).length).toBe(1);
-		const mail = await readFile(join(outbox, (await readdir(outbox))[0] as string), "utf8");
-		const link = /https?:\/\/\S+/.exec(mail)?.[0] ?? "";
-		await page.goto(link);
-		await expect(page.getByText("You are signed in. Choose a new password.")).toBeVisible();
-		expect(new URL(page.url()).hash).toBe("");
-		await page.getByLabel("New password").fill(next);
-		await page.getByRole("button", { name: "Set password" }).click();
-		await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-		await page.getByRole("button", { name: "Logout" }).click();
-		await page.waitForURL("**/admin/login");
-		await signIn(page, { email: owner.email, password: next }, site.url);
-		await page.goto(link);
-		await expect(page.getByRole("alert")).toContainText("This link was used or is too old.");
-		forgive(/status of 40[03]/);
-	} finally {
-		await site.stop();
-	}
-});
+visitorTest(
+	"a forgotten password: the mail's link signs in once, a new password is set, and the old one is gone",
+	async ({ page, forgive }) => {
+		// The mail names the address of the site, so the port must be known before it starts.
+		const site = await startSite({ PORT: String(await freePort()) });
+		const next = "a new and calmer password";
+		try {
+			await page.goto(`${site.url}/admin/login`);
+			await page.getByRole("link", { name: "Forgot password?" }).click();
+			await page.getByLabel("Email").fill(owner.email);
+			await page.getByRole("button", { name: "Send mail" }).click();
+			await expect(page.getByText("a mail is on its way")).toBeVisible();
+			const outbox = join(site.dataDir, "outbox");
+			await expect.poll(async () => (await readdir(outbox).catch(() => [])).length).toBe(1);
+			const mail = await readFile(join(outbox, (await readdir(outbox))[0] as string), "utf8");
+			const link = /https?:\/\/\S+/.exec(mail)?.[0] ?? "";
+			await page.goto(link);
+			await expect(page.getByText("You are signed in. Choose a new password.")).toBeVisible();
+			expect(new URL(page.url()).hash).toBe("");
+			await page.getByLabel("New password").fill(next);
+			await page.getByRole("button", { name: "Set password" }).click();
+			await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+			await page.getByRole("button", { name: "Logout" }).click();
+			await page.waitForURL("**/admin/login");
+			await signIn(page, { email: owner.email, password: next }, site.url);
+			await page.goto(link);
+			await expect(page.getByRole("alert")).toContainText("This link was used or is too old.");
+			forgive(/status of 40[03]/);
+		} finally {
+			await site.stop();
+		}
+	},
+);
 
 async function freePort(): Promise<number> {
 	const server = createServer().listen(0, "127.0.0.1");
@@ -136,7 +138,6 @@ for (const theme of ["light", "dark"] as const) {
 			await look("forgot password");
 			await page.goto("/admin/set-password");
 			await look("set password");
-			await signIn(page);
 			for (const address of screens) {
 				await page.goto(address);
 				await page.getByRole("heading", { level: 1 }).or(page.getByRole("form")).first().waitFor();

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { hireRequest, rowsOf } from "./fixtures/rows.ts";
-import { expect, signIn, test } from "./fixtures/test.ts";
+import { expect, test } from "./fixtures/signedIn.ts";
 
 const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
 
 async function open(page: Page, query = "") {
-	await signIn(page);
 	await page.goto(`/admin/hire-projects${query}`);
 	await page.getByRole("heading", { level: 1, name: "Hire Projects" }).waitFor();
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { rowsOf } from "./fixtures/rows.ts";
-import { expect, signIn, test } from "./fixtures/test.ts";
+import { expect, test } from "./fixtures/signedIn.ts";
 
 const job = (position: string, more: object = {}) => ({
 	position,
@@ -19,7 +19,6 @@ const row = (page: Page, text: string) =>
 		.filter({ has: page.getByRole("link", { name: text, exact: true }) });
 
 async function open(page: Page, address = "/admin/jobs") {
-	await signIn(page);
 	await page.goto(address);
 	await page.getByRole("heading", { level: 1 }).waitFor();
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { rowsOf } from "./fixtures/rows.ts";
-import { expect, signIn, test } from "./fixtures/test.ts";
+import { expect, test } from "./fixtures/signedIn.ts";
 
 const row = (page: Page, text: string) =>
 	page.getByRole("row").filter({ has: page.getByRole("link", { name: text, exact: true }) });
@@ -34,7 +34,6 @@ for (const { noun, title, build, create, none } of lists) {
 	const table = `${noun}s`;
 	const address = `/admin/${table}`;
 	const open = async (page: Page, query = "") => {
-		await signIn(page);
 		await page.goto(`${address}${query}`);
 		await page.getByRole("heading", { level: 1, name: title }).waitFor();
 	};
@@ -142,7 +141,6 @@ for (const { noun, title, build, create, none } of lists) {
 	});
 
 	test(`${table}: a list that cannot be loaded is an alert with Retry`, async ({ page, forgive }) => {
-		await signIn(page);
 		await page.route(`**/rest/v1/${table}?*limit=25*`, (route) => route.fulfill({ status: 500, body: "{}" }));
 		await page.goto(address);
 		const alert = page.getByRole("alert").filter({ hasText: `${title} could not be loaded` });

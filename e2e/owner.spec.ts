@@ -1,4 +1,5 @@
 import { rowsOf } from "./fixtures/rowsOf.ts";
+import { test as ownerTest } from "./fixtures/signedIn.ts";
 import { owner } from "./fixtures/startSite.ts";
 import { expect, signIn, test } from "./fixtures/test.ts";
 
@@ -59,8 +60,7 @@ test("the session outlives a reload and ends with Logout, also for the back butt
 	await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
-test("whoever is signed in already goes from the sign-in page to the dashboard", async ({ page }) => {
-	await signIn(page);
+ownerTest("whoever is signed in already goes from the sign-in page to the dashboard", async ({ page }) => {
 	await page.goto("/admin/login");
 	await expect(page).toHaveURL(/\/admin$/);
 });

@@ -12,7 +12,8 @@ export default defineConfig({
 	timeout: 120_000,
 	expect: { timeout: 15_000 },
 	projects: [
-		{ name: "journeys", testIgnore: "catalogue/**" },
+		// A new context is a new process that compiles the page again, 2 s of a processor each; what a test leaves in this one is taken away.
+		{ name: "journeys", testIgnore: "catalogue/**", use: { reuseContext: true } },
 		{ name: "catalogue", testMatch: "catalogue/*.spec.ts", use: { trace: "off" } },
 	],
 	use: {

@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { asOwner } from "./fixtures/asOwner.ts";
 import { essay } from "./fixtures/drafts.ts";
-import { expect, signIn, test } from "./fixtures/test.ts";
+import { expect, test } from "./fixtures/signedIn.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -18,7 +18,6 @@ for (const theme of ["light", "dark"] as const) {
 				"essays",
 				essay({ title: `Looked at ${theme} ${width}`, content: "## Tea\n\nWords.\n\n- one\n- two" }),
 			);
-			await signIn(page);
 
 			await page.goto("/admin/profile");
 			await field(page, "Name").fill("");
@@ -71,7 +70,6 @@ for (const theme of ["light", "dark"] as const) {
 }
 
 test("an essay is written, illustrated and published with the keyboard alone", async ({ page }) => {
-	await signIn(page);
 	await page.goto("/admin/essays/new");
 	await field(page, "Title").focus();
 	await page.keyboard.type("With keys alone");
@@ -97,7 +95,6 @@ test("an essay is written, illustrated and published with the keyboard alone", a
 
 test("forms fit 320 px, and the buttons stay in reach", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
-	await signIn(page);
 	for (const path of ["/admin/essays/new", "/admin/projects/new", "/admin/profile"]) {
 		await page.goto(path);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

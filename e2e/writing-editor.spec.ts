@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { asOwner } from "./fixtures/asOwner.ts";
 import { essay, keptDrafts, picture } from "./fixtures/drafts.ts";
-import { expect, signIn, test } from "./fixtures/test.ts";
+import { expect, test } from "./fixtures/signedIn.ts";
 
 const content = (page: Page) => page.getByLabel("Content", { exact: true });
 const preview = (page: Page) => page.getByRole("region", { name: "Preview" });
 
 async function openNew(page: Page) {
-	await signIn(page);
 	await page.goto("/admin/essays/new");
 	await content(page).waitFor();
 }
@@ -179,7 +178,6 @@ test("an essay of 200 KB opens, takes every key, is kept, previewed and saved wh
 	const text = "Every picker walks up with a **sack**, the clerk reads the scale.\n\n".repeat(3_150);
 	const owner = await asOwner(site.url);
 	const row = await owner.add("essays", essay({ title: "Two hundred kilobytes", content: text, status: "draft" }));
-	await signIn(page);
 	await page.goto(`/admin/essays/${row.id}/edit`);
 	await expect(preview(page).locator("p").last()).toContainText("reads the scale");
 	await content(page).evaluate((box: HTMLTextAreaElement) => {
@@ -204,7 +202,7 @@ test("editor and renderer load only when a form opens, and nothing of the admin 
 	page.on("response", (response) => {
 		if (response.url().endsWith(".js")) scripts.push(response.url());
 	});
-	await signIn(page);
+	await page.goto("/admin");
 	await page.waitForLoadState("networkidle");
 	const before = scripts.length;
 	const texts = async (from: number) =>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { asOwner } from "./fixtures/asOwner.ts";
 import { essay, picture } from "./fixtures/drafts.ts";
-import { expect, signIn, test } from "./fixtures/test.ts";
+import { expect, test } from "./fixtures/signedIn.ts";
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
@@ -14,7 +14,6 @@ async function fill(page: Page, title: string) {
 test("essay form: title, date (today), reading time (5), excerpt, featured image, content of 20 rows and an image inserter", async ({
 	page,
 }) => {
-	await signIn(page);
 	await page.goto("/admin/essays/new");
 	await expect(page.getByRole("heading", { level: 1, name: "New essay" })).toBeVisible();
 	const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Jakarta" }).format();
@@ -29,7 +28,6 @@ test("essay form: title, date (today), reading time (5), excerpt, featured image
 });
 
 test("essay form: Save as Draft stores a draft that only the owner sees and goes to /admin/essays", async ({ page, site }) => {
-	await signIn(page);
 	await page.goto("/admin/essays/new");
 	await fill(page, "A draft of mine");
 	await page.getByRole("button", { name: "Save as Draft" }).click();
@@ -41,7 +39,6 @@ test("essay form: Save as Draft stores a draft that only the owner sees and goes
 });
 
 test("essay form: Publish stores it published, and visitors read it as the preview showed it", async ({ page }) => {
-	await signIn(page);
 	await page.goto("/admin/essays/new");
 	await fill(page, "Published at once");
 	const preview = page.getByRole("region", { name: "Preview" });
@@ -60,7 +57,6 @@ test("essay form: a published essay is updated with 'Update & Publish' and becom
 }) => {
 	const owner = await asOwner(site.url);
 	const row = await owner.add("essays", essay({ title: "Changes its name" }));
-	await signIn(page);
 	await page.goto(`/admin/essays/${row.id}/edit`);
 	await field(page, "Title").fill("Has another name");
 	await page.getByRole("button", { name: "Update & Publish" }).click();
@@ -73,7 +69,6 @@ test("essay form: a published essay is updated with 'Update & Publish' and becom
 });
 
 test("essay form: both buttons show 'Saving...' while busy", async ({ page }) => {
-	await signIn(page);
 	await page.goto("/admin/essays/new");
 	await fill(page, "Takes its time");
 	let go = () => {};
@@ -95,7 +90,6 @@ test("essay form: title, date, excerpt and content are required; it is said besi
 	page,
 	site,
 }) => {
-	await signIn(page);
 	await page.goto("/admin/essays/new");
 	await field(page, "Date").fill("");
 	await page.getByRole("button", { name: "Publish" }).click();
@@ -109,7 +103,6 @@ test("essay form: title, date, excerpt and content are required; it is said besi
 });
 
 test("essay form: a reading time that is no number is 1, and the text's own is suggested", async ({ page, site }) => {
-	await signIn(page);
 	await page.goto("/admin/essays/new");
 	await fill(page, "No number");
 	await field(page, "Reading Time").fill("");
@@ -128,7 +121,6 @@ test("essay form: a reading time that is no number is 1, and the text's own is s
 test("essay form: the image inserter appends a markdown image line to the end of the content, by address and by file", async ({
 	page,
 }) => {
-	await signIn(page);
 	await page.goto("/admin/essays/new");
 	await field(page, "Content").fill("First words.");
 	const inserter = page.getByRole("group", { name: "Insert Image", exact: true });
@@ -144,14 +136,12 @@ test("essay form: the image inserter appends a markdown image line to the end of
 });
 
 test("essay form: the back arrow goes to /admin/essays", async ({ page }) => {
-	await signIn(page);
 	await page.goto("/admin/essays/new");
 	await page.getByRole("link", { name: /^Back/ }).click();
 	await expect(page).toHaveURL(/\/admin\/essays$/);
 });
 
 test("essay form: an unknown essay says so inside the admin area", async ({ page }) => {
-	await signIn(page);
 	await page.goto("/admin/essays/there-is-none/edit");
 	await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
 	await expect(page.getByRole("navigation", { name: "Admin" })).toBeVisible();

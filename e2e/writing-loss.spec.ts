@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { asOwner } from "./fixtures/asOwner.ts";
 import { essay, keptDrafts } from "./fixtures/drafts.ts";
+import { expect, test } from "./fixtures/signedIn.ts";
 import { owner as account } from "./fixtures/startSite.ts";
-import { expect, signIn, test } from "./fixtures/test.ts";
+import { signIn, test as visitorTest } from "./fixtures/test.ts";
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const strip = (page: Page) => page.getByText(/is on this device/);
@@ -11,7 +12,6 @@ const strip = (page: Page) => page.getByText(/is on this device/);
 async function openOwn(page: Page, url: string, title: string) {
 	const owner = await asOwner(url);
 	const row = await owner.add("essays", essay({ title }));
-	await signIn(page);
 	await page.goto(`/admin/essays/${row.id}/edit`);
 	await expect(field(page, "Content")).toHaveValue("Every picker walks up with a sack.");
 	return { owner, id: row.id };
@@ -23,7 +23,6 @@ async function append(page: Page, text: string) {
 }
 
 test("write, crash the tab, recover, publish, see it on the site", async ({ page, context }) => {
-	await signIn(page);
 	await page.goto("/admin/essays/new");
 	await field(page, "Title").fill("Survives a crash");
 	await field(page, "Excerpt").fill("What the scale says.");
@@ -185,30 +184,31 @@ test("a session that ends while editing: a sign-in dialog over the form, and the
 	forgive(/status of 40[01]/);
 });
 
-test("a sign-out in another tab asks here once the person pauses; the page and its text stay", async ({
-	page,
-	context,
-	site,
-}) => {
-	await openOwn(page, site.url, "Signed out elsewhere");
-	await append(page, " Stays.");
-	const other = await context.newPage();
-	await other.goto("/admin");
-	await other.getByRole("button", { name: "Logout" }).click();
-	await other.waitForURL("**/admin/login");
-	const dialog = page.getByRole("dialog", { name: "Sign in to go on" });
-	await expect(dialog).toBeVisible();
-	await expect(page).toHaveURL(/\/edit$/);
-	await dialog.getByRole("button", { name: "Not now" }).click();
-	await expect(field(page, "Content")).toHaveValue(/Stays\.$/);
-	// Signing in over there is enough.
-	await other.getByLabel("Email").fill(account.email);
-	await other.getByLabel("Password", { exact: true }).fill(account.password);
-	await other.getByRole("button", { name: "Sign In" }).click();
-	await other.waitForURL("**/admin");
-	await page.keyboard.press("Control+s");
-	await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-});
+visitorTest(
+	"a sign-out in another tab asks here once the person pauses; the page and its text stay",
+	async ({ page, context, site }) => {
+		// A session of its own: signing out ends it for every tab that has it.
+		await signIn(page);
+		await openOwn(page, site.url, "Signed out elsewhere");
+		await append(page, " Stays.");
+		const other = await context.newPage();
+		await other.goto("/admin");
+		await other.getByRole("button", { name: "Logout" }).click();
+		await other.waitForURL("**/admin/login");
+		const dialog = page.getByRole("dialog", { name: "Sign in to go on" });
+		await expect(dialog).toBeVisible();
+		await expect(page).toHaveURL(/\/edit$/);
+		await dialog.getByRole("button", { name: "Not now" }).click();
+		await expect(field(page, "Content")).toHaveValue(/Stays\.$/);
+		// Signing in over there is enough.
+		await other.getByLabel("Email").fill(account.email);
+		await other.getByLabel("Password", { exact: true }).fill(account.password);
+		await other.getByRole("button", { name: "Sign In" }).click();
+		await other.waitForURL("**/admin");
+		await page.keyboard.press("Control+s");
+		await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+	},
+);
 
 test("conflict: a change elsewhere is shown with both versions and four ways out", async ({ page, site }) => {
 	const { owner, id } = await openOwn(page, site.url, "In conflict");
@@ -330,7 +330,6 @@ test("an essay deleted elsewhere can be saved as a new one", async ({ page, site
 
 test("double clicks and double Enter make one row", async ({ page, site }) => {
 	const owner = await asOwner(site.url);
-	await signIn(page);
 	for (const [title, press] of [
 		["Clicked twice", () => page.getByRole("button", { name: "Save as Draft" }).dblclick()],
 		[
@@ -356,7 +355,6 @@ test("Cmd+S stores a new essay where it is: the address becomes its own, the car
 	page,
 	site,
 }) => {
-	await signIn(page);
 	await page.goto("/admin/essays/new");
 	await field(page, "Title").fill("Saved in place");
 	await field(page, "Excerpt").fill("Once.");

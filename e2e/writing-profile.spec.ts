@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { asOwner } from "./fixtures/asOwner.ts";
-import { expect, signIn, test } from "./fixtures/test.ts";
+import { expect, test } from "./fixtures/signedIn.ts";
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
@@ -9,7 +9,6 @@ test.describe.configure({ mode: "serial" });
 
 test("profile form: image, name, title, location, availability and about, filled with what is stored", async ({ page, site }) => {
 	const [profile] = await (await asOwner(site.url)).rows("profile");
-	await signIn(page);
 	await page.goto("/admin/profile");
 	await expect(field(page, "Name")).toHaveValue(String(profile?.name));
 	await expect(field(page, "Title")).toHaveValue(String(profile?.title));
@@ -26,7 +25,6 @@ test("profile form: Save Changes stores it, empty optional fields as nothing, an
 }) => {
 	const owner = await asOwner(site.url);
 	const [before] = await owner.rows("profile");
-	await signIn(page);
 	await page.goto("/admin/profile");
 	await field(page, "Name").fill("Raka W.");
 	await field(page, "Availability Text").fill("");
@@ -41,7 +39,6 @@ test("profile form: Save Changes stores it, empty optional fields as nothing, an
 });
 
 test("profile form: name, title and location are required", async ({ page }) => {
-	await signIn(page);
 	await page.goto("/admin/profile");
 	for (const label of ["Name", "Title", "Location"]) await field(page, label).fill(" ");
 	await page.getByRole("button", { name: "Save Changes" }).click();
@@ -51,7 +48,6 @@ test("profile form: name, title and location are required", async ({ page }) => 
 });
 
 test("profile form: Cancel and the back arrow go to /admin", async ({ page }) => {
-	await signIn(page);
 	for (const name of ["Cancel", /^Back/]) {
 		await page.goto("/admin/profile");
 		await page.getByRole("main").getByRole("link", { name }).click();
@@ -60,7 +56,6 @@ test("profile form: Cancel and the back arrow go to /admin", async ({ page }) =>
 });
 
 test("profile form: a failed save keeps the text and says so", async ({ page, forgive }) => {
-	await signIn(page);
 	await page.goto("/admin/profile");
 	await field(page, "About").fill("Not lost.");
 	await page.route("**/rest/v1/profile**", (route) =>

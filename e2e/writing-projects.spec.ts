@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { asOwner } from "./fixtures/asOwner.ts";
 import { picture, project } from "./fixtures/drafts.ts";
-import { expect, signIn, test } from "./fixtures/test.ts";
+import { expect, test } from "./fixtures/signedIn.ts";
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const image = (page: Page) => page.getByRole("group", { name: "Preview Image", exact: true });
@@ -15,7 +15,6 @@ async function fill(page: Page, title: string) {
 test("project form: title, description, preview image, project URL, tags, year (this one) and content of 12 rows", async ({
 	page,
 }) => {
-	await signIn(page);
 	await page.goto("/admin/projects/new");
 	await expect(page.getByRole("heading", { level: 1, name: "New project" })).toBeVisible();
 	for (const label of ["Title", "Description", "Project URL", "Tags"]) await expect(field(page, label)).toHaveValue("");
@@ -26,7 +25,6 @@ test("project form: title, description, preview image, project URL, tags, year (
 });
 
 test("project form: Publish stores it with its tags split, and goes to /admin/projects", async ({ page, site }) => {
-	await signIn(page);
 	await page.goto("/admin/projects/new");
 	await fill(page, "A ledger for tea");
 	await field(page, "Tags").fill("React, , Go,Postgres ");
@@ -46,7 +44,6 @@ test("project form: Save as Draft keeps it from visitors; without content and ad
 	page,
 	site,
 }) => {
-	await signIn(page);
 	await page.goto("/admin/projects/new");
 	await fill(page, "Not yet");
 	await page.getByRole("button", { name: "Save as Draft" }).click();
@@ -58,7 +55,6 @@ test("project form: Save as Draft keeps it from visitors; without content and ad
 });
 
 test("project form: title, description, preview image and year are required, and a project URL must be one", async ({ page }) => {
-	await signIn(page);
 	await page.goto("/admin/projects/new");
 	await field(page, "Year").fill("");
 	await field(page, "Project URL").fill("kebun dot example");
@@ -77,7 +73,6 @@ test("project form: 'Update & Publish' updates a published one, and the back arr
 }) => {
 	const owner = await asOwner(site.url);
 	const row = await owner.add("projects", project({ title: "To be updated" }));
-	await signIn(page);
 	await page.goto(`/admin/projects/${row.id}/edit`);
 	await expect(field(page, "Tags")).toHaveValue("React, Go");
 	await field(page, "Description").fill("Says more now.");
@@ -90,7 +85,6 @@ test("project form: 'Update & Publish' updates a published one, and the back arr
 });
 
 test("image inputs: a typed address is previewed and can be cleared", async ({ page }) => {
-	await signIn(page);
 	await page.goto("/admin/projects/new");
 	await image(page).getByRole("textbox").fill("/sample/kebun.webp");
 	await expect(image(page).getByRole("img")).toHaveAttribute("src", /kebun\.webp/);
@@ -100,7 +94,6 @@ test("image inputs: a typed address is previewed and can be cleared", async ({ p
 });
 
 test("image inputs: a chosen file is stored and its public address goes into the text box", async ({ page, site }) => {
-	await signIn(page);
 	await page.goto("/admin/projects/new");
 	await image(page).getByLabel("Preview Image: choose a file").setInputFiles(picture());
 	await expect(image(page).getByRole("textbox")).toHaveValue(/\/storage\/v1\/object\/public\/project-images\/.+\.png$/);
@@ -112,7 +105,6 @@ test("image inputs: a chosen file is stored and its public address goes into the
 });
 
 test("image inputs: a file may be dropped anywhere on the field, or pasted into it", async ({ page }) => {
-	await signIn(page);
 	await page.goto("/admin/projects/new");
 	const { buffer, mimeType, name } = picture();
 	const files = (event: "drop" | "paste") =>
@@ -143,7 +135,6 @@ test("image inputs: a file may be dropped anywhere on the field, or pasted into 
 test("image inputs: what is no image, and 5242880 bytes, are refused in the specified words before anything is sent", async ({
 	page,
 }) => {
-	await signIn(page);
 	await page.goto("/admin/projects/new");
 	const sent: string[] = [];
 	page.on("request", (request) => {
@@ -162,7 +153,6 @@ test("image inputs: what is no image, and 5242880 bytes, are refused in the spec
 });
 
 test("image inputs: an upload that fails half way says so and leaves the previous address", async ({ page, forgive }) => {
-	await signIn(page);
 	await page.goto("/admin/projects/new");
 	await image(page).getByRole("textbox").fill("/sample/kebun.webp");
 	await page.route("**/storage/v1/object/project-images/**", (route) => route.abort("connectionreset"));
@@ -181,7 +171,6 @@ test("image inputs: a save waits for an upload that is under way, and Cancel cal
 	page,
 	forgive,
 }) => {
-	await signIn(page);
 	await page.goto("/admin/projects/new");
 	await fill(page, "Waits for its picture");
 	await page.route("**/storage/v1/object/project-images/**", () => {});
