@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../scripts/test/launchOptions.ts";
 
-/** Journeys against the built product and every story of the built catalogue; `npm test -- browser catalogue` finds the browser and builds first. */
+/** Journeys against the built product, deployments of its remotes, and every story of the built catalogue; `npm test -- browser catalogue` finds the browser and builds first. */
 export default defineConfig({
 	testDir: ".",
 	outputDir: "../test-results",
@@ -12,7 +12,8 @@ export default defineConfig({
 	timeout: 120_000,
 	expect: { timeout: 15_000 },
 	projects: [
-		{ name: "journeys", testIgnore: "catalogue/**" },
+		{ name: "journeys", testIgnore: ["catalogue/**", "federation/**"] },
+		{ name: "federation", testMatch: "federation/*.spec.ts" },
 		{ name: "catalogue", testMatch: "catalogue/*.spec.ts", use: { trace: "off" } },
 	],
 	use: {
