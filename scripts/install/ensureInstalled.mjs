@@ -1,13 +1,22 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { oneAtATime } from "./oneAtATime.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Installs exactly what the lockfile names, when something of it is missing or of another version. Ends the process when that fails. */
+/**
+ * Installs exactly what the lockfile names, when something of it is missing or of another version. Ends the process when that fails. Two at once would
+ * destroy each other's packages: the second waits, and looks again.
+ */
 export function ensureInstalled() {
 	const [major, minor] = process.versions.node.split(".").map(Number);
 	if (major < 20 || (major === 20 && minor < 19)) stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+	if (isInstalled()) return;
+	oneAtATime(`${root}.installing`, install, () => console.log("Another process installs the packages; waiting for it …"));
+}
+
+function install() {
 	if (isInstalled()) return;
 	console.log("Installing packages …");
 	const result = spawnSync("npm", ["ci", "--loglevel=error"], {

@@ -10,5 +10,7 @@ export interface Suite {
 	name: string;
 	/** Said while it runs. */
 	title: string;
+	/** Runs only when it is named: it costs more than every run should. */
+	isExtra?: true;
 	run: () => Promise<Outcome>;
 }

@@ -29,6 +29,12 @@ export const suites: Suite[] = [
 		run: () => playwrightSuite("catalogue", buildCatalogue),
 	},
 	{ name: "browser", title: "Journeys in the browser", run: () => playwrightSuite("journeys", buildSite) },
+	{
+		name: "federation",
+		title: "Remotes that are deployed, damaged and moved under open tabs",
+		isExtra: true,
+		run: () => playwrightSuite("federation", buildSite),
+	},
 ];
 
 async function check(program: string, args: string[]): Promise<Outcome> {

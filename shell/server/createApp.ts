@@ -64,8 +64,8 @@ export async function createApp(environment: Environment) {
 	});
 	app.route("/", feedRoutes(createFeeds(repositoriesFor(), renderMarkdown), originOf));
 	app.route("/", cardRoutes(cards, originOf));
-	app.get("/assets/*", immutableFiles(build.shell.folder, "/assets"));
-	app.get("/remotes/*", immutableFiles(`${dist}/remotes`, "/remotes"));
+	app.get("/assets/*", immutableFiles(build.shell.folders, "/assets"));
+	app.get("/remotes/*", immutableFiles([`${dist}/remotes`], "/remotes"));
 	app.get("*", unhashedFiles(publicFolder));
 	app.get("*", async ({ req }) => {
 		const isOwner = /(?:^|;\s*)owner=1(?:;|$)/.test(req.header("cookie") ?? "");

@@ -1,12 +1,17 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
 
-/** Files whose address names their content or version: kept by browsers for good, sent as the build compressed them. Unknown ones are 404 at once. */
-export function immutableFiles(folder: string, prefix: string): MiddlewareHandler {
-	const serve = serveStatic({ root: folder, rewriteRequestPath: (path) => path.slice(prefix.length), precompressed: true });
+/**
+ * Files whose address names their content or version, from the first folder that has them: kept by browsers for good, sent as the build compressed them.
+ * Unknown ones are 404 at once.
+ */
+export function immutableFiles(folders: string[], prefix: string): MiddlewareHandler {
+	const rewriteRequestPath = (path: string) => path.slice(prefix.length);
+	const serves = folders.map((root) => serveStatic({ root, rewriteRequestPath, precompressed: true }));
 	return async (context) => {
 		const isServerBuild = /\/server\//.test(context.req.path);
-		const file = isServerBuild ? undefined : await fileOf(serve, context);
+		let file: Response | undefined;
+		for (const serve of isServerBuild ? [] : serves) file ??= await fileOf(serve, context);
 		if (!file) return context.text("Not found", 404, { "cache-control": "no-store" });
 		file.headers.set("cache-control", "public, max-age=31536000, immutable");
 		file.headers.set("access-control-allow-origin", "*");

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Deployment } from "../../src/remotes/Deployment.ts";
 import { provided } from "../../src/remotes/provided.ts";
@@ -9,7 +9,13 @@ import { registryReader } from "../remotes/registryReader.ts";
 /** What the build left for the server: the shell's own files and the registry of remotes. */
 export interface Build {
 	dist: string;
-	shell: { version: string; folder: string /** The scripts that start the page, in order. */; scripts: Script[] };
+	shell: {
+		version: string;
+		/** Its files, then those of other builds, for tabs that run one of them. */
+		folders: string[];
+		/** The scripts that start the page, in order. */
+		scripts: Script[];
+	};
 	/** The registry as it stands on disk now. */
 	registry: () => Registry;
 	/** The remotes that may run in this shell now, and why others may not. */
@@ -26,10 +32,16 @@ export async function loadBuild(dist: string): Promise<Build> {
 	const { version } = JSON.parse(await readFile(join(dist, "shell", "current.json"), "utf8")) as { version: string };
 	const folder = join(dist, "shell", version, "browser");
 	const { scripts } = JSON.parse(await readFile(join(folder, "entry.json"), "utf8")) as EntryFacts;
+	const builds = (await readdir(join(dist, "shell"), { withFileTypes: true })).filter((entry) => entry.isDirectory());
+	const others = builds.map(({ name }) => join(dist, "shell", name, "browser")).filter((other) => other !== folder);
 	const registry = registryReader(join(dist, "registry.json"));
 	return {
 		dist,
-		shell: { version, folder, scripts: scripts.map(({ file, integrity }) => ({ address: `/assets/${file}`, integrity })) },
+		shell: {
+			version,
+			folders: [folder, ...others],
+			scripts: scripts.map(({ file, integrity }) => ({ address: `/assets/${file}`, integrity })),
+		},
 		registry,
 		deployment: () => toDeployment(registry(), provided),
 	};

@@ -27,7 +27,7 @@ export function RouteFailure() {
 		<main>
 			<title>Not loaded</title>
 			<Failed heading="h1" title={titleOf(error)} onRetry={retry} busy={busy}>
-				{isRemote(error) ? "The rest of the site still works." : "Nothing you sent was lost. Please try again in a moment."}
+				{isRemote(error) ? reasonOf(error) : "Nothing you sent was lost. Please try again in a moment."}
 			</Failed>
 		</main>
 	);
@@ -36,6 +36,11 @@ export function RouteFailure() {
 function titleOf(error: unknown) {
 	if (!isRemote(error)) return "This page could not be shown";
 	return error.remote === "admin" ? "The admin area could not be loaded" : "This part of the site could not be loaded";
+}
+
+function reasonOf({ reason, message }: RemoteError) {
+	const rest = "The rest of the site still works.";
+	return reason === "refused" ? `${rest} This part does not fit it yet (${message.replace(/\.$/, "")}).` : rest;
 }
 
 function isRemote(error: unknown): error is RemoteError {

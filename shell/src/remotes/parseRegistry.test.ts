@@ -55,6 +55,11 @@ test.each([
 	expect(read.remotes.admin).toEqual(admin);
 });
 
+test("what the server refused arrives in a tab with the server's reason", () => {
+	const served = parseRegistry({ ...registry, remotes: { public: release, admin: { ...admin, assets: ["other.js"] } } });
+	expect(parseRegistry(JSON.parse(JSON.stringify(served))).remotes.admin).toEqual({ refused: "admin: other.js has no hash." });
+});
+
 test("a remote that was never published is refused", () => {
 	expect(parseRegistry({ revision: 0, remotes: {} }).remotes.admin).toEqual({ refused: "admin: nothing is published." });
 });

@@ -21,6 +21,8 @@ export function parseRegistry(value: unknown): Registry {
 
 function releaseOrRefusal(id: RemoteId, value: unknown): Release | Refused {
 	if (value === undefined) return { refused: `${id}: nothing is published.` };
+	// As a server has read it already.
+	if (isRecord(value) && typeof value.refused === "string") return { refused: value.refused };
 	try {
 		return parseRelease(value);
 	} catch (error) {

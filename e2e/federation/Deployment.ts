@@ -1,0 +1,122 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { buildChanged, changedVersion } from "./buildChanged.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const builtDist = process.env.SITE_DIST ?? join(root, "dist");
+const run = promisify(execFile);
+
+type RemoteId = "public" | "admin";
+
+/** A registered remote, as far as tests look at it. */
+interface Release {
+	version: string;
+	entry: string;
+	integrity: Record<string, string>;
+	pages: Record<string, string[]>;
+	contract: { needs: Record<string, string>; offers: string[] };
+}
+
+interface Registry {
+	revision: number;
+	remotes: Record<RemoteId, Release>;
+	history: object;
+}
+
+/** A copy of the built product to deploy on and to damage. */
+export class Deployment {
+	readonly dist: string;
+	/** As it was built. */
+	readonly first: Registry;
+	#damage: (() => Promise<void>)[] = [];
+
+	private constructor(dist: string, first: Registry) {
+		this.dist = dist;
+		this.first = first;
+	}
+
+	/** Copies what is in force of the built product. */
+	static async make(): Promise<Deployment> {
+		const dist = await mkdtemp(join(tmpdir(), "dist-"));
+		const registry = JSON.parse(await readFile(join(builtDist, "registry.json"), "utf8")) as Registry;
+		const shell = JSON.parse(await readFile(join(builtDist, "shell/current.json"), "utf8")) as { version: string };
+		const parts = [
+			"package.json",
+			"shell/current.json",
+			`shell/${shell.version}`,
+			...Object.values(registry.remotes).map(({ entry }) => dirname(entry)),
+		];
+		for (const part of parts) await cp(join(builtDist, part), join(dist, part), { recursive: true });
+		const deployment = new Deployment(dist, { ...registry, history: { public: [], admin: [] } });
+		await deployment.restore();
+		return deployment;
+	}
+
+	/** What `npm run remote` prints; rejects when it fails. */
+	async remote(line: string): Promise<string> {
+		const env = { ...process.env, SITE_DIST: this.dist };
+		const { stdout } = await run(process.execPath, [join(root, "scripts/remote.mjs"), ...line.split(" ")], { env });
+		return stdout.trim();
+	}
+
+	/** Builds the changed version of a remote, and puts it in force; with `removes`, the folder of the first version goes away. */
+	async publishChanged(id: RemoteId, { removes = false } = {}): Promise<void> {
+		await buildChanged(id, this.first.remotes[id].version, join(this.dist, "remotes", id, changedVersion));
+		await this.remote(`publish ${id} --version ${changedVersion}`);
+		if (removes) await this.hide(this.file(id, ""));
+	}
+
+	/** Where a file of the first version of a remote lies in the dist folder. */
+	file(id: RemoteId, name: string): string {
+		return join("remotes", id, this.first.remotes[id].version, name);
+	}
+
+	/** Writes into a file what nobody published. */
+	async tamper(file: string, text = "\n;globalThis.tampered = true;"): Promise<void> {
+		const path = join(this.dist, file);
+		const content = await readFile(path);
+		await this.hide(`${file}.br`);
+		await this.hide(`${file}.gz`);
+		await writeFile(path, Buffer.concat([content, Buffer.from(text)]));
+		this.#damage.push(() => writeFile(path, content));
+	}
+
+	/** Takes a file or folder away; one that is not there stays so. */
+	async hide(file: string): Promise<void> {
+		const path = join(this.dist, file);
+		const away = join(this.dist, `.away-${Math.random().toString(36).slice(2)}`);
+		const isThere = await rename(path, away).then(
+			() => true,
+			() => false,
+		);
+		if (isThere) this.#damage.push(() => rename(away, path));
+	}
+
+	async changeRegistry(change: (registry: Registry) => void): Promise<void> {
+		const registry = JSON.parse(await readFile(join(this.dist, "registry.json"), "utf8")) as Registry;
+		change(registry);
+		await this.#write(registry);
+	}
+
+	/** Makes good all damage, and puts the first versions in force. */
+	async restore(): Promise<void> {
+		for (const undo of this.#damage.splice(0).toReversed()) await undo();
+		await this.#write(this.first);
+	}
+
+	async remove(): Promise<void> {
+		await rm(this.dist, { recursive: true, force: true });
+	}
+
+	/** Under a number that no registry had before, as `npm run remote` does. */
+	async #write({ remotes, history }: Registry) {
+		const file = join(this.dist, "registry.json");
+		const before = JSON.parse(await readFile(file, "utf8").catch(() => JSON.stringify(this.first))) as Registry;
+		await writeFile(`${file}.next`, JSON.stringify({ revision: before.revision + 1, remotes, history }));
+		await rename(`${file}.next`, file);
+	}
+}

@@ -1,0 +1,120 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, signIn } from "../fixtures/test.ts";
+import { changedVersion } from "./buildChanged.ts";
+import { expectLive, scriptsBelow } from "./pages.ts";
+import { serveElsewhere } from "./serveElsewhere.ts";
+import { test } from "./test.ts";
+
+/* Remotes on origins of their own, under the policies that every page comes with. */
+
+test("the admin remote on another origin: signing in and the pages work, the policy names the origin, and nothing of it comes from here", async ({
+	page,
+	deployment,
+}) => {
+	const elsewhere = await serveElsewhere(join(deployment.dist, "remotes/admin"));
+	const violations = await collectViolations(page);
+	const { version } = deployment.first.remotes.admin;
+	await deployment.remote(`publish admin --version ${version} --at ${elsewhere.origin}`);
+	const local = scriptsBelow(page, "/remotes/admin/");
+	const response = await page.goto("/admin/login");
+	expect(response?.headers()["content-security-policy"]).toMatch(new RegExp(`script-src [^;]*${elsewhere.origin}`));
+	await signIn(page);
+	await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Profile" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toContainText(/profile/i);
+	expect(local).toEqual([]);
+	const asked = elsewhere.asked.filter((path) => path.startsWith(`/${version}/`));
+	expect(asked.some((path) => path.endsWith("/remoteEntry.js"))).toBe(true);
+	expect(new Set(asked).size).toBeGreaterThan(3);
+	expect(violations()).toEqual([]);
+	await elsewhere.close();
+});
+
+test("a remote of another origin without the header that browsers need is not published", async ({ deployment }) => {
+	const elsewhere = await serveElsewhere(join(deployment.dist, "remotes/admin"), { isOpen: false });
+	const publishing = deployment.remote(
+		`publish admin --version ${deployment.first.remotes.admin.version} --at ${elsewhere.origin}`,
+	);
+	await expect(publishing).rejects.toThrow("access-control-allow-origin");
+	await elsewhere.close();
+});
+
+test("the public remote on another origin: rendered on the server from verified files, hydrated, and readable when that origin is gone", async ({
+	browser,
+	page,
+	deployment,
+	request,
+	baseURL,
+}) => {
+	const elsewhere = await serveElsewhere(join(deployment.dist, "remotes/public"));
+	await deployment.remote(`publish public --version ${deployment.first.remotes.public.version} --at ${elsewhere.origin}`);
+	const response = await page.goto("/contact?elsewhere");
+	expect(response?.status()).toBe(200);
+	expect(await response?.text()).toContain(`${elsewhere.origin}/${deployment.first.remotes.public.version}/remoteEntry.js`);
+	await expectLive(page);
+	await elsewhere.close();
+	expect((await request.get("/contact?elsewhere-gone")).status()).toBe(200);
+	const visitor = await browser.newPage({ ...(baseURL && { baseURL }) });
+	await visitor.goto("/contact");
+	await expect(visitor.getByRole("alert")).toContainText("Parts of this page do not react yet");
+	await expect(visitor.getByRole("button", { name: "Send Message" })).toBeVisible();
+	await visitor.close();
+	await rm(join(deployment.dist, "fetched"), { recursive: true, force: true });
+});
+
+test("a remote of another origin that was changed there after it was published is refused by server and browser", async ({
+	page,
+	deployment,
+	site,
+	forgive,
+}) => {
+	const elsewhere = await serveElsewhere(join(deployment.dist, "remotes/public"));
+	await deployment.publishChanged("public");
+	await deployment.remote(`publish public --version ${changedVersion} --at ${elsewhere.origin}`);
+	await deployment.tamper(`remotes/public/${changedVersion}/remoteEntry.js`);
+	await deployment.tamper(`remotes/public/${changedVersion}/server/remoteEntry.cjs`, "\nglobalThis.tampered();");
+	const response = await page.goto("/contact?changed-elsewhere");
+	expect(response?.status()).toBe(503);
+	await expect(page.getByRole("alert")).toContainText("This part of the site could not be loaded");
+	expect(await page.evaluate(() => "tampered" in globalThis)).toBe(false);
+	expect(site.output()).toContain("server/remoteEntry.cjs is not what was published.");
+	await elsewhere.close();
+	forgive(/integrity|status of 503/);
+});
+
+test("no page breaks a policy that it came with", async ({ page }) => {
+	const violations = await collectViolations(page);
+	for (const address of ["/", "/projects", "/essays", "/store", "/hire", "/contact"]) {
+		await page.goto(address);
+		await expectLive(page);
+	}
+	await page.getByRole("button", { name: "Open command palette" }).click();
+	await expect(page.getByRole("dialog", { name: "Command palette" })).toBeVisible();
+	await signIn(page);
+	expect(violations()).toEqual([]);
+	const headers = (await page.request.get("/")).headers();
+	expect(headers["content-security-policy"]).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+	expect(headers).toMatchObject({
+		"integrity-policy": "blocked-destinations=(script)",
+		"x-content-type-options": "nosniff",
+		"x-frame-options": "DENY",
+		"cross-origin-opener-policy": "same-origin",
+		"referrer-policy": "strict-origin-when-cross-origin",
+	});
+	const secure = (await page.request.get("/", { headers: { "x-forwarded-proto": "https" } })).headers();
+	expect(secure["strict-transport-security"]).toContain("max-age=");
+});
+
+async function collectViolations(page: Page) {
+	const violations: string[] = [];
+	await page.exposeFunction("reportViolation", (text: string) => void violations.push(text));
+	await page.addInitScript(() => {
+		const report = (globalThis as unknown as { reportViolation: (text: string) => void }).reportViolation;
+		addEventListener("securitypolicyviolation", (event) => report(`${event.violatedDirective} ${event.blockedURI}`));
+		new ReportingObserver((reports) => {
+			for (const { type, url, body } of reports) report(`${type} ${url} ${JSON.stringify(body)}`);
+		}).observe();
+	});
+	return () => violations;
+}

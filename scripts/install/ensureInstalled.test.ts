@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+
+/* A checkout of its own whose npm is a program of the test: it notes when it begins and ends, and leaves what the real one leaves. */
+
+const installs = "mkdir -p node_modules; cp package-lock.json node_modules/.package-lock.json";
+let checkout: string;
+const started: ChildProcess[] = [];
+
+beforeEach(async () => {
+	checkout = await mkdtemp(join(tmpdir(), "checkout-"));
+	await cp(__dirname, join(checkout, "scripts/install"), { recursive: true });
+	const packages = { "": {}, "node_modules/tea": { version: "1.0.0" } };
+	await writeFile(join(checkout, "package-lock.json"), JSON.stringify({ packages }));
+	await writeFile(
+		join(checkout, "launch.mjs"),
+		'import { ensureInstalled } from "./scripts/install/ensureInstalled.mjs";\nensureInstalled();\n',
+	);
+	await makeNpm(installs);
+});
+
+afterEach(async () => {
+	for (const child of started.splice(0)) {
+		child.kill("SIGKILL");
+		// What it started may outlive it and holds the other end.
+		child.stdout?.destroy();
+		child.stderr?.destroy();
+	}
+	await rm(checkout, { recursive: true, force: true });
+});
+
+test("launchers that start at once install once; the others wait, look again and go on", async () => {
+	await makeNpm(`until [ -e go ]; do sleep 0.05; done; ${installs}`);
+	const launches = Array.from({ length: 4 }, () => launch());
+	await waitFor(async () => launches.filter(({ output }) => output().includes("waiting for it")).length === 3);
+	await writeFile(join(checkout, "go"), "");
+	expect(await codesOf(launches)).toEqual([0, 0, 0, 0]);
+	expect(await notes()).toEqual(["begin", "end"]);
+	expect(await readdir(checkout)).not.toContain(".installing");
+});
+
+test("when the first one's installation fails the next one tries itself, one after the other", async () => {
+	await makeNpm("sleep 0.2; exit 1");
+	const launches = [launch(), launch()];
+	expect(await codesOf(launches)).toEqual([1, 1]);
+	for (const { output } of launches) expect(output()).toContain("could not be installed");
+	expect(await notes()).toEqual(["begin", "end", "begin", "end"]);
+});
+
+test("a launcher that was killed while it installed holds nobody up, however many wait", async () => {
+	await makeNpm("exec sleep 3");
+	const killed = launch();
+	await waitFor(async () => (await notes()).length === 1);
+	killed.child.kill("SIGKILL");
+	await killed.ended;
+	await makeNpm(`sleep 0.2; ${installs}`);
+	expect(await codesOf(Array.from({ length: 4 }, launch))).toEqual([0, 0, 0, 0]);
+	expect(await notes()).toEqual(["begin", "begin", "end"]);
+});
+
+test("what is installed is not looked at twice", async () => {
+	await launch().ended;
+	await launch().ended;
+	expect(await notes()).toEqual(["begin", "end"]);
+});
+
+async function makeNpm(script: string) {
+	const folder = join(checkout, "bin");
+	await mkdir(folder, { recursive: true });
+	await writeFile(join(folder, "npm"), `#!/bin/sh\necho begin >> notes\ntrap 'echo end >> notes' EXIT\n${script}\n`);
+	await chmod(join(folder, "npm"), 0o755);
+}
+
+async function notes(): Promise<string[]> {
+	const text = await readFile(join(checkout, "notes"), "utf8").catch(() => "");
+	return text.split("\n").filter(Boolean);
+}
+
+function launch() {
+	const env = { ...process.env, PATH: `${join(checkout, "bin")}${delimiter}${process.env.PATH}` };
+	const child = spawn(process.execPath, ["launch.mjs"], { cwd: checkout, env });
+	started.push(child);
+	let output = "";
+	child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+	child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+	const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+	return { child, ended, output: () => output };
+}
+
+const codesOf = (launches: ReturnType<typeof launch>[]) => Promise.all(launches.map(({ ended }) => ended));
+
+async function waitFor(condition: () => Promise<boolean>) {
+	while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
+}

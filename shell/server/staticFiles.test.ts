@@ -1,0 +1,35 @@
+import { mkdtempSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { Hono } from "hono";
+import { immutableFiles } from "./staticFiles.ts";
+
+const dist = mkdtempSync(join(tmpdir(), "dist-"));
+const app = new Hono();
+
+beforeAll(async () => {
+	for (const file of ["new/main.js", "old/main.js", "old/owner.js", "new/server/main.cjs"]) {
+		await mkdir(dirname(join(dist, file)), { recursive: true });
+		await writeFile(join(dist, file), file);
+	}
+	app.get("/assets/*", immutableFiles([join(dist, "new"), join(dist, "old")], "/assets"));
+});
+afterAll(() => rm(dist, { recursive: true }));
+
+test("a tab of the build before still gets its files, and nobody gets an old one for a new one", async () => {
+	expect(await bodyOf("/assets/main.js")).toBe("new/main.js");
+	expect(await bodyOf("/assets/owner.js")).toBe("old/owner.js");
+});
+
+test("files are kept for good and open to other origins; unknown ones and server builds are neither", async () => {
+	const file = await app.request("/assets/main.js");
+	expect(file.headers.get("cache-control")).toContain("immutable");
+	expect(file.headers.get("access-control-allow-origin")).toBe("*");
+	for (const path of ["/assets/unknown.js", "/assets/server/main.cjs"]) {
+		const answer = await app.request(path);
+		expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"]);
+	}
+});
+
+const bodyOf = async (path: string) => (await app.request(path)).text();

@@ -1,0 +1,76 @@
+import { unsavedWorkAtom } from "@site/shared-data";
+import type { createStore } from "jotai";
+import type { Remotes } from "../remotes/createRemotes.ts";
+import { askToUpdate } from "./askToUpdate.tsx";
+import { hasTypedText } from "./hasTypedText.ts";
+import type { Site } from "./openSite.tsx";
+import { settled } from "./settled.ts";
+
+interface Parts {
+	site: Site;
+	remotes: Remotes;
+	store: ReturnType<typeof createStore>;
+}
+
+/** What scripts/build/steadyChunks.js tells of a file that did not come twice. */
+type ChunkFailed = CustomEvent<{ url: string; giveUp: () => void }>;
+
+/**
+ * Keeps an open tab at the version that is in force: looked at beside each navigation, so that nobody waits for it, and when a file of a remote is gone. The
+ * page is replaced in place; a form that holds text is asked first.
+ */
+export function keepCurrent({ site, remotes, store }: Parts): void {
+	let replacing: Promise<void> | undefined;
+	let question: { remove: () => void } | undefined;
+	const isDirty = () => store.get(unsavedWorkAtom) || hasTypedText();
+	const isLeaving = () => site.router.state.navigation.location !== undefined;
+
+	site.onMove(() => void takeWhenClean());
+	addEventListener("chunkfailed", (event) => {
+		const { url, giveUp } = (event as ChunkFailed).detail;
+		if (!isOfThisPage(url)) return;
+		event.preventDefault();
+		void recover(giveUp);
+	});
+
+	async function takeWhenClean() {
+		await remotes.refresh();
+		if (!site.isOutdated()) return;
+		await settled(site.router);
+		// What cannot be loaded leaves this version running; what holds text waits for the next page.
+		if (site.isOutdated() && !isDirty()) await replace().catch(() => {});
+	}
+
+	/** The part that was asked for stays pending while the person keeps writing: a failure of it could take the form off the screen. */
+	async function recover(giveUp: () => void) {
+		await remotes.refresh();
+		if (!site.isOutdated()) giveUp();
+		else if (isLeaving() || !isDirty()) await replace().catch(giveUp);
+		else ask(giveUp);
+	}
+
+	function ask(giveUp: () => void) {
+		question ??= askToUpdate((isWanted) => {
+			question = undefined;
+			if (isWanted) void replace().catch(giveUp);
+		});
+	}
+
+	function replace() {
+		replacing ??= takeOver().finally(() => {
+			replacing = undefined;
+		});
+		return replacing;
+	}
+
+	async function takeOver() {
+		await site.replace();
+		question?.remove();
+		question = undefined;
+	}
+
+	function isOfThisPage(url: string) {
+		const address = new URL(url, location.href).href;
+		return site.entries().some((entry) => address.startsWith(new URL(".", new URL(entry, location.href)).href));
+	}
+}

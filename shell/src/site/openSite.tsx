@@ -1,0 +1,102 @@
+import { RouterProvider } from "@site/shared-ui/router";
+import { Provider } from "jotai";
+import { StrictMode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { remoteFor } from "../remotes/remoteFor.ts";
+import { openFirst } from "./openFirst.ts";
+import { type OpenRouter, openRouter, type SiteParts } from "./openRouter.ts";
+import { settled } from "./settled.ts";
+
+export type Site = Awaited<ReturnType<typeof openSite>>;
+
+/**
+ * Opens what this tab shows: one router over one version of each remote. A newer version gets a router of its own, which takes the screen in one step when it
+ * has all that its page needs; nothing of the two is ever mixed.
+ */
+export async function openSite(parts: SiteParts) {
+	const { store, remotes } = parts;
+	const element = document.getElementById("root") as HTMLElement;
+	const first = await openFirst(parts);
+	let current: OpenRouter = first;
+	let generation = 0;
+	let onMove = () => {};
+	let stopWatching = watch();
+
+	const app = () => (
+		<StrictMode>
+			<Provider store={store}>
+				<RouterProvider key={generation} router={current.router} />
+			</Provider>
+		</StrictMode>
+	);
+	const root = first.isHydrating ? hydrateRoot(element, app()) : createRoot(element);
+	if (!first.isHydrating) root.render(app());
+
+	function watch() {
+		let seen: unknown;
+		return current.router.subscribe(({ location, navigation }) => {
+			const next = navigation.location;
+			if (next && next !== seen && next.pathname !== location.pathname) onMove();
+			seen = next;
+		});
+	}
+
+	function show(next: OpenRouter, isMove: boolean) {
+		const hadFocus = element.contains(document.activeElement);
+		const { scrollX, scrollY } = window;
+		stopWatching();
+		current.router.dispose();
+		current = next;
+		generation++;
+		stopWatching = watch();
+		flushSync(() => root.render(app()));
+		if (!isMove) window.scrollTo(scrollX, scrollY);
+		if (isMove || hadFocus) document.getElementById("main")?.focus({ preventScroll: true });
+	}
+
+	return {
+		get router() {
+			return current.router;
+		},
+		staysOpen: () => current.staysOpen(),
+		/** Told when the person sets out for another page. */
+		onMove(listener: () => void) {
+			onMove = listener;
+		},
+		/** The entries of the remotes that this page comes from. */
+		entries: () => [...current.running.values()],
+		/** Whether a remote of this page was replaced since, by another that may run here. */
+		isOutdated: () =>
+			[...current.running].some(([id, entry]) => {
+				const now = remotes.entryOf(id);
+				return now !== undefined && now !== entry;
+			}),
+		/** Shows the page, or the one that the person is on the way to, from the remotes in force. Rejects, and leaves all as it is, when they do not come. */
+		async replace(): Promise<void> {
+			for (;;) {
+				const { location: from, navigation } = current.router.state;
+				const wanted = navigation.location;
+				const id = remoteFor((wanted ?? from).pathname);
+				const next = await openRouter(parts, { id, first: await remotes.load(id) });
+				const { router } = next;
+				if (wanted && !isAt(wanted)) void router.navigate(wanted, { state: wanted.state });
+				await settled(router);
+				const broken = Object.values(router.state.errors ?? {}).find(isMissingFile);
+				const { state } = current.router;
+				const isStill = state.location === from && state.navigation.location === wanted;
+				if (broken === undefined && isStill) return show(next, wanted !== undefined);
+				router.dispose();
+				if (broken !== undefined) throw broken;
+			}
+		},
+	};
+}
+
+function isAt({ pathname, search, hash }: OpenRouter["router"]["state"]["location"]) {
+	return pathname + search + hash === location.pathname + location.search + location.hash;
+}
+
+function isMissingFile(error: unknown) {
+	return error instanceof Error && error.name === "ChunkLoadError";
+}
