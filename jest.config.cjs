@@ -23,6 +23,16 @@ const base = {
 	modulePathIgnorePatterns: ["<rootDir>/dist/", "<rootDir>/.cache/", "<rootDir>/storybook-static/"],
 };
 
+const database = {
+	...base,
+	testEnvironment: "node",
+	roots: ["<rootDir>/supabase/tests"],
+	setupFilesAfterEnv: ["<rootDir>/supabase/testing/allowTime.ts"],
+};
+
+// What starts backends again and again: the owner's commands, damaged directories, rights after a crash and with every guard dropped once.
+const operations = ["/operations/.*\\.test\\.ts$", "/rights/(mutations|restart)\\.test\\.ts$"];
+
 /** Unit, component and database suites; browser journeys run with Playwright (e2e/). */
 module.exports = {
 	projects: [
@@ -42,12 +52,15 @@ module.exports = {
 			testMatch: ["**/*.test.ts"],
 		},
 		{
-			...base,
+			...database,
 			displayName: "database",
-			testEnvironment: "node",
-			roots: ["<rootDir>/supabase/tests"],
 			testMatch: ["**/*.test.ts"],
-			setupFilesAfterEnv: ["<rootDir>/supabase/testing/allowTime.ts"],
+			testPathIgnorePatterns: operations,
+		},
+		{
+			...database,
+			displayName: "operations",
+			testRegex: operations,
 		},
 	],
 };

@@ -1,15 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { catalogueFolder } from "../../scripts/paths.ts";
 import { expect, test } from "./fixtures.ts";
+import { readEntries } from "./readEntries.ts";
 
 const groups = ["Welcome", "Foundations", "Components", "Public parts", "Admin parts"];
 
 test("every page of the catalogue stands in one of its groups", () => {
-	const { entries } = JSON.parse(readFileSync(join(catalogueFolder, "index.json"), "utf8")) as {
-		entries: Record<string, { title: string }>;
-	};
-	const titles = Object.values(entries).map(({ title }) => title);
+	const titles = readEntries().map(({ title }) => title);
 	expect(titles.filter((title) => !groups.includes(title.split("/")[0] as string))).toEqual([]);
 	expect(groups.filter((group) => !titles.some((title) => title === group || title.startsWith(`${group}/`)))).toEqual([]);
 });

@@ -2,6 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 const places = [
+	// Chromium without its windows: the same engine for three quarters of the processor time.
+	"/usr/bin/chromium-headless-shell",
 	"/usr/bin/chromium",
 	"/usr/bin/chromium-browser",
 	"/usr/bin/google-chrome",
@@ -31,5 +33,7 @@ function installWithApt(): boolean {
 	const apt = (...args: string[]) =>
 		spawnSync("apt-get", args, { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
 	apt("update");
-	return apt("install", "-y", "--no-install-recommends", "chromium", "fonts-liberation");
+	return ["chromium-headless-shell", "chromium"].some((browser) =>
+		apt("install", "-y", "--no-install-recommends", browser, "fonts-liberation"),
+	);
 }

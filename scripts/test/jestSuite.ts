@@ -4,14 +4,21 @@ import { join } from "node:path";
 import { runCommand } from "./runCommand.ts";
 import type { Outcome } from "./Suite.ts";
 
-/** Runs Jest projects, in so many files at once when a number is given, and counts their tests; a file that cannot run counts as a failure. */
-export async function jestSuite(projects: string[], workers?: number): Promise<Outcome> {
+/** Runs Jest projects, a file on each processor, and counts their tests; a file that cannot run counts as a failure. */
+export async function jestSuite(projects: string[]): Promise<Outcome> {
 	const folder = await mkdtemp(join(tmpdir(), "jest-"));
 	const report = join(folder, "report.json");
 	try {
 		// Forced to exit: a backend that a failed test left behind must not hold everything up.
-		const args = ["--selectProjects", ...projects, "--json", `--outputFile=${report}`, "--silent", "--forceExit"];
-		if (workers) args.push(`--maxWorkers=${workers}`);
+		const args = [
+			"--selectProjects",
+			...projects,
+			"--json",
+			`--outputFile=${report}`,
+			"--silent",
+			"--forceExit",
+			"--maxWorkers=100%",
+		];
 		const succeeded = await runCommand({ program: "jest", args });
 		const result = JSON.parse(await readFile(report, "utf8")) as Report;
 		const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;

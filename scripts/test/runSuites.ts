@@ -1,16 +1,17 @@
 import type { Outcome, Suite } from "./Suite.ts";
 import { suites } from "./suites.ts";
 
-/** Runs the named suites, or all that are no extra, and closes with one line over all of them; resolves with the exit code. */
+/** Runs the named suites, every one for `all`, or those that are no extra, and closes with one line over all of them; resolves with the exit code. */
 export async function runSuites(names: string[]): Promise<number> {
-	const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
+	const unknown = names.filter((name) => name !== "all" && !suites.some((suite) => suite.name === name));
 	if (unknown.length > 0) {
 		console.error(`Unknown suite ${unknown.join(", ")}; there are ${suites.map((suite) => suite.name).join(", ")}.`);
 		return 1;
 	}
 	const total: Outcome = { passed: 0, failed: 0 };
 	for (const suite of suites) {
-		if (names.length > 0 ? !names.includes(suite.name) : suite.isExtra) continue;
+		const isAsked = names.length > 0 ? names.includes(suite.name) || names.includes("all") : !suite.isExtra;
+		if (!isAsked) continue;
 		const { passed, failed } = await runSuite(suite);
 		total.passed += passed;
 		total.failed += failed;

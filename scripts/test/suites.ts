@@ -20,8 +20,7 @@ export const suites: Suite[] = [
 	},
 	{ name: "unused", title: "Unused files, exports and packages", run: () => check("knip", ["--no-progress"]) },
 	{ name: "units", title: "Units, components and contracts", run: () => jestSuite(["components", "units"]) },
-	// Each file waits for a backend of its own most of the time.
-	{ name: "database", title: "Database", run: () => jestSuite(["database"], 2) },
+	{ name: "database", title: "Database", run: () => jestSuite(["database"]) },
 	{ name: "build", title: "Build of each app", run: () => succeeds(buildSite) },
 	{
 		name: "catalogue",
@@ -29,6 +28,18 @@ export const suites: Suite[] = [
 		run: () => playwrightSuite("catalogue", buildCatalogue),
 	},
 	{ name: "browser", title: "Journeys in the browser", run: () => playwrightSuite("journeys", buildSite) },
+	{
+		name: "operations",
+		title: "Commands, crashes, damaged directories, and every guard dropped once",
+		isExtra: true,
+		run: () => jestSuite(["operations"]),
+	},
+	{
+		name: "documentation",
+		title: "Every documentation page of the catalogue",
+		isExtra: true,
+		run: () => playwrightSuite("documentation", buildCatalogue),
+	},
 	{
 		name: "federation",
 		title: "Remotes that are deployed, damaged and moved under open tabs",

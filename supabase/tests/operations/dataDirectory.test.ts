@@ -16,13 +16,13 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describeProcess } from "../embedded/describeProcess.ts";
-import { findDatabase } from "../embedded/inspectDataDirectory.ts";
-import { asOwner, asService, asVisitor } from "../testing/createCaller.ts";
-import { prepareDataDirectory } from "../testing/prepareDataDirectory.ts";
-import { runSql } from "../testing/runSql.ts";
-import { startBackend } from "../testing/startBackend.ts";
-import { waitUntil } from "../testing/waitUntil.ts";
+import { describeProcess } from "../../embedded/describeProcess.ts";
+import { findDatabase } from "../../embedded/inspectDataDirectory.ts";
+import { asOwner, asService, asVisitor } from "../../testing/createCaller.ts";
+import { prepareDataDirectory } from "../../testing/prepareDataDirectory.ts";
+import { runSql } from "../../testing/runSql.ts";
+import { startBackend } from "../../testing/startBackend.ts";
+import { waitUntil } from "../../testing/waitUntil.ts";
 
 let dataDir: string;
 
@@ -85,9 +85,9 @@ test("the backend ends when the process that started it is killed", async () => 
 	await prepareDataDirectory(dataDir);
 	const parent = spawn(
 		process.execPath,
-		["--import", "tsx", fileURLToPath(new URL("../testing/launchAndWait.ts", import.meta.url)), dataDir],
+		["--import", "tsx", fileURLToPath(new URL("../../testing/launchAndWait.ts", import.meta.url)), dataDir],
 		{
-			cwd: fileURLToPath(new URL("../..", import.meta.url)),
+			cwd: fileURLToPath(new URL("../../..", import.meta.url)),
 			stdio: ["ignore", "pipe", "inherit"],
 		},
 	);
