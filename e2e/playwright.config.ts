@@ -1,7 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../scripts/test/launchOptions.ts";
 
-/** Journeys against the built product and every story of the built catalogue; `npm test -- browser catalogue` finds the browser and builds first. */
+/**
+ * Journeys against the built product, its behaviour while the backend is away, and every story of the built catalogue; `npm test -- browser outage catalogue`
+ * finds the browser and builds first.
+ */
 export default defineConfig({
 	testDir: ".",
 	outputDir: "../test-results",
@@ -13,7 +16,8 @@ export default defineConfig({
 	expect: { timeout: 15_000 },
 	projects: [
 		// A new context is a new process that compiles the page again, 2 s of a processor each; what a test leaves in this one is taken away.
-		{ name: "journeys", testIgnore: "catalogue/**", use: { reuseContext: true } },
+		{ name: "journeys", testIgnore: ["catalogue/**", "outage/**"], use: { reuseContext: true } },
+		{ name: "outage", testMatch: "outage/*.spec.ts" },
 		{ name: "catalogue", testMatch: "catalogue/*.spec.ts", use: { trace: "off" } },
 	],
 	use: {

@@ -1,7 +1,7 @@
 import type { Outcome, Suite } from "./Suite.ts";
 import { suites } from "./suites.ts";
 
-/** Runs the named suites, or all, and closes with one line over all of them; resolves with the exit code. */
+/** Runs the named suites, or all but the extras, and closes with one line over all of them; resolves with the exit code. */
 export async function runSuites(names: string[]): Promise<number> {
 	const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
 	if (unknown.length > 0) {
@@ -10,7 +10,7 @@ export async function runSuites(names: string[]): Promise<number> {
 	}
 	const total: Outcome = { passed: 0, failed: 0 };
 	for (const suite of suites) {
-		if (names.length > 0 && !names.includes(suite.name)) continue;
+		if (names.length > 0 ? !names.includes(suite.name) : suite.isExtra) continue;
 		const { passed, failed } = await runSuite(suite);
 		total.passed += passed;
 		total.failed += failed;

@@ -5,7 +5,7 @@ import { playwrightSuite } from "./playwrightSuite.ts";
 import { runCommand } from "./runCommand.ts";
 import type { Outcome, Suite } from "./Suite.ts";
 
-/** Everything `npm test` runs, cheapest first. */
+/** Everything `npm test` runs, cheapest first, and the extras that it runs when they are named. */
 export const suites: Suite[] = [
 	{ name: "types", title: "Types", run: () => check("tsc", ["-p", "tsconfig.json"]) },
 	{
@@ -29,6 +29,12 @@ export const suites: Suite[] = [
 		run: () => playwrightSuite("catalogue", buildCatalogue),
 	},
 	{ name: "browser", title: "Journeys in the browser", run: () => playwrightSuite("journeys", buildSite) },
+	{
+		name: "outage",
+		title: "The site while its backend is away",
+		isExtra: true,
+		run: () => playwrightSuite("outage", buildSite),
+	},
 ];
 
 async function check(program: string, args: string[]): Promise<Outcome> {
