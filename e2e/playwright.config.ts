@@ -1,7 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../scripts/test/launchOptions.ts";
 
-/** Journeys against the built product, deployments of its remotes, and every story of the built catalogue; `npm test -- browser catalogue` finds the browser and builds first. */
+/**
+ * Journeys against the built product, deployments of its remotes, its behaviour while the backend is away, and every page of the built catalogue;
+ * `npm test -- browser catalogue` finds the browser and builds first.
+ */
 export default defineConfig({
 	testDir: ".",
 	outputDir: "../test-results",
@@ -19,6 +22,7 @@ export default defineConfig({
 			use: { reuseContext: true },
 		},
 		{ name: "federation", testMatch: "federation/*.spec.ts" },
+		{ name: "outage", testMatch: "outage/*.spec.ts" },
 		{ name: "catalogue", testMatch: ["catalogue/index.spec.ts", "catalogue/stories.spec.ts"] },
 		{ name: "documentation", testMatch: "catalogue/documentation.spec.ts" },
 	],

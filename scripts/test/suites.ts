@@ -5,7 +5,7 @@ import { playwrightSuite } from "./playwrightSuite.ts";
 import { runCommand } from "./runCommand.ts";
 import type { Outcome, Suite } from "./Suite.ts";
 
-/** Everything `npm test` runs, cheapest first. */
+/** Everything `npm test` runs, cheapest first, and the extras that it runs when they are named. */
 export const suites: Suite[] = [
 	{ name: "types", title: "Types", run: () => check("tsc", ["-p", "tsconfig.json"]) },
 	{
@@ -45,6 +45,12 @@ export const suites: Suite[] = [
 		title: "Remotes that are deployed, damaged and moved under open tabs",
 		isExtra: true,
 		run: () => playwrightSuite("federation", buildSite),
+	},
+	{
+		name: "outage",
+		title: "The site while its backend is away",
+		isExtra: true,
+		run: () => playwrightSuite("outage", buildSite),
 	},
 ];
 
