@@ -115,14 +115,17 @@ function federation({ id, version, filename, library }) {
 					exposes: { "./module": { import: "./src/module.ts", name: "module" } },
 					library: library ?? { type: "var", name },
 				}),
-		shared: shared({ isShell }),
+		shared: shared({ isShell, isServer: Boolean(library) }),
 		shareStrategy: "loaded-first",
 		// The registry says what a build consists of, a typed interface what it offers.
 		manifest: false,
 		dts: false,
 		experiments: library
 			? { optimization: { target: "node" } }
-			: { ...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }), optimization: { target: "web" } },
+			: {
+					...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
+					optimization: { target: "web", disableSnapshot: true, disableRemote: true },
+				},
 	});
 }
 
@@ -150,7 +153,7 @@ function common({ dir, mode, isServer = false }) {
 		devtool: isServing ? "cheap-module-source-map" : false,
 		resolve: {
 			extensions: [".tsx", ".ts", ".js"],
-			alias: { ...(mode === "production" ? productionRouter() : {}), ...(isServer ? {} : esmRuntime()) },
+			alias: { ...(mode === "production" ? productionRouter() : {}), ...(isServer ? {} : browserAliases()) },
 		},
 		module: {
 			rules: [
@@ -176,6 +179,10 @@ function common({ dir, mode, isServer = false }) {
 						},
 					},
 				},
+				{
+					test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+					loader: join(root, "scripts/build/withoutDisplayNames.cjs"),
+				},
 				// The server writes the style sheet into the page, so its build is the one that knows the fonts; they land among the browser's files.
 				{
 					test: /\.woff2$/,
@@ -200,7 +207,7 @@ function outputFolder({ id, version, side }) {
  * The singletons: exactly what must be one object on the page. Eager in the shell, so that they load with it and not after it. A remote carries no copy of
  * its own: its contract says what it needs, and a shell that cannot give it refuses the remote before it runs.
  */
-function shared({ isShell }) {
+function shared({ isShell, isServer = false }) {
 	const role = isShell ? { eager: true } : { import: false };
 	const library = (workspace, name) => ({ singleton: true, requiredVersion: dependency(workspace, name), ...role });
 	const workspace = (name) => {
@@ -210,12 +217,19 @@ function shared({ isShell }) {
 	return {
 		react: library("shared-ui", "react"),
 		"react-dom": library("shared-ui", "react-dom"),
-		"styled-components": library("shared-ui", "styled-components"),
+		"styled-components": isShell && !isServer ? styledComponentsInUse() : library("shared-ui", "styled-components"),
 		jotai: library("shared-data", "jotai"),
 		"@site/shared-ui": workspace("shared-ui"),
 		"@site/shared-ui/router": workspace("shared-ui"),
 		"@site/shared-data": workspace("shared-data"),
 	};
+}
+
+/** In the browser the shell provides the names in use; lint bans the others. */
+function styledComponentsInUse() {
+	const requiredVersion = dependency("shared-ui", "styled-components");
+	const file = join(root, "scripts/build/inUse/styledComponents.js");
+	return { singleton: true, eager: true, requiredVersion, version: requiredVersion.slice(1), import: file };
 }
 
 /** What a remote needs of its host: caret ranges of all that they share. */
@@ -242,34 +256,38 @@ function dependency(workspace, name) {
 
 /** The router's package names its development build whatever the mode; the production one is smaller and silent. */
 function productionRouter() {
-	const folder = require
-		.resolve("react-router/package.json", { paths: [join(root, "shared-ui")] })
-		.replace("package.json", "dist/production");
+	const main = require.resolve("react-router", { paths: [join(root, "shared-ui")] });
+	const folder = join(main.slice(0, main.indexOf("/dist/")), "dist/production");
 	return { "react-router$": `${folder}/index.mjs`, "react-router/dom$": `${folder}/dom-export.mjs` };
 }
 
 /**
- * The federation plugin asks for the CommonJS build of its runtime, the shell for the ESM one: without this both are bundled, neither can be tree-shaken,
- * and a remote's entry carries 29 KB instead of 8.
+ * The federation plugin asks for the CommonJS build of its runtime, the shell for the ESM one: without this both are bundled and neither can be tree-shaken.
+ * Shared and borrowed packages are kept whole, used or not: scripts/build/inUse names what this product uses of each.
  */
-function esmRuntime() {
+function browserAliases() {
+	const inUse = (file) => join(root, "scripts/build/inUse", file);
+	const dist = (name, from) => dirname(require.resolve(name, { paths: [from] }));
 	const enhanced = require.resolve("@module-federation/enhanced/rspack");
-	const tools = dirname(require.resolve("@module-federation/runtime-tools", { paths: [enhanced] }));
-	const runtime = dirname(require.resolve("@module-federation/runtime", { paths: [tools] }));
-	const bundlerRuntime = dirname(require.resolve("@module-federation/webpack-bundler-runtime", { paths: [tools] }));
-	const externalRuntime = dirname(
-		require.resolve("@module-federation/inject-external-runtime-core-plugin", { paths: [enhanced] }),
-	);
+	const tools = dist("@module-federation/runtime-tools", enhanced);
+	const runtime = dist("@module-federation/runtime", tools);
+	const bundlerRuntime = dist("@module-federation/webpack-bundler-runtime", tools);
+	const externalRuntime = dist("@module-federation/inject-external-runtime-core-plugin", enhanced);
+	const styledComponents = dist("styled-components", join(root, "shared-ui"));
 	return {
-		"@module-federation/runtime-tools/runtime-core$": join(tools, "runtime-core.js"),
-		"@module-federation/runtime-tools/runtime$": join(tools, "runtime.js"),
+		"whole-federation-runtime$": join(runtime, "index.js"),
+		"whole-federation-core$": join(dist("@module-federation/runtime-core", runtime), "index.js"),
+		"@module-federation/runtime-tools/runtime-core$": inUse("runtimeCore.js"),
+		"@module-federation/runtime/helpers$": inUse("helpers.js"),
 		"@module-federation/runtime-tools": join(tools, "index.js"),
-		"@module-federation/runtime/core$": join(runtime, "core.js"),
-		"@module-federation/runtime": join(runtime, "index.js"),
 		[join(tools, "index.cjs")]: join(tools, "index.js"),
-		[join(runtime, "index.cjs")]: join(runtime, "index.js"),
+		[join(runtime, "index.cjs")]: inUse("runtime.js"),
+		[join(runtime, "bundler.js")]: inUse("runtime.js"),
 		[join(externalRuntime, "index.cjs")]: join(externalRuntime, "index.js"),
 		[join(bundlerRuntime, "index.cjs")]: join(bundlerRuntime, "bundler.js"),
+		"whole-styled-components$": join(styledComponents, "styled-components.browser.esm.js"),
+		"whole-stylis$": join(dist("stylis", styledComponents), "../../index.js"),
+		stylis$: inUse("stylis.js"),
 	};
 }
 

@@ -1,6 +1,5 @@
 import type { RouteObject } from "@site/shared-ui/router";
 import { PageFailed } from "./errors/PageFailed.tsx";
-import { HomeScreen } from "./home/HomeScreen.tsx";
 import { layoutLoader } from "./layout/layoutLoader.ts";
 import { PageOutlet } from "./layout/PageOutlet.tsx";
 import { PublicLayout } from "./layout/PublicLayout.tsx";
@@ -19,7 +18,7 @@ const pages: RouteObject[] = [
 		id: "public-home",
 		// Whoever comes to this page first has its data in the document.
 		loader: async (args) => (await import("./home/homeLoader.ts")).homeLoader(args),
-		Component: HomeScreen,
+		lazy: async () => ({ Component: (await import(/* webpackChunkName: "public-home" */ "./home/HomeScreen.tsx")).HomeScreen }),
 		handle: { asks: true },
 	},
 	{

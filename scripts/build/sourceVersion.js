@@ -13,6 +13,9 @@ const sharedSources = [
 	"shared-data/package.json",
 	"site.config.ts",
 	"rspack.shared.js",
+	"scripts/build/inUse",
+	"scripts/build/steadyChunks.js",
+	"scripts/build/withoutDisplayNames.cjs",
 	"package-lock.json",
 ];
 

@@ -9,7 +9,7 @@ import { PageHead } from "../layout/PageHead.tsx";
 import type { Outcome } from "../outcome/Outcome.ts";
 import { reasonOf } from "../outcome/reasonOf.ts";
 import { useOutcome } from "../outcome/useOutcome.ts";
-import { Foot, Rows, ScrollRoom } from "./ListFrame.styles.ts";
+import { Foot, Rows } from "./ListFrame.styles.ts";
 import type { ListRules } from "./ListRules.ts";
 import { ListTools } from "./ListTools.tsx";
 import { useChosen } from "./useChosen.ts";
@@ -57,7 +57,6 @@ export function ListFrame<Row extends { id: string }>(props: ListFrameProps<Row>
 
 	return (
 		<>
-			<ScrollRoom />
 			<PageHead title={title} actions={actions} />
 			{counters}
 			<ListTools searchLabel={searchLabel} statuses={statuses} address={address} />

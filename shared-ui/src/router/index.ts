@@ -16,9 +16,7 @@ export {
 	data,
 	Form,
 	isRouteErrorResponse,
-	Link,
 	matchRoutes,
-	NavLink,
 	Outlet,
 	RouterContextProvider,
 	RouterProvider,
@@ -41,3 +39,5 @@ export {
 	useViewTransitionState,
 } from "react-router-dom";
 export { routerFuture } from "./future.ts";
+export { Link } from "./Link.tsx";
+export { NavLink } from "./NavLink.tsx";
