@@ -62,7 +62,7 @@ function browserBuild({ dir, id, port, publicPath, mode, version }) {
 		},
 		plugins: [
 			federation({ id, version, filename: "remoteEntry.js" }),
-			...(id ? [] : [provided()]),
+			...(id ? [] : [provided(version)]),
 			...(isServing
 				? [new ReactRefreshRspackPlugin()]
 				: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }), steadyChunks]),
@@ -92,7 +92,7 @@ function serverBuild({ dir, id, mode, version, publicPath }) {
 		},
 		plugins: [
 			federation({ id, version, filename: "remoteEntry.cjs", library: { type: "commonjs-module" } }),
-			...(id ? [] : [provided()]),
+			...(id ? [] : [provided(version)]),
 		],
 		optimization: { minimize: false },
 	};
@@ -239,10 +239,13 @@ function needs() {
 	);
 }
 
-/** The versions that the shell provides, for it to know itself. */
-function provided() {
+/** The shell's own version and those of all that it shares, for it to know itself. */
+function provided(version) {
 	const versions = Object.entries(needs()).map(([name, range]) => [name, range.slice(1)]);
-	return new rspack.DefinePlugin({ SITE_PROVIDES: JSON.stringify(Object.fromEntries(versions)) });
+	return new rspack.DefinePlugin({
+		SITE_PROVIDES: JSON.stringify(Object.fromEntries(versions)),
+		SITE_VERSION: JSON.stringify(version),
+	});
 }
 
 function packageOf(workspace) {

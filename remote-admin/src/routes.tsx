@@ -44,6 +44,7 @@ export const routes: RouteObject[] = [
 					{ path: "admin/contacts", lazy: () => import("./contacts/contactsRoute.ts") },
 					{ path: "admin/hire-projects", lazy: () => import("./hire-requests/hireRequestsRoute.ts") },
 					{ path: "admin/profile", lazy: () => import("./profile/profileRoute.ts") },
+					{ path: "admin/system", lazy: () => import("./system/systemRoute.ts") },
 					{ path: "admin/session", action: sessionAction, loader: () => redirect(urls.admin.dashboard()) },
 					{ path: findPath, loader: findLoader, Component: NotFoundScreen, shouldRevalidate: () => false },
 					{ path: "admin/*", Component: NotFoundScreen },

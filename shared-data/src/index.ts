@@ -12,11 +12,13 @@ export {
 	publicRepositoriesContext,
 	renderMarkdownContext,
 	siteOriginContext,
+	systemContext,
 } from "./contract/context.ts";
 export { incompleteHeader } from "./contract/incompleteHeader.ts";
 export type { RemoteId, RemoteModule } from "./contract/RemoteModule.ts";
 export type { RenderedHtml } from "./contract/RenderedHtml.ts";
 export type { AdminRepositories, PublicRepositories } from "./contract/repositories.ts";
+export type { SystemPart, SystemReport } from "./contract/SystemReport.ts";
 export type { Theme } from "./contract/shellState.ts";
 export { sessionAtom, switchThemeAtom, themeAtom, themeChoiceAtom, unsavedWorkAtom } from "./contract/shellState.ts";
 export { urls } from "./contract/urls.ts";

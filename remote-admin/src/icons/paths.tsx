@@ -14,6 +14,7 @@ export const paths = {
 			<path d="M4 16.5c.6-3.2 3-4.6 6-4.6s5.4 1.4 6 4.6" />
 		</>
 	),
+	system: <path d="M3.500 4.500h13v4h-13zM3.500 11.500h13v4h-13zM6 6.500h.01M6 13.500h.01M9 6.500h4.500M9 13.500h4.500" />,
 	out: <path d="M7 13 14.5 5.5M8.5 5.5h6v6" />,
 	logout: <path d="M8.5 3.5h-5v13h5M7.5 10h9M13.5 7l3 3-3 3" />,
 	plus: <path d="M10 4.5v11M4.5 10h11" />,

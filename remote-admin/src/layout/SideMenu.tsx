@@ -15,7 +15,7 @@ interface SideMenuProps {
 	onJump: () => void;
 }
 
-/** Where the owner can go and what waits there, the way out, and who is at work. */
+/** Where the owner can go and what waits there, the way out, what runs the site, and who is at work. */
 export function SideMenu({ user, onJump }: SideMenuProps) {
 	const id = useId();
 	const waiting = useWaiting();
@@ -53,6 +53,12 @@ export function SideMenu({ user, onJump }: SideMenuProps) {
 					</li>
 				</Group>
 			</Nav>
+			<Group as="div">
+				<NavLink to={urls.admin.system()}>
+					<AdminIcon name="system" />
+					System
+				</NavLink>
+			</Group>
 			<Account user={user} />
 		</>
 	);

@@ -49,6 +49,13 @@ export function AdminPalette({ open, onClose }: { open: boolean; onClose: () => 
 					run: go(to),
 				})),
 				{
+					id: urls.admin.system(),
+					name: "System",
+					keywords: "versions deployment health registry",
+					icon: <AdminIcon name="system" />,
+					run: go(urls.admin.system()),
+				},
+				{
 					id: "logout",
 					name: "Logout",
 					keywords: "sign out",

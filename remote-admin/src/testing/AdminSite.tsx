@@ -1,4 +1,11 @@
-import { type AdminRepositories, adminRepositoriesContext, renderMarkdownContext, urls } from "@site/shared-data";
+import {
+	type AdminRepositories,
+	adminRepositoriesContext,
+	renderMarkdownContext,
+	type SystemReport,
+	systemContext,
+	urls,
+} from "@site/shared-data";
 import { createMarkdownRenderer } from "@site/shared-data/markdown";
 import { createMemoryAdminRepositories } from "@site/shared-data/testing";
 import { RouterContextProvider, redirect } from "@site/shared-ui/router";
@@ -10,10 +17,16 @@ import { drawnAdmin } from "./drawnAdmin.ts";
 interface AdminSiteProps {
 	path?: string;
 	repositories?: AdminRepositories;
+	/** What the shell tells of itself. */
+	readSystem?: () => Promise<SystemReport>;
 }
 
 /** The admin area at an address, over repositories in memory: the real routes, loaders, actions and screens. */
-export function AdminSite({ path = "/admin", repositories = createMemoryAdminRepositories(drawnAdmin()) }: AdminSiteProps) {
+export function AdminSite({
+	path = "/admin",
+	repositories = createMemoryAdminRepositories(drawnAdmin()),
+	readSystem,
+}: AdminSiteProps) {
 	const [router] = useState(() =>
 		createMemoryRouter([{ HydrateFallback: Nothing, children: [signOutRoute, ...routes] }], {
 			initialEntries: ["/", path],
@@ -21,6 +34,7 @@ export function AdminSite({ path = "/admin", repositories = createMemoryAdminRep
 				const context = new RouterContextProvider();
 				context.set(adminRepositoriesContext, repositories);
 				context.set(renderMarkdownContext, createMarkdownRenderer(window));
+				if (readSystem) context.set(systemContext, readSystem);
 				return context;
 			},
 		}),

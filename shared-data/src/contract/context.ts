@@ -1,6 +1,7 @@
 import { createContext } from "@site/shared-ui/router";
 import type { RenderMarkdown } from "../markdown/RenderMarkdown.ts";
 import type { AdminRepositories, PublicRepositories } from "./repositories.ts";
+import type { SystemReport } from "./SystemReport.ts";
 
 /** The visitor's repositories; every public loader and action reads them from its router context. Reading it unset throws. */
 export const publicRepositoriesContext = createContext<PublicRepositories>();
@@ -13,3 +14,6 @@ export const siteOriginContext = createContext("");
 
 /** The markdown pipeline, set for every route: on the server it renders in a thread of its own, in the browser it is fetched when it is first called. */
 export const renderMarkdownContext = createContext<RenderMarkdown>();
+
+/** Looks at what runs in this tab and what it talks to; the shell sets it for every route in the browser. Reading it unset throws. */
+export const systemContext = createContext<() => Promise<SystemReport>>();

@@ -34,5 +34,7 @@ export const urls = {
 		contacts: () => "/admin/contacts",
 		hireProjects: () => "/admin/hire-projects",
 		profile: () => "/admin/profile",
+		/** What is deployed and what runs, for whoever operates the site. */
+		system: () => "/admin/system",
 	},
 } as const;

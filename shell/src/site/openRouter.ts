@@ -1,4 +1,10 @@
-import { publicRepositoriesContext, type RemoteId, renderMarkdownContext, unsavedWorkAtom } from "@site/shared-data";
+import {
+	publicRepositoriesContext,
+	type RemoteId,
+	renderMarkdownContext,
+	systemContext,
+	unsavedWorkAtom,
+} from "@site/shared-data";
 import { createBrowserRouter, RouterContextProvider, routerFuture } from "@site/shared-ui/router";
 import type { createStore } from "jotai";
 import type { BootData } from "../boot/BootData.ts";
@@ -52,7 +58,7 @@ export async function openRouter(
 	router = createBrowserRouter(routes, {
 		future: routerFuture,
 		hydrationData: hydration as never,
-		getContext: () => contextOf(boot),
+		getContext: () => contextOf(boot, running),
 		patchRoutesOnNavigation: async ({ path, patch }) => {
 			const wanted = remoteFor(path);
 			if (running.has(wanted)) return;
@@ -68,10 +74,14 @@ export async function openRouter(
 	return { router, running, staysOpen };
 }
 
-async function contextOf({ config }: BootData) {
+async function contextOf({ config }: BootData, running: OpenRouter["running"]) {
 	const { createPublicRepositories } = await import("@site/shared-data/visitor");
 	const context = new RouterContextProvider();
 	context.set(publicRepositoriesContext, createPublicRepositories({ url: config.supabaseUrl, key: config.supabaseKey }));
 	context.set(renderMarkdownContext, renderMarkdownInBrowser);
+	context.set(systemContext, async () => {
+		const { readSystem } = await import(/* webpackChunkName: "system" */ "../system/readSystem.ts");
+		return readSystem(config, running);
+	});
 	return context;
 }

@@ -1,0 +1,76 @@
+import type { SystemPart } from "@site/shared-data";
+import { formatMoment } from "@site/shared-data/dates";
+import { Notice } from "@site/shared-ui";
+import { DescriptionList } from "@site/shared-ui/DescriptionList";
+import { StatusMark } from "@site/shared-ui/StatusMark";
+import { useId } from "react";
+import { BlockHead, BlockTitle } from "../dashboard/BlockHead.styles.ts";
+import { Part, Remarks, Version } from "./SystemScreen.styles.ts";
+
+/** One part of the site: the shell or a remote. */
+export function PartFacts({ part }: { part: SystemPart }) {
+	const { name, running, deployed, publishedAt, origin, refused, hashed, loaded } = part;
+	const id = useId();
+	const isOutdated = running !== null && deployed !== null && running !== deployed;
+	return (
+		<Part aria-labelledby={id}>
+			<BlockHead>
+				<BlockTitle id={id}>{titles[name]}</BlockTitle>
+				{stateOf(part, isOutdated)}
+			</BlockHead>
+			<DescriptionList
+				layout="rows"
+				facts={[
+					{ term: "Runs here", detail: running ? <Version>{running}</Version> : "Not loaded in this tab" },
+					{ term: "In force", detail: deployed && <Version>{deployed}</Version> },
+					{ term: "Published", detail: publishedAt && formatMoment(publishedAt) },
+					{ term: "Loaded from", detail: origin },
+					{ term: "Loading", detail: loaded && loadingOf(loaded) },
+					{ term: "Integrity", detail: integrityOf(hashed, running !== null) },
+				]}
+			/>
+			<Remarks>
+				{refused && (
+					<Notice tone="danger">
+						<strong>Refused.</strong> {refused}
+					</Notice>
+				)}
+				{isOutdated && <Notice tone="info">Another version is in force; this tab takes it with the next page.</Notice>}
+			</Remarks>
+		</Part>
+	);
+}
+
+const titles = { shell: "Shell", public: "Public remote", admin: "Admin remote" };
+
+function stateOf({ refused, running }: SystemPart, isOutdated: boolean) {
+	if (refused)
+		return (
+			<StatusMark shape="cross" tone="danger">
+				Refused
+			</StatusMark>
+		);
+	if (isOutdated)
+		return (
+			<StatusMark shape="half" tone="warn">
+				Replaced
+			</StatusMark>
+		);
+	return running ? (
+		<StatusMark shape="disc" tone="ok">
+			Running
+		</StatusMark>
+	) : (
+		<StatusMark shape="ring">Ready</StatusMark>
+	);
+}
+
+function loadingOf({ files, milliseconds, bytes }: NonNullable<SystemPart["loaded"]>) {
+	const size = bytes ? `, ${(bytes / 1024).toFixed(1)} KB` : "";
+	return `${files} ${files === 1 ? "script" : "scripts"} in ${milliseconds} ms${size}`;
+}
+
+function integrityOf(hashed: number | null, isRunning: boolean) {
+	if (hashed === null) return isRunning && "Each script was compared with its hash before it ran";
+	return isRunning ? `${hashed} hashes; each script was compared before it ran` : `${hashed} hashes`;
+}

@@ -1,0 +1,94 @@
+import type { SystemReport } from "@site/shared-data";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AdminSite } from "../testing/AdminSite.tsx";
+// Loaded with the test, so that no test waits for a lazy page to be compiled.
+import "./systemRoute.ts";
+
+const report: SystemReport = {
+	revision: 12,
+	parts: [
+		{
+			name: "shell",
+			running: "1.0.0-shell",
+			deployed: null,
+			publishedAt: null,
+			origin: "https://site.example.test",
+			refused: null,
+			hashed: null,
+			loaded: { files: 1, milliseconds: 40, bytes: 112_640 },
+		},
+		{
+			name: "public",
+			running: null,
+			deployed: "1.0.0-new",
+			publishedAt: null,
+			origin: "https://site.example.test",
+			refused: "public: needs react ^20.0.0, and this shell provides 19.3.0.",
+			hashed: 40,
+			loaded: null,
+		},
+		{
+			name: "admin",
+			running: "1.0.0-old",
+			deployed: "1.0.0-new",
+			publishedAt: new Date(2026, 10, 21, 15, 7),
+			origin: "https://cdn.example.test",
+			refused: null,
+			hashed: 30,
+			loaded: { files: 3, milliseconds: 120, bytes: 0 },
+		},
+	],
+	backend: {
+		address: "https://data.example.test",
+		fromHere: { asked: true, answers: true, milliseconds: 7 },
+		fromServer: { asked: false },
+	},
+};
+
+const part = (name: string) => screen.findByRole("region", { name });
+
+test("each part says what runs, what is in force, where it came from and how long that took", async () => {
+	render(<AdminSite path="/admin/system" readSystem={async () => report} />);
+	expect(await screen.findByRole("heading", { level: 1, name: "System" })).toBeVisible();
+	expect(await part("Shell")).toHaveTextContent("1 script in 40 ms, 110.0 KB");
+	const admin = await part("Admin remote");
+	for (const text of ["1.0.0-old", "1.0.0-new", "Nov 21, 2026 • 3:07 PM", "https://cdn.example.test", "3 scripts in 120 ms"]) {
+		expect(admin).toHaveTextContent(text);
+	}
+	expect(within(admin).getByRole("status")).toHaveTextContent("Another version is in force");
+	const backend = await part("Backend");
+	for (const text of ["Healthy", "Answers, in 7 ms", "No server of its own", "12 so far"])
+		expect(backend).toHaveTextContent(text);
+});
+
+test("a refused remote says why, and nothing that it did not do", async () => {
+	render(<AdminSite path="/admin/system" readSystem={async () => report} />);
+	const refused = await part("Public remote");
+	expect(within(refused).getByRole("alert")).toHaveTextContent("Refused. public: needs react ^20.0.0");
+	expect(refused).toHaveTextContent("Not loaded in this tab");
+	expect(refused).not.toHaveTextContent("compared");
+});
+
+test("what cannot be read is told, and it is read again on request", async () => {
+	const failing = { asked: true, answers: false, milliseconds: 5_000 } as const;
+	let current: SystemReport = { ...report, revision: null, backend: { ...report.backend, fromServer: failing } };
+	render(<AdminSite path="/admin/system" readSystem={async () => current} />);
+	expect(await screen.findByText("The registry could not be read.")).toBeVisible();
+	const backend = await part("Backend");
+	for (const text of ["Failing", "Does not answer (5000 ms)"]) expect(backend).toHaveTextContent(text);
+	current = report;
+	await userEvent.click(screen.getByRole("button", { name: "Read again" }));
+	expect(await within(backend).findByText("Healthy")).toBeVisible();
+	expect(screen.queryByText("The registry could not be read.")).not.toBeInTheDocument();
+});
+
+test("the page is found beside the account and in the palette, and offers nothing that changes a deployment", async () => {
+	render(<AdminSite readSystem={async () => report} />);
+	await userEvent.click(await screen.findByRole("link", { name: "System" }));
+	expect(await screen.findByRole("heading", { level: 1, name: "System" })).toBeVisible();
+	const main = within(screen.getByRole("main"));
+	expect(main.getAllByRole("button").map((button) => button.textContent)).toEqual(["Read again"]);
+	await userEvent.keyboard("{Control>}k{/Control}");
+	expect(await screen.findByRole("option", { name: "System" })).toBeVisible();
+});
