@@ -12,6 +12,7 @@ export {
 	renderMarkdownContext,
 	siteOriginContext,
 } from "./contract/context.ts";
+export { incompleteHeader } from "./contract/incompleteHeader.ts";
 export type { RemoteId, RemoteModule } from "./contract/RemoteModule.ts";
 export type { RenderedHtml } from "./contract/RenderedHtml.ts";
 export type { AdminRepositories, PublicRepositories } from "./contract/repositories.ts";

@@ -12,6 +12,10 @@ beforeAll(async () => {
 	server = createServer((request, response) => {
 		requests++;
 		if (request.url?.includes("essays")) return;
+		if (request.url?.includes("profile") || request.url?.includes("tags")) {
+			response.writeHead(200, { "content-type": "application/json" }).end('[{"greeting":"Hello"}]');
+			return;
+		}
 		response.writeHead(200, { "content-type": "text/html" }).end("<h1>Welcome to the hotel's network</h1>");
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -35,8 +39,14 @@ test("a backend that never answers is offline after the time limit", async () =>
 });
 
 test("a page of something in between is no answer, and never an empty list", async () => {
-	await expect(repositories().projects.listPublished({ limit: 3 })).rejects.toMatchObject({ kind: "unavailable" });
 	await expect(repositories().jobs.list()).rejects.toMatchObject({ kind: "unavailable" });
+});
+
+test("rows that are none are no answer either, and are not asked for without end", async () => {
+	await expect(repositories().profile.get()).rejects.toMatchObject({ name: "DataError", kind: "unavailable" });
+	requests = 0;
+	await expect(repositories().projects.listSearchEntries()).rejects.toMatchObject({ name: "DataError", kind: "unavailable" });
+	expect(requests).toBe(1);
 });
 
 test("an address that no project can have is not asked for", async () => {

@@ -4,6 +4,7 @@ import { withReadRetry } from "./client/withReadRetry.ts";
 import { withTimeLimit } from "./client/withTimeLimit.ts";
 import { createContactSender } from "./contacts/contactSender.supabase.ts";
 import type { PublicRepositories } from "./contract/repositories.ts";
+import { withDataErrors } from "./errors/withDataErrors.ts";
 import { createEssayReader } from "./essays/essayReader.supabase.ts";
 import { createHireRequestSender } from "./hire-requests/hireRequestSender.supabase.ts";
 import { createJobReader } from "./jobs/jobReader.supabase.ts";
@@ -29,11 +30,11 @@ export function createPublicRepositories({ url, key, fetch = globalThis.fetch, t
 		),
 	});
 	return {
-		projects: createProjectReader(client),
-		essays: createEssayReader(client),
-		jobs: createJobReader(client),
-		profile: createProfileReader(client),
-		contacts: createContactSender(client),
-		hireRequests: createHireRequestSender(client),
+		projects: withDataErrors(createProjectReader(client)),
+		essays: withDataErrors(createEssayReader(client)),
+		jobs: withDataErrors(createJobReader(client)),
+		profile: withDataErrors(createProfileReader(client)),
+		contacts: withDataErrors(createContactSender(client)),
+		hireRequests: withDataErrors(createHireRequestSender(client)),
 	};
 }

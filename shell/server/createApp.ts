@@ -37,8 +37,11 @@ export async function createApp(environment: Environment) {
 	const cards = createCards(repositoriesFor(), createWorker({ ...worker, timeLimit: 30_000, restAfter: 60_000 }).run);
 	const originOf = (request: Request) => siteOrigin(request, siteUrl);
 	const render = await createPageRenderer({ build, backend, repositoriesFor, renderMarkdown, originOf });
+	// What is made of the backend's data and outlives it: feeds first, every other address is a page.
+	const content = feedRoutes(createFeeds(repositoriesFor(), renderMarkdown), originOf);
+	content.get("*", ({ req }) => render(req.raw));
 	const page = createPageCache({
-		render,
+		render: async (request) => content.fetch(request),
 		builds: () => `${build.shell.version} ${build.deployment().revision}`,
 		keyOf: (request) => {
 			const { pathname, search } = new URL(request.url);
@@ -62,7 +65,6 @@ export async function createApp(environment: Environment) {
 		const { revision, remotes } = build.registry();
 		return context.json({ revision, remotes }, 200, { "cache-control": "no-cache" });
 	});
-	app.route("/", feedRoutes(createFeeds(repositoriesFor(), renderMarkdown), originOf));
 	app.route("/", cardRoutes(cards, originOf));
 	app.get("/assets/*", immutableFiles(build.shell.folders, "/assets"));
 	app.get("/remotes/*", immutableFiles([`${dist}/remotes`], "/remotes"));

@@ -1,7 +1,7 @@
-/** Milliseconds after which stored changes must be visible. */
-const freshFor = 3_000;
+/** Milliseconds; together with what a page is kept for they stay below the 5 s after which a change is visible. */
+const freshFor = 1_000;
 
-/** Reads at most every few seconds, whoever asks; a failure is not kept. */
+/** Reads at most every second, whoever asks; a failure is not kept. */
 export function keepFresh<T>(read: () => Promise<T>): () => Promise<T> {
 	let kept: { at: number; value: Promise<T> } | undefined;
 	return () => {

@@ -2,6 +2,7 @@ import { Failed } from "@site/shared-ui";
 import { useRevalidator, useRouteError } from "@site/shared-ui/router";
 import { styled } from "styled-components";
 import { Page } from "../layout/Page.ts";
+import { useServersCopy } from "./useServersCopy.ts";
 
 /**
  * The face of a page whose data did not come, inside the layout. Its words do not depend on the error: the server's error reaches the browser without
@@ -9,7 +10,9 @@ import { Page } from "../layout/Page.ts";
  */
 export function PageFailed() {
 	const { revalidate, state } = useRevalidator();
-	const isProgramMissing = (useRouteError() as Error | undefined)?.name === "ChunkLoadError";
+	const error = useRouteError();
+	useServersCopy(error);
+	const isProgramMissing = (error as Error | undefined)?.name === "ChunkLoadError";
 	// The router keeps asking the page's own failed load, so that only a new document brings it.
 	const retry = () => (isProgramMissing ? window.location.reload() : void revalidate());
 	return (

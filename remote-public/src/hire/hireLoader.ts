@@ -1,5 +1,5 @@
-import { DataError, publicRepositoriesContext } from "@site/shared-data";
-import type { LoaderFunctionArgs } from "@site/shared-ui/router";
+import { DataError, incompleteHeader, publicRepositoriesContext } from "@site/shared-data";
+import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { availabilityOf } from "../layout/availabilityOf.ts";
 
 /** What the hire page shows beside its form. */
@@ -9,12 +9,12 @@ export interface HireData {
 }
 
 /** Reads whether the owner takes work. The form stands without it. */
-export async function hireLoader({ context }: LoaderFunctionArgs): Promise<HireData> {
+export async function hireLoader({ context }: LoaderFunctionArgs) {
 	try {
 		const profile = await context.get(publicRepositoriesContext).profile.get();
-		return { availability: profile && availabilityOf(profile) };
+		return data<HireData>({ availability: profile && availabilityOf(profile) });
 	} catch (error) {
-		if (error instanceof DataError) return { availability: null };
-		throw error;
+		if (!(error instanceof DataError)) throw error;
+		return data<HireData>({ availability: null }, { headers: { [incompleteHeader]: "1" } });
 	}
 }

@@ -1,5 +1,5 @@
-import { DataError, type Profile, publicRepositoriesContext, siteOriginContext } from "@site/shared-data";
-import type { LoaderFunctionArgs } from "@site/shared-ui/router";
+import { DataError, incompleteHeader, publicRepositoriesContext, siteOriginContext } from "@site/shared-data";
+import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { siteConfig } from "../../../site.config.ts";
 
 /** What the layout shows on every page. */
@@ -13,15 +13,16 @@ export interface LayoutData {
 }
 
 /** Reads the name on the door. Without a profile the site configuration's name stands in: the layout must hold when a page says what went wrong. */
-export async function layoutLoader({ context, request }: LoaderFunctionArgs): Promise<LayoutData> {
-	const profile = await context.get(publicRepositoriesContext).profile.get().catch(nullWithoutData);
+export async function layoutLoader({ context, request }: LoaderFunctionArgs) {
 	const origin = context.get(siteOriginContext) || new URL(request.url).origin;
-	return { name: profile?.name ?? siteConfig.name, year: currentYear(), origin };
-}
-
-function nullWithoutData(error: unknown): Profile | null {
-	if (error instanceof DataError) return null;
-	throw error;
+	const fixed = { year: currentYear(), origin };
+	try {
+		const profile = await context.get(publicRepositoriesContext).profile.get();
+		return data<LayoutData>({ name: profile?.name ?? siteConfig.name, ...fixed });
+	} catch (error) {
+		if (!(error instanceof DataError)) throw error;
+		return data<LayoutData>({ name: siteConfig.name, ...fixed }, { headers: { [incompleteHeader]: "1" } });
+	}
 }
 
 const currentYear = () => new Intl.DateTimeFormat("en", { year: "numeric", timeZone: siteConfig.timeZone }).format(new Date());

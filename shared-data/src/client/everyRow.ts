@@ -1,3 +1,4 @@
+import { DataError } from "../errors/DataError.ts";
 import { toDataError } from "../errors/toDataError.ts";
 import type { Query } from "./rowsOf.ts";
 
@@ -8,8 +9,12 @@ import type { Query } from "./rowsOf.ts";
 export async function everyRow<Row extends { id: string }>(after: (id: string) => Query<Row[]>, first: string): Promise<Row[]> {
 	const rows: Row[] = [];
 	for (;;) {
-		const { data, error, status, count } = await after(rows.at(-1)?.id ?? first).retry(false);
+		const last = rows.at(-1)?.id ?? first;
+		const { data, error, status, count } = await after(last).retry(false);
 		if (error) throw toDataError({ ...error, status });
+		// Rows that are none, or the same again, would be asked for without end.
+		const isFurther = data.every(({ id }) => typeof id === "string" && id !== last);
+		if (!isFurther) throw new DataError("unavailable", "The answer holds other rows than those behind an id");
 		rows.push(...data);
 		if (data.length === 0 || data.length === count) return rows;
 	}

@@ -1,9 +1,9 @@
-/** A rendered page as it is kept, in memory and on disk. */
+/** A rendered page, or a text for machines, as it is kept, in memory and on disk. */
 export interface CachedPage {
 	status: number;
 	headers: Record<string, string>;
-	html: string;
-	/** Strong entity tag of the HTML. */
+	text: string;
+	/** Strong entity tag of the text. */
 	etag: string;
 	/** Milliseconds since the epoch. */
 	madeAt: number;

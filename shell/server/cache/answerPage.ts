@@ -1,5 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { incompleteHeader } from "@site/shared-data";
 import type { CachedPage } from "./CachedPage.ts";
 import { copyNotice } from "./copyNotice.ts";
 import type { Served } from "./createPageCache.ts";
@@ -14,10 +15,12 @@ export async function answerPage(request: Request, served: Served, isOwner: bool
 	const etag = isCopy ? page.etag.replace(/"$/, '-copy"') : page.etag;
 	const headers = new Headers(page.headers);
 	headers.set("vary", "accept-encoding");
-	headers.set("cache-control", isCopy || page.status >= 500 ? "no-store" : isOwner ? "private, no-cache" : shared);
+	const isPassing = isCopy || page.status >= 500 || headers.has(incompleteHeader);
+	headers.set("cache-control", isPassing ? "no-store" : isOwner ? "private, no-cache" : shared);
 	headers.set("etag", etag);
 	if (isCopy) headers.set("x-copy-of", new Date(page.madeAt).toISOString());
-	if (isSeen(request, etag) && page.status === 200) return new Response(null, { status: 304, headers });
+	if (page.status === 200 && isSeen(request, etag, headers.get("last-modified")))
+		return new Response(null, { status: 304, headers });
 	const encoding = encodingFor(request.headers.get("accept-encoding") ?? "");
 	const body = await bodyOf(page, isCopy, encoding);
 	if (encoding !== "identity") headers.set("content-encoding", encoding);
@@ -35,16 +38,17 @@ function bodyOf(page: CachedPage, isCopy: boolean, encoding: Encoding): Promise<
 	const name = `${encoding}${isCopy}`;
 	let body = known.get(name);
 	if (!body) {
-		const html = isCopy ? page.html.replace("<body>", () => `<body>${copyNotice(page.madeAt)}`) : page.html;
-		body = encode(Buffer.from(html), encoding);
+		const isHtml = page.headers["content-type"]?.startsWith("text/html");
+		const text = isCopy && isHtml ? page.text.replace("<body>", () => `<body>${copyNotice(page.madeAt)}`) : page.text;
+		body = encode(Buffer.from(text), encoding);
 		known.set(name, body);
 	}
 	return body;
 }
 
-async function encode(html: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-	if (encoding === "br") return await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
-	return encoding === "gzip" ? await zip(html) : html;
+async function encode(text: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+	if (encoding === "br") return await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+	return encoding === "gzip" ? await zip(text) : text;
 }
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
@@ -54,7 +58,10 @@ function encodingFor(accepted: string): Encoding {
 	return /\bgzip\b(?!;q=0(\.0+)?\b)/.test(accepted) ? "gzip" : "identity";
 }
 
-function isSeen(request: Request, etag: string): boolean {
-	const tags = (request.headers.get("if-none-match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+/** The entity tag decides where there is one; a date has only seconds. */
+function isSeen({ headers }: Request, etag: string, lastModified: string | null): boolean {
+	const known = headers.get("if-none-match");
+	if (known === null) return Date.parse(lastModified ?? "") <= Date.parse(headers.get("if-modified-since") ?? "");
+	const tags = known.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
 	return tags.includes(etag) || tags.includes("*");
 }

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { incompleteHeader } from "@site/shared-data";
 import { createPageCache, type Served } from "./createPageCache.ts";
 import { createPageFiles } from "./createPageFiles.ts";
 
-type Backend = { status: number; text: string; wait?: Promise<void> };
+type Backend = { status: number; text: string; wait?: Promise<void>; isPartial?: boolean };
 
 let folder: string;
 beforeEach(() => {
@@ -25,7 +26,8 @@ function open(builds = () => "1") {
 			await wait;
 			if (status === 0) throw new Error("nonsense");
 			if (status === 302) return new Response(null, { status, headers: { location: "/" } });
-			return new Response(`<body>${text}`, { status, headers: { "content-type": "text/html" } });
+			const headers = { "content-type": "text/html", ...(backend.isPartial ? { [incompleteHeader]: "1" } : {}) };
+			return new Response(`<body>${text}`, { status, headers });
 		},
 		keyOf: (request) => request.url,
 		builds,
@@ -46,7 +48,7 @@ function open(builds = () => "1") {
 const seen = (served: Served) =>
 	served instanceof Response
 		? { status: served.status }
-		: { text: served.page.html.slice(6), status: served.page.status, isCopy: served.isCopy };
+		: { text: served.page.text.slice(6), status: served.page.status, isCopy: served.isCopy };
 const fresh = (text: string) => ({ text, status: 200, isCopy: false });
 const copy = (text: string) => ({ text, status: 200, isCopy: true });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -168,6 +170,17 @@ test("a page made by other builds is not served while it can be made anew", asyn
 	builds = "2";
 	await get();
 	expect(renders()).toBe(2);
+});
+
+test("a page with a stand-in in it takes no whole one's place, and is better than none", async () => {
+	const { backend, get, pass } = open();
+	Object.assign(backend, { text: "stand-in", isPartial: true });
+	expect(await get()).toEqual(fresh("stand-in"));
+	Object.assign(backend, { text: "whole", isPartial: false });
+	expect(await get()).toEqual(fresh("whole"));
+	Object.assign(backend, { text: "stand-in", isPartial: true });
+	pass(60_000);
+	expect(await get()).toEqual(copy("whole"));
 });
 
 test("what is no page passes and is not kept", async () => {

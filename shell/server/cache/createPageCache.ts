@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { incompleteHeader } from "@site/shared-data";
 import { LRUCache } from "lru-cache";
 import type { CachedPage } from "./CachedPage.ts";
 import type { PageFiles } from "./createPageFiles.ts";
@@ -13,7 +14,7 @@ const patience = 2_000;
 const restAfterFailure = 5_000;
 
 interface Options {
-	/** Makes the page; a status of 500 and above says that it could not be made. */
+	/** Makes the page; a status of 500 and above, or a header that calls it incomplete, says that it could not be made. */
 	render: (request: Request) => Promise<Response>;
 	/** What tells two pages apart: the site's origin and the address. */
 	keyOf: (request: Request) => string;
@@ -27,7 +28,7 @@ interface Options {
 /** A page to answer with, or the response of something that is no page. */
 export type Served =
 	| { page: CachedPage /** The page could not be made anew: this is the last good one. */; isCopy: boolean }
-	| Response;
+	| /** A redirect. */ Response;
 
 /**
  * Serves pages from memory while they are fresh, makes them anew behind the reader's back for a moment longer, and falls back to the last good page when a
@@ -36,7 +37,7 @@ export type Served =
 export function createPageCache({ render, keyOf, builds, files, clock = Date.now }: Options) {
 	const kept = new LRUCache<string, CachedPage>({
 		maxSize: 64 * 1024 * 1024,
-		sizeCalculation: ({ html }) => 1024 + 2 * html.length,
+		sizeCalculation: ({ text }) => 1024 + 2 * text.length,
 	});
 	const making = new Map<string, Promise<Served>>();
 	const turns = new WeakMap<CachedPage, number>();
@@ -74,10 +75,11 @@ export function createPageCache({ render, keyOf, builds, files, clock = Date.now
 
 	async function renderAndKeep(key: string, request: Request): Promise<Served> {
 		const [madeAt, own] = [clock(), ++turn];
-		const [made, response] = [builds(), await render(request)];
-		if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
+		// A making is for all who wait: neither one reader's method nor their leaving may change it.
+		const [made, response] = [builds(), await render(new Request(request.url, { headers: request.headers }))];
+		if (response.status >= 300 && response.status < 400) return response;
 		const page = await toPage(response, madeAt, made);
-		if (page.status >= 500) {
+		if (isUnfit(page)) {
 			failedAt.set(key, clock());
 			return { page, isCopy: false };
 		}
@@ -94,14 +96,14 @@ export function createPageCache({ render, keyOf, builds, files, clock = Date.now
 	}
 }
 
-function isFailure(served: Served): boolean {
-	return served instanceof Response ? served.status >= 500 : served.page.status >= 500;
-}
+const isFailure = (served: Served) => !(served instanceof Response) && isUnfit(served.page);
+
+const isUnfit = ({ status, headers }: CachedPage) => status >= 500 || incompleteHeader in headers;
 
 async function toPage(response: Response, madeAt: number, builds: string): Promise<CachedPage> {
-	const html = await response.text();
-	const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
-	return { status: response.status, headers: Object.fromEntries(response.headers), html, etag, madeAt, builds };
+	const text = await response.text();
+	const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+	return { status: response.status, headers: Object.fromEntries(response.headers), text, etag, madeAt, builds };
 }
 
 function after(milliseconds: number): Promise<undefined> {

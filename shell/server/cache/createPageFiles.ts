@@ -18,7 +18,7 @@ const schema = z.object({
 	key: z.string(),
 	status: z.number(),
 	headers: z.record(z.string(), z.string()),
-	html: z.string(),
+	text: z.string(),
 	etag: z.string(),
 	madeAt: z.number(),
 	builds: z.string(),

@@ -1,6 +1,13 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createMarkdownRenderer } from "@site/shared-data/markdown";
 import { buildEssay, buildProfile, buildProject, createMemoryPublicRepositories } from "@site/shared-data/testing";
 import { JSDOM } from "jsdom";
+import { answerPage } from "../cache/answerPage.ts";
+import type { CachedPage } from "../cache/CachedPage.ts";
+import { createPageCache } from "../cache/createPageCache.ts";
+import { createPageFiles } from "../cache/createPageFiles.ts";
 import { siteOrigin } from "../siteOrigin.ts";
 import { createFeeds } from "./createFeeds.ts";
 import { feedRoutes } from "./feedRoutes.ts";
@@ -28,13 +35,35 @@ const draft = buildEssay({ id: "draft", title: "Secret", status: "draft" });
 const angkot = buildProject({ id: "angkot", updatedAt: new Date("2026-10-01T00:00:00Z") });
 const hidden = buildProject({ id: "hidden", status: "draft" });
 
-beforeEach(() => jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "setTimeout", "queueMicrotask"] }));
-afterEach(() => jest.useRealTimers());
+let folder: string;
+beforeEach(() => {
+	jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "setTimeout", "queueMicrotask"] });
+	folder = mkdtempSync(join(tmpdir(), "feeds-"));
+});
+afterEach(async () => {
+	jest.useRealTimers();
+	await written();
+	rmSync(folder, { recursive: true });
+});
+
+/** Ends when what was kept so far is on disk. */
+let written = async () => {};
 
 function start(seed = { profile, essays: [tea, kopi, draft], projects: [angkot, hidden] }) {
 	const repositories = createMemoryPublicRepositories(seed);
 	const app = feedRoutes(createFeeds(repositories, renderMarkdown), (request) => siteOrigin(request));
-	const get = (path: string, headers = {}) => app.request(`https://site.example${path}`, { headers });
+	const files = createPageFiles(folder, (key) => key !== "");
+	written = () => files.write("", {} as CachedPage);
+	const keep = createPageCache({
+		render: async (request) => app.fetch(request),
+		keyOf: ({ url }) => url,
+		builds: () => "1",
+		files,
+	});
+	const get = async (path: string, headers = {}, method = "GET") => {
+		const request = new Request(`https://site.example${path}`, { headers, method });
+		return answerPage(request, await keep(request), false);
+	};
 	return { repositories, get };
 }
 
@@ -124,7 +153,7 @@ test("robots are kept from the owner's area and shown the sitemap", async () => 
 });
 
 test.each(["/rss.xml", "/feed.json", "/sitemap.xml"])(
-	"%s says plainly that the backend does not answer, and heals with it",
+	"%s that nobody has asked for says plainly that the backend does not answer, and heals with it",
 	async (path) => {
 		const { get, repositories } = start();
 		repositories.failWith("unavailable");
@@ -135,6 +164,33 @@ test.each(["/rss.xml", "/feed.json", "/sitemap.xml"])(
 		expect((await get(path)).status).toBe(200);
 	},
 );
+
+test.each(["/rss.xml", "/feed.json", "/sitemap.xml"])(
+	"%s is the last good one while the backend does not answer, after a restart too, and says of when it is",
+	async (path) => {
+		const { get, repositories } = start();
+		const good = await (await get(path)).text();
+		repositories.failWith("offline");
+		jest.advanceTimersByTime(60_000);
+		const copy = await get(path);
+		expect([copy.status, copy.headers.get("cache-control"), await copy.text()]).toEqual([200, "no-store", good]);
+		expect(copy.headers.get("x-copy-of")).not.toBeNull();
+		await written();
+
+		const restarted = start();
+		restarted.repositories.failWith("offline");
+		expect(await (await restarted.get(path)).text()).toBe(good);
+		restarted.repositories.failWith(null);
+		jest.advanceTimersByTime(60_000);
+		expect((await restarted.get(path)).headers.get("x-copy-of")).toBeNull();
+	},
+);
+
+test("a feed that is only looked at is not kept empty", async () => {
+	const { get } = start();
+	expect(await (await get("/rss.xml", {}, "HEAD")).text()).toBe("");
+	expect(await (await get("/rss.xml")).text()).toContain("<rss");
+});
 
 test("a crowd of readers reads the backend once", async () => {
 	const { get, repositories } = start();

@@ -1,4 +1,5 @@
 import {
+	incompleteHeader,
 	type PublicRepositories,
 	publicRepositoriesContext,
 	type RenderMarkdown,
@@ -56,7 +57,8 @@ export async function createPageRenderer({ build, backend, repositoriesFor, rend
 		context.set(siteOriginContext, originOf(request));
 		const result = await renderRoutes({ request, routes: module.routes, context });
 		if (result instanceof Response) return result;
-		return page(documentOf(result.html, { ...boot, hydration: result.hydration }, result.routes), result.status);
+		const document = documentOf(result.html, { ...boot, hydration: result.hydration }, result.routes);
+		return page(document, result.status, result.isIncomplete ? { [incompleteHeader]: "1" } : {});
 	};
 }
 

@@ -1,4 +1,4 @@
-import { DataError } from "@site/shared-data";
+import { DataError, incompleteHeader } from "@site/shared-data";
 import { isRouteErrorResponse, type RouteObject, type RouterContextProvider, routerFuture } from "@site/shared-ui/router";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "@site/shared-ui/router/server";
 import { createStore, Provider } from "jotai";
@@ -13,6 +13,8 @@ interface Rendered {
 	hydration: HydrationData;
 	/** Ids of the matched routes. */
 	routes: string[];
+	/** Something could not be read, and a stand-in is in its place. */
+	isIncomplete: boolean;
 }
 
 /** Runs the loaders of the matched routes and renders them; a redirect comes back as a Response. */
@@ -42,6 +44,7 @@ export async function renderRoutes({
 		status: statusOf(result.errors, result.statusCode),
 		hydration: { loaderData: result.loaderData, actionData: result.actionData, errors },
 		routes: result.matches.map(({ route }) => route.id),
+		isIncomplete: Object.values(result.loaderHeaders).some((headers) => headers.has(incompleteHeader)),
 	};
 }
 

@@ -1,0 +1,200 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { asOwner } from "../fixtures/asOwner.ts";
+import { type RunningSite, startSite } from "../fixtures/startSite.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { type FlakyBackend, type Mood, startFlakyBackend } from "./startFlakyBackend.ts";
+
+/** One after the other: they take the same backend away. */
+test.describe.configure({ mode: "serial" });
+
+const pages = ["/", "/projects", "/essays", "/store", "/contact", "/hire"];
+const feeds = ["/rss.xml", "/feed.json", "/sitemap.xml"];
+
+let backend: FlakyBackend;
+let front: RunningSite;
+let start: (port?: string) => Promise<RunningSite>;
+/** Every kind of public address. */
+let addresses: string[];
+
+test.beforeAll(async ({ site }) => {
+	const project = (await (await fetch(`${site.url}/config.json`)).json()) as { supabaseUrl: string; supabaseKey: string };
+	backend = await startFlakyBackend(project.supabaseUrl);
+	const dataDir = await mkdtemp(join(tmpdir(), "outage-"));
+	const variables = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: project.supabaseKey, DATA_DIR: dataDir };
+	start = (PORT = "0") => startSite({ ...variables, PORT });
+	front = await start();
+	const [projects, essays] = await Promise.all(["/projects", "/essays"].map(linksIn));
+	addresses = [...pages, ...(projects ?? []).slice(0, 2), ...(essays ?? []).slice(0, 2), ...feeds];
+	await everyAddress(async (address) => expect([address, (await fetch(front.url + address)).status]).toEqual([address, 200]));
+});
+test.afterAll(async () => {
+	await front.stop();
+	await rm(front.dataDir, { recursive: true, force: true });
+	await backend.stop();
+});
+test.afterEach(() => recover());
+
+const everyAddress = <T>(look: (address: string) => Promise<T>) => Promise.all(addresses.map(look));
+const isCopy = async (address: string) => (await fetch(front.url + address)).headers.has("x-copy-of");
+const healthOf = async () => (await fetch(`${front.url}/healthz`)).status;
+
+/** Without anybody's help: the backend is there again, and that is all. */
+async function recover() {
+	backend.become("well");
+	const long = { timeout: 60_000 };
+	await everyAddress((address) => expect.poll(() => isCopy(address), long).toBe(false));
+	await expect.poll(healthOf, long).toBe(200);
+}
+
+async function linksIn(list: string): Promise<string[]> {
+	const html = await (await fetch(front.url + list)).text();
+	return [...new Set([...html.matchAll(new RegExp(`href="(${list}/[^"#?/]+)"`, "g"))].map((match) => match[1] as string))];
+}
+
+/** What a reader gets: a page's main part, a feed's text. */
+const readable = (text: string) => /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? text;
+const read = async (address: string) => readable(await (await fetch(front.url + address)).text());
+
+const expectTheSame = async (before: string[]) =>
+	expect(await everyAddress(async (address) => [address, (await read(address)) === before[addresses.indexOf(address)]])).toEqual(
+		addresses.map((address) => [address, true]),
+	);
+
+const moods: Record<string, Mood> = {
+	"is gone": "gone",
+	"answers with failures": "failing",
+	"answers with something else": "nonsense",
+	"answers with rows that are none": "wrong rows",
+	"does not answer": "silent",
+};
+
+for (const [what, mood] of Object.entries(moods)) {
+	test(`while the backend ${what}, every page and feed is the last good one, and a page says of when it is`, async () => {
+		const before = await everyAddress(read);
+		backend.become(mood);
+		await everyAddress((address) => expect.poll(() => isCopy(address), { timeout: 60_000 }).toBe(true));
+		await expectTheSame(before);
+		for (const address of [...pages, ...feeds]) {
+			const answer = await fetch(front.url + address);
+			expect([address, answer.status, answer.headers.get("cache-control")]).toEqual([address, 200, "no-store"]);
+			if (pages.includes(address)) expect(await answer.text()).toContain("This is a copy of this page from");
+		}
+		expect((await fetch(front.url, { headers: { cookie: "owner=1" } })).status).toBe(200);
+		await expect.poll(healthOf).toBe(503);
+		const unknown = await fetch(`${front.url}/essays/${mood.replace(" ", "-")}`);
+		expect(unknown.status).toBeGreaterThanOrEqual(500);
+		expect(await unknown.text()).toContain("This page did not load");
+	});
+}
+
+test("a site that is started while the backend is gone has the pages and feeds of before", async () => {
+	const before = await everyAddress(read);
+	backend.become("gone");
+	await front.stop();
+	front = await start(new URL(front.url).port);
+	await expectTheSame(before);
+	expect(await everyAddress(isCopy)).toEqual(addresses.map(() => true));
+});
+
+test("what the owner changes is on the site at once for them, and soon for everybody", async () => {
+	const owner = await asOwner(front.url);
+	const slug = addresses.find((address) => address.startsWith("/essays/"))?.slice("/essays/".length) as string;
+	const [essay] = await owner.rows("essays", { id: slug });
+	await owner.change("essays", { id: slug }, { title: "A title of this minute" });
+	for (const address of ["/essays", `/essays/${slug}`]) {
+		const seen = await fetch(front.url + address, { headers: { cookie: "owner=1" } });
+		expect(await seen.text()).toContain("A title of this minute");
+		expect(seen.headers.get("cache-control")).toBe("private, no-cache");
+	}
+	await owner.change("essays", { id: slug }, { title: essay?.title });
+	for (const address of ["/essays", "/rss.xml"]) await expect.poll(() => read(address)).not.toContain("A title of this minute");
+});
+
+const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
+const noise = /ERR_|Failed to load|Failed to fetch|blocked by CORS/;
+
+for (const mood of ["gone", "failing"] as const) {
+	test(`a message that cannot be sent (${mood}) stays in the form, can go by e-mail or chat, and goes when the backend is back`, async ({
+		page,
+		forgive,
+	}) => {
+		forgive(noise);
+		await page.goto(`${front.url}/contact`);
+		await page.waitForLoadState("networkidle");
+		backend.become(mood);
+		const typed = {
+			Name: "Sari Lestari",
+			Email: "sari@example.com",
+			Subject: "A trail above Dago",
+			Message: "Is the ridge open?",
+		};
+		for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
+		await page.getByRole("button", { name: "Send Message" }).click();
+		await expect(page.getByRole("alert")).toContainText("Failed to send message. Please try again.");
+		for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text);
+		await expect(page.getByRole("link", { name: "by e-mail" })).toHaveAttribute("href", /^mailto:.*body=Is%20the%20ridge/);
+		await expect(page.getByRole("link", { name: "by WhatsApp" })).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=.*ridge/);
+		backend.become("well");
+		await page.getByRole("button", { name: "Retry" }).click();
+		await expect(page.getByRole("main").getByRole("status")).toContainText("Message sent");
+	});
+}
+
+test("a request to hire that cannot be sent stays too, with everything chosen", async ({ page, forgive }) => {
+	forgive(noise);
+	await page.goto(`${front.url}/hire`);
+	await page.waitForLoadState("networkidle");
+	backend.become("gone");
+	await field(page, "Name").fill("Dian Prameswari");
+	await field(page, "Email").fill("dian@example.com");
+	await field(page, "Project Type").selectOption("Web Application");
+	await field(page, "Project Description").fill("Guided walks in Dago");
+	await field(page, "Budget Range").selectOption("25-50 million");
+	await page.getByRole("button", { name: "Submit Request" }).click();
+	await expect(page.getByRole("alert")).toContainText("Failed to send request. Please try again.");
+	await expect(field(page, "Project Description")).toHaveValue("Guided walks in Dago");
+	await expect(field(page, "Budget Range")).toHaveValue("25-50 million");
+	for (const way of ["by e-mail", "by WhatsApp"])
+		await expect(page.getByRole("link", { name: way })).toHaveAttribute("href", /Guided%20walks%20in%20Dago.*25-50%20million/);
+	backend.become("well");
+	await page.getByRole("button", { name: "Retry" }).click();
+	await expect(page.getByRole("main").getByRole("status")).toContainText("Request received");
+});
+
+test("without script the forms come back with the text and the other ways", async () => {
+	backend.become("gone");
+	const send = async (path: string, fields: Record<string, string>) => {
+		const headers = { origin: front.url, "sec-fetch-site": "same-origin" };
+		const answer = await fetch(front.url + path, { method: "POST", body: new URLSearchParams(fields), headers });
+		return { status: answer.status, html: await answer.text() };
+	};
+	const contact = await send("/contact", { name: "Sari", email: "sari@example.com", subject: "Dago", message: "Is it open?" });
+	expect(contact.status).toBe(503);
+	expect(contact.html).toContain("Failed to send message. Please try again.");
+	expect(contact.html).toContain(">Is it open?</textarea>");
+	expect(contact.html).toMatch(/mailto:[^"]*Is%20it%20open/);
+	const hire = await send("/hire", {
+		clientName: "Dian",
+		clientEmail: "dian@example.com",
+		projectType: "Mobile App",
+		projectDescription: "Guided walks",
+		budgetRange: "5-10 million",
+	});
+	expect(hire.html).toContain("Failed to send request. Please try again.");
+	expect(hire.html).toContain(">Guided walks</textarea>");
+	expect(hire.html).toMatch(/https:\/\/wa\.me\/[^"]*Guided%20walks/);
+});
+
+test("who walks on inside the site comes to the kept pages as well", async ({ page, forgive }) => {
+	forgive(noise);
+	await page.goto(front.url);
+	await page.waitForLoadState("networkidle");
+	backend.become("gone");
+	await page.getByRole("banner").getByRole("link", { name: "Essays" }).click();
+	await expect(page.getByRole("complementary", { name: "About this copy" })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1, name: "Essays" })).toBeVisible();
+	await expect(page.getByRole("alert")).toHaveCount(0);
+});
