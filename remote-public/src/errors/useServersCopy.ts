@@ -7,12 +7,12 @@ import { useEffect } from "react";
  */
 export function useServersCopy(error: unknown): void {
 	useEffect(() => {
-		if (!(error instanceof DataError)) return;
-		const { href } = window.location;
-		const isThere = fetch(href, { method: "HEAD" }).then(({ ok }) => ok && window.location.href === href);
-		isThere.then(
-			(isHere) => isHere && window.location.reload(),
-			() => {},
-		);
+		if (error instanceof DataError) void goToServersCopy();
 	}, [error]);
+}
+
+async function goToServersCopy() {
+	const { href } = window.location;
+	const answer = await fetch(href, { method: "HEAD" }).catch(() => null);
+	if (answer?.ok && window.location.href === href) window.location.reload();
 }
