@@ -6,6 +6,9 @@ import { PageOutlet } from "./layout/PageOutlet.tsx";
 import { PublicLayout } from "./layout/PublicLayout.tsx";
 import { searchPath } from "./layout/palette/searchPath.ts";
 
+const projects = () => import(/* webpackChunkName: "public-projects" */ "./projects/projectsRoute.ts");
+const essays = () => import(/* webpackChunkName: "public-essays" */ "./essays/essaysRoute.ts");
+
 /**
  * What visitors see. A new page is one folder and one entry here; its chunk is named after the id of its route, so that the server can hint at it.
  * `handle.asks` ends a page with the footer's invitation.
@@ -23,8 +26,9 @@ const pages: RouteObject[] = [
 		path: "projects",
 		id: "public-projects",
 		handle: { asks: true },
-		lazy: () => import(/* webpackChunkName: "public-projects" */ "./projects/projectsRoute.ts"),
+		lazy: projects,
 	},
+	{ path: "projects/before/:id", id: "public-projects-before", handle: { asks: true }, lazy: projects },
 	{
 		path: "projects/:id",
 		id: "public-project",
@@ -35,8 +39,9 @@ const pages: RouteObject[] = [
 		path: "essays",
 		id: "public-essays",
 		handle: { asks: true },
-		lazy: () => import(/* webpackChunkName: "public-essays" */ "./essays/essaysRoute.ts"),
+		lazy: essays,
 	},
+	{ path: "essays/before/:slug", id: "public-essays-before", handle: { asks: true }, lazy: essays },
 	{
 		path: "essays/:slug",
 		id: "public-essay",

@@ -4,7 +4,8 @@
  * `@site/shared-data/visitor` and `@site/shared-data/owner`, which only the shell may import.
  */
 export type { BulkOutcome } from "./client/changeMany.ts";
-export type { ListQuery, Page, PageNumber, Sort } from "./client/Page.ts";
+export type { KeysetPage, KeysetQuery } from "./client/KeysetPage.ts";
+export type { ListQuery, Page, Sort } from "./client/Page.ts";
 export type { Contact, ContactCounts, ContactDraft, ContactSortKey, ContactStatus } from "./contacts/Contact.ts";
 export {
 	adminRepositoriesContext,
@@ -35,6 +36,6 @@ export { isAllowedAddress } from "./markdown/isAllowedAddress.ts";
 export type { MarkdownHeading, MarkdownOutline, RenderedMarkdown, RenderMarkdown } from "./markdown/RenderMarkdown.ts";
 export type { Profile, ProfileDraft } from "./profile/Profile.ts";
 export type { Project, ProjectDraft, ProjectEntry, ProjectSortKey, ProjectSummary } from "./projects/Project.ts";
-export type { PublicationCounts, PublicationStatus } from "./publication/PublicationStatus.ts";
+export type { PublicationCounts, PublicationStatus, PublishedAddress } from "./publication/PublicationStatus.ts";
 export type { RecoveryProof, SessionUser } from "./session/Session.ts";
 export type { Bucket, UploadedImage, UploadOptions } from "./uploads/Upload.ts";

@@ -34,7 +34,7 @@ test("a backend that never answers is offline after the time limit", async () =>
 		name: "DataError",
 		kind: "offline",
 	});
-	await expect(repositories(100).essays.pagePublished({ page: 1, pageSize: 3 })).rejects.toMatchObject({ kind: "offline" });
+	await expect(repositories(100).essays.pagePublished({ pageSize: 3 })).rejects.toMatchObject({ kind: "offline" });
 	await expect(repositories(100).essays.listSearchEntries()).rejects.toMatchObject({ kind: "offline" });
 });
 

@@ -1,4 +1,3 @@
-import { urls } from "@site/shared-data";
 import { Empty } from "@site/shared-ui";
 import { PageHeader } from "@site/shared-ui/PageHeader";
 import { useLoaderData } from "@site/shared-ui/router";
@@ -15,16 +14,16 @@ import { MissingEssayNotice } from "./MissingEssayNotice.tsx";
 
 /** The published essays. */
 export function EssaysScreen() {
-	const { rows, page, pages } = useLoaderData<EssaysData>();
+	const { rows, address, older, newer } = useLoaderData<EssaysData>();
 	const { name, origin } = useSite();
 	return (
 		<Page>
 			<PageMetadata
 				meta={{
 					type: "website",
-					title: `Essays by ${name}`,
+					title: newer === null ? `Essays by ${name}` : `Older essays by ${name}`,
 					description: `${siteConfig.leads.essays} Essays by ${name}.`,
-					canonical: `${origin}${urls.essays()}`,
+					canonical: `${origin}${address}`,
 					image: toAbsoluteImage(null, origin),
 				}}
 			/>
@@ -53,7 +52,7 @@ export function EssaysScreen() {
 					))}
 				</Cards>
 			)}
-			<Pages page={page} pages={pages} path={urls.essays()} />
+			<Pages of="essays" older={older} newer={newer} />
 		</Page>
 	);
 }

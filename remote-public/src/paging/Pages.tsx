@@ -1,19 +1,48 @@
-import { Pagination } from "@site/shared-ui/Pagination";
+import { Link } from "@site/shared-ui/router";
 import { styled } from "styled-components";
 
-/** The pages of a list; nothing while there is only one. */
-export const Pages = ({ page, pages, path }: { page: number; pages: number; path: string }) =>
-	pages > 1 ? (
-		<Frame>
-			<Pagination
-				page={page}
-				pages={pages}
-				toPage={(to) => (to > 1 ? `${path}?page=${to}` : path)}
-				summary={`Page ${page} of ${pages}`}
-			/>
+interface PagesProps {
+	/** What the list holds: "essays". */
+	of: string;
+	/** The addresses of the pages around this one; null where there is none. */
+	older: string | null;
+	newer: string | null;
+}
+
+/** The way through a list; nothing while it is on one page. */
+export const Pages = ({ of, older, newer }: PagesProps) =>
+	older || newer ? (
+		<Frame aria-label="Pages">
+			{newer && (
+				<Link to={newer} rel="prev">
+					← Newer {of}
+				</Link>
+			)}
+			{older && (
+				<Link to={older} rel="next">
+					Older {of} →
+				</Link>
+			)}
 		</Frame>
 	) : null;
 
-const Frame = styled.div`
+const Frame = styled.nav`
+	display: flex;
+	flex-wrap: wrap;
+	gap: var(--space-2) var(--space-6);
 	padding-bottom: var(--section);
+
+	a {
+		padding-block: var(--space-3);
+		font-weight: var(--weight-medium);
+		color: var(--accent);
+	}
+	a[rel="next"] {
+		margin-left: auto;
+	}
+	@media (hover: hover) {
+		a:hover {
+			text-decoration: underline;
+		}
+	}
 `;

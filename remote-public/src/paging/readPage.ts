@@ -1,24 +1,35 @@
-import type { Page, PageNumber } from "@site/shared-data";
+import type { KeysetPage, KeysetQuery } from "@site/shared-data";
 import { redirect } from "@site/shared-ui/router";
-import { toPageNumber } from "./toPageNumber.ts";
 
 /** Entries on one page of a public list. */
 const pageSize = 50;
 
-/** One page of a list, as a screen shows it. */
+/** One page of a list, as a screen shows it, and the addresses of its neighbours. */
 export interface ListPage<T> {
 	rows: T[];
-	/** From 1. */
-	page: number;
-	/** At least 1. */
-	pages: number;
+	/** The page's own address. */
+	address: string;
+	older: string | null;
+	newer: string | null;
 }
 
-/** Reads the page that the request asks for; an address behind the last page leads to the last one. */
-export async function readPage<T>(request: Request, read: (page: PageNumber) => Promise<Page<T>>): Promise<ListPage<T>> {
-	const page = toPageNumber(request);
-	const { rows, total } = await read({ page, pageSize });
-	const pages = Math.max(1, Math.ceil(total / pageSize));
-	if (page > pages) throw redirect(`${new URL(request.url).pathname}${pages > 1 ? `?page=${pages}` : ""}`);
-	return { rows, page, pages };
+interface List<T> {
+	/** The address of the first page, and of the page behind a row. */
+	first: string;
+	pageBehind: (id: string) => string;
+	read: (query: KeysetQuery) => Promise<KeysetPage<T> | null>;
+}
+
+/** Reads the page behind a row, or the first; where no row is left, the way leads to the first page. */
+export async function readPage<T>({ first, pageBehind, read }: List<T>, behind: string | undefined): Promise<ListPage<T>> {
+	const addressOf = (id: string | undefined) => (id ? pageBehind(id) : first);
+	const page = await read({ behind, pageSize });
+	if (!page || (behind && page.rows.length === 0)) throw redirect(first);
+	const { rows, older, newer } = page;
+	return {
+		rows,
+		address: addressOf(behind),
+		older: older === null ? null : addressOf(older),
+		newer: newer === null ? null : addressOf(newer),
+	};
 }

@@ -1,4 +1,3 @@
-import { urls } from "@site/shared-data";
 import { Empty } from "@site/shared-ui";
 import { PageHeader } from "@site/shared-ui/PageHeader";
 import { useLoaderData } from "@site/shared-ui/router";
@@ -14,16 +13,16 @@ import { Blank, Cards } from "./ProjectsScreen.styles.ts";
 
 /** The published projects. */
 export function ProjectsScreen() {
-	const { rows, page, pages } = useLoaderData<ProjectsData>();
+	const { rows, address, older, newer } = useLoaderData<ProjectsData>();
 	const { name, origin } = useSite();
 	return (
 		<Page>
 			<PageMetadata
 				meta={{
 					type: "website",
-					title: `Projects by ${name}`,
+					title: newer === null ? `Projects by ${name}` : `Older projects by ${name}`,
 					description: `${siteConfig.leads.projects} Projects by ${name}.`,
-					canonical: `${origin}${urls.projects()}`,
+					canonical: `${origin}${address}`,
 					image: toAbsoluteImage(rows[0]?.image, origin),
 				}}
 			/>
@@ -39,7 +38,7 @@ export function ProjectsScreen() {
 					))}
 				</Cards>
 			)}
-			<Pages page={page} pages={pages} path={urls.projects()} />
+			<Pages of="projects" older={older} newer={newer} />
 		</Page>
 	);
 }

@@ -37,12 +37,22 @@ test("drafts are not in the list, and an empty list says so in the specified wor
 	expect(screen.queryByRole("article")).not.toBeInTheDocument();
 });
 
-test("more than fifty projects are cut into pages, and an address behind the last page leads to it", async () => {
+test("more than fifty projects are walked page by page, and each page has an address of its own", async () => {
 	const projects = Array.from({ length: 51 }, (_, at) => buildProject({ id: `p${at}`, updatedAt: new Date(2026, 0, 1, 0, at) }));
-	await openSite("/projects?page=9", { projects });
-	expect(cards()).toHaveLength(1);
-	expect(screen.getByText("Page 2 of 2")).toBeInTheDocument();
-	expect(screen.getByRole("link", { name: "Page 1" })).toHaveAttribute("href", "/projects");
+	await openSite("/projects", { projects });
+	expect(cards()).toHaveLength(50);
+	expect(screen.queryByRole("link", { name: /Newer projects/ })).not.toBeInTheDocument();
+	await userEvent.click(screen.getByRole("link", { name: /Older projects/ }));
+	expect(await screen.findByRole("link", { name: /Newer projects/ })).toHaveAttribute("href", "/projects");
+	expect(cards().map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual(["/projects/p0"]);
+	expect(screen.queryByRole("link", { name: /Older projects/ })).not.toBeInTheDocument();
+	expect(document.head.querySelector("link[rel=canonical]")).toHaveAttribute("href", "http://localhost/projects/before/p1");
+});
+
+test.each(["/projects/before/gone", "/projects/before/p0"])("at %s nothing is left, and the list begins anew", async (path) => {
+	const projects = [buildProject({ id: "p0" }), buildProject({ id: "p1", updatedAt: new Date(2030, 0, 1) })];
+	await openSite(path, { projects });
+	expect(cards()).toHaveLength(2);
 });
 
 test("a project with content shows it as markdown, below its picture and title", async () => {

@@ -1,12 +1,13 @@
-import { allowedAddress, type ProjectSummary, publicRepositoriesContext } from "@site/shared-data";
+import { allowedAddress, type ProjectSummary, publicRepositoriesContext, urls } from "@site/shared-data";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 import { readPage } from "../paging/readPage.ts";
 import type { ProjectItem, ProjectsData } from "./ProjectsData.ts";
 
 /** Reads one page of the published projects, the most recently updated first. */
-export async function projectsLoader({ request, context }: LoaderFunctionArgs): Promise<ProjectsData> {
+export async function projectsLoader({ params, context }: LoaderFunctionArgs): Promise<ProjectsData> {
 	const { projects } = context.get(publicRepositoriesContext);
-	const { rows, ...rest } = await readPage(request, projects.pagePublished);
+	const list = { first: urls.projects(), pageBehind: urls.projectsBefore, read: projects.pagePublished };
+	const { rows, ...rest } = await readPage(list, params.id);
 	return { ...rest, rows: rows.map(toItem) };
 }
 

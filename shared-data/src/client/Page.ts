@@ -7,7 +7,7 @@ export interface Page<T> {
 /** Which page of a list: counted from 1. A page behind the last one has no rows and the true total. */
 export interface PageNumber {
 	page: number;
-	/** At most 50 for visitors, 1,000 for the owner. */
+	/** At most 1,000. */
 	pageSize: number;
 }
 

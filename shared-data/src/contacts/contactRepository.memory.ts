@@ -1,7 +1,7 @@
 import { oldestFirst } from "../client/oldestFirst.ts";
 import { refuseProblems } from "../rules/refuseProblems.ts";
+import { compare, listRows } from "../testing/listRows.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
-import { compare, listRows } from "../testing/pageOfRows.ts";
 import type { Contact, ContactStatus } from "./Contact.ts";
 import { checkContact } from "./checkContact.ts";
 import type { ContactRepository, ContactSender } from "./contactRepository.ts";

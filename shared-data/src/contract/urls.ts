@@ -2,8 +2,12 @@
 export const urls = {
 	home: () => "/",
 	projects: () => "/projects",
+	/** The page of the list that begins behind a project. */
+	projectsBefore: (id: string) => `/projects/before/${encodeURIComponent(id)}`,
 	project: (id: string) => `/projects/${encodeURIComponent(id)}`,
 	essays: () => "/essays",
+	/** The page of the list that begins behind an essay. */
+	essaysBefore: (id: string) => `/essays/before/${encodeURIComponent(id)}`,
 	essay: (id: string) => `/essays/${encodeURIComponent(id)}`,
 	store: () => "/store",
 	hire: () => "/hire",

@@ -4,8 +4,9 @@ import { DataError } from "../errors/DataError.ts";
 import { copyTitle } from "../publication/copyTitle.ts";
 import { countPublications } from "../publication/countPublications.ts";
 import type { PublicationStatus } from "../publication/PublicationStatus.ts";
+import { keysetPageOf } from "../testing/keysetPageOf.ts";
+import { compare, listRows } from "../testing/listRows.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
-import { compare, listRows, pageOfRows } from "../testing/pageOfRows.ts";
 import { toFreeSlug } from "../testing/toFreeSlug.ts";
 import type { Essay, EssayDraft, EssayLink, EssaySummary } from "./Essay.ts";
 import type { EssayReader, EssayRepository } from "./essayRepository.ts";
@@ -32,8 +33,14 @@ export function createMemoryEssayRepository(store: MemoryStore): EssayReader & E
 
 	return {
 		listPublished: ({ limit }) => answer(() => published().slice(0, Math.min(limit, visitorPage)).map(toSummary)),
-		pagePublished: (page) => answer(() => pageOfRows(published().map(toSummary), page, visitorPage)),
-		pagePublishedWithContent: (page) => answer(() => pageOfRows(published(), page, visitorPage)),
+		pagePublished: (query) => answer(() => keysetPageOf(published().map(toSummary), query, visitorPage)),
+		listPublishedWithContent: ({ limit }) => answer(() => published().slice(0, Math.min(limit, visitorPage))),
+		listAddresses: () =>
+			answer(() =>
+				published()
+					.map(({ id, updatedAt }) => ({ id, updatedAt }))
+					.sort((a, b) => compare(a.id, b.id)),
+			),
 		getPublished: (id) => answer(() => published().find((essay) => essay.id === id) ?? null),
 		neighboursOf: (id) =>
 			answer(() => {

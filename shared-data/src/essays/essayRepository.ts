@@ -1,16 +1,19 @@
 import type { BulkOutcome } from "../client/changeMany.ts";
-import type { ListQuery, Page, PageNumber } from "../client/Page.ts";
-import type { PublicationCounts, PublicationStatus } from "../publication/PublicationStatus.ts";
+import type { KeysetPage, KeysetQuery } from "../client/KeysetPage.ts";
+import type { ListQuery, Page } from "../client/Page.ts";
+import type { PublicationCounts, PublicationStatus, PublishedAddress } from "../publication/PublicationStatus.ts";
 import type { Essay, EssayDraft, EssayEntry, EssayNeighbours, EssaySortKey, EssaySummary } from "./Essay.ts";
 
 /** Reads published essays, the newest date first, then the latest created. Every method rejects only with DataError. */
 export interface EssayReader {
 	/** The newest published essays; 50 at most. */
 	listPublished(options: { limit: number }): Promise<EssaySummary[]>;
-	/** A page of the same list, 50 at most. */
-	pagePublished(page: PageNumber): Promise<Page<EssaySummary>>;
-	/** A page of the same list with the contents, for feeds; 50 at most. */
-	pagePublishedWithContent(page: PageNumber): Promise<Page<Essay>>;
+	/** A page of the same list, 50 at most; null when it is to begin behind an essay that is not published. */
+	pagePublished(query: KeysetQuery): Promise<KeysetPage<EssaySummary> | null>;
+	/** The newest ones with their contents, for feeds; 50 at most. */
+	listPublishedWithContent(options: { limit: number }): Promise<Essay[]>;
+	/** Every published essay's id and last change, by id. */
+	listAddresses(): Promise<PublishedAddress[]>;
 	/** The published essay with this id; null when there is none, a draft's id included. */
 	getPublished(id: string): Promise<Essay | null>;
 	/** The essays next to this one in the same list; none when it is not published. */

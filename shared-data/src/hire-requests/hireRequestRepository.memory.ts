@@ -1,8 +1,8 @@
 import { nullIfBlank } from "../client/nullIfBlank.ts";
 import { oldestFirst } from "../client/oldestFirst.ts";
 import { refuseProblems } from "../rules/refuseProblems.ts";
+import { compare, listRows } from "../testing/listRows.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
-import { compare, listRows } from "../testing/pageOfRows.ts";
 import { checkHireRequest } from "./checkHireRequest.ts";
 import type { HireRequestStatus } from "./HireRequest.ts";
 import type { HireRequestRepository, HireRequestSender } from "./hireRequestRepository.ts";

@@ -1,6 +1,6 @@
 import { oldestFirst } from "../client/oldestFirst.ts";
+import { compare, listRows } from "../testing/listRows.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
-import { compare, listRows } from "../testing/pageOfRows.ts";
 import type { Job, JobDraft } from "./Job.ts";
 import type { JobRepository } from "./jobRepository.ts";
 import { toJobColumns } from "./toJobColumns.ts";

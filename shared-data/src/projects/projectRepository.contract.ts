@@ -71,18 +71,23 @@ export function describeProjectRepository(implementation: string, prepare: Prepa
 			expect(await owner.count()).toEqual({ total: 0, published: 0, draft: 0 });
 		});
 
-		test("visitors page through the published ones; a page behind the last is empty and knows the total", async () => {
+		test("visitors walk through the published ones page by page, and every address is told", async () => {
 			const { visitor } = await prepare([
 				{ title: "Kebun", status: "published" },
 				{ title: "Loket", status: "draft" },
 				{ title: "Angkot", status: "published" },
 				{ title: "Hujan", status: "published" },
 			]);
-			const first = await visitor.pagePublished({ page: 1, pageSize: 2 });
-			const second = await visitor.pagePublished({ page: 2, pageSize: 2 });
-			expect([titles(first.rows), first.total]).toEqual([["Hujan", "Angkot"], 3]);
-			expect([titles(second.rows), second.total]).toEqual([["Kebun"], 3]);
-			expect(await visitor.pagePublished({ page: 9, pageSize: 2 })).toEqual({ rows: [], total: 3 });
+			const at = async (behind?: string) => {
+				const page = await visitor.pagePublished({ behind, pageSize: 1 });
+				return page && [titles(page.rows), page.older, page.newer];
+			};
+			const [hujan, angkot, kebun] = (await visitor.listPublished({ limit: 10 })).map(({ id }) => id) as [string, string, string];
+			expect(await at()).toEqual([["Hujan"], hujan, null]);
+			expect(await at(hujan)).toEqual([["Angkot"], angkot, ""]);
+			expect(await at(angkot)).toEqual([["Kebun"], null, hujan]);
+			expect(await at("gone")).toBeNull();
+			expect((await visitor.listAddresses()).map(({ id }) => id)).toEqual([angkot, hujan, kebun].sort());
 		});
 
 		test("a visitor gets a published project whole, and nothing for a draft or an id that cannot be", async () => {

@@ -1,14 +1,17 @@
 import type { BulkOutcome } from "../client/changeMany.ts";
-import type { ListQuery, Page, PageNumber } from "../client/Page.ts";
-import type { PublicationCounts, PublicationStatus } from "../publication/PublicationStatus.ts";
+import type { KeysetPage, KeysetQuery } from "../client/KeysetPage.ts";
+import type { ListQuery, Page } from "../client/Page.ts";
+import type { PublicationCounts, PublicationStatus, PublishedAddress } from "../publication/PublicationStatus.ts";
 import type { Project, ProjectDraft, ProjectEntry, ProjectSortKey, ProjectSummary } from "./Project.ts";
 
 /** Reads published projects. Every method rejects only with DataError. */
 export interface ProjectReader {
 	/** Published projects, most recently updated first; 50 at most. */
 	listPublished(options: { limit: number }): Promise<ProjectSummary[]>;
-	/** A page of the same list, 50 at most. */
-	pagePublished(page: PageNumber): Promise<Page<ProjectSummary>>;
+	/** A page of the same list, 50 at most; null when it is to begin behind a project that is not published. */
+	pagePublished(query: KeysetQuery): Promise<KeysetPage<ProjectSummary> | null>;
+	/** Every published project's id and last change, by id. */
+	listAddresses(): Promise<PublishedAddress[]>;
 	/** The published project with this id; null when there is none, a draft's id included. */
 	getPublished(id: string): Promise<Project | null>;
 	/** All published projects as a search needs them, by id. */

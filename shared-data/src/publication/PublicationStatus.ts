@@ -7,3 +7,9 @@ export interface PublicationCounts {
 	published: number;
 	draft: number;
 }
+
+/** A published row as a list of addresses tells it. */
+export interface PublishedAddress {
+	id: string;
+	updatedAt: Date;
+}

@@ -1,7 +1,6 @@
 import type { PublicRepositories, RenderMarkdown } from "@site/shared-data";
 import { siteConfig } from "../../../site.config.ts";
 import { keepFresh } from "../keepFresh.ts";
-import { everyPage } from "./everyPage.ts";
 import type { FeedContent } from "./FeedContent.ts";
 import { jsonFeed } from "./jsonFeed.ts";
 import { rssXml } from "./rssXml.ts";
@@ -23,11 +22,11 @@ export interface Feeds {
 /** Feeds and sitemap from the published rows, read every few seconds at most. All reject with DataError when the backend does not answer. */
 export function createFeeds({ essays, projects, profile }: PublicRepositories, renderMarkdown: RenderMarkdown): Feeds {
 	const feedContent = keepFresh(async (): Promise<FeedContent> => {
-		const [owner, { rows }] = await Promise.all([profile.get(), essays.pagePublishedWithContent({ page: 1, pageSize: 50 })]);
-		return { profile: owner, essays: rows };
+		const [owner, newest] = await Promise.all([profile.get(), essays.listPublishedWithContent({ limit: 50 })]);
+		return { profile: owner, essays: newest };
 	});
 	const siteContent = keepFresh(async () => {
-		const [allEssays, allProjects] = await Promise.all([everyPage(essays.pagePublished), everyPage(projects.pagePublished)]);
+		const [allEssays, allProjects] = await Promise.all([essays.listAddresses(), projects.listAddresses()]);
 		return { essays: allEssays, projects: allProjects };
 	});
 	return {

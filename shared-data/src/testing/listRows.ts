@@ -3,7 +3,7 @@ import { toSearchText } from "../client/searchFilter.ts";
 import { ownerPage, toRange } from "../client/toRange.ts";
 
 /** Cuts a page out of sorted rows. */
-export function pageOfRows<Row>(rows: Row[], page: PageNumber, most = ownerPage): Page<Row> {
+function pageOfRows<Row>(rows: Row[], page: PageNumber, most = ownerPage): Page<Row> {
 	const [from, to] = toRange(page, most);
 	return { rows: rows.slice(from, to + 1), total: rows.length };
 }
