@@ -46,6 +46,12 @@ export const suites: Suite[] = [
 		isExtra: true,
 		run: () => playwrightSuite("federation", buildSite),
 	},
+	{
+		name: "export",
+		title: "The site as static files",
+		isExtra: true,
+		run: () => playwrightSuite("export", buildSite),
+	},
 ];
 
 async function check(program: string, args: string[]): Promise<Outcome> {
