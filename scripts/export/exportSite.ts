@@ -92,7 +92,13 @@ export async function exportSite({ from, siteUrl, folder }: Export): Promise<Exp
 /** What no page links to. A page of the owner's area with an id in its address is answered by 404.html, whose program draws it. */
 const { session: _session, signOut: _signOut, editProject: _p, editEssay: _e, editJob: _j, ...ownersPages } = urls.admin;
 const seeds = [
-	...["/", "/sitemap.xml", "/rss.xml", "/feed.json", "/robots.txt", "/config.json", "/registry.json"],
+	"/",
+	"/sitemap.xml",
+	"/rss.xml",
+	"/feed.json",
+	"/robots.txt",
+	"/config.json",
+	"/registry.json",
 	...Object.values(ownersPages).map((address) => address()),
 ];
 

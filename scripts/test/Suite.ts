@@ -8,8 +8,6 @@ export interface Outcome {
 export interface Suite {
 	/** The name to give on the command line. */
 	name: string;
-	/** Takes long and is run when it is named: `npm test -- outage`. */
-	isExtra?: true;
 	/** Said while it runs. */
 	title: string;
 	/** Runs only when it is named: it costs more than every run should. */

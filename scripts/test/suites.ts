@@ -47,6 +47,12 @@ export const suites: Suite[] = [
 		run: () => playwrightSuite("federation", buildSite),
 	},
 	{
+		name: "outage",
+		title: "The site while its backend is away",
+		isExtra: true,
+		run: () => playwrightSuite("outage", buildSite),
+	},
+	{
 		name: "export",
 		title: "The site as static files",
 		isExtra: true,
