@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../scripts/test/launchOptions.ts";
 
 /**
- * Journeys against the built product, deployments of its remotes, its behaviour while the backend is away, and every page of the built catalogue;
+ * Journeys against the built product, deployments of its remotes, its backend's absence, its static export, and every story of the built catalogue;
  * `npm test -- browser catalogue` finds the browser and builds first.
  */
 export default defineConfig({
@@ -18,11 +18,12 @@ export default defineConfig({
 		// A new context is a new process that compiles the page again, 2 s of a processor each; what a test leaves in this one is taken away.
 		{
 			name: "journeys",
-			testIgnore: ["catalogue/**", "federation/**", "outage/**"],
+			testIgnore: ["catalogue/**", "federation/**", "outage/**", "export/**"],
 			use: { reuseContext: true },
 		},
 		{ name: "federation", testMatch: "federation/*.spec.ts" },
 		{ name: "outage", testMatch: "outage/*.spec.ts" },
+		{ name: "export", testMatch: "export/*.spec.ts" },
 		{ name: "catalogue", testMatch: ["catalogue/index.spec.ts", "catalogue/stories.spec.ts"] },
 		{ name: "documentation", testMatch: "catalogue/documentation.spec.ts" },
 	],

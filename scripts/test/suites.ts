@@ -5,7 +5,7 @@ import { playwrightSuite } from "./playwrightSuite.ts";
 import { runCommand } from "./runCommand.ts";
 import type { Outcome, Suite } from "./Suite.ts";
 
-/** Everything `npm test` runs, cheapest first, and the extras that it runs when they are named. */
+/** Everything `npm test` runs, cheapest first. */
 export const suites: Suite[] = [
 	{ name: "types", title: "Types", run: () => check("tsc", ["-p", "tsconfig.json"]) },
 	{
@@ -51,6 +51,12 @@ export const suites: Suite[] = [
 		title: "The site while its backend is away",
 		isExtra: true,
 		run: () => playwrightSuite("outage", buildSite),
+	},
+	{
+		name: "export",
+		title: "The site as static files",
+		isExtra: true,
+		run: () => playwrightSuite("export", buildSite),
 	},
 ];
 

@@ -1,0 +1,116 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { asOwner } from "../fixtures/asOwner.ts";
+import { runLauncher } from "../fixtures/startSite.ts";
+import { expect, signIn, test } from "../fixtures/test.ts";
+import { serveStatically } from "./serveStatically.ts";
+
+/** One export serves all. */
+test.describe.configure({ mode: "serial" });
+
+let host: Awaited<ReturnType<typeof serveStatically>>;
+let temporary: string;
+let folder: string;
+let run: (variables?: Record<string, string>) => Promise<{ code: number | null; printed: string }>;
+
+test.beforeAll(async ({ site }) => {
+	temporary = await mkdtemp(join(tmpdir(), "export-"));
+	folder = join(temporary, "site");
+	host = await serveStatically(folder);
+	const { supabaseUrl, supabaseKey } = (await (await fetch(`${site.url}/config.json`)).json()) as Record<string, string>;
+	const project = { SUPABASE_URL: supabaseUrl as string, SUPABASE_PUBLISHABLE_KEY: supabaseKey as string };
+	run = async (variables) => {
+		const env = { ...project, SITE_URL: host.url, DATA_DIR: join(temporary, "data"), ...variables };
+		const { ended, output } = runLauncher(env, [process.execPath, "scripts/export.mjs", "--to", folder]);
+		return { code: await ended, printed: output() };
+	};
+	const { code, printed } = await run();
+	expect(printed).toMatch(/\d+ pages and \d+ other files/);
+	expect(printed).not.toContain("leads nowhere");
+	expect(code).toBe(0);
+});
+test.afterAll(async () => {
+	await host.stop();
+	await rm(temporary, { recursive: true, force: true });
+});
+
+const filesOf = async (ending: string) =>
+	((await readdir(folder, { recursive: true })) as string[]).filter((file) => file.endsWith(ending));
+
+test("every link, picture and script of every exported page leads to a file", async () => {
+	const pages = await filesOf(".html");
+	const named = new Map<string, string>();
+	for (const page of pages) {
+		const html = await readFile(join(folder, page), "utf8");
+		for (const [, address = ""] of html.matchAll(/\s(?:href|src|content)="([^"]+)"/gi)) {
+			const url = new URL(address.replaceAll("&amp;", "&"), `${host.url}/${page}`);
+			if (url.origin === host.url && /^(\/|http)/.test(address)) named.set(url.pathname, page);
+		}
+	}
+	expect(named.size).toBeGreaterThan(60);
+	const broken: string[] = [];
+	for (const [path, page] of named) {
+		const { status } = await fetch(host.url + path);
+		if (status !== 200) broken.push(`${path} on ${page}: ${status}`);
+	}
+	expect(broken).toEqual([]);
+});
+
+test("feeds, sitemap and pages name the address they will have, and every page of the sitemap is there", async () => {
+	const sitemap = await readFile(join(folder, "sitemap.xml"), "utf8");
+	const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] as string);
+	expect(locations.length).toBeGreaterThan(15);
+	for (const location of locations) expect([location, (await fetch(location)).status]).toEqual([location, 200]);
+	for (const file of ["rss.xml", "feed.json", "robots.txt", "index.html"])
+		expect(await readFile(join(folder, file), "utf8")).toContain(host.url);
+	expect(await readFile(join(folder, "_headers"), "utf8")).toContain("content-security-policy: default-src 'self'");
+});
+
+test("the exported pages come to life, lead on, and their form reaches the backend", async ({ page, site }) => {
+	await page.goto(host.url);
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await page.waitForLoadState("networkidle");
+	await page.getByRole("banner").getByRole("link", { name: "Essays" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Essays" })).toBeVisible();
+	await page.goto(`${host.url}/essays/what-tea-terraces-know-about-caching`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("What tea terraces know about caching");
+	await page.goto(`${host.url}/contact?service=Web+Application`);
+	const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true });
+	await expect(field("Subject")).toHaveValue("Pesanan: Web Application");
+	await page.waitForLoadState("networkidle");
+	await field("Name").fill("Sari Lestari");
+	await field("Email").fill("sari@example.com");
+	await field("Message").fill("From a static host");
+	await page.getByRole("button", { name: "Send Message" }).click();
+	await expect(page.getByRole("main").getByRole("status")).toContainText("Message sent");
+	const owner = await asOwner(site.url);
+	expect(await owner.rows("contacts", { message: "From a static host" })).toHaveLength(1);
+});
+
+test("the owner signs in there, an address without a file is drawn by its program, and an unknown one says so", async ({
+	page,
+	site,
+	forgive,
+}) => {
+	forgive(/status of 404/);
+	await signIn(page, undefined, host.url);
+	await page.goto(`${host.url}/admin/essays/forms-that-forgive/edit`);
+	await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Forms that forgive");
+	const owner = await asOwner(site.url);
+	const late = { title: "Published after the export", excerpt: "e", content: "Late.", status: "published" };
+	const { id } = await owner.add("essays", late);
+	await page.goto(`${host.url}/essays/${id}`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(late.title);
+	await page.goto(`${host.url}/nowhere`);
+	await expect(page.getByRole("main").getByRole("link", { name: /home/i }).first()).toBeVisible();
+	await page.goto("about:blank");
+});
+
+test("an export that cannot be whole is refused, and leaves the last one as it was", async () => {
+	const before = (await filesOf("")).length;
+	const { code, printed } = await run({ SUPABASE_URL: "http://127.0.0.1:9" });
+	expect([code, printed]).toEqual([1, expect.stringContaining("the last export stays as it is")]);
+	expect(await filesOf("")).toHaveLength(before);
+	expect(await run({ SITE_URL: "" })).toMatchObject({ code: 1, printed: expect.stringContaining("SITE_URL must be") });
+});

@@ -1,0 +1,116 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { urls } from "../../shared-data/src/contract/urls.ts";
+import { copyBuilds } from "./copyBuilds.ts";
+import { fileFor } from "./fileFor.ts";
+import { headersFile } from "./headersFile.ts";
+import { pathsIn } from "./pathsIn.ts";
+import { type Answer, readAddress } from "./readAddress.ts";
+import { withoutHydration } from "./withoutHydration.ts";
+
+interface Export {
+	/** A running site on this machine. */
+	from: string;
+	/** The origin that the files will be served from. */
+	siteUrl: string;
+	folder: string;
+}
+
+export interface Exported {
+	pages: number;
+	files: number;
+	/** Paths that pages name and the site does not have, and where they stand. */
+	broken: Map<string, string[]>;
+	/** Where forms and the owner's area will look for the backend. */
+	backend: string;
+}
+
+/** How many addresses are asked for at once. */
+const atOnce = 6;
+
+/**
+ * Writes every public address of a running site, found from page to page, as the site's own server renders it. The files take the place of an earlier export
+ * when all of them are there; a page that cannot be made anew ends the export.
+ */
+export async function exportSite({ from, siteUrl, folder }: Export): Promise<Exported> {
+	const draft = `${folder}.next`;
+	await rm(draft, { recursive: true, force: true });
+	const read = (path: string) => readAddress(from, siteUrl, path);
+	const write = async (path: string, content: Buffer | string) => {
+		const file = fileFor(draft, path);
+		await mkdir(dirname(file), { recursive: true });
+		await writeFile(file, content);
+	};
+	const named = new Map<string, string[]>();
+	const broken = new Map<string, string[]>();
+	let [pages, files] = [0, 0];
+
+	const home = await read("/");
+	const registry = await whole("/registry.json", read);
+	await copyBuilds(JSON.parse(registry.body.toString()), draft);
+	await writeFile(join(draft, "_headers"), headersFile(home.headers));
+	const missing = await read("/404");
+	await write("/404.html", withoutHydration(missing.body.toString()));
+	name("the site", [...seeds, ...pathsIn(missing.body.toString(), siteUrl)]);
+	await walk();
+
+	const { supabaseUrl: backend } = JSON.parse((await whole("/config.json", read)).body.toString()) as { supabaseUrl: string };
+	await rm(folder, { recursive: true, force: true });
+	await rename(draft, folder);
+	return { pages, files, broken, backend };
+
+	/** Takes what the pages name until nothing new is named. */
+	async function walk() {
+		for (let done = 0; done < named.size; ) {
+			const next = [...named.keys()].slice(done, done + atOnce);
+			await Promise.all(next.map(take));
+			done += next.length;
+		}
+	}
+
+	async function take(path: string) {
+		if (existsSync(fileFor(draft, path))) return;
+		const answer = isCopied(path) ? null : await read(path);
+		if (!answer || answer.status === 404) return void broken.set(path, named.get(path) ?? []);
+		// A page that moved on: a static host has no answer to give here.
+		if (answer.status >= 300 && answer.status < 400)
+			return name(path, [new URL(answer.headers.location ?? "/", siteUrl).pathname]);
+		assertWhole(path, answer);
+		await write(path, answer.body);
+		const isPage = answer.headers["content-type"]?.startsWith("text/html") ?? false;
+		if (!isPage) return void files++;
+		pages++;
+		name(path, pathsIn(answer.body.toString(), siteUrl));
+	}
+
+	function name(on: string, paths: string[]) {
+		for (const path of paths) named.set(path, [...(named.get(path) ?? []), on]);
+	}
+}
+
+/** What no page links to. A page of the owner's area with an id in its address is answered by 404.html, whose program draws it. */
+const { session: _session, signOut: _signOut, editProject: _p, editEssay: _e, editJob: _j, ...ownersPages } = urls.admin;
+const seeds = [
+	"/",
+	"/sitemap.xml",
+	"/rss.xml",
+	"/feed.json",
+	"/robots.txt",
+	"/config.json",
+	"/registry.json",
+	...Object.values(ownersPages).map((address) => address()),
+];
+
+const isCopied = (path: string) => /^\/(assets|remotes)\//.test(path);
+
+async function whole(path: string, read: (path: string) => Promise<Answer>): Promise<Answer> {
+	const answer = await read(path);
+	assertWhole(path, answer);
+	return answer;
+}
+
+function assertWhole(path: string, { status, headers }: Answer) {
+	if (status === 200 && !headers["x-copy-of"] && !headers["x-incomplete"]) return;
+	throw new Error(`${path} cannot be made just now (${status}); the last export stays as it is.`);
+}

@@ -1,0 +1,62 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { buildSite } from "../build/buildSite.ts";
+import { chooseBackend } from "../launch/chooseBackend.ts";
+import { Supervisor } from "../launch/Supervisor.ts";
+import { startSite } from "../launch/startSite.ts";
+import { distFolder } from "../paths.ts";
+import { exportSite } from "./exportSite.ts";
+
+const usage = `SITE_URL=https://example.com npm run export [-- --to <folder>] [--from <address>]
+
+Writes the public site as static files for the address SITE_URL, into dist/site unless told otherwise. The content comes from the backend that npm start
+would use, or from a site that runs on this machine: --from http://127.0.0.1:4000.`;
+
+/** `npm run export`; resolves with the exit code. What goes wrong is one sentence, and leaves the last export as it was. */
+export async function runExport(args: string[]): Promise<number> {
+	const supervisor = new Supervisor();
+	try {
+		const { to, from } = readOptions(args);
+		const siteUrl = readSiteUrl(process.env.SITE_URL);
+		await buildSite((app) => console.log(`Building ${app} …`));
+		const { pages, files, broken, backend } = await exportSite({
+			from: from ?? (await startOwnSite(siteUrl, supervisor)),
+			siteUrl,
+			folder: resolve(to),
+		});
+		console.log(`${pages} pages and ${files} other files for ${siteUrl} are in ${to}.`);
+		for (const [address, places] of broken) console.log(`${address} leads nowhere; it stands on ${places.join(", ")}.`);
+		if (backend === siteUrl) {
+			console.log("Forms and the owner's area need a backend that browsers reach: export with SUPABASE_URL for that.");
+		}
+		return 0;
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : String(error));
+		return 1;
+	} finally {
+		await supervisor.stop();
+	}
+}
+
+function readOptions(args: string[]) {
+	try {
+		const { to = `${distFolder}/site`, from } = parseArgs({
+			args,
+			options: { to: { type: "string" }, from: { type: "string" } },
+		}).values;
+		return { to, from };
+	} catch {
+		throw new Error(usage);
+	}
+}
+
+function readSiteUrl(given: string | undefined): string {
+	const url = URL.canParse(given ?? "") ? new URL(given as string) : null;
+	if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+	throw new Error("SITE_URL must be the address that the exported site will have, like https://example.com.");
+}
+
+async function startOwnSite(siteUrl: string, supervisor: Supervisor): Promise<string> {
+	const backend = await chooseBackend(process.env, siteUrl)(supervisor);
+	return startSite({ host: "127.0.0.1", port: 0 }, backend, supervisor);
+}
