@@ -18,10 +18,11 @@ const screens = [
 	"/admin/hire-projects",
 ];
 
-test("what waits is counted beside its menu item and in the tab's title", async ({ page, site }) => {
+test("what waits is counted beside its menu item and in the tab's title, and again each minute", async ({ page, site }) => {
 	const rows = rowsOf(site.url);
 	await rows.send("contacts", message({ subject: "Waits in the title" }));
 	await rows.send("hire_projects", hireRequest({ client_name: "Waits in the title" }));
+	await page.clock.install();
 	await page.goto("/admin");
 	const nav = page.getByRole("navigation", { name: "Admin" });
 	await expect(nav.getByRole("link", { name: "Contacts" })).toHaveAccessibleDescription(/^\d+ unread$/);
@@ -29,6 +30,11 @@ test("what waits is counted beside its menu item and in the tab's title", async 
 	await expect(page).toHaveTitle(/^\(\d+\) Dashboard · Admin$/);
 	const waiting = page.getByRole("region", { name: "Waiting for an answer" });
 	await expect(waiting.getByRole("link").first()).toContainText(/Waiting /);
+	const unread = async () => Number.parseInt((await nav.getByText(/ unread$/).innerText()).trim(), 10);
+	const before = await unread();
+	await rows.send("contacts", message({ subject: "Came in meanwhile" }));
+	await page.clock.fastForward(60_000);
+	await expect.poll(unread).toBeGreaterThan(before);
 });
 
 test("the admin palette leads to pages, finds entries, and is closed by Escape", async ({ page }) => {

@@ -38,16 +38,25 @@ for (const { noun, title, build, create, none } of lists) {
 		await page.getByRole("heading", { level: 1, name: title }).waitFor();
 	};
 
-	test(`${table}: rows say what is specified and lead to view, edit and delete`, async ({ page, site }) => {
+	test(`${table}: rows say what is specified and lead to view, edit and delete; a draft is viewed in its preview`, async ({
+		page,
+		site,
+	}) => {
 		await rowsOf(site.url).insert(table, build(`Shown ${noun}`));
+		await rowsOf(site.url).insert(table, build(`Shown to all ${noun}`, { status: "published" }));
 		await open(page, "?q=shown");
 		const line = row(page, `Shown ${noun}`);
 		const texts = noun === "project" ? ["2026", "Teh"] : ["Published: Mar 5, 2024", "7 min read"];
 		for (const text of ["Draft", `About Shown ${noun}`, ...texts]) await expect(line).toContainText(text);
 		await expect(line.getByRole("link", { name: "Edit" })).toHaveAttribute("href", `${address}/shown-${noun}/edit`);
-		await expect(line.getByRole("link", { name: "View" })).toHaveAttribute("href", `/${table}/shown-${noun}`);
+		const view = row(page, `Shown to all ${noun}`).getByRole("link", { name: "View" });
+		await expect(view).toHaveAttribute("href", `/${table}/shown-to-all-${noun}`);
 		await expect(line.getByRole("button", { name: "Delete" })).toBeAttached();
 		await expect(page.getByRole("link", { name: create })).toHaveAttribute("href", `${address}/new`);
+		await page.setViewportSize({ width: 390, height: 844 });
+		await line.getByRole("link", { name: "View" }).click();
+		await expect(page.getByRole("tab", { name: "Preview" })).toHaveAttribute("aria-selected", "true");
+		await expect(page.getByRole("region", { name: "Preview" })).toContainText("Content");
 	});
 
 	test(`${table}: the newest change comes first; a head sorts, and search, filter, sort and page stand in the address`, async ({

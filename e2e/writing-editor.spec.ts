@@ -11,6 +11,21 @@ async function openNew(page: Page) {
 	await content(page).waitFor();
 }
 
+/** A text of parts, every third of them long. */
+const parts = (count: number) =>
+	Array.from({ length: count }, (_, index) => {
+		const lines = "Every picker walks up with a sack. ".repeat((index + 1) % 3 === 0 ? 30 : 4);
+		return `## Part ${index + 1}\n\n${lines}The end of part ${index + 1}.\n\n`;
+	}).join("");
+
+/** Puts a long text into the empty content at once. */
+const write = (page: Page, text: string) =>
+	content(page).evaluate((box: HTMLTextAreaElement, text) => {
+		box.focus();
+		box.setRangeText(text);
+		box.dispatchEvent(new InputEvent("input", { bubbles: true }));
+	}, text);
+
 /** Files dropped or pasted into the text. */
 async function bring(page: Page, event: "drop" | "paste", files: ReturnType<typeof picture>[]) {
 	const plain = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: buffer.toString("base64") }));
@@ -111,16 +126,7 @@ test("the preview is the site's own rendering, marks the block of the caret, and
 
 test("source and preview stay at the same place, whichever is scrolled", async ({ page }) => {
 	await openNew(page);
-	const section = (number: number) =>
-		`## Part ${number}\n\n${"Every picker walks up with a sack. ".repeat(number % 3 === 0 ? 30 : 4)}\n\n`;
-	await content(page).evaluate(
-		(box: HTMLTextAreaElement, text) => {
-			box.focus();
-			box.setRangeText(text);
-			box.dispatchEvent(new InputEvent("input", { bubbles: true }));
-		},
-		Array.from({ length: 30 }, (_, index) => section(index + 1)).join(""),
-	);
+	await write(page, parts(30));
 	const shown = preview(page);
 	await expect(shown.getByRole("heading", { name: "Part 30" })).toBeAttached();
 	const isInView = (number: number) =>
@@ -134,6 +140,27 @@ test("source and preview stay at the same place, whichever is scrolled", async (
 	await expect.poll(() => content(page).evaluate((box) => box.scrollTop + box.clientHeight >= box.scrollHeight - 2)).toBe(true);
 	await shown.evaluate((pane) => pane.scrollTo(0, 0));
 	await expect.poll(() => content(page).evaluate((box) => box.scrollTop)).toBe(0);
+});
+
+test("on a narrow screen each tab opens at the place where the other one was, even before the preview is drawn", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openNew(page);
+	const shown = preview(page);
+	const top = () => content(page).evaluate((box) => Math.round((box.scrollTop / (box.scrollHeight - box.clientHeight)) * 100));
+	await write(page, parts(30));
+	await content(page).evaluate((box) => box.scrollTo(0, box.scrollHeight / 2));
+	await page.getByRole("tab", { name: "Preview" }).click();
+	await expect(shown.getByRole("heading", { name: /^Part 1[678]$/ }).first()).toBeInViewport();
+	await shown.evaluate((pane) => pane.scrollTo(0, pane.scrollHeight));
+	await expect(shown.getByText("The end of part 30.")).toBeInViewport();
+	await page.getByRole("tab", { name: "Write" }).click();
+	await expect.poll(top).toBe(100);
+	await content(page).evaluate((box) => box.scrollTo(0, 0));
+	await page.getByRole("tab", { name: "Details" }).click();
+	await page.getByRole("tab", { name: "Preview" }).click();
+	await expect(shown.getByRole("heading", { name: "Part 1", exact: true })).toBeInViewport();
 });
 
 test("pictures dropped or pasted come to the cursor: a placeholder while they are stored, several at once", async ({ page }) => {

@@ -1,8 +1,9 @@
 import { urls } from "@site/shared-data";
 import { formatWeekday } from "@site/shared-data/dates";
-import { useLoaderData, useRouteLoaderData } from "@site/shared-ui/router";
+import { useLoaderData } from "@site/shared-ui/router";
 import { StatGroup } from "@site/shared-ui/StatGroup";
-import type { adminLoader } from "../layout/adminLoader.ts";
+import { useContext } from "react";
+import { CountsContext } from "../layout/CountsContext.ts";
 import { PageHead } from "../layout/PageHead.tsx";
 import { Aside, Columns, Lists } from "./DashboardScreen.styles.ts";
 import type { dashboardLoader } from "./dashboardLoader.ts";
@@ -15,7 +16,7 @@ import { WaitingList } from "./WaitingList.tsx";
 /** The owner's first look: totals, the latest work, the profile, and the usual next steps. */
 export function DashboardScreen() {
 	const data = useLoaderData<typeof dashboardLoader>();
-	const { hireRequestCounts } = useRouteLoaderData<typeof adminLoader>("admin-layout") as LayoutData;
+	const { hireRequests } = useContext(CountsContext);
 	return (
 		<>
 			<PageHead title="Dashboard" note={formatWeekday(data.today)} />
@@ -50,7 +51,7 @@ export function DashboardScreen() {
 				<StatCard
 					label="Hire Requests"
 					to={urls.admin.hireProjects()}
-					outcome={hireRequestCounts}
+					outcome={hireRequests}
 					parts={({ accepted, pending }) => [
 						{ mark: "accepted", count: accepted, text: `${accepted} accepted` },
 						{ mark: "pending", count: pending, text: `${pending} pending` },
@@ -87,7 +88,5 @@ export function DashboardScreen() {
 		</>
 	);
 }
-
-type LayoutData = Awaited<ReturnType<typeof adminLoader>>;
 
 const drafts = (count: number) => (count === 1 ? "1 draft" : `${count} drafts`);

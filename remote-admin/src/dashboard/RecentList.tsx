@@ -4,6 +4,7 @@ import { Link } from "@site/shared-ui/router";
 import { useId } from "react";
 import { AdminIcon } from "../icons/AdminIcon.tsx";
 import type { Outcome } from "../outcome/Outcome.ts";
+import { placeToView } from "../publications/placeToView.ts";
 import { Block } from "./Block.tsx";
 import { BlockHead, BlockTitle } from "./BlockHead.styles.ts";
 import { All, Nothing, Rows, Waiting } from "./RecentList.styles.ts";
@@ -36,7 +37,7 @@ export function RecentList({ title, noun, outcome, all, edit, view, empty }: Rec
 					entries.length > 0 ? (
 						<Rows>
 							{entries.map((entry) => (
-								<RecentRow key={entry.id} {...entry} edit={edit(entry.id)} view={view(entry.id)} />
+								<RecentRow key={entry.id} {...entry} edit={edit(entry.id)} view={placeToView(entry, { edit, view })} />
 							))}
 						</Rows>
 					) : (

@@ -10,7 +10,7 @@ interface RecentRowProps {
 	title: string;
 	status: PublicationStatus;
 	updatedAt: Date;
-	/** Where it is edited, and where visitors see it. */
+	/** Where it is edited, and where it is looked at. */
 	edit: string;
 	view: string;
 }
@@ -30,7 +30,7 @@ export function RecentRow({ title, status, updatedAt, edit, view }: RecentRowPro
 					<AdminIcon name="edit" />
 				</Link>
 				<Link to={view} aria-label="View" aria-describedby={titleId} title="View">
-					<AdminIcon name="out" />
+					<AdminIcon name={status === "published" ? "out" : "eye"} />
 				</Link>
 			</Actions>
 		</Root>

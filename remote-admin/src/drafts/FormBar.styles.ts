@@ -61,6 +61,12 @@ export const Where = styled.div`
 	align-items: center;
 	gap: var(--space-4);
 	min-width: 0;
+
+	/* Beside the save state there is room for one of them. */
+	${isNarrow} {
+		display: grid;
+		gap: 0;
+	}
 `;
 
 export const Heading = styled.h1`

@@ -84,9 +84,6 @@ export const Details = styled.section`
 	&[hidden] {
 		display: none;
 	}
-	[data-density="dense"] & textarea {
-		min-height: 6rem;
-	}
 	@media (min-width: 68.76rem) and (pointer: fine) {
 		input:not([type="checkbox"]),
 		textarea {

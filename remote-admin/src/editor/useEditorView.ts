@@ -1,4 +1,6 @@
+import { useLocation } from "@site/shared-ui/router";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { previewHash } from "./previewHash.ts";
 
 export type Pane = "write" | "preview" | "details";
 
@@ -7,8 +9,9 @@ export type EditorView = ReturnType<typeof useEditorView>;
 /** Which panes of an editor are in sight: side by side on a wide screen, each may be put away; one at a time on a narrow one. Cmd+Shift+P switches the preview. */
 export function useEditorView() {
 	const isWide = useSyncExternalStore(onWidthChange, () => matchMedia(wide).matches);
-	const [pane, setPane] = useState<Pane>("write");
-	const [open, setOpen] = useState({ preview: true, details: true });
+	const isToBeSeen = useLocation().hash === previewHash;
+	const [pane, setPane] = useState<Pane>(isToBeSeen ? "preview" : "write");
+	const [open, setOpen] = useState({ preview: true, details: !isToBeSeen });
 	const toggle = (side: "preview" | "details") => setOpen((now) => ({ ...now, [side]: !now[side] }));
 	const shows = (one: Pane) => (isWide ? one === "write" || open[one] : one === pane);
 

@@ -10,7 +10,7 @@ import { ListTools } from "../list/ListTools.tsx";
 import { useListAddress } from "../list/useListAddress.ts";
 import { reasonOf } from "../outcome/reasonOf.ts";
 import { useOutcome } from "../outcome/useOutcome.ts";
-import { Hint } from "./JobList.styles.ts";
+import { Face, Hint } from "./JobList.styles.ts";
 import { JobList } from "./JobList.tsx";
 import { JobSkeleton } from "./JobSkeleton.tsx";
 import { jobList } from "./jobList.ts";
@@ -35,18 +35,23 @@ export function JobsScreen() {
 			<ListTools searchLabel="Search position, company and location" address={address} />
 			{outcome === null && <JobSkeleton />}
 			{outcome?.state === "failed" && (
-				<Failed title="Jobs could not be loaded" onRetry={revalidate} busy={isRefreshing}>
-					{reasonOf(outcome.kind)} Nothing that is stored is lost.
-				</Failed>
+				<Face>
+					<Failed title="Jobs could not be loaded" onRetry={revalidate} busy={isRefreshing}>
+						{reasonOf(outcome.kind)} Nothing that is stored is lost.
+					</Failed>
+				</Face>
 			)}
-			{page?.rows.length === 0 &&
-				(address.isNarrowed ? (
-					<Empty title="No jobs found">Try adjusting your search.</Empty>
-				) : (
-					<Empty title="No jobs found" action={addJob}>
-						The current one and the ones before stand on the home page.
-					</Empty>
-				))}
+			{page?.rows.length === 0 && (
+				<Face>
+					{address.isNarrowed ? (
+						<Empty title="No jobs found">Try adjusting your search.</Empty>
+					) : (
+						<Empty title="No jobs found" action={addJob}>
+							The current one and the ones before stand on the home page.
+						</Empty>
+					)}
+				</Face>
+			)}
 			{page && page.rows.length > 0 && (
 				<JobList
 					jobs={page.rows}

@@ -9,14 +9,17 @@ import { usePalette } from "../palette/usePalette.tsx";
 import { ThemeToggle } from "../theme/ThemeToggle.tsx";
 import { Bar, BarTitle, Header, Main, Root, Side } from "./AdminLayout.styles.ts";
 import type { adminLoader } from "./adminLoader.ts";
+import { CountsContext } from "./CountsContext.ts";
 import { Drawer } from "./Drawer.tsx";
 import { MenuButton } from "./MenuButton.tsx";
 import { MenuContext } from "./MenuContext.ts";
 import { SideMenu } from "./SideMenu.tsx";
+import { useFreshCounts } from "./useFreshCounts.ts";
 
 /** The frame of every owner's page: a sidebar, on small screens a bar with a drawer. */
 export function AdminLayout() {
-	const { user } = useLoaderData<typeof adminLoader>();
+	const { user, ...counted } = useLoaderData<typeof adminLoader>();
+	const counts = useFreshCounts(counted);
 	const [isMenuOpen, setIsMenuOpen] = useState(false);
 	const { open, palette } = usePalette();
 	const menu = { isOpen: isMenuOpen, open: () => setIsMenuOpen(true) };
@@ -26,35 +29,37 @@ export function AdminLayout() {
 		open();
 	};
 	return (
-		<MenuContext value={menu}>
-			<Root>
-				<SkipLink />
-				<Header>
-					<Bar>
-						<MenuButton />
-						<BarTitle as={Link} to={urls.admin.dashboard()}>
-							{siteConfig.name}
-						</BarTitle>
-						<ThemeToggle />
-					</Bar>
-					<Side>
-						<BrandMark to={urls.admin.dashboard()} />
-						<SideMenu user={user} onJump={open} />
-					</Side>
-				</Header>
-				{isMenuOpen && (
-					<Drawer onClose={() => setIsMenuOpen(false)}>
-						<SideMenu user={user} onJump={jumpFromDrawer} />
-					</Drawer>
-				)}
-				<Main id="main" tabIndex={-1}>
-					<ActsProvider>
-						<Outlet />
-					</ActsProvider>
-				</Main>
-				{palette}
-			</Root>
-		</MenuContext>
+		<CountsContext value={counts}>
+			<MenuContext value={menu}>
+				<Root>
+					<SkipLink />
+					<Header>
+						<Bar>
+							<MenuButton />
+							<BarTitle as={Link} to={urls.admin.dashboard()}>
+								{siteConfig.name}
+							</BarTitle>
+							<ThemeToggle />
+						</Bar>
+						<Side>
+							<BrandMark to={urls.admin.dashboard()} />
+							<SideMenu user={user} onJump={open} />
+						</Side>
+					</Header>
+					{isMenuOpen && (
+						<Drawer onClose={() => setIsMenuOpen(false)}>
+							<SideMenu user={user} onJump={jumpFromDrawer} />
+						</Drawer>
+					)}
+					<Main id="main" tabIndex={-1}>
+						<ActsProvider>
+							<Outlet />
+						</ActsProvider>
+					</Main>
+					{palette}
+				</Root>
+			</MenuContext>
+		</CountsContext>
 	);
 }
 

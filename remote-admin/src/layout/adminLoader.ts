@@ -3,11 +3,12 @@ import { type LoaderFunctionArgs, replace } from "@site/shared-ui/router";
 import { toOutcome } from "../outcome/Outcome.ts";
 
 /**
- * Who is at work, and what waits. The guard has been here before; a session that ended in between leads to the sign-in page as well.
+ * Who is at work, what waits, and a way to count it again. The guard has been here before; a session that ended in between leads to the sign-in page as well.
  */
 export async function adminLoader({ context }: LoaderFunctionArgs) {
 	const { session, contacts, hireRequests } = context.get(adminRepositoriesContext);
 	const user = await session.current();
 	if (!user) throw replace(urls.admin.login());
-	return { user, contactCounts: toOutcome(contacts.count()), hireRequestCounts: toOutcome(hireRequests.count()) };
+	const count = () => ({ contacts: toOutcome(contacts.count()), hireRequests: toOutcome(hireRequests.count()) });
+	return { user, counts: count(), count };
 }

@@ -1,6 +1,6 @@
 import { themeAtom, themeChoiceAtom } from "@site/shared-data";
 import { buildContact, createMemoryAdminRepositories } from "@site/shared-data/testing";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { AdminSite } from "../testing/AdminSite.tsx";
@@ -58,6 +58,26 @@ test("what waits is counted beside its menu item and in the tab, and goes with t
 	await userEvent.click((await screen.findAllByRole("button", { name: "Mark Replied" }))[0] as HTMLElement);
 	await waitFor(() => expect(document.title).toBe("(4) Contacts · Admin"));
 	expect(nav.getByRole("link", { name: "Contacts" })).toHaveAccessibleDescription("1 unread");
+});
+
+test("what waits is counted again when the owner comes back to the tab; what cannot be counted stays, and nothing is announced", async () => {
+	const repositories = createMemoryAdminRepositories({
+		...drawnAdmin(),
+		contacts: [buildContact(), buildContact({ id: "answered" })],
+	});
+	render(<AdminSite repositories={repositories} />);
+	const nav = within(await screen.findByRole("navigation", { name: "Admin" }));
+	const contacts = nav.getByRole("link", { name: "Contacts" });
+	await waitFor(() => expect(contacts).toHaveAccessibleDescription("2 unread"));
+	const comeBack = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+	await repositories.contacts.markReplied("answered");
+	await comeBack();
+	await waitFor(() => expect(contacts).toHaveAccessibleDescription("1 unread"));
+	expect(document.title).toBe("(4) Dashboard · Admin");
+	repositories.failWith("offline");
+	await comeBack();
+	expect(contacts).toHaveAccessibleDescription("1 unread");
+	expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
 test("the name and the initial of who is signed in are texts of their own", async () => {

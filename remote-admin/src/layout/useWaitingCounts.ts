@@ -1,15 +1,9 @@
-import { useRouteLoaderData } from "@site/shared-ui/router";
-import type { Outcome } from "../outcome/Outcome.ts";
+import { useContext } from "react";
 import { useOutcome } from "../outcome/useOutcome.ts";
-import type { adminLoader } from "./adminLoader.ts";
+import { CountsContext } from "./CountsContext.ts";
 
-/** The counts of both inboxes, read once for sidebar, title and screens; null until they are there. */
+/** The counts of both inboxes; null until they are there. */
 export function useWaitingCounts() {
-	const data = useRouteLoaderData<typeof adminLoader>("admin-layout");
-	return {
-		contacts: useOutcome(data?.contactCounts ?? never).outcome,
-		hireRequests: useOutcome(data?.hireRequestCounts ?? never).outcome,
-	};
+	const { contacts, hireRequests } = useContext(CountsContext);
+	return { contacts: useOutcome(contacts).outcome, hireRequests: useOutcome(hireRequests).outcome };
 }
-
-const never = new Promise<Outcome<never>>(() => {});

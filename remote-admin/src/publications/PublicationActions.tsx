@@ -6,7 +6,7 @@ import type { Publication } from "./Publication.ts";
 
 interface PublicationActionsProps {
 	entry: Publication;
-	/** Where visitors see it, and where it is edited. */
+	/** Where it is looked at, and where it is edited. */
 	view: string;
 	edit: string;
 	onSetStatus: (status: PublicationStatus) => void;

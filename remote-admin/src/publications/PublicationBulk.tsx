@@ -17,7 +17,9 @@ export const PublicationBulk = ({ onSetStatus, onDuplicate, onDelete, onDone }: 
 		<BulkButton onPress={async () => (await onSetStatus("published")) && onDone()}>Publish</BulkButton>
 		<BulkButton onPress={async () => (await onSetStatus("draft")) && onDone()}>Unpublish</BulkButton>
 		<BulkButton onPress={async () => (await onDuplicate()) && onDone()}>
-			Duplicate<Wide> as draft</Wide>
+			<span>
+				Duplicate<Wide> as draft</Wide>
+			</span>
 		</BulkButton>
 		<BulkButton danger onPress={onDelete}>
 			Delete…

@@ -10,6 +10,7 @@ import { ListFrame, type ListFrameProps } from "../list/ListFrame.tsx";
 import type { Publication } from "./Publication.ts";
 import { PublicationActions } from "./PublicationActions.tsx";
 import { PublicationBulk } from "./PublicationBulk.tsx";
+import { placeToView } from "./placeToView.ts";
 import { publicationStatuses } from "./publicationStatuses.ts";
 import { usePublicationActs } from "./usePublicationActs.ts";
 
@@ -52,7 +53,7 @@ export function PublicationListScreen<Row extends Publication>(props: Publicatio
 				renderActions={(entry) => (
 					<PublicationActions
 						entry={entry}
-						view={addresses.view(entry.id)}
+						view={placeToView(entry, addresses)}
 						edit={addresses.edit(entry.id)}
 						onSetStatus={(status) => void setStatus([entry], status)}
 						onDuplicate={() => void duplicate([entry])}

@@ -1,3 +1,4 @@
+import { type ComponentProps, useState } from "react";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Field } from "./Field.tsx";
 import { Input } from "./Input.tsx";
@@ -35,17 +36,28 @@ export const Disabled: Story = { args: { label: "Name", children: <Input name="n
 
 /** The counter turns red when the text is too long; the field says in words whether that matters. */
 export const WithCounter: Story = {
-	args: {
-		label: "Excerpt",
-		hint: "Shown on cards, two lines",
-		counter: { count: 117, limit: 160 },
-		children: <Textarea name="excerpt" />,
-	},
+	args: { label: "Excerpt", hint: "Shown on cards, two lines" },
+	render: (args) => <Counted {...args} begin="What a scale in the hills taught me about software that has to be believed." />,
 };
 
 export const CounterOverItsLimit: Story = {
-	args: { ...WithCounter.args, label: "Excerpt", counter: { count: 171, limit: 160 } },
+	...WithCounter,
+	render: (args) => (
+		<Counted
+			{...args}
+			begin="What a scale in the hills above Lembang taught me about software that has to be believed: by pickers, by clerks, and by the cooperative that pays all of them every other Friday."
+		/>
+	),
 };
+
+function Counted({ begin, ...field }: ComponentProps<typeof Field> & { begin: string }) {
+	const [text, setText] = useState(begin);
+	return (
+		<Field {...field} counter={{ count: text.length, limit: 160 }}>
+			<Textarea name="excerpt" value={text} onChange={({ target }) => setText(target.value)} />
+		</Field>
+	);
+}
 
 export const Dense: Story = {
 	render: (args) => (

@@ -12,4 +12,8 @@ const Root = styled.textarea`
 	min-height: 9rem;
 	resize: vertical;
 	field-sizing: content;
+
+	[data-density="dense"] && {
+		min-height: 6rem;
+	}
 `;

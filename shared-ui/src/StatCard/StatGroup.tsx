@@ -14,4 +14,11 @@ const Root = styled.ul`
 	border-radius: var(--radius-md);
 	background: var(--surface);
 	list-style: none;
+
+	/* Of an odd number in two columns the first, which is the total, takes the line. */
+	@media (max-width: 36rem) {
+		> :first-child:nth-last-child(odd) {
+			grid-column: 1 / -1;
+		}
+	}
 `;

@@ -43,11 +43,10 @@ export const HeadLine = styled.tr`
 		/* Holds what is hidden from the eye, which would widen the page. */
 		position: relative;
 		display: flex;
+		flex-wrap: wrap;
 		align-items: center;
-		gap: var(--space-2);
-		overflow-x: auto;
+		column-gap: var(--space-2);
 		border-bottom: 1px solid var(--line);
-		scrollbar-width: none;
 	}
 `;
 
@@ -132,6 +131,11 @@ export const SortButton = styled.button<{ $end: boolean }>`
 	}
 	${narrow} {
 		min-height: var(--touch);
+
+		/* Five columns stand in a phone's line when only the sorted one has its arrow. */
+		:not([aria-sort]) > & svg {
+			display: none;
+		}
 	}
 `;
 
@@ -240,8 +244,6 @@ export const SelectHead = styled(HeadCell)`
 		margin-left: -0.375rem;
 	}
 	${narrow} {
-		position: sticky;
-		right: 0;
 		order: 1;
 		margin-left: auto;
 

@@ -1,7 +1,11 @@
 import type { Anchor } from "./Anchor.ts";
 
 /** Where these lines stand in a text box whose lines wrap: measured in an invisible twin, since a text box tells nobody. */
-export function sourceAnchors(box: HTMLTextAreaElement, lines: readonly number[]): Anchor[] {
+export function sourceAnchors(
+	box: HTMLTextAreaElement,
+	lines: readonly number[],
+	size: { width: number; height: number },
+): Anchor[] {
 	const source = box.value.split("\n");
 	const starts = [...new Set([0, ...lines])].filter((line) => line <= source.length).sort((a, b) => a - b);
 	const twin = document.createElement("div");
@@ -12,7 +16,7 @@ export function sourceAnchors(box: HTMLTextAreaElement, lines: readonly number[]
 		top: "0",
 		left: "-200vw",
 		boxSizing: "border-box",
-		width: `${box.clientWidth}px`,
+		width: `${size.width}px`,
 		font,
 		letterSpacing,
 		tabSize,
@@ -32,5 +36,5 @@ export function sourceAnchors(box: HTMLTextAreaElement, lines: readonly number[]
 	document.body.append(twin);
 	const anchors = starts.map((line, index) => ({ line, y: blocks[index]?.offsetTop ?? 0 }));
 	twin.remove();
-	return [{ line: 0, y: 0 }, ...anchors.filter(({ line }) => line > 0), { line: source.length, y: box.scrollHeight }];
+	return [{ line: 0, y: 0 }, ...anchors.filter(({ line }) => line > 0), { line: source.length, y: size.height }];
 }

@@ -2,7 +2,7 @@ import type { MarkdownOutline } from "@site/shared-data";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { whenIdle } from "../whenIdle.ts";
 import type { Anchor } from "./Anchor.ts";
-import { placeOf, scrollToPlace } from "./paneScroll.ts";
+import { placeOf, type Scrolled, scrolledOf, scrollToPlace } from "./paneScroll.ts";
 import { previewAnchors } from "./previewAnchors.ts";
 import { sourceAnchors } from "./sourceAnchors.ts";
 
@@ -18,6 +18,8 @@ interface Panes {
 /** Keeps source and preview at the same place of the text, whichever of them is scrolled; a pane that appears shows the place where the other one was. */
 export function useScrollSync({ box, pane, text, outline, view }: Panes) {
 	const place = useRef(0);
+	/** How far the person scrolled the source, while the source leads: its lines are measured later, perhaps when it is no longer in sight. */
+	const scrolled = useRef<Scrolled | null>(null);
 	/** The pane that this hook scrolled itself: its next event is no wish of the person. */
 	const moved = useRef<HTMLElement | null>(null);
 	/** Measured once a rendering, never for a key: in a long text it takes longer than a key may. */
@@ -27,11 +29,12 @@ export function useScrollSync({ box, pane, text, outline, view }: Panes) {
 		if (!box.current || !pane.current || !text.current || !outline) return [];
 		const end = box.current.value.split("\n").length;
 		if (side === "pane") return previewAnchors(pane.current, text.current, outline.lines, end);
-		const { clientWidth: width } = box.current;
+		const { width = 0, height = 0 } = box.current.clientWidth > 0 ? scrolledOf(box.current) : (scrolled.current ?? {});
+		if (width === 0) return [];
 		const { current: known } = measured;
 		if (known && known.of === outline && known.width === width) return known.anchors;
 		const lines = outline.lines.filter((line) => line !== null);
-		measured.current = { of: outline, width, anchors: sourceAnchors(box.current, lines) };
+		measured.current = { of: outline, width, anchors: sourceAnchors(box.current, lines, { width, height }) };
 		return measured.current.anchors;
 	}
 
@@ -51,7 +54,8 @@ export function useScrollSync({ box, pane, text, outline, view }: Panes) {
 			return;
 		}
 		moved.current = null;
-		place.current = placeOf(leader, anchorsOf(side));
+		scrolled.current = side === "box" ? scrolledOf(leader) : null;
+		place.current = placeOf(scrolledOf(leader), anchorsOf(side));
 		follow(side);
 	});
 
@@ -75,6 +79,8 @@ export function useScrollSync({ box, pane, text, outline, view }: Panes) {
 	}, [box, pane]);
 
 	const handleView = useEffectEvent((_view: string) => {
+		// A pane that has gone says nothing any more.
+		moved.current = null;
 		follow("box");
 		follow("pane");
 	});
@@ -82,8 +88,9 @@ export function useScrollSync({ box, pane, text, outline, view }: Panes) {
 
 	// The text above the place may have grown.
 	const handleDrawn = useEffectEvent((_outline: MarkdownOutline | undefined) => {
+		const anchors = anchorsOf("box");
+		if (scrolled.current) place.current = placeOf(scrolled.current, anchors);
 		follow("box");
-		anchorsOf("box");
 	});
 	useEffect(() => whenIdle(() => handleDrawn(outline)), [outline]);
 }

@@ -17,8 +17,9 @@ export function EssaysScreen() {
 			list={list}
 			columns={essayColumns}
 			card={{
-				areas: '"title title select" "status length length" "date date date" "updated updated actions"',
-				columns: "6.5rem minmax(0, 1fr) auto",
+				areas:
+					'"title title title select" "status length length length" "date date actions actions" "updated updated actions actions"',
+				columns: "6.5rem minmax(0, 1fr) auto 2rem",
 			}}
 			addresses={{ list: urls.admin.essays(), create: urls.admin.newEssay(), edit: urls.admin.editEssay, view: urls.essay }}
 			createLabel="New Essay"
