@@ -32,11 +32,13 @@ export class Deployment {
 	readonly dist: string;
 	/** As it was built. */
 	readonly first: Registry;
+	readonly shellVersion: string;
 	#damage: (() => Promise<void>)[] = [];
 
-	private constructor(dist: string, first: Registry) {
+	private constructor(dist: string, first: Registry, shellVersion: string) {
 		this.dist = dist;
 		this.first = first;
+		this.shellVersion = shellVersion;
 	}
 
 	/** Copies what is in force of the built product. */
@@ -51,7 +53,7 @@ export class Deployment {
 			...Object.values(registry.remotes).map(({ entry }) => dirname(entry)),
 		];
 		for (const part of parts) await cp(join(builtDist, part), join(dist, part), { recursive: true });
-		const deployment = new Deployment(dist, { ...registry, history: { public: [], admin: [] } });
+		const deployment = new Deployment(dist, { ...registry, history: { public: [], admin: [] } }, shell.version);
 		await deployment.restore();
 		return deployment;
 	}

@@ -1,0 +1,121 @@
+import { rm } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { test as base, type CDPSession, expect, type Page } from "@playwright/test";
+import { buildHarness } from "./buildHarness.ts";
+import { serveElsewhere } from "./serveElsewhere.ts";
+
+/* The built remotes in a host that is not the shell and knows their contract only. */
+
+type RemoteId = "public" | "admin";
+
+/** What shell/harness offers to its tests. */
+interface Harness {
+	problem: (id: RemoteId, place: RemoteId) => Promise<string | undefined>;
+	exposes: (id: RemoteId) => Promise<string[]>;
+	open: (id: RemoteId, path: string) => Promise<void>;
+	close: () => void;
+	themeChoice: () => string | undefined;
+	cycle: (id: RemoteId, path: string, times: number) => Promise<void>;
+}
+declare const harness: Harness;
+
+const dist = process.env.SITE_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
+const pictures = fileURLToPath(new URL("../../shell/public", import.meta.url));
+
+const test = base.extend<{ complaints: string[] }, { host: string }>({
+	host: [
+		async ({}, use) => {
+			const folder = await buildHarness();
+			const { origin, close } = await serveElsewhere([folder, dist, pictures]);
+			await use(`${origin}/index.html`);
+			await close();
+			await rm(folder, { recursive: true });
+		},
+		{ scope: "worker", timeout: 120_000 },
+	],
+	complaints: async ({ page }, use) => {
+		const complaints: string[] = [];
+		page.on("console", (message) => {
+			if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+		});
+		page.on("pageerror", (error) => complaints.push(error.message));
+		await use(complaints);
+	},
+});
+
+const remotes = {
+	public: {
+		first: "/",
+		addresses: ["/", "/projects", "/projects/kebun", "/essays", "/essays/tea", "/store", "/hire", "/contact", "/nowhere"],
+	},
+	admin: {
+		first: "/admin",
+		addresses: [
+			"/admin",
+			"/admin/projects",
+			"/admin/essays/new",
+			"/admin/jobs",
+			"/admin/contacts",
+			"/admin/hire-projects",
+			"/admin/profile",
+			"/admin/system",
+			"/admin/nowhere",
+		],
+	},
+} as const;
+
+for (const id of ["public", "admin"] as const) {
+	const { first, addresses } = remotes[id];
+
+	test(`the built ${id} remote: contract, every page, theme and session in a foreign host`, async ({
+		page,
+		host,
+		complaints,
+	}) => {
+		await page.goto(host);
+		const other = id === "admin" ? "public" : "admin";
+		expect(await page.evaluate(([name]) => harness.problem(name, name), [id] as const)).toBeUndefined();
+		expect(await page.evaluate(([name, place]) => harness.problem(name, place), [id, other] as const)).toContain("offers");
+		expect(await page.evaluate(([name]) => harness.exposes(name), [id] as const)).toEqual(["routes"]);
+
+		for (const address of addresses) {
+			await open(page, id, address);
+			await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
+			await expect(page.getByRole("alert"), address).toHaveCount(0);
+			await page.evaluate(() => harness.close());
+			await expect(page.locator("#stage > *")).toHaveCount(0);
+		}
+
+		await open(page, id, first);
+		await page.getByRole("button", { name: /theme/i }).first().click();
+		expect(await page.evaluate(() => harness.themeChoice())).toBe("dark");
+		if (id === "admin") await expect(page.getByText("Raka", { exact: true })).toBeVisible();
+		expect(complaints).toEqual([]);
+	});
+
+	test(`the built ${id} remote is mounted and unmounted fifty times without a trace`, async ({ page, host }) => {
+		await page.goto(host);
+		const session = await page.context().newCDPSession(page);
+		const cycle = (times: number) =>
+			page.evaluate(([name, path, count]) => harness.cycle(name, path, count), [id, first, times] as const);
+		await cycle(10);
+		const before = await countersOf(session);
+		await cycle(50);
+		const after = await countersOf(session);
+		// A leak is one a cycle at the least.
+		expect(after.listeners - before.listeners, "listeners").toBeLessThan(5);
+		expect(after.nodes - before.nodes, "nodes").toBeLessThan(10);
+		expect(after.heap - before.heap, "megabytes").toBeLessThan(2);
+	});
+}
+
+async function open(page: Page, id: RemoteId, path: string) {
+	await page.evaluate(([name, address]) => harness.open(name, address), [id, path] as const);
+}
+
+async function countersOf(session: CDPSession) {
+	for (let count = 0; count < 3; count++) await session.send("HeapProfiler.collectGarbage");
+	const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
+	const { usedSize } = await session.send("Runtime.getHeapUsage");
+	return { nodes, listeners: jsEventListeners, heap: usedSize / 1024 / 1024 };
+}

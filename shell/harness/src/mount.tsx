@@ -1,0 +1,70 @@
+import {
+	adminRepositoriesContext,
+	publicRepositoriesContext,
+	type RemoteModule,
+	renderMarkdownContext,
+	type SessionUser,
+	systemContext,
+} from "@site/shared-data";
+import {
+	buildEssay,
+	buildJob,
+	buildProfile,
+	buildProject,
+	createMemoryAdminRepositories,
+	createMemoryPublicRepositories,
+} from "@site/shared-data/testing";
+import { Loading } from "@site/shared-ui";
+import { Outlet, RouterContextProvider, routerFuture } from "@site/shared-ui/router";
+import { createMemoryRouter, RouterProvider } from "@site/shared-ui/router/testing";
+import { createStore, Provider } from "jotai";
+import { createRoot } from "react-dom/client";
+import { renderMarkdownInBrowser } from "../../src/renderMarkdownInBrowser.ts";
+
+const owner: SessionUser = { id: "1", email: "owner@example.test", name: "Raka", isAdmin: true };
+
+const rows = () => ({
+	profile: buildProfile({ name: "Raka Wiratama" }),
+	projects: [buildProject({ id: "kebun", title: "Kebun", status: "published" })],
+	essays: [buildEssay({ id: "tea", title: "On tea", status: "published" })],
+	jobs: [buildJob()],
+	signedIn: owner,
+});
+
+/** Mounts a remote's routes at an address, with all that its contract names and nothing else. */
+export function mount({ routes }: RemoteModule, path: string) {
+	const store = createStore();
+	const [visitors, owners] = [createMemoryPublicRepositories(rows()), createMemoryAdminRepositories(rows())];
+	const router = createMemoryRouter([{ Component: Outlet, HydrateFallback: Loading, children: routes }], {
+		initialEntries: [path],
+		future: routerFuture,
+		getContext: () => {
+			const context = new RouterContextProvider();
+			context.set(publicRepositoriesContext, visitors);
+			context.set(adminRepositoriesContext, owners);
+			context.set(renderMarkdownContext, renderMarkdownInBrowser);
+			context.set(systemContext, async () => ({
+				revision: 1,
+				parts: [],
+				backend: { address: "memory", fromHere: { asked: false }, fromServer: { asked: false } },
+			}));
+			return context;
+		},
+	});
+	const place = document.createElement("div");
+	document.getElementById("stage")?.append(place);
+	const root = createRoot(place);
+	root.render(
+		<Provider store={store}>
+			<RouterProvider router={router} />
+		</Provider>,
+	);
+	return {
+		store,
+		close() {
+			root.unmount();
+			router.dispose();
+			place.remove();
+		},
+	};
+}
