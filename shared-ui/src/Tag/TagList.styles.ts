@@ -20,7 +20,8 @@ export const Words = styled(Chips)`
 	word-spacing: 0;
 	color: var(--text-3);
 
-	li + li::before {
+	/* A slash ends a line, so that the next one begins at the edge. */
+	li:not(:last-child)::after {
 		content: "/" / "";
 		margin-inline: 0.75ch;
 		color: var(--line-strong);
