@@ -50,6 +50,7 @@ function browserBuild({ dir, id, port, publicPath, mode, version }) {
 		name: "browser",
 		target: ["web", "es2022"],
 		entry: id ? {} : { main: isServing ? "./src/dev.ts" : "./src/index.ts" },
+		...(id ? { externalsType: "global", externals: lentRuntime() } : {}),
 		output: {
 			path: outputFolder({ id, version, side: id ? "" : "browser" }),
 			publicPath: isServing && !id ? "/" : publicPath,
@@ -270,15 +271,14 @@ function productionRouter() {
  */
 function browserAliases() {
 	const inUse = (file) => join(root, "scripts/build/inUse", file);
-	const dist = (name, from) => dirname(require.resolve(name, { paths: [from] }));
-	const enhanced = require.resolve("@module-federation/enhanced/rspack");
-	const tools = dist("@module-federation/runtime-tools", enhanced);
+	const { enhanced, tools, bundlerRuntime } = federationFolders();
 	const runtime = dist("@module-federation/runtime", tools);
-	const bundlerRuntime = dist("@module-federation/webpack-bundler-runtime", tools);
 	const externalRuntime = dist("@module-federation/inject-external-runtime-core-plugin", enhanced);
 	const styledComponents = dist("styled-components", join(root, "shared-ui"));
 	return {
 		"whole-federation-runtime$": join(runtime, "index.js"),
+		"whole-bundler-runtime$": join(bundlerRuntime, "bundler.js"),
+		"whole-container-entry$": join(bundlerRuntime, "initContainerEntry.js"),
 		"whole-federation-core$": join(dist("@module-federation/runtime-core", runtime), "index.js"),
 		"@module-federation/runtime-tools/runtime-core$": inUse("runtimeCore.js"),
 		"@module-federation/runtime/helpers$": inUse("helpers.js"),
@@ -292,6 +292,22 @@ function browserAliases() {
 		"whole-stylis$": join(dist("stylis", styledComponents), "../../index.js"),
 		stylis$: inUse("stylis.js"),
 	};
+}
+
+function federationFolders() {
+	const enhanced = require.resolve("@module-federation/enhanced/rspack");
+	const tools = dist("@module-federation/runtime-tools", enhanced);
+	return { enhanced, tools, bundlerRuntime: dist("@module-federation/webpack-bundler-runtime", tools) };
+}
+
+/** The folder of a package's built files, as the package in another folder sees it. */
+function dist(name, from) {
+	return dirname(require.resolve(name, { paths: [from] }));
+}
+
+/** A remote's entry takes the federation runtime from the shell: 4 instead of 7 KB. */
+function lentRuntime() {
+	return { [join(federationFolders().bundlerRuntime, "index.cjs")]: ["_FEDERATION_RUNTIME_CORE", "forRemotes"] };
 }
 
 function devServer({ dir, port, isShell }) {

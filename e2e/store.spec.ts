@@ -134,16 +134,16 @@ test("'Mengapa Memilih Kami?', and 'Konsultasi Gratis' leads to the contact form
 	await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
 });
 
-test("the files of the page are hinted in its document, and every script comes once", async ({ page }) => {
+test("the files of the page are named in its document, and every script comes once", async ({ page }) => {
 	const scripts: string[] = [];
 	page.on("request", (request) => request.url().endsWith(".js") && scripts.push(new URL(request.url()).pathname));
 	const html = await (await page.goto("/store"))?.text();
 	await page.waitForLoadState("networkidle");
-	const hinted = [...(html ?? "").matchAll(/rel="preload" as="script" href="([^"]+)"/g)].map(([, address]) => address);
-	expect(hinted.filter((address) => address?.includes("public-store"))).toHaveLength(1);
-	expect(hinted.filter((address) => address?.includes("public-hire"))).toEqual([]);
+	const named = [...(html ?? "").matchAll(/\["([^"]+\.js)","sha256-/g)].map(([, address]) => address);
+	expect(named.filter((address) => address?.includes("public-store"))).toHaveLength(1);
+	expect(named.filter((address) => address?.includes("public-hire"))).toEqual([]);
 	expect(scripts).toEqual([...new Set(scripts)]);
-	expect(scripts).toEqual(expect.arrayContaining(hinted));
+	expect(scripts).toEqual(expect.arrayContaining(named));
 });
 
 test("when a page's program does not come, Retry brings the page", async ({ page, forgive }) => {

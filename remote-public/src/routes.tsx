@@ -10,13 +10,12 @@ const essays = () => import(/* webpackChunkName: "public-essays" */ "./essays/es
 
 /**
  * What visitors see. A new page is one folder and one entry here; its chunk is named after the id of its route, so that the server can hint at it.
- * `handle.asks` ends a page with the footer's invitation.
+ * `handle.asks` ends a page with the footer's invitation. Loaders come apart from their screens: whoever opens a page first has its data in the document.
  */
 const pages: RouteObject[] = [
 	{
 		index: true,
 		id: "public-home",
-		// Whoever comes to this page first has its data in the document.
 		loader: async (args) => (await import("./home/homeLoader.ts")).homeLoader(args),
 		lazy: async () => ({ Component: (await import(/* webpackChunkName: "public-home" */ "./home/HomeScreen.tsx")).HomeScreen }),
 		handle: { asks: true },
@@ -24,6 +23,7 @@ const pages: RouteObject[] = [
 	{
 		path: "projects",
 		id: "public-projects",
+		loader: async (args) => (await import("./projects/projectsLoader.ts")).projectsLoader(args),
 		handle: { asks: true },
 		lazy: projects,
 	},
@@ -31,12 +31,14 @@ const pages: RouteObject[] = [
 	{
 		path: "projects/:id",
 		id: "public-project",
+		loader: async (args) => (await import("./projects/projectLoader.ts")).projectLoader(args),
 		handle: { asks: true },
 		lazy: () => import(/* webpackChunkName: "public-project" */ "./projects/projectRoute.ts"),
 	},
 	{
 		path: "essays",
 		id: "public-essays",
+		loader: async (args) => (await import("./essays/essaysLoader.ts")).essaysLoader(args),
 		handle: { asks: true },
 		lazy: essays,
 	},
@@ -44,6 +46,7 @@ const pages: RouteObject[] = [
 	{
 		path: "essays/:slug",
 		id: "public-essay",
+		loader: async (args) => (await import("./essays/reading/essayLoader.ts")).essayLoader(args),
 		lazy: () => import(/* webpackChunkName: "public-essay" */ "./essays/reading/essayRoute.ts"),
 	},
 	{ path: "store", id: "public-store", lazy: () => import(/* webpackChunkName: "public-store" */ "./store/storeRoute.ts") },

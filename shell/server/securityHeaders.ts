@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import { startScript } from "../src/boot/startScript.ts";
 import type { Deployment } from "../src/remotes/Deployment.ts";
 import { themeScript } from "../src/theme/themeScript.ts";
 import type { Backend } from "./environment.ts";
@@ -12,15 +13,15 @@ interface Options {
 }
 
 /**
- * The headers of every answer. Scripts come from this origin and the remotes' origins, and only with a hash; the one inline script is allowed by its own.
+ * The headers of every answer. Scripts come from this origin and the remotes' origins, and only with a hash; the two inline scripts are allowed by their own.
  */
 export function securityHeaders({ backend, deployment }: Options): MiddlewareHandler {
-	const hash = createHash("sha256").update(themeScript).digest("base64");
+	const inline = [themeScript, startScript].map(hashOf).join(" ");
 	const backendOrigin = backend.proxySecret ? "" : ` ${new URL(backend.url).origin}`;
 	const policyFor = (remotes: string, secure: boolean) =>
 		[
 			"default-src 'self'",
-			`script-src 'self' 'sha256-${hash}'${remotes}`,
+			`script-src 'self' ${inline}${remotes}`,
 			"style-src 'self' 'unsafe-inline'",
 			"img-src 'self' data: blob: http: https:",
 			`connect-src 'self'${backendOrigin}`,
@@ -49,6 +50,10 @@ const fixed = {
 	"x-content-type-options": "nosniff",
 	"x-frame-options": "DENY",
 };
+
+function hashOf(script: string) {
+	return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+}
 
 function originsOf({ remotes }: Deployment) {
 	const origins = Object.values(remotes).map((remote) => ("entry" in remote ? originOf(remote.entry) : ""));

@@ -13,6 +13,8 @@ if (elsewhere) location.replace(elsewhere);
 else void start();
 
 async function start() {
+	// The first touch of a key starts this before the document is complete.
+	if (document.readyState === "loading") await once(document, "DOMContentLoaded");
 	const boot = await readBootData();
 	const store = createStore();
 	keepTheme(store);
@@ -23,4 +25,8 @@ async function start() {
 		if (!site.staysOpen()) void site.router.revalidate();
 	});
 	keepCurrent({ site, remotes, store });
+}
+
+function once(target: EventTarget, event: string) {
+	return new Promise((resolve) => target.addEventListener(event, resolve, { once: true }));
 }

@@ -1,4 +1,3 @@
 /* The list of essays, loaded when it is first asked for. */
 
 export { EssaysScreen as Component } from "./EssaysScreen.tsx";
-export { essaysLoader as loader } from "./essaysLoader.ts";

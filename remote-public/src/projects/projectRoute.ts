@@ -1,4 +1,3 @@
 /* A project's page, loaded when it is first asked for. */
 
 export { ProjectScreen as Component } from "./ProjectScreen.tsx";
-export { projectLoader as loader } from "./projectLoader.ts";

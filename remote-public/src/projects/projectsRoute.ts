@@ -1,4 +1,3 @@
 /* The list of projects, loaded when it is first asked for. */
 
 export { ProjectsScreen as Component } from "./ProjectsScreen.tsx";
-export { projectsLoader as loader } from "./projectsLoader.ts";

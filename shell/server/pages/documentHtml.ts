@@ -1,6 +1,7 @@
 import { dark, fontUrls, light, preloadedFonts, themeCss } from "@site/shared-ui/theme";
 import { type BootData, bootElementId } from "../../src/boot/BootData.ts";
 import { withoutHtml } from "../../src/boot/htmlOnce.ts";
+import { startScript } from "../../src/boot/startScript.ts";
 import { themeScript } from "../../src/theme/themeScript.ts";
 import type { Script } from "../build/loadBuild.ts";
 
@@ -21,22 +22,37 @@ const head = [
 
 interface Parts {
 	boot: BootData;
-	/** The shell's scripts. */
+	/** The shell's scripts: the first starts the page. */
 	scripts: Script[];
 	/** What the matched route will ask for besides. */
 	files: Script[];
 }
 
-/** Completes a rendered document: metadata, theme, styles, hints for exactly the files of the matched route, and the boot data. */
+/**
+ * Completes a rendered document: metadata, theme, styles, boot data, and exactly the files of the matched route. A page that is whole without them has them
+ * fetched behind its first paint; the loading face asks for them at once.
+ */
 export function documentHtml(rendered: string, { boot, scripts, files }: Parts): string {
-	// The very attributes that the scripts are asked for with: otherwise they are downloaded twice.
-	const hints = files.map((file) => `<link rel="preload" as="script" href="${file.address}" ${checked(file)}>`).join("");
-	const starters = scripts.map((file) => `<script defer src="${file.address}" ${checked(file)}></script>`).join("");
-	const data = JSON.stringify(boot, withoutHtml).replace(/</g, "\\u003c");
+	const starters = boot.hydration ? afterPaint([...scripts, ...files]) : atOnce(scripts, files);
 	return rendered
 		.replace("<head>", () => `<head>${head}`)
-		.replace("</head>", () => `${hints}${starters}</head>`)
-		.replace("</body>", () => `<script type="application/json" id="${bootElementId}">${data}</script></body>`);
+		.replace("</head>", () => `${starters}</head>`)
+		.replace("</body>", () => `${json(boot, `id="${bootElementId}"`)}</body>`);
 }
 
-const checked = ({ integrity }: Script) => `integrity="${integrity}" crossorigin`;
+function afterPaint(files: Script[]) {
+	return `${json(files.map(({ address, integrity }) => [address, integrity]))}<script>${startScript}</script>`;
+}
+
+function atOnce(scripts: Script[], files: Script[]) {
+	// The very attributes that the scripts are asked for with: otherwise they are downloaded twice.
+	const checked = ({ integrity }: Script) => `integrity="${integrity}" crossorigin`;
+	const hints = files.map((file) => `<link rel="preload" as="script" href="${file.address}" ${checked(file)}>`);
+	const starters = scripts.map((file) => `<script defer src="${file.address}" ${checked(file)}></script>`);
+	return [...hints, ...starters].join("");
+}
+
+function json(value: object, attributes = "") {
+	const text = JSON.stringify(value, withoutHtml).replace(/</g, "\\u003c");
+	return `<script type="application/json" ${attributes}>${text}</script>`;
+}

@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { remoteFor } from "../remotes/remoteFor.ts";
 import { openFirst } from "./openFirst.ts";
 import { type OpenRouter, openRouter, type SiteParts } from "./openRouter.ts";
+import { Started } from "./Started.tsx";
 import { settled } from "./settled.ts";
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
@@ -26,7 +27,9 @@ export async function openSite(parts: SiteParts) {
 	const app = () => (
 		<StrictMode>
 			<Provider store={store}>
-				<RouterProvider key={generation} router={current.router} />
+				<Started>
+					<RouterProvider key={generation} router={current.router} />
+				</Started>
 			</Provider>
 		</StrictMode>
 	);

@@ -1,4 +1,3 @@
 /* An essay's page, loaded when it is first asked for. */
 
 export { EssayScreen as Component } from "./EssayScreen.tsx";
-export { essayLoader as loader } from "./essayLoader.ts";

@@ -1,0 +1,140 @@
+import { get } from "node:http";
+import { brotliDecompressSync } from "node:zlib";
+import type { Page, Route } from "@playwright/test";
+import budgets from "../bench/budgets.json" with { type: "json" };
+import { expect, test } from "./fixtures/test.ts";
+import { waitForAnswer } from "./fixtures/waitForAnswer.ts";
+
+const pages = { home: "/", essay: "/essays/merancang-api-yang-tenang" } as const;
+
+for (const [name, address] of Object.entries(pages) as [keyof typeof pages, string][]) {
+	test(`${name}: painted before any script is asked for; then all come in one wave, once, whole and within their budget`, async ({
+		page,
+		site,
+	}) => {
+		const html = await transferSize(site.url + address);
+		const named = namedScripts(html.text);
+		const asked: string[] = [];
+		page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+		// Nothing arrives before everything has been asked for: a second wave would wait for ever.
+		const held: Route[] = [];
+		await page.route("**/*.js", async (route) => {
+			held.push(route);
+			if (held.length === named.length) for (const one of held) await one.continue();
+			if (held.length > named.length) await route.continue();
+		});
+		const paint = paintsOf(page);
+		await page.goto(address, { waitUntil: "commit" });
+		await expect.poll(() => page.evaluate(() => performance.getEntriesByName("hydrated").length)).toBe(1);
+		await page.waitForLoadState("networkidle");
+
+		const scripts = asked.filter((path) => path.endsWith(".js"));
+		expect(scripts.sort()).toEqual(named.sort());
+		expect(asked.filter((path) => /^\/(rest|auth|storage)\/v1/.test(path))).toEqual([]);
+		const { lastPaint, firstScript } = await (await paint)();
+		expect(lastPaint).toBeLessThan(firstScript);
+		expect(await unchecked(page), "elements without a hash").toEqual([]);
+
+		const sizes = await Promise.all(scripts.map(async (path) => (await transferSize(site.url + path)).bytes));
+		expect.soft(sum(sizes), "JavaScript, bytes of brotli").toBeLessThanOrEqual(budgets.bytes[name].javascript);
+		expect.soft(html.bytes, "HTML, bytes of brotli").toBeLessThanOrEqual(budgets.bytes[name].html);
+	});
+}
+
+test("an essay's text travels once", async ({ site }) => {
+	const { text } = await transferSize(site.url + pages.essay);
+	const paragraph = /<p>([^<]{60,})/.exec(text)?.[1] as string;
+	expect(text.split(paragraph)).toHaveLength(2);
+});
+
+test("a script that runs before the page is painted is the page's own and at most half a kilobyte", async ({ site }) => {
+	const { text } = await transferSize(`${site.url}/`);
+	const inline = [...text.matchAll(/<script(?! type=)([^>]*)>(.*?)<\/script>/g)];
+	expect(inline.map(([, attributes]) => attributes)).toEqual(["", ""]);
+	for (const [, , program] of inline) expect(program?.length).toBeLessThanOrEqual(512);
+});
+
+test("where paints are not reported the page's program starts when the page is complete", async ({ page }) => {
+	await page.addInitScript(() => {
+		PerformanceObserver.prototype.observe = () => {};
+	});
+	await page.goto("/");
+	expect(await page.evaluate(() => performance.getEntriesByName("hydrated").length)).toBe(1);
+});
+
+test("the first key starts the page's program; a button pressed before it runs does its work when it does", async ({ page }) => {
+	await page.addInitScript(() => {
+		PerformanceObserver.prototype.observe = () => {};
+		window.requestAnimationFrame = () => 0;
+	});
+	const asked: string[] = [];
+	await page.route("**/*.js", async (route) => {
+		asked.push(route.request().url());
+		await released;
+		await route.continue();
+	});
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.goto("/", { waitUntil: "commit" });
+	await page.waitForLoadState("load");
+	expect(asked).toEqual([]);
+	const theme = await page.evaluate(() => document.documentElement.dataset.theme);
+	const button = page.getByRole("banner").getByRole("button", { name: /theme/i });
+	await button.focus();
+	await page.keyboard.press("Enter");
+	await expect.poll(() => asked.length).toBeGreaterThan(1);
+	release();
+	await waitForAnswer(page);
+	await expect(page.locator("html")).not.toHaveAttribute("data-theme", theme as string);
+});
+
+/** Reads when the largest part of the page was painted last and when the first script was asked for, in milliseconds. */
+async function paintsOf(page: Page) {
+	await page.addInitScript(() => {
+		const paints: number[] = [];
+		Object.assign(window, { paints });
+		new PerformanceObserver((list) => paints.push(...list.getEntries().map((entry) => entry.startTime))).observe({
+			type: "largest-contentful-paint",
+			buffered: true,
+		});
+	});
+	return () =>
+		page.evaluate(() => {
+			const { paints } = window as unknown as { paints: number[] };
+			const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+			return { lastPaint: Math.max(...paints), firstScript: Math.min(...scripts.map(({ startTime }) => startTime)) };
+		});
+}
+
+function unchecked(page: Page) {
+	return page.evaluate(() =>
+		[...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>("script[src], link[as=script]")]
+			.filter((element) => !element.integrity.startsWith("sha"))
+			.map((element) => element.outerHTML),
+	);
+}
+
+function namedScripts(html: string) {
+	return [...html.matchAll(/\["([^"]+\.js)","sha256-/g)].map(([, path]) => path as string);
+}
+
+/** What a browser downloads for an address, and what that is. */
+function transferSize(address: string): Promise<{ bytes: number; text: string }> {
+	return new Promise((resolve, reject) => {
+		get(address, { headers: { "accept-encoding": "br" } }, (response) => {
+			const chunks: Buffer[] = [];
+			response.on("data", (chunk: Buffer) => chunks.push(chunk));
+			response.on("end", () => {
+				const body = Buffer.concat(chunks);
+				if (response.headers["content-encoding"] !== "br") return reject(new Error(`${address} is not compressed`));
+				resolve({ bytes: body.length, text: brotliDecompressSync(body).toString() });
+			});
+		}).on("error", reject);
+	});
+}
+
+function sum(numbers: number[]) {
+	return numbers.reduce((total, number) => total + number, 0);
+}

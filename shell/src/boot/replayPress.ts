@@ -1,0 +1,13 @@
+declare global {
+	interface Window {
+		/** What was clicked last before the page's program ran; the document's own script keeps it. */
+		pressed?: EventTarget | null;
+	}
+}
+
+/** Presses the button again that was pressed before anything could answer. Links and forms have done their work by themselves. */
+export function replayPress(): void {
+	const { pressed } = window;
+	delete window.pressed;
+	if (pressed instanceof Element) pressed.closest<HTMLButtonElement>('button[type="button"]')?.click();
+}
