@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { answering } from "./fixtures/answering.ts";
 import { openHeld } from "./fixtures/openHeld.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -117,7 +118,7 @@ test("a footnote shows beside its number while that is pointed at, and Escape pu
 
 test("a tap on a footnote's number shows the note and carries nobody away", async ({ browser, site }) => {
 	const context = await browser.newContext({ baseURL: site.url, hasTouch: true, viewport: { width: 390, height: 800 } });
-	const page = await context.newPage();
+	const page = answering(await context.newPage());
 	await page.goto(terraces);
 	await page.waitForLoadState("networkidle");
 	await page.locator(".footnote-ref a").first().tap();

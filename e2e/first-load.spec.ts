@@ -31,8 +31,9 @@ for (const [name, address] of Object.entries(pages) as [keyof typeof pages, stri
 		const scripts = asked.filter((path) => path.endsWith(".js"));
 		expect(scripts.sort()).toEqual(named.sort());
 		expect(asked.filter((path) => /^\/(rest|auth|storage)\/v1/.test(path))).toEqual([]);
-		const { lastPaint, firstScript } = await (await paint)();
-		expect(lastPaint).toBeLessThan(firstScript);
+		const { firstPaint, lastPreloaded, firstScript } = await (await paint)();
+		expect(firstPaint).toBeLessThan(firstScript);
+		expect(lastPreloaded, "a picture that belongs to the first paint").toBeLessThan(firstScript);
 		expect(await unchecked(page), "elements without a hash").toEqual([]);
 
 		const sizes = await Promise.all(scripts.map(async (path) => (await transferSize(site.url + path)).bytes));
@@ -90,7 +91,7 @@ test("the first key starts the page's program; a button pressed before it runs d
 	await expect(page.locator("html")).not.toHaveAttribute("data-theme", theme as string);
 });
 
-/** Reads when the largest part of the page was painted last and when the first script was asked for, in milliseconds. */
+/** Reads when the page was first painted, when its preloaded picture was there and when the first script was asked for, in milliseconds. */
 async function paintsOf(page: Page) {
 	await page.addInitScript(() => {
 		const paints: number[] = [];
@@ -103,8 +104,13 @@ async function paintsOf(page: Page) {
 	return () =>
 		page.evaluate(() => {
 			const { paints } = window as unknown as { paints: number[] };
-			const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
-			return { lastPaint: Math.max(...paints), firstScript: Math.min(...scripts.map(({ startTime }) => startTime)) };
+			const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+			const pictures = [...document.querySelectorAll<HTMLLinkElement>("link[as=image]")].map((link) => link.href);
+			return {
+				firstPaint: Math.min(...paints),
+				lastPreloaded: Math.max(0, ...files.filter(({ name }) => pictures.includes(name)).map((file) => file.responseEnd)),
+				firstScript: Math.min(...files.filter(({ name }) => name.endsWith(".js")).map((file) => file.startTime)),
+			};
 		});
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { answering } from "./fixtures/answering.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const header = (page: Page) => page.getByRole("banner");
@@ -72,7 +73,7 @@ test("footer: version badge v2.0, and local time HH:MM refreshed on the minute, 
 	site,
 }) => {
 	const context = await browser.newContext({ baseURL: site.url, timezoneId: "America/New_York" });
-	const page = await context.newPage();
+	const page = answering(await context.newPage());
 	await page.clock.install({ time: new Date("2026-03-05T16:58:30Z") });
 	await page.goto("/");
 	const clock = footer(page).getByText(/^\d\d:\d\d$/);
