@@ -3,6 +3,7 @@ import { type To, useHref, useLinkClickHandler } from "react-router-dom";
 
 /** What a link takes besides the attributes of an anchor. */
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+	/** A page of this site, or a whole address elsewhere. */
 	to: To;
 	replace?: boolean;
 	state?: unknown;
@@ -12,12 +13,14 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link to a page of this site. It is made of the router's own hooks; the router's Link brings what only its framework mode uses: 2 KB for every visitor
+ * A link that moves to a page of this site without loading the document anew. It is made of the router's own hooks; the router's Link brings what only its framework mode uses: 2 KB for every visitor
  * and an attribute on every link of every page.
  */
 export function Link({ to, replace, state, preventScrollReset, viewTransition, onClick, children, ...attributes }: LinkProps) {
-	const href = useHref(to);
-	const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+	const elsewhere = typeof to === "string" && isElsewhere.test(to) ? to : undefined;
+	const inside = elsewhere === undefined ? to : "";
+	const href = useHref(inside);
+	const follow = useLinkClickHandler<HTMLAnchorElement>(inside, {
 		...(replace !== undefined && { replace }),
 		...(preventScrollReset !== undefined && { preventScrollReset }),
 		...(viewTransition !== undefined && { viewTransition }),
@@ -26,11 +29,13 @@ export function Link({ to, replace, state, preventScrollReset, viewTransition, o
 	});
 	const handleClick: MouseEventHandler<HTMLAnchorElement> = (event) => {
 		onClick?.(event);
-		if (!event.defaultPrevented) follow(event);
+		if (elsewhere === undefined && !event.defaultPrevented) follow(event);
 	};
 	return (
-		<a {...attributes} href={href} onClick={handleClick}>
+		<a {...attributes} href={elsewhere ?? href} onClick={handleClick}>
 			{children}
 		</a>
 	);
 }
+
+const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;

@@ -1,0 +1,56 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { Link } from "./Link.tsx";
+import { NavLink } from "./NavLink.tsx";
+import { createMemoryRouter, RouterProvider } from "./testing.ts";
+
+function open(path: string, links: ReactNode) {
+	const router = createMemoryRouter([{ path: "*", Component: () => links }], { initialEntries: [path] });
+	render(<RouterProvider router={router} />);
+	return router;
+}
+
+test("a link moves within the document, unless its own listener prevents it", async () => {
+	const router = open(
+		"/",
+		<>
+			<Link to="/projects?page=2">Projects</Link>
+			<Link to="/essays" onClick={(event) => event.preventDefault()}>
+				Essays
+			</Link>
+		</>,
+	);
+	await userEvent.click(screen.getByRole("link", { name: "Essays" }));
+	expect(router.state.location.pathname).toBe("/");
+	await userEvent.click(screen.getByRole("link", { name: "Projects" }));
+	expect(router.state.location).toMatchObject({ pathname: "/projects", search: "?page=2" });
+});
+
+test.each(["https://wa.me/62811?text=hi", "mailto:hello@example.com", "//example.com/a"])(
+	"a whole address stays as it is: %s",
+	(address) => {
+		open("/store", <Link to={address}>Elsewhere</Link>);
+		expect(screen.getByRole("link")).toHaveAttribute("href", address);
+	},
+);
+
+test.each([
+	["/projects", ["Projects"]],
+	["/projects/", ["Projects"]],
+	["/projects/kebun", ["Projects"]],
+	["/projectsx", []],
+	["/", ["Home"]],
+])("at %s the menu marks %j", (path, expected) => {
+	open(
+		path,
+		<>
+			<NavLink to="/" end>
+				Home
+			</NavLink>
+			<NavLink to="/projects">Projects</NavLink>
+		</>,
+	);
+	const marked = screen.getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "page");
+	expect(marked.map((link) => link.textContent)).toEqual(expected);
+});
