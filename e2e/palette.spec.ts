@@ -146,7 +146,8 @@ test("neither the palette nor what it searches comes before it is about to be us
 	await expect.poll(() => asked.slice(before).filter((address) => address.endsWith(".js")).length).toBeGreaterThan(0);
 	expect(asked.filter((address) => address.includes("/rest/v1/"))).toEqual([]);
 	await opener(page).click();
-	await expect.poll(() => asked.filter((address) => address.includes("/rest/v1/essays")).length).toBe(1);
+	await expect.poll(() => asked.filter((address) => address.endsWith("/search.json")).length).toBe(1);
+	expect(asked.filter((address) => address.includes("/rest/v1/"))).toEqual([]);
 });
 
 test("a palette that does not load says so, and Retry brings it", async ({ page, forgive }) => {

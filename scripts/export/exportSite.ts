@@ -97,6 +97,7 @@ const seeds = [
 	"/rss.xml",
 	"/feed.json",
 	"/robots.txt",
+	"/search.json",
 	"/config.json",
 	"/registry.json",
 	...Object.values(ownersPages).map((address) => address()),

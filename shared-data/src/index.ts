@@ -39,5 +39,6 @@ export type { MarkdownHeading, MarkdownOutline, RenderedMarkdown, RenderMarkdown
 export type { Profile, ProfileDraft } from "./profile/Profile.ts";
 export type { Project, ProjectDraft, ProjectEntry, ProjectSortKey, ProjectSummary } from "./projects/Project.ts";
 export type { PublicationCounts, PublicationStatus, PublishedAddress } from "./publication/PublicationStatus.ts";
+export type { SearchIndex } from "./search/SearchIndex.ts";
 export type { RecoveryProof, SessionUser } from "./session/Session.ts";
 export type { Bucket, UploadedImage, UploadOptions } from "./uploads/Upload.ts";

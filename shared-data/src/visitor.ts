@@ -10,6 +10,8 @@ import { createHireRequestSender } from "./hire-requests/hireRequestSender.supab
 import { createJobReader } from "./jobs/jobReader.supabase.ts";
 import { createProfileReader } from "./profile/profileReader.supabase.ts";
 import { createProjectReader } from "./projects/projectReader.supabase.ts";
+import { createSearchReader } from "./search/createSearchReader.ts";
+import { createSiteSearchReader } from "./search/createSiteSearchReader.ts";
 
 /** Where the backend is: its absolute address and the publishable (or anon) key. */
 export interface BackendAddress {
@@ -18,10 +20,18 @@ export interface BackendAddress {
 	fetch?: typeof globalThis.fetch;
 	/** How long a call may take, in milliseconds. */
 	timeLimit?: number;
+	/** Where the site's own server keeps the index of what can be found. */
+	searchIndex?: string;
 }
 
 /** The repositories of a visitor's page, on the server and in the browser; nothing of the auth client comes with them. */
-export function createPublicRepositories({ url, key, fetch = globalThis.fetch, timeLimit }: BackendAddress): PublicRepositories {
+export function createPublicRepositories({
+	url,
+	key,
+	fetch = globalThis.fetch,
+	timeLimit,
+	searchIndex,
+}: BackendAddress): PublicRepositories {
 	const client = new PostgrestClient<Database>(new URL("rest/v1", url.endsWith("/") ? url : `${url}/`).href, {
 		headers: { apikey: key, Authorization: `Bearer ${key}` },
 		fetch: withTimeLimit(
@@ -29,12 +39,15 @@ export function createPublicRepositories({ url, key, fetch = globalThis.fetch, t
 			timeLimit,
 		),
 	});
+	const [projects, essays] = [withDataErrors(createProjectReader(client)), withDataErrors(createEssayReader(client))];
+	const search = createSearchReader({ essays, projects });
 	return {
-		projects: withDataErrors(createProjectReader(client)),
-		essays: withDataErrors(createEssayReader(client)),
+		projects,
+		essays,
 		jobs: withDataErrors(createJobReader(client)),
 		profile: withDataErrors(createProfileReader(client)),
 		contacts: withDataErrors(createContactSender(client)),
 		hireRequests: withDataErrors(createHireRequestSender(client)),
+		search: searchIndex ? createSiteSearchReader(searchIndex, (input, init) => fetch(input, init), search) : search,
 	};
 }

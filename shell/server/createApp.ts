@@ -19,6 +19,7 @@ import { createPageRenderer } from "./pages/createPageRenderer.ts";
 import { plainFailure } from "./pages/plainFailure.ts";
 import { publicConfig } from "./publicConfig.ts";
 import { sameOrigin } from "./sameOrigin.ts";
+import { searchRoute } from "./search/searchRoute.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 import { siteOrigin } from "./siteOrigin.ts";
 import { immutableFiles, unhashedFiles } from "./staticFiles.ts";
@@ -39,6 +40,7 @@ export async function createApp(environment: Environment) {
 	const render = await createPageRenderer({ build, backend, repositoriesFor, renderMarkdown, originOf });
 	// What is made of the backend's data and outlives it: feeds first, every other address is a page.
 	const content = feedRoutes(createFeeds(repositoriesFor(), renderMarkdown), originOf);
+	content.route("/", searchRoute(repositoriesFor()));
 	content.get("*", ({ req }) => render(req.raw));
 	const page = createPageCache({
 		render: async (request) => content.fetch(request),

@@ -4,6 +4,7 @@ import type { HireRequestRepository, HireRequestSender } from "../hire-requests/
 import type { JobReader, JobRepository } from "../jobs/jobRepository.ts";
 import type { ProfileReader, ProfileRepository } from "../profile/profileRepository.ts";
 import type { ProjectReader, ProjectRepository } from "../projects/projectRepository.ts";
+import type { SearchReader } from "../search/SearchIndex.ts";
 import type { SessionRepository } from "../session/sessionRepository.ts";
 import type { UploadRepository } from "../uploads/uploadRepository.ts";
 
@@ -15,6 +16,7 @@ export interface PublicRepositories {
 	profile: ProfileReader;
 	contacts: ContactSender;
 	hireRequests: HireRequestSender;
+	search: SearchReader;
 }
 
 /** What the owner's screens may read and change. */

@@ -6,20 +6,23 @@ import { createMemoryHireRequestRepository } from "../hire-requests/hireRequestR
 import { createMemoryJobRepository } from "../jobs/jobRepository.memory.ts";
 import { createMemoryProfileRepository } from "../profile/profileRepository.memory.ts";
 import { createMemoryProjectRepository } from "../projects/projectRepository.memory.ts";
+import { createSearchReader } from "../search/createSearchReader.ts";
 import { type MemorySeed, MemoryStore } from "./MemoryStore.ts";
 
 /** A visitor's repositories in memory, for stories and tests; `failWith("offline", "jobs")` lets the jobs fail, `failWith(null)` heals all. */
 export function createMemoryPublicRepositories(
 	seed: MemorySeed = {},
-): PublicRepositories & { failWith(kind: DataErrorKind | null, ...nouns: (keyof PublicRepositories)[]): void } {
+): PublicRepositories & { failWith(kind: DataErrorKind | null, ...nouns: Exclude<keyof PublicRepositories, "search">[]): void } {
 	const store = new MemoryStore(seed);
+	const [projects, essays] = [createMemoryProjectRepository(store), createMemoryEssayRepository(store)];
 	return {
-		projects: createMemoryProjectRepository(store),
-		essays: createMemoryEssayRepository(store),
+		projects,
+		essays,
 		jobs: createMemoryJobRepository(store),
 		profile: createMemoryProfileRepository(store),
 		contacts: createMemoryContactRepository(store),
 		hireRequests: createMemoryHireRequestRepository(store),
+		search: createSearchReader({ essays, projects }),
 		failWith: (kind, ...nouns) => store.failWith(kind, ...nouns),
 	};
 }

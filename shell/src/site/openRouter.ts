@@ -77,7 +77,10 @@ export async function openRouter(
 async function contextOf({ config }: BootData, running: OpenRouter["running"]) {
 	const { createPublicRepositories } = await import("@site/shared-data/visitor");
 	const context = new RouterContextProvider();
-	context.set(publicRepositoriesContext, createPublicRepositories({ url: config.supabaseUrl, key: config.supabaseKey }));
+	context.set(
+		publicRepositoriesContext,
+		createPublicRepositories({ url: config.supabaseUrl, key: config.supabaseKey, searchIndex: "/search.json" }),
+	);
 	context.set(renderMarkdownContext, renderMarkdownInBrowser);
 	context.set(systemContext, async () => {
 		const { readSystem } = await import(/* webpackChunkName: "system" */ "../system/readSystem.ts");

@@ -52,7 +52,7 @@ export const shapeLints: readonly Lint[] = [
 		means: "two indexes are the same",
 		query: `select string_agg(indexname, ', ' order by indexname) from pg_indexes where schemaname in ${ours}
 			group by tablename, regexp_replace(indexdef, ' INDEX \\S+ ON ', ' INDEX ON ') having count(*) > 1`,
-		offence: ["create index contacts_again on public.contacts (status)"],
+		offence: ["create index contacts_again on public.contacts (status, created_at desc, id desc)"],
 		found: "contacts_again, contacts_by_status",
 	},
 	{

@@ -3,9 +3,12 @@ const cheap = "set local enable_seqscan = off; set local enable_sort = off; set 
 /** The orders and filters in which the site reads its tables; on a few rows PostgreSQL needs to be told to take an index at all. */
 export const siteReadings: readonly string[] = [
 	cheap,
-	"select id from public.projects order by updated_at desc, id limit 10",
-	"select id from public.essays order by updated_at desc, id limit 10",
-	"select id from public.essays where status = 'published' order by date desc, created_at desc limit 10",
+	"select id from public.projects order by updated_at desc, id desc limit 10",
+	"select id from public.projects where status = 'published' order by updated_at desc, id desc limit 10",
+	"select id from public.projects where status = 'draft' order by updated_at desc, id desc limit 10",
+	"select id from public.essays order by updated_at desc, id desc limit 10",
+	"select id from public.essays where status = 'published' order by date desc, created_at desc, id desc limit 10",
+	"select id from public.essays where status = 'draft' order by updated_at desc, id desc limit 10",
 	"select id from public.jobs order by display_order desc, start_date desc limit 10",
 	"select id from public.contacts order by created_at desc, id desc limit 10",
 	"select count(*) from public.contacts where status = 'unread'",

@@ -4,8 +4,10 @@ export interface SearchEntry {
 	id: string;
 	kind: "essay" | "project" | "service";
 	title: string;
-	/** More words it is found by. */
-	text: string;
+	/** The title as it is compared. */
+	head: string;
+	/** The title and all other words it is found by, as they are compared. */
+	whole: string;
 	/** Its address. */
 	to: string;
 }

@@ -1,10 +1,11 @@
+import { toPlainText } from "@site/shared-data/search";
 import type { SearchEntry } from "./SearchEntry.ts";
 
 const most = 6;
 
 /** The entries that hold every word, in any order; those with the words in their titles come first. */
 export function findEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
-	const words = plain(query).split(/\s+/).filter(Boolean);
+	const words = toPlainText(query).split(/\s+/).filter(Boolean);
 	if (words.length === 0) return [];
 	const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry, words) }));
 	return ranked
@@ -15,13 +16,8 @@ export function findEntries(entries: readonly SearchEntry[], query: string): Sea
 }
 
 /** 0: not found; 1: somewhere; 2: in the title; 3: the title begins with the first word. */
-function rankOf({ title, text }: SearchEntry, words: string[]): number {
-	const head = plain(title);
-	const whole = `${head} ${plain(text)}`;
+function rankOf({ head, whole }: SearchEntry, words: string[]): number {
 	if (!words.every((word) => whole.includes(word))) return 0;
 	if (!words.every((word) => head.includes(word))) return 1;
 	return head.startsWith(words[0] as string) ? 3 : 2;
 }
-
-/** Lower case without accents: who types "kafe" means "kafé". */
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -1,0 +1,43 @@
+import { buildEssay } from "../testing/buildEssay.ts";
+import { buildProject } from "../testing/buildProject.ts";
+import { createMemoryPublicRepositories } from "../testing/createMemoryPublicRepositories.ts";
+import { createSiteSearchReader } from "./createSiteSearchReader.ts";
+
+const { search } = createMemoryPublicRepositories({
+	essays: [
+		buildEssay({ id: "tea", title: "Tea", excerpt: "Kafé, and (kafé) again: C++ offline-first." }),
+		buildEssay({ id: "draft", status: "draft" }),
+	],
+	projects: [buildProject({ id: "map", title: "Map", description: "A map of “angkot”.", tags: ["MapLibre"] })],
+});
+
+const built = {
+	essays: [["tea", "Tea", "kafe and again c++ offline-first"]],
+	projects: [["map", "Map", "maplibre a map of angkot"]],
+};
+
+test("the index holds what is published, with each plain word once", async () => {
+	expect(await search.index()).toEqual(built);
+});
+
+test("a long text is cut", async () => {
+	const excerpt = Array.from({ length: 500 }, (_, at) => `word${at}`).join(" ");
+	const { search: long } = createMemoryPublicRepositories({ essays: [buildEssay({ excerpt })] });
+	expect((await long.index()).essays[0]?.[2].split(" ")).toHaveLength(60);
+});
+
+const site = (answer: () => Promise<Response>) => createSiteSearchReader("/search.json", answer, search);
+const served = { essays: [["x", "X", ""]], projects: [] };
+
+test("the site's own index is taken as it is", async () => {
+	expect(await site(async () => Response.json(served)).index()).toEqual(served);
+});
+
+test.each([
+	["answers with a page", async () => new Response("<!doctype html>")],
+	["answers with something else", async () => Response.json({ essays: null })],
+	["cannot make it", async () => Response.json(served, { status: 503 })],
+	["is not reached", () => Promise.reject(new TypeError("Failed to fetch"))],
+])("where the site %s, the index is made of the rows", async (_, answer) => {
+	expect(await site(answer).index()).toEqual(built);
+});

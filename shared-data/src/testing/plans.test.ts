@@ -1,0 +1,158 @@
+import { explainRequests, type Plan, type RestCall } from "@site/supabase/testing/explain";
+import { PostgrestClient } from "@supabase/postgrest-js";
+import type { Database } from "../client/database.types.ts";
+import { createContactRepository } from "../contacts/contactRepository.supabase.ts";
+import { createEssayReader } from "../essays/essayReader.supabase.ts";
+import { createEssayRepository } from "../essays/essayRepository.supabase.ts";
+import { createHireRequestRepository } from "../hire-requests/hireRequestRepository.supabase.ts";
+import { createProjectReader } from "../projects/projectReader.supabase.ts";
+import { createProjectRepository } from "../projects/projectRepository.supabase.ts";
+
+/** What the database does for the repositories' own calls, on 10,000 rows of each table and with the caller's rights. */
+
+const rows = 10_000;
+const moment = `timestamptz '2020-01-01' + n * interval '5 hours'`;
+/** One in two hundred is a draft. */
+const status = "case when n % 200 = 0 then 'draft' else 'published' end";
+
+/** Without the triggers, which look every slug up. */
+const fill: [string][] = [
+	["set session_replication_role = replica"],
+	[
+		`insert into public.essays (id, title, date, excerpt, content, status, created_at, updated_at)
+		select 'essay-' || n, 'Essay ' || n, (${moment})::date, 'About ' || n, repeat('word ', 200), ${status}, ${moment}, ${moment}
+		from generate_series(1, ${rows}) as n`,
+	],
+	[
+		`insert into public.projects (id, title, description, preview_url, year, status, created_at, updated_at)
+		select 'project-' || n, 'Project ' || n, 'About ' || n, '/p.webp', '2026', ${status}, ${moment}, ${moment}
+		from generate_series(1, ${rows}) as n`,
+	],
+	[
+		`insert into public.contacts (name, email, subject, message, status, created_at)
+		select 'Sari ' || n, 'sari@example.com', 'Teh', 'Halo', case when n % 200 = 0 then 'unread' else 'replied' end, ${moment}
+		from generate_series(1, ${rows}) as n`,
+	],
+	[
+		`insert into public.hire_projects (client_name, client_email, project_type, project_description, budget_range, status, created_at)
+		select 'Dian ' || n, 'dian@example.com', 'Web', 'Walks', '5-10', case when n % 200 = 0 then 'pending' else 'completed' end, ${moment}
+		from generate_series(1, ${rows}) as n`,
+	],
+	["set session_replication_role = origin"],
+	["vacuum analyze"],
+];
+
+/** Any row that a repository may be given while its calls are written down. */
+const anyRow = {
+	id: "essay-5001",
+	title: "T",
+	date: "2022-11-08",
+	created_at: "2022-11-08T17:00:00+00:00",
+	updated_at: "2022-11-08T17:00:00+00:00",
+	status: "published",
+	description: "d",
+	tags: [],
+	year: "2026",
+	preview_url: "/p.webp",
+};
+
+const calls: RestCall[] = [];
+const names: string[] = [];
+
+/** The calls that a repository makes, written down in the place of being sent. */
+async function note(name: string, by: RestCall["by"], ask: (client: PostgrestClient<Database>) => Promise<unknown>) {
+	const client = new PostgrestClient<Database>("http://127.0.0.1/rest/v1", {
+		fetch: async (input, init) => {
+			const { pathname, search } = new URL(String(input));
+			const method = init?.method ?? "GET";
+			calls.push({ by, method, path: pathname + search, headers: Object.fromEntries(new Headers(init?.headers)) });
+			names.push(name);
+			return new Response(method === "HEAD" ? null : JSON.stringify([anyRow]), { headers: { "content-range": "0-0/1" } });
+		},
+	});
+	await ask(client);
+}
+
+let plans: Plan[][];
+beforeAll(async () => {
+	const [first, page] = [{ limit: 50 }, { page: 1, pageSize: 50 }];
+	const essays = (client: PostgrestClient<Database>) => createEssayReader(client);
+	const projects = (client: PostgrestClient<Database>) => createProjectReader(client);
+	await note("essays", "visitor", (client) => essays(client).pagePublished({ pageSize: 50 }));
+	await note("older essays", "visitor", (client) => essays(client).pagePublished({ behind: "essay-5001", pageSize: 50 }));
+	await note("an essay's neighbours", "visitor", (client) => essays(client).neighboursOf("essay-5001"));
+	await note("an essay", "visitor", (client) => essays(client).getPublished("essay-5001"));
+	await note("feed", "visitor", (client) => essays(client).listPublishedWithContent(first));
+	await note("projects", "visitor", (client) => projects(client).pagePublished({ pageSize: 50 }));
+	await note("older projects", "visitor", (client) => projects(client).pagePublished({ behind: "project-5001", pageSize: 50 }));
+	await note("home", "visitor", (client) => projects(client).listPublished({ limit: 5 }));
+	for (const create of [createEssayRepository, createProjectRepository]) {
+		const noun = create === createEssayRepository ? "essays" : "projects";
+		await note(`owner's recent ${noun}`, "owner", (client) => create(client).listRecent({ limit: 5 }));
+		await note(`owner's ${noun}`, "owner", (client) => create(client).listPage(page));
+		await note(`owner's draft ${noun}`, "owner", (client) => create(client).listPage({ ...page, status: "draft" }));
+	}
+	await note("messages", "owner", (client) => createContactRepository(client).listPage(page));
+	await note("unread messages", "owner", (client) => createContactRepository(client).listPage({ ...page, status: "unread" }));
+	await note("unanswered messages", "owner", (client) => createContactRepository(client).listUnanswered({ limit: 5 }));
+	await note("requests", "owner", (client) => createHireRequestRepository(client).listPage(page));
+	await note("pending requests", "owner", (client) =>
+		createHireRequestRepository(client).listPage({ ...page, status: "pending" }),
+	);
+	await note("unanswered requests", "owner", (client) => createHireRequestRepository(client).listUnanswered({ limit: 5 }));
+	plans = await explainRequests(fill, calls);
+}, 300_000);
+
+/** The statements of one name that read the table itself; counting all rows of a table has to look at them all. */
+const plansOf = (name: string) =>
+	plans
+		.filter((_, at) => names[at] === name)
+		.flat()
+		.filter(({ sql }) => !/from "auth"/.test(sql) && !/count\(\*\).*from "\w+"\s*$/.test(sql));
+
+test.each([
+	["essays", ["essays_published"]],
+	["older essays", ["essays_pkey", "essays_published", "essays_published"]],
+	["an essay's neighbours", ["essays_pkey", "essays_published", "essays_published"]],
+	["an essay", ["essays_pkey"]],
+	["feed", ["essays_published"]],
+	["projects", ["projects_published"]],
+	["older projects", ["projects_pkey", "projects_published", "projects_published"]],
+	["home", ["projects_published"]],
+	["owner's recent essays", ["essays_by_update"]],
+	["owner's essays", ["essays_by_update"]],
+	["owner's draft essays", ["essays_drafts", "essays_drafts"]],
+	["owner's recent projects", ["projects_by_update"]],
+	["owner's projects", ["projects_by_update"]],
+	["owner's draft projects", ["projects_drafts", "projects_drafts"]],
+	["messages", ["contacts_by_time"]],
+	["unread messages", ["contacts_by_status", "contacts_by_status"]],
+	["requests", ["hire_projects_by_time"]],
+	["pending requests", ["hire_projects_by_status", "hire_projects_by_status"]],
+	["unanswered requests", ["hire_projects_by_status"]],
+])("%s: looked up in %j, with no table read and nothing sorted", (name, indexes) => {
+	const found = plansOf(name);
+	expect(found.flatMap((plan) => plan.indexes)).toEqual(indexes);
+	expect(found.flatMap((plan) => plan.tablesRead)).toEqual([]);
+	expect(found.filter((plan) => plan.sorts)).toEqual([]);
+});
+
+test("unanswered messages are looked up by their status, and only those are sorted", () => {
+	const [plan] = plansOf("unanswered messages");
+	expect([plan?.indexes, plan?.tablesRead]).toEqual([["contacts_by_status"], []]);
+});
+
+test.each([
+	["older essays", /date <= '2022-11-08'/],
+	["older projects", /updated_at <= '2022-11-08/],
+])("%s: the index is entered where the page begins", (name, bound) => {
+	expect(plansOf(name)[1]?.conditions).toEqual([expect.stringMatching(bound)]);
+});
+
+test("a list names its columns, and none is the content", () => {
+	const lists = names.flatMap((name, at) =>
+		/^(owner's .*|essays|older essays|projects|older projects|home)$/.test(name) ? (plans[at] ?? []) : [],
+	);
+	expect(lists.length).toBeGreaterThan(10);
+	for (const { sql } of lists.filter((plan) => !/from "auth"/.test(plan.sql))) expect(sql).not.toMatch(/"content"|\*\s+from/);
+});
