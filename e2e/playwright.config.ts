@@ -1,6 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../scripts/test/launchOptions.ts";
 
+const folders = ["catalogue/**", "federation/**", "outage/**", "export/**"];
+const ownersJourneys = ["admin-*.spec.ts", "writing-*.spec.ts"];
+
+/** A new context is a new process that compiles the page again, 2 s of a processor each; what a test leaves in this one is taken away. */
+const oneContext = { reuseContext: true };
+
 /**
  * Journeys against the built product, deployments of its remotes, its backend's absence, its static export, and every story of the built catalogue;
  * `npm test -- browser catalogue` finds the browser and builds first.
@@ -15,12 +21,9 @@ export default defineConfig({
 	timeout: 120_000,
 	expect: { timeout: 15_000 },
 	projects: [
-		// A new context is a new process that compiles the page again, 2 s of a processor each; what a test leaves in this one is taken away.
-		{
-			name: "journeys",
-			testIgnore: ["catalogue/**", "federation/**", "outage/**", "export/**"],
-			use: { reuseContext: true },
-		},
+		// The owner's journeys publish and delete, on sites of their own.
+		{ name: "journeys", testIgnore: [...ownersJourneys, ...folders], use: oneContext },
+		{ name: "owner", testMatch: ownersJourneys, use: oneContext },
 		{ name: "federation", testMatch: "federation/*.spec.ts" },
 		{ name: "outage", testMatch: "outage/*.spec.ts" },
 		{ name: "export", testMatch: "export/*.spec.ts" },

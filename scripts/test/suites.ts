@@ -28,6 +28,7 @@ export const suites: Suite[] = [
 		run: () => playwrightSuite("catalogue", buildCatalogue),
 	},
 	{ name: "browser", title: "Journeys in the browser", run: () => playwrightSuite("journeys", buildSite) },
+	{ name: "owner", title: "The owner's journeys", run: () => playwrightSuite("owner", buildSite) },
 	{
 		name: "operations",
 		title: "Commands, crashes, damaged directories, and every guard dropped once",
