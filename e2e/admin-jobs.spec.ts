@@ -79,7 +79,10 @@ test("jobs: the form stores what is specified and leads back to the list; a curr
 	await rows.change("jobs", `id=eq.${before?.id}`, { is_current: true });
 });
 
-test("jobs: required fields are told beside the field, and nothing is stored", async ({ page, site }) => {
+test("jobs: required fields are told beside the field, nothing is stored, and Cancel leads back to the list", async ({
+	page,
+	site,
+}) => {
 	await open(page, "/admin/jobs/new");
 	await page.getByRole("button", { name: "Add Job" }).click();
 	for (const label of ["Position", "Company", "Location", "Start Date"]) {
@@ -87,6 +90,8 @@ test("jobs: required fields are told beside the field, and nothing is stored", a
 	}
 	await expect(page.getByLabel("Position")).toBeFocused();
 	expect(await rowsOf(site.url).find("jobs", "position=eq.")).toHaveLength(0);
+	await page.getByRole("link", { name: "Cancel" }).click();
+	await expect(page).toHaveURL(/\/admin\/jobs$/);
 });
 
 test("jobs: Alt with the arrows and dragging the handle change the order of the site", async ({ page, site }) => {

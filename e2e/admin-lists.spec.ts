@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hold } from "./fixtures/hold.ts";
 import { rowsOf } from "./fixtures/rows.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
 
@@ -74,6 +75,10 @@ for (const { noun, title, build, create, none } of lists) {
 				.getByRole("link", { name: /^Ordered/ })
 				.allTextContents();
 		await expect.poll(titles).toEqual([`Ordered a ${noun}`, `Ordered b ${noun}`]);
+		// No title contains it: descriptions and excerpts are searched too.
+		await page.getByRole("searchbox").fill("about ordered b");
+		await expect.poll(titles).toEqual([`Ordered b ${noun}`]);
+		await page.getByRole("searchbox").fill(`ORDERED`);
 		await page.getByRole("button", { name: "Title" }).click();
 		await page.getByRole("button", { name: "Title" }).click();
 		await expect(page).toHaveURL(/sort=-title/);
@@ -161,3 +166,26 @@ for (const { noun, title, build, create, none } of lists) {
 		forgive(/status of 500/);
 	});
 }
+
+test("a list loads with a mark, and one that holds nothing says so and leads to the first entry", async ({ page }) => {
+	await page.route(/\/rest\/v1\/(projects|essays|jobs|contacts|hire_projects)\?/, (route) =>
+		route.fulfill({ json: [], headers: { "content-range": "*/0" } }),
+	);
+	const answer = await hold(page, "**/rest/v1/contacts?*limit=25*");
+	await page.goto("/admin/contacts");
+	await expect(page.getByRole("status").filter({ hasText: "Loading contacts…" })).toBeAttached();
+	answer();
+	for (const [title, words, create, to] of [
+		["Contacts", "No contact messages yet."],
+		["Hire Projects", "No project requests yet."],
+		["Projects", "No projects found", "Create your first project", "/admin/projects/new"],
+		["Essays", "No essays found", "Write your first essay", "/admin/essays/new"],
+		["Jobs", "No jobs found", "Add Job", "/admin/jobs/new"],
+	] as const) {
+		await test.step(title, async () => {
+			await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: title, exact: true }).click();
+			await expect(page.getByRole("heading", { name: words })).toBeVisible();
+			if (create) await expect(page.getByRole("link", { name: create }).last()).toHaveAttribute("href", to);
+		});
+	}
+});

@@ -1,3 +1,4 @@
+import { hold } from "./fixtures/hold.ts";
 import { rowsOf } from "./fixtures/rowsOf.ts";
 import { test as ownerTest } from "./fixtures/signedIn.ts";
 import { owner } from "./fixtures/startSite.ts";
@@ -24,6 +25,29 @@ test("wrong credentials are told in the specified words and keep what was typed"
 	forgive(/status of 400/);
 });
 
+test("the password can be shown and hidden; while signing in the button takes no second press", async ({ page }) => {
+	await page.goto("/admin/login");
+	const password = page.getByLabel("Password", { exact: true });
+	await page.getByLabel("Email").fill(owner.email);
+	await password.fill(owner.password);
+	await expect(password).toHaveAttribute("type", "password");
+	await page.getByRole("button", { name: "Show password" }).click();
+	await expect(password).toHaveAttribute("type", "text");
+	await page.getByRole("button", { name: "Hide password" }).click();
+	await expect(password).toHaveAttribute("type", "password");
+	const answer = await hold(page, "**/auth/v1/token**");
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (request.url().includes("/auth/v1/token")) asked.push(request.url());
+	});
+	await page.getByRole("button", { name: "Sign In" }).click();
+	await expect(page.getByRole("button", { name: "Sign In" })).toBeDisabled();
+	await password.press("Enter");
+	answer();
+	await expect(page).toHaveURL(/\/admin$/);
+	expect(asked).toHaveLength(1);
+});
+
 test("a lost connection at sign-in is told apart from wrong credentials", async ({ page, forgive }) => {
 	await page.goto("/admin/login");
 	await page.route("**/auth/v1/token**", (route) => route.abort("connectionrefused"));
@@ -44,6 +68,7 @@ test("the owner signs in and sees the real counts of the database", async ({ pag
 		`${await count("essays", { status: "published" })} published`,
 		`${await count("jobs", { is_current: "true" })} current`,
 		`${await count("jobs", { is_current: "false" })} past`,
+		`${await count("hire_projects", { status: "accepted" })} accepted`,
 		`${await count("hire_projects", { status: "pending" })} pending`,
 	];
 	for (const text of words) await expect(page.getByRole("main")).toContainText(text);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { asOwner } from "./fixtures/asOwner.ts";
 import { essay, keptDrafts, picture } from "./fixtures/drafts.ts";
+import { hold } from "./fixtures/hold.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
 
 const content = (page: Page) => page.getByLabel("Content", { exact: true });
@@ -167,14 +168,7 @@ test("pictures dropped or pasted come to the cursor: a placeholder while they ar
 	await openNew(page);
 	await content(page).fill("Before.\n\nAfter.");
 	await content(page).evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(7, 7));
-	let go = () => {};
-	const held = new Promise<void>((resolve) => {
-		go = resolve;
-	});
-	await page.route("**/storage/v1/object/essay-images/**", async (route) => {
-		await held;
-		await route.continue();
-	});
+	const go = await hold(page, "**/storage/v1/object/essay-images/**");
 	await bring(page, "paste", [picture("tea-field.png"), picture("tea-field.png")]);
 	await expect(content(page)).toHaveValue(
 		/^Before\.\n\n!\[Uploading tea-field\.png…\]\(\)\n\n!\[Uploading tea-field\.png 2…\]\(\)\n\nAfter\.$/,

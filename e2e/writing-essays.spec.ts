@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { asOwner } from "./fixtures/asOwner.ts";
 import { essay, picture } from "./fixtures/drafts.ts";
+import { hold } from "./fixtures/hold.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -71,14 +72,7 @@ test("essay form: a published essay is updated with 'Update & Publish' and becom
 test("essay form: both buttons show 'Saving...' while busy", async ({ page }) => {
 	await page.goto("/admin/essays/new");
 	await fill(page, "Takes its time");
-	let go = () => {};
-	const held = new Promise<void>((resolve) => {
-		go = resolve;
-	});
-	await page.route("**/rest/v1/essays**", async (route) => {
-		if (route.request().method() === "POST") await held;
-		await route.continue();
-	});
+	const go = await hold(page, "**/rest/v1/essays**", "POST");
 	await page.getByRole("button", { name: "Publish" }).click();
 	await expect(page.getByRole("button", { name: "Saving..." })).toHaveCount(2);
 	for (const button of await page.getByRole("button", { name: "Saving..." }).all()) await expect(button).toBeDisabled();

@@ -92,6 +92,16 @@ test("a clock that is an hour wrong decides nothing: the text is offered, and a 
 	expect(await owner.rows("essays", { id })).toMatchObject([{ content: "Theirs." }]);
 });
 
+visitorTest("with a clock that is an hour ahead the owner signs in, writes and saves", async ({ page, site }) => {
+	await page.clock.install({ time: new Date(Date.now() + 3_660_000) });
+	await signIn(page);
+	const { owner, id } = await openOwn(page, site.url, "An hour ahead");
+	await append(page, " Kept.");
+	await page.keyboard.press("Control+s");
+	await expect(page.getByText(/^Saved .*\d\d:\d\d$/)).toBeVisible();
+	expect(await owner.rows("essays", { id })).toMatchObject([{ content: "Every picker walks up with a sack. Kept." }]);
+});
+
 test("links, Back and closing the tab ask while there is unsaved work", async ({ page, site }) => {
 	await openOwn(page, site.url, "Guarded");
 	await append(page, " More.");

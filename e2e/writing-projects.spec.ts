@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { asOwner } from "./fixtures/asOwner.ts";
 import { picture, project } from "./fixtures/drafts.ts";
+import { hold } from "./fixtures/hold.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -40,13 +41,16 @@ test("project form: Publish stores it with its tags split, and goes to /admin/pr
 	await expect(page.getByRole("heading", { name: "How it works" })).toBeVisible();
 });
 
-test("project form: Save as Draft keeps it from visitors; without content and address both are stored as nothing", async ({
+test("project form: Save as Draft says 'Saving...', keeps it from visitors; without content and address both are stored as nothing", async ({
 	page,
 	site,
 }) => {
 	await page.goto("/admin/projects/new");
 	await fill(page, "Not yet");
+	const go = await hold(page, "**/rest/v1/projects**", "POST");
 	await page.getByRole("button", { name: "Save as Draft" }).click();
+	await expect(page.getByRole("button", { name: "Saving..." })).toHaveCount(2);
+	go();
 	await page.waitForURL("**/admin/projects");
 	expect(await (await asOwner(site.url)).rows("projects", { id: "not-yet" })).toMatchObject([
 		{ status: "draft", tags: [], content: null, project_url: null },
