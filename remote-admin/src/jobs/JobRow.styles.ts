@@ -1,6 +1,5 @@
+import { asCards, asRows } from "@site/shared-ui/Table";
 import { css, styled } from "styled-components";
-
-const narrow = "@media (max-width: 47.99rem)";
 
 const line = css`
 	&::after {
@@ -37,7 +36,7 @@ export const Root = styled.li<{ $line: "before" | "after" | undefined; $isDragge
 			background: var(--subtle);
 		}
 	}
-	${narrow} {
+	${asCards} {
 		grid-template:
 			"${({ $hasGrip }) => ($hasGrip ? "grip " : "")}logo main main" auto
 			"${({ $hasGrip }) => ($hasGrip ? ". " : "")}. period actions" auto
@@ -68,7 +67,7 @@ export const Grip = styled.button`
 		width: 1.25rem;
 		height: 1.25rem;
 	}
-	${narrow} {
+	${asCards} {
 		grid-area: grip;
 		width: var(--touch);
 		height: var(--touch);
@@ -81,7 +80,7 @@ export const Main = styled.div`
 	display: grid;
 	gap: 1px;
 
-	${narrow} {
+	${asCards} {
 		grid-area: main;
 	}
 `;
@@ -113,7 +112,7 @@ export const Line = styled.p`
 	text-overflow: ellipsis;
 	white-space: nowrap;
 
-	${narrow} {
+	${asCards} {
 		display: -webkit-box;
 		-webkit-line-clamp: 2;
 		-webkit-box-orient: vertical;
@@ -127,7 +126,7 @@ export const Period = styled.p`
 	color: var(--text-2);
 	white-space: nowrap;
 
-	${narrow} {
+	${asCards} {
 		grid-area: period;
 		padding-top: 0.75rem;
 	}
@@ -148,7 +147,7 @@ export const Actions = styled.span`
 	gap: 1px;
 	white-space: nowrap;
 
-	@media (hover: hover) and (pointer: fine) and (min-width: 48rem) {
+	${asRows} and (hover: hover) and (pointer: fine) {
 		opacity: 0;
 		transition: opacity var(--t-colour);
 
@@ -156,7 +155,7 @@ export const Actions = styled.span`
 			opacity: 1;
 		}
 	}
-	${narrow} {
+	${asCards} {
 		grid-area: actions;
 		margin-right: -0.75rem;
 	}

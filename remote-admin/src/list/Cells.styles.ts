@@ -1,3 +1,4 @@
+import { asCards } from "@site/shared-ui/Table";
 import { styled } from "styled-components";
 
 const oneLine = `
@@ -14,7 +15,7 @@ export const First = styled.p<{ $loud?: boolean }>`
 	a:hover {
 		color: var(--accent);
 	}
-	@media (max-width: 47.99rem) {
+	${asCards} {
 		white-space: normal;
 	}
 `;
@@ -31,7 +32,7 @@ export const Excerpt = styled.p`
 	font-size: var(--text-sm);
 	color: var(--text-2);
 
-	@media (max-width: 47.99rem) {
+	${asCards} {
 		display: -webkit-box;
 		-webkit-line-clamp: 2;
 		-webkit-box-orient: vertical;

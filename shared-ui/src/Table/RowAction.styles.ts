@@ -27,7 +27,7 @@ const look = css<{ $danger: boolean }>`
 		color: var(--text-disabled);
 		background: none;
 	}
-	@media (pointer: coarse), (max-width: 47.99rem) {
+	@media (pointer: coarse), (max-width: 63.99rem) {
 		width: var(--touch);
 		height: var(--touch);
 	}

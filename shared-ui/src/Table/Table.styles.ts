@@ -1,6 +1,5 @@
 import { css, styled } from "styled-components";
-
-const narrow = "@media (max-width: 47.99rem)";
+import { asCards, asRows } from "./breakpoint.ts";
 
 interface Places {
 	$top: string;
@@ -21,25 +20,25 @@ export const Grid = styled.table`
 	width: 100%;
 	table-layout: fixed;
 
-	${narrow} {
+	${asCards} {
 		display: block;
 	}
 `;
 
 export const Body = styled.tbody`
-	${narrow} {
+	${asCards} {
 		display: block;
 	}
 `;
 
 export const Head = styled.thead`
-	${narrow} {
+	${asCards} {
 		display: block;
 	}
 `;
 
 export const HeadLine = styled.tr`
-	${narrow} {
+	${asCards} {
 		/* Holds what is hidden from the eye, which would widen the page. */
 		position: relative;
 		display: flex;
@@ -82,7 +81,7 @@ export const HeadCell = styled.th<{ $align: "start" | "end" | undefined; $stays:
 		}
 	}
 	/* Of the head a card needs what can be pressed: sorting, and choosing all. */
-	${narrow} {
+	${asCards} {
 		position: static;
 		display: ${({ $stays }) => ($stays ? "block" : "none")};
 		flex: none;
@@ -129,7 +128,7 @@ export const SortButton = styled.button<{ $end: boolean }>`
 	[aria-sort="ascending"] > & svg {
 		rotate: 180deg;
 	}
-	${narrow} {
+	${asCards} {
 		min-height: var(--touch);
 
 		/* Five columns stand in a phone's line when only the sorted one has its arrow. */
@@ -140,7 +139,7 @@ export const SortButton = styled.button<{ $end: boolean }>`
 `;
 
 const asCard = css`
-	${narrow} {
+	${asCards} {
 		display: grid;
 		grid-template: var(--card-areas) / var(--card-columns);
 		align-items: center;
@@ -156,12 +155,12 @@ export const Row = styled.tr`
 	&[aria-selected="true"] > td {
 		background: var(--accent-tint);
 	}
-	@media (hover: hover) and (min-width: 48rem) {
+	${asRows} and (hover: hover) {
 		&:not([aria-selected="true"]):is(:hover, :focus-within) > td {
 			background: var(--subtle);
 		}
 	}
-	${narrow} {
+	${asCards} {
 		/* The tint reaches the window's edges. */
 		&[aria-selected="true"] {
 			margin-inline: calc(-1 * var(--space-4));
@@ -196,16 +195,16 @@ export const Cell = styled.td<{ $align: "start" | "end" | undefined; $area: stri
 		padding-right: var(--space-2);
 	}
 	&[data-hide="wide"] {
-		@media (min-width: 48rem) and (max-width: 80rem) {
+		${asRows} and (max-width: 80rem) {
 			display: none;
 		}
 	}
 	&[data-hide="medium"] {
-		@media (min-width: 48rem) and (max-width: 68.75rem) {
+		${asRows} and (max-width: 68.75rem) {
 			display: none;
 		}
 	}
-	${narrow} {
+	${asCards} {
 		display: block;
 		grid-area: ${({ $area }) => $area};
 		width: auto;
@@ -227,7 +226,7 @@ export const SelectCell = styled(Cell)`
 	> * {
 		margin-left: -0.375rem;
 	}
-	${narrow} {
+	${asCards} {
 		justify-self: end;
 
 		> * {
@@ -243,7 +242,7 @@ export const SelectHead = styled(HeadCell)`
 	> * {
 		margin-left: -0.375rem;
 	}
-	${narrow} {
+	${asCards} {
 		order: 1;
 		margin-left: auto;
 
@@ -259,7 +258,7 @@ export const ActionsCell = styled(Cell)`
 	text-align: end;
 	white-space: nowrap;
 
-	${narrow} {
+	${asCards} {
 		justify-self: end;
 		align-self: center;
 		margin-right: -0.75rem;
@@ -271,7 +270,7 @@ export const Actions = styled.span`
 	display: inline-flex;
 	gap: 1px;
 
-	@media (hover: hover) and (pointer: fine) and (min-width: 48rem) {
+	${asRows} and (hover: hover) and (pointer: fine) {
 		opacity: 0;
 		transition: opacity var(--t-colour);
 

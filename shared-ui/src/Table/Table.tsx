@@ -8,6 +8,7 @@ import { SkeletonRows } from "./SkeletonRows.tsx";
 import { Body, Face, Grid, Root } from "./Table.styles.ts";
 import { toSelection } from "./toSelection.ts";
 
+export { asCards, asRows } from "./breakpoint.ts";
 export type { Column, Sort };
 
 interface TableProps<Row> {

@@ -1,8 +1,9 @@
+import { asRows } from "@site/shared-ui/Table";
 import { styled } from "styled-components";
 
 /** Says which date it is where no head of a column does: on a phone for everybody, in the table for assistive technology. */
 export const Label = styled.span`
-	@media (min-width: 48rem) {
+	${asRows} {
 		position: absolute;
 		width: 1px;
 		height: 1px;
