@@ -17,7 +17,8 @@ export const HomeBeforeAnythingIsPublished: Story = {
 	args: { repositories: createMemoryPublicRepositories() },
 };
 
-export const HomeThatDidNotLoad: Story = { args: { repositories: failing() } };
+// Not an argument: the catalogue would copy all that the repositories hold.
+export const HomeThatDidNotLoad: Story = { render: () => <PublicSite repositories={failing()} /> };
 
 export const Store: Story = { args: { path: "/store" } };
 
