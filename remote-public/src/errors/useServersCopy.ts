@@ -1,18 +1,20 @@
 import { DataError } from "@site/shared-data";
-import { useEffect } from "react";
+import { useLocation } from "@site/shared-ui/router";
+import { useEffect, useEffectEvent } from "react";
 
-/**
- * Goes to the page as the site's own server has it, when the data did not come to the browser: the server keeps its last good copy. A page that came from
- * the server holds its data, so this happens once.
- */
+/** Goes to the page as the site's own server has it, when the data did not come to the browser: the server keeps its last good copy. */
 export function useServersCopy(error: unknown): void {
+	const { pathname, search } = useLocation();
+	const goToServersCopy = useEffectEvent(async () => {
+		const isHere = () => window.location.pathname + window.location.search === pathname + search;
+		// Once for an entry of the history: what is no better after a reload stays, with its Retry.
+		if (!isHere() || window.history.state?.isServersCopy) return;
+		const answer = await fetch(pathname + search, { method: "HEAD" }).catch(() => null);
+		if (!answer?.ok || !isHere()) return;
+		window.history.replaceState({ ...window.history.state, isServersCopy: true }, "");
+		window.location.reload();
+	});
 	useEffect(() => {
 		if (error instanceof DataError) void goToServersCopy();
 	}, [error]);
-}
-
-async function goToServersCopy() {
-	const { href } = window.location;
-	const answer = await fetch(href, { method: "HEAD" }).catch(() => null);
-	if (answer?.ok && window.location.href === href) window.location.reload();
 }
