@@ -129,6 +129,7 @@ test("the build of another remote is refused in its place", async ({ page, deplo
 
 test("a script without a hash is refused by the browser itself", async ({ page, forgive }) => {
 	await page.goto("/");
+	await expectLive(page);
 	const outcome = await page.evaluate(
 		() =>
 			new Promise<string>((resolve) => {
