@@ -23,12 +23,13 @@ import { searchRoute } from "./search/searchRoute.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 import { siteOrigin } from "./siteOrigin.ts";
 import { immutableFiles, unhashedFiles } from "./staticFiles.ts";
+import { visitorAddress } from "./visitorAddress.ts";
 import { visitorRepositories } from "./visitorRepositories.ts";
 import { createWorker } from "./worker/createWorker.ts";
 
 /** The site's HTTP surface: files, health, configuration, and every page. */
 export async function createApp(environment: Environment) {
-	const { backend, dist, pagesFolder, publicFolder, siteUrl } = environment;
+	const { backend, dist, isBehindProxy, pagesFolder, publicFolder, siteUrl } = environment;
 	const build = await loadBuild(dist);
 	const repositoriesFor = visitorRepositories(backend);
 	const worker = { file: join(__dirname, "worker.cjs"), packagesFrom: join(publicFolder, "..") };
@@ -76,9 +77,10 @@ export async function createApp(environment: Environment) {
 		return answerPage(req.raw, await page(req.raw, isOwner), isOwner);
 	});
 	// Forms that are sent before the page's program has loaded, or without it.
-	app.post("*", sameOrigin, bodyLimit({ maxSize: 64 * 1024 }), compress(), (context) =>
-		render(context.req.raw, getConnInfo(context).remote.address),
-	);
+	app.post("*", sameOrigin, bodyLimit({ maxSize: 64 * 1024 }), compress(), (context) => {
+		const connected = getConnInfo(context).remote.address;
+		return render(context.req.raw, visitorAddress(connected, context.req.header("x-forwarded-for"), isBehindProxy));
+	});
 	app.onError((error, context) => {
 		console.error(error);
 		return context.html(plainFailure(500), 500);

@@ -12,6 +12,8 @@ export interface Environment {
 	pagesFolder: string;
 	/** The site's public origin, for addresses in feeds and cards; without it, the one that a request is made to. */
 	siteUrl?: string | undefined;
+	/** A reverse proxy in front tells the visitors' addresses. */
+	isBehindProxy: boolean;
 	backend: Backend;
 }
 
@@ -44,6 +46,7 @@ const schema = listenSchema.extend({
 		.refine(isOrigin, "must be the site's http or https address without a path")
 		.transform((value) => new URL(value).origin)
 		.optional(),
+	BEHIND_PROXY: z.enum(["on", "off"], 'must be "on" or "off"').default("off"),
 	BACKEND_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }),
 	BACKEND_KEY: z.string().min(1, "must hold the backend's public key"),
 	BACKEND_PROXY_SECRET: z.string().optional(),
@@ -67,6 +70,7 @@ export function readEnvironment(env: Variables): Environment {
 		publicFolder: values.SITE_PUBLIC,
 		pagesFolder: values.SITE_PAGES,
 		siteUrl: values.SITE_URL,
+		isBehindProxy: values.BEHIND_PROXY === "on",
 		backend: {
 			url: values.BACKEND_URL.replace(/\/$/, ""),
 			publishableKey: values.BACKEND_KEY,

@@ -36,6 +36,12 @@ test("a backend call arrives whole, with the visitor's own address and the launc
 	});
 });
 
+test("behind a reverse proxy the address that it added arrives, not what the visitor put before it", async () => {
+	const { url, seen } = await siteBefore((_request, response) => response.end(), { isBehindProxy: true });
+	await fetch(`${url}/rest/v1/contacts`, { headers: { "x-forwarded-for": "10.0.0.1, 203.0.113.7" } });
+	expect(seen[0]?.headers).toMatchObject({ "x-forwarded-for": "203.0.113.7", "x-site-proxy": "secret" });
+});
+
 test.each(["/", "/projects", "/restful/v1/x", "/rest/v10/x", "/functions/v1/x", "/_system/rest/v1"])(
 	"%s is not the backend's",
 	async (path) => {
@@ -59,7 +65,7 @@ test("a backend that is not there is a 502 and the site goes on", async () => {
 
 async function siteBefore(
 	answer: (request: IncomingMessage, response: import("node:http").ServerResponse) => void,
-	{ isHosted = false } = {},
+	{ isHosted = false, isBehindProxy = false } = {},
 ) {
 	const seen: Seen[] = [];
 	const backend = await listen(
@@ -69,7 +75,8 @@ async function siteBefore(
 			answer(request, response);
 		}),
 	);
-	const proxy = proxyToBackend({ url: backend.url, publishableKey: "k", ...(isHosted ? {} : { proxySecret: "secret" }) });
+	const chosen = { url: backend.url, publishableKey: "k", ...(isHosted ? {} : { proxySecret: "secret" }) };
+	const proxy = proxyToBackend(chosen, isBehindProxy);
 	const site = await listen(createServer((request, response) => void (proxy(request, response) || response.end("site"))));
 	return { url: site.url, seen, stopBackend: backend.stop };
 }

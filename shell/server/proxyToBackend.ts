@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as requestHttp, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import type { Backend } from "./environment.ts";
+import { visitorAddress } from "./visitorAddress.ts";
 
 const passedOn = /^\/(rest|auth|storage)\/v1(\/|\?|$)/;
 
@@ -8,13 +9,15 @@ const passedOn = /^\/(rest|auth|storage)\/v1(\/|\?|$)/;
  * Passes the backend's calls on, byte for byte, so that one port is enough for the embedded backend. The visitor's address travels in a header that the
  * gateway believes only beside the launcher's secret. Returns false for calls that are not the backend's.
  */
-export function proxyToBackend(backend: Backend) {
+export function proxyToBackend(backend: Backend, isBehindProxy = false) {
 	return (request: IncomingMessage, response: ServerResponse): boolean => {
 		if (!backend.proxySecret || !passedOn.test(request.url ?? "")) return false;
 		const { host: _host, connection: _connection, ...headers } = request.headers;
+		const forwarded = request.headers["x-forwarded-for"]?.toString();
+		const address = visitorAddress(request.socket.remoteAddress, forwarded, isBehindProxy);
 		const outgoing = requestHttp(new URL(request.url as string, backend.url), {
 			method: request.method,
-			headers: { ...headers, "x-forwarded-for": request.socket.remoteAddress ?? "", "x-site-proxy": backend.proxySecret },
+			headers: { ...headers, "x-forwarded-for": address, "x-site-proxy": backend.proxySecret },
 			timeout: 30_000,
 		});
 		outgoing.once("response", (answer) => {

@@ -10,7 +10,7 @@ export async function startServer(env: Record<string, string | undefined>) {
 		const environment = readEnvironment(env);
 		const app = await createApp(environment);
 		const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-		const proxy = proxyToBackend(environment.backend);
+		const proxy = proxyToBackend(environment.backend, environment.isBehindProxy);
 		const server = createServer((request, response) => {
 			if (!proxy(request, response)) void answer(request, response);
 		});
