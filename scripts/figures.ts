@@ -52,9 +52,7 @@ async function timedStart(dataDir: string, work?: (url: string) => Promise<void>
 
 async function printHomeScripts(url: string) {
 	const html = await (await fetch(url)).text();
-	const addresses = [...html.matchAll(/(?:<script defer src|rel="preload" as="script" href)="([^"]+)"/g)].map(
-		([, address]) => address as string,
-	);
+	const addresses = [...html.matchAll(/\["([^"]+\.js)","sha256-/g)].map(([, address]) => address as string);
 	console.log("\n| JavaScript of the public home page | KB brotli |\n|---|---:|");
 	let total = 0;
 	for (const address of addresses) {

@@ -13,7 +13,7 @@ interface Options {
 }
 
 /**
- * The headers of every answer. Scripts come from this origin and the remotes' origins, and only with a hash; the two inline scripts are allowed by their own.
+ * The headers of every answer that could be shown as a page. Scripts come from this origin and the remotes' origins, and only with a hash; the two inline scripts are allowed by their own.
  */
 export function securityHeaders({ backend, deployment }: Options): MiddlewareHandler {
 	const inline = [themeScript, startScript].map(hashOf).join(" ");
@@ -34,20 +34,23 @@ export function securityHeaders({ backend, deployment }: Options): MiddlewareHan
 	return async (context, next) => {
 		await next();
 		const secure = siteOrigin(context.req.raw).startsWith("https:");
-		context.header("content-security-policy", policyFor(originsOf(deployment()), secure));
-		for (const [name, value] of Object.entries(fixed)) context.header(name, value);
+		context.header("x-content-type-options", "nosniff");
+		// Scripts and fonts are no documents: a kilobyte on each of them protects nobody.
+		if (!/^(text\/javascript|font\/)/.test(context.res.headers.get("content-type") ?? "")) {
+			context.header("content-security-policy", policyFor(originsOf(deployment()), secure));
+			for (const [name, value] of Object.entries(forDocuments)) context.header(name, value);
+		}
 		if (secure) context.header("strict-transport-security", "max-age=31536000");
 	};
 }
 
-const fixed = {
+const forDocuments = {
 	// The browser itself refuses a script that nobody gave a hash.
 	"integrity-policy": "blocked-destinations=(script)",
 	"cross-origin-opener-policy": "same-origin",
 	"origin-agent-cluster": "?1",
 	"permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
 	"referrer-policy": "strict-origin-when-cross-origin",
-	"x-content-type-options": "nosniff",
 	"x-frame-options": "DENY",
 };
 

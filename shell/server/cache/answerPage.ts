@@ -38,16 +38,27 @@ function bodyOf(page: CachedPage, isCopy: boolean, encoding: Encoding): Promise<
 	const name = `${encoding}${isCopy}`;
 	let body = known.get(name);
 	if (!body) {
-		const isHtml = page.headers["content-type"]?.startsWith("text/html");
-		const text = isCopy && isHtml ? page.text.replace("<body>", () => `<body>${copyNotice(page.madeAt)}`) : page.text;
-		body = encode(Buffer.from(text), encoding);
+		body = encode(Buffer.from(textOf(page, isCopy)), encoding);
 		known.set(name, body);
+	} else if (encoding === "br" && !known.has(`${name} small`)) {
+		// What is asked for again is worth the tenth of a second that the smallest form takes; nobody waits for it.
+		const small = encode(Buffer.from(textOf(page, isCopy)), encoding, constants.BROTLI_MAX_QUALITY);
+		known.set(`${name} small`, small);
+		small.then(
+			() => known.set(name, small),
+			() => {},
+		);
 	}
 	return body;
 }
 
-async function encode(text: Buffer<ArrayBuffer>, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-	if (encoding === "br") return await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+function textOf(page: CachedPage, isCopy: boolean): string {
+	const isHtml = page.headers["content-type"]?.startsWith("text/html");
+	return isCopy && isHtml ? page.text.replace("<body>", () => `<body>${copyNotice(page.madeAt)}`) : page.text;
+}
+
+async function encode(text: Buffer<ArrayBuffer>, encoding: Encoding, quality = 6): Promise<Uint8Array<ArrayBuffer>> {
+	if (encoding === "br") return await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 	return encoding === "gzip" ? await zip(text) : text;
 }
 

@@ -1,0 +1,89 @@
+import { readFile } from "node:fs/promises";
+import { asOwner } from "../e2e/fixtures/asOwner.ts";
+import { backendOf } from "../e2e/fixtures/backendOf.ts";
+
+const folder = new URL("./content/", import.meta.url);
+
+/** Puts the content that every peer shows into an empty site, as its owner would. */
+export async function importContent(site: string): Promise<void> {
+	const [owner, backend] = [await asOwner(site), await backendOf(site)];
+	const [essays, projects, profile] = await Promise.all([
+		read<Essay[]>("essays"),
+		read<Project[]>("projects"),
+		read<Profile>("profile"),
+	]);
+	const uploaded = new Map<string, string>();
+	const images = [
+		profile.avatar,
+		...projects.map(({ image }) => image),
+		...essays.flatMap(({ body }) => body.match(imagePath) ?? []),
+	];
+	for (const image of new Set(images)) uploaded.set(image, await upload(image));
+	const addressOf = (image: string) => uploaded.get(image) as string;
+
+	const [known] = await owner.rows("profile");
+	await owner.change(
+		"profile",
+		{ id: String(known?.id) },
+		{
+			name: profile.name,
+			title: profile.headline,
+			location: "Gothenburg",
+			profile_image: addressOf(profile.avatar),
+			about: profile.about.join("\n\n"),
+		},
+	);
+	const { role, company, since } = profile.job;
+	await owner.add("jobs", { position: role, company, location: "Gothenburg", start_date: `${since}-01-01`, is_current: true });
+	for (const { title, summary, stack, year, image, url } of projects) {
+		const about = { title, description: summary, tags: stack, year: String(year), project_url: url };
+		await owner.add("projects", { ...about, preview_url: addressOf(image), status: "published" });
+	}
+	for (const { title, date, summary, body } of essays) {
+		const content = body.replace(imagePath, addressOf);
+		const reading_time = Math.ceil(body.split(/\s+/).length / 200);
+		await owner.add("essays", { title, date, excerpt: summary, content, reading_time, status: "published" });
+	}
+
+	async function upload(image: string): Promise<string> {
+		const place = `project-images/${image.split("/").at(-1)}`;
+		const answer = await fetch(`${backend.url}/storage/v1/object/${place}`, {
+			method: "POST",
+			headers: { ...backend.owner, "content-type": "image/webp" },
+			body: await readFile(new URL(`.${image}`, folder)),
+		});
+		if (!answer.ok) throw new Error(`${place} was refused with ${answer.status}: ${await answer.text()}`);
+		return `/storage/v1/object/public/${place}`;
+	}
+}
+
+const imagePath = /\/images\/[\w-]+\.webp/g;
+
+interface Essay {
+	title: string;
+	date: string;
+	summary: string;
+	body: string;
+}
+
+interface Project {
+	title: string;
+	summary: string;
+	stack: string[];
+	year: number;
+	image: string;
+	url: string;
+}
+
+interface Profile {
+	name: string;
+	headline: string;
+	avatar: string;
+	about: string[];
+	job: { role: string; company: string; since: string };
+}
+
+async function read<T>(name: string): Promise<T> {
+	const rows: unknown = JSON.parse(await readFile(new URL(`${name}.json`, folder), "utf8"));
+	return (name === "profile" && Array.isArray(rows) ? rows[0] : rows) as T;
+}

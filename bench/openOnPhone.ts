@@ -1,0 +1,60 @@
+import type { Browser, CDPSession, Page } from "@playwright/test";
+
+/** A file that the page asked for; times in milliseconds since the epoch. */
+export interface Transfer {
+	path: string;
+	type: string;
+	start: number;
+	end: number;
+	bytes: number;
+}
+
+/** Opens a page of a browser that knows nothing yet on a slow phone: 150 ms a request, 1.6 Mbit/s, a processor slowed down 4 times. */
+export async function openOnPhone<T>(
+	browser: Browser,
+	work: (page: Page, transfers: () => Transfer[]) => Promise<T>,
+): Promise<T> {
+	const context = await browser.newContext({
+		viewport: { width: 412, height: 823 },
+		deviceScaleFactor: 1.75,
+		isMobile: true,
+		hasTouch: true,
+		ignoreHTTPSErrors: true,
+	});
+	try {
+		const page = await context.newPage();
+		// The compiler wraps named functions in a helper that the page does not have.
+		await page.addInitScript({ content: "globalThis.__name = (made) => made" });
+		const session = await context.newCDPSession(page);
+		const transfers = follow(session);
+		await session.send("Network.enable");
+		const line = { downloadThroughput: (1_638 * 1_000) / 8, uploadThroughput: (750 * 1_000) / 8 };
+		await session.send("Network.emulateNetworkConditions", { offline: false, latency: 150, ...line });
+		await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+		return await work(page, transfers);
+	} finally {
+		await context.close();
+	}
+}
+
+function follow(session: CDPSession) {
+	const known = new Map<string, Transfer & { asked: number }>();
+	session.on("Network.requestWillBeSent", ({ requestId, request, type, wallTime, timestamp }) => {
+		if (!request.url.startsWith("http")) return;
+		const path = new URL(request.url).pathname;
+		known.set(requestId, {
+			path,
+			type: type ?? "",
+			start: wallTime * 1_000,
+			asked: timestamp,
+			end: Number.POSITIVE_INFINITY,
+			bytes: 0,
+		});
+	});
+	session.on("Network.loadingFinished", ({ requestId, timestamp, encodedDataLength }) => {
+		const transfer = known.get(requestId);
+		if (transfer)
+			Object.assign(transfer, { end: transfer.start + (timestamp - transfer.asked) * 1_000, bytes: encodedDataLength });
+	});
+	return () => [...known.values()];
+}
