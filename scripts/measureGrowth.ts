@@ -1,0 +1,92 @@
+import { rowsOf } from "../e2e/fixtures/rows.ts";
+import { type RunningSite, startSite } from "../e2e/fixtures/startSite.ts";
+
+/*
+ * `npm run figures:growth`: what 10,000 essays cost a reader in the place of 10, and of the 50 that one page of the list holds. Every page is made anew for
+ * each request, on all sites in turn, so that a busy machine is busy for all of them; bytes are exact.
+ */
+const counts = [10, 50, 10_000];
+const rounds = 40;
+/** As much as one request may carry. */
+const batch = 50;
+const middle = "essay-number-5";
+const pages = { "/": "home", "/essays": "list", [`/essays/${middle}`]: "essay" };
+
+const sites: RunningSite[] = [];
+try {
+	for (const count of counts) {
+		const site = await startSite({ SAMPLE_CONTENT: "off" });
+		sites.push(site);
+		await fill(site.url, count);
+	}
+	const figures = new Map<string, { times: number[]; bytes: number; sent: number }>();
+	for (let round = 0; round < rounds; round++) {
+		for (const path of Object.keys(pages)) {
+			for (const [at, { url }] of sites.entries()) {
+				const { time, bytes, sent } = await ask(url + path);
+				const known = figures.get(`${path} ${counts[at]}`) ?? { times: [], bytes, sent };
+				// The first rounds compile the page.
+				if (round > 4) known.times.push(time);
+				figures.set(`${path} ${counts[at]}`, known);
+			}
+		}
+	}
+	console.log(
+		`| page | essays | made in ms (median of ${rounds - 5}) | HTML bytes | brotli | to ${counts[0]}: time, brotli | to ${counts[1]}: time, brotli |`,
+	);
+	console.log("|---|---:|---:|---:|---:|---:|---:|");
+	for (const [path, name] of Object.entries(pages)) {
+		for (const count of counts) {
+			const own = figureOf(path, count);
+			const to = (other: number) => {
+				const base = figureOf(path, other);
+				return `${(own.time / base.time).toFixed(2)}, ${(own.sent / base.sent).toFixed(2)}`;
+			};
+			console.log(
+				`| ${name} | ${count} | ${own.time.toFixed(1)} | ${own.bytes} | ${own.sent} | ${to(counts[0] as number)} | ${to(counts[1] as number)} |`,
+			);
+		}
+	}
+
+	function figureOf(path: string, count: number) {
+		const { times, bytes, sent } = figures.get(`${path} ${count}`) ?? { times: [], bytes: 0, sent: 0 };
+		return { time: times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN, bytes, sent };
+	}
+} finally {
+	await Promise.all(sites.map((site) => site.stop()));
+}
+
+/** The owner's mark has the page made for this request. */
+async function ask(address: string) {
+	const start = performance.now();
+	const answer = await fetch(address, { headers: { cookie: "owner=1", "accept-encoding": "br" } });
+	const sent = Number(answer.headers.get("content-length"));
+	const html = await answer.text();
+	if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
+	return { time: performance.now() - start, bytes: Buffer.byteLength(html), sent };
+}
+
+async function fill(url: string, count: number) {
+	const rows = rowsOf(url);
+	for (let start = 1; start <= count; start += batch) {
+		const length = Math.min(batch, count - start + 1);
+		await rows.insert(
+			"essays?select=id",
+			Array.from({ length }, (_, at) => essay(start + at)),
+		);
+	}
+}
+
+/** The newest ones are the same on every site. */
+function essay(number: number) {
+	const section = (at: number) =>
+		`## Part ${at} of ${number}\n\n${"Tea waits on its shelf until somebody asks for it, and not longer. ".repeat(20)}\n\n`;
+	return {
+		title: `Essay number ${number}`,
+		date: new Date(Date.UTC(2026, 0, 1) - number * 86_400_000).toISOString().slice(0, 10),
+		excerpt: `What number ${number} is about, in one sentence of ordinary length.`,
+		content: Array.from({ length: 6 }, (_, at) => section(at)).join(""),
+		featured_image: "/sample/kontur.webp",
+		status: "published",
+	};
+}
