@@ -11,7 +11,7 @@ import { type FlakyBackend, type Mood, startFlakyBackend } from "./startFlakyBac
 test.describe.configure({ mode: "serial" });
 
 const pages = ["/", "/projects", "/essays", "/store", "/contact", "/hire"];
-const feeds = ["/rss.xml", "/feed.json", "/sitemap.xml"];
+const feeds = ["/rss.xml", "/feed.json", "/sitemap.xml", "/search.json"];
 
 let backend: FlakyBackend;
 let front: RunningSite;

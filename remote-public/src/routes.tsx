@@ -5,8 +5,17 @@ import { PageOutlet } from "./layout/PageOutlet.tsx";
 import { PublicLayout } from "./layout/PublicLayout.tsx";
 import { searchPath } from "./layout/palette/searchPath.ts";
 
-const projects = () => import(/* webpackChunkName: "public-projects" */ "./projects/projectsRoute.ts");
-const essays = () => import(/* webpackChunkName: "public-essays" */ "./essays/essaysRoute.ts");
+/** The pages of one list, the first and those behind a row. */
+const projects: Pick<RouteObject, "loader" | "handle" | "lazy"> = {
+	loader: async (args) => (await import("./projects/projectsLoader.ts")).projectsLoader(args),
+	handle: { asks: true },
+	lazy: () => import(/* webpackChunkName: "public-projects" */ "./projects/projectsRoute.ts"),
+};
+const essays: Pick<RouteObject, "loader" | "handle" | "lazy"> = {
+	loader: async (args) => (await import("./essays/essaysLoader.ts")).essaysLoader(args),
+	handle: { asks: true },
+	lazy: () => import(/* webpackChunkName: "public-essays" */ "./essays/essaysRoute.ts"),
+};
 
 /**
  * What visitors see. A new page is one folder and one entry here; its chunk is named after the id of its route, so that the server can hint at it.
@@ -20,14 +29,8 @@ const pages: RouteObject[] = [
 		lazy: async () => ({ Component: (await import(/* webpackChunkName: "public-home" */ "./home/HomeScreen.tsx")).HomeScreen }),
 		handle: { asks: true },
 	},
-	{
-		path: "projects",
-		id: "public-projects",
-		loader: async (args) => (await import("./projects/projectsLoader.ts")).projectsLoader(args),
-		handle: { asks: true },
-		lazy: projects,
-	},
-	{ path: "projects/before/:id", id: "public-projects-before", handle: { asks: true }, lazy: projects },
+	{ path: "projects", id: "public-projects", ...projects },
+	{ path: "projects/before/:id", id: "public-projects-before", ...projects },
 	{
 		path: "projects/:id",
 		id: "public-project",
@@ -35,14 +38,8 @@ const pages: RouteObject[] = [
 		handle: { asks: true },
 		lazy: () => import(/* webpackChunkName: "public-project" */ "./projects/projectRoute.ts"),
 	},
-	{
-		path: "essays",
-		id: "public-essays",
-		loader: async (args) => (await import("./essays/essaysLoader.ts")).essaysLoader(args),
-		handle: { asks: true },
-		lazy: essays,
-	},
-	{ path: "essays/before/:slug", id: "public-essays-before", handle: { asks: true }, lazy: essays },
+	{ path: "essays", id: "public-essays", ...essays },
+	{ path: "essays/before/:slug", id: "public-essays-before", ...essays },
 	{
 		path: "essays/:slug",
 		id: "public-essay",
