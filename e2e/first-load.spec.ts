@@ -55,12 +55,44 @@ test("a script that runs before the page is painted is the page's own and at mos
 	for (const [, , program] of inline) expect(program?.length).toBeLessThanOrEqual(512);
 });
 
+test("a hand that rests on a link has the next page's program and data brought; the press asks for nothing more", async ({
+	page,
+}) => {
+	await page.goto("/essays");
+	await page.waitForLoadState("networkidle");
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	const link = page.getByRole("link", { name: "Forms that forgive" });
+	await link.hover();
+	await expect.poll(() => asked).toContain("/data/essays/forms-that-forgive.json");
+	await expect.poll(() => asked.some((path) => path.includes("public-essay"))).toBe(true);
+	await page.waitForLoadState("networkidle");
+	await link.focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1, name: "Forms that forgive" })).toBeVisible();
+	expect(asked.filter((path) => /^\/(rest|auth)\/v1/.test(path))).toEqual([]);
+	expect(asked.filter((path) => path.endsWith(".js"))).toEqual([...new Set(asked.filter((path) => path.endsWith(".js")))]);
+});
+
+test("data of another version of the page are not taken: the page's own loaders read them", async ({ page }) => {
+	await page.route("**/data/**", async (route) => {
+		const answer = await route.fetch();
+		await route.fulfill({ response: answer, json: { ...(await answer.json()), entry: "/remotes/public/other/remoteEntry.js" } });
+	});
+	await page.goto("/essays");
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	await page.getByRole("link", { name: "Forms that forgive" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Forms that forgive" })).toBeVisible();
+	expect(asked).toContain("/rest/v1/essays");
+});
+
 test("where paints are not reported the page's program starts when the page is complete", async ({ page }) => {
 	await page.addInitScript(() => {
 		PerformanceObserver.prototype.observe = () => {};
 	});
 	await page.goto("/");
-	expect(await page.evaluate(() => performance.getEntriesByName("hydrated").length)).toBe(1);
+	await expect.poll(() => page.evaluate(() => performance.getEntriesByName("hydrated").length)).toBe(1);
 });
 
 test("the first key starts the page's program; a button pressed before it runs does its work when it does", async ({ page }) => {

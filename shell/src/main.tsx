@@ -6,6 +6,7 @@ import { createRemotes } from "./remotes/createRemotes.ts";
 import { keepOwner } from "./session/keepOwner.ts";
 import { keepCurrent } from "./site/keepCurrent.ts";
 import { openSite } from "./site/openSite.tsx";
+import { preloadOnIntent } from "./site/preloadOnIntent.ts";
 import { keepTheme } from "./theme/keepTheme.ts";
 
 const elsewhere = recoveryAddress(location);
@@ -25,6 +26,7 @@ async function start() {
 		if (!site.staysOpen()) void site.router.revalidate();
 	});
 	keepCurrent({ site, remotes, store });
+	preloadOnIntent(site.preload);
 }
 
 function once(target: EventTarget, event: string) {

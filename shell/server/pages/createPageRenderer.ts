@@ -8,13 +8,17 @@ import {
 } from "@site/shared-data";
 import { RouterContextProvider } from "@site/shared-ui/router";
 import type { BootData } from "../../src/boot/BootData.ts";
+import type { Deployment } from "../../src/remotes/Deployment.ts";
 import { remoteFor } from "../../src/remotes/remoteFor.ts";
+import { pageOfData } from "../../src/site/dataAddress.ts";
+import type { PageData } from "../../src/site/PageData.ts";
 import type { Build } from "../build/loadBuild.ts";
 import type { Backend } from "../environment.ts";
 import { publicConfig } from "../publicConfig.ts";
 import { createServerRemote } from "./createServerRemote.ts";
 import { documentHtml } from "./documentHtml.ts";
 import { filesToHint } from "./filesToHint.ts";
+import { type Queried, queryRoutes } from "./queryRoutes.ts";
 import { renderLoading } from "./renderLoading.tsx";
 import { renderRoutes } from "./renderRoutes.tsx";
 
@@ -34,7 +38,9 @@ export async function createPageRenderer({ build, backend, repositoriesFor, rend
 	// The first visitor should not pay for loading the remote.
 	await remote(build.deployment()).catch(() => {});
 
-	return async (request: Request, visitorAddress?: string): Promise<Response> => {
+	return async (asked: Request, visitorAddress?: string): Promise<Response> => {
+		const dataOf = asked.method === "GET" ? pageOfData(new URL(asked.url).pathname) : null;
+		const request = dataOf === null ? asked : new Request(new URL(dataOf + new URL(asked.url).search, asked.url), asked);
 		const deployment = build.deployment();
 		const id = remoteFor(new URL(request.url).pathname);
 		const boot: BootData = { deployment, config: publicConfig(backend, request) };
@@ -55,11 +61,20 @@ export async function createPageRenderer({ build, backend, repositoriesFor, rend
 		context.set(publicRepositoriesContext, repositoriesFor(visitorAddress));
 		context.set(renderMarkdownContext, renderMarkdown);
 		context.set(siteOriginContext, originOf(request));
-		const result = await renderRoutes({ request, routes: module.routes, context });
-		if (result instanceof Response) return result;
-		const document = documentOf(result.html, { ...boot, hydration: result.hydration }, result.routes);
-		return page(document, result.status, result.isIncomplete ? { [incompleteHeader]: "1" } : {});
+		const queried = await queryRoutes({ request, routes: module.routes, context });
+		if (queried instanceof Response) return queried;
+		const headers: Record<string, string> = queried.isIncomplete ? { [incompleteHeader]: "1" } : {};
+		if (dataOf !== null) return dataAnswer(queried, deployment, headers);
+		const { html, hydration, routes, status } = await renderRoutes(queried);
+		return page(documentOf(html, { ...boot, hydration }, routes), status, headers);
 	};
+}
+
+/** The data of a page for a tab that runs the same remote; a page that could not be read has none. */
+function dataAnswer({ result }: Queried, { remotes }: Deployment, headers: Record<string, string>) {
+	if (result.errors || "refused" in remotes.public) return new Response(null, { status: 503 });
+	const data: PageData = { entry: remotes.public.entry, loaderData: result.loaderData };
+	return Response.json(data, { headers: { "cache-control": "no-cache", "x-robots-tag": "noindex", ...headers } });
 }
 
 function page(html: string, status: number, headers: Record<string, string> = {}) {

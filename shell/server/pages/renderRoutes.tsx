@@ -1,10 +1,10 @@
-import { DataError, incompleteHeader } from "@site/shared-data";
-import { isRouteErrorResponse, type RouteObject, type RouterContextProvider, routerFuture } from "@site/shared-ui/router";
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "@site/shared-ui/router/server";
+import { DataError } from "@site/shared-data";
+import { isRouteErrorResponse, routerFuture } from "@site/shared-ui/router";
+import { createStaticRouter, StaticRouterProvider } from "@site/shared-ui/router/server";
 import { createStore, Provider } from "jotai";
 import { StrictMode } from "react";
 import type { HydrationData } from "../../src/boot/BootData.ts";
-import { routeTree } from "../../src/routes.tsx";
+import type { Queried } from "./queryRoutes.ts";
 import { renderHtml } from "./renderHtml.tsx";
 
 interface Rendered {
@@ -13,23 +13,10 @@ interface Rendered {
 	hydration: HydrationData;
 	/** Ids of the matched routes. */
 	routes: string[];
-	/** Something could not be read, and a stand-in is in its place. */
-	isIncomplete: boolean;
 }
 
-/** Runs the loaders of the matched routes and renders them; a redirect comes back as a Response. */
-export async function renderRoutes({
-	request,
-	routes,
-	context,
-}: {
-	request: Request;
-	routes: RouteObject[];
-	context: RouterContextProvider;
-}): Promise<Rendered | Response> {
-	const handler = createStaticHandler(routeTree({ public: routes }, []), { future: routerFuture });
-	const result = await handler.query(request, { requestContext: context });
-	if (result instanceof Response) return result;
+/** Renders what the loaders of the matched routes have read. */
+export async function renderRoutes({ handler, result }: Queried): Promise<Rendered> {
 	const router = createStaticRouter(handler.dataRoutes, result, { future: routerFuture });
 	const html = await renderHtml(
 		<StrictMode>
@@ -44,7 +31,6 @@ export async function renderRoutes({
 		status: statusOf(result.errors, result.statusCode),
 		hydration: { loaderData: result.loaderData, actionData: result.actionData, errors },
 		routes: result.matches.map(({ route }) => route.id),
-		isIncomplete: Object.values(result.loaderHeaders).some((headers) => headers.has(incompleteHeader)),
 	};
 }
 

@@ -5,7 +5,7 @@ import {
 	systemContext,
 	unsavedWorkAtom,
 } from "@site/shared-data";
-import { createBrowserRouter, RouterContextProvider, routerFuture } from "@site/shared-ui/router";
+import { createBrowserRouter, matchRoutes, RouterContextProvider, routerFuture } from "@site/shared-ui/router";
 import type { createStore } from "jotai";
 import type { BootData } from "../boot/BootData.ts";
 import { loadLazyRoutes } from "../boot/loadLazyRoutes.ts";
@@ -15,6 +15,8 @@ import { renderMarkdownInBrowser } from "../renderMarkdownInBrowser.ts";
 import { routeTree, slotOf } from "../routes.tsx";
 import type { keepOwner } from "../session/keepOwner.ts";
 import { ownerGuard } from "../session/ownerGuard.ts";
+import { createPageReader } from "./createPageReader.ts";
+import { readFromServer } from "./readFromServer.ts";
 
 /** What every router of this tab works with. */
 export interface SiteParts {
@@ -30,6 +32,8 @@ export interface OpenRouter {
 	running: Map<RemoteId, string>;
 	/** Whether the page must stay although the session has ended. */
 	staysOpen: () => boolean;
+	/** Loads a public page's program and data before it is asked for; what does not come is loaded then. */
+	preload: (page: URL) => void;
 }
 
 interface Start {
@@ -55,8 +59,10 @@ export async function openRouter(
 		router?.state.initialized === true && router.state.navigation.state === "idle" && store.get(unsavedWorkAtom);
 	const routes = routeTree("module" in first ? { [id]: first.module.routes } : {}, [ownerGuard({ ...owner, staysOpen })]);
 	if (hydration) await loadLazyRoutes(routes, location.pathname);
+	const pages = createPageReader(() => running.get("public"));
 	router = createBrowserRouter(routes, {
 		future: routerFuture,
+		dataStrategy: readFromServer(pages),
 		hydrationData: hydration as never,
 		getContext: () => contextOf(boot, running),
 		patchRoutesOnNavigation: async ({ path, patch }) => {
@@ -71,7 +77,14 @@ export async function openRouter(
 			patch(slotOf(wanted), module.routes);
 		},
 	});
-	return { router, running, staysOpen };
+	const preload = (page: URL) => {
+		if (!running.has("public") || remoteFor(page.pathname) !== "public") return;
+		void pages.read(page);
+		void contextOf(boot, running).catch(() => {});
+		for (const { route } of matchRoutes(router?.routes ?? [], page.pathname) ?? [])
+			if (typeof route.lazy === "function") void (route.lazy as () => Promise<unknown>)().catch(() => {});
+	};
+	return { router, running, staysOpen, preload };
 }
 
 async function contextOf({ config }: BootData, running: OpenRouter["running"]) {

@@ -63,6 +63,7 @@ export async function openSite(parts: SiteParts) {
 			return current.router;
 		},
 		staysOpen: () => current.staysOpen(),
+		preload: (page: URL) => current.preload(page),
 		/** Told when the person sets out for another page. */
 		onMove(listener: () => void) {
 			onMove = listener;

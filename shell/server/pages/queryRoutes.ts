@@ -1,0 +1,23 @@
+import { incompleteHeader } from "@site/shared-data";
+import { type RouteObject, type RouterContextProvider, routerFuture } from "@site/shared-ui/router";
+import { createStaticHandler } from "@site/shared-ui/router/server";
+import { routeTree } from "../../src/routes.tsx";
+
+interface Query {
+	request: Request;
+	routes: RouteObject[];
+	context: RouterContextProvider;
+}
+
+/** What the loaders of the matched routes have read. */
+export type Queried = Exclude<Awaited<ReturnType<typeof queryRoutes>>, Response>;
+
+/** Runs the loaders of the matched routes; a redirect comes back as a Response. */
+export async function queryRoutes({ request, routes, context }: Query) {
+	const handler = createStaticHandler(routeTree({ public: routes }, []), { future: routerFuture });
+	const result = await handler.query(request, { requestContext: context });
+	if (result instanceof Response) return result;
+	// Something could not be read, and a stand-in is in its place.
+	const isIncomplete = Object.values(result.loaderHeaders).some((headers) => headers.has(incompleteHeader));
+	return { handler, result, isIncomplete };
+}

@@ -1,0 +1,14 @@
+import { dataAddress, pageOfData } from "./dataAddress.ts";
+
+test.each([
+	["/", "/data/index.json"],
+	["/essays", "/data/essays.json"],
+	["/essays/a-calm-deploy", "/data/essays/a-calm-deploy.json"],
+])("the data of %s lie at %s", (pathname, address) => {
+	expect(dataAddress({ pathname, search: "?page=2" })).toBe(`${address}?page=2`);
+	expect(pageOfData(address)).toBe(pathname);
+});
+
+test.each(["/", "/data", "/data/", "/essays.json", "/database/essays.json"])("%s holds no page's data", (pathname) => {
+	expect(pageOfData(pathname)).toBeNull();
+});
