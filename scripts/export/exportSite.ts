@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { urls } from "../../shared-data/src/contract/urls.ts";
+import { dataAddress } from "../../shell/src/site/dataAddress.ts";
 import { copyBuilds } from "./copyBuilds.ts";
 import { fileFor } from "./fileFor.ts";
 import { headersFile } from "./headersFile.ts";
@@ -81,7 +82,8 @@ export async function exportSite({ from, siteUrl, folder }: Export): Promise<Exp
 		const isPage = answer.headers["content-type"]?.startsWith("text/html") ?? false;
 		if (!isPage) return void files++;
 		pages++;
-		name(path, pathsIn(answer.body.toString(), siteUrl));
+		// Its data too, for tabs that walk there.
+		name(path, [...pathsIn(answer.body.toString(), siteUrl), dataAddress({ pathname: path, search: "" })]);
 	}
 
 	function name(on: string, paths: string[]) {
