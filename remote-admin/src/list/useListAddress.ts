@@ -1,5 +1,6 @@
 import type { ListQuery } from "@site/shared-data";
 import { useSearchParams } from "@site/shared-ui/router";
+import { useEffect, useRef } from "react";
 import type { ListRules } from "./ListRules.ts";
 import { readListQuery } from "./readListQuery.ts";
 import { type ListChange, toListAddress } from "./toListAddress.ts";
@@ -16,10 +17,18 @@ interface ListAddress {
 export function useListAddress(rules: ListRules<string, string>): ListAddress {
 	const [params, setParams] = useSearchParams();
 	const query = readListQuery(params, rules);
+	// A change that is not in the address yet is kept by the one that overtakes it.
+	const latest = useRef(params);
+	useEffect(() => {
+		latest.current = params;
+	}, [params]);
 	return {
 		query,
 		isNarrowed: Boolean(query.search || query.status),
-		change: (change) => setParams((latest) => toListAddress(latest, change), { replace: true, preventScrollReset: true }),
+		change(change) {
+			latest.current = toListAddress(latest.current, change);
+			setParams(latest.current, { replace: true, preventScrollReset: true });
+		},
 		toPage: (page) => ({ search: `?${toListAddress(params, { page })}` }),
 	};
 }

@@ -1,5 +1,5 @@
 import { buildEssay, buildProject, createMemoryAdminRepositories } from "@site/shared-data/testing";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
 import { owner } from "../testing/drawnAdmin.ts";
@@ -182,4 +182,18 @@ describe.each([
 		await userEvent.click(screen.getByRole("button", { name: "Retry" }));
 		expect(await screen.findByRole("link", { name: "Kebun" })).toBeVisible();
 	});
+});
+
+test("a search that is asked for before a filter has arrived in the address keeps the filter", async () => {
+	open("/admin/essays");
+	await row("Kebun");
+	await userEvent.type(screen.getByRole("searchbox"), "lo");
+	const filter = screen.getByRole("combobox", { name: "Status" });
+	act(() => {
+		fireEvent.change(filter, { target: { value: "draft" } });
+		fireEvent.submit(screen.getByRole("searchbox"));
+	});
+	await waitFor(() => expect(screen.queryByRole("link", { name: "Kebun" })).not.toBeInTheDocument());
+	expect(await screen.findByRole("link", { name: "Loket" })).toBeVisible();
+	expect(filter).toHaveValue("draft");
 });
