@@ -5,9 +5,12 @@ declare global {
 	}
 }
 
+/** A button that nothing but its program answers; the browser itself opens what `popovertarget` names. */
+const silent = 'button[type="button"]:not([popovertarget])';
+
 /** Presses the button again that was pressed before anything could answer. Links and forms have done their work by themselves. */
 export function replayPress(): void {
 	const { pressed } = window;
 	delete window.pressed;
-	if (pressed instanceof Element) pressed.closest<HTMLButtonElement>('button[type="button"]')?.click();
+	if (pressed instanceof Element) pressed.closest<HTMLButtonElement>(silent)?.click();
 }
