@@ -1,7 +1,8 @@
+import { cpus } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../scripts/test/launchOptions.ts";
 
-const folders = ["catalogue/**", "federation/**", "outage/**", "export/**"];
+const folders = ["catalogue/**", "federation/**", "outage/**", "export/**", "operations/**"];
 const ownersJourneys = ["admin-*.spec.ts", "writing-*.spec.ts"];
 
 /** A new context is a new process that compiles the page again, 2 s of a processor each; what a test leaves in this one is taken away. */
@@ -15,7 +16,8 @@ export default defineConfig({
 	testDir: ".",
 	outputDir: "../test-results",
 	fullyParallel: true,
-	workers: 2,
+	// Tests wait for pages half of their time.
+	workers: Math.max(3, cpus().length - 1),
 	forbidOnly: Boolean(process.env.CI),
 	retries: 0,
 	timeout: 120_000,
@@ -24,6 +26,7 @@ export default defineConfig({
 		// The owner's journeys publish and delete, on sites of their own.
 		{ name: "journeys", testIgnore: [...ownersJourneys, ...folders], use: oneContext },
 		{ name: "owner", testMatch: ownersJourneys, use: oneContext },
+		{ name: "operations", testMatch: "operations/*.spec.ts" },
 		{ name: "federation", testMatch: "federation/*.spec.ts" },
 		{ name: "outage", testMatch: "outage/*.spec.ts" },
 		{ name: "export", testMatch: "export/*.spec.ts" },

@@ -1,4 +1,4 @@
-import { complaintsOfAxe } from "./complaintsOfAxe.ts";
+import { complaintsOfAxe } from "../fixtures/complaintsOfAxe.ts";
 import { expect, test } from "./fixtures.ts";
 import { readEntries } from "./readEntries.ts";
 

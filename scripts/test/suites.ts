@@ -31,9 +31,9 @@ export const suites: Suite[] = [
 	{ name: "owner", title: "The owner's journeys", run: () => playwrightSuite("owner", buildSite) },
 	{
 		name: "operations",
-		title: "Commands, crashes, damaged directories, and every guard dropped once",
+		title: "Starts, commands, crashes, damaged directories, and every guard dropped once",
 		isExtra: true,
-		run: () => jestSuite(["operations"]),
+		run: async () => both(await jestSuite(["operations"]), playwrightSuite("operations", buildSite)),
 	},
 	{
 		name: "documentation",
@@ -70,7 +70,7 @@ async function succeeds(work: () => Promise<unknown>): Promise<Outcome> {
 	return { passed: 1, failed: 0 };
 }
 
-async function both(...outcomes: Promise<Outcome>[]): Promise<Outcome> {
+async function both(...outcomes: (Outcome | Promise<Outcome>)[]): Promise<Outcome> {
 	const all = await Promise.all(outcomes);
 	return { passed: sum(all.map((one) => one.passed)), failed: sum(all.map((one) => one.failed)) };
 }

@@ -34,7 +34,7 @@ export async function openSite(parts: SiteParts) {
 		</StrictMode>
 	);
 	// What is pressed from here on is React's to answer; what was pressed before is pressed again by `replayPress`.
-	window.onclick = null;
+	Object.assign(window, { onclick: null });
 	const root = first.isHydrating ? hydrateRoot(element, app()) : createRoot(element);
 	if (!first.isHydrating) root.render(app());
 

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { npmStart, type RunningSite, runLauncher, startSite } from "./fixtures/startSite.ts";
+import { npmStart, type RunningSite, runLauncher, startSite } from "../fixtures/startSite.ts";
 
 for (const [name, command] of [
 	["the launcher", undefined],
