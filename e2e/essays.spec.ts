@@ -165,7 +165,7 @@ test("'Copy link' copies the canonical address and says 'Copied!' for two second
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await openHeld(page, `${terraces}?utm=x`);
 	await page.getByRole("button", { name: "Share" }).click();
-	await page.getByRole("button", { name: "Copy link" }).click();
+	await page.getByRole("button", { name: "Copy link" }).press("Enter");
 	await expect(page.getByText("Copied!").first()).toBeVisible();
 	await page.clock.runFor(1_900);
 	await expect(page.getByText("Copied!").first()).toBeVisible();
@@ -181,7 +181,7 @@ test("no 'Copied!' when copying failed", async ({ page }) => {
 	await page.goto(terraces);
 	await page.waitForLoadState("networkidle");
 	await page.getByRole("button", { name: "Share" }).click();
-	await page.getByRole("button", { name: "Copy link" }).click();
+	await page.getByRole("button", { name: "Copy link" }).press("Enter");
 	await expect(page.getByText("Not copied").first()).toBeVisible();
 	await expect(page.getByText("Copied!")).toHaveCount(0);
 });
@@ -383,7 +383,7 @@ test("where the device has a share menu of its own, it gets the essay's title an
 	await page.goto(`${terraces}?utm=x`);
 	await page.waitForLoadState("networkidle");
 	await page.getByRole("button", { name: "Share" }).click();
-	await page.getByRole("button", { name: "More ways to share" }).click();
+	await page.getByRole("button", { name: "More ways to share" }).press("Enter");
 	expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
 		{ title: "What tea terraces know about caching", url: `${site.url}${terraces}` },
 	]);

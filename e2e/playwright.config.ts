@@ -3,7 +3,6 @@ import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../scripts/test/launchOptions.ts";
 
 const folders = ["catalogue/**", "federation/**", "outage/**", "export/**", "operations/**"];
-const ownersJourneys = ["admin-*.spec.ts", "writing-*.spec.ts"];
 
 /** A new context is a new process that compiles the page again, 2 s of a processor each; what a test leaves in this one is taken away. */
 const oneContext = { reuseContext: true };
@@ -24,8 +23,9 @@ export default defineConfig({
 	expect: { timeout: 15_000 },
 	projects: [
 		// The owner's journeys publish and delete, on sites of their own.
-		{ name: "journeys", testIgnore: [...ownersJourneys, ...folders], use: oneContext },
-		{ name: "owner", testMatch: ownersJourneys, use: oneContext },
+		{ name: "journeys", testIgnore: ["admin-*.spec.ts", "writing-*.spec.ts", ...folders], use: oneContext },
+		{ name: "owner", testMatch: "admin-*.spec.ts", use: oneContext },
+		{ name: "writing", testMatch: "writing-*.spec.ts", use: oneContext },
 		{ name: "operations", testMatch: "operations/*.spec.ts" },
 		{ name: "federation", testMatch: "federation/*.spec.ts" },
 		{ name: "outage", testMatch: "outage/*.spec.ts" },

@@ -30,6 +30,12 @@ export const suites: Suite[] = [
 	{ name: "browser", title: "Journeys in the browser", run: () => playwrightSuite("journeys", buildSite) },
 	{ name: "owner", title: "The owner's journeys", run: () => playwrightSuite("owner", buildSite) },
 	{
+		name: "writing",
+		title: "Writing, and never losing a sentence",
+		isExtra: true,
+		run: () => playwrightSuite("writing", buildSite),
+	},
+	{
 		name: "operations",
 		title: "Starts, commands, crashes, damaged directories, and every guard dropped once",
 		isExtra: true,
