@@ -130,6 +130,7 @@ visitorTest(
 		try {
 			await page.goto(`${site.url}/admin/login`);
 			await page.getByRole("link", { name: "Forgot password?" }).click();
+			await page.getByRole("heading", { level: 1, name: "Forgot password" }).waitFor();
 			await page.getByLabel("Email").fill(owner.email);
 			await page.getByRole("button", { name: "Send mail" }).click();
 			await expect(page.getByText("a mail is on its way")).toBeVisible();

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../fixtures/test.ts";
-import { changedVersion } from "./buildChanged.ts";
 import { expectLive } from "./pages.ts";
 import { test } from "./test.ts";
 
@@ -71,8 +70,7 @@ test("a tampered server build does not run: the shell answers 503 with a placeho
 	deployment,
 	forgive,
 }) => {
-	await deployment.publishChanged("public");
-	await deployment.tamper(`remotes/public/${changedVersion}/server/remoteEntry.cjs`, "\nglobalThis.tampered();");
+	await deployment.publishTampered("public", "server/remoteEntry.cjs");
 	const response = await page.goto("/contact?never-seen");
 	expect(response?.status()).toBe(503);
 	expect(response?.headers()["retry-after"]).toBeDefined();
