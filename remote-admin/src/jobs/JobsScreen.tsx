@@ -2,6 +2,7 @@ import { type Job, urls } from "@site/shared-data";
 import { ButtonLink, Empty, Failed, VisuallyHidden } from "@site/shared-ui";
 import { Kbd } from "@site/shared-ui/Kbd";
 import { useLoaderData, useRevalidator } from "@site/shared-ui/router";
+import { TableFace } from "@site/shared-ui/Table";
 import { DeleteDialog } from "../acts/DeleteDialog.tsx";
 import { useDeletion } from "../acts/useDeletion.ts";
 import { AdminIcon } from "../icons/AdminIcon.tsx";
@@ -10,7 +11,7 @@ import { ListTools } from "../list/ListTools.tsx";
 import { useListAddress } from "../list/useListAddress.ts";
 import { reasonOf } from "../outcome/reasonOf.ts";
 import { useOutcome } from "../outcome/useOutcome.ts";
-import { Face, Hint } from "./JobList.styles.ts";
+import { Hint } from "./JobList.styles.ts";
 import { JobList } from "./JobList.tsx";
 import { JobSkeleton } from "./JobSkeleton.tsx";
 import { jobList } from "./jobList.ts";
@@ -35,14 +36,14 @@ export function JobsScreen() {
 			<ListTools searchLabel="Search position, company and location" address={address} />
 			{outcome === null && <JobSkeleton />}
 			{outcome?.state === "failed" && (
-				<Face>
+				<TableFace>
 					<Failed title="Jobs could not be loaded" onRetry={revalidate} busy={isRefreshing}>
 						{reasonOf(outcome.kind)} Nothing that is stored is lost.
 					</Failed>
-				</Face>
+				</TableFace>
 			)}
 			{page?.rows.length === 0 && (
-				<Face>
+				<TableFace>
 					{address.isNarrowed ? (
 						<Empty title="No jobs found">Try adjusting your search.</Empty>
 					) : (
@@ -50,7 +51,7 @@ export function JobsScreen() {
 							The current one and the ones before stand on the home page.
 						</Empty>
 					)}
-				</Face>
+				</TableFace>
 			)}
 			{page && page.rows.length > 0 && (
 				<JobList

@@ -9,6 +9,7 @@ import { Body, Face, Grid, Root } from "./Table.styles.ts";
 import { toSelection } from "./toSelection.ts";
 
 export { asCards, asRows } from "./breakpoint.ts";
+export { Face as TableFace } from "./Table.styles.ts";
 export type { Column, Sort };
 
 interface TableProps<Row> {
