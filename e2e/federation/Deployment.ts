@@ -59,8 +59,8 @@ export class Deployment {
 	}
 
 	/** What `npm run remote` prints; rejects when it fails. */
-	async remote(line: string, dist = this.dist): Promise<string> {
-		const env = { ...process.env, SITE_DIST: dist };
+	async remote(line: string): Promise<string> {
+		const env = { ...process.env, SITE_DIST: this.dist };
 		const { stdout } = await run(process.execPath, [join(root, "scripts/remote.mjs"), ...line.split(" ")], { env });
 		return stdout.trim();
 	}
@@ -70,17 +70,6 @@ export class Deployment {
 		await buildChanged(id, this.first.remotes[id].version, join(this.dist, "remotes", id, changedVersion));
 		await this.remote(`publish ${id} --version ${changedVersion}`);
 		if (removes) await this.hide(this.file(id, ""));
-	}
-
-	/** Puts the changed version of a remote in force whose file is not the published one any more when the server first reads it. */
-	async publishTampered(id: RemoteId, file: string): Promise<void> {
-		await buildChanged(id, this.first.remotes[id].version, join(this.dist, "remotes", id, changedVersion));
-		const stage = await mkdtemp(join(tmpdir(), "dist-"));
-		await cp(this.dist, stage, { recursive: true });
-		await this.remote(`publish ${id} --version ${changedVersion}`, stage);
-		await this.tamper(join("remotes", id, changedVersion, file), "\nglobalThis.tampered();");
-		await rename(join(stage, "registry.json"), join(this.dist, "registry.json"));
-		await rm(stage, { recursive: true, force: true });
 	}
 
 	/** Where a file of the first version of a remote lies in the dist folder. */

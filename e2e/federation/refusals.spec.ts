@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import { startSite } from "../fixtures/startSite.ts";
 import { expect } from "../fixtures/test.ts";
+import { changedVersion } from "./buildChanged.ts";
+import { Deployment } from "./Deployment.ts";
 import { expectLive } from "./pages.ts";
 import { test } from "./test.ts";
 
@@ -66,20 +69,27 @@ test("a tampered chunk does not run; the page says that it did not load, and ope
 
 test("a tampered server build does not run: the shell answers 503 with a placeholder, the browser renders, and the server heals", async ({
 	page,
-	site,
-	deployment,
 	forgive,
 }) => {
-	await deployment.publishTampered("public", "server/remoteEntry.cjs");
-	const response = await page.goto("/contact?never-seen");
-	expect(response?.status()).toBe(503);
-	expect(response?.headers()["retry-after"]).toBeDefined();
-	expect(await response?.text()).not.toContain("Send Message");
-	await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
-	expect(site.output()).toContain("server/remoteEntry.cjs is not what was published.");
-	await deployment.restore();
-	await expect.poll(async () => (await page.request.get("/contact?never-seen-either")).status()).toBe(200);
-	forgive(/status of 503/);
+	// A server that has loaded this build for another test would go on with it.
+	const deployment = await Deployment.make();
+	const site = await startSite({ SITE_DIST: deployment.dist });
+	try {
+		await deployment.publishChanged("public");
+		await deployment.tamper(`remotes/public/${changedVersion}/server/remoteEntry.cjs`, "\nglobalThis.tampered();");
+		const response = await page.goto(`${site.url}/contact?never-seen`);
+		expect(response?.status()).toBe(503);
+		expect(response?.headers()["retry-after"]).toBeDefined();
+		expect(await response?.text()).not.toContain("Send Message");
+		await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
+		expect(site.output()).toContain("server/remoteEntry.cjs is not what was published.");
+		await deployment.restore();
+		await expect.poll(async () => (await page.request.get(`${site.url}/contact?never-seen-either`)).status()).toBe(200);
+		forgive(/status of 503/);
+	} finally {
+		await site.stop();
+		await deployment.remove();
+	}
 });
 
 test("an entry without a hash in the registry is refused before it is asked for, the public area does not notice, and Retry takes the mended one", async ({
