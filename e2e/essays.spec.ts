@@ -31,7 +31,6 @@ test("an excerpt is cut after two lines", async ({ page }) => {
 
 test("while an essay is looked up the page shows Loading", async ({ page }) => {
 	await page.goto("/essays");
-	await page.waitForLoadState("networkidle");
 	await page.route("**/data/essays/*", async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 1200));
 		await route.continue();
@@ -73,7 +72,6 @@ test("without script an unknown essay is a page of its own, with a way back", as
 test("an essay that does not load is not 'not found'", async ({ page, forgive }) => {
 	forgive(/ERR_FAILED|Failed to fetch|Failed to load/);
 	await page.goto("/essays");
-	await page.waitForLoadState("networkidle");
 	// Neither the backend nor the site, which would have a copy.
 	await page.route(/\/rest\/v1\/essays|\/essays\/forms/, (route) => route.abort());
 	await page.getByRole("link", { name: "Forms that forgive" }).click();
@@ -107,7 +105,6 @@ test("the body renders tables, footnotes, strikethrough, task lists and autolink
 
 test("a footnote shows beside its number while that is pointed at, and Escape puts it away", async ({ page }) => {
 	await page.goto(terraces);
-	await page.waitForLoadState("networkidle");
 	const number = page.locator(".footnote-ref a").first();
 	await number.hover();
 	const note = page.getByRole("note");
@@ -120,7 +117,6 @@ test("a tap on a footnote's number shows the note and carries nobody away", asyn
 	const context = await browser.newContext({ baseURL: site.url, hasTouch: true, viewport: { width: 390, height: 800 } });
 	const page = answering(await context.newPage());
 	await page.goto(terraces);
-	await page.waitForLoadState("networkidle");
 	await page.locator(".footnote-ref a").first().tap();
 	await expect(page.getByRole("note")).toContainText("1.4 litres");
 	await expect(page).toHaveURL(new RegExp(`${terraces}$`));
@@ -141,7 +137,6 @@ test("Share opens three places with the essay's address in a new tab, and Escape
 	await page.goto(`${terraces}?utm=x#h-a-shelf-for-water`);
 	const share = page.getByRole("button", { name: "Share" });
 	await expect(share).toHaveAttribute("aria-expanded", "false");
-	await page.waitForLoadState("networkidle");
 	await share.click();
 	await expect(share).toHaveAttribute("aria-expanded", "true");
 	for (const [name, host] of [
@@ -179,7 +174,6 @@ test("no 'Copied!' when copying failed", async ({ page }) => {
 		Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("refused")) } });
 	});
 	await page.goto(terraces);
-	await page.waitForLoadState("networkidle");
 	await page.getByRole("button", { name: "Share" }).click();
 	await page.getByRole("button", { name: "Copy link" }).press("Enter");
 	await expect(page.getByText("Not copied").first()).toBeVisible();
@@ -190,7 +184,6 @@ test("Reading mode hides header, footer, share and contents, keeps the progress,
 	page,
 }) => {
 	await page.goto(terraces);
-	await page.waitForLoadState("networkidle");
 	const button = page.getByRole("button", { name: "Reading mode" });
 	await button.click();
 	await expect(button).toHaveAttribute("aria-pressed", "true");
@@ -222,7 +215,6 @@ test("a remembered reading mode moves nothing when the page opens, and leaves ot
 		}).observe({ type: "layout-shift", buffered: true });
 	});
 	await page.goto(terraces);
-	await page.waitForLoadState("networkidle");
 	expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
 });
 
@@ -230,7 +222,6 @@ test("'On this page' follows the reading: the top fifth of the window, 100 px be
 	page,
 }) => {
 	await page.goto(terraces);
-	await page.waitForLoadState("networkidle");
 	const nav = contents(page);
 	await expect(nav.getByRole("button", { name: "On this page" })).toHaveAttribute("aria-expanded", "true");
 	await expect(nav.getByRole("link", { name: "Footnotes" })).toHaveCount(0);
@@ -254,7 +245,6 @@ test("'On this page' follows the reading: the top fifth of the window, 100 px be
 test("on a narrow screen 'On this page' is closed until it is opened", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await page.goto(terraces);
-	await page.waitForLoadState("networkidle");
 	const button = contents(page).getByRole("button", { name: "On this page" });
 	await expect(button).toHaveAttribute("aria-expanded", "false");
 	await button.click();
@@ -265,14 +255,12 @@ test("on a narrow screen 'On this page' is closed until it is opened", async ({ 
 test("code can be copied", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.goto(terraces);
-	await page.waitForLoadState("networkidle");
 	await page.locator("#body").getByRole("button", { name: "Copy" }).first().click();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("export async function read<T>");
 });
 
 test("a picture opens large, and Escape brings back where one was", async ({ page }) => {
 	await page.goto(terraces);
-	await page.waitForLoadState("networkidle");
 	const link = page.getByRole("link", { name: /^Open image/ }).first();
 	await link.focus();
 	await page.keyboard.press("Enter");
@@ -286,7 +274,6 @@ test("a picture opens large, and Escape brings back where one was", async ({ pag
 
 test("the place where somebody stopped is offered at the next visit, and nobody is moved there unasked", async ({ page }) => {
 	await page.goto(terraces);
-	await page.waitForLoadState("networkidle");
 	await page.evaluate(() => window.scrollTo(0, (document.documentElement.scrollHeight - window.innerHeight) * 0.4));
 	await expect.poll(() => page.evaluate(() => localStorage.getItem("reading-places"))).toContain("0.4");
 	await page.goto("/essays");
@@ -354,7 +341,6 @@ test("an essay that the server rendered brings no renderer, sanitizer or highlig
 		if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
 	});
 	await page.goto(terraces);
-	await page.waitForLoadState("networkidle");
 	const rendered = () => page.locator("section.footnotes").evaluate((notes) => notes.parentElement?.innerHTML);
 	const fromServer = await rendered();
 	expect(scripts.filter((script) => renderer.test(script))).toEqual([]);
@@ -381,7 +367,6 @@ test("where the device has a share menu of its own, it gets the essay's title an
 		Object.defineProperty(navigator, "share", { value: (what: unknown) => Promise.resolve(void shared.push(what)) });
 	});
 	await page.goto(`${terraces}?utm=x`);
-	await page.waitForLoadState("networkidle");
 	await page.getByRole("button", { name: "Share" }).click();
 	await page.getByRole("button", { name: "More ways to share" }).press("Enter");
 	expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
@@ -403,7 +388,6 @@ test("a card's picture grows into the cover of its page: lists and details are j
 	});
 	const open = async (list: string, title: string) => {
 		await page.goto(list);
-		await page.waitForLoadState("networkidle");
 		await page.getByRole("link", { name: title }).click();
 		await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 		await expect.poll(() => page.evaluate(() => (window as unknown as { covers: number[] }).covers.length)).toBe(2);
@@ -441,7 +425,6 @@ test("on paper an essay is text alone", async ({ page }) => {
 
 test("the keyboard alone reaches everything: contents, share, reading mode, code and tables", async ({ page }) => {
 	await page.goto(terraces);
-	await page.waitForLoadState("networkidle");
 	const seen = new Set<string>();
 	for (let press = 0; press < 80; press++) {
 		await page.keyboard.press("Tab");

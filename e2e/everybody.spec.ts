@@ -28,7 +28,6 @@ for (const [name, address] of Object.entries(pages)) {
 		forgive(/status of 404/);
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.goto(address);
-		await page.waitForLoadState("networkidle");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 		// A window of 1280×800 px at 200 % has room for 640×400.
 		for (const [width, height] of [
@@ -133,7 +132,6 @@ for (const [name, { address, width = 1280, reach }] of Object.entries(states)) {
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto(address);
-		await page.waitForLoadState("networkidle");
 		await reach(page);
 		await expectNothingSticksOut(page);
 		await expectSilentAxe(page);
@@ -142,7 +140,6 @@ for (const [name, { address, width = 1280, reach }] of Object.entries(states)) {
 
 test("by keyboard alone: from home over the palette to the contact form, and the message is sent", async ({ page }) => {
 	await page.goto("/");
-	await page.waitForLoadState("networkidle");
 	await page.keyboard.press("Control+k");
 	await expect(page.getByRole("dialog", { name: "Command palette" }).getByRole("textbox")).toBeFocused();
 	await page.keyboard.type("contact");
@@ -168,7 +165,6 @@ test("by keyboard alone: from home over the palette to the contact form, and the
 
 test("by keyboard alone: the store is filtered, an offer unfolded, and every stop is seen", async ({ page }) => {
 	await page.goto("/store");
-	await page.waitForLoadState("networkidle");
 	await tabTo(page, page.getByRole("button", { name: "Mobile", exact: true }));
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("article")).toHaveCount(1);
@@ -183,7 +179,6 @@ test("with reduced motion nothing on a page moves by itself, and a jump is a jum
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	for (const address of ["/", "/essays", essay]) {
 		await page.goto(address);
-		await page.waitForLoadState("networkidle");
 		await expect
 			.poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length))
 			.toBe(0);

@@ -76,7 +76,6 @@ test("contact: the confirmation waits while it is pointed at", async ({ page }) 
 
 test("contact: while it is sent the button is disabled", async ({ page }) => {
 	await page.goto("/contact");
-	await page.waitForLoadState("networkidle");
 	let goOn = () => {};
 	const held = new Promise<void>((resolve) => (goOn = resolve));
 	await page.route("**/rest/v1/contacts", async (route) => {
@@ -104,7 +103,6 @@ for (const [how, fail] of [
 	}) => {
 		forgive(/Failed to load resource/);
 		await page.goto("/contact");
-		await page.waitForLoadState("networkidle");
 		await fail(page);
 		await writeMessage(page, "Second try");
 		await send(page).click();
@@ -128,7 +126,6 @@ test("hire: choosing 'Custom Range' reveals and requires Custom Budget, which is
 	site,
 }) => {
 	await page.goto("/hire");
-	await page.waitForLoadState("networkidle");
 	await writeRequest(page, "With a budget of my own");
 	await expect(field(page, "Custom Budget")).toBeHidden();
 	await field(page, "Budget Range").selectOption("Custom Range");
@@ -156,7 +153,6 @@ test("hire: choosing 'Custom Range' reveals and requires Custom Budget, which is
 test("hire send fails: 'Failed to send request. Please try again.', and everything chosen stays", async ({ page, forgive }) => {
 	forgive(/Failed to load resource/);
 	await page.goto("/hire");
-	await page.waitForLoadState("networkidle");
 	await page.route("**/rest/v1/hire_projects", (route) => route.fulfill({ status: 503, body: "{}" }));
 	await writeRequest(page, "Guided walks");
 	await submit(page).click();
@@ -218,7 +214,6 @@ test("hire: the success clears the form, promises a reply within 24 hours and go
 
 test("the limit of a text is told before it is reached, and nothing beyond it can be typed", async ({ page }) => {
 	await page.goto("/contact");
-	await page.waitForLoadState("networkidle");
 	const subject = field(page, "Subject");
 	const limit = Number(await subject.getAttribute("maxlength"));
 	await subject.fill("s".repeat(Math.ceil(limit * 0.95)));

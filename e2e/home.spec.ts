@@ -69,7 +69,6 @@ test("home: RECENT WORK shows up to three projects and 'View all projects'; on w
 	page,
 }) => {
 	await page.goto("/");
-	await page.waitForLoadState("networkidle");
 	const work = page.getByRole("region", { name: "RECENT WORK" });
 	await expect(work.getByRole("heading", { level: 3 })).toHaveText(["Kebun", "Angkot", "Laras"]);
 	await expect(work.getByRole("link", { name: "View all projects" })).toHaveAttribute("href", "/projects");
@@ -127,7 +126,6 @@ test("an unknown address answers 404 inside the normal layout", async ({ page, f
 
 test("a link moves to the next page without loading the document anew", async ({ page, forgive }) => {
 	await page.goto("/no-such-page").catch(() => null);
-	await page.waitForLoadState("networkidle");
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 	await page.getByRole("main").getByRole("link", { name: /home/i }).first().click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("Hi, I am");

@@ -32,7 +32,6 @@ test("top navigation: Home, Projects, Essays, Store, Hire Me, Contact; Home is a
 
 test("the header becomes compact, a blurred card, once the page is scrolled by more than 20 pixels", async ({ page }) => {
 	await page.goto("/");
-	await page.waitForLoadState("networkidle");
 	const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 	const bar = header(page).locator("> div").first();
 	await scrollTo(20);
@@ -47,7 +46,6 @@ test("the header becomes compact, a blurred card, once the page is scrolled by m
 test("on small screens a menu toggle opens the links; following one closes it, and so does Escape", async ({ page }) => {
 	await page.setViewportSize({ width: 767, height: 800 });
 	await page.goto("/");
-	await page.waitForLoadState("networkidle");
 	const menu = page.getByRole("button", { name: "Menu" });
 	const essays = main(page).getByRole("link", { name: "Essays" });
 	await expect(menu).toHaveAttribute("aria-expanded", "false");
@@ -104,7 +102,6 @@ test("footer: social links to mail, code host, microblog, professional network a
 	page,
 }) => {
 	await page.goto("/");
-	await page.waitForLoadState("networkidle");
 	const social = footer(page).getByRole("navigation", { name: "Social" });
 	const links = social.getByRole("link");
 	for (const [at, [name, address]] of (
@@ -150,7 +147,6 @@ test("without script a small screen shows the links and the ways to reach the ow
 
 test("the first Tab offers the way past the header, and it leads to the content", async ({ page }) => {
 	await page.goto("/essays");
-	await page.waitForLoadState("networkidle");
 	await page.keyboard.press("Tab");
 	const skip = page.getByRole("link", { name: "Skip to content" });
 	await expect(skip).toBeFocused();

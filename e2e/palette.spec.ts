@@ -7,7 +7,6 @@ const title = (page: Page, name: string) => page.getByRole("heading", { level: 1
 
 async function openStore(page: Page) {
 	await page.goto("/store");
-	await page.waitForLoadState("networkidle");
 }
 
 for (const width of [390, 800, 1280]) {
@@ -34,7 +33,6 @@ for (const width of [390, 800, 1280]) {
 for (const keys of ["Control+k", "Meta+k"]) {
 	test(`${keys} opens it, also out of a field`, async ({ page }) => {
 		await page.goto("/contact");
-		await page.waitForLoadState("networkidle");
 		const field = page.getByRole("main").getByLabel("Message");
 		await field.fill("A trail");
 		await page.keyboard.press(keys);
@@ -81,7 +79,6 @@ for (const [letters, address] of [
 	test(`the letters ${letters} lead to ${address}`, async ({ page, forgive }) => {
 		forgive(/status of 404/);
 		await page.goto(letters === "gs" ? "/contact" : "/store");
-		await page.waitForLoadState("networkidle");
 		// A second may lie between the letters; a machine that needs longer tries again.
 		await expect(async () => {
 			for (const letter of letters) await page.keyboard.press(letter);
@@ -92,7 +89,6 @@ for (const [letters, address] of [
 
 test("letters typed into a field, or more than a second apart, stay letters", async ({ page }) => {
 	await page.goto("/contact");
-	await page.waitForLoadState("networkidle");
 	const field = page.getByRole("main").getByLabel("Message");
 	await field.pressSequentially("gs");
 	await expect(field).toHaveValue("gs");

@@ -16,7 +16,6 @@ test("/projects: published projects as cards with picture, title, year, descript
 
 test("a card opens its project without loading the document anew, at its top", async ({ page }) => {
 	await page.goto("/projects");
-	await page.waitForLoadState("networkidle");
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 	await page.mouse.wheel(0, 900);
 	await page.getByRole("link", { name: "Laras" }).click();

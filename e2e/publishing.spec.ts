@@ -44,7 +44,6 @@ test("home without published projects shows three built-in samples, marked 'Samp
 	await expect(samples).toHaveCount(3);
 	for (const sample of await samples.all()) await expect(sample.getByText("Sample")).toBeVisible();
 	const title = await samples.first().getByRole("link").textContent();
-	await page.waitForLoadState("networkidle");
 	await samples.first().getByRole("link").click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText(title as string);
 	await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
@@ -133,7 +132,6 @@ test("'On this page' lists headings of levels 1 to 6, none out of code, each wit
 	const content = [...levels, "## Twice", "## Twice", "```md\n# Not a heading\n```", "Words[^1]\n\n[^1]: A note"].join("\n\n");
 	const id = await publish({ title: "Every level", content });
 	await page.goto(`${own.url}/essays/${id}`);
-	await page.waitForLoadState("networkidle");
 	const contents = page.getByRole("navigation", { name: "On this page" });
 	const links = contents.getByRole("link");
 	await expect(links).toHaveText(["Level 1", "Level 2", "Level 3", "Level 4", "Level 5", "Level 6", "Twice", "Twice"]);

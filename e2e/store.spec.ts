@@ -47,7 +47,6 @@ test("filter buttons: Semua, Website, Mobile, Custom; the choice stands in the a
 
 test("choosing a category reads nothing from the backend", async ({ page }) => {
 	await page.goto("/store");
-	await page.waitForLoadState("networkidle");
 	const asked: string[] = [];
 	page.on("request", (request) => request.url().includes("/rest/v1/") && asked.push(request.url()));
 	await page.getByRole("button", { name: "Mobile", exact: true }).click();
@@ -138,7 +137,6 @@ test("the files of the page are named in its document, and every script comes on
 	const scripts: string[] = [];
 	page.on("request", (request) => request.url().endsWith(".js") && scripts.push(new URL(request.url()).pathname));
 	const html = await (await page.goto("/store"))?.text();
-	await page.waitForLoadState("networkidle");
 	const named = [...(html ?? "").matchAll(/\["([^"]+\.js)","sha256-/g)].map(([, address]) => address);
 	expect(named.filter((address) => address?.includes("public-store"))).toHaveLength(1);
 	expect(named.filter((address) => address?.includes("public-hire"))).toEqual([]);
@@ -149,7 +147,6 @@ test("the files of the page are named in its document, and every script comes on
 test("when a page's program does not come, Retry brings the page", async ({ page, forgive }) => {
 	forgive(/ERR_FAILED|ChunkLoadError|Loading chunk/);
 	await page.goto("/contact");
-	await page.waitForLoadState("networkidle");
 	// Also when it is asked for once more.
 	await page.route(/\/remotes\/public\/.*\.js(\?|$)/, (route) => route.abort());
 	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Store" }).click();

@@ -12,7 +12,6 @@ test("the first frame is already in the stored theme", async ({ page, forgive })
 test("without a choice the system's theme is followed live and nothing is stored", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "light" });
 	await page.goto("/");
-	await page.waitForLoadState("networkidle");
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 	await page.emulateMedia({ colorScheme: "dark" });
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
