@@ -16,7 +16,7 @@ export default defineConfig({
 	outputDir: "../test-results",
 	fullyParallel: true,
 	// Tests wait for pages half of their time.
-	workers: Math.max(3, cpus().length - 1),
+	workers: Math.max(4, cpus().length - 1),
 	forbidOnly: Boolean(process.env.CI),
 	retries: 0,
 	timeout: 120_000,
