@@ -25,6 +25,8 @@ export interface FormParts<Values extends FormValues> {
 	set: (changes: Partial<Values>) => void;
 	/** The words for what is wrong with a field, once a save was tried. */
 	errorOf: (field: keyof Values & string) => string | undefined;
+	/** The fields that are wrong, once a save was tried. */
+	wrong: readonly string[];
 	isSaving: boolean;
 }
 
@@ -163,6 +165,7 @@ function OneForm<Values extends FormValues>(props: DraftFormProps<Values> & { fo
 						const problem = problems[field];
 						return problem && problemWords(labels[field], problem);
 					},
+					wrong: Object.keys(problems),
 					isSaving: saving !== null,
 				})}
 			</Root>

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import type { StoreImage } from "../images/imageStore.ts";
 import { Details, Panes, Preview, Root, Write } from "./Editor.styles.ts";
 import { PaneTabs } from "./PaneTabs.tsx";
+import { paneOf } from "./paneOf.ts";
 import { PreviewPane } from "./preview/PreviewPane.tsx";
 import { useRendered } from "./preview/useRendered.ts";
 import { useScrollSync } from "./scroll/useScrollSync.ts";
@@ -20,12 +21,14 @@ interface EditorProps {
 	/** Where pictures in the text are stored. */
 	store: StoreImage;
 	view: EditorView;
+	/** The fields that are wrong; where one pane hides another, the tab of theirs says so. */
+	wrong: readonly string[];
 	/** The other fields; they may want to know how long the text is. */
 	children: (outline: MarkdownOutline | undefined) => ReactNode;
 }
 
 /** Source, preview and details of a text: beside each other where there is room, one at a time where there is not. */
-export function Editor({ title, content, instead = "", note, render, store, view, children }: EditorProps) {
+export function Editor({ title, content, instead = "", note, render, store, view, wrong, children }: EditorProps) {
 	const id = useId();
 	const box = useRef<HTMLTextAreaElement>(null);
 	const pane = useRef<HTMLElement>(null);
@@ -41,7 +44,7 @@ export function Editor({ title, content, instead = "", note, render, store, view
 	});
 	return (
 		<Root data-editor="">
-			{!view.isWide && <PaneTabs id={id} pane={view.pane} onChange={view.setPane} />}
+			{!view.isWide && <PaneTabs id={id} pane={view.pane} wrong={wrong.map(paneOf)} onChange={view.setPane} />}
 			<Panes data-details={view.shows("details")} data-preview={view.shows("preview")}>
 				<Write {...paneProps("write")}>
 					<WritePane title={title} content={content} box={box} store={store} outline={outline} onCaretLine={setCaretLine} />

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@site/shared-ui";
 import type { KeyboardEvent } from "react";
 import { styled } from "styled-components";
 import type { Pane } from "./useEditorView.ts";
@@ -6,11 +7,13 @@ interface PaneTabsProps {
 	/** The ids of the panes begin with it. */
 	id: string;
 	pane: Pane;
+	/** The panes that hold something wrong. */
+	wrong: readonly Pane[];
 	onChange: (pane: Pane) => void;
 }
 
 /** One pane at a time where there is no room for three. The panes stay where they are, so that no text box loses its undo. */
-export function PaneTabs({ id, pane, onChange }: PaneTabsProps) {
+export function PaneTabs({ id, pane, wrong, onChange }: PaneTabsProps) {
 	const handleKey = (event: KeyboardEvent<HTMLElement>) => {
 		const at = panes.findIndex(({ value }) => value === pane);
 		const to = { ArrowRight: at + 1, ArrowLeft: at + panes.length - 1, Home: 0, End: panes.length - 1 }[event.key];
@@ -34,6 +37,11 @@ export function PaneTabs({ id, pane, onChange }: PaneTabsProps) {
 					onClick={() => onChange(value)}
 				>
 					{label}
+					{wrong.includes(value) && (
+						<Wrong>
+							<VisuallyHidden>has an error</VisuallyHidden>
+						</Wrong>
+					)}
 				</Tab>
 			))}
 		</List>
@@ -55,6 +63,9 @@ const List = styled.div`
 `;
 
 const Tab = styled.button`
+	display: inline-flex;
+	align-items: center;
+	gap: 0.5rem;
 	min-height: var(--touch);
 	color: var(--text-2);
 	transition: color var(--t-colour);
@@ -70,5 +81,16 @@ const Tab = styled.button`
 		&[aria-selected="true"] {
 			border-bottom: 2px solid Highlight;
 		}
+	}
+`;
+
+const Wrong = styled.span`
+	width: 0.5rem;
+	height: 0.5rem;
+	border-radius: var(--radius-full);
+	background: var(--danger);
+
+	@media (forced-colors: active) {
+		background: CanvasText;
 	}
 `;

@@ -4,6 +4,7 @@ import { useLoaderData } from "@site/shared-ui/router";
 import { DraftForm } from "../../drafts/DraftForm.tsx";
 import { publicationSaves } from "../../drafts/publicationSaves.ts";
 import { Editor } from "../../editor/Editor.tsx";
+import { paneOf } from "../../editor/paneOf.ts";
 import { useEditorView } from "../../editor/useEditorView.ts";
 import { ViewTools } from "../../editor/ViewTools.tsx";
 import { useUploads } from "../../images/useUploads.ts";
@@ -29,10 +30,10 @@ export function ProjectFormScreen() {
 			saves={publicationSaves}
 			waitsFor={waitsFor}
 			tools={<ViewTools view={view} />}
-			onInvalid={(field) => view.show(field === "title" || field === "content" ? "write" : "details")}
+			onInvalid={(field) => view.show(paneOf(field))}
 			fills
 		>
-			{({ values, set, errorOf, stored: now }) => (
+			{({ values, set, errorOf, wrong, stored: now }) => (
 				<Editor
 					title={{
 						value: values.title,
@@ -52,6 +53,7 @@ export function ProjectFormScreen() {
 					render={renderMarkdown}
 					store={store}
 					view={view}
+					wrong={wrong}
 				>
 					{() => <ProjectDetails id={now?.id} values={values} set={set} errorOf={errorOf} store={store} />}
 				</Editor>
