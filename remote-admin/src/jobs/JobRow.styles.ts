@@ -72,6 +72,11 @@ export const Grip = styled.button`
 		width: var(--touch);
 		height: var(--touch);
 		margin-left: -0.75rem;
+
+		/* At the window's edge the ring stays inside. */
+		&:focus-visible {
+			outline-offset: -2px;
+		}
 	}
 `;
 

@@ -20,6 +20,19 @@ export const Root = styled.div`
 		top: var(--bar-height);
 		margin-inline: calc(-1 * var(--space-4));
 		padding-inline: var(--space-4);
+
+		/* What is searched for stays readable: what clears it goes below when there is no room beside. */
+		form {
+			flex-wrap: wrap;
+
+			> :first-child {
+				flex: 1 1 9rem;
+				width: auto;
+			}
+			> button {
+				margin-left: auto;
+			}
+		}
 	}
 `;
 

@@ -14,6 +14,13 @@ const meta: Meta<typeof FormStage> = {
 	component: FormStage,
 	parameters: { router: false },
 	args: { children: <ContactForm subject="" /> },
+	decorators: [
+		(Story) => (
+			<div style={{ maxWidth: "var(--w-text)" }}>
+				<Story />
+			</div>
+		),
+	],
 };
 export default meta;
 type Story = StoryObj<typeof FormStage>;

@@ -14,8 +14,12 @@ export const Columns = styled.div`
 `;
 
 export const Aside = styled.div`
+	/* Right under the title its words are the lead, and stand as near as a lead. */
+	margin-top: calc(-1 * var(--space-4));
+
 	${wide} {
 		position: sticky;
+		margin-top: 0;
 		top: 6rem;
 		align-self: start;
 	}

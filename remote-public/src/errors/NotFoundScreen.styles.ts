@@ -24,11 +24,15 @@ export const Lead = styled.p`
 	font: var(--weight-regular) var(--text-xl)/1.5 var(--font-serif);
 	color: var(--text-2);
 
+	/* In one piece on the next line before it is broken. */
 	code {
+		display: inline-block;
+		max-width: 100%;
 		padding: 0.1em 0.35em;
 		border-radius: var(--radius-xs);
 		background: var(--subtle);
 		font-size: 0.8em;
+		line-height: 1.3;
 		overflow-wrap: anywhere;
 	}
 `;

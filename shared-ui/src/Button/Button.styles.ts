@@ -48,8 +48,10 @@ const look = css<Look>`
 		border-radius: var(--radius-sm);
 		font-size: ${({ $size }) => ($size === "small" ? "var(--text-sm)" : "var(--text-md)")};
 
+		/* As tall as a finger needs, and as much wider, so that it does not become a box. */
 		@media (pointer: coarse) {
 			min-height: var(--touch);
+			padding-inline: var(--space-4);
 		}
 	}
 `;

@@ -6,12 +6,17 @@ const meta: Meta<typeof DateInput> = {
 	title: "Components/DateInput",
 	component: DateInput,
 	args: { name: "start", defaultValue: "2020-03-01" },
+	decorators: [
+		(Story) => (
+			<div style={{ maxWidth: "20rem" }}>
+				<Story />
+			</div>
+		),
+	],
 	render: (args) => (
-		<div style={{ maxWidth: "20rem" }}>
-			<Field label="Start Date">
-				<DateInput {...args} />
-			</Field>
-		</div>
+		<Field label="Start Date">
+			<DateInput {...args} />
+		</Field>
 	),
 };
 export default meta;

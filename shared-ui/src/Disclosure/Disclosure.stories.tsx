@@ -12,7 +12,7 @@ const meta: Meta<typeof Disclosure> = {
 			</Button>
 		),
 		children: (
-			<ul>
+			<ul style={{ marginTop: "var(--space-3)" }}>
 				<li>Frontend developer at Sawah</li>
 				<li>Designer at Kopi Lembang</li>
 			</ul>

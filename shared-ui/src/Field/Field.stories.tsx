@@ -5,7 +5,18 @@ import { Input } from "./Input.tsx";
 import { Select } from "./Select.tsx";
 import { Textarea } from "./Textarea.tsx";
 
-const meta: Meta<typeof Field> = { title: "Components/Field", component: Field };
+const meta: Meta<typeof Field> = {
+	title: "Components/Field",
+	component: Field,
+	// As wide as a form sets it.
+	decorators: [
+		(Story) => (
+			<div style={{ maxWidth: "30rem" }}>
+				<Story />
+			</div>
+		),
+	],
+};
 export default meta;
 type Story = StoryObj<typeof Field>;
 
@@ -74,7 +85,12 @@ export const Narrow: Story = {
 			<Field {...args} />
 		</div>
 	),
-	args: { ...WithCounter.args, label: "Additional Requirements and everything else", optional: true },
+	args: {
+		label: "Additional Requirements and everything else",
+		hint: "Shown on cards, two lines",
+		optional: true,
+		children: <Textarea name="requirements" />,
+	},
 };
 
 export const LongText: Story = {

@@ -6,15 +6,25 @@ import { useFieldControl } from "./FieldContext.ts";
 /** The native choice control, with the product's arrow. */
 export const Select = (props: ComponentProps<"select">) => <Root {...useFieldControl()} {...props} />;
 
+const stroke = (side: "left" | "right") => {
+	const [from, to] = ["calc(50% - 0.9px)", "calc(50% - 0.5px)"];
+	return `linear-gradient(to top ${side}, transparent ${from}, var(--text-2) ${to}, var(--text-2) calc(50% + 0.5px), transparent calc(50% + 0.9px))`;
+};
+
 const Root = styled.select`
 	${controlLook}
 	appearance: none;
-	padding-right: 2.5rem;
-	background-image: linear-gradient(45deg, transparent 50%, var(--text-3) 50%), linear-gradient(-45deg, transparent 50%, var(--text-3) 50%);
+	/* Two strokes that meet: the chevron of all other controls, in a colour of the theme. */
+	background-image: ${stroke("right")}, ${stroke("left")};
 	background-position:
-		calc(100% - 19px) 55%,
-		calc(100% - 14px) 55%;
+		calc(100% - 18.5px) 54%,
+		calc(100% - 14px) 54%;
 	background-size: 5px 5px;
 	background-repeat: no-repeat;
+
+	/* Also where fields are dense: no word runs under the arrow. */
+	&&& {
+		padding-right: 2.125rem;
+	}
 	text-overflow: ellipsis;
 `;

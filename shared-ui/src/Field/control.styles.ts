@@ -33,6 +33,10 @@ export const controlLook = css`
 		border-color: var(--danger);
 		box-shadow: inset 0 0 0 1px var(--danger);
 	}
+	/* The ring stands apart from the red edge: one over the other would be neither. */
+	&[aria-invalid="true"]:focus-visible {
+		outline-offset: 2px;
+	}
 	&:disabled {
 		background-color: var(--subtle);
 		color: var(--text-2);

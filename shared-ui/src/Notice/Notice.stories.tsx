@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Notice } from "./Notice.tsx";
 
-const meta: Meta<typeof Notice> = { title: "Components/Notice", component: Notice };
+const meta: Meta<typeof Notice> = {
+	title: "Components/Notice",
+	component: Notice,
+	decorators: [
+		(Story) => (
+			<div style={{ maxWidth: "var(--w-text)" }}>
+				<Story />
+			</div>
+		),
+	],
+};
 export default meta;
 type Story = StoryObj<typeof Notice>;
 

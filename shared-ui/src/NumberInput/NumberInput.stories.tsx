@@ -6,12 +6,18 @@ const meta: Meta<typeof NumberInput> = {
 	title: "Components/NumberInput",
 	component: NumberInput,
 	args: { name: "order", defaultValue: 40 },
+	// A number is as wide as a number, whatever state it is in.
+	decorators: [
+		(Story) => (
+			<div style={{ maxWidth: "9rem" }}>
+				<Story />
+			</div>
+		),
+	],
 	render: (args) => (
-		<div style={{ maxWidth: "9rem" }}>
-			<Field label="Display Order" hint="Higher appears first.">
-				<NumberInput {...args} />
-			</Field>
-		</div>
+		<Field label="Display Order" hint="Higher appears first.">
+			<NumberInput {...args} />
+		</Field>
 	),
 };
 export default meta;
@@ -21,11 +27,9 @@ export const Default: Story = {};
 export const WithUnit: Story = {
 	args: { name: "readingTime", defaultValue: 5, min: 1, unit: "min" },
 	render: (args) => (
-		<div style={{ maxWidth: "9rem" }}>
-			<Field label="Reading Time">
-				<NumberInput {...args} />
-			</Field>
-		</div>
+		<Field label="Reading Time">
+			<NumberInput {...args} />
+		</Field>
 	),
 };
 export const Empty: Story = { args: { defaultValue: null, placeholder: "0" } };

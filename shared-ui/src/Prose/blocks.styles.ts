@@ -128,6 +128,11 @@ export const blocks = css`
 		border-bottom: 1px solid var(--line);
 		vertical-align: baseline;
 	}
+	/* A name of code is read whole; the table scrolls. */
+	:is(td, th) code {
+		overflow-wrap: normal;
+		white-space: nowrap;
+	}
 	tr > :last-child {
 		padding-right: 0;
 	}

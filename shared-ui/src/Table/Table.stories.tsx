@@ -222,7 +222,7 @@ export const Selectable: Story = {
 					<Button variant="quiet" size="small">
 						Unpublish
 					</Button>
-					<Button variant="quiet" size="small">
+					<Button variant="quiet" size="small" style={{ color: "var(--danger)" }}>
 						Delete…
 					</Button>
 				</BulkBar>

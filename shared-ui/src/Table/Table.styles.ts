@@ -261,6 +261,8 @@ export const ActionsCell = styled(Cell)`
 	${asCards} {
 		justify-self: end;
 		align-self: center;
+		/* Waiting rows are as tall as real ones. */
+		min-height: var(--touch);
 		margin-right: -0.75rem;
 	}
 `;

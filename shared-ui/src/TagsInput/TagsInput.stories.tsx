@@ -6,12 +6,17 @@ const meta: Meta<typeof TagsInput> = {
 	title: "Components/TagsInput",
 	component: TagsInput,
 	args: { name: "tags", defaultValue: "Offline-first, React, Postgres" },
+	decorators: [
+		(Story) => (
+			<div style={{ maxWidth: "30rem" }}>
+				<Story />
+			</div>
+		),
+	],
 	render: (args) => (
-		<div style={{ maxWidth: "30rem" }}>
-			<Field label="Tags" hint="Separate with commas; a pasted list is understood.">
-				<TagsInput {...args} />
-			</Field>
-		</div>
+		<Field label="Tags" hint="Separate with commas; a pasted list is understood.">
+			<TagsInput {...args} />
+		</Field>
 	),
 };
 export default meta;

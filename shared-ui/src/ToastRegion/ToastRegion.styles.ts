@@ -58,8 +58,10 @@ export const Card = styled.div<{ $tone: Tone }>`
 	}
 	> button:last-of-type {
 		position: absolute;
-		top: 0.375rem;
+		/* Level with the first line, whatever size the pointer asks of it. */
+		top: 1.5rem;
 		right: 0.375rem;
+		translate: 0 -50%;
 	}
 `;
 

@@ -6,6 +6,14 @@ const heading = (text: string, level: number) => ({ text, level, id: `h-${text.t
 const meta: Meta<typeof Contents> = {
 	title: "Public parts/Contents list",
 	component: Contents,
+	// On a wide page it is a column of its own.
+	decorators: [
+		(Story) => (
+			<div style={{ maxWidth: "var(--w-toc)" }}>
+				<Story />
+			</div>
+		),
+	],
 	args: {
 		headings: [
 			heading("A shelf for water", 2),
