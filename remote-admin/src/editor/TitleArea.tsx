@@ -45,6 +45,9 @@ const Root = styled.div`
 	&:has(textarea:focus-visible) {
 		box-shadow: inset 2px 0 var(--focus);
 	}
+	&:has(textarea[aria-invalid="true"]) label {
+		color: var(--danger);
+	}
 	@media (max-width: 47.99rem) {
 		padding-top: var(--space-4);
 	}

@@ -59,4 +59,13 @@ export function ConflictDialog(props: ConflictDialogProps) {
 const Left = styled.span`
 	display: inline-flex;
 	margin-right: auto;
+
+	/* Two by two on a phone, each as wide as its half. */
+	@media (max-width: 47.99rem) {
+		margin-right: 0;
+
+		> * {
+			flex: 1;
+		}
+	}
 `;
