@@ -27,6 +27,7 @@ test("the home page hydrates without a complaint and answers to the person", asy
 	await expect(page.getByRole("banner")).toHaveAttribute("data-compact", "true");
 	await page.mouse.wheel(0, -400);
 	await expect(page.getByRole("banner")).not.toHaveAttribute("data-compact", "true");
+	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
 	await expect(page.getByText(/^\d\d:\d\d/).filter({ visible: true })).toBeVisible();
 });
 

@@ -74,6 +74,7 @@ test("footer: version badge v2.0, and local time HH:MM refreshed on the minute, 
 	const page = answering(await context.newPage());
 	await page.clock.install({ time: new Date("2026-03-05T16:58:30Z") });
 	await page.goto("/");
+	await footer(page).scrollIntoViewIfNeeded();
 	const clock = footer(page).getByText(/^\d\d:\d\d$/);
 	await expect(clock).toHaveText("23:58");
 	await page.clock.pauseAt(new Date("2026-03-05T16:59:30Z"));
@@ -89,6 +90,7 @@ test("footer: a temperature from 25 to 34 °C labelled Jakarta, the same all day
 }) => {
 	await page.clock.install({ time: new Date("2026-03-05T01:00:00Z") });
 	await page.goto("/");
+	await footer(page).scrollIntoViewIfNeeded();
 	const temperature = footer(page).getByText(/Jakarta/);
 	await expect(temperature).toHaveText(/^(2[5-9]|3[0-4])°C\s+Jakarta$/);
 	await expect(temperature).toHaveAttribute("aria-hidden", "true");

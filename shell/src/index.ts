@@ -1,1 +1,20 @@
-import "./main.tsx";
+import { nextTask } from "./boot/nextTask.ts";
+
+/* Evaluating the program at once would keep a phone from answering for 200 ms: its parts are evaluated one by one, each in a task of its own. */
+const parts = [
+	() => import(/* webpackMode: "eager" */ "react"),
+	() => import(/* webpackMode: "eager" */ "react-dom/client"),
+	() => import(/* webpackMode: "eager" */ "styled-components"),
+	() => import(/* webpackMode: "eager" */ "@site/shared-ui/router"),
+	() => import(/* webpackMode: "eager" */ "@site/shared-ui"),
+	() => import(/* webpackMode: "eager" */ "./main.tsx"),
+];
+
+void evaluate();
+
+async function evaluate() {
+	for (const part of parts) {
+		await nextTask();
+		await part();
+	}
+}

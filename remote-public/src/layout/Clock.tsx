@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { styled } from "styled-components";
 import { siteConfig } from "../../../site.config.ts";
 import { meta } from "./Meta.ts";
@@ -5,10 +6,16 @@ import { ownersTime } from "./ownersTime.ts";
 import { temperatureOn } from "./temperatureOn.ts";
 import { useMinute } from "./useMinute.ts";
 
-/** The owner's local time, and a temperature for decoration. Keeps its place until the browser knows the time. */
+/** The owner's local time, and a temperature for decoration. Keeps its place until the time is told. */
 export function Clock() {
-	const now = useMinute();
-	if (!now) return <Root aria-hidden="true">{"\u00a0"}</Root>;
+	const place = useRef<HTMLParagraphElement>(null);
+	const now = useMinute(place);
+	if (!now)
+		return (
+			<Root ref={place} aria-hidden="true">
+				{"\u00a0"}
+			</Root>
+		);
 	const { day, time, zone } = ownersTime(now);
 	return (
 		<Root>

@@ -14,6 +14,7 @@ export interface OwnersTime {
 
 /** What the owner's clock and calendar say at a moment. */
 export function ownersTime(moment: Date): OwnersTime {
+	clock ??= ownersClock();
 	const part = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
 	return {
 		day: `${part.year}-${part.month}-${part.day}`,
@@ -23,14 +24,17 @@ export function ownersTime(moment: Date): OwnersTime {
 	};
 }
 
+let clock: Intl.DateTimeFormat | undefined;
+
 // Indonesian, because only there the zone is called by its name instead of GMT+7.
-const clock = new Intl.DateTimeFormat("id-ID", {
-	timeZone: siteConfig.timeZone,
-	year: "numeric",
-	month: "2-digit",
-	day: "2-digit",
-	hour: "2-digit",
-	minute: "2-digit",
-	hourCycle: "h23",
-	timeZoneName: "short",
-});
+const ownersClock = () =>
+	new Intl.DateTimeFormat("id-ID", {
+		timeZone: siteConfig.timeZone,
+		year: "numeric",
+		month: "2-digit",
+		day: "2-digit",
+		hour: "2-digit",
+		minute: "2-digit",
+		hourCycle: "h23",
+		timeZoneName: "short",
+	});

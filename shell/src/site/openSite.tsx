@@ -1,8 +1,8 @@
 import { RouterProvider } from "@site/shared-ui/router";
 import { Provider } from "jotai";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { flushSync } from "react-dom";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { remoteFor } from "../remotes/remoteFor.ts";
 import { openFirst } from "./openFirst.ts";
 import { type OpenRouter, openRouter, type SiteParts } from "./openRouter.ts";
@@ -35,8 +35,10 @@ export async function openSite(parts: SiteParts) {
 	);
 	// What is pressed from here on is React's to answer; what was pressed before is pressed again by `replayPress`.
 	Object.assign(window, { onclick: null });
-	const root = first.isHydrating ? hydrateRoot(element, app()) : createRoot(element);
-	if (!first.isHydrating) root.render(app());
+	let root: Root;
+	// In a transition React takes the page over in small steps and gives way between them.
+	if (first.isHydrating) startTransition(() => void (root = hydrateRoot(element, app())));
+	else (root = createRoot(element)).render(app());
 
 	function watch() {
 		let seen: unknown;
