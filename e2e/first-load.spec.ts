@@ -58,6 +58,8 @@ test("a script that runs before the page is painted is the page's own and at mos
 test("a hand that rests on a link has the next page's program and data brought; the press asks for nothing more", async ({
 	page,
 }) => {
+	// The page's first reader may have waited for the program that renders its text; this one finds it ready.
+	await page.request.get("/data/essays/forms-that-forgive.json");
 	await page.goto("/essays");
 	await page.waitForLoadState("networkidle");
 	const asked: string[] = [];
