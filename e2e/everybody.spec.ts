@@ -7,7 +7,8 @@ const essay = "/essays/what-tea-terraces-know-about-caching";
 const pages = {
 	home: "/",
 	projects: "/projects",
-	"a project": "/projects/kebun",
+	// Its table is wider than a phone.
+	"a project": "/projects/angkot",
 	"a built-in sample": "/projects/sample-terrace",
 	essays: "/essays",
 	"an essay": essay,

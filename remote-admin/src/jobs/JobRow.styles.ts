@@ -134,6 +134,7 @@ export const Period = styled.p`
 	${asCards} {
 		grid-area: period;
 		padding-top: 0.75rem;
+		white-space: normal;
 	}
 `;
 

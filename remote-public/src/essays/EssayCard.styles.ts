@@ -5,6 +5,8 @@ import { Meta } from "../layout/Meta.ts";
 
 const wide = "@media (min-width: 56rem)";
 const small = "@media (max-width: 55.99rem)";
+// A tablet: the picture stays beside the words, so that eight essays are a list and not a gallery.
+const medium = "@media (min-width: 40rem) and (max-width: 55.99rem)";
 
 export const When = styled(Meta)`
 	${wide} {
@@ -27,6 +29,9 @@ export const When = styled(Meta)`
 			color: var(--text-3);
 		}
 	}
+	${medium} {
+		grid-area: 2 / 1;
+	}
 `;
 
 export const Words = styled.div`
@@ -34,6 +39,9 @@ export const Words = styled.div`
 
 	${wide} {
 		max-width: 34rem;
+	}
+	${medium} {
+		grid-area: 1 / 1;
 	}
 `;
 
@@ -83,6 +91,11 @@ export const Thumb = styled(Image)`
 		aspect-ratio: 16 / 9;
 		margin-bottom: var(--space-3);
 	}
+	${medium} {
+		grid-area: 1 / 2 / span 2;
+		aspect-ratio: 8 / 5;
+		margin: 0.5rem 0 0;
+	}
 `;
 
 /** `$age`: 0 to 1. */
@@ -105,6 +118,10 @@ export const Root = styled.article.attrs<{ $age: number }>(({ $age }) => ({ styl
 	${wide} {
 		grid-template-columns: var(--w-rail) minmax(0, 1fr) 11.5rem;
 		align-items: start;
+	}
+	${medium} {
+		grid-template-columns: minmax(0, 1fr) 11.5rem;
+		align-content: start;
 	}
 	@media (hover: hover) {
 		&:hover ${Title} a {

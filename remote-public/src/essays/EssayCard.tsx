@@ -27,7 +27,7 @@ export function EssayCard({ essay, isFirst = false }: { essay: EssayItem; isFirs
 				<Thumb
 					src={image}
 					srcSet={srcSetOf(image)}
-					sizes="(min-width: 56rem) 11.5rem, 100vw"
+					sizes="(min-width: 40rem) 11.5rem, 100vw"
 					alt=""
 					first={isFirst}
 					style={isOpening ? { viewTransitionName: "cover" } : undefined}

@@ -55,6 +55,8 @@ export const Cover = styled(Image)`
 
 export const Case = styled.div`
 	display: grid;
+	/* A wide table scrolls in its own box instead of widening the page. */
+	grid-template-columns: minmax(0, 1fr);
 	gap: var(--space-7);
 	padding-block: clamp(2.5rem, 5vw, 4.5rem) var(--section);
 

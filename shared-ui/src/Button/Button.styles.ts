@@ -48,10 +48,10 @@ const look = css<Look>`
 		border-radius: var(--radius-sm);
 		font-size: ${({ $size }) => ($size === "small" ? "var(--text-sm)" : "var(--text-md)")};
 
-		/* As tall as a finger needs, and as much wider, so that it does not become a box. */
+		/* As tall as a finger needs; what has an edge becomes wider too, so that it does not turn into a box. */
 		@media (pointer: coarse) {
 			min-height: var(--touch);
-			padding-inline: var(--space-4);
+			${({ $variant }) => $variant !== "quiet" && "padding-inline: var(--space-4);"}
 		}
 	}
 `;

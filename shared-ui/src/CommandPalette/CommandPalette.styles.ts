@@ -32,7 +32,7 @@ export const Popup = styled(Base.Popup)`
 	flex-direction: column;
 	width: 100%;
 	max-width: 35rem;
-	max-height: min(35.5rem, 100dvh - 14vh - var(--space-6));
+	max-height: min(34rem, 100dvh - 14vh - var(--space-6));
 	overflow: hidden;
 	border-radius: var(--radius-lg);
 

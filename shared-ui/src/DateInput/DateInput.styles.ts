@@ -12,13 +12,6 @@ export const Root = styled.input`
 	&::-webkit-date-and-time-value {
 		text-align: start;
 	}
-	/* The part that is being typed, in the product's selection instead of the system's blue. */
-	&::-webkit-datetime-edit-day-field:focus,
-	&::-webkit-datetime-edit-month-field:focus,
-	&::-webkit-datetime-edit-year-field:focus {
-		background: var(--selection);
-		color: var(--text);
-	}
 	&::-webkit-calendar-picker-indicator {
 		opacity: 0.7;
 		cursor: pointer;

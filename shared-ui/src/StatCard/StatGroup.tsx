@@ -1,12 +1,14 @@
 import type { ComponentProps } from "react";
 import { styled } from "styled-components";
 
-/** The ruled surface that several StatCards or CounterCards share: equal columns, two at a time on a phone. */
+/** The ruled surface that several StatCards or CounterCards share: equal columns, all in a line or two by two. */
 export const StatGroup = (props: Omit<ComponentProps<"ul">, "ref">) => <Root {...props} />;
 
 const Root = styled.ul`
-	display: grid;
-	grid-template-columns: repeat(auto-fit, minmax(min(50%, 12rem), 1fr));
+	/* Where all of them have room in one line; below it each takes half, so that none is left over. */
+	--all: 48rem;
+	display: flex;
+	flex-wrap: wrap;
 	margin: 0;
 	padding: 0;
 	overflow: hidden;
@@ -15,10 +17,14 @@ const Root = styled.ul`
 	background: var(--surface);
 	list-style: none;
 
-	/* Of an odd number in two columns the first, which is the total, takes the line. */
-	@media (max-width: 36rem) {
-		> :first-child:nth-last-child(odd) {
-			grid-column: 1 / -1;
-		}
+	&:has(> :nth-child(5)) {
+		--all: 60rem;
+	}
+	> * {
+		flex: 1 1 max(min(50%, 12rem), min(50%, (var(--all) - 100%) * 999));
+	}
+	/* Of an odd number two by two the first, which is the total, takes the line. */
+	> :first-child:nth-last-child(odd) {
+		flex-basis: max(min(50%, 12rem), min(100%, (var(--all) - 100%) * 999));
 	}
 `;

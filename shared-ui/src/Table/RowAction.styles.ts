@@ -31,6 +31,10 @@ const look = css<{ $danger: boolean }>`
 		width: var(--touch);
 		height: var(--touch);
 	}
+	/* Four of them beside what a card says, on the smallest phones. */
+	@media (max-width: 22.49rem) {
+		width: 2.25rem;
+	}
 `;
 
 export const Inside = styled(Link)<{ $danger: boolean }>`

@@ -147,6 +147,9 @@ const asCard = css`
 		padding: var(--space-3) 0 var(--space-2);
 		border-bottom: 1px solid var(--line);
 	}
+	@media (max-width: 22.49rem) {
+		column-gap: var(--space-1);
+	}
 `;
 
 export const Row = styled.tr`

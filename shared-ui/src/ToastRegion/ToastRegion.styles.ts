@@ -37,6 +37,8 @@ const tones: Record<Tone, ReturnType<typeof css>> = {
 export const Card = styled.div<{ $tone: Tone }>`
 	${plate}
 	${({ $tone }) => tones[$tone]}
+	/* The first line, the action and the cross are as tall, so that they stand level. */
+	--row: 2.25rem;
 	position: relative;
 	overflow: hidden;
 	display: flex;
@@ -56,12 +58,15 @@ export const Card = styled.div<{ $tone: Tone }>`
 		opacity: 0;
 		translate: 0 0.5rem;
 	}
+	@media (pointer: coarse), (max-width: 47.99rem) {
+		--row: var(--touch);
+	}
 	> button:last-of-type {
 		position: absolute;
-		/* Level with the first line, whatever size the pointer asks of it. */
-		top: 1.5rem;
+		top: 0.375rem;
 		right: 0.375rem;
-		translate: 0 -50%;
+		width: var(--row);
+		height: var(--row);
 	}
 `;
 
@@ -73,7 +78,7 @@ export const Line = styled.div`
 	gap: 0.75rem;
 	align-items: start;
 	min-width: 0;
-	padding-block: 0.375rem;
+	padding-block: calc((var(--row) - 1.45em) / 2);
 
 	> svg {
 		margin-top: 0.125rem;
