@@ -40,10 +40,10 @@ try {
 	const press = median(presses.map(({ heading }) => heading));
 	const shift = Math.max(...presses.map((one) => one.shift));
 	const server = await measureServer(site.url);
-	const { requestsPerSecond, errors, uncached } = server;
+	const { requestsPerSecond, errors, uncached, ownWork } = server;
 	console.log(`\nsoft navigation, press to painted heading: ${press.toFixed(0)} ms, CLS ${shift}`);
 	console.log(
-		`server, one process: ${requestsPerSecond.toFixed(0)} cached pages/s with ${errors} errors, uncached ${uncached.toFixed(1)} ms`,
+		`server, one process: ${requestsPerSecond.toFixed(0)} cached pages/s with ${errors} errors, uncached ${uncached.toFixed(1)} ms, of that own work ${ownWork.toFixed(1)} ms`,
 	);
 	const over = overBudget({
 		pages: Object.fromEntries(names(pages).map((page) => [page, against(page, loads)])),

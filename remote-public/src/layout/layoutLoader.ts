@@ -25,4 +25,9 @@ export async function layoutLoader({ context, request }: LoaderFunctionArgs) {
 	}
 }
 
-const currentYear = () => new Intl.DateTimeFormat("en", { year: "numeric", timeZone: siteConfig.timeZone }).format(new Date());
+let years: Intl.DateTimeFormat | undefined;
+
+function currentYear(): string {
+	years ??= new Intl.DateTimeFormat("en", { year: "numeric", timeZone: siteConfig.timeZone });
+	return years.format(new Date());
+}

@@ -19,6 +19,7 @@ import { createServerRemote } from "./createServerRemote.ts";
 import { documentHtml } from "./documentHtml.ts";
 import { filesToHint } from "./filesToHint.ts";
 import { type Queried, queryRoutes } from "./queryRoutes.ts";
+import type { RenderedDocument } from "./renderHtml.tsx";
 import { renderLoading } from "./renderLoading.tsx";
 import { renderRoutes } from "./renderRoutes.tsx";
 
@@ -44,8 +45,8 @@ export async function createPageRenderer({ build, backend, repositoriesFor, rend
 		const deployment = build.deployment();
 		const id = remoteFor(new URL(request.url).pathname);
 		const boot: BootData = { deployment, config: publicConfig(backend, request) };
-		const documentOf = (html: string, data: BootData, matched?: string[]) =>
-			documentHtml(html, {
+		const documentOf = (rendered: RenderedDocument, data: BootData, matched?: string[]) =>
+			documentHtml(rendered, {
 				boot: data,
 				scripts: build.shell.scripts,
 				files: filesToHint(build.registry(), data.deployment, id, matched),
@@ -58,16 +59,22 @@ export async function createPageRenderer({ build, backend, repositoriesFor, rend
 		if (!module) return page(documentOf(await renderLoading(), boot), 503, { "retry-after": "5" });
 
 		const context = new RouterContextProvider();
-		context.set(publicRepositoriesContext, repositoriesFor(visitorAddress));
+		context.set(publicRepositoriesContext, withOneProfile(repositoriesFor(visitorAddress)));
 		context.set(renderMarkdownContext, renderMarkdown);
 		context.set(siteOriginContext, originOf(request));
 		const queried = await queryRoutes({ request, routes: module.routes, context });
 		if (queried instanceof Response) return queried;
 		const headers: Record<string, string> = queried.isIncomplete ? { [incompleteHeader]: "1" } : {};
 		if (dataOf !== null) return dataAnswer(queried, deployment, headers);
-		const { html, hydration, routes, status } = await renderRoutes(queried);
-		return page(documentOf(html, { ...boot, hydration }, routes), status, headers);
+		const { document, hydration, routes, status } = await renderRoutes(queried);
+		return page(documentOf(document, { ...boot, hydration }, routes), status, headers);
 	};
+}
+
+/** The layout and a page both show the profile; one making of a page reads it once. */
+function withOneProfile(repositories: PublicRepositories): PublicRepositories {
+	let profile: ReturnType<PublicRepositories["profile"]["get"]> | undefined;
+	return { ...repositories, profile: { get: () => (profile ??= repositories.profile.get()) } };
 }
 
 /** The data of a page for a tab that runs the same remote; a page that could not be read has none. */

@@ -4,6 +4,7 @@ import { withoutHtml } from "../../src/boot/htmlOnce.ts";
 import { startScript } from "../../src/boot/startScript.ts";
 import { themeScript } from "../../src/theme/themeScript.ts";
 import type { Script } from "../build/loadBuild.ts";
+import type { RenderedDocument } from "./renderHtml.tsx";
 
 const head = [
 	'<meta charset="utf-8">',
@@ -32,12 +33,22 @@ interface Parts {
  * Completes a rendered document: metadata, theme, styles, boot data, and exactly the files of the matched route. A page that is whole without them has them
  * fetched behind its first paint; the loading face asks for them at once.
  */
-export function documentHtml(rendered: string, { boot, scripts, files }: Parts): string {
+export function documentHtml({ html, styles }: RenderedDocument, { boot, scripts, files }: Parts): string {
 	const starters = boot.hydration ? afterPaint([...scripts, ...files]) : atOnce(scripts, files);
-	return rendered
-		.replace("<head>", () => `<head>${head}`)
-		.replace("</head>", () => `${starters}</head>`)
-		.replace("</body>", () => `${json(boot, `id="${bootElementId}"`)}</body>`);
+	const headStart = html.indexOf("<head>") + "<head>".length;
+	const headEnd = html.indexOf("</head>", headStart);
+	const bodyEnd = html.lastIndexOf("</body>");
+	// Put together in one go: a page is long, and every replacement would copy it.
+	return [
+		html.slice(0, headStart),
+		head,
+		html.slice(headStart, headEnd),
+		styles,
+		starters,
+		html.slice(headEnd, bodyEnd),
+		json(boot, `id="${bootElementId}"`),
+		html.slice(bodyEnd),
+	].join("");
 }
 
 function afterPaint(files: Script[]) {

@@ -1,38 +1,60 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
-import type { ReactNode } from "react";
+import { Writable } from "node:stream";
+import { type ReactNode, useContext } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { ServerStyleSheet } from "styled-components";
+import { ServerStyleSheet, StyleSheetContext } from "styled-components";
+import { rememberStyles } from "./rememberStyles.ts";
+
+/** A document, and the styles in use in it. */
+export interface RenderedDocument {
+	html: string;
+	styles: string;
+}
 
 /**
- * Renders the app inside a document, so that titles and metadata hoist into a head, and adds the styles in use to it. Every wrapper has one child only:
- * ids made by useId depend on the number of siblings, and the browser hydrates the app alone.
+ * Renders the app inside a document, so that titles and metadata hoist into a head, and collects the styles in use. Every wrapper has one child only: ids
+ * made by useId depend on the number of siblings, and the browser hydrates the app alone.
  */
-export async function renderHtml(app: ReactNode): Promise<string> {
+export async function renderHtml(app: ReactNode): Promise<RenderedDocument> {
 	const sheet = new ServerStyleSheet();
 	try {
 		const html = await toText(
 			sheet.collectStyles(
-				<html lang="en">
-					<body>
-						<div id="root">{app}</div>
-					</body>
-				</html>,
+				<RememberedStyles>
+					<html lang="en">
+						<body>
+							<div id="root">{app}</div>
+						</body>
+					</html>
+				</RememberedStyles>,
 			),
 		);
-		return html.replace("</head>", () => `${sheet.getStyleTags()}</head>`);
+		return { html, styles: sheet.getStyleTags() };
 	} finally {
 		sheet.seal();
 	}
+}
+
+function RememberedStyles({ children }: { children: ReactNode }) {
+	const context = useContext(StyleSheetContext);
+	return <StyleSheetContext value={{ ...context, stylis: rememberStyles(context.stylis) }}>{children}</StyleSheetContext>;
 }
 
 function toText(element: ReactNode): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const stream = renderToPipeableStream(element, {
 			onAllReady: () => {
-				const collected = new PassThrough();
-				text(collected).then(resolve, reject);
-				stream.pipe(collected);
+				const chunks: Uint8Array[] = [];
+				const collected = new Writable({
+					write: (chunk: Uint8Array, _encoding, next) => {
+						chunks.push(chunk);
+						next();
+					},
+					final: (done) => {
+						resolve(Buffer.concat(chunks).toString());
+						done();
+					},
+				});
+				stream.pipe(collected.once("error", reject));
 			},
 			onShellError: reject,
 			onError: (error) => console.error("Rendering failed:", error),

@@ -1,7 +1,7 @@
 import { Loading } from "../../src/errors/Loading.tsx";
-import { renderHtml } from "./renderHtml.tsx";
+import { type RenderedDocument, renderHtml } from "./renderHtml.tsx";
 
 /** The shell alone: shown until the browser has loaded the remote that the server did not render. */
-export function renderLoading(): Promise<string> {
+export function renderLoading(): Promise<RenderedDocument> {
 	return renderHtml(<Loading />);
 }

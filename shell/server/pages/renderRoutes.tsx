@@ -5,10 +5,10 @@ import { createStore, Provider } from "jotai";
 import { StrictMode } from "react";
 import type { HydrationData } from "../../src/boot/BootData.ts";
 import type { Queried } from "./queryRoutes.ts";
-import { renderHtml } from "./renderHtml.tsx";
+import { type RenderedDocument, renderHtml } from "./renderHtml.tsx";
 
 interface Rendered {
-	html: string;
+	document: RenderedDocument;
 	status: number;
 	hydration: HydrationData;
 	/** Ids of the matched routes. */
@@ -18,7 +18,7 @@ interface Rendered {
 /** Renders what the loaders of the matched routes have read. */
 export async function renderRoutes({ handler, result }: Queried): Promise<Rendered> {
 	const router = createStaticRouter(handler.dataRoutes, result, { future: routerFuture });
-	const html = await renderHtml(
+	const document = await renderHtml(
 		<StrictMode>
 			<Provider store={createStore()}>
 				<StaticRouterProvider router={router} context={result} hydrate={false} />
@@ -27,7 +27,7 @@ export async function renderRoutes({ handler, result }: Queried): Promise<Render
 	);
 	const errors = result.errors && mapValues(result.errors, forBrowser);
 	return {
-		html,
+		document,
 		status: statusOf(result.errors, result.statusCode),
 		hydration: { loaderData: result.loaderData, actionData: result.actionData, errors },
 		routes: result.matches.map(({ route }) => route.id),

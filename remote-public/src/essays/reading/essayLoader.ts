@@ -4,6 +4,7 @@ import { detectLanguage } from "@site/shared-data/language";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { renderBody } from "../../content/renderBody.ts";
 import type { EssayData } from "./EssayData.ts";
+import { neighboursAmong } from "./neighboursAmong.ts";
 import { relatedEssays } from "./relatedEssays.ts";
 import { significantWords } from "./significantWords.ts";
 
@@ -14,16 +15,14 @@ const recent = 50;
 export async function essayLoader({ params, context }: LoaderFunctionArgs) {
 	const { essays } = context.get(publicRepositoriesContext);
 	const id = params.slug ?? "";
-	const [essay, neighbours, others] = await Promise.all([
-		essays.getPublished(id),
-		essays.neighboursOf(id),
-		essays.listPublished({ limit: recent }),
-	]);
+	const [essay, others] = await Promise.all([essays.getPublished(id), essays.listPublished({ limit: recent })]);
 	if (!essay) return data<EssayData>({ essay: null }, { status: 404 });
 
 	const { title, excerpt, date, readingTime, featuredImage, content, updatedAt } = essay;
-	const { older, newer } = neighbours;
-	const { body, headings } = await renderBody(content, context);
+	const [{ older, newer }, { body, headings }] = await Promise.all([
+		neighboursAmong(others, id, recent) ?? essays.neighboursOf(id),
+		renderBody(content, context),
+	]);
 	return data<EssayData>({
 		essay: {
 			id: essay.id,

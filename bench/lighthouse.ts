@@ -1,0 +1,104 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs, promisify } from "node:util";
+import { startSite } from "../e2e/fixtures/startSite.ts";
+import { buildSite } from "../scripts/build/buildSite.ts";
+import { launchOptions } from "../scripts/test/launchOptions.ts";
+import { importContent } from "./importContent.ts";
+import { markdownTable } from "./markdownTable.ts";
+import { median } from "./median.ts";
+
+/*
+ * `npm run bench:lighthouse -- [--rounds 1] [--modes simulated,applied,desktop] [--pages /,/store] [--lighthouse <program>]`: Lighthouse on every public page
+ * with the content of bench/content. It is no dependency of this project: npx fetches the version below, or `--lighthouse` names one that is installed.
+ */
+const version = "12.8.2";
+const least = 98;
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+const settings = {
+	simulated: [],
+	applied: ["--throttling-method=devtools"],
+	desktop: ["--preset=desktop"],
+} satisfies Record<string, string[]>;
+type Mode = keyof typeof settings;
+
+const { values } = parseArgs({
+	options: {
+		rounds: { type: "string", default: "1" },
+		modes: { type: "string", default: "simulated,applied" },
+		pages: { type: "string" },
+		lighthouse: { type: "string" },
+	},
+});
+
+await buildSite((app) => console.log(`Building ${app} …`));
+const site = await startSite({ SAMPLE_CONTENT: "off" });
+const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
+try {
+	await importContent(site.url);
+	const pages = values.pages?.split(",") ?? (await publicPages());
+	const rows: (string | number)[][] = [];
+	const found = new Set<string>();
+	for (const mode of values.modes.split(",") as Mode[]) {
+		for (const path of pages) {
+			const runs: Awaited<ReturnType<typeof audit>>[] = [];
+			for (let round = 0; round < Number(values.rounds); round++) runs.push(await audit(path, mode));
+			const scores = categories.map((one) => median(runs.map(({ scores }) => scores[one])));
+			const [lcp, blocking, shift] = (["lcp", "blocking", "shift"] as const).map((one) => median(runs.map((run) => run[one])));
+			rows.push([path, mode, ...scores, lcp as number, blocking as number, shift as number]);
+			console.log(`${mode} ${path}: ${scores.join(", ")}`);
+			for (const { failed } of runs) for (const one of failed) found.add(`${path}: ${one}`);
+		}
+	}
+	const head = ["page", "mode", "performance", "accessibility", "best practices", "SEO", "LCP ms", "TBT ms", "CLS"];
+	console.log(`\n${markdownTable(head, rows, 3)}`);
+	for (const one of found) console.log(`not passed: ${one}`);
+	const under = rows.filter((row) => row.slice(2, 6).some((score) => (score as number) < least));
+	for (const [path, mode] of under) console.error(`under ${least}: ${path}, ${mode}`);
+	process.exitCode = under.length ? 1 : 0;
+} finally {
+	await rm(folder, { recursive: true, force: true });
+	await site.stop();
+}
+
+/** Every kind of page that may be indexed: those of the sitemap, of each list one. */
+async function publicPages(): Promise<string[]> {
+	const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+	const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address as string).pathname);
+	const isDetail = (path: string) => path.split("/").length > 2;
+	const [essay, project] = ["/essays/the-cost-of-a-round-trip", paths.find((path) => /^\/projects\/./.test(path))];
+	return [...paths.filter((path) => !isDetail(path)), essay, ...(project ? [project] : [])];
+}
+
+async function audit(path: string, mode: Mode) {
+	const file = join(folder, "report.json");
+	const [program = "", ...before] = (values.lighthouse ?? `npx --yes lighthouse@${version}`).split(" ");
+	const flags = `--chrome-flags=${["--headless=new", ...(launchOptions.args ?? [])].join(" ")}`;
+	const output = ["--output=json", `--output-path=${file}`, "--quiet"];
+	await promisify(execFile)(program, [...before, site.url + path, ...output, flags, ...settings[mode]], {
+		env: { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? launchOptions.executablePath },
+	});
+	const report = JSON.parse(await readFile(file, "utf8")) as Report;
+	if (report.runtimeError) throw new Error(`${path}: ${report.runtimeError.message}`);
+	const value = (name: string) => report.audits[name]?.numericValue ?? Number.NaN;
+	return {
+		scores: Object.fromEntries(categories.map((one) => [one, Math.round((report.categories[one]?.score ?? 0) * 100)])) as Record<
+			(typeof categories)[number],
+			number
+		>,
+		lcp: value("largest-contentful-paint"),
+		blocking: value("total-blocking-time"),
+		shift: value("cumulative-layout-shift"),
+		failed: Object.values(report.audits)
+			.filter(({ score, scoreDisplayMode }) => scoreDisplayMode === "binary" && score === 0)
+			.map(({ title }) => title),
+	};
+}
+
+interface Report {
+	runtimeError?: { message: string };
+	categories: Record<string, { score: number | null } | undefined>;
+	audits: Record<string, { title: string; score: number | null; scoreDisplayMode: string; numericValue?: number }>;
+}
