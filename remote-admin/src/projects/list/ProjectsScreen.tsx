@@ -18,7 +18,7 @@ export function ProjectsScreen() {
 			columns={projectColumns}
 			card={{
 				areas: '"thumb title title title select" ". status year updated updated" "tags tags tags actions actions"',
-				columns: "4.25rem 6.25rem 2.5rem minmax(0, 1fr) auto",
+				columns: "4.25rem 5.5rem 2.25rem minmax(0, 1fr) auto",
 			}}
 			addresses={{
 				list: urls.admin.projects(),
