@@ -134,6 +134,8 @@ export const Period = styled.p`
 	${asCards} {
 		grid-area: period;
 		padding-top: 0.75rem;
+	}
+	@media (max-width: 22.49rem) {
 		white-space: normal;
 	}
 `;
