@@ -193,6 +193,8 @@ test("who walks on inside the site comes to the kept pages as well", async ({ pa
 	await page.goto(front.url);
 	await page.waitForLoadState("networkidle");
 	backend.become("gone");
+	// A page that was made a moment ago is no copy yet.
+	await expect.poll(() => isCopy("/essays"), { timeout: 30_000 }).toBe(true);
 	await page.getByRole("banner").getByRole("link", { name: "Essays" }).click();
 	await expect(page.getByRole("complementary", { name: "About this copy" })).toBeVisible();
 	await expect(page.getByRole("heading", { level: 1, name: "Essays" })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { KeysetPage, KeysetQuery } from "@site/shared-data";
 import { redirect } from "@site/shared-ui/router";
 
-/** Entries on one page of a public list. */
-const pageSize = 50;
+/** Entries on one page of a public list: whole rows of two and of three columns, and no more of a long list than of a short one. */
+const pageSize = 12;
 
 /** One page of a list, as a screen shows it, and the addresses of its neighbours. */
 export interface ListPage<T> {

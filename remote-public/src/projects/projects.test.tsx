@@ -37,10 +37,10 @@ test("drafts are not in the list, and an empty list says so in the specified wor
 	expect(screen.queryByRole("article")).not.toBeInTheDocument();
 });
 
-test("more than fifty projects are walked page by page, and each page has an address of its own", async () => {
-	const projects = Array.from({ length: 51 }, (_, at) => buildProject({ id: `p${at}`, updatedAt: new Date(2026, 0, 1, 0, at) }));
+test("more than twelve projects are walked page by page, and each page has an address of its own", async () => {
+	const projects = Array.from({ length: 13 }, (_, at) => buildProject({ id: `p${at}`, updatedAt: new Date(2026, 0, 1, 0, at) }));
 	await openSite("/projects", { projects });
-	expect(cards()).toHaveLength(50);
+	expect(cards()).toHaveLength(12);
 	expect(screen.queryByRole("link", { name: /Newer projects/ })).not.toBeInTheDocument();
 	await userEvent.click(screen.getByRole("link", { name: /Older projects/ }));
 	expect(await screen.findByRole("link", { name: /Newer projects/ })).toHaveAttribute("href", "/projects");
