@@ -1,6 +1,6 @@
 import { switchThemeAtom, urls } from "@site/shared-data";
 import { Icon } from "@site/shared-ui";
-import { type CommandGroup, CommandPalette } from "@site/shared-ui/CommandPalette";
+import { type CommandGroup, CommandPalette, type CommandPaletteProps } from "@site/shared-ui/CommandPalette";
 import { useFetcher, useNavigate } from "@site/shared-ui/router";
 import { useSetAtom } from "jotai";
 import { AdminIcon } from "../icons/AdminIcon.tsx";
@@ -9,7 +9,7 @@ import { siteCommands } from "./siteCommands.ts";
 import { useFinding } from "./useFinding.tsx";
 
 /** The owner's command palette: pages, new entries, the site, and whatever the lists hold. */
-export function AdminPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function AdminPalette({ open, onClose, typedAhead }: Pick<CommandPaletteProps, "open" | "onClose" | "typedAhead">) {
 	const navigate = useNavigate();
 	const { submit } = useFetcher();
 	const switchTheme = useSetAtom(switchThemeAtom);
@@ -65,7 +65,7 @@ export function AdminPalette({ open, onClose }: { open: boolean; onClose: () => 
 			],
 		},
 	];
-	return <CommandPalette open={open} onClose={onClose} groups={groups} search={search} />;
+	return <CommandPalette open={open} onClose={onClose} groups={groups} search={search} typedAhead={typedAhead} />;
 }
 
 const creations = [

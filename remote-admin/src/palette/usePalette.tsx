@@ -9,12 +9,12 @@ export function usePalette(): { open: () => void; palette: ReactNode } {
 		setIsOpen(true);
 		setWasOpened(true);
 	};
-	usePaletteKeys(open);
+	const typedAhead = usePaletteKeys(open);
 	return {
 		open,
 		palette: wasOpened && (
 			<Suspense fallback={null}>
-				<AdminPalette open={isOpen} onClose={() => setIsOpen(false)} />
+				<AdminPalette open={isOpen} onClose={() => setIsOpen(false)} typedAhead={typedAhead} />
 			</Suspense>
 		),
 	};

@@ -12,6 +12,8 @@ export interface CommandPaletteProps {
 	groups: readonly CommandGroup[];
 	/** Finds more for what is typed, already filtered. Called after a pause; an answer that was overtaken is dropped. */
 	search?: (query: string, signal: AbortSignal) => Promise<readonly CommandGroup[]>;
+	/** What was typed before its box had the focus, asked for when it has it: see `useCommandKeys`. */
+	typedAhead?: () => string;
 	/** The accessible name of the dialog. */
 	label?: string;
 	placeholder?: string;

@@ -9,10 +9,10 @@ import type { CommandPaletteProps } from "./CommandPalette.tsx";
 import { filterCommands } from "./filterCommands.ts";
 import { useCommandSearch } from "./useCommandSearch.ts";
 
-type CommandsProps = Pick<CommandPaletteProps, "onClose" | "groups" | "search" | "placeholder">;
+type CommandsProps = Pick<CommandPaletteProps, "onClose" | "groups" | "search" | "typedAhead" | "placeholder">;
 
-/** The inside of the palette; it comes fresh with every opening, so the box is empty and the first command selected. */
-export function Commands({ onClose, groups, search, placeholder = "Where to?" }: CommandsProps) {
+/** The inside of the palette; it comes fresh with every opening, so the box is empty, or has what was typed ahead of it, and the first command is selected. */
+export function Commands({ onClose, groups, search, typedAhead, placeholder = "Where to?" }: CommandsProps) {
 	const id = useId();
 	const [query, setQuery] = useState("");
 	const [selection, setSelection] = useState(0);
@@ -69,6 +69,7 @@ export function Commands({ onClose, groups, search, placeholder = "Where to?" }:
 						setQuery(event.target.value);
 						setSelection(0);
 					}}
+					onFocus={() => setQuery(query + (typedAhead?.() ?? ""))}
 					onKeyDown={handleKeyDown}
 				/>
 				<CloseKey />

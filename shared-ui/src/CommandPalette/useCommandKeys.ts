@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 
 /** What a sequence of keys asks for. */
 export interface CommandKeys {
@@ -8,13 +8,18 @@ export interface CommandKeys {
 	onShortcut: (shortcut: string) => void;
 }
 
-/** Listens to the keys of a command palette on the whole page. */
-export function useCommandKeys({ onOpen, onShortcut }: CommandKeys): void {
+/**
+ * Listens to the keys of a command palette on the whole page. Gives, once, what was typed since the palette was asked for and before its box had the
+ * focus: nobody waits for a program to load before they type.
+ */
+export function useCommandKeys({ onOpen, onShortcut }: CommandKeys): () => string {
+	const ahead = useRef("");
 	const open = useEffectEvent(onOpen);
 	const act = useEffectEvent(onShortcut);
 
 	useEffect(() => {
 		let firstAt = Number.NEGATIVE_INFINITY;
+		let askedAt = Number.NEGATIVE_INFINITY;
 		const handleKeyDown = (event: KeyboardEvent) => {
 			// Browsers send key events without a key when they fill in a form.
 			const key = event.key?.toLowerCase();
@@ -22,7 +27,17 @@ export function useCommandKeys({ onOpen, onShortcut }: CommandKeys): void {
 			if (event.defaultPrevented || event.isComposing || event.altKey || !key) return;
 			if (isCommand && key === "k" && !event.shiftKey) {
 				event.preventDefault();
-				if (!isDialogOpen()) open();
+				if (isDialogOpen()) return;
+				ahead.current = "";
+				askedAt = event.timeStamp;
+				open();
+				return;
+			}
+			if (event.timeStamp - askedAt < patience && !isCommand && !isInDialog(document.activeElement)) {
+				if (event.key.length === 1) ahead.current += event.key;
+				else if (event.key === "Backspace") ahead.current = ahead.current.slice(0, -1);
+				else if (event.key !== "Enter") return;
+				event.preventDefault();
 				return;
 			}
 			const isSecond = event.timeStamp - firstAt < pause;
@@ -34,13 +49,25 @@ export function useCommandKeys({ onOpen, onShortcut }: CommandKeys): void {
 		document.addEventListener("keydown", handleKeyDown);
 		return () => document.removeEventListener("keydown", handleKeyDown);
 	}, []);
+	return useCallback(() => {
+		const typed = ahead.current;
+		ahead.current = "";
+		return typed;
+	}, []);
 }
 
 /** Milliseconds that may lie between the two letters of a shortcut. */
 const pause = 1000;
 
+/** Milliseconds that a palette may take to stand there before letters mean again what they mean on the page. */
+const patience = 5000;
+
 const isField = (target: EventTarget | null) =>
 	target instanceof Element &&
 	target.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"])') !== null;
 
-const isDialogOpen = () => document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]') !== null;
+const dialogs = 'dialog[open], [role="dialog"], [role="alertdialog"]';
+
+const isDialogOpen = () => document.querySelector(dialogs) !== null;
+
+const isInDialog = (element: Element | null) => Boolean(element?.closest(dialogs));

@@ -34,6 +34,19 @@ test.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}"])("%s opens it, Escape clo
 	await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
+test("what is typed before the palette has loaded stands in its box, and means nothing else", async () => {
+	await openSite("/store");
+	await userEvent.keyboard("{Control>}k{/Control}gcx{Backspace}");
+	await palette();
+	await waitFor(() => expect(screen.getByRole("textbox")).toHaveValue("gc"));
+	expect(screen.getByRole("heading", { level: 1, name: "Layanan", hidden: true })).toBeInTheDocument();
+	await userEvent.keyboard("{Escape}");
+	await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+	await userEvent.click(opener());
+	await palette();
+	expect(screen.getByRole("textbox")).toHaveValue("");
+});
+
 test("Enter runs the selected action", async () => {
 	await openSite("/store");
 	await userEvent.click(opener());

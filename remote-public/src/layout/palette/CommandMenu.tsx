@@ -7,6 +7,7 @@ import { usePaletteKeys } from "./usePaletteKeys.ts";
 export interface PaletteProps {
 	open: boolean;
 	onClose: () => void;
+	typedAhead: () => string;
 }
 
 /** The way into the command palette, by button and by keys. The palette itself is loaded when somebody is about to use it. */
@@ -24,7 +25,7 @@ export function CommandMenu() {
 		if (loaded) setPalette(() => loaded.Palette);
 		setFailed(!loaded);
 	};
-	usePaletteKeys(() => void open());
+	const typedAhead = usePaletteKeys(() => void open());
 
 	return (
 		<>
@@ -44,7 +45,7 @@ export function CommandMenu() {
 				</Icon>
 				<Kbd aria-hidden="true" keys={isMac ? "⌘ K" : "Ctrl K"} />
 			</Opener>
-			{Palette && <Palette open={isOpen} onClose={() => setOpen(false)} />}
+			{Palette && <Palette open={isOpen} onClose={() => setOpen(false)} typedAhead={typedAhead} />}
 			{hasFailed && (
 				<Corner>
 					<Notice

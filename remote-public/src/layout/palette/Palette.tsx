@@ -9,7 +9,7 @@ import { paletteIcons } from "./paletteIcons.tsx";
 import { useEntrySearch } from "./useEntrySearch.tsx";
 
 /** The command palette of the public pages: the places, the theme, and whatever is found. */
-export function Palette({ open, onClose }: PaletteProps) {
+export function Palette({ open, onClose, typedAhead }: PaletteProps) {
 	const navigate = useNavigate();
 	const switchTheme = useSetAtom(switchThemeAtom);
 	const search = useEntrySearch(open);
@@ -32,5 +32,5 @@ export function Palette({ open, onClose }: PaletteProps) {
 			},
 		],
 	};
-	return <CommandPalette open={open} onClose={onClose} groups={[actions]} search={search} />;
+	return <CommandPalette open={open} onClose={onClose} groups={[actions]} search={search} typedAhead={typedAhead} />;
 }

@@ -3,9 +3,9 @@ import { useCommandKeys } from "@site/shared-ui/useCommandKeys";
 import { destinations } from "./destinations.ts";
 
 /** The palette's keys on every page of the visitor. */
-export function usePaletteKeys(onOpen: () => void): void {
+export function usePaletteKeys(onOpen: () => void): () => string {
 	const navigate = useNavigate();
-	useCommandKeys({
+	return useCommandKeys({
 		onOpen,
 		onShortcut: (keys) => {
 			const destination = destinations.find(({ shortcut }) => shortcut === keys);
