@@ -17,7 +17,8 @@ export function EssayCard({ essay, isFirst = false }: { essay: EssayItem; isFirs
 			</When>
 			<Words lang={lang}>
 				<Title>
-					<Link to={urls.essay(id)} viewTransition>
+					{/* A transition carries the picture over; without one it would only keep the reader waiting. */}
+					<Link to={urls.essay(id)} viewTransition={image !== null}>
 						{title}
 					</Link>
 				</Title>

@@ -6,11 +6,11 @@ import { MainNav } from "./MainNav.tsx";
 import { CommandMenu } from "./palette/CommandMenu.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 import { usePopoverMenu } from "./usePopoverMenu.ts";
-import { useScrolledPast } from "./useScrolledPast.ts";
+import { useScrolled } from "./useScrolled.ts";
 
 /** The site's header: brand, main navigation, command palette, theme. Condenses once the page is scrolled. */
 export function Header({ name }: { name: string }) {
-	const isScrolled = useScrolledPast(20);
+	const isScrolled = useScrolled(() => window.scrollY > 20, false);
 	const nav = useRef<HTMLElement>(null);
 	const navId = useId();
 	const menu = usePopoverMenu(nav, "(min-width: 48rem)");

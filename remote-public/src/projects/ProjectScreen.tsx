@@ -24,7 +24,9 @@ export function ProjectScreen() {
 			<PageMetadata meta={toProjectMeta(project, site)} />
 			<article lang={lang}>
 				<Head>
-					<BackLink to={urls.projects()}>Back to projects</BackLink>
+					<BackLink to={urls.projects()} hasPicture>
+						Back to projects
+					</BackLink>
 					<Title>
 						<span>{title}</span>
 						{isSample && <Badge tone="clay">Sample</Badge>}

@@ -24,11 +24,16 @@ export async function openSite(parts: SiteParts) {
 	let onMove = () => {};
 	let stopWatching = watch();
 
+	/*
+	 * A visitor's next page is drawn in one step: between the steps of a transition the browser would style the whole page anew for every rule that comes with
+	 * it. The owner's long lists give way to typing.
+	 */
+	const atOnce = remoteFor(location.pathname) === "public" ? { useTransitions: false } : {};
 	const app = () => (
 		<StrictMode>
 			<Provider store={store}>
 				<Started>
-					<RouterProvider key={generation} router={current.router} />
+					<RouterProvider key={generation} router={current.router} {...atOnce} />
 				</Started>
 			</Provider>
 		</StrictMode>

@@ -30,7 +30,9 @@ export function EssayScreen() {
 			<ReadingProgress />
 			<Root data-essay="">
 				<Back>
-					<BackLink to={urls.essays()}>Back to essays</BackLink>
+					<BackLink to={urls.essays()} hasPicture={image !== null}>
+						Back to essays
+					</BackLink>
 				</Back>
 				<Head>
 					<Title lang={lang}>{title}</Title>

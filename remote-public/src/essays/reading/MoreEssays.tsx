@@ -16,13 +16,13 @@ export function MoreEssays({ older, newer, related }: MoreEssaysProps) {
 		<Root aria-label="More essays">
 			<Neighbours>
 				{older && (
-					<Link to={urls.essay(older.id)} data-side="previous" rel="prev" viewTransition>
+					<Link to={urls.essay(older.id)} data-side="previous" rel="prev">
 						<Meta>Previous</Meta>
 						<strong>{older.title}</strong>
 					</Link>
 				)}
 				{newer && (
-					<Link to={urls.essay(newer.id)} data-side="next" rel="next" viewTransition>
+					<Link to={urls.essay(newer.id)} data-side="next" rel="next">
 						<Meta>Next</Meta>
 						<strong>{newer.title}</strong>
 					</Link>
@@ -34,9 +34,7 @@ export function MoreEssays({ older, newer, related }: MoreEssaysProps) {
 					<ul>
 						{related.map(({ id, title }) => (
 							<li key={id}>
-								<Link to={urls.essay(id)} viewTransition>
-									{title}
-								</Link>
+								<Link to={urls.essay(id)}>{title}</Link>
 							</li>
 						))}
 					</ul>

@@ -1,17 +1,12 @@
 import type { MarkdownHeading } from "@site/shared-data/markdown";
-import { useSyncExternalStore } from "react";
-import { listenToScroll } from "./listenToScroll.ts";
+import { useScrolled } from "../../layout/useScrolled.ts";
 
 /** Where a heading stops after a jump to it, in pixels from the top; the headings' scroll margin. */
 const jumpOffset = 100;
 
 /** The id of the section that is being read: the last one whose heading has reached the top fifth of the window; at the page's end the last one. */
 export const useCurrentSection = (headings: MarkdownHeading[]) =>
-	useSyncExternalStore(
-		listenToScroll,
-		() => currentSection(headings),
-		() => undefined,
-	);
+	useScrolled<string | undefined>(() => currentSection(headings), undefined);
 
 function currentSection(headings: MarkdownHeading[]): string | undefined {
 	const { scrollHeight } = document.documentElement;
