@@ -77,11 +77,13 @@ async function audit(path: string, mode: Mode) {
 	const [program = "", ...before] = (values.lighthouse ?? `npx --yes lighthouse@${version}`).split(" ");
 	const flags = `--chrome-flags=${["--headless=new", ...(launchOptions.args ?? [])].join(" ")}`;
 	const output = ["--output=json", `--output-path=${file}`, "--quiet"];
-	await promisify(execFile)(program, [...before, site.url + path, ...output, flags, ...settings[mode]], {
-		env: { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? launchOptions.executablePath },
-	});
+	const run = () =>
+		promisify(execFile)(program, [...before, site.url + path, ...output, flags, ...settings[mode]], {
+			env: { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? launchOptions.executablePath },
+		});
+	// Now and then it loses its own trace and asks to be run again.
+	await run().catch(run);
 	const report = JSON.parse(await readFile(file, "utf8")) as Report;
-	if (report.runtimeError) throw new Error(`${path}: ${report.runtimeError.message}`);
 	const value = (name: string) => report.audits[name]?.numericValue ?? Number.NaN;
 	return {
 		scores: Object.fromEntries(categories.map((one) => [one, Math.round((report.categories[one]?.score ?? 0) * 100)])) as Record<
@@ -98,7 +100,6 @@ async function audit(path: string, mode: Mode) {
 }
 
 interface Report {
-	runtimeError?: { message: string };
 	categories: Record<string, { score: number | null } | undefined>;
 	audits: Record<string, { title: string; score: number | null; scoreDisplayMode: string; numericValue?: number }>;
 }
