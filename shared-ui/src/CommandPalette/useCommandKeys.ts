@@ -13,13 +13,12 @@ export interface CommandKeys {
  * focus: nobody waits for a program to load before they type.
  */
 export function useCommandKeys({ onOpen, onShortcut }: CommandKeys): () => string {
-	const ahead = useRef("");
+	const ahead = useRef(notAsked);
 	const open = useEffectEvent(onOpen);
 	const act = useEffectEvent(onShortcut);
 
 	useEffect(() => {
 		let firstAt = Number.NEGATIVE_INFINITY;
-		let askedAt = Number.NEGATIVE_INFINITY;
 		const handleKeyDown = (event: KeyboardEvent) => {
 			// Browsers send key events without a key when they fill in a form.
 			const key = event.key?.toLowerCase();
@@ -28,14 +27,15 @@ export function useCommandKeys({ onOpen, onShortcut }: CommandKeys): () => strin
 			if (isCommand && key === "k" && !event.shiftKey) {
 				event.preventDefault();
 				if (isDialogOpen()) return;
-				ahead.current = "";
-				askedAt = event.timeStamp;
+				ahead.current = { typed: "", since: event.timeStamp };
 				open();
 				return;
 			}
-			if (event.timeStamp - askedAt < patience && !isCommand && !isInDialog(document.activeElement)) {
-				if (event.key.length === 1) ahead.current += event.key;
-				else if (event.key === "Backspace") ahead.current = ahead.current.slice(0, -1);
+			const { typed, since } = ahead.current;
+			if (event.timeStamp - since < patience && !isCommand && !isInDialog(document.activeElement)) {
+				if (event.key === "Escape") ahead.current = notAsked;
+				else if (event.key === "Backspace") ahead.current = { since, typed: typed.slice(0, -1) };
+				else if (event.key.length === 1) ahead.current = { since, typed: typed + event.key };
 				else if (event.key !== "Enter") return;
 				event.preventDefault();
 				return;
@@ -50,14 +50,16 @@ export function useCommandKeys({ onOpen, onShortcut }: CommandKeys): () => strin
 		return () => document.removeEventListener("keydown", handleKeyDown);
 	}, []);
 	return useCallback(() => {
-		const typed = ahead.current;
-		ahead.current = "";
+		const { typed } = ahead.current;
+		ahead.current = notAsked;
 		return typed;
 	}, []);
 }
 
 /** Milliseconds that may lie between the two letters of a shortcut. */
 const pause = 1000;
+
+const notAsked = { typed: "", since: Number.NEGATIVE_INFINITY };
 
 /** Milliseconds that a palette may take to stand there before letters mean again what they mean on the page. */
 const patience = 5000;

@@ -47,6 +47,18 @@ test("what is typed before the palette has loaded stands in its box, and means n
 	expect(screen.getByRole("textbox")).toHaveValue("");
 });
 
+test("once the palette has led somewhere, letters are the page's again", async () => {
+	await openSite("/store");
+	await userEvent.keyboard("{Control>}k{/Control}");
+	await palette();
+	await waitFor(() => expect(screen.getByRole("textbox")).toHaveFocus());
+	await userEvent.keyboard("contact{Enter}");
+	await heading("Contact");
+	const message = within(screen.getByRole("main")).getByLabelText("Message");
+	await userEvent.type(message, "At once");
+	expect(message).toHaveValue("At once");
+});
+
 test("Enter runs the selected action", async () => {
 	await openSite("/store");
 	await userEvent.click(opener());
