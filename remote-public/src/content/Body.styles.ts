@@ -1,6 +1,14 @@
 import { Prose } from "@site/shared-ui/Prose";
 import { styled } from "styled-components";
 
+/** Where the text stands. While it arrives, only what the window shows of it is laid out. */
+export const Place = styled.div`
+	&[data-arriving] > * > * {
+		content-visibility: auto;
+		contain-intrinsic-size: auto 6rem;
+	}
+`;
+
 /** Running text as the pipeline writes it. Nothing here moves when the page's script arrives. */
 export const Text = styled(Prose)`
 	/* The first paragraph leads. */

@@ -1,9 +1,10 @@
 import type { RenderedHtml } from "@site/shared-data";
 import { memo, useRef } from "react";
-import { Text } from "./Body.styles.ts";
+import { Place, Text } from "./Body.styles.ts";
 import { CodeTools } from "./CodeTools.tsx";
 import { FootnotePreview } from "./FootnotePreview.tsx";
 import { ImageDialog } from "./ImageDialog.tsx";
+import { useArriving } from "./useArriving.ts";
 import { useSmallPictures } from "./useSmallPictures.ts";
 
 /**
@@ -15,9 +16,9 @@ export function Body({ html, lang }: { html: RenderedHtml; lang?: string }) {
 	useSmallPictures(text);
 	return (
 		<>
-			<div ref={text}>
+			<Place ref={text} data-arriving={useArriving() || undefined}>
 				<Html html={html.__html} id={html.domId} lang={lang} />
-			</div>
+			</Place>
 			<CodeTools key={html.__html} text={text} />
 			<FootnotePreview text={text} />
 			<ImageDialog text={text} />

@@ -31,6 +31,7 @@ export {
 	useMatches,
 	useNavigate,
 	useNavigation,
+	useNavigationType,
 	useParams,
 	useRevalidator,
 	useRouteError,
