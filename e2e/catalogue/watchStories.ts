@@ -1,7 +1,10 @@
 /** What became of the story on the page: Storybook's own events, kept on `window` for the test. */
 export interface StoryWatch {
-	finished: boolean;
+	/** The id of the story or docs page that has rendered and played. */
+	finished: string;
 	failures: string[];
+	/** Shows another story in the page's place, as the sidebar does. */
+	show: (storyId: string) => void;
 	/** Changes what the toolbar changes. */
 	setGlobals: (globals: Record<string, string>) => void;
 }
@@ -16,8 +19,12 @@ declare global {
 export function watchStories(): void {
 	let channel: Channel | undefined;
 	const watch: StoryWatch = {
-		finished: false,
+		finished: "",
 		failures: [],
+		show: (storyId) => {
+			Object.assign(watch, { finished: "", failures: [] });
+			channel?.emit("setCurrentStory", { storyId, viewMode: "story" });
+		},
 		setGlobals: (globals) => channel?.emit("updateGlobals", { globals }),
 	};
 	window.storyWatch = watch;
@@ -26,8 +33,8 @@ export function watchStories(): void {
 		get: () => channel,
 		set: (next: Channel) => {
 			channel = next;
-			next.on("storyFinished", () => (watch.finished = true));
-			next.on("docsRendered", () => (watch.finished = true));
+			next.on("storyFinished", ({ storyId }) => (watch.finished = storyId));
+			next.on("docsRendered", (docsId) => (watch.finished = docsId));
 			const failures = [
 				"storyErrored",
 				"storyThrewException",
@@ -36,15 +43,15 @@ export function watchStories(): void {
 				"unhandledErrorsWhilePlaying",
 			];
 			for (const name of failures) {
-				next.on(name, (reason) => {
-					watch.failures.push(`${name}: ${reason?.description ?? reason?.message ?? JSON.stringify(reason)}`);
-					watch.finished = true;
-				});
+				next.on(name, (reason) =>
+					watch.failures.push(`${name}: ${reason?.description ?? reason?.message ?? JSON.stringify(reason)}`),
+				);
 			}
 		},
 	});
 	interface Channel {
 		emit: (event: string, content: object) => void;
-		on: (event: string, listener: (reason?: { description?: string; message?: string }) => void) => void;
+		// oxlint-disable-next-line typescript/no-explicit-any -- Every event brings something else.
+		on: (event: string, listener: (content: any) => void) => void;
 	}
 }
