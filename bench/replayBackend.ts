@@ -1,11 +1,9 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import type { StaticPeer } from "./servePages.ts";
+import { type Peer, serveHere } from "./serveHere.ts";
 
 /** A backend that has read everything already: asks the real one for each address once and answers from memory afterwards. */
-export async function replayBackend(backend: string): Promise<StaticPeer> {
+export function replayBackend(backend: string): Promise<Peer> {
 	const kept = new Map<string, Promise<Answer>>();
-	const server = createServer(({ url = "", headers: { apikey = "", authorization = "", prefer = "" } }, response) => {
+	return serveHere(({ url = "", headers: { apikey = "", authorization = "", prefer = "" } }, response) => {
 		const headers = { apikey: String(apikey), authorization, prefer: String(prefer) };
 		const answer = kept.get(url) ?? ask(backend + url, headers);
 		kept.set(url, answer);
@@ -14,12 +12,6 @@ export async function replayBackend(backend: string): Promise<StaticPeer> {
 			() => response.destroy(),
 		);
 	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const stop = () => {
-		server.close();
-		server.closeAllConnections();
-	};
-	return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }
 
 interface Answer {

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
-import { type StaticPeer, servePages } from "./servePages.ts";
+import type { Peer } from "./serveHere.ts";
+import { servePages } from "./servePages.ts";
 
 /** Serves another generator's output. */
-export function serveFolder(folder: string): Promise<StaticPeer> {
+export function serveFolder(folder: string): Promise<Peer> {
 	return servePages(async (path) => {
 		const bare = normalize(path).replace(/\/$/, "");
 		for (const file of [bare, `${bare}.html`, `${bare}/index.html`]) {

@@ -1,6 +1,6 @@
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { brotliCompressSync } from "node:zlib";
+import { type Peer, serveHere } from "./serveHere.ts";
 
 /** What stands at an address. */
 export interface StaticPage {
@@ -8,16 +8,10 @@ export interface StaticPage {
 	body: Buffer;
 }
 
-export interface StaticPeer {
-	/** "http://127.0.0.1:<port>" */
-	url: string;
-	stop: () => void;
-}
-
 /** Serves what `read` finds from memory, text compressed once as far as it goes: as fast as files can be served. */
-export async function servePages(read: (path: string) => Promise<StaticPage | undefined>): Promise<StaticPeer> {
+export function servePages(read: (path: string) => Promise<StaticPage | undefined>): Promise<Peer> {
 	const kept = new Map<string, Promise<Answer>>();
-	const server = createServer((request, response) => {
+	return serveHere((request, response) => {
 		const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
 		const answer = kept.get(path) ?? read(path).then(toAnswer);
 		kept.set(path, answer);
@@ -26,12 +20,6 @@ export async function servePages(read: (path: string) => Promise<StaticPage | un
 			() => send(response, missing),
 		);
 	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-	const stop = () => {
-		server.close();
-		server.closeAllConnections();
-	};
-	return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }
 
 interface Answer {

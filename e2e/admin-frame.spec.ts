@@ -2,8 +2,7 @@ import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
-import { complaintsOfAxe } from "./fixtures/complaintsOfAxe.ts";
+import { complaintsInEveryDress } from "./fixtures/complaintsInEveryDress.ts";
 import { hireRequest, message, rowsOf } from "./fixtures/rows.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
 import { owner, startSite } from "./fixtures/startSite.ts";
@@ -168,6 +167,7 @@ async function freePort(): Promise<number> {
 
 test.describe("axe has nothing to say, and nothing sticks out, in both themes, at 390 and 1280 px:", () => {
 	test.slow();
+	const widths = [390, 1280];
 
 	for (const part of [screens.slice(0, screens.length / 2), screens.slice(screens.length / 2)]) {
 		test(part.join(", "), async ({ page }) => {
@@ -176,7 +176,7 @@ test.describe("axe has nothing to say, and nothing sticks out, in both themes, a
 				await page.goto(address);
 				await page.getByRole("heading", { level: 1 }).or(page.getByRole("form")).first().waitFor();
 				await page.waitForLoadState("networkidle");
-				complaints.push(...(await complaintsOf(page, address)));
+				complaints.push(...(await complaintsInEveryDress(page, widths, address)));
 			}
 			expect(complaints).toEqual([]);
 		});
@@ -187,7 +187,7 @@ test.describe("axe has nothing to say, and nothing sticks out, in both themes, a
 		await rows.send("contacts", message({ subject: "Axe looks" }));
 		await rows.send("hire_projects", hireRequest({ client_name: "Axe looks" }));
 		const complaints: string[] = [];
-		const look = async (what: string) => complaints.push(...(await complaintsOf(page, what)));
+		const look = async (what: string) => complaints.push(...(await complaintsInEveryDress(page, widths, what)));
 		for (const [address, heading] of [
 			["/admin/forgot-password", "Forgot password"],
 			["/admin/set-password", "Set new password"],
@@ -219,21 +219,3 @@ test.describe("axe has nothing to say, and nothing sticks out, in both themes, a
 		expect(complaints).toEqual([]);
 	});
 });
-
-/** What axe says of the page as it is, in each dress, and what sticks out of it. */
-async function complaintsOf(page: Page, what: string): Promise<string[]> {
-	const complaints: string[] = [];
-	const { height } = page.viewportSize() ?? { height: 844 };
-	for (const width of [390, 1280]) {
-		await page.setViewportSize({ width, height });
-		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-		if (overflow > 0) complaints.push(`${what}, ${width} px: sticks out by ${overflow} px`);
-		for (const colorScheme of ["light", "dark"] as const) {
-			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-			await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-			const found = await complaintsOfAxe(page, "best-practice");
-			complaints.push(...found.map((complaint) => `${what}, ${colorScheme}, ${width} px: ${complaint}`));
-		}
-	}
-	return complaints;
-}

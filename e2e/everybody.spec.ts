@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { complaintsOfAxe } from "./fixtures/complaintsOfAxe.ts";
+import { overflowOf } from "./fixtures/overflowOf.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const essay = "/essays/what-tea-terraces-know-about-caching";
@@ -216,6 +217,5 @@ async function expectSilentAxe(page: Page, themes: ("light" | "dark")[] = ["ligh
 }
 
 async function expectNothingSticksOut(page: Page) {
-	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-	expect(overflow, `at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0);
+	expect(await overflowOf(page), `at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0);
 }

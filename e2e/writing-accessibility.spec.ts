@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { asOwner } from "./fixtures/asOwner.ts";
 import { complaintsOfAxe } from "./fixtures/complaintsOfAxe.ts";
 import { essay } from "./fixtures/drafts.ts";
+import { overflowOf } from "./fixtures/overflowOf.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -96,8 +97,7 @@ test("forms fit 320 px, and the buttons stay in reach", async ({ page }) => {
 	for (const path of ["/admin/essays/new", "/admin/projects/new", "/admin/profile"]) {
 		await page.goto(path);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-		expect(overflow, path).toBeLessThanOrEqual(0);
+		expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
 		await expect(page.getByRole("button", { name: /Publish|Save Changes/ })).toBeInViewport({ ratio: 1 });
 		await page.getByRole("button", { name: "Menu" }).click();
 		await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
@@ -107,6 +107,5 @@ test("forms fit 320 px, and the buttons stay in reach", async ({ page }) => {
 
 async function expectAccessible(page: Page, state: string) {
 	expect(await complaintsOfAxe(page, "best-practice"), state).toEqual([]);
-	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-	expect(overflow, `${state}: nothing sticks out sideways`).toBeLessThanOrEqual(0);
+	expect(await overflowOf(page), `${state}: nothing sticks out sideways`).toBeLessThanOrEqual(0);
 }

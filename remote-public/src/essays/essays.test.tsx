@@ -78,6 +78,22 @@ test("what was not found is forgotten when the list is left", async () => {
 	expect(screen.queryByText(/Essay not found/)).not.toBeInTheDocument();
 });
 
+test("a visit lays out the window's part of a text first, then all of it; a page that was opened lays out all at once", async () => {
+	const isArriving = () => document.querySelector("[data-arriving]") !== null;
+	const seen = jest.fn();
+	const watcher = new MutationObserver(() => isArriving() && seen());
+	watcher.observe(document.body, { subtree: true, childList: true });
+	await openSite("/essays/forms");
+	await screen.findByRole("heading", { level: 1, name: "Forms that forgive" });
+	expect(seen).not.toHaveBeenCalled();
+	await userEvent.click(screen.getByRole("link", { name: "Back to essays" }));
+	await userEvent.click(await screen.findByRole("link", { name: "Forms that forgive" }));
+	await screen.findByRole("heading", { level: 1, name: "Forms that forgive" });
+	expect(seen).toHaveBeenCalled();
+	await waitFor(() => expect(isArriving()).toBe(false));
+	watcher.disconnect();
+});
+
 test("an essay that does not load is not an essay that is not there", async () => {
 	jest.spyOn(console, "error").mockImplementation(() => {});
 	const repositories = await openSite("/essays");

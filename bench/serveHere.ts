@@ -1,0 +1,20 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** Something that answers on this machine. */
+export interface Peer {
+	/** "http://127.0.0.1:<port>" */
+	url: string;
+	stop: () => void;
+}
+
+/** Answers on a free loopback port. */
+export async function serveHere(answer: RequestListener): Promise<Peer> {
+	const server = createServer(answer);
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const stop = () => {
+		server.close();
+		server.closeAllConnections();
+	};
+	return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+}
