@@ -83,7 +83,7 @@ test("a remote of another origin that was changed there after it was published i
 	forgive(/integrity|status of 503|preload/);
 });
 
-test("no page breaks a policy that it came with", async ({ page }) => {
+test("no page breaks a policy that it came with", async ({ page, request }) => {
 	const violations = await collectViolations(page);
 	for (const address of ["/", "/projects", "/essays", "/store", "/hire", "/contact"]) {
 		await page.goto(address);
@@ -99,9 +99,12 @@ test("no page breaks a policy that it came with", async ({ page }) => {
 		"integrity-policy": "blocked-destinations=(script)",
 		"x-content-type-options": "nosniff",
 		"x-frame-options": "DENY",
-		"cross-origin-opener-policy": "same-origin",
 		"referrer-policy": "strict-origin-when-cross-origin",
 	});
+	const alone = ["cross-origin-opener-policy", "same-origin"] as const;
+	expect(headers, "a page to the owner's browser").toHaveProperty(...alone);
+	expect((await request.get("/admin/login")).headers()).toHaveProperty(...alone);
+	expect((await request.get("/")).headers(), "a page to a visitor").not.toHaveProperty(alone[0]);
 	const secure = (await page.request.get("/", { headers: { "x-forwarded-proto": "https" } })).headers();
 	expect(secure["strict-transport-security"]).toContain("max-age=");
 });

@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders } from "node:http";
 const kept = [
 	"content-security-policy",
 	"integrity-policy",
-	"cross-origin-opener-policy",
 	"permissions-policy",
 	"referrer-policy",
 	"strict-transport-security",

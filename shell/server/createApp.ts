@@ -14,6 +14,7 @@ import { createHealth } from "./createHealth.ts";
 import type { Environment } from "./environment.ts";
 import { createFeeds } from "./feeds/createFeeds.ts";
 import { feedRoutes } from "./feeds/feedRoutes.ts";
+import { isOwnersBrowser } from "./isOwnersBrowser.ts";
 import { createServerMarkdown } from "./markdown/createServerMarkdown.ts";
 import { createPageRenderer } from "./pages/createPageRenderer.ts";
 import { plainFailure } from "./pages/plainFailure.ts";
@@ -73,7 +74,7 @@ export async function createApp(environment: Environment) {
 	app.get("/remotes/*", immutableFiles([`${dist}/remotes`], "/remotes"));
 	app.get("*", unhashedFiles(publicFolder));
 	app.get("*", async ({ req }) => {
-		const isOwner = /(?:^|;\s*)owner=1(?:;|$)/.test(req.header("cookie") ?? "");
+		const isOwner = isOwnersBrowser(req.raw);
 		return answerPage(req.raw, await page(req.raw, isOwner), isOwner);
 	});
 	// Forms that are sent before the page's program has loaded, or without it.

@@ -4,6 +4,7 @@ import { startScript } from "../src/boot/startScript.ts";
 import type { Deployment } from "../src/remotes/Deployment.ts";
 import { themeScript } from "../src/theme/themeScript.ts";
 import type { Backend } from "./environment.ts";
+import { isOwnersBrowser } from "./isOwnersBrowser.ts";
 import { siteOrigin } from "./siteOrigin.ts";
 
 interface Options {
@@ -39,6 +40,9 @@ export function securityHeaders({ backend, deployment }: Options): MiddlewareHan
 		if (!/^(text\/javascript|font\/)/.test(context.res.headers.get("content-type") ?? "")) {
 			context.header("content-security-policy", policyFor(originsOf(deployment()), secure));
 			for (const [name, value] of Object.entries(forDocuments)) context.header(name, value);
+			// Costs a process of its own (decision 8), so only those pay for it who have something to guard.
+			if (isOwnersBrowser(context.req.raw) || /^\/admin(\/|$)/.test(context.req.path))
+				context.header("cross-origin-opener-policy", "same-origin");
 		}
 		if (secure) context.header("strict-transport-security", "max-age=31536000");
 	};
@@ -47,7 +51,6 @@ export function securityHeaders({ backend, deployment }: Options): MiddlewareHan
 const forDocuments = {
 	// The browser itself refuses a script that nobody gave a hash.
 	"integrity-policy": "blocked-destinations=(script)",
-	"cross-origin-opener-policy": "same-origin",
 	"origin-agent-cluster": "?1",
 	"permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
 	"referrer-policy": "strict-origin-when-cross-origin",
