@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
+import { compiledAhead } from "./scripts/build/compiledAhead.js";
 import { declaredFacts } from "./scripts/build/declaredFacts.js";
 import { sourceVersion } from "./scripts/build/sourceVersion.js";
 import { steadyChunks } from "./scripts/build/steadyChunks.js";
@@ -67,6 +68,7 @@ function browserBuild({ dir, id, port, publicPath, mode, version }) {
 			...(isServing
 				? [new ReactRefreshRspackPlugin()]
 				: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }), steadyChunks]),
+			...(isServing || id ? [] : [compiledAhead(/^main\./)]),
 			...(isServing ? [] : [declaredFacts({ id, version, needs: needs() })]),
 			...(isServing && !id
 				? [new rspack.HtmlRspackPlugin({ template: "./src/dev.html", chunks: ["main"], scriptLoading: "defer" })]
@@ -182,7 +184,7 @@ function common({ dir, mode, isServer = false }) {
 				},
 				{
 					test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
-					loader: join(root, "scripts/build/withoutDisplayNames.cjs"),
+					loader: join(root, "scripts/build/withoutDevelopmentHelp.cjs"),
 				},
 				// The server writes the style sheet into the page, so its build is the one that knows the fonts; they land among the browser's files.
 				{

@@ -15,7 +15,7 @@ const sharedSources = [
 	"rspack.shared.js",
 	"scripts/build/inUse",
 	"scripts/build/steadyChunks.js",
-	"scripts/build/withoutDisplayNames.cjs",
+	"scripts/build/withoutDevelopmentHelp.cjs",
 	"package-lock.json",
 ];
 
