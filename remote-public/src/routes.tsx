@@ -1,9 +1,11 @@
 import type { RouteObject } from "@site/shared-ui/router";
 import { PageFailed } from "./errors/PageFailed.tsx";
+import { loadEssayPage } from "./essays/reading/loadEssayPage.ts";
 import { layoutLoader } from "./layout/layoutLoader.ts";
 import { PageOutlet } from "./layout/PageOutlet.tsx";
 import { PublicLayout } from "./layout/PublicLayout.tsx";
 import { searchPath } from "./layout/palette/searchPath.ts";
+import { loadProjectPage } from "./projects/loadProjectPage.ts";
 
 /** The pages of one list, the first and those behind a row. */
 const projects: Pick<RouteObject, "loader" | "handle" | "lazy"> = {
@@ -36,7 +38,7 @@ const pages: RouteObject[] = [
 		id: "public-project",
 		loader: async (args) => (await import("./projects/projectLoader.ts")).projectLoader(args),
 		handle: { asks: true },
-		lazy: () => import(/* webpackChunkName: "public-project" */ "./projects/projectRoute.ts"),
+		lazy: loadProjectPage,
 	},
 	{ path: "essays", id: "public-essays", ...essays },
 	{ path: "essays/before/:slug", id: "public-essays-before", ...essays },
@@ -44,7 +46,7 @@ const pages: RouteObject[] = [
 		path: "essays/:slug",
 		id: "public-essay",
 		loader: async (args) => (await import("./essays/reading/essayLoader.ts")).essayLoader(args),
-		lazy: () => import(/* webpackChunkName: "public-essay" */ "./essays/reading/essayRoute.ts"),
+		lazy: loadEssayPage,
 	},
 	{ path: "store", id: "public-store", lazy: () => import(/* webpackChunkName: "public-store" */ "./store/storeRoute.ts") },
 	{ path: "hire", id: "public-hire", lazy: () => import(/* webpackChunkName: "public-hire" */ "./hire/hireRoute.ts") },

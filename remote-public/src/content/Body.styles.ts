@@ -1,11 +1,18 @@
 import { Prose } from "@site/shared-ui/Prose";
 import { styled } from "styled-components";
 
-/** Where the text stands. While it arrives, only what the window shows of it is laid out. */
+/** Where the text stands. While it arrives, only what the window shows of it is laid out; marks may hang out of their block, and rings around links. */
 export const Place = styled.div`
-	&[data-arriving] > * > * {
-		content-visibility: auto;
+	/* Always said, so that nothing but this changes with the arrival's end. */
+	> * > * {
 		contain-intrinsic-size: auto 6rem;
+		overflow-clip-margin: 4rem;
+	}
+	@media screen {
+		&[data-arriving="visit"] > * > *,
+		:root:not([data-whole]) &[data-arriving="first"] > * > * {
+			content-visibility: auto;
+		}
 	}
 `;
 

@@ -13,13 +13,14 @@ import { useSmallPictures } from "./useSmallPictures.ts";
  */
 export function Body({ html, lang }: { html: RenderedHtml; lang?: string }) {
 	const text = useRef<HTMLDivElement>(null);
+	const arriving = useArriving(text);
 	useSmallPictures(text);
 	return (
 		<>
-			<Place ref={text} data-arriving={useArriving() || undefined}>
+			<Place ref={text} data-arriving={arriving}>
 				<Html html={html.__html} id={html.domId} lang={lang} />
 			</Place>
-			<CodeTools key={html.__html} text={text} />
+			{!arriving && <CodeTools key={html.__html} text={text} />}
 			<FootnotePreview text={text} />
 			<ImageDialog text={text} />
 		</>

@@ -1,20 +1,35 @@
 import { useLocation, useNavigationType } from "@site/shared-ui/router";
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
+import { layOutInParts } from "./layOutInParts.ts";
 
 /** Milliseconds until a page that was just opened has its words on the screen. */
 const firstFrames = 300;
 
 /**
- * True while a link has just led to this text, from its top on. A long one takes a phone 150 ms to lay out, and its first screen needs not wait for the rest.
- * Going back and anchors want every length at once.
+ * Whether a text has just come, from its top on: with the document ("first") or by a link ("visit"). A long one takes a phone 150 ms to lay out, with each font
+ * that arrives anew, and its first screen needs not wait for the rest; that is laid out in parts behind it. Going back and anchors want every length at once.
  */
-export function useArriving(): boolean {
+export function useArriving(text: RefObject<HTMLElement | null>): Arriving {
 	const isVisit = useNavigationType() === "PUSH";
 	const { hash } = useLocation();
-	const [isArriving, setArriving] = useState(isVisit && hash === "");
+	const isFirst = useSyncExternalStore(never, isNotHydrating, isHydrating);
+	const [arriving, setArriving] = useState<Arriving>(isFirst ? "first" : isVisit && hash === "" ? "visit" : undefined);
 	useEffect(() => {
-		const timer = setTimeout(setArriving, firstFrames, false);
-		return () => clearTimeout(timer);
-	}, []);
-	return isArriving;
+		if (!arriving) return;
+		let stop = () => {};
+		const timer = setTimeout(() => {
+			stop = layOutInParts([...(text.current?.firstElementChild?.children ?? [])], () => setArriving(undefined));
+		}, firstFrames);
+		return () => {
+			clearTimeout(timer);
+			stop();
+		};
+	}, [text, arriving]);
+	return arriving;
 }
+
+type Arriving = "first" | "visit" | undefined;
+
+const never = () => () => {};
+const isNotHydrating = () => false;
+const isHydrating = () => true;

@@ -3,6 +3,7 @@ import { PageHeader } from "@site/shared-ui/PageHeader";
 import { useLoaderData } from "@site/shared-ui/router";
 import { siteConfig } from "../../../site.config.ts";
 import { Page } from "../layout/Page.ts";
+import { ReadyAhead } from "../layout/ReadyAhead.tsx";
 import { useSite } from "../layout/useSite.ts";
 import { PageMetadata } from "../metadata/PageMetadata.tsx";
 import { toAbsoluteImage } from "../metadata/toAbsoluteImage.ts";
@@ -11,6 +12,7 @@ import { EssayCard } from "./EssayCard.tsx";
 import type { EssaysData } from "./EssaysData.ts";
 import { Blank, Cards, Ripeness } from "./EssaysScreen.styles.ts";
 import { MissingEssayNotice } from "./MissingEssayNotice.tsx";
+import { loadEssayPage } from "./reading/loadEssayPage.ts";
 
 /** The published essays. */
 export function EssaysScreen() {
@@ -52,6 +54,7 @@ export function EssaysScreen() {
 					))}
 				</Cards>
 			)}
+			<ReadyAhead load={loadEssayPage} />
 			<Pages of="essays" older={older} newer={newer} />
 		</Page>
 	);

@@ -8,7 +8,9 @@ export function Arrival() {
 	useEffect(() => {
 		if (arrivedAt.current === pathname) return;
 		arrivedAt.current = pathname;
-		document.getElementById("main")?.focus({ preventScroll: true });
+		// With the frame that shows the page: asked before, the browser would lay it out for this alone.
+		const frame = requestAnimationFrame(() => document.getElementById("main")?.focus({ preventScroll: true }));
+		return () => cancelAnimationFrame(frame);
 	}, [pathname]);
 	return <ScrollRestoration />;
 }

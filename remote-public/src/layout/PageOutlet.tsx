@@ -8,22 +8,26 @@ import { Page } from "./Page.ts";
 /** Milliseconds that a page may take before its place is kept by a drawing of it. */
 const patience = 250;
 
-/** The page at the address. While an essay is looked up and that takes long, it says so in the place where the essay will be. */
+/**
+ * The page at the address. While an essay is looked up and that takes long, it says so in the place where the essay will be: before the reader's eyes, and so
+ * high that what follows the page is out of sight, and nothing moves when the essay comes.
+ */
 export function PageOutlet() {
 	const { location: next } = useNavigation();
 	const { pathname } = useLocation();
 	const isLookedUp = next !== undefined && next.pathname !== pathname && next.pathname.startsWith(`${urls.essays()}/`);
-	const [isLate, setLate] = useState(false);
+	const [height, setHeight] = useState<number>();
 	useEffect(() => {
 		if (!isLookedUp) return;
-		const timer = setTimeout(() => setLate(true), patience);
+		const left = document.getElementById("main");
+		const timer = setTimeout(() => setHeight(Math.max(left?.offsetHeight ?? 0, scrollY + innerHeight)), patience);
 		return () => {
 			clearTimeout(timer);
-			setLate(false);
+			setHeight(undefined);
 		};
 	}, [isLookedUp]);
-	return isLookedUp && isLate ? (
-		<Page>
+	return isLookedUp && height ? (
+		<Page style={{ minHeight: height }}>
 			<Face label="Loading essay…">
 				<Skeleton height="3.5rem" width="min(34rem, 90%)" />
 				<Skeleton height="1rem" width="12rem" />
@@ -36,6 +40,8 @@ export function PageOutlet() {
 }
 
 const Face = styled(Loading)`
+	position: sticky;
+	top: var(--space-6);
 	display: grid;
 	gap: var(--space-5);
 	padding-block: clamp(4rem, 8vw, 7rem);

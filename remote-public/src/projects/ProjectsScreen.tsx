@@ -3,10 +3,12 @@ import { PageHeader } from "@site/shared-ui/PageHeader";
 import { useLoaderData } from "@site/shared-ui/router";
 import { siteConfig } from "../../../site.config.ts";
 import { Page } from "../layout/Page.ts";
+import { ReadyAhead } from "../layout/ReadyAhead.tsx";
 import { useSite } from "../layout/useSite.ts";
 import { PageMetadata } from "../metadata/PageMetadata.tsx";
 import { toAbsoluteImage } from "../metadata/toAbsoluteImage.ts";
 import { Pages } from "../paging/Pages.tsx";
+import { loadProjectPage } from "./loadProjectPage.ts";
 import { ProjectCard } from "./ProjectCard.tsx";
 import type { ProjectsData } from "./ProjectsData.ts";
 import { Blank, Cards } from "./ProjectsScreen.styles.ts";
@@ -38,6 +40,7 @@ export function ProjectsScreen() {
 					))}
 				</Cards>
 			)}
+			<ReadyAhead load={loadProjectPage} />
 			<Pages of="projects" older={older} newer={newer} />
 		</Page>
 	);

@@ -12,16 +12,21 @@ interface Parts {
 	store: ReturnType<typeof createStore>;
 }
 
+/** Milliseconds after which the page that somebody went to is on their screen. */
+const untilShown = 300;
+
 /** What scripts/build/steadyChunks.js tells of a file that did not come twice. */
 type ChunkFailed = CustomEvent<{ url: string; giveUp: () => void }>;
 
 /**
- * Keeps an open tab at the version that is in force: looked at beside each navigation, so that nobody waits for it, and when a file of a remote is gone. The
+ * Keeps an open tab at the version that is in force: looked at behind each navigation, so that nobody waits for it, and when a file of a remote is gone. The
  * page is replaced in place; a form that holds text is asked first.
  */
 export function keepCurrent({ site, remotes, store }: Parts): void {
 	let replacing: Promise<void> | undefined;
 	let question: { remove: () => void } | undefined;
+	/** What lets go of the files that did not come. */
+	const waiting = new Set<() => void>();
 	const isDirty = () => store.get(unsavedWorkAtom) || hasTypedText();
 	const isLeaving = () => site.router.state.navigation.location !== undefined;
 
@@ -30,10 +35,13 @@ export function keepCurrent({ site, remotes, store }: Parts): void {
 		const { url, giveUp } = (event as ChunkFailed).detail;
 		if (!isOfThisPage(url)) return;
 		event.preventDefault();
+		waiting.add(giveUp);
 		void recover(giveUp);
 	});
 
 	async function takeWhenClean() {
+		await settled(site.router);
+		await new Promise((resolve) => setTimeout(resolve, untilShown));
 		await remotes.refresh();
 		if (!site.isOutdated()) return;
 		await settled(site.router);
@@ -67,6 +75,9 @@ export function keepCurrent({ site, remotes, store }: Parts): void {
 		await site.replace();
 		question?.remove();
 		question = undefined;
+		// Nobody waits for them any more; kept, they would be waited for again when this version comes back.
+		for (const giveUp of waiting) giveUp();
+		waiting.clear();
 	}
 
 	function isOfThisPage(url: string) {

@@ -17,6 +17,7 @@ import type { keepOwner } from "../session/keepOwner.ts";
 import { ownerGuard } from "../session/ownerGuard.ts";
 import { createPageReader } from "./createPageReader.ts";
 import { readFromServer } from "./readFromServer.ts";
+import { visitorRepositories } from "./visitorRepositories.ts";
 
 /** What every router of this tab works with. */
 export interface SiteParts {
@@ -64,7 +65,7 @@ export async function openRouter(
 		future: routerFuture,
 		dataStrategy: readFromServer(pages),
 		hydrationData: hydration as never,
-		getContext: () => contextOf(boot, running),
+		getContext: async () => contextOf(boot, running),
 		patchRoutesOnNavigation: async ({ path, patch }) => {
 			const wanted = remoteFor(path);
 			if (running.has(wanted)) return;
@@ -80,19 +81,17 @@ export async function openRouter(
 	const preload = (page: URL) => {
 		if (!running.has("public") || remoteFor(page.pathname) !== "public") return;
 		void pages.read(page);
-		void contextOf(boot, running).catch(() => {});
 		for (const { route } of matchRoutes(router?.routes ?? [], page.pathname) ?? [])
 			if (typeof route.lazy === "function") void (route.lazy as () => Promise<unknown>)().catch(() => {});
 	};
 	return { router, running, staysOpen, preload };
 }
 
-async function contextOf({ config }: BootData, running: OpenRouter["running"]) {
-	const { createPublicRepositories } = await import("@site/shared-data/visitor");
+function contextOf({ config }: BootData, running: OpenRouter["running"]) {
 	const context = new RouterContextProvider();
 	context.set(
 		publicRepositoriesContext,
-		createPublicRepositories({ url: config.supabaseUrl, key: config.supabaseKey, searchIndex: "/search.json" }),
+		visitorRepositories(() => loadRepositories(config)),
 	);
 	context.set(renderMarkdownContext, renderMarkdownInBrowser);
 	context.set(systemContext, async () => {
@@ -100,4 +99,9 @@ async function contextOf({ config }: BootData, running: OpenRouter["running"]) {
 		return readSystem(config, running);
 	});
 	return context;
+}
+
+async function loadRepositories({ supabaseUrl, supabaseKey }: BootData["config"]) {
+	const { createPublicRepositories } = await import("@site/shared-data/visitor");
+	return createPublicRepositories({ url: supabaseUrl, key: supabaseKey, searchIndex: "/search.json" });
 }

@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { remoteFor } from "../remotes/remoteFor.ts";
 import { openFirst } from "./openFirst.ts";
 import { type OpenRouter, openRouter, type SiteParts } from "./openRouter.ts";
+import { patiently } from "./patiently.ts";
 import { Started } from "./Started.tsx";
 import { settled } from "./settled.ts";
 
@@ -20,20 +21,22 @@ export async function openSite(parts: SiteParts) {
 	const element = document.getElementById("root") as HTMLElement;
 	const first = await openFirst(parts);
 	let current: OpenRouter = first;
-	let generation = 0;
-	let onMove = () => {};
-	let stopWatching = watch();
-
 	/*
 	 * A visitor's next page is drawn in one step: between the steps of a transition the browser would style the whole page anew for every rule that comes with
 	 * it. The owner's long lists give way to typing.
 	 */
-	const atOnce = remoteFor(location.pathname) === "public" ? { useTransitions: false } : {};
+	const isVisit = remoteFor(location.pathname) === "public";
+	const onScreen = () => (isVisit ? { router: patiently(current.router), useTransitions: false } : { router: current.router });
+	let provided = onScreen();
+	let generation = 0;
+	let onMove = () => {};
+	let stopWatching = watch();
+
 	const app = () => (
 		<StrictMode>
 			<Provider store={store}>
 				<Started>
-					<RouterProvider key={generation} router={current.router} {...atOnce} />
+					<RouterProvider key={generation} {...provided} />
 				</Started>
 			</Provider>
 		</StrictMode>
@@ -47,8 +50,12 @@ export async function openSite(parts: SiteParts) {
 
 	function watch() {
 		let seen: unknown;
+		let at = current.router.state.location.pathname;
 		return current.router.subscribe(({ location, navigation }) => {
 			const next = navigation.location;
+			// The focus goes with the page that is left: taken away with it, the browser would have to style the next page in between.
+			if (isVisit && location.pathname !== at) (document.activeElement as HTMLElement | null)?.blur();
+			at = location.pathname;
 			if (next && next !== seen && next.pathname !== location.pathname) onMove();
 			seen = next;
 		});
@@ -60,6 +67,7 @@ export async function openSite(parts: SiteParts) {
 		stopWatching();
 		current.router.dispose();
 		current = next;
+		provided = onScreen();
 		generation++;
 		stopWatching = watch();
 		flushSync(() => root.render(app()));

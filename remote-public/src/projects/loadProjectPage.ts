@@ -1,0 +1,2 @@
+/** The program of a project's page. */
+export const loadProjectPage = () => import(/* webpackChunkName: "public-project" */ "./projectRoute.ts");

@@ -1,0 +1,26 @@
+import { createBrowserRouter } from "@site/shared-ui/router";
+import { patiently } from "./patiently.ts";
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+/** What the page is told while somebody goes to a page whose data takes so many milliseconds. */
+async function toldOnTheWay(milliseconds: number) {
+	const loader = () => new Promise((resolve) => setTimeout(resolve, milliseconds, null));
+	history.replaceState(null, "", "/");
+	const router = createBrowserRouter([{ path: "/" }, { path: "/next", loader }]);
+	const told: string[] = [];
+	patiently(router).subscribe(({ navigation, location }) => told.push(`${navigation.state} ${location.pathname}`));
+	void router.navigate("/next");
+	await jest.advanceTimersByTimeAsync(500);
+	router.dispose();
+	return told;
+}
+
+test("a page that is at hand is shown without a word about the way to it", async () => {
+	expect(await toldOnTheWay(20)).toEqual(["idle /next"]);
+});
+
+test("a way that takes longer is told of", async () => {
+	expect(await toldOnTheWay(200)).toEqual(["loading /", "idle /next"]);
+});
