@@ -23,7 +23,8 @@ export function measureLoad(browser: Browser, address: string): Promise<Load> {
 		const scripts = all.filter(({ type }) => type === "Script");
 		return {
 			...seen,
-			waves: wavesOf(all.filter(({ end }) => end <= paintedAt + 1)),
+			// Words are painted in the fallback's letters: no font is waited for.
+			waves: wavesOf(all.filter(({ type, end }) => type !== "Font" && end <= paintedAt + 1)),
 			earlyScript: bytesOf(scripts.filter(({ start }) => start < paintedAt)),
 			javascript: bytesOf(scripts),
 			html: bytesOf(all.filter(({ type }) => type === "Document")),

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { answering } from "./fixtures/answering.ts";
+import { hold } from "./fixtures/hold.ts";
 import { openHeld } from "./fixtures/openHeld.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { waitForAnswer } from "./fixtures/waitForAnswer.ts";
 
 const terraces = "/essays/what-tea-terraces-know-about-caching";
 const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
@@ -242,6 +244,47 @@ test("'On this page' follows the reading: the top fifth of the window, 100 px be
 	await expect(nav.getByRole("link").last()).toHaveAttribute("aria-current", /.+/);
 });
 
+test("an essay's words are painted without waiting for a font; its first screens are laid out at once, the rest behind them", async ({
+	page,
+}) => {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
+	const release = await hold(page, "**/*.{woff2,js}");
+	await page.goto(terraces, { waitUntil: "commit" });
+	const lastWords = page.locator("[data-body] > :last-child > *").last();
+	const isLaidOut = () => lastWords.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+	await expect.poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)).toBe(1);
+	expect(asked.some((address) => address.endsWith(".woff2"))).toBe(true);
+	expect(await isLaidOut()).toBe(false);
+	release();
+	await expect.poll(isLaidOut).toBe(true);
+	await expect(page.locator("[data-arriving]")).toHaveCount(0);
+	await expect(page.locator("[data-body] > [style*=content-visibility]")).toHaveCount(0);
+});
+
+test("who reloads in the middle of an essay, or opens the address of a section, stands at its words and stays there", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto(terraces);
+	await waitForAnswer(page);
+	const heading = page.locator("#h-what-it-costs");
+	const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+	await heading.evaluate((element) => element.scrollIntoView());
+	await page.waitForTimeout(500);
+	// Within a line: a browser's own return is no finer where fonts arrive later.
+	const isThere = async () => Math.abs((await top()) - 100) < 32;
+	expect(await isThere()).toBe(true);
+	await page.reload();
+	await waitForAnswer(page);
+	await expect.poll(isThere).toBe(true);
+	await page.goto("about:blank");
+	await page.goto(`${terraces}#h-what-it-costs`);
+	await waitForAnswer(page);
+	await expect(page.locator("[data-arriving]")).toHaveCount(0);
+	expect(await isThere()).toBe(true);
+});
+
 test("on a narrow screen 'On this page' is closed until it is opened", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await page.goto(terraces);
@@ -274,6 +317,8 @@ test("a picture opens large, and Escape brings back where one was", async ({ pag
 
 test("the place where somebody stopped is offered at the next visit, and nobody is moved there unasked", async ({ page }) => {
 	await page.goto(terraces);
+	await waitForAnswer(page);
+	await expect(page.locator("[data-arriving]")).toHaveCount(0);
 	await page.evaluate(() => window.scrollTo(0, (document.documentElement.scrollHeight - window.innerHeight) * 0.4));
 	await expect.poll(() => page.evaluate(() => localStorage.getItem("reading-places"))).toContain("0.4");
 	await page.goto("/essays");
@@ -341,7 +386,11 @@ test("an essay that the server rendered brings no renderer, sanitizer or highlig
 		if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
 	});
 	await page.goto(terraces);
-	const rendered = () => page.locator("section.footnotes").evaluate((notes) => notes.parentElement?.innerHTML);
+	// While a text is laid out in parts, its blocks carry that as their style.
+	const rendered = () =>
+		page
+			.locator("section.footnotes")
+			.evaluate((notes) => notes.parentElement?.innerHTML.replace(/ style="(content-visibility: visible;)?"/g, ""));
 	const fromServer = await rendered();
 	expect(scripts.filter((script) => renderer.test(script))).toEqual([]);
 	expect(fromServer).toContain('class="syn-');

@@ -49,12 +49,12 @@ const inputs: [string, string][] = [
 ];
 
 test.each(inputs)(
-	"%s: under 2 s",
+	"%s: under 4 s",
 	async (_, markdown) => {
-		// The processor's time, because other suites run beside this one.
+		// The processor's time, because other suites run beside this one; twice what a calm machine takes for the longest, and far below what is not linear.
 		const start = process.cpuUsage();
 		const { html } = await renderForTest(markdown);
-		expect(process.cpuUsage(start).user / 1_000).toBeLessThan(2_000);
+		expect(process.cpuUsage(start).user / 1_000).toBeLessThan(4_000);
 		expect(typeof html).toBe("string");
 	},
 	30_000,
