@@ -5,9 +5,11 @@ import { layOutInParts } from "./layOutInParts.ts";
 /** Milliseconds until a page that was just opened has its words on the screen. */
 const firstFrames = 300;
 
+const presses = ["keydown", "click"] as const;
+
 /**
  * Whether a text has just come, from its top on: with the document ("first") or by a link ("visit"). A long one takes a phone 150 ms to lay out, with each font
- * that arrives anew, and its first screen needs not wait for the rest; that is laid out in parts behind it. Going back and anchors want every length at once.
+ * that arrives anew, and its first screen needs not wait for the rest; that is laid out in parts behind it. Going back, anchors, and who presses something want every length at once: they may be about to jump.
  */
 export function useArriving(text: RefObject<HTMLElement | null>): Arriving {
 	const isVisit = useNavigationType() === "PUSH";
@@ -17,12 +19,15 @@ export function useArriving(text: RefObject<HTMLElement | null>): Arriving {
 	useEffect(() => {
 		if (!arriving) return;
 		let stop = () => {};
+		const arrive = () => setArriving(undefined);
 		const timer = setTimeout(() => {
-			stop = layOutInParts([...(text.current?.firstElementChild?.children ?? [])], () => setArriving(undefined));
+			stop = layOutInParts([...(text.current?.firstElementChild?.children ?? [])], arrive);
 		}, firstFrames);
+		for (const press of presses) window.addEventListener(press, arrive, true);
 		return () => {
 			clearTimeout(timer);
 			stop();
+			for (const press of presses) window.removeEventListener(press, arrive, true);
 		};
 	}, [text, arriving]);
 	return arriving;
