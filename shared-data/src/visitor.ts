@@ -3,6 +3,8 @@ import type { Database } from "./client/database.types.ts";
 import { withReadRetry } from "./client/withReadRetry.ts";
 import { withTimeLimit } from "./client/withTimeLimit.ts";
 import { createContactSender } from "./contacts/contactSender.supabase.ts";
+import type { ContentReader } from "./content/ContentReader.ts";
+import { createContentReader } from "./content/contentReader.supabase.ts";
 import type { PublicRepositories } from "./contract/repositories.ts";
 import { withDataErrors } from "./errors/withDataErrors.ts";
 import { createEssayReader } from "./essays/essayReader.supabase.ts";
@@ -25,20 +27,8 @@ export interface BackendAddress {
 }
 
 /** The repositories of a visitor's page, on the server and in the browser; nothing of the auth client comes with them. */
-export function createPublicRepositories({
-	url,
-	key,
-	fetch = globalThis.fetch,
-	timeLimit,
-	searchIndex,
-}: BackendAddress): PublicRepositories {
-	const client = new PostgrestClient<Database>(new URL("rest/v1", url.endsWith("/") ? url : `${url}/`).href, {
-		headers: { apikey: key, Authorization: `Bearer ${key}` },
-		fetch: withTimeLimit(
-			withReadRetry((input, init) => fetch(input, init)),
-			timeLimit,
-		),
-	});
+export function createPublicRepositories({ searchIndex, ...address }: BackendAddress): PublicRepositories {
+	const { client, fetch } = open(address);
 	const [projects, essays] = [withDataErrors(createProjectReader(client)), withDataErrors(createEssayReader(client))];
 	const search = createSearchReader({ essays, projects });
 	return {
@@ -48,6 +38,20 @@ export function createPublicRepositories({
 		profile: withDataErrors(createProfileReader(client)),
 		contacts: withDataErrors(createContactSender(client)),
 		hireRequests: withDataErrors(createHireRequestSender(client)),
-		search: searchIndex ? createSiteSearchReader(searchIndex, (input, init) => fetch(input, init), search) : search,
+		search: searchIndex ? createSiteSearchReader(searchIndex, fetch, search) : search,
 	};
+}
+
+/** For the site's server, which keeps what it made of the content. */
+export function createVisitorsContentReader(address: Omit<BackendAddress, "searchIndex">): ContentReader {
+	return withDataErrors(createContentReader(open(address).client));
+}
+
+function open({ url, key, fetch: given = globalThis.fetch, timeLimit }: Omit<BackendAddress, "searchIndex">) {
+	const fetch: typeof globalThis.fetch = (input, init) => given(input, init);
+	const client = new PostgrestClient<Database>(new URL("rest/v1", url.endsWith("/") ? url : `${url}/`).href, {
+		headers: { apikey: key, Authorization: `Bearer ${key}` },
+		fetch: withTimeLimit(withReadRetry(fetch), timeLimit),
+	});
+	return { client, fetch };
 }

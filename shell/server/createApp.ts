@@ -25,7 +25,7 @@ import { securityHeaders } from "./securityHeaders.ts";
 import { siteOrigin } from "./siteOrigin.ts";
 import { immutableFiles, unhashedFiles } from "./staticFiles.ts";
 import { visitorAddress } from "./visitorAddress.ts";
-import { visitorRepositories } from "./visitorRepositories.ts";
+import { contentRevision, visitorRepositories } from "./visitorRepositories.ts";
 import { createWorker } from "./worker/createWorker.ts";
 
 /** The site's HTTP surface: files, health, configuration, and every page. */
@@ -46,6 +46,7 @@ export async function createApp(environment: Environment) {
 	content.get("*", ({ req }) => render(req.raw));
 	const page = createPageCache({
 		render: async (request) => content.fetch(request),
+		revision: contentRevision(backend),
 		builds: () => `${build.shell.version} ${build.deployment().revision}`,
 		keyOf: (request) => {
 			const { pathname, search } = new URL(request.url);

@@ -12,22 +12,17 @@ const types: Record<string, string> = {
 
 /** The schema as Supabase's `Database` type. */
 export function writeDatabaseType(columns: readonly Column[]): string {
-	const tables = [...new Set(columns.map(({ table }) => table))];
+	const [views, tables] = [columns.filter(({ isView }) => isView), columns.filter(({ isView }) => !isView)];
 	return `// Written by \`npm run types\` from supabase/migrations; change those instead.
 
 export type Database = {
 	public: {
 		Tables: {
-${tables
-	.map((table) =>
-		writeTable(
-			table,
-			columns.filter((column) => column.table === table),
-		),
-	)
-	.join("\n")}
+${writeEach(tables, ["Row", "Insert", "Update"])}
 		};
-		Views: Record<never, never>;
+		Views: {
+${writeEach(views, ["Row"])}
+		};
 		Functions: Record<never, never>;
 		Enums: Record<never, never>;
 		CompositeTypes: Record<never, never>;
@@ -36,21 +31,29 @@ ${tables
 `;
 }
 
-function writeTable(table: string, columns: readonly Column[]): string {
-	const block = (name: string, isOptional: (column: Column) => boolean) =>
-		[
-			`\t\t\t\t${name}: {`,
-			...columns.map((column) => `\t\t\t\t\t${column.name}${isOptional(column) ? "?" : ""}: ${typeOf(column)};`),
-			"\t\t\t\t};",
-		].join("\n");
-	return [
-		`\t\t\t${table}: {`,
-		block("Row", () => false),
-		block("Insert", ({ isNullable, hasDefault }) => isNullable || hasDefault),
-		block("Update", () => true),
-		"\t\t\t\tRelationships: [];",
-		"\t\t\t};",
-	].join("\n");
+/** What a row may leave out, as it is read, added and changed. */
+const isOptional = {
+	Row: () => false,
+	Insert: ({ isNullable, hasDefault }: Column) => isNullable || hasDefault,
+	Update: () => true,
+};
+
+function writeEach(columns: readonly Column[], blocks: (keyof typeof isOptional)[]): string {
+	return [...new Set(columns.map(({ table }) => table))]
+		.map((table) => {
+			const own = columns.filter((column) => column.table === table);
+			return [
+				`\t\t\t${table}: {`,
+				...blocks.flatMap((block) => [
+					`\t\t\t\t${block}: {`,
+					...own.map((column) => `\t\t\t\t\t${column.name}${isOptional[block](column) ? "?" : ""}: ${typeOf(column)};`),
+					"\t\t\t\t};",
+				]),
+				"\t\t\t\tRelationships: [];",
+				"\t\t\t};",
+			].join("\n");
+		})
+		.join("\n");
 }
 
 function typeOf({ table, name, type, isNullable, values }: Column): string {

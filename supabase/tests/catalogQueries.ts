@@ -5,7 +5,9 @@ const spoken = "case when nspname = 'public' then '' else nspname || '.' end || 
 /** What the catalog is asked; each query stands for one question of catalog.test.ts. */
 export const catalogQueries = {
 	tables: `select relname as name, relrowsecurity as enabled, relforcerowsecurity as forced from pg_class
-		where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') order by relname`,
+		where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'm', 'f') order by relname`,
+	views: `select relname as name, coalesce(reloptions::text, '') as options from pg_class
+		where relnamespace = 'public'::regnamespace and relkind = 'v'`,
 	policies: `select polrelid::regclass::text as "table", polname as policy, polcmd as action, polpermissive as permissive,
 			(select string_agg(coalesce(rolname, 'public'), ', ') from unnest(polroles) as role (id) left join pg_roles on oid = id) as roles
 		from pg_policy order by 1, 2`,

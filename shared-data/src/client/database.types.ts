@@ -241,7 +241,14 @@ export type Database = {
 				Relationships: [];
 			};
 		};
-		Views: Record<never, never>;
+		Views: {
+			content_revision: {
+				Row: {
+					revision: string | null;
+				};
+				Relationships: [];
+			};
+		};
 		Functions: Record<never, never>;
 		Enums: Record<never, never>;
 		CompositeTypes: Record<never, never>;

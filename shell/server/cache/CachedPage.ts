@@ -5,7 +5,7 @@ export interface CachedPage {
 	text: string;
 	/** Strong entity tag of the text. */
 	etag: string;
-	/** Milliseconds since the epoch. */
+	/** Milliseconds since the epoch: when the page was last known to show what the backend holds. */
 	madeAt: number;
 	/** The builds that made it: another build's page names other files. */
 	builds: string;

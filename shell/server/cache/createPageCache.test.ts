@@ -18,6 +18,7 @@ afterEach(async () => {
 
 function open(builds = () => "1") {
 	const backend: Backend = { status: 200, text: "one" };
+	let revision: (() => Promise<string>) | undefined;
 	let [now, renders] = [1_000_000, 0];
 	const cache = createPageCache({
 		render: async () => {
@@ -29,6 +30,7 @@ function open(builds = () => "1") {
 			const headers = { "content-type": "text/html", ...(backend.isPartial ? { [incompleteHeader]: "1" } : {}) };
 			return new Response(`<body>${text}`, { status, headers });
 		},
+		revision: async () => revision?.(),
 		keyOf: (request) => request.url,
 		builds,
 		files: createPageFiles(folder, (key) => !key.includes("?")),
@@ -42,6 +44,9 @@ function open(builds = () => "1") {
 			now += milliseconds;
 		},
 		renders: () => renders,
+		standAt: (next: typeof revision) => {
+			revision = next;
+		},
 	};
 }
 
@@ -72,6 +77,81 @@ test("a change is seen within five seconds, whether readers came in between or n
 	backend.text = "three";
 	pass(3_600);
 	expect(await get()).toEqual(fresh("three"));
+});
+
+describe("where the backend tells what its content stands at", () => {
+	test("a page of any age is served without being made again, until something changes", async () => {
+		const { get, pass, renders, standAt, backend } = open();
+		standAt(async () => "1");
+		await get();
+		for (let visit = 0; visit < 5; visit++) {
+			pass(60_000);
+			expect(await get()).toEqual(fresh("one"));
+		}
+		expect(renders()).toBe(1);
+		standAt(async () => "2");
+		backend.text = "two";
+		pass(3_600);
+		expect(await get()).toEqual(fresh("two"));
+		expect(renders()).toBe(2);
+	});
+
+	test("all pages ask once a second together", async () => {
+		const { get, pass, standAt } = open();
+		const asked = jest.fn(async () => "1");
+		standAt(asked);
+		await Promise.all([get(), get(false, "/essays"), get(false, "/projects")]);
+		expect(asked).toHaveBeenCalledTimes(1);
+		pass(60_000);
+		await Promise.all([get(), get(false, "/essays"), get(false, "/projects")]);
+		expect(asked).toHaveBeenCalledTimes(2);
+	});
+
+	test("a change between asking and reading is not missed afterwards", async () => {
+		const { get, pass, standAt, backend, renders } = open();
+		let release = () => {};
+		backend.wait = new Promise((resolve) => {
+			release = resolve;
+		});
+		standAt(async () => "1");
+		const first = get();
+		await settled();
+		standAt(async () => "2");
+		release();
+		await first;
+		Object.assign(backend, { text: "two", wait: undefined });
+		pass(3_600);
+		expect(await get()).toEqual(fresh("two"));
+		expect(renders()).toBe(2);
+	});
+
+	test("a page that speaks of the day is made again after ten minutes, one of another build at once, and the owner's always", async () => {
+		let build = "1";
+		const { get, pass, renders, standAt } = open(() => build);
+		standAt(async () => "1");
+		await get();
+		pass(10 * 60_000 + 1);
+		await get();
+		expect(renders()).toBe(2);
+		build = "2";
+		await get();
+		expect(renders()).toBe(3);
+		await get(true);
+		expect(renders()).toBe(4);
+	});
+
+	test("when the backend does not tell, pages are made anew; when it tells nothing for long, the last good page is served", async () => {
+		const { get, pass, renders, standAt, backend } = open();
+		standAt(() => Promise.reject(new Error("nonsense")));
+		await get();
+		pass(3_600);
+		expect(await get()).toEqual(fresh("one"));
+		expect(renders()).toBe(2);
+		standAt(() => new Promise(() => {}));
+		backend.status = 503;
+		pass(3_600);
+		expect(await get()).toEqual(copy("one"));
+	});
 });
 
 test("the owner sees a change at once, and others then see it too", async () => {

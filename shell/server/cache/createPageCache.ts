@@ -8,6 +8,10 @@ import type { PageFiles } from "./createPageFiles.ts";
 const freshFor = 2_000;
 /** Milliseconds after that in which the kept page is served while a new one is made; together they stay below the 5 s after which a change is visible. */
 const graceFor = 1_500;
+/** Milliseconds after which a page is made anew although its content is the same: it may speak of the day. */
+const renderedFor = 10 * 60_000;
+/** Milliseconds in which the backend is asked once, for all pages, whether anything changed. */
+const revisionFor = 1_000;
 /** Milliseconds a reader waits for a new page when there is an older one to show. */
 const patience = 2_000;
 /** Milliseconds after a failure in which nobody waits for the backend again. */
@@ -18,6 +22,8 @@ interface Options {
 	render: (request: Request) => Promise<Response>;
 	/** What tells two pages apart: the site's origin and the address. */
 	keyOf: (request: Request) => string;
+	/** What the content stands at: another word after each change that a page may show; undefined where the backend does not tell. */
+	revision: () => Promise<string | undefined>;
 	/** The builds in force now. */
 	builds: () => string;
 	/** Keeps the last good pages across restarts. */
@@ -30,18 +36,26 @@ export type Served =
 	| { page: CachedPage /** The page could not be made anew: this is the last good one. */; isCopy: boolean }
 	| /** A redirect. */ Response;
 
+/** How a page came to be, for as long as it is in memory. */
+interface Origin {
+	turn: number;
+	revision: string | undefined;
+	renderedAt: number;
+}
+
 /**
  * Serves pages from memory while they are fresh, makes them anew behind the reader's back for a moment longer, and falls back to the last good page when a
- * new one cannot be made in time. One making per address at a time.
+ * new one cannot be made in time. A page whose content has not changed is not made again. One making per address at a time.
  */
-export function createPageCache({ render, keyOf, builds, files, clock = Date.now }: Options) {
+export function createPageCache({ render, revision, keyOf, builds, files, clock = Date.now }: Options) {
 	const kept = new LRUCache<string, CachedPage>({
 		maxSize: 64 * 1024 * 1024,
 		sizeCalculation: ({ text }) => 1024 + 2 * text.length,
 	});
 	const making = new Map<string, Promise<Served>>();
-	const turns = new WeakMap<CachedPage, number>();
+	const origins = new WeakMap<CachedPage, Origin>();
 	let turn = 0;
+	let asked: { at: number; revision: Promise<string | undefined> } | undefined;
 	const failedAt = new LRUCache<string, number>({ max: 1_000 });
 
 	/** `isOwner` asks for a page made after the request came in. */
@@ -52,7 +66,7 @@ export function createPageCache({ render, keyOf, builds, files, clock = Date.now
 		if (page && age < freshFor) return { page, isCopy: false };
 		const isResting = clock() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < restAfterFailure;
 		const next = making.get(key);
-		const made = next && !isOwner ? next : make(key, request);
+		const made = next && !isOwner ? next : make(key, request, isOwner);
 		if (page && age < freshFor + graceFor) return { page, isCopy: false };
 		const last = page ?? (await files.read(key));
 		if (!last) return made;
@@ -63,8 +77,8 @@ export function createPageCache({ render, keyOf, builds, files, clock = Date.now
 		return { page: last, isCopy: true };
 	};
 
-	function make(key: string, request: Request): Promise<Served> {
-		const made = renderAndKeep(key, request).finally(() => {
+	function make(key: string, request: Request, isOwner: boolean): Promise<Served> {
+		const made = renew(key, request, isOwner).finally(() => {
 			if (making.get(key) === made) making.delete(key);
 		});
 		making.set(key, made);
@@ -73,7 +87,27 @@ export function createPageCache({ render, keyOf, builds, files, clock = Date.now
 		return made;
 	}
 
-	async function renderAndKeep(key: string, request: Request): Promise<Served> {
+	/** The kept page where it still holds, else a new one. The owner's is read after the request came in, whatever was known before. */
+	async function renew(key: string, request: Request, isOwner: boolean): Promise<Served> {
+		if (isOwner) return renderAndKeep(key, request, undefined);
+		const { at, revision } = askRevision();
+		const now = await Promise.race([revision, after(patience)]);
+		const page = kept.get(key);
+		const origin = page && origins.get(page);
+		const holds = now !== undefined && now === origin?.revision && page?.builds === builds();
+		if (!page || !holds || clock() - origin.renderedAt > renderedFor) return renderAndKeep(key, request, now);
+		page.madeAt = Math.max(page.madeAt, at);
+		failedAt.delete(key);
+		return { page, isCopy: false };
+	}
+
+	/** Asked before the content is read, so that what a page is told to stand at is never newer than what it shows. */
+	function askRevision() {
+		if (!asked || clock() - asked.at > revisionFor) asked = { at: clock(), revision: revision().catch(() => undefined) };
+		return asked;
+	}
+
+	async function renderAndKeep(key: string, request: Request, revision: string | undefined): Promise<Served> {
 		const [madeAt, own] = [clock(), ++turn];
 		// A making is for all who wait: neither one reader's method nor their leaving may change it.
 		const [made, response] = [builds(), await render(new Request(request.url, { headers: request.headers }))];
@@ -86,11 +120,11 @@ export function createPageCache({ render, keyOf, builds, files, clock = Date.now
 		failedAt.delete(key);
 		const before = kept.get(key);
 		// A making that began earlier and ended later must not replace what was read after it.
-		if (before && (turns.get(before) ?? 0) > own) return { page, isCopy: false };
+		if (before && (origins.get(before)?.turn ?? 0) > own) return { page, isCopy: false };
 		// The same page keeps its compressed forms.
 		const current = before?.etag === page.etag ? Object.assign(before, { madeAt, builds: made }) : page;
 		kept.set(key, current);
-		turns.set(current, own);
+		origins.set(current, { turn: own, revision, renderedAt: madeAt });
 		if (current === page) void files.write(key, page);
 		return { page: current, isCopy: false };
 	}

@@ -57,6 +57,7 @@ function start(seed = { profile, essays: [tea, kopi, draft], projects: [angkot, 
 	const keep = createPageCache({
 		render: async (request) => app.fetch(request),
 		keyOf: ({ url }) => url,
+		revision: async () => undefined,
 		builds: () => "1",
 		files,
 	});
