@@ -6,6 +6,7 @@ import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { loadBuild } from "./build/loadBuild.ts";
 import { answerPage } from "./cache/answerPage.ts";
+import { createContentWatch } from "./cache/createContentWatch.ts";
 import { createPageCache } from "./cache/createPageCache.ts";
 import { createPageFiles } from "./cache/createPageFiles.ts";
 import { cardRoutes } from "./cards/cardRoutes.ts";
@@ -46,7 +47,7 @@ export async function createApp(environment: Environment) {
 	content.get("*", ({ req }) => render(req.raw));
 	const page = createPageCache({
 		render: async (request) => content.fetch(request),
-		revision: contentRevision(backend),
+		content: createContentWatch(contentRevision(backend)),
 		builds: () => `${build.shell.version} ${build.deployment().revision}`,
 		keyOf: (request) => {
 			const { pathname, search } = new URL(request.url);

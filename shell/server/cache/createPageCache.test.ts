@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { incompleteHeader } from "@site/shared-data";
+import { createContentWatch } from "./createContentWatch.ts";
 import { createPageCache, type Served } from "./createPageCache.ts";
 import { createPageFiles } from "./createPageFiles.ts";
 
@@ -18,7 +19,7 @@ afterEach(async () => {
 
 function open(builds = () => "1") {
 	const backend: Backend = { status: 200, text: "one" };
-	let revision: (() => Promise<string>) | undefined;
+	let revision: () => Promise<string> = () => Promise.reject(new Error("not told"));
 	let [now, renders] = [1_000_000, 0];
 	const cache = createPageCache({
 		render: async () => {
@@ -30,7 +31,10 @@ function open(builds = () => "1") {
 			const headers = { "content-type": "text/html", ...(backend.isPartial ? { [incompleteHeader]: "1" } : {}) };
 			return new Response(`<body>${text}`, { status, headers });
 		},
-		revision: async () => revision?.(),
+		content: createContentWatch(
+			() => revision(),
+			() => now,
+		),
 		keyOf: (request) => request.url,
 		builds,
 		files: createPageFiles(folder, (key) => !key.includes("?")),
@@ -94,6 +98,32 @@ describe("where the backend tells what its content stands at", () => {
 		pass(3_600);
 		expect(await get()).toEqual(fresh("two"));
 		expect(renders()).toBe(2);
+	});
+
+	test("while readers come it is asked behind their backs, and nobody waits for the answer", async () => {
+		jest.useFakeTimers();
+		try {
+			const { get, pass, standAt, renders } = open();
+			const asked = jest.fn(async () => "1");
+			standAt(asked);
+			await get();
+			const passing = async (milliseconds: number) => {
+				pass(milliseconds);
+				await jest.advanceTimersByTimeAsync(milliseconds);
+			};
+			for (let second = 0; second < 10; second++) await passing(1_000);
+			expect(asked.mock.calls.length).toBeGreaterThanOrEqual(5);
+			standAt(() => new Promise(() => {}));
+			expect(await get()).toEqual(fresh("one"));
+			expect(renders()).toBe(1);
+			standAt(asked);
+			for (let second = 0; second < 62; second++) await passing(1_000);
+			const before = asked.mock.calls.length;
+			await passing(600_000);
+			expect(asked.mock.calls.length).toBe(before);
+		} finally {
+			jest.useRealTimers();
+		}
 	});
 
 	test("all pages ask once a second together", async () => {

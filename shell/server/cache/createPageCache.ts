@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { incompleteHeader } from "@site/shared-data";
 import { LRUCache } from "lru-cache";
 import type { CachedPage } from "./CachedPage.ts";
+import type { ContentWatch, Standing } from "./createContentWatch.ts";
 import type { PageFiles } from "./createPageFiles.ts";
 
 /** Milliseconds a page is served without asking anybody. */
@@ -10,8 +11,6 @@ const freshFor = 2_000;
 const graceFor = 1_500;
 /** Milliseconds after which a page is made anew although its content is the same: it may speak of the day. */
 const renderedFor = 10 * 60_000;
-/** Milliseconds in which the backend is asked once, for all pages, whether anything changed. */
-const revisionFor = 1_000;
 /** Milliseconds a reader waits for a new page when there is an older one to show. */
 const patience = 2_000;
 /** Milliseconds after a failure in which nobody waits for the backend again. */
@@ -22,8 +21,7 @@ interface Options {
 	render: (request: Request) => Promise<Response>;
 	/** What tells two pages apart: the site's origin and the address. */
 	keyOf: (request: Request) => string;
-	/** What the content stands at: another word after each change that a page may show; undefined where the backend does not tell. */
-	revision: () => Promise<string | undefined>;
+	content: ContentWatch;
 	/** The builds in force now. */
 	builds: () => string;
 	/** Keeps the last good pages across restarts. */
@@ -47,7 +45,7 @@ interface Origin {
  * Serves pages from memory while they are fresh, makes them anew behind the reader's back for a moment longer, and falls back to the last good page when a
  * new one cannot be made in time. A page whose content has not changed is not made again. One making per address at a time.
  */
-export function createPageCache({ render, revision, keyOf, builds, files, clock = Date.now }: Options) {
+export function createPageCache({ render, content, keyOf, builds, files, clock = Date.now }: Options) {
 	const kept = new LRUCache<string, CachedPage>({
 		maxSize: 64 * 1024 * 1024,
 		sizeCalculation: ({ text }) => 1024 + 2 * text.length,
@@ -55,13 +53,14 @@ export function createPageCache({ render, revision, keyOf, builds, files, clock 
 	const making = new Map<string, Promise<Served>>();
 	const origins = new WeakMap<CachedPage, Origin>();
 	let turn = 0;
-	let asked: { at: number; revision: Promise<string | undefined> } | undefined;
 	const failedAt = new LRUCache<string, number>({ max: 1_000 });
 
 	/** `isOwner` asks for a page made after the request came in. */
 	return async (request: Request, isOwner = false): Promise<Served> => {
 		const key = keyOf(request);
 		const page = kept.get(key);
+		content.noteReader();
+		if (page) confirm(page, content.known());
 		const age = page?.builds === builds() && !isOwner ? clock() - page.madeAt : Number.POSITIVE_INFINITY;
 		if (page && age < freshFor) return { page, isCopy: false };
 		const isResting = clock() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < restAfterFailure;
@@ -90,21 +89,21 @@ export function createPageCache({ render, revision, keyOf, builds, files, clock 
 	/** The kept page where it still holds, else a new one. The owner's is read after the request came in, whatever was known before. */
 	async function renew(key: string, request: Request, isOwner: boolean): Promise<Served> {
 		if (isOwner) return renderAndKeep(key, request, undefined);
-		const { at, revision } = askRevision();
-		const now = await Promise.race([revision, after(patience)]);
+		// Asked before the content is read, so that what a page is said to stand at is never newer than what it shows.
+		const standing = await Promise.race([content.ask(), after(patience)]);
 		const page = kept.get(key);
-		const origin = page && origins.get(page);
-		const holds = now !== undefined && now === origin?.revision && page?.builds === builds();
-		if (!page || !holds || clock() - origin.renderedAt > renderedFor) return renderAndKeep(key, request, now);
-		page.madeAt = Math.max(page.madeAt, at);
+		if (!page || !confirm(page, standing)) return renderAndKeep(key, request, standing?.revision);
 		failedAt.delete(key);
 		return { page, isCopy: false };
 	}
 
-	/** Asked before the content is read, so that what a page is told to stand at is never newer than what it shows. */
-	function askRevision() {
-		if (!asked || clock() - asked.at > revisionFor) asked = { at: clock(), revision: revision().catch(() => undefined) };
-		return asked;
+	/** Whether the page was made of what the content stood at; it then shows what the backend held at that time. */
+	function confirm(page: CachedPage, standing: Standing | undefined): boolean {
+		const origin = origins.get(page);
+		const isSame = standing?.revision !== undefined && standing.revision === origin?.revision;
+		if (!isSame || page.builds !== builds() || clock() - origin.renderedAt > renderedFor) return false;
+		page.madeAt = Math.max(page.madeAt, standing.at);
+		return true;
 	}
 
 	async function renderAndKeep(key: string, request: Request, revision: string | undefined): Promise<Served> {

@@ -6,6 +6,7 @@ import { buildEssay, buildProfile, buildProject, createMemoryPublicRepositories 
 import { JSDOM } from "jsdom";
 import { answerPage } from "../cache/answerPage.ts";
 import type { CachedPage } from "../cache/CachedPage.ts";
+import { createContentWatch } from "../cache/createContentWatch.ts";
 import { createPageCache } from "../cache/createPageCache.ts";
 import { createPageFiles } from "../cache/createPageFiles.ts";
 import { siteOrigin } from "../siteOrigin.ts";
@@ -57,7 +58,7 @@ function start(seed = { profile, essays: [tea, kopi, draft], projects: [angkot, 
 	const keep = createPageCache({
 		render: async (request) => app.fetch(request),
 		keyOf: ({ url }) => url,
-		revision: async () => undefined,
+		content: createContentWatch(() => Promise.reject(new Error("not told"))),
 		builds: () => "1",
 		files,
 	});
