@@ -1,9 +1,8 @@
+import { useMounted } from "@site/shared-ui";
 import { useLocation, useNavigationType } from "@site/shared-ui/router";
-import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useState } from "react";
+import { firstFrames } from "../layout/firstFrames.ts";
 import { layOutInParts } from "./layOutInParts.ts";
-
-/** Milliseconds until a page that was just opened has its words on the screen. */
-const firstFrames = 300;
 
 const presses = ["keydown", "click"] as const;
 
@@ -14,7 +13,7 @@ const presses = ["keydown", "click"] as const;
 export function useArriving(text: RefObject<HTMLElement | null>): Arriving {
 	const isVisit = useNavigationType() === "PUSH";
 	const { hash } = useLocation();
-	const isFirst = useSyncExternalStore(never, isNotHydrating, isHydrating);
+	const isFirst = !useMounted();
 	const [arriving, setArriving] = useState<Arriving>(isFirst ? "first" : isVisit && hash === "" ? "visit" : undefined);
 	useEffect(() => {
 		if (!arriving) return;
@@ -34,7 +33,3 @@ export function useArriving(text: RefObject<HTMLElement | null>): Arriving {
 }
 
 type Arriving = "first" | "visit" | undefined;
-
-const never = () => () => {};
-const isNotHydrating = () => false;
-const isHydrating = () => true;

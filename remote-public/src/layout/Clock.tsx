@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { styled } from "styled-components";
 import { siteConfig } from "../../../site.config.ts";
 import { meta } from "./Meta.ts";
@@ -7,7 +7,7 @@ import { temperatureOn } from "./temperatureOn.ts";
 import { useMinute } from "./useMinute.ts";
 
 /** The owner's local time, and a temperature for decoration. Keeps its place until the time is told. */
-export function Clock() {
+export const Clock = memo(() => {
 	const place = useRef<HTMLParagraphElement>(null);
 	const now = useMinute(place);
 	if (!now)
@@ -25,7 +25,7 @@ export function Clock() {
 			<span aria-hidden="true">{`${temperatureOn(day)}°C ${siteConfig.city}`}</span>
 		</Root>
 	);
-}
+});
 
 const Root = styled.p`
 	${meta}

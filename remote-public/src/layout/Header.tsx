@@ -1,5 +1,5 @@
 import { Icon } from "@site/shared-ui";
-import { useId, useRef } from "react";
+import { memo, useId, useRef } from "react";
 import { Brand } from "./Brand.tsx";
 import { Bar, MenuButton, Root, Tools } from "./Header.styles.ts";
 import { MainNav } from "./MainNav.tsx";
@@ -9,7 +9,7 @@ import { usePopoverMenu } from "./usePopoverMenu.ts";
 import { useScrolled } from "./useScrolled.ts";
 
 /** The site's header: brand, main navigation, command palette, theme. Condenses once the page is scrolled. */
-export function Header({ name }: { name: string }) {
+export const Header = memo(({ name }: { name: string }) => {
 	const isScrolled = useScrolled(() => window.scrollY > 20, false);
 	const nav = useRef<HTMLElement>(null);
 	const navId = useId();
@@ -29,4 +29,4 @@ export function Header({ name }: { name: string }) {
 			</Bar>
 		</Root>
 	);
-}
+});

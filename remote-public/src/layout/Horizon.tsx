@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from "react";
+import { type CSSProperties, memo, useRef } from "react";
 import { Disc, Land, Root, Sky } from "./Horizon.styles.ts";
 import { ownersTime } from "./ownersTime.ts";
 import { sunAt } from "./sunAt.ts";
@@ -6,7 +6,7 @@ import { ground, terraces } from "./terraces.ts";
 import { useMinute } from "./useMinute.ts";
 
 /** Tangkuban Perahu behind tea terraces, and the sun where the owner's clock puts it. Decoration. */
-export function Horizon() {
+export const Horizon = memo(() => {
 	const place = useRef<HTMLDivElement>(null);
 	const now = useMinute(place);
 	const sun = now && sunAt(ownersTime(now).minutes);
@@ -23,6 +23,6 @@ export function Horizon() {
 			</Sky>
 		</Root>
 	);
-}
+});
 
 const mountain = "M120 120C260 108 380 62 470 40 500 33 520 34 548 38L610 39C640 37 654 46 680 58 770 98 900 112 1040 122";

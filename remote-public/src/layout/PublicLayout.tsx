@@ -6,7 +6,7 @@ import { Header } from "./Header.tsx";
 import type { LayoutData } from "./layoutLoader.ts";
 import { Main } from "./PublicLayout.styles.ts";
 
-/** The frame of every public page. */
+/** The frame of every public page; what stays the same from page to page is not drawn anew. */
 export function PublicLayout() {
 	const { name, year } = useLoaderData<LayoutData>();
 	return (

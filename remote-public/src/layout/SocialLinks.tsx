@@ -1,10 +1,10 @@
 import { Icon } from "@site/shared-ui";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { siteConfig } from "../../../site.config.ts";
 
 /** Ways to reach the owner elsewhere, in the order of the site configuration. */
-export const SocialLinks = () => (
+export const SocialLinks = memo(() => (
 	<List>
 		{places.map(({ label, href, icon }) => (
 			<li key={label}>
@@ -14,7 +14,7 @@ export const SocialLinks = () => (
 			</li>
 		))}
 	</List>
-);
+));
 
 const { social } = siteConfig;
 

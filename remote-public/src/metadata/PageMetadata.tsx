@@ -1,9 +1,19 @@
+import { useIsSettled } from "../layout/useIsSettled.ts";
 import type { Metadata } from "./Metadata.ts";
 
 /** The page's title, description, cards and structured data; React moves them into the head. */
-export const PageMetadata = ({ meta }: { meta: Metadata }) => (
+export const PageMetadata = ({ meta }: { meta: Metadata }) => {
+	const isSettled = useIsSettled();
+	return (
+		<>
+			<title>{meta.title}</title>
+			{isSettled && <ForMachines meta={meta} />}
+		</>
+	);
+};
+
+const ForMachines = ({ meta }: { meta: Metadata }) => (
 	<>
-		<title>{meta.title}</title>
 		<meta name="description" content={meta.description} />
 		{meta.keywords && meta.keywords.length > 0 && <meta name="keywords" content={meta.keywords.join(", ")} />}
 		{meta.isHidden && <meta name="robots" content="noindex" />}

@@ -1,6 +1,7 @@
 import type { MarkdownHeading } from "@site/shared-data/markdown";
 import { Icon } from "@site/shared-ui";
 import { useId, useRef, useState } from "react";
+import { useIsSettled } from "../../layout/useIsSettled.ts";
 import { Entry, List, Root, Toggle } from "./Contents.styles.ts";
 import { useCurrentSection } from "./useCurrentSection.ts";
 import { useIsWide } from "./useIsWide.ts";
@@ -9,6 +10,7 @@ import { useIsWide } from "./useIsWide.ts";
 export function Contents({ headings }: { headings: MarkdownHeading[] }) {
 	const current = useCurrentSection(headings);
 	const isWide = useIsWide();
+	const isSettled = useIsSettled();
 	const [choice, setChoice] = useState<boolean>();
 	const isOpen = choice ?? isWide;
 	const id = useId();
@@ -21,17 +23,18 @@ export function Contents({ headings }: { headings: MarkdownHeading[] }) {
 				<Icon name="chevron-down" />
 			</Toggle>
 			<List ref={list} id={id} hidden={!isOpen} data-untouched={choice === undefined || undefined}>
-				{headings.map((heading) => (
-					<li key={heading.id}>
-						<Entry
-							href={`#${heading.id}`}
-							aria-current={heading.id === current ? "location" : undefined}
-							$depth={Math.min(heading.level - highest, 3)}
-						>
-							{heading.text}
-						</Entry>
-					</li>
-				))}
+				{(isOpen || isSettled) &&
+					headings.map((heading) => (
+						<li key={heading.id}>
+							<Entry
+								href={`#${heading.id}`}
+								aria-current={heading.id === current ? "location" : undefined}
+								$depth={Math.min(heading.level - highest, 3)}
+							>
+								{heading.text}
+							</Entry>
+						</li>
+					))}
 			</List>
 		</Root>
 	);

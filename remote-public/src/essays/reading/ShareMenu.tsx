@@ -1,6 +1,7 @@
 import { Button, Icon, useMounted } from "@site/shared-ui";
 import { useId, useRef } from "react";
 import { siteConfig } from "../../../../site.config.ts";
+import { useIsSettled } from "../../layout/useIsSettled.ts";
 import { Choices, Copy, Root } from "./ShareMenu.styles.ts";
 import { shareAddress } from "./shareAddress.ts";
 import { shareIcons } from "./shareIcons.tsx";
@@ -17,6 +18,7 @@ export function ShareMenu({ url, title }: ShareMenuProps) {
 	const choices = useRef<HTMLDivElement>(null);
 	const isOpen = useIsPopoverOpen(choices);
 	const hasDeviceMenu = useMounted() && typeof navigator.share === "function";
+	const isSettled = useIsSettled();
 	const id = useId();
 	return (
 		<Root>
@@ -28,14 +30,15 @@ export function ShareMenu({ url, title }: ShareMenuProps) {
 			</Button>
 			<Choices ref={choices} id={id} popover="auto">
 				<ul aria-label="Share this essay">
-					{siteConfig.shareTargets.map((target) => (
-						<li key={target.id}>
-							<a href={shareAddress(target.address, { url, title })} target="_blank" rel="noopener">
-								<Icon>{shareIcons[target.id]}</Icon>
-								{target.label}
-							</a>
-						</li>
-					))}
+					{isSettled &&
+						siteConfig.shareTargets.map((target) => (
+							<li key={target.id}>
+								<a href={shareAddress(target.address, { url, title })} target="_blank" rel="noopener">
+									<Icon>{shareIcons[target.id]}</Icon>
+									{target.label}
+								</a>
+							</li>
+						))}
 					{hasDeviceMenu && (
 						<li>
 							<button type="button" onClick={() => void passOn({ url, title })}>

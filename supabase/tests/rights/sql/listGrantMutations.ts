@@ -34,7 +34,8 @@ function toMutation({ on, role, right, action, held }: Right): Mutation {
 			: held
 				? `revoke ${sql} from ${role}`
 				: `grant ${sql} to ${role}`,
-		...secondTo({ on, role, right, action, held }),
+		// A view has no policies of its own.
+		...(on === "public.content_revision" ? {} : secondTo({ on, role, right, action, held })),
 	};
 }
 
@@ -53,7 +54,7 @@ const tables = `
 		exists (select from aclexplode(relacl) where grantee = role::regrole and privilege_type = upper(action)) as held
 	from pg_class join pg_namespace on pg_namespace.oid = relnamespace, ${apiRoles} as role,
 		unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as action
-	where ${isOurs} and relkind = 'r'
+	where ${isOurs} and (relkind = 'r' or relkind = 'v' and action = 'select')
 		-- Where single columns are granted, the columns are mutated one by one as well.
 	order by 1, 2, 3`;
 

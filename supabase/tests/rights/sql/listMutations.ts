@@ -14,7 +14,7 @@ export async function listMutations(driver: PGlite): Promise<Mutation[]> {
 	];
 }
 
-/** Triggers, constraints and the switches of row-level security. */
+/** Triggers, constraints and the switches of row-level security, views included. */
 async function listRowMutations(driver: PGlite): Promise<Mutation[]> {
 	const ask = async (sql: string) => (await driver.query<{ on: string; name: string }>(sql)).rows;
 	const triggers = await ask(
@@ -34,6 +34,10 @@ async function listRowMutations(driver: PGlite): Promise<Mutation[]> {
 	const secured = await driver.query<{ on: string; forced: boolean }>(
 		`select format('%I.%I', nspname, relname) as on, relforcerowsecurity as forced from pg_class
 		join pg_namespace on pg_namespace.oid = relnamespace where relrowsecurity and nspname in ('public', 'private', 'storage')`,
+	);
+	const views = await ask(
+		`select format('%I.%I', nspname, relname) as on, relname as name from pg_class
+		join pg_namespace on pg_namespace.oid = relnamespace where relkind = 'v' and nspname in ('public', 'private')`,
 	);
 	const all = { actions: ["select", "insert", "update", "delete"] };
 	const writing = { actions: ["insert", "update"] };
@@ -60,6 +64,13 @@ async function listRowMutations(driver: PGlite): Promise<Mutation[]> {
 			on,
 			sql: `drop index public.${name}`,
 			...(name === "jobs_one_current" ? { second: secondGuards.currentJob } : {}),
+		})),
+		...views.map(({ on }) => ({
+			actions: ["select"],
+			kind: "row-level security" as const,
+			name: `${on} reads with its maker's rights`,
+			on,
+			sql: `alter view ${on} set (security_invoker = false)`,
 		})),
 		...secured.rows.map(({ on }) => ({
 			...all,
