@@ -62,7 +62,7 @@ test.each(inputs)(
 	"%s: under ten times what as much ordinary text takes",
 	async (_, markdown) => {
 		const { used, html } = await timed(markdown);
-		// The longest takes three times as long; what is not linear takes a hundred times.
+		// The longest takes three times as long.
 		expect(used).toBeLessThan(10 * ordinary);
 		expect(typeof html).toBe("string");
 	},
