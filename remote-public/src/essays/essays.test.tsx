@@ -253,6 +253,17 @@ test("an essay's page tells what it is: description, keywords, cards, canonical 
 	});
 });
 
+test("on a visit the title is told at once; what the head tells machines and a closed menu follow", async () => {
+	await openSite("/essays");
+	await userEvent.click(await screen.findByRole("link", { name: "What tea terraces know about caching" }));
+	await screen.findByRole("heading", { level: 1, name: "What tea terraces know about caching" });
+	expect(document.title).toBe("What tea terraces know about caching by Raka Wiratama");
+	expect(content("og:type")).toBeUndefined();
+	await waitFor(() => expect(content("og:type")).toBe("article"));
+	expect(document.head.querySelector("link[rel=canonical]")).toHaveAttribute("href", "http://localhost/essays/terraces");
+	expect(document.querySelectorAll('ul[aria-label="Share this essay"] a')).not.toHaveLength(0);
+});
+
 test("without an excerpt the description says whose essay it is", async () => {
 	await openSite("/essays/e", { essays: [buildEssay({ id: "e", excerpt: " " })] });
 	await waitFor(() => expect(content("description")).toBe("An essay by Raka Wiratama."));
