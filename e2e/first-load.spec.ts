@@ -38,6 +38,9 @@ for (const [name, address] of Object.entries(pages) as [keyof typeof pages, stri
 
 		const sizes = await Promise.all(scripts.map(async (path) => (await transferSize(site.url + path)).bytes));
 		expect.soft(sum(sizes), "JavaScript, bytes of brotli").toBeLessThanOrEqual(budgets.bytes[name].javascript);
+		const fonts = asked.filter((path) => path.endsWith(".woff2"));
+		const fontSizes = await Promise.all(fonts.map(async (path) => (await (await page.request.get(path)).body()).length));
+		expect.soft(sum(fontSizes), "fonts, bytes").toBeLessThanOrEqual(budgets.bytes[name].fonts);
 		expect.soft(html.bytes, "HTML, bytes of brotli").toBeLessThanOrEqual(budgets.bytes[name].html);
 	});
 }

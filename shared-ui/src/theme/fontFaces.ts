@@ -6,8 +6,11 @@ export function fontFaces(fonts: FontUrls): string {
 		face("Brygada 1918", fonts.serif, "400 700", "normal"),
 		face("Instrument Sans", fonts.sans, "400 700", "normal"),
 		face("Geist Mono", fonts.mono, "100 900", "normal"),
-		face("Brygada 1918", fonts.serifItalic, "400 700", "italic"),
-		face("Instrument Sans", fonts.sansItalic, "400 700", "italic"),
+		// Nearly every italic has the weight of the text around it: a file of that weight alone is half as long.
+		face("Brygada 1918", fonts.serifItalic, "400", "italic"),
+		face("Brygada 1918", fonts.serifStrongItalic, "500 700", "italic"),
+		face("Instrument Sans", fonts.sansItalic, "400", "italic"),
+		face("Instrument Sans", fonts.sansStrongItalic, "500 700", "italic"),
 		`@font-face {
 			font-family: "Brygada fallback"; src: local("Times New Roman"), local("Liberation Serif"), local("Tinos");
 			size-adjust: 116%; ascent-override: 79.31%; descent-override: 21.55%; line-gap-override: 0%;

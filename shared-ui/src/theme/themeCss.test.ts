@@ -5,8 +5,10 @@ import { dark, light, scale } from "./tokens.ts";
 const fonts: FontUrls = {
 	serif: "/s.woff2",
 	serifItalic: "/si.woff2",
+	serifStrongItalic: "/ssi.woff2",
 	sans: "/a.woff2",
 	sansItalic: "/ai.woff2",
+	sansStrongItalic: "/asi.woff2",
 	mono: "/m.woff2",
 };
 const css = themeCss(fonts);
