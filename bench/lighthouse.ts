@@ -6,13 +6,16 @@ import { parseArgs, promisify } from "node:util";
 import { startSite } from "../e2e/fixtures/startSite.ts";
 import { buildSite } from "../scripts/build/buildSite.ts";
 import { launchOptions } from "../scripts/test/launchOptions.ts";
+import budgets from "./budgets.json" with { type: "json" };
 import { importContent } from "./importContent.ts";
 import { markdownTable } from "./markdownTable.ts";
 import { median } from "./median.ts";
+import { serveLimit } from "./serveLimit.ts";
 
 /*
- * `npm run bench:lighthouse -- [--rounds 1] [--modes simulated,applied,desktop] [--pages /,/store] [--lighthouse <program>]`: Lighthouse on every public page
- * with the content of bench/content. It is no dependency of this project: npx fetches the version below, or `--lighthouse` names one that is installed.
+ * `npm run bench:lighthouse -- [--rounds 1] [--modes simulated,applied,desktop] [--pages /,/store] [--limit] [--lighthouse <program>]`: Lighthouse on every
+ * public page with the content of bench/content, with `--limit` in turns with the same page without scripts. It is no dependency of this project: npx fetches
+ * the version below, or `--lighthouse` names one that is installed.
  */
 const version = "12.8.2";
 const least = 98;
@@ -29,12 +32,14 @@ const { values } = parseArgs({
 		rounds: { type: "string", default: "1" },
 		modes: { type: "string", default: "simulated,applied" },
 		pages: { type: "string" },
+		limit: { type: "boolean", default: false },
 		lighthouse: { type: "string" },
 	},
 });
 
 await buildSite((app) => console.log(`Building ${app} …`));
 const site = await startSite({ SAMPLE_CONTENT: "off" });
+const limit = values.limit ? await serveLimit(site.url) : undefined;
 const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
 try {
 	await importContent(site.url);
@@ -43,23 +48,31 @@ try {
 	const found = new Set<string>();
 	for (const mode of values.modes.split(",") as Mode[]) {
 		for (const path of pages) {
-			const runs: Awaited<ReturnType<typeof audit>>[] = [];
-			for (let round = 0; round < Number(values.rounds); round++) runs.push(await audit(path, mode));
+			const runs: Audit[] = [];
+			const limits: Audit[] = [];
+			for (let round = 0; round < Number(values.rounds); round++) {
+				runs.push(await audit(site.url + path, mode));
+				if (limit) limits.push(await audit(limit.url + path, mode));
+			}
 			const scores = categories.map((one) => median(runs.map(({ scores }) => scores[one])));
 			const [lcp, blocking, shift] = (["lcp", "blocking", "shift"] as const).map((one) => median(runs.map((run) => run[one])));
-			rows.push([path, mode, ...scores, lcp as number, blocking as number, shift as number]);
+			const ratio = limit && (lcp as number) / median(limits.map((one) => one.lcp));
+			rows.push([path, mode, ...scores, lcp as number, ratio ?? "", blocking as number, shift as number]);
 			console.log(`${mode} ${path}: ${scores.join(", ")}`);
 			for (const { failed } of runs) for (const one of failed) found.add(`${path}: ${one}`);
 		}
 	}
-	const head = ["page", "mode", "performance", "accessibility", "best practices", "SEO", "LCP ms", "TBT ms", "CLS"];
+	const head = ["page", "mode", "performance", "accessibility", "best practices", "SEO", "LCP ms", "× limit", "TBT ms", "CLS"];
 	console.log(`\n${markdownTable(head, rows, 3)}`);
 	for (const one of found) console.log(`not passed: ${one}`);
 	const under = rows.filter((row) => row.slice(2, 6).some((score) => (score as number) < least));
 	for (const [path, mode] of under) console.error(`under ${least}: ${path}, ${mode}`);
-	process.exitCode = under.length ? 1 : 0;
+	const late = rows.filter((row) => Number(row[7]) > budgets.gates.lcpRatio);
+	for (const [path, mode] of late) console.error(`LCP over ${budgets.gates.lcpRatio} × limit: ${path}, ${mode}`);
+	process.exitCode = under.length + late.length ? 1 : 0;
 } finally {
 	await rm(folder, { recursive: true, force: true });
+	limit?.stop();
 	await site.stop();
 }
 
@@ -72,13 +85,15 @@ async function publicPages(): Promise<string[]> {
 	return [...paths.filter((path) => !isDetail(path)), essay, ...(project ? [project] : [])];
 }
 
-async function audit(path: string, mode: Mode) {
+type Audit = Awaited<ReturnType<typeof audit>>;
+
+async function audit(url: string, mode: Mode) {
 	const file = join(folder, "report.json");
 	const [program = "", ...before] = (values.lighthouse ?? `npx --yes lighthouse@${version}`).split(" ");
 	const flags = `--chrome-flags=${["--headless=new", ...(launchOptions.args ?? [])].join(" ")}`;
 	const output = ["--output=json", `--output-path=${file}`, "--quiet"];
 	const run = () =>
-		promisify(execFile)(program, [...before, site.url + path, ...output, flags, ...settings[mode]], {
+		promisify(execFile)(program, [...before, url, ...output, flags, ...settings[mode]], {
 			env: { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? launchOptions.executablePath },
 		});
 	// Now and then it loses its own trace and asks to be run again.
