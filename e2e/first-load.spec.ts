@@ -81,6 +81,40 @@ test("a list brings the program of its pages when nothing else is to do, a hand 
 	]);
 });
 
+for (const [list, link] of [
+	["/essays", "Merancang API yang Tenang"],
+	["/projects", "Laras"],
+] as const) {
+	test(`${list}: the press of a link compiles no style, which the browser would look through the whole page for`, async ({
+		page,
+	}) => {
+		await page.addInitScript(() => {
+			const compiled: string[] = [];
+			let isPressed = false;
+			window.addEventListener("click", () => (isPressed = true), true);
+			const { insertRule } = CSSStyleSheet.prototype;
+			CSSStyleSheet.prototype.insertRule = function (rule, at) {
+				if (isPressed) compiled.push(rule);
+				return insertRule.call(this, rule, at);
+			};
+			Object.assign(window, { compiled });
+		});
+		const program = page.waitForResponse(/public-(essay|project)\./);
+		await page.goto(list);
+		await waitForAnswer(page);
+		await program;
+		await page.waitForLoadState("networkidle");
+		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
+		const entry = page.getByRole("link", { name: link }).first();
+		// Words that take long would be announced first.
+		await page.request.get(`/data${await entry.getAttribute("href")}.json`);
+		await entry.click();
+		await expect(page.getByRole("heading", { level: 1, name: link })).toBeVisible();
+		await waitForAnswer(page);
+		expect(await page.evaluate(() => (window as unknown as { compiled: string[] }).compiled)).toEqual([]);
+	});
+}
+
 test("who saves data is brought no program that nobody asked for", async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(navigator, "connection", { value: { saveData: true } });

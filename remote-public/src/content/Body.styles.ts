@@ -3,10 +3,15 @@ import { styled } from "styled-components";
 
 /** Where the text stands. While it arrives, only what the window shows of it is laid out; marks may hang out of their block, and rings around links. */
 export const Place = styled.div`
-	/* Always said, so that nothing but this changes with the arrival's end. */
+	/* Always said, so that nothing but this changes with the arrival's end. A block is taken to be as long as most are: less, and more of them would be laid out. */
 	> * > * {
-		contain-intrinsic-size: auto 6rem;
+		contain-intrinsic-size: auto 11rem;
 		overflow-clip-margin: 4rem;
+	}
+	@media (max-width: 47.99rem) {
+		> * > * {
+			contain-intrinsic-size: auto 15rem;
+		}
 	}
 	@media screen {
 		&[data-arriving="visit"] > * > *,

@@ -2,9 +2,10 @@ import { type ComponentType, type ReactPortal, startTransition, useEffect, useSt
 import { createPortal } from "react-dom";
 import { whenIdle } from "./whenIdle.ts";
 
-/** The program of a page, and what it looks like. */
+/** The program of a page. */
 interface PageProgram {
-	styles: ComponentType[];
+	/** Everything it is styled with. */
+	Look: ComponentType;
 }
 
 /**
@@ -12,16 +13,15 @@ interface PageProgram {
  * in no document. Who presses a link then waits for the words alone. Nothing is loaded ahead for those who save data.
  */
 export function ReadyAhead({ load }: { load: () => Promise<PageProgram> }) {
-	const [styles, setStyles] = useState<ReactPortal>();
+	const [look, setLook] = useState<ReactPortal>();
 	useEffect(() => {
 		if ((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData) return;
 		return whenIdle(async () => {
 			// What does not come now is asked for again, and spoken about, when it is needed.
 			const program = await load().catch(() => undefined);
 			if (!program) return;
-			const elements = program.styles.map((Style, at) => <Style key={String(at)} />);
-			startTransition(() => setStyles(createPortal(elements, document.createElement("div"))));
+			startTransition(() => setLook(createPortal(<program.Look />, document.createElement("div"))));
 		});
 	}, [load]);
-	return styles;
+	return look;
 }
