@@ -91,7 +91,7 @@ function typical(loads: Loads, page: PageName, side: string): Load {
 
 function against(page: PageName, loads: Loads) {
 	const [ours, base] = [typical(loads, page, "ours"), typical(loads, page, "limit")];
-	return { ...ours, lcpRatio: ours.lcp / base.lcp, htmlRatio: ours.html / base.html, limitBlocking: base.blocking };
+	return { ...ours, lcpRatio: ours.lcp / base.lcp, htmlRatio: ours.html / base.html };
 }
 
 function tableOf(page: PageName, loads: Loads): string {
