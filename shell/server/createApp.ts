@@ -35,7 +35,7 @@ export async function createApp(environment: Environment) {
 	const build = await loadBuild(dist);
 	const repositoriesFor = visitorRepositories(backend);
 	const worker = { file: join(__dirname, "worker.cjs"), packagesFrom: join(publicFolder, "..") };
-	const renderMarkdown = createServerMarkdown(createWorker({ ...worker, timeLimit: 30_000 }).run);
+	const { render: renderMarkdown, standIns } = createServerMarkdown(createWorker({ ...worker, timeLimit: 30_000 }).run);
 	// The first reader should not pay for starting the thread and its grammar.
 	void renderMarkdown("```ts\nconst tea = true;\n```");
 	const cards = createCards(repositoriesFor(), createWorker({ ...worker, timeLimit: 30_000, restAfter: 60_000 }).run);
@@ -48,6 +48,7 @@ export async function createApp(environment: Environment) {
 	const page = createPageCache({
 		render: async (request) => content.fetch(request),
 		content: createContentWatch(contentRevision(backend)),
+		standIns,
 		builds: () => `${build.shell.version} ${build.deployment().revision}`,
 		keyOf: (request) => {
 			const { pathname, search } = new URL(request.url);

@@ -18,18 +18,22 @@ export type ContentWatch = ReturnType<typeof createContentWatch>;
 export function createContentWatch(read: () => Promise<string>, clock: () => number = Date.now) {
 	let asked: { at: number; standing: Promise<Standing> } | undefined;
 	let known: Standing | undefined;
+	let isTold = true;
 	let readerAt = Number.NEGATIVE_INFINITY;
 	let timer: NodeJS.Timeout | undefined;
 
-	/** Never rejects. The answer is of a second ago at most, and what is read after it is not older than it. */
-	function ask(): Promise<Standing> {
-		if (!asked || clock() - asked.at > freshFor) asked = { at: clock(), standing: look(clock()) };
+	/** Never rejects. The answer is of a second ago at most, or not asked before `since`; what is read after it is not older than it. */
+	function ask(since = clock() - freshFor): Promise<Standing> {
+		if (!asked || asked.at < since) asked = { at: clock(), standing: look(clock()) };
 		return asked.standing;
 	}
 
 	async function look(at: number): Promise<Standing> {
-		const revision = await read().catch(() => undefined);
-		const standing = { at, revision };
+		const revision = await read().catch((error: unknown) => {
+			if (isTold) console.error("Whether the content has changed is not told; pages are made anew instead:", error);
+		});
+		isTold = revision !== undefined;
+		const standing = { at, revision: revision ?? undefined };
 		// Of two looks at once the one that began later knows better.
 		if (!known || known.at <= at) known = standing;
 		return standing;

@@ -6,7 +6,7 @@ import { createContentWatch } from "./createContentWatch.ts";
 import { createPageCache, type Served } from "./createPageCache.ts";
 import { createPageFiles } from "./createPageFiles.ts";
 
-type Backend = { status: number; text: string; wait?: Promise<void>; isPartial?: boolean };
+type Backend = { status: number; text: string; wait?: Promise<void>; isPartial?: boolean; isPlain?: boolean };
 
 let folder: string;
 beforeEach(() => {
@@ -20,10 +20,11 @@ afterEach(async () => {
 function open(builds = () => "1") {
 	const backend: Backend = { status: 200, text: "one" };
 	let revision: () => Promise<string> = () => Promise.reject(new Error("not told"));
-	let [now, renders] = [1_000_000, 0];
+	let [now, renders, standIns] = [1_000_000, 0, 0];
 	const cache = createPageCache({
 		render: async () => {
 			renders++;
+			if (backend.isPlain) standIns++;
 			const { status, text, wait } = backend;
 			await wait;
 			if (status === 0) throw new Error("nonsense");
@@ -35,6 +36,7 @@ function open(builds = () => "1") {
 			() => revision(),
 			() => now,
 		),
+		standIns: () => standIns,
 		keyOf: (request) => request.url,
 		builds,
 		files: createPageFiles(folder, (key) => !key.includes("?")),
@@ -153,6 +155,64 @@ describe("where the backend tells what its content stands at", () => {
 		pass(3_600);
 		expect(await get()).toEqual(fresh("two"));
 		expect(renders()).toBe(2);
+	});
+
+	test("what was there for a moment only does not stay under the word that stood before and after it", async () => {
+		const { get, pass, standAt, backend, renders } = open();
+		let word = "1";
+		let release = () => {};
+		standAt(async () => word);
+		Object.assign(backend, { text: "published by mistake", wait: new Promise<void>((resolve) => (release = resolve)) });
+		const first = get();
+		await settled();
+		word = "2";
+		pass(10);
+		release();
+		expect(await first).toEqual(fresh("published by mistake"));
+		await settled();
+		word = "1";
+		Object.assign(backend, { text: "one", wait: undefined });
+		pass(3_600);
+		expect(await get()).toEqual(fresh("one"));
+		expect(renders()).toBe(2);
+	});
+
+	test("a page with a text that could not be rendered is made again although nothing changed", async () => {
+		const { get, pass, standAt, backend } = open();
+		standAt(async () => "1");
+		Object.assign(backend, { text: "**plain**", isPlain: true });
+		expect(await get()).toEqual(fresh("**plain**"));
+		Object.assign(backend, { text: "rendered", isPlain: false });
+		pass(3_600);
+		expect(await get()).toEqual(fresh("rendered"));
+	});
+
+	test("a question that hangs costs a reader less than a second, and no copy takes a good page's place", async () => {
+		const { get, pass, standAt, backend } = open();
+		standAt(async () => "1");
+		await get();
+		standAt(() => new Promise(() => {}));
+		backend.text = "two";
+		pass(60_000);
+		const start = performance.now();
+		expect(await get()).toEqual(fresh("two"));
+		expect(performance.now() - start).toBeLessThan(1_500);
+	});
+
+	test("that it is not told is said once, until it is told again", async () => {
+		const complain = jest.spyOn(console, "error").mockImplementation(() => {});
+		try {
+			const { get, pass, standAt } = open();
+			const [told, untold] = [async () => "1", () => Promise.reject(new Error("no such view"))];
+			for (const answer of [untold, untold, told, untold]) {
+				standAt(answer);
+				pass(3_600);
+				await get();
+			}
+			expect(complain).toHaveBeenCalledTimes(2);
+		} finally {
+			complain.mockRestore();
+		}
 	});
 
 	test("a page that speaks of the day is made again after ten minutes, one of another build at once, and the owner's always", async () => {

@@ -13,6 +13,8 @@ const graceFor = 1_500;
 const renderedFor = 10 * 60_000;
 /** Milliseconds a reader waits for a new page when there is an older one to show. */
 const patience = 2_000;
+/** Milliseconds of it for the question whether the older page still holds. */
+const patienceToAsk = 700;
 /** Milliseconds after a failure in which nobody waits for the backend again. */
 const restAfterFailure = 5_000;
 
@@ -21,7 +23,10 @@ interface Options {
 	render: (request: Request) => Promise<Response>;
 	/** What tells two pages apart: the site's origin and the address. */
 	keyOf: (request: Request) => string;
+	/** What the content stands at. */
 	content: ContentWatch;
+	/** How many texts could not be rendered so far and were shown as they are. A page made meanwhile is made again as if its content changed. */
+	standIns: () => number;
 	/** The builds in force now. */
 	builds: () => string;
 	/** Keeps the last good pages across restarts. */
@@ -37,6 +42,7 @@ export type Served =
 /** How a page came to be, for as long as it is in memory. */
 interface Origin {
 	turn: number;
+	/** What the content stood at before and after; undefined where that is not known. */
 	revision: string | undefined;
 	renderedAt: number;
 }
@@ -45,7 +51,7 @@ interface Origin {
  * Serves pages from memory while they are fresh, makes them anew behind the reader's back for a moment longer, and falls back to the last good page when a
  * new one cannot be made in time. A page whose content has not changed is not made again. One making per address at a time.
  */
-export function createPageCache({ render, content, keyOf, builds, files, clock = Date.now }: Options) {
+export function createPageCache({ render, content, standIns, keyOf, builds, files, clock = Date.now }: Options) {
 	const kept = new LRUCache<string, CachedPage>({
 		maxSize: 64 * 1024 * 1024,
 		sizeCalculation: ({ text }) => 1024 + 2 * text.length,
@@ -90,7 +96,7 @@ export function createPageCache({ render, content, keyOf, builds, files, clock =
 	async function renew(key: string, request: Request, isOwner: boolean): Promise<Served> {
 		if (isOwner) return renderAndKeep(key, request, undefined);
 		// Asked before the content is read, so that what a page is said to stand at is never newer than what it shows.
-		const standing = await Promise.race([content.ask(), after(patience)]);
+		const standing = await Promise.race([content.ask(), after(patienceToAsk)]);
 		const page = kept.get(key);
 		if (!page || !confirm(page, standing)) return renderAndKeep(key, request, standing?.revision);
 		failedAt.delete(key);
@@ -107,7 +113,7 @@ export function createPageCache({ render, content, keyOf, builds, files, clock =
 	}
 
 	async function renderAndKeep(key: string, request: Request, revision: string | undefined): Promise<Served> {
-		const [madeAt, own] = [clock(), ++turn];
+		const [madeAt, own, standInsBefore] = [clock(), ++turn, standIns()];
 		// A making is for all who wait: neither one reader's method nor their leaving may change it.
 		const [made, response] = [builds(), await render(new Request(request.url, { headers: request.headers }))];
 		if (response.status >= 300 && response.status < 400) return response;
@@ -123,9 +129,17 @@ export function createPageCache({ render, content, keyOf, builds, files, clock =
 		// The same page keeps its compressed forms.
 		const current = before?.etag === page.etag ? Object.assign(before, { madeAt, builds: made }) : page;
 		kept.set(key, current);
-		origins.set(current, { turn: own, revision, renderedAt: madeAt });
+		const origin: Origin = { turn: own, revision: undefined, renderedAt: madeAt };
+		origins.set(current, origin);
+		if (revision !== undefined && standIns() === standInsBefore) void vouch(origin, revision);
 		if (current === page) void files.write(key, page);
 		return { page: current, isCopy: false };
+	}
+
+	/** What stood before and after the page was made is what it was made of: a text that was published for a moment and taken back must not stay with the earlier word. */
+	async function vouch(origin: Origin, revision: string) {
+		const standing = await content.ask(clock());
+		if (standing.revision === revision) origin.revision = revision;
 	}
 }
 

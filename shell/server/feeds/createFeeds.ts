@@ -1,6 +1,5 @@
 import type { PublicRepositories, RenderMarkdown } from "@site/shared-data";
 import { siteConfig } from "../../../site.config.ts";
-import { keepFresh } from "../keepFresh.ts";
 import type { FeedContent } from "./FeedContent.ts";
 import { jsonFeed } from "./jsonFeed.ts";
 import { rssXml } from "./rssXml.ts";
@@ -19,16 +18,8 @@ export interface Feeds {
 	sitemap(origin: string): Promise<FeedText>;
 }
 
-/** Feeds and sitemap from the published rows, read every few seconds at most. All reject with DataError when the backend does not answer. */
+/** Feeds and sitemap from the published rows. Who keeps pages keeps them too. All reject with DataError when the backend does not answer. */
 export function createFeeds({ essays, projects, profile }: PublicRepositories, renderMarkdown: RenderMarkdown): Feeds {
-	const feedContent = keepFresh(async (): Promise<FeedContent> => {
-		const [owner, newest] = await Promise.all([profile.get(), essays.listPublishedWithContent({ limit: 50 })]);
-		return { profile: owner, essays: newest };
-	});
-	const siteContent = keepFresh(async () => {
-		const [allEssays, allProjects] = await Promise.all([essays.listAddresses(), projects.listAddresses()]);
-		return { essays: allEssays, projects: allProjects };
-	});
 	return {
 		async rss(origin) {
 			const { feed, updatedAt } = await feedAt(origin);
@@ -43,6 +34,16 @@ export function createFeeds({ essays, projects, profile }: PublicRepositories, r
 			return { body: sitemapXml(origin, content), updatedAt: latest([...content.essays, ...content.projects]) };
 		},
 	};
+
+	async function feedContent(): Promise<FeedContent> {
+		const [owner, newest] = await Promise.all([profile.get(), essays.listPublishedWithContent({ limit: 50 })]);
+		return { profile: owner, essays: newest };
+	}
+
+	async function siteContent() {
+		const [allEssays, allProjects] = await Promise.all([essays.listAddresses(), projects.listAddresses()]);
+		return { essays: allEssays, projects: allProjects };
+	}
 
 	async function feedAt(origin: string) {
 		const content = await feedContent();

@@ -9,7 +9,7 @@ function start(room?: number) {
 		if (markdown.includes("fail")) throw new Error("too long");
 		return { html: markdown.toUpperCase(), headings: [] };
 	}) as unknown as RunTask;
-	return { asked, render: createServerMarkdown(run, room) };
+	return { asked, ...createServerMarkdown(run, room) };
 }
 
 beforeEach(() => void jest.spyOn(console, "error").mockImplementation(() => {}));
@@ -24,10 +24,13 @@ test("a text is rendered once, however many ask, and anew for another reader", a
 });
 
 test("a text that cannot be rendered is shown as it was written, without its markup, and tried again", async () => {
-	const { asked, render } = start();
+	const { asked, render, standIns } = start();
+	await render("tea");
+	expect(standIns()).toBe(0);
 	expect(await render("fail <b>\n\n& more")).toEqual({ html: "<p>fail &lt;b&gt;</p>\n<p>&amp; more</p>\n", headings: [] });
+	expect(standIns()).toBe(1);
 	await render("fail <b>\n\n& more");
-	expect(asked).toHaveLength(2);
+	expect(asked).toEqual(["tea", "fail <b>\n\n& more", "fail <b>\n\n& more"]);
 });
 
 test("what was not asked for the longest is forgotten first", async () => {

@@ -5,11 +5,19 @@ import { plainDocument } from "./plainDocument.ts";
 /** Characters of text and HTML that are kept. */
 const roomForDocuments = 16_000_000;
 
+export interface ServerMarkdown {
+	/** Never rejects: a text that cannot be rendered is shown as it is written. */
+	render: RenderMarkdown;
+	/** How many times that was so. */
+	standIns: () => number;
+}
+
 /** Renders markdown in a thread of its own and keeps what it rendered, by text: an essay is rendered once, however many read it. */
-export function createServerMarkdown(run: RunTask, room = roomForDocuments): RenderMarkdown {
+export function createServerMarkdown(run: RunTask, room = roomForDocuments): ServerMarkdown {
 	const kept = new Map<string, { rendered: Promise<RenderedMarkdown>; size: number }>();
-	let size = 0;
-	return async (markdown, options = {}) => {
+	let [size, standIns] = [0, 0];
+
+	const render: RenderMarkdown = async (markdown, options = {}) => {
 		const key = JSON.stringify([options.base, options.topLevel, markdown]);
 		const known = kept.get(key);
 		const entry = known ?? { rendered: run("markdown", { markdown, options }), size: 0 };
@@ -22,10 +30,12 @@ export function createServerMarkdown(run: RunTask, room = roomForDocuments): Ren
 			return rendered;
 		} catch (error) {
 			if (kept.get(key) === entry) kept.delete(key);
+			standIns++;
 			console.error("A text is shown without its markup:", error);
 			return plainDocument(markdown);
 		}
 	};
+	return { render, standIns: () => standIns };
 
 	function grow(entry: { size: number }, by: number) {
 		entry.size = by;
