@@ -99,12 +99,11 @@ for (const [list, link] of [
 			};
 			Object.assign(window, { compiled });
 		});
-		const program = page.waitForResponse(/public-(essay|project)\./);
+		const program = page.waitForEvent("requestfinished", (request) => /public-(essay|project)\./.test(request.url()));
 		await page.goto(list);
 		await waitForAnswer(page);
 		await program;
-		await page.waitForLoadState("networkidle");
-		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
+		await expect.poll(() => isSteady(page), "what the next page looks like is compiled").toBe(true);
 		const entry = page.getByRole("link", { name: link }).first();
 		// Words that take long would be announced first.
 		await page.request.get(`/data${await entry.getAttribute("href")}.json`);
@@ -124,7 +123,8 @@ test("who saves data is brought no program that nobody asked for", async ({ page
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await page.goto("/essays");
 	await waitForAnswer(page);
-	await page.waitForLoadState("networkidle");
+	// Long after the moment in which others are brought it.
+	await page.waitForTimeout(1_000);
 	expect(asked.filter((path) => path.includes("public-essay."))).toEqual([]);
 });
 
@@ -251,6 +251,17 @@ function transferSize(address: string): Promise<{ bytes: number; text: string }>
 			});
 		}).on("error", reject);
 	});
+}
+
+/** Whether half a second brings no rule. */
+async function isSteady(page: Page): Promise<boolean> {
+	const before = await rulesOf(page);
+	await page.waitForTimeout(500);
+	return before === (await rulesOf(page));
+}
+
+function rulesOf(page: Page): Promise<number> {
+	return page.evaluate(() => [...document.styleSheets].reduce((total, { cssRules }) => total + cssRules.length, 0));
 }
 
 function sum(numbers: number[]) {

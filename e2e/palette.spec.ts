@@ -146,6 +146,32 @@ test("neither the palette nor what it searches comes before it is about to be us
 	expect(asked.filter((address) => address.includes("/rest/v1/"))).toEqual([]);
 });
 
+test("who opens the palette while a page is on its way goes on writing there when it comes", async ({ page }) => {
+	await page.goto("/essays");
+	let arrive = () => {};
+	const held = new Promise<void>((resolve) => {
+		arrive = resolve;
+	});
+	await page.route("**/data/essays/*.json", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.getByRole("link", { name: "Forms that forgive" }).click();
+	await expect(page.getByRole("status").filter({ hasText: "Loading essay…" })).toBeVisible();
+	await page.keyboard.press("Control+k");
+	const box = palette(page).getByRole("textbox");
+	await expect(box).toBeFocused();
+	await page.keyboard.type("te");
+	arrive();
+	await expect(page.locator("article h1")).toHaveText("Forms that forgive");
+	await page.waitForTimeout(300);
+	await page.keyboard.type("a");
+	await expect(box).toHaveValue("tea");
+	await expect(box).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(palette(page)).toBeHidden();
+});
+
 test("a palette that does not load says so, and Retry brings it", async ({ page, forgive }) => {
 	forgive(/ERR_FAILED/);
 	await openStore(page);

@@ -64,7 +64,9 @@ test("feeds, sitemap and pages name the address they will have, and every page o
 	for (const location of locations) expect([location, (await fetch(location)).status]).toEqual([location, 200]);
 	for (const file of ["rss.xml", "feed.json", "robots.txt", "index.html"])
 		expect(await readFile(join(folder, file), "utf8")).toContain(host.url);
-	expect(await readFile(join(folder, "_headers"), "utf8")).toContain("content-security-policy: default-src 'self'");
+	const headers = await readFile(join(folder, "_headers"), "utf8");
+	expect(headers).toContain("content-security-policy: default-src 'self'");
+	expect(headers).toContain("/admin/*\n  cross-origin-opener-policy: same-origin\n");
 });
 
 test("the exported pages come to life, lead on, and their form reaches the backend", async ({ page, site }) => {

@@ -13,6 +13,8 @@ const sharedSources = [
 	"shared-data/package.json",
 	"site.config.ts",
 	"rspack.shared.js",
+	"scripts/build/compiledAhead.js",
+	"scripts/build/declaredFacts.js",
 	"scripts/build/inUse",
 	"scripts/build/steadyChunks.js",
 	"scripts/build/withoutDevelopmentHelp.cjs",

@@ -13,6 +13,7 @@ const kept = [
 /** The site's own security headers in the form that several static hosts read (`_headers`). */
 export function headersFile(headers: IncomingHttpHeaders): string {
 	const lines = kept.flatMap((name) => (headers[name] ? [`  ${name}: ${String(headers[name])}`] : []));
+	const ownersArea = "  cross-origin-opener-policy: same-origin";
 	const forGood = "  cache-control: public, max-age=31536000, immutable";
-	return `${["/*", ...lines, "/assets/*", forGood, "/remotes/*", forGood].join("\n")}\n`;
+	return `${["/*", ...lines, "/admin/*", ownersArea, "/assets/*", forGood, "/remotes/*", forGood].join("\n")}\n`;
 }

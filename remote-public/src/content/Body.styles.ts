@@ -13,10 +13,13 @@ export const Place = styled.div`
 			contain-intrinsic-size: auto 15rem;
 		}
 	}
-	@media screen {
-		&[data-arriving="visit"] > * > *,
-		:root:not([data-whole]) &[data-arriving="first"] > * > * {
-			content-visibility: auto;
+	/* Not for good where no script ends it, and only where the browser keeps a reader's place when lengths above it turn out otherwise. */
+	@media screen and (scripting: enabled) {
+		@supports (overflow-anchor: auto) {
+			&[data-arriving="visit"] > * > *,
+			:root:not([data-whole]) &[data-arriving="first"] > * > * {
+				content-visibility: auto;
+			}
 		}
 	}
 `;

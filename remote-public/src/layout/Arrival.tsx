@@ -9,6 +9,8 @@ export function Arrival() {
 		if (arrivedAt.current === pathname) return;
 		arrivedAt.current = pathname;
 		const left = document.activeElement;
+		// Who opened the palette on the way writes there.
+		if (left?.closest('[role="dialog"][data-open]')) return;
 		// With the frame that shows the page: asked before, the browser would lay it out for this alone. Who has gone on by then is left where they are.
 		const frame = requestAnimationFrame(() => {
 			const { activeElement, body } = document;

@@ -52,15 +52,20 @@ export function keepCurrent({ site, remotes, store }: Parts): void {
 	/** The part that was asked for stays pending while the person keeps writing: a failure of it could take the form off the screen. */
 	async function recover(giveUp: () => void) {
 		await remotes.refresh();
-		if (!site.isOutdated()) giveUp();
-		else if (isLeaving() || !isDirty()) await replace().catch(giveUp);
+		if (!site.isOutdated()) letGo(giveUp);
+		else if (isLeaving() || !isDirty()) await replace().catch(() => letGo(giveUp));
 		else ask(giveUp);
+	}
+
+	function letGo(giveUp: () => void) {
+		waiting.delete(giveUp);
+		giveUp();
 	}
 
 	function ask(giveUp: () => void) {
 		question ??= askToUpdate((isWanted) => {
 			question = undefined;
-			if (isWanted) void replace().catch(giveUp);
+			if (isWanted) void replace().catch(() => letGo(giveUp));
 		});
 	}
 

@@ -54,7 +54,9 @@ export async function openSite(parts: SiteParts) {
 		return current.router.subscribe(({ location, navigation }) => {
 			const next = navigation.location;
 			// The focus goes with the page that is left: taken away with it, the browser would have to style the next page in between.
-			if (isVisit && location.pathname !== at) (document.activeElement as HTMLElement | null)?.blur();
+			const focused = document.activeElement;
+			if (isVisit && location.pathname !== at && document.getElementById("main")?.contains(focused))
+				(focused as HTMLElement).blur();
 			at = location.pathname;
 			if (next && next !== seen && next.pathname !== location.pathname) onMove();
 			seen = next;

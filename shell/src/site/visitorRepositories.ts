@@ -9,10 +9,12 @@ export function visitorRepositories(load: () => Promise<PublicRepositories>): Pu
 			const repositories = await load().catch((cause: unknown) => {
 				throw new DataError("offline", "Program not loaded", { cause });
 			});
-			return (repositories as unknown as Record<string, Methods>)[name]?.[method]?.(...given);
+			const noun = (repositories as unknown as Record<string, Methods>)[name] as Methods;
+			return (noun[method] as Methods[string])(...given);
 		}),
 	) as PublicRepositories;
 }
 
-/** An object that has whatever it is asked for. */
-const each = <Value>(make: (name: string) => Value) => new Proxy({}, { get: (_, name: string) => make(name) });
+/** An object that has whatever it is asked for, but is no promise. */
+const each = <Value>(make: (name: string) => Value) =>
+	new Proxy({}, { get: (_, name: string) => (name === "then" ? undefined : make(name)) });

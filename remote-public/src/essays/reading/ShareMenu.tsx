@@ -30,7 +30,7 @@ export function ShareMenu({ url, title }: ShareMenuProps) {
 			</Button>
 			<Choices ref={choices} id={id} popover="auto">
 				<ul aria-label="Share this essay">
-					{isSettled &&
+					{(isOpen || isSettled) &&
 						siteConfig.shareTargets.map((target) => (
 							<li key={target.id}>
 								<a href={shareAddress(target.address, { url, title })} target="_blank" rel="noopener">
