@@ -123,6 +123,7 @@ test("who saves data is brought no program that nobody asked for", async ({ page
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await page.goto("/essays");
 	await waitForAnswer(page);
+	await page.waitForLoadState("networkidle");
 	// Long after the moment in which others are brought it.
 	await page.waitForTimeout(1_000);
 	expect(asked.filter((path) => path.includes("public-essay."))).toEqual([]);

@@ -2,7 +2,7 @@
 -- by a transaction of its own number. Whoever keeps pages made of it need not read it all to know whether they still hold.
 
 create view public.content_revision with (security_invoker = true) as
-	select md5(coalesce(string_agg(row_of, ' ' order by row_of collate "C"), '')) as revision
+	select md5(coalesce(string_agg(row_of, ' ' order by row_of), '')) as revision
 	from (
 		select 'projects ' || id || ' ' || xmin as row_of from public.projects
 		union all

@@ -29,11 +29,11 @@ export function createContentWatch(read: () => Promise<string>, clock: () => num
 	}
 
 	async function look(at: number): Promise<Standing> {
-		const revision = await read().catch((error: unknown) => {
+		const revision = await read().catch((error: unknown): undefined => {
 			if (isTold) console.error("Whether the content has changed is not told; pages are made anew instead:", error);
 		});
 		isTold = revision !== undefined;
-		const standing = { at, revision: revision ?? undefined };
+		const standing = { at, revision };
 		// Of two looks at once the one that began later knows better.
 		if (!known || known.at <= at) known = standing;
 		return standing;

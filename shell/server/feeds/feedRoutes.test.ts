@@ -195,11 +195,11 @@ test("a feed that is only looked at is not kept empty", async () => {
 	expect(await (await get("/rss.xml")).text()).toContain("<rss");
 });
 
-test("a crowd of an address's readers reads the backend once", async () => {
+test("a crowd of readers reads the backend once for each feed", async () => {
 	const { get, repositories } = start();
 	const read = jest.spyOn(repositories.profile, "get");
-	await Promise.all([get("/rss.xml"), get("/rss.xml"), get("/rss.xml")]);
-	expect(read).toHaveBeenCalledTimes(1);
+	await Promise.all([get("/rss.xml"), get("/feed.json"), get("/rss.xml"), get("/feed.json")]);
+	expect(read).toHaveBeenCalledTimes(2);
 });
 
 test("behind a proxy the addresses carry the visitor's scheme", async () => {

@@ -1,4 +1,10 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { buildEssay, createMemoryPublicRepositories } from "@site/shared-data/testing";
+import { createContentWatch } from "../cache/createContentWatch.ts";
+import { createPageCache } from "../cache/createPageCache.ts";
+import { createPageFiles } from "../cache/createPageFiles.ts";
 import { searchRoute } from "./searchRoute.ts";
 
 test("the palette's index names what can be found, says when it cannot be made, and heals", async () => {
@@ -10,4 +16,24 @@ test("the palette's index names what can be found, says when it cannot be made, 
 	expect((await app.request("/search.json")).status).toBe(503);
 	repositories.failWith(null);
 	expect((await app.request("/search.json")).status).toBe(200);
+});
+
+test("a crowd of readers has the index made once, by who keeps pages", async () => {
+	const repositories = createMemoryPublicRepositories({ essays: [buildEssay({ id: "tea" })] });
+	const read = jest.spyOn(repositories.essays, "listSearchEntries");
+	const app = searchRoute(repositories);
+	const folder = mkdtempSync(join(tmpdir(), "search-"));
+	const keep = createPageCache({
+		render: async (request) => app.fetch(request),
+		keyOf: ({ url }) => url,
+		content: createContentWatch(async () => "1"),
+		standIns: () => 0,
+		builds: () => "1",
+		files: createPageFiles(folder, () => false),
+	});
+	const get = () => keep(new Request("https://site.example/search.json"));
+	await Promise.all([get(), get(), get()]);
+	await get();
+	expect(read).toHaveBeenCalledTimes(1);
+	rmSync(folder, { recursive: true });
 });
