@@ -2,25 +2,30 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { incompleteHeader } from "@site/shared-data";
+import type { CachedPage } from "./CachedPage.ts";
 import { createContentWatch } from "./createContentWatch.ts";
 import { createPageCache, type Served } from "./createPageCache.ts";
-import { createPageFiles } from "./createPageFiles.ts";
+import { createPageFiles, type PageFiles } from "./createPageFiles.ts";
 
 type Backend = { status: number; text: string; wait?: Promise<void>; isPartial?: boolean; isPlain?: boolean };
 
 let folder: string;
+let stores: PageFiles[] = [];
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "pages-"));
 });
 afterEach(async () => {
 	await settled();
 	rmSync(folder, { recursive: true });
+	stores = [];
 });
 
 function open(builds = () => "1") {
 	const backend: Backend = { status: 200, text: "one" };
 	let revision: () => Promise<string> = () => Promise.reject(new Error("not told"));
 	let [now, renders, standIns] = [1_000_000, 0, 0];
+	const files = createPageFiles(folder, (key) => !key.includes("?"));
+	stores.push(files);
 	const cache = createPageCache({
 		render: async () => {
 			renders++;
@@ -39,7 +44,7 @@ function open(builds = () => "1") {
 		standIns: () => standIns,
 		keyOf: (request) => request.url,
 		builds,
-		files: createPageFiles(folder, (key) => !key.includes("?")),
+		files,
 		clock: () => now,
 	});
 	const get = async (isOwner = false, path = "/") => seen(await cache(new Request(`http://site.test${path}`), isOwner));
@@ -62,7 +67,12 @@ const seen = (served: Served) =>
 		: { text: served.page.text.slice(6), status: served.page.status, isCopy: served.isCopy };
 const fresh = (text: string) => ({ text, status: 200, isCopy: false });
 const copy = (text: string) => ({ text, status: 200, isCopy: true });
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Ends when what goes on behind a reader's back has been done, and is on disk. */
+async function settled() {
+	await new Promise((resolve) => setTimeout(resolve, 20));
+	// What is not kept is only waited for.
+	for (const files of stores) await files.write("?", {} as CachedPage);
+}
 
 test("a page is made once for all who come within two seconds, and for all who come at once", async () => {
 	const { get, pass, renders } = open();
