@@ -54,6 +54,16 @@ test("a backend that dies is started again and the site answers as before", asyn
 	await site.stop();
 });
 
+test("a backend that hangs is ended after three missed checks and started again", async () => {
+	const site = await startSite();
+	const backend = descendantsOf(site.process.pid as number).find((pid) => commandOf(pid).includes("supabase/embedded"));
+	process.kill(backend as number, "SIGSTOP");
+	await expect.poll(() => site.output(), { timeout: 60_000 }).toContain("The backend does not answer; it is ended.");
+	await expect.poll(async () => (await fetch(`${site.url}/healthz`)).status, { timeout: 60_000 }).toBe(200);
+	expect(isAlive(backend as number)).toBe(false);
+	await site.stop();
+});
+
 test("a second start on the same data directory refuses and names the running process", async () => {
 	const site = await startSite();
 	const second = runLauncher({ DATA_DIR: site.dataDir });

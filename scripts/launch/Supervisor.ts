@@ -1,16 +1,21 @@
 import { type ChildProcess, type ForkOptions, fork } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
 
-type Message = { type: "ready" } | { type: "failed"; message: string };
+type Message = { type: "ready"; url?: string } | { type: "failed"; message: string };
 
 interface Program {
 	name: string;
 	file: string;
 	env: NodeJS.ProcessEnv;
 	options?: Pick<ForkOptions, "execArgv" | "cwd" | "silent">;
+	/** Asked for below the URL of the "ready" message; a program that does not answer any more is killed and started again. */
+	healthPath?: string;
 }
 
 const graceTime = 4_000;
 const longestRest = 10_000;
+const healthIntervalMs = 5_000;
+const maxHealthMisses = 3;
 
 /** Runs the product's processes: starts each, restarts one that dies, and ends all of them on SIGTERM, SIGINT or its own end. */
 export class Supervisor {
@@ -61,12 +66,15 @@ export class Supervisor {
 		watch.unref();
 	}
 
-	#start<T extends { type: "ready" }>({ file, env, options }: Program) {
+	#start<T extends { type: "ready" }>({ name, file, env, options, healthPath }: Program) {
 		const child = fork(file, { env, stdio: ["ignore", "inherit", "inherit", "ipc"], ...options });
 		this.#running.add(child);
 		const ready = new Promise<T>((resolve, reject) => {
 			child.on("message", (message: Message) => {
-				if (message.type === "ready") resolve(message as T);
+				if (message.type === "ready") {
+					resolve(message as T);
+					if (healthPath) void killWhenItHangs(name, child, new URL(healthPath, message.url));
+				}
 				if (message.type === "failed") reject(new Error(message.message));
 			});
 			child.once("error", reject);
@@ -92,6 +100,21 @@ export class Supervisor {
 			}, pause);
 		});
 	}
+}
+
+async function killWhenItHangs(name: string, child: ChildProcess, health: URL): Promise<void> {
+	let misses = 0;
+	while (misses < maxHealthMisses) {
+		await sleep(healthIntervalMs, undefined, { ref: false });
+		if (child.exitCode !== null || child.signalCode !== null) return;
+		const isHealthy = await fetch(health, { signal: AbortSignal.timeout(healthIntervalMs) }).then(
+			(response) => response.ok,
+			() => false,
+		);
+		misses = isHealthy ? 0 : misses + 1;
+	}
+	console.error(`The ${name} does not answer; it is ended.`);
+	child.kill("SIGKILL");
 }
 
 function end(child: ChildProcess): Promise<void> {

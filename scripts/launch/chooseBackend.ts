@@ -56,6 +56,7 @@ async function embedded(env: NodeJS.ProcessEnv, supervisor: Supervisor): Promise
 		file: join(root, "supabase/embedded/main.ts"),
 		env: { ...env, DATA_DIR: dataDir, BACKEND_PORT: "0", BACKEND_PROXY_SECRET: proxySecret } as NodeJS.ProcessEnv,
 		options: { execArgv: ["--import", "tsx"], cwd: root },
+		healthPath: "/health",
 	};
 	const { url, publishableKey, admin } = await supervisor.run<EmbeddedReady>(program);
 	// A restarted backend must come back where the site's server looks for it.

@@ -28,7 +28,9 @@ export async function withSite<Result>(
 	}
 	keepLogQuiet();
 	const environment = readEnvironment({ ...env, DATA_DIR: dataDir, SAMPLE_CONTENT: "off" });
-	const backend = await runBackend({ ...environment, port: 0 });
+	const backend = await runBackend({ ...environment, port: 0 }, (message) => {
+		throw new Error(message);
+	});
 	try {
 		const door = findDoor(dataDir);
 		if (!door) {

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { App, setExperimental } from "@supabase/lite";
-import type { PgliteConnection } from "@supabase/lite/pglite";
 import { createFileStorage } from "./createFileStorage.ts";
 import { createOutbox } from "./createOutbox.ts";
+import type { SiteConnection } from "./engine/SiteConnection.ts";
+import { maxRows } from "./engine/visitorQuery.ts";
 import { openSecrets, type Secrets } from "./openSecrets.ts";
 import type { Environment } from "./readEnvironment.ts";
 
@@ -12,12 +13,12 @@ export interface Engine {
 }
 
 /** Supabase's API on top of the connection: keys required, no keyless admin, no sign-up, no studio. */
-export async function createEngine(connection: PgliteConnection, { dataDir, siteUrl }: Environment): Promise<Engine> {
+export async function createEngine(connection: SiteConnection, { dataDir, siteUrl }: Environment): Promise<Engine> {
 	const secrets = await openSecrets(dataDir);
 	setExperimental("storage", true);
 	const app = new App({
 		connection,
-		api: { schemas: ["public"], max_rows: 1000, pg_safe_update: true, external_url: siteUrl },
+		api: { schemas: ["public"], max_rows: maxRows, pg_safe_update: true, external_url: siteUrl },
 		auth: {
 			enabled: true,
 			enable_signup: false,
@@ -35,6 +36,7 @@ export async function createEngine(connection: PgliteConnection, { dataDir, site
 		studio: { enabled: false },
 		options: { server: { admin: false, disableStudio: true }, drivers: { email: createOutbox(join(dataDir, "outbox")) } },
 	});
+	Object.defineProperty(app.config.api, "max_rows", { get: () => connection.rowLimit });
 	app._storageAdapter = createFileStorage(join(dataDir, "files"));
 	return { app, secrets };
 }

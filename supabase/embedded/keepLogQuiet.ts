@@ -1,24 +1,18 @@
-/** Errors that a visitor can cause at will and that are answered, not reported. */
-const answered = /^(22|23|42|21|PT|PGRST)/;
-
 /**
  * The engine prints refused statements together with their parameters, which hold names, addresses and messages of people.
- * From here on only the code and the place of an unexpected error reach the log.
+ * From here on nothing that it prints reaches the log. Returns what takes the last printed error, for one line without texts.
  */
-export function keepLogQuiet(): void {
-	const speak = (...values: unknown[]) => {
-		const error = values.find((value): value is Error & { code?: unknown } => value instanceof Error);
-		const code = typeof error?.code === "string" ? error.code : "";
-		if (error !== undefined && !answered.test(code)) {
-			process.stderr.write(`backend: ${error.name}${code ? ` ${code}` : ""}${placeOf(error)}\n`);
-		}
+export function keepLogQuiet(): () => Error | undefined {
+	let last: Error | undefined;
+	const keep = (...values: unknown[]) => {
+		last = values.find((value): value is Error => value instanceof Error) ?? last;
 	};
 	for (const method of ["log", "info", "warn", "error", "debug", "trace"] as const) {
-		console[method] = speak;
+		console[method] = keep;
 	}
-}
-
-function placeOf(error: Error): string {
-	const line = error.stack?.split("\n").find((candidate) => /^\s+at /.test(candidate));
-	return line ? ` ${line.trim()}` : "";
+	return () => {
+		const taken = last;
+		last = undefined;
+		return taken;
+	};
 }

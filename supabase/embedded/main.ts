@@ -1,11 +1,8 @@
-import { keepLogQuiet } from "./keepLogQuiet.ts";
 import { readEnvironment } from "./readEnvironment.ts";
 import { type RunningBackend, runBackend } from "./runBackend.ts";
 import { StartFailure } from "./StartFailure.ts";
 
 /** The embedded backend's process: `node --import tsx supabase/embedded/main.ts`. Forked, it speaks over the channel; alone, it prints one line of JSON. */
-keepLogQuiet();
-
 let running: RunningBackend | undefined;
 let isStopping = false;
 
@@ -15,7 +12,10 @@ process.on("SIGINT", stop);
 process.on("disconnect", stop);
 
 try {
-	running = await runBackend(readEnvironment(process.env));
+	running = await runBackend(readEnvironment(process.env), (message) => {
+		process.stderr.write(`backend: ${message}\n`);
+		process.exit(1);
+	});
 	const { url, publishableKey, proxySecret, admin } = running;
 	tell({ type: "ready", url, publishableKey, admin, proxySecret });
 	if (isStopping) {

@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
 import { cp } from "node:fs/promises";
-import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import { createDatabaseSeal } from "./databaseSeal.ts";
+import { SiteConnection } from "./engine/SiteConnection.ts";
 import { StartFailure } from "./StartFailure.ts";
 
 export interface OpenDatabase {
-	connection: PgliteConnection;
+	connection: SiteConnection;
 	/** The database was closed in order by this same engine, so nothing of the engine's own tables needs a look. */
 	wasSealed: boolean;
 	/** Closes it in order and puts the seal. */
@@ -20,7 +20,7 @@ export async function openConnection(databaseDir: string, isNew: boolean): Promi
 		await tryOnCopy(databaseDir);
 	}
 	seal.break();
-	const connection = await open(databaseDir);
+	const connection = await SiteConnection.open(databaseDir);
 	// Protected in the engine's types only; looking the tables up again would cost the first request most of its time.
 	const memory = connection as unknown as { introspection?: unknown };
 	memory.introspection = notes?.introspection;
@@ -53,7 +53,7 @@ async function tryOnCopy(databaseDir: string): Promise<void> {
 
 async function isReadable(databaseDir: string): Promise<boolean> {
 	try {
-		const connection = await open(databaseDir);
+		const connection = await SiteConnection.open(databaseDir);
 		await readEverything(connection);
 		await connection.close();
 		return true;
@@ -62,13 +62,7 @@ async function isReadable(databaseDir: string): Promise<boolean> {
 	}
 }
 
-async function open(databaseDir: string): Promise<PgliteConnection> {
-	const connection = await createPgliteConnection({ url: databaseDir });
-	await connection.driver.waitReady;
-	return connection;
-}
-
-async function readEverything({ driver }: PgliteConnection): Promise<void> {
+async function readEverything({ driver }: SiteConnection): Promise<void> {
 	const tables = await driver.query<{ name: string }>(
 		`select format('%I.%I', schemaname, tablename) as name from pg_catalog.pg_tables
 		where schemaname in ('public', 'private', 'auth', 'storage', 'supabase_migrations')`,

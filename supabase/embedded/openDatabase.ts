@@ -5,13 +5,14 @@ import { applyMigrations } from "./applyMigrations.ts";
 import { beginFirstStart } from "./beginFirstStart.ts";
 import { createEngine, type Engine } from "./createEngine.ts";
 import { createFirstAccount, type FirstAccount } from "./createFirstAccount.ts";
+import type { SiteConnection } from "./engine/SiteConnection.ts";
 import { insertSampleContent } from "./insertSampleContent.ts";
 import { openConnection } from "./openConnection.ts";
 import type { Environment } from "./readEnvironment.ts";
 import { restoreGrants } from "./restoreGrants.ts";
 
 export interface Database extends Engine {
-	connection: PgliteConnection;
+	connection: SiteConnection;
 	admin: FirstAccount;
 	close(): Promise<void>;
 }

@@ -1,11 +1,11 @@
 import { App, setExperimental } from "@supabase/lite";
-import { createPgliteConnection, type PgliteConnection } from "@supabase/lite/pglite";
 import { applyMigrations } from "./applyMigrations.ts";
 import { createFileStorage } from "./createFileStorage.ts";
+import { SiteConnection } from "./engine/SiteConnection.ts";
 
 /** A database in memory to which the migrations were applied, for a look at what they make. */
-export async function openScratchDatabase(): Promise<PgliteConnection> {
-	const connection = await createPgliteConnection();
+export async function openScratchDatabase(): Promise<SiteConnection> {
+	const connection = await SiteConnection.open();
 	setExperimental("storage", true);
 	const app = new App({
 		connection,

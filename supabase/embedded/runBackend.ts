@@ -1,13 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { acquireLock } from "./acquireLock.ts";
 import type { FirstAccount } from "./createFirstAccount.ts";
-import { createQueue } from "./createQueue.ts";
+import { startEngine } from "./engine/startEngine.ts";
 import { createGateway } from "./gateway/createGateway.ts";
 import { inspectDataDirectory } from "./inspectDataDirectory.ts";
-import { startControl } from "./maintenance/startControl.ts";
-import { openDatabase } from "./openDatabase.ts";
 import type { Environment } from "./readEnvironment.ts";
-import { serve } from "./serve.ts";
+import { type Listening, serve } from "./serve.ts";
 
 export interface RunningBackend {
 	url: string;
@@ -19,41 +17,37 @@ export interface RunningBackend {
 	stop(): Promise<void>;
 }
 
-/** Starts the backend on its data directory; it is up when a row was read through its own door. */
-export async function runBackend(environment: Environment): Promise<RunningBackend> {
+/**
+ * Starts the backend on its data directory; it is up when a row was read through its own door.
+ * `onLost` is told when the engine cannot be started again later; the process is of no use then.
+ */
+export async function runBackend(environment: Environment, onLost: (message: string) => void): Promise<RunningBackend> {
 	inspectDataDirectory(environment.dataDir);
 	const releaseLock = acquireLock(environment.dataDir);
+	const proxySecret = environment.proxySecret ?? randomBytes(32).toString("base64url");
+	let gateway: ReturnType<typeof createGateway> | undefined;
+	let server: Listening | undefined;
 	try {
-		const { app, secrets, connection, admin, close } = await openDatabase(environment);
-		const proxySecret = environment.proxySecret ?? randomBytes(32).toString("base64url");
-		const serially = createQueue();
-		const gateway = createGateway({
-			engine: app,
-			jwtSecret: secrets.jwtSecret,
-			proxySecret,
-			serially,
-			announceVisitor: async (address) => {
-				await connection.driver.query("select set_config('site.visitor_address', $1, false)", [address]);
-			},
-		});
-		const server = await serve(gateway.fetch, environment.port);
-		await readOneRow(server.url, secrets.publishableKey);
-		const closeControl = await startControl(
-			{ driver: connection.driver, dataDir: environment.dataDir, serially },
-			{ siteUrl: server.url, publishableKey: secrets.publishableKey },
-		);
+		// The engine tells commands where the gateway is, so the port is taken first.
+		server = await serve((request, env) => gateway?.fetch(request, env) ?? new Response(null, { status: 503 }), environment.port);
+		const { url, close } = server;
+		const engine = await startEngine({ environment, gatewayUrl: url, onLost });
+		const { publishableKey, admin } = engine;
+		gateway = createGateway({ engine, proxySecret });
+		await readOneRow(url, publishableKey);
 		return {
-			url: server.url,
-			publishableKey: secrets.publishableKey,
+			url,
+			publishableKey,
 			proxySecret,
 			admin,
 			async stop() {
-				await Promise.all([closeControl(), server.close()]);
-				await serially(close);
+				await close();
+				await engine.stop();
 				releaseLock();
 			},
 		};
 	} catch (error) {
+		await server?.close();
 		releaseLock();
 		throw error;
 	}

@@ -1,33 +1,26 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { App } from "@supabase/lite";
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
-import type { Serially } from "../createQueue.ts";
+import { describeError } from "../engine/describeError.ts";
+import { type Engine, EngineUnavailable } from "../engine/startEngine.ts";
 import { attemptKeys } from "./attemptKeys.ts";
 import { createAttemptLimit } from "./createAttemptLimit.ts";
 import { isAllowed } from "./isAllowed.ts";
 import { isSignedIn } from "./isSignedIn.ts";
 import { refuseBody } from "./refuseBody.ts";
-import { toEngineRequest } from "./toEngineRequest.ts";
+import { toEngineHeaders } from "./toEngineHeaders.ts";
 import { visitorAddress } from "./visitorAddress.ts";
 
+/** The longest query of a visitor's page has 300 bytes. */
+const maxVisitorQueryBytes = 2048;
+
 export interface GatewayOptions {
-	engine: App;
-	jwtSecret: string;
+	engine: Engine;
 	proxySecret: string;
-	serially: Serially;
-	/** Tells the database whose submission the next request carries. */
-	announceVisitor(address: string): Promise<void>;
 }
 
-/** The only way in: what is not allowed does not exist, bodies have limits, failed sign-ins are counted, and requests enter the engine one by one. */
-export function createGateway({
-	engine,
-	jwtSecret,
-	proxySecret,
-	serially,
-	announceVisitor,
-}: GatewayOptions): Hono<{ Bindings: HttpBindings }> {
+/** The only way in: what is not allowed does not exist, queries and bodies have limits, and failed sign-ins are counted. */
+export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<{ Bindings: HttpBindings }> {
 	const attempts = createAttemptLimit();
 	const gateway = new Hono<{ Bindings: HttpBindings }>();
 
@@ -43,15 +36,27 @@ export function createGateway({
 		await next();
 		secure(context);
 	});
+	// For the watchdog of the process that started this one; the site's server does not pass it on.
+	gateway.get("/health", async (context) => {
+		await engine.check();
+		return context.body(null, 204);
+	});
 	gateway.all("*", async (context) => {
 		const { method, raw } = context.req;
 		const url = new URL(raw.url);
 		if (!isAllowed(method, url.pathname)) {
 			return refuse(context, 404, "not_found", "This address does not exist.");
 		}
+		const isVisitor = !isSignedIn(context.req.header("authorization"), engine.jwtSecret);
+		if (raw.url.includes("%00")) {
+			return refuse(context, 400, "bad_request", "A URL of this site holds no such character.");
+		}
+		if (isVisitor && url.search.length > maxVisitorQueryBytes) {
+			return refuse(context, 414, "query_too_long", "The query is too long.");
+		}
 		const refusal = refuseBody({
 			path: url.pathname,
-			isSignedIn: isSignedIn(context.req.header("authorization"), jwtSecret),
+			isSignedIn: !isVisitor,
 			contentLength: context.req.header("content-length"),
 			transferEncoding: context.req.header("transfer-encoding"),
 		});
@@ -77,26 +82,45 @@ export function createGateway({
 			context.header("Retry-After", "60");
 			return refuse(context, 429, "over_request_rate_limit", "Too many attempts; try again in a minute.");
 		}
-		const response = await serially(async () => {
-			if ((method === "POST" || method === "PUT") && url.pathname.startsWith("/rest/")) {
-				await announceVisitor(address);
-			}
-			return engine.fetch(toEngineRequest(raw, body), { peerAddress: null });
+		const isSubmission = (method === "POST" || method === "PUT") && url.pathname.startsWith("/rest/");
+		const answer = await engine.send({
+			method,
+			url: raw.url,
+			headers: toEngineHeaders(raw.headers),
+			body,
+			visitorAddress: isSubmission ? address : undefined,
 		});
+		const response = new Response(hasBody(answer.status) ? (answer.body as Uint8Array<ArrayBuffer>) : null, answer);
 		if (hasSucceeded(response)) {
 			attempts.forgive(keys);
 		}
-		return new Response(response.body, response);
+		return response;
+	});
+	gateway.onError((error, context) => {
+		if (!(error instanceof EngineUnavailable)) {
+			process.stderr.write(`backend: ${describeError(error)}\n`);
+			return refuse(context, 500, "unexpected_failure", "The request failed.");
+		}
+		context.header("Retry-After", "5");
+		return refuse(context, 503, "unavailable", "The backend is starting; try again in a moment.");
 	});
 	return gateway;
 }
+
+/** Responses of these statuses must not be given a body, not even an empty one. */
+const hasBody = (status: number) => status !== 204 && status !== 304;
 
 /** A refused verification by link answers with a redirect that names the error. */
 function hasSucceeded(response: Response): boolean {
 	return response.status < 400 && !response.headers.get("location")?.includes("error=");
 }
 
-function refuse(context: Context, status: 404 | 411 | 413 | 429, code: string, message: string): Response {
+function refuse(
+	context: Context,
+	status: 400 | 404 | 411 | 413 | 414 | 429 | 500 | 503,
+	code: string,
+	message: string,
+): Response {
 	return context.json({ code, error_code: code, message, msg: message }, status);
 }
 

@@ -1,0 +1,173 @@
+import { Worker } from "node:worker_threads";
+import type { Environment } from "../readEnvironment.ts";
+import { StartFailure } from "../StartFailure.ts";
+import type { EngineAnswer, EngineFacts, EngineRequest, FromEngine, ToEngine } from "./messages.ts";
+
+export interface Engine extends EngineFacts {
+	/** Rejects with EngineUnavailable when the engine ends meanwhile or does not come back in time. */
+	send(request: EngineRequest): Promise<EngineAnswer>;
+	/** Resolves when a row was read, or when the engine starts or works on a command; rejects with EngineUnavailable. */
+	check(): Promise<void>;
+	/** Closes the database in order. */
+	stop(): Promise<void>;
+}
+
+export class EngineUnavailable extends Error {
+	override name = "EngineUnavailable";
+}
+
+export interface EngineOptions {
+	environment: Environment;
+	gatewayUrl: string;
+	/** Called when the engine could not be started again. */
+	onLost(message: string): void;
+}
+
+interface Pending {
+	resolve(answer: EngineAnswer): void;
+	reject(error: Error): void;
+	timer?: NodeJS.Timeout;
+}
+
+/** For a request whose turn has come; none of the site's own takes a tenth of it. */
+const requestTimeoutMs = 15_000;
+const restartTimeoutMs = 10_000;
+const closeTimeoutMs = 1_500;
+
+/**
+ * Starts the engine in a thread of its own, since PostgreSQL in WebAssembly computes without giving way and knows no time limit.
+ * A thread that takes too long for a request, or that ends, is replaced; requests that come meanwhile wait for it.
+ */
+export async function startEngine(options: EngineOptions): Promise<Engine> {
+	let current = startThread(options);
+	let isStopping = false;
+	const facts = await current.ready;
+	void restartWhenItEnds();
+
+	async function restartWhenItEnds(): Promise<void> {
+		await current.ended;
+		if (isStopping) {
+			return;
+		}
+		process.stderr.write("backend: the engine ended and starts again\n");
+		current = startThread(options);
+		try {
+			await current.ready;
+		} catch (error) {
+			return options.onLost((error as Error).message);
+		}
+		return restartWhenItEnds();
+	}
+
+	async function running(): Promise<Thread> {
+		const thread = current;
+		await inTime(thread.ready, restartTimeoutMs);
+		return thread;
+	}
+
+	return {
+		...facts,
+		send: async (request) => (await running()).send(request),
+		check: () => current.check(),
+		async stop() {
+			isStopping = true;
+			await current.close();
+		},
+	};
+}
+
+type Thread = ReturnType<typeof startThread>;
+
+function startThread({ environment, gatewayUrl }: EngineOptions) {
+	const worker = new Worker(new URL("worker.mjs", import.meta.url), { workerData: { environment, gatewayUrl } });
+	const pending = new Map<number, Pending>();
+	const ended = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
+	let lastId = 0;
+	let isBusy = true;
+
+	const ready = new Promise<EngineFacts>((resolve, reject) => {
+		worker.on("message", (message: FromEngine) => {
+			if (message.type === "ready") {
+				const { type: _, ...facts } = message;
+				isBusy = false;
+				resolve(facts);
+			} else if (message.type === "failed") {
+				reject(message.isStartFailure ? new StartFailure(message.message) : new Error(message.message));
+			}
+		});
+		worker.once("error", reject);
+		worker.once("exit", () => reject(new EngineUnavailable("the engine ended before it was ready")));
+	});
+	// Whoever waits for it is told; a thread that nobody waits for ends the process otherwise.
+	ready.catch(() => {});
+
+	worker.on("message", (message: FromEngine) => {
+		if (message.type === "begun") {
+			const request = pending.get(message.id);
+			if (request) {
+				request.timer = setTimeout(() => giveUp(), requestTimeoutMs);
+			}
+		} else if (message.type === "answered" || message.type === "checked") {
+			settle(message.id, (request) => request.resolve(message as EngineAnswer));
+		} else if (message.type === "maintenance") {
+			isBusy = message.isUnderWay;
+		}
+	});
+	worker.once("exit", () => {
+		for (const id of pending.keys()) {
+			settle(id, (request) => request.reject(new EngineUnavailable("the engine ended")));
+		}
+	});
+
+	function giveUp(): void {
+		process.stderr.write(`backend: a request took longer than ${requestTimeoutMs / 1000} s; its engine is ended\n`);
+		void worker.terminate();
+	}
+
+	function settle(id: number, how: (request: Pending) => void): void {
+		const request = pending.get(id);
+		if (request) {
+			pending.delete(id);
+			clearTimeout(request.timer);
+			how(request);
+		}
+	}
+
+	function ask(message: Omit<Extract<ToEngine, { type: "request" }>, "id"> | { type: "check" }): Promise<EngineAnswer> {
+		lastId += 1;
+		const id = lastId;
+		return new Promise((resolve, reject) => {
+			pending.set(id, { resolve, reject });
+			worker.postMessage({ ...message, id }, []);
+		});
+	}
+
+	return {
+		ready,
+		ended,
+		send: (request: EngineRequest) => ask({ type: "request", ...request }),
+		async check(): Promise<void> {
+			if (!isBusy) {
+				await ask({ type: "check" });
+			}
+		},
+		async close(): Promise<void> {
+			worker.postMessage({ type: "close" } satisfies ToEngine, []);
+			const timer = setTimeout(() => void worker.terminate(), closeTimeoutMs);
+			await ended;
+			clearTimeout(timer);
+		},
+	};
+}
+
+async function inTime<Value>(promise: Promise<Value>, limitMs: number): Promise<Value> {
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<never>((_, reject) => {
+		timer = setTimeout(() => reject(new EngineUnavailable("the engine is starting")), limitMs);
+	});
+	try {
+		return await Promise.race([promise, late]);
+	} finally {
+		clearTimeout(timer);
+	}
+}

@@ -1,0 +1,5 @@
+// Worker threads do not inherit the loader for TypeScript.
+import { register } from "tsx/esm/api";
+
+register();
+await import("./runEngine.ts");

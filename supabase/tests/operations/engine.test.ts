@@ -1,0 +1,43 @@
+import { asOwner, asVisitor } from "../../testing/createCaller.ts";
+import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
+
+/** Computes for hours on the text below. */
+const endless = "/rest/v1/essays?select=id&content=match.(.%2B)(.%2B)x%5C1%5C2y";
+
+async function startWithLongText(): Promise<TestBackend> {
+	const backend = await startBackend();
+	await (await asOwner(backend)).post("/rest/v1/essays", {
+		title: "Long",
+		excerpt: "e",
+		content: "a bcx dqy efghxx".repeat(2000),
+		status: "published",
+	});
+	return backend;
+}
+
+test("a request that computes without end is given up, and the next one is answered by a new engine with nothing lost", async () => {
+	const backend = await startWithLongText();
+	const owner = await asOwner(backend);
+	const visitor = asVisitor(backend);
+	const stored = await visitor.post("/rest/v1/contacts", { name: "A", email: "a@example.com", subject: "s", message: "m" });
+	expect(stored.status).toBe(201);
+	const [hung, waiting] = await Promise.all([owner.get(endless), visitor.get("/rest/v1/profile?select=name")]);
+	expect([hung.status, waiting.status]).toEqual([503, 503]);
+	expect(hung.headers.get("retry-after")).toBe("5");
+	expect((await visitor.get("/rest/v1/profile?select=name")).body).toHaveLength(1);
+	expect((await owner.get("/rest/v1/contacts?select=name")).body).toEqual([{ name: "A" }]);
+	await backend.stop();
+});
+
+test("the gateway stays awake while the engine computes: it refuses, tells its health and ends within five seconds", async () => {
+	const backend = await startWithLongText();
+	const hung = (await asOwner(backend)).get(endless).catch(() => "cut off");
+	await new Promise((resolve) => setTimeout(resolve, 500));
+	expect((await asVisitor(backend).post("/auth/v1/signup", {})).status).toBe(404);
+	const health = fetch(`${backend.url}/health`, { signal: AbortSignal.timeout(1000) });
+	await expect(health).rejects.toThrow("timeout");
+	const start = performance.now();
+	await backend.stop();
+	expect(performance.now() - start).toBeLessThan(5000);
+	await hung;
+});
