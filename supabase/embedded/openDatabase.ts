@@ -6,6 +6,7 @@ import { beginFirstStart } from "./beginFirstStart.ts";
 import { createEngine, type Engine } from "./createEngine.ts";
 import { createFirstAccount, type FirstAccount } from "./createFirstAccount.ts";
 import type { SiteConnection } from "./engine/SiteConnection.ts";
+import { syncFolder } from "./engine/syncFolder.ts";
 import { insertSampleContent } from "./insertSampleContent.ts";
 import { openConnection } from "./openConnection.ts";
 import type { Environment } from "./readEnvironment.ts";
@@ -31,6 +32,10 @@ export async function openDatabase(environment: Environment): Promise<Database> 
 	await restoreGrants(connection);
 	await fillSettings(connection, environment.formLimitPerMinute);
 	const admin = firstStart.isFirst ? await fillFirstStart(connection, environment) : { email: await readOwner(connection) };
+	if (firstStart.isFirst) {
+		await connection.driver.exec("checkpoint");
+		syncFolder(databaseDir);
+	}
 	firstStart.finish();
 	return {
 		app,

@@ -12,8 +12,16 @@ export async function putInPlace(path: string, bytes: Uint8Array): Promise<void>
 		await handle.sync();
 		await handle.close();
 		await rename(draft, path);
+		await syncDirectory(dirname(path));
 	} catch (error) {
 		await rm(draft, { force: true });
 		throw error;
 	}
+}
+
+/** A rename is on the disk when its directory is. */
+async function syncDirectory(path: string): Promise<void> {
+	const handle = await open(path, "r");
+	await handle.sync();
+	await handle.close();
 }

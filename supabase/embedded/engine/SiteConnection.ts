@@ -1,10 +1,16 @@
 import type { AnyAST, VarsContext } from "@supabase/lite";
-import { PgliteConnection } from "@supabase/lite/pglite";
+import { PGlite, PgliteConnection } from "@supabase/lite/pglite";
+import { durableFiles } from "./durableFiles.ts";
+import { enableDataChecksums } from "./enableDataChecksums.ts";
 import { restoreEmptyArrays } from "./restoreEmptyArrays.ts";
 import { toParameter } from "./toParameter.ts";
 import { assertVisitorQuery, createPageLimit, maxRows } from "./visitorQuery.ts";
 
-/** The engine's connection: parameters are always text, visitors' reads have a cost limit. */
+const startParams = [...PGlite.defaultStartParams.filter((param) => param !== "-F"), "-c", "wal_sync_method=fsync"];
+
+enableDataChecksums();
+
+/** The engine's connection: acknowledged rows are on the disk, parameters are always text, visitors' reads have a cost limit. */
 export class SiteConnection extends PgliteConnection {
 	/** The database's own error behind the last answer; the engine hides most of them behind its code SUP. */
 	lastError: unknown;
@@ -13,7 +19,10 @@ export class SiteConnection extends PgliteConnection {
 	readonly #pageLimit = createPageLimit(this.driver);
 
 	private constructor(databaseDir: string | undefined) {
-		super(databaseDir === undefined ? {} : { url: databaseDir });
+		super({
+			...(databaseDir === undefined ? {} : { url: databaseDir }),
+			pgliteOptions: { startParams, extensions: { durableFiles } },
+		});
 	}
 
 	/** Opens the database of the directory, makes one there when it is empty, or makes one in memory. */

@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { asOwner, asVisitor } from "../../testing/createCaller.ts";
+import { prepareDataDirectory } from "../../testing/prepareDataDirectory.ts";
+import { runProgram } from "../../testing/runProgram.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 
 /** Computes for hours on the text below. */
@@ -40,4 +45,18 @@ test("the gateway stays awake while the engine computes: it refuses, tells its h
 	await backend.stop();
 	expect(performance.now() - start).toBeLessThan(5000);
 	await hung;
+});
+
+test("an acknowledged row is on the disk: the engine runs with fsync and checksums, and each insert syncs", async () => {
+	const dataDir = mkdtempSync(join(tmpdir(), "durable-"));
+	try {
+		await prepareDataDirectory(dataDir);
+		expect(await runProgram("testing/durabilityProgram.ts", dataDir)).toEqual({
+			settings: { fsync: "on", full_page_writes: "on", synchronous_commit: "on", wal_sync_method: "fsync", data_checksums: "on" },
+			syncsOfTenInserts: 10,
+			isUsableAfterAbort: true,
+		});
+	} finally {
+		rmSync(dataDir, { recursive: true, force: true });
+	}
 });
