@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { serveFolder } from "../../scripts/catalogue/serveFolder.ts";
 import { catalogueFolder } from "../../scripts/paths.ts";
+import { serveFolder } from "../fixtures/serveFolder.ts";
 import { watchStories } from "./watchStories.ts";
 
 interface Catalogue {

@@ -2,14 +2,14 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asOwner } from "../fixtures/asOwner.ts";
+import { serveFolder } from "../fixtures/serveFolder.ts";
 import { runLauncher } from "../fixtures/startSite.ts";
 import { expect, signIn, test } from "../fixtures/test.ts";
-import { serveStatically } from "./serveStatically.ts";
 
 /** One export serves all. */
 test.describe.configure({ mode: "serial" });
 
-let host: Awaited<ReturnType<typeof serveStatically>>;
+let host: Awaited<ReturnType<typeof serveFolder>>;
 let temporary: string;
 let folder: string;
 let run: (variables?: Record<string, string>) => Promise<{ code: number | null; printed: string }>;
@@ -17,7 +17,7 @@ let run: (variables?: Record<string, string>) => Promise<{ code: number | null; 
 test.beforeAll(async ({ site }) => {
 	temporary = await mkdtemp(join(tmpdir(), "export-"));
 	folder = join(temporary, "site");
-	host = await serveStatically(folder);
+	host = await serveFolder(folder);
 	const { supabaseUrl, supabaseKey } = (await (await fetch(`${site.url}/config.json`)).json()) as Record<string, string>;
 	const project = { SUPABASE_URL: supabaseUrl as string, SUPABASE_PUBLISHABLE_KEY: supabaseKey as string };
 	run = async (variables) => {

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { test as base, type CDPSession, expect, type Page } from "@playwright/test";
+import { serveFolder } from "../fixtures/serveFolder.ts";
 import { buildHarness } from "./buildHarness.ts";
-import { serveElsewhere } from "./serveElsewhere.ts";
 
 /* The built remotes in a host that is not the shell and knows their contract only. */
 
@@ -26,9 +26,9 @@ const test = base.extend<{ complaints: string[] }, { host: string }>({
 	host: [
 		async ({}, use) => {
 			const folder = await buildHarness();
-			const { origin, close } = await serveElsewhere([folder, dist, pictures]);
-			await use(`${origin}/index.html`);
-			await close();
+			const server = await serveFolder([folder, dist, pictures]);
+			await use(`${server.url}/index.html`);
+			await server.stop();
 			await rm(folder, { recursive: true });
 		},
 		{ scope: "worker", timeout: 120_000 },

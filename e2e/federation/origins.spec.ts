@@ -1,10 +1,10 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { serveFolder } from "../fixtures/serveFolder.ts";
 import { expect, signIn } from "../fixtures/test.ts";
 import { changedVersion } from "./buildChanged.ts";
 import { expectLive, scriptsBelow } from "./pages.ts";
-import { serveElsewhere } from "./serveElsewhere.ts";
 import { test } from "./test.ts";
 
 /* Remotes on origins of their own, under the policies that every page comes with. */
@@ -13,31 +13,29 @@ test("the admin remote on another origin: signing in and the pages work, the pol
 	page,
 	deployment,
 }) => {
-	const elsewhere = await serveElsewhere(join(deployment.dist, "remotes/admin"));
+	const elsewhere = await serveFolder(join(deployment.dist, "remotes/admin"), { isOpen: true });
 	const violations = await collectViolations(page);
 	const { version } = deployment.first.remotes.admin;
-	await deployment.remote(`publish admin --version ${version} --at ${elsewhere.origin}`);
+	await deployment.remote(`publish admin --version ${version} --at ${elsewhere.url}`);
 	const local = scriptsBelow(page, "/remotes/admin/");
 	const response = await page.goto("/admin/login");
-	expect(response?.headers()["content-security-policy"]).toMatch(new RegExp(`script-src [^;]*${elsewhere.origin}`));
+	expect(response?.headers()["content-security-policy"]).toMatch(new RegExp(`script-src [^;]*${elsewhere.url}`));
 	await signIn(page);
 	await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Profile" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText(/profile/i);
 	expect(local).toEqual([]);
-	const asked = elsewhere.asked.filter((path) => path.startsWith(`/${version}/`));
+	const asked = elsewhere.requestedPaths.filter((path) => path.startsWith(`/${version}/`));
 	expect(asked.some((path) => path.endsWith("/remoteEntry.js"))).toBe(true);
 	expect(new Set(asked).size).toBeGreaterThan(3);
 	expect(violations()).toEqual([]);
-	await elsewhere.close();
+	await elsewhere.stop();
 });
 
 test("a remote of another origin without the header that browsers need is not published", async ({ deployment }) => {
-	const elsewhere = await serveElsewhere(join(deployment.dist, "remotes/admin"), { isOpen: false });
-	const publishing = deployment.remote(
-		`publish admin --version ${deployment.first.remotes.admin.version} --at ${elsewhere.origin}`,
-	);
+	const elsewhere = await serveFolder(join(deployment.dist, "remotes/admin"));
+	const publishing = deployment.remote(`publish admin --version ${deployment.first.remotes.admin.version} --at ${elsewhere.url}`);
 	await expect(publishing).rejects.toThrow("access-control-allow-origin");
-	await elsewhere.close();
+	await elsewhere.stop();
 });
 
 test("the public remote on another origin: rendered on the server from verified files, hydrated, and readable when that origin is gone", async ({
@@ -47,13 +45,13 @@ test("the public remote on another origin: rendered on the server from verified 
 	request,
 	baseURL,
 }) => {
-	const elsewhere = await serveElsewhere(join(deployment.dist, "remotes/public"));
-	await deployment.remote(`publish public --version ${deployment.first.remotes.public.version} --at ${elsewhere.origin}`);
+	const elsewhere = await serveFolder(join(deployment.dist, "remotes/public"), { isOpen: true });
+	await deployment.remote(`publish public --version ${deployment.first.remotes.public.version} --at ${elsewhere.url}`);
 	const response = await page.goto("/contact?elsewhere");
 	expect(response?.status()).toBe(200);
-	expect(await response?.text()).toContain(`${elsewhere.origin}/${deployment.first.remotes.public.version}/remoteEntry.js`);
+	expect(await response?.text()).toContain(`${elsewhere.url}/${deployment.first.remotes.public.version}/remoteEntry.js`);
 	await expectLive(page);
-	await elsewhere.close();
+	await elsewhere.stop();
 	expect((await request.get("/contact?elsewhere-gone")).status()).toBe(200);
 	const visitor = await browser.newPage({ ...(baseURL && { baseURL }) });
 	await visitor.goto("/contact");
@@ -69,9 +67,9 @@ test("a remote of another origin that was changed there after it was published i
 	site,
 	forgive,
 }) => {
-	const elsewhere = await serveElsewhere(join(deployment.dist, "remotes/public"));
+	const elsewhere = await serveFolder(join(deployment.dist, "remotes/public"), { isOpen: true });
 	await deployment.publishChanged("public");
-	await deployment.remote(`publish public --version ${changedVersion} --at ${elsewhere.origin}`);
+	await deployment.remote(`publish public --version ${changedVersion} --at ${elsewhere.url}`);
 	await deployment.tamper(`remotes/public/${changedVersion}/remoteEntry.js`);
 	await deployment.tamper(`remotes/public/${changedVersion}/server/remoteEntry.cjs`, "\nglobalThis.tampered();");
 	const response = await page.goto("/contact?changed-elsewhere");
@@ -79,7 +77,7 @@ test("a remote of another origin that was changed there after it was published i
 	await expect(page.getByRole("alert")).toContainText("This part of the site could not be loaded");
 	expect(await page.evaluate(() => "tampered" in globalThis)).toBe(false);
 	expect(site.output()).toContain("server/remoteEntry.cjs is not what was published.");
-	await elsewhere.close();
+	await elsewhere.stop();
 	forgive(/integrity|status of 503|preload/);
 });
 

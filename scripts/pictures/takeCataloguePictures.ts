@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { serveFolder } from "../catalogue/serveFolder.ts";
+import { serveFolder } from "../../e2e/fixtures/serveFolder.ts";
 import { catalogueFolder } from "../paths.ts";
 
 /** Receives a picture under the name of its file, without the ending. */
