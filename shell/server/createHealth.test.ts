@@ -21,6 +21,16 @@ test("a backend that stops answering is noticed within seconds, and so is its re
 	expect((await health()).status).toBe("ok");
 });
 
+test("it is noticed too when the machine's clock is set back meanwhile", async () => {
+	const repositories = createMemoryPublicRepositories({ profile: buildProfile() });
+	const health = createHealth(repositories);
+	await health();
+	repositories.failWith("offline");
+	jest.setSystemTime(Date.now() - 3_600_000);
+	jest.advanceTimersByTime(2_001);
+	expect((await health()).status).toBe("failing");
+});
+
 test("a crowd of checks asks the database once", async () => {
 	const repositories = createMemoryPublicRepositories({ profile: buildProfile() });
 	const get = jest.spyOn(repositories.profile, "get");

@@ -11,7 +11,7 @@ interface Report {
 export function createHealth({ profile }: Pick<PublicRepositories, "profile">) {
 	let checked: { at: number; report: Promise<Report> } | undefined;
 	return () => {
-		if (!checked || Date.now() - checked.at > freshFor) checked = { at: Date.now(), report: check() };
+		if (!checked || performance.now() - checked.at > freshFor) checked = { at: performance.now(), report: check() };
 		return checked.report;
 	};
 

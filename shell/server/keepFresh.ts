@@ -5,8 +5,8 @@ const freshFor = 1_000;
 export function keepFresh<T>(read: () => Promise<T>): () => Promise<T> {
 	let kept: { at: number; value: Promise<T> } | undefined;
 	return () => {
-		if (!kept || Date.now() - kept.at > freshFor) {
-			const reading = { at: Date.now(), value: read() };
+		if (!kept || performance.now() - kept.at > freshFor) {
+			const reading = { at: performance.now(), value: read() };
 			reading.value.catch(() => {
 				if (kept === reading) kept = undefined;
 			});

@@ -5,7 +5,10 @@ const lookEvery = 2_000;
 /** Milliseconds after the last reader in which it is still looked: their next page needs not wait for an answer. */
 const watchFor = 60_000;
 
-/** What the content stood at, and since when that is known: milliseconds of the clock before it was asked. */
+/**
+ * What the content stood at, and since when that is known: milliseconds of the monotonic clock before it
+ * was asked.
+ */
 export interface Standing {
 	at: number;
 	/** Undefined where the backend does not tell. */
@@ -15,7 +18,7 @@ export interface Standing {
 export type ContentWatch = ReturnType<typeof createContentWatch>;
 
 /** Knows whether the content has changed: asks when it is told to, and by itself while readers come. */
-export function createContentWatch(read: () => Promise<string>, clock: () => number = Date.now) {
+export function createContentWatch(read: () => Promise<string>, clock = () => performance.now()) {
 	let asked: { at: number; standing: Promise<Standing> } | undefined;
 	let known: Standing | undefined;
 	let isTold = true;

@@ -20,7 +20,13 @@ afterEach(async () => {
 	stores = [];
 });
 
-function open(builds = () => "1") {
+interface Given {
+	builds?: () => string;
+	/** The cache's own clock instead of one that the test moves. */
+	isRealClock?: boolean;
+}
+
+function open({ builds = () => "1", isRealClock }: Given = {}) {
 	const backend: Backend = { status: 200, text: "one" };
 	let revision: () => Promise<string> = () => Promise.reject(new Error("not told"));
 	let [now, renders, standIns] = [1_000_000, 0, 0];
@@ -37,15 +43,12 @@ function open(builds = () => "1") {
 			const headers = { "content-type": "text/html", ...(backend.isPartial ? { [incompleteHeader]: "1" } : {}) };
 			return new Response(`<body>${text}`, { status, headers });
 		},
-		content: createContentWatch(
-			() => revision(),
-			() => now,
-		),
+		content: createContentWatch(() => revision(), isRealClock ? undefined : () => now),
 		standIns: () => standIns,
 		keyOf: (request) => request.url,
 		builds,
 		files,
-		clock: () => now,
+		clock: isRealClock ? undefined : () => now,
 	});
 	const get = async (isOwner = false, path = "/") => seen(await cache(new Request(`http://site.test${path}`), isOwner));
 	return {
@@ -227,7 +230,7 @@ describe("where the backend tells what its content stands at", () => {
 
 	test("a page that speaks of the day is made again after ten minutes, one of another build at once, and the owner's always", async () => {
 		let build = "1";
-		const { get, pass, renders, standAt } = open(() => build);
+		const { get, pass, renders, standAt } = open({ builds: () => build });
 		standAt(async () => "1");
 		await get();
 		pass(10 * 60_000 + 1);
@@ -317,7 +320,7 @@ test("after a restart the pages of before are there for the time of an outage", 
 	const first = open();
 	await first.get(false, "/essays");
 	await settled();
-	const second = open(() => "2");
+	const second = open({ builds: () => "2" });
 	second.backend.status = 503;
 	expect(await second.get(false, "/essays")).toEqual(copy("one"));
 	expect(await second.get(false, "/projects")).toEqual({ text: "one", status: 503, isCopy: false });
@@ -345,7 +348,7 @@ test("addresses with a question mark are not written to disk", async () => {
 
 test("a page made by other builds is not served while it can be made anew", async () => {
 	let builds = "1";
-	const { get, renders } = open(() => builds);
+	const { get, renders } = open({ builds: () => builds });
 	await get();
 	builds = "2";
 	await get();
@@ -361,6 +364,49 @@ test("a page with a stand-in in it takes no whole one's place, and is better tha
 	Object.assign(backend, { text: "stand-in", isPartial: true });
 	pass(60_000);
 	expect(await get()).toEqual(copy("whole"));
+});
+
+describe("when the machine's clock is set back by an hour", () => {
+	beforeEach(() => jest.useFakeTimers());
+	afterEach(() => jest.useRealTimers());
+
+	const stepBack = () => jest.setSystemTime(Date.now() - 3_600_000);
+
+	test("a change is seen within five seconds all the same, with a revision to ask for and without", async () => {
+		for (const isTold of [true, false]) {
+			const { backend, get, standAt } = open({ isRealClock: true });
+			if (isTold) standAt(async () => backend.text);
+			await get();
+			stepBack();
+			await jest.advanceTimersByTimeAsync(3_600);
+			backend.text = "two";
+			await jest.advanceTimersByTimeAsync(3_600);
+			expect(await get()).toEqual(fresh("two"));
+		}
+	});
+
+	test("a backend that failed is asked again after seconds", async () => {
+		const { backend, get } = open({ isRealClock: true });
+		await get();
+		await jest.advanceTimersByTimeAsync(10_000);
+		backend.status = 503;
+		expect(await get()).toEqual(copy("one"));
+		Object.assign(backend, { status: 200, text: "back" });
+		stepBack();
+		await jest.advanceTimersByTimeAsync(6_000);
+		expect(await get()).toEqual(fresh("back"));
+	});
+
+	test("a copy of before is not said to be of an hour from now", async () => {
+		const before = open({ isRealClock: true });
+		await before.get(false, "/essays");
+		await stores.at(-1)?.write("?", {} as CachedPage);
+		stepBack();
+		const restarted = open({ isRealClock: true });
+		restarted.backend.status = 503;
+		expect(await restarted.get(false, "/essays")).toEqual(copy("one"));
+		expect((await stores.at(-1)?.read("http://site.test/essays"))?.madeAt).toBeLessThanOrEqual(Date.now());
+	});
 });
 
 test("what is no page passes and is not kept", async () => {

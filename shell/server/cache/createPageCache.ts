@@ -31,6 +31,7 @@ interface Options {
 	builds: () => string;
 	/** Keeps the last good pages across restarts. */
 	files: PageFiles;
+	/** Milliseconds of a clock that never steps back: the machine's own may be set while the server runs. */
 	clock?: () => number;
 }
 
@@ -45,13 +46,16 @@ interface Origin {
 	/** What the content stood at before and after; undefined where that is not known. */
 	revision: string | undefined;
 	renderedAt: number;
+	/** When it was last known to show what the backend holds. */
+	confirmedAt: number;
 }
 
 /**
  * Serves pages from memory while they are fresh, makes them anew behind the reader's back for a moment longer, and falls back to the last good page when a
  * new one cannot be made in time. A page whose content has not changed is not made again. One making per address at a time.
  */
-export function createPageCache({ render, content, standIns, keyOf, builds, files, clock = Date.now }: Options) {
+export function createPageCache(options: Options) {
+	const { render, content, standIns, keyOf, builds, files, clock = () => performance.now() } = options;
 	const kept = new LRUCache<string, CachedPage>({
 		maxSize: 64 * 1024 * 1024,
 		sizeCalculation: ({ text }) => 1024 + 2 * text.length,
@@ -67,7 +71,8 @@ export function createPageCache({ render, content, standIns, keyOf, builds, file
 		const page = kept.get(key);
 		content.noteReader();
 		if (page) confirm(page, content.known());
-		const age = page?.builds === builds() && !isOwner ? clock() - page.madeAt : Number.POSITIVE_INFINITY;
+		const confirmedAt = page && page.builds === builds() && !isOwner ? origins.get(page)?.confirmedAt : undefined;
+		const age = clock() - (confirmedAt ?? Number.NEGATIVE_INFINITY);
 		if (page && age < freshFor) return { page, isCopy: false };
 		const isResting = clock() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < restAfterFailure;
 		const next = making.get(key);
@@ -108,12 +113,13 @@ export function createPageCache({ render, content, standIns, keyOf, builds, file
 		const origin = origins.get(page);
 		const isSame = standing?.revision !== undefined && standing.revision === origin?.revision;
 		if (!isSame || page.builds !== builds() || clock() - origin.renderedAt > renderedFor) return false;
-		page.madeAt = Math.max(page.madeAt, standing.at);
+		origin.confirmedAt = Math.max(origin.confirmedAt, standing.at);
+		page.madeAt = Date.now() - (clock() - origin.confirmedAt);
 		return true;
 	}
 
 	async function renderAndKeep(key: string, request: Request, revision: string | undefined): Promise<Served> {
-		const [madeAt, own, standInsBefore] = [clock(), ++turn, standIns()];
+		const [madeAt, renderedAt, own, standInsBefore] = [Date.now(), clock(), ++turn, standIns()];
 		// A making is for all who wait: neither one reader's method nor their leaving may change it.
 		const [made, response] = [builds(), await render(new Request(request.url, { headers: request.headers }))];
 		if (response.status >= 300 && response.status < 400) return response;
@@ -129,7 +135,7 @@ export function createPageCache({ render, content, standIns, keyOf, builds, file
 		// The same page keeps its compressed forms.
 		const current = before?.etag === page.etag ? Object.assign(before, { madeAt, builds: made }) : page;
 		kept.set(key, current);
-		const origin: Origin = { turn: own, revision: undefined, renderedAt: madeAt };
+		const origin: Origin = { turn: own, revision: undefined, renderedAt, confirmedAt: renderedAt };
 		origins.set(current, origin);
 		if (revision !== undefined && standIns() === standInsBefore) void vouch(origin, revision);
 		if (current === page) void files.write(key, page);

@@ -35,7 +35,8 @@ export function createPageFiles(folder: string, isKept: (key: string) => boolean
 			if (!isKept(key)) return undefined;
 			const content = await readFile(fileOf(key), "utf8").catch(() => undefined);
 			const stored = content && schema.safeParse(parse(content)).data;
-			return stored && stored.key === key ? stored : undefined;
+			if (!stored || stored.key !== key) return undefined;
+			return { ...stored, madeAt: Math.min(stored.madeAt, Date.now()) };
 		},
 		write: (key, page) => {
 			if (isKept(key)) queue = queue.then(() => keep(key, page)).catch(tell);
@@ -68,7 +69,14 @@ function parse(content: string): unknown {
 async function trim(folder: string) {
 	const names = await readdir(folder);
 	if (names.length <= most) return;
-	const files = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })));
+	const now = Date.now();
+	const writtenAt = async (name: string) => {
+		const { mtimeMs } = await stat(join(folder, name));
+		// Written before the machine's clock was set back: how long ago is not known, and it must not outlast
+		// all others.
+		return mtimeMs > now ? 0 : mtimeMs;
+	};
+	const files = await Promise.all(names.map(async (name) => ({ name, at: await writtenAt(name) })));
 	const oldest = files.sort((a, b) => a.at - b.at).slice(0, names.length - most);
 	await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })));
 }

@@ -26,14 +26,14 @@ export function createServerRemote({ registry, dist }: Build) {
 	let failure: { revision: number; at: number; error: unknown } | undefined;
 
 	return async ({ revision, remotes }: Deployment): Promise<RemoteModule> => {
-		if (failure?.revision === revision && Date.now() - failure.at < restAfterFailure) throw failure.error;
+		if (failure?.revision === revision && performance.now() - failure.at < restAfterFailure) throw failure.error;
 		try {
 			const module = await load("public", remotes.public);
 			failure = undefined;
 			return module;
 		} catch (error) {
 			if (failure?.revision !== revision) console.error("The public remote cannot be loaded on the server:", error);
-			failure = { revision, at: Date.now(), error };
+			failure = { revision, at: performance.now(), error };
 			throw error;
 		}
 	};

@@ -1,0 +1,23 @@
+import { mkdtempSync } from "node:fs";
+import { readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createPageFiles } from "./createPageFiles.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "pages-"));
+afterAll(() => rm(folder, { recursive: true }));
+
+test("of too many pages the ones written longest ago go first, and those that a clock ahead of its time wrote", async () => {
+	const now = Date.now() / 1_000;
+	const ages = { "ahead.json": -3_600, "oldest.json": 7_200, "older.json": 3_600 };
+	const others = Array.from({ length: 999 }, (_, index) => [`${index}.json`, 60] as const);
+	for (const [name, age] of [...Object.entries(ages), ...others]) {
+		await writeFile(join(folder, name), "{}");
+		await utimes(join(folder, name), now - age, now - age);
+	}
+	const page = { status: 200, headers: {}, text: "tea", etag: '"tea"', madeAt: 0, builds: "1" };
+	await createPageFiles(folder, () => true).write("http://site.test/", page);
+	const left = await readdir(folder);
+	expect(left.filter((name) => name in ages)).toEqual(["older.json"]);
+	expect(left).toHaveLength(1_001);
+});
