@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { proxyToBackend } from "./proxyToBackend.ts";
 
@@ -62,6 +63,57 @@ test("a backend that is not there is a 502 and the site goes on", async () => {
 	expect((await fetch(`${url}/rest/v1/projects`)).status).toBe(502);
 	expect(await (await fetch(url)).text()).toBe("site");
 });
+
+test("an upload that the backend refuses and hangs up on is told so, not cut off", async () => {
+	const backend = createServer((request, response) => {
+		response.writeHead(413, { "content-type": "application/json" }).end('{"message":"The body is too large."}');
+		setTimeout(() => request.socket.destroy(), 50);
+	});
+	const proxy = proxyToBackend({ url: (await listen(backend)).url, publishableKey: "k", proxySecret: "secret" });
+	const { url } = await listen(createServer((request, response) => void proxy(request, response)));
+	for (const connection of ["keep-alive", "close"]) {
+		const answer = await upload(`${url}/storage/v1/object/essay-images/x.png`, 20 * 1024 * 1024, connection);
+		expect(answer).toMatch(/^HTTP\/1.1 413 [^]*The body is too large/);
+	}
+});
+
+test("a client that asks for one answer has its connection closed behind it", async () => {
+	const { url } = await siteBefore((_request, response) => response.end("[]"));
+	const { hostname, port } = new URL(url);
+	const socket = connect(Number(port), hostname);
+	socket.write("GET /rest/v1/projects HTTP/1.1\r\nhost: site\r\nconnection: close\r\n\r\n");
+	expect(await text(socket)).toMatch(/^HTTP\/1.1 200 [^]*connection: close/i);
+});
+
+test("an upload that its sender breaks off ends at the backend too", async () => {
+	let tell = (_isBroken: boolean) => {};
+	const isBroken = new Promise<boolean>((resolve) => (tell = resolve));
+	const backend = createServer((request) => {
+		request.once("error", () => tell(true)).once("end", () => tell(false));
+		request.resume();
+	});
+	const proxy = proxyToBackend({ url: (await listen(backend)).url, publishableKey: "k", proxySecret: "secret" });
+	const { url } = await listen(createServer((request, response) => void proxy(request, response)));
+	const { hostname, port } = new URL(url);
+	const socket = connect(Number(port), hostname);
+	socket.write("POST /rest/v1/contacts HTTP/1.1\r\nhost: site\r\ncontent-length: 1000\r\n\r\nx");
+	setTimeout(() => socket.destroy(), 50);
+	expect(await isBroken).toBe(true);
+});
+
+/** Sends so many bytes and reads the answer after the last one, as browsers do. */
+async function upload(url: string, bytes: number, connection: string): Promise<string> {
+	const { host, hostname, port, pathname } = new URL(url);
+	const socket = connect(Number(port), hostname).pause();
+	const failed = once(socket, "error").then(([error]) => Promise.reject(error));
+	const head = `POST ${pathname} HTTP/1.1\r\nhost: ${host}\r\nconnection: ${connection}\r\ncontent-length: ${bytes}\r\n\r\n`;
+	socket.write(head);
+	for (let sent = 0; sent < bytes; sent += 65_536)
+		if (!socket.write(Buffer.alloc(65_536))) await Promise.race([once(socket, "drain"), failed]);
+	const [answer] = await Promise.race([once(socket.resume(), "data"), failed]);
+	socket.destroy();
+	return String(answer);
+}
 
 async function siteBefore(
 	answer: (request: IncomingMessage, response: import("node:http").ServerResponse) => void,

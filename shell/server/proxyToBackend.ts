@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as requestHttp, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
 import type { Backend } from "./environment.ts";
+import { readBody } from "./readBody.ts";
 import { visitorAddress } from "./visitorAddress.ts";
 
 const passedOn = /^\/(rest|auth|storage)\/v1(\/|\?|$)/;
@@ -20,17 +21,33 @@ export function proxyToBackend(backend: Backend, isBehindProxy = false) {
 			headers: { ...headers, "x-forwarded-for": address, "x-site-proxy": backend.proxySecret },
 			timeout: 30_000,
 		});
-		outgoing.once("response", (answer) => {
-			response.writeHead(answer.statusCode ?? 502, answer.headers);
+		let isAnswered = false;
+		/**
+		 * A backend that refuses an upload answers before its end; the client must be done sending to read
+		 * that.
+		 */
+		const whenSent = async () => {
+			if (isAnswered) return false;
+			isAnswered = true;
+			request.unpipe(outgoing);
+			await readBody(request, 0);
+			return true;
+		};
+		outgoing.once("response", async (answer) => {
+			if (!(await whenSent())) return;
+			// Each connection has its own rules: the backend's is kept for the next request, the client's may end
+			// with this one.
+			const { connection: _kept, "keep-alive": _until, ...answered } = answer.headers;
+			response.writeHead(answer.statusCode ?? 502, answered);
 			pipeline(answer, response, () => {});
 		});
 		outgoing.once("timeout", () => outgoing.destroy(new Error("timeout")));
-		outgoing.once("error", () => {
-			if (response.headersSent) response.destroy();
-			else response.writeHead(502, { "content-type": "application/json" }).end('{"message":"The backend does not answer."}');
+		outgoing.on("error", async () => {
+			if (!(await whenSent())) return;
+			response.writeHead(502, { "content-type": "application/json" }).end('{"message":"The backend does not answer."}');
 		});
 		response.once("close", () => outgoing.destroy());
-		pipeline(request, outgoing, () => {});
+		request.pipe(outgoing);
 		return true;
 	};
 }
