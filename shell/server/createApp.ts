@@ -1,7 +1,6 @@
 import { join } from "node:path";
-import { getConnInfo } from "@hono/node-server/conninfo";
+import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { loadBuild } from "./build/loadBuild.ts";
@@ -20,6 +19,7 @@ import { createServerMarkdown } from "./markdown/createServerMarkdown.ts";
 import { createPageRenderer } from "./pages/createPageRenderer.ts";
 import { plainFailure } from "./pages/plainFailure.ts";
 import { publicConfig } from "./publicConfig.ts";
+import { readForm } from "./readForm.ts";
 import { sameOrigin } from "./sameOrigin.ts";
 import { searchRoute } from "./search/searchRoute.ts";
 import { securityHeaders } from "./securityHeaders.ts";
@@ -59,7 +59,7 @@ export async function createApp(environment: Environment) {
 	});
 	const health = createHealth(repositoriesFor());
 
-	const app = new Hono();
+	const app = new Hono<{ Bindings: HttpBindings }>();
 	app.use(securityHeaders({ backend, deployment: build.deployment }));
 	app.get("/healthz", async (context) => {
 		const report = await health();
@@ -81,9 +81,13 @@ export async function createApp(environment: Environment) {
 		return answerPage(req.raw, await page(req.raw, isOwner), isOwner);
 	});
 	// Forms that are sent before the page's program has loaded, or without it.
-	app.post("*", sameOrigin, bodyLimit({ maxSize: 64 * 1024 }), compress(), (context) => {
-		const connected = getConnInfo(context).remote.address;
-		return render(context.req.raw, visitorAddress(connected, context.req.header("x-forwarded-for"), isBehindProxy));
+	app.post("*", sameOrigin, compress(), async (context) => {
+		const { incoming } = context.env;
+		const form = await readForm(incoming);
+		if ("refused" in form) return context.html(plainFailure(form.refused), form.refused);
+		const address = visitorAddress(incoming.socket.remoteAddress, context.req.header("x-forwarded-for"), isBehindProxy);
+		const { body, type } = form;
+		return render(new Request(context.req.url, { method: "POST", body, headers: { "content-type": type } }), address);
 	});
 	app.onError((error, context) => {
 		console.error(error);

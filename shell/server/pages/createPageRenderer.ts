@@ -22,6 +22,7 @@ import { type Queried, queryRoutes } from "./queryRoutes.ts";
 import type { RenderedDocument } from "./renderHtml.tsx";
 import { renderLoading } from "./renderLoading.tsx";
 import { renderRoutes } from "./renderRoutes.tsx";
+import { statusOf } from "./statusOf.ts";
 
 interface Options {
 	build: Build;
@@ -77,9 +78,13 @@ function withOneProfile(repositories: PublicRepositories): PublicRepositories {
 	return { ...repositories, profile: { get: () => (profile ??= repositories.profile.get()) } };
 }
 
-/** The data of a page for a tab that runs the same remote; a page that could not be read has none. */
+/**
+ * The data of a page for a tab that runs the same remote; a page that could not be read, or is not there,
+ * has none.
+ */
 function dataAnswer({ result }: Queried, { remotes }: Deployment, headers: Record<string, string>) {
-	if (result.errors || "refused" in remotes.public) return new Response(null, { status: 503 });
+	if (result.errors) return new Response(null, { status: statusOf(result.errors, result.statusCode) });
+	if ("refused" in remotes.public) return new Response(null, { status: 503 });
 	const data: PageData = { entry: remotes.public.entry, loaderData: result.loaderData };
 	return Response.json(data, { headers: { "cache-control": "no-cache", "x-robots-tag": "noindex", ...headers } });
 }

@@ -6,6 +6,7 @@ import { StrictMode } from "react";
 import type { HydrationData } from "../../src/boot/BootData.ts";
 import type { Queried } from "./queryRoutes.ts";
 import { type RenderedDocument, renderHtml } from "./renderHtml.tsx";
+import { statusOf } from "./statusOf.ts";
 
 interface Rendered {
 	document: RenderedDocument;
@@ -32,13 +33,6 @@ export async function renderRoutes({ handler, result }: Queried): Promise<Render
 		hydration: { loaderData: result.loaderData, actionData: result.actionData, errors },
 		routes: result.matches.map(({ route }) => route.id),
 	};
-}
-
-/** A backend that does not answer is no fault of the page: 503 tells crawlers and proxies to come again. */
-function statusOf(errors: Record<string, unknown> | null, status: number) {
-	const thrown = Object.values(errors ?? {});
-	for (const error of thrown) if (!isRouteErrorResponse(error)) console.error(error);
-	return thrown.some((error) => error instanceof DataError) ? 503 : status;
 }
 
 /** Messages and stacks stay on the server; a boundary in the browser needs the kind only. */

@@ -9,6 +9,17 @@ test.each([
 	expect(pageOfData(address)).toBe(pathname);
 });
 
-test.each(["/", "/data", "/data/", "/essays.json", "/database/essays.json"])("%s holds no page's data", (pathname) => {
+test.each([
+	"/",
+	"/data",
+	"/data/",
+	"/essays.json",
+	"/database/essays.json",
+	"/data//.json",
+	"/data///.json",
+	"/data//evil.example/x.json",
+	"/data/..json",
+	"/data/a/..json",
+])("%s holds no page's data", (pathname) => {
 	expect(pageOfData(pathname)).toBeNull();
 });

@@ -1,4 +1,5 @@
 const [folder, home, end] = ["/data", "/index", ".json"];
+const base = "http://page";
 
 /** Where the server keeps the data of a public page, apart from its document. */
 export function dataAddress({ pathname, search }: Pick<URL, "pathname" | "search">): string {
@@ -9,5 +10,7 @@ export function dataAddress({ pathname, search }: Pick<URL, "pathname" | "search
 export function pageOfData(pathname: string): string | null {
 	if (!pathname.startsWith(`${folder}/`) || !pathname.endsWith(end)) return null;
 	const page = pathname.slice(folder.length, -end.length);
-	return page === home ? "/" : page;
+	if (page === home) return "/";
+	// Two slashes would name another host, dots another page.
+	return URL.canParse(page, base) && new URL(page, base).href === base + page ? page : null;
 }
