@@ -12,7 +12,7 @@ test.describe.configure({ mode: "serial" });
 let host: Awaited<ReturnType<typeof serveFolder>>;
 let temporary: string;
 let folder: string;
-let run: (variables?: Record<string, string>) => Promise<{ code: number | null; printed: string }>;
+let run: (variables?: Record<string, string>, ...args: string[]) => Promise<{ code: number | null; printed: string }>;
 
 test.beforeAll(async ({ site }) => {
 	temporary = await mkdtemp(join(tmpdir(), "export-"));
@@ -20,9 +20,9 @@ test.beforeAll(async ({ site }) => {
 	host = await serveFolder(folder);
 	const { supabaseUrl, supabaseKey } = (await (await fetch(`${site.url}/config.json`)).json()) as Record<string, string>;
 	const project = { SUPABASE_URL: supabaseUrl as string, SUPABASE_PUBLISHABLE_KEY: supabaseKey as string };
-	run = async (variables) => {
+	run = async (variables, ...args) => {
 		const env = { ...project, SITE_URL: host.url, DATA_DIR: join(temporary, "data"), ...variables };
-		const { ended, output } = runLauncher(env, [process.execPath, "scripts/export.mjs", "--to", folder]);
+		const { ended, output } = runLauncher(env, [process.execPath, "scripts/export.mjs", "--to", folder, ...args]);
 		return { code: await ended, printed: output() };
 	};
 	const { code, printed } = await run();
@@ -109,10 +109,12 @@ test("the owner signs in there, an address without a file is drawn by its progra
 	await page.goto("about:blank");
 });
 
-test("an export that cannot be whole is refused, and leaves the last one as it was", async () => {
+test("an export that cannot be whole is refused, and leaves the last one as it was", async ({ site }) => {
 	const before = (await filesOf("")).length;
 	const { code, printed } = await run({ SUPABASE_URL: "http://127.0.0.1:9" });
 	expect([code, printed]).toEqual([1, expect.stringContaining("the last export stays as it is")]);
 	expect(await filesOf("")).toHaveLength(before);
+	const elsewhere = await run({ SITE_URL: "https://raka.example" }, "--from", site.url);
+	expect(elsewhere).toMatchObject({ code: 1, printed: expect.stringContaining("start it with SITE_URL=https://raka.example") });
 	expect(await run({ SITE_URL: "" })).toMatchObject({ code: 1, printed: expect.stringContaining("SITE_URL must be") });
 });

@@ -48,6 +48,8 @@ export async function exportSite({ from, siteUrl, folder }: Export): Promise<Exp
 	let [pages, files] = [0, 0];
 
 	const home = await read("/");
+	if (!isMadeFor(siteUrl, home))
+		throw new Error(`The site at ${from} makes its pages for another address; start it with SITE_URL=${siteUrl}.`);
 	const registry = await whole("/registry.json", read);
 	await copyBuilds(JSON.parse(registry.body.toString()), draft);
 	await writeFile(join(draft, "_headers"), headersFile(home.headers));
@@ -104,6 +106,14 @@ const seeds = [
 	"/registry.json",
 	...Object.values(ownersPages).map((address) => address()),
 ];
+
+/**
+ * A site is sent on to its own address from another's, or names the other one in its pages. A page that
+ * could not be made names none.
+ */
+function isMadeFor(siteUrl: string, { status, body }: Answer) {
+	return status === 200 ? body.includes(`<link rel="canonical" href="${siteUrl}/"/>`) : status !== 308;
+}
 
 const isCopied = (path: string) => /^\/(assets|remotes)\//.test(path);
 

@@ -9,10 +9,9 @@ export interface Answer {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Asks a site on this machine for an address as a visitor of `siteUrl` would, so that it names itself so. */
+/** Asks a site on this machine for an address as a visitor of `siteUrl` would. */
 export function readAddress(from: string, siteUrl: string, path: string): Promise<Answer> {
-	const { host, protocol } = new URL(siteUrl);
-	const headers = { host, "x-forwarded-proto": protocol.slice(0, -1), "accept-encoding": "identity" };
+	const headers = { host: new URL(siteUrl).host, "accept-encoding": "identity" };
 	return new Promise((resolve, reject) => {
 		request(new URL(path, from), { agent, headers }, (answer) => {
 			buffer(answer).then((body) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }), reject);

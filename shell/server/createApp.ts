@@ -16,6 +16,8 @@ import { createFeeds } from "./feeds/createFeeds.ts";
 import { feedRoutes } from "./feeds/feedRoutes.ts";
 import { isOwnersBrowser } from "./isOwnersBrowser.ts";
 import { createServerMarkdown } from "./markdown/createServerMarkdown.ts";
+import { createOriginLimit } from "./origin/createOriginLimit.ts";
+import { createVisitorOrigin } from "./origin/visitorOrigin.ts";
 import { createPageRenderer } from "./pages/createPageRenderer.ts";
 import { plainFailure } from "./pages/plainFailure.ts";
 import { publicConfig } from "./publicConfig.ts";
@@ -23,7 +25,6 @@ import { readForm } from "./readForm.ts";
 import { sameOrigin } from "./sameOrigin.ts";
 import { searchRoute } from "./search/searchRoute.ts";
 import { securityHeaders } from "./securityHeaders.ts";
-import { siteOrigin } from "./siteOrigin.ts";
 import { immutableFiles, unhashedFiles } from "./staticFiles.ts";
 import { visitorAddress } from "./visitorAddress.ts";
 import { contentRevision, visitorRepositories } from "./visitorRepositories.ts";
@@ -32,53 +33,57 @@ import { createWorker } from "./worker/createWorker.ts";
 /** The site's HTTP surface: files, health, configuration, and every page. */
 export async function createApp(environment: Environment) {
 	const { backend, dist, isBehindProxy, pagesFolder, publicFolder, siteUrl } = environment;
+	const visitorOrigin = createVisitorOrigin(environment);
 	const build = await loadBuild(dist);
 	const repositoriesFor = visitorRepositories(backend);
 	const worker = { file: join(__dirname, "worker.cjs"), packagesFrom: join(publicFolder, "..") };
 	const { render: renderMarkdown, standIns } = createServerMarkdown(createWorker({ ...worker, timeLimit: 30_000 }).run);
 	// The first reader should not pay for starting the thread and its grammar.
 	void renderMarkdown("```ts\nconst tea = true;\n```");
-	const cards = createCards(repositoriesFor(), createWorker({ ...worker, timeLimit: 30_000, restAfter: 60_000 }).run);
-	const originOf = (request: Request) => siteOrigin(request, siteUrl);
-	const render = await createPageRenderer({ build, backend, repositoriesFor, renderMarkdown, originOf });
+	const painter = createWorker({ ...worker, timeLimit: 30_000, restAfter: 60_000 });
+	const cards = createCards(repositoriesFor(), painter.run, siteUrl);
+	const render = await createPageRenderer({ build, backend, repositoriesFor, renderMarkdown, siteUrl });
 	// What is made of the backend's data and outlives it: feeds first, every other address is a page.
-	const content = feedRoutes(createFeeds(repositoriesFor(), renderMarkdown), originOf);
+	const content = feedRoutes(createFeeds(repositoriesFor(), renderMarkdown), siteUrl);
 	content.route("/", searchRoute(repositoriesFor()));
 	content.get("*", ({ req }) => render(req.raw));
 	const page = createPageCache({
-		render: async (request) => content.fetch(request),
+		// What is kept is for everybody: nothing of one visitor's request but the URL may go into it.
+		render: async (url) => content.fetch(new Request(url)),
+		isKept: createOriginLimit(8),
 		content: createContentWatch(contentRevision(backend)),
 		standIns,
 		builds: () => `${build.shell.version} ${build.deployment().revision}`,
-		keyOf: (request) => {
-			const { pathname, search } = new URL(request.url);
-			return `${originOf(request)} ${pathname}${search}`;
-		},
 		// What follows a question mark has no end, and no address of the site needs it to be read.
-		files: createPageFiles(pagesFolder, (key) => key.length < 300 && !key.includes("?")),
+		files: createPageFiles(pagesFolder, (url) => url.length < 300 && !url.includes("?")),
 	});
+	/** The URL of a request, with the origin that the visitor is on. */
+	const urlOf = (request: Request) => {
+		const { pathname, search } = new URL(request.url);
+		return visitorOrigin(request) + pathname + search;
+	};
 	const health = createHealth(repositoriesFor());
 
 	const app = new Hono<{ Bindings: HttpBindings }>();
-	app.use(securityHeaders({ backend, deployment: build.deployment }));
+	app.use(securityHeaders({ backend, deployment: build.deployment, visitorOrigin }));
 	app.get("/healthz", async (context) => {
 		const report = await health();
 		return context.json(report, report.status === "ok" ? 200 : 503, { "cache-control": "no-store" });
 	});
 	app.get("/config.json", (context) =>
-		context.json(publicConfig(backend, context.req.raw), 200, { "cache-control": "no-store" }),
+		context.json(publicConfig(backend, visitorOrigin(context.req.raw)), 200, { "cache-control": "no-store" }),
 	);
 	app.get("/registry.json", etag(), (context) => {
 		const { revision, remotes } = build.registry();
 		return context.json({ revision, remotes }, 200, { "cache-control": "no-cache" });
 	});
-	app.route("/", cardRoutes(cards, originOf));
+	app.route("/", cardRoutes(cards));
 	app.get("/assets/*", immutableFiles(build.shell.folders, "/assets"));
 	app.get("/remotes/*", immutableFiles([`${dist}/remotes`], "/remotes"));
 	app.get("*", unhashedFiles(publicFolder));
 	app.get("*", async ({ req }) => {
 		const isOwner = isOwnersBrowser(req.raw);
-		return answerPage(req.raw, await page(req.raw, isOwner), isOwner);
+		return answerPage(req.raw, await page(urlOf(req.raw), isOwner), isOwner);
 	});
 	// Forms that are sent before the page's program has loaded, or without it.
 	app.post("*", sameOrigin, compress(), async (context) => {
@@ -87,7 +92,7 @@ export async function createApp(environment: Environment) {
 		if ("refused" in form) return context.html(plainFailure(form.refused), form.refused);
 		const address = visitorAddress(incoming.socket.remoteAddress, context.req.header("x-forwarded-for"), isBehindProxy);
 		const { body, type } = form;
-		return render(new Request(context.req.url, { method: "POST", body, headers: { "content-type": type } }), address);
+		return render(new Request(urlOf(context.req.raw), { method: "POST", body, headers: { "content-type": type } }), address);
 	});
 	app.onError((error, context) => {
 		console.error(error);

@@ -10,9 +10,9 @@ export interface Environment {
 	publicFolder: string;
 	/** Folder that keeps the last good pages for the time when the backend does not answer. */
 	pagesFolder: string;
-	/** The site's public origin, for addresses in feeds and cards; without it, the one that a request is made to. */
+	/** The site's public origin; without it, the one that a request is made to. */
 	siteUrl?: string | undefined;
-	/** A reverse proxy in front tells the visitors' addresses. */
+	/** A reverse proxy in front tells the visitors' addresses and scheme. */
 	isBehindProxy: boolean;
 	backend: Backend;
 }

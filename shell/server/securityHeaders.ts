@@ -5,18 +5,18 @@ import type { Deployment } from "../src/remotes/Deployment.ts";
 import { themeScript } from "../src/theme/themeScript.ts";
 import type { Backend } from "./environment.ts";
 import { isOwnersBrowser } from "./isOwnersBrowser.ts";
-import { siteOrigin } from "./siteOrigin.ts";
 
 interface Options {
 	backend: Backend;
 	/** Where remotes live now: their origins may run scripts. */
 	deployment: () => Deployment;
+	visitorOrigin: (request: Request) => string;
 }
 
 /**
  * The headers of every answer that could be shown as a page. Scripts come from this origin and the remotes' origins, and only with a hash; the two inline scripts are allowed by their own.
  */
-export function securityHeaders({ backend, deployment }: Options): MiddlewareHandler {
+export function securityHeaders({ backend, deployment, visitorOrigin }: Options): MiddlewareHandler {
 	const inline = [themeScript, startScript].map(hashOf).join(" ");
 	const backendOrigin = backend.proxySecret ? "" : ` ${new URL(backend.url).origin}`;
 	const policyFor = (remotes: string, secure: boolean) =>
@@ -34,7 +34,7 @@ export function securityHeaders({ backend, deployment }: Options): MiddlewareHan
 		].join("; ");
 	return async (context, next) => {
 		await next();
-		const secure = siteOrigin(context.req.raw).startsWith("https:");
+		const secure = visitorOrigin(context.req.raw).startsWith("https:");
 		context.header("x-content-type-options", "nosniff");
 		// Scripts and fonts are no documents: a kilobyte on each of them protects nobody.
 		if (!/^(text\/javascript|font\/)/.test(context.res.headers.get("content-type") ?? "")) {

@@ -22,11 +22,12 @@ afterEach(async () => {
 
 interface Given {
 	builds?: () => string;
+	isKept?: (origin: string) => boolean;
 	/** The cache's own clock instead of one that the test moves. */
 	isRealClock?: boolean;
 }
 
-function open({ builds = () => "1", isRealClock }: Given = {}) {
+function open({ builds = () => "1", isKept, isRealClock }: Given = {}) {
 	const backend: Backend = { status: 200, text: "one" };
 	let revision: () => Promise<string> = () => Promise.reject(new Error("not told"));
 	let [now, renders, standIns] = [1_000_000, 0, 0];
@@ -45,12 +46,12 @@ function open({ builds = () => "1", isRealClock }: Given = {}) {
 		},
 		content: createContentWatch(() => revision(), isRealClock ? undefined : () => now),
 		standIns: () => standIns,
-		keyOf: (request) => request.url,
 		builds,
 		files,
+		isKept,
 		clock: isRealClock ? undefined : () => now,
 	});
-	const get = async (isOwner = false, path = "/") => seen(await cache(new Request(`http://site.test${path}`), isOwner));
+	const get = async (isOwner = false, path = "/") => seen(await cache(`http://site.test${path}`, isOwner));
 	return {
 		backend,
 		get,
@@ -407,6 +408,16 @@ describe("when the machine's clock is set back by an hour", () => {
 		expect(await restarted.get(false, "/essays")).toEqual(copy("one"));
 		expect((await stores.at(-1)?.read("http://site.test/essays"))?.madeAt).toBeLessThanOrEqual(Date.now());
 	});
+});
+
+test("pages of an origin that has no place are made for each request, and nothing of them stays", async () => {
+	const { get, renders } = open({ isKept: (origin) => origin !== "http://site.test" });
+	expect([await get(), await get()]).toEqual([fresh("one"), fresh("one")]);
+	expect(renders()).toBe(2);
+	await settled();
+	const restarted = open();
+	restarted.backend.status = 503;
+	expect(await restarted.get()).toMatchObject({ status: 503, isCopy: false });
 });
 
 test("what is no page passes and is not kept", async () => {

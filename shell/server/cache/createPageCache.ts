@@ -19,10 +19,14 @@ const patienceToAsk = 700;
 const restAfterFailure = 5_000;
 
 interface Options {
-	/** Makes the page; a status of 500 and above, or a header that calls it incomplete, says that it could not be made. */
-	render: (request: Request) => Promise<Response>;
-	/** What tells two pages apart: the site's origin and the address. */
-	keyOf: (request: Request) => string;
+	/**
+	 * Makes the page of a URL, which is all that tells it from another: it is for every visitor who asks for
+	 * that URL. A status of 500 and above, or a header that calls it incomplete, says that it could not be
+	 * made.
+	 */
+	render: (url: string) => Promise<Response>;
+	/** Whether the pages of an origin are kept; those of others are made for each request. */
+	isKept?: (origin: string) => boolean;
 	/** What the content stands at. */
 	content: ContentWatch;
 	/** How many texts could not be rendered so far and were shown as they are. A page made meanwhile is made again as if its content changed. */
@@ -55,7 +59,7 @@ interface Origin {
  * new one cannot be made in time. A page whose content has not changed is not made again. One making per address at a time.
  */
 export function createPageCache(options: Options) {
-	const { render, content, standIns, keyOf, builds, files, clock = () => performance.now() } = options;
+	const { render, content, standIns, builds, files, isKept = () => true, clock = () => performance.now() } = options;
 	const kept = new LRUCache<string, CachedPage>({
 		maxSize: 64 * 1024 * 1024,
 		sizeCalculation: ({ text }) => 1024 + 2 * text.length,
@@ -66,45 +70,45 @@ export function createPageCache(options: Options) {
 	const failedAt = new LRUCache<string, number>({ max: 1_000 });
 
 	/** `isOwner` asks for a page made after the request came in. */
-	return async (request: Request, isOwner = false): Promise<Served> => {
-		const key = keyOf(request);
-		const page = kept.get(key);
+	return async (url: string, isOwner = false): Promise<Served> => {
+		if (!isKept(new URL(url).origin)) return makePage(url);
+		const page = kept.get(url);
 		content.noteReader();
 		if (page) confirm(page, content.known());
 		const confirmedAt = page && page.builds === builds() && !isOwner ? origins.get(page)?.confirmedAt : undefined;
 		const age = clock() - (confirmedAt ?? Number.NEGATIVE_INFINITY);
 		if (page && age < freshFor) return { page, isCopy: false };
-		const isResting = clock() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < restAfterFailure;
-		const next = making.get(key);
-		const made = next && !isOwner ? next : make(key, request, isOwner);
+		const isResting = clock() - (failedAt.get(url) ?? Number.NEGATIVE_INFINITY) < restAfterFailure;
+		const next = making.get(url);
+		const made = next && !isOwner ? next : make(url, isOwner);
 		if (page && age < freshFor + graceFor) return { page, isCopy: false };
-		const last = page ?? (await files.read(key));
+		const last = page ?? (await files.read(url));
 		if (!last) return made;
 		if (isResting) return { page: last, isCopy: true };
 		const served = await Promise.race([made.catch(() => undefined), after(patience)]);
 		if (served && !isFailure(served)) return served;
-		failedAt.set(key, clock());
+		failedAt.set(url, clock());
 		return { page: last, isCopy: true };
 	};
 
-	function make(key: string, request: Request, isOwner: boolean): Promise<Served> {
-		const made = renew(key, request, isOwner).finally(() => {
-			if (making.get(key) === made) making.delete(key);
+	function make(url: string, isOwner: boolean): Promise<Served> {
+		const made = renew(url, isOwner).finally(() => {
+			if (making.get(url) === made) making.delete(url);
 		});
-		making.set(key, made);
+		making.set(url, made);
 		// Those who wait handle a failure; behind a reader's back it only leaves the kept page in place.
-		made.catch(() => failedAt.set(key, clock()));
+		made.catch(() => failedAt.set(url, clock()));
 		return made;
 	}
 
 	/** The kept page where it still holds, else a new one. The owner's is read after the request came in, whatever was known before. */
-	async function renew(key: string, request: Request, isOwner: boolean): Promise<Served> {
-		if (isOwner) return renderAndKeep(key, request, undefined);
+	async function renew(url: string, isOwner: boolean): Promise<Served> {
+		if (isOwner) return renderAndKeep(url, undefined);
 		// Asked before the content is read, so that what a page is said to stand at is never newer than what it shows.
 		const standing = await Promise.race([content.ask(), after(patienceToAsk)]);
-		const page = kept.get(key);
-		if (!page || !confirm(page, standing)) return renderAndKeep(key, request, standing?.revision);
-		failedAt.delete(key);
+		const page = kept.get(url);
+		if (!page || !confirm(page, standing)) return renderAndKeep(url, standing?.revision);
+		failedAt.delete(url);
 		return { page, isCopy: false };
 	}
 
@@ -118,28 +122,34 @@ export function createPageCache(options: Options) {
 		return true;
 	}
 
-	async function renderAndKeep(key: string, request: Request, revision: string | undefined): Promise<Served> {
-		const [madeAt, renderedAt, own, standInsBefore] = [Date.now(), clock(), ++turn, standIns()];
-		// A making is for all who wait: neither one reader's method nor their leaving may change it.
-		const [made, response] = [builds(), await render(new Request(request.url, { headers: request.headers }))];
-		if (response.status >= 300 && response.status < 400) return response;
-		const page = await toPage(response, madeAt, made);
+	async function renderAndKeep(url: string, revision: string | undefined): Promise<Served> {
+		const [renderedAt, own, standInsBefore] = [clock(), ++turn, standIns()];
+		const served = await makePage(url);
+		if (served instanceof Response) return served;
+		const { page } = served;
 		if (isUnfit(page)) {
-			failedAt.set(key, clock());
-			return { page, isCopy: false };
+			failedAt.set(url, clock());
+			return served;
 		}
-		failedAt.delete(key);
-		const before = kept.get(key);
+		failedAt.delete(url);
+		const before = kept.get(url);
 		// A making that began earlier and ended later must not replace what was read after it.
-		if (before && (origins.get(before)?.turn ?? 0) > own) return { page, isCopy: false };
+		if (before && (origins.get(before)?.turn ?? 0) > own) return served;
 		// The same page keeps its compressed forms.
-		const current = before?.etag === page.etag ? Object.assign(before, { madeAt, builds: made }) : page;
-		kept.set(key, current);
+		const current = before?.etag === page.etag ? Object.assign(before, { madeAt: page.madeAt, builds: page.builds }) : page;
+		kept.set(url, current);
 		const origin: Origin = { turn: own, revision: undefined, renderedAt, confirmedAt: renderedAt };
 		origins.set(current, origin);
 		if (revision !== undefined && standIns() === standInsBefore) void vouch(origin, revision);
-		if (current === page) void files.write(key, page);
+		if (current === page) void files.write(url, page);
 		return { page: current, isCopy: false };
+	}
+
+	async function makePage(url: string): Promise<Served> {
+		const [madeAt, own] = [Date.now(), builds()];
+		const response = await render(url);
+		if (response.status >= 300 && response.status < 400) return response;
+		return { page: await toPage(response, madeAt, own), isCopy: false };
 	}
 
 	/** What stood before and after the page was made is what it was made of: a text that was published for a moment and taken back must not stay with the earlier word. */

@@ -5,7 +5,7 @@ export interface Card {
 	title: string;
 	/** The line below the title. */
 	facts: string;
-	/** Whose site it is, and where: "Raka Wiratama", "example.com". */
+	/** Whose site it is, and where: "Raka Wiratama", "example.com"; no host where none is configured. */
 	owner: string;
 	host: string;
 	/** How far the underline has ripened from clay to tea: 0 fresh, 1 steeped. */

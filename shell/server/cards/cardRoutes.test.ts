@@ -22,7 +22,7 @@ function start() {
 		painted.push(card);
 		return paint(card);
 	}) as RunTask;
-	const app = cardRoutes(createCards(repositories, run), () => "https://site.example");
+	const app = cardRoutes(createCards(repositories, run, "https://site.example"));
 	return { repositories, painted, get: (path: string, headers = {}) => app.request(`https://site.example${path}`, { headers }) };
 }
 

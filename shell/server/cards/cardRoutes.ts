@@ -3,11 +3,10 @@ import { type Context, Hono } from "hono";
 import type { Cards, PaintedCard } from "./createCards.ts";
 
 /** `/cards/essays/{id}.png` and `/cards/projects/{id}.png`. */
-export function cardRoutes(cards: Cards, originOf: (request: Request) => string): Hono {
+export function cardRoutes(cards: Cards): Hono {
 	const app = new Hono();
-	const hostOf = (context: Context) => new URL(originOf(context.req.raw)).host;
-	app.get("/cards/essays/:file", (context) => answer(context, (id) => cards.essay(id, hostOf(context))));
-	app.get("/cards/projects/:file", (context) => answer(context, (id) => cards.project(id, hostOf(context))));
+	app.get("/cards/essays/:file", (context) => answer(context, cards.essay));
+	app.get("/cards/projects/:file", (context) => answer(context, cards.project));
 	return app;
 }
 

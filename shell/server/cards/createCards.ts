@@ -18,22 +18,27 @@ export interface PaintedCard {
 
 export interface Cards {
 	/** Null for an essay that is not published or unknown. Rejects with DataError when the backend does not answer. */
-	essay(id: string, host: string): Promise<PaintedCard | null>;
-	project(id: string, host: string): Promise<PaintedCard | null>;
+	essay(id: string): Promise<PaintedCard | null>;
+	project(id: string): Promise<PaintedCard | null>;
 }
 
-/** The card images of essays and projects, painted when first asked for and again when they say something else. */
-export function createCards({ essays, projects, profile }: PublicRepositories, run: RunTask): Cards {
+/**
+ * The card images of essays and projects, painted when first asked for and again when they say something
+ * else. They name the host of SITE_URL and no other: a painting takes long, and whoever asks may make hosts
+ * up.
+ */
+export function createCards({ essays, projects, profile }: PublicRepositories, run: RunTask, siteUrl?: string): Cards {
+	const host = siteUrl ? new URL(siteUrl).host : "";
 	const painted = new Map<string, Promise<PaintedCard>>();
 	const owner = keepFresh(async () => (await profile.get())?.name ?? siteConfig.name);
 	return {
-		async essay(id, host) {
+		async essay(id) {
 			const [essay, name] = await Promise.all([essays.getPublished(id), owner()]);
 			if (!essay) return null;
 			const facts = `${formatDay(essay.date)} · ${essay.readingTime} min read`;
 			return paint({ kind: urls.essays(), title: essay.title, facts, owner: name, host, age: ripeness(essay.date) });
 		},
-		async project(id, host) {
+		async project(id) {
 			const [project, name] = await Promise.all([projects.getPublished(id), owner()]);
 			if (!project) return null;
 			const facts = [project.year, ...project.tags.slice(0, 3)].join(" · ");

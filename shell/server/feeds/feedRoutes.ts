@@ -2,9 +2,13 @@ import { DataError } from "@site/shared-data";
 import { type Context, Hono } from "hono";
 import type { Feeds, FeedText } from "./createFeeds.ts";
 
-/** `/rss.xml`, `/feed.json`, `/sitemap.xml` and `/robots.txt` for the site at the origin that a request is made to. Who keeps pages keeps these too. */
-export function feedRoutes(feeds: Feeds, originOf: (request: Request) => string): Hono {
+/**
+ * `/rss.xml`, `/feed.json`, `/sitemap.xml` and `/robots.txt` for the site at SITE_URL, or without it at the
+ * origin that a request is made to.
+ */
+export function feedRoutes(feeds: Feeds, siteUrl?: string): Hono {
 	const app = new Hono();
+	const originOf = ({ url }: Request) => siteUrl ?? new URL(url).origin;
 	const text = (path: string, type: string, read: (origin: string) => Promise<FeedText>) =>
 		app.get(path, (context) => answer(context, type, read(originOf(context.req.raw))));
 	text("/rss.xml", "application/rss+xml; charset=utf-8", feeds.rss);

@@ -30,22 +30,27 @@ interface Options {
 	/** The visitor's repositories; a form is sent in the name of the visitor's own address. */
 	repositoriesFor: (address?: string) => PublicRepositories;
 	renderMarkdown: RenderMarkdown;
-	/** The site's public origin, for the absolute addresses in pages. */
-	originOf: (request: Request) => string;
+	/** The site's public origin, for the absolute addresses in pages; without it, the visitor's. */
+	siteUrl: string | undefined;
 }
 
-/** Answers every address that is a page: the public area rendered with its data, the owner's area as the shell's loading face. */
-export async function createPageRenderer({ build, backend, repositoriesFor, renderMarkdown, originOf }: Options) {
+/**
+ * Answers every address that is a page: the public area rendered with its data, the owner's area as the
+ * shell's loading face. The request's URL begins with the origin that the visitor is on. The request for a
+ * page that others get too must hold nothing else of the visitor.
+ */
+export async function createPageRenderer({ build, backend, repositoriesFor, renderMarkdown, siteUrl }: Options) {
 	const remote = createServerRemote(build);
 	// The first visitor should not pay for loading the remote.
 	await remote(build.deployment()).catch(() => {});
 
 	return async (asked: Request, visitorAddress?: string): Promise<Response> => {
-		const dataOf = asked.method === "GET" ? pageOfData(new URL(asked.url).pathname) : null;
-		const request = dataOf === null ? asked : new Request(new URL(dataOf + new URL(asked.url).search, asked.url), asked);
+		const { origin, pathname, search } = new URL(asked.url);
+		const dataOf = asked.method === "GET" ? pageOfData(pathname) : null;
+		const request = dataOf === null ? asked : new Request(origin + dataOf + search);
 		const deployment = build.deployment();
 		const id = remoteFor(new URL(request.url).pathname);
-		const boot: BootData = { deployment, config: publicConfig(backend, request) };
+		const boot: BootData = { deployment, config: publicConfig(backend, origin) };
 		const documentOf = (rendered: RenderedDocument, data: BootData, matched?: string[]) =>
 			documentHtml(rendered, {
 				boot: data,
@@ -62,7 +67,7 @@ export async function createPageRenderer({ build, backend, repositoriesFor, rend
 		const context = new RouterContextProvider();
 		context.set(publicRepositoriesContext, withOneProfile(repositoriesFor(visitorAddress)));
 		context.set(renderMarkdownContext, renderMarkdown);
-		context.set(siteOriginContext, originOf(request));
+		context.set(siteOriginContext, siteUrl ?? origin);
 		const queried = await queryRoutes({ request, routes: module.routes, context });
 		if (queried instanceof Response) return queried;
 		const headers: Record<string, string> = queried.isIncomplete ? { [incompleteHeader]: "1" } : {};

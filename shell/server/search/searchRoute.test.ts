@@ -24,14 +24,13 @@ test("a crowd of readers has the index made once, by who keeps pages", async () 
 	const app = searchRoute(repositories);
 	const folder = mkdtempSync(join(tmpdir(), "search-"));
 	const keep = createPageCache({
-		render: async (request) => app.fetch(request),
-		keyOf: ({ url }) => url,
+		render: async (url) => app.request(url),
 		content: createContentWatch(async () => "1"),
 		standIns: () => 0,
 		builds: () => "1",
 		files: createPageFiles(folder, () => false),
 	});
-	const get = () => keep(new Request("https://site.example/search.json"));
+	const get = () => keep("https://site.example/search.json");
 	await Promise.all([get(), get(), get()]);
 	await get();
 	expect(read).toHaveBeenCalledTimes(1);

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { readBody } from "../readBody.ts";
+import { hostOf } from "./hostOf.ts";
+import { isHostOf } from "./visitorOrigin.ts";
+
+const loopbackNames = ["127.0.0.1", "localhost", "[::1]"];
+
+/**
+ * Answers a request for a host that is not this site's: with SITE_URL every name is another's but
+ * SITE_URL's own and, for whoever works on this machine, a loopback name with the server's port. Without
+ * SITE_URL every host that could be one is the site's. Returns false for what it does not answer.
+ */
+export function refuseMisdirected(siteUrl: string | undefined) {
+	return (request: IncomingMessage, response: ServerResponse): boolean => {
+		const host = hostOf(request);
+		if (host && (!siteUrl || isHostOf(siteUrl, host) || isLoopback(host, request.socket.localPort))) return false;
+		// An answer that comes while the client is still sending may be lost with the connection.
+		void readBody(request, 0).then(() => refuse(request, response, host && siteUrl));
+		return true;
+	};
+}
+
+function isLoopback(host: string, ownPort: number | undefined) {
+	const { hostname, port } = new URL(`http://${host}`);
+	return loopbackNames.includes(hostname) && Number(port || 80) === ownPort;
+}
+
+function refuse({ method, url = "/" }: IncomingMessage, response: ServerResponse, siteUrl: string | undefined) {
+	const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+	if (!siteUrl) return response.writeHead(400, headers).end("The request does not name one host.\n");
+	if (method !== "GET" && method !== "HEAD") return response.writeHead(421, headers).end(`This site is at ${siteUrl}.\n`);
+	const path = url.startsWith("/") ? url : new URL(url).pathname + new URL(url).search;
+	const { href } = new URL(siteUrl + path);
+	return response.writeHead(308, { ...headers, location: href }).end(`This page is at ${href}\n`);
+}

@@ -1,0 +1,26 @@
+import { createVisitorOrigin } from "./visitorOrigin.ts";
+
+const siteUrl = "https://raka.example";
+const asked = (url: string, proto = "https") => new Request(url, { headers: { "x-forwarded-proto": proto } });
+
+test("a visitor of SITE_URL is on SITE_URL, whatever the request's headers say", () => {
+	for (const isBehindProxy of [true, false]) {
+		const visitorOrigin = createVisitorOrigin({ siteUrl, isBehindProxy });
+		for (const url of ["http://raka.example/", "http://raka.example:443/essays"])
+			expect(visitorOrigin(asked(url, "http"))).toBe(siteUrl);
+	}
+});
+
+test("whoever works on this machine is on the origin of the address in use", () => {
+	expect(createVisitorOrigin({ siteUrl, isBehindProxy: false })(asked("http://127.0.0.1:4000/"))).toBe("http://127.0.0.1:4000");
+});
+
+test("a scheme is believed of a reverse proxy alone, and of its last word", () => {
+	const url = "http://site.example/";
+	expect(createVisitorOrigin({ siteUrl: undefined, isBehindProxy: false })(asked(url))).toBe("http://site.example");
+	const visitorOrigin = createVisitorOrigin({ siteUrl: undefined, isBehindProxy: true });
+	expect(visitorOrigin(asked(url))).toBe("https://site.example");
+	expect(visitorOrigin(asked(url, "https, http"))).toBe("http://site.example");
+	expect(visitorOrigin(asked(url, "javascript"))).toBe("http://site.example");
+	expect(visitorOrigin(new Request(url))).toBe("http://site.example");
+});
