@@ -61,9 +61,24 @@ test("a page that is not there and the sign-in page stay out of search engines",
 	expect((await request.get("/admin/login")).headers()["x-robots-tag"]).toBe("noindex");
 });
 
-test("an essay without a picture is shared with its generated card of 1200×630", async ({ request }) => {
+for (const [address, image] of [
+	["/essays/what-tea-terraces-know-about-caching", "/sample/kontur.webp"],
+	["/projects/angkot", "/sample/angkot.webp"],
+] as const) {
+	test(`${address} is shared with its own image, for those who show it and those who index it`, async ({ request, site }) => {
+		const { meta, structured } = await readHead(request, address);
+		const shown = await request.get(meta("og:image"));
+		expect([shown.status(), shown.headers()["content-type"]]).toEqual([200, "image/webp"]);
+		for (const named of [meta("og:image"), meta("twitter:image"), structured.image]) expect(named).toBe(site.url + image);
+		expect(meta("og:image:width"), "the size is the card's").toBe("");
+	});
+}
+
+test("an essay without an image is shared with its generated card of 1200×630", async ({ request, site }) => {
 	const { meta, structured } = await readHead(request, "/essays/forms-that-forgive");
-	expect(structured.image).toBe(meta("og:image"));
+	for (const named of [meta("og:image"), meta("twitter:image"), structured.image])
+		expect(named).toBe(`${site.url}/cards/essays/forms-that-forgive.png`);
+	expect([meta("og:image:width"), meta("og:image:height")]).toEqual(["1200", "630"]);
 	const card = await (await request.get(meta("og:image"))).body();
 	expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630]);
 	expect(card.length).toBeLessThan(300_000);

@@ -6,7 +6,7 @@ export interface Metadata {
 	canonical: string;
 	/** Absolute address. */
 	image: string;
-	/** True for the page's generated card, whose size is known. */
+	/** True when the image is the page's generated card, whose size is known. */
 	isCard?: boolean;
 	type: "website" | "article";
 	keywords?: string[];

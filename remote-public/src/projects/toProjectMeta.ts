@@ -8,14 +8,16 @@ import type { ProjectDetail } from "./ProjectData.ts";
 export function toProjectMeta(project: ProjectDetail, { name, origin }: { name: string; origin: string }): Metadata {
 	const { id, title, description, tags, year, updatedAt, lang, isSample } = project;
 	const canonical = `${origin}${urls.project(id)}`;
-	const image = toAbsoluteImage(project.image, origin);
+	// The server paints what is stored; a sample is not.
+	const card = isSample ? undefined : toCardAddress(urls.project(id), origin);
+	const image = toAbsoluteImage(project.image, origin, card);
 	return {
 		type: "article",
 		title: `${title} by ${name}`,
 		description: description.trim() || `${title}, a project by ${name}.`,
 		canonical,
-		image: isSample ? image : toCardAddress(urls.project(id), origin),
-		isCard: !isSample,
+		image,
+		isCard: image === card,
 		keywords: tags,
 		isHidden: isSample,
 		structured: {

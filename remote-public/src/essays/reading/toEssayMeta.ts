@@ -10,14 +10,15 @@ export function toEssayMeta(essay: EssayDetail, { name, origin }: { name: string
 	const description = excerpt.trim() || `An essay by ${name}.`;
 	const canonical = `${origin}${urls.essay(id)}`;
 	const card = toCardAddress(urls.essay(id), origin);
+	const image = toAbsoluteImage(essay.image, origin, card);
 	const author = { "@type": "Person", name, url: origin };
 	return {
 		type: "article",
 		title: `${title} by ${name}`,
 		description,
 		canonical,
-		image: card,
-		isCard: true,
+		image,
+		isCard: image === card,
 		keywords,
 		structured: {
 			"@type": "BlogPosting",
@@ -27,7 +28,7 @@ export function toEssayMeta(essay: EssayDetail, { name, origin }: { name: string
 			dateModified: updatedAt,
 			inLanguage: lang,
 			keywords,
-			image: essay.image ? toAbsoluteImage(essay.image, origin) : card,
+			image,
 			url: canonical,
 			mainEntityOfPage: canonical,
 			timeRequired: `PT${readingTime}M`,
