@@ -37,7 +37,10 @@ async function timedBuild(): Promise<Record<string, number>> {
 
 async function timedStart(dataDir: string, work?: (url: string) => Promise<void>): Promise<number> {
 	const start = performance.now();
-	const child = fork(join(root, "scripts/start.mjs"), { silent: true, env: { ...process.env, PORT: "0", DATA_DIR: dataDir } });
+	const child = fork(join(root, "scripts/run.mjs"), ["start"], {
+		silent: true,
+		env: { ...process.env, PORT: "0", DATA_DIR: dataDir },
+	});
 	let output = "";
 	child.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
 	while (!/runs at (\S+)/.test(output)) await new Promise((resolve) => setTimeout(resolve, 20));

@@ -22,7 +22,7 @@ test.beforeAll(async ({ site }) => {
 	const project = { SUPABASE_URL: supabaseUrl as string, SUPABASE_PUBLISHABLE_KEY: supabaseKey as string };
 	run = async (variables, ...args) => {
 		const env = { ...project, SITE_URL: host.url, DATA_DIR: join(temporary, "data"), ...variables };
-		const { ended, output } = runLauncher(env, [process.execPath, "scripts/export.mjs", "--to", folder, ...args]);
+		const { ended, output } = runLauncher(env, [process.execPath, "scripts/run.mjs", "export", "--to", folder, ...args]);
 		return { code: await ended, printed: output() };
 	};
 	const { code, printed } = await run();

@@ -61,7 +61,7 @@ export class Deployment {
 	/** What `npm run remote` prints; rejects when it fails. */
 	async remote(line: string): Promise<string> {
 		const env = { ...process.env, SITE_DIST: this.dist };
-		const { stdout } = await run(process.execPath, [join(root, "scripts/remote.mjs"), ...line.split(" ")], { env });
+		const { stdout } = await run(process.execPath, [join(root, "scripts/run.mjs"), "remote", ...line.split(" ")], { env });
 		return stdout.trim();
 	}
 

@@ -155,6 +155,6 @@ async function run(line: string, ...more: string[]): Promise<{ code: number; out
 }
 
 function runInProcess(line: string): Promise<number | null> {
-	const child = execFile(process.execPath, [join(root, "scripts/remote.mjs"), ...line.split(" ")], { env: process.env });
+	const child = execFile(process.execPath, [join(root, "scripts/run.mjs"), "remote", ...line.split(" ")], { env: process.env });
 	return new Promise((resolve) => child.once("exit", resolve));
 }

@@ -6,6 +6,6 @@ export async function runSiteCommand(
 	variables: Record<string, string>,
 	...args: string[]
 ): Promise<{ code: number | null; output: string }> {
-	const { code, output } = await runNode(["scripts/command.mjs", ...args], { env: { ...inheritedVariables(), ...variables } });
+	const { code, output } = await runNode(["scripts/run.mjs", ...args], { env: { ...inheritedVariables(), ...variables } });
 	return { code, output };
 }

@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+/*
+ * The one entry of package.json's commands: `node scripts/run.mjs start`. It runs on a bare checkout, so until
+ * everything is installed it uses nothing that must be.
+ */
+import { ensureInstalled } from "./install/ensureInstalled.mjs";
+
+const [name = "", ...args] = process.argv.slice(2);
+
+const commands = {
+	start: async () => (await import("./launch/launch.ts")).launch({ development: false }),
+	dev: async () => (await import("./launch/launch.ts")).launch({ development: true }),
+	// A suite or an export may leave a process behind that keeps this one alive.
+	test: async () => process.exit(await (await import("./test/runSuites.ts")).runSuites(args)),
+	export: async () => process.exit(await (await import("./export/runExport.ts")).runExport(args)),
+	remote: async () => (await import("./remote/runRemote.ts")).runRemote(args),
+};
+
+const maintain = async () => (await import("../supabase/commands/runCommand.ts")).runCommand([name, ...args]);
+
+ensureInstalled();
+const { register } = await import("tsx/esm/api");
+register();
+if (name === "test") {
+	// What runs is ended on exit, which a signal alone does not bring about.
+	for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+}
+process.exitCode = await (commands[name] ?? maintain)();
