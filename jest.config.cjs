@@ -48,7 +48,13 @@ module.exports = {
 			...base,
 			displayName: "units",
 			testEnvironment: "node",
-			roots: ["<rootDir>/shared-data/src", "<rootDir>/shell/server", "<rootDir>/scripts", "<rootDir>/supabase/sample"],
+			roots: [
+				"<rootDir>/shared-data/src",
+				"<rootDir>/shell/server",
+				"<rootDir>/shell/deployment",
+				"<rootDir>/scripts",
+				"<rootDir>/supabase/sample",
+			],
 			testMatch: ["**/*.test.ts"],
 		},
 		{

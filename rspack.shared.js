@@ -6,7 +6,7 @@ import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { compiledAhead } from "./scripts/build/compiledAhead.js";
-import { declaredFacts } from "./scripts/build/declaredFacts.js";
+import { buildManifest } from "./scripts/build/buildManifestPlugin.js";
 import { sourceVersion } from "./scripts/build/sourceVersion.js";
 import { steadyChunks } from "./scripts/build/steadyChunks.js";
 
@@ -69,7 +69,7 @@ function browserBuild({ dir, id, port, publicPath, mode, version }) {
 				? [new ReactRefreshRspackPlugin()]
 				: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }), steadyChunks]),
 			...(isServing || id ? [] : [compiledAhead(/^main\./)]),
-			...(isServing ? [] : [declaredFacts({ id, version, needs: needs() })]),
+			...(isServing ? [] : [buildManifest({ id, version, requires: sharedRanges() })]),
 			...(isServing && !id
 				? [new rspack.HtmlRspackPlugin({ template: "./src/dev.html", chunks: ["main"], scriptLoading: "defer" })]
 				: []),
@@ -236,7 +236,7 @@ function styledComponentsInUse() {
 }
 
 /** What a remote needs of its host: caret ranges of all that they share. */
-function needs() {
+function sharedRanges() {
 	return Object.fromEntries(
 		Object.entries(shared({ isShell: false })).map(([name, { requiredVersion }]) => [name, requiredVersion]),
 	);
@@ -244,9 +244,9 @@ function needs() {
 
 /** The shell's own version and those of all that it shares, for it to know itself. */
 function provided(version) {
-	const versions = Object.entries(needs()).map(([name, range]) => [name, range.slice(1)]);
+	const versions = Object.entries(sharedRanges()).map(([name, range]) => [name, range.slice(1)]);
 	return new rspack.DefinePlugin({
-		SITE_PROVIDES: JSON.stringify(Object.fromEntries(versions)),
+		SITE_SHARED_VERSIONS: JSON.stringify(Object.fromEntries(versions)),
 		SITE_VERSION: JSON.stringify(version),
 	});
 }

@@ -18,7 +18,7 @@ interface Release {
 	entry: string;
 	integrity: Record<string, string>;
 	pages: Record<string, string[]>;
-	contract: { needs: Record<string, string>; offers: string[] };
+	contract: { requires: Record<string, string>; provides: string[] };
 }
 
 interface Registry {
@@ -41,7 +41,7 @@ export class Deployment {
 		this.shellVersion = shellVersion;
 	}
 
-	/** Copies what is in force of the built product. */
+	/** Copies what is active of the built product. */
 	static async make(): Promise<Deployment> {
 		const dist = await mkdtemp(join(tmpdir(), "dist-"));
 		const registry = JSON.parse(await readFile(join(builtDist, "registry.json"), "utf8")) as Registry;
@@ -65,7 +65,7 @@ export class Deployment {
 		return stdout.trim();
 	}
 
-	/** Builds the changed version of a remote, and puts it in force; with `removes`, the folder of the first version goes away. */
+	/** Builds the changed version of a remote, and activates it; with `removes`, the folder of the first version goes away. */
 	async publishChanged(id: RemoteId, { removes = false } = {}): Promise<void> {
 		await buildChanged(id, this.first.remotes[id].version, join(this.dist, "remotes", id, changedVersion));
 		await this.remote(`publish ${id} --version ${changedVersion}`);
@@ -104,7 +104,7 @@ export class Deployment {
 		await this.#write(registry);
 	}
 
-	/** Makes good all damage, and puts the first versions in force. */
+	/** Makes good all damage, and activates the first versions. */
 	async restore(): Promise<void> {
 		for (const undo of this.#damage.splice(0).toReversed()) await undo();
 		await this.#write(this.first);

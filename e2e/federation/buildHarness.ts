@@ -8,11 +8,11 @@ import { promisify } from "node:util";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const run = promisify(execFile);
 
-/** Builds the host of shell/harness with one page, and resolves with the folder to serve. */
+/** Builds the host of ./harness with one page, and resolves with the folder to serve. */
 export async function buildHarness(): Promise<string> {
 	const place = await mkdtemp(join(tmpdir(), "harness-"));
 	await run(process.execPath, [join(root, "node_modules/@rspack/cli/bin/rspack.js"), "build"], {
-		cwd: join(root, "shell/harness"),
+		cwd: join(root, "e2e/federation/harness"),
 		env: { ...process.env, NODE_ENV: "production", SITE_DIST: place, APP_VERSION: "harness" },
 	});
 	const built = join(place, "shell/harness/browser");

@@ -8,7 +8,7 @@ import { buildHarness } from "./buildHarness.ts";
 
 type RemoteId = "public" | "admin";
 
-/** What shell/harness offers to its tests. */
+/** What the harness offers to its tests. */
 interface Harness {
 	problem: (id: RemoteId, place: RemoteId) => Promise<string | undefined>;
 	exposes: (id: RemoteId) => Promise<string[]>;

@@ -115,7 +115,7 @@ test("a remote that needs another React is refused before it is asked for, and t
 	deployment,
 }) => {
 	await deployment.changeRegistry(({ remotes }) => {
-		remotes.admin.contract.needs.react = "^20.0.0";
+		remotes.admin.contract.requires.react = "^20.0.0";
 	});
 	const asked = requestsBelow(page, "/remotes/admin/");
 	await page.goto("/admin/login");

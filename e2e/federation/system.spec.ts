@@ -7,7 +7,7 @@ test("the owner's system page tells the truth about versions, refusals and the b
 	deployment,
 }) => {
 	await deployment.changeRegistry(({ remotes }) => {
-		remotes.public.contract.needs.react = "^20.0.0";
+		remotes.public.contract.requires.react = "^20.0.0";
 	});
 	await signIn(page);
 	await page.getByRole("link", { name: "System" }).click();

@@ -1,9 +1,7 @@
 import { join } from "node:path";
 import type { RemoteId } from "@site/shared-data";
+import { loadOrCreateRegistry, publish, writeJson } from "../../shell/deployment/disk/index.ts";
 import { distFolder } from "../paths.ts";
-import { publish } from "../remote/publish.ts";
-import { readyRegistry } from "../remote/readyRegistry.ts";
-import { writeAtomically } from "../writeAtomically.ts";
 import { remotes, shell } from "./apps.ts";
 import { buildWhenStale } from "./buildWhenStale.ts";
 
@@ -11,21 +9,21 @@ import { buildWhenStale } from "./buildWhenStale.ts";
 export type BuildTimes = Record<string, number>;
 
 /**
- * Builds what is stale and puts it in force: the shell for the next start, the remotes through the registry. A remote that was rolled back stays so, and one
+ * Builds what is stale and activates it: the shell for the next start, the remotes through the registry. A remote that was rolled back stays so, and one
  * that lives on another origin is left alone: whoever put it there deploys it.
  */
 export async function buildSite(onBuild: (app: string) => void = () => {}): Promise<BuildTimes> {
 	const apps = [shell, ...Object.values(remotes)];
 	const built = await Promise.all(apps.map((app) => buildWhenStale(app, onBuild)));
-	await writeAtomically(join(distFolder, "shell/current.json"), { version: built[0]?.version });
-	const before = await readyRegistry();
+	await writeJson(join(distFolder, "shell/current.json"), { version: built[0]?.version });
+	const before = await loadOrCreateRegistry(distFolder);
 	for (const [index, id] of (Object.keys(remotes) as RemoteId[]).entries()) {
 		const version = built[index + 1]?.version as string;
 		const [current, history] = [before.remotes[id], before.history[id]];
 		if ("entry" in current && (current.version === version || current.entry.startsWith("http"))) continue;
-		if (history.some((release) => release.version === version && release.withdrawn)) {
-			console.log(`${id} ${version} was rolled back and stays so; "npm run remote -- publish ${id}" puts it in force again.`);
-		} else await publish(id, { version });
+		if (history.some((release) => release.version === version && release.rolledBack)) {
+			console.log(`${id} ${version} was rolled back and stays so; "npm run remote -- publish ${id}" activates it again.`);
+		} else await publish(id, { version, dist: distFolder });
 	}
 	return Object.fromEntries(apps.map(({ name }, index) => [name, built[index]?.time ?? 0]));
 }

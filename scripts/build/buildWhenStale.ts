@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { writeJson } from "../../shell/deployment/disk/index.ts";
 import { distFolder } from "../paths.ts";
-import { writeAtomically } from "../writeAtomically.ts";
 import type { App } from "./apps.ts";
 import { buildApp } from "./buildApp.ts";
 import { compressFiles } from "./compressFiles.ts";
@@ -21,7 +21,7 @@ export interface Built {
 export async function buildWhenStale({ name, folder }: App, onBuild: (app: string) => void = () => {}): Promise<Built> {
 	await mkdir(distFolder, { recursive: true });
 	// The server builds are CommonJS inside a project of modules.
-	await writeAtomically(join(distFolder, "package.json"), { type: "commonjs" });
+	await writeJson(join(distFolder, "package.json"), { type: "commonjs" });
 	const version = sourceVersion(name);
 	const place = join(distFolder, folder, version);
 	if (existsSync(place)) return { version, time: 0 };

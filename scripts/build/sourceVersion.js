@@ -14,7 +14,7 @@ const sharedSources = [
 	"site.config.ts",
 	"rspack.shared.js",
 	"scripts/build/compiledAhead.js",
-	"scripts/build/declaredFacts.js",
+	"scripts/build/buildManifestPlugin.js",
 	"scripts/build/inUse",
 	"scripts/build/steadyChunks.js",
 	"scripts/build/withoutDevelopmentHelp.cjs",
@@ -22,7 +22,7 @@ const sharedSources = [
 ];
 
 /** The parts of an app's own folder that its build reads. */
-const ownSources = ["src", "server", "rspack.config.js", "package.json"];
+const ownSources = ["src", "server", "deployment", "rspack.config.js", "package.json"];
 
 const isNotBuilt = (file) => /\.(test|stories|contract)\.tsx?$/.test(file) || /(^|\/)testing\//.test(file);
 

@@ -6,7 +6,7 @@ interface Registry {
 	remotes: Record<string, { entry?: string }>;
 }
 
-/** Copies the files that need no rendering: the shell's public ones, its build, and the browser's part of the remotes that are in force on this origin. */
+/** Copies the files that need no rendering: the shell's public ones, its build, and the browser's part of the remotes that are active on this origin. */
 export async function copyBuilds({ remotes }: Registry, folder: string): Promise<void> {
 	const { version } = JSON.parse(await readFile(join(distFolder, "shell/current.json"), "utf8")) as { version: string };
 	await cp(join(root, "shell/public"), folder, { recursive: true });

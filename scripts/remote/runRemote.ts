@@ -1,24 +1,20 @@
 import { parseArgs } from "node:util";
 import type { RemoteId } from "@site/shared-data";
-import { parseRegistry } from "../../shell/src/remotes/parseRegistry.ts";
-import type { Registry } from "../../shell/src/remotes/Registry.ts";
+import { listReleases, publish, readRegistry, rollBack, verifyRelease } from "../../shell/deployment/disk/index.ts";
+import type { Registry } from "../../shell/deployment/index.ts";
 import { remotes } from "../build/apps.ts";
 import { buildWhenStale } from "../build/buildWhenStale.ts";
-import { listReleases } from "./listReleases.ts";
-import { publish } from "./publish.ts";
-import { readRegistryFile } from "./registryFile.ts";
-import { rollBack } from "./rollBack.ts";
-import { verifyRelease } from "./verifyRelease.ts";
+import { distFolder } from "../paths.ts";
 
 const usage = `npm run remote -- build <remote>                      builds the sources as they are, alone; prints the version
 npm run remote -- publish <remote> [--version <v>] [--at <address>] [--revision <n>]
-                                                  puts a build in force; without a version, the one of the sources
+                                                  activates a build; without a version, the one of the sources
 npm run remote -- rollback <remote> [--version <v>] [--revision <n>]
-                                                  puts the release before, or the named one, in force again
+                                                  activates the release before, or the named one, again
 npm run remote -- verify [<remote>]               compares every published file with its hash
-npm run remote -- list [<remote>]                 what is in force, and what was
+npm run remote -- list [<remote>]                 what is active, and what was
 
-<remote> is ${Object.keys(remotes).join(" or ")}. --at is the address of the folder that holds the version's folder, on another origin.
+<remote> is ${Object.keys(remotes).join(" or ")}. --at is the URL of the folder that holds the version's folder, on another origin.
 --revision refuses when the registry does not stand at that number any more.`;
 
 /** Runs one verb of `npm run remote`; resolves with the exit code. What goes wrong is one sentence. */
@@ -55,16 +51,16 @@ const verbs: Record<string, (name: string | undefined, values: Values) => Promis
 	async publish(name, { version, ...options }) {
 		const id = idOf(name);
 		const chosen = version ?? (await buildWhenStale(remotes[id])).version;
-		return sayInForce(id, await publish(id, { ...options, version: chosen }));
+		return printActiveRelease(id, await publish(id, { ...options, version: chosen, dist: distFolder }));
 	},
 	async rollback(name, values) {
 		const id = idOf(name);
-		return sayInForce(id, await rollBack(id, values));
+		return printActiveRelease(id, await rollBack(id, { ...values, dist: distFolder }));
 	},
 	async verify(name) {
 		let wrong = 0;
 		for (const { id, release } of releasesOf(await registry(), name)) {
-			const problems = await verifyRelease(release);
+			const problems = await verifyRelease(release, distFolder);
 			wrong += problems.length;
 			say(`${problems.length ? "wrong" : "ok   "} ${id} ${release.version} (${Object.keys(release.integrity).length} files)`);
 			for (const problem of problems) say(`      ${problem}`);
@@ -82,12 +78,12 @@ function releasesOf({ remotes: current, history }: Registry, name: string | unde
 	const ids = name ? [idOf(name)] : (Object.keys(remotes) as RemoteId[]);
 	return ids.flatMap((id) => {
 		const now = current[id];
-		if ("refused" in now) throw new Error(now.refused);
+		if ("incompatible" in now) throw new Error(now.incompatible);
 		return [now, ...history[id]].map((release) => ({ id, release }));
 	});
 }
 
-const registry = async () => parseRegistry(await readRegistryFile());
+const registry = () => readRegistry(distFolder);
 
 function idOf(name: string | undefined): RemoteId {
 	if (name && Object.hasOwn(remotes, name)) return name as RemoteId;
@@ -104,9 +100,9 @@ function address(text: string): string {
 	throw new Error("--at must be an http or https address without a query.");
 }
 
-function sayInForce(id: RemoteId, { revision, remotes: current }: Registry): number {
+function printActiveRelease(id: RemoteId, { revision, remotes: current }: Registry): number {
 	const release = current[id];
-	return say("entry" in release ? `${id} ${release.version} is in force (revision ${revision}).` : release.refused);
+	return say("entry" in release ? `${id} ${release.version} is active (revision ${revision}).` : release.incompatible);
 }
 
 function say(line: string): 0 {

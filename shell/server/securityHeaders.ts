@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import type { Deployment } from "../deployment/index.ts";
 import { startScript } from "../src/boot/startScript.ts";
-import type { Deployment } from "../src/remotes/Deployment.ts";
 import { themeScript } from "../src/theme/themeScript.ts";
 import type { Backend } from "./environment.ts";
 import { isOwnersBrowser } from "./isOwnersBrowser.ts";

@@ -1,10 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Deployment } from "../../src/remotes/Deployment.ts";
-import { provided } from "../../src/remotes/provided.ts";
-import type { Registry } from "../../src/remotes/Registry.ts";
-import { toDeployment } from "../../src/remotes/toDeployment.ts";
-import { registryReader } from "../remotes/registryReader.ts";
+import { watchRegistry } from "../../deployment/disk/index.ts";
+import { type Deployment, type Registry, toDeployment } from "../../deployment/index.ts";
 
 /** What the build left for the server: the shell's own files and the registry of remotes. */
 export interface Build {
@@ -34,7 +31,7 @@ export async function loadBuild(dist: string): Promise<Build> {
 	const { scripts } = JSON.parse(await readFile(join(folder, "entry.json"), "utf8")) as EntryFacts;
 	const builds = (await readdir(join(dist, "shell"), { withFileTypes: true })).filter((entry) => entry.isDirectory());
 	const others = builds.map(({ name }) => join(dist, "shell", name, "browser")).filter((other) => other !== folder);
-	const registry = registryReader(join(dist, "registry.json"));
+	const registry = watchRegistry(dist);
 	return {
 		dist,
 		shell: {
@@ -43,7 +40,7 @@ export async function loadBuild(dist: string): Promise<Build> {
 			scripts: scripts.map(({ file, integrity }) => ({ address: `/assets/${file}`, integrity })),
 		},
 		registry,
-		deployment: () => toDeployment(registry(), provided),
+		deployment: () => toDeployment(registry()),
 	};
 }
 

@@ -31,7 +31,7 @@ interface Options {
 	content: ContentWatch;
 	/** How many texts could not be rendered so far and were shown as they are. A page made meanwhile is made again as if its content changed. */
 	standIns: () => number;
-	/** The builds in force now. */
+	/** The active builds. */
 	builds: () => string;
 	/** Keeps the last good pages across restarts. */
 	files: PageFiles;

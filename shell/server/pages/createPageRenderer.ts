@@ -7,9 +7,8 @@ import {
 	siteOriginContext,
 } from "@site/shared-data";
 import { RouterContextProvider } from "@site/shared-ui/router";
+import { type Deployment, remoteFor } from "../../deployment/index.ts";
 import type { BootData } from "../../src/boot/BootData.ts";
-import type { Deployment } from "../../src/remotes/Deployment.ts";
-import { remoteFor } from "../../src/remotes/remoteFor.ts";
 import { pageOfData } from "../../src/site/dataAddress.ts";
 import type { PageData } from "../../src/site/PageData.ts";
 import type { Build } from "../build/loadBuild.ts";
@@ -89,7 +88,7 @@ function withOneProfile(repositories: PublicRepositories): PublicRepositories {
  */
 function dataAnswer({ result }: Queried, { remotes }: Deployment, headers: Record<string, string>) {
 	if (result.errors) return new Response(null, { status: statusOf(result.errors, result.statusCode) });
-	if ("refused" in remotes.public) return new Response(null, { status: 503 });
+	if ("incompatible" in remotes.public) return new Response(null, { status: 503 });
 	const data: PageData = { entry: remotes.public.entry, loaderData: result.loaderData };
 	return Response.json(data, { headers: { "cache-control": "no-cache", "x-robots-tag": "noindex", ...headers } });
 }

@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import type { RemoteId, RemoteModule } from "@site/shared-data";
+import { verifiedServerBuild } from "../../deployment/disk/index.ts";
+import type { Deployment, Release, UsableRemote } from "../../deployment/index.ts";
 import type { Container } from "../../src/remotes/Container.ts";
 import { createRemoteLoader } from "../../src/remotes/createRemoteLoader.ts";
-import type { Deployment, UsableRemote } from "../../src/remotes/Deployment.ts";
-import type { Release } from "../../src/remotes/Registry.ts";
 import type { Build } from "../build/loadBuild.ts";
-import { verifiedServerBuild } from "../remotes/verifiedServerBuild.ts";
 
 declare const __non_webpack_require__: NodeJS.Require;
 

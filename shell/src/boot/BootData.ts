@@ -1,4 +1,4 @@
-import type { Deployment } from "../remotes/Deployment.ts";
+import type { Deployment } from "../../deployment/index.ts";
 
 /** What the server tells the browser inside the document, so that nothing is fetched before the first remote is. */
 export interface BootData {

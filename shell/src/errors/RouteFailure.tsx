@@ -40,7 +40,7 @@ function titleOf(error: unknown) {
 
 function reasonOf({ reason, message }: RemoteError) {
 	const rest = "The rest of the site still works.";
-	return reason === "refused" ? `${rest} This part does not fit it yet (${message.replace(/\.$/, "")}).` : rest;
+	return reason === "incompatible" ? `${rest} This part does not fit it yet (${message.replace(/\.$/, "")}).` : rest;
 }
 
 function isRemote(error: unknown): error is RemoteError {

@@ -1,7 +1,6 @@
 import type { RemoteId, RemoteModule } from "@site/shared-data";
+import type { Incompatible, UsableRemote } from "../../deployment/index.ts";
 import type { Container } from "./Container.ts";
-import type { UsableRemote } from "./Deployment.ts";
-import type { Refused } from "./Registry.ts";
 import { RemoteError } from "./RemoteError.ts";
 
 declare const __webpack_init_sharing__: (scope: "default") => Promise<void>;
@@ -15,7 +14,7 @@ interface Options {
 }
 
 /** Loads a remote as the deployment has it; rejects only with RemoteError. Calling it again after a failure fetches again. */
-export type RemoteLoader = (id: RemoteId, remote: UsableRemote | Refused) => Promise<RemoteModule>;
+export type RemoteLoader = (id: RemoteId, remote: UsableRemote | Incompatible) => Promise<RemoteModule>;
 
 /** Every version is loaded once. One failure is tried again at once. */
 export function createRemoteLoader({ containerOf, timeLimit }: Options): RemoteLoader {
@@ -31,7 +30,9 @@ export function createRemoteLoader({ containerOf, timeLimit }: Options): RemoteL
 	}
 
 	return (id, remote) => {
-		if ("refused" in remote) return Promise.reject(new RemoteError(id, "refused", { message: remote.refused }));
+		if ("incompatible" in remote) {
+			return Promise.reject(new RemoteError(id, "incompatible", { message: remote.incompatible }));
+		}
 		const { entry } = remote;
 		const attempt = (number: number) => within(timeLimit, id, open(id, remote, number));
 		const loading =

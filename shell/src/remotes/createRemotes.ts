@@ -1,6 +1,6 @@
 import type { RemoteId, RemoteModule } from "@site/shared-data";
+import type { Deployment } from "../../deployment/index.ts";
 import { createRemoteLoader } from "./createRemoteLoader.ts";
-import type { Deployment } from "./Deployment.ts";
 import { fetchContainer } from "./fetchContainer.ts";
 
 const timeLimit = 10_000;
@@ -28,8 +28,8 @@ export function createRemotes(first: Deployment) {
 		// Development servers keep no registry.
 		if (deployment.revision === 0) return;
 		try {
-			const { readDeployment } = await import(/* webpackChunkName: "registry" */ "./readDeployment.ts");
-			deployment = await readDeployment();
+			const { fetchDeployment } = await import(/* webpackChunkName: "registry" */ "./fetchRegistry.ts");
+			deployment = await fetchDeployment();
 		} catch {
 			// Offline, or a server on its way down: what runs here goes on running.
 		}

@@ -1,12 +1,15 @@
-import { parseRegistry } from "./parseRegistry.ts";
-import type { Registry } from "./Registry.ts";
+import { type Deployment, parseRegistry, type Registry, toDeployment } from "../../deployment/index.ts";
 
-/** Milliseconds after which a registry that does not come counts as unreadable. */
-const patience = 5_000;
+const fetchTimeoutMs = 5_000;
 
 /** The registry as it is served now; rejects when it cannot be read. */
 export async function fetchRegistry(): Promise<Registry> {
-	const response = await fetch("/registry.json", { cache: "no-cache", signal: AbortSignal.timeout(patience) });
+	const response = await fetch("/registry.json", { cache: "no-cache", signal: AbortSignal.timeout(fetchTimeoutMs) });
 	if (!response.ok) throw new Error(`/registry.json answered ${response.status}.`);
 	return parseRegistry(await response.json());
+}
+
+/** What is active now, through the same gate as on the server; rejects when the registry cannot be read. */
+export async function fetchDeployment(): Promise<Deployment> {
+	return toDeployment(await fetchRegistry());
 }

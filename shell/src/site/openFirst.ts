@@ -1,5 +1,5 @@
+import { remoteFor } from "../../deployment/index.ts";
 import { showBootFailure } from "../errors/showBootFailure.tsx";
-import { remoteFor } from "../remotes/remoteFor.ts";
 import { type OpenRouter, openRouter, type SiteParts } from "./openRouter.ts";
 import { settled } from "./settled.ts";
 

@@ -7,10 +7,10 @@ import {
 } from "@site/shared-data";
 import { createBrowserRouter, matchRoutes, RouterContextProvider, routerFuture } from "@site/shared-ui/router";
 import type { createStore } from "jotai";
+import { remoteFor } from "../../deployment/index.ts";
 import type { BootData } from "../boot/BootData.ts";
 import { loadLazyRoutes } from "../boot/loadLazyRoutes.ts";
 import type { LoadedRemote, Remotes } from "../remotes/createRemotes.ts";
-import { remoteFor } from "../remotes/remoteFor.ts";
 import { renderMarkdownInBrowser } from "../renderMarkdownInBrowser.ts";
 import { routeTree, slotOf } from "../routes.tsx";
 import type { keepOwner } from "../session/keepOwner.ts";

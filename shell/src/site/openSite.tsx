@@ -3,7 +3,7 @@ import { Provider } from "jotai";
 import { StrictMode, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { remoteFor } from "../remotes/remoteFor.ts";
+import { remoteFor } from "../../deployment/index.ts";
 import { openFirst } from "./openFirst.ts";
 import { type OpenRouter, openRouter, type SiteParts } from "./openRouter.ts";
 import { patiently } from "./patiently.ts";

@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from "@site/shared-ui/router";
-import { remoteFor } from "../remotes/remoteFor.ts";
+import { remoteFor } from "../../deployment/index.ts";
 import type { PageReader } from "./createPageReader.ts";
 
 type DataStrategy = NonNullable<NonNullable<Parameters<typeof createBrowserRouter>[1]>["dataStrategy"]>;

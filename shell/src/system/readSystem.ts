@@ -1,10 +1,8 @@
 import type { RemoteId, SystemPart, SystemReport } from "@site/shared-data";
 import { createPublicRepositories } from "@site/shared-data/visitor";
+import { type Registry, toDeployment } from "../../deployment/index.ts";
 import type { PublicConfig } from "../boot/BootData.ts";
 import { fetchRegistry } from "../remotes/fetchRegistry.ts";
-import { provided } from "../remotes/provided.ts";
-import type { Registry } from "../remotes/Registry.ts";
-import { toDeployment } from "../remotes/toDeployment.ts";
 import { loadedBelow } from "./loadedBelow.ts";
 import { timed } from "./timed.ts";
 import { version } from "./version.ts";
@@ -48,7 +46,7 @@ function remotePart(name: RemoteId, registry: Registry | null, running: Readonly
 	const entry = running.get(name);
 	const record = registry?.remotes[name];
 	const release = record && "entry" in record ? record : undefined;
-	const usable = registry && toDeployment(registry, provided).remotes[name];
+	const usable = registry && toDeployment(registry).remotes[name];
 	const address = entry ?? release?.entry;
 	return {
 		name,
@@ -56,7 +54,7 @@ function remotePart(name: RemoteId, registry: Registry | null, running: Readonly
 		deployed: release?.version ?? null,
 		publishedAt: release ? new Date(release.publishedAt) : null,
 		origin: address ? new URL(address, location.href).origin : null,
-		refused: usable && "refused" in usable ? usable.refused : null,
+		refused: usable && "incompatible" in usable ? usable.incompatible : null,
 		hashed: release ? Object.keys(release.integrity).length : null,
 		loaded: entry ? loadedBelow(new URL(".", new URL(entry, location.href)).href) : null,
 	};

@@ -1,12 +1,10 @@
 import type { RemoteId } from "@site/shared-data";
 import { themeAtom, themeChoiceAtom } from "@site/shared-data";
 import { fontUrls, themeCss } from "@site/shared-ui/theme";
-import { contractProblem } from "../../src/remotes/contractProblem.ts";
-import { createRemoteLoader } from "../../src/remotes/createRemoteLoader.ts";
-import { fetchContainer } from "../../src/remotes/fetchContainer.ts";
-import { fetchRegistry } from "../../src/remotes/fetchRegistry.ts";
-import { provided } from "../../src/remotes/provided.ts";
-import { toDeployment } from "../../src/remotes/toDeployment.ts";
+import { toDeployment } from "../../../../shell/deployment/index.ts";
+import { createRemoteLoader } from "../../../../shell/src/remotes/createRemoteLoader.ts";
+import { fetchContainer } from "../../../../shell/src/remotes/fetchContainer.ts";
+import { fetchRegistry } from "../../../../shell/src/remotes/fetchRegistry.ts";
 import { mount } from "./mount.tsx";
 
 /*
@@ -18,14 +16,15 @@ const load = createRemoteLoader({ containerOf: fetchContainer, timeLimit: 10_000
 let mounted: ReturnType<typeof mount> | undefined;
 
 async function openRemote(id: RemoteId) {
-	return load(id, toDeployment(await fetchRegistry(), provided).remotes[id]);
+	return load(id, toDeployment(await fetchRegistry()).remotes[id]);
 }
 
 const harness = {
 	/** What keeps the remote from working in a place of this host. */
 	async problem(id: RemoteId, place: RemoteId) {
-		const release = (await fetchRegistry()).remotes[id];
-		return "refused" in release ? release.refused : contractProblem(release.contract, place, provided);
+		const registry = await fetchRegistry();
+		const remote = toDeployment({ ...registry, remotes: { ...registry.remotes, [place]: registry.remotes[id] } }).remotes[place];
+		return "incompatible" in remote ? remote.incompatible : undefined;
 	},
 	/** The names that the built module exposes. */
 	exposes: async (id: RemoteId) => Object.keys(await openRemote(id)),

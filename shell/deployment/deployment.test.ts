@@ -1,5 +1,5 @@
-import { parseRegistry } from "./parseRegistry.ts";
-import { toDeployment } from "./toDeployment.ts";
+import { toDeployment } from "./deployment.ts";
+import { parseRegistry } from "./registry.ts";
 
 const hash = `sha256-${"A".repeat(43)}=`;
 
@@ -14,22 +14,22 @@ test.each([
 	["^0.1.2", "0.2.0", false],
 	["^0.0.3", "0.0.4", false],
 ])("a remote that needs react %s in a shell with %s: %s", (range, version, isFine) => {
-	const { remotes } = toDeployment(registryWith({ needs: { react: range }, offers: ["public"] }), { react: version });
+	const { remotes } = toDeployment(registryWith({ requires: { react: range }, provides: ["public"] }), { react: version });
 	if (isFine) expect(remotes.public).toEqual({ version: "1", entry: "/remotes/public/1/remoteEntry.js", integrity: hash });
-	else expect(remotes.public).toEqual({ refused: `public: needs react ${range}, and this shell provides ${version}.` });
+	else expect(remotes.public).toEqual({ incompatible: `public: needs react ${range}, and this shell provides ${version}.` });
 });
 
 test("a remote that needs what the shell does not provide is refused", () => {
-	const { remotes } = toDeployment(registryWith({ needs: { preact: "^10.0.0" }, offers: ["public"] }), { react: "19.3.1" });
-	expect(remotes.public).toEqual({ refused: "public: needs preact, which this shell does not provide." });
+	const { remotes } = toDeployment(registryWith({ requires: { preact: "^10.0.0" }, provides: ["public"] }), { react: "19.3.1" });
+	expect(remotes.public).toEqual({ incompatible: "public: needs preact, which this shell does not provide." });
 });
 
 test("a build of another remote is refused", () => {
-	const { remotes } = toDeployment(registryWith({ needs: {}, offers: ["admin"] }), {});
-	expect(remotes.public).toEqual({ refused: "public: the build offers admin." });
+	const { remotes } = toDeployment(registryWith({ requires: {}, provides: ["admin"] }), {});
+	expect(remotes.public).toEqual({ incompatible: "public: the build offers admin." });
 });
 
-function registryWith(contract: { needs: Record<string, string>; offers: string[] }) {
+function registryWith(contract: { requires: Record<string, string>; provides: string[] }) {
 	const release = {
 		version: "1",
 		entry: "/remotes/public/1/remoteEntry.js",

@@ -1,5 +1,4 @@
-import { parseRegistry } from "./parseRegistry.ts";
-import type { Release } from "./Registry.ts";
+import { parseRegistry, type Release } from "./registry.ts";
 
 const hash = `sha256-${"A".repeat(43)}=`;
 const release: Release = {
@@ -8,7 +7,7 @@ const release: Release = {
 	integrity: { "remoteEntry.js": hash, "module.1.js": hash, "page.2.js": hash, "server/remoteEntry.cjs": hash },
 	assets: ["module.1.js"],
 	pages: { "public-home": ["page.2.js"] },
-	contract: { needs: { react: "^19.0.0" }, offers: ["public"] },
+	contract: { requires: { react: "^19.0.0" }, provides: ["public"] },
 	publishedAt: "2026-11-21T10:00:00.000Z",
 };
 const admin = { ...release, entry: "https://cdn.example.test/admin/1/remoteEntry.js" };
@@ -47,19 +46,21 @@ test.each([
 	["an entry without a scheme", { entry: "//evil.example.test/x.js" }, "entry"],
 	["an entry with a query", { entry: "/remotes/x.js?y" }, "entry"],
 	["no contract", { contract: undefined }, "contract is missing"],
-	["a range that is none", { contract: { needs: { react: "latest" }, offers: ["public"] } }, "react"],
+	["a range that is none", { contract: { requires: { react: "latest" }, provides: ["public"] } }, "react"],
 	["a key that nobody knows", { integrityy: {} }, "integrityy is unknown"],
 ])("%s refuses that remote, says why, and leaves the other alone", (_, change, reason) => {
 	const read = parseRegistry(JSON.parse(JSON.stringify({ ...registry, remotes: { public: { ...release, ...change }, admin } })));
-	expect(read.remotes.public).toEqual({ refused: expect.stringContaining(reason) });
+	expect(read.remotes.public).toEqual({ incompatible: expect.stringContaining(reason) });
 	expect(read.remotes.admin).toEqual(admin);
 });
 
 test("what the server refused arrives in a tab with the server's reason", () => {
 	const served = parseRegistry({ ...registry, remotes: { public: release, admin: { ...admin, assets: ["other.js"] } } });
-	expect(parseRegistry(JSON.parse(JSON.stringify(served))).remotes.admin).toEqual({ refused: "admin: other.js has no hash." });
+	expect(parseRegistry(JSON.parse(JSON.stringify(served))).remotes.admin).toEqual({
+		incompatible: "admin: other.js has no hash.",
+	});
 });
 
 test("a remote that was never published is refused", () => {
-	expect(parseRegistry({ revision: 0, remotes: {} }).remotes.admin).toEqual({ refused: "admin: nothing is published." });
+	expect(parseRegistry({ revision: 0, remotes: {} }).remotes.admin).toEqual({ incompatible: "admin: nothing is published." });
 });

@@ -1,0 +1,60 @@
+import type { RemoteId } from "@site/shared-data";
+import type { Contract, Incompatible, Registry } from "./registry.ts";
+
+declare const SITE_SHARED_VERSIONS: Record<string, string>;
+
+/** What a page needs to know of the registry: this much of it travels in every document. */
+export interface Deployment {
+	revision: number;
+	remotes: Record<RemoteId, UsableRemote | Incompatible>;
+}
+
+/** A remote that may run in this shell. Its entry carries the hashes of all its other files. */
+export interface UsableRemote {
+	version: string;
+	entry: string;
+	/** The hash of the entry. */
+	integrity: string;
+}
+
+/** The one gate between the registry and anything that runs: a remote passes when its contract fits this shell. */
+export function toDeployment({ revision, remotes }: Registry, sharedVersions = versionsOfThisShell()): Deployment {
+	const state = (id: RemoteId): UsableRemote | Incompatible => {
+		const release = remotes[id];
+		if ("incompatible" in release) return release;
+		const incompatible = findIncompatibility(release.contract, id, sharedVersions);
+		if (incompatible) return { incompatible };
+		const { version, entry, integrity } = release;
+		return { version, entry, integrity: integrity[entry.replace(/.*\//, "")] as string };
+	};
+	return { revision, remotes: { public: state("public"), admin: state("admin") } };
+}
+
+/** The versions of all that this shell shares with remotes; its build puts them in. */
+const versionsOfThisShell = () => SITE_SHARED_VERSIONS;
+
+/** What keeps a remote from working in this place of a shell, in one sentence; undefined when it fits. */
+export function findIncompatibility(
+	{ requires, provides }: Contract,
+	id: RemoteId,
+	sharedVersions: Record<string, string>,
+): string | undefined {
+	if (!provides.includes(id)) return `${id}: the build offers ${provides.join(", ") || "nothing"}.`;
+	for (const [name, range] of Object.entries(requires)) {
+		const version = sharedVersions[name];
+		if (version === undefined) return `${id}: needs ${name}, which this shell does not provide.`;
+		if (!satisfies(version, range)) return `${id}: needs ${name} ${range}, and this shell provides ${version}.`;
+	}
+	return undefined;
+}
+
+/** Caret ranges are all that builds declare: nothing left of the first number that is not 0 may differ. */
+function satisfies(version: string, range: string): boolean {
+	const has = numbersOf(version);
+	const needs = numbersOf(range.slice(1));
+	const fixed = needs.findIndex((number) => number > 0);
+	const differs = needs.findIndex((number, index) => number !== has[index]);
+	return differs === -1 || (differs > fixed && fixed !== -1 && (has[differs] ?? 0) > (needs[differs] ?? 0));
+}
+
+const numbersOf = (version: string) => version.split(".", 3).map((part) => Number.parseInt(part, 10));

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFile, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { parseRegistry, type Registry } from "../registry.ts";
+
+/** Where the builds and the registry lie. */
+export const registryFileIn = (dist: string) => join(dist, "registry.json");
+
+/** What stands in the file, unchecked; an empty registry before the first publish. */
+export async function readRegistryFile(dist: string): Promise<unknown> {
+	const text = await readFile(registryFileIn(dist), "utf8").catch((error: NodeJS.ErrnoException) => {
+		if (error.code === "ENOENT") return '{"revision":0,"remotes":{},"history":{}}';
+		throw error;
+	});
+	return JSON.parse(text) as unknown;
+}
+
+/** Rejects when the file cannot be read. */
+export async function readRegistry(dist: string): Promise<Registry> {
+	return parseRegistry(await readRegistryFile(dist));
+}
+
+/** For a start, which publishes every remote anew: a registry that cannot be read is put aside. */
+export async function loadOrCreateRegistry(dist: string): Promise<Registry> {
+	try {
+		return await readRegistry(dist);
+	} catch (error) {
+		const file = registryFileIn(dist);
+		if (existsSync(file)) await rename(file, `${file}.unreadable`);
+		console.error(`${file} could not be read and was put aside. ${(error as Error).message}`);
+		return readRegistry(dist);
+	}
+}
+
+/**
+ * Returns the registry as it stands on disk now: read again when the file was replaced, so a publish needs no restart.
+ * One that cannot be read later on is logged once, and the last good one stays active; at the start it throws.
+ */
+export function watchRegistry(dist: string): () => Registry {
+	const file = registryFileIn(dist);
+	const parse = () => parseRegistry(JSON.parse(readFileSync(file, "utf8")));
+	let seen = stampOf(file);
+	let registry = parse();
+	return () => {
+		const stamp = stampOf(file);
+		if (stamp === seen) return registry;
+		seen = stamp;
+		try {
+			registry = parse();
+		} catch (error) {
+			console.error(`${file} cannot be read; what was active stays so.`, error);
+		}
+		return registry;
+	};
+}
+
+/** A replaced file is another file, even within the clock's resolution. */
+function stampOf(file: string) {
+	const found = statSync(file, { throwIfNoEntry: false });
+	return found && `${found.ino} ${found.mtimeMs} ${found.size}`;
+}

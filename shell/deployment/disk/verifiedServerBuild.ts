@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Release } from "../registry.ts";
+import { integrityOf, matchesIntegrity } from "./integrity.ts";
+
+const downloadTimeoutMs = 10_000;
+
+/**
+ * The folder with a release's files on this disk, once every file of its server build has the hash that was published;
+ * nothing of it may run before. The server build of a release on another origin is fetched first, and kept.
+ */
+export async function verifiedServerBuild(release: Release, dist: string): Promise<string> {
+	const files = Object.entries(release.integrity).filter(([file]) => file.startsWith("server/"));
+	if (!files.length) throw new Error(`${release.entry} has no server build.`);
+	const isRemote = release.entry.startsWith("http");
+	const folder = isRemote ? join(dist, "fetched", folderNameOf(release)) : join(dist, dirname(release.entry));
+	if (isRemote && !existsSync(folder)) await fetchInto(folder, files, release.entry);
+	await Promise.all(files.map(async ([file, hash]) => check(await readFile(join(folder, file)), file, hash)));
+	return folder;
+}
+
+async function fetchInto(folder: string, files: [string, string][], entry: string) {
+	await mkdir(dirname(folder), { recursive: true });
+	const tempDir = await mkdtemp(`${folder}.`);
+	try {
+		await mkdir(join(tempDir, "server"));
+		await Promise.all(
+			files.map(async ([file, hash]) => {
+				const signal = AbortSignal.timeout(downloadTimeoutMs);
+				const response = await fetch(new URL(file, entry), { signal, redirect: "error" });
+				if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+				const content = new Uint8Array(await response.arrayBuffer());
+				check(content, file, hash);
+				await writeFile(join(tempDir, file), content);
+			}),
+		);
+		await rename(tempDir, folder).catch((error: unknown) => {
+			if (!existsSync(folder)) throw error;
+		});
+	} finally {
+		await rm(tempDir, { recursive: true, force: true });
+	}
+}
+
+function check(content: Uint8Array, file: string, hash: string) {
+	if (!matchesIntegrity(content, hash)) throw new Error(`${file} is not what was published.`);
+}
+
+/** Named after what it holds: a release that moved is not fetched again, and two that differ never share a folder. */
+function folderNameOf({ version, integrity }: Release) {
+	const hash = integrityOf(Buffer.from(JSON.stringify(integrity))).replace(/\W/g, "");
+	return `${version}-${hash.slice(6, 22)}`;
+}
