@@ -1,5 +1,5 @@
 import type { PublicationStatus } from "@site/shared-data";
-import { Loading, Skeleton, TextLink, VisuallyHidden } from "@site/shared-ui";
+import { LoadingState, Skeleton, TextLink, VisuallyHidden } from "@site/shared-ui";
 import { Link } from "@site/shared-ui/router";
 import { useId } from "react";
 import { AdminIcon } from "../icons/AdminIcon.tsx";
@@ -52,12 +52,12 @@ export function RecentList({ title, noun, outcome, all, edit, view, empty }: Rec
 }
 
 const waiting = (
-	<Loading label="Loading…">
+	<LoadingState label="Loading…">
 		{[62, 48, 55].map((width) => (
 			<Waiting key={width}>
 				<Skeleton width={`${width}%`} height="0.875rem" />
 				<Skeleton width="5rem" height="0.875rem" />
 			</Waiting>
 		))}
-	</Loading>
+	</LoadingState>
 );

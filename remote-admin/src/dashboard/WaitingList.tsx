@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from "@site/shared-ui";
+import { LoadingState, Skeleton } from "@site/shared-ui";
 import { Link } from "@site/shared-ui/router";
 import { useId } from "react";
 import { useWaitingCounts } from "../layout/useWaitingCounts.ts";
@@ -58,9 +58,9 @@ function useOpenCount(): number | null {
 }
 
 const waiting = (
-	<Loading label="Loading…">
+	<LoadingState label="Loading…">
 		<Nobody as="span">
 			<Skeleton width="40%" height="0.875rem" />
 		</Nobody>
-	</Loading>
+	</LoadingState>
 );

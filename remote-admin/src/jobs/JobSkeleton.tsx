@@ -1,17 +1,17 @@
-import { Loading, Skeleton } from "@site/shared-ui";
+import { LoadingState, Skeleton } from "@site/shared-ui";
 import { styled } from "styled-components";
 import { TwoLines } from "../list/TwoLines.tsx";
 
 /** Stands for the jobs while they are loading. */
 export const JobSkeleton = () => (
-	<Loading label="Loading jobs…">
+	<LoadingState label="Loading jobs…">
 		{[1, 2, 3, 4].map((row) => (
 			<Row key={row}>
 				<Skeleton width="2.5rem" ratio="1" />
 				<TwoLines />
 			</Row>
 		))}
-	</Loading>
+	</LoadingState>
 );
 
 const Row = styled.span`

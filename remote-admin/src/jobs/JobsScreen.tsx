@@ -1,8 +1,8 @@
 import { type Job, urls } from "@site/shared-data";
-import { ButtonLink, Empty, Failed, VisuallyHidden } from "@site/shared-ui";
+import { ButtonLink, EmptyState, ErrorState, VisuallyHidden } from "@site/shared-ui";
 import { Kbd } from "@site/shared-ui/Kbd";
 import { useLoaderData, useRevalidator } from "@site/shared-ui/router";
-import { TableFace } from "@site/shared-ui/Table";
+import { TablePlaceholder } from "@site/shared-ui/Table";
 import { DeleteDialog } from "../acts/DeleteDialog.tsx";
 import { useDeletion } from "../acts/useDeletion.ts";
 import { AdminIcon } from "../icons/AdminIcon.tsx";
@@ -36,22 +36,22 @@ export function JobsScreen() {
 			<ListTools searchLabel="Search position, company and location" address={address} />
 			{outcome === null && <JobSkeleton />}
 			{outcome?.state === "failed" && (
-				<TableFace>
-					<Failed title="Jobs could not be loaded" onRetry={revalidate} busy={isRefreshing}>
+				<TablePlaceholder>
+					<ErrorState title="Jobs could not be loaded" onRetry={revalidate} busy={isRefreshing}>
 						{reasonOf(outcome.kind)} Nothing that is stored is lost.
-					</Failed>
-				</TableFace>
+					</ErrorState>
+				</TablePlaceholder>
 			)}
 			{page?.rows.length === 0 && (
-				<TableFace>
+				<TablePlaceholder>
 					{address.isNarrowed ? (
-						<Empty title="No jobs found">Try adjusting your search.</Empty>
+						<EmptyState title="No jobs found">Try adjusting your search.</EmptyState>
 					) : (
-						<Empty title="No jobs found" action={addJob}>
+						<EmptyState title="No jobs found" action={addJob}>
 							The current one and the ones before stand on the home page.
-						</Empty>
+						</EmptyState>
 					)}
-				</TableFace>
+				</TablePlaceholder>
 			)}
 			{page && page.rows.length > 0 && (
 				<JobList

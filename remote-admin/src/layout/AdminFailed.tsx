@@ -1,4 +1,4 @@
-import { Failed } from "@site/shared-ui";
+import { ErrorState } from "@site/shared-ui";
 import { useRevalidator } from "@site/shared-ui/router";
 import { styled } from "styled-components";
 
@@ -8,9 +8,9 @@ export function AdminFailed() {
 	return (
 		<Page id="main">
 			<title>Something went wrong · Admin</title>
-			<Failed heading="h1" title="The admin area could not be loaded" onRetry={revalidate} busy={state === "loading"}>
+			<ErrorState heading="h1" title="The admin area could not be loaded" onRetry={revalidate} busy={state === "loading"}>
 				The connection may have dropped, or the database did not answer. Nothing that is stored is lost.
-			</Failed>
+			</ErrorState>
 		</Page>
 	);
 }

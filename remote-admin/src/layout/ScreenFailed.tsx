@@ -1,4 +1,4 @@
-import { Failed } from "@site/shared-ui";
+import { ErrorState } from "@site/shared-ui";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "@site/shared-ui/router";
 import { NotFoundScreen } from "./NotFoundScreen.tsx";
 
@@ -10,9 +10,9 @@ export function ScreenFailed() {
 	return (
 		<>
 			<title>Something went wrong · Admin</title>
-			<Failed heading="h1" title="This page could not be loaded" onRetry={revalidate} busy={state === "loading"}>
+			<ErrorState heading="h1" title="This page could not be loaded" onRetry={revalidate} busy={state === "loading"}>
 				The connection may have dropped, or the database did not answer. Nothing that is stored is lost.
-			</Failed>
+			</ErrorState>
 		</>
 	);
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@site/shared-data";
-import { Empty, Failed, VisuallyHidden } from "@site/shared-ui";
+import { EmptyState, ErrorState, VisuallyHidden } from "@site/shared-ui";
 import { BulkBar } from "@site/shared-ui/BulkBar";
 import { Pagination } from "@site/shared-ui/Pagination";
 import { useNavigate, useRevalidator } from "@site/shared-ui/router";
@@ -34,7 +34,7 @@ export interface ListFrameProps<Row extends { id: string }> {
 	/** What can be done to the chosen rows; `clear` ends the choice. */
 	renderBulk: (chosen: Row[], clear: () => void) => ReactNode;
 	/** The face of a list that holds nothing at all. */
-	empty: Pick<ComponentProps<typeof Empty>, "title" | "children" | "action">;
+	empty: Pick<ComponentProps<typeof EmptyState>, "title" | "children" | "action">;
 	/** The heading of a search that finds nothing. */
 	notFound: string;
 	/** Dialogs over the list; they get the page in sight. */
@@ -73,12 +73,18 @@ export function ListFrame<Row extends { id: string }>(props: ListFrameProps<Row>
 					onSelectedChange={choose}
 					top="var(--tools-height)"
 					expected={8}
-					empty={isNarrowed ? <Empty title={notFound}>Try adjusting your search or filter.</Empty> : <Empty {...empty} />}
+					empty={
+						isNarrowed ? (
+							<EmptyState title={notFound}>Try adjusting your search or filter.</EmptyState>
+						) : (
+							<EmptyState {...empty} />
+						)
+					}
 					failed={
 						outcome?.state === "failed" && (
-							<Failed title={`${title} could not be loaded`} onRetry={revalidate} busy={isRefreshing || state === "loading"}>
+							<ErrorState title={`${title} could not be loaded`} onRetry={revalidate} busy={isRefreshing || state === "loading"}>
 								{reasonOf(outcome.kind)} Nothing that is stored is lost.
-							</Failed>
+							</ErrorState>
 						)
 					}
 				/>

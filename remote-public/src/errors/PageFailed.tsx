@@ -1,4 +1,4 @@
-import { Failed } from "@site/shared-ui";
+import { ErrorState } from "@site/shared-ui";
 import { useRevalidator, useRouteError } from "@site/shared-ui/router";
 import { styled } from "styled-components";
 import { Page } from "../layout/Page.ts";
@@ -19,9 +19,9 @@ export function PageFailed() {
 		<Page>
 			<title>Page did not load</title>
 			<Frame>
-				<Failed heading="h1" title="This page did not load" onRetry={retry} busy={state === "loading"}>
+				<ErrorState heading="h1" title="This page did not load" onRetry={retry} busy={state === "loading"}>
 					The connection dropped on the way, or the site is catching its breath. It usually works the second time.
-				</Failed>
+				</ErrorState>
 			</Frame>
 		</Page>
 	);

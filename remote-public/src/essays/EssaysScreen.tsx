@@ -1,4 +1,4 @@
-import { Empty } from "@site/shared-ui";
+import { EmptyState } from "@site/shared-ui";
 import { PageHeader } from "@site/shared-ui/PageHeader";
 import { useLoaderData } from "@site/shared-ui/router";
 import { siteConfig } from "../../../site.config.ts";
@@ -45,7 +45,7 @@ export function EssaysScreen() {
 			<MissingEssayNotice />
 			{rows.length === 0 ? (
 				<Blank>
-					<Empty title="No essays available">Check back later for new articles.</Empty>
+					<EmptyState title="No essays available">Check back later for new articles.</EmptyState>
 				</Blank>
 			) : (
 				<Cards>

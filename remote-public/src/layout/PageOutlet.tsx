@@ -1,5 +1,5 @@
 import { urls } from "@site/shared-data";
-import { Loading, Skeleton } from "@site/shared-ui";
+import { LoadingState, Skeleton } from "@site/shared-ui";
 import { Outlet, useLocation, useNavigation } from "@site/shared-ui/router";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
@@ -39,7 +39,7 @@ export function PageOutlet() {
 	);
 }
 
-const Face = styled(Loading)`
+const Face = styled(LoadingState)`
 	position: sticky;
 	top: var(--space-6);
 	display: grid;

@@ -1,4 +1,4 @@
-import { Empty } from "@site/shared-ui";
+import { EmptyState } from "@site/shared-ui";
 import { PageHeader } from "@site/shared-ui/PageHeader";
 import { useLoaderData } from "@site/shared-ui/router";
 import { siteConfig } from "../../../site.config.ts";
@@ -31,7 +31,7 @@ export function ProjectsScreen() {
 			<PageHeader title="Projects" note={siteConfig.leads.projects} />
 			{rows.length === 0 ? (
 				<Blank>
-					<Empty title="No projects available">Check back later for new projects.</Empty>
+					<EmptyState title="No projects available">Check back later for new projects.</EmptyState>
 				</Blank>
 			) : (
 				<Cards>

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from "@site/shared-ui";
+import { LoadingState, Skeleton } from "@site/shared-ui";
 import { StatusMark } from "../StatusMark/StatusMark.tsx";
 import { Ratio, Share, Split, Total, Waiting } from "./StatCard.styles.ts";
 import type { StatPart } from "./StatPart.ts";
@@ -36,11 +36,11 @@ export function StatFigures({ total, parts }: StatFiguresProps) {
 }
 
 const counting = (
-	<Loading label="Counting…">
+	<LoadingState label="Counting…">
 		<Waiting>
 			<Skeleton width="3rem" height="2.125rem" />
 			<Skeleton height="3px" />
 			<Skeleton width="9rem" height="1.25rem" />
 		</Waiting>
-	</Loading>
+	</LoadingState>
 );

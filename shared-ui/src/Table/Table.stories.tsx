@@ -2,14 +2,14 @@ import { useState } from "react";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { BulkBar } from "../BulkBar/BulkBar.tsx";
 import { Button } from "../Button/Button.tsx";
-import { Empty } from "../faces/Empty.tsx";
-import { Failed } from "../faces/Failed.tsx";
-import { Skeleton } from "../faces/Skeleton.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Image } from "../Image/Image.tsx";
 import { Link } from "../router/index.ts";
 import { Stack } from "../Stack/Stack.tsx";
 import { StatusMark } from "../StatusMark/StatusMark.tsx";
+import { EmptyState } from "../states/EmptyState.tsx";
+import { ErrorState } from "../states/ErrorState.tsx";
+import { Skeleton } from "../states/Skeleton.tsx";
 import { TagList } from "../Tag/TagList.tsx";
 import { Text } from "../Text/Text.tsx";
 import { RowAction } from "./RowAction.tsx";
@@ -196,9 +196,9 @@ const meta: Meta<typeof Table<Entry>> = {
 			</>
 		),
 		empty: (
-			<Empty title="No projects found" action={<Button size="small">Create your first project</Button>}>
+			<EmptyState title="No projects found" action={<Button size="small">Create your first project</Button>}>
 				Nothing here yet. The first one can be small.
-			</Empty>
+			</EmptyState>
 		),
 	},
 };
@@ -234,15 +234,15 @@ export const Selectable: Story = {
 export const Waiting: Story = { args: { rows: null, expected: 4, selected: new Set() } };
 export const NothingThere: Story = { args: { rows: [] } };
 export const NothingFound: Story = {
-	args: { rows: [], empty: <Empty title="No projects found">Try adjusting your search or filter.</Empty> },
+	args: { rows: [], empty: <EmptyState title="No projects found">Try adjusting your search or filter.</EmptyState> },
 };
 export const DidNotLoad: Story = {
 	args: {
 		rows: null,
 		failed: (
-			<Failed title="Projects could not be loaded" onRetry={() => {}}>
+			<ErrorState title="Projects could not be loaded" onRetry={() => {}}>
 				The database did not answer. Nothing is lost; your drafts on this device are safe.
-			</Failed>
+			</ErrorState>
 		),
 	},
 };

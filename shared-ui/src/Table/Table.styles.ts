@@ -285,8 +285,8 @@ export const Actions = styled.span`
 	}
 `;
 
-/** Empty and Failed stand between the table's own lines instead of in a box of theirs. */
-export const Face = styled.div`
+/** EmptyState and ErrorState stand between the table's own lines instead of in a box of theirs. */
+export const Placeholder = styled.div`
 	border-top: 1px solid var(--line-strong);
 
 	> * {

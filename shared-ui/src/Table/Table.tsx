@@ -1,15 +1,15 @@
-import { Loading } from "@site/shared-ui";
+import { LoadingState } from "@site/shared-ui";
 import type { ReactNode } from "react";
 import { BodyRow } from "./BodyRow.tsx";
 import type { Column, Sort } from "./Column.ts";
 import { defaultCard } from "./defaultCard.ts";
 import { HeadRow } from "./HeadRow.tsx";
 import { SkeletonRows } from "./SkeletonRows.tsx";
-import { Body, Face, Grid, Root } from "./Table.styles.ts";
+import { Body, Grid, Placeholder, Root } from "./Table.styles.ts";
 import { toSelection } from "./toSelection.ts";
 
 export { asCards, asRows } from "./breakpoint.ts";
-export { Face as TableFace } from "./Table.styles.ts";
+export { Placeholder as TablePlaceholder } from "./Table.styles.ts";
 export type { Column, Sort };
 
 interface TableProps<Row> {
@@ -48,12 +48,12 @@ interface TableProps<Row> {
 export function Table<Row>(props: TableProps<Row>) {
 	const { caption, columns, rows, keyOf, nameOf, sort, onSortChange, selected, onSelectedChange, actions, empty, failed } = props;
 	const { actionsWidth = "6.75rem", expected = 5, top = "0px", card = defaultCard(columns, Boolean(actions)) } = props;
-	if (failed) return <Face>{failed}</Face>;
-	if (rows?.length === 0) return <Face>{empty}</Face>;
+	if (failed) return <Placeholder>{failed}</Placeholder>;
+	if (rows?.length === 0) return <Placeholder>{empty}</Placeholder>;
 	const selection = selected ? toSelection(rows?.map(keyOf) ?? [], selected, (next) => onSelectedChange?.(next)) : null;
 	return (
 		<Root $top={top} $areas={card.areas} $columns={card.columns}>
-			{rows === null && <Loading label={`Loading ${caption.toLowerCase()}…`} />}
+			{rows === null && <LoadingState label={`Loading ${caption.toLowerCase()}…`} />}
 			<Grid role="table" aria-busy={rows === null || undefined}>
 				<caption className="sr-only">{caption}</caption>
 				<HeadRow {...{ columns, sort, onSortChange, selection }} actionsWidth={actions ? actionsWidth : null} />

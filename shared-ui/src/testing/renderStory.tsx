@@ -14,7 +14,7 @@ interface Meta<Props> extends Story<Props> {
 export function renderStory<Props extends object>(meta: Meta<Props>, story: Story<Props>, args: Partial<Props> = {}) {
 	const all = { ...meta.args, ...story.args, ...args } as Props;
 	// Drawn as an element: a story's render function may use hooks.
-	const Face = (story.render ?? meta.render ?? meta.component) as ComponentType<Props>;
-	const router = createMemoryRouter([{ path: "*", Component: () => <Face {...all} /> }]);
+	const Render = (story.render ?? meta.render ?? meta.component) as ComponentType<Props>;
+	const router = createMemoryRouter([{ path: "*", Component: () => <Render {...all} /> }]);
 	return render(<RouterProvider router={router} />);
 }

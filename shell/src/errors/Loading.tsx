@@ -1,10 +1,10 @@
-import { Loading as LoadingFace } from "@site/shared-ui";
+import { LoadingState } from "@site/shared-ui";
 
 /** What stands in the page until a remote has arrived. */
 export function Loading() {
 	return (
 		<main aria-busy="true">
-			<LoadingFace />
+			<LoadingState />
 		</main>
 	);
 }

@@ -1,4 +1,4 @@
-import { Failed } from "@site/shared-ui";
+import { ErrorState } from "@site/shared-ui";
 import {
 	isRouteErrorResponse,
 	useLocation,
@@ -26,9 +26,9 @@ export function RouteFailure() {
 	return (
 		<main>
 			<title>Not loaded</title>
-			<Failed heading="h1" title={titleOf(error)} onRetry={retry} busy={busy}>
+			<ErrorState heading="h1" title={titleOf(error)} onRetry={retry} busy={busy}>
 				{isRemote(error) ? reasonOf(error) : "Nothing you sent was lost. Please try again in a moment."}
-			</Failed>
+			</ErrorState>
 		</main>
 	);
 }

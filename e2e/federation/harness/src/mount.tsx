@@ -14,7 +14,7 @@ import {
 	createMemoryAdminRepositories,
 	createMemoryPublicRepositories,
 } from "@site/shared-data/testing";
-import { Loading } from "@site/shared-ui";
+import { LoadingState } from "@site/shared-ui";
 import { Outlet, RouterContextProvider, routerFuture } from "@site/shared-ui/router";
 import { createMemoryRouter, RouterProvider } from "@site/shared-ui/router/testing";
 import { createStore, Provider } from "jotai";
@@ -35,7 +35,7 @@ const rows = () => ({
 export function mount({ routes }: RemoteModule, path: string) {
 	const store = createStore();
 	const [visitors, owners] = [createMemoryPublicRepositories(rows()), createMemoryAdminRepositories(rows())];
-	const router = createMemoryRouter([{ Component: Outlet, HydrateFallback: Loading, children: routes }], {
+	const router = createMemoryRouter([{ Component: Outlet, HydrateFallback: LoadingState, children: routes }], {
 		initialEntries: [path],
 		future: routerFuture,
 		getContext: () => {

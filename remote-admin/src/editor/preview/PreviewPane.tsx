@@ -1,5 +1,5 @@
 import type { RenderedMarkdown } from "@site/shared-data";
-import { Button, Loading } from "@site/shared-ui";
+import { Button, LoadingState } from "@site/shared-ui";
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { Failure, Head, Text, Title } from "./PreviewPane.styles.ts";
 import { patchBlocks } from "./patchBlocks.ts";
@@ -34,7 +34,7 @@ export function PreviewPane({ title, note, rendered, hasFailed, onRetry, caretLi
 					</Button>
 				</Failure>
 			)}
-			{!rendered && !hasFailed && <Loading label="Loading the preview…" />}
+			{!rendered && !hasFailed && <LoadingState label="Loading the preview…" />}
 			{rendered && <Blocks html={rendered.html} here={here} text={text} />}
 		</>
 	);

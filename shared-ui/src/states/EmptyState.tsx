@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Action, Art, Root, Text, Title } from "./Face.styles.ts";
+import { Action, Art, Root, Text, Title } from "./states.styles.ts";
 
-interface EmptyProps {
+interface EmptyStateProps {
 	title: string;
 	/** What may be done about it, or when it will change. */
 	children?: ReactNode;
@@ -9,8 +9,8 @@ interface EmptyProps {
 	action?: ReactNode;
 }
 
-/** The face of a list that loaded and holds nothing. A list that could not be loaded wears Failed. */
-export function Empty({ title, children, action }: EmptyProps) {
+/** For a list that loaded and holds nothing. A list that could not be loaded shows ErrorState. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
 	return (
 		<Root>
 			<Art viewBox="0 0 120 60" aria-hidden="true">

@@ -8,7 +8,7 @@ interface SkeletonProps {
 	ratio?: string;
 }
 
-/** A shape that stands where content will be. Decoration: Loading says it in words. */
+/** A shape that stands where content will be. Decoration: LoadingState says it in words. */
 export const Skeleton = ({ width = "100%", height = "1em", ratio }: SkeletonProps) => (
 	<Root aria-hidden="true" style={ratio ? { width, aspectRatio: ratio } : { width, height }} />
 );

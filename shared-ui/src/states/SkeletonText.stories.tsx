@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { Loading } from "./Loading.tsx";
-import { SkeletonRow } from "./SkeletonRow.tsx";
-import { SkeletonText } from "./SkeletonText.tsx";
+import { LoadingState } from "./LoadingState.tsx";
+import { SkeletonRow, SkeletonText } from "./SkeletonText.tsx";
 
 const meta: Meta<typeof SkeletonText> = {
 	title: "Components/Skeleton text and row",
@@ -9,9 +8,9 @@ const meta: Meta<typeof SkeletonText> = {
 	subcomponents: { SkeletonRow },
 	args: { lines: 4 },
 	render: (args) => (
-		<Loading label="Loading the text…" style={{ maxWidth: "37rem" }}>
+		<LoadingState label="Loading the text…" style={{ maxWidth: "37rem" }}>
 			<SkeletonText {...args} />
-		</Loading>
+		</LoadingState>
 	),
 };
 export default meta;
@@ -21,10 +20,10 @@ export const Paragraph: Story = {};
 export const OneLine: Story = { args: { lines: 1 } };
 export const Rows: Story = {
 	render: () => (
-		<Loading label="Loading entries…">
+		<LoadingState label="Loading entries…">
 			<SkeletonRow />
 			<SkeletonRow />
-			<SkeletonRow picture={false} />
-		</Loading>
+			<SkeletonRow image={false} />
+		</LoadingState>
 	),
 };

@@ -1,32 +1,32 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { Empty } from "./Empty.tsx";
-import { Failed } from "./Failed.tsx";
-import { Loading } from "./Loading.tsx";
+import { EmptyState } from "./EmptyState.tsx";
+import { ErrorState } from "./ErrorState.tsx";
+import { LoadingState } from "./LoadingState.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 
-const meta: Meta = { title: "Components/Faces of a list" };
+const meta: Meta = { title: "Components/States of a list" };
 export default meta;
 type Story = StoryObj;
 
 export const Waiting: Story = {
 	render: () => (
-		<Loading label="Loading projects…" style={{ display: "grid", gap: 12, width: 320 }}>
+		<LoadingState label="Loading projects…" style={{ display: "grid", gap: 12, width: 320 }}>
 			<Skeleton ratio="4 / 3" />
 			<Skeleton width="60%" height="1.5rem" />
 			<Skeleton />
 			<Skeleton width="80%" />
-		</Loading>
+		</LoadingState>
 	),
 };
 
 export const NothingThere: Story = {
-	render: () => <Empty title="No projects available">Check back later for new projects.</Empty>,
+	render: () => <EmptyState title="No projects available">Check back later for new projects.</EmptyState>,
 };
 
 export const DidNotLoad: Story = {
 	render: () => (
-		<Failed title="The projects did not load" onRetry={() => {}}>
+		<ErrorState title="The projects did not load" onRetry={() => {}}>
 			The connection dropped on the way. Nothing is lost; it usually works the second time.
-		</Failed>
+		</ErrorState>
 	),
 };
