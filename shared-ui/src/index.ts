@@ -1,16 +1,14 @@
 /**
- * What practically every page uses. This door is a federation singleton and is not tree-shaken: a heavier or rarer component gets a door of its own
- * (`@site/shared-ui/<Name>` in package.json) and is bundled into the remote that uses it.
+ * What nearly every page uses. This index is a federation singleton and is not tree-shaken: a heavier or
+ * rarer component gets a subpath (`@site/shared-ui/<Name>` in package.json) and is bundled into the remote
+ * that uses it.
  */
 export { Badge } from "./Badge/Badge.tsx";
-export { Button } from "./Button/Button.tsx";
-export { ButtonLink } from "./Button/ButtonLink.tsx";
-export { IconButton } from "./Button/IconButton.tsx";
+export { Button, ButtonLink, IconButton } from "./Button/Button.tsx";
 export { Field } from "./Field/Field.tsx";
 export { useFieldControl } from "./Field/FieldContext.ts";
-export { Input } from "./Field/Input.tsx";
-export { Select } from "./Field/Select.tsx";
-export { Textarea } from "./Field/Textarea.tsx";
+export { Input, Select, Textarea } from "./Field/Input.tsx";
+export { useMounted } from "./hooks/useMounted.ts";
 export type { IconName } from "./Icon/Icon.tsx";
 export { Icon } from "./Icon/Icon.tsx";
 export { SkipLink } from "./Link/SkipLink.tsx";
@@ -21,5 +19,4 @@ export { ErrorState } from "./states/ErrorState.tsx";
 export { LoadingState } from "./states/LoadingState.tsx";
 export { Skeleton } from "./states/Skeleton.tsx";
 export { token } from "./theme/token.ts";
-export { useMounted } from "./useMounted.ts";
 export { VisuallyHidden } from "./VisuallyHidden.tsx";

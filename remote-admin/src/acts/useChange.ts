@@ -33,7 +33,7 @@ export function useChange(): (change: Change) => Promise<boolean> {
 		}
 		const text = done(outcome.value);
 		const action = undo ? { label: "Undo", run: () => void make(undo) } : offer?.(outcome.value);
-		if (text) notices.show({ tone: "ok", text, ...(action && { action, duration: timeToAct }) });
+		if (text) notices.show({ tone: "ok", text, ...(action && { action, durationMs: timeToAct }) });
 		return true;
 	};
 }

@@ -1,4 +1,4 @@
-import { useSettled } from "@site/shared-ui/useSettled";
+import { useDebouncedValue } from "@site/shared-ui/useDebouncedValue";
 import { useState } from "react";
 import { useEndedSession } from "./useEndedSession.ts";
 
@@ -17,7 +17,7 @@ export function useSignInAgain({ isDirty, isRefused, typed, onBack }: Situation)
 	const isEnded = useEndedSession(isDirty);
 	const [isDismissed, setIsDismissed] = useState(false);
 	const [isBack, setIsBack] = useState(false);
-	const isPausing = useSettled(typed, pause) === typed;
+	const isPausing = useDebouncedValue(typed, pause) === typed;
 
 	// Signed in: the next end of a session asks anew.
 	if (isBack && !isEnded) setIsBack(false);

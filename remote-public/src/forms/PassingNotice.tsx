@@ -3,7 +3,7 @@ import { useCountdown } from "@site/shared-ui/useCountdown";
 import { type ReactNode, useState } from "react";
 import { Frame, Time } from "./PassingNotice.styles.ts";
 
-const duration = 5000;
+const durationMs = 5000;
 
 /** A confirmation that goes after five seconds, of which none passes while it is pointed at or focused or the tab is hidden. */
 export function PassingNotice({ children }: { children: ReactNode }) {
@@ -11,7 +11,7 @@ export function PassingNotice({ children }: { children: ReactNode }) {
 	const [isPointed, setPointed] = useState(false);
 	const [isFocused, setFocused] = useState(false);
 	const dismiss = () => setOver(true);
-	const isWaiting = useCountdown(duration, isPointed || isFocused, dismiss);
+	const isWaiting = useCountdown(durationMs, isPointed || isFocused, dismiss);
 	if (isOver) return null;
 	return (
 		<Frame
@@ -31,7 +31,7 @@ export function PassingNotice({ children }: { children: ReactNode }) {
 			>
 				{children}
 			</Notice>
-			<Time style={{ animationDuration: `${duration}ms`, animationPlayState: isWaiting ? "paused" : "running" }} />
+			<Time style={{ animationDuration: `${durationMs}ms`, animationPlayState: isWaiting ? "paused" : "running" }} />
 		</Frame>
 	);
 }

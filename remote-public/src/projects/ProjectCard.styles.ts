@@ -1,5 +1,5 @@
 import { Image } from "@site/shared-ui/Image";
-import { TagList } from "@site/shared-ui/TagList";
+import { TagList } from "@site/shared-ui/Tag";
 import { css, styled } from "styled-components";
 
 const wide = "@media (min-width: 60rem)";

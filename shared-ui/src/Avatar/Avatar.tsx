@@ -2,18 +2,18 @@ import { useImageFailure } from "../Image/useImageFailure.ts";
 import { type AvatarSize, Root } from "./Avatar.styles.ts";
 
 interface AvatarProps {
-	/** Whose picture it is; its first letter stands in for a missing one. */
+	/** Who is shown; the first letter replaces a missing image. */
 	name: string;
 	src?: string | null;
 	/** 28, 40 or 56 px. */
 	size?: AvatarSize;
 	/** round for people, square for companies. */
 	shape?: "round" | "square";
-	/** True where the name is not written beside it: the picture is then named. */
+	/** True where the name is not written beside it: the image then carries it. */
 	named?: boolean;
 }
 
-/** A small picture of a person or a company, or the first letter of the name. */
+/** A small image of a person or a company, or the first letter of the name. */
 export function Avatar({ name, src, size = "regular", shape = "round", named = false }: AvatarProps) {
 	const { isFailed, imageProps } = useImageFailure(src);
 	const initial = [...name.trim()][0] ?? "·";

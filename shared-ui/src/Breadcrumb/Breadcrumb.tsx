@@ -9,7 +9,7 @@ interface BreadcrumbProps {
 	label?: string;
 }
 
-/** Where this page stands, with a way up. */
+/** The pages above this one, as links. */
 export const Breadcrumb = ({ trail, label = "Breadcrumb" }: BreadcrumbProps) => (
 	<nav aria-label={label}>
 		<List>

@@ -39,7 +39,7 @@ export const Count = styled.p`
 	}
 `;
 
-export const Acts = styled.div`
+export const Actions = styled.div`
 	display: flex;
 	flex-wrap: wrap;
 	gap: var(--space-1);

@@ -1,6 +1,6 @@
 import { Icon, IconButton } from "@site/shared-ui";
 import type { ReactNode } from "react";
-import { Acts, Count, Root } from "./BulkBar.styles.ts";
+import { Actions, Count, Root } from "./BulkBar.styles.ts";
 
 interface BulkBarProps {
 	/** How many entries are chosen; with none the bar is gone. */
@@ -10,7 +10,7 @@ interface BulkBarProps {
 	children: ReactNode;
 }
 
-/** A floating pill with what can be done to the chosen entries. Put it after the list, inside the same scroller. */
+/** The actions on the selected rows, floating. Put it after the list, inside the same scroller. */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
 	if (count === 0) return null;
 	return (
@@ -18,7 +18,7 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
 			<Count role="status">
 				<strong>{count}</strong> selected
 			</Count>
-			<Acts>{children}</Acts>
+			<Actions>{children}</Actions>
 			<IconButton label="Clear selection" onClick={onClear}>
 				<Icon name="close" />
 			</IconButton>

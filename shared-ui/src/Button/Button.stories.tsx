@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Icon } from "../Icon/Icon.tsx";
-import { Button } from "./Button.tsx";
-import { ButtonLink } from "./ButtonLink.tsx";
-import { IconButton } from "./IconButton.tsx";
+import { Button, ButtonLink, IconButton } from "./Button.tsx";
 
 const meta: Meta<typeof Button> = { title: "Components/Button", component: Button, args: { children: "Send Message" } };
 export default meta;

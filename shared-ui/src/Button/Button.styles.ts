@@ -48,7 +48,7 @@ const look = css<Look>`
 		border-radius: var(--radius-sm);
 		font-size: ${({ $size }) => ($size === "small" ? "var(--text-sm)" : "var(--text-md)")};
 
-		/* As tall as a finger needs; what has an edge becomes wider too, so that it does not turn into a box. */
+		/* Touch targets are taller. Buttons with an edge also become wider, or they would look like boxes. */
 		@media (pointer: coarse) {
 			min-height: var(--touch);
 			${({ $variant }) => $variant !== "quiet" && "padding-inline: var(--space-4);"}

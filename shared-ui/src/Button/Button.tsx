@@ -1,11 +1,12 @@
+import type { Link } from "@site/shared-ui/router";
 import type { ComponentProps, ReactNode } from "react";
-import { Root, type Size, Spinner, type Variant } from "./Button.styles.ts";
+import { LinkRoot, Root, type Size, Spinner, SquareRoot, type Variant } from "./Button.styles.ts";
 
 type ButtonProps = ComponentProps<"button"> & {
 	/** Only one primary button per task; danger is for deleting. */
 	variant?: Variant;
 	size?: Size;
-	/** While true the button shows a spinner and takes no press. */
+	/** Shows a spinner and disables the button. */
 	busy?: boolean;
 	children: ReactNode;
 };
@@ -19,3 +20,18 @@ export function Button({ variant = "secondary", size = "regular", busy = false, 
 		</Root>
 	);
 }
+
+type ButtonLinkProps = ComponentProps<typeof Link> & { variant?: Variant; size?: Size };
+
+/** A link to a page of the site that looks like a button. */
+export const ButtonLink = ({ variant = "secondary", size = "regular", ...rest }: ButtonLinkProps) => (
+	<LinkRoot $variant={variant} $size={size} {...rest} />
+);
+
+type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> & {
+	/** The accessible name; the icon itself is decoration. */
+	label: string;
+};
+
+/** A round button that holds nothing but an icon. */
+export const IconButton = ({ label, ...rest }: IconButtonProps) => <SquareRoot type="button" aria-label={label} {...rest} />;

@@ -4,10 +4,9 @@ import { Heading } from "../Heading/Heading.tsx";
 import { Image } from "../Image/Image.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { HangTag } from "../Tag/HangTag.tsx";
-import { TagList } from "../Tag/TagList.tsx";
+import { TagList } from "../Tag/Tag.tsx";
 import { Text } from "../Text/Text.tsx";
-import { Card } from "./Card.tsx";
-import { CardLink } from "./CardLink.tsx";
+import { Card, CardLink } from "./Card.tsx";
 
 const meta: Meta<typeof Card> = {
 	title: "Components/Card",

@@ -25,7 +25,7 @@ export const Box = styled.input`
 	}
 `;
 
-/** Without visible words the box stands in the middle of a comfortable target. */
+/** Without a visible label the box is centred in a comfortable target. */
 export const Bare = styled(Choice)`
 	display: inline-grid;
 	grid-template-columns: auto;

@@ -1,6 +1,6 @@
-import { Icon, VisuallyHidden } from "@site/shared-ui";
+import { VisuallyHidden } from "@site/shared-ui";
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
-import { Fault } from "../Field/Field.styles.ts";
+import { FieldError } from "../Field/FieldError.tsx";
 import { Bare, Box } from "./Checkbox.styles.ts";
 import { Choice, ChoiceHint, Words } from "./choice.styles.ts";
 
@@ -12,7 +12,7 @@ type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size" | "ref"> & {
 	hint?: ReactNode;
 	/** What is wrong, in words. */
 	error?: ReactNode;
-	/** Some of what it stands for is chosen, not all. */
+	/** Indeterminate: some of its rows are selected, not all. */
 	mixed?: boolean;
 };
 
@@ -49,12 +49,7 @@ export function Checkbox({ label, bare = false, hint, error, mixed = false, ...r
 				<Words id={`${id}-label`}>{label}</Words>
 				{hint && <ChoiceHint id={`${id}-hint`}>{hint}</ChoiceHint>}
 			</Choice>
-			{error && (
-				<Fault id={`${id}-error`} role="alert">
-					<Icon name="warning" />
-					<span>{error}</span>
-				</Fault>
-			)}
+			{error && <FieldError id={`${id}-error`}>{error}</FieldError>}
 		</div>
 	);
 }

@@ -1,13 +1,16 @@
 import { CopyButton } from "../CopyButton/CopyButton.tsx";
 import { Root, Scroller, Title, Top } from "./CodeBlock.styles.ts";
-import type { CodeLine } from "./CodeLine.ts";
 
-export type { CodeLine };
+/** What a piece of code is; each kind has its colour token and the class `syn-<kind>`. */
+type SyntaxKind = "comment" | "keyword" | "string" | "function" | "number" | "type" | "punct";
+
+/** One line as a highlighter took it apart: plain text, or text with its kind. */
+export type CodeLine = readonly (string | readonly [kind: SyntaxKind, text: string])[];
 
 interface CodeBlockProps {
-	/** The code itself: what Copy copies, and what is shown when nobody took it apart. */
+	/** The code: what Copy copies, and what is shown without `lines`. */
 	code: string;
-	/** What stands above it: the file's name, or the language. */
+	/** Shown above it: the file's name, or the language. */
 	title?: string;
 	/** The same code, line by line, with the kinds that a highlighter found. */
 	lines?: readonly CodeLine[];

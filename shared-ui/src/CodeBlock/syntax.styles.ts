@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** The colours of highlighted code, by class: for CodeBlock, and for rendered text that brings its own spans. */
+/** The colours of highlighted code by class, for CodeBlock and for rendered markdown. */
 export const syntax = css`
 	.syn-comment {
 		color: var(--syn-comment);

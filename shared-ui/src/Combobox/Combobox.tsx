@@ -1,12 +1,8 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { Icon } from "@site/shared-ui";
 import { Arrow, Box, Input } from "./Combobox.styles.ts";
-import { type ComboboxOption, labelOf } from "./ComboboxOption.ts";
-import { ComboboxPopup } from "./ComboboxPopup.tsx";
-import { keepOnEscape } from "./keepOnEscape.ts";
-import { useLabelledControl } from "./useLabelledControl.ts";
-
-export type { ComboboxOption };
+import { type ComboboxOption, ComboboxPopup, labelOf } from "./ComboboxPopup.tsx";
+import { useComboboxInput } from "./useComboboxInput.ts";
 
 interface ComboboxProps {
 	options: readonly ComboboxOption[];
@@ -23,7 +19,7 @@ interface ComboboxProps {
 	defaultOpen?: boolean;
 }
 
-/** One choice of many, found by typing. Inside a Field it is labelled by it; a few choices are better served by Select. */
+/** One choice of many, found by typing. A Field around it labels it. For a few choices use Select. */
 export function Combobox({ options, value, onChange, placeholder, emptyText, defaultOpen, ...rest }: ComboboxProps) {
 	return (
 		<Base.Root
@@ -37,7 +33,7 @@ export function Combobox({ options, value, onChange, placeholder, emptyText, def
 			{...rest}
 		>
 			<Box>
-				<Input {...useLabelledControl()} onKeyDown={keepOnEscape} placeholder={placeholder} />
+				<Input {...useComboboxInput()} placeholder={placeholder} />
 				<Arrow aria-label="Show the choices">
 					<Icon name="chevron-down" />
 				</Arrow>

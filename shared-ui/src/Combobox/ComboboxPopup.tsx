@@ -1,7 +1,16 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { Icon } from "@site/shared-ui";
 import { Empty, Item, Mark, Note, Popup, Portal, Positioner } from "./Combobox.styles.ts";
-import type { ComboboxOption } from "./ComboboxOption.ts";
+
+export interface ComboboxOption {
+	value: string;
+	label: string;
+	/** Quiet words after the label. */
+	note?: string;
+	disabled?: boolean;
+}
+
+export const labelOf = (option: ComboboxOption) => option.label;
 
 /** The list of both comboboxes. */
 export const ComboboxPopup = ({ emptyText = "Nothing matches." }: { emptyText?: string }) => (

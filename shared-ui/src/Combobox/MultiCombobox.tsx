@@ -1,10 +1,8 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { Icon } from "@site/shared-ui";
 import { Chip, ChipRemove, Chips, ManyBox, ManyInput } from "./Combobox.styles.ts";
-import { type ComboboxOption, labelOf } from "./ComboboxOption.ts";
-import { ComboboxPopup } from "./ComboboxPopup.tsx";
-import { keepOnEscape } from "./keepOnEscape.ts";
-import { useLabelledControl } from "./useLabelledControl.ts";
+import { type ComboboxOption, ComboboxPopup, labelOf } from "./ComboboxPopup.tsx";
+import { useComboboxInput } from "./useComboboxInput.ts";
 
 interface MultiComboboxProps {
 	options: readonly ComboboxOption[];
@@ -18,9 +16,9 @@ interface MultiComboboxProps {
 	defaultOpen?: boolean;
 }
 
-/** Several choices of many, found by typing, each a chip. Backspace in the empty box removes the last; the left arrow goes to the chips. */
+/** Several choices of many, each a chip. Backspace removes the last, ArrowLeft enters the chips. */
 export function MultiCombobox({ options, value, onChange, placeholder, emptyText, ...rest }: MultiComboboxProps) {
-	const control = useLabelledControl();
+	const control = useComboboxInput();
 	const chosen = value.flatMap((entry) => options.find((option) => option.value === entry) ?? []);
 	return (
 		<Base.Root
@@ -43,7 +41,7 @@ export function MultiCombobox({ options, value, onChange, placeholder, emptyText
 							</ChipRemove>
 						</Chip>
 					))}
-					<ManyInput {...control} onKeyDown={keepOnEscape} placeholder={chosen.length > 0 ? undefined : placeholder} />
+					<ManyInput {...control} placeholder={chosen.length > 0 ? undefined : placeholder} />
 				</Chips>
 			</ManyBox>
 			<ComboboxPopup emptyText={emptyText} />

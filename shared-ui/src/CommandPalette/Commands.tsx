@@ -1,17 +1,34 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
 import { Icon, VisuallyHidden } from "@site/shared-ui";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { Kbd } from "../Kbd/Kbd.tsx";
-import { CloseKey } from "./CloseKey.tsx";
-import type { Command } from "./CommandGroup.ts";
-import { CommandOption } from "./CommandOption.tsx";
-import { Find, Group, GroupLabel, Hints, Options, SearchInput, Status } from "./CommandPalette.styles.ts";
-import type { CommandPaletteProps } from "./CommandPalette.tsx";
-import { filterCommands } from "./filterCommands.ts";
+import type { Command, CommandGroup } from "./CommandGroup.ts";
+import {
+	Find,
+	Group,
+	GroupLabel,
+	Hints,
+	KeyButton,
+	Name,
+	Option,
+	Options,
+	SearchInput,
+	Status,
+} from "./CommandPalette.styles.ts";
 import { useCommandSearch } from "./useCommandSearch.ts";
 
-type CommandsProps = Pick<CommandPaletteProps, "onClose" | "groups" | "search" | "typedAhead" | "placeholder">;
+export interface CommandsProps {
+	onClose: () => void;
+	/** What can be done, in order; filtered by what is typed. */
+	groups: readonly CommandGroup[];
+	/** Finds more for what is typed, already filtered. Called after a pause; a late answer is dropped. */
+	search?: (query: string, signal: AbortSignal) => Promise<readonly CommandGroup[]>;
+	/** What was typed before the box had the focus; asked for once it has it. See `useCommandKeys`. */
+	typedAhead?: () => string;
+	placeholder?: string;
+}
 
-/** The inside of the palette; it comes fresh with every opening, so the box is empty, or has what was typed ahead of it, and the first command is selected. */
+/** The inside of the palette. Mounted with every opening: the box holds at most what was typed ahead. */
 export function Commands({ onClose, groups, search, typedAhead, placeholder = "Where to?" }: CommandsProps) {
 	const id = useId();
 	const [query, setQuery] = useState("");
@@ -85,7 +102,7 @@ export function Commands({ onClose, groups, search, typedAhead, placeholder = "W
 				onKeyDown={handleKeyDown}
 			>
 				{shown.map((group, index) => (
-					// oxlint-disable-next-line react/no-array-index-key -- groups have no identity but their place.
+					// oxlint-disable-next-line react/no-array-index-key -- groups have no id.
 					<Group key={index} role="group" aria-label={group.label}>
 						{group.label && <GroupLabel aria-hidden="true">{group.label}</GroupLabel>}
 						{group.commands.map((command) => (
@@ -123,3 +140,50 @@ export function Commands({ onClose, groups, search, typedAhead, placeholder = "W
 }
 
 const count = (results: number) => (results === 1 ? "1 result" : `${results} results`);
+
+/** The Escape key as a button: a touch screen has no other. */
+const CloseKey = () => (
+	<Base.Close render={<KeyButton type="button" aria-label="Close" />}>
+		<Kbd keys="esc" />
+	</Base.Close>
+);
+
+interface CommandOptionProps {
+	id: string;
+	command: Command;
+	selected: boolean;
+	onPoint: () => void;
+	onRun: () => void;
+}
+
+const CommandOption = ({ id, command, selected, onPoint, onRun }: CommandOptionProps) => (
+	// The focus stays in the search box, whose keys move the selection: options listen to the pointer only.
+	// oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+	<Option
+		id={id}
+		role="option"
+		aria-selected={selected}
+		onMouseMove={selected ? undefined : onPoint}
+		onMouseDown={(event) => event.preventDefault()}
+		onClick={onRun}
+	>
+		{command.icon}
+		<Name>{command.name}</Name>
+		{command.shortcut && " "}
+		{command.shortcut && <Kbd keys={command.shortcut} />}
+	</Option>
+);
+
+/** Keeps the commands whose name or keywords hold every word typed, and the groups that are not empty. */
+function filterCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {
+	const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+	return groups
+		.map((group) => ({
+			...group,
+			commands: group.commands.filter(({ name, keywords = "" }) => {
+				const text = `${name} ${keywords}`.toLowerCase();
+				return words.every((word) => text.includes(word));
+			}),
+		}))
+		.filter((group) => group.commands.length > 0);
+}

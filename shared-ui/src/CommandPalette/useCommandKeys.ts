@@ -1,18 +1,26 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from "react";
+import { isDialogOpen, isInDialog, isTextField } from "../hooks/keyTarget.ts";
 
-/** What a sequence of keys asks for. */
-export interface CommandKeys {
+/** How far apart the two letters of a shortcut may be. */
+const shortcutGapMs = 1000;
+
+/** How long the palette may take to open before letters mean again what they mean on the page. */
+const typeAheadMs = 5000;
+
+const notAsked = { typed: "", since: Number.NEGATIVE_INFINITY };
+
+interface CommandKeysOptions {
 	/** Ctrl or Cmd with K, anywhere but over an open dialog. */
 	onOpen: () => void;
-	/** "g" and a letter after it within a second, where nobody types and no dialog is open; gets the two as `g x`. */
+	/** "g" and a letter within a second, outside of text fields and dialogs; gets the two as `g x`. */
 	onShortcut: (shortcut: string) => void;
 }
 
 /**
- * Listens to the keys of a command palette on the whole page. Gives, once, what was typed since the palette was asked for and before its box had the
- * focus: nobody waits for a program to load before they type.
+ * Listens to the keys of a command palette on the whole page. The function returned gives, once, what was
+ * typed between Ctrl+K and the moment the palette's box had the focus: the palette loads on demand.
  */
-export function useCommandKeys({ onOpen, onShortcut }: CommandKeys): () => string {
+export function useCommandKeys({ onOpen, onShortcut }: CommandKeysOptions): () => string {
 	const ahead = useRef(notAsked);
 	const open = useEffectEvent(onOpen);
 	const act = useEffectEvent(onShortcut);
@@ -32,7 +40,7 @@ export function useCommandKeys({ onOpen, onShortcut }: CommandKeys): () => strin
 				return;
 			}
 			const { typed, since } = ahead.current;
-			if (event.timeStamp - since < patience && !isCommand && !isInDialog(document.activeElement)) {
+			if (event.timeStamp - since < typeAheadMs && !isCommand && !isInDialog(document.activeElement)) {
 				if (event.key === "Escape") ahead.current = notAsked;
 				else if (event.key === "Backspace") ahead.current = { since, typed: typed.slice(0, -1) };
 				else if (event.key.length === 1) ahead.current = { since, typed: typed + event.key };
@@ -40,9 +48,9 @@ export function useCommandKeys({ onOpen, onShortcut }: CommandKeys): () => strin
 				event.preventDefault();
 				return;
 			}
-			const isSecond = event.timeStamp - firstAt < pause;
+			const isSecond = event.timeStamp - firstAt < shortcutGapMs;
 			firstAt = Number.NEGATIVE_INFINITY;
-			if (isCommand || event.repeat || isField(event.target) || isDialogOpen()) return;
+			if (isCommand || event.repeat || isTextField(event.target) || isDialogOpen()) return;
 			if (isSecond && key !== "g") act(`g ${key}`);
 			else if (key === "g") firstAt = event.timeStamp;
 		};
@@ -55,21 +63,3 @@ export function useCommandKeys({ onOpen, onShortcut }: CommandKeys): () => strin
 		return typed;
 	}, []);
 }
-
-/** Milliseconds that may lie between the two letters of a shortcut. */
-const pause = 1000;
-
-const notAsked = { typed: "", since: Number.NEGATIVE_INFINITY };
-
-/** Milliseconds that a palette may take to stand there before letters mean again what they mean on the page. */
-const patience = 5000;
-
-const isField = (target: EventTarget | null) =>
-	target instanceof Element &&
-	target.closest('input, textarea, select, [contenteditable]:not([contenteditable="false"])') !== null;
-
-const dialogs = 'dialog[open], [role="dialog"], [role="alertdialog"]';
-
-const isDialogOpen = () => document.querySelector(dialogs) !== null;
-
-const isInDialog = (element: Element | null) => Boolean(element?.closest(dialogs));

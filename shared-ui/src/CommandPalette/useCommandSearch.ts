@@ -8,9 +8,12 @@ interface Found {
 	groups: readonly CommandGroup[];
 }
 
+/** The pause in typing after which the search starts. */
+const searchDelayMs = 150;
+
 const nothing: Found = { phase: "idle", groups: [] };
 
-/** Searches a moment after typing stops. What was found before stays while the next answer is awaited, so the list does not flicker. */
+/** Searches a moment after typing stops. Earlier results stay until the next come, against flicker. */
 export function useCommandSearch(search: Search | undefined, query: string): Found {
 	const [found, setFound] = useState<Found & { query: string }>({ ...nothing, query: "" });
 	const wanted = search ? query.trim() : "";
@@ -23,7 +26,7 @@ export function useCommandSearch(search: Search | undefined, query: string): Fou
 				(groups) => !abort.signal.aborted && setFound({ phase: "done", groups, query: wanted }),
 				() => !abort.signal.aborted && setFound({ phase: "failed", groups: [], query: wanted }),
 			);
-		}, 150);
+		}, searchDelayMs);
 		return () => {
 			clearTimeout(timer);
 			abort.abort();

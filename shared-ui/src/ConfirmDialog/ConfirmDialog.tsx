@@ -1,7 +1,7 @@
 import { Button, Notice } from "@site/shared-ui";
 import { type ReactNode, useRef } from "react";
+import { styled } from "styled-components";
 import { Dialog } from "../Dialog/Dialog.tsx";
-import { Item } from "./ConfirmDialog.styles.ts";
 
 interface ConfirmDialogProps {
 	open: boolean;
@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
 	confirmLabel?: string;
 	cancelLabel?: string;
 	tone?: "danger" | "primary";
-	/** It is happening: the dialog stays and neither button takes a press. */
+	/** It is happening: the dialog stays and both buttons are disabled. */
 	busy?: boolean;
 	/** Why it did not happen; the dialog stays open with it. */
 	error?: ReactNode;
@@ -24,8 +24,8 @@ interface ConfirmDialogProps {
 }
 
 /**
- * Asks before something that cannot be undone. The focus starts on Cancel, and only a button or Escape answers. Keep the name in `item` while it closes.
- * It is a `dialog`, not an `alertdialog`: the question is the person's own doing, not news.
+ * Asks before something that cannot be undone. The focus starts on Cancel; only a button or Escape answers.
+ * Keep `item` while it closes. A `dialog`, not an `alertdialog`: the user asked for it.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
 	const { open, title, children, item, confirmLabel = "Delete", cancelLabel = "Cancel", tone = "danger" } = props;
@@ -56,3 +56,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 		</Dialog>
 	);
 }
+
+const Item = styled.p`
+	font-weight: var(--weight-semibold);
+	overflow-wrap: anywhere;
+
+	& + * {
+		margin-top: var(--space-4);
+	}
+`;

@@ -1,6 +1,7 @@
 import { useFieldControl } from "@site/shared-ui";
 import type { ComponentProps } from "react";
-import { Root } from "./DateInput.styles.ts";
+import { styled } from "styled-components";
+import { controlLook } from "../Field/control.styles.ts";
 
 type DateInputProps = Omit<ComponentProps<"input">, "type" | "ref" | "value" | "defaultValue" | "min" | "max"> & {
 	/** A calendar day, "2026-11-21"; "" for none. Days are strings here: a time zone never moves them. */
@@ -25,3 +26,23 @@ export const DateInput = ({ onDayChange, onChange, ...rest }: DateInputProps) =>
 		{...rest}
 	/>
 );
+
+const Root = styled.input`
+	${controlLook}
+	display: block;
+	appearance: none;
+	min-width: 0;
+	font-variant-numeric: tabular-nums;
+	text-align: start;
+
+	&::-webkit-date-and-time-value {
+		text-align: start;
+	}
+	&::-webkit-calendar-picker-indicator {
+		opacity: 0.7;
+		cursor: pointer;
+	}
+	&:hover::-webkit-calendar-picker-indicator {
+		opacity: 1;
+	}
+`;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { TagList } from "../Tag/TagList.tsx";
+import { TagList } from "../Tag/Tag.tsx";
 import { DescriptionList } from "./DescriptionList.tsx";
 
 const meta: Meta<typeof DescriptionList> = {

@@ -9,7 +9,7 @@ interface Fact {
 
 type DescriptionListProps = Omit<ComponentProps<"dl">, "ref" | "children"> & {
 	facts: readonly Fact[];
-	/** stacked for a rail, columns for a dialog, rows for ways to reach somebody. */
+	/** stacked for a narrow column, columns for a dialog, rows for contact channels. */
 	layout?: FactsLayout;
 	/** Sets the terms in mono capitals. */
 	labels?: boolean;

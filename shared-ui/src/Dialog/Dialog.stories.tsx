@@ -59,7 +59,7 @@ export const WithFooter: Story = { args: { footer: true, initialFocus: "title", 
 export const Small: Story = { args: { size: "small" } };
 export const Wide: Story = { args: { size: "wide", footer: true } };
 
-/** A press outside does not close: what was typed would be lost. */
+/** A click outside does not close it: the typed text would be lost. */
 export const Dirty: Story = {
 	args: {
 		dirty: true,
@@ -74,7 +74,7 @@ export const Dirty: Story = {
 	},
 };
 
-/** What opens inside stands above the dialog, and Escape closes the innermost first. */
+/** A list opened inside is above the dialog, and Escape closes the innermost first. */
 export const WithChoices: Story = {
 	args: { dirty: true, footer: true, title: "Choose places", lead: undefined, children: <Places /> },
 };

@@ -7,7 +7,7 @@ export type CloseReason = "escape" | "outside" | "button";
 
 export interface DialogProps {
 	open: boolean;
-	/** The person wants to leave; the dialog closes when `open` becomes false. */
+	/** Asks the parent to set `open` to false. */
 	onClose: (reason: CloseReason) => void;
 	/** The dialog's name, shown as its heading. */
 	title: string;
@@ -16,7 +16,7 @@ export interface DialogProps {
 	/** Beside the heading: a place in a list, steps to its neighbours. */
 	aside?: ReactNode;
 	size?: Size;
-	/** Something in it would be lost: a press outside does not close. */
+	/** Something in it would be lost: a click outside does not close it. */
 	dirty?: boolean;
 	/** "title" where there is something to read first; otherwise the first control, or the one given. */
 	initialFocus?: "title" | RefObject<HTMLElement | null>;
@@ -25,7 +25,7 @@ export interface DialogProps {
 	children?: ReactNode;
 }
 
-/** A modal window: the page behind it waits, Escape closes, and the focus returns to where it was. A sheet from below on phones. */
+/** A modal window, on phones a sheet from below. Escape closes it and the focus returns to where it was. */
 export function Dialog(props: DialogProps) {
 	const { open, onClose, title, lead, aside, size = "regular", dirty = false, initialFocus, footer, children } = props;
 	const heading = useRef<HTMLHeadingElement>(null);

@@ -4,14 +4,14 @@ import { Floating, Root } from "./Disclosure.styles.ts";
 interface DisclosureProps {
 	/** Renders the button; spread what it is given. */
 	button: (props: { type: "button"; "aria-expanded": boolean; "aria-controls": string; onClick: () => void }) => ReactNode;
-	/** inline: opens in the flow; floating: over what is below, and goes on Escape or a press elsewhere. */
+	/** inline: opens in the flow; floating: over what is below, closed by Escape or a click elsewhere. */
 	variant?: "inline" | "floating";
 	defaultOpen?: boolean;
 	className?: string;
 	children: ReactNode;
 }
 
-/** A button that shows and hides what belongs to it. Small enough for a first load: for menus and dialogs there are Menu and Popover. */
+/** A button that shows and hides a panel; small enough for a first load. See also Menu and Popover. */
 export function Disclosure({ button, variant = "inline", defaultOpen = false, className, children }: DisclosureProps) {
 	const [open, setOpen] = useState(defaultOpen);
 	const id = useId();
@@ -40,7 +40,7 @@ export function Disclosure({ button, variant = "inline", defaultOpen = false, cl
 
 	const Panel = floating ? Floating : "div";
 	return (
-		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape counts wherever the focus is inside.
+		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to Escape from inside.
 		<Root ref={root} className={className} onKeyDown={handleKeyDown}>
 			{button({ type: "button", "aria-expanded": open, "aria-controls": id, onClick: () => setOpen(!open) })}
 			<Panel id={id} hidden={!open}>

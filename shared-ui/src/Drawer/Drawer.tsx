@@ -16,7 +16,7 @@ interface DrawerProps {
 	children: ReactNode;
 }
 
-/** A modal panel from the side, for the navigation of a small screen or for details. Escape, Close and a press beside it close it. */
+/** A modal panel from the side, closed by Escape, Close or a click outside. */
 export const Drawer = ({ open, onClose, title, head, side = "left", footer, children }: DrawerProps) => (
 	<Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
 		<Portal>

@@ -1,9 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Field } from "./Field.tsx";
-import { Input } from "./Input.tsx";
-import { Select } from "./Select.tsx";
-import { Textarea } from "./Textarea.tsx";
+import { Input, Select, Textarea } from "./Input.tsx";
 
 const meta: Meta<typeof Field> = {
 	title: "Components/Field",

@@ -51,16 +51,3 @@ export const CounterRoot = styled.p<{ $over: boolean }>`
 	font-variant-numeric: tabular-nums;
 	color: ${({ $over }) => ($over ? "var(--danger)" : "var(--text-3)")};
 `;
-
-export const Fault = styled.p`
-	display: flex;
-	align-items: baseline;
-	gap: 0.375rem;
-	font-size: var(--text-sm);
-	line-height: 1.45;
-	color: var(--danger);
-
-	svg {
-		translate: 0 0.18em;
-	}
-`;

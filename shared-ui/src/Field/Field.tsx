@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from "react";
-import { Icon } from "../Icon/Icon.tsx";
-import { Counter } from "./Counter.tsx";
-import { Fault, Head, Hint, Label, Notes, Optional, Root } from "./Field.styles.ts";
+import { VisuallyHidden } from "../VisuallyHidden.tsx";
+import { CounterRoot, Head, Hint, Label, Notes, Optional, Root } from "./Field.styles.ts";
 import { FieldContext } from "./FieldContext.ts";
+import { FieldError } from "./FieldError.tsx";
 
 interface FieldProps {
 	label: string;
 	/** One quiet sentence below the control. */
 	hint?: ReactNode;
-	/** What is wrong, in words; stands above the hint and is announced. */
+	/** What is wrong, in words; shown above the hint and announced. */
 	error?: ReactNode;
 	/** How long the text is, and how long it should be. */
 	counter?: { count: number; limit: number };
@@ -45,12 +45,7 @@ export function Field({ label, hint, error, counter, optional = false, className
 			>
 				{children}
 			</FieldContext>
-			{error && (
-				<Fault id={notes.error as string} role="alert">
-					<Icon name="warning" />
-					<span>{error}</span>
-				</Fault>
-			)}
+			{error && <FieldError id={notes.error as string}>{error}</FieldError>}
 			{(hint || counter) && (
 				<Notes>
 					{hint && <Hint id={notes.hint as string}>{hint}</Hint>}
@@ -60,3 +55,15 @@ export function Field({ label, hint, error, counter, optional = false, className
 		</Root>
 	);
 }
+
+/** "117 / 160", read aloud as a sentence with the control it belongs to. */
+const Counter = ({ id, count, limit }: { id: string; count: number; limit: number }) => (
+	<CounterRoot id={id} $over={count > limit}>
+		<span aria-hidden="true">
+			{count} / {limit}
+		</span>
+		<VisuallyHidden>
+			{count} of {limit} characters
+		</VisuallyHidden>
+	</CounterRoot>
+);

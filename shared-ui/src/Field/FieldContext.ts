@@ -8,5 +8,8 @@ export interface FieldControl {
 
 export const FieldContext = createContext<FieldControl | null>(null);
 
-/** What a control must spread to belong to the Field around it; nothing outside of one. A control with a door of its own takes it from the index, where the Field's context lives. */
+/**
+ * The attributes that bind a control to the Field around it; none outside of one. Controls with a subpath of
+ * their own import it from the index, where the Field's context lives.
+ */
 export const useFieldControl = (): Partial<FieldControl> => useContext(FieldContext) ?? {};

@@ -4,8 +4,49 @@ import { controlLook } from "./control.styles.ts";
 import { useFieldControl } from "./FieldContext.ts";
 
 /** A one-line text control; inside a Field it is labelled and described by it. */
-export const Input = (props: ComponentProps<"input">) => <Root {...useFieldControl()} {...props} />;
+export const Input = (props: ComponentProps<"input">) => <InputRoot {...useFieldControl()} {...props} />;
 
-const Root = styled.input`
+const InputRoot = styled.input`
 	${controlLook}
+`;
+
+/** A text control of many lines that grows with its text where the browser can. */
+export const Textarea = (props: ComponentProps<"textarea">) => <TextareaRoot {...useFieldControl()} {...props} />;
+
+const TextareaRoot = styled.textarea`
+	${controlLook}
+	display: block;
+	min-height: 9rem;
+	resize: vertical;
+	field-sizing: content;
+
+	[data-density="dense"] && {
+		min-height: 6rem;
+	}
+`;
+
+/** The native choice control, with the product's arrow. */
+export const Select = (props: ComponentProps<"select">) => <SelectRoot {...useFieldControl()} {...props} />;
+
+const stroke = (side: "left" | "right") => {
+	const [from, to] = ["calc(50% - 0.9px)", "calc(50% - 0.5px)"];
+	return `linear-gradient(to top ${side}, transparent ${from}, var(--text-2) ${to}, var(--text-2) calc(50% + 0.5px), transparent calc(50% + 0.9px))`;
+};
+
+const SelectRoot = styled.select`
+	${controlLook}
+	appearance: none;
+	/* Two strokes that meet: the chevron of all other controls, in a colour of the theme. */
+	background-image: ${stroke("right")}, ${stroke("left")};
+	background-position:
+		calc(100% - 18.5px) 54%,
+		calc(100% - 14px) 54%;
+	background-size: 5px 5px;
+	background-repeat: no-repeat;
+
+	/* Also where fields are dense: no word runs under the arrow. */
+	&&& {
+		padding-right: 2.125rem;
+	}
+	text-overflow: ellipsis;
 `;

@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** The look that every text control shares; `data-density="dense"` around it makes it smaller. 16 px text, so that phones do not zoom in. */
+/** The look of every text control, smaller in `data-density="dense"`. Phones zoom in on less than 16 px. */
 export const controlLook = css`
 	width: 100%;
 	min-height: var(--control-lg);
@@ -33,7 +33,7 @@ export const controlLook = css`
 		border-color: var(--danger);
 		box-shadow: inset 0 0 0 1px var(--danger);
 	}
-	/* The ring stands apart from the red edge: one over the other would be neither. */
+	/* The focus ring keeps a distance from the red edge, so that both are seen. */
 	&[aria-invalid="true"]:focus-visible {
 		outline-offset: 2px;
 	}

@@ -2,18 +2,16 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { DateInput } from "../DateInput/DateInput.tsx";
 import { Field } from "../Field/Field.tsx";
-import { Input } from "../Field/Input.tsx";
-import { Textarea } from "../Field/Textarea.tsx";
+import { Input, Textarea } from "../Field/Input.tsx";
 import { ImageField } from "../ImageField/ImageField.tsx";
 import { NumberInput } from "../NumberInput/NumberInput.tsx";
-import { FieldGroup } from "./FieldGroup.tsx";
-import { FieldRow } from "./FieldRow.tsx";
+import { FieldGroup, FieldRow } from "./FieldGroup.tsx";
 
 const meta: Meta<typeof FieldGroup> = { title: "Components/FieldGroup", component: FieldGroup, subcomponents: { FieldRow } };
 export default meta;
 type Story = StoryObj<typeof FieldGroup>;
 
-/** A whole dense form as the owner's area sets it. */
+/** A whole dense form as the admin area sets it. */
 export const Form: Story = {
 	render: () => (
 		<form data-density="dense" style={{ maxWidth: "56rem" }} aria-label="Edit job" onSubmit={(event) => event.preventDefault()}>

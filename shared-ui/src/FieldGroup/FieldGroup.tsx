@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { styled } from "styled-components";
 import { Fields, Legend, Note, Root } from "./FieldGroup.styles.ts";
 
 interface FieldGroupProps {
@@ -10,7 +11,7 @@ interface FieldGroupProps {
 	children: ReactNode;
 }
 
-/** Fields that belong together: their name in the left rail, the fields on the right; one below the other on a phone. */
+/** A fieldset: its name in the left column, the fields on the right; on phones one below the other. */
 export function FieldGroup({ label, hint, children }: FieldGroupProps) {
 	const hintId = useId();
 	return (
@@ -21,3 +22,13 @@ export function FieldGroup({ label, hint, children }: FieldGroupProps) {
 		</Root>
 	);
 }
+
+/** Two fields side by side, one below the other where there is no room; one alone takes half. */
+export const FieldRow = ({ children }: { children: ReactNode }) => <Row>{children}</Row>;
+
+const Row = styled.div`
+	display: grid;
+	grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 13rem), calc((100% - var(--space-4)) / 2)), 1fr));
+	gap: 1.25rem var(--space-4);
+	align-items: start;
+`;

@@ -1,9 +1,8 @@
 import { Icon } from "@site/shared-ui";
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import { FileChooser } from "./FileChooser.tsx";
 import { Box, Limits, Words } from "./FileDrop.styles.ts";
-import type { Upload } from "./Upload.ts";
-import { UploadProgress } from "./UploadProgress.tsx";
+import { type Upload, UploadProgress } from "./UploadProgress.tsx";
 
 export interface DropBoxProps {
 	/** What the box is for; names the file input. */
@@ -14,7 +13,7 @@ export interface DropBoxProps {
 	what?: string;
 	/** Which files are taken: "PNG, JPEG, GIF, WebP or AVIF, under 5 MB". */
 	limits?: ReactNode;
-	/** As of `<input accept>`: what the system's file dialog offers. Files that are dropped or pasted are not filtered. */
+	/** `accept` of the file input: what the system's dialog offers. Dropped or pasted files are not filtered. */
 	accept?: string;
 	multiple?: boolean;
 	disabled?: boolean;
@@ -24,7 +23,6 @@ export interface DropBoxProps {
 	onFiles: (files: File[]) => void;
 	/** Files hang above it. */
 	isOver: boolean;
-	inputRef?: Ref<HTMLInputElement>;
 }
 
 /** The dashed box: how to bring a file here, or how far it has come. */
@@ -41,7 +39,6 @@ export const DropBox = (props: DropBoxProps) => {
 		onCancel,
 		onFiles,
 		isOver,
-		inputRef,
 	} = props;
 	return (
 		<Box $over={isOver} $disabled={disabled}>
@@ -54,15 +51,7 @@ export const DropBox = (props: DropBoxProps) => {
 					</Icon>
 					<Words>
 						Drop or paste {what}, or{" "}
-						<FileChooser
-							ref={inputRef}
-							label={fileLabel}
-							look="link"
-							accept={accept}
-							multiple={multiple}
-							disabled={disabled}
-							onFiles={onFiles}
-						>
+						<FileChooser label={fileLabel} look="link" accept={accept} multiple={multiple} disabled={disabled} onFiles={onFiles}>
 							choose a file
 						</FileChooser>
 					</Words>

@@ -1,16 +1,16 @@
-import { Icon } from "@site/shared-ui";
 import { type ReactNode, useId } from "react";
-import { Fault, Label } from "../Field/Field.styles.ts";
+import { Label } from "../Field/Field.styles.ts";
+import { FieldError } from "../Field/FieldError.tsx";
 import { DropBox, type DropBoxProps } from "./DropBox.tsx";
 import { Root } from "./FileDrop.styles.ts";
 import { useFileDrop } from "./useFileDrop.ts";
 
-type FileDropProps = Omit<DropBoxProps, "isOver" | "inputRef"> & {
+type FileDropProps = Omit<DropBoxProps, "isOver"> & {
 	/** Why the last file was not taken, in words. */
 	error?: ReactNode;
 };
 
-/** Takes files that are chosen, dropped or pasted, and shows one on its way. What becomes of them is the parent's. */
+/** Takes files that are chosen, dropped or pasted, and shows the upload. The parent stores them. */
 export function FileDrop({ label, error, onCancel, onFiles, disabled = false, upload, ...rest }: FileDropProps) {
 	const id = useId();
 	const { isOver, zone } = useFileDrop({ onFiles, disabled: disabled || Boolean(upload) });
@@ -28,12 +28,7 @@ export function FileDrop({ label, error, onCancel, onFiles, disabled = false, up
 				onFiles={onFiles}
 				{...rest}
 			/>
-			{error && (
-				<Fault id={`${id}-error`} role="alert">
-					<Icon name="warning" />
-					<span>{error}</span>
-				</Fault>
-			)}
+			{error && <FieldError id={`${id}-error`}>{error}</FieldError>}
 		</Root>
 	);
 }

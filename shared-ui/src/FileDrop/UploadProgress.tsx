@@ -1,8 +1,6 @@
 import { VisuallyHidden } from "@site/shared-ui";
 import { Progress } from "../Progress/Progress.tsx";
 import { Cancel, Going, GoingLine, GoingName } from "./FileDrop.styles.ts";
-import { formatBytes } from "./formatBytes.ts";
-import type { Upload } from "./Upload.ts";
 
 /** A file on its way: its name, how much of it has arrived, and Cancel. */
 export const UploadProgress = ({ upload, onCancel }: { upload: Upload; onCancel?: () => void }) => (
@@ -22,3 +20,19 @@ export const UploadProgress = ({ upload, onCancel }: { upload: Upload; onCancel?
 		</GoingLine>
 	</Going>
 );
+
+/** A file on its way. */
+export interface Upload {
+	name: string;
+	/** Bytes sent, and bytes in all. */
+	sent: number;
+	total: number;
+}
+
+/** "740 KB", "1.2 MB": in steps of 1024, as file managers and upload limits count. */
+export function formatBytes(bytes: number): string {
+	if (bytes < 1024) return `${bytes} B`;
+	const kilo = bytes / 1024;
+	if (kilo < 1000) return `${Math.round(kilo)} KB`;
+	return `${(kilo / 1024).toFixed(1)} MB`;
+}

@@ -1,4 +1,4 @@
-import { formatBytes } from "./formatBytes.ts";
+import { formatBytes } from "./UploadProgress.tsx";
 
 test.each([
 	[0, "0 B"],

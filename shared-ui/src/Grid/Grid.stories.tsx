@@ -13,5 +13,5 @@ export default meta;
 type Story = StoryObj<typeof Grid>;
 
 export const AsManyAsFit: Story = {};
-export const AtMostTwo: Story = { args: { most: 2 } };
+export const AtMostTwo: Story = { args: { maxColumns: 2 } };
 export const Narrow: Story = { args: { style: { maxWidth: "18rem" } } };

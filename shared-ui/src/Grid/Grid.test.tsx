@@ -3,7 +3,7 @@ import { Grid } from "./Grid.tsx";
 
 test("a grid of list items is a list", () => {
 	render(
-		<Grid as="ul" most={2}>
+		<Grid as="ul" maxColumns={2}>
 			<li>Kebun</li>
 			<li>Loket</li>
 		</Grid>,

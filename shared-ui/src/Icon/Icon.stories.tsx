@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { Icon } from "./Icon.tsx";
-import { type IconName, paths } from "./paths.tsx";
+import { Icon, type IconName, paths } from "./Icon.tsx";
 
 const meta: Meta<typeof Icon> = { title: "Components/Icon", component: Icon };
 export default meta;

@@ -21,14 +21,14 @@ export const Frame = styled.span<{ $radius: "xs" | "sm" | "md" | "lg" | "full" |
 	}
 `;
 
-export const Picture = styled.img<{ $fit: "cover" | "contain" }>`
+export const Img = styled.img<{ $fit: "cover" | "contain" }>`
 	width: 100%;
 	height: 100%;
 	object-fit: ${({ $fit }) => $fit};
 	filter: var(--pic-filter);
 `;
 
-export const Tile = styled.span`
+export const TileRoot = styled.span`
 	position: absolute;
 	inset: 0;
 	display: grid;

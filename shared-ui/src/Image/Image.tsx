@@ -1,24 +1,23 @@
 import type { ComponentProps, CSSProperties } from "react";
-import { Frame, Picture } from "./Image.styles.ts";
-import { Tile } from "./Tile.tsx";
+import { Frame, Img, TileRoot } from "./Image.styles.ts";
 import { useImageFailure } from "./useImageFailure.ts";
 
 type ImageProps = Pick<ComponentProps<"img">, "srcSet" | "sizes" | "width" | "height"> & {
-	/** Where the picture is; without an address the tile stands in its place. */
+	/** The image's URL; without it a drawn tile takes its place. */
 	src: string | null | undefined;
-	/** What the picture shows; "" when the text beside it says it already. */
+	/** What the image shows; "" when the text beside it says it already. */
 	alt: string;
 	/** The space it takes before it has loaded: "16 / 9". Without it the ratio of width and height. */
 	ratio?: string;
 	fit?: "cover" | "contain";
 	radius?: ComponentProps<typeof Frame>["$radius"];
-	/** True for the one picture that a visitor sees first: loads at once and before others. */
+	/** True for the first image in view: loads eagerly and with high priority. */
 	first?: boolean;
 	className?: string;
 	style?: CSSProperties;
 };
 
-/** A picture that reserves its space, has an inner edge, and shows a drawn tile where it cannot be loaded. */
+/** An image that reserves its space, has an inner edge, and shows a drawn tile when it cannot be loaded. */
 export function Image({ src, alt, ratio, fit = "cover", radius = "md", first = false, className, style, ...rest }: ImageProps) {
 	const { isFailed, imageProps } = useImageFailure(src);
 	const { width, height } = rest;
@@ -32,7 +31,7 @@ export function Image({ src, alt, ratio, fit = "cover", radius = "md", first = f
 			{...(isEmpty && alt ? { role: "img", "aria-label": alt } : {})}
 		>
 			{!isEmpty && (
-				<Picture
+				<Img
 					$fit={fit}
 					src={src}
 					alt={alt}
@@ -47,3 +46,15 @@ export function Image({ src, alt, ratio, fit = "cover", radius = "md", first = f
 		</Frame>
 	);
 }
+
+/** Contour lines in the place of a missing image. */
+const Tile = () => (
+	<TileRoot aria-hidden="true">
+		<svg viewBox="0 0 160 120" preserveAspectRatio="xMidYMid slice">
+			<path
+				vectorEffect="non-scaling-stroke"
+				d="M-4 62c30 2 44-22 76-22s48 12 92 14M-4 72c28 4 48-16 78-16s46 8 90 10M-4 83c28 5 50-10 80-11s44 5 88 7M-4 95c30 5 52-5 82-6s42 2 86 4M-4 108c32 5 54-1 84-2s40 0 84 1M60 28a11 11 0 1 0 .1 0Z"
+			/>
+		</svg>
+	</TileRoot>
+);

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from "react";
 
-/** Whether the picture at the address could not be shown, also when it failed before React took over the server's page. */
+/** Whether the image could not be loaded, also when it failed before hydration. */
 export function useImageFailure(src: string | null | undefined) {
 	const [failed, setFailed] = useState<string | null>(null);
 	const ref: RefCallback<HTMLImageElement> = useCallback(

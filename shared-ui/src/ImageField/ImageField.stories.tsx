@@ -58,7 +58,7 @@ export const WithError: Story = { args: { error: "A preview image is needed." } 
 export const WithAnAction: Story = {
 	args: { label: "Insert Image", fileLabel: "Image file", action: <Button size="small">Insert</Button> },
 };
-export const AddressThatShowsNothing: Story = { args: { defaultValue: "/nowhere.webp" } };
+export const UrlThatShowsNothing: Story = { args: { defaultValue: "/nowhere.webp" } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "/sample/kebun.webp" } };
 export const Narrow: Story = {
 	args: { defaultValue: "/sample/kebun.webp", hint: "Shown at 16:9 on the projects page." },

@@ -8,7 +8,7 @@ const besideEachOther = css`
 	column-gap: var(--space-4);
 	align-items: end;
 
-	/* The label above and the notes below take the whole width; picture and address share a row. */
+	/* The label above and the notes below take the whole width; image and URL share a row. */
 	> :first-child,
 	> :nth-child(n + 4) {
 		grid-column: 1 / -1;
@@ -47,14 +47,14 @@ const besideThePicture = css`
 	left: calc(100% + var(--space-4));
 `;
 
-export const Acts = styled.div<{ $shape: ImageFieldShape }>`
+export const Actions = styled.div<{ $shape: ImageFieldShape }>`
 	position: absolute;
 	display: flex;
 	gap: var(--space-1);
 	${({ $shape }) => ($shape === "wide" ? onThePicture : besideThePicture)}
 `;
 
-export const Act = styled.button`
+export const ActionButton = styled.button`
 	min-height: 2rem;
 	padding: 0 var(--space-3);
 	border-radius: var(--radius-sm);
@@ -74,13 +74,13 @@ export const Act = styled.button`
 	}
 `;
 
-export const AddressLine = styled.div`
+export const UrlLine = styled.div`
 	display: flex;
 	gap: var(--space-2);
 	min-width: 0;
 `;
 
-export const Address = styled.input`
+export const UrlInput = styled.input`
 	${controlLook}
 	min-width: 0;
 	text-overflow: ellipsis;

@@ -6,12 +6,12 @@ import type { StoreFile } from "./useUpload.ts";
 
 const picture = new File(["picture"], "braga.webp", { type: "image/webp" });
 const group = () => within(screen.getByRole("group", { name: "Preview Image" }));
-const address = () => group().getByRole("textbox");
+const urlBox = () => group().getByRole("textbox");
 const chooser = () => group().getByLabelText("Preview Image: choose a file");
 
 /** A storage whose answer the test gives. */
 function heldStorage() {
-	let answer: { resolve: (address: string) => void; reject: (error: Error) => void };
+	let answer: { resolve: (url: string) => void; reject: (error: Error) => void };
 	let call: Parameters<StoreFile>[1];
 	const onUpload: StoreFile = (_file, options) => {
 		call = options;
@@ -28,18 +28,18 @@ function heldStorage() {
 	};
 }
 
-test("a typed address shows the picture, and Clear takes both away", async () => {
+test("a typed URL shows the picture, and Clear takes both away", async () => {
 	renderStory(meta, Empty);
-	await userEvent.type(address(), "/sample/kebun.webp");
+	await userEvent.type(urlBox(), "/sample/kebun.webp");
 	expect(await group().findByRole("img", { name: "Preview of preview image" })).toHaveAttribute("src", "/sample/kebun.webp");
-	expect(address()).toHaveFocus();
+	expect(urlBox()).toHaveFocus();
 	await userEvent.click(group().getByRole("button", { name: "Clear" }));
 	expect(group().queryByRole("img")).not.toBeInTheDocument();
-	expect(address()).toHaveValue("");
-	expect(address()).toHaveFocus();
+	expect(urlBox()).toHaveValue("");
+	expect(urlBox()).toHaveFocus();
 });
 
-test("a chosen file shows its way and its address arrives in the text box", async () => {
+test("a chosen file shows its way and its URL arrives in the text box", async () => {
 	const storage = heldStorage();
 	const handleValue = jest.fn();
 	renderStory(meta, Empty, { onUpload: storage.onUpload, onValueChange: handleValue });
@@ -47,7 +47,7 @@ test("a chosen file shows its way and its address arrives in the text box", asyn
 	await storage.sent(50, 200);
 	expect(group().getByRole("progressbar", { name: "Uploading braga.webp" })).toHaveAttribute("aria-valuenow", "25");
 	await storage.stored("https://cdn.example/braga.webp");
-	expect(address()).toHaveValue("https://cdn.example/braga.webp");
+	expect(urlBox()).toHaveValue("https://cdn.example/braga.webp");
 	expect(await group().findByRole("img")).toHaveAttribute("src", "https://cdn.example/braga.webp");
 	expect(handleValue).toHaveBeenLastCalledWith("https://cdn.example/braga.webp");
 });
@@ -57,20 +57,20 @@ test("a file may be dropped anywhere on the field, also on the picture that is t
 	renderStory(meta, Filled, { onUpload: storage.onUpload });
 	fireEvent.drop(group().getByRole("img"), { dataTransfer: { types: ["Files"], files: [picture] } });
 	await storage.stored("/stored/braga.webp");
-	expect(address()).toHaveValue("/stored/braga.webp");
+	expect(urlBox()).toHaveValue("/stored/braga.webp");
 });
 
-test("a failed upload is said in words, keeps the old address and lets one try again", async () => {
+test("a failed upload is said in words, keeps the old URL and lets one try again", async () => {
 	const storage = heldStorage();
 	renderStory(meta, Filled, { onUpload: storage.onUpload });
 	await userEvent.upload(chooser(), picture);
 	await storage.failed();
 	expect(group().getByRole("alert")).toHaveTextContent("Upload failed. Please try again.");
-	expect(address()).toHaveValue("/sample/kebun.webp");
+	expect(urlBox()).toHaveValue("/sample/kebun.webp");
 	await userEvent.upload(chooser(), picture);
 	expect(group().queryByRole("alert")).not.toBeInTheDocument();
 	await storage.stored("/stored/braga.webp");
-	expect(address()).toHaveValue("/stored/braga.webp");
+	expect(urlBox()).toHaveValue("/stored/braga.webp");
 });
 
 test("Cancel calls the upload back: its late answer changes nothing", async () => {
@@ -80,7 +80,7 @@ test("Cancel calls the upload back: its late answer changes nothing", async () =
 	await userEvent.click(group().getByRole("button", { name: "Cancel" }));
 	expect(storage.signal().aborted).toBe(true);
 	await storage.stored("/late.webp");
-	expect(address()).toHaveValue("");
+	expect(urlBox()).toHaveValue("");
 	expect(group().queryByRole("progressbar")).not.toBeInTheDocument();
 	expect(chooser()).toBeEnabled();
 });
@@ -89,15 +89,15 @@ test("a file that is refused is never sent", async () => {
 	const handleUpload = jest.fn();
 	renderStory(meta, Empty, { onUpload: handleUpload });
 	const text = new File(["words"], "notes.txt", { type: "text/plain" });
-	fireEvent.drop(address(), { dataTransfer: { types: ["Files"], files: [text] } });
+	fireEvent.drop(urlBox(), { dataTransfer: { types: ["Files"], files: [text] } });
 	expect(group().getByRole("alert")).toHaveTextContent("Please select an image file");
 	expect(handleUpload).not.toHaveBeenCalled();
 });
 
-test("what the form says about the address belongs to the text box", () => {
+test("what the form says about the URL belongs to the text box", () => {
 	renderStory(meta, Empty, { error: "A preview image is needed.", hint: "Shown at 16:9." });
-	expect(address()).toBeInvalid();
-	expect(address()).toHaveAccessibleDescription("A preview image is needed. Shown at 16:9.");
+	expect(urlBox()).toBeInvalid();
+	expect(urlBox()).toHaveAccessibleDescription("A preview image is needed. Shown at 16:9.");
 });
 
 test("why storing failed may decide what is said", async () => {

@@ -1,44 +1,44 @@
-import { Icon } from "@site/shared-ui";
 import { type ReactNode, useId } from "react";
-import { Fault, Hint, Label, Optional } from "../Field/Field.styles.ts";
+import { Hint, Label, Optional } from "../Field/Field.styles.ts";
+import { FieldError } from "../Field/FieldError.tsx";
 import { DropBox } from "../FileDrop/DropBox.tsx";
-import { Address, AddressLine, type ImageFieldShape, Root } from "./ImageField.styles.ts";
+import { type ImageFieldShape, Root, UrlInput, UrlLine } from "./ImageField.styles.ts";
 import { ShownImage } from "./ShownImage.tsx";
 import { useImageField } from "./useImageField.ts";
 import type { StoreFile } from "./useUpload.ts";
 
 interface ImageFieldProps {
 	label: string;
-	/** The address of the picture: what the form sends under `name`. */
+	/** The URL of the image: what the form sends under `name`. */
 	value?: string;
 	defaultValue?: string;
-	onValueChange?: (address: string) => void;
+	onValueChange?: (url: string) => void;
 	name?: string;
-	/** Stores a chosen, dropped or pasted file; its address goes into the text box. A rejection says `failure`. */
+	/** Stores a file and resolves with its URL, which goes into the text box. A rejection shows `failure`. */
 	onUpload: StoreFile;
 	/** Why a file is not taken, before anything is sent; null when it is. */
 	refuse?: (file: File) => string | null;
 	/** What is said when storing failed; a function where it depends on why. */
 	failure?: string | ((error: unknown) => string);
-	/** What the form says is wrong with the address. */
+	/** What the form says is wrong with the URL. */
 	error?: ReactNode;
 	hint?: ReactNode;
 	optional?: boolean;
 	required?: boolean;
 	disabled?: boolean;
-	/** Names the file input where its label would be mistaken for the action beside the address. */
+	/** Names the file input where its label would be mistaken for the action beside the URL. */
 	fileLabel?: string | undefined;
 	/** Which files the system's dialog offers, and the same in words. */
 	accept?: string;
 	limits?: ReactNode;
 	placeholder?: string;
-	/** wide shows the picture at 16:9 above the address, square beside it. */
+	/** wide: the image at 16:9 above the URL; square: beside it. */
 	shape?: ImageFieldShape;
-	/** A button beside the address, for example Insert. */
+	/** A button beside the URL, for example Insert. */
 	action?: ReactNode;
 }
 
-/** A picture by address or by file: a group named by its label that takes a file anywhere on it. It knows no storage: `onUpload` does. */
+/** An image by URL or by file; a file may be dropped anywhere on it. `onUpload` stores it. */
 export function ImageField(props: ImageFieldProps) {
 	const { label, disabled = false, shape = "wide", accept = "image/*", placeholder = "https://… or /images/…" } = props;
 	const id = useId();
@@ -60,12 +60,12 @@ export function ImageField(props: ImageFieldProps) {
 				{props.optional && <Optional> optional</Optional>}
 			</Label>
 			{field.shown ? (
-				<ShownImage {...file} shape={shape} address={field.shown} onClear={field.clear} />
+				<ShownImage {...file} shape={shape} url={field.shown} onClear={field.clear} />
 			) : (
 				<DropBox {...file} what="an image" limits={props.limits} upload={field.upload} onCancel={field.cancel} />
 			)}
-			<AddressLine>
-				<Address
+			<UrlLine>
+				<UrlInput
 					ref={box}
 					name={props.name}
 					inputMode="url"
@@ -77,17 +77,12 @@ export function ImageField(props: ImageFieldProps) {
 					placeholder={placeholder}
 					required={props.required}
 					disabled={disabled}
-					value={field.address}
+					value={field.url}
 					onChange={(event) => field.type(event.currentTarget.value)}
 				/>
 				{props.action}
-			</AddressLine>
-			{error && (
-				<Fault id={`${id}-error`} role="alert">
-					<Icon name="warning" />
-					<span>{error}</span>
-				</Fault>
-			)}
+			</UrlLine>
+			{error && <FieldError id={`${id}-error`}>{error}</FieldError>}
 			{props.hint && <Hint id={`${id}-hint`}>{props.hint}</Hint>}
 		</Root>
 	);

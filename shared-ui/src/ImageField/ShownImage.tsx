@@ -1,11 +1,11 @@
 import { FileChooser } from "../FileDrop/FileChooser.tsx";
 import { Image } from "../Image/Image.tsx";
-import { Act, Acts, type ImageFieldShape, Shown } from "./ImageField.styles.ts";
+import { ActionButton, Actions, type ImageFieldShape, Shown } from "./ImageField.styles.ts";
 
 interface ShownImageProps {
 	label: string;
 	fileLabel: string | undefined;
-	address: string;
+	url: string;
 	shape: ImageFieldShape;
 	accept: string;
 	disabled: boolean;
@@ -15,11 +15,11 @@ interface ShownImageProps {
 	onClear: () => void;
 }
 
-/** The picture of an image field with what can be done about it: Replace and Clear. */
+/** The image of an image field, with Replace and Clear. */
 export const ShownImage = ({
 	label,
 	fileLabel = `${label}: choose a file`,
-	address,
+	url,
 	shape,
 	accept,
 	disabled,
@@ -29,21 +29,21 @@ export const ShownImage = ({
 }: ShownImageProps) => (
 	<Shown $over={isOver} $shape={shape}>
 		<Image
-			src={address}
+			src={url}
 			alt={`Preview of ${label.toLowerCase()}`}
 			ratio={shape === "square" ? "1 / 1" : "16 / 9"}
 			radius="sm"
 			first
 		/>
 		{!disabled && (
-			<Acts $shape={shape}>
+			<Actions $shape={shape}>
 				<FileChooser label={fileLabel} look="button" accept={accept} onFiles={onFiles}>
 					Replace
 				</FileChooser>
-				<Act type="button" onClick={onClear}>
+				<ActionButton type="button" onClick={onClear}>
 					Clear
-				</Act>
-			</Acts>
+				</ActionButton>
+			</Actions>
 		)}
 	</Shown>
 );

@@ -1,24 +1,27 @@
 import { useRef } from "react";
 import { useFileDrop } from "../FileDrop/useFileDrop.ts";
-import { useControlled } from "../useControlled.ts";
-import { useSettled } from "../useSettled.ts";
+import { useControlled } from "../hooks/useControlled.ts";
+import { useDebouncedValue } from "../hooks/useDebouncedValue.ts";
 import { type StoreFile, useUpload } from "./useUpload.ts";
+
+/** The pause in typing after which the image at the URL is shown. */
+const previewDelayMs = 300;
 
 interface ImageFieldState {
 	value: string | undefined;
 	defaultValue: string;
-	onValueChange: ((address: string) => void) | undefined;
+	onValueChange: ((url: string) => void) | undefined;
 	onUpload: StoreFile;
 	refuse: ((file: File) => string | null) | undefined;
 	failure: string | ((error: unknown) => string);
 	disabled: boolean;
 }
 
-/** The address of an image field, the file on its way to become one, and where the focus goes when a button disappears. */
+/** The state of an image field: its URL, the upload, and where the focus goes when a button disappears. */
 export function useImageField({ value, defaultValue, onValueChange, onUpload, refuse, failure, disabled }: ImageFieldState) {
 	const box = useRef<HTMLInputElement>(null);
-	const [address, setAddress] = useControlled(value, defaultValue, onValueChange);
-	const { upload, error, setError, start, cancel } = useUpload({ onUpload, onStored: setAddress, failure });
+	const [url, setUrl] = useControlled(value, defaultValue, onValueChange);
+	const { upload, error, setError, start, cancel } = useUpload({ onUpload, onStored: setUrl, failure });
 
 	const takeFiles = ([file]: File[]) => {
 		const refusal = file && refuse?.(file);
@@ -27,16 +30,16 @@ export function useImageField({ value, defaultValue, onValueChange, onUpload, re
 	};
 	const type = (text: string) => {
 		setError(null);
-		setAddress(text);
+		setUrl(text);
 	};
-	// A half-typed address is not asked for.
-	const settled = useSettled(address, 300);
+	// A half-typed URL is not requested.
+	const previewUrl = useDebouncedValue(url, previewDelayMs);
 	return {
 		box,
-		address,
+		url,
 		type,
-		/** The address to show, or "" while there is none or a file is on its way. */
-		shown: upload || !address.trim() ? "" : settled.trim(),
+		/** The URL to show, or "" while there is none or a file is on its way. */
+		shown: upload || !url.trim() ? "" : previewUrl.trim(),
 		upload,
 		error,
 		takeFiles,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { Upload } from "../FileDrop/Upload.ts";
+import type { Upload } from "../FileDrop/UploadProgress.tsx";
 
-/** Stores a file and gives its address; rejects when it could not. `signal` says that nobody waits any longer. */
+/** Stores a file and resolves with its URL, or rejects. `signal` aborts on Cancel. */
 export type StoreFile = (
 	file: File,
 	options: { onProgress: (sent: number, total: number) => void; signal: AbortSignal },
@@ -9,7 +9,7 @@ export type StoreFile = (
 
 interface UploadOptions {
 	onUpload: StoreFile;
-	onStored: (address: string) => void;
+	onStored: (url: string) => void;
 	/** What is said when storing failed. */
 	failure: string | ((error: unknown) => string);
 }
@@ -31,8 +31,8 @@ export function useUpload({ onUpload, onStored, failure }: UploadOptions) {
 			if (!controller.signal.aborted) setUpload({ name: file.name, sent, total });
 		};
 		try {
-			const address = await onUpload(file, { onProgress, signal: controller.signal });
-			if (!controller.signal.aborted) onStored(address);
+			const url = await onUpload(file, { onProgress, signal: controller.signal });
+			if (!controller.signal.aborted) onStored(url);
 		} catch (error) {
 			if (!controller.signal.aborted) setError(typeof failure === "function" ? failure(error) : failure);
 		}

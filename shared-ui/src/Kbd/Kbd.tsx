@@ -1,5 +1,5 @@
 import { type ComponentProps, Fragment } from "react";
-import { Key, Keys } from "./Kbd.styles.ts";
+import { styled } from "styled-components";
 
 type KbdProps = Omit<ComponentProps<"span">, "children"> & {
 	/** The keys in order, separated by spaces: "g h", "cmd d". */
@@ -19,3 +19,26 @@ export const Kbd = ({ keys, ...rest }: KbdProps) => (
 		))}
 	</Keys>
 );
+
+const Keys = styled.span`
+	display: inline-flex;
+	gap: 0.25rem;
+`;
+
+const Key = styled.kbd`
+	display: inline-flex;
+	align-items: center;
+	justify-content: center;
+	min-width: 1.375rem;
+	height: 1.375rem;
+	padding-inline: 0.3125rem;
+	border-radius: var(--radius-xs);
+	background: var(--subtle);
+	box-shadow: inset 0 0 0 1px var(--line);
+	font: var(--weight-medium) var(--text-2xs)/1 var(--font-mono);
+	color: var(--text-2);
+
+	@media (forced-colors: active) {
+		border: 1px solid;
+	}
+`;

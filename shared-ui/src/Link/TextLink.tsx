@@ -8,7 +8,7 @@ type Look = {
 };
 type TextLinkProps = Look & (ComponentProps<typeof Link> | (ComponentProps<"a"> & { href: string }));
 
-/** A link: `to` for a page of the site, `href` for any other address. */
+/** A link: `to` for a page of the site, `href` for any other URL. */
 export function TextLink({ variant = "inline", ...rest }: TextLinkProps) {
 	return "to" in rest ? <Inside $variant={variant} {...rest} /> : <Outside $variant={variant} {...rest} />;
 }

@@ -33,7 +33,7 @@ export const Menu = ({ trigger, entries, side = "bottom", align = "end", default
 				<Popup>
 					{entries.map((entry, index) =>
 						entry === null ? (
-							// oxlint-disable-next-line react/no-array-index-key -- a line is nothing but its place.
+							// oxlint-disable-next-line react/no-array-index-key -- separators have no id.
 							<Separator key={index} />
 						) : entry.to === undefined ? (
 							<Item key={entry.label} $danger={entry.danger} disabled={entry.disabled} onClick={entry.onSelect}>

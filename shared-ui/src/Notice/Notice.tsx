@@ -5,11 +5,11 @@ import { Body, Root, type Tone } from "./Notice.styles.ts";
 type NoticeProps = Omit<ComponentProps<"div">, "role"> & {
 	/** danger and warn interrupt (role alert); ok and info wait for a pause (role status). */
 	tone: Tone;
-	/** What the person can do about it: a button or a link. */
+	/** The action: a button or a link. */
 	action?: ReactNode;
 };
 
-/** One sentence of news in the page, said aloud, with at most one thing to do about it. Set its first words in <strong>. */
+/** One announced sentence in the page, with at most one action. Set its first words in <strong>. */
 export function Notice({ tone, action, children, ...rest }: NoticeProps) {
 	return (
 		<Root $tone={tone} role={tone === "danger" || tone === "warn" ? "alert" : "status"} {...rest}>

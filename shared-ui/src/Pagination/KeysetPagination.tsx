@@ -6,7 +6,7 @@ import { Step } from "./Step.tsx";
 type Address = ComponentProps<typeof Link>["to"];
 
 interface KeysetPaginationProps {
-	/** The addresses before and after; leave out the one that does not exist. */
+	/** The URLs of the pages before and after; leave out the one that does not exist. */
 	previous?: Address;
 	next?: Address;
 	/** What the page shows: "25 of many". */

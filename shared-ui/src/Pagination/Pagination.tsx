@@ -8,7 +8,7 @@ interface PaginationProps {
 	/** This page, from 1. */
 	page: number;
 	pages: number;
-	/** The address of a page. */
+	/** The URL of a page. */
 	toPage: (page: number) => ComponentProps<typeof Link>["to"];
 	/** What the page shows: "1–10 of 14". */
 	summary?: ReactNode;
@@ -16,7 +16,7 @@ interface PaginationProps {
 	label?: string;
 }
 
-/** The pages of a list whose length is known. Every page is a link, so it can be opened, shared and gone back from. */
+/** The pages of a list whose length is known. Every page is a link. */
 export const Pagination = ({ page, pages, toPage, summary, label = "Pages" }: PaginationProps) => (
 	<Root aria-label={label}>
 		<Summary>{summary}</Summary>

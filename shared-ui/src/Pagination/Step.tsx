@@ -5,7 +5,7 @@ import { StepEnd, StepLink } from "./Pagination.styles.ts";
 
 interface StepProps {
 	direction: "previous" | "next";
-	/** Without an address the step is shown, but leads nowhere. */
+	/** Without it the step is shown disabled. */
 	to?: ComponentProps<typeof Link>["to"];
 }
 

@@ -1,4 +1,4 @@
-/** The pages worth a link: both ends and the neighbours of this one. A negative entry stands for those left out; one page is never left out alone. */
+/** The pages to link: both ends and the neighbours. A negative entry is a gap of at least two pages. */
 export function pageWindow(page: number, pages: number): number[] {
 	const start = Math.max(2, Math.min(page - 1, pages - 4));
 	const end = Math.min(pages - 1, Math.max(page + 1, 5));

@@ -16,7 +16,7 @@ interface PopoverProps {
 	children: ReactNode;
 }
 
-/** A few controls or words beside what they belong to. The page stays usable; Escape or a press elsewhere closes it. */
+/** A few controls or words beside their button. Not modal; Escape or a click elsewhere closes it. */
 export function Popover({
 	trigger,
 	title,

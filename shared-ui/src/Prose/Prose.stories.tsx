@@ -23,7 +23,7 @@ const essay = (
 		</p>
 		<h2 id="shelf">
 			A shelf for water
-			{/* oxlint-disable-next-line jsx-a11y/anchor-has-content -- As the pipeline writes it: silent, and drawn by the style sheet. */}
+			{/* oxlint-disable-next-line jsx-a11y/anchor-has-content -- as the markdown pipeline writes it */}
 			<a className="heading-anchor" href="#shelf" aria-hidden="true" tabIndex={-1} />
 		</h2>
 		<p>

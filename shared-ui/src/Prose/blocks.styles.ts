@@ -43,7 +43,7 @@ export const blocks = css`
 		> blockquote {
 			font-size: 1.3em;
 		}
-		/* No margin to hang in: the mark stands above. */
+		/* No margin to hang in: the mark is above. */
 		> blockquote::before {
 			right: auto;
 			left: -0.42em;

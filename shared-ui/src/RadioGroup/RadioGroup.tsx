@@ -1,7 +1,7 @@
-import { Icon } from "@site/shared-ui";
 import { type ReactNode, useId } from "react";
 import { Choice, ChoiceHint, Words } from "../Checkbox/choice.styles.ts";
-import { Fault, Hint } from "../Field/Field.styles.ts";
+import { Hint } from "../Field/Field.styles.ts";
+import { FieldError } from "../Field/FieldError.tsx";
 import { Dot, Legend, Options, Root } from "./RadioGroup.styles.ts";
 
 interface Option<Value extends string> {
@@ -56,12 +56,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
 					</Choice>
 				))}
 			</Options>
-			{error && (
-				<Fault id={`${id}-error`} role="alert">
-					<Icon name="warning" />
-					<span>{error}</span>
-				</Fault>
-			)}
+			{error && <FieldError id={`${id}-error`}>{error}</FieldError>}
 			{hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
 		</Root>
 	);

@@ -1,7 +1,7 @@
 import { Dot, Retry, Root } from "./SaveState.styles.ts";
 
 export type SaveStateProps =
-	| { state: "saved" /** When, as a person reads it: "10:42". */; at?: string }
+	| { state: "saved" /** When, formatted: "10:42". */; at?: string }
 	| { state: "new" }
 	| { state: "unsaved" }
 	| { state: "saving" }
@@ -13,7 +13,7 @@ export type SaveStateProps =
 			quiet?: boolean;
 	  };
 
-/** Where the text of an editor stands, always at the same place. The shape of the mark says it, the colour repeats it, the words are always there. */
+/** Whether a form is saved: a mark whose shape says it, and words. */
 export function SaveState(props: SaveStateProps) {
 	return (
 		// A role that changes on one element is not announced: each state is an element of its own.

@@ -1,12 +1,12 @@
 import { Icon } from "@site/shared-ui";
-import { type ComponentProps, useRef } from "react";
+import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
+import { isDialogOpen, isTextField } from "../hooks/keyTarget.ts";
+import { useControlled } from "../hooks/useControlled.ts";
 import { Kbd } from "../Kbd/Kbd.tsx";
-import { useControlled } from "../useControlled.ts";
 import { Box, Clear, Hint, Root } from "./SearchBox.styles.ts";
-import { useSlashKey } from "./useSlashKey.ts";
 
 type SearchBoxProps = Omit<ComponentProps<"input">, "type" | "role" | "ref" | "value" | "defaultValue" | "onChange" | "size"> & {
-	/** What is searched: "Search title and description". The name, and the placeholder unless another is given. */
+	/** What is searched: "Search title and description". The accessible name and default placeholder. */
 	label: string;
 	value?: string;
 	defaultValue?: string;
@@ -15,7 +15,7 @@ type SearchBoxProps = Omit<ComponentProps<"input">, "type" | "role" | "ref" | "v
 	slash?: boolean;
 };
 
-/** A box to search in, reached with "/" and emptied with one press. */
+/** A search box, focused with "/" and emptied with one click. */
 export function SearchBox({ label, value, defaultValue = "", onValueChange, slash = true, className, ...rest }: SearchBoxProps) {
 	const [text, setText] = useControlled(value, defaultValue, onValueChange);
 	const box = useRef<HTMLInputElement>(null);
@@ -57,4 +57,19 @@ export function SearchBox({ label, value, defaultValue = "", onValueChange, slas
 			)}
 		</Root>
 	);
+}
+
+/** "/" moves the focus to the element, unless the visitor is typing or a dialog is open. */
+function useSlashKey(target: RefObject<HTMLElement | null>, enabled: boolean) {
+	useEffect(() => {
+		if (!enabled) return;
+		const handleKey = (event: KeyboardEvent) => {
+			const isPlain = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey;
+			if (!isPlain || event.defaultPrevented || isDialogOpen() || isTextField(event.target)) return;
+			event.preventDefault();
+			target.current?.focus();
+		};
+		document.addEventListener("keydown", handleKey);
+		return () => document.removeEventListener("keydown", handleKey);
+	}, [target, enabled]);
 }

@@ -37,7 +37,7 @@ export const Square: Story = {
 	},
 };
 
-/** Works before any script runs: the form's answer is an address. */
+/** Works before any script runs: the form submits to a URL. */
 export const InAForm: Story = {
 	args: {
 		label: "Kind",

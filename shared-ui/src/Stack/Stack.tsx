@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
-import { Root, type Space } from "./Stack.styles.ts";
+import { styled } from "styled-components";
+import { token } from "../theme/token.ts";
 
 type StackProps = Omit<ComponentProps<"div">, "ref"> & {
 	as?: "div" | "section" | "article" | "ul" | "ol" | "li" | "span" | "form" | "fieldset";
@@ -17,3 +18,23 @@ type StackProps = Omit<ComponentProps<"div">, "ref"> & {
 export const Stack = ({ direction = "column", gap = 4, align, justify, wrap = false, ...rest }: StackProps) => (
 	<Root $direction={direction} $gap={gap} $align={align} $justify={justify} $wrap={wrap} {...rest} />
 );
+
+export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+
+interface Look {
+	$direction: "row" | "column";
+	$gap: Space;
+	$align: string | undefined;
+	$justify: string | undefined;
+	$wrap: boolean;
+}
+
+const Root = styled.div<Look>`
+	display: flex;
+	flex-direction: ${({ $direction }) => $direction};
+	gap: ${({ $gap }) => token(`space-${$gap}`)};
+	${({ $align }) => $align && `align-items: ${$align};`}
+	${({ $justify }) => $justify && `justify-content: ${$justify};`}
+	${({ $wrap }) => $wrap && "flex-wrap: wrap;"}
+	min-width: 0;
+`;

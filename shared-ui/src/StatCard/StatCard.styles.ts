@@ -5,7 +5,7 @@ export const Root = styled.li`
 	position: relative;
 	min-width: 0;
 	padding: 1.125rem 1.25rem 1rem;
-	/* Hairlines that overlap the group's own edge, so that any number of cards in any number of rows is ruled. */
+	/* Hairlines that overlap the group's edge, so that any number of rows is ruled. */
 	box-shadow:
 		-1px 0 var(--line),
 		0 -1px var(--line);
@@ -80,7 +80,7 @@ export const Split = styled.p`
 	}
 `;
 
-export const Waiting = styled.span`
+export const Loading = styled.span`
 	display: grid;
 	gap: 0.625rem;
 	padding-top: 0.375rem;

@@ -1,7 +1,7 @@
 import { LoadingState, Skeleton } from "@site/shared-ui";
+import type { Shape, StatusTone } from "../StatusMark/StatusMark.styles.ts";
 import { StatusMark } from "../StatusMark/StatusMark.tsx";
-import { Ratio, Share, Split, Total, Waiting } from "./StatCard.styles.ts";
-import type { StatPart } from "./StatPart.ts";
+import { Loading, Ratio, Share, Split, Total } from "./StatCard.styles.ts";
 
 interface StatFiguresProps {
 	/** null while it is being counted. */
@@ -37,10 +37,19 @@ export function StatFigures({ total, parts }: StatFiguresProps) {
 
 const counting = (
 	<LoadingState label="Counting…">
-		<Waiting>
+		<Loading>
 			<Skeleton width="3rem" height="2.125rem" />
 			<Skeleton height="3px" />
 			<Skeleton width="9rem" height="1.25rem" />
-		</Waiting>
+		</Loading>
 	</LoadingState>
 );
+
+/** One part of a total: "11 published" with its mark. */
+export interface StatPart {
+	count: number;
+	/** The whole phrase, figure included. */
+	text: string;
+	shape: Shape;
+	tone?: StatusTone;
+}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { styled } from "styled-components";
 
-/** The ruled surface that several StatCards or CounterCards share: equal columns, all in a line or two by two. */
+/** The ruled surface of several StatCards or CounterCards: equal columns, in one line or two by two. */
 export const StatGroup = (props: Omit<ComponentProps<"ul">, "ref">) => <Root {...props} />;
 
 const Root = styled.ul`

@@ -4,7 +4,7 @@ import { token } from "../theme/token.ts";
 export type Shape = "ring" | "dashed" | "disc" | "half" | "dot" | "check" | "cross" | "haloed";
 export type StatusTone = "neutral" | "ok" | "warn" | "danger" | "clay";
 
-/** Draws the mark as a hole in the tone's colour: the path is black only because a mask must have some colour. */
+/** Draws the mark as a mask over the tone's colour. A mask needs an opaque path, here black. */
 const cut = (path: string) => css`
 	&::before {
 		border: 0;

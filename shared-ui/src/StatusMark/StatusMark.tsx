@@ -5,7 +5,7 @@ type StatusMarkProps = ComponentProps<"span"> & {
 	/** The drawn mark: it says the state where colour cannot. */
 	shape: Shape;
 	tone?: StatusTone;
-	/** Sets the word in full ink, for the one state that waits for somebody. */
+	/** Sets the word in full ink, for the state that needs attention. */
 	loud?: boolean;
 };
 

@@ -6,7 +6,7 @@ type SwitchProps = Omit<ComponentProps<"input">, "type" | "role" | "size" | "ref
 	/** What is on. */
 	label: ReactNode;
 	hint?: ReactNode;
-	/** While the change is being stored: keeps the focus, takes no press. */
+	/** While the change is being stored: keeps the focus, ignores clicks. */
 	busy?: boolean;
 };
 

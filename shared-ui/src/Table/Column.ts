@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** One column of a Table. */
 export interface Column<Row> {
-	/** Names the column in a sort and, unless `area` says otherwise, its place in the card that a row becomes on a phone. */
+	/** Names the column in a sort and, unless `area` is given, its grid area in a card. */
 	id: string;
 	header: string;
 	/** Keeps the header for assistive technology only. */
@@ -15,7 +15,7 @@ export interface Column<Row> {
 	sortable?: boolean;
 	/** The column leaves when the window is narrower than 1280 or 1100 px. It is back in the card. */
 	hideBelow?: "wide" | "medium";
-	/** What stands here while rows are loading; a line unless given. */
+	/** Shown while rows are loading; a line unless given. */
 	skeleton?: ReactNode;
 	/** Its place in `card.areas`; "none" keeps it out of the card. */
 	area?: string;

@@ -1,7 +1,7 @@
 import { Icon, VisuallyHidden } from "@site/shared-ui";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import type { Column, Sort } from "./Column.ts";
-import { Head, HeadCell, HeadLine, SelectHead, SortButton } from "./Table.styles.ts";
+import { Head, HeadCell, HeadLine, SelectHead, SortButton } from "./HeadRow.styles.ts";
 import type { Selection } from "./toSelection.ts";
 
 interface HeadRowProps<Row> {

@@ -12,7 +12,7 @@ interface Named {
 }
 type RowActionProps = Named & (ComponentProps<typeof Link> | (ComponentProps<"a"> & { href: string }) | ComponentProps<"button">);
 
-/** One icon at the end of a Table's row: `to` for a page of the site, `href` for another address, otherwise a button. */
+/** One icon at the end of a row: `to` for a page of the site, `href` for another URL, else a button. */
 export function RowAction({ label, about, danger = false, ...rest }: RowActionProps) {
 	const named = { "aria-label": label, "aria-describedby": about, title: label, $danger: danger };
 	if ("to" in rest) return <Inside {...named} {...rest} />;

@@ -10,7 +10,7 @@ import { StatusMark } from "../StatusMark/StatusMark.tsx";
 import { EmptyState } from "../states/EmptyState.tsx";
 import { ErrorState } from "../states/ErrorState.tsx";
 import { Skeleton } from "../states/Skeleton.tsx";
-import { TagList } from "../Tag/TagList.tsx";
+import { TagList } from "../Tag/Tag.tsx";
 import { Text } from "../Text/Text.tsx";
 import { RowAction } from "./RowAction.tsx";
 import { type Column, type Sort, Table } from "./Table.tsx";
@@ -143,7 +143,7 @@ const columns: Column<Entry>[] = [
 		header: "Tags",
 		width: "12.25rem",
 		hideBelow: "wide",
-		cell: ({ tags }) => <TagList look="chips" tags={tags} most={2} />,
+		cell: ({ tags }) => <TagList look="chips" tags={tags} maxTags={2} />,
 	},
 	{
 		id: "updated",

@@ -1,5 +1,10 @@
 import { css, styled } from "styled-components";
-import { asCards, asRows } from "./breakpoint.ts";
+
+/** Below this width rows become cards: beside a sidebar of 15 rem six columns leave no room for a title. */
+export const asCards = "@media (max-width: 63.99rem)";
+
+/** Where they are rows. */
+export const asRows = "@media (min-width: 64rem)";
 
 interface Places {
 	$top: string;
@@ -28,113 +33,6 @@ export const Grid = styled.table`
 export const Body = styled.tbody`
 	${asCards} {
 		display: block;
-	}
-`;
-
-export const Head = styled.thead`
-	${asCards} {
-		display: block;
-	}
-`;
-
-export const HeadLine = styled.tr`
-	${asCards} {
-		/* Holds what is hidden from the eye, which would widen the page. */
-		position: relative;
-		display: flex;
-		flex-wrap: wrap;
-		align-items: center;
-		column-gap: var(--space-2);
-		border-bottom: 1px solid var(--line);
-	}
-`;
-
-export const HeadCell = styled.th<{ $align: "start" | "end" | undefined; $stays: boolean }>`
-	position: sticky;
-	top: var(--table-top);
-	z-index: var(--z-raised);
-	height: 2.25rem;
-	padding: 0 var(--space-3) 0 0;
-	text-align: ${({ $align }) => $align ?? "start"};
-	font-weight: var(--weight-regular);
-	font-size: var(--text-sm);
-	line-height: 1;
-	color: var(--text-3);
-	background: var(--bg);
-	/* A border would stay behind when the cell sticks. */
-	box-shadow: inset 0 -1px var(--line-strong);
-
-	&:first-child {
-		padding-left: var(--space-2);
-	}
-	&:last-child {
-		padding-right: var(--space-2);
-	}
-	&[data-hide="wide"] {
-		@media (max-width: 80rem) {
-			display: none;
-		}
-	}
-	&[data-hide="medium"] {
-		@media (max-width: 68.75rem) {
-			display: none;
-		}
-	}
-	/* Of the head a card needs what can be pressed: sorting, and choosing all. */
-	${asCards} {
-		position: static;
-		display: ${({ $stays }) => ($stays ? "block" : "none")};
-		flex: none;
-		width: auto !important;
-		height: auto;
-		padding: 0;
-		box-shadow: none;
-
-		&[data-hide] {
-			display: ${({ $stays }) => ($stays ? "block" : "none")};
-		}
-	}
-`;
-
-export const SortButton = styled.button<{ $end: boolean }>`
-	display: inline-flex;
-	align-items: center;
-	gap: 2px;
-	min-height: 1.75rem;
-	${({ $end }) => ($end ? "margin-right: -0.375rem; flex-direction: row-reverse;" : "margin-left: -0.375rem;")}
-	padding: 0 0.375rem;
-	border-radius: var(--radius-xs);
-	transition: color var(--t-colour);
-
-	svg {
-		width: 0.875rem;
-		height: 0.875rem;
-		opacity: 0;
-		transition: rotate var(--t-overlay) var(--ease);
-	}
-	&:is(:hover, :focus-visible) {
-		color: var(--text);
-	}
-	&:is(:hover, :focus-visible) svg {
-		opacity: 0.6;
-	}
-	[aria-sort] > & {
-		color: var(--text);
-	}
-	[aria-sort] > & svg {
-		opacity: 1;
-		color: var(--accent);
-	}
-	[aria-sort="ascending"] > & svg {
-		rotate: 180deg;
-	}
-	${asCards} {
-		min-height: var(--touch);
-
-		/* Five columns stand in a phone's line when only the sorted one has its arrow. */
-		:not([aria-sort]) > & svg {
-			display: none;
-		}
 	}
 `;
 
@@ -240,23 +138,6 @@ export const SelectCell = styled(Cell)`
 	}
 `;
 
-/** On a phone at the right, above the boxes of the cards. */
-export const SelectHead = styled(HeadCell)`
-	> * {
-		margin-left: -0.375rem;
-	}
-	${asCards} {
-		order: 1;
-		margin-left: auto;
-
-		> * {
-			width: var(--touch);
-			height: var(--touch);
-			margin: 0 -0.8125rem 0 0;
-		}
-	}
-`;
-
 export const ActionsCell = styled(Cell)`
 	text-align: end;
 	white-space: nowrap;
@@ -270,7 +151,7 @@ export const ActionsCell = styled(Cell)`
 	}
 `;
 
-/** Shown with the row, so that a list of many rows is quiet; on touch screens, where nothing hovers, always. */
+/** Shown when the row is hovered or has the focus; always on touch screens. */
 export const Actions = styled.span`
 	display: inline-flex;
 	gap: 1px;
@@ -285,7 +166,7 @@ export const Actions = styled.span`
 	}
 `;
 
-/** EmptyState and ErrorState stand between the table's own lines instead of in a box of theirs. */
+/** EmptyState and ErrorState between the table's own lines, without a box of their own. */
 export const Placeholder = styled.div`
 	border-top: 1px solid var(--line-strong);
 

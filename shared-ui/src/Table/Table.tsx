@@ -1,15 +1,13 @@
 import { LoadingState } from "@site/shared-ui";
 import type { ReactNode } from "react";
-import { BodyRow } from "./BodyRow.tsx";
+import { BodyRow, SkeletonRows } from "./BodyRow.tsx";
 import type { Column, Sort } from "./Column.ts";
-import { defaultCard } from "./defaultCard.ts";
 import { HeadRow } from "./HeadRow.tsx";
-import { SkeletonRows } from "./SkeletonRows.tsx";
 import { Body, Grid, Placeholder, Root } from "./Table.styles.ts";
 import { toSelection } from "./toSelection.ts";
 
-export { asCards, asRows } from "./breakpoint.ts";
-export { Placeholder as TablePlaceholder } from "./Table.styles.ts";
+export { asCards, asRows, Placeholder as TablePlaceholder } from "./Table.styles.ts";
+
 export type { Column, Sort };
 
 interface TableProps<Row> {
@@ -40,7 +38,7 @@ interface TableProps<Row> {
 	expected?: number;
 	/** How far below the window's top the head sticks, any CSS length. */
 	top?: string;
-	/** On a phone each row is a card: the grid's areas by column id ("select" and "actions" besides), and its columns. */
+	/** The grid of a card on a phone: areas by column id, "select" and "actions", and its columns. */
 	card?: { areas: string; columns: string };
 }
 
@@ -76,4 +74,12 @@ export function Table<Row>(props: TableProps<Row>) {
 			</Grid>
 		</Root>
 	);
+}
+
+/** The default card: each cell on a line, the checkbox beside the first, the actions below. */
+function defaultCard<Row>(columns: readonly Column<Row>[], hasActions: boolean): { areas: string; columns: string } {
+	const areas = columns.map(({ id, area = id }) => area).filter((area) => area !== "none");
+	const lines = areas.map((area, at) => `"${area} ${at === 0 ? "select" : area}"`);
+	if (hasActions) lines.push('"actions actions"');
+	return { areas: lines.join(" "), columns: "minmax(0, 1fr) auto" };
 }

@@ -50,7 +50,7 @@ export const Count = styled.span`
 	color: var(--text-3);
 `;
 
-/* Base UI sets --active-tab-left: and --active-tab-width: */
+/* Base UI sets --active-tab-left: and --active-tab-width:. */
 export const Mark = styled(Base.Indicator)`
 	position: absolute;
 	bottom: 0;

@@ -1,9 +1,48 @@
 import type { ComponentProps } from "react";
-import { Paper, Root } from "./HangTag.styles.ts";
+import { styled } from "styled-components";
 
-/** One loud word that hangs from the upper edge of the Card around it, like the paper tag of a tea bag. At most one in a card. */
+/** One loud word that hangs from the upper edge of a Card. At most one in a card. */
 export const HangTag = ({ children, ...rest }: ComponentProps<"span">) => (
 	<Root {...rest}>
 		<Paper>{children}</Paper>
 	</Root>
 );
+
+const Root = styled.span`
+	position: absolute;
+	top: 0;
+	right: 1.5rem;
+	padding-top: 1.0625rem;
+
+	/* the thread */
+	&::before {
+		content: "";
+		position: absolute;
+		top: 0;
+		left: 50%;
+		width: 1px;
+		height: 1.5625rem;
+		margin-left: -0.5px;
+		background: color-mix(in srgb, var(--clay), var(--surface) 35%);
+	}
+`;
+
+const Paper = styled.b`
+	display: grid;
+	place-items: end center;
+	height: 2.25rem;
+	padding: 0 0.6875rem 0.5625rem;
+	background: radial-gradient(circle at 50% 0.5625rem, var(--surface) 2.2px, var(--clay) 2.8px);
+	clip-path: polygon(
+		0.625rem 0,
+		calc(100% - 0.625rem) 0,
+		100% 0.625rem,
+		100% 100%,
+		0 100%,
+		0 0.625rem
+	);
+	font: var(--weight-medium) var(--text-2xs) / 1 var(--font-mono);
+	letter-spacing: var(--tracking-label);
+	color: var(--on-clay);
+	forced-color-adjust: none;
+`;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { Tag } from "./Tag.tsx";
-import { TagList } from "./TagList.tsx";
+import { Tag, TagList } from "./Tag.tsx";
 
 const many = ["Offline-first", "React", "Postgres", "MapLibre", "Web Audio"];
 
@@ -15,7 +14,7 @@ type Story = StoryObj<typeof TagList>;
 
 export const Words: Story = {};
 export const Chips: Story = { args: { look: "chips" } };
-export const ChipsThatCountTheRest: Story = { args: { look: "chips", most: 2 } };
+export const ChipsThatCountTheRest: Story = { args: { look: "chips", maxTags: 2 } };
 export const Narrow: Story = { args: { style: { maxWidth: "10rem" } } };
 export const LongWord: Story = {
 	args: {

@@ -24,3 +24,38 @@ export const Word = styled.span`
 	overflow: hidden;
 	text-overflow: ellipsis;
 `;
+
+export const Chips = styled.ul`
+	display: flex;
+	flex-wrap: wrap;
+	gap: var(--space-1);
+	margin: 0;
+	padding: 0;
+	list-style: none;
+
+	li {
+		display: inline-flex;
+		min-width: 0;
+	}
+`;
+
+export const Words = styled(Chips)`
+	gap: 0.25rem 0;
+	font: var(--weight-regular) var(--text-xs) / 1.6 var(--font-mono);
+	word-spacing: 0;
+	color: var(--text-3);
+
+	/* A slash ends a line, so that the next one begins at the edge. */
+	li:not(:last-child)::after {
+		content: "/" / "";
+		margin-inline: 0.75ch;
+		color: var(--line-strong);
+	}
+`;
+
+export const More = styled.li`
+	align-items: center;
+	padding-inline: 0.125rem;
+	font-size: var(--text-xs);
+	color: var(--text-3);
+`;

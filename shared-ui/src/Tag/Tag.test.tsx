@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { renderStory } from "../testing/renderStory.tsx";
 import meta, { ChipsThatCountTheRest } from "./Tag.stories.tsx";
-import { TagList } from "./TagList.tsx";
+import { TagList } from "./Tag.tsx";
 
 test("a list that shows two of five says which three are missing", () => {
 	renderStory(meta, ChipsThatCountTheRest);

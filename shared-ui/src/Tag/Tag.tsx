@@ -1,5 +1,6 @@
+import { VisuallyHidden } from "@site/shared-ui";
 import type { ComponentProps } from "react";
-import { Root, Word } from "./Tag.styles.ts";
+import { Chips, More, Root, Word, Words } from "./Tag.styles.ts";
 
 /** One keyword on a tinted ground. */
 export const Tag = ({ children, ...rest }: ComponentProps<"span">) => (
@@ -7,3 +8,31 @@ export const Tag = ({ children, ...rest }: ComponentProps<"span">) => (
 		<Word>{children}</Word>
 	</Root>
 );
+
+type TagListProps = Omit<ComponentProps<"ul">, "ref" | "children"> & {
+	tags: readonly string[];
+	/** words: mono with slashes, for readers; chips: tinted, for dense lists. */
+	look?: "words" | "chips";
+	/** Shows so many and counts the rest. */
+	maxTags?: number;
+};
+
+/** Keywords of one thing, in their order. Nothing is drawn for an empty list. */
+export function TagList({ tags, look = "words", maxTags = tags.length, ...rest }: TagListProps) {
+	if (tags.length === 0) return null;
+	const hidden = tags.length - maxTags;
+	const Root = look === "words" ? Words : Chips;
+	return (
+		<Root {...rest}>
+			{tags.slice(0, maxTags).map((tag, at) => (
+				<li key={`${at}:${tag}`}>{look === "words" ? tag : <Tag>{tag}</Tag>}</li>
+			))}
+			{hidden > 0 && (
+				<More title={tags.slice(maxTags).join(", ")}>
+					+{hidden}
+					<VisuallyHidden> more: {tags.slice(maxTags).join(", ")}</VisuallyHidden>
+				</More>
+			)}
+		</Root>
+	);
+}

@@ -1,8 +1,7 @@
 import { Icon, useFieldControl, useMounted } from "@site/shared-ui";
 import type { ClipboardEvent, ComponentProps } from "react";
-import { useControlled } from "../useControlled.ts";
+import { useControlled } from "../hooks/useControlled.ts";
 import { Chip, Chips, Line, Root } from "./TagsInput.styles.ts";
-import { toTags } from "./toTags.ts";
 import { useRovingChips } from "./useRovingChips.ts";
 
 type TagsInputProps = Omit<ComponentProps<"input">, "type" | "ref" | "value" | "defaultValue" | "onChange"> & {
@@ -12,7 +11,7 @@ type TagsInputProps = Omit<ComponentProps<"input">, "type" | "ref" | "value" | "
 	onValueChange?: (value: string) => void;
 };
 
-/** Tags typed or pasted as one text; below it each tag as it was understood, to be removed with a press or a key. */
+/** Tags typed or pasted as one text, and below it each tag as a chip that removes it. */
 export function TagsInput({ value, defaultValue = "", onValueChange, ...rest }: TagsInputProps) {
 	const [text, setText] = useControlled(value, defaultValue, onValueChange);
 	const isMounted = useMounted();
@@ -79,3 +78,10 @@ export function TagsInput({ value, defaultValue = "", onValueChange, ...rest }: 
 
 /** The same key wherever the tag moves, so that a chip keeps the focus when one before it goes. */
 const keyOf = (tags: string[], at: number) => `${tags[at]}:${tags.slice(0, at).filter((tag) => tag === tags[at]).length}`;
+
+/** The tags that a text holds: split on commas, trimmed, empty ones dropped. */
+export const toTags = (text: string): string[] =>
+	text
+		.split(",")
+		.map((tag) => tag.trim())
+		.filter(Boolean);

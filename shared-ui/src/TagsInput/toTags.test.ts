@@ -1,4 +1,4 @@
-import { toTags } from "./toTags.ts";
+import { toTags } from "./TagsInput.tsx";
 
 test.each([
 	["React, Go", ["React", "Go"]],

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 
-/** Moves the focus among the chips below a text box: arrows, Home, End, Delete or Backspace; up returns to the box. */
+/** Moves the focus among the chips below a text box: arrows, Home, End, Delete and Backspace. */
 export function useRovingChips(remove: (at: number) => void) {
 	const box = useRef<HTMLInputElement>(null);
 	const list = useRef<HTMLUListElement>(null);

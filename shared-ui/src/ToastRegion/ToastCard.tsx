@@ -12,7 +12,7 @@ interface ToastCardProps {
 export function ToastCard({ toast, onDismiss }: ToastCardProps) {
 	const [pointed, setPointed] = useState(false);
 	const [focused, setFocused] = useState(false);
-	const waiting = useCountdown(toast.duration, pointed || focused, onDismiss);
+	const waiting = useCountdown(toast.durationMs, pointed || focused, onDismiss);
 	const cameFrom = useRef<HTMLElement>(null);
 	const { action } = toast;
 	const interrupts = toast.tone === "danger" || toast.tone === "warn";
@@ -34,7 +34,7 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
 	};
 
 	return (
-		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape counts wherever the focus is inside.
+		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to Escape from inside.
 		<Card
 			$tone={toast.tone}
 			onPointerEnter={() => setPointed(true)}
@@ -45,7 +45,7 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
 		>
 			<Line>
 				<Icon name={icons[toast.tone]} />
-				{/* Said outright too: a modal dialog hides what is outside of it, but not what is marked live. */}
+				{/* aria-live beside the role: a modal dialog hides everything outside but live regions. */}
 				<Text role={interrupts ? "alert" : "status"} aria-live={interrupts ? "assertive" : "polite"}>
 					{toast.text}
 				</Text>
@@ -65,10 +65,10 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
 			<IconButton label="Dismiss" onClick={leave}>
 				<Icon name="close" />
 			</IconButton>
-			{Number.isFinite(toast.duration) && (
+			{Number.isFinite(toast.durationMs) && (
 				<Time
 					aria-hidden="true"
-					style={{ animationDuration: `${toast.duration}ms`, animationPlayState: waiting ? "paused" : "running" }}
+					style={{ animationDuration: `${toast.durationMs}ms`, animationPlayState: waiting ? "paused" : "running" }}
 				/>
 			)}
 		</Card>

@@ -17,9 +17,9 @@ export const Tones: Story = {
 	render: function Tones() {
 		const [toasts] = useState(() => {
 			const made = createToasts();
-			const duration = Number.POSITIVE_INFINITY;
-			made.show({ tone: "ok", text: "Angkot is published.", action: { label: "Undo", run: () => {} }, duration });
-			made.show({ tone: "info", text: "The address is in the clipboard.", duration });
+			const durationMs = Number.POSITIVE_INFINITY;
+			made.show({ tone: "ok", text: "Angkot is published.", action: { label: "Undo", run: () => {} }, durationMs });
+			made.show({ tone: "info", text: "The address is in the clipboard.", durationMs });
 			made.show({ tone: "warn", text: "You are offline. Your text is kept on this device." });
 			made.show({
 				tone: "danger",

@@ -70,7 +70,7 @@ export const Card = styled.div<{ $tone: Tone }>`
 	}
 `;
 
-/* As wide as its words, so that the action stands beside few and below many. */
+/* As wide as its words: the action is beside a short text and below a long one. */
 export const Line = styled.div`
 	flex: 1 1 auto;
 	display: grid;

@@ -11,8 +11,8 @@ interface ToastRegionProps {
 }
 
 /**
- * Where notices appear, above everything else, newest at the bottom. They vanish after their time, but wait while one is pointed at or focused and while
- * the tab is hidden.
+ * Where notices appear, above everything else, newest at the bottom. They vanish after their time, which does
+ * not pass while a notice is hovered or focused, or while the tab is hidden.
  */
 export function ToastRegion({ toasts, label = "Notices" }: ToastRegionProps) {
 	const list = useSyncExternalStore(toasts.subscribe, toasts.list, none);

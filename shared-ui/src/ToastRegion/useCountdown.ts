@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-/** Calls `onEnd` after `duration` milliseconds of which none passes while `held` or while the tab is hidden. Says whether it waits. */
-export function useCountdown(duration: number, held: boolean, onEnd: () => void): boolean {
-	const left = useRef(duration);
+/**
+ * Calls `onEnd` after `durationMs`; paused while `held` or the tab is hidden. Returns whether it is paused.
+ */
+export function useCountdown(durationMs: number, held: boolean, onEnd: () => void): boolean {
+	const left = useRef(durationMs);
 	const [hidden, setHidden] = useState(() => typeof document !== "undefined" && document.hidden);
 	const end = useEffectEvent(onEnd);
 	const waiting = held || hidden;

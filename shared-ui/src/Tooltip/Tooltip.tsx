@@ -14,7 +14,7 @@ interface TooltipProps {
 	children: ReactElement;
 }
 
-/** The name of an icon for those who point or tab at it, after a moment. Escape hides it. */
+/** The name of an icon button, shown after a moment of hover or focus. Escape hides it. */
 export const Tooltip = ({ text, keys, side = "top", defaultOpen, children }: TooltipProps) => (
 	<Base.Root defaultOpen={defaultOpen}>
 		<Base.Trigger render={children} delay={300} />

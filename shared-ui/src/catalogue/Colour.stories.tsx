@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { BothThemes } from "./BothThemes.tsx";
 import { colourFamilies } from "./colourFamilies.ts";
-import { Sheet } from "./Sheet.tsx";
-import { SheetSection } from "./SheetSection.tsx";
+import { Sheet, SheetSection } from "./Sheet.tsx";
 import { Swatches } from "./Swatches.tsx";
 
 const meta: Meta = {

@@ -3,8 +3,7 @@ import { contrastPairs, decoration } from "../theme/contrastPairs.ts";
 import { BothThemes } from "./BothThemes.tsx";
 import { ContrastTable } from "./ContrastTable.tsx";
 import { Decoration } from "./Decoration.tsx";
-import { Sheet } from "./Sheet.tsx";
-import { SheetSection } from "./SheetSection.tsx";
+import { Sheet, SheetSection } from "./Sheet.tsx";
 
 const meta: Meta = {
 	title: "Foundations/Contrast",

@@ -1,5 +1,4 @@
-import { contrast } from "../theme/contrast.ts";
-import type { ContrastPairs } from "../theme/contrastPairs.ts";
+import { type ContrastPairs, contrast } from "../theme/contrastPairs.ts";
 import { token } from "../theme/token.ts";
 import { dark, light } from "../theme/tokens.ts";
 import { Edge, Mark, Ratio, Sample, Table } from "./ContrastTable.styles.ts";

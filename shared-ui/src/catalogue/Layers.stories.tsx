@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Ladder } from "./Ladder.tsx";
-import { Sheet } from "./Sheet.tsx";
-import { SheetSection } from "./SheetSection.tsx";
+import { Sheet, SheetSection } from "./Sheet.tsx";
 
 const meta: Meta = {
 	title: "Foundations/Layers",

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Curves } from "./Curves.tsx";
 import { Moves } from "./Moves.tsx";
-import { Sheet } from "./Sheet.tsx";
-import { SheetSection } from "./SheetSection.tsx";
+import { Sheet, SheetSection } from "./Sheet.tsx";
 
 const meta: Meta = {
 	title: "Foundations/Motion",

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { BothThemes } from "./BothThemes.tsx";
 import { Elevations } from "./Elevations.tsx";
 import { Radii } from "./Radii.tsx";
-import { Sheet } from "./Sheet.tsx";
-import { SheetSection } from "./SheetSection.tsx";
+import { Sheet, SheetSection } from "./Sheet.tsx";
 
 const meta: Meta = {
 	title: "Foundations/Shape",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Lead, Page, Part, Title } from "./Sheet.styles.ts";
+import { Label, Lead, Matter, Note, Page, Part, Row, Title } from "./Sheet.styles.ts";
 
 interface SheetProps {
 	part: string;
@@ -16,4 +16,21 @@ export const Sheet = ({ part, title, lead, children }: SheetProps) => (
 		<Lead>{lead}</Lead>
 		{children}
 	</Page>
+);
+
+interface SheetSectionProps {
+	label: string;
+	note?: ReactNode;
+	children: ReactNode;
+}
+
+/** One thing a Sheet shows: its name in the rail, a sentence, the matter. */
+export const SheetSection = ({ label, note, children }: SheetSectionProps) => (
+	<Row>
+		<Label>{label}</Label>
+		<Matter>
+			{note && <Note>{note}</Note>}
+			{children}
+		</Matter>
+	</Row>
 );

@@ -7,7 +7,7 @@ import { SaveState } from "../SaveState/SaveState.tsx";
 import { StatusMark } from "../StatusMark/StatusMark.tsx";
 import { Switch } from "../Switch/Switch.tsx";
 import { HangTag } from "../Tag/HangTag.tsx";
-import { TagList } from "../Tag/TagList.tsx";
+import { TagList } from "../Tag/Tag.tsx";
 
 /** A handful of components at work together: it can be written in and saved. */
 export function Specimen() {

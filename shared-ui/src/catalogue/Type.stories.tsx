@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { Faces } from "./Faces.tsx";
 import { Leadings } from "./Leadings.tsx";
-import { Sheet } from "./Sheet.tsx";
-import { SheetSection } from "./SheetSection.tsx";
+import { Sheet, SheetSection } from "./Sheet.tsx";
+import { Typefaces } from "./Typefaces.tsx";
 import { TypeScale } from "./TypeScale.tsx";
 import { Weights } from "./Weights.tsx";
 
@@ -21,7 +20,7 @@ export const Type: StoryObj = {
 			lead="One serif for what is said, one grotesque for what is read and operated, one mono for what is counted. Sizes are rem, so they follow the reader's own setting."
 		>
 			<SheetSection label="Faces">
-				<Faces />
+				<Typefaces />
 			</SheetSection>
 			<SheetSection
 				label="Scale"

@@ -12,7 +12,7 @@ const sizes = (Object.keys(scale) as (keyof typeof scale)[])
 	.filter((name): name is Size => name.startsWith("text-"))
 	.sort((one, other) => Number(isFluid(one)) - Number(isFluid(other)) || largest(one) - largest(other));
 
-/** Every size in the face it is used with: the fixed ones, then those that grow with the window, largest last. */
+/** Every text size in the typeface it is used with: fixed sizes first, then fluid ones, largest last. */
 export const TypeScale = () => (
 	<List className="sizes">
 		{sizes.map((name) => {

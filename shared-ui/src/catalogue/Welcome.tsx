@@ -1,4 +1,4 @@
-import { ButtonLink } from "../Button/ButtonLink.tsx";
+import { ButtonLink } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { TextLink } from "../Link/TextLink.tsx";
 import { HangTag } from "../Tag/HangTag.tsx";
@@ -14,7 +14,7 @@ interface WelcomeProps {
 	onOpen: (entry: IndexEntry) => void;
 }
 
-/** The first page of the catalogue: the language in a sentence, the two accents, how to use it, and everything there is. */
+/** The first page of the catalogue: the design language, how to use it, and a list of everything. */
 export const Welcome = ({ groups, onOpen }: WelcomeProps) => (
 	<Page>
 		<Hero>

@@ -16,7 +16,7 @@ interface StorybookIndex {
 	entries: Record<string, { id: string; title: string; type: "story" | "docs" }>;
 }
 
-/** The catalogue's contents as Storybook knows them, by group in the side bar's order. An entry leads to its docs page, or to its first story. */
+/** Storybook's index by group, in the sidebar's order. An entry leads to its docs page or first story. */
 export async function readIndex(): Promise<IndexGroup[]> {
 	const { entries } = (await (await fetch("./index.json")).json()) as StorybookIndex;
 	const groups = new Map<string, Map<string, IndexEntry>>();

@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** An overlay comes from its trigger and grows a little. Base UI sets --transform-origin: the trigger's place. */
+/** An overlay grows a little from its trigger. Base UI sets --transform-origin: to the trigger's place. */
 export const popIn = css`
 	transform-origin: var(--transform-origin, center);
 	transition:
@@ -17,7 +17,7 @@ export const popIn = css`
 	}
 `;
 
-/** What everything on top of the page stands on. */
+/** The surface of every overlay. */
 export const plate = css`
 	background: var(--overlay);
 	color: var(--text);

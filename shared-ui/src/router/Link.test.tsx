@@ -1,8 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { Link } from "./Link.tsx";
-import { NavLink } from "./NavLink.tsx";
+import { Link, NavLink } from "./Link.tsx";
 import { createMemoryRouter, RouterProvider } from "./testing.ts";
 
 function open(path: string, links: ReactNode) {

@@ -1,9 +1,8 @@
 import type { AnchorHTMLAttributes, MouseEventHandler, Ref } from "react";
-import { type To, useHref, useLinkClickHandler } from "react-router-dom";
+import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from "react-router-dom";
 
-/** What a link takes besides the attributes of an anchor. */
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
-	/** A page of this site, or a whole address elsewhere. */
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+	/** A page of this site, or a whole URL elsewhere. */
 	to: To;
 	replace?: boolean;
 	state?: unknown;
@@ -13,8 +12,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link that moves to a page of this site without loading the document anew. It is made of the router's own hooks; the router's Link brings what only its framework mode uses: 2 KB for every visitor
- * and an attribute on every link of every page.
+ * A link to a page of this site, without a document load. Made of the router's hooks: the router's own Link
+ * adds 2 KB and an attribute on every link for its framework mode.
  */
 export function Link({ to, replace, state, preventScrollReset, viewTransition, onClick, children, ...attributes }: LinkProps) {
 	const elsewhere = typeof to === "string" && isElsewhere.test(to) ? to : undefined;
@@ -39,3 +38,16 @@ export function Link({ to, replace, state, preventScrollReset, viewTransition, o
 }
 
 const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+interface NavLinkProps extends LinkProps {
+	/** Matches this page only, not the pages below it. */
+	end?: boolean;
+}
+
+/** A link of a menu: `aria-current="page"` when it leads to this page or to one above it. */
+export function NavLink({ end = false, ...link }: NavLinkProps) {
+	const { pathname } = useResolvedPath(link.to);
+	const here = useLocation().pathname.replace(/\/+$/, "") || "/";
+	const isHere = here === pathname || (!end && pathname !== "/" && here.startsWith(`${pathname}/`));
+	return <Link aria-current={isHere ? "page" : undefined} {...link} />;
+}

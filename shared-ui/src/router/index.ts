@@ -1,6 +1,7 @@
 /**
- * The router as the product sees it. Federated builds cannot tree-shake a shared package, so this door re-exports only the names in use (28 KB instead
- * of 52 KB brotli); lint bans importing react-router-dom anywhere else. Add a name here when a screen needs it.
+ * The router for the product. A shared package is not tree-shaken, so this module re-exports only the names
+ * in use (28 KB instead of 52 KB, brotli); lint bans importing react-router-dom elsewhere. Add a name when a
+ * screen needs it.
  */
 
 export type {
@@ -39,6 +40,14 @@ export {
 	useSearchParams,
 	useViewTransitionState,
 } from "react-router-dom";
-export { routerFuture } from "./future.ts";
-export { Link } from "./Link.tsx";
-export { NavLink } from "./NavLink.tsx";
+export { Link, NavLink } from "./Link.tsx";
+
+/** Loader and action contexts are RouterContextProviders: every router of the product sets this flag. */
+declare module "react-router" {
+	interface Future {
+		v8_middleware: true;
+	}
+}
+
+/** Passed to every router that the product creates. */
+export const routerFuture = { v8_middleware: true } as const;

@@ -1,2 +1,2 @@
-/** The router's server half, for the shell's server alone: what the shared door exports is downloaded by every visitor. */
+/** The router's server half, for the shell's server alone: visitors download everything in ./index.ts. */
 export { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";

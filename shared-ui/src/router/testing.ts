@@ -1,2 +1,2 @@
-/** Router parts for tests and stories only; they stay out of the shared door, which is not tree-shaken. */
+/** Router parts for tests and stories only: visitors download everything in ./index.ts. */
 export { createMemoryRouter, RouterProvider } from "react-router-dom";

@@ -1,14 +1,14 @@
 import { keyframes, styled } from "styled-components";
 
 interface SkeletonProps {
-	/** Any CSS length; the shape should be as large as what it stands for. */
+	/** Any CSS length: the size of what is loading. */
 	width?: string;
 	height?: string;
 	/** Instead of a height, for pictures: "4 / 3". */
 	ratio?: string;
 }
 
-/** A shape that stands where content will be. Decoration: LoadingState says it in words. */
+/** A shape in the place of content that is loading. Decoration: LoadingState says it in words. */
 export const Skeleton = ({ width = "100%", height = "1em", ratio }: SkeletonProps) => (
 	<Root aria-hidden="true" style={ratio ? { width, aspectRatio: ratio } : { width, height }} />
 );

@@ -22,7 +22,7 @@ const Lines = styled.span`
 	gap: 0.7em;
 `;
 
-/** The shape of a list's row: an image (unless `image` is false) and two lines. Decoration, like SkeletonText. */
+/** A list's row: an image, unless `image` is false, and two lines. Decoration, like SkeletonText. */
 export const SkeletonRow = ({ image = true }: { image?: boolean }) => (
 	<Row aria-hidden="true">
 		{image && <Skeleton width="3.5rem" height="2.375rem" />}

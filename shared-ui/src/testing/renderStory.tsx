@@ -10,7 +10,7 @@ interface Meta<Props> extends Story<Props> {
 	component?: ComponentType<Props>;
 }
 
-/** Renders a story in a test as the catalogue does: args of the file below those of the story, on a page of a router. */
+/** Renders a story as the catalogue does, in a router. `args` override those of the story and its file. */
 export function renderStory<Props extends object>(meta: Meta<Props>, story: Story<Props>, args: Partial<Props> = {}) {
 	const all = { ...meta.args, ...story.args, ...args } as Props;
 	// Drawn as an element: a story's render function may use hooks.

@@ -1,5 +1,4 @@
-import { contrast } from "./contrast.ts";
-import { contrastPairs, decoration } from "./contrastPairs.ts";
+import { contrast, contrastPairs, decoration } from "./contrastPairs.ts";
 import { dark, light } from "./tokens.ts";
 
 const themes = { light, dark };

@@ -2,7 +2,7 @@ import type { light } from "./tokens.ts";
 
 export type Colour = keyof typeof light;
 
-/** Foreground colours with one job, the grounds they may stand on, and the least ratio that WCAG 2.2 AA asks there. */
+/** Foreground colours with one job, the grounds they are allowed on, and the ratio of WCAG 2.2 AA. */
 export interface ContrastPairs {
 	job: string;
 	fronts: Colour[];
@@ -15,7 +15,7 @@ const pages: Colour[] = ["bg", "surface", "subtle", "overlay"];
 const deeper: Colour[] = [...pages, "sunk", "overlay-hover"];
 const tints: Colour[] = ["accent-tint", "clay-tint", "ok-tint", "warn-tint", "danger-tint", "info-tint"];
 
-/** Which colour may be read on which: a component that needs another pair adds it here, where it is measured. */
+/** Which colour is allowed on which. A component that needs another pair adds it; a test measures all. */
 export const contrastPairs: ContrastPairs[] = [
 	{ job: "Running text", fronts: ["text", "text-2"], grounds: [...deeper, ...tints, "selection"], least: 4.5 },
 	{ job: "Meta: dates, hints, placeholders", fronts: ["text-3"], grounds: [...pages, "overlay-hover", ...tints], least: 4.5 },
@@ -40,7 +40,7 @@ export const contrastPairs: ContrastPairs[] = [
 	{ job: "The sun", fronts: ["sun"], grounds: ["bg"], least: 3 },
 ];
 
-/** Colours that nobody has to make out, and why none has to. */
+/** Colours without a required contrast, and why. */
 export const decoration: Partial<Record<Colour, string>> = {
 	"text-disabled": "inactive controls are exempt (1.4.3)",
 	line: "hairlines group what space already groups",
@@ -55,3 +55,17 @@ export const decoration: Partial<Record<Colour, string>> = {
 	"code-line": "rules inside code",
 	contour: "the terraces of the footer",
 };
+
+/** The contrast of two colours written "#rrggbb", from 1 to 21, as WCAG 2.2 defines it. */
+export function contrast(one: string, other: string): number {
+	const [bright, dim] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+	return (bright + 0.05) / (dim + 0.05);
+}
+
+function luminance(hex: string): number {
+	const [r, g, b] = [1, 3, 5].map((at) => {
+		const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+		return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+	}) as [number, number, number];
+	return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}

@@ -1,12 +1,12 @@
 import type { FontUrls } from "./fonts.ts";
 
-/** The @font-face rules: the families, and local fallbacks stretched to their metrics so that the swap moves nothing. */
+/** The @font-face rules, and local fallbacks stretched to the same metrics so that the swap moves nothing. */
 export function fontFaces(fonts: FontUrls): string {
 	return [
 		face("Brygada 1918", fonts.serif, "400 700", "normal"),
 		face("Instrument Sans", fonts.sans, "400 700", "normal"),
 		face("Geist Mono", fonts.mono, "100 900", "normal"),
-		// Nearly every italic has the weight of the text around it: a file of that weight alone is half as long.
+		// Nearly every italic has the text's weight: a file of that weight alone is half as long.
 		face("Brygada 1918", fonts.serifItalic, "400", "italic"),
 		face("Brygada 1918", fonts.serifStrongItalic, "500 700", "italic"),
 		face("Instrument Sans", fonts.sansItalic, "400", "italic"),

@@ -1,4 +1,4 @@
-/** The theme as text: for the server, the development entry and Storybook. Browsers in production get the finished CSS in the page. */
+/** The theme as text for the server, development and Storybook. In production the CSS comes with the page. */
 export type { FontUrls } from "./fonts.ts";
 export { fontUrls, preloadedFonts } from "./fonts.ts";
 export { themeCss } from "./themeCss.ts";

@@ -1,10 +1,10 @@
-/** A value that a style must take from a token, and where it stands. */
+/** A value that a style must take from a token, and where it was found. */
 export interface RawValue {
 	line: number;
 	found: string;
 }
 
-/** Colours, font sizes and z-indexes in the text of a style or component that do not come from a token. Comments and system colours do not count. */
+/** Colours, font sizes and z-indexes not from a token. Comments and system colours do not count. */
 export function rawValues(text: string): RawValue[] {
 	return withoutComments(text)
 		.split("\n")

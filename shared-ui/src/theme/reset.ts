@@ -1,4 +1,4 @@
-/** The base every page stands on: reset, document type, focus ring, reduced motion, forced colours. */
+/** The base style of every page: reset, type, focus ring, reduced motion, forced colours. */
 export const reset = `
 *, *::before, *::after { box-sizing: border-box; }
 * { margin: 0; }

@@ -4,8 +4,9 @@ import { reset } from "./reset.ts";
 import { dark, light, narrow, scale } from "./tokens.ts";
 
 /**
- * The style sheet of the theme, minified, to be inlined into <head>. `<html data-theme>` chooses; without it (no script has run) the system's
- * preference does. The attribute on any other element gives that part of the page a theme of its own.
+ * The style sheet of the theme, minified, to be inlined into <head>. `<html data-theme>` chooses; without it
+ * (no script has run) the system's preference does. On any other element it sets the theme of that part of
+ * the page.
  */
 export function themeCss(fonts: FontUrls): string {
 	return minify(`

@@ -4,7 +4,7 @@ import { srcSetOf } from "@site/shared-data/images";
 import { Skeleton } from "@site/shared-ui";
 import { Image } from "@site/shared-ui/Image";
 import type { Column } from "@site/shared-ui/Table";
-import { TagList } from "@site/shared-ui/TagList";
+import { TagList } from "@site/shared-ui/Tag";
 import { Fact } from "../../list/Cells.styles.ts";
 import { TwoLines } from "../../list/TwoLines.tsx";
 import { TitleCell } from "../../publications/TitleCell.tsx";
@@ -52,7 +52,7 @@ export const projectColumns: Column<ProjectSummary>[] = [
 		header: "Tags",
 		width: "11.5rem",
 		hideBelow: "wide",
-		cell: ({ tags }) => <TagList look="chips" tags={tags} most={2} />,
+		cell: ({ tags }) => <TagList look="chips" tags={tags} maxTags={2} />,
 	},
 	{
 		id: "updatedAt",

@@ -11,7 +11,7 @@ const faces = [
 ];
 
 /** The three families with their jobs. */
-export const Faces = () => (
+export const Typefaces = () => (
 	<Root>
 		{faces.map(({ token, name, job }) => (
 			<div key={token}>

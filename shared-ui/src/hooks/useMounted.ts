@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
-/** False on the server and while hydrating, true afterwards: for text that only the browser can know (the time, the platform). */
+/** False on the server and while hydrating, then true: for what only the browser knows, such as the time. */
 export const useMounted = () =>
 	useSyncExternalStore(
 		subscribe,
