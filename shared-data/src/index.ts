@@ -1,7 +1,8 @@
 /**
- * The backend data package's shared door: the contract between shell and remotes, the domain types, and the errors. It is a federation singleton, so the
- * contexts and atoms in it are the same objects in the shell and in every remote. Clients and repository implementations stay behind
- * `@site/shared-data/visitor` and `@site/shared-data/owner`, which only the shell may import.
+ * The contract between shell and remotes, the domain types and the errors. A federation singleton: its
+ * contexts and atoms are the same objects in the shell and in every remote. Clients and repository
+ * implementations are behind `@site/shared-data/visitor` and `@site/shared-data/admin`, which only the shell
+ * may import.
  */
 export type { BulkOutcome } from "./client/changeMany.ts";
 export type { KeysetPage, KeysetQuery } from "./client/KeysetPage.ts";
@@ -14,9 +15,9 @@ export {
 	siteOriginContext,
 	systemContext,
 } from "./contract/context.ts";
-export { incompleteHeader } from "./contract/incompleteHeader.ts";
+export type { RenderedHtml } from "./contract/loaderData.ts";
+export { incompleteHeader } from "./contract/loaderData.ts";
 export type { RemoteId, RemoteModule } from "./contract/RemoteModule.ts";
-export type { RenderedHtml } from "./contract/RenderedHtml.ts";
 export type { AdminRepositories, PublicRepositories } from "./contract/repositories.ts";
 export type { SystemPart, SystemReport } from "./contract/SystemReport.ts";
 export type { Theme } from "./contract/shellState.ts";
@@ -33,12 +34,11 @@ export type {
 	HireRequestStatus,
 } from "./hire-requests/HireRequest.ts";
 export type { Job, JobCounts, JobDraft, JobSortKey } from "./jobs/Job.ts";
-export { allowedAddress } from "./markdown/allowedAddress.ts";
-export { isAllowedAddress } from "./markdown/isAllowedAddress.ts";
+export { allowedUrl, isAllowedUrl } from "./markdown/allowedUrl.ts";
 export type { MarkdownHeading, MarkdownOutline, RenderedMarkdown, RenderMarkdown } from "./markdown/RenderMarkdown.ts";
 export type { Profile, ProfileDraft } from "./profile/Profile.ts";
 export type { Project, ProjectDraft, ProjectEntry, ProjectSortKey, ProjectSummary } from "./projects/Project.ts";
 export type { PublicationCounts, PublicationStatus, PublishedAddress } from "./publication/PublicationStatus.ts";
-export type { SearchIndex } from "./search/SearchIndex.ts";
+export type { SearchIndex } from "./search/searchReader.ts";
 export type { RecoveryProof, SessionUser } from "./session/Session.ts";
-export type { Bucket, UploadedImage, UploadOptions } from "./uploads/Upload.ts";
+export type { Bucket, UploadedImage, UploadOptions } from "./uploads/uploadRepository.ts";

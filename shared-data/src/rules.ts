@@ -1,4 +1,4 @@
-/** What forms and repositories both know of valid values. A subpath of its own, so that a page carries only the rules it uses. */
+/** Validation shared by forms and repositories. A subpath, so that a page carries only the rules it uses. */
 export { contactStatuses } from "./contacts/Contact.ts";
 export { checkContact, contactRules } from "./contacts/checkContact.ts";
 export { checkEssay, essayRules } from "./essays/checkEssay.ts";
@@ -15,5 +15,4 @@ export { isDay } from "./rules/isDay.ts";
 export { isEmail } from "./rules/isEmail.ts";
 export { isWebAddress } from "./rules/isWebAddress.ts";
 export type { FieldRule, Problem, Problems, Rules } from "./rules/Rules.ts";
-export { checkImage } from "./uploads/checkImage.ts";
-export { imageSizeLimit, imageTypes } from "./uploads/imageTypes.ts";
+export { imageTypes, maxImageBytes } from "./uploads/imageTypes.ts";

@@ -12,23 +12,22 @@ import { createHireRequestSender } from "./hire-requests/hireRequestSender.supab
 import { createJobReader } from "./jobs/jobReader.supabase.ts";
 import { createProfileReader } from "./profile/profileReader.supabase.ts";
 import { createProjectReader } from "./projects/projectReader.supabase.ts";
-import { createSearchReader } from "./search/createSearchReader.ts";
-import { createSiteSearchReader } from "./search/createSiteSearchReader.ts";
+import { createSearchReader, createSiteSearchReader } from "./search/searchReader.ts";
 
-/** Where the backend is: its absolute address and the publishable (or anon) key. */
-export interface BackendAddress {
+/** The backend's absolute URL and its publishable (or anon) key. */
+export interface BackendEndpoint {
 	url: string;
 	key: string;
 	fetch?: typeof globalThis.fetch;
 	/** How long a call may take, in milliseconds. */
 	timeLimit?: number;
-	/** Where the site's own server keeps the index of what can be found. */
+	/** The URL of the search index on the site's server. */
 	searchIndex?: string;
 }
 
-/** The repositories of a visitor's page, on the server and in the browser; nothing of the auth client comes with them. */
-export function createPublicRepositories({ searchIndex, ...address }: BackendAddress): PublicRepositories {
-	const { client, fetch } = open(address);
+/** The repositories of public pages, on the server and in the browser. Brings no auth client. */
+export function createPublicRepositories({ searchIndex, ...endpoint }: BackendEndpoint): PublicRepositories {
+	const { client, fetch } = open(endpoint);
 	const [projects, essays] = [withDataErrors(createProjectReader(client)), withDataErrors(createEssayReader(client))];
 	const search = createSearchReader({ essays, projects });
 	return {
@@ -43,11 +42,11 @@ export function createPublicRepositories({ searchIndex, ...address }: BackendAdd
 }
 
 /** For the site's server, which keeps what it made of the content. */
-export function createVisitorsContentReader(address: Omit<BackendAddress, "searchIndex">): ContentReader {
-	return withDataErrors(createContentReader(open(address).client));
+export function createVisitorsContentReader(endpoint: Omit<BackendEndpoint, "searchIndex">): ContentReader {
+	return withDataErrors(createContentReader(open(endpoint).client));
 }
 
-function open({ url, key, fetch: given = globalThis.fetch, timeLimit }: Omit<BackendAddress, "searchIndex">) {
+function open({ url, key, fetch: given = globalThis.fetch, timeLimit }: Omit<BackendEndpoint, "searchIndex">) {
 	const fetch: typeof globalThis.fetch = (input, init) => given(input, init);
 	const client = new PostgrestClient<Database>(new URL("rest/v1", url.endsWith("/") ? url : `${url}/`).href, {
 		headers: { apikey: key, Authorization: `Bearer ${key}` },

@@ -1,10 +1,10 @@
 import { DataError } from "@site/shared-data";
-import { imageSizeLimit, imageTypes } from "@site/shared-data/rules";
+import { imageTypes, maxImageBytes } from "@site/shared-data/rules";
 
 /** Why a file is not even sent; null when it is. A file without a type is looked into later. */
 export function refuseImage({ type, size }: File): string | null {
 	if (type !== "" && !(type in imageTypes)) return notAnImage;
-	return size >= imageSizeLimit ? tooLarge : null;
+	return size >= maxImageBytes ? tooLarge : null;
 }
 
 /** What is said about an upload that failed. */

@@ -1,4 +1,4 @@
-import { allowedAddress, type EssaySummary } from "@site/shared-data";
+import { allowedUrl, type EssaySummary } from "@site/shared-data";
 import { formatDay } from "@site/shared-data/dates";
 import { detectLanguage } from "@site/shared-data/language";
 import type { EssayItem } from "./EssaysData.ts";
@@ -14,7 +14,7 @@ export const toEssayItem = (
 	day: date,
 	date: formatDay(date),
 	readingTime,
-	image: allowedAddress(featuredImage?.trim()) || null,
+	image: allowedUrl(featuredImage?.trim()) || null,
 	lang: detectLanguage(`${title} ${excerpt}`),
 	age: ageOf(date, today),
 });

@@ -1,4 +1,4 @@
-import { allowedAddress, type Project, publicRepositoriesContext } from "@site/shared-data";
+import { allowedUrl, type Project, publicRepositoriesContext } from "@site/shared-data";
 import { detectLanguage } from "@site/shared-data/language";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { renderBody } from "../content/renderBody.ts";
@@ -21,7 +21,7 @@ async function toDetail(project: Project, { context }: LoaderFunctionArgs): Prom
 		id,
 		title,
 		description,
-		image: allowedAddress(previewUrl),
+		image: allowedUrl(previewUrl),
 		tags,
 		year,
 		address: toVisitAddress(projectUrl),

@@ -1,4 +1,4 @@
-import { allowedAddress, type ProjectSummary, publicRepositoriesContext, urls } from "@site/shared-data";
+import { allowedUrl, type ProjectSummary, publicRepositoriesContext, urls } from "@site/shared-data";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 import { readPage } from "../paging/readPage.ts";
 import type { ProjectItem, ProjectsData } from "./ProjectsData.ts";
@@ -15,7 +15,7 @@ const toItem = ({ id, title, description, previewUrl, tags, year }: ProjectSumma
 	id,
 	title,
 	description,
-	image: allowedAddress(previewUrl),
+	image: allowedUrl(previewUrl),
 	tags,
 	year,
 });

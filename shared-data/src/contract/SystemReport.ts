@@ -1,4 +1,6 @@
-/** What the owner's system page shows: what is deployed, what runs in this tab, and whether the backend answers. */
+/**
+ * What the admin's system page shows: what is deployed, what runs in this tab, whether the backend answers.
+ */
 export interface SystemReport {
 	/** Counts the deployments; null when the registry could not be read. */
 	revision: number | null;
@@ -21,9 +23,11 @@ export interface SystemPart {
 	refused: string | null;
 	/** How many of its files have a published hash; null when that is not known. */
 	hashed: number | null;
-	/** The scripts that came, the time from asking for the first to having the last, and their size over the network where the origin tells it. */
+	/**
+	 * Its scripts: count, time from the first request to the last response, bytes where the origin tells them.
+	 */
 	loaded: { files: number; milliseconds: number; bytes: number } | null;
 }
 
-/** `asked` is false where there is nobody to ask, as on static hosting. */
+/** `asked` is false without a server, as on static hosting. */
 export type Answer = { asked: true; answers: boolean; milliseconds: number } | { asked: false };

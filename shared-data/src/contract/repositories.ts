@@ -4,7 +4,7 @@ import type { HireRequestRepository, HireRequestSender } from "../hire-requests/
 import type { JobReader, JobRepository } from "../jobs/jobRepository.ts";
 import type { ProfileReader, ProfileRepository } from "../profile/profileRepository.ts";
 import type { ProjectReader, ProjectRepository } from "../projects/projectRepository.ts";
-import type { SearchReader } from "../search/SearchIndex.ts";
+import type { SearchReader } from "../search/searchReader.ts";
 import type { SessionRepository } from "../session/sessionRepository.ts";
 import type { UploadRepository } from "../uploads/uploadRepository.ts";
 
@@ -19,7 +19,7 @@ export interface PublicRepositories {
 	search: SearchReader;
 }
 
-/** What the owner's screens may read and change. */
+/** What the admin's screens may read and change. */
 export interface AdminRepositories {
 	session: SessionRepository;
 	projects: ProjectRepository;

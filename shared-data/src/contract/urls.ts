@@ -1,4 +1,4 @@
-/** Every address of the product as a function, so that a moved page is one edit and a typo does not compile. */
+/** Every path of the product as a function. `":id"` as an argument makes the pattern of a route. */
 export const urls = {
 	home: () => "/",
 	projects: () => "/projects",
@@ -34,7 +34,7 @@ export const urls = {
 		contacts: () => "/admin/contacts",
 		hireProjects: () => "/admin/hire-projects",
 		profile: () => "/admin/profile",
-		/** What is deployed and what runs, for whoever operates the site. */
+		/** What is deployed and what runs. */
 		system: () => "/admin/system",
 	},
 } as const;

@@ -1,11 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { formatDate } from "./formatDate.ts";
-import { formatDay } from "./formatDay.ts";
-import { formatMoment } from "./formatMoment.ts";
-import { formatMonth } from "./formatMonth.ts";
-import { formatShort } from "./formatShort.ts";
-import { formatWeekday } from "./formatWeekday.ts";
-import { today } from "./today.ts";
+import { formatDate, formatDay, formatMoment, formatMonth, formatShort, formatWeekday, today } from "./dates.ts";
 
 test("days, months and moments read as the specification writes them", () => {
 	expect(formatDay("2024-03-05")).toBe("Mar 5, 2024");
@@ -17,8 +11,7 @@ test("days, months and moments read as the specification writes them", () => {
 });
 
 test.each(["Pacific/Kiritimati", "Pacific/Pago_Pago"])("a calendar day stays the same day in %s", (TZ) => {
-	const script = `import { formatDate } from "./formatDate.ts";
-import { formatDay } from "./formatDay.ts"; console.log(formatDay("2024-03-05"));`;
+	const script = `import { formatDay } from "./dates.ts"; console.log(formatDay("2024-03-05"));`;
 	const output = execFileSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script], {
 		env: { ...process.env, TZ },
 		cwd: __dirname,
@@ -27,7 +20,7 @@ import { formatDay } from "./formatDay.ts"; console.log(formatDay("2024-03-05"))
 	expect(output).toContain("Mar 5, 2024");
 });
 
-test("today turns at midnight of the owner's zone", () => {
+test("today turns at midnight of the site's time zone", () => {
 	expect(today("Asia/Jakarta", new Date("2026-11-20T16:59:59Z"))).toBe("2026-11-20");
 	expect(today("Asia/Jakarta", new Date("2026-11-20T17:00:00Z"))).toBe("2026-11-21");
 	expect(today("America/Los_Angeles", new Date("2026-01-01T07:59:00Z"))).toBe("2025-12-31");

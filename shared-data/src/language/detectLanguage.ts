@@ -2,8 +2,8 @@
 export type Language = "en" | "id";
 
 /**
- * The language of a text for its `lang` attribute: Indonesian where its small words outnumber the English ones, English otherwise. Counts words that one of
- * the two has and the other has not; a text too short to tell is English, the language of the site around it.
+ * The language of a text for its `lang` attribute: Indonesian if it has more Indonesian function words than
+ * English ones, else English, the site's language. Counts only words that one of the two languages has.
  */
 export function detectLanguage(text: string): Language {
 	const words =

@@ -1,8 +1,8 @@
 import type { Env } from "markdown-it";
-import type { Highlighter } from "./highlight/Highlighter.ts";
+import type { Highlighter } from "./highlight/createHighlighter.ts";
 import type { MarkdownHeading } from "./RenderMarkdown.ts";
 
-/** What the rules of one document share; markdown-it hands it from rule to rule. */
+/** The state of one document, which markdown-it passes to its rules. */
 export interface DocumentEnv extends Env {
 	base?: string;
 	topLevel: 1 | 2;

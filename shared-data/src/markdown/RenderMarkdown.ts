@@ -9,9 +9,9 @@ export interface MarkdownHeading {
 
 /** What an editor shows beside a document. */
 export interface MarkdownOutline {
-	/** The line of the source, from 0, at which each of the document's top elements begins, in their order; null for what no line wrote: the footnotes. */
+	/** The source line, from 0, of each top-level element in order; null for the footnotes. */
 	lines: (number | null)[];
-	/** How many words a reader reads. */
+	/** The number of words, without code blocks. */
 	words: number;
 	/** Whole minutes that reading takes, at least 1. */
 	minutes: number;
@@ -26,7 +26,7 @@ export interface RenderedMarkdown {
 }
 
 export interface MarkdownOptions {
-	/** The document as a reader outside the site gets it (feeds): addresses become absolute against this one, and what only the page's script serves is left out. */
+	/** For feeds: URLs become absolute against this one, and what needs the page's script is left out. */
 	base?: string;
 	/** Level of the document's highest heading on the page; 2 by default, below the page's own title. */
 	topLevel?: 1 | 2;
@@ -34,5 +34,7 @@ export interface MarkdownOptions {
 	outline?: boolean;
 }
 
-/** Renders markdown (CommonMark with tables, strikethrough, task lists, autolinks and footnotes). Never rejects because of the text. */
+/**
+ * Renders CommonMark with tables, strikethrough, task lists, autolinks and footnotes. Rejects for no text.
+ */
 export type RenderMarkdown = (markdown: string, options?: MarkdownOptions) => Promise<RenderedMarkdown>;

@@ -1,4 +1,4 @@
-/** What may be in a rendered document: exactly what the rules of this folder write. Everything else is dropped, its text kept. */
+/** Elements and attributes allowed in a rendered document. Others are dropped, their text is kept. */
 export const allowedElements: Record<string, readonly string[]> = {
 	a: ["href", "title", "rel", "id", "class", "role", "aria-label", "aria-hidden", "tabindex"],
 	blockquote: [],

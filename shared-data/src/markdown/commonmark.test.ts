@@ -5,7 +5,7 @@ import { renderForTest } from "./testing/renderForTest.ts";
 
 const examples = examplesOf(text.replace(/^<!-- END TESTS -->[^]*/m, ""));
 
-/** Where the product differs from CommonMark 0.31.2 on purpose; every other example comes out as the specification says. */
+/** Where we differ from CommonMark 0.31.2 on purpose; every other example is as specified. */
 const differences = {
 	"raw HTML is text": [
 		21,

@@ -1,16 +1,19 @@
 import createMarkdownIt, { type MarkdownIt } from "markdown-it";
 import footnotes from "markdown-it-footnote";
-import { addresses } from "./rules/addresses.ts";
 import { autolinks } from "./rules/autolinks.ts";
 import { code } from "./rules/code.ts";
 import { figures } from "./rules/figures.ts";
-import { footnoteMarkup } from "./rules/footnoteMarkup.ts";
+import { footnoteMarkup } from "./rules/footnotes.ts";
 import { headings } from "./rules/headings.ts";
 import { strikethrough } from "./rules/strikethrough.ts";
 import { tables } from "./rules/tables.ts";
 import { taskLists } from "./rules/taskLists.ts";
+import { urls } from "./rules/urls.ts";
 
-/** The one grammar of the product: CommonMark without raw HTML, GFM's extensions, footnotes. The order of the rules matters: addresses come last. */
+/**
+ * CommonMark without raw HTML, GFM's extensions and footnotes. The order of the rules matters: URLs come
+ * last.
+ */
 export function createParser(): MarkdownIt {
 	return createMarkdownIt({ html: false, linkify: false, typographer: false })
 		.use(footnotes)
@@ -22,5 +25,5 @@ export function createParser(): MarkdownIt {
 		.use(tables)
 		.use(code)
 		.use(figures)
-		.use(addresses);
+		.use(urls);
 }

@@ -1,11 +1,12 @@
 import { allowedElements } from "./allowedElements.ts";
-import { isAllowedAddress } from "./isAllowedAddress.ts";
+import { isAllowedUrl } from "./allowedUrl.ts";
 
 const empty = new Set(["br", "hr", "img", "input"]);
 
 /**
- * Whether HTML holds nothing but allowed elements, closed in order, with allowed attributes in double quotes and no bare angle bracket anywhere else. Such
- * markup has one reading, so no parser can make more of it; it is checked in one pass, where a DOM would take seconds for a book.
+ * Whether HTML holds nothing but allowed elements, closed in order, with allowed attributes in double quotes
+ * and no other angle bracket. Such markup parses in one way only. One pass, where a DOM takes seconds for a
+ * book.
  */
 export function isOwnMarkup(html: string): boolean {
 	const open: string[] = [];
@@ -31,11 +32,11 @@ function areAllowed(element: string, attributes: string) {
 		if (!allowedElements[element]?.includes(name) || /&(?!(?:amp|lt|gt|quot);)/.test(value)) return false;
 		if (name === "id" && !/^(?:h|fn|fnref)-/.test(value)) return false;
 		if (name === "type" && value !== "checkbox") return false;
-		if ((name === "href" || name === "src") && !isAllowedAddress(decoded(value))) return false;
+		if ((name === "href" || name === "src") && !isAllowedUrl(decoded(value))) return false;
 	}
 	return true;
 }
 
-/** The four entities that the renderer writes; a value with any other was refused before. */
+/** Decodes the four entities that the renderer writes; values with others were refused before. */
 const decoded = (value: string) => value.replace(/&(amp|lt|gt|quot);/g, (_, name: keyof typeof characters) => characters[name]);
 const characters = { amp: "&", lt: "<", gt: ">", quot: '"' };

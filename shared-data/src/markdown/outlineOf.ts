@@ -1,9 +1,8 @@
 import type { Token } from "markdown-it";
 import type { MarkdownOutline } from "./RenderMarkdown.ts";
-import { countWords, minutesToRead } from "./readingTime.ts";
-import { wordsOf } from "./wordsOf.ts";
+import { wordsOf } from "./textOf.ts";
 
-/** What an editor shows of parsed tokens: each token that opens or is a block on the top level becomes one element of the document. */
+/** The outline of parsed tokens: each top-level block becomes one element of the document. */
 export function outlineOf(tokens: Token[]): MarkdownOutline {
 	const notes = tokens.findIndex(({ type }) => type === "footnote_block_open");
 	const text = notes < 0 ? tokens : tokens.slice(0, notes);
@@ -12,3 +11,11 @@ export function outlineOf(tokens: Token[]): MarkdownOutline {
 	const words = countWords(wordsOf(tokens));
 	return { lines: notes < 0 ? lines : [...lines, null], words, minutes: minutesToRead(words) };
 }
+
+/** How many words a text has. */
+export const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+
+/** Whole minutes that reading so many words takes, at least 1. */
+export const minutesToRead = (words: number): number => Math.max(1, Math.round(words / wordsPerMinute));
+
+const wordsPerMinute = 220;

@@ -1,6 +1,5 @@
 import { JSDOM } from "jsdom";
-import { plainText } from "./plainText.ts";
-import { suggestedReadingTime } from "./suggestedReadingTime.ts";
+import { plainText, suggestedReadingTime } from "./plainText.ts";
 import { renderForTest } from "./testing/renderForTest.ts";
 
 test("headings are listed with their levels, unique ids and words; those in code and notes, and the notes' own, are not", async () => {

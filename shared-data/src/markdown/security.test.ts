@@ -1,8 +1,8 @@
 import { JSDOM } from "jsdom";
 import { allowedElements } from "./allowedElements.ts";
+import { isAllowedUrl } from "./allowedUrl.ts";
 import { createParser } from "./createParser.ts";
 import { createSanitizer } from "./createSanitizer.ts";
-import { isAllowedAddress } from "./isAllowedAddress.ts";
 import { isOwnMarkup } from "./isOwnMarkup.ts";
 import { renderForTest } from "./testing/renderForTest.ts";
 import { xssPayloads } from "./testing/xssPayloads.ts";
@@ -66,7 +66,7 @@ function surplusOf(element: Element): string[] {
 	if (!allowed) return [name];
 	return [...element.attributes].flatMap((attribute) => {
 		const isAddress = attribute.name === "href" || attribute.name === "src";
-		if (!allowed.includes(attribute.name) || (isAddress && !isAllowedAddress(attribute.value)))
+		if (!allowed.includes(attribute.name) || (isAddress && !isAllowedUrl(attribute.value)))
 			return [`${name} ${attribute.name}="${attribute.value}"`];
 		if (attribute.name === "id" && !/^(?:h|fn|fnref)-/.test(attribute.value)) return [`id ${attribute.value}`];
 		return [];

@@ -51,7 +51,7 @@ const inputs: [string, string][] = [
 const paragraph = "Words about *tea* and `code`, with a [link](https://example.com/a), **strong** ones and a footnote[^1].\n\n";
 const text = `${paragraph.repeat(5_000)}[^1]: x`;
 
-/** What the parser takes for 500 KB of what people write: the middle of three, in milliseconds of the processor, since other suites run beside this one. */
+/** The parser's time for 500 KB of prose: the median of three, in CPU milliseconds. */
 let ordinary: number;
 
 beforeAll(async () => {
@@ -64,7 +64,8 @@ test.each(inputs)(
 	"%s: under twenty times what as much ordinary text takes",
 	async (_, markdown) => {
 		const { used, html } = await timed(markdown);
-		// The slowest takes seven times as long; a short one counts as 120 KB, for which a parser that is quadratic in it takes many seconds.
+		// The slowest takes seven times as long; short ones count as 120 KB, where a quadratic parser takes
+		// seconds.
 		const share = Math.max(markdown.length, 120_000) / text.length;
 		expect(used).toBeLessThan(Math.min(20 * share, 10) * ordinary);
 		expect(typeof html).toBe("string");

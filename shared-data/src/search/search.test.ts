@@ -1,7 +1,7 @@
 import { buildEssay } from "../testing/buildEssay.ts";
 import { buildProject } from "../testing/buildProject.ts";
 import { createMemoryPublicRepositories } from "../testing/createMemoryPublicRepositories.ts";
-import { createSiteSearchReader } from "./createSiteSearchReader.ts";
+import { createSiteSearchReader } from "./searchReader.ts";
 
 const { search } = createMemoryPublicRepositories({
 	essays: [

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { startBackend, type TestBackend } from "@site/supabase/testing";
 import { PostgrestClient } from "@supabase/postgrest-js";
+import { createAdminRepositories } from "../admin.ts";
 import type { Database } from "../client/database.types.ts";
 import { describeContactRepository } from "../contacts/contactRepository.contract.ts";
 import type { AdminRepositories } from "../contract/repositories.ts";
 import { describeEssayRepository } from "../essays/essayRepository.contract.ts";
 import { describeHireRequestRepository } from "../hire-requests/hireRequestRepository.contract.ts";
 import { describeJobRepository } from "../jobs/jobRepository.contract.ts";
-import { createAdminRepositories } from "../owner.ts";
 import { describeProfileRepository } from "../profile/profileRepository.contract.ts";
 import { describeProjectRepository } from "../projects/projectRepository.contract.ts";
 import { describeSessionRepository } from "../session/sessionRepository.contract.ts";
-import type { Picture } from "../uploads/Picture.ts";
+import type { DecodedImage } from "../uploads/readImage.ts";
 import { describeUploadRepository } from "../uploads/uploadRepository.contract.ts";
 import { createPublicRepositories, createVisitorsContentReader } from "../visitor.ts";
 
@@ -47,12 +47,12 @@ function visitor() {
 let visitors = 0;
 
 /** An owner's client of its own, as a second browser would have, with a line that can be cut. */
-function openBrowser(picture?: Picture | Promise<Picture>) {
+function openBrowser(picture?: DecodedImage | Promise<DecodedImage>) {
 	let isCut = false;
 	const repositories = createAdminRepositories({
 		url: backend.url,
 		key: backend.publishableKey,
-		...(picture && { readPicture: async () => picture }),
+		...(picture && { readImage: async () => picture }),
 		fetch: (input, init) => fetch(isCut ? "http://127.0.0.1:9/" : input, init),
 	});
 	return {
@@ -359,7 +359,7 @@ test("a picture of a backend behind the page's own origin gets an address withou
 	const { uploads, session } = createAdminRepositories({
 		url: backend.url,
 		key: backend.publishableKey,
-		readPicture: async () => ({ width: 1, height: 1, resize: async () => null, close: () => undefined }),
+		readImage: async () => ({ width: 1, height: 1, resize: async () => null, close: () => undefined }),
 		pageOrigin: backend.url,
 	});
 	expect(await session.signIn(backend.adminEmail, backend.adminPassword)).toBe(true);

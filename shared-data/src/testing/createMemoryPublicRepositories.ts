@@ -6,7 +6,7 @@ import { createMemoryHireRequestRepository } from "../hire-requests/hireRequestR
 import { createMemoryJobRepository } from "../jobs/jobRepository.memory.ts";
 import { createMemoryProfileRepository } from "../profile/profileRepository.memory.ts";
 import { createMemoryProjectRepository } from "../projects/projectRepository.memory.ts";
-import { createSearchReader } from "../search/createSearchReader.ts";
+import { createSearchReader } from "../search/searchReader.ts";
 import { type MemorySeed, MemoryStore } from "./MemoryStore.ts";
 
 /** A visitor's repositories in memory, for stories and tests; `failWith("offline", "jobs")` lets the jobs fail, `failWith(null)` heals all. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createClient } from "@supabase/supabase-js";
 import { createBucketKeeper } from "./bucketKeeper.supabase.ts";
 
-/** The storage client against a server that lacks buckets, which the migrations of a real one never leave out. */
+/** The storage client against a server without buckets, which a real server's migrations always create. */
 
 let server: Server;
 let url: string;
@@ -42,7 +42,7 @@ let refusal: object;
 const keeper = () => createBucketKeeper(createClient(url, "key").storage);
 const calls = () => requests.map(({ call }) => call);
 
-test("a missing bucket is created once: public, for pictures alone, up to five megabytes", async () => {
+test("a missing bucket is created once: public, for images alone, up to five megabytes", async () => {
 	const keep = keeper();
 	await keep("project-images");
 	await keep("project-images");

@@ -1,9 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { toDataError } from "../errors/toDataError.ts";
-import { imageSizeLimit, imageTypes } from "./imageTypes.ts";
-import type { Bucket } from "./Upload.ts";
+import { imageTypes, maxImageBytes } from "./imageTypes.ts";
+import type { Bucket } from "./uploadRepository.ts";
 
-/** Sees to it that a bucket exists, once a page: a missing one is created, public and for pictures alone. */
+/** Sees to it that a bucket exists, once a page: a missing one is created, public and for images alone. */
 export function createBucketKeeper(storage: SupabaseClient["storage"]): (bucket: Bucket) => Promise<void> {
 	const known = new Set<string>();
 	return async (bucket) => {
@@ -11,7 +11,7 @@ export function createBucketKeeper(storage: SupabaseClient["storage"]): (bucket:
 		const { data, error } = await storage.listBuckets();
 		if (error) throw toDataError(toFailure(error));
 		if (!data.some(({ id }) => id === bucket)) {
-			const options = { public: true, allowedMimeTypes: Object.keys(imageTypes), fileSizeLimit: imageSizeLimit };
+			const options = { public: true, allowedMimeTypes: Object.keys(imageTypes), fileSizeLimit: maxImageBytes };
 			const { error: refusal } = await storage.createBucket(bucket, options);
 			// Another tab may have been faster.
 			if (refusal && toFailure(refusal).status !== 409) throw toDataError(toFailure(refusal));

@@ -1,4 +1,4 @@
-/** The pictures that are taken, and the ending of their file names. SVG is not among them: it can carry script. */
+/** The accepted image types and their file extensions. SVG is not one: it can carry script. */
 export const imageTypes = {
 	"image/png": "png",
 	"image/jpeg": "jpg",
@@ -9,5 +9,5 @@ export const imageTypes = {
 
 export type ImageType = keyof typeof imageTypes;
 
-/** A picture must be smaller than this, in bytes. */
-export const imageSizeLimit = 5_242_880;
+/** An image must be smaller than this. */
+export const maxImageBytes = 5_242_880;

@@ -1,32 +1,32 @@
 import { DataError } from "../errors/DataError.ts";
-import { checkImage } from "./checkImage.ts";
-import { type CopyWidth, copyWidths } from "./copyWidths.ts";
+import { checkImage, isAnimated } from "./imageBytes.ts";
 import { type ImageType, imageTypes } from "./imageTypes.ts";
-import { isAnimated } from "./isAnimated.ts";
-import type { Picture, ReadPicture } from "./Picture.ts";
+import type { DecodedImage, ReadImage } from "./readImage.ts";
 
-/** A checked picture, ready to be sent. */
+/** A checked image, ready to be stored. */
 export interface PreparedUpload {
 	type: ImageType;
 	bytes: ArrayBuffer;
 	width: number;
 	height: number;
 	copies: { width: CopyWidth; name: string; bytes: ArrayBuffer }[];
-	/** The name of the picture; it tells its size and which copies are stored beside it. */
+	/** The name of the image; it tells its size and which copies are stored beside it. */
 	nameWith(copies: CopyWidth[]): string;
 }
 
-/** Checks a file, reads its size, makes the copies and finds names that nothing else has. Rejects with DataError before any request. */
-export async function prepareUpload(file: Blob, read: ReadPicture): Promise<PreparedUpload> {
+/**
+ * Checks a file, reads its size, makes copies and unique names. Rejects with DataError before any request.
+ */
+export async function prepareUpload(file: Blob, read: ReadImage): Promise<PreparedUpload> {
 	const type = await checkImage(file);
-	const picture = await read(file).catch((cause: unknown) => {
-		throw new DataError("invalid", "The picture cannot be read", { reason: "unreadable", cause });
+	const image = await read(file).catch((cause: unknown) => {
+		throw new DataError("invalid", "The image cannot be read", { reason: "unreadable", cause });
 	});
 	try {
 		const bytes = await file.arrayBuffer();
-		const { width, height } = picture;
+		const { width, height } = image;
 		const stem = `${Date.now()}-${randomText()}-${width}x${height}`;
-		const copies = isAnimated(new Uint8Array(bytes), type) ? [] : await makeCopies(picture, bytes.byteLength);
+		const copies = isAnimated(new Uint8Array(bytes), type) ? [] : await makeCopies(image, bytes.byteLength);
 		return {
 			type,
 			bytes,
@@ -36,16 +36,16 @@ export async function prepareUpload(file: Blob, read: ReadPicture): Promise<Prep
 			nameWith: (widths) => `${[stem, ...widths].join("-")}.${imageTypes[type]}`,
 		};
 	} finally {
-		picture.close();
+		image.close();
 	}
 }
 
-/** Copies narrower than the picture that take fewer bytes. One that cannot be made is left out. */
-async function makeCopies(picture: Picture, size: number): Promise<{ width: CopyWidth; bytes: ArrayBuffer }[]> {
+/** Copies that are narrower and take fewer bytes. One that cannot be made is left out. */
+async function makeCopies(image: DecodedImage, size: number): Promise<{ width: CopyWidth; bytes: ArrayBuffer }[]> {
 	const copies: { width: CopyWidth; bytes: ArrayBuffer }[] = [];
 	for (const width of copyWidths) {
-		if (picture.width <= width) continue;
-		const copy = await picture.resize(width).catch(() => null);
+		if (image.width <= width) continue;
+		const copy = await image.resize(width).catch(() => null);
 		if (copy && copy.size < size) copies.push({ width, bytes: await copy.arrayBuffer() });
 	}
 	return copies;
@@ -54,3 +54,9 @@ async function makeCopies(picture: Picture, size: number): Promise<{ width: Copy
 function randomText(): string {
 	return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** The widths of the copies for narrow screens, in pixels. */
+const copyWidths = [640, 1280] as const;
+
+/** A width that a copy can have. */
+type CopyWidth = (typeof copyWidths)[number];

@@ -16,7 +16,7 @@ export interface ByteAnswer {
 	text: string;
 }
 
-/** Posts bytes and tells how many are sent. `fetch` says nothing about an upload under way, so browsers use XMLHttpRequest. */
+/** Posts bytes and reports progress: `fetch` cannot, so browsers use XMLHttpRequest. */
 export function sendBytes(request: ByteRequest): Promise<ByteAnswer> {
 	return typeof XMLHttpRequest === "undefined" ? sendByFetch(request) : sendByXhr(request);
 }

@@ -1,24 +1,23 @@
-import { imageSizeOf } from "./imageSizeOf.ts";
-import type { Picture } from "./Picture.ts";
-import { srcSetOf } from "./srcSetOf.ts";
+import { imageSizeOf, srcSetOf } from "./imageUrl.ts";
+import type { DecodedImage } from "./readImage.ts";
 import type { UploadRepository } from "./uploadRepository.ts";
 
-/** Buckets of the owner, where pictures are read as `picture` says. */
+/** The admin's buckets; decoding a file resolves with `image`. */
 interface Prepared {
 	uploads: UploadRepository;
-	/** What the public address answers with; null for nothing. */
+	/** What the public URL answers with; null for nothing. */
 	read(url: string): Promise<{ type: string; bytes: Uint8Array } | null>;
 	/** Lets every later call fail as a cut line does. */
 	cutLine(): void;
 }
 
-type Prepare = (picture: Picture | Promise<Picture>) => Promise<Prepared>;
+type Prepare = (image: DecodedImage | Promise<DecodedImage>) => Promise<Prepared>;
 
 /** What every implementation of the uploads must do. */
 export function describeUploadRepository(implementation: string, prepare: Prepare): void {
 	describe(`uploads in ${implementation}`, () => {
-		test("a picture is stored under a generated name that tells its size, and its address gives it back", async () => {
-			const { uploads, read } = await prepare(pictureOf(1, 1));
+		test("an image is stored under a generated name that tells its size, and its URL gives it back", async () => {
+			const { uploads, read } = await prepare(imageOf(1, 1));
 			const uploaded = await uploads.upload("project-images", new File([png], "../My photo (1).PNG", { type: "image/png" }));
 			expect(uploaded).toEqual({
 				url: expect.stringMatching(/^http.*\/storage\/v1\/object\/public\/project-images\/\d+-[0-9a-f]{16}-1x1\.png$/),
@@ -30,14 +29,14 @@ export function describeUploadRepository(implementation: string, prepare: Prepar
 			expect(srcSetOf(uploaded.url)).toBeUndefined();
 		});
 
-		test("two uploads of one file get two addresses", async () => {
-			const { uploads } = await prepare(pictureOf(1, 1));
+		test("two uploads of one file get two URLs", async () => {
+			const { uploads } = await prepare(imageOf(1, 1));
 			const [first, second] = await Promise.all([uploads.upload("essay-images", file()), uploads.upload("essay-images", file())]);
 			expect(first.url).not.toBe(second.url);
 		});
 
-		test("copies that are smaller are stored beside it, and the address tells which", async () => {
-			const { uploads, read } = await prepare(pictureOf(1600, 1200, (width) => new Uint8Array(width === 640 ? 20 : 30)));
+		test("copies that are smaller are stored beside it, and the URL tells which", async () => {
+			const { uploads, read } = await prepare(imageOf(1600, 1200, (width) => new Uint8Array(width === 640 ? 20 : 30)));
 			const { url } = await uploads.upload("project-images", file());
 			expect(imageSizeOf(url)).toEqual({ width: 1600, height: 1200 });
 			const sources =
@@ -51,19 +50,19 @@ export function describeUploadRepository(implementation: string, prepare: Prepar
 			expect(await read(sources[2]?.[0] ?? "")).toMatchObject({ type: "image/png" });
 		});
 
-		test("a copy that is not smaller, wider than the picture or cannot be made is left out", async () => {
+		test("a copy that is not smaller, wider than the image or cannot be made is left out", async () => {
 			const bytes = (width: number) => {
 				if (width === 640) throw new Error("no memory");
 				return new Uint8Array(png.length);
 			};
-			for (const picture of [pictureOf(1600, 900, bytes), pictureOf(640, 900, () => new Uint8Array(1)), pictureOf(2000, 900)]) {
-				const { uploads } = await prepare(picture);
+			for (const image of [imageOf(1600, 900, bytes), imageOf(640, 900, () => new Uint8Array(1)), imageOf(2000, 900)]) {
+				const { uploads } = await prepare(image);
 				expect(srcSetOf((await uploads.upload("company-logos", file())).url)).toBeUndefined();
 			}
 		});
 
-		test("a picture that moves gets no copies, which would stand still", async () => {
-			const { uploads } = await prepare(pictureOf(1600, 1200, () => new Uint8Array(1)));
+		test("an image that moves gets no copies, which would stand still", async () => {
+			const { uploads } = await prepare(imageOf(1600, 1200, () => new Uint8Array(1)));
 			const gif = new File([gif89], "wave.gif", { type: "image/gif" });
 			const { url } = await uploads.upload("profile-images", gif);
 			expect(url).toMatch(/-1600x1200\.gif$/);
@@ -71,12 +70,12 @@ export function describeUploadRepository(implementation: string, prepare: Prepar
 
 		test.each<[string, string, File]>([
 			["a drawing", "type", new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], "a.svg", { type: "image/svg+xml" })],
-			["a drawing that says it is a picture", "type", new File(["<svg/>"], "a.png", { type: "image/png" })],
-			["a picture that says it is a page", "type", new File([png], "a.png", { type: "text/html" })],
+			["a drawing that says it is an image", "type", new File(["<svg/>"], "a.png", { type: "image/png" })],
+			["an image that says it is a page", "type", new File([png], "a.png", { type: "text/html" })],
 			["an empty file", "type", new File([], "a.png", { type: "image/png" })],
 			["5242880 bytes", "size", new File([png, new Uint8Array(5_242_880 - png.length)], "a.png", { type: "image/png" })],
 		])("%s is refused for its %s before any request", async (_, reason, refused) => {
-			const { uploads, cutLine } = await prepare(pictureOf(1, 1));
+			const { uploads, cutLine } = await prepare(imageOf(1, 1));
 			cutLine();
 			await expect(uploads.upload("project-images", refused)).rejects.toMatchObject({
 				name: "DataError",
@@ -86,7 +85,7 @@ export function describeUploadRepository(implementation: string, prepare: Prepar
 		});
 
 		test("what no browser can decode is refused before any request", async () => {
-			const broken = Promise.reject<Picture>(new Error("broken"));
+			const broken = Promise.reject<DecodedImage>(new Error("broken"));
 			broken.catch(() => undefined);
 			const { uploads, cutLine } = await prepare(broken);
 			cutLine();
@@ -94,7 +93,7 @@ export function describeUploadRepository(implementation: string, prepare: Prepar
 		});
 
 		test("progress runs from nothing to all", async () => {
-			const { uploads } = await prepare(pictureOf(1600, 1200, () => new Uint8Array(30)));
+			const { uploads } = await prepare(imageOf(1600, 1200, () => new Uint8Array(30)));
 			const parts: number[] = [];
 			await uploads.upload("project-images", file(), { onProgress: (part) => parts.push(part) });
 			expect(parts[0]).toBe(0);
@@ -103,7 +102,7 @@ export function describeUploadRepository(implementation: string, prepare: Prepar
 		});
 
 		test("an upload that was ended rejects", async () => {
-			const { uploads } = await prepare(pictureOf(1, 1));
+			const { uploads } = await prepare(imageOf(1, 1));
 			const signal = AbortSignal.abort();
 			await expect(uploads.upload("project-images", file(), { signal })).rejects.toMatchObject({
 				kind: "offline",
@@ -112,7 +111,7 @@ export function describeUploadRepository(implementation: string, prepare: Prepar
 		});
 
 		test("a cut line is offline", async () => {
-			const { uploads, cutLine } = await prepare(pictureOf(1, 1));
+			const { uploads, cutLine } = await prepare(imageOf(1, 1));
 			cutLine();
 			await expect(uploads.upload("project-images", file())).rejects.toMatchObject({ name: "DataError", kind: "offline" });
 		});
@@ -131,8 +130,8 @@ const gif89 = Uint8Array.from(atob("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAAB
 
 const file = () => new File([png], "a.png", { type: "image/png" });
 
-/** A decoded picture of this size; a width without bytes gets no copy. */
-function pictureOf(width: number, height: number, bytesOf?: (width: number) => Uint8Array<ArrayBuffer>): Picture {
+/** A decoded image of this size; a width without bytes gets no copy. */
+function imageOf(width: number, height: number, bytesOf?: (width: number) => Uint8Array<ArrayBuffer>): DecodedImage {
 	return {
 		width,
 		height,

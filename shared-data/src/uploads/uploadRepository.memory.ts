@@ -1,14 +1,14 @@
 import { DataError } from "../errors/DataError.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
-import type { ReadPicture } from "./Picture.ts";
 import { prepareUpload } from "./prepareUpload.ts";
+import type { ReadImage } from "./readImage.ts";
 import type { UploadRepository } from "./uploadRepository.ts";
 
-/** Buckets kept in memory; without a way to read pictures each counts as 1600 by 1200 pixels and gets no copies. */
-export function createMemoryUploadRepository(store: MemoryStore, readPicture: ReadPicture = readAnything): UploadRepository {
+/** Buckets in memory. Without `readImage` every image is 1600 by 1200 pixels and gets no copies. */
+export function createMemoryUploadRepository(store: MemoryStore, readImage: ReadImage = readAnything): UploadRepository {
 	return {
 		async upload(bucket, file, { onProgress, signal } = {}) {
-			const { width, height, bytes, type, copies, nameWith } = await prepareUpload(file, readPicture);
+			const { width, height, bytes, type, copies, nameWith } = await prepareUpload(file, readImage);
 			onProgress?.(0);
 			return store.answer("uploads", () => {
 				if (signal?.aborted) throw new DataError("offline", "The upload was ended", { reason: "aborted" });
@@ -22,4 +22,4 @@ export function createMemoryUploadRepository(store: MemoryStore, readPicture: Re
 	};
 }
 
-const readAnything: ReadPicture = async () => ({ width: 1600, height: 1200, resize: async () => null, close: () => undefined });
+const readAnything: ReadImage = async () => ({ width: 1600, height: 1200, resize: async () => null, close: () => undefined });

@@ -3,31 +3,30 @@ import { DataError } from "../errors/DataError.ts";
 import { toDataError } from "../errors/toDataError.ts";
 import { beforeTimeLimit } from "../session/beforeTimeLimit.ts";
 import { createBucketKeeper } from "./bucketKeeper.supabase.ts";
-import type { ReadPicture } from "./Picture.ts";
 import { prepareUpload } from "./prepareUpload.ts";
+import type { ReadImage } from "./readImage.ts";
 import { sendBytes } from "./sendBytes.ts";
-import { toSiteAddress } from "./toSiteAddress.ts";
 import { toUploadError } from "./toUploadError.ts";
 import type { UploadRepository } from "./uploadRepository.ts";
 
 interface Parts {
 	auth: SupabaseClient["auth"];
 	storage: SupabaseClient["storage"];
-	/** The absolute address of the storage service's objects. */
+	/** The absolute URL of the storage service's objects. */
 	objectsUrl: string;
 	key: string;
-	readPicture: ReadPicture;
+	readImage: ReadImage;
 	/** Where the page comes from that uploads; undefined outside a browser. */
 	pageOrigin: string | undefined;
 }
 
-/** The owner's way into the buckets. */
-export function createUploadRepository({ auth, storage, objectsUrl, key, readPicture, pageOrigin }: Parts): UploadRepository {
+/** Uploads over the admin's session. */
+export function createUploadRepository({ auth, storage, objectsUrl, key, readImage, pageOrigin }: Parts): UploadRepository {
 	const keepBucket = createBucketKeeper(storage);
 
 	return {
 		async upload(bucket, file, { onProgress, signal } = {}) {
-			const upload = await prepareUpload(file, readPicture);
+			const upload = await prepareUpload(file, readImage);
 			const { width, height, type, bytes, copies } = upload;
 			await keepBucket(bucket);
 			const { data, error } = await beforeTimeLimit(auth.getSession());
@@ -73,7 +72,12 @@ export function createUploadRepository({ auth, storage, objectsUrl, key, readPic
 						.catch(() => undefined);
 				throw refusal;
 			}
-			return { url: toSiteAddress(storage.from(bucket).getPublicUrl(name).data.publicUrl, pageOrigin), width, height };
+			return { url: toSiteUrl(storage.from(bucket).getPublicUrl(name).data.publicUrl, pageOrigin), width, height };
 		},
 	};
+}
+
+/** The URL without the page's own origin, so that a site that moves keeps its images. */
+function toSiteUrl(url: string, pageOrigin: string | undefined): string {
+	return pageOrigin && url.startsWith(`${pageOrigin}/`) ? url.slice(pageOrigin.length) : url;
 }

@@ -1,11 +1,29 @@
-import type { Bucket, UploadedImage, UploadOptions } from "./Upload.ts";
+/** The storage buckets. */
+export const buckets = ["project-images", "essay-images", "company-logos", "profile-images"] as const;
 
-/** Stores pictures. */
+export type Bucket = (typeof buckets)[number];
+
+/** A stored image: its public URL, relative when the site serves it, and its size in pixels. */
+export interface UploadedImage {
+	url: string;
+	width: number;
+	height: number;
+}
+
+/** Progress and cancellation of an upload. */
+export interface UploadOptions {
+	/** Called with the part that is sent, from 0 to 1. */
+	onProgress?: (part: number) => void;
+	/** Ends the upload; it then rejects with "offline" and the reason "aborted". */
+	signal?: AbortSignal;
+}
+
+/** Stores images. */
 export interface UploadRepository {
 	/**
-	 * Stores a picture and, where they are smaller, copies for narrow screens; gives its public address and its size. Rejects only with DataError: "invalid"
-	 * before any request, with the reason "type" (no png, jpeg, gif, webp or avif, whatever it says of itself), "size" (5 MB or more) or "unreadable". A
-	 * failed upload leaves nothing that an address points to.
+	 * Stores an image and, where they are smaller, copies for narrow screens. Rejects only with DataError:
+	 * "invalid" before any request, with the reason "type" (not png, jpeg, gif, webp or avif by its bytes),
+	 * "size" (5 MB or more) or "unreadable". A failed upload leaves nothing that a URL points to.
 	 */
 	upload(bucket: Bucket, file: File, options?: UploadOptions): Promise<UploadedImage>;
 }

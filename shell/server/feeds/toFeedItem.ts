@@ -1,4 +1,4 @@
-import { allowedAddress, type Essay, type RenderMarkdown, urls } from "@site/shared-data";
+import { allowedUrl, type Essay, type RenderMarkdown, urls } from "@site/shared-data";
 import { detectLanguage } from "@site/shared-data/language";
 import { siteConfig } from "../../../site.config.ts";
 import type { FeedItem } from "./FeedItem.ts";
@@ -8,7 +8,7 @@ import { startOfDay } from "./startOfDay.ts";
 export async function toFeedItem(essay: Essay, origin: string, renderMarkdown: RenderMarkdown): Promise<FeedItem> {
 	const address = `${origin}${urls.essay(essay.id)}`;
 	const { html } = await renderMarkdown(essay.content, { base: address });
-	const image = allowedAddress(essay.featuredImage);
+	const image = allowedUrl(essay.featuredImage);
 	return {
 		essay,
 		address,

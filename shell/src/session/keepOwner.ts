@@ -11,7 +11,7 @@ export function keepOwner(config: PublicConfig, tellUser: (user: SessionUser | n
 	let loading: Promise<AdminRepositories> | undefined;
 	let signedOut = () => {};
 	const load = async () => {
-		const { createAdminRepositories } = await import("@site/shared-data/owner");
+		const { createAdminRepositories } = await import("@site/shared-data/admin");
 		const repositories = createAdminRepositories({ url: config.supabaseUrl, key: config.supabaseKey });
 		repositories.session.onChange((user) => {
 			onUser(user);

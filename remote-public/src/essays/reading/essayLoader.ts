@@ -1,4 +1,4 @@
-import { allowedAddress, publicRepositoriesContext } from "@site/shared-data";
+import { allowedUrl, publicRepositoriesContext } from "@site/shared-data";
 import { formatDay } from "@site/shared-data/dates";
 import { detectLanguage } from "@site/shared-data/language";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
@@ -31,7 +31,7 @@ export async function essayLoader({ params, context }: LoaderFunctionArgs) {
 			day: date,
 			date: formatDay(date),
 			readingTime,
-			image: allowedAddress(featuredImage?.trim()) || null,
+			image: allowedUrl(featuredImage?.trim()) || null,
 			lang: detectLanguage(`${title} ${excerpt} ${content}`),
 			body,
 			headings,

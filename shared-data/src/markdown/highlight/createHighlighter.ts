@@ -1,20 +1,28 @@
-import { codeToTokensBase, type ShikiPrimitive } from "@shikijs/primitive";
+import { createJavaScriptRegexEngine } from "@shikijs/engine-javascript";
+import { codeToTokensBase, createShikiPrimitive, type ShikiPrimitive } from "@shikijs/primitive";
 import { escapeHtml } from "../escapeHtml.ts";
-import type { Highlighter } from "./Highlighter.ts";
-import { syntaxClass } from "./theme.ts";
+import type { Language } from "./languages.ts";
+import { syntaxClass, theme } from "./theme.ts";
 
-/** Characters of code beyond which a block, and a document in all, stays plain: a page is never held up by its colours. */
-const longestBlock = 20_000;
-const longestDocument = 60_000;
+/**
+ * Longer blocks, and code beyond this total, stay plain: highlighting must not hold up a page. In characters.
+ */
+const maxBlockLength = 20_000;
+const maxDocumentLength = 60_000;
+
+/** HTML of escaped text and spans of class `syn-…`; undefined where the code stays plain. */
+export interface Highlighter {
+	highlight(code: string, language: Language): string | undefined;
+}
 
 /** The highlighter of one document. */
 export function createHighlighter(tokenizer: ShikiPrimitive): Highlighter {
-	let left = longestDocument;
+	let left = maxDocumentLength;
 	return {
 		highlight(code, language) {
-			if (code.length > Math.min(longestBlock, left)) return undefined;
+			if (code.length > Math.min(maxBlockLength, left)) return undefined;
 			left -= code.length;
-			// No limit of time: a tokenizer that is still warming up would give up in the middle, and what it gave would be kept.
+			// No time limit: a cold tokenizer would stop in the middle, and the result would be cached.
 			const limits = { tokenizeMaxLineLength: 1_000, tokenizeTimeLimit: 0 };
 			const lines = codeToTokensBase(tokenizer, code, { lang: language, theme: "site", ...limits });
 			return lines.map((line) => line.map(({ content, color }) => span(content, syntaxClass(color))).join("")).join("\n");
@@ -25,4 +33,9 @@ export function createHighlighter(tokenizer: ShikiPrimitive): Highlighter {
 function span(content: string, className: string | undefined) {
 	const text = escapeHtml(content);
 	return className && content.trim() ? `<span class="${className}">${text}</span>` : text;
+}
+
+/** The tokenizer without any grammar; its engine is the platform's own regular expressions. */
+export function createTokenizer(): ShikiPrimitive {
+	return createShikiPrimitive({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine({ forgiving: true }) });
 }

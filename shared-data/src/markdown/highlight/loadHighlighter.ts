@@ -1,10 +1,10 @@
 import type { ShikiPrimitive } from "@shikijs/primitive";
-import type { Highlighter } from "./Highlighter.ts";
+import type { Highlighter } from "./createHighlighter.ts";
 import { type Language, languages } from "./languages.ts";
 
-/** The tokenizer with at least these grammars; fetched on first use, shared by all documents, tried again after a failure. */
+/** A highlighter with at least these grammars. The tokenizer is loaded once and retried after a failure. */
 export async function loadHighlighter(wanted: Language[]): Promise<Highlighter> {
-	// Asked for at once: the grammars come while the tokenizer does.
+	// In parallel with the tokenizer.
 	const grammars = Promise.all(wanted.map((language) => languages[language]()));
 	started ??= start().catch((error: unknown) => {
 		started = undefined;
@@ -18,10 +18,7 @@ export async function loadHighlighter(wanted: Language[]): Promise<Highlighter> 
 let started: Promise<{ tokenizer: ShikiPrimitive; highlighterFor: () => Highlighter }> | undefined;
 
 async function start() {
-	const [{ createTokenizer }, { createHighlighter }] = await Promise.all([
-		import("./createTokenizer.ts"),
-		import("./createHighlighter.ts"),
-	]);
+	const { createTokenizer, createHighlighter } = await import("./createHighlighter.ts");
 	const tokenizer = createTokenizer();
 	return { tokenizer, highlighterFor: () => createHighlighter(tokenizer) };
 }

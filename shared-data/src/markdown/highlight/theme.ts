@@ -1,6 +1,6 @@
 import type { ThemeRegistrationRaw } from "@shikijs/primitive";
 
-/** What a token can be; each is a class `syn-…` that takes its colour from the design system's token of the same name. */
+/** The kinds of tokens; each is a class `syn-…` with the colour of the design token of the same name. */
 const kinds = ["comment", "keyword", "string", "function", "number", "type", "punct"] as const;
 
 type Kind = (typeof kinds)[number];
@@ -49,7 +49,7 @@ const scopes: Record<Kind, string[]> = {
 	punct: ["punctuation", "keyword.operator", "meta.brace", "punctuation.separator", "punctuation.terminator"],
 };
 
-/** Colours stand for kinds here: the tokenizer can only name colours. */
+/** A colour that encodes a kind: the tokenizer can only return colours. */
 const colourOf = (kind: Kind) => `#00000${kinds.indexOf(kind) + 1}`;
 
 /** The theme that turns grammar scopes into kinds. */

@@ -1,14 +1,16 @@
 import type { MarkdownIt, StateCore, StateInline, Token } from "markdown-it";
-import { findAutolinks } from "./findAutolinks.ts";
-import { trimAutolink } from "./trimAutolink.ts";
+import { findAutolinks, trimAutolink } from "./findAutolinks.ts";
 
-/** GFM's extended autolinks. The library's own linkifier links more ("example.com") and less (mail to unknown domains). */
+/**
+ * GFM's extended autolinks. The library's linkifier links more ("example.com") and less (unknown mail
+ * domains).
+ */
 export function autolinks(md: MarkdownIt): void {
 	md.inline.ruler.at("linkify", linkUrl);
 	md.core.ruler.at("linkify", linkTexts);
 }
 
-/** `http://` and `https://` are found while inlines are parsed, so that underscores and asterisks in them stay what they are. */
+/** `http://` and `https://` are found while inlines are parsed, before underscores and asterisks are. */
 function linkUrl(state: StateInline, silent: boolean) {
 	if (state.linkLevel > 0 || !state.src.startsWith("://", state.pos)) return false;
 	const scheme = /(?:^|[^a-z])(https?)$/i.exec(state.pending.slice(-6))?.[1];
@@ -18,9 +20,9 @@ function linkUrl(state: StateInline, silent: boolean) {
 	if (!/^[\p{L}\p{N}\p{So}]/u.test(tail) || hasUnderscoreInDomain(tail)) return false;
 	if (!silent) {
 		state.pending = state.pending.slice(0, -scheme.length);
-		const address = `${scheme}://${tail}`;
-		state.push("link_open", "a", 1).attrs = [["href", state.md.normalizeLink(address)]];
-		state.push("text", "", 0).content = address;
+		const url = `${scheme}://${tail}`;
+		state.push("link_open", "a", 1).attrs = [["href", state.md.normalizeLink(url)]];
+		state.push("text", "", 0).content = url;
 		state.push("link_close", "a", -1);
 	}
 	state.pos += 3 + tail.length;
@@ -29,10 +31,10 @@ function linkUrl(state: StateInline, silent: boolean) {
 
 const rest = /[^\s<]*/y;
 
-/** No underscore may stand in the last two segments of the domain. */
+/** GFM allows no underscore in the last two segments of a domain. */
 const hasUnderscoreInDomain = (tail: string) => /_[^.]*(?:\.[^.]*)?$/.test(/^[\p{L}\p{N}\p{M}\p{So}_.-]*/u.exec(tail)?.[0] ?? "");
 
-/** `www.` and mail addresses are found in the finished text. */
+/** `www.` and e-mail are found in the finished text. */
 function linkTexts(state: StateCore) {
 	for (const block of state.tokens) {
 		if (block.type !== "inline" || !block.children || !/www\.|@/i.test(block.content)) continue;
@@ -51,10 +53,10 @@ function split(token: Token, before: Token | undefined, state: StateCore): Token
 	const text = (content: string) => Object.assign(new state.Token("text", "", 0), { content, level: token.level });
 	const pieces: Token[] = [];
 	let position = 0;
-	for (const { start, end, address } of links) {
+	for (const { start, end, url } of links) {
 		if (start > position) pieces.push(text(token.content.slice(position, start)));
 		const open = new state.Token("link_open", "a", 1);
-		open.attrs = [["href", state.md.normalizeLink(address)]];
+		open.attrs = [["href", state.md.normalizeLink(url)]];
 		pieces.push(open, text(token.content.slice(start, end)), new state.Token("link_close", "a", -1));
 		position = end;
 	}
@@ -62,5 +64,5 @@ function split(token: Token, before: Token | undefined, state: StateCore): Token
 	return pieces;
 }
 
-/** After these, a text goes on with a word that began before it. */
+/** After these tokens a text may continue a word. */
 const glued = new Set(["code_inline", "text_special", "image", "link_close", "footnote_ref"]);

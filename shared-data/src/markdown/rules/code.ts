@@ -1,8 +1,8 @@
 import type { MarkdownIt } from "markdown-it";
 import type { DocumentEnv } from "../DocumentEnv.ts";
-import { languageOf } from "../highlight/languageOf.ts";
+import { languageOf } from "../highlight/languages.ts";
 
-/** Code blocks: reachable by keyboard because they scroll, with their language named, and highlighted where it is a known one. */
+/** Code blocks: focusable because they scroll, with their language named, highlighted where it is known. */
 export function code(md: MarkdownIt): void {
 	const { escapeHtml, unescapeAll } = md.utils;
 	md.renderer.rules.code_block = (tokens, index) => block(escapeHtml(tokens[index]?.content ?? ""), "");

@@ -1,9 +1,11 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
+import { isAllowedUrl } from "../allowedUrl.ts";
 import type { DocumentEnv } from "../DocumentEnv.ts";
-import { isAllowedAddress } from "../isAllowedAddress.ts";
-import { textOf } from "./textOf.ts";
+import { textOf } from "../textOf.ts";
 
-/** A picture that is a paragraph of its own becomes a figure: its title is the caption, and it links to the whole picture. */
+/**
+ * An image that is a whole paragraph becomes a figure: its title is the caption, and it links to the file.
+ */
 export function figures(md: MarkdownIt): void {
 	md.core.ruler.push("figures", markFigures);
 	md.renderer.rules.caption = (tokens, index) => `<figcaption>${md.utils.escapeHtml(tokens[index]?.content ?? "")}</figcaption>`;
@@ -22,7 +24,7 @@ function markFigures(state: StateCore) {
 		open.tag = "figure";
 		close.tag = "figure";
 		const source = String(picture.attrGet("src") ?? "");
-		if (image && source && isAllowedAddress(source) && !(state.env as DocumentEnv).base)
+		if (image && source && isAllowedUrl(source) && !(state.env as DocumentEnv).base)
 			inline.children = linkToWhole(image, source, state);
 		const title = picture.attrGet("title");
 		if (title) inline.children?.push(Object.assign(new state.Token("caption", "", 0), { content: title }));

@@ -1,9 +1,9 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { DocumentEnv } from "../DocumentEnv.ts";
-import { textOf } from "./textOf.ts";
+import { textOf } from "../textOf.ts";
 import { uniqueSlugs } from "./uniqueSlugs.ts";
 
-/** Gives every heading an id and a quiet link to itself, lists them, and puts the highest level below the page's title. */
+/** Gives headings an id and a link, collects them, and shifts the highest level below the page's title. */
 export function headings(md: MarkdownIt): void {
 	md.core.ruler.after("footnote_tail", "headings", mark);
 	md.renderer.rules.heading_anchor = (tokens, index) =>

@@ -2,7 +2,7 @@ import type { Delimiter, MarkdownIt, StateInline, Token } from "markdown-it";
 
 const tilde = 0x7e;
 
-/** GFM's strikethrough: one tilde or two on each side, as many on both. The library's own rule knows two only. */
+/** GFM's strikethrough: one or two tildes on each side, equally many. The library's rule knows two only. */
 export function strikethrough(md: MarkdownIt): void {
 	md.inline.ruler.at("strikethrough", collect);
 	md.inline.ruler2.at("strikethrough", (state) => {

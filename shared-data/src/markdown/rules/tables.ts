@@ -1,7 +1,9 @@
 import type { MarkdownIt, RendererRule } from "markdown-it";
 import type { DocumentEnv } from "../DocumentEnv.ts";
 
-/** Tables scroll in a box of their own that the keyboard reaches; alignment is an attribute, because no style leaves the pipeline. */
+/**
+ * Tables scroll in a focusable box. Alignment is an attribute, because styles are not allowed in the output.
+ */
 export function tables(md: MarkdownIt): void {
 	const { rules } = md.renderer;
 	rules.table_open = (_tokens, _index, _options, env) =>

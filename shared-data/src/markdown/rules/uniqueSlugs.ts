@@ -1,6 +1,6 @@
-const longest = 64;
+const maxLength = 64;
 
-/** Makes anchors from texts of any script ("Why terraces?" → "why-terraces"), each given once: the second is "why-terraces-2". */
+/** Anchors from texts of any script: "Why terraces?" → "why-terraces", the second time "why-terraces-2". */
 export function uniqueSlugs(): (text: string) => string {
 	const taken = new Set<string>();
 	const lastNumber = new Map<string, number>();
@@ -19,7 +19,7 @@ export function uniqueSlugs(): (text: string) => string {
 
 function slugOf(text: string) {
 	const words = text
-		.slice(0, 4 * longest)
+		.slice(0, 4 * maxLength)
 		.toLowerCase()
 		.normalize("NFC")
 		.replace(/['’]/gu, "")
@@ -27,7 +27,7 @@ function slugOf(text: string) {
 	const [...characters] = words;
 	return (
 		characters
-			.slice(0, longest)
+			.slice(0, maxLength)
 			.join("")
 			.replace(/^-+|-+$/g, "") || "section"
 	);

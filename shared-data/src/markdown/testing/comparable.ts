@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 
 const { window } = new JSDOM("");
 
-/** HTML in one spelling, without what the product adds to the specifications' markup; two texts of one meaning become equal. */
+/** Normalised HTML without what the product adds to the specifications' markup, for comparison. */
 export function comparable(html: string): string {
 	const document = new window.DOMParser().parseFromString(`<body>${html}`, "text/html");
 	for (const added of document.querySelectorAll("a.heading-anchor, figcaption")) added.remove();
@@ -24,7 +24,7 @@ export function comparable(html: string): string {
 		.trim();
 }
 
-/** Ids of headings, hints for loading pictures, and what lets the keyboard and assistive technology in. */
+/** Attributes that the product adds: heading ids, loading hints and accessibility. */
 const addedAttributes = ["id", "rel", "loading", "decoding", "tabindex", "data-language", "aria-label", "role"];
 
 function sortAttributes(element: Element) {

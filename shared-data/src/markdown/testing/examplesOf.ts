@@ -6,7 +6,7 @@ export interface Example {
 	html: string;
 }
 
-/** Reads a specification's text: sections, and examples between fences of 32 backticks; an arrow stands for a tab. */
+/** Reads a specification: examples between fences of 32 backticks, by section; an arrow means a tab. */
 export function examplesOf(specification: string): Example[] {
 	const examples: Example[] = [];
 	let section = "";

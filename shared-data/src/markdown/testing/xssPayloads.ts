@@ -1,7 +1,7 @@
 /** Code that a payload wants to run; the browser test's page defines it and counts its calls. */
 const run = "pwn()";
 
-/** Addresses that want to be a script, or to be taken for one by a sloppy reader. */
+/** URLs that are scripts, or that a sloppy parser takes for one. */
 const addresses = [
 	`javascript:${run}`,
 	`JAVASCRIPT:${run}`,
@@ -246,7 +246,7 @@ const inPlaces = breakingOut.flatMap((text) => [
 	`**${text}**`,
 ]);
 
-/** Names that would stand in for something of the document's, and code that breaks out of a highlighter. */
+/** Names that would clobber the document's properties, and code that breaks out of a highlighter. */
 const clobbering = [
 	"body",
 	"cookie",

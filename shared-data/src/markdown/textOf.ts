@@ -1,6 +1,6 @@
 import type { Token } from "markdown-it";
 
-/** The words of inline tokens, as a reader would say them. */
+/** The text of inline tokens. */
 export function textOf(tokens: Token[] | null): string {
 	let text = "";
 	for (const token of tokens ?? []) {
@@ -9,4 +9,13 @@ export function textOf(tokens: Token[] | null): string {
 		else if (token.type === "text" || token.type === "text_special" || token.type === "code_inline") text += token.content;
 	}
 	return text;
+}
+
+/** The words of parsed tokens, one block a line; code blocks are left out. */
+export function wordsOf(tokens: Token[]): string {
+	return tokens
+		.filter(({ type }) => type === "inline")
+		.map(({ children }) => textOf(children).trim())
+		.filter(Boolean)
+		.join("\n");
 }

@@ -12,26 +12,28 @@ import { createProjectRepository } from "./projects/projectRepository.supabase.t
 import { createAdminProbe } from "./session/adminProbe.supabase.ts";
 import { createSessionRepository } from "./session/sessionRepository.supabase.ts";
 import { createSessionStore } from "./session/sessionStore.ts";
-import type { ReadPicture } from "./uploads/Picture.ts";
-import { readPicture as readInBrowser } from "./uploads/readPicture.ts";
+import { type ReadImage, readImage as readInBrowser } from "./uploads/readImage.ts";
 import { createUploadRepository } from "./uploads/uploadRepository.supabase.ts";
-import type { BackendAddress } from "./visitor.ts";
+import type { BackendEndpoint } from "./visitor.ts";
 
-/** Where the backend is, and what stands for the browser's own means where they are missing. */
-interface OwnerBackend extends BackendAddress {
-	readPicture?: ReadPicture;
+/** The backend, and replacements for browser features where they are missing. */
+interface AdminBackend extends BackendEndpoint {
+	readImage?: ReadImage;
 	pageOrigin?: string;
 }
 
-/** The owner's repositories over one signed-in client. Call it once a page: two clients would refresh one session. */
+/**
+ * The admin's repositories over one signed-in client. Call it once per page: two clients would refresh one
+ * session.
+ */
 export function createAdminRepositories({
 	url,
 	key,
 	fetch = globalThis.fetch,
 	timeLimit,
-	readPicture = readInBrowser,
+	readImage = readInBrowser,
 	pageOrigin = globalThis.location?.origin,
-}: OwnerBackend): AdminRepositories {
+}: AdminBackend): AdminRepositories {
 	const store = createSessionStore();
 	const client = createClient<Database>(url, key, {
 		auth: { storage: store, autoRefreshToken: true, persistSession: true, detectSessionInUrl: false },
@@ -52,6 +54,6 @@ export function createAdminRepositories({
 		profile: createProfileRepository(database),
 		contacts: createContactRepository(database),
 		hireRequests: createHireRequestRepository(database),
-		uploads: createUploadRepository({ auth: client.auth, storage: client.storage, objectsUrl, key, readPicture, pageOrigin }),
+		uploads: createUploadRepository({ auth: client.auth, storage: client.storage, objectsUrl, key, readImage, pageOrigin }),
 	};
 }

@@ -1,5 +1,4 @@
-import { allowedAddress } from "./allowedAddress.ts";
-import { isAllowedAddress } from "./isAllowedAddress.ts";
+import { allowedUrl, isAllowedUrl } from "./allowedUrl.ts";
 
 test.each([
 	"",
@@ -20,7 +19,7 @@ test.each([
 	"javascript/:pwn()",
 	"?javascript:pwn()",
 ])("%p may be used", (address) => {
-	expect(isAllowedAddress(address)).toBe(true);
+	expect(isAllowedUrl(address)).toBe(true);
 });
 
 test.each([
@@ -40,9 +39,9 @@ test.each([
 	" https://example.com",
 	"http\u0000:a",
 ])("%p may not be used", (address) => {
-	expect(isAllowedAddress(address)).toBe(false);
+	expect(isAllowedUrl(address)).toBe(false);
 });
 
 test("an address that is missing or may not be used is an empty one", () => {
-	expect([null, undefined, "javascript:pwn()", "/a"].map(allowedAddress)).toEqual(["", "", "", "/a"]);
+	expect([null, undefined, "javascript:pwn()", "/a"].map(allowedUrl)).toEqual(["", "", "", "/a"]);
 });

@@ -1,3 +1,7 @@
+declare module "commonmark-spec" {
+	export const text: string;
+}
+
 declare module "markdown-it-footnote" {
 	import type { MarkdownIt } from "markdown-it";
 

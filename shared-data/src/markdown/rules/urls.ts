@@ -1,13 +1,13 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import { imageSizeOf, srcSetOf } from "../../images.ts";
-import { allowedAddress } from "../allowedAddress.ts";
+import { imageSizeOf, srcSetOf } from "../../uploads/imageUrl.ts";
+import { allowedUrl } from "../allowedUrl.ts";
 import type { DocumentEnv } from "../DocumentEnv.ts";
 
-/** Decides on every address of a document: one that may not be used is emptied, and its link or picture stays. */
-export function addresses(md: MarkdownIt): void {
-	// The library would leave a refused link as text; here it stays a link that leads nowhere.
+/** Empties every URL that is not allowed; its link or image stays. */
+export function urls(md: MarkdownIt): void {
+	// The library would turn a refused link into text; here it stays a link without a target.
 	md.validateLink = () => true;
-	md.core.ruler.push("addresses", decide);
+	md.core.ruler.push("urls", decide);
 }
 
 function decide(state: StateCore) {
@@ -21,13 +21,13 @@ function decide(state: StateCore) {
 }
 
 function decideLink(token: Token, base: string | undefined) {
-	const href = absolute(allowedAddress(textOfAttribute(token, "href")), base);
+	const href = absolute(allowedUrl(textOfAttribute(token, "href")), base);
 	token.attrSet("href", href);
 	if (/^https?:/i.test(href) && !base) token.attrSet("rel", "noopener");
 }
 
 function decideImage(token: Token, base: string | undefined) {
-	const src = allowedAddress(textOfAttribute(token, "src"));
+	const src = allowedUrl(textOfAttribute(token, "src"));
 	token.attrSet("src", absolute(src, base));
 	const size = imageSizeOf(src);
 	if (size) {
@@ -44,12 +44,12 @@ function decideImage(token: Token, base: string | undefined) {
 	token.attrSet("decoding", "async");
 }
 
-/** Pictures stand as wide as figures do: the design system's `w-figure`, or the whole of a narrow screen. */
+/** Images are as wide as figures: the design token `w-figure`, or the whole of a narrow screen. */
 const widthOnPage = "(min-width: 46rem) 44rem, 100vw";
 
 const textOfAttribute = (token: Token, name: string) => String(token.attrGet(name) ?? "");
 
-function absolute(address: string, base: string | undefined) {
-	if (!base || !address) return address;
-	return URL.canParse(address, base) ? new URL(address, base).href : "";
+function absolute(url: string, base: string | undefined) {
+	if (!base || !url) return url;
+	return URL.canParse(url, base) ? new URL(url, base).href : "";
 }

@@ -1,0 +1,47 @@
+import { format, parseISO } from "date-fns";
+
+/** A calendar day (yyyy-mm-dd) as 'Mar 5, 2024'. */
+export function formatDay(day: string): string {
+	return format(toLocalDate(day), "MMM d, yyyy");
+}
+
+/** The day of a moment as 'Mar 5, 2024', in the browser's local time. */
+export function formatDate(moment: Date): string {
+	return format(moment, "MMM d, yyyy");
+}
+
+/** A moment as 'Mar 5, 2024 • 3:07 PM', in the browser's local time. */
+export function formatMoment(moment: Date): string {
+	return format(moment, "MMM d, yyyy • h:mm a");
+}
+
+/** The month of a calendar day (yyyy-mm-dd) as 'Mar 2024'. */
+export function formatMonth(day: string): string {
+	return format(toLocalDate(day), "MMM yyyy");
+}
+
+/** A moment as 'Mar 5', in the browser's local time. */
+export function formatShort(moment: Date): string {
+	return format(moment, "MMM d");
+}
+
+/** A calendar day (yyyy-mm-dd) as 'Saturday, Nov 21'. */
+export function formatWeekday(day: string): string {
+	return format(toLocalDate(day), "EEEE, MMM d");
+}
+
+/** A calendar day (yyyy-mm-dd) as local midnight, so that no time zone moves it to the day before. */
+export function toLocalDate(day: string): Date {
+	const date = parseISO(day.slice(0, 10));
+	if (Number.isNaN(date.getTime())) throw new RangeError(`Not a calendar day: ${day}`);
+	return date;
+}
+
+/** Today's calendar day (yyyy-mm-dd) in a time zone ("Asia/Jakarta"). */
+export function today(timeZone: string, now = new Date()): string {
+	const parts = new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).formatToParts(
+		now,
+	);
+	const value = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? "";
+	return `${value("year")}-${value("month")}-${value("day")}`;
+}

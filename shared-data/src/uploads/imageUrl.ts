@@ -1,0 +1,24 @@
+/**
+ * What the URL of an uploaded image tells: its size and the widths of its copies. Null for every other URL.
+ */
+export function parseImageUrl(url: string): { stem: string; width: number; height: number; copies: number[] } | null {
+	const [, stem, width, height, copies] = pattern.exec(url) ?? [];
+	if (!stem) return null;
+	return { stem, width: Number(width), height: Number(height), copies: (copies?.match(/\d+/g) ?? []).map(Number) };
+}
+
+const pattern =
+	/^([^?#]*\/storage\/v1\/object\/public\/[a-z-]+\/\d+-[0-9a-f]+-([1-9]\d*)x([1-9]\d*))((?:-640)?(?:-1280)?)\.(?:png|jpg|gif|webp|avif)$/;
+
+/** The size in pixels of an uploaded image, read from its URL; null for other images. */
+export function imageSizeOf(url: string): { width: number; height: number } | null {
+	const image = parseImageUrl(url);
+	return image && { width: image.width, height: image.height };
+}
+
+/** The `srcset` of an uploaded image: its stored copies and itself; undefined when it has none. */
+export function srcSetOf(url: string): string | undefined {
+	const image = parseImageUrl(url);
+	if (!image || image.copies.length === 0) return undefined;
+	return [...image.copies.map((width) => `${image.stem}.w${width}.webp ${width}w`), `${url} ${image.width}w`].join(", ");
+}
