@@ -11,12 +11,12 @@ import { loadProjectPage } from "./projects/loadProjectPage.ts";
 const projects: Pick<RouteObject, "loader" | "handle" | "lazy"> = {
 	loader: async (args) => (await import("./projects/projectsLoader.ts")).projectsLoader(args),
 	handle: { asks: true },
-	lazy: () => import(/* webpackChunkName: "public-projects" */ "./projects/projectsRoute.ts"),
+	lazy: () => import(/* webpackChunkName: "public-projects" */ "./projects/ProjectsScreen.tsx"),
 };
 const essays: Pick<RouteObject, "loader" | "handle" | "lazy"> = {
-	loader: async (args) => (await import("./essays/essaysLoader.ts")).essaysLoader(args),
+	loader: async (args) => (await import("./essays/list/essaysLoader.ts")).essaysLoader(args),
 	handle: { asks: true },
-	lazy: () => import(/* webpackChunkName: "public-essays" */ "./essays/essaysRoute.ts"),
+	lazy: () => import(/* webpackChunkName: "public-essays" */ "./essays/list/EssaysScreen.tsx"),
 };
 
 /**
@@ -28,7 +28,7 @@ const pages: RouteObject[] = [
 		index: true,
 		id: "public-home",
 		loader: async (args) => (await import("./home/homeLoader.ts")).homeLoader(args),
-		lazy: async () => ({ Component: (await import(/* webpackChunkName: "public-home" */ "./home/HomeScreen.tsx")).HomeScreen }),
+		lazy: () => import(/* webpackChunkName: "public-home" */ "./home/HomeScreen.tsx"),
 		handle: { asks: true },
 	},
 	{ path: "projects", id: "public-projects", ...projects },
@@ -48,12 +48,18 @@ const pages: RouteObject[] = [
 		loader: async (args) => (await import("./essays/reading/essayLoader.ts")).essayLoader(args),
 		lazy: loadEssayPage,
 	},
-	{ path: "store", id: "public-store", lazy: () => import(/* webpackChunkName: "public-store" */ "./store/storeRoute.ts") },
-	{ path: "hire", id: "public-hire", lazy: () => import(/* webpackChunkName: "public-hire" */ "./hire/hireRoute.ts") },
+	{ path: "store", id: "public-store", lazy: () => import(/* webpackChunkName: "public-store" */ "./store/StoreScreen.tsx") },
+	{
+		path: "hire",
+		id: "public-hire",
+		// A sent request changes nothing that the page has read.
+		shouldRevalidate: () => false,
+		lazy: () => import(/* webpackChunkName: "public-hire" */ "./hire/HireScreen.tsx"),
+	},
 	{
 		path: "contact",
 		id: "public-contact",
-		lazy: () => import(/* webpackChunkName: "public-contact" */ "./contact/contactRoute.ts"),
+		lazy: () => import(/* webpackChunkName: "public-contact" */ "./contact/ContactScreen.tsx"),
 	},
 	// In one chunk with the palette: whoever has that can search, whatever becomes of the connection.
 	{
@@ -65,7 +71,7 @@ const pages: RouteObject[] = [
 	{
 		path: "*",
 		id: "public-not-found",
-		lazy: () => import(/* webpackChunkName: "public-not-found" */ "./errors/notFoundRoute.ts"),
+		lazy: () => import(/* webpackChunkName: "public-not-found" */ "./errors/NotFoundScreen.tsx"),
 	},
 ];
 

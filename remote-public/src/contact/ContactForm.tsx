@@ -1,30 +1,30 @@
 import { contactRules } from "@site/shared-data/rules";
 import { useRef } from "react";
-import { emailLimit } from "../forms/emailLimit.ts";
+import { contactMessages } from "../forms/errorMessages.ts";
 import { Ending, Fields, Form, SendRow } from "../forms/form.styles.ts";
+import { Honeypot } from "../forms/Honeypot.tsx";
 import { PassingNotice } from "../forms/PassingNotice.tsx";
 import { SendButton } from "../forms/SendButton.tsx";
 import { SendFailure } from "../forms/SendFailure.tsx";
-import { TextField } from "../forms/TextField.tsx";
-import { Trap } from "../forms/Trap.tsx";
-import { useSending } from "../forms/useSending.ts";
-import type { ContactField } from "./contactFields.ts";
+import { maxEmailLength, TextField } from "../forms/TextField.tsx";
+import { useFormSubmission } from "../forms/useFormSubmission.ts";
+import type { ContactField } from "./contactAction.ts";
 
 /** The contact form in its four states. */
 export function ContactForm({ subject }: { subject: string }) {
 	const form = useRef<HTMLFormElement>(null);
-	const { answer, isSending, round } = useSending<ContactField>(form);
+	const { answer, isSending, resetKey } = useFormSubmission<ContactField>(form);
 	const failure = answer?.status === "failed" ? answer : null;
-	const errorOf = (field: ContactField) => (failure?.field === field ? words[field] : undefined);
+	const errorOf = (field: ContactField) => (failure?.field === field ? contactMessages[field] : undefined);
 	return (
 		<Form ref={form} method="post" preventScrollReset>
-			<Fields key={round}>
+			<Fields key={resetKey}>
 				<TextField
 					label="Name"
 					name="name"
 					autoComplete="name"
 					required
-					limit={contactRules.name.max}
+					maxLength={contactRules.name.max}
 					error={errorOf("name")}
 					defaultValue={failure?.values.name}
 				/>
@@ -34,7 +34,7 @@ export function ContactForm({ subject }: { subject: string }) {
 					type="email"
 					autoComplete="email"
 					required
-					limit={emailLimit}
+					maxLength={maxEmailLength}
 					error={errorOf("email")}
 					defaultValue={failure?.values.email}
 				/>
@@ -43,9 +43,9 @@ export function ContactForm({ subject }: { subject: string }) {
 					label="Subject"
 					name="subject"
 					required
-					limit={contactRules.subject.max}
+					maxLength={contactRules.subject.max}
 					error={errorOf("subject")}
-					defaultValue={failure?.values.subject ?? (round ? "" : subject.slice(0, contactRules.subject.max))}
+					defaultValue={failure?.values.subject ?? (resetKey ? "" : subject.slice(0, contactRules.subject.max))}
 				/>
 				<TextField
 					data-wide
@@ -53,11 +53,11 @@ export function ContactForm({ subject }: { subject: string }) {
 					label="Message"
 					name="message"
 					required
-					limit={contactRules.message.max}
+					maxLength={contactRules.message.max}
 					error={errorOf("message")}
 					defaultValue={failure?.values.message}
 				/>
-				<Trap />
+				<Honeypot />
 			</Fields>
 			<Ending>
 				{answer?.status === "sent" && (
@@ -66,7 +66,7 @@ export function ContactForm({ subject }: { subject: string }) {
 					</PassingNotice>
 				)}
 				{failure && !failure.field && (
-					<SendFailure kind={failure.kind} letter={{ subject: failure.values.subject, text: failure.values.message }}>
+					<SendFailure kind={failure.kind} message={{ subject: failure.values.subject, text: failure.values.message }}>
 						Failed to send message. Please try again.
 					</SendFailure>
 				)}
@@ -80,10 +80,3 @@ export function ContactForm({ subject }: { subject: string }) {
 }
 
 const firstOf = (name: string) => name.split(/\s+/, 1)[0] ?? name;
-
-const words: Record<ContactField, string> = {
-	name: "Please write your name.",
-	email: "Please write a whole address, like sari@example.com.",
-	subject: "Please write what it is about.",
-	message: "Please write a message.",
-};

@@ -2,12 +2,15 @@ import { useSearchParams } from "@site/shared-ui/router";
 import { Page } from "../layout/Page.ts";
 import { PageHead } from "../layout/PageHead.tsx";
 import { PageIntro } from "../layout/PageIntro.tsx";
+import { ContactChannels } from "./ContactChannels.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import { Aside, Columns } from "./ContactScreen.styles.ts";
-import { Ways } from "./Ways.tsx";
 
-/** A message to the owner, and the other ways to reach them. `?service=` comes from the store and becomes the subject. */
-export function ContactScreen() {
+export { contactAction as action } from "./contactAction.ts";
+export { ContactScreen as Component };
+
+/** The contact form beside the other channels. The store's `?service=` becomes the subject. */
+function ContactScreen() {
 	const [parameters] = useSearchParams();
 	const service = parameters.get("service")?.trim();
 	return (
@@ -20,7 +23,7 @@ export function ContactScreen() {
 						Questions, corrections, a good trail above Dago, or just hello. Messages land in one inbox, and I answer them in
 						order.
 					</p>
-					<Ways />
+					<ContactChannels />
 				</Aside>
 				<ContactForm subject={service ? `Pesanan: ${service}` : ""} />
 			</Columns>

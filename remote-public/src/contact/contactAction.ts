@@ -1,19 +1,21 @@
 import { publicRepositoriesContext } from "@site/shared-data";
 import type { ActionFunctionArgs } from "@site/shared-ui/router";
-import { answerForm } from "../forms/answerForm.ts";
-import { readFields } from "../forms/readFields.ts";
-import { trapField } from "../forms/trapField.ts";
-import { contactFields } from "./contactFields.ts";
+import { answerForm, honeypotField, readFields } from "../forms/answerForm.ts";
 
-/** Sends a message to the owner. */
+/** The fields of the contact form. */
+export const contactFields = ["name", "email", "subject", "message"] as const;
+
+export type ContactField = (typeof contactFields)[number];
+
+/** Stores a contact message. */
 export async function contactAction({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const values = readFields(form, contactFields);
-	const { [trapField]: trap } = readFields(form, [trapField]);
+	const { [honeypotField]: honeypot } = readFields(form, [honeypotField]);
 	return answerForm({
 		values,
 		name: values.name,
 		fieldOf: (reason) => contactFields.find((field) => field === reason) ?? null,
-		send: () => context.get(publicRepositoriesContext).contacts.send(values, { trap }),
+		send: () => context.get(publicRepositoriesContext).contacts.send(values, { trap: honeypot }),
 	});
 }

@@ -1,33 +1,32 @@
 import { urls } from "@site/shared-data";
 import { ButtonLink } from "@site/shared-ui";
 import { useLoaderData } from "@site/shared-ui/router";
-import { Page } from "../layout/Page.ts";
-import { Actions, Label, Lead, Root, Title } from "./NotFoundScreen.styles.ts";
+import { NotFoundPage } from "./NotFoundPage.tsx";
 
-/** The face of an address where nothing is. */
-export function NotFoundScreen() {
+export { notFoundLoader as loader } from "./notFoundLoader.ts";
+export { NotFoundScreen as Component };
+
+/** The page for a URL that no other page has. */
+function NotFoundScreen() {
 	const { path } = useLoaderData<{ path: string }>();
 	return (
-		<Page>
-			<title>Page not found</title>
-			<meta name="robots" content="noindex" />
-			<Root>
-				<Label>404</Label>
-				<Title>This path ends among the tea.</Title>
-				<Lead>
+		<NotFoundPage
+			name="Page not found"
+			title="This path ends among the tea."
+			lead={
+				<>
 					Page not found: there is nothing at <code>{readable(path)}</code>. It may have moved, or it was never here.
-				</Lead>
-				<Actions>
-					<ButtonLink variant="primary" to={urls.home()}>
-						Home
-					</ButtonLink>
-				</Actions>
-			</Root>
-		</Page>
+				</>
+			}
+		>
+			<ButtonLink variant="primary" to={urls.home()}>
+				Home
+			</ButtonLink>
+		</NotFoundPage>
 	);
 }
 
-/** The address as it was typed; one that cannot be decoded stays as it came. */
+/** The path decoded, or as it is if it cannot be. */
 function readable(path: string) {
 	try {
 		return decodeURI(path);

@@ -5,15 +5,15 @@ import { Page } from "../layout/Page.ts";
 import { useServersCopy } from "./useServersCopy.ts";
 
 /**
- * The face of a page whose data did not come, inside the layout. Its words do not depend on the error: the server's error reaches the browser without
- * its kind, and both must render the same.
+ * Shown inside the layout for a page whose data could not be loaded. Its text does not depend on the error:
+ * the server's error reaches the browser without its kind, and both must render the same.
  */
 export function PageFailed() {
 	const { revalidate, state } = useRevalidator();
 	const error = useRouteError();
 	useServersCopy(error);
 	const isProgramMissing = (error as Error | undefined)?.name === "ChunkLoadError";
-	// The router keeps asking the page's own failed load, so that only a new document brings it.
+	// The router caches the failed import: only a new document loads the chunk.
 	const retry = () => (isProgramMissing ? window.location.reload() : void revalidate());
 	return (
 		<Page>

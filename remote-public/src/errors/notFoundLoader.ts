@@ -1,4 +1,4 @@
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 
-/** Answers every address that no page has claimed, so that the server can say 404 and still show the layout. */
+/** Answers 404 for every path without a page, inside the layout. */
 export const notFoundLoader = ({ request }: LoaderFunctionArgs) => data({ path: new URL(request.url).pathname }, { status: 404 });

@@ -2,7 +2,7 @@ import { DataError } from "@site/shared-data";
 import { useLocation } from "@site/shared-ui/router";
 import { useEffect } from "react";
 
-/** Goes to the page as the site's own server has it, when the data did not come to the browser: the server keeps its last good copy. */
+/** Reloads the page when its data could not be loaded but the server has a stale copy of it. */
 export function useServersCopy(error: unknown): void {
 	const { pathname, search } = useLocation();
 	useEffect(() => {
@@ -12,7 +12,7 @@ export function useServersCopy(error: unknown): void {
 
 async function goToServersCopy(address: string) {
 	const isHere = () => window.location.pathname + window.location.search === address;
-	// Once for an entry of the history: what is no better after a reload stays, with its Retry.
+	// Once per history entry: an error that a reload does not mend stays, with Retry.
 	if (!isHere() || window.history.state?.isServersCopy) return;
 	const answer = await fetch(address, { method: "HEAD" }).catch(() => null);
 	if (!answer?.ok || !isHere()) return;

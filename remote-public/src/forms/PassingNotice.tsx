@@ -1,11 +1,11 @@
 import { Icon, IconButton, Notice } from "@site/shared-ui";
 import { useCountdown } from "@site/shared-ui/useCountdown";
 import { type ReactNode, useState } from "react";
-import { Frame, Time } from "./PassingNotice.styles.ts";
+import { keyframes, styled } from "styled-components";
 
 const durationMs = 5000;
 
-/** A confirmation that goes after five seconds, of which none passes while it is pointed at or focused or the tab is hidden. */
+/** A confirmation that goes after five seconds, paused while it is hovered, focused or in a hidden tab. */
 export function PassingNotice({ children }: { children: ReactNode }) {
 	const [isOver, setOver] = useState(false);
 	const [isPointed, setPointed] = useState(false);
@@ -35,3 +35,39 @@ export function PassingNotice({ children }: { children: ReactNode }) {
 		</Frame>
 	);
 }
+
+const Frame = styled.div`
+	position: relative;
+	overflow: hidden;
+	border-radius: var(--radius-md);
+
+	[role="status"] > button {
+		width: 2rem;
+		height: 2rem;
+		min-height: 0;
+		margin: -0.25rem -0.375rem -0.25rem 0;
+
+		@media (scripting: none) {
+			display: none;
+		}
+	}
+`;
+
+const run = keyframes`
+	to { scale: 0 1; }
+`;
+
+/** The time that is left. */
+const Time = styled.span`
+	position: absolute;
+	inset: auto 0 0;
+	height: 2px;
+	background: var(--ok);
+	opacity: 0.55;
+	transform-origin: left;
+	animation: ${run} linear forwards;
+
+	@media (scripting: none), (prefers-reduced-motion: reduce) {
+		display: none;
+	}
+`;

@@ -1,7 +1,7 @@
 import { Button } from "@site/shared-ui";
 import { useEffect, useRef } from "react";
 
-/** Sends the form around it. A button that is disabled while it waits loses the focus, so it takes it back. */
+/** Submits the form. A disabled button loses the focus, so it takes it back after sending. */
 export function SendButton({ busy, children }: { busy: boolean; children: string }) {
 	const button = useRef<HTMLButtonElement>(null);
 	useEffect(() => {

@@ -2,28 +2,28 @@ import type { DataErrorKind } from "@site/shared-data";
 import { Notice, TextLink } from "@site/shared-ui";
 import { styled } from "styled-components";
 import { siteConfig } from "../../../site.config.ts";
-import { chatAddress } from "./chatAddress.ts";
-import { mailAddress } from "./mailAddress.ts";
+import { chatUrl, mailtoUrl } from "./contactUrls.ts";
+import { sendAdvice } from "./errorMessages.ts";
 
 interface SendFailureProps {
 	kind: DataErrorKind;
-	/** What happened, in the specified words. */
+	/** What happened. */
 	children: string;
-	/** What was typed, as a letter. */
-	letter: { subject: string; text: string };
+	/** What was typed, as a message. */
+	message: { subject: string; text: string };
 }
 
-/** Says that a form was not sent, keeps a way to try again, and opens the other ways with the text that was typed. */
-export function SendFailure({ kind, children, letter }: SendFailureProps) {
-	const chat = chatAddress(siteConfig.chatNumber, `${letter.subject}\n\n${letter.text}`);
+/** Says that a form was not sent, with Retry, and links e-mail and WhatsApp with the text that was typed. */
+export function SendFailure({ kind, children, message }: SendFailureProps) {
+	const chat = chatUrl(siteConfig.chatNumber, `${message.subject}\n\n${message.text}`);
 	return (
 		<Root>
 			<Notice tone="danger" action={<button type="submit">Retry</button>}>
 				{children}
 			</Notice>
 			<p>
-				{advice[kind] ?? "Your text is kept."} It can also go{" "}
-				<TextLink href={mailAddress(siteConfig.social.email, letter)}>by e-mail</TextLink>
+				{sendAdvice[kind] ?? "Your text is kept."} It can also go{" "}
+				<TextLink href={mailtoUrl(siteConfig.social.email, message)}>by e-mail</TextLink>
 				{chat && (
 					<>
 						{" or "}
@@ -37,11 +37,6 @@ export function SendFailure({ kind, children, letter }: SendFailureProps) {
 		</Root>
 	);
 }
-
-const advice: Partial<Record<DataErrorKind, string>> = {
-	offline: "There was no connection; your text is kept.",
-	"too-many": "Many have been sent in a short time. Your text is kept: wait a minute before you try again.",
-};
 
 const Root = styled.div`
 	display: grid;

@@ -1,8 +1,11 @@
 import { Field, Input, Textarea } from "@site/shared-ui";
 import { type ComponentProps, type ReactNode, useState } from "react";
 
-/** From which part of its limit on a text is counted. */
-const nearly = 0.9;
+/** The longest e-mail that the database takes, in characters. */
+export const maxEmailLength = 254;
+
+/** The part of the limit from which on the counter is shown. */
+const counterThreshold = 0.9;
 
 type TextFieldProps = Omit<ComponentProps<"input"> & ComponentProps<"textarea">, "ref" | "defaultValue" | "maxLength"> & {
 	label: string;
@@ -10,19 +13,19 @@ type TextFieldProps = Omit<ComponentProps<"input"> & ComponentProps<"textarea">,
 	error?: ReactNode;
 	optional?: boolean;
 	defaultValue?: string;
-	/** Longest text, in characters. */
-	limit: number;
-	/** A text of many lines. */
+	/** The longest text, in characters. */
+	maxLength: number;
+	/** A textarea. */
 	long?: boolean;
 };
 
-/** A text with a limit, which is told before it is reached. */
+/** A text field that counts its characters near the limit. */
 export function TextField({
 	label,
 	hint,
 	error,
 	optional,
-	limit,
+	maxLength,
 	long,
 	className,
 	defaultValue = "",
@@ -36,13 +39,13 @@ export function TextField({
 			label={label}
 			optional={optional}
 			error={error}
-			hint={count >= limit ? "This is as much as fits here." : hint}
-			counter={count >= limit * nearly ? { count, limit } : undefined}
+			hint={count >= maxLength ? "This is as much as fits here." : hint}
+			counter={count >= maxLength * counterThreshold ? { count, limit: maxLength } : undefined}
 		>
 			<Control
 				{...control}
 				defaultValue={defaultValue}
-				maxLength={limit}
+				maxLength={maxLength}
 				onChange={(event: { target: { value: string } }) => setCount(event.target.value.length)}
 			/>
 		</Field>

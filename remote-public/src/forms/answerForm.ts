@@ -1,18 +1,33 @@
-import { DataError } from "@site/shared-data";
+import { DataError, type DataErrorKind } from "@site/shared-data";
 import { data } from "@site/shared-ui/router";
-import type { FormAnswer } from "./FormAnswer.ts";
 
-interface Sending<Field extends string> {
+/** An action's answer to a form. `at` tells one answer from the next. */
+export type FormAnswer<Field extends string> =
+	| { status: "sent"; at: number; name: string }
+	| {
+			status: "failed";
+			at: number;
+			kind: DataErrorKind;
+			/** The refused field. */
+			field: Field | null;
+			/** What was typed, for a form submitted without script. */
+			values: Record<Field, string>;
+	  };
+
+/** The name of the field that only programs fill in. */
+export const honeypotField = "website";
+
+interface Submission<Field extends string> {
 	values: Record<Field, string>;
-	/** Who sends, for the thanks. */
+	/** The sender's name, for the thanks. */
 	name: string;
-	/** Which field a refused value stands in. */
+	/** The field that an error's reason is about. */
 	fieldOf: (reason: string | undefined) => Field | null;
 	send: () => Promise<void>;
 }
 
-/** Sends and says how it went; a failure keeps the texts and has a status, for those who sent without script. */
-export async function answerForm<Field extends string>({ values, name, fieldOf, send }: Sending<Field>) {
+/** Sends a form. A failure keeps the texts and has a status code, for forms submitted without script. */
+export async function answerForm<Field extends string>({ values, name, fieldOf, send }: Submission<Field>) {
 	try {
 		await send();
 		return answer<Field>({ status: "sent", at: Date.now(), name: name.trim() }, 200);
@@ -26,3 +41,12 @@ export async function answerForm<Field extends string>({ values, name, fieldOf, 
 const answer = <Field extends string>(body: FormAnswer<Field>, status: number) => data(body, { status });
 
 const statuses: Partial<Record<DataError["kind"], number>> = { invalid: 422, "too-many": 429 };
+
+/** The named texts of a form. Without script its lines end in CRLF, which the limits would count as two. */
+export function readFields<Field extends string>(form: FormData, fields: readonly Field[]): Record<Field, string> {
+	const texts = fields.map((field) => {
+		const value = form.get(field);
+		return [field, typeof value === "string" ? value.replace(/\r\n?/g, "\n") : ""];
+	});
+	return Object.fromEntries(texts) as Record<Field, string>;
+}

@@ -2,22 +2,22 @@ import { budgetRanges, customBudget, hireRequestRules as rules, timelines } from
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import { Fields } from "../forms/form.styles.ts";
+import { SelectField } from "../forms/SelectField.tsx";
 import { TextField } from "../forms/TextField.tsx";
-import { Choice } from "./Choice.tsx";
-import type { HireField } from "./hireFields.ts";
+import type { HireField } from "./hireAction.ts";
 
 interface BudgetFieldsProps {
 	/** Name, text and error of a field. */
 	field: (name: HireField) => { name: string; defaultValue: string | undefined; error: ReactNode };
 }
 
-/** Range and timeline; "Custom Range" asks for the budget in the visitor's own words. The style sheet reveals that field, so it works without script. */
+/** Range and timeline. "Custom Range" reveals the field Custom Budget by CSS, so it works without script. */
 export function BudgetFields({ field }: BudgetFieldsProps) {
 	const range = field("budgetRange");
 	const [isCustom, setCustom] = useState(range.defaultValue === customBudget);
 	return (
 		<Root>
-			<Choice
+			<SelectField
 				label="Budget Range"
 				required
 				none="Choose a range"
@@ -26,13 +26,13 @@ export function BudgetFields({ field }: BudgetFieldsProps) {
 				onChange={(event) => setCustom(event.target.value === customBudget)}
 				{...range}
 			/>
-			<Choice label="Timeline" optional none="No date in mind" options={timelines} {...field("timeline")} />
+			<SelectField label="Timeline" optional none="No date in mind" options={timelines} {...field("timeline")} />
 			<div data-part="custom">
 				<TextField
 					label="Custom Budget"
 					required={isCustom}
 					placeholder="Rp 40 million, in two phases"
-					limit={rules.budgetRange.max}
+					maxLength={rules.budgetRange.max}
 					{...field("customBudget")}
 				/>
 			</div>

@@ -1,48 +1,60 @@
-import { projectTypes, hireRequestRules as rules } from "@site/shared-data/rules";
+import { customBudget, projectTypes, hireRequestRules as rules } from "@site/shared-data/rules";
 import { useRef } from "react";
-import { emailLimit } from "../forms/emailLimit.ts";
+import { hireMessages } from "../forms/errorMessages.ts";
 import { Ending, Fields, Form, SendRow } from "../forms/form.styles.ts";
+import { Honeypot } from "../forms/Honeypot.tsx";
 import { PassingNotice } from "../forms/PassingNotice.tsx";
+import { SelectField } from "../forms/SelectField.tsx";
 import { SendButton } from "../forms/SendButton.tsx";
 import { SendFailure } from "../forms/SendFailure.tsx";
-import { TextField } from "../forms/TextField.tsx";
-import { Trap } from "../forms/Trap.tsx";
-import { useSending } from "../forms/useSending.ts";
-import { Band } from "./Band.tsx";
+import { maxEmailLength, TextField } from "../forms/TextField.tsx";
+import { useFormSubmission } from "../forms/useFormSubmission.ts";
 import { BudgetFields } from "./BudgetFields.tsx";
-import { Choice } from "./Choice.tsx";
-import { errorWords } from "./errorWords.ts";
-import type { HireField } from "./hireFields.ts";
-import { toLetter } from "./toLetter.ts";
+import { FormStep } from "./FormStep.tsx";
+import type { HireField } from "./hireAction.ts";
 
 /** The hire form in its four states. */
 export function HireForm() {
 	const form = useRef<HTMLFormElement>(null);
-	const { answer, isSending, round } = useSending<HireField>(form);
+	const { answer, isSending, resetKey } = useFormSubmission<HireField>(form);
 	const failure = answer?.status === "failed" ? answer : null;
 	const field = (name: HireField) => ({
 		name,
 		defaultValue: failure?.values[name],
-		error: failure?.field === name ? errorWords[name] : undefined,
+		error: failure?.field === name ? hireMessages[name] : undefined,
 	});
 	return (
 		<Form ref={form} method="post" preventScrollReset>
-			<Band step={1} title="You">
-				<Fields key={round}>
-					<TextField label="Name" autoComplete="name" required limit={rules.clientName.max} {...field("clientName")} />
-					<TextField label="Email" type="email" autoComplete="email" required limit={emailLimit} {...field("clientEmail")} />
-					<Trap />
+			<FormStep step={1} title="You">
+				<Fields key={resetKey}>
+					<TextField label="Name" autoComplete="name" required maxLength={rules.clientName.max} {...field("clientName")} />
+					<TextField
+						label="Email"
+						type="email"
+						autoComplete="email"
+						required
+						maxLength={maxEmailLength}
+						{...field("clientEmail")}
+					/>
+					<Honeypot />
 				</Fields>
-			</Band>
-			<Band step={2} title="The project">
-				<Fields key={round}>
-					<Choice data-wide label="Project Type" required none="Choose a type" options={projectTypes} {...field("projectType")} />
+			</FormStep>
+			<FormStep step={2} title="The project">
+				<Fields key={resetKey}>
+					<SelectField
+						data-wide
+						label="Project Type"
+						required
+						none="Choose a type"
+						options={projectTypes}
+						{...field("projectType")}
+					/>
 					<TextField
 						data-wide
 						long
 						label="Project Description"
 						required
-						limit={rules.projectDescription.max}
+						maxLength={rules.projectDescription.max}
 						{...field("projectDescription")}
 					/>
 					<TextField
@@ -51,13 +63,13 @@ export function HireForm() {
 						label="Additional Requirements"
 						optional
 						placeholder="Languages, systems it has to talk to, things it must never do"
-						limit={rules.additionalRequirements.max}
+						maxLength={rules.additionalRequirements.max}
 						{...field("additionalRequirements")}
 					/>
 				</Fields>
-			</Band>
-			<Band step={3} title="Budget and time">
-				<BudgetFields key={round} field={field} />
+			</FormStep>
+			<FormStep step={3} title="Budget and time">
+				<BudgetFields key={resetKey} field={field} />
 				<Ending>
 					{answer?.status === "sent" && (
 						<PassingNotice key={answer.at}>
@@ -65,7 +77,7 @@ export function HireForm() {
 						</PassingNotice>
 					)}
 					{failure && !failure.field && (
-						<SendFailure kind={failure.kind} letter={toLetter(failure.values)}>
+						<SendFailure kind={failure.kind} message={toMessage(failure.values)}>
 							Failed to send request. Please try again.
 						</SendFailure>
 					)}
@@ -76,7 +88,17 @@ export function HireForm() {
 						</p>
 					</SendRow>
 				</Ending>
-			</Band>
+			</FormStep>
 		</Form>
 	);
+}
+
+/** A hire request as a message, for e-mail and WhatsApp. */
+function toMessage(values: Record<HireField, string>) {
+	const budget = values.budgetRange === customBudget ? values.customBudget : values.budgetRange;
+	const facts = [`Budget: ${budget}`, values.timeline && `Timeline: ${values.timeline}`].filter(Boolean).join("\n");
+	return {
+		subject: `${values.projectType} Project`,
+		text: [values.projectDescription, values.additionalRequirements, facts, values.clientName].filter(Boolean).join("\n\n"),
+	};
 }

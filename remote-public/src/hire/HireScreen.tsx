@@ -1,16 +1,20 @@
 import { urls } from "@site/shared-data";
 import { TextLink } from "@site/shared-ui";
 import { useLoaderData } from "@site/shared-ui/router";
+import { styled } from "styled-components";
 import { Availability } from "../layout/Availability.tsx";
 import { Page } from "../layout/Page.ts";
 import { PageHead } from "../layout/PageHead.tsx";
 import { PageIntro } from "../layout/PageIntro.tsx";
 import { HireForm } from "./HireForm.tsx";
-import { Elsewhere } from "./HireScreen.styles.ts";
 import type { HireData } from "./hireLoader.ts";
 
+export { hireAction as action } from "./hireAction.ts";
+export { hireLoader as loader } from "./hireLoader.ts";
+export { HireScreen as Component };
+
 /** A request to work together. */
-export function HireScreen() {
+function HireScreen() {
 	const { availability } = useLoaderData<HireData>();
 	return (
 		<Page>
@@ -32,3 +36,9 @@ export function HireScreen() {
 		</Page>
 	);
 }
+
+const Elsewhere = styled.p`
+	padding-bottom: 0.4rem;
+	font-size: var(--text-sm);
+	color: var(--text-3);
+`;

@@ -1,16 +1,27 @@
 import { publicRepositoriesContext } from "@site/shared-data";
 import { customBudget } from "@site/shared-data/rules";
 import type { ActionFunctionArgs } from "@site/shared-ui/router";
-import { answerForm } from "../forms/answerForm.ts";
-import { readFields } from "../forms/readFields.ts";
-import { trapField } from "../forms/trapField.ts";
-import { hireFields } from "./hireFields.ts";
+import { answerForm, honeypotField, readFields } from "../forms/answerForm.ts";
 
-/** Sends a hire request to the owner; a budget in the visitor's own words goes in the place of the range. */
+/** The fields of the hire form. */
+export const hireFields = [
+	"clientName",
+	"clientEmail",
+	"projectType",
+	"projectDescription",
+	"budgetRange",
+	"customBudget",
+	"timeline",
+	"additionalRequirements",
+] as const;
+
+export type HireField = (typeof hireFields)[number];
+
+/** Stores a hire request; a custom budget replaces the range. */
 export async function hireAction({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const values = readFields(form, hireFields);
-	const { [trapField]: trap } = readFields(form, [trapField]);
+	const { [honeypotField]: honeypot } = readFields(form, [honeypotField]);
 	const isCustom = values.budgetRange === customBudget;
 	const { customBudget: ownBudget, ...draft } = values;
 	return answerForm({
@@ -23,6 +34,6 @@ export async function hireAction({ request, context }: ActionFunctionArgs) {
 		send: () =>
 			context
 				.get(publicRepositoriesContext)
-				.hireRequests.send({ ...draft, budgetRange: isCustom ? ownBudget : draft.budgetRange }, { trap }),
+				.hireRequests.send({ ...draft, budgetRange: isCustom ? ownBudget : draft.budgetRange }, { trap: honeypot }),
 	});
 }

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { Section } from "../layout/Section.tsx";
 
-/** The owner in their own words; the first paragraph leads. */
+/** The profile's text; the first paragraph is larger. */
 export const About = ({ paragraphs }: { paragraphs: string[] }) => (
 	<Section label="ABOUT">
 		<Text>

@@ -4,7 +4,7 @@ import { Section } from "../layout/Section.tsx";
 import { Job, Logo, Previous, Roles } from "./Currently.styles.ts";
 import type { Role } from "./HomeData.ts";
 
-/** The current job, and those before it behind one line. */
+/** The current job, and previous roles behind a disclosure. */
 export function Currently({ current, previous }: { current: Role; previous: Role[] }) {
 	return (
 		<Section label="CURRENTLY">

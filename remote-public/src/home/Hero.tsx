@@ -2,18 +2,18 @@ import { urls } from "@site/shared-data";
 import { ButtonLink, Icon, TextLink } from "@site/shared-ui";
 import { Availability } from "../layout/Availability.tsx";
 import { Actions, Portrait, Role, Root, Title } from "./Hero.styles.ts";
-import type { Owner } from "./HomeData.ts";
+import type { HomeProfile } from "./HomeData.ts";
 
-/** Who is speaking, whether they take work, and the two ways on. */
-export function Hero({ owner }: { owner: Owner }) {
+/** Name, title, availability and the two main links. */
+export function Hero({ profile }: { profile: HomeProfile }) {
 	return (
-		<Root data-portrait={owner.image !== null}>
+		<Root data-portrait={profile.image !== null}>
 			<div>
-				{owner.availability && <Availability>{owner.availability}</Availability>}
+				{profile.availability && <Availability>{profile.availability}</Availability>}
 				<Title>
-					Hi, I am <span>{`${owner.name}.`}</span>
+					Hi, I am <span>{`${profile.name}.`}</span>
 				</Title>
-				<Role>{owner.location ? `${owner.title}, based in ${owner.location}.` : `${owner.title}.`}</Role>
+				<Role>{profile.location ? `${profile.title}, based in ${profile.location}.` : `${profile.title}.`}</Role>
 				<Actions>
 					<ButtonLink variant="primary" to={urls.hire()}>
 						Hire me
@@ -23,9 +23,9 @@ export function Hero({ owner }: { owner: Owner }) {
 					</TextLink>
 				</Actions>
 			</div>
-			{owner.image && (
+			{profile.image && (
 				<Portrait>
-					<img src={owner.image} alt={`Portrait of ${owner.name}`} width={1000} height={1200} fetchPriority="high" />
+					<img src={profile.image} alt={`Portrait of ${profile.name}`} width={1000} height={1200} fetchPriority="high" />
 				</Portrait>
 			)}
 		</Root>

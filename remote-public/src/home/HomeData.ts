@@ -1,6 +1,6 @@
-/** What the home page shows: plain values that survive the way from server to browser. */
+/** What the home page shows: plain values that survive serialisation. */
 export interface HomeData {
-	owner: Owner;
+	profile: HomeProfile;
 	/** Paragraphs, at least one. */
 	about: string[];
 	current: Role | null;
@@ -10,12 +10,12 @@ export interface HomeData {
 	isSample: boolean;
 }
 
-export interface Owner {
+export interface HomeProfile {
 	name: string;
 	title: string;
 	location: string | null;
 	image: string | null;
-	/** The badge's words; null while no work is taken. */
+	/** The badge's text; null while not available. */
 	availability: string | null;
 }
 

@@ -9,14 +9,16 @@ import type { HomeData } from "./HomeData.ts";
 import { RecentWork } from "./RecentWork.tsx";
 import { toHomeMeta } from "./toHomeMeta.ts";
 
+export { HomeScreen as Component };
+
 /** The home page. */
-export function HomeScreen() {
-	const { owner, about, current, previous, work, isSample } = useLoaderData<HomeData>();
+function HomeScreen() {
+	const { profile, about, current, previous, work, isSample } = useLoaderData<HomeData>();
 	const { origin } = useSite();
 	return (
 		<Page>
-			<PageMetadata meta={toHomeMeta({ owner, about }, origin)} />
-			<Hero owner={owner} />
+			<PageMetadata meta={toHomeMeta({ profile, about }, origin)} />
+			<Hero profile={profile} />
 			{current && <Currently current={current} previous={previous} />}
 			<About paragraphs={about} />
 			<RecentWork work={work} isSample={isSample} />

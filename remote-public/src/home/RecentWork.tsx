@@ -1,13 +1,14 @@
 import { urls } from "@site/shared-data";
 import { Icon, TextLink } from "@site/shared-ui";
+import type { RefObject } from "react";
+import { Picture } from "../layout/Picture.ts";
 import { Section } from "../layout/Section.tsx";
 import type { WorkItem } from "./HomeData.ts";
-import { End, Frame, Rows } from "./RecentWork.styles.ts";
+import { End, Frame, Preview, Rows } from "./RecentWork.styles.ts";
 import { usePreview } from "./usePreview.ts";
-import { WorkPreview } from "./WorkPreview.tsx";
 import { WorkRow } from "./WorkRow.tsx";
 
-/** Three projects; on wide screens the one under the pointer or the keyboard's focus is previewed. */
+/** Three projects. On wide screens the hovered or focused one is previewed. */
 export function RecentWork({ work, isSample }: { work: WorkItem[]; isSample: boolean }) {
 	const preview = usePreview();
 	return (
@@ -35,3 +36,25 @@ export function RecentWork({ work, isSample }: { work: WorkItem[]; isSample: boo
 		</Section>
 	);
 }
+
+interface WorkPreviewProps {
+	frame: RefObject<HTMLDivElement | null>;
+	/** The project last hovered; undefined before the first. */
+	item: WorkItem | undefined;
+	isShown: boolean;
+}
+
+/** The hover preview. Stays mounted while hidden, so that it appears where the pointer is. */
+const WorkPreview = ({ frame, item, isShown }: WorkPreviewProps) => (
+	<Preview ref={frame} hidden={!isShown}>
+		{item && (
+			<>
+				<Picture>
+					<img key={item.id} src={item.image} alt={`Preview of ${item.title}`} width={600} height={450} />
+				</Picture>
+				<strong>{item.title}</strong>
+				<p>{item.description}</p>
+			</>
+		)}
+	</Preview>
+);

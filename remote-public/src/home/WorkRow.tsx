@@ -7,16 +7,16 @@ import { Row, Say, Tags, Thumb, Title, Year } from "./RecentWork.styles.ts";
 
 interface WorkRowProps {
 	item: WorkItem;
-	/** Marks the project as an example that the site brought along. */
+	/** Marks a built-in sample. */
 	isSample: boolean;
-	/** The mouse came over the row. */
+	/** The mouse is over the row. */
 	onPoint: () => void;
 	/** The keyboard reached the row's link. */
 	onFocus: (row: HTMLElement) => void;
 	onBlur: () => void;
 }
 
-/** A project as one line (a small card on phones). The whole row is the link; its description belongs to the link even where it is not shown. */
+/** A project as one line, on phones a card. The whole row is the link. */
 export function WorkRow({ item, isSample, onPoint, onFocus, onBlur }: WorkRowProps) {
 	const row = useRef<HTMLLIElement>(null);
 	const sayId = useId();

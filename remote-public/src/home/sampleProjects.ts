@@ -1,6 +1,6 @@
 import type { WorkItem } from "./HomeData.ts";
 
-/** What the home page shows before the owner has published anything. Their pictures are files of the site. */
+/** What the home page shows until a project is published. The images are files of the site. */
 export const sampleProjects: WorkItem[] = [
 	{
 		id: "sample-terrace",

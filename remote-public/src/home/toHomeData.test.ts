@@ -1,6 +1,5 @@
 import { buildJob, buildProfile, buildProject } from "@site/shared-data/testing";
-import { toHomeData } from "./toHomeData.ts";
-import { toRole } from "./toRole.ts";
+import { toHomeData, toRole } from "./toHomeData.ts";
 
 test("what the loader returns survives being written as JSON", () => {
 	const home = toHomeData(buildProfile(), [buildJob({ isCurrent: true, endDate: null }), buildJob()], [buildProject()]);
@@ -8,7 +7,7 @@ test("what the loader returns survives being written as JSON", () => {
 });
 
 test("without a profile the site configuration speaks", () => {
-	expect(toHomeData(null, [], []).owner).toMatchObject({ name: "Raka Wiratama", availability: null, image: null });
+	expect(toHomeData(null, [], []).profile).toMatchObject({ name: "Raka Wiratama", availability: null, image: null });
 });
 
 test.each([

@@ -1,14 +1,13 @@
 import type { Job, Profile, ProjectSummary } from "@site/shared-data";
 import { siteConfig } from "../../../site.config.ts";
 import { availabilityOf } from "../layout/availabilityOf.ts";
-import type { HomeData, Owner, WorkItem } from "./HomeData.ts";
-import { toRole } from "./toRole.ts";
+import type { HomeData, HomeProfile, Role, WorkItem } from "./HomeData.ts";
 
-/** Chooses and words what the home page shows of the stored rows. */
+/** Makes the home page's data from the stored rows. */
 export function toHomeData(profile: Profile | null, jobs: Job[], projects: ProjectSummary[]): HomeData {
 	const current = jobs.find((job) => job.isCurrent);
 	return {
-		owner: profile ? toOwner(profile) : stranger,
+		profile: profile ? toHomeProfile(profile) : fallbackProfile,
 		about: toParagraphs(profile?.about) ?? [defaultAbout],
 		current: current ? toRole(current) : null,
 		previous: jobs.filter((job) => !job.isCurrent).map(toRole),
@@ -20,10 +19,16 @@ export function toHomeData(profile: Profile | null, jobs: Job[], projects: Proje
 const defaultAbout =
 	"I design and build software: small, quick to load, and made to be kept. What I learn on the way, I write down here.";
 
-/** Stands in while no profile is stored. */
-const stranger: Owner = { name: siteConfig.name, title: siteConfig.title, location: null, image: null, availability: null };
+/** Used while no profile is stored. */
+const fallbackProfile: HomeProfile = {
+	name: siteConfig.name,
+	title: siteConfig.title,
+	location: null,
+	image: null,
+	availability: null,
+};
 
-const toOwner = (profile: Profile): Owner => ({
+const toHomeProfile = (profile: Profile): HomeProfile => ({
 	name: profile.name,
 	title: profile.title,
 	location: profile.location.trim() || null,
@@ -47,3 +52,19 @@ const toWorkItem = ({ id, title, description, previewUrl, tags, year }: ProjectS
 	tags,
 	year,
 });
+
+/** A job as the home page shows it. Years are cut from the calendar day, so that no time zone moves one. */
+export const toRole = (job: Job): Role => ({
+	id: job.id,
+	position: job.position,
+	company: job.company,
+	location: job.location,
+	logo: job.companyLogo,
+	years: toYears(job),
+});
+
+function toYears({ startDate, endDate, isCurrent }: Job): string {
+	const from = startDate.slice(0, 4);
+	const to = endDate?.slice(0, 4) ?? (isCurrent ? "Present" : from);
+	return from === to ? from : `${from} - ${to}`;
+}

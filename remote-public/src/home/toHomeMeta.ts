@@ -1,27 +1,36 @@
 import { siteConfig } from "../../../site.config.ts";
-import type { Metadata } from "../metadata/Metadata.ts";
-import { toAbsoluteImage } from "../metadata/toAbsoluteImage.ts";
-import type { HomeData } from "./HomeData.ts";
-import { toPageDescription } from "./toPageDescription.ts";
+import { toAbsoluteImageUrl } from "../metadata/imageUrls.ts";
+import type { Metadata } from "../metadata/PageMetadata.tsx";
+import type { HomeData, HomeProfile } from "./HomeData.ts";
 
-/** What the home page says about itself, and about whom it is. */
-export function toHomeMeta({ owner, about }: Pick<HomeData, "owner" | "about">, origin: string): Metadata {
-	const { name, title, location } = owner;
+/** The home page's metadata, with a schema.org Person. */
+export function toHomeMeta({ profile, about }: Pick<HomeData, "profile" | "about">, origin: string): Metadata {
+	const { name, title, location } = profile;
 	const url = `${origin}/`;
 	return {
 		type: "website",
 		title: `${name}: ${title}`,
-		description: toPageDescription(owner, about),
+		description: toPageDescription(profile, about),
 		canonical: url,
-		image: toAbsoluteImage(null, origin),
+		image: toAbsoluteImageUrl(null, origin),
 		structured: {
 			"@type": "Person",
 			name,
 			jobTitle: title,
 			url,
-			image: toAbsoluteImage(owner.image, origin),
+			image: toAbsoluteImageUrl(profile.image, origin),
 			...(location && { address: location }),
 			sameAs: Object.values(siteConfig.social).filter((address) => address.startsWith("http")),
 		},
 	};
+}
+
+const maxDescriptionLength = 160;
+
+/** The description for search results: name, title, location, and the beginning of the first paragraph. */
+function toPageDescription({ name, title, location }: HomeProfile, about: string[]): string {
+	const who = location ? `${name}, ${title}, based in ${location}.` : `${name}, ${title}.`;
+	const sentence = `${who} ${about[0] ?? ""}`.replace(/\s+/g, " ").trim();
+	if (sentence.length <= maxDescriptionLength) return sentence;
+	return `${sentence.slice(0, maxDescriptionLength - 1).replace(/\s+\S*$/, "")}…`;
 }

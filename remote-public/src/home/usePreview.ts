@@ -1,11 +1,11 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 
-/** Half of the preview's usual height: it hangs around the pointer's or the row's middle. */
-const half = 180;
+/** Half of the preview's usual height, in pixels: it is centred on the pointer or the row. */
+const halfHeight = 180;
 
 /**
- * Which project the preview shows, and where. The place goes straight into the block's style: it changes with every move of the pointer, and nothing has
- * to be rendered for it.
+ * Which project the preview shows, and where. The position goes straight into the block's style: it changes
+ * with every pointer move, and needs no render.
  */
 export function usePreview() {
 	const frame = useRef<HTMLDivElement>(null);
@@ -40,10 +40,10 @@ export function usePreview() {
 		hide,
 		follow: ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
 			const box = currentTarget.getBoundingClientRect();
-			place((clientX - box.left - box.width * 0.62) * 0.35, clientY - box.top - half);
+			place((clientX - box.left - box.width * 0.62) * 0.35, clientY - box.top - halfHeight);
 		},
 		dock: (id: string, row: HTMLElement) => {
-			place(0, row.offsetTop + row.offsetHeight / 2 - half);
+			place(0, row.offsetTop + row.offsetHeight / 2 - halfHeight);
 			show(id);
 		},
 	};

@@ -1,6 +1,6 @@
 import { useLocation } from "@site/shared-ui/router";
+import { toAbsoluteImageUrl } from "../metadata/imageUrls.ts";
 import { PageMetadata } from "../metadata/PageMetadata.tsx";
-import { toAbsoluteImage } from "../metadata/toAbsoluteImage.ts";
 import type { LayoutData } from "./layoutLoader.ts";
 import { useSite } from "./useSite.ts";
 
@@ -22,7 +22,7 @@ export function PageHead({ title, description, structured }: PageHeadProps) {
 		title: `${title}: ${name}`,
 		description: description(name),
 		canonical: `${origin}${pathname}`,
-		image: toAbsoluteImage(null, origin),
+		image: toAbsoluteImageUrl(null, origin),
 		type: "website",
 	} as const;
 	return <PageMetadata meta={structured ? { ...meta, structured: structured(site) } : meta} />;

@@ -1,18 +1,35 @@
 import { useIsSettled } from "../layout/useIsSettled.ts";
-import type { Metadata } from "./Metadata.ts";
 
-/** The page's title, description, cards and structured data; React moves them into the head. */
+/** A page's metadata for search engines and shared links. */
+export interface Metadata {
+	title: string;
+	description: string;
+	/** The absolute canonical URL, without a query. */
+	canonical: string;
+	/** Absolute URL. */
+	image: string;
+	/** The image is the drawn share image, whose size is known. */
+	isGenerated?: boolean;
+	type: "website" | "article";
+	keywords?: string[];
+	/** schema.org, without its @context. */
+	structured?: object;
+	/** True for samples: search engines leave the page out. */
+	isHidden?: boolean;
+}
+
+/** Title, description, share image and structured data; React moves them into the head. */
 export const PageMetadata = ({ meta }: { meta: Metadata }) => {
 	const isSettled = useIsSettled();
 	return (
 		<>
 			<title>{meta.title}</title>
-			{isSettled && <ForMachines meta={meta} />}
+			{isSettled && <MachineMetadata meta={meta} />}
 		</>
 	);
 };
 
-const ForMachines = ({ meta }: { meta: Metadata }) => (
+const MachineMetadata = ({ meta }: { meta: Metadata }) => (
 	<>
 		<meta name="description" content={meta.description} />
 		{meta.keywords && meta.keywords.length > 0 && <meta name="keywords" content={meta.keywords.join(", ")} />}
@@ -23,8 +40,8 @@ const ForMachines = ({ meta }: { meta: Metadata }) => (
 		<meta property="og:description" content={meta.description} />
 		<meta property="og:url" content={meta.canonical} />
 		<meta property="og:image" content={meta.image} />
-		{meta.isCard && <meta property="og:image:width" content="1200" />}
-		{meta.isCard && <meta property="og:image:height" content="630" />}
+		{meta.isGenerated && <meta property="og:image:width" content="1200" />}
+		{meta.isGenerated && <meta property="og:image:height" content="630" />}
 		<meta name="twitter:card" content="summary_large_image" />
 		<meta name="twitter:title" content={meta.title} />
 		<meta name="twitter:description" content={meta.description} />

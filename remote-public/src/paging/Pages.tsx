@@ -2,14 +2,14 @@ import { Link } from "@site/shared-ui/router";
 import { styled } from "styled-components";
 
 interface PagesProps {
-	/** What the list holds: "essays". */
+	/** What is listed: "essays". */
 	of: string;
-	/** The addresses of the pages around this one; null where there is none. */
+	/** The paths of the pages around this one; null where there is none. */
 	older: string | null;
 	newer: string | null;
 }
 
-/** The way through a list; nothing while it is on one page. */
+/** Links to the older and newer page; nothing while the list has one page. */
 export const Pages = ({ of, older, newer }: PagesProps) =>
 	older || newer ? (
 		<Frame aria-label="Pages">

@@ -7,11 +7,11 @@ import type { ProjectItem } from "./ProjectsData.ts";
 
 interface ProjectCardProps {
 	project: ProjectItem;
-	/** True for the card that a visitor sees first: its picture loads before the others. */
+	/** True for the first card: its image loads first. */
 	isFirst?: boolean;
 }
 
-/** A project in the list. The whole card is the link, and its picture grows into the cover of the project's page. */
+/** A project in the list. The whole card is the link; a view transition moves its image to the page. */
 export function ProjectCard({ project: { id, title, description, image, tags, year }, isFirst = false }: ProjectCardProps) {
 	const isOpening = useViewTransitionState(urls.project(id));
 	return (

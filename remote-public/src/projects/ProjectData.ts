@@ -1,6 +1,6 @@
 import type { RenderedHtml } from "@site/shared-data";
 
-/** What a project's page shows; without a project there is none at the address. */
+/** What a project's page shows; null for an unknown or unpublished project. */
 export interface ProjectData {
 	project: ProjectDetail | null;
 }
@@ -12,8 +12,8 @@ export interface ProjectDetail {
 	image: string;
 	tags: string[];
 	year: string;
-	/** Where the project itself is: http or https; null when there is no such address. */
-	address: string | null;
+	/** The project's http or https URL, or null. */
+	url: string | null;
 	/** The written content; null when the description is all there is. */
 	body: RenderedHtml | null;
 	/** The language of its words. */

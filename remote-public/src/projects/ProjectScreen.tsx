@@ -3,14 +3,13 @@ import { srcSetOf } from "@site/shared-data/images";
 import { Badge, ButtonLink, Icon } from "@site/shared-ui";
 import { useLoaderData } from "@site/shared-ui/router";
 import { Body } from "../content/Body.tsx";
+import { NotFoundPage } from "../errors/NotFoundPage.tsx";
 import { BackLink } from "../layout/BackLink.tsx";
 import { Page } from "../layout/Page.ts";
 import { useSite } from "../layout/useSite.ts";
 import { PageMetadata } from "../metadata/PageMetadata.tsx";
 import type { ProjectData } from "./ProjectData.ts";
-import { ProjectFacts } from "./ProjectFacts.tsx";
-import { ProjectNotFound } from "./ProjectNotFound.tsx";
-import { Case, Cover, Head, Lead, Opening, Row, Title } from "./ProjectScreen.styles.ts";
+import { Case, Cover, Facts, Head, Lead, Opening, Row, Title } from "./ProjectScreen.styles.ts";
 import { toProjectMeta } from "./toProjectMeta.ts";
 
 /** One project. */
@@ -18,7 +17,7 @@ export function ProjectScreen() {
 	const { project } = useLoaderData<ProjectData>();
 	const site = useSite();
 	if (!project) return <ProjectNotFound />;
-	const { title, description, image, tags, year, address, body, lang, isSample } = project;
+	const { title, description, image, tags, year, url, body, lang, isSample } = project;
 	return (
 		<Page>
 			<PageMetadata meta={toProjectMeta(project, site)} />
@@ -33,8 +32,8 @@ export function ProjectScreen() {
 					</Title>
 					<Row>
 						{body && <Lead>{description}</Lead>}
-						{address && (
-							<ButtonLink variant="primary" to={address} target="_blank" rel="noopener">
+						{url && (
+							<ButtonLink variant="primary" to={url} target="_blank" rel="noopener">
 								Visit Project <Icon name="external" />
 							</ButtonLink>
 						)}
@@ -57,3 +56,34 @@ export function ProjectScreen() {
 		</Page>
 	);
 }
+
+/** The project's year and technologies. */
+const ProjectFacts = ({ year, tags }: { year: string; tags: string[] }) => (
+	<Facts>
+		<div>
+			<dt>Project Year</dt>
+			<dd>{year}</dd>
+		</div>
+		{tags.length > 0 && (
+			<div>
+				<dt>Technologies Used</dt>
+				<dd>
+					<ul aria-label="Technologies Used">
+						{tags.map((tag, at) => (
+							<li key={`${at}:${tag}`}>{tag}</li>
+						))}
+					</ul>
+				</dd>
+			</div>
+		)}
+	</Facts>
+);
+
+const ProjectNotFound = () => (
+	<NotFoundPage name="Project not found" lead="It may have been taken down, or the address lost a letter on the way.">
+		<ButtonLink variant="primary" to={urls.projects()}>
+			Back to projects
+		</ButtonLink>
+		<ButtonLink to={urls.home()}>Home</ButtonLink>
+	</NotFoundPage>
+);

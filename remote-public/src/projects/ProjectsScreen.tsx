@@ -5,17 +5,19 @@ import { siteConfig } from "../../../site.config.ts";
 import { Page } from "../layout/Page.ts";
 import { ReadyAhead } from "../layout/ReadyAhead.tsx";
 import { useSite } from "../layout/useSite.ts";
+import { toAbsoluteImageUrl } from "../metadata/imageUrls.ts";
 import { PageMetadata } from "../metadata/PageMetadata.tsx";
-import { toAbsoluteImage } from "../metadata/toAbsoluteImage.ts";
 import { Pages } from "../paging/Pages.tsx";
 import { loadProjectPage } from "./loadProjectPage.ts";
 import { ProjectCard } from "./ProjectCard.tsx";
 import type { ProjectsData } from "./ProjectsData.ts";
 import { Blank, Cards } from "./ProjectsScreen.styles.ts";
 
+export { ProjectsScreen as Component };
+
 /** The published projects. */
-export function ProjectsScreen() {
-	const { rows, address, older, newer } = useLoaderData<ProjectsData>();
+function ProjectsScreen() {
+	const { rows, path, older, newer } = useLoaderData<ProjectsData>();
 	const { name, origin } = useSite();
 	return (
 		<Page>
@@ -24,8 +26,8 @@ export function ProjectsScreen() {
 					type: "website",
 					title: newer === null ? `Projects by ${name}` : `Older projects by ${name}`,
 					description: `${siteConfig.leads.projects} Projects by ${name}.`,
-					canonical: `${origin}${address}`,
-					image: toAbsoluteImage(rows[0]?.image, origin),
+					canonical: `${origin}${path}`,
+					image: toAbsoluteImageUrl(rows[0]?.image, origin),
 				}}
 			/>
 			<PageHeader title="Projects" note={siteConfig.leads.projects} />

@@ -3,9 +3,8 @@ import { detectLanguage } from "@site/shared-data/language";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { renderBody } from "../content/renderBody.ts";
 import type { ProjectData, ProjectDetail } from "./ProjectData.ts";
-import { toVisitAddress } from "./toVisitAddress.ts";
 
-/** Reads a published project, or a built-in sample; any other address answers 404. */
+/** Reads a published project or a built-in sample; answers 404 for anything else. */
 export async function projectLoader(args: LoaderFunctionArgs) {
 	const { params, context } = args;
 	const id = params.id ?? "";
@@ -24,7 +23,7 @@ async function toDetail(project: Project, { context }: LoaderFunctionArgs): Prom
 		image: allowedUrl(previewUrl),
 		tags,
 		year,
-		address: toVisitAddress(projectUrl),
+		url: toVisitUrl(projectUrl),
 		body: rendered?.body ?? null,
 		lang: detectLanguage(`${title} ${description} ${content ?? ""}`),
 		updatedAt: updatedAt.toISOString(),
@@ -32,10 +31,16 @@ async function toDetail(project: Project, { context }: LoaderFunctionArgs): Prom
 	};
 }
 
-/** The samples stay out of the way of those who read real projects. */
+/** Loaded on demand: real projects do not need the samples. */
 async function sampleOf(id: string): Promise<ProjectDetail | null> {
 	if (!id.startsWith("sample-")) return null;
 	const { sampleProjects } = await import("../home/sampleProjects.ts");
 	const sample = sampleProjects.find((project) => project.id === id);
-	return sample ? { ...sample, address: null, body: null, lang: "en", updatedAt: null, isSample: true } : null;
+	return sample ? { ...sample, url: null, body: null, lang: "en", updatedAt: null, isSample: true } : null;
+}
+
+/** The URL of 'Visit Project' if it is http or https, else null. */
+function toVisitUrl(url: string | null): string | null {
+	const text = url?.trim();
+	return text && /^https?:\/\//i.test(text) && URL.canParse(text) ? text : null;
 }

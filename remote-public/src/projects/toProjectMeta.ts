@@ -1,23 +1,22 @@
 import { urls } from "@site/shared-data";
-import type { Metadata } from "../metadata/Metadata.ts";
-import { toAbsoluteImage } from "../metadata/toAbsoluteImage.ts";
-import { toCardAddress } from "../metadata/toCardAddress.ts";
+import { toAbsoluteImageUrl, toShareImageUrl } from "../metadata/imageUrls.ts";
+import type { Metadata } from "../metadata/PageMetadata.tsx";
 import type { ProjectDetail } from "./ProjectData.ts";
 
-/** What a project's page says about itself. */
+/** The metadata of a project's page, with a schema.org CreativeWork. */
 export function toProjectMeta(project: ProjectDetail, { name, origin }: { name: string; origin: string }): Metadata {
 	const { id, title, description, tags, year, updatedAt, lang, isSample } = project;
 	const canonical = `${origin}${urls.project(id)}`;
-	// The server paints what is stored; a sample is not.
-	const card = isSample ? undefined : toCardAddress(urls.project(id), origin);
-	const image = toAbsoluteImage(project.image, origin, card);
+	// The server draws stored entries only; a sample is not stored.
+	const drawn = isSample ? undefined : toShareImageUrl(urls.project(id), origin);
+	const image = toAbsoluteImageUrl(project.image, origin, drawn);
 	return {
 		type: "article",
 		title: `${title} by ${name}`,
 		description: description.trim() || `${title}, a project by ${name}.`,
 		canonical,
 		image,
-		isCard: image === card,
+		isGenerated: image === drawn,
 		keywords: tags,
 		isHidden: isSample,
 		structured: {

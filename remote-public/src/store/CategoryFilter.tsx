@@ -2,11 +2,9 @@ import { urls } from "@site/shared-data";
 import { Form } from "@site/shared-ui/router";
 import { SegmentedFilter } from "@site/shared-ui/SegmentedFilter";
 import { styled } from "styled-components";
-import { categories } from "./categories.ts";
-import type { Category } from "./Service.ts";
-import { services } from "./services.ts";
+import { type Category, categories, services } from "./services.ts";
 
-/** Narrows the catalogue; each choice is the submit button of a form whose answer is an address, so it works before any script runs. */
+/** Narrows the catalogue. A GET form, so it works without script. */
 export const CategoryFilter = ({ value }: { value: Category | "" }) => (
 	<Form action={urls.store()} preventScrollReset>
 		<SegmentedFilter

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@site/shared-ui";
 import { styled } from "styled-components";
-import { big } from "./big.ts";
+import { closingHeading } from "./Reasons.styles.ts";
 
 const small = "@media (max-width: 39.99rem)";
 
@@ -26,7 +26,7 @@ export const Root = styled.section`
 		position: relative;
 	}
 	h2 {
-		${big}
+		${closingHeading}
 	}
 	p {
 		max-width: 32rem;

@@ -1,9 +1,9 @@
 import { urls } from "@site/shared-data";
 import { Icon } from "@site/shared-ui";
+import { smooth } from "../layout/smooth.ts";
 import { Action, Lines, Root } from "./Consultation.styles.ts";
-import { contours } from "./contours.ts";
 
-/** For those who do not know which offer they need. */
+/** Offers a free consultation. */
 export const Consultation = () => (
 	<Root>
 		<Lines viewBox="0 0 1200 320" preserveAspectRatio="none" aria-hidden="true">
@@ -20,3 +20,18 @@ export const Consultation = () => (
 		</Action>
 	</Root>
 );
+
+const lineCount = 15;
+
+/** Heights of the highest and the lowest line, every 200 units, in a box of 1200 by 320. */
+const highest = [152.8, 125.7, 120.8, 121.7, 99.8, 70.7, 79.6];
+const lowest = [399.8, 356.8, 336.2, 352, 384.4, 397.8, 393];
+
+/** The contour lines of the closing band as SVG paths. */
+const contours: readonly string[] = Array.from({ length: lineCount }, (_, line) => {
+	const nearness = (line / (lineCount - 1)) ** 1.2;
+	return smooth(
+		highest.map((top, at) => top + nearness * ((lowest[at] as number) - top)),
+		1200,
+	);
+});

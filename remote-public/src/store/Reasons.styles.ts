@@ -1,9 +1,14 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { meta } from "../layout/Meta.ts";
-import { big } from "./big.ts";
+
+/** The large headings of the store's closing parts. */
+export const closingHeading = css`
+	font: var(--weight-medium) var(--text-row)/1.15 var(--font-serif);
+	letter-spacing: var(--tracking-title);
+`;
 
 export const Title = styled.h2`
-	${big}
+	${closingHeading}
 	max-width: 8em;
 
 	@media (min-width: 56rem) {

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Root } from "../layout/Section.styles.ts";
 import { Item, List, Title } from "./Reasons.styles.ts";
 
-/** Why people order here. */
+/** Reasons to order here. */
 export function Reasons() {
 	const id = useId();
 	return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { ServiceCard } from "./ServiceCard.tsx";
-import { Offers } from "./StoreScreen.styles.ts";
+import { Offers } from "./StoreScreen.tsx";
 import { services } from "./services.ts";
 
 const [popular, plain, , , , monthly] = services as [S, S, S, S, S, S];

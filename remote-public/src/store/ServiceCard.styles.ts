@@ -2,7 +2,7 @@ import { Card } from "@site/shared-ui/Card";
 import { styled } from "styled-components";
 import { meta } from "../layout/Meta.ts";
 
-/** Cards beside each other share the tracks of their rows, so that prices, rules and buttons stand on one line. */
+/** Cards in a row share their tracks (subgrid), so that prices, rules and buttons are aligned. */
 export const Root = styled(Card)`
 	display: grid;
 	grid-template-rows: subgrid;

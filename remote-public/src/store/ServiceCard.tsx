@@ -1,26 +1,27 @@
+import { urls } from "@site/shared-data";
 import { Badge, ButtonLink, Icon, VisuallyHidden } from "@site/shared-ui";
 import { HangTag } from "@site/shared-ui/HangTag";
 import { useId } from "react";
 import { siteConfig } from "../../../site.config.ts";
-import { formatRupiah } from "./formatRupiah.ts";
-import { orderAddress } from "./orderAddress.ts";
-import type { Service } from "./Service.ts";
+import { chatUrl } from "../forms/contactUrls.ts";
+import { formatPrice, formatRupiah, savingPercent } from "./price.ts";
 import { Description, Features, Name, Order, Price, Rest, Root, Was, When } from "./ServiceCard.styles.ts";
-import { savingOf } from "./savingOf.ts";
+import type { Service } from "./services.ts";
 
-const shown = 4;
+/** The features in sight; the others are counted and open on click. */
+const shownFeatures = 4;
 
 interface ServiceCardProps {
 	service: Service;
-	/** The owner's chat number; empty leads to the contact form. */
+	/** Empty: ordering leads to the contact form. */
 	chatNumber?: string;
 }
 
-/** One offer: what, for whom, how much, how soon, and the way to order it. */
+/** One service with its price, features, delivery time and order link. */
 export function ServiceCard({ service, chatNumber = siteConfig.chatNumber }: ServiceCardProps) {
 	const nameId = useId();
-	const saving = savingOf(service);
-	const rest = service.features.slice(shown);
+	const saving = savingPercent(service);
+	const rest = service.features.slice(shownFeatures);
 	return (
 		<Root forwardedAs="article" id={service.id} aria-labelledby={nameId}>
 			<When>
@@ -52,7 +53,7 @@ export function ServiceCard({ service, chatNumber = siteConfig.chatNumber }: Ser
 			</Price>
 			<Features>
 				<ul>
-					{service.features.slice(0, shown).map((feature) => (
+					{service.features.slice(0, shownFeatures).map((feature) => (
 						<li key={feature}>
 							<Icon name="check" />
 							<span>{feature}</span>
@@ -74,7 +75,7 @@ export function ServiceCard({ service, chatNumber = siteConfig.chatNumber }: Ser
 			<Order>
 				<ButtonLink
 					variant={service.isPopular ? "primary" : "secondary"}
-					to={orderAddress(service, chatNumber)}
+					to={orderUrl(service, chatNumber)}
 					aria-describedby={nameId}
 					{...(chatNumber && { target: "_blank", rel: "noopener" })}
 				>
@@ -83,4 +84,10 @@ export function ServiceCard({ service, chatNumber = siteConfig.chatNumber }: Ser
 			</Order>
 		</Root>
 	);
+}
+
+/** A chat that begins with the service's name and price; without a number the contact form. */
+function orderUrl(service: Service, chatNumber: string): string {
+	const text = `Halo, saya ingin memesan ${service.name} (${formatPrice(service)}). Boleh kita bicarakan?`;
+	return chatUrl(chatNumber, text) ?? `${urls.contact()}?${new URLSearchParams({ service: service.name })}`;
 }

@@ -1,18 +1,19 @@
 import { useSearchParams } from "@site/shared-ui/router";
+import { styled } from "styled-components";
 import { Page } from "../layout/Page.ts";
 import { PageHead } from "../layout/PageHead.tsx";
 import { PageIntro } from "../layout/PageIntro.tsx";
 import { CategoryFilter } from "./CategoryFilter.tsx";
 import { Consultation } from "./Consultation.tsx";
-import { categories } from "./categories.ts";
 import { Reasons } from "./Reasons.tsx";
 import { ServiceCard } from "./ServiceCard.tsx";
-import { Offers } from "./StoreScreen.styles.ts";
-import { services } from "./services.ts";
+import { categories, services } from "./services.ts";
 import { toOfferCatalog } from "./toOfferCatalog.ts";
 
-/** The service catalogue, in Indonesian; the chosen category stands in the address. */
-export function StoreScreen() {
+export { StoreScreen as Component };
+
+/** The service catalogue, in Indonesian; the chosen category is in the query string. */
+function StoreScreen() {
 	const [parameters] = useSearchParams();
 	const wanted = parameters.get("kategori");
 	const category = categories.find(({ value }) => value === wanted)?.value ?? "";
@@ -42,3 +43,17 @@ export function StoreScreen() {
 		</Page>
 	);
 }
+
+export const Offers = styled.div`
+	display: grid;
+	gap: var(--space-5);
+	margin-top: var(--space-6);
+	padding-bottom: var(--section);
+
+	@media (min-width: 46rem) {
+		grid-template-columns: repeat(2, minmax(0, 1fr));
+	}
+	@media (min-width: 66rem) {
+		grid-template-columns: repeat(3, minmax(0, 1fr));
+	}
+`;

@@ -1,6 +1,33 @@
-import type { Service } from "./Service.ts";
+export type Category = "website" | "mobile" | "custom";
 
-/** What the owner sells, in the order of the page. */
+/** One service of the store. */
+export interface Service {
+	id: string;
+	name: string;
+	/** In rupiah. */
+	price: number;
+	/** What it cost before, in rupiah. */
+	originalPrice?: number;
+	/** Paid every month instead of once. */
+	isMonthly?: true;
+	description: string;
+	/** Five to seven; cards show the first four. */
+	features: readonly string[];
+	isPopular?: true;
+	/** Shown as it is: "5-7 hari". */
+	deliveryTime: string;
+	category: Category;
+}
+
+/** The filter's choices in order; the first, without a value, shows everything. */
+export const categories: readonly { value: Category | ""; label: string }[] = [
+	{ value: "", label: "Semua" },
+	{ value: "website", label: "Website" },
+	{ value: "mobile", label: "Mobile" },
+	{ value: "custom", label: "Custom" },
+];
+
+/** The services in the order of the page. */
 export const services: readonly Service[] = [
 	{
 		id: "landing-page-premium",

@@ -1,10 +1,8 @@
 import { urls } from "@site/shared-data";
-import type { Service } from "./Service.ts";
-import { services } from "./services.ts";
+import { type Service, services } from "./services.ts";
 
 interface Seller {
 	name: string;
-	/** Where the site stands. */
 	origin: string;
 }
 
@@ -26,7 +24,7 @@ export function toOfferCatalog({ name, origin }: Seller) {
 	};
 }
 
-/** A price of its own, or what a month costs. */
+/** One price, or a price per month. */
 function priceOf({ price, isMonthly }: Service) {
 	const amount = { price, priceCurrency: "IDR" };
 	return isMonthly ? { priceSpecification: { "@type": "UnitPriceSpecification", ...amount, unitCode: "MON" } } : amount;

@@ -1,12 +1,11 @@
 import type { MarkdownHeading } from "@site/shared-data/markdown";
 import { Icon } from "@site/shared-ui";
-import { useId, useRef, useState } from "react";
+import { useId, useRef, useState, useSyncExternalStore } from "react";
 import { useIsSettled } from "../../layout/useIsSettled.ts";
 import { Entry, List, Root, Toggle } from "./Contents.styles.ts";
 import { useCurrentSection } from "./useCurrentSection.ts";
-import { useIsWide } from "./useIsWide.ts";
 
-/** The sections of an essay, the one being read marked. Beside the text it is open, above it (on narrow screens) closed until somebody opens it. */
+/** The table of contents with the current section. Open beside the text, closed above it on narrow screens. */
 export function Contents({ headings }: { headings: MarkdownHeading[] }) {
 	const current = useCurrentSection(headings);
 	const isWide = useIsWide();
@@ -38,4 +37,20 @@ export function Contents({ headings }: { headings: MarkdownHeading[] }) {
 			</List>
 		</Root>
 	);
+}
+
+const query = "(min-width: 75rem)";
+
+/** True where the contents are beside the text; true on the server, which cannot know. */
+const useIsWide = () =>
+	useSyncExternalStore(
+		listen,
+		() => window.matchMedia(query).matches,
+		() => true,
+	);
+
+function listen(tell: () => void) {
+	const width = window.matchMedia(query);
+	width.addEventListener("change", tell);
+	return () => width.removeEventListener("change", tell);
 }

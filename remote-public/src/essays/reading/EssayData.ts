@@ -1,7 +1,7 @@
 import type { EssayLink, RenderedHtml } from "@site/shared-data";
 import type { MarkdownHeading } from "@site/shared-data/markdown";
 
-/** What an essay's page shows; without an essay there is none at the address. */
+/** What an essay's page shows; null for an unknown or unpublished essay. */
 export interface EssayData {
 	essay: EssayDetail | null;
 }
@@ -21,11 +21,11 @@ export interface EssayDetail {
 	lang: string;
 	body: RenderedHtml;
 	headings: MarkdownHeading[];
-	/** The words it is about. */
+	/** Words from its title and headings. */
 	keywords: string[];
 	older: EssayLink | null;
 	newer: EssayLink | null;
-	/** Essays about the same, the nearest first. */
+	/** Related essays, the nearest first. */
 	related: EssayLink[];
 	/** Moment of the last change, ISO 8601. */
 	updatedAt: string;

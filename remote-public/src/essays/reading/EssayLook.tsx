@@ -6,7 +6,7 @@ import { BackLink } from "../../layout/BackLink.tsx";
 import * as contents from "./Contents.styles.ts";
 import { Back, Feature, Head, Root, Title, Tools, When, Words } from "./EssayScreen.styles.ts";
 import * as more from "./MoreEssays.styles.ts";
-import { Corner } from "./ReadingPlace.styles.ts";
+import { Corner } from "./ReadingPosition.tsx";
 import * as share from "./ShareMenu.styles.ts";
 
 const parts: ComponentType[] = [

@@ -3,11 +3,10 @@ import { ButtonLink } from "@site/shared-ui";
 import { useNavigate } from "@site/shared-ui/router";
 import { useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { Actions, Label, Lead, Root, Title } from "../../errors/NotFoundScreen.styles.ts";
-import { Page } from "../../layout/Page.ts";
-import { missingEssayAtom } from "../missingEssayAtom.ts";
+import { NotFoundPage } from "../../errors/NotFoundPage.tsx";
+import { missingEssayAtom } from "../list/MissingEssayNotice.tsx";
 
-/** The answer to an address without an essay: a page of its own as long as no script runs, then the list, which says what happened. */
+/** A 404 page without script; with it a redirect to the list, which announces the missing essay. */
 export function EssayNotFound() {
 	const navigate = useNavigate();
 	const setMissing = useSetAtom(missingEssayAtom);
@@ -16,20 +15,11 @@ export function EssayNotFound() {
 		void navigate(urls.essays(), { replace: true });
 	}, [navigate, setMissing]);
 	return (
-		<Page>
-			<title>Essay not found</title>
-			<meta name="robots" content="noindex" />
-			<Root>
-				<Label>404</Label>
-				<Title>Essay not found</Title>
-				<Lead>It may have been taken down, or the address lost a letter on the way.</Lead>
-				<Actions>
-					<ButtonLink variant="primary" to={urls.essays()}>
-						Back to essays
-					</ButtonLink>
-					<ButtonLink to={urls.home()}>Home</ButtonLink>
-				</Actions>
-			</Root>
-		</Page>
+		<NotFoundPage name="Essay not found" lead="It may have been taken down, or the address lost a letter on the way.">
+			<ButtonLink variant="primary" to={urls.essays()}>
+				Back to essays
+			</ButtonLink>
+			<ButtonLink to={urls.home()}>Home</ButtonLink>
+		</NotFoundPage>
 	);
 }

@@ -11,9 +11,9 @@ import type { EssayData } from "./EssayData.ts";
 import { EssayNotFound } from "./EssayNotFound.tsx";
 import { Back, Feature, Head, Root, Title, Tools, When, Words } from "./EssayScreen.styles.ts";
 import { MoreEssays } from "./MoreEssays.tsx";
-import { ReadingPlace } from "./ReadingPlace.tsx";
+import { ReadingModeButton } from "./ReadingModeButton.tsx";
+import { ReadingPosition } from "./ReadingPosition.tsx";
 import { ReadingProgress } from "./ReadingProgress.tsx";
-import { ReadingSwitch } from "./ReadingSwitch.tsx";
 import { ShareMenu } from "./ShareMenu.tsx";
 import { toEssayMeta } from "./toEssayMeta.ts";
 
@@ -55,7 +55,7 @@ export function EssayScreen() {
 				)}
 				<Tools>
 					<ShareMenu url={meta.canonical} title={title} />
-					<ReadingSwitch />
+					<ReadingModeButton />
 				</Tools>
 				{headings.length > 0 && <Contents key={id} headings={headings} />}
 				<Words>
@@ -63,7 +63,7 @@ export function EssayScreen() {
 				</Words>
 			</Root>
 			<MoreEssays older={essay.older} newer={essay.newer} related={essay.related} />
-			<ReadingPlace essayId={id} />
+			<ReadingPosition essayId={id} />
 		</Page>
 	);
 }

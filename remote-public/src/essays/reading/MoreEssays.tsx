@@ -9,7 +9,7 @@ interface MoreEssaysProps {
 	related: EssayLink[];
 }
 
-/** Where to read on: the essays before and after this one, and those about the same. */
+/** Links to the previous and the next essay, and to related ones. */
 export function MoreEssays({ older, newer, related }: MoreEssaysProps) {
 	if (!older && !newer && related.length === 0) return null;
 	return (

@@ -1,9 +1,14 @@
 import { Progress } from "@site/shared-ui/Progress";
 import { useScrolled } from "../../layout/useScrolled.ts";
-import { scrolledShare } from "./scrolledShare.ts";
 
-/** How far the page is scrolled, as a line along the top of the window. */
+/** The reading progress, as a line along the top of the window. */
 export function ReadingProgress() {
-	const percent = useScrolled(() => Math.round(scrolledShare() * 100), 0);
+	const percent = useScrolled(() => Math.round(scrolledFraction() * 100), 0);
 	return <Progress variant="edge" label="Reading progress" value={percent} />;
+}
+
+/** The fraction of the page that is scrolled, from 0 to 1; 0 where nothing scrolls. */
+export function scrolledFraction(): number {
+	const distance = document.documentElement.scrollHeight - window.innerHeight;
+	return distance > 0 ? Math.min(1, Math.max(0, window.scrollY / distance)) : 0;
 }

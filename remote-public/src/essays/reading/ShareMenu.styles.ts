@@ -36,7 +36,7 @@ export const Root = styled.div`
 	}
 `;
 
-/* Opened by the browser itself; it stands at its button where the browser can place it, else in the middle. */
+/* A native popover: at its button where anchor positioning is supported, else in the middle. */
 export const Choices = styled.div`
 	width: 14rem;
 	padding: 0.375rem;

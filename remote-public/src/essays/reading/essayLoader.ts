@@ -4,23 +4,21 @@ import { detectLanguage } from "@site/shared-data/language";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { renderBody } from "../../content/renderBody.ts";
 import type { EssayData } from "./EssayData.ts";
-import { neighboursAmong } from "./neighboursAmong.ts";
-import { relatedEssays } from "./relatedEssays.ts";
-import { significantWords } from "./significantWords.ts";
+import { neighboursAmong, relatedEssays, significantWords } from "./relatedEssays.ts";
 
-/** How many essays are looked through for related ones. */
-const recent = 50;
+/** How many of the newest essays are searched for related ones. */
+const maxCandidates = 50;
 
-/** Reads a published essay with its neighbours; any other address answers 404. */
+/** Reads a published essay with its neighbours; answers 404 for anything else. */
 export async function essayLoader({ params, context }: LoaderFunctionArgs) {
 	const { essays } = context.get(publicRepositoriesContext);
 	const id = params.slug ?? "";
-	const [essay, others] = await Promise.all([essays.getPublished(id), essays.listPublished({ limit: recent })]);
+	const [essay, others] = await Promise.all([essays.getPublished(id), essays.listPublished({ limit: maxCandidates })]);
 	if (!essay) return data<EssayData>({ essay: null }, { status: 404 });
 
 	const { title, excerpt, date, readingTime, featuredImage, content, updatedAt } = essay;
 	const [{ older, newer }, { body, headings }] = await Promise.all([
-		neighboursAmong(others, id, recent) ?? essays.neighboursOf(id),
+		neighboursAmong(others, id, maxCandidates) ?? essays.neighboursOf(id),
 		renderBody(content, context),
 	]);
 	return data<EssayData>({

@@ -1,5 +1,5 @@
 import { buildEssay } from "@site/shared-data/testing";
-import { relatedEssays } from "./relatedEssays.ts";
+import { neighboursAmong, relatedEssays } from "./relatedEssays.ts";
 
 const essay = buildEssay({
 	id: "tea",
@@ -12,10 +12,10 @@ const others = [
 	buildEssay({ id: "cache", title: "A cache is a promise", excerpt: "Caching and terraces again." }),
 	buildEssay({ id: "view", title: "Forms", excerpt: "A room with a view." }),
 ];
-const nobody = () => false;
+const noneShown = () => false;
 
 test("essays that share rare words are related, the nearest first, never the essay itself", () => {
-	expect(relatedEssays(essay, others, nobody).map(({ id }) => id)).toEqual(["cache", "view"]);
+	expect(relatedEssays(essay, others, noneShown).map(({ id }) => id)).toEqual(["cache", "view"]);
 });
 
 test("what the page shows already is left out", () => {
@@ -24,6 +24,19 @@ test("what the page shows already is left out", () => {
 
 test("three at most, and none where nothing is shared", () => {
 	const many = Array.from({ length: 6 }, (_, at) => buildEssay({ id: `cache-${at}`, title: "Caching terraces", excerpt: "" }));
-	expect(relatedEssays(essay, many, nobody)).toHaveLength(3);
-	expect(relatedEssays(essay, [buildEssay({ title: "The of", excerpt: "and an" })], nobody)).toEqual([]);
+	expect(relatedEssays(essay, many, noneShown)).toHaveLength(3);
+	expect(relatedEssays(essay, [buildEssay({ title: "The of", excerpt: "and an" })], noneShown)).toEqual([]);
+});
+
+const newest = ["tea", "rain", "stairs"].map((id) => buildEssay({ id, title: `On ${id}` }));
+const link = (id: string) => ({ id, title: `On ${id}` });
+
+test.each([
+	["tea", 50, { newer: null, older: link("rain") }],
+	["rain", 50, { newer: link("tea"), older: link("stairs") }],
+	["stairs", 50, { newer: link("rain"), older: null }],
+	["stairs", 3, null],
+	["fog", 50, null],
+])("%s, of three essays where %i were asked for, has %j beside it", (id, limit, neighbours) => {
+	expect(neighboursAmong(newest, id, limit)).toEqual(neighbours);
 });

@@ -1,16 +1,15 @@
 import { urls } from "@site/shared-data";
-import type { Metadata } from "../../metadata/Metadata.ts";
-import { toAbsoluteImage } from "../../metadata/toAbsoluteImage.ts";
-import { toCardAddress } from "../../metadata/toCardAddress.ts";
+import { toAbsoluteImageUrl, toShareImageUrl } from "../../metadata/imageUrls.ts";
+import type { Metadata } from "../../metadata/PageMetadata.tsx";
 import type { EssayDetail } from "./EssayData.ts";
 
-/** What an essay's page says about itself. */
+/** The metadata of an essay's page, with a schema.org BlogPosting. */
 export function toEssayMeta(essay: EssayDetail, { name, origin }: { name: string; origin: string }): Metadata {
 	const { id, title, excerpt, day, lang, keywords, updatedAt, readingTime } = essay;
 	const description = excerpt.trim() || `An essay by ${name}.`;
 	const canonical = `${origin}${urls.essay(id)}`;
-	const card = toCardAddress(urls.essay(id), origin);
-	const image = toAbsoluteImage(essay.image, origin, card);
+	const drawn = toShareImageUrl(urls.essay(id), origin);
+	const image = toAbsoluteImageUrl(essay.image, origin, drawn);
 	const author = { "@type": "Person", name, url: origin };
 	return {
 		type: "article",
@@ -18,7 +17,7 @@ export function toEssayMeta(essay: EssayDetail, { name, origin }: { name: string
 		description,
 		canonical,
 		image,
-		isCard: image === card,
+		isGenerated: image === drawn,
 		keywords,
 		structured: {
 			"@type": "BlogPosting",

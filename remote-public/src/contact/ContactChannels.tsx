@@ -1,0 +1,67 @@
+import { urls } from "@site/shared-data";
+import { TextLink } from "@site/shared-ui";
+import { styled } from "styled-components";
+import { siteConfig } from "../../../site.config.ts";
+import { chatUrl } from "../forms/contactUrls.ts";
+
+/** E-mail, WhatsApp, hours and the hire form. */
+export function ContactChannels() {
+	const { social, chatNumber, hours } = siteConfig;
+	const chat = chatUrl(chatNumber);
+	return (
+		<List>
+			<div>
+				<dt>Email</dt>
+				<dd>
+					<TextLink href={social.email}>{social.email.replace("mailto:", "")}</TextLink>
+				</dd>
+			</div>
+			{chat && (
+				<div>
+					<dt>WhatsApp</dt>
+					<dd>
+						<TextLink href={chat} target="_blank" rel="noopener">
+							{formatPhone(chatNumber)}
+						</TextLink>
+					</dd>
+				</div>
+			)}
+			<div>
+				<dt>Hours</dt>
+				<dd>{hours}</dd>
+			</div>
+			<div>
+				<dt>Project?</dt>
+				<dd>
+					<TextLink to={urls.hire()}>Use the hire form instead</TextLink>
+				</dd>
+			</div>
+		</List>
+	);
+}
+
+/** "6281234567890" as "+62 812 3456 7890". */
+const formatPhone = (digits: string): string => `+${digits.replace(/^(\d\d)(\d{3})(\d{4})(\d+)$/, "$1 $2 $3 $4")}`;
+
+const List = styled.dl`
+	margin: var(--space-6) 0 0;
+	border-top: 1px solid var(--line);
+
+	> div {
+		display: grid;
+		grid-template-columns: 6.5rem minmax(0, 1fr);
+		align-items: baseline;
+		gap: var(--space-4);
+		padding-block: 0.75rem;
+		border-bottom: 1px solid var(--line);
+	}
+	dt {
+		font: var(--weight-medium) var(--text-sm)/1.5 var(--font-mono);
+		color: var(--text-3);
+	}
+	dd {
+		margin: 0;
+		font-variant-numeric: tabular-nums;
+		overflow-wrap: anywhere;
+	}
+`;

@@ -1,0 +1,39 @@
+import { urls } from "@site/shared-data";
+import { srcSetOf } from "@site/shared-data/images";
+import { Link, useViewTransitionState } from "@site/shared-ui/router";
+import { Excerpt, Root, Thumb, Title, When, Words } from "./EssayCard.styles.ts";
+import type { EssayItem } from "./EssaysData.ts";
+
+/** An essay in the list. The whole card is the link; the colour of its underline shows the essay's age. */
+export function EssayCard({ essay, isFirst = false }: { essay: EssayItem; isFirst?: boolean }) {
+	const { id, title, excerpt, day, date, readingTime, image, lang, age } = essay;
+	const isOpening = useViewTransitionState(urls.essay(id));
+	return (
+		<Root $age={age}>
+			<When as="p">
+				<time dateTime={day}>{date}</time>
+				<i aria-hidden="true">·</i>
+				<span>{`${readingTime} min read`}</span>
+			</When>
+			<Words lang={lang}>
+				<Title>
+					{/* The view transition moves the image; without an image it would only delay the page. */}
+					<Link to={urls.essay(id)} viewTransition={image !== null}>
+						{title}
+					</Link>
+				</Title>
+				<Excerpt>{excerpt}</Excerpt>
+			</Words>
+			{image && (
+				<Thumb
+					src={image}
+					srcSet={srcSetOf(image)}
+					sizes="(min-width: 40rem) 11.5rem, 100vw"
+					alt=""
+					first={isFirst}
+					style={isOpening ? { viewTransitionName: "cover" } : undefined}
+				/>
+			)}
+		</Root>
+	);
+}

@@ -1,0 +1,25 @@
+import { styled } from "styled-components";
+import { Meta } from "../../layout/Meta.ts";
+
+export const Cards = styled.div`
+	margin-bottom: var(--space-5);
+	border-top: 1px solid var(--line);
+`;
+
+export const Blank = styled.div`
+	padding-bottom: var(--section);
+`;
+
+export const Ripeness = styled(Meta)`
+	display: flex;
+	align-items: center;
+	gap: var(--space-3);
+	padding-bottom: 0.375rem;
+
+	i {
+		width: 5.5rem;
+		height: 2px;
+		border-radius: 2px;
+		background: linear-gradient(90deg in oklch, var(--clay), var(--accent));
+	}
+`;

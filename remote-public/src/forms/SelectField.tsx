@@ -1,0 +1,26 @@
+import { Field, Select } from "@site/shared-ui";
+import type { ComponentProps, ReactNode } from "react";
+
+type SelectFieldProps = Omit<ComponentProps<"select">, "ref" | "children"> & {
+	label: string;
+	hint?: ReactNode;
+	error?: ReactNode;
+	optional?: boolean;
+	/** The option for no choice. */
+	none: string;
+	options: readonly string[];
+};
+
+/** A select of strings that are stored as they are shown. */
+export const SelectField = ({ label, hint, error, optional, none, options, ...control }: SelectFieldProps) => (
+	<Field label={label} hint={hint} error={error} optional={optional}>
+		<Select {...control}>
+			<option value="">{none}</option>
+			{options.map((option) => (
+				<option key={option} value={option}>
+					{option}
+				</option>
+			))}
+		</Select>
+	</Field>
+);

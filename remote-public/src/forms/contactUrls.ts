@@ -1,0 +1,7 @@
+/** A WhatsApp chat that begins with a text; null while no number is configured. */
+export const chatUrl = (number: string, text?: string): string | null =>
+	number ? `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ""}` : null;
+
+/** A mailto URL with subject and body; blanks are %20, because mail programs do not decode a plus. */
+export const mailtoUrl = (mailto: string, { subject, text }: { subject: string; text: string }): string =>
+	`${mailto}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replace(/\n/g, "\r\n"))}`;

@@ -1,0 +1,29 @@
+import type { DataErrorKind } from "@site/shared-data";
+import type { ContactField } from "../contact/contactAction.ts";
+import type { HireField } from "../hire/hireAction.ts";
+
+/** What to do about a form that was not sent, by the kind of its error. */
+export const sendAdvice: Partial<Record<DataErrorKind, string>> = {
+	offline: "There was no connection; your text is kept.",
+	"too-many": "Many have been sent in a short time. Your text is kept: wait a minute before you try again.",
+};
+
+/** What is said at a refused field of the contact form. */
+export const contactMessages: Record<ContactField, string> = {
+	name: "Please write your name.",
+	email: "Please write a whole address, like sari@example.com.",
+	subject: "Please write what it is about.",
+	message: "Please write a message.",
+};
+
+/** What is said at a refused field of the hire form. */
+export const hireMessages: Record<HireField, string> = {
+	clientName: "Please write your name.",
+	clientEmail: "Please write a whole address, like dian@example.com.",
+	projectType: "Please choose what it is.",
+	projectDescription: "Please describe the project.",
+	budgetRange: "Please choose a range.",
+	customBudget: "Write an amount, or choose a range.",
+	timeline: "Please choose a timeline from the list.",
+	additionalRequirements: "Please make this shorter.",
+};

@@ -1,2 +1,0 @@
-/** The name of the field that people do not see. */
-export const trapField = "website";

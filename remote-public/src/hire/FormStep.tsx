@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from "react";
+import { styled } from "styled-components";
+import { meta } from "../layout/Meta.ts";
+import { Root as Section } from "../layout/Section.styles.ts";
+
+/** One numbered step of the form. */
+export function FormStep({ step, title, children }: { step: number; title: string; children: ReactNode }) {
+	const id = useId();
+	return (
+		<Root aria-labelledby={id}>
+			<Head>
+				<span aria-hidden="true">{`0${step}`}</span>
+				<h2 id={id}>{title}</h2>
+			</Head>
+			<Matter>{children}</Matter>
+		</Root>
+	);
+}
+
+const Root = styled(Section)`
+	padding-bottom: var(--space-8);
+
+	&:last-of-type {
+		padding-bottom: var(--space-7);
+	}
+`;
+
+const Head = styled.div`
+	display: grid;
+	gap: var(--space-1);
+	align-content: start;
+
+	span {
+		${meta}
+	}
+	h2 {
+		font: var(--weight-medium) var(--text-2xl)/1.2 var(--font-serif);
+		letter-spacing: var(--tracking-heading);
+	}
+	@media (max-width: 55.99rem) {
+		margin-bottom: var(--space-5);
+	}
+`;
+
+const Matter = styled.div`
+	max-width: var(--w-text);
+`;

@@ -1,0 +1,20 @@
+import { toAbsoluteImageUrl } from "./imageUrls.ts";
+
+const origin = "https://raka.example";
+const drawn = `${origin}/cards/essays/tea.png`;
+
+test.each([
+	["/storage/v1/object/public/essay-images/tea.webp", `${origin}/storage/v1/object/public/essay-images/tea.webp`],
+	[" https://cdn.example/tea.png ", "https://cdn.example/tea.png"],
+	["//cdn.example/tea.png", "https://cdn.example/tea.png"],
+])("%p is shared as %p", (image, url) => {
+	expect(toAbsoluteImageUrl(image, origin, drawn)).toBe(url);
+});
+
+test.each([null, undefined, "", " ", "data:image/png;base64,AAAA", "mailto:a@b.example", "http://["])(
+	"%p cannot be shared: the drawn image, or the site's image",
+	(image) => {
+		expect(toAbsoluteImageUrl(image, origin, drawn)).toBe(drawn);
+		expect(toAbsoluteImageUrl(image, origin)).toBe(`${origin}/og-default.png`);
+	},
+);
