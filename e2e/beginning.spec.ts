@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pages } from "../shared-data/src/contract/pages.ts";
 import { asOwner, type OwnerHands } from "./fixtures/asOwner.ts";
 import { type RunningSite, startSite } from "./fixtures/startSite.ts";
 import { expect, test } from "./fixtures/test.ts";
@@ -86,7 +87,7 @@ test("SITE_URL stands in every absolute address: canonical, cards, structured da
 	const page = await (await request.get(`${own.url}/essays/${id}?utm=x`)).text();
 	expect(page).toContain(`<link rel="canonical" href="https://raka.example/essays/${id}"/>`);
 	expect(page).toContain(`content="https://raka.example/cards/essays/${id}.png"`);
-	for (const path of ["/", "/store", "/contact", "/hire", "/projects", "/essays"]) {
+	for (const { path } of pages) {
 		const html = await (await request.get(`${own.url}${path}`)).text();
 		expect(html).toContain(`<link rel="canonical" href="https://raka.example${path}"/>`);
 		expect(html).toContain('property="og:image" content="https://raka.example/');

@@ -1,35 +1,31 @@
 import type { Page } from "@playwright/test";
+import { pages } from "../shared-data/src/contract/pages.ts";
 import { complaintsOfAxe } from "./fixtures/complaintsOfAxe.ts";
 import { overflowOf } from "./fixtures/overflowOf.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const essay = "/essays/what-tea-terraces-know-about-caching";
 
-const pages = {
-	home: "/",
-	projects: "/projects",
+const everyPage = {
+	...Object.fromEntries(pages.map(({ id, path }) => [id, path])),
 	// Its table is wider than a phone.
 	"a project": "/projects/angkot",
 	"a built-in sample": "/projects/sample-terrace",
-	essays: "/essays",
 	"an essay": essay,
 	"an essay in Indonesian": "/essays/merancang-api-yang-tenang",
-	store: "/store",
-	hire: "/hire",
-	contact: "/contact",
-	"an address where nothing is": "/no-such-page",
+	"a path without a page": "/no-such-page",
 	"a project that is not there": "/projects/nothing",
 	"an essay that is not there": "/essays/nothing",
 };
 
-for (const [name, address] of Object.entries(pages)) {
+for (const [name, path] of Object.entries(everyPage)) {
 	test(`${name}: axe is silent in both themes and at 320 px, and nothing sticks out there or at 200 % zoom`, async ({
 		page,
 		forgive,
 	}) => {
 		forgive(/status of 404/);
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.goto(address);
+		await page.goto(path);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 		// A window of 1280×800 px at 200 % has room for 640×400.
 		for (const [width, height] of [

@@ -1,10 +1,10 @@
+import { urls } from "@site/shared-data";
 import type { RouteObject } from "@site/shared-ui/router";
 import { PageFailed } from "./errors/PageFailed.tsx";
 import { loadEssayPage } from "./essays/reading/loadEssayPage.ts";
 import { layoutLoader } from "./layout/layoutLoader.ts";
 import { PageOutlet } from "./layout/PageOutlet.tsx";
 import { PublicLayout } from "./layout/PublicLayout.tsx";
-import { searchPath } from "./layout/palette/searchPath.ts";
 import { loadProjectPage } from "./projects/loadProjectPage.ts";
 
 /** The pages of one list, the first and those behind a row. */
@@ -20,8 +20,9 @@ const essays: Pick<RouteObject, "loader" | "handle" | "lazy"> = {
 };
 
 /**
- * What visitors see. A new page is one folder and one entry here; its chunk is named after the id of its route, so that the server can hint at it.
- * `handle.asks` ends a page with the footer's invitation. Loaders come apart from their screens: whoever opens a page first has its data in the document.
+ * The public pages. A new page is one folder, one route here, and one entry of `pages` in shared-data. Its chunk is
+ * named after its route's id, so that the server can preload it. `handle.asks` adds the footer's invitation. Loaders
+ * are chunks of their own: the first page has its data in the document.
  */
 const pages: RouteObject[] = [
 	{
@@ -31,39 +32,43 @@ const pages: RouteObject[] = [
 		lazy: () => import(/* webpackChunkName: "public-home" */ "./home/HomeScreen.tsx"),
 		handle: { asks: true },
 	},
-	{ path: "projects", id: "public-projects", ...projects },
-	{ path: "projects/before/:id", id: "public-projects-before", ...projects },
+	{ path: urls.projects(), id: "public-projects", ...projects },
+	{ path: urls.projectsBefore(":id"), id: "public-projects-before", ...projects },
 	{
-		path: "projects/:id",
+		path: urls.project(":id"),
 		id: "public-project",
 		loader: async (args) => (await import("./projects/projectLoader.ts")).projectLoader(args),
 		handle: { asks: true },
 		lazy: loadProjectPage,
 	},
-	{ path: "essays", id: "public-essays", ...essays },
-	{ path: "essays/before/:slug", id: "public-essays-before", ...essays },
+	{ path: urls.essays(), id: "public-essays", ...essays },
+	{ path: urls.essaysBefore(":slug"), id: "public-essays-before", ...essays },
 	{
-		path: "essays/:slug",
+		path: urls.essay(":slug"),
 		id: "public-essay",
 		loader: async (args) => (await import("./essays/reading/essayLoader.ts")).essayLoader(args),
 		lazy: loadEssayPage,
 	},
-	{ path: "store", id: "public-store", lazy: () => import(/* webpackChunkName: "public-store" */ "./store/StoreScreen.tsx") },
 	{
-		path: "hire",
+		path: urls.store(),
+		id: "public-store",
+		lazy: () => import(/* webpackChunkName: "public-store" */ "./store/StoreScreen.tsx"),
+	},
+	{
+		path: urls.hire(),
 		id: "public-hire",
 		// A sent request changes nothing that the page has read.
 		shouldRevalidate: () => false,
 		lazy: () => import(/* webpackChunkName: "public-hire" */ "./hire/HireScreen.tsx"),
 	},
 	{
-		path: "contact",
+		path: urls.contact(),
 		id: "public-contact",
 		lazy: () => import(/* webpackChunkName: "public-contact" */ "./contact/ContactScreen.tsx"),
 	},
-	// In one chunk with the palette: whoever has that can search, whatever becomes of the connection.
+	// In the palette's chunk, so that an open palette can search offline.
 	{
-		path: searchPath,
+		path: urls.searchEntries(),
 		id: "public-search",
 		shouldRevalidate: () => false,
 		lazy: () => import(/* webpackChunkName: "public-search" */ "./layout/palette/searchRoute.ts"),
@@ -80,7 +85,7 @@ export const routes: RouteObject[] = [
 		id: "public-layout",
 		loader: layoutLoader,
 		Component: PublicLayout,
-		// Neither a filter in the address nor a form changes what the layout shows.
+		// Neither a query string nor a form changes what the layout shows.
 		shouldRevalidate: ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
 			defaultShouldRevalidate && currentUrl.href === nextUrl.href && !formMethod,
 		children: [{ id: "public-pages", Component: PageOutlet, ErrorBoundary: PageFailed, children: pages }],

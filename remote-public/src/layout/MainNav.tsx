@@ -1,8 +1,8 @@
+import { pages } from "@site/shared-data";
 import { NavLink } from "@site/shared-ui/router";
 import type { FocusEventHandler, RefObject } from "react";
 import { Clock } from "./Clock.tsx";
 import { Foot, List, Root } from "./MainNav.styles.ts";
-import { navigation } from "./navigation.ts";
 import { SocialLinks } from "./SocialLinks.tsx";
 
 interface MainNavProps {
@@ -17,9 +17,9 @@ interface MainNavProps {
 export const MainNav = ({ ref, id, onFollow, onBlur }: MainNavProps) => (
 	<Root ref={ref} id={id} aria-label="Main" popover="auto" onBlur={onBlur}>
 		<List>
-			{navigation.map(({ label, to, end }) => (
-				<li key={to}>
-					<NavLink to={to} end={end} onClick={onFollow}>
+			{pages.map(({ id, path, label }) => (
+				<li key={id}>
+					<NavLink to={path} onClick={onFollow}>
 						{label}
 					</NavLink>
 				</li>

@@ -3,15 +3,17 @@ export const urls = {
 	home: () => "/",
 	projects: () => "/projects",
 	/** The page of the list that begins behind a project. */
-	projectsBefore: (id: string) => `/projects/before/${encodeURIComponent(id)}`,
-	project: (id: string) => `/projects/${encodeURIComponent(id)}`,
+	projectsBefore: (id: string) => `/projects/before/${segment(id)}`,
+	project: (id: string) => `/projects/${segment(id)}`,
 	essays: () => "/essays",
 	/** The page of the list that begins behind an essay. */
-	essaysBefore: (id: string) => `/essays/before/${encodeURIComponent(id)}`,
-	essay: (id: string) => `/essays/${encodeURIComponent(id)}`,
+	essaysBefore: (id: string) => `/essays/before/${segment(id)}`,
+	essay: (id: string) => `/essays/${segment(id)}`,
 	store: () => "/store",
 	hire: () => "/hire",
 	contact: () => "/contact",
+	/** What the command palette searches in; no page. */
+	searchEntries: () => "/search-entries",
 	admin: {
 		login: () => "/admin/login",
 		forgotPassword: () => "/admin/forgot-password",
@@ -24,13 +26,13 @@ export const urls = {
 		dashboard: () => "/admin",
 		projects: () => "/admin/projects",
 		newProject: () => "/admin/projects/new",
-		editProject: (id: string) => `/admin/projects/${encodeURIComponent(id)}/edit`,
+		editProject: (id: string) => `/admin/projects/${segment(id)}/edit`,
 		essays: () => "/admin/essays",
 		newEssay: () => "/admin/essays/new",
-		editEssay: (id: string) => `/admin/essays/${encodeURIComponent(id)}/edit`,
+		editEssay: (id: string) => `/admin/essays/${segment(id)}/edit`,
 		jobs: () => "/admin/jobs",
 		newJob: () => "/admin/jobs/new",
-		editJob: (id: string) => `/admin/jobs/${encodeURIComponent(id)}/edit`,
+		editJob: (id: string) => `/admin/jobs/${segment(id)}/edit`,
 		contacts: () => "/admin/contacts",
 		hireProjects: () => "/admin/hire-projects",
 		profile: () => "/admin/profile",
@@ -38,3 +40,7 @@ export const urls = {
 		system: () => "/admin/system",
 	},
 } as const;
+
+function segment(id: string): string {
+	return id.startsWith(":") ? id : encodeURIComponent(id);
+}

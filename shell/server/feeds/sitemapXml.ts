@@ -1,4 +1,4 @@
-import { type PublishedAddress, urls } from "@site/shared-data";
+import { type PageId, type PublishedAddress, pages, urls } from "@site/shared-data";
 import { escapeXml } from "./escapeXml.ts";
 
 interface Content {
@@ -8,17 +8,13 @@ interface Content {
 
 /** Every page that may be found, with the moment of its last change where it has one (sitemaps.org). */
 export function sitemapXml(origin: string, { essays, projects }: Content): string {
-	const pages: { path: string; changedAt?: Date | undefined }[] = [
-		{ path: urls.home() },
-		{ path: urls.projects(), changedAt: latest(projects) },
-		{ path: urls.essays(), changedAt: latest(essays) },
-		{ path: urls.store() },
-		{ path: urls.hire() },
-		{ path: urls.contact() },
+	const lists: Partial<Record<PageId, Date>> = { projects: latest(projects), essays: latest(essays) };
+	const found: { path: string; changedAt?: Date | undefined }[] = [
+		...pages.filter(({ inSitemap }) => inSitemap).map(({ id, path }) => ({ path, changedAt: lists[id] })),
 		...projects.map(({ id, updatedAt }) => ({ path: urls.project(id), changedAt: updatedAt })),
 		...essays.map(({ id, updatedAt }) => ({ path: urls.essay(id), changedAt: updatedAt })),
 	];
-	const entries = pages.slice(0, mostAddresses).map(({ path, changedAt }) => {
+	const entries = found.slice(0, mostAddresses).map(({ path, changedAt }) => {
 		const change = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
 		return `<url><loc>${escapeXml(origin + path)}</loc>${change}</url>`;
 	});

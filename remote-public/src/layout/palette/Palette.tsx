@@ -1,10 +1,9 @@
-import { switchThemeAtom } from "@site/shared-data";
+import { pages, switchThemeAtom } from "@site/shared-data";
 import { Icon } from "@site/shared-ui";
 import { type CommandGroup, CommandPalette } from "@site/shared-ui/CommandPalette";
 import { useNavigate } from "@site/shared-ui/router";
 import { useSetAtom } from "jotai";
 import type { PaletteProps } from "./CommandMenu.tsx";
-import { destinations } from "./destinations.ts";
 import { paletteIcons } from "./paletteIcons.tsx";
 import { useEntrySearch } from "./useEntrySearch.tsx";
 
@@ -15,12 +14,12 @@ export function Palette({ open, onClose, typedAhead }: PaletteProps) {
 	const search = useEntrySearch(open);
 	const actions: CommandGroup = {
 		commands: [
-			...destinations.map(({ id, name, shortcut, to }) => ({
+			...inPaletteOrder.map(({ id, path, command, shortcut }) => ({
 				id,
-				name,
+				name: command,
 				shortcut,
 				icon: <Icon>{paletteIcons[id]}</Icon>,
-				run: () => void navigate(to),
+				run: () => void navigate(path),
 			})),
 			{
 				id: "theme",
@@ -34,3 +33,5 @@ export function Palette({ open, onClose, typedAhead }: PaletteProps) {
 	};
 	return <CommandPalette open={open} onClose={onClose} groups={[actions]} search={search} typedAhead={typedAhead} />;
 }
+
+const inPaletteOrder = [...pages].sort((one, other) => one.commandOrder - other.commandOrder);

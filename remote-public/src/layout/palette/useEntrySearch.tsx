@@ -1,3 +1,4 @@
+import { urls } from "@site/shared-data";
 import { Icon } from "@site/shared-ui";
 import type { CommandGroup } from "@site/shared-ui/CommandPalette";
 import { useFetcher, useNavigate } from "@site/shared-ui/router";
@@ -6,7 +7,6 @@ import { findEntries } from "./findEntries.ts";
 import { paletteIcons } from "./paletteIcons.tsx";
 import type { SearchEntry } from "./SearchEntry.ts";
 import type { SearchData } from "./searchLoader.ts";
-import { searchPath } from "./searchPath.ts";
 
 /** Finds essays, projects and services by their words. What can be found is read at every opening of the palette, and once more for every text while it is missing. */
 export function useEntrySearch(isOpen: boolean): (query: string) => Promise<CommandGroup[]> {
@@ -15,7 +15,7 @@ export function useEntrySearch(isOpen: boolean): (query: string) => Promise<Comm
 	const triedFor = useRef<string>(undefined);
 
 	useEffect(() => {
-		if (isOpen) void load(searchPath);
+		if (isOpen) void load(urls.searchEntries());
 	}, [isOpen, load]);
 
 	return useMemo(() => {
@@ -26,7 +26,7 @@ export function useEntrySearch(isOpen: boolean): (query: string) => Promise<Comm
 		return (query: string) => {
 			if (triedFor.current === query) return Promise.reject(new Error("What can be found could not be read"));
 			triedFor.current = query;
-			void load(searchPath);
+			void load(urls.searchEntries());
 			return never();
 		};
 	}, [data, load, navigate]);

@@ -1,15 +1,15 @@
+import { pages } from "@site/shared-data";
 import { useNavigate } from "@site/shared-ui/router";
 import { useCommandKeys } from "@site/shared-ui/useCommandKeys";
-import { destinations } from "./destinations.ts";
 
-/** The palette's keys on every page of the visitor. */
+/** The palette's keys and the pages' shortcuts, on every public page. */
 export function usePaletteKeys(onOpen: () => void): () => string {
 	const navigate = useNavigate();
 	return useCommandKeys({
 		onOpen,
 		onShortcut: (keys) => {
-			const destination = destinations.find(({ shortcut }) => shortcut === keys);
-			if (destination) void navigate(destination.to);
+			const page = pages.find(({ shortcut }) => shortcut === keys);
+			if (page) void navigate(page.path);
 		},
 	});
 }

@@ -1,0 +1,29 @@
+import { pages } from "@site/shared-data";
+import { matchRoutes, type RouteObject } from "@site/shared-ui/router";
+import { routes } from "./routes.tsx";
+
+const idAt = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.id;
+
+test.each(pages.map(({ id, path }) => [path, id]))("%s is the page %s", (path, id) => {
+	expect(idAt(path)).toBe(`public-${id}`);
+});
+
+test("every page without a parameter is in the list of pages", () => {
+	const leaves = (route: RouteObject): RouteObject[] => route.children?.flatMap(leaves) ?? [route];
+	const paths = routes.flatMap(leaves).map(({ index, path }) => (index ? "/" : (path ?? "")));
+	const listed = pages.map(({ path }) => path);
+	// The palette's entries are data, "*" is the page of every other path.
+	expect(paths.filter((path) => !/[:*]/.test(path) && path !== "/search-entries").sort()).toEqual([...listed].sort());
+});
+
+test("ids of entries are encoded, so that none of them is taken for a deeper path", () => {
+	expect(idAt("/essays/tea")).toBe("public-essay");
+	expect(idAt("/essays/before/tea")).toBe("public-essays-before");
+	expect(idAt("/essays/a%2Fb")).toBe("public-essay");
+	expect(idAt("/nowhere")).toBe("public-not-found");
+});
+
+test("names, shortcuts and places in the palette are given once", () => {
+	for (const field of ["id", "path", "label", "command", "shortcut", "commandOrder"] as const)
+		expect(new Set(pages.map((page) => page[field])).size).toBe(pages.length);
+});

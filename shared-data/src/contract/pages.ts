@@ -1,0 +1,79 @@
+import { urls } from "./urls.ts";
+
+interface PublicPage {
+	/** Also names the page's icon in the command palette. */
+	id: string;
+	path: string;
+	/** Its name in the main navigation. */
+	label: string;
+	/** Its name in the command palette. */
+	command: string;
+	/** Its place in the command palette, from 1. */
+	commandOrder: number;
+	/** The two letters that lead there from everywhere. */
+	shortcut: string;
+	inSitemap: boolean;
+}
+
+/**
+ * The pages of the main navigation, in its order. Navigation, command palette, sitemap and the journeys in a browser
+ * read this list.
+ */
+export const pages = [
+	{
+		id: "home",
+		path: urls.home(),
+		label: "Home",
+		command: "Go to Home",
+		commandOrder: 1,
+		shortcut: "g h",
+		inSitemap: true,
+	},
+	{
+		id: "projects",
+		path: urls.projects(),
+		label: "Projects",
+		command: "View Projects",
+		commandOrder: 2,
+		shortcut: "g p",
+		inSitemap: true,
+	},
+	{
+		id: "essays",
+		path: urls.essays(),
+		label: "Essays",
+		command: "Read Essays",
+		commandOrder: 3,
+		shortcut: "g e",
+		inSitemap: true,
+	},
+	{
+		id: "store",
+		path: urls.store(),
+		label: "Store",
+		command: "View Store",
+		commandOrder: 4,
+		shortcut: "g s",
+		inSitemap: true,
+	},
+	{
+		id: "hire",
+		path: urls.hire(),
+		label: "Hire Me",
+		command: "Hire Me",
+		commandOrder: 6,
+		shortcut: "g i",
+		inSitemap: true,
+	},
+	{
+		id: "contact",
+		path: urls.contact(),
+		label: "Contact",
+		command: "Contact Me",
+		commandOrder: 5,
+		shortcut: "g c",
+		inSitemap: true,
+	},
+] as const satisfies readonly PublicPage[];
+
+export type PageId = (typeof pages)[number]["id"];
