@@ -7,7 +7,7 @@
 export type { BulkOutcome } from "./client/changeMany.ts";
 export type { KeysetPage, KeysetQuery } from "./client/KeysetPage.ts";
 export type { ListQuery, Page, Sort } from "./client/Page.ts";
-export type { Contact, ContactCounts, ContactDraft, ContactSortKey, ContactStatus } from "./contacts/Contact.ts";
+export type { Contact, ContactCounts, ContactSortKey, ContactStatus } from "./contacts/Contact.ts";
 export {
 	adminRepositoriesContext,
 	publicRepositoriesContext,
@@ -26,20 +26,14 @@ export { sessionAtom, switchThemeAtom, themeAtom, themeChoiceAtom, unsavedWorkAt
 export { urls } from "./contract/urls.ts";
 export type { DataErrorKind } from "./errors/DataError.ts";
 export { DataError } from "./errors/DataError.ts";
-export type { Essay, EssayDraft, EssayEntry, EssayLink, EssayNeighbours, EssaySortKey, EssaySummary } from "./essays/Essay.ts";
-export type {
-	HireRequest,
-	HireRequestCounts,
-	HireRequestDraft,
-	HireRequestSortKey,
-	HireRequestStatus,
-} from "./hire-requests/HireRequest.ts";
-export type { Job, JobCounts, JobDraft, JobSortKey } from "./jobs/Job.ts";
-export { allowedUrl, isAllowedUrl } from "./markdown/allowedUrl.ts";
+export type { Essay, EssayDraft, EssayLink, EssayNeighbours, EssaySortKey, EssaySummary } from "./essays/Essay.ts";
+export type { HireRequest, HireRequestCounts, HireRequestSortKey, HireRequestStatus } from "./hire-requests/HireRequest.ts";
+export type { Job, JobDraft, JobSortKey } from "./jobs/Job.ts";
+export { allowedUrl } from "./markdown/allowedUrl.ts";
 export type { MarkdownHeading, MarkdownOutline, RenderedMarkdown, RenderMarkdown } from "./markdown/RenderMarkdown.ts";
 export type { Profile, ProfileDraft } from "./profile/Profile.ts";
-export type { Project, ProjectDraft, ProjectEntry, ProjectSortKey, ProjectSummary } from "./projects/Project.ts";
-export type { PublicationCounts, PublicationStatus, PublishedAddress } from "./publication/PublicationStatus.ts";
+export type { Project, ProjectDraft, ProjectSortKey, ProjectSummary } from "./projects/Project.ts";
+export type { PublicationStatus, PublishedAddress } from "./publication/PublicationStatus.ts";
 export type { SearchIndex } from "./search/searchReader.ts";
-export type { RecoveryProof, SessionUser } from "./session/Session.ts";
-export type { Bucket, UploadedImage, UploadOptions } from "./uploads/uploadRepository.ts";
+export type { SessionUser } from "./session/Session.ts";
+export type { Bucket } from "./uploads/uploadRepository.ts";

@@ -3,8 +3,5 @@
  * highlighter must never be part of a first load; `allowedUrl` and the types are in the package's index too.
  */
 
-export { allowedElements } from "./allowedElements.ts";
-export { allowedUrl, isAllowedUrl } from "./allowedUrl.ts";
 export { createMarkdownRenderer } from "./createMarkdownRenderer.ts";
-export { plainText, suggestedReadingTime } from "./plainText.ts";
 export type { MarkdownHeading, MarkdownOptions, RenderedMarkdown, RenderMarkdown } from "./RenderMarkdown.ts";

@@ -12,10 +12,9 @@ export function outlineOf(tokens: Token[]): MarkdownOutline {
 	return { lines: notes < 0 ? lines : [...lines, null], words, minutes: minutesToRead(words) };
 }
 
-/** How many words a text has. */
-export const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
-/** Whole minutes that reading so many words takes, at least 1. */
-export const minutesToRead = (words: number): number => Math.max(1, Math.round(words / wordsPerMinute));
+/** Whole minutes, at least 1. */
+const minutesToRead = (words: number) => Math.max(1, Math.round(words / wordsPerMinute));
 
 const wordsPerMinute = 220;

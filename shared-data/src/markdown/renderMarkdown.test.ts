@@ -1,5 +1,4 @@
 import { JSDOM } from "jsdom";
-import { plainText, suggestedReadingTime } from "./plainText.ts";
 import { renderForTest } from "./testing/renderForTest.ts";
 
 test("headings are listed with their levels, unique ids and words; those in code and notes, and the notes' own, are not", async () => {
@@ -65,7 +64,7 @@ test("the outline names the line of every top element, and counts as the suggest
 	]);
 	expect(outline?.lines).toEqual([0, 2, 5, 10, 12, 16, 20, 22, 28, null]);
 	expect(outline?.words).toBe(18);
-	expect(outline?.minutes).toBe(suggestedReadingTime(markdown));
+	expect(outline?.minutes).toBe(1);
 	expect(await renderForTest(markdown)).not.toHaveProperty("outline");
 });
 
@@ -180,10 +179,11 @@ test("documents share nothing: notes and ids start anew", async () => {
 	expect(await renderForTest(markdown)).toEqual(await renderForTest(markdown));
 });
 
-test("the words of a document are without markup and code, and make its reading time", () => {
-	expect(plainText("# A *b*\n\n[c](/d) `e`  \nf\n\n```\ncode\n```\n\n- g")).toBe("A b\nc e f\ng");
-	expect(suggestedReadingTime("")).toBe(1);
-	expect(suggestedReadingTime("kata ".repeat(1_100))).toBe(5);
+test("the words of a document are without markup and code, and make its reading time", async () => {
+	const outlineOf = async (markdown: string) => (await renderForTest(markdown, { outline: true })).outline;
+	expect(await outlineOf("# A *b*\n\n[c](/d) `e`  \nf\n\n```\ncode\n```\n\n- g")).toMatchObject({ words: 6 });
+	expect(await outlineOf("")).toMatchObject({ words: 0, minutes: 1 });
+	expect(await outlineOf("kata ".repeat(1_100))).toMatchObject({ words: 1_100, minutes: 5 });
 });
 
 function elementOf(html: string) {
