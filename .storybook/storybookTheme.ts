@@ -2,9 +2,12 @@ import { create, type ThemeVars } from "storybook/theming/create";
 import { dark, light, scale } from "../shared-ui/src/theme/tokens.ts";
 
 /** Storybook's own surfaces (side bar, toolbar, docs) in the colours and faces of the site. */
-export const storybookTheme: Record<"light" | "dark", ThemeVars> = { light: dress("light", light), dark: dress("dark", dark) };
+export const storybookTheme: Record<"light" | "dark", ThemeVars> = {
+	light: buildTheme("light", light),
+	dark: buildTheme("dark", dark),
+};
 
-function dress(base: "light" | "dark", colours: Record<keyof typeof light, string>): ThemeVars {
+function buildTheme(base: "light" | "dark", colours: Record<keyof typeof light, string>): ThemeVars {
 	return create({
 		base,
 		brandTitle: "Bandung",

@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from "@site/shared-ui/router/testi
 import { type ReactNode, useState } from "react";
 import type { Decorator } from "storybook-react-rsbuild";
 
-/** Puts every story on a page of a router of its own. `parameters.path` says which; a story that brings its own router sets `parameters.router` to false. */
+/** Renders a story in a router, at `parameters.path`. `parameters.router: false` is for stories with a router. */
 export const withRouter: Decorator = (Story, { parameters }) =>
 	parameters.router === false ? (
 		<Story />
