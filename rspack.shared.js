@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
-import { compiledAhead } from "./scripts/build/compiledAhead.js";
 import { buildManifest } from "./scripts/build/buildManifestPlugin.js";
+import { compiledAhead } from "./scripts/build/compiledAhead.js";
 import { sourceVersion } from "./scripts/build/sourceVersion.js";
 import { steadyChunks } from "./scripts/build/steadyChunks.js";
 
