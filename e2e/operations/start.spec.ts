@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { readdirSync, statSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -124,6 +125,22 @@ test("the first start prints the admin's address and a password of its own, and 
 	expect(await readFile(join(site.dataDir, "admin-password.txt"), "utf8")).toContain(password);
 	await site.stop();
 });
+
+test("nothing of what a running site keeps is open to other accounts, its cached pages included", async () => {
+	const site = await startSite();
+	await expect
+		.poll(async () => {
+			await fetch(`${site.url}/essays`);
+			return entriesOf(site.dataDir).filter((name) => /pages\/.+\.json$/.test(name)).length;
+		})
+		.toBeGreaterThan(0);
+	const modeOf = (name: string) => statSync(join(site.dataDir, name), { throwIfNoEntry: false })?.mode ?? 0;
+	const isOpen = (name: string) => (modeOf(name) & 0o077) !== 0;
+	expect([".", ...entriesOf(site.dataDir)].filter(isOpen)).toEqual([]);
+	await site.stop();
+});
+
+const entriesOf = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" });
 
 function descendantsOf(pid: number): number[] {
 	const table = execFileSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" });

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { restrictToUser } from "./restrictToUser.ts";
 import { StartFailure } from "./StartFailure.ts";
 
 const postgresVersion = "17";
@@ -15,8 +16,13 @@ const ours = new Set([
 	"first-start",
 	"pages",
 ]);
+/** Other programs have a folder "files" or "database" as well; these are this site's alone. */
+const marks = [...ours].filter((name) => !["database", "files", "outbox", "pages"].includes(name)).concat("database/PG_VERSION");
 
-/** Makes the data directory when there is none, and fails before anything is written into one that holds somebody else's files. */
+/**
+ * Makes the data directory when there is none and closes it to other accounts. Fails before anything is written
+ * into one that cannot hold the site.
+ */
 export function inspectDataDirectory(dataDir: string): void {
 	try {
 		mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -24,7 +30,16 @@ export function inspectDataDirectory(dataDir: string): void {
 		throw new StartFailure(`DATA_DIR ${dataDir} is not a directory and cannot be made one.`);
 	}
 	const names = readdirSync(dataDir).filter((name) => !name.startsWith("."));
-	if (names.length > 0 && !names.some((name) => ours.has(name))) {
+	refuseForeign(dataDir, names);
+	restrictToUser(
+		dataDir,
+		names.filter((name) => ours.has(name)),
+	);
+}
+
+function refuseForeign(dataDir: string, names: string[]): void {
+	const isOurs = marks.some((mark) => existsSync(join(dataDir, mark))) || names.every((name) => name === "pages");
+	if (!isOurs) {
 		throw new StartFailure(`DATA_DIR ${dataDir} holds other files and none of this site; choose an empty directory.`);
 	}
 }

@@ -22,6 +22,8 @@ export interface RunningBackend {
  * `onLost` is told when the engine cannot be started again later; the process is of no use then.
  */
 export async function runBackend(environment: Environment, onLost: (message: string) => void): Promise<RunningBackend> {
+	// What is made from here on is closed to other accounts.
+	process.umask(0o077);
 	inspectDataDirectory(environment.dataDir);
 	const releaseLock = acquireLock(environment.dataDir);
 	const proxySecret = environment.proxySecret ?? randomBytes(32).toString("base64url");
