@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { makeDirectory } from "./makeDirectory.ts";
 import { restrictToUser } from "./restrictToUser.ts";
 import { StartFailure } from "./StartFailure.ts";
 
@@ -25,16 +26,16 @@ const marks = [...ours].filter((name) => !["database", "files", "outbox", "pages
  */
 export function inspectDataDirectory(dataDir: string): void {
 	try {
-		mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-	} catch {
-		throw new StartFailure(`DATA_DIR ${dataDir} is not a directory and cannot be made one.`);
+		makeDirectory(dataDir);
+		const names = readdirSync(dataDir).filter((name) => !name.startsWith("."));
+		refuseForeign(dataDir, names);
+		restrictToUser(
+			dataDir,
+			names.filter((name) => ours.has(name)),
+		);
+	} catch (error) {
+		throw error instanceof StartFailure ? error : new StartFailure(sentence(dataDir, error as NodeJS.ErrnoException));
 	}
-	const names = readdirSync(dataDir).filter((name) => !name.startsWith("."));
-	refuseForeign(dataDir, names);
-	restrictToUser(
-		dataDir,
-		names.filter((name) => ours.has(name)),
-	);
 }
 
 function refuseForeign(dataDir: string, names: string[]): void {
@@ -42,6 +43,20 @@ function refuseForeign(dataDir: string, names: string[]): void {
 	if (!isOurs) {
 		throw new StartFailure(`DATA_DIR ${dataDir} holds other files and none of this site; choose an empty directory.`);
 	}
+}
+
+const reasons: Record<string, string> = {
+	EEXIST: "is not a directory",
+	ENOTDIR: "is not a directory",
+	ELOOP: "consists of symbolic links that lead in a circle",
+	EACCES: "may not be used by this account",
+	EPERM: "is not this account's to change",
+	EROFS: "lies on a read-only file system",
+};
+
+function sentence(dataDir: string, { code = "", path = dataDir }: NodeJS.ErrnoException): string {
+	const reason = reasons[code] ?? "cannot be made or used";
+	return `DATA_DIR ${dataDir} ${reason} (${code} at ${path}); mend that or choose another directory.`;
 }
 
 /** Whether a database is there; fails when what stands in its place is not one. PGlite would initialise over a directory without PG_VERSION. */

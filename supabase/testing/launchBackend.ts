@@ -18,9 +18,16 @@ const limitInSeconds = 90;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const program = fileURLToPath(new URL("../embedded/main.ts", import.meta.url));
 
-/** Forks the embedded backend with these variables only; rejects with its sentence when it refuses to start, and with its output when it does not come up. */
-export function launchBackend(variables: Record<string, string>): Promise<LaunchedBackend> {
+/**
+ * Forks the embedded backend with these variables only, as another account when one is given. Rejects with its
+ * sentence when it refuses to start, and with its output when it does not come up.
+ */
+export function launchBackend(
+	variables: Record<string, string>,
+	account: { uid?: number; gid?: number } = {},
+): Promise<LaunchedBackend> {
 	const child = fork(program, {
+		...account,
 		cwd: root,
 		// Optimizing the engine's code costs a process this short more than it gives.
 		execArgv: ["--liftoff-only", "--import", "tsx"],

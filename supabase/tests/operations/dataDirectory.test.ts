@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
 import { once } from "node:events";
 import {
 	existsSync,
@@ -18,6 +17,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describeProcess } from "../../embedded/describeProcess.ts";
 import { findDatabase } from "../../embedded/inspectDataDirectory.ts";
+import { contentsOf } from "../../testing/contentsOf.ts";
 import { asOwner, asService, asVisitor } from "../../testing/createCaller.ts";
 import { prepareDataDirectory } from "../../testing/prepareDataDirectory.ts";
 import { runSql } from "../../testing/runSql.ts";
@@ -30,18 +30,6 @@ beforeEach(() => {
 	dataDir = mkdtempSync(join(tmpdir(), "site-directory-"));
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
-
-/** Names, kinds and bytes of everything in the directory. */
-function contents(directory: string): string[] {
-	return readdirSync(directory, { recursive: true, encoding: "utf8" })
-		.sort()
-		.map((name) => {
-			const path = join(directory, name);
-			return statSync(path).isDirectory()
-				? `${name}/`
-				: `${name} ${createHash("sha256").update(readFileSync(path)).digest("hex")}`;
-		});
-}
 
 test("the first start makes keys and a password that only this user can read, and no key is a known one", async () => {
 	const backend = await startBackend({ dataDir, environment: { ADMIN_PASSWORD: "", SAMPLE_CONTENT: "on" } });
@@ -165,9 +153,9 @@ test.each([
 ])("when %s the start is refused with one sentence and no byte changes", async (_, damage) => {
 	await prepareDataDirectory(dataDir);
 	damage(join(dataDir, "database"));
-	const before = contents(dataDir);
+	const before = contentsOf(dataDir);
 	await expect(startBackend({ dataDir })).rejects.toThrow(/^\S.*nothing was changed.*\.$/);
-	expect(contents(dataDir)).toEqual(before);
+	expect(contentsOf(dataDir)).toEqual(before);
 });
 
 test("a directory of somebody else is refused untouched", async () => {
