@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { freeBytes, inMegabytes, newDatabaseBytes, startBytes } from "./diskSpace.ts";
 import { makeDirectory } from "./makeDirectory.ts";
 import { restrictToUser } from "./restrictToUser.ts";
 import { StartFailure } from "./StartFailure.ts";
@@ -33,6 +34,7 @@ export function inspectDataDirectory(dataDir: string): void {
 			dataDir,
 			names.filter((name) => ours.has(name)),
 		);
+		refuseFullDisk(dataDir);
 	} catch (error) {
 		throw error instanceof StartFailure ? error : new StartFailure(sentence(dataDir, error as NodeJS.ErrnoException));
 	}
@@ -42,6 +44,15 @@ function refuseForeign(dataDir: string, names: string[]): void {
 	const isOurs = marks.some((mark) => existsSync(join(dataDir, mark))) || names.every((name) => name === "pages");
 	if (!isOurs) {
 		throw new StartFailure(`DATA_DIR ${dataDir} holds other files and none of this site; choose an empty directory.`);
+	}
+}
+
+function refuseFullDisk(dataDir: string): void {
+	const needed = startBytes + (existsSync(join(dataDir, "database", "PG_VERSION")) ? 0 : newDatabaseBytes);
+	const free = freeBytes(dataDir);
+	if (free < needed) {
+		const has = `DATA_DIR ${dataDir} has ${inMegabytes(free)} free, and a start needs ${inMegabytes(needed)}`;
+		throw new StartFailure(`${has}; nothing was changed, make room.`);
 	}
 }
 

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { createDatabaseSeal } from "./databaseSeal.ts";
+import { freeBytes, inMegabytes, sizeOfDirectory, startBytes } from "./diskSpace.ts";
 import { SiteConnection } from "./engine/SiteConnection.ts";
 import { StartFailure } from "./StartFailure.ts";
 
@@ -12,15 +13,16 @@ export interface OpenDatabase {
 	close(): Promise<void>;
 }
 
-/** Opens the database of the directory, or starts a new one there. An existing one that was not closed in order is tried on a copy first. */
+/**
+ * Opens the database of the directory, or starts a new one there. One that was not closed in order is tried on a copy
+ * first.
+ */
 export async function openConnection(databaseDir: string, isNew: boolean): Promise<OpenDatabase> {
 	const seal = createDatabaseSeal(databaseDir);
 	const notes = isNew ? undefined : seal.read();
-	if (!isNew && notes === undefined) {
-		await tryOnCopy(databaseDir);
-	}
+	const isSound = isNew || notes !== undefined || (await tryOnCopy(databaseDir));
 	seal.break();
-	const connection = await SiteConnection.open(databaseDir);
+	const connection = isSound ? await SiteConnection.open(databaseDir) : await openUntried(databaseDir);
 	// Protected in the engine's types only; looking the tables up again would cost the first request most of its time.
 	const memory = connection as unknown as { introspection?: unknown };
 	memory.introspection = notes?.introspection;
@@ -35,10 +37,38 @@ export async function openConnection(databaseDir: string, isNew: boolean): Promi
 	};
 }
 
-/** Recovery writes into the directory it recovers, so only a copy can show that a damaged database would not come up. */
-async function tryOnCopy(databaseDir: string): Promise<void> {
+function hasRoomForCopy(databaseDir: string): boolean {
+	const [needed, free] = [sizeOfDirectory(databaseDir) + startBytes, freeBytes(databaseDir)];
+	if (free < needed) {
+		const room = `${inMegabytes(free)} are free, and to try the recovery on a copy takes ${inMegabytes(needed)}`;
+		process.stderr.write(`backend: ${room}; the database is recovered without a trial.\n`);
+	}
+	return free >= needed;
+}
+
+/** Recovery repeats PostgreSQL's log and may itself be repeated; every row is read before anything else is written. */
+async function openUntried(databaseDir: string): Promise<SiteConnection> {
+	try {
+		const connection = await SiteConnection.open(databaseDir);
+		await readEverything(connection);
+		return connection;
+	} catch {
+		throw new StartFailure(
+			`${databaseDir} is damaged or holds something else than this site's database; restore a backup or choose another DATA_DIR.`,
+		);
+	}
+}
+
+/**
+ * Recovery writes into the directory it recovers, so only a copy can show that a damaged database would not come up.
+ * Resolves with false when there is no room for one.
+ */
+async function tryOnCopy(databaseDir: string): Promise<boolean> {
 	const copy = `${databaseDir}.trial`;
 	rmSync(copy, { recursive: true, force: true });
+	if (!hasRoomForCopy(databaseDir)) {
+		return false;
+	}
 	try {
 		await cp(databaseDir, copy, { recursive: true });
 		if (!(await isReadable(copy))) {
@@ -46,6 +76,7 @@ async function tryOnCopy(databaseDir: string): Promise<void> {
 				`${databaseDir} is damaged or holds something else than this site's database; nothing was changed, restore a backup or choose another DATA_DIR.`,
 			);
 		}
+		return true;
 	} finally {
 		rmSync(copy, { recursive: true, force: true });
 	}
