@@ -20,6 +20,8 @@ const ours = new Set([
 ]);
 /** Other programs have a folder "files" or "database" as well; these are this site's alone. */
 const marks = [...ours].filter((name) => !["database", "files", "outbox", "pages"].includes(name)).concat("database/PG_VERSION");
+const madeByFirstStart = ["secrets.json", "admin-password.txt"];
+const madeLater = ["files", "database.seal.json"];
 
 /**
  * Makes the data directory when there is none and closes it to other accounts. Fails before anything is written
@@ -34,6 +36,7 @@ export function inspectDataDirectory(dataDir: string): void {
 			dataDir,
 			names.filter((name) => ours.has(name)),
 		);
+		refuseLostDatabase(dataDir, names);
 		refuseFullDisk(dataDir);
 	} catch (error) {
 		throw error instanceof StartFailure ? error : new StartFailure(sentence(dataDir, error as NodeJS.ErrnoException));
@@ -44,6 +47,16 @@ function refuseForeign(dataDir: string, names: string[]): void {
 	const isOurs = marks.some((mark) => existsSync(join(dataDir, mark))) || names.every((name) => name === "pages");
 	if (!isOurs) {
 		throw new StartFailure(`DATA_DIR ${dataDir} holds other files and none of this site; choose an empty directory.`);
+	}
+}
+
+/** A site without its database is no new site: the database may be on a disk that is not mounted, or in a backup. */
+function refuseLostDatabase(dataDir: string, names: string[]): void {
+	const expected = names.includes("first-start") ? madeLater : [...madeByFirstStart, ...madeLater];
+	const left = expected.filter((name) => names.includes(name));
+	if (left.length > 0 && !findDatabase(join(dataDir, "database"))) {
+		const holds = `DATA_DIR ${dataDir} holds ${new Intl.ListFormat("en-GB").format(left)} but no database`;
+		throw new StartFailure(`${holds}; restore a backup into an empty DATA_DIR, or move them away to begin a new site.`);
 	}
 }
 
