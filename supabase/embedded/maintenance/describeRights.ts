@@ -33,8 +33,16 @@ const queries = [
 		where not tgisinternal and (${ours} or nspname = 'auth')`,
 	`select 'constraint ' || conname || ' on ' || conrelid::regclass || ': ' || pg_get_constraintdef(pg_constraint.oid) as line
 		from pg_constraint join pg_namespace on pg_namespace.oid = connamespace where ${ours} and conrelid <> 0`,
-	`select 'column ' || nspname || '.' || relname || '.' || attname || ' ' || format_type(atttypid, atttypmod) as line
+	// Newer servers leave out the names of tables where they can.
+	`select 'view ' || nspname || '.' || relname || ' ' || md5(regexp_replace(pg_get_viewdef(pg_class.oid), '\\m\\w+\\.', '', 'g'))
+			|| coalesce(' ' || reloptions::text, '') as line
+		from pg_class join pg_namespace on pg_namespace.oid = relnamespace where ${ours} and relkind = 'v'`,
+	`select 'index ' || nspname || '.' || relname || ': ' || pg_get_indexdef(pg_class.oid) as line
+		from pg_class join pg_namespace on pg_namespace.oid = relnamespace where ${ours} and relkind = 'i'`,
+	`select 'column ' || nspname || '.' || relname || '.' || attname || ' ' || format_type(atttypid, atttypmod)
+			|| case when attnotnull then ' not null' else '' end || coalesce(' default ' || pg_get_expr(adbin, adrelid), '') as line
 		from pg_class join pg_namespace on pg_namespace.oid = relnamespace join pg_attribute on attrelid = pg_class.oid
+			left join pg_attrdef on adrelid = attrelid and adnum = attnum
 		where ${ours} and relkind in ('r', 'p', 'v', 'm', 'f') and attnum > 0 and not attisdropped`,
 	`select 'bucket ' || id || case when public then ', public' else ', closed' end || ', ' || coalesce(file_size_limit::text, 'any') || ' bytes, '
 			|| coalesce(array_to_string(allowed_mime_types, ' '), 'any type') as line from storage.buckets`,
