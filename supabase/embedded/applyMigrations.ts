@@ -3,11 +3,10 @@ import { listMigrations } from "./listMigrations.ts";
 import { StartFailure } from "./StartFailure.ts";
 
 /** Applies what is new, each file in one transaction with its line of history, as the Supabase CLI does. */
-export async function applyMigrations(connection: PgliteConnection): Promise<void> {
+export async function applyMigrations(connection: PgliteConnection, migrations = listMigrations()): Promise<void> {
 	const { driver } = connection;
 	const history = await driver.query<{ version: string }>("select version from supabase_migrations.schema_migrations");
 	const applied = new Set(history.rows.map(({ version }) => version));
-	const migrations = listMigrations();
 	const unknown = [...applied].find((version) => !migrations.some((migration) => migration.version === version));
 	if (unknown !== undefined) {
 		throw new StartFailure(

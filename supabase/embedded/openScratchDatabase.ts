@@ -2,10 +2,11 @@ import { App, setExperimental } from "@supabase/lite";
 import { applyMigrations } from "./applyMigrations.ts";
 import { createFileStorage } from "./createFileStorage.ts";
 import { SiteConnection } from "./engine/SiteConnection.ts";
+import { listMigrations } from "./listMigrations.ts";
 
-/** A database in memory to which the migrations were applied, for a look at what they make. */
-export async function openScratchDatabase(): Promise<SiteConnection> {
-	const connection = await SiteConnection.open();
+/** A database to which only these migrations were applied, for a look at what they make; in memory by default. */
+export async function openScratchDatabase(migrations = listMigrations(), databaseDir?: string): Promise<SiteConnection> {
+	const connection = await SiteConnection.open(databaseDir);
 	setExperimental("storage", true);
 	const app = new App({
 		connection,
@@ -14,6 +15,6 @@ export async function openScratchDatabase(): Promise<SiteConnection> {
 	});
 	app._storageAdapter = createFileStorage("unused");
 	await app.ensureSystemSchema();
-	await applyMigrations(connection);
+	await applyMigrations(connection, migrations);
 	return connection;
 }

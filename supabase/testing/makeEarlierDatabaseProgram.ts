@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import { keepLogQuiet } from "../embedded/keepLogQuiet.ts";
+import { openScratchDatabase } from "../embedded/openScratchDatabase.ts";
+import { earlierMigrations, type histories } from "./earlierMigrations.ts";
+
+/** A program: makes the database of a history in the data directory that it is given, and runs its input's statements there. */
+const dataDir = process.argv[2] ?? "";
+const chunks: Buffer[] = [];
+for await (const chunk of process.stdin) {
+	chunks.push(chunk);
+}
+const { history, statements }: { history: keyof typeof histories; statements: string[] } = JSON.parse(
+	Buffer.concat(chunks).toString(),
+);
+keepLogQuiet();
+const connection = await openScratchDatabase(earlierMigrations(history), join(dataDir, "database"));
+for (const statement of statements) {
+	await connection.driver.exec(statement);
+}
+await connection.close();
+process.stdout.write("null");

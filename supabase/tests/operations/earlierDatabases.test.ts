@@ -1,0 +1,100 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { asService } from "../../testing/createCaller.ts";
+import { histories } from "../../testing/earlierMigrations.ts";
+import { prepareDataDirectory } from "../../testing/prepareDataDirectory.ts";
+import { runProgram } from "../../testing/runProgram.ts";
+import { runSiteCommand } from "../../testing/runSiteCommand.ts";
+import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
+
+type History = keyof typeof histories;
+
+let folder: string;
+const running: TestBackend[] = [];
+
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "site-earlier-"));
+});
+afterEach(async () => {
+	await Promise.all(running.splice(0).map((backend) => backend.stop()));
+	rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(dataDir: string): Promise<TestBackend> {
+	const backend = await startBackend({ dataDir });
+	running.push(backend);
+	return backend;
+}
+
+async function startEarlier(history: History, ...statements: string[]): Promise<TestBackend> {
+	const dataDir = join(folder, "earlier");
+	await runProgram("testing/makeEarlierDatabaseProgram.ts", dataDir, { input: JSON.stringify({ history, statements }) });
+	return start(dataDir);
+}
+
+/** Schema and rights as `npm run doctor` reads them. */
+async function stateOf({ dataDir }: TestBackend): Promise<{ schema: string[]; rights: string[] }> {
+	const { url, secret } = JSON.parse(readFileSync(join(dataDir, "control.json"), "utf8"));
+	return (await fetch(`${url}/state`, { headers: { authorization: `Bearer ${secret}` } })).json();
+}
+
+test.each(Object.keys(histories) as History[])("a database %s ends with the catalog of a new one", async (history) => {
+	const fresh = join(folder, "fresh");
+	await prepareDataDirectory(fresh);
+	const expected = await stateOf(await start(fresh));
+	expect(expected.rights.length).toBeGreaterThan(250);
+	expect(await stateOf(await startEarlier(history))).toEqual(expected);
+});
+
+const tab = "E'\\t'";
+const padded = (text: string, spaces: number) => `'${text}' || repeat(' ', ${spaces})`;
+/** Rows that the first checks took and today's do not. */
+const oddRows = [
+	`insert into public.contacts (name, email, subject, message) values
+		(${tab}, 'a@example.com', ${padded(" padded", 300)}, E'\\n'), ('  Sari', 'b@example.com', ' s ', ${padded("m", 10_000)})`,
+	`insert into public.hire_projects (client_name, client_email, project_type, project_description, budget_range)
+		values (${padded("C", 200)}, 'c@example.com', ${tab}, ${tab}, ${padded("b", 200)})`,
+	`insert into public.projects (title, description, preview_url, year) values (${padded("T", 200)}, ${tab}, '/p.png', ${padded("2026", 20)})`,
+	`insert into public.essays (title, excerpt, content) values (${tab}, ${padded("e", 2000)}, 'text')`,
+	`insert into public.jobs (position, company, location, start_date) values (${tab}, ${padded("c", 200)}, ${tab}, '2026-01-01')`,
+	`update public.profile set name = ${tab}, title = ${padded("t", 500)}, location = ${tab}`,
+];
+
+const tables = {
+	contacts: "name,subject,message",
+	hire_projects: "client_name,project_type,project_description,budget_range",
+	projects: "title,description,year",
+	essays: "title,excerpt",
+	jobs: "position,company,location",
+	profile: "name,title,location",
+};
+
+async function texts(backend: TestBackend): Promise<unknown> {
+	const service = asService(backend);
+	const columns = Object.entries(tables);
+	const answers = await Promise.all(columns.map(([table, select]) => service.get(`/rest/v1/${table}?select=${select}&order=id`)));
+	return Object.fromEntries(columns.map(([table], index) => [table, answers[index]?.body]));
+}
+
+test("texts that only the first checks took are mended as little as possible, and their backup can be restored", async () => {
+	const earlier = await startEarlier("with the first text checks", ...oddRows);
+	const mended = (await texts(earlier)) as Record<keyof typeof tables, Record<string, string>[]>;
+	expect(mended.contacts).toHaveLength(2);
+	expect(mended).toEqual({
+		contacts: expect.arrayContaining([
+			{ name: "(blank)", subject: "padded", message: "(blank)" },
+			{ name: "  Sari", subject: " s ", message: "m" },
+		]),
+		hire_projects: [{ client_name: "C", project_type: "(blank)", project_description: "(blank)", budget_range: "b" }],
+		projects: [{ title: "T", description: "(blank)", year: "2026" }],
+		essays: [{ title: "(blank)", excerpt: "e" }],
+		jobs: [{ position: "(blank)", company: "c", location: "(blank)" }],
+		profile: [{ name: "(blank)", title: "t", location: "(blank)" }],
+	});
+	const file = join(folder, "site.ndjson.gz");
+	expect(await runSiteCommand({ DATA_DIR: earlier.dataDir }, "backup", file)).toMatchObject({ code: 0 });
+	const restored = join(folder, "restored");
+	expect(await runSiteCommand({ DATA_DIR: restored }, "restore", file)).toMatchObject({ code: 0 });
+	expect(await texts(await start(restored))).toEqual(mended);
+});
