@@ -10,8 +10,12 @@ export const suites: Suite[] = [
 	{ name: "types", title: "Types", run: () => check("tsc", ["-p", "tsconfig.json"]) },
 	{
 		name: "generated",
-		title: "Row types match the migrations",
-		run: () => check("tsx", ["supabase/scripts/generateTypes.ts", "--check"]),
+		title: "Row types match the migrations, and no landed migration has changed",
+		run: () =>
+			both(
+				check("tsx", ["supabase/scripts/checksums.ts", "--check"]),
+				check("tsx", ["supabase/scripts/generateTypes.ts", "--check"]),
+			),
 	},
 	{
 		name: "lint",
