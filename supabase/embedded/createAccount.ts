@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { PGlite } from "@supabase/lite/pglite";
-import { hash } from "bcryptjs";
+import { hash } from "bcrypt";
 
 export interface NewAccount {
 	email: string;

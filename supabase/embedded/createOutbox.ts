@@ -1,14 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { EmailDriver } from "@supabase/lite";
 
-/** Mail of this machine's own backend (a forgotten password) goes into a folder that only its user can read. */
+/** A stranger can request mail to an account, so the folder is bounded. */
+const maxMails = 20;
+
+/** Writes the backend's mail (a forgotten password) into a folder that only its user can read; keeps the last twenty. */
 export function createOutbox(directory: string): EmailDriver {
 	return {
 		async send({ to, subject, text }) {
 			await mkdir(directory, { recursive: true, mode: 0o700 });
 			const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.txt`;
+			// The new mail is not among them: its name is the oldest if the clock has stepped back.
+			const others = (await readdir(directory)).sort().slice(0, 1 - maxMails);
+			await Promise.all(others.map((other) => rm(join(directory, other), { force: true })));
 			await writeFile(join(directory, name), `To: ${to}\nSubject: ${subject}\n\n${text ?? ""}\n`, { mode: 0o600 });
 		},
 	};

@@ -1,5 +1,5 @@
 import { cpSync } from "node:fs";
-import { hash } from "bcryptjs";
+import { hash } from "bcrypt";
 import { endProcess } from "./endProcess.ts";
 import { launchBackend } from "./launchBackend.ts";
 import { preparedDirectory } from "./preparedDirectory.ts";

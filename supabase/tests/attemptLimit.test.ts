@@ -1,68 +1,128 @@
-import { attemptKeys } from "../embedded/gateway/attemptKeys.ts";
-import { createAttemptLimit } from "../embedded/gateway/createAttemptLimit.ts";
+import { attemptKeys, ceilingKeys, codeKey } from "../embedded/gateway/attemptKeys.ts";
+import { type AttemptKey, createAttemptLimit } from "../embedded/gateway/createAttemptLimit.ts";
+import { networkOf } from "../embedded/gateway/networkOf.ts";
+import { readAuthCall } from "../embedded/gateway/readAuthCall.ts";
 
-const signIn = (email: string, address: string) =>
-	attemptKeys(
-		"POST",
-		new URL("http://backend/auth/v1/token?grant_type=password"),
-		Buffer.from(JSON.stringify({ email, password: "wrong" })),
-		address,
-	);
+const minuteMs = 60_000;
 
-/** How many of the attempts begin. */
-function countBegun(attempts: readonly ReturnType<typeof signIn>[], limit = createAttemptLimit()): number {
-	return attempts.filter((keys) => limit.begin(keys)).length;
+function call(path: string, body: Record<string, unknown>, network = "192.0.2.1") {
+	return readAuthCall({ url: new URL(`http://backend/auth/v1/${path}`), body, network });
 }
 
-test("an account gets ten attempts a minute from one address, however it is written", () => {
-	const attempts = Array.from({ length: 30 }, (_, index) =>
-		signIn(index % 2 ? "owner@example.com" : " OWNER@example.com ", "192.0.2.1"),
-	);
-	expect(countBegun(attempts)).toBe(10);
+function keysOf(...facts: Parameters<typeof call>): AttemptKey[] {
+	const found = call(...facts);
+	return found ? attemptKeys(found) : [];
+}
+
+const signIn = (email: string, network?: string) => keysOf("token?grant_type=password", { email, password: "wrong" }, network);
+const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
+
+/** How many of the attempts begin. */
+function countBegun(attempts: readonly AttemptKey[][], limit = createAttemptLimit()): number {
+	return attempts.filter((keys) => limit.begin(keys) === 0).length;
+}
+
+test("an account gets ten attempts a minute from one network, however it is written", () => {
+	const spellings = ["owner@example.com", " OWNER@example.com ", "ｏｗｎｅｒ@example.com"];
+	expect(countBegun(times(30, (index) => signIn(spellings[index % 3] as string)))).toBe(10);
 });
 
-test("an address that tries many accounts gets a hundred", () => {
-	expect(countBegun(Array.from({ length: 150 }, (_, index) => signIn(`${index}@example.com`, "192.0.2.1")))).toBe(100);
+test("a network that tries many accounts gets a hundred", () => {
+	expect(countBegun(times(150, (index) => signIn(`${index}@example.com`)))).toBe(100);
 });
 
-test("a body that is no JSON counts as one account more, not as none", () => {
-	const keys = attemptKeys(
-		"POST",
-		new URL("http://backend/auth/v1/token?grant_type=password"),
-		Buffer.from("nonsense"),
-		"192.0.2.1",
-	);
-	expect(countBegun(Array(30).fill(keys))).toBe(10);
+test("the codes of one account get thirty attempts a minute from all networks together", () => {
+	const verify = (index: number) => keysOf("verify", { email: "owner@example.com", token: "1" }, `192.0.2.${index}`);
+	expect(countBegun(times(60, verify))).toBe(30);
 });
 
-test("the codes of one account get thirty attempts from all addresses together", () => {
-	const verify = (address: string) =>
-		attemptKeys("POST", new URL("http://backend/auth/v1/verify"), Buffer.from('{"email":"owner@example.com"}'), address);
-	expect(countBegun(Array.from({ length: 60 }, (_, index) => verify(`192.0.2.${index}`)))).toBe(30);
+test("an e-mail beside a link's hash is not whose guess it is", () => {
+	expect(call("verify", { email: "owner@example.com", token_hash: "0" })).toMatchObject({ email: "", account: "" });
 });
 
-test("keeping a session alive is no attempt", () => {
-	expect(attemptKeys("POST", new URL("http://backend/auth/v1/token?grant_type=refresh_token"), undefined, "192.0.2.1")).toEqual(
-		[],
-	);
+test("keeping a session alive, and what is no attempt, is not counted", () => {
+	expect(keysOf("token?grant_type=refresh_token", {})).toEqual([]);
+	expect(keysOf("logout?scope=global", {})).toEqual([]);
 });
 
-test("a minute later everything is forgotten", () => {
-	let now = 0;
-	const limit = createAttemptLimit(() => now);
-	const attempts = Array.from({ length: 11 }, () => signIn("owner@example.com", "192.0.2.1"));
+test("a minute later everything is forgotten, and until then it is told how long that is", () => {
+	let now = 1000;
+	const limit = createAttemptLimit({ now: () => now });
+	const attempts = times(11, () => signIn("owner@example.com"));
 	expect(countBegun(attempts, limit)).toBe(10);
-	now = 59_999;
+	now += minuteMs - 1000;
+	expect(limit.begin(signIn("owner@example.com"))).toBe(1000);
 	expect(countBegun(attempts, limit)).toBe(0);
-	now = 60_001;
+	now += 1001;
 	expect(countBegun(attempts, limit)).toBe(10);
+});
+
+test("a time of day that steps back by an hour keeps nobody out for longer", async () => {
+	const limit = createAttemptLimit();
+	const once = [{ key: "once", limit: 1, windowMs: 20 }];
+	expect(limit.begin(once)).toBe(0);
+	expect(limit.begin(once)).toBeGreaterThan(0);
+	const now = Date.now();
+	jest.spyOn(Date, "now").mockReturnValue(now - 60 * minuteMs);
+	await new Promise((resolve) => setTimeout(resolve, 30));
+	expect(limit.begin(once)).toBe(0);
+	jest.restoreAllMocks();
 });
 
 test("an attempt that succeeds is taken back", () => {
 	const limit = createAttemptLimit();
-	const keys = signIn("owner@example.com", "192.0.2.1");
+	const keys = signIn("owner@example.com");
 	for (let index = 0; index < 20; index++) {
-		expect(limit.begin(keys)).toBe(true);
+		expect(limit.begin(keys)).toBe(0);
 		limit.forgive(keys);
 	}
+});
+
+test("an account's ceiling holds over the minutes, and one network fills a part of it", () => {
+	let now = 1000;
+	const limit = createAttemptLimit({ now: () => now });
+	const guesses = (path: string, email: string) => (index: number) => {
+		const one = call(path, { email }, `192.0.2.${index}`);
+		return one ? ceilingKeys(one, one.account) : [];
+	};
+	const signIns = guesses("token?grant_type=password", "owner@example.com");
+	const codes = guesses("verify", "owner@example.com");
+	expect(
+		countBegun(
+			times(100, () => signIns(1)),
+			limit,
+		),
+	).toBe(30);
+	expect(
+		countBegun(
+			times(100, () => codes(1)),
+			limit,
+		),
+	).toBe(10);
+	now += 50 * minuteMs;
+	expect(countBegun(times(1000, signIns), limit)).toBe(270);
+	expect(countBegun(times(100, codes), limit)).toBe(20);
+	// An hour after the first one sign-ins are free again, codes after a day.
+	now += 11 * minuteMs;
+	expect(countBegun(times(1000, signIns), limit)).toBe(300);
+	expect(countBegun(times(100, codes), limit)).toBe(0);
+	now += 24 * 60 * minuteMs;
+	expect(countBegun(times(100, codes), limit)).toBe(30);
+});
+
+test("the sixth guess at a code is one too many", () => {
+	expect(countBegun(times(9, () => [codeKey("hash")]))).toBe(5);
+});
+
+test.each([
+	["192.0.2.1", "192.0.2.1"],
+	["::ffff:192.0.2.1", "192.0.2.1"],
+	["::ffff:c000:201", "192.0.2.1"],
+	["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+	["2001:DB8:1:2::", "2001:db8:1:2::/64"],
+	["fe80::1%eth0", "fe80::/64"],
+	["::1", "::/64"],
+	["unknown", "unknown"],
+])("the network of %s is %s", (ip, network) => {
+	expect(networkOf(ip)).toBe(network);
 });

@@ -1,5 +1,6 @@
 import type { FirstAccount } from "../createFirstAccount.ts";
 import type { Environment } from "../readEnvironment.ts";
+import type { AuthRecords } from "./createAuthRecords.ts";
 
 /** What the engine's thread is started with. */
 export interface EngineData {
@@ -24,13 +25,23 @@ export interface EngineAnswer {
 	body: Uint8Array;
 }
 
+/** A call of a method of AuthRecords. */
+export interface RecordCall {
+	name: keyof AuthRecords;
+	args: unknown[];
+}
+
 export interface EngineFacts {
 	publishableKey: string;
 	jwtSecret: string;
 	admin: FirstAccount;
 }
 
-export type ToEngine = ({ type: "request"; id: number } & EngineRequest) | { type: "check"; id: number } | { type: "close" };
+export type ToEngine =
+	| ({ type: "request"; id: number } & EngineRequest)
+	| ({ type: "record"; id: number } & RecordCall)
+	| { type: "check"; id: number }
+	| { type: "close" };
 
 export type FromEngine =
 	| ({ type: "ready" } & EngineFacts)
@@ -39,6 +50,9 @@ export type FromEngine =
 	/** The request's turn has come; the time limit begins. */
 	| { type: "begun"; id: number }
 	| ({ type: "answered"; id: number } & EngineAnswer)
+	| { type: "recorded"; id: number; value: unknown }
+	/** The record could not be read or written; the text is for the log. */
+	| { type: "unrecorded"; id: number; reason: string }
 	/** A row was read. */
 	| { type: "checked"; id: number }
 	| { type: "maintenance"; isUnderWay: boolean };

@@ -4,6 +4,7 @@ import { keepLogQuiet } from "../keepLogQuiet.ts";
 import { startControl } from "../maintenance/startControl.ts";
 import { type Database, openDatabase } from "../openDatabase.ts";
 import { StartFailure } from "../StartFailure.ts";
+import { createAuthRecords } from "./createAuthRecords.ts";
 import { describeError } from "./describeError.ts";
 import type { EngineData, FromEngine, ToEngine } from "./messages.ts";
 import { toAnswer } from "./toAnswer.ts";
@@ -36,6 +37,7 @@ async function serve(database: Database, serially: Serially): Promise<void> {
 		{ driver: connection.driver, dataDir: environment.dataDir, serially: maintained },
 		{ siteUrl: gatewayUrl, publishableKey: secrets.publishableKey },
 	);
+	const records = createAuthRecords(connection.driver);
 	parentPort?.on("message", (message: ToEngine) => {
 		if (message.type === "request") {
 			void serially(async () => {
@@ -54,6 +56,13 @@ async function serve(database: Database, serially: Serially): Promise<void> {
 					}
 				}
 			});
+		}
+		if (message.type === "record") {
+			const { id, name, args } = message;
+			serially(() => (records[name] as (...given: unknown[]) => Promise<unknown>)(...args)).then(
+				(value) => tell({ type: "recorded", id, value }),
+				(error) => tell({ type: "unrecorded", id, reason: describeError(error) }),
+			);
 		}
 		if (message.type === "check") {
 			void serially(async () => {

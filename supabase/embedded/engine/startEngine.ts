@@ -1,11 +1,17 @@
 import { Worker } from "node:worker_threads";
 import type { Environment } from "../readEnvironment.ts";
 import { StartFailure } from "../StartFailure.ts";
-import type { EngineAnswer, EngineFacts, EngineRequest, FromEngine, ToEngine } from "./messages.ts";
+import type { AuthRecords } from "./createAuthRecords.ts";
+import type { EngineAnswer, EngineFacts, EngineRequest, FromEngine, RecordCall, ToEngine } from "./messages.ts";
 
 export interface Engine extends EngineFacts {
 	/** Rejects with EngineUnavailable when the engine ends meanwhile or does not come back in time. */
 	send(request: EngineRequest): Promise<EngineAnswer>;
+	/** Reads or writes about accounts. */
+	record<Name extends keyof AuthRecords>(
+		name: Name,
+		...args: Parameters<AuthRecords[Name]>
+	): Promise<Awaited<ReturnType<AuthRecords[Name]>>>;
 	/** Resolves when a row was read, or when the engine starts or works on a command; rejects with EngineUnavailable. */
 	check(): Promise<void>;
 	/** Closes the database in order. */
@@ -24,7 +30,7 @@ export interface EngineOptions {
 }
 
 interface Pending {
-	resolve(answer: EngineAnswer): void;
+	resolve(value: unknown): void;
 	reject(error: Error): void;
 	timer?: NodeJS.Timeout;
 }
@@ -68,6 +74,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 	return {
 		...facts,
 		send: async (request) => (await running()).send(request),
+		record: async (name, ...args) => (await running()).record({ name, args }),
 		check: () => current.check(),
 		async stop() {
 			isStopping = true;
@@ -108,7 +115,11 @@ function startThread({ environment, gatewayUrl }: EngineOptions) {
 				request.timer = setTimeout(() => giveUp(), requestTimeoutMs);
 			}
 		} else if (message.type === "answered" || message.type === "checked") {
-			settle(message.id, (request) => request.resolve(message as EngineAnswer));
+			settle(message.id, (request) => request.resolve(message));
+		} else if (message.type === "recorded") {
+			settle(message.id, (request) => request.resolve(message.value));
+		} else if (message.type === "unrecorded") {
+			settle(message.id, (request) => request.reject(new Error(message.reason)));
 		} else if (message.type === "maintenance") {
 			isBusy = message.isUnderWay;
 		}
@@ -133,11 +144,13 @@ function startThread({ environment, gatewayUrl }: EngineOptions) {
 		}
 	}
 
-	function ask(message: Omit<Extract<ToEngine, { type: "request" }>, "id"> | { type: "check" }): Promise<EngineAnswer> {
+	function ask<Value>(
+		message: ({ type: "request" } & EngineRequest) | ({ type: "record" } & RecordCall) | { type: "check" },
+	): Promise<Value> {
 		lastId += 1;
 		const id = lastId;
 		return new Promise((resolve, reject) => {
-			pending.set(id, { resolve, reject });
+			pending.set(id, { resolve: resolve as Pending["resolve"], reject });
 			worker.postMessage({ ...message, id }, []);
 		});
 	}
@@ -145,7 +158,8 @@ function startThread({ environment, gatewayUrl }: EngineOptions) {
 	return {
 		ready,
 		ended,
-		send: (request: EngineRequest) => ask({ type: "request", ...request }),
+		send: (request: EngineRequest) => ask<EngineAnswer>({ type: "request", ...request }),
+		record: (call: RecordCall) => ask<never>({ type: "record", ...call }),
 		async check(): Promise<void> {
 			if (!isBusy) {
 				await ask({ type: "check" });

@@ -1,29 +1,41 @@
 import type { AttemptKey } from "./createAttemptLimit.ts";
+import type { AuthCall } from "./readAuthCall.ts";
 
-/** Under which keys a sign-in or verification counts; none for every other request. */
-export function attemptKeys(method: string, url: URL, body: Uint8Array | undefined, address: string): AttemptKey[] {
-	const isSignIn = url.pathname === "/auth/v1/token" && url.searchParams.get("grant_type") !== "refresh_token";
-	const isVerification = url.pathname === "/auth/v1/verify";
-	if (!isSignIn && !isVerification) {
-		return [];
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** Under which keys a call counts when it arrives. */
+export function attemptKeys({ kind, account, network }: AuthCall): AttemptKey[] {
+	const perMinute = (key: string, limit: number) => ({ key: `${kind} ${key}`, limit, windowMs: minuteMs });
+	switch (kind) {
+		case "sign-in":
+			// The second key limits a network that tries many accounts.
+			return [perMinute(`${network} ${account}`, 10), perMinute(network, 100)];
+		case "verification":
+			return [
+				perMinute(`${network} ${account}`, 10),
+				perMinute(network, 100),
+				...(account ? [perMinute(`for ${account}`, 30)] : []),
+			];
+		case "recovery":
+			return [perMinute(network, 3), perMinute(`for ${account}`, 1)];
 	}
-	const account = method === "GET" ? "" : accountIn(body);
+}
+
+/**
+ * Under which keys a guess at the account counts as well, if the account has never signed in from the network.
+ * A ceiling for all networks would let a stranger shut the admin out (docs/decisions/0011-limits-on-guessing.md).
+ */
+export function ceilingKeys({ kind, network }: AuthCall, account: string): AttemptKey[] {
+	const [total, share, windowMs] = kind === "sign-in" ? [300, 30, hourMs] : [30, 10, dayMs];
 	return [
-		{ key: `${url.pathname} ${address} ${account}`, perMinute: 10 },
-		// One address trying many accounts, and many addresses trying the codes of one account.
-		{ key: `${url.pathname} ${address}`, perMinute: 100 },
-		...(isVerification && account !== "" ? [{ key: `${url.pathname} for ${account}`, perMinute: 30 }] : []),
+		{ key: `${kind} ceiling of ${account}`, limit: total, windowMs },
+		{ key: `${kind} ceiling of ${account} for ${network}`, limit: share, windowMs },
 	];
 }
 
-function accountIn(body: Uint8Array | undefined): string {
-	try {
-		const { email, phone } = JSON.parse(Buffer.from(body ?? []).toString()) as Record<string, unknown>;
-		return String(email ?? phone ?? "")
-			.trim()
-			.toLowerCase()
-			.slice(0, 254);
-	} catch {
-		return "";
-	}
+/** Counts wrong guesses at a code for as long as the engine accepts it; the sixth guess finds the key used up. */
+export function codeKey(code: string): AttemptKey {
+	return { key: `code ${code}`, limit: 5, windowMs: hourMs };
 }

@@ -1,47 +1,47 @@
-const window = 60_000;
+import { LRUCache } from "lru-cache";
 
 export interface AttemptLimit {
-	/** Counts an attempt under each key; false when one of them is used up, and then nothing is counted. */
-	begin(keys: readonly AttemptKey[]): boolean;
+	/** Counts an attempt under each key and returns 0. If a key is used up, counts nothing and returns for how many ms. */
+	begin(keys: readonly AttemptKey[]): number;
 	/** Takes back an attempt that succeeded. */
 	forgive(keys: readonly AttemptKey[]): void;
 }
 
 export interface AttemptKey {
 	key: string;
-	perMinute: number;
+	/** How many attempts a window takes. */
+	limit: number;
+	/** The window begins with its first attempt. */
+	windowMs: number;
 }
 
-/** Limits failed attempts. One that is still under way counts as failed, so a burst cannot slip through before the first answer. */
-export function createAttemptLimit(now: () => number = Date.now): AttemptLimit {
-	const attempts = new Map<string, number[]>();
-	const recent = (key: string) => (attempts.get(key) ?? []).filter((time) => time > now() - window);
+/** Bounds the memory. The least recently used key goes first, which is never one under attack. */
+const maxKeys = 50_000;
 
-	function forgetOld(): void {
-		for (const key of attempts.keys()) {
-			const kept = recent(key);
-			if (kept.length === 0) {
-				attempts.delete(key);
-			} else {
-				attempts.set(key, kept);
-			}
-		}
-	}
-
+/**
+ * Limits failed attempts. One under way counts as failed, so that a burst cannot slip through before the first answer.
+ * The clock is monotonic: a time of day that steps back would keep a limit closed for the length of the step.
+ */
+export function createAttemptLimit(clock: { now(): number } = performance): AttemptLimit {
+	const counts = new LRUCache<string, number>({ max: maxKeys, perf: clock, ttlResolution: 0, noUpdateTTL: true });
+	const countOf = (key: string) => counts.get(key) ?? 0;
 	return {
 		begin(keys) {
-			forgetOld();
-			if (keys.some(({ key, perMinute }) => recent(key).length >= perMinute)) {
-				return false;
+			const usedUp = keys.filter(({ key, limit }) => countOf(key) >= limit);
+			if (usedUp.length > 0) {
+				return Math.max(...usedUp.map(({ key }) => counts.getRemainingTTL(key)));
 			}
-			for (const { key } of keys) {
-				attempts.set(key, [...recent(key), now()]);
+			for (const { key, windowMs } of keys) {
+				counts.set(key, countOf(key) + 1, { ttl: windowMs });
 			}
-			return true;
+			return 0;
 		},
 		forgive(keys) {
-			for (const { key } of keys) {
-				attempts.set(key, recent(key).slice(0, -1));
+			for (const { key, windowMs } of keys) {
+				const count = countOf(key);
+				if (count > 0) {
+					counts.set(key, count - 1, { ttl: windowMs });
+				}
 			}
 		},
 	};

@@ -3,10 +3,10 @@ import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { describeError } from "../engine/describeError.ts";
 import { type Engine, EngineUnavailable } from "../engine/startEngine.ts";
-import { attemptKeys } from "./attemptKeys.ts";
-import { createAttemptLimit } from "./createAttemptLimit.ts";
+import { createAuthGuard } from "./createAuthGuard.ts";
 import { isAllowed } from "./isAllowed.ts";
 import { isSignedIn } from "./isSignedIn.ts";
+import { networkOf } from "./networkOf.ts";
 import { refuseBody } from "./refuseBody.ts";
 import { toEngineHeaders } from "./toEngineHeaders.ts";
 import { visitorAddress } from "./visitorAddress.ts";
@@ -19,9 +19,9 @@ export interface GatewayOptions {
 	proxySecret: string;
 }
 
-/** The only way in: what is not allowed does not exist, queries and bodies have limits, and failed sign-ins are counted. */
+/** The only way in: what is not allowed does not exist, queries and bodies have limits, and guesses are counted. */
 export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<{ Bindings: HttpBindings }> {
-	const attempts = createAttemptLimit();
+	const guardAuth = createAuthGuard(engine);
 	const gateway = new Hono<{ Bindings: HttpBindings }>();
 
 	gateway.use(
@@ -77,24 +77,18 @@ export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<{ B
 			},
 			proxySecret,
 		);
-		const keys = attemptKeys(method, url, body, address);
-		if (!attempts.begin(keys)) {
-			context.header("Retry-After", "60");
-			return refuse(context, 429, "over_request_rate_limit", "Too many attempts; try again in a minute.");
-		}
 		const isSubmission = (method === "POST" || method === "PUT") && url.pathname.startsWith("/rest/");
-		const answer = await engine.send({
-			method,
-			url: raw.url,
-			headers: toEngineHeaders(raw.headers),
-			body,
-			visitorAddress: isSubmission ? address : undefined,
-		});
-		const response = new Response(hasBody(answer.status) ? (answer.body as Uint8Array<ArrayBuffer>) : null, answer);
-		if (hasSucceeded(response)) {
-			attempts.forgive(keys);
-		}
-		return response;
+		const pass = async (sent = body) => {
+			const answer = await engine.send({
+				method,
+				url: raw.url,
+				headers: toEngineHeaders(raw.headers, sent),
+				body: sent,
+				visitorAddress: isSubmission ? address : undefined,
+			});
+			return new Response(hasBody(answer.status) ? (answer.body as Uint8Array<ArrayBuffer>) : null, answer);
+		};
+		return url.pathname.startsWith("/auth/") ? guardAuth({ url, bytes: body, network: networkOf(address) }, pass) : pass();
 	});
 	gateway.onError((error, context) => {
 		if (!(error instanceof EngineUnavailable)) {
@@ -110,17 +104,7 @@ export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<{ B
 /** Responses of these statuses must not be given a body, not even an empty one. */
 const hasBody = (status: number) => status !== 204 && status !== 304;
 
-/** A refused verification by link answers with a redirect that names the error. */
-function hasSucceeded(response: Response): boolean {
-	return response.status < 400 && !response.headers.get("location")?.includes("error=");
-}
-
-function refuse(
-	context: Context,
-	status: 400 | 404 | 411 | 413 | 414 | 429 | 500 | 503,
-	code: string,
-	message: string,
-): Response {
+function refuse(context: Context, status: 400 | 404 | 411 | 413 | 414 | 500 | 503, code: string, message: string): Response {
 	return context.json({ code, error_code: code, message, msg: message }, status);
 }
 

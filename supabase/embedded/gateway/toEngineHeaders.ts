@@ -4,7 +4,6 @@ const passed = [
 	"apikey",
 	"authorization",
 	"cache-control",
-	"content-length",
 	"content-profile",
 	"content-type",
 	"if-modified-since",
@@ -19,10 +18,11 @@ const passed = [
 	"x-upsert",
 ];
 
-/** The headers that the engine has a use for. */
-export function toEngineHeaders(given: Headers): [name: string, value: string][] {
-	return passed.flatMap((name) => {
+/** The headers that the engine has a use for, with the length of the body that it gets. */
+export function toEngineHeaders(given: Headers, body: Uint8Array | undefined): [name: string, value: string][] {
+	const headers = passed.flatMap((name): [name: string, value: string][] => {
 		const value = given.get(name);
 		return value === null ? [] : [[name, value]];
 	});
+	return body ? [...headers, ["content-length", String(body.byteLength)]] : headers;
 }

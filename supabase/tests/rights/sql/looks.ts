@@ -20,6 +20,8 @@ export const looks: Readonly<Record<string, string>> = {
 		"select jsonb_build_object('id', 1, 'label', 'settings', 'form_limit_per_minute', form_limit_per_minute, 'owner_appointed', owner_appointed) from private.settings",
 	"private.form_submissions":
 		"select jsonb_build_object('id', id, 'label', 'submission', 'sender', sender) from private.form_submissions",
+	"private.sign_in_networks":
+		"select jsonb_build_object('id', user_id, 'label', 'network', 'network', network) from private.sign_in_networks",
 	schemas: `select jsonb_build_object('id', oid, 'label', relname) from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,
 	locks: "select jsonb_build_object('id', objid, 'label', 'lock') from pg_locks where locktype = 'advisory'",
 };

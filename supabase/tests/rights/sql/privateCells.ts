@@ -49,6 +49,11 @@ function privateTableCells(): SqlCell[] {
 			insert: "(sender, received_at) values ('s', now())",
 			update: "sender = 's'",
 		},
+		"private.sign_in_networks": { insert: "(user_id, network) values ('{stranger}', 'n')", update: "network = 'm'" },
+	};
+	const rows: Record<string, string> = {
+		"private.form_submissions": "insert into private.form_submissions (sender, received_at) values ('a', now())",
+		"private.sign_in_networks": "insert into private.sign_in_networks (user_id, network) select user_id, 'a' from private.admins",
 	};
 	return Object.entries(tables).flatMap(([on, { insert: values, update }]) => {
 		const readsItself = on === "private.admins";
@@ -57,7 +62,7 @@ function privateTableCells(): SqlCell[] {
 			on,
 			query: `select jsonb_agg(jsonb_build_object('label', 'row')) from ${on} having count(*) > 0`,
 		};
-		const arrange = on === "private.form_submissions" ? [`insert into ${on} (sender, received_at) values ('a', now())`] : [];
+		const arrange = rows[on] ? [rows[on]] : [];
 		return [
 			...everybody.map((role) => ({
 				...read,

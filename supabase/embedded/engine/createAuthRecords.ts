@@ -1,0 +1,51 @@
+import type { PGlite } from "@supabase/lite/pglite";
+
+export type AuthRecords = ReturnType<typeof createAuthRecords>;
+
+/** An account that is guessed at. */
+export interface GuessedAccount {
+	email: string;
+	/** The hash of its recovery code; null if none is open. */
+	code: string | null;
+	/** Whether it has signed in from the caller's network in the last 90 days. */
+	isKnown: boolean;
+}
+
+/** What the gateway reads and writes about accounts; each call takes its turn. E-mails are as the engine stores them. */
+export function createAuthRecords(driver: Pick<PGlite, "query">) {
+	return {
+		async findPasswordHash(email: string): Promise<string | undefined> {
+			const { rows } = await driver.query<{ hash: string | null }>(
+				"select encrypted_password as hash from auth.users where email = $1",
+				[email],
+			);
+			return rows[0]?.hash ?? undefined;
+		},
+
+		/** The account, which need not exist; for an empty e-mail all accounts with an open recovery code. */
+		async findGuessed(email: string, network: string): Promise<GuessedAccount[]> {
+			const { rows } = await driver.query<GuessedAccount>(
+				`select email, recovery_token as code, exists (
+					select from private.sign_in_networks where user_id = id and network = $2
+						and sign_in_networks.last_sign_in_at > now() - interval '90 days'
+				) as "isKnown"
+				from auth.users where case $1 when '' then recovery_token is not null else email = $1 end`,
+				[email, network],
+			);
+			return email !== "" && rows.length === 0 ? [{ email, code: null, isKnown: false }] : rows;
+		},
+
+		async voidCode(code: string): Promise<void> {
+			await driver.query("update auth.users set recovery_token = null where recovery_token = $1", [code]);
+		},
+
+		async rememberNetwork(email: string, network: string): Promise<void> {
+			await driver.query(
+				`insert into private.sign_in_networks (user_id, network) select id, $2 from auth.users where email = $1
+				on conflict (user_id, network) do update set last_sign_in_at = now()`,
+				[email, network],
+			);
+			await driver.query("delete from private.sign_in_networks where last_sign_in_at < now() - interval '90 days'");
+		},
+	};
+}
