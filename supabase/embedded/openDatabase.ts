@@ -57,11 +57,13 @@ async function fillFirstStart({ driver }: PgliteConnection, environment: Environ
 	return admin;
 }
 
-/** The site as a whole takes twelve times what one sender may. */
+/** The whole site takes 12 times in a minute, and 100 times in a day, what one sender may send in a minute. */
 async function fillSettings({ driver }: PgliteConnection, formLimitPerMinute: number): Promise<void> {
-	await driver.query("update private.settings set form_limit_per_minute = $1, form_limit_overall_per_minute = $1 * 12", [
-		formLimitPerMinute,
-	]);
+	await driver.query(
+		`update private.settings set form_limit_per_minute = $1, form_limit_overall_per_minute = $1 * 12,
+			form_limit_overall_per_day = $1 * 100`,
+		[formLimitPerMinute],
+	);
 }
 
 async function readOwner({ driver }: PgliteConnection): Promise<string> {

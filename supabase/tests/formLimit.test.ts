@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { asOwner, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
+import { prepareDataDirectory } from "../testing/prepareDataDirectory.ts";
+import { runSql } from "../testing/runSql.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
 let backend: TestBackend;
@@ -70,6 +75,20 @@ test("the two forms are counted apart", async () => {
 	expect((await visitor.post("/rest/v1/hire_projects", hire, from("203.0.113.1"))).status).toBe(201);
 });
 
+test("one person's IPv6 network is one sender, and so is an IPv4 address written as IPv6", async () => {
+	const network = ["2001:db8:1:2::1", "2001:DB8:1:2::2", "2001:db8:1:2:ffff::1", "2001:db8:1:2:1::", "2001:db8:1:2:3:4:5:6"];
+	for (const sender of network) {
+		expect(await send(sender)).toBe(201);
+	}
+	expect(await send("2001:db8:1:2::7")).toBe(429);
+	expect(await send("2001:db8:1:3::1")).toBe(201);
+	for (let index = 0; index < 5; index++) {
+		await send("192.0.2.1");
+	}
+	expect(await send("::ffff:192.0.2.1")).toBe(429);
+	expect(await send("::ffff:192.0.2.2")).toBe(201);
+});
+
 test("the site as a whole takes twelve times what one sender may, but the owner is not counted", async () => {
 	let sender = 10;
 	while (sender < 250 && (await send(`203.0.113.${sender}`)) === 201) {
@@ -80,4 +99,71 @@ test("the site as a whole takes twelve times what one sender may, but the owner 
 	expect(contacts + requests).toBe(60);
 	const owner = await asOwner(backend);
 	expect((await owner.post("/rest/v1/contacts", rowsOf("owner", 10))).status).toBe(201);
+});
+
+/** A site of its own with such submissions: how long ago, in seconds, and how many from one sender, or each from another. */
+async function startAfter(submissions: { secondsAgo: number; count: number; sender?: string }[]) {
+	const dataDir = mkdtempSync(join(tmpdir(), "site-forms-"));
+	await prepareDataDirectory(dataDir);
+	await runSql(
+		dataDir,
+		submissions.map(({ secondsAgo, count, sender }) => [
+			`insert into private.form_submissions (sender, received_at)
+			select case when $3 = '' then gen_random_uuid()::text
+				else encode(sha256(convert_to(form_salt || 'contacts' || $3, 'UTF8')), 'hex') end,
+				clock_timestamp() - $1 * interval '1 second'
+			from private.settings, generate_series(1, $2)`,
+			secondsAgo,
+			count,
+			sender ?? "",
+		]),
+	);
+	const own = await startBackend({ dataDir, formLimitPerMinute: 5 });
+	const post = (sender: string) =>
+		asVisitor(own).post("/rest/v1/contacts", message, { "x-site-proxy": own.proxySecret, "x-forwarded-for": sender });
+	const end = async () => {
+		await own.stop();
+		rmSync(dataDir, { recursive: true });
+	};
+	return { post, end };
+}
+
+describe("with submissions from before the clock stepped back", () => {
+	let site: Awaited<ReturnType<typeof startAfter>>;
+	beforeAll(async () => {
+		site = await startAfter([
+			{ secondsAgo: -3600, count: 5, sender: "203.0.113.1" },
+			{ secondsAgo: -3600, count: 60 },
+			{ secondsAgo: -1800, count: 500 },
+		]);
+	});
+	afterAll(() => site?.end());
+
+	test("the form is shut for nobody", async () => {
+		expect((await site.post("203.0.113.1")).status).toBe(201);
+	});
+
+	test("twelve senders who send as much as they may do not shut the form for somebody new", async () => {
+		const statuses = [];
+		for (let index = 0; index < 60; index++) {
+			statuses.push((await site.post(`203.0.113.${(index % 12) + 1}`)).status);
+		}
+		// Four fifths of sixty are theirs, of which one was sent above.
+		expect(statuses.filter((status) => status === 201)).toHaveLength(47);
+		expect((await site.post("198.51.100.1")).status).toBe(201);
+		expect((await site.post("198.51.100.1")).status).toBe(429);
+	});
+});
+
+test("a day takes a hundred times what one sender may in a minute, the last fifth from those who are new that day", async () => {
+	const { post, end } = await startAfter([
+		{ secondsAgo: 3600, count: 1, sender: "203.0.113.1" },
+		{ secondsAgo: 86_000, count: 498 },
+		// Of the day before.
+		{ secondsAgo: 86_500, count: 400 },
+	]);
+	expect(await post("203.0.113.1")).toMatchObject({ status: 429, body: { code: "PT429", hint: "Try again tomorrow." } });
+	expect((await post("203.0.113.2")).status).toBe(201);
+	expect((await post("203.0.113.3")).status).toBe(429);
+	await end();
 });

@@ -43,6 +43,18 @@ export const rightsProbes: RightsProbe[] = [
 	{ caller: "visitor", claim: "is refused the sixth in a minute", sql: message.repeat(6), expected: "PT429" },
 	{
 		caller: "visitor",
+		claim: "is refused the sixth in a minute from one IPv6 network",
+		sql: `${sentFrom("2001:db8::1")} ${message.repeat(5)} ${sentFrom("2001:db8::2")} ${message}`,
+		expected: "PT429",
+	},
+	{
+		caller: "visitor",
+		claim: "sends from another network",
+		sql: `${sentFrom("2001:db8::1")} ${message.repeat(5)} ${sentFrom("192.0.2.1")} ${message} select 'sent';`,
+		expected: "sent",
+	},
+	{
+		caller: "visitor",
 		claim: "cannot choose a message's state",
 		sql: "insert into public.contacts (name, email, subject, message, status) values ('A', 'a@example.com', 's', 'm', 'replied');",
 		expected: "42501",
@@ -116,6 +128,11 @@ export const rightsProbes: RightsProbe[] = [
 		expected: "6",
 	},
 ];
+
+/** What a hosted project says about a request. */
+function sentFrom(ip: string): string {
+	return `set local "request.headers" = '{"x-forwarded-for": "192.0.2.9, ${ip}"}';`;
+}
 
 function begin(role: string, claims: Record<string, unknown>): string {
 	return `begin; set local role ${role}; set local "request.jwt.claims" = '${JSON.stringify({ role, ...claims })}';`;
