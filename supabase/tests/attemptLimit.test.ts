@@ -6,7 +6,7 @@ import { readAuthCall } from "../embedded/gateway/readAuthCall.ts";
 const minuteMs = 60_000;
 
 function call(path: string, body: Record<string, unknown>, network = "192.0.2.1") {
-	return readAuthCall({ url: new URL(`http://backend/auth/v1/${path}`), body, network });
+	return readAuthCall({ method: "POST", url: new URL(`http://backend/auth/v1/${path}`), body, network, token: undefined });
 }
 
 function keysOf(...facts: Parameters<typeof call>): AttemptKey[] {

@@ -97,6 +97,7 @@ test("the API roles may call exactly these functions of ours, and none is in pub
 	expect(linesOf("functions")).toEqual(
 		[
 			"anon private.is_email",
+			"authenticated private.has_session",
 			"authenticated private.is_admin",
 			"authenticated private.is_email",
 			"authenticated private.is_web_address",
@@ -111,9 +112,9 @@ test("the API roles may call exactly these functions of ours, and none is in pub
 	expect(found.publicFunctions).toEqual([]);
 });
 
-test("every function of ours pins its search path, and only triggers run with their owner's rights", () => {
+test("every function pins its search path; only triggers and has_session run with their owner's rights", () => {
 	expect(found.loosePaths).toEqual([]);
-	expect(found.definers?.map(({ name }) => name)).toEqual(["appoint_owner", "limit_submissions"]);
+	expect(found.definers?.map(({ name }) => name)).toEqual(["appoint_owner", "has_session", "limit_submissions"]);
 });
 
 test("tables made later start without rights", () => {

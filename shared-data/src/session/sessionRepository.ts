@@ -12,7 +12,10 @@ export interface SessionRepository {
 	requestPasswordReset(email: string, returnTo: string): Promise<void>;
 	/** Signs in by what the mail brought, so that a new password can be set; false when it is wrong, used or too old. */
 	recover(proof: RecoveryProof): Promise<boolean>;
-	/** Sets the password of the person signed in. Rejects with "invalid" and the reason "weak-password" or "same-password" where the service refuses it. */
+	/**
+	 * Sets the password of the signed-in account, which ends its other sessions. Rejects with "invalid" and the reason
+	 * "weak-password" or "same-password" if the service refuses it.
+	 */
 	setPassword(password: string): Promise<void>;
 	/** Calls the listener after every later change (sign-in, sign-out in another tab, a lost session); returns the function that stops it. */
 	onChange(listener: (user: SessionUser | null) => void): () => void;

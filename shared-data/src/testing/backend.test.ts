@@ -171,17 +171,6 @@ describeProfileRepository("the backend", async () => {
 	return { visitor: visitor().profile, owner: owner.profile };
 });
 
-describeSessionRepository("the backend", async () => {
-	const { repositories, cutLine } = openBrowser();
-	return {
-		session: repositories.session,
-		admin: { email: backend.adminEmail, password: backend.adminPassword },
-		stranger: { email: backend.strangerEmail, password: backend.strangerPassword },
-		recoveryCode: async () => /code: (\d+)/.exec(latestMail())?.[1] ?? "",
-		cutLine,
-	};
-});
-
 test("a session that ended while the line was cut does not come back with the line", async () => {
 	const { repositories, cutLine, mendLine } = openBrowser();
 	await repositories.session.signIn(backend.adminEmail, backend.adminPassword);
@@ -191,6 +180,19 @@ test("a session that ended while the line was cut does not come back with the li
 	expect(await repositories.session.current()).toBeNull();
 	expect(await repositories.session.signIn(backend.adminEmail, backend.adminPassword)).toBe(true);
 	expect(await repositories.session.current()).toMatchObject({ email: backend.adminEmail });
+});
+
+test("a new password ends the session of another browser at once", async () => {
+	const { strangerEmail, strangerPassword } = backend;
+	const next = "another horse battery";
+	const [here, changed] = [openBrowser().repositories, openBrowser().repositories];
+	await here.session.signIn(strangerEmail, strangerPassword);
+	await changed.session.signIn(strangerEmail, strangerPassword);
+	expect(await changed.hireRequests.count()).toMatchObject({ total: 0 });
+	await here.session.setPassword(next);
+	await expect(changed.hireRequests.count()).rejects.toMatchObject({ name: "DataError", kind: "signed-out" });
+
+	await here.session.setPassword(strangerPassword);
 });
 
 test("the link of a recovery mail signs in once its fragment is handed over", async () => {
@@ -388,4 +390,16 @@ test("a message above the limit of a minute is too many, and other visitors and 
 		additionalRequirements: null,
 	});
 	expect(await owner.hireRequests.count()).toMatchObject({ total: 1, pending: 1 });
+});
+
+// Last, because it sets the owner's password, which ends the sessions that the tests above use.
+describeSessionRepository("the backend", async () => {
+	const { repositories, cutLine } = openBrowser();
+	return {
+		session: repositories.session,
+		admin: { email: backend.adminEmail, password: backend.adminPassword },
+		stranger: { email: backend.strangerEmail, password: backend.strangerPassword },
+		recoveryCode: async () => /code: (\d+)/.exec(latestMail())?.[1] ?? "",
+		cutLine,
+	};
 });

@@ -27,6 +27,12 @@ create table auth.users (
 );
 alter table auth.users enable row level security;
 grant all on auth.users to postgres with grant option;
+create table auth.sessions (
+	id uuid primary key,
+	user_id uuid not null references auth.users (id) on delete cascade
+);
+alter table auth.sessions enable row level security;
+grant all on auth.sessions to postgres with grant option;
 create function auth.jwt() returns jsonb language sql stable
 	as $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
 create function auth.uid() returns uuid language sql stable as $$ select (auth.jwt() ->> 'sub')::uuid $$;

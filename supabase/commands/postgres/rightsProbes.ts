@@ -1,10 +1,15 @@
 const owner = "00000000-0000-4000-8000-000000000001";
 const stranger = "00000000-0000-4000-8000-000000000002";
+const session = "00000000-0000-4000-8000-000000000003";
 
-/** Two accounts, of which the first owns the site, and a published and a hidden project. Runs as the account that applies migrations. */
+/**
+ * Two accounts, of which the first owns the site and has one session, and a published and a hidden project.
+ * Runs as the account that applies migrations.
+ */
 export const seed = `
 	insert into auth.users (id, email) values ('${owner}', 'owner@example.com');
 	insert into auth.users (id, email) values ('${stranger}', 'stranger@example.com');
+	insert into auth.sessions (id, user_id) values ('${session}', '${owner}');
 	insert into public.projects (title, description, preview_url, year, status)
 	values ('Shown', 'd', '/p.png', '2026', 'published'), ('Hidden', 'd', '/p.png', '2026', 'draft');`;
 
@@ -12,7 +17,8 @@ export const seed = `
 export const callers = {
 	visitor: begin("anon", {}),
 	stranger: begin("authenticated", { sub: stranger }),
-	owner: begin("authenticated", { sub: owner, is_anonymous: false }),
+	owner: begin("authenticated", { sub: owner, is_anonymous: false, session_id: session }),
+	"the owner after signing out": begin("authenticated", { sub: owner, is_anonymous: false, session_id: owner }),
 	"an anonymous account with the owner's number": begin("authenticated", { sub: owner, is_anonymous: true }),
 	service: begin("service_role", {}),
 };
@@ -81,6 +87,12 @@ export const rightsProbes: RightsProbe[] = [
 	},
 	{
 		caller: "an anonymous account with the owner's number",
+		claim: "reads what a visitor reads",
+		sql: "select string_agg(id, ' ') from public.projects;",
+		expected: "shown",
+	},
+	{
+		caller: "the owner after signing out",
 		claim: "reads what a visitor reads",
 		sql: "select string_agg(id, ' ') from public.projects;",
 		expected: "shown",

@@ -47,5 +47,10 @@ export function createAuthRecords(driver: Pick<PGlite, "query">) {
 			);
 			await driver.query("delete from private.sign_in_networks where last_sign_in_at < now() - interval '90 days'");
 		},
+
+		/** Ends every session of the account but the given one, with its refresh tokens. */
+		async endOtherSessions(userId: string, sessionId: string | null): Promise<void> {
+			await driver.query("delete from auth.sessions where user_id = $1 and id is distinct from $2", [userId, sessionId]);
+		},
 	};
 }

@@ -17,6 +17,8 @@ export interface EngineRequest {
 	body: Uint8Array | undefined;
 	/** Who submits a form's row, for the limit in the database. */
 	visitorAddress: string | undefined;
+	/** The session of the caller's token; the request is refused if it has ended. */
+	sessionId: string | undefined;
 }
 
 export interface EngineAnswer {

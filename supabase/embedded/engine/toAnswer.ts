@@ -11,9 +11,12 @@ interface DatabaseError {
 
 /** Answers one request with the engine; what it reports as its own error 500 is answered as PostgREST would answer the database's error. */
 export async function toAnswer({ app, connection }: Database, request: EngineRequest): Promise<EngineAnswer> {
-	const { method, url, headers, body, visitorAddress } = request;
+	const { method, url, headers, body, visitorAddress, sessionId } = request;
 	connection.lastError = undefined;
 	try {
+		if (sessionId !== undefined && !(await hasSession(connection, sessionId))) {
+			return refuse(401, "session_not_found", "This session has ended; sign in again.");
+		}
 		if (visitorAddress !== undefined) {
 			await connection.driver.query("select set_config('site.visitor_address', $1, false)", [visitorAddress]);
 		}
@@ -31,8 +34,18 @@ export async function toAnswer({ app, connection }: Database, request: EngineReq
 	}
 }
 
+/** The engine looks at a token's signature and expiry alone. */
+async function hasSession({ driver }: Database["connection"], id: string): Promise<boolean> {
+	return (await driver.query("select from auth.sessions where id = $1", [id])).rows.length > 0;
+}
+
 function isDatabaseError(error: unknown): error is DatabaseError {
 	return error instanceof Error && "code" in error && /^[0-9A-Z]{5}$/.test(String(error.code));
+}
+
+function refuse(status: number, code: string, message: string): EngineAnswer {
+	const body = encode({ code, error_code: code, message, msg: message });
+	return { status, headers: [["content-type", "application/json"]], body };
 }
 
 function refused(given: Headers, { code, message, detail, hint }: DatabaseError): EngineAnswer {

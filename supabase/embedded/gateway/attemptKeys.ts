@@ -20,6 +20,8 @@ export function attemptKeys({ kind, account, network }: AuthCall): AttemptKey[] 
 			];
 		case "recovery":
 			return [perMinute(network, 3), perMinute(`for ${account}`, 1)];
+		case "password-change":
+			return [];
 	}
 }
 

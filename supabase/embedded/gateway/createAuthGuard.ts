@@ -24,7 +24,7 @@ type Ask = (changed?: AuthBody) => Promise<Response>;
 
 /**
  * Passes auth requests on to the engine (`pass`) under their limits. A failed sign-in and a recovery request take
- * as long for an unknown account as for a known one.
+ * as long for an unknown account as for a known one. A new password ends the account's other sessions.
  */
 export function createAuthGuard({ record }: Pick<Engine, "record">) {
 	const attempts = createAttemptLimit();
@@ -56,6 +56,8 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 				return verify(call, keys, ask);
 			case "recovery":
 				return requestMail(keys, ask);
+			case "password-change":
+				return changePassword(call, ask);
 		}
 	}
 
@@ -104,6 +106,15 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 		const [response] = await Promise.all([ask(), delay(recoveryMs)]);
 		if (response.status >= 500) {
 			attempts.forgive(keys);
+		}
+		return response;
+	}
+
+	/** A hosted project ends them by itself. */
+	async function changePassword({ token }: AuthCall, ask: Ask): Promise<Response> {
+		const response = await ask();
+		if (response.ok && token?.sub) {
+			await record("endOtherSessions", token.sub, token.session_id ?? null);
 		}
 		return response;
 	}

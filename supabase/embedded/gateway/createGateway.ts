@@ -5,8 +5,8 @@ import { describeError } from "../engine/describeError.ts";
 import { type Engine, EngineUnavailable } from "../engine/startEngine.ts";
 import { createAuthGuard } from "./createAuthGuard.ts";
 import { isAllowed } from "./isAllowed.ts";
-import { isSignedIn } from "./isSignedIn.ts";
 import { networkOf } from "./networkOf.ts";
+import { readAccessToken } from "./readAccessToken.ts";
 import { refuseBody } from "./refuseBody.ts";
 import { toEngineHeaders } from "./toEngineHeaders.ts";
 import { visitorAddress } from "./visitorAddress.ts";
@@ -47,7 +47,8 @@ export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<{ B
 		if (!isAllowed(method, url.pathname)) {
 			return refuse(context, 404, "not_found", "This address does not exist.");
 		}
-		const isVisitor = !isSignedIn(context.req.header("authorization"), engine.jwtSecret);
+		const token = readAccessToken(context.req.header("authorization"), engine.jwtSecret);
+		const isVisitor = token === undefined;
 		if (raw.url.includes("%00")) {
 			return refuse(context, 400, "bad_request", "A URL of this site holds no such character.");
 		}
@@ -68,7 +69,8 @@ export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<{ B
 				refusal === 411 ? "State the length of the body." : "The body is too large.",
 			);
 		}
-		const body = method === "GET" || method === "HEAD" ? undefined : new Uint8Array(await raw.arrayBuffer());
+		const isRead = method === "GET" || method === "HEAD";
+		const body = isRead ? undefined : new Uint8Array(await raw.arrayBuffer());
 		const address = visitorAddress(
 			{
 				peer: context.env.incoming.socket.remoteAddress,
@@ -78,6 +80,8 @@ export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<{ B
 			proxySecret,
 		);
 		const isSubmission = (method === "POST" || method === "PUT") && url.pathname.startsWith("/rest/");
+		// The engine looks after sessions in its auth API, and pictures are public.
+		const isOpen = url.pathname.startsWith("/auth/") || (isRead && url.pathname.startsWith("/storage/v1/object/"));
 		const pass = async (sent = body) => {
 			const answer = await engine.send({
 				method,
@@ -85,10 +89,13 @@ export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<{ B
 				headers: toEngineHeaders(raw.headers, sent),
 				body: sent,
 				visitorAddress: isSubmission ? address : undefined,
+				sessionId: isOpen ? undefined : token?.session_id,
 			});
 			return new Response(hasBody(answer.status) ? (answer.body as Uint8Array<ArrayBuffer>) : null, answer);
 		};
-		return url.pathname.startsWith("/auth/") ? guardAuth({ url, bytes: body, network: networkOf(address) }, pass) : pass();
+		return url.pathname.startsWith("/auth/")
+			? guardAuth({ method, url, bytes: body, network: networkOf(address), token }, pass)
+			: pass();
 	});
 	gateway.onError((error, context) => {
 		if (!(error instanceof EngineUnavailable)) {

@@ -13,6 +13,8 @@ interface Known {
 	backend: TestBackend;
 	owner: Caller;
 	stranger: Caller;
+	/** The owner, with a token that has not expired of a session that was signed out. */
+	ended: Caller;
 	/** What the owner's token says, valid for an hour. */
 	claims: Record<string, unknown>;
 }
@@ -20,7 +22,7 @@ interface Known {
 /** The secret that self-hosted Supabase, its command line and the embedded engine publish as their default. */
 const publishedSecret = "super-secret-jwt-token-with-at-least-32-characters-long";
 
-/** Ten ways to knock. The forged ones claim as much as they can: the owner's id, or the rights of service_role. */
+/** Eleven ways to knock. The forged ones claim as much as they can: the owner's id, or the rights of service_role. */
 export const roles: readonly Role[] = [
 	{ name: "no key", standing: "nobody", appear: ({ backend }) => createCaller(backend.url) },
 	{ name: "visitor", standing: "guest", appear: ({ backend }) => asVisitor(backend) },
@@ -37,6 +39,7 @@ export const roles: readonly Role[] = [
 		appear: (known) =>
 			withToken(known, signToken({ ...known.claims, exp: Number(known.claims.exp) - 90_000 }, known.backend.jwtSecret)),
 	},
+	{ name: "owner's ended session", standing: "nobody", appear: ({ ended }) => ended },
 	{
 		name: "stranger's token made the owner's",
 		standing: "nobody",
@@ -67,8 +70,10 @@ export const roles: readonly Role[] = [
 export async function createCallers(backend: TestBackend): Promise<Map<Role, Caller>> {
 	const owner = await asOwner(backend);
 	const stranger = await asAccount(backend, backend.strangerEmail, backend.strangerPassword);
+	const ended = await asOwner(backend);
+	await ended.post("/auth/v1/logout?scope=local", {});
 	const claims = JSON.parse(Buffer.from(owner.token?.split(".")[1] ?? "", "base64url").toString());
-	return new Map(roles.map((role) => [role, role.appear({ backend, owner, stranger, claims })]));
+	return new Map(roles.map((role) => [role, role.appear({ backend, owner, stranger, ended, claims })]));
 }
 
 function withToken({ backend }: Known, token: string): Caller {

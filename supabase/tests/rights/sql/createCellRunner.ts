@@ -70,12 +70,14 @@ async function prepare(driver: PGlite, cells: readonly SqlCell[]): Promise<void>
 		await driver.exec(`delete from public.${table}; ${fill(table, facts)}`);
 	}
 	await driver.exec(storageRows.join("; "));
+	await driver.query("insert into auth.sessions (id, user_id) values ($1, $2)", [sqlRoles.owner.session, idOf("owner")]);
 	const rows = cells.map(({ role, on, look = on, arrange, query, statement }, number) => {
-		const { role: databaseRole, account, isAnonymous } = sqlRoles[role];
+		const { role: databaseRole, account, isAnonymous, session } = { session: undefined, ...sqlRoles[role] };
 		const claims = {
 			role: databaseRole,
 			...(account ? { sub: idOf(account) } : {}),
 			...(isAnonymous ? { is_anonymous: true } : {}),
+			...(session ? { session_id: session } : {}),
 		};
 		// A query that changes nothing needs no look.
 		const shown = query?.startsWith("select") ? {} : { look: looks[look] };

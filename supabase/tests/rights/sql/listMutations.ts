@@ -91,18 +91,16 @@ async function listRowMutations(driver: PGlite): Promise<Mutation[]> {
 	];
 }
 
-/** is_admin decides everything, so each of its three conditions goes in turn. */
+const isReal = "coalesce((select auth.jwt()) ->> 'is_anonymous', 'false') = 'false'";
+const isListed = "exists (select from private.admins where admins.user_id = (select auth.uid()))";
+
+/** is_admin decides everything, so each of its four conditions goes in turn. */
 const adminMutations: readonly Mutation[] = (
 	[
-		[
-			"asks for no account",
-			"coalesce((select auth.jwt()) ->> 'is_anonymous', 'false') = 'false' and exists (select from private.admins)",
-		],
-		["asks for no real account", "exists (select from private.admins where admins.user_id = (select auth.uid()))"],
-		[
-			"asks for no place on the list",
-			"(select auth.uid()) is not null and coalesce((select auth.jwt()) ->> 'is_anonymous', 'false') = 'false'",
-		],
+		["asks for no account", `${isReal} and exists (select from private.admins) and private.has_session()`],
+		["asks for no real account", `${isListed} and private.has_session()`],
+		["asks for no place on the list", `(select auth.uid()) is not null and ${isReal} and private.has_session()`],
+		["asks for no session", `${isReal} and ${isListed}`],
 		["refuses everybody", "false"],
 	] as const
 ).map(([name, body]) => ({

@@ -106,6 +106,7 @@ function revisionCells(): SqlCell[] {
 /** Which of the private functions a role may call; triggers are not called. */
 const callable: readonly (readonly [call: string, roles: readonly SqlRole[]])[] = [
 	["private.is_admin()", ["anonymous claim", "stranger", "owner"]],
+	["private.has_session()", ["anonymous claim", "stranger", "owner"]],
 	["private.is_email('a@example.com')", everybody],
 	["private.is_web_address('/a')", ["anonymous claim", "stranger", "owner", "service"]],
 	["private.to_slug('A')", ["anonymous claim", "stranger", "owner", "service"]],

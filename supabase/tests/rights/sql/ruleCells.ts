@@ -13,6 +13,7 @@ export function ruleCells(): SqlCell[] {
 			...bluntCells(table, facts),
 			...serviceCells(table, facts),
 			tableOwnerCell(table, facts),
+			...endedSessionCells(table, facts),
 		]),
 		...currentJobCells(),
 		...limitCells(),
@@ -36,6 +37,20 @@ function bluntCells(table: string, { ownerSees, ownerRemoves, changes: values }:
 			expected: nothing,
 		}),
 		...forAll(everybody, { name: "truncate", on, statement: `truncate ${on}`, expected: nothing }),
+	];
+}
+
+/** A token of the owner's that has not expired, of a session that was ended, gives what a visitor gets. */
+function endedSessionCells(table: string, { label, guestSees }: TableFacts): SqlCell[] {
+	const cell = { role: "ended session" as const, on: `public.${table}` };
+	return [
+		{
+			...cell,
+			name: "read after the session",
+			query: `select jsonb_agg(t) from (select ${label} as label from public.${table}) t`,
+			expected: { seen: guestSees, changes: [] },
+		},
+		{ ...cell, name: "delete after the session", statement: `delete from public.${table}`, expected: nothing },
 	];
 }
 

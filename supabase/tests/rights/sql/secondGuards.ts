@@ -24,7 +24,7 @@ export const secondGuards = {
 	}),
 	closedList: (role: string): Second => ({
 		guard: "is_admin runs with its caller's rights, who may not read the list of admins",
-		without: `grant select on private.admins to ${role}`,
+		without: `grant select on private.admins to ${role}; grant execute on function private.has_session() to ${role}`,
 	}),
 	usage: (schema: string, role: string): Second => ({
 		guard: "usage is granted to everybody and by name",

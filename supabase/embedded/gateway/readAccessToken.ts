@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+export interface AccessToken {
+	/** The account; absent in a token of the service role. */
+	sub?: string;
+	session_id?: string;
+}
+
+/**
+ * The claims of a token that this installation signed and that has not expired; undefined for anything else.
+ * They decide body sizes and ended sessions only; rights are the database's.
+ */
+export function readAccessToken(authorization: string | undefined, jwtSecret: string): AccessToken | undefined {
+	const [header, payload, signature] = authorization?.replace(/^Bearer\s+/, "").split(".") ?? [];
+	if (!header || !payload || !signature) {
+		return undefined;
+	}
+	const expected = createHmac("sha256", jwtSecret).update(`${header}.${payload}`).digest();
+	const given = Buffer.from(signature, "base64url");
+	if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+		return undefined;
+	}
+	const claims = JSON.parse(Buffer.from(payload, "base64url").toString());
+	return Number(claims.exp) > Date.now() / 1000 ? claims : undefined;
+}
