@@ -11,6 +11,7 @@ import { ScreenFailed } from "./layout/ScreenFailed.tsx";
 import { findLoader } from "./palette/findLoader.ts";
 import { findPath } from "./palette/findPath.ts";
 import { sessionAction } from "./session/sessionAction.ts";
+import { signOutEverywhereAction } from "./session/signOutEverywhereAction.ts";
 import { SignInScreen } from "./sign-in/SignInScreen.tsx";
 import { signInAction } from "./sign-in/signInAction.ts";
 import { signInLoader } from "./sign-in/signInLoader.ts";
@@ -45,6 +46,11 @@ export const routes: RouteObject[] = [
 					{ path: "admin/hire-projects", lazy: () => import("./hire-requests/hireRequestsRoute.ts") },
 					{ path: "admin/profile", lazy: () => import("./profile/profileRoute.ts") },
 					{ path: "admin/system", lazy: () => import("./system/systemRoute.ts") },
+					{
+						path: urls.admin.signOutEverywhere().slice(1),
+						action: signOutEverywhereAction,
+						loader: () => redirect(urls.admin.dashboard()),
+					},
 					{ path: "admin/session", action: sessionAction, loader: () => redirect(urls.admin.dashboard()) },
 					{ path: findPath, loader: findLoader, Component: NotFoundScreen, shouldRevalidate: () => false },
 					{ path: "admin/*", Component: NotFoundScreen },

@@ -6,6 +6,7 @@ import { FieldGroup } from "@site/shared-ui/FieldGroup";
 import { useLoaderData } from "@site/shared-ui/router";
 import { DraftForm } from "../drafts/DraftForm.tsx";
 import { ImageInput } from "../images/ImageInput.tsx";
+import { SignOutEverywhere } from "../session/SignOutEverywhere.tsx";
 import type { profileLoader } from "./profileLoader.ts";
 import { type ProfileValues, toProfileDraft } from "./profileValues.ts";
 
@@ -88,6 +89,9 @@ export function ProfileScreen() {
 						<Field label={labels.about} optional error={errorOf("about")}>
 							<Textarea name="about" rows={8} value={values.about} onChange={(event) => set({ about: event.target.value })} />
 						</Field>
+					</FieldGroup>
+					<FieldGroup label="Sessions" hint="For a lost or borrowed device. A new password ends all other sessions, too.">
+						<SignOutEverywhere />
 					</FieldGroup>
 				</div>
 			)}

@@ -243,3 +243,45 @@ test("Enter in a field saves", async () => {
 	await screen.findByRole("heading", { level: 1, name: "Dashboard" });
 	expect((await repositories.profile.getOrCreate()).name).toBe("Raka Wiratama!");
 });
+
+describe("signing out everywhere", () => {
+	const dialog = async () => within(await screen.findByRole("dialog", { name: "Sign out everywhere?" }));
+	const ask = async () => userEvent.click(await screen.findByRole("button", { name: "Sign out everywhere" }));
+
+	test("asks first, and Cancel leaves everybody signed in", async () => {
+		const { repositories } = open();
+		await ask();
+		const { getByRole } = await dialog();
+		await waitFor(() => expect(getByRole("button", { name: "Cancel" })).toHaveFocus());
+		await userEvent.click(getByRole("button", { name: "Cancel" }));
+		await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+		expect(screen.getByRole("button", { name: "Sign out everywhere" })).toHaveFocus();
+		expect(await repositories.session.current()).toEqual(owner);
+	});
+
+	test("leads to the sign-in form, and a text that was not saved stays on this device", async () => {
+		const { repositories } = open();
+		await userEvent.type(await box("About"), " Not saved.");
+		await ask();
+		await userEvent.click((await dialog()).getByRole("button", { name: "Sign out everywhere" }));
+		expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
+		expect(await repositories.session.current()).toBeNull();
+		expect(kept()).toHaveLength(1);
+	});
+
+	test("that could not be told to the backend says why, keeps the session, and can be tried again", async () => {
+		const { repositories } = open();
+		await ask();
+		repositories.failWith("offline", "session");
+		const { findByRole, getByRole } = await dialog();
+		await userEvent.click(getByRole("button", { name: "Sign out everywhere" }));
+		expect(await findByRole("alert")).toHaveTextContent("The sessions may still be open. The connection was lost. Try again.");
+		await userEvent.click(getByRole("button", { name: "Cancel" }));
+		await ask();
+		expect((await dialog()).queryByRole("alert")).not.toBeInTheDocument();
+		repositories.failWith(null);
+		expect(await repositories.session.current()).toEqual(owner);
+		await userEvent.click((await dialog()).getByRole("button", { name: "Sign out everywhere" }));
+		expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
+	});
+});

@@ -21,6 +21,8 @@ export const urls = {
 		setPassword: () => "/admin/set-password",
 		/** Takes a POST and ends the session; owned by the shell. */
 		signOut: () => "/admin/sign-out",
+		/** Takes a POST and ends every session of the account. */
+		signOutEverywhere: () => "/admin/sign-out-everywhere",
 		/** Takes a POST with credentials and begins a new session on the page that is open. */
 		session: () => "/admin/session",
 		dashboard: () => "/admin",

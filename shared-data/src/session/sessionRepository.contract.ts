@@ -77,6 +77,27 @@ export function describeSessionRepository(implementation: string, prepare: () =>
 			expect(await change).toBeNull();
 		});
 
+		test("signing out everywhere ends the session here as well and tells every listener", async () => {
+			const { session, admin } = await prepare();
+			await session.signIn(admin.email, admin.password);
+			const change = nextChange(session, (user) => user === null);
+			await session.signOutEverywhere();
+			expect(await session.current()).toBeNull();
+			expect(await change).toBeNull();
+			expect(await session.signIn(admin.email, admin.password)).toBe(true);
+			expect(await session.current()).toMatchObject({ email: admin.email });
+		});
+
+		test("signing out everywhere over a cut line is an error, and the session here goes on", async () => {
+			const { session, admin, cutLine } = await prepare();
+			await session.signIn(admin.email, admin.password);
+			const heard = jest.fn();
+			session.onChange(heard);
+			cutLine();
+			await expect(session.signOutEverywhere()).rejects.toMatchObject({ name: "DataError", kind: "offline" });
+			expect(heard).not.toHaveBeenCalled();
+		});
+
 		test("a forgotten password is replaced by the code of a mail, and nothing else will do", async () => {
 			const { session, admin, recoveryCode } = await prepare();
 			await session.requestPasswordReset(admin.email, "http://127.0.0.1:4000/admin/password");

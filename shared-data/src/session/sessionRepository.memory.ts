@@ -36,6 +36,7 @@ export function createMemorySessionRepository(
 			await store.answer("session", () => undefined).catch(() => undefined);
 			change(null);
 		},
+		signOutEverywhere: () => store.answer("session", () => change(null)),
 		requestPasswordReset: () => store.answer("session", () => undefined),
 		recover: (proof) =>
 			store.answer("session", () => {

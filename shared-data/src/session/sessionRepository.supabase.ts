@@ -51,6 +51,12 @@ export function createSessionRepository({ auth, store, isAdmin, signOutLimit = 3
 			}
 		},
 
+		async signOutEverywhere() {
+			const { error } = await beforeTimeLimit(auth.signOut({ scope: "global" }));
+			if (error) throw toDataError(error);
+			store.forget();
+		},
+
 		async requestPasswordReset(email, returnTo) {
 			const { error } = await beforeTimeLimit(auth.resetPasswordForEmail(email, { redirectTo: returnTo }));
 			if (error) throw toDataError(error);

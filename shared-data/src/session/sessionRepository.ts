@@ -8,6 +8,8 @@ export interface SessionRepository {
 	signIn(email: string, password: string): Promise<boolean>;
 	/** Ends the session of this browser, also when the backend cannot be reached. */
 	signOut(): Promise<void>;
+	/** Ends all sessions of the account, also this one. Rejects, and this one goes on, if the backend cannot be told. */
+	signOutEverywhere(): Promise<void>;
 	/** Has a mail sent with a code and a link that leads to `returnTo`; succeeds for an unknown account, too, so that it tells nobody which exist. */
 	requestPasswordReset(email: string, returnTo: string): Promise<void>;
 	/** Signs in by what the mail brought, so that a new password can be set; false when it is wrong, used or too old. */

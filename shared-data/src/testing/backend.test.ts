@@ -182,10 +182,10 @@ test("a session that ended while the line was cut does not come back with the li
 	expect(await repositories.session.current()).toMatchObject({ email: backend.adminEmail });
 });
 
-test("a new password ends the session of another browser at once", async () => {
+test("a new password, and signing out everywhere, end the session of another browser at once", async () => {
 	const { strangerEmail, strangerPassword } = backend;
 	const next = "another horse battery";
-	const [here, changed] = [openBrowser().repositories, openBrowser().repositories];
+	const [here, changed, left] = [openBrowser().repositories, openBrowser().repositories, openBrowser().repositories];
 	await here.session.signIn(strangerEmail, strangerPassword);
 	await changed.session.signIn(strangerEmail, strangerPassword);
 	expect(await changed.hireRequests.count()).toMatchObject({ total: 0 });
@@ -193,6 +193,9 @@ test("a new password ends the session of another browser at once", async () => {
 	await expect(changed.hireRequests.count()).rejects.toMatchObject({ name: "DataError", kind: "signed-out" });
 
 	await here.session.setPassword(strangerPassword);
+	await left.session.signIn(strangerEmail, strangerPassword);
+	await here.session.signOutEverywhere();
+	await expect(left.hireRequests.count()).rejects.toMatchObject({ name: "DataError", kind: "signed-out" });
 });
 
 test("the link of a recovery mail signs in once its fragment is handed over", async () => {
