@@ -7,6 +7,7 @@ import { rspack } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { buildManifest } from "./scripts/build/buildManifestPlugin.js";
 import { compiledAhead } from "./scripts/build/compiledAhead.js";
+import { licensesPlugin } from "./scripts/build/licensesPlugin.js";
 import { sourceVersion } from "./scripts/build/sourceVersion.js";
 import { steadyChunks } from "./scripts/build/steadyChunks.js";
 
@@ -69,7 +70,9 @@ function browserBuild({ dir, id, port, publicPath, mode, version }) {
 				? [new ReactRefreshRspackPlugin()]
 				: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }), steadyChunks]),
 			...(isServing || id ? [] : [compiledAhead(/^main\./)]),
-			...(isServing ? [] : [buildManifest({ id, version, requires: sharedRanges() })]),
+			...(isServing
+				? []
+				: [buildManifest({ id, version, requires: sharedRanges() }), licensesPlugin(packagesBesideModules({ isShell: !id }))]),
 			...(isServing && !id
 				? [new rspack.HtmlRspackPlugin({ template: "./src/dev.html", chunks: ["main"], scriptLoading: "defer" })]
 				: []),
@@ -249,6 +252,17 @@ function provided(version) {
 		SITE_SHARED_VERSIONS: JSON.stringify(Object.fromEntries(versions)),
 		SITE_VERSION: JSON.stringify(version),
 	});
+}
+
+/**
+ * Folders of the packages that a browser build holds something of without importing it: the bundler's
+ * runtime, and the fonts, which only documents name.
+ */
+function packagesBesideModules({ isShell }) {
+	const fonts = Object.keys(packageOf("shared-ui").dependencies).filter((name) => name.startsWith("@fontsource"));
+	return ["@rspack/core", ...(isShell ? fonts : [])].map((name) =>
+		dirname(require.resolve(`${name}/package.json`, { paths: [join(root, "shared-ui")] })),
+	);
 }
 
 function packageOf(workspace) {

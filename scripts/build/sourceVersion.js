@@ -16,6 +16,7 @@ const sharedSources = [
 	"scripts/build/compiledAhead.js",
 	"scripts/build/buildManifestPlugin.js",
 	"scripts/build/inUse",
+	"scripts/build/licensesPlugin.js",
 	"scripts/build/steadyChunks.js",
 	"scripts/build/withoutDevelopmentHelp.cjs",
 	"package-lock.json",

@@ -15,6 +15,7 @@ import type { Environment } from "./environment.ts";
 import { createFeeds } from "./feeds/createFeeds.ts";
 import { feedRoutes } from "./feeds/feedRoutes.ts";
 import { isOwnersBrowser } from "./isOwnersBrowser.ts";
+import { licenses } from "./licenses.ts";
 import { createServerMarkdown } from "./markdown/createServerMarkdown.ts";
 import { createOriginLimit } from "./origin/createOriginLimit.ts";
 import { createVisitorOrigin } from "./origin/visitorOrigin.ts";
@@ -77,6 +78,9 @@ export async function createApp(environment: Environment) {
 		const { revision, remotes } = build.registry();
 		return context.json({ revision, remotes }, 200, { "cache-control": "no-cache" });
 	});
+	app.get("/licenses.txt", etag(), compress(), async (context) =>
+		context.text(await licenses(build), 200, { "cache-control": "no-cache", "x-robots-tag": "noindex" }),
+	);
 	app.route("/", cardRoutes(cards));
 	app.get("/assets/*", immutableFiles(build.shell.folders, "/assets"));
 	app.get("/remotes/*", immutableFiles([`${dist}/remotes`], "/remotes"));

@@ -53,6 +53,9 @@ export const Imprint = styled.p`
 	align-items: center;
 	gap: 0.375rem 0.75rem;
 
+	a:hover {
+		color: var(--text);
+	}
 	@media (max-width: 47.99rem) {
 		order: 3;
 		grid-column: 1 / -1;

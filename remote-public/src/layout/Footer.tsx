@@ -34,6 +34,7 @@ export function Footer({ name, year }: { name: string; year: string }) {
 					<Imprint>
 						<span>{`© ${year} ${name}`}</span>
 						<Badge tone="outline">{siteConfig.version}</Badge>
+						<a href="/licenses.txt">Licences</a>
 					</Imprint>
 					<Clock />
 					<SocialToggle>

@@ -85,6 +85,7 @@ test("the footer names the owner, the version and the social places, closed at f
 	const footer = within(screen.getByRole("contentinfo"));
 	expect(footer.getByText("v2.0")).toBeInTheDocument();
 	expect(footer.getByText(/© \d{4} Raka Wiratama/)).toBeInTheDocument();
+	expect(footer.getByRole("link", { name: "Licences" })).toHaveAttribute("href", "/licenses.txt");
 	const social = footer.getByRole("navigation", { name: "Social", hidden: true });
 	expect(
 		within(social)

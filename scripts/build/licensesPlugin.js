@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { rspack } from "@rspack/core";
+
+/**
+ * Writes licenses.txt beside a browser build: name, version, licence and its text of every package of which
+ * something is in the build, in the order of their names. A package without a text ends the build.
+ * @param {string[]} also folders of packages that come in without being modules: fonts, the bundler's own runtime
+ */
+export function licensesPlugin(also) {
+	return {
+		apply(compiler) {
+			compiler.hooks.thisCompilation.tap("licenses", (compilation) => {
+				const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+				compilation.hooks.processAssets.tap({ name: "licenses", stage }, () => {
+					const notices = [...new Set([...also, ...foldersIn(compilation)])].map(noticeOf).sort();
+					compilation.emitAsset("licenses.txt", new rspack.sources.RawSource([...new Set(notices)].join(separator)));
+				});
+			});
+		},
+	};
+}
+
+/** Stands between two packages. */
+const separator = `\n${"-".repeat(80)}\n\n`;
+
+/** The folders of installed packages of which a module is in a chunk, alone or merged into another. */
+function foldersIn({ chunks, chunkGraph }) {
+	const folderOf = (module) =>
+		/^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module.resource?.replaceAll("\\", "/") ?? "")?.[0];
+	const withParts = (module) => [module, ...(module.modules ?? []).flatMap(withParts)];
+	const modules = [...chunks].flatMap((chunk) => chunkGraph.getChunkModules(chunk)).flatMap(withParts);
+	return modules.map(folderOf).filter(Boolean);
+}
+
+function noticeOf(folder) {
+	const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+	const files = readdirSync(folder).filter((file) => /^(licen[cs]e|notice)([.-]|$)/i.test(file));
+	if (files.length === 0) throw new Error(`${folder} has no licence text.`);
+	const texts = files.map((file) => readFileSync(join(folder, file), "utf8").trim());
+	return `${name} ${version}, ${license}\n\n${texts.join("\n\n")}\n`;
+}
