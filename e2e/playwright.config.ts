@@ -1,17 +1,26 @@
 import { cpus } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../scripts/test/launchOptions.ts";
+import type { EngineOptions } from "./engines/test.ts";
 
-const folders = ["catalogue/**", "federation/**", "outage/**", "export/**", "operations/**"];
+const folders = ["catalogue/**", "engines/**", "federation/**", "outage/**", "export/**", "operations/**"];
 
 /** A new context is a new process that compiles the page again, 2 s of a processor each; what a test leaves in this one is taken away. */
 const oneContext = { reuseContext: true };
 
+/** One after the other: a worker for each engine, which starts it and a site once. */
+const engine = (engineName: EngineOptions["engineName"]) => ({
+	name: `engines-${engineName}`,
+	testMatch: "engines/*.spec.ts",
+	fullyParallel: false,
+	use: { engineName },
+});
+
 /**
- * Journeys against the built product, deployments of its remotes, its backend's absence, its static export, and every story of the built catalogue;
+ * Journeys against the built product, deployments of its remotes, other engines, its backend's absence, its static export, and every story of the built catalogue;
  * `npm test -- browser catalogue` finds the browser and builds first.
  */
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
 	testDir: ".",
 	outputDir: "../test-results",
 	fullyParallel: true,
@@ -27,6 +36,9 @@ export default defineConfig({
 		{ name: "owner", testMatch: "admin-*.spec.ts", use: oneContext },
 		{ name: "writing", testMatch: "writing-*.spec.ts", use: oneContext },
 		{ name: "operations", testMatch: "operations/*.spec.ts" },
+		engine("chromium"),
+		engine("firefox"),
+		engine("webkit"),
 		{ name: "federation", testMatch: "federation/*.spec.ts" },
 		{ name: "outage", testMatch: "outage/*.spec.ts" },
 		{ name: "export", testMatch: "export/*.spec.ts" },

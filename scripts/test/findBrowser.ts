@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installWithApt } from "./installWithApt.ts";
 
 const places = [
 	// Chromium without its windows: the same engine for three quarters of the processor time.
@@ -19,21 +19,10 @@ export function findBrowser(): string {
 		throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
 	}
 	const found = () => places.find((place) => existsSync(place));
-	const browser = found() ?? (installWithApt() ? found() : undefined);
+	const install = () => installWithApt(["chromium-headless-shell", "fonts-liberation"], ["chromium", "fonts-liberation"]);
+	const browser = found() ?? (install() ? found() : undefined);
 	if (browser) return browser;
 	throw new Error(
 		"The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to a Chromium or Chrome.",
-	);
-}
-
-function installWithApt(): boolean {
-	const mayInstall = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
-	if (!mayInstall) return false;
-	console.log("  Installing Debian's chromium …");
-	const apt = (...args: string[]) =>
-		spawnSync("apt-get", args, { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
-	apt("update");
-	return ["chromium-headless-shell", "chromium"].some((browser) =>
-		apt("install", "-y", "--no-install-recommends", browser, "fonts-liberation"),
 	);
 }

@@ -5,11 +5,14 @@ import { findBrowser } from "./findBrowser.ts";
 import { runCommand } from "./runCommand.ts";
 import type { Outcome } from "./Suite.ts";
 
-/** Prepares what is tested and runs one project of e2e/playwright.config.ts on it; a test that passes only at the second try counts as failed. */
+/**
+ * Prepares what is tested and runs a project of e2e/playwright.config.ts on it, or several by a pattern. A test that
+ * passes only at the second try counts as failed.
+ */
 export async function playwrightSuite(project: string, prepare: () => Promise<unknown>): Promise<Outcome> {
 	const browser = findBrowser();
 	await prepare();
-	const folder = await mkdtemp(join(tmpdir(), `${project}-`));
+	const folder = await mkdtemp(join(tmpdir(), "playwright-"));
 	const report = join(folder, "report.json");
 	try {
 		const succeeded = await runCommand({

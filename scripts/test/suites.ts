@@ -1,5 +1,6 @@
 import { buildSite } from "../build/buildSite.ts";
 import { buildCatalogue } from "../catalogue/buildCatalogue.ts";
+import { installEngines } from "./installEngines.ts";
 import { jestSuite } from "./jestSuite.ts";
 import { playwrightSuite } from "./playwrightSuite.ts";
 import { runCommand } from "./runCommand.ts";
@@ -56,6 +57,16 @@ export const suites: Suite[] = [
 		title: "Remotes that are deployed, damaged and moved under open tabs",
 		isExtra: true,
 		run: () => playwrightSuite("federation", buildSite),
+	},
+	{
+		name: "engines",
+		title: "The journeys that matter in Chromium, Firefox and WebKit",
+		isExtra: true,
+		run: () =>
+			playwrightSuite("engines-*", async () => {
+				installEngines();
+				await buildSite();
+			}),
 	},
 	{
 		name: "outage",

@@ -1,0 +1,137 @@
+import { asOwner } from "../fixtures/asOwner.ts";
+import { owner } from "../fixtures/startSite.ts";
+import type { Tab } from "./Tab.ts";
+import { expect, test } from "./test.ts";
+
+/* The journeys that matter, in every engine. Each fails where the console says anything. */
+
+const nav = ["navigation", "Main"] as [string, string];
+
+async function signIn(tab: Tab) {
+	await tab.open("/admin/login");
+	await tab.fill("Email", owner.email);
+	await tab.fill("Password", owner.password);
+	await tab.click(["button", "Sign In"]);
+	await expect.poll(() => tab.heading()).toBe("Dashboard");
+}
+
+const mark = (tab: Tab) => tab.run(() => void Object.assign(window, { sameDocument: true }));
+const isMarked = (tab: Tab) => tab.run(() => "sameDocument" in window);
+
+test("every public page opens and says nothing in the console", async ({ tab, site }) => {
+	const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+	const paths = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname);
+	expect(paths).toEqual(expect.arrayContaining(["/", "/projects", "/essays", "/store", "/hire", "/contact"]));
+	for (const path of paths) {
+		await tab.open(path);
+		expect(await tab.heading(), path).toBeTruthy();
+	}
+});
+
+test("links open the next page in the same document, and Back and Forward return", async ({ tab }) => {
+	await tab.open("/");
+	const home = await tab.heading();
+	await mark(tab);
+	for (const name of ["Projects", "Essays", "Contact"]) {
+		await tab.click(nav, ["link", name]);
+		await expect.poll(() => tab.heading()).toBe(name);
+		expect(await tab.path()).toBe(`/${name.toLowerCase()}`);
+	}
+	await tab.run(() => history.go(-3));
+	await expect.poll(() => tab.heading()).toBe(home);
+	await tab.run(() => history.forward());
+	await expect.poll(() => tab.heading()).toBe("Projects");
+	expect(await isMarked(tab)).toBe(true);
+});
+
+test("the palette opens with Control+K, finds an essay by its title, and Enter opens it", async ({ tab, site }) => {
+	const [essay] = await (await asOwner(site.url)).rows("essays", { status: "published" });
+	await tab.open("/store");
+	await tab.press("Control+k");
+	await tab.text(["dialog", "Command palette"], ["textbox"]);
+	await tab.page.type(String(essay?.title));
+	await expect.poll(() => tab.text(["dialog", "Command palette"], ["option"])).toContain(essay?.title);
+	await tab.press("Enter");
+	await expect.poll(() => tab.heading()).toBe(essay?.title);
+});
+
+test("the switch turns the page to the other theme, which stays after a reload", async ({ tab }) => {
+	const theme = () => tab.run(() => document.documentElement.dataset.theme);
+	const background = () => tab.run(() => getComputedStyle(document.body).backgroundColor);
+	await tab.open("/");
+	const [first, firstBackground] = [await theme(), await background()];
+	const other = first === "dark" ? "light" : "dark";
+	await tab.click(["button", "Switch theme"]);
+	await expect.poll(theme).toBe(other);
+	await expect.poll(background).not.toBe(firstBackground);
+	await tab.open("/");
+	expect(await theme()).toBe(other);
+});
+
+test("a message from the contact form is stored as it was typed, and the form says so", async ({ tab, site }) => {
+	const typed = {
+		name: "Sari Lestari",
+		email: "sari@example.com",
+		subject: "Ridge",
+		message: "Is the path open? – Ya, “besok”.",
+	};
+	await tab.open("/contact");
+	for (const [field, text] of Object.entries(typed)) await tab.fill(field[0]?.toUpperCase() + field.slice(1), text);
+	await tab.click(["button", "Send Message"]);
+	expect(await tab.text(["main"], ["status"])).toContain("Message sent");
+	expect(await (await asOwner(site.url)).rows("contacts", { subject: "Ridge" })).toMatchObject([typed]);
+});
+
+test("the admin signs in, stays signed in after a reload, and signs out", async ({ tab }) => {
+	await signIn(tab);
+	await tab.open("/admin");
+	await expect.poll(() => tab.heading()).toBe("Dashboard");
+	await tab.click(["button", "Logout"]);
+	await expect.poll(() => tab.path()).toBe("/admin/login");
+	await tab.open("/admin");
+	await expect.poll(() => tab.path()).toBe("/admin/login");
+});
+
+test("an essay is written and published, and a visitor reads it", async ({ tab: admin, openTab }) => {
+	await signIn(admin);
+	await admin.open("/admin/essays/new");
+	await admin.fill("Title", "Seen by three engines");
+	await admin.fill("Content", "Every picker walks up with a **sack**.");
+	await admin.fill("Excerpt", "What the scale says.");
+	await admin.click(["button", "Publish"]);
+	await expect.poll(() => admin.path()).toBe("/admin/essays");
+	const visitor = await openTab();
+	await visitor.open("/essays");
+	await visitor.click(["main"], ["link", "Seen by three engines"]);
+	await expect.poll(() => visitor.heading()).toBe("Seen by three engines");
+	expect(await visitor.text(["main"])).toContain("Every picker walks up with a sack.");
+});
+
+test("an open tab takes a published remote with its next page, in the same document", async ({ tab, deployment }) => {
+	await tab.open("/");
+	await mark(tab);
+	await deployment.publishChanged("public");
+	await tab.click(nav, ["link", "Contact"]);
+	await tab.text(["navigation", "Main, changed"]);
+	await expect.poll(() => tab.text(["main"])).toContain("Changed messages land in one inbox");
+	expect(await isMarked(tab)).toBe(true);
+});
+
+test("what the console says is noticed, the engine's own words too", async ({ tab, forgive }) => {
+	await tab.open("/contact");
+	await tab.run(() => {
+		console.error("an error told");
+		console.warn("a warning told");
+		setTimeout(() => {
+			throw new Error("an error thrown");
+		});
+		void Promise.reject(new Error("a promise rejected"));
+		const script = document.createElement("script");
+		script.src = "https://elsewhere.example/script.js";
+		document.head.append(script);
+		void fetch("/no-such-page");
+	});
+	const expected = ["an error told", "a warning told", "an error thrown", "a promise rejected", "elsewhere.example", "404"];
+	for (const text of expected) await expect.poll(async () => (await tab.page.messages()).join("\n"), text).toContain(text);
+	forgive(/./);
+});

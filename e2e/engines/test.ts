@@ -1,0 +1,56 @@
+import { launchOptions } from "../../scripts/test/launchOptions.ts";
+import { test as base } from "../federation/test.ts";
+import { expect } from "../fixtures/test.ts";
+import type { Engine } from "./Engine.ts";
+import { launchPuppeteer } from "./launchPuppeteer.ts";
+import { launchWebKit } from "./launchWebKit.ts";
+import { Tab } from "./Tab.ts";
+
+const engines = {
+	chromium: () => launchPuppeteer(launchOptions),
+	firefox: () => launchPuppeteer({ browser: "firefox", executablePath: "/usr/bin/firefox-esr" }),
+	webkit: launchWebKit,
+};
+
+export interface EngineOptions {
+	engineName: keyof typeof engines;
+}
+
+interface Fixtures {
+	forgiven: RegExp[];
+	/** Opens a tab with a storage of its own; its console is to stay silent. */
+	openTab: () => Promise<Tab>;
+	tab: Tab;
+}
+
+/** Tests in one of the engines, on a site whose remotes may be replaced. */
+export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
+	engineName: ["chromium", { option: true, scope: "worker" }],
+	engine: [
+		async ({ engineName }, use) => {
+			const engine = await engines[engineName]();
+			await use(engine);
+			await engine.close();
+		},
+		{ scope: "worker", timeout: 60_000 },
+	],
+	forgiven: async ({}, use) => use([]),
+	forgive: async ({ forgiven }, use) => use((pattern) => void forgiven.push(pattern)),
+	openTab: async ({ engine, site, forgiven }, use) => {
+		const tabs: Tab[] = [];
+		await use(async () => {
+			const tab = new Tab(await engine.newPage(), site.url);
+			tabs.push(tab);
+			return tab;
+		});
+		for (const { page } of tabs) {
+			const messages = await page.messages();
+			await page.close();
+			const left = messages.filter((text) => !forgiven.some((pattern) => pattern.test(text)));
+			expect.soft(left, "the console stays silent").toEqual([]);
+		}
+	},
+	tab: async ({ openTab }, use) => use(await openTab()),
+});
+
+export { expect };
