@@ -1,7 +1,7 @@
+import { PageHeader } from "@site/shared-ui/PageHeader";
 import { useSearchParams } from "@site/shared-ui/router";
 import { Page } from "../layout/Page.ts";
 import { PageHead } from "../layout/PageHead.tsx";
-import { PageIntro } from "../layout/PageIntro.tsx";
 import { ContactChannels } from "./ContactChannels.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import { Aside, Columns } from "./ContactScreen.styles.ts";
@@ -16,7 +16,7 @@ function ContactScreen() {
 	return (
 		<Page>
 			<PageHead title="Contact" description={(name) => `Write to ${name}: questions, corrections, or just hello.`} />
-			<PageIntro title="Contact" />
+			<PageHeader title="Contact" />
 			<Columns>
 				<Aside>
 					<p>

@@ -1,11 +1,11 @@
 import { urls } from "@site/shared-data";
 import { TextLink } from "@site/shared-ui";
+import { PageHeader } from "@site/shared-ui/PageHeader";
 import { useLoaderData } from "@site/shared-ui/router";
 import { styled } from "styled-components";
 import { Availability } from "../layout/Availability.tsx";
 import { Page } from "../layout/Page.ts";
 import { PageHead } from "../layout/PageHead.tsx";
-import { PageIntro } from "../layout/PageIntro.tsx";
 import { HireForm } from "./HireForm.tsx";
 import type { HireData } from "./hireLoader.ts";
 
@@ -22,11 +22,11 @@ function HireScreen() {
 				title="Hire Me"
 				description={(name) => `Tell ${name} what you are making: project, budget and time. You hear back within 24 hours.`}
 			/>
-			<PageIntro
+			<PageHeader
 				title="Hire Me"
-				lead="Tell me what you are making and what is in the way. You will hear back within 24 hours, usually with a question."
+				note="Tell me what you are making and what is in the way. You will hear back within 24 hours, usually with a question."
 				above={availability && <Availability>{availability}</Availability>}
-				aside={
+				actions={
 					<Elsewhere>
 						Not a project? <TextLink to={urls.contact()}>Send a message</TextLink>
 					</Elsewhere>

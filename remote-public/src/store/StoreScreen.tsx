@@ -1,8 +1,8 @@
+import { PageHeader } from "@site/shared-ui/PageHeader";
 import { useSearchParams } from "@site/shared-ui/router";
 import { styled } from "styled-components";
 import { Page } from "../layout/Page.ts";
 import { PageHead } from "../layout/PageHead.tsx";
-import { PageIntro } from "../layout/PageIntro.tsx";
 import { CategoryFilter } from "./CategoryFilter.tsx";
 import { Consultation } from "./Consultation.tsx";
 import { Reasons } from "./Reasons.tsx";
@@ -26,9 +26,9 @@ function StoreScreen() {
 				}
 				structured={toOfferCatalog}
 			/>
-			<PageIntro
+			<PageHeader
 				title="Layanan"
-				lead="Harga tetap, lingkup jelas, dan jadwal yang ditepati. Pilih paket, atau ceritakan kebutuhan Anda."
+				note="Harga tetap, lingkup jelas, dan jadwal yang ditepati. Pilih paket, atau ceritakan kebutuhan Anda."
 			/>
 			<CategoryFilter value={category} />
 			<Offers>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { Badge } from "../Badge/Badge.tsx";
 import { Button } from "../Button/Button.tsx";
 import { PageHeader } from "./PageHeader.tsx";
 
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof PageHeader>;
 
 export const Page: Story = {};
+export const BelowABadge: Story = { args: { above: <Badge tone="tea">Available</Badge> } };
 export const Screen: Story = {
 	args: {
 		size: "screen",

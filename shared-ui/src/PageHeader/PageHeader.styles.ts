@@ -35,6 +35,10 @@ const headings = {
 		font: var(--weight-medium) var(--text-title) / var(--leading-display) var(--font-serif);
 		/* The face's side bearing would show as an indent at this size. */
 		margin-left: -0.035em;
+
+		* + & {
+			margin-top: var(--space-5);
+		}
 	`,
 	screen: css`
 		font: var(--weight-medium) var(--text-screen) / var(--leading-heading) var(--font-serif);

@@ -4,6 +4,8 @@ import { Actions, Note, type PageHeaderSize, Root, Title, Words } from "./PageHe
 interface PageHeaderProps {
 	/** The page's one visible h1. */
 	title: ReactNode;
+	/** Above the title: a badge. */
+	above?: ReactNode;
 	/** A lead under the title (page) or a quiet line (screen). */
 	note?: ReactNode;
 	/** Buttons and links that concern the whole page. */
@@ -13,9 +15,10 @@ interface PageHeaderProps {
 }
 
 /** The head of a page: its title, what it is about, what can be done. */
-export const PageHeader = ({ title, note, actions, size = "page" }: PageHeaderProps) => (
+export const PageHeader = ({ title, above, note, actions, size = "page" }: PageHeaderProps) => (
 	<Root $size={size}>
 		<Words>
+			{above}
 			<Title $size={size}>{title}</Title>
 			{note && <Note $size={size}>{note}</Note>}
 		</Words>
