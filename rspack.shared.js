@@ -249,7 +249,7 @@ function sharedRanges() {
 function provided(version) {
 	const versions = Object.entries(sharedRanges()).map(([name, range]) => [name, range.slice(1)]);
 	return new rspack.DefinePlugin({
-		SITE_SHARED_VERSIONS: JSON.stringify(Object.fromEntries(versions)),
+		SITE_SHARED_VERSIONS: `(${JSON.stringify(Object.fromEntries(versions))})`,
 		SITE_VERSION: JSON.stringify(version),
 	});
 }

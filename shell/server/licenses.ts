@@ -18,7 +18,7 @@ export async function licenses({ dist, shell, registry }: Build): Promise<string
 
 	async function ofRemote(id: RemoteId) {
 		const release = registry().remotes[id];
-		if ("refused" in release) return "Nothing is loaded.\n";
+		if ("incompatible" in release) return "Nothing is loaded.\n";
 		const { entry } = release;
 		return entry.startsWith("http") ? `${new URL(file, entry).href}\n` : textIn(join(dist, dirname(entry)));
 	}
