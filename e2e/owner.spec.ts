@@ -1,4 +1,5 @@
 import { hold } from "./fixtures/hold.ts";
+import { sessionKey } from "./fixtures/keptSession.ts";
 import { rowsOf } from "./fixtures/rowsOf.ts";
 import { test as ownerTest } from "./fixtures/signedIn.ts";
 import { owner } from "./fixtures/startSite.ts";
@@ -84,6 +85,29 @@ test("the session outlives a reload and ends with Logout, also for the back butt
 	await page.goto("/admin");
 	await expect(page).toHaveURL(/\/admin\/login$/);
 });
+
+const fields = '"access_token":"a.b.c","refresh_token":"r","expires_at":9999999999';
+
+for (const [what, stored] of [
+	["a session without a user", `{${fields},"user":null}`],
+	["a session of a user without an id", `{${fields},"user":{}}`],
+	["a text", '"signed in"'],
+	["a number", "5"],
+	["a list", "[{}]"],
+	["no JSON", "{"],
+] as const) {
+	test(`${what} in the session's place breaks nothing and is forgotten`, async ({ page }) => {
+		await signIn(page);
+		const key = await sessionKey(page);
+		await page.evaluate(([key, stored]) => localStorage.setItem(key, stored), [key, stored] as const);
+		await page.goto("/admin/login");
+		await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+		expect(await page.evaluate((key) => localStorage.getItem(key), key)).toBeNull();
+		await page.evaluate(([key, stored]) => localStorage.setItem(key, stored), [key, stored] as const);
+		await page.goto("/admin/projects");
+		await expect(page).toHaveURL(/\/admin\/login$/);
+	});
+}
 
 ownerTest("whoever is signed in already goes from the sign-in page to the dashboard", async ({ page }) => {
 	await page.goto("/admin/login");

@@ -56,7 +56,11 @@ test.each([
 test("signing out does not wait for a service that never answers", async () => {
 	const { auth } = buildAuth({ signOut: () => new Promise(() => {}) });
 	const store = createSessionStore();
-	store.setItem("session", "token");
+	store.setItem(
+		"session",
+		JSON.stringify({ access_token: "a", refresh_token: "r", expires_at: 1_795_363_650, user: { id: "1" } }),
+	);
+	expect(store.getItem("session")).not.toBeNull();
 	const repository = createSessionRepository({ auth, store, isAdmin: async () => true, signOutLimit: 10 });
 	await repository.signOut();
 	expect(store.getItem("session")).toBeNull();

@@ -1,4 +1,6 @@
-/** Where the auth client keeps the session, and a way to make it forget. */
+import { isStoredSession } from "./isStoredSession.ts";
+
+/** Where the auth client keeps the session, and a way to make it forget. Whatever else stands in its place is removed. */
 export interface SessionStore {
 	getItem(key: string): string | null;
 	setItem(key: string, value: string): void;
@@ -18,7 +20,10 @@ export function createSessionStore(storage: Storage | undefined = localStorageOr
 	const store: SessionStore = {
 		getItem(key) {
 			keys.add(key);
-			return storage ? storage.getItem(key) : (memory.get(key) ?? null);
+			const text = storage ? storage.getItem(key) : (memory.get(key) ?? null);
+			if (text === null || isStoredSession(text)) return text;
+			store.removeItem(key);
+			return null;
 		},
 		setItem(key, value) {
 			keys.add(key);
