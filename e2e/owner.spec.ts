@@ -1,5 +1,5 @@
 import { hold } from "./fixtures/hold.ts";
-import { sessionKey } from "./fixtures/keptSession.ts";
+import { sessionKey, spoilSession } from "./fixtures/keptSession.ts";
 import { rowsOf } from "./fixtures/rowsOf.ts";
 import { test as ownerTest } from "./fixtures/signedIn.ts";
 import { owner } from "./fixtures/startSite.ts";
@@ -84,6 +84,46 @@ test("the session outlives a reload and ends with Logout, also for the back butt
 	await expect(page).toHaveURL(/\/admin\/login$/);
 	await page.goto("/admin");
 	await expect(page).toHaveURL(/\/admin\/login$/);
+});
+
+test("a session that the backend refuses leads to the sign-in form, not to an error, and signing in goes on", async ({
+	page,
+	forgive,
+}) => {
+	await signIn(page);
+	await spoilSession(page);
+	await page.goto("/admin/essays");
+	await expect(page).toHaveURL(/\/admin\/login$/);
+	await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Back to the site" })).toBeVisible();
+	await expect(page.getByRole("alert")).toHaveCount(0);
+	expect(await sessionKey(page)).toBe("");
+	await signIn(page);
+	// The browser reports the refused calls itself.
+	forgive(/status of 40[01]/);
+});
+
+test("a session that is refused in an open tab leads to the sign-in form as well", async ({ page, forgive }) => {
+	await signIn(page);
+	await spoilSession(page);
+	await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Jobs" }).click();
+	await expect(page).toHaveURL(/\/admin\/login$/);
+	await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+	forgive(/status of 40[01]/);
+});
+
+test("a refused access token is refreshed once, unnoticed", async ({ page, forgive }) => {
+	await signIn(page);
+	await spoilSession(page, { keepRefreshToken: true });
+	const refreshes: string[] = [];
+	page.on("request", (request) => {
+		if (request.url().includes("grant_type=refresh_token")) refreshes.push(request.url());
+	});
+	await page.goto("/admin");
+	await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+	await expect(page.getByRole("main")).toContainText(/\d published/);
+	expect(refreshes).toHaveLength(1);
+	forgive(/status of 401/);
 });
 
 const fields = '"access_token":"a.b.c","refresh_token":"r","expires_at":9999999999';

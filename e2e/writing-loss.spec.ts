@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { asOwner } from "./fixtures/asOwner.ts";
 import { essay, keptDrafts } from "./fixtures/drafts.ts";
+import { spoilSession } from "./fixtures/keptSession.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
 import { owner as account } from "./fixtures/startSite.ts";
 import { signIn, test as visitorTest } from "./fixtures/test.ts";
@@ -193,6 +194,26 @@ test("a session that ends while editing: a sign-in dialog over the form, and the
 	]);
 	forgive(/status of 40[01]/);
 });
+
+visitorTest(
+	"tokens that are refused while editing: the sign-in dialog stands over the form, and the save goes on",
+	async ({ page, site, forgive }) => {
+		await signIn(page);
+		const { owner, id } = await openOwn(page, site.url, "Refused while writing");
+		await append(page, " Written with old keys.");
+		await spoilSession(page);
+		await page.getByRole("button", { name: "Update & Publish" }).click();
+		const dialog = page.getByRole("dialog", { name: "Sign in to go on" });
+		await dialog.getByLabel("Password", { exact: true }).fill(account.password);
+		await expect(page).toHaveURL(/\/edit$/);
+		await page.keyboard.press("Enter");
+		await page.waitForURL("**/admin/essays");
+		expect(await owner.rows("essays", { id })).toMatchObject([
+			{ content: "Every picker walks up with a sack. Written with old keys." },
+		]);
+		forgive(/status of 40[01]/);
+	},
+);
 
 visitorTest(
 	"a sign-out in another tab asks here once the person pauses; the page and its text stay",

@@ -1,6 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import type { Database } from "./client/database.types.ts";
 import { withReadRetry } from "./client/withReadRetry.ts";
+import { withRefreshRetry } from "./client/withRefreshRetry.ts";
 import { withTimeLimit } from "./client/withTimeLimit.ts";
 import { createContactRepository } from "./contacts/contactRepository.supabase.ts";
 import type { AdminRepositories } from "./contract/repositories.ts";
@@ -10,6 +11,7 @@ import { createJobRepository } from "./jobs/jobRepository.supabase.ts";
 import { createProfileRepository } from "./profile/profileRepository.supabase.ts";
 import { createProjectRepository } from "./projects/projectRepository.supabase.ts";
 import { createAdminProbe } from "./session/adminProbe.supabase.ts";
+import { createRefreshRetry } from "./session/createRefreshRetry.ts";
 import { createSessionRepository } from "./session/sessionRepository.supabase.ts";
 import { createSessionStore } from "./session/sessionStore.ts";
 import { type ReadImage, readImage as readInBrowser } from "./uploads/readImage.ts";
@@ -35,17 +37,18 @@ export function createAdminRepositories({
 	pageOrigin = globalThis.location?.origin,
 }: AdminBackend): AdminRepositories {
 	const store = createSessionStore();
+	const serviceUrl = (path: string) => new URL(path, url.endsWith("/") ? url : `${url}/`).href;
+	const limitedFetch = withTimeLimit(
+		withReadRetry((input, init) => fetch(input, init)),
+		timeLimit,
+	);
 	const client = createClient<Database>(url, key, {
 		auth: { storage: store, autoRefreshToken: true, persistSession: true, detectSessionInUrl: false },
-		global: {
-			fetch: withTimeLimit(
-				withReadRetry((input, init) => fetch(input, init)),
-				timeLimit,
-			),
-		},
+		global: { fetch: (input, init) => refreshingFetch(input, init) },
 	});
+	const sendWithToken = createRefreshRetry({ auth: client.auth, store, timeLimit });
+	const refreshingFetch = withRefreshRetry(limitedFetch, { authUrl: serviceUrl("auth/v1/"), sendWithToken });
 	const database = client.schema("public");
-	const objectsUrl = new URL("storage/v1/object", url.endsWith("/") ? url : `${url}/`).href;
 	return {
 		session: createSessionRepository({ auth: client.auth, store, isAdmin: createAdminProbe(client.storage) }),
 		projects: createProjectRepository(database),
@@ -54,6 +57,14 @@ export function createAdminRepositories({
 		profile: createProfileRepository(database),
 		contacts: createContactRepository(database),
 		hireRequests: createHireRequestRepository(database),
-		uploads: createUploadRepository({ auth: client.auth, storage: client.storage, objectsUrl, key, readImage, pageOrigin }),
+		uploads: createUploadRepository({
+			auth: client.auth,
+			storage: client.storage,
+			sendWithToken,
+			objectsUrl: serviceUrl("storage/v1/object"),
+			key,
+			readImage,
+			pageOrigin,
+		}),
 	};
 }

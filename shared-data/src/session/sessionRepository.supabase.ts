@@ -1,4 +1,5 @@
 import { AuthApiError, type AuthError, type Session as AuthSession, type SupabaseClient } from "@supabase/supabase-js";
+import { DataError } from "../errors/DataError.ts";
 import { toDataError } from "../errors/toDataError.ts";
 import type { AdminProbe } from "./adminProbe.supabase.ts";
 import { beforeTimeLimit } from "./beforeTimeLimit.ts";
@@ -20,13 +21,12 @@ interface Parts {
 
 /** Sign-in and sign-out by the auth service; the session lives in the store. */
 export function createSessionRepository({ auth, store, isAdmin, signOutLimit = 3_000 }: Parts): SessionRepository {
-	const listeners = new Set<(session: AuthSession | null) => void>();
 	const toUser = async ({ user }: AuthSession): Promise<SessionUser> => toSessionUser(user, await isAdmin(user.id));
 
 	return {
 		async current() {
 			const { data, error } = await beforeTimeLimit(auth.getSession());
-			if (data.session) return beforeTimeLimit(toUser(data.session));
+			if (data.session) return beforeTimeLimit(toUser(data.session)).catch(nullIfSignedOut);
 			// A session that ended is nobody signed in; a line that broke while refreshing is not.
 			if (error && !isWrongCredentials(error) && error.name !== "AuthSessionMissingError") throw toDataError(error);
 			return null;
@@ -47,7 +47,6 @@ export function createSessionRepository({ auth, store, isAdmin, signOutLimit = 3
 				// The auth service cannot be told; the session on this browser ends all the same.
 			} finally {
 				store.forget();
-				for (const listener of listeners) listener(null);
 			}
 		},
 
@@ -88,23 +87,27 @@ export function createSessionRepository({ auth, store, isAdmin, signOutLimit = 3
 					);
 				});
 			};
-			listeners.add(tell);
 			const { data } = auth.onAuthStateChange((event, session) => {
 				if (event !== "INITIAL_SESSION") tell(session);
 			});
-			// A tab that signed out without the auth service told nobody but the storage.
-			const stopWatching = store.onRemoved(async () => {
+			// A session that ended without the auth service was told to nobody but the store.
+			const stopWatching = store.onForgotten(async () => {
 				const { data } = await auth.getSession();
 				if (!data.session) tell(null);
 			});
 			return () => {
 				latest = Number.POSITIVE_INFINITY;
 				stopWatching();
-				listeners.delete(tell);
 				data.subscription.unsubscribe();
 			};
 		},
 	};
+}
+
+/** A session that was refused while the list of admins was asked is over. */
+function nullIfSignedOut(error: unknown): null {
+	if (error instanceof DataError && error.kind === "signed-out") return null;
+	throw error;
 }
 
 async function begin(auth: Parts["auth"], proof: RecoveryProof): Promise<{ error: AuthError | null }> {

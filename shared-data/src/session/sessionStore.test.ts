@@ -47,6 +47,28 @@ test("a store forgets what an earlier page kept, too", () => {
 	expect(kept.size).toBe(0);
 });
 
+test("a session that another tab begins is kept up to date from then on", () => {
+	const { kept, storage } = storageOf({ session: session() });
+	const store = createSessionStore(storage);
+	store.getItem("session");
+	store.forget();
+	kept.set("session", session("of the other tab"));
+	expect(store.getItem("session")).toBe(session("of the other tab"));
+	store.setItem("session", session("refreshed"));
+	expect(store.getItem("session")).toBe(session("refreshed"));
+});
+
+test("who waits for the end of the session hears when it is forgotten", () => {
+	const store = createSessionStore();
+	const heard = jest.fn();
+	const stop = store.onForgotten(heard);
+	store.forget();
+	expect(heard).toHaveBeenCalledTimes(1);
+	stop();
+	store.forget();
+	expect(heard).toHaveBeenCalledTimes(1);
+});
+
 const sound = JSON.parse(session());
 const odd: [string, string][] = [
 	["without a user", JSON.stringify({ ...sound, user: null })],

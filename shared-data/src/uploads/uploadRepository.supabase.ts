@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { DataError } from "../errors/DataError.ts";
 import { toDataError } from "../errors/toDataError.ts";
 import { beforeTimeLimit } from "../session/beforeTimeLimit.ts";
+import type { SendWithToken } from "../session/createRefreshRetry.ts";
 import { createBucketKeeper } from "./bucketKeeper.supabase.ts";
 import { prepareUpload } from "./prepareUpload.ts";
 import type { ReadImage } from "./readImage.ts";
@@ -12,6 +13,7 @@ import type { UploadRepository } from "./uploadRepository.ts";
 interface Parts {
 	auth: SupabaseClient["auth"];
 	storage: SupabaseClient["storage"];
+	sendWithToken: SendWithToken;
 	/** The absolute URL of the storage service's objects. */
 	objectsUrl: string;
 	key: string;
@@ -21,7 +23,8 @@ interface Parts {
 }
 
 /** Uploads over the admin's session. */
-export function createUploadRepository({ auth, storage, objectsUrl, key, readImage, pageOrigin }: Parts): UploadRepository {
+export function createUploadRepository(parts: Parts): UploadRepository {
+	const { auth, storage, sendWithToken, objectsUrl, key, readImage, pageOrigin } = parts;
 	const keepBucket = createBucketKeeper(storage);
 
 	return {
@@ -32,25 +35,28 @@ export function createUploadRepository({ auth, storage, objectsUrl, key, readIma
 			const { data, error } = await beforeTimeLimit(auth.getSession());
 			if (error) throw toDataError(error);
 			if (!data.session) throw new DataError("signed-out", "Nobody is signed in");
-			const token = data.session.access_token;
+			let token = data.session.access_token;
 			const total = copies.reduce((sum, copy) => sum + copy.bytes.byteLength, bytes.byteLength);
 			let sentBefore = 0;
 
 			/** Gives the answer when it is a refusal. */
 			const send = async (name: string, contentType: string, body: ArrayBuffer) => {
-				const answer = await sendBytes({
-					url: `${objectsUrl}/${bucket}/${name}`,
-					headers: {
-						apikey: key,
-						authorization: `Bearer ${token}`,
-						"content-type": contentType,
-						"cache-control": "max-age=3600",
-						"x-upsert": "false",
-						"x-metadata": btoa(JSON.stringify({ width, height })),
-					},
-					body,
-					onProgress: (sent) => onProgress?.(Math.min((sentBefore + sent) / total, 1)),
-					signal,
+				const answer = await sendWithToken(token, (current) => {
+					token = current;
+					return sendBytes({
+						url: `${objectsUrl}/${bucket}/${name}`,
+						headers: {
+							apikey: key,
+							authorization: `Bearer ${token}`,
+							"content-type": contentType,
+							"cache-control": "max-age=3600",
+							"x-upsert": "false",
+							"x-metadata": btoa(JSON.stringify({ width, height })),
+						},
+						body,
+						onProgress: (sent) => onProgress?.(Math.min((sentBefore + sent) / total, 1)),
+						signal,
+					});
 				});
 				sentBefore += body.byteLength;
 				return answer.status >= 200 && answer.status < 300 ? null : toUploadError(answer, signal);
