@@ -1,3 +1,4 @@
+import { picture } from "./fixtures/drafts.ts";
 import { hold } from "./fixtures/hold.ts";
 import { sessionKey, spoilSession } from "./fixtures/keptSession.ts";
 import { rowsOf } from "./fixtures/rowsOf.ts";
@@ -148,6 +149,20 @@ for (const [what, stored] of [
 		await expect(page).toHaveURL(/\/admin\/login$/);
 	});
 }
+
+ownerTest("a refusal by storage is the upload's error and no word about the account", async ({ page, forgive }) => {
+	await page.route("**/storage/v1/**", (route) =>
+		route.fulfill({ status: 403, json: { statusCode: "403", error: "Unauthorized", message: "no" } }),
+	);
+	await page.goto("/admin");
+	await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+	await page.goto("/admin/projects/new");
+	const image = page.getByRole("group", { name: "Preview Image" });
+	await image.getByLabel("Preview Image: choose a file").setInputFiles(picture());
+	await expect(image.getByRole("alert")).toHaveText("Upload failed. Please try again.");
+	await expect(page.getByText("no access")).toHaveCount(0);
+	forgive(/status of 403/);
+});
 
 ownerTest("whoever is signed in already goes from the sign-in page to the dashboard", async ({ page }) => {
 	await page.goto("/admin/login");

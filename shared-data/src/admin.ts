@@ -50,7 +50,7 @@ export function createAdminRepositories({
 	const refreshingFetch = withRefreshRetry(limitedFetch, { authUrl: serviceUrl("auth/v1/"), sendWithToken });
 	const database = client.schema("public");
 	return {
-		session: createSessionRepository({ auth: client.auth, store, isAdmin: createAdminProbe(client.storage) }),
+		session: createSessionRepository({ auth: client.auth, store, isAdmin: createAdminProbe(database) }),
 		projects: createProjectRepository(database),
 		essays: createEssayRepository(database),
 		jobs: createJobRepository(database),

@@ -7,7 +7,7 @@ export const catalogQueries = {
 	tables: `select relname as name, relrowsecurity as enabled, relforcerowsecurity as forced from pg_class
 		where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'm', 'f') order by relname`,
 	views: `select relname as name, coalesce(reloptions::text, '') as options from pg_class
-		where relnamespace = 'public'::regnamespace and relkind = 'v'`,
+		where relnamespace = 'public'::regnamespace and relkind = 'v' order by relname`,
 	policies: `select polrelid::regclass::text as "table", polname as policy, polcmd as action, polpermissive as permissive,
 			(select string_agg(coalesce(rolname, 'public'), ', ') from unnest(polroles) as role (id) left join pg_roles on oid = id) as roles
 		from pg_policy order by 1, 2`,

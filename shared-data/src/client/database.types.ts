@@ -242,6 +242,12 @@ export type Database = {
 			};
 		};
 		Views: {
+			admins: {
+				Row: {
+					user_id: string | null;
+				};
+				Relationships: [];
+			};
 			content_revision: {
 				Row: {
 					revision: string | null;

@@ -1,30 +1,19 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
-import { toDataError } from "../errors/toDataError.ts";
+import type { DatabaseClient } from "../client/DatabaseClient.ts";
+import { rowsOf } from "../client/rowsOf.ts";
 
-/** Tells whether the signed-in account is on the admin list; rejects with DataError when the backend cannot say. */
+/** Tells whether the signed-in account is on the list of admins; rejects with DataError when the backend cannot say. */
 export type AdminProbe = (userId: string) => Promise<boolean>;
 
 /**
- * Asks by the one read that is granted to every account and shows rows to the admin alone: the list of the four buckets. A yes is kept for the account until
- * the page is left, since the database decides about every later call anyway; a no is asked again.
+ * Asks the list of admins, of which an account sees its own entry. A yes is kept for the account until the page is
+ * left, since the database decides about every later call anyway; a no is asked again.
  */
-export function createAdminProbe(storage: SupabaseClient["storage"]): AdminProbe {
+export function createAdminProbe(database: DatabaseClient): AdminProbe {
 	const admins = new Set<string>();
 	return async (userId) => {
 		if (admins.has(userId)) return true;
-		const { data, error } = await storage.listBuckets();
-		if (error) {
-			const { kind, ...failure } = toKnownFailure(error);
-			if (kind === "stranger") return false;
-			throw toDataError(failure);
-		}
-		if (data.length > 0) admins.add(userId);
-		return data.length > 0;
+		const rows = await rowsOf(database.from("admins").select("user_id").eq("user_id", userId));
+		if (rows.length > 0) admins.add(userId);
+		return rows.length > 0;
 	};
-}
-
-/** Some storage services answer an account without any right with 403 instead of an empty list. */
-function toKnownFailure(error: { name: string; message: string; status?: number | undefined; statusCode?: string | undefined }) {
-	const { name, message, status, statusCode } = error;
-	return { kind: status === 403 || statusCode === "403" ? ("stranger" as const) : ("failure" as const), name, message, status };
 }

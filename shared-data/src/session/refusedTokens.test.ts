@@ -62,6 +62,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 	}
 	const token = Number(request.headers.authorization?.replace("Bearer token-", ""));
 	if (!valid.has(token)) return reply(401, { code: "PGRST301", message: "No suitable key or wrong key type" });
+	if (path === "/rest/v1/admins") return reply(200, [{ user_id: "1" }]);
 	if (path === "/storage/v1/bucket") return reply(200, [{ id: "project-images" }]);
 	return reply(200, request.method === "GET" ? [] : [{ id: "1", updated_at: "2026-11-22T00:00:00Z" }]);
 }

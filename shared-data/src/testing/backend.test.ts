@@ -254,6 +254,19 @@ test("the content's revision moves with every change that a visitor sees, and wi
 	await expectMoved(empty("essays"));
 });
 
+test("the list of admins alone says who is one, whatever storage answers", async () => {
+	const { session } = createAdminRepositories({
+		url: backend.url,
+		key: backend.publishableKey,
+		fetch: async (input, init) =>
+			String(input).includes("/storage/v1/") ? Response.json({ statusCode: "403" }, { status: 403 }) : fetch(input, init),
+	});
+	await session.signIn(backend.adminEmail, backend.adminPassword);
+	expect(await session.current()).toMatchObject({ isAdmin: true });
+	await session.signIn(backend.strangerEmail, backend.strangerPassword);
+	expect(await session.current()).toMatchObject({ isAdmin: false });
+});
+
 test("a visitor's owner client is told that nobody is signed in", async () => {
 	const { repositories } = openBrowser();
 	await expect(repositories.hireRequests.count()).rejects.toMatchObject({ name: "DataError", kind: "signed-out" });

@@ -37,6 +37,10 @@ export const heldMutations: Readonly<Record<string, readonly string[]>> = {
 		"anon gets execute on function private.is_admin()",
 		"service_role gets execute on function private.is_admin()",
 	],
+	"the view admins reads with its caller's rights, who may not read the list of admins": [
+		"anon gets select on public.admins",
+		"service_role gets select on public.admins",
+	],
 	"usage is granted to everybody and by name": ["anon", "authenticated", "public", "service_role"].map(
 		(role) => `${role} loses usage on schema public`,
 	),

@@ -34,8 +34,7 @@ function toMutation({ on, role, right, action, held }: Right): Mutation {
 			: held
 				? `revoke ${sql} from ${role}`
 				: `grant ${sql} to ${role}`,
-		// A view has no policies of its own.
-		...(on === "public.content_revision" ? {} : secondTo({ on, role, right, action, held })),
+		...secondTo({ on, role, right, action, held }),
 	};
 }
 
@@ -43,6 +42,9 @@ function secondTo({ on, role, right, action, held }: Right): Pick<Mutation, "sec
 	if (held) {
 		return right === "usage on schema public" ? { second: secondGuards.usage("public", role) } : {};
 	}
+	// A view has no policies of its own.
+	if (on === "public.content_revision") return {};
+	if (on === "public.admins") return { second: secondGuards.callersRights };
 	if (right.startsWith("execute on function private.is_admin")) {
 		return { second: secondGuards.closedList(role) };
 	}

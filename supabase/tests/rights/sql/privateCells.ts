@@ -4,9 +4,9 @@ import type { SqlCell, SqlRole } from "./SqlCell.ts";
 
 const everybody: readonly SqlRole[] = ["visitor", "anonymous claim", "stranger", "owner", "service"];
 
-/** What is behind the tables: who becomes an owner, what the content stands at, the private schema, its functions, and what is made later. */
+/** What is behind the tables: who becomes an owner, who is one, what the content stands at, the private schema, its functions, and what is made later. */
 export function privateCells(): SqlCell[] {
-	return [...ownerCells(), ...privateTableCells(), ...revisionCells(), ...functionCells(), ...schemaCells()];
+	return [...ownerCells(), ...adminCells(), ...privateTableCells(), ...revisionCells(), ...functionCells(), ...schemaCells()];
 }
 
 const changes = (...lines: string[]): Outcome => ({ seen: [], changes: lines });
@@ -36,6 +36,21 @@ function ownerCells(): SqlCell[] {
 			expected: nothing,
 		},
 	];
+}
+
+/** An account sees its own entry in the list of admins, and no other. */
+function adminCells(): SqlCell[] {
+	return everybody.map((role) => ({
+		name: "read the own entry",
+		role,
+		on: "public.admins",
+		arrange: [
+			"insert into auth.users (id, email) values (gen_random_uuid(), 'second@example.com')",
+			"insert into private.admins (user_id) select id from auth.users where email = 'second@example.com'",
+		],
+		query: "select jsonb_agg(jsonb_build_object('label', 'entry')) from public.admins having count(*) > 0",
+		expected: role === "owner" || role === "anonymous claim" ? { seen: ["entry"], changes: [] } : nothing,
+	}));
 }
 
 function privateTableCells(): SqlCell[] {

@@ -26,6 +26,10 @@ export const secondGuards = {
 		guard: "is_admin runs with its caller's rights, who may not read the list of admins",
 		without: `grant select on private.admins to ${role}; grant execute on function private.has_session() to ${role}`,
 	}),
+	callersRights: {
+		guard: "the view admins reads with its caller's rights, who may not read the list of admins",
+		without: "alter view public.admins set (security_invoker = false)",
+	},
 	usage: (schema: string, role: string): Second => ({
 		guard: "usage is granted to everybody and by name",
 		without: `revoke usage on schema ${schema} from ${role === "public" ? "anon, authenticated, service_role" : "public"}`,
