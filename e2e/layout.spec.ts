@@ -66,6 +66,20 @@ test("on small screens a menu toggle opens the links; following one closes it, a
 	await expect(essays).toBeVisible();
 });
 
+test("footer: time and temperature stand there once the page answers, without scrolling", async ({ page }) => {
+	for (const [width, address] of [
+		[1280, "/"],
+		[390, "/essays/what-tea-terraces-know-about-caching"],
+	] as const) {
+		await page.setViewportSize({ width, height: 700 });
+		await page.goto(address);
+		await expect(footer(page).getByText(/^\d\d:\d\d$/)).toHaveCount(1);
+		await expect(footer(page).getByText(/^\d\d°C Jakarta$/)).toHaveCount(1);
+		expect(await page.evaluate(() => window.scrollY)).toBe(0);
+		await expect(footer(page)).not.toBeInViewport();
+	}
+});
+
 test("footer: version badge v2.0, and local time HH:MM refreshed on the minute, in the owner's zone wherever the visitor is", async ({
 	browser,
 	site,
@@ -74,7 +88,6 @@ test("footer: version badge v2.0, and local time HH:MM refreshed on the minute, 
 	const page = answering(await context.newPage());
 	await page.clock.install({ time: new Date("2026-03-05T16:58:30Z") });
 	await page.goto("/");
-	await footer(page).scrollIntoViewIfNeeded();
 	const clock = footer(page).getByText(/^\d\d:\d\d$/);
 	await expect(clock).toHaveText("23:58");
 	await page.clock.pauseAt(new Date("2026-03-05T16:59:30Z"));
@@ -90,7 +103,6 @@ test("footer: a temperature from 25 to 34 °C labelled Jakarta, the same all day
 }) => {
 	await page.clock.install({ time: new Date("2026-03-05T01:00:00Z") });
 	await page.goto("/");
-	await footer(page).scrollIntoViewIfNeeded();
 	const temperature = footer(page).getByText(/Jakarta/);
 	await expect(temperature).toHaveText(/^(2[5-9]|3[0-4])°C\s+Jakarta$/);
 	await expect(temperature).toHaveAttribute("aria-hidden", "true");

@@ -70,6 +70,8 @@ test.each([
 		});
 
 		expect(complaints).toEqual([]);
+		// The time follows in a task of its own.
+		await act(async () => jest.advanceTimersByTime(0));
 		expect(container.querySelector("footer time")).toHaveTextContent("11:20");
 	},
 );

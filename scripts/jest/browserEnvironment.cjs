@@ -18,16 +18,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
 		// jsdom lays nothing out: it cannot scroll, and no media query holds.
 		this.global.scrollTo = () => {};
 		this.global.matchMedia ??= (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} });
-		// … and whatever is asked about is in sight.
-		this.global.IntersectionObserver ??= class IntersectionObserver {
-			constructor(tell) {
-				this.tell = tell;
-			}
-			observe(target) {
-				this.tell([{ target, isIntersecting: true }]);
-			}
-			disconnect() {}
-		};
 		const { MouseEvent } = this.global;
 		// jsdom has none, and Base UI presses with one when a key is used.
 		this.global.PointerEvent ??= class PointerEvent extends MouseEvent {

@@ -1,4 +1,4 @@
-import { memo, useRef } from "react";
+import { memo } from "react";
 import { styled } from "styled-components";
 import { siteConfig } from "../../../site.config.ts";
 import { meta } from "./Meta.ts";
@@ -6,16 +6,10 @@ import { ownersTime } from "./ownersTime.ts";
 import { temperatureOn } from "./temperatureOn.ts";
 import { useMinute } from "./useMinute.ts";
 
-/** The owner's local time, and a temperature for decoration. Keeps its place until the time is told. */
+/** The owner's local time, and a temperature for decoration. Keeps its place until the page answers. */
 export const Clock = memo(() => {
-	const place = useRef<HTMLParagraphElement>(null);
-	const now = useMinute(place);
-	if (!now)
-		return (
-			<Root ref={place} aria-hidden="true">
-				{"\u00a0"}
-			</Root>
-		);
+	const now = useMinute();
+	if (!now) return <Root aria-hidden="true">{"\u00a0"}</Root>;
 	const { day, time, zone } = ownersTime(now);
 	return (
 		<Root>

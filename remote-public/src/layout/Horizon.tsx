@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useRef } from "react";
+import { type CSSProperties, memo } from "react";
 import { Disc, Land, Root, Sky } from "./Horizon.styles.ts";
 import { ownersTime } from "./ownersTime.ts";
 import { sunAt } from "./sunAt.ts";
@@ -7,11 +7,10 @@ import { useMinute } from "./useMinute.ts";
 
 /** Tangkuban Perahu behind tea terraces, and the sun where the owner's clock puts it. Decoration. */
 export const Horizon = memo(() => {
-	const place = useRef<HTMLDivElement>(null);
-	const now = useMinute(place);
+	const now = useMinute();
 	const sun = now && sunAt(ownersTime(now).minutes);
 	return (
-		<Root ref={place} aria-hidden="true">
+		<Root aria-hidden="true">
 			{sun && <Disc style={{ "--day": sun.day.toFixed(3), "--high": sun.high.toFixed(3) } as CSSProperties} />}
 			<Sky viewBox="0 0 1440 200" preserveAspectRatio="none">
 				<Land d={`${mountain}V200H120Z`} />

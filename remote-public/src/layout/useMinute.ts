@@ -1,32 +1,22 @@
-import { type RefObject, useSyncExternalStore } from "react";
-import { useSeen } from "./useSeen.ts";
+import { useEffect, useState } from "react";
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 /**
- * The current moment, cut to the minute and kept on it; undefined on the server and while hydrating, because their clocks differ, and until its place comes
- * near the window: a phone needs 60 ms to learn the names of a time zone.
+ * The current moment, cut to the minute and kept on it. Undefined on the server and while hydrating, because their
+ * clocks differ, and then for one task more: a phone needs 60 ms to learn the names of a time zone.
  */
-export function useMinute(place: RefObject<Element | null>): Date | undefined {
-	const isSeen = useSeen(place);
-	const now = useSyncExternalStore(listen, isSeen ? currentMinute : unknown, unknown);
-	return now === undefined ? undefined : new Date(now * minute);
-}
-
-const unknown = () => undefined;
-const currentMinute = () => Math.floor(Date.now() / minute);
-
-function listen(onMinute: () => void) {
-	let timer: ReturnType<typeof setTimeout>;
-	const wait = () => {
-		timer = setTimeout(
-			() => {
-				onMinute();
-				wait();
-			},
-			minute - (Date.now() % minute),
-		);
-	};
-	wait();
-	return () => clearTimeout(timer);
+export function useMinute(): Date | undefined {
+	const [minute, setMinute] = useState<number>();
+	useEffect(() => {
+		let timer: ReturnType<typeof setTimeout>;
+		const tell = () => {
+			const now = Date.now();
+			setMinute(Math.floor(now / minuteMs));
+			timer = setTimeout(tell, minuteMs - (now % minuteMs));
+		};
+		timer = setTimeout(tell);
+		return () => clearTimeout(timer);
+	}, []);
+	return minute === undefined ? undefined : new Date(minute * minuteMs);
 }
