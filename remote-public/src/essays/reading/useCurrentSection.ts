@@ -1,16 +1,27 @@
 import type { MarkdownHeading } from "@site/shared-data/markdown";
+import { useRef } from "react";
+import { isAtPageEnd } from "../../layout/isAtPageEnd.ts";
 import { useScrolled } from "../../layout/useScrolled.ts";
 
 /** Where a heading stops after a jump to it, in pixels from the top; the headings' scroll margin. */
 const jumpOffset = 100;
 
-/** The id of the section that is being read: the last one whose heading has reached the top fifth of the window; at the page's end the last one. */
-export const useCurrentSection = (headings: MarkdownHeading[]) =>
-	useScrolled<string | undefined>(() => currentSection(headings), undefined);
+/**
+ * The id of the section that is being read: the last one whose heading has reached the top fifth of the window.
+ * At the page's end it is the last of all, until the visitor scrolls up: a font that arrives then makes the page
+ * longer below them.
+ */
+export function useCurrentSection(headings: MarkdownHeading[]): string | undefined {
+	const before = useRef({ top: 0, isEnd: false });
+	return useScrolled<string | undefined>(() => {
+		const top = window.scrollY;
+		const isEnd = isAtPageEnd() || (before.current.isEnd && top >= before.current.top);
+		before.current = { top, isEnd };
+		return isEnd ? headings.at(-1)?.id : sectionInZone(headings);
+	}, undefined);
+}
 
-function currentSection(headings: MarkdownHeading[]): string | undefined {
-	const { scrollHeight } = document.documentElement;
-	if (window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2) return headings.at(-1)?.id;
+function sectionInZone(headings: MarkdownHeading[]): string | undefined {
 	const zone = Math.max(window.innerHeight / 5, jumpOffset + 1);
 	const isReached = ({ id }: MarkdownHeading) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= zone;
 	// The headings stand in the page's order: half of them are asked no more with every step.
