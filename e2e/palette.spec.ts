@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures/test.ts";
 
-const opener = (page: Page) => page.getByRole("button", { name: "Open command palette" });
+const opener = (page: Page) => page.getByRole("button", { name: "Open command palette Ctrl K", exact: true });
 const palette = (page: Page) => page.getByRole("dialog", { name: "Command palette" });
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 

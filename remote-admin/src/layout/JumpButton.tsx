@@ -7,10 +7,9 @@ import { Root } from "./JumpButton.styles.ts";
 export const JumpButton = ({ onOpen }: { onOpen: () => void }) => (
 	<Root type="button" onClick={onOpen} aria-keyshortcuts="Control+K Meta+K">
 		<AdminIcon name="search" />
-		<span>
-			Jump to…<VisuallyHidden> Open command palette</VisuallyHidden>
-		</span>
-		<Kbd keys={commandKey()} aria-hidden="true" />
+		<VisuallyHidden>Open command palette: </VisuallyHidden>
+		<span>Jump to… </span>
+		<Kbd keys={commandKey()} />
 	</Root>
 );
 

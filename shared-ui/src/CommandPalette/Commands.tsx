@@ -143,7 +143,7 @@ const count = (results: number) => (results === 1 ? "1 result" : `${results} res
 
 /** The Escape key as a button: a touch screen has no other. */
 const CloseKey = () => (
-	<Base.Close render={<KeyButton type="button" aria-label="Close" />}>
+	<Base.Close render={<KeyButton type="button" aria-label="Close esc" />}>
 		<Kbd keys="esc" />
 	</Base.Close>
 );

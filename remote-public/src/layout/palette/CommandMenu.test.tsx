@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import { openSite } from "../../testing/openSite.tsx";
 
-const opener = () => screen.getByRole("button", { name: "Open command palette" });
+const opener = () => screen.getByRole("button", { name: "Open command palette Ctrl K" });
 const palette = () => screen.findByRole("dialog", { name: "Command palette" }, { timeout: 5000 });
 const options = () => screen.getAllByRole("option").map((option) => option.textContent);
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
@@ -24,6 +24,17 @@ test("the header's button opens the palette with the actions, in order, each wit
 		"Switch theme cmd d",
 	]);
 	expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Go to Home");
+});
+
+test.each([
+	["Linux x86_64", "Ctrl K"],
+	["MacIntel", "⌘ K"],
+])("what the button shows on %s is part of its name", async (platform, keys) => {
+	jest.spyOn(navigator, "platform", "get").mockReturnValue(platform);
+	await openSite("/store");
+	const button = screen.getByRole("button", { name: `Open command palette ${keys}` });
+	expect(button).toHaveTextContent(keys);
+	jest.restoreAllMocks();
 });
 
 test.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}"])("%s opens it, Escape closes it", async (keys) => {

@@ -15,7 +15,7 @@ export function CommandMenu() {
 	const [isOpen, setOpen] = useState(false);
 	const [hasFailed, setFailed] = useState(false);
 	const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
-	const isMac = useMounted() && /Mac|iP/.test(navigator.platform);
+	const keys = useMounted() && /Mac|iP/.test(navigator.platform) ? "⌘ K" : "Ctrl K";
 
 	const open = async () => {
 		setFailed(false);
@@ -31,7 +31,7 @@ export function CommandMenu() {
 		<>
 			<Opener
 				type="button"
-				aria-label="Open command palette"
+				aria-label={`Open command palette ${keys}`}
 				aria-keyshortcuts="Control+K Meta+K"
 				aria-haspopup="dialog"
 				aria-expanded={isOpen && !hasFailed}
@@ -43,7 +43,7 @@ export function CommandMenu() {
 					<circle cx="11" cy="11" r="6.5" />
 					<path d="m20 20-4.2-4.2" />
 				</Icon>
-				<Kbd aria-hidden="true" keys={isMac ? "⌘ K" : "Ctrl K"} />
+				<Kbd aria-hidden="true" keys={keys} />
 			</Opener>
 			{Palette && <Palette open={isOpen} onClose={() => setOpen(false)} typedAhead={typedAhead} />}
 			{hasFailed && (
