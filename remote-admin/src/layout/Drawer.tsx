@@ -1,5 +1,6 @@
 import { urls } from "@site/shared-data";
 import { Icon, IconButton } from "@site/shared-ui";
+import { wrapTab } from "@site/shared-ui/wrapTab";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { BrandMark } from "../brand/BrandMark.tsx";
 import { Root, Top } from "./Drawer.styles.ts";
@@ -27,7 +28,7 @@ export function Drawer({ onClose, children }: DrawerProps) {
 		if (isBackdrop || (target as Element).closest("a")) currentTarget.close();
 	};
 	return (
-		<Root ref={ref} aria-label="Menu" onClose={onClose} onClick={handleClick}>
+		<Root ref={ref} aria-label="Menu" onClose={onClose} onClick={handleClick} onKeyDown={wrapTab}>
 			<Top>
 				<BrandMark to={urls.admin.dashboard()} />
 				<IconButton label="Close menu" onClick={() => ref.current?.close()}>

@@ -1,5 +1,5 @@
 import { Icon, IconButton } from "@site/shared-ui";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Root } from "./ImageDialog.styles.ts";
 
 interface Picture {
@@ -33,8 +33,14 @@ export function ImageDialog({ text }: { text: RefObject<HTMLElement | null> }) {
 
 	const close = () => dialog.current?.close();
 	return (
-		// oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape and the button close it too.
-		<Root ref={dialog} aria-label={picture?.alt || "Image"} onClose={() => setPicture(undefined)} onClick={close}>
+		// oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the button close it too.
+		<Root
+			ref={dialog}
+			aria-label={picture?.alt || "Image"}
+			onClose={() => setPicture(undefined)}
+			onClick={close}
+			onKeyDown={stayOnClose}
+		>
 			{picture && (
 				<>
 					<img src={picture.address} alt={picture.alt} />
@@ -49,3 +55,8 @@ export function ImageDialog({ text }: { text: RefObject<HTMLElement | null> }) {
 		</Root>
 	);
 }
+
+/** Close is the only control: Tab would lead out into the browser. */
+const stayOnClose = (event: KeyboardEvent) => {
+	if (event.key === "Tab") event.preventDefault();
+};

@@ -1,4 +1,5 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
+import { wrapTab } from "../overlay/wrapTab.ts";
 import { Backdrop, Popup, Portal, Viewport } from "./CommandPalette.styles.ts";
 import { Commands, type CommandsProps } from "./Commands.tsx";
 
@@ -19,7 +20,7 @@ export const CommandPalette = ({ open, label = "Command palette", ...rest }: Com
 		<Portal>
 			<Backdrop />
 			<Viewport>
-				<Popup aria-label={label}>
+				<Popup aria-label={label} onKeyDown={wrapTab}>
 					<Commands {...rest} />
 				</Popup>
 			</Viewport>

@@ -1,6 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { Icon, IconButton } from "@site/shared-ui";
 import { type ReactNode, type RefObject, useRef } from "react";
+import { wrapTab } from "../overlay/wrapTab.ts";
 import { Backdrop, Body, Foot, Head, Lead, Popup, Portal, type Size, Title, Viewport } from "./Dialog.styles.ts";
 
 export type CloseReason = "escape" | "outside" | "button";
@@ -39,7 +40,7 @@ export function Dialog(props: DialogProps) {
 			<Portal>
 				<Backdrop />
 				<Viewport>
-					<Popup $size={size} initialFocus={initialFocus === "title" ? heading : initialFocus}>
+					<Popup $size={size} initialFocus={initialFocus === "title" ? heading : initialFocus} onKeyDown={wrapTab}>
 						<Head>
 							<Title ref={heading} tabIndex={-1}>
 								{title}

@@ -1,6 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { Icon, IconButton } from "@site/shared-ui";
 import type { ReactNode } from "react";
+import { wrapTab } from "../overlay/wrapTab.ts";
 import { Backdrop, Body, Foot, Head, Panel, Portal, Title } from "./Drawer.styles.ts";
 
 interface DrawerProps {
@@ -21,7 +22,7 @@ export const Drawer = ({ open, onClose, title, head, side = "left", footer, chil
 	<Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
 		<Portal>
 			<Backdrop />
-			<Panel $side={side}>
+			<Panel $side={side} onKeyDown={wrapTab}>
 				<Head>
 					<Title className={head ? "sr-only" : undefined}>{title}</Title>
 					{head}

@@ -1,0 +1,17 @@
+import type { KeyboardEvent } from "react";
+import { tabbable } from "tabbable";
+
+/**
+ * Keeps Tab inside a modal: from its last control to the first, and back with Shift. Base UI does so a frame
+ * later, and a second Tab within that frame leaves its dialogs; a native dialog lets Tab out into the browser.
+ */
+export function wrapTab(event: KeyboardEvent<HTMLElement>): void {
+	const { activeElement } = document;
+	if (event.key !== "Tab" || event.defaultPrevented || !event.currentTarget.contains(activeElement)) return;
+	const stops = tabbable(event.currentTarget);
+	const ahead = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+	if (stops.some((stop) => activeElement && activeElement.compareDocumentPosition(stop) & ahead)) return;
+	const other = stops.at(event.shiftKey ? -1 : 0);
+	if (other) event.preventDefault();
+	other?.focus();
+}
