@@ -24,9 +24,6 @@ export const Panes = styled.div`
 	grid-template-rows: minmax(0, 1fr);
 	min-height: 0;
 
-	@media (max-width: 80rem) {
-		--details-width: 17.5rem;
-	}
 	@media (min-width: 68.76rem) {
 		&[data-preview="true"] {
 			grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -42,7 +42,7 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 export const Narrow: Story = {
 	render: (args) => (
-		<div data-density="dense" style={{ maxWidth: "9.5rem" }}>
+		<div data-density="dense" style={{ maxWidth: "10rem" }}>
 			<Field label="Date">
 				<DateInput {...args} />
 			</Field>

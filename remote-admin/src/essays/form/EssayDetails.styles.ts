@@ -1,10 +1,17 @@
 import { styled } from "styled-components";
 
+/** A date and a number side by side, where the date has the room that Firefox needs for its year. */
 export const Duo = styled.div`
-	display: grid;
-	grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
+	display: flex;
+	flex-wrap: wrap;
 	gap: var(--space-3);
-	align-items: start;
+
+	> :first-child {
+		flex: 3 1 10rem;
+	}
+	> :last-child {
+		flex: 2 1 5.5rem;
+	}
 `;
 
 /** Suggests, never overwrites. */
