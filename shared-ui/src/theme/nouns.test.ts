@@ -47,6 +47,7 @@ test("the design system imports its own files, React, its router and the librari
 		"@site/shared-ui",
 		"react-router-dom",
 		"react-router",
+		"tabbable",
 	];
 	expect([...packages].filter((name) => !known.includes(name) && !/^@fontsource(-variable)?\//.test(name))).toEqual([]);
 });
