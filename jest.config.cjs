@@ -40,7 +40,7 @@ module.exports = {
 			...base,
 			displayName: "components",
 			testEnvironment: "<rootDir>/scripts/jest/browserEnvironment.cjs",
-			roots: ["<rootDir>/shared-ui/src", "<rootDir>/remote-public/src", "<rootDir>/remote-admin/src", "<rootDir>/shell/src"],
+			roots: ["<rootDir>/shared-ui/src", "<rootDir>/remote-public/src", "<rootDir>/remote-admin/src", "<rootDir>/shell/browser"],
 			testMatch: ["**/*.test.ts", "**/*.test.tsx"],
 			setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/scripts/jest/patience.cjs"],
 		},

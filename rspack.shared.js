@@ -51,7 +51,7 @@ function browserBuild({ dir, id, port, publicPath, mode, version }) {
 		...common({ dir, mode }),
 		name: "browser",
 		target: ["web", "es2022"],
-		entry: id ? {} : { main: isServing ? "./src/dev.ts" : "./src/index.ts" },
+		entry: id ? {} : { main: isServing ? "./browser/dev.ts" : "./browser/index.ts" },
 		...(id ? { externalsType: "global", externals: lentRuntime() } : {}),
 		output: {
 			path: outputFolder({ id, version, side: id ? "" : "browser" }),
@@ -74,7 +74,7 @@ function browserBuild({ dir, id, port, publicPath, mode, version }) {
 				? []
 				: [buildManifest({ id, version, requires: sharedRanges() }), licensesPlugin(packagesBesideModules({ isShell: !id }))]),
 			...(isServing && !id
-				? [new rspack.HtmlRspackPlugin({ template: "./src/dev.html", chunks: ["main"], scriptLoading: "defer" })]
+				? [new rspack.HtmlRspackPlugin({ template: "./browser/dev.html", chunks: ["main"], scriptLoading: "defer" })]
 				: []),
 		],
 		devServer: devServer({ dir, port, isShell: !id }),

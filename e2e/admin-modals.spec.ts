@@ -94,10 +94,10 @@ async function write(page: Page, rows: ReturnType<typeof rowsOf>, title: string)
 test("every file that makes a modal is tried below", () => {
 	const root = fileURLToPath(new URL("../", import.meta.url));
 	const makesModal = /^import (?!type).* from "@site\/shared-ui\/(?:Dialog|ConfirmDialog|CommandPalette|Drawer)"|\.showModal\(/m;
-	const files = ["shell", "remote-public", "remote-admin"].flatMap((app) =>
-		readdirSync(join(root, app, "src"), { recursive: true, encoding: "utf8" })
+	const files = ["shell/browser", "remote-public/src", "remote-admin/src"].flatMap((folder) =>
+		readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
 			.filter((file) => file.endsWith(".tsx") && !/\.(?:test|stories)\.tsx$/.test(file))
-			.map((file) => join(root, app, "src", file))
+			.map((file) => join(root, folder, file))
 			.filter((file) => makesModal.test(readFileSync(file, "utf8"))),
 	);
 	expect(files.map((file) => relative(root, file)).sort()).toEqual(Object.keys(modals).sort());

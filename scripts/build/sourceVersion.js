@@ -23,7 +23,7 @@ const sharedSources = [
 ];
 
 /** The parts of an app's own folder that its build reads. */
-const ownSources = ["src", "server", "deployment", "rspack.config.js", "package.json"];
+const ownSources = ["src", "browser", "server", "deployment", "rspack.config.js", "package.json"];
 
 const isNotBuilt = (file) => /\.(test|stories|contract)\.tsx?$/.test(file) || /(^|\/)testing\//.test(file);
 

@@ -1,4 +1,4 @@
-import type { PublicConfig } from "../src/boot/BootData.ts";
+import type { PublicConfig } from "../browser/boot/BootData.ts";
 import type { Backend } from "./environment.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import { startScript } from "../browser/boot/startScript.ts";
+import { themeScript } from "../browser/theme/themeScript.ts";
 import type { Deployment } from "../deployment/index.ts";
-import { startScript } from "../src/boot/startScript.ts";
-import { themeScript } from "../src/theme/themeScript.ts";
 import type { Backend } from "./environment.ts";
 import { isOwnersBrowser } from "./isOwnersBrowser.ts";
 

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { rawValues } from "./rawValues.ts";
 
 const root = join(__dirname, "../../..");
-const folders = ["shared-ui/src", "remote-public/src", "remote-admin/src", "shell/src"];
+const folders = ["shared-ui/src", "remote-public/src", "remote-admin/src", "shell/browser"];
 
 /** Files that may hold raw values, and why. */
 const allowed: Record<string, string> = {

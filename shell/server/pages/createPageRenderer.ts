@@ -7,10 +7,10 @@ import {
 	siteOriginContext,
 } from "@site/shared-data";
 import { RouterContextProvider } from "@site/shared-ui/router";
+import type { BootData } from "../../browser/boot/BootData.ts";
+import { pageOfData } from "../../browser/site/dataAddress.ts";
+import type { PageData } from "../../browser/site/PageData.ts";
 import { type Deployment, remoteFor } from "../../deployment/index.ts";
-import type { BootData } from "../../src/boot/BootData.ts";
-import { pageOfData } from "../../src/site/dataAddress.ts";
-import type { PageData } from "../../src/site/PageData.ts";
 import type { Build } from "../build/loadBuild.ts";
 import type { Backend } from "../environment.ts";
 import { publicConfig } from "../publicConfig.ts";

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { RemoteId, RemoteModule } from "@site/shared-data";
+import type { Container } from "../../browser/remotes/Container.ts";
+import { createRemoteLoader } from "../../browser/remotes/createRemoteLoader.ts";
 import { verifiedServerBuild } from "../../deployment/disk/index.ts";
 import type { Deployment, Release, UsableRemote } from "../../deployment/index.ts";
-import type { Container } from "../../src/remotes/Container.ts";
-import { createRemoteLoader } from "../../src/remotes/createRemoteLoader.ts";
 import type { Build } from "../build/loadBuild.ts";
 
 declare const __non_webpack_require__: NodeJS.Require;

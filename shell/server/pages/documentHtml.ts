@@ -1,8 +1,8 @@
 import { dark, fontUrls, light, preloadedFonts, themeCss } from "@site/shared-ui/theme";
-import { type BootData, bootElementId } from "../../src/boot/BootData.ts";
-import { withoutHtml } from "../../src/boot/htmlOnce.ts";
-import { startScript } from "../../src/boot/startScript.ts";
-import { themeScript } from "../../src/theme/themeScript.ts";
+import { type BootData, bootElementId } from "../../browser/boot/BootData.ts";
+import { withoutHtml } from "../../browser/boot/htmlOnce.ts";
+import { startScript } from "../../browser/boot/startScript.ts";
+import { themeScript } from "../../browser/theme/themeScript.ts";
 import type { Script } from "../build/loadBuild.ts";
 import type { RenderedDocument } from "./renderHtml.tsx";
 

@@ -1,7 +1,7 @@
 import { incompleteHeader } from "@site/shared-data";
 import { type RouteObject, type RouterContextProvider, routerFuture } from "@site/shared-ui/router";
 import { createStaticHandler } from "@site/shared-ui/router/server";
-import { routeTree } from "../../src/routes.tsx";
+import { routeTree } from "../../browser/routes.tsx";
 
 interface Query {
 	request: Request;

@@ -1,4 +1,4 @@
-import { Loading } from "../../src/errors/Loading.tsx";
+import { Loading } from "../../browser/errors/Loading.tsx";
 import { type RenderedDocument, renderHtml } from "./renderHtml.tsx";
 
 /** The shell alone: shown until the browser has loaded the remote that the server did not render. */

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, routerFuture } from "@site/shared-ui/router";
 import { createStaticRouter, StaticRouterProvider } from "@site/shared-ui/router/server";
 import { createStore, Provider } from "jotai";
 import { StrictMode } from "react";
-import type { HydrationData } from "../../src/boot/BootData.ts";
+import type { HydrationData } from "../../browser/boot/BootData.ts";
 import type { Queried } from "./queryRoutes.ts";
 import { type RenderedDocument, renderHtml } from "./renderHtml.tsx";
 import { statusOf } from "./statusOf.ts";

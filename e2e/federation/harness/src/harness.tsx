@@ -1,10 +1,10 @@
 import type { RemoteId } from "@site/shared-data";
 import { themeAtom, themeChoiceAtom } from "@site/shared-data";
 import { fontUrls, themeCss } from "@site/shared-ui/theme";
+import { createRemoteLoader } from "../../../../shell/browser/remotes/createRemoteLoader.ts";
+import { fetchContainer } from "../../../../shell/browser/remotes/fetchContainer.ts";
+import { fetchRegistry } from "../../../../shell/browser/remotes/fetchRegistry.ts";
 import { toDeployment } from "../../../../shell/deployment/index.ts";
-import { createRemoteLoader } from "../../../../shell/src/remotes/createRemoteLoader.ts";
-import { fetchContainer } from "../../../../shell/src/remotes/fetchContainer.ts";
-import { fetchRegistry } from "../../../../shell/src/remotes/fetchRegistry.ts";
 import { mount } from "./mount.tsx";
 
 /*

@@ -19,7 +19,7 @@ import { Outlet, RouterContextProvider, routerFuture } from "@site/shared-ui/rou
 import { createMemoryRouter, RouterProvider } from "@site/shared-ui/router/testing";
 import { createStore, Provider } from "jotai";
 import { createRoot } from "react-dom/client";
-import { renderMarkdownInBrowser } from "../../../../shell/src/renderMarkdownInBrowser.ts";
+import { renderMarkdownInBrowser } from "../../../../shell/browser/renderMarkdownInBrowser.ts";
 
 const owner: SessionUser = { id: "1", email: "owner@example.test", name: "Raka", isAdmin: true };
 
