@@ -1,7 +1,7 @@
 import { PageHeader } from "@site/shared-ui/PageHeader";
 import { useSearchParams } from "@site/shared-ui/router";
-import { Page } from "../layout/Page.ts";
-import { PageHead } from "../layout/PageHead.tsx";
+import { Page } from "../layout/page/Page.ts";
+import { PageHead } from "../layout/page/PageHead.tsx";
 import { ContactChannels } from "./ContactChannels.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import { Aside, Columns } from "./ContactScreen.styles.ts";

@@ -2,7 +2,7 @@ import { useMounted } from "@site/shared-ui";
 import { useLocation, useNavigationType } from "@site/shared-ui/router";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { firstFrames } from "../layout/firstFrames.ts";
-import { isAtPageEnd } from "../layout/isAtPageEnd.ts";
+import { isAtPageEnd } from "../layout/page/isAtPageEnd.ts";
 import { layOutInParts } from "./layOutInParts.ts";
 
 const presses = ["keydown", "click"] as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Page } from "../layout/Page.ts";
+import { Page } from "../layout/page/Page.ts";
 import { Actions, Label, Lead, Root, Title } from "./NotFoundPage.styles.ts";
 
 interface NotFoundPageProps {

@@ -1,7 +1,7 @@
 import { ErrorState } from "@site/shared-ui";
 import { useRevalidator, useRouteError } from "@site/shared-ui/router";
 import { styled } from "styled-components";
-import { Page } from "../layout/Page.ts";
+import { Page } from "../layout/page/Page.ts";
 import { useServersCopy } from "./useServersCopy.ts";
 
 /**

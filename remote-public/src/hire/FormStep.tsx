@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { styled } from "styled-components";
-import { meta } from "../layout/Meta.ts";
-import { Root as Section } from "../layout/Section.styles.ts";
+import { meta } from "../layout/page/Meta.ts";
+import { Root as Section } from "../layout/page/Section.styles.ts";
 
 /** One numbered step of the form. */
 export function FormStep({ step, title, children }: { step: number; title: string; children: ReactNode }) {

@@ -3,9 +3,9 @@ import { TextLink } from "@site/shared-ui";
 import { PageHeader } from "@site/shared-ui/PageHeader";
 import { useLoaderData } from "@site/shared-ui/router";
 import { styled } from "styled-components";
-import { Availability } from "../layout/Availability.tsx";
-import { Page } from "../layout/Page.ts";
-import { PageHead } from "../layout/PageHead.tsx";
+import { Availability } from "../layout/page/Availability.tsx";
+import { Page } from "../layout/page/Page.ts";
+import { PageHead } from "../layout/page/PageHead.tsx";
 import { HireForm } from "./HireForm.tsx";
 import type { HireData } from "./hireLoader.ts";
 

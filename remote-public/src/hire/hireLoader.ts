@@ -1,6 +1,6 @@
 import { DataError, incompleteHeader, publicRepositoriesContext } from "@site/shared-data";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
-import { availabilityOf } from "../layout/availabilityOf.ts";
+import { availabilityOf } from "../layout/page/availabilityOf.ts";
 
 /** What the hire page shows beside its form. */
 export interface HireData {

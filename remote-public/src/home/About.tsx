@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { Section } from "../layout/Section.tsx";
+import { Section } from "../layout/page/Section.tsx";
 
 /** The profile's text; the first paragraph is larger. */
 export const About = ({ paragraphs }: { paragraphs: string[] }) => (

@@ -1,8 +1,8 @@
 import { styled } from "styled-components";
-import { Meta } from "../layout/Meta.ts";
-import { Picture } from "../layout/Picture.ts";
+import { ImageFrame } from "../layout/page/ImageFrame.ts";
+import { Meta } from "../layout/page/Meta.ts";
 
-export const Logo = styled(Picture)`
+export const Logo = styled(ImageFrame)`
 	width: 3.5rem;
 	height: 3.5rem;
 

@@ -1,6 +1,6 @@
 import { Icon } from "@site/shared-ui";
-import { Meta } from "../layout/Meta.ts";
-import { Section } from "../layout/Section.tsx";
+import { Meta } from "../layout/page/Meta.ts";
+import { Section } from "../layout/page/Section.tsx";
 import { Job, Logo, Previous, Roles } from "./Currently.styles.ts";
 import type { Role } from "./HomeData.ts";
 

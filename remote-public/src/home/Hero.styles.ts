@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { Picture } from "../layout/Picture.ts";
+import { ImageFrame } from "../layout/page/ImageFrame.ts";
 
 export const Root = styled.div`
 	display: grid;
@@ -49,7 +49,7 @@ export const Actions = styled.div`
 	margin-top: var(--space-6);
 `;
 
-export const Portrait = styled(Picture)`
+export const Portrait = styled(ImageFrame)`
 	aspect-ratio: 5 / 6;
 	border-radius: var(--radius-lg);
 

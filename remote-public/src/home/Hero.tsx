@@ -1,6 +1,6 @@
 import { urls } from "@site/shared-data";
 import { ButtonLink, Icon, TextLink } from "@site/shared-ui";
-import { Availability } from "../layout/Availability.tsx";
+import { Availability } from "../layout/page/Availability.tsx";
 import { Actions, Portrait, Role, Root, Title } from "./Hero.styles.ts";
 import type { HomeProfile } from "./HomeData.ts";
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@site/shared-ui/router";
-import { Page } from "../layout/Page.ts";
-import { useSite } from "../layout/useSite.ts";
+import { Page } from "../layout/page/Page.ts";
+import { useSite } from "../layout/page/useSite.ts";
 import { PageMetadata } from "../metadata/PageMetadata.tsx";
 import { About } from "./About.tsx";
 import { Currently } from "./Currently.tsx";

@@ -1,6 +1,6 @@
 import { keyframes, styled } from "styled-components";
-import { meta } from "../layout/Meta.ts";
-import { Picture } from "../layout/Picture.ts";
+import { ImageFrame } from "../layout/page/ImageFrame.ts";
+import { meta } from "../layout/page/Meta.ts";
 
 const small = "@media (max-width: 63.99rem)";
 const pointed = "@media (hover: hover) and (min-width: 64rem)";
@@ -9,7 +9,7 @@ export const Frame = styled.div`
 	position: relative;
 `;
 
-export const Thumb = styled(Picture)`
+export const Thumb = styled(ImageFrame)`
 	display: none;
 
 	${small} {
@@ -163,7 +163,7 @@ export const Preview = styled.div`
 	@media (forced-colors: active) {
 		border: 1px solid;
 	}
-	${Picture} {
+	${ImageFrame} {
 		aspect-ratio: 4 / 3;
 		border-radius: var(--radius-sm);
 	}

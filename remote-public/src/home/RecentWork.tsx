@@ -1,8 +1,8 @@
 import { urls } from "@site/shared-data";
 import { Icon, TextLink } from "@site/shared-ui";
 import type { RefObject } from "react";
-import { Picture } from "../layout/Picture.ts";
-import { Section } from "../layout/Section.tsx";
+import { ImageFrame } from "../layout/page/ImageFrame.ts";
+import { Section } from "../layout/page/Section.tsx";
 import type { WorkItem } from "./HomeData.ts";
 import { End, Frame, Preview, Rows } from "./RecentWork.styles.ts";
 import { usePreview } from "./usePreview.ts";
@@ -49,9 +49,9 @@ const WorkPreview = ({ frame, item, isShown }: WorkPreviewProps) => (
 	<Preview ref={frame} hidden={!isShown}>
 		{item && (
 			<>
-				<Picture>
+				<ImageFrame>
 					<img key={item.id} src={item.image} alt={`Preview of ${item.title}`} width={600} height={450} />
-				</Picture>
+				</ImageFrame>
 				<strong>{item.title}</strong>
 				<p>{item.description}</p>
 			</>

@@ -1,6 +1,6 @@
 import type { Job, Profile, ProjectSummary } from "@site/shared-data";
 import { siteConfig } from "../../../site.config.ts";
-import { availabilityOf } from "../layout/availabilityOf.ts";
+import { availabilityOf } from "../layout/page/availabilityOf.ts";
 import type { HomeData, HomeProfile, Role, WorkItem } from "./HomeData.ts";
 
 /** Makes the home page's data from the stored rows. */

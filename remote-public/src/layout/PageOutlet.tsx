@@ -3,7 +3,7 @@ import { LoadingState, Skeleton } from "@site/shared-ui";
 import { Outlet, useLocation, useNavigation } from "@site/shared-ui/router";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
-import { Page } from "./Page.ts";
+import { Page } from "./page/Page.ts";
 
 /** Milliseconds that a page may take before its place is kept by a drawing of it. */
 const patience = 250;

@@ -1,8 +1,8 @@
 import { SkipLink } from "@site/shared-ui";
 import { Outlet, useLoaderData } from "@site/shared-ui/router";
 import { Arrival } from "./Arrival.tsx";
-import { Footer } from "./Footer.tsx";
-import { Header } from "./Header.tsx";
+import { Footer } from "./footer/Footer.tsx";
+import { Header } from "./header/Header.tsx";
 import type { LayoutData } from "./layoutLoader.ts";
 import { Main } from "./PublicLayout.styles.ts";
 

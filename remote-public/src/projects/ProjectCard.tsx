@@ -1,7 +1,7 @@
 import { urls } from "@site/shared-data";
 import { srcSetOf } from "@site/shared-data/images";
 import { Link, useViewTransitionState } from "@site/shared-ui/router";
-import { Meta } from "../layout/Meta.ts";
+import { Meta } from "../layout/page/Meta.ts";
 import { Cover, Root, Say, Tags, Title, Top, Words } from "./ProjectCard.styles.ts";
 import type { ProjectItem } from "./ProjectsData.ts";
 

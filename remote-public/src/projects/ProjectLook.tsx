@@ -1,7 +1,7 @@
 import { Badge, ButtonLink } from "@site/shared-ui";
 import type { ComponentType } from "react";
 import { BodyLook } from "../content/BodyLook.tsx";
-import { BackLink } from "../layout/BackLink.tsx";
+import { BackLink } from "../layout/page/BackLink.tsx";
 import { Case, Cover, Facts, Head, Lead, Opening, Row, Title } from "./ProjectScreen.styles.ts";
 
 const parts: ComponentType[] = [Case, Facts, Head, Lead, Opening, Row, Title];

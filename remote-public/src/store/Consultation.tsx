@@ -1,6 +1,6 @@
 import { urls } from "@site/shared-data";
 import { Icon } from "@site/shared-ui";
-import { smooth } from "../layout/smooth.ts";
+import { smoothCurve } from "../layout/page/smoothCurve.ts";
 import { Action, Lines, Root } from "./Consultation.styles.ts";
 
 /** Offers a free consultation. */
@@ -30,7 +30,7 @@ const lowest = [399.8, 356.8, 336.2, 352, 384.4, 397.8, 393];
 /** The contour lines of the closing band as SVG paths. */
 const contours: readonly string[] = Array.from({ length: lineCount }, (_, line) => {
 	const nearness = (line / (lineCount - 1)) ** 1.2;
-	return smooth(
+	return smoothCurve(
 		highest.map((top, at) => top + nearness * ((lowest[at] as number) - top)),
 		1200,
 	);

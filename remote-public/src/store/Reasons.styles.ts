@@ -1,5 +1,5 @@
 import { css, styled } from "styled-components";
-import { meta } from "../layout/Meta.ts";
+import { meta } from "../layout/page/Meta.ts";
 
 /** The large headings of the store's closing parts. */
 export const closingHeading = css`

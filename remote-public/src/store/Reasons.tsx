@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Root } from "../layout/Section.styles.ts";
+import { Root } from "../layout/page/Section.styles.ts";
 import { Item, List, Title } from "./Reasons.styles.ts";
 
 /** Reasons to order here. */

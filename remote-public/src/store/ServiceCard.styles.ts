@@ -1,6 +1,6 @@
 import { Card } from "@site/shared-ui/Card";
 import { styled } from "styled-components";
-import { meta } from "../layout/Meta.ts";
+import { meta } from "../layout/page/Meta.ts";
 
 /** Cards in a row share their tracks (subgrid), so that prices, rules and buttons are aligned. */
 export const Root = styled(Card)`

@@ -1,8 +1,8 @@
 import { PageHeader } from "@site/shared-ui/PageHeader";
 import { useSearchParams } from "@site/shared-ui/router";
 import { styled } from "styled-components";
-import { Page } from "../layout/Page.ts";
-import { PageHead } from "../layout/PageHead.tsx";
+import { Page } from "../layout/page/Page.ts";
+import { PageHead } from "../layout/page/PageHead.tsx";
 import { CategoryFilter } from "./CategoryFilter.tsx";
 import { Consultation } from "./Consultation.tsx";
 import { Reasons } from "./Reasons.tsx";

@@ -1,7 +1,7 @@
 import { Image } from "@site/shared-ui/Image";
 import type { CSSProperties } from "react";
 import { styled } from "styled-components";
-import { Meta } from "../../layout/Meta.ts";
+import { Meta } from "../../layout/page/Meta.ts";
 
 const wide = "@media (min-width: 56rem)";
 const small = "@media (max-width: 55.99rem)";

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { Meta } from "../../layout/Meta.ts";
+import { Meta } from "../../layout/page/Meta.ts";
 
 export const Cards = styled.div`
 	margin-bottom: var(--space-5);

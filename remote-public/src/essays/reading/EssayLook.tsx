@@ -2,7 +2,7 @@ import { Button } from "@site/shared-ui";
 import { Progress } from "@site/shared-ui/Progress";
 import type { ComponentType } from "react";
 import { BodyLook } from "../../content/BodyLook.tsx";
-import { BackLink } from "../../layout/BackLink.tsx";
+import { BackLink } from "../../layout/page/BackLink.tsx";
 import * as contents from "./Contents.styles.ts";
 import { Back, Feature, Head, Root, Title, Tools, When, Words } from "./EssayScreen.styles.ts";
 import * as more from "./MoreEssays.styles.ts";

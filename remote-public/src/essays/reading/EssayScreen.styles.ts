@@ -1,6 +1,6 @@
 import { Image } from "@site/shared-ui/Image";
 import { styled } from "styled-components";
-import { Meta } from "../../layout/Meta.ts";
+import { Meta } from "../../layout/page/Meta.ts";
 
 const wide = "@media (min-width: 75rem)";
 const small = "@media (max-width: 74.99rem)";

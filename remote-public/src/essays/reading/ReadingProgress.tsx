@@ -1,5 +1,5 @@
 import { Progress } from "@site/shared-ui/Progress";
-import { useScrolled } from "../../layout/useScrolled.ts";
+import { useScrolled } from "../../layout/page/useScrolled.ts";
 
 /** The reading progress, as a line along the top of the window. */
 export function ReadingProgress() {

@@ -1,7 +1,7 @@
 import type { MarkdownHeading } from "@site/shared-data/markdown";
 import { useRef } from "react";
-import { isAtPageEnd } from "../../layout/isAtPageEnd.ts";
-import { useScrolled } from "../../layout/useScrolled.ts";
+import { isAtPageEnd } from "../../layout/page/isAtPageEnd.ts";
+import { useScrolled } from "../../layout/page/useScrolled.ts";
 
 /** Where a heading stops after a jump to it, in pixels from the top; the headings' scroll margin. */
 const jumpOffset = 100;

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { meta } from "./Meta.ts";
+import { meta } from "../page/Meta.ts";
 
 export const Root = styled.footer`
 	position: relative;

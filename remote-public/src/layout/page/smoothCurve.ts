@@ -1,5 +1,5 @@
 /** A curve through evenly spaced heights, as an SVG path of the given width; its slope at each height is that of the neighbours' chord. */
-export function smooth(heights: readonly number[], width: number): string {
+export function smoothCurve(heights: readonly number[], width: number): string {
 	const last = heights.length - 1;
 	const step = width / last;
 	const height = (at: number) => heights[Math.min(Math.max(at, 0), last)] as number;

@@ -1,4 +1,4 @@
-import { smooth } from "./smooth.ts";
+import { smoothCurve } from "../page/smoothCurve.ts";
 
 const count = 17;
 
@@ -9,7 +9,7 @@ const lowest = [221.7, 208.7, 206.1, 209.1, 211.7, 212.8, 214.9, 219.7, 224.9, 2
 /** The tea terraces of the footer as SVG paths, from the horizon down: denser in the distance. */
 export const terraces: readonly string[] = Array.from({ length: count }, (_, line) => {
 	const nearness = (line / (count - 1)) ** 1.5;
-	return smooth(
+	return smoothCurve(
 		highest.map((top, at) => top + nearness * ((lowest[at] as number) - top)),
 		1440,
 	);

@@ -4,7 +4,7 @@ import { useSetAtom } from "jotai";
 import { styled } from "styled-components";
 
 /** Chooses the other theme. Both marks are in the page and the style sheet shows one: the server does not know the theme. */
-export function ThemeSwitch() {
+export function ThemeToggle() {
 	const switchTheme = useSetAtom(switchThemeAtom);
 	return (
 		<Root label="Switch theme" onClick={() => switchTheme()}>

@@ -1,7 +1,7 @@
 import { useLocation } from "@site/shared-ui/router";
-import { toAbsoluteImageUrl } from "../metadata/imageUrls.ts";
-import { PageMetadata } from "../metadata/PageMetadata.tsx";
-import type { LayoutData } from "./layoutLoader.ts";
+import { toAbsoluteImageUrl } from "../../metadata/imageUrls.ts";
+import { PageMetadata } from "../../metadata/PageMetadata.tsx";
+import type { LayoutData } from "../layoutLoader.ts";
 import { useSite } from "./useSite.ts";
 
 interface PageHeadProps {

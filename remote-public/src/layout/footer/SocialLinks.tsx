@@ -1,7 +1,7 @@
 import { Icon } from "@site/shared-ui";
 import { memo, type ReactNode } from "react";
 import { styled } from "styled-components";
-import { siteConfig } from "../../../site.config.ts";
+import { siteConfig } from "../../../../site.config.ts";
 
 /** Ways to reach the owner elsewhere, in the order of the site configuration. */
 export const SocialLinks = memo(() => (

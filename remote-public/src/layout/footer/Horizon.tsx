@@ -1,14 +1,13 @@
 import { type CSSProperties, memo } from "react";
 import { Disc, Land, Root, Sky } from "./Horizon.styles.ts";
-import { ownersTime } from "./ownersTime.ts";
-import { sunAt } from "./sunAt.ts";
+import { sunAt, toSiteTime } from "./siteTime.ts";
 import { ground, terraces } from "./terraces.ts";
 import { useMinute } from "./useMinute.ts";
 
-/** Tangkuban Perahu behind tea terraces, and the sun where the owner's clock puts it. Decoration. */
+/** Tangkuban Perahu behind tea terraces, and the sun where the site's clock puts it. Decoration. */
 export const Horizon = memo(() => {
 	const now = useMinute();
-	const sun = now && sunAt(ownersTime(now).minutes);
+	const sun = now && sunAt(toSiteTime(now).minutes);
 	return (
 		<Root aria-hidden="true">
 			{sun && <Disc style={{ "--day": sun.day.toFixed(3), "--high": sun.high.toFixed(3) } as CSSProperties} />}

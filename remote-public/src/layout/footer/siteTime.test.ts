@@ -1,10 +1,8 @@
-import { ownersTime } from "./ownersTime.ts";
-import { sunAt } from "./sunAt.ts";
-import { temperatureOn } from "./temperatureOn.ts";
+import { sunAt, temperatureOn, toSiteTime } from "./siteTime.ts";
 
-test("the owner's clock and calendar do not depend on where the visitor is", () => {
-	expect(ownersTime(new Date("2026-03-05T17:04:00Z"))).toEqual({ day: "2026-03-06", time: "00:04", minutes: 4, zone: "WIB" });
-	expect(ownersTime(new Date("2026-03-05T09:24:59Z"))).toEqual({
+test("the site's clock and calendar do not depend on where the visitor is", () => {
+	expect(toSiteTime(new Date("2026-03-05T17:04:00Z"))).toEqual({ day: "2026-03-06", time: "00:04", minutes: 4, zone: "WIB" });
+	expect(toSiteTime(new Date("2026-03-05T09:24:59Z"))).toEqual({
 		day: "2026-03-05",
 		time: "16:24",
 		minutes: 16 * 60 + 24,

@@ -1,9 +1,9 @@
 import { pages } from "@site/shared-data";
 import { NavLink } from "@site/shared-ui/router";
 import type { FocusEventHandler, RefObject } from "react";
-import { Clock } from "./Clock.tsx";
+import { Clock } from "../footer/Clock.tsx";
+import { SocialLinks } from "../footer/SocialLinks.tsx";
 import { Foot, List, Root } from "./MainNav.styles.ts";
-import { SocialLinks } from "./SocialLinks.tsx";
 
 interface MainNavProps {
 	ref: RefObject<HTMLElement | null>;

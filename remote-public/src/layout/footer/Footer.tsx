@@ -2,11 +2,11 @@ import { urls } from "@site/shared-data";
 import { Badge, Button, ButtonLink, Icon } from "@site/shared-ui";
 import { useMatches } from "@site/shared-ui/router";
 import { useId, useState } from "react";
-import { siteConfig } from "../../../site.config.ts";
+import { siteConfig } from "../../../../site.config.ts";
+import { Page } from "../page/Page.ts";
 import { Clock } from "./Clock.tsx";
 import { Ask, Base, Imprint, Root, Social, SocialToggle } from "./Footer.styles.ts";
 import { Horizon } from "./Horizon.tsx";
-import { Page } from "./Page.ts";
 import { SocialLinks } from "./SocialLinks.tsx";
 
 /** The end of every page: on some an invitation, then the horizon, the owner's time and the ways to reach them. */

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 
 /** The frame of a picture: an optical edge instead of a border, dimmed a touch at night. */
-export const Picture = styled.span`
+export const ImageFrame = styled.span`
 	position: relative;
 	display: block;
 	overflow: hidden;

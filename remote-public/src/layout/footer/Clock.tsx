@@ -1,16 +1,15 @@
 import { memo } from "react";
 import { styled } from "styled-components";
-import { siteConfig } from "../../../site.config.ts";
-import { meta } from "./Meta.ts";
-import { ownersTime } from "./ownersTime.ts";
-import { temperatureOn } from "./temperatureOn.ts";
+import { siteConfig } from "../../../../site.config.ts";
+import { meta } from "../page/Meta.ts";
+import { temperatureOn, toSiteTime } from "./siteTime.ts";
 import { useMinute } from "./useMinute.ts";
 
-/** The owner's local time, and a temperature for decoration. Keeps its place until the page answers. */
+/** The site's local time, and a temperature for decoration. Keeps its place until the page answers. */
 export const Clock = memo(() => {
 	const now = useMinute();
 	if (!now) return <Root aria-hidden="true">{"\u00a0"}</Root>;
-	const { day, time, zone } = ownersTime(now);
+	const { day, time, zone } = toSiteTime(now);
 	return (
 		<Root>
 			<span data-part="time">

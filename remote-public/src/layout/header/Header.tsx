@@ -1,12 +1,12 @@
 import { Icon } from "@site/shared-ui";
 import { memo, useId, useRef } from "react";
+import { useScrolled } from "../page/useScrolled.ts";
+import { CommandMenu } from "../palette/CommandMenu.tsx";
 import { Brand } from "./Brand.tsx";
 import { Bar, MenuButton, Root, Tools } from "./Header.styles.ts";
 import { MainNav } from "./MainNav.tsx";
-import { CommandMenu } from "./palette/CommandMenu.tsx";
-import { ThemeSwitch } from "./ThemeSwitch.tsx";
+import { ThemeToggle } from "./ThemeToggle.tsx";
 import { usePopoverMenu } from "./usePopoverMenu.ts";
-import { useScrolled } from "./useScrolled.ts";
 
 /** The site's header: brand, main navigation, command palette, theme. Condenses once the page is scrolled. */
 export const Header = memo(({ name }: { name: string }) => {
@@ -21,7 +21,7 @@ export const Header = memo(({ name }: { name: string }) => {
 				<MainNav ref={nav} id={navId} onFollow={menu.close} onBlur={menu.handleBlur} />
 				<Tools>
 					<CommandMenu />
-					<ThemeSwitch />
+					<ThemeToggle />
 					<MenuButton label="Menu" aria-expanded={menu.isOpen} aria-controls={navId} popoverTarget={navId}>
 						<Icon name={menu.isOpen ? "close" : "menu"} />
 					</MenuButton>

@@ -1,0 +1,59 @@
+import { siteConfig } from "../../../../site.config.ts";
+
+/** The wall clock of the site's time zone at a moment. */
+export interface SiteTime {
+	/** yyyy-mm-dd */
+	day: string;
+	/** HH:MM, 24 h */
+	time: string;
+	/** Minutes since midnight. */
+	minutes: number;
+	/** The zone's short name, such as WIB. */
+	zone: string;
+}
+
+/** What clock and calendar say in the site's time zone at a moment. */
+export function toSiteTime(moment: Date): SiteTime {
+	clock ??= createClock();
+	const part = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
+	return {
+		day: `${part.year}-${part.month}-${part.day}`,
+		time: `${part.hour}:${part.minute}`,
+		minutes: Number(part.hour) * 60 + Number(part.minute),
+		zone: part.timeZoneName ?? "",
+	};
+}
+
+let clock: Intl.DateTimeFormat | undefined;
+
+// Indonesian, because only there the zone is called by its name instead of GMT+7.
+const createClock = () =>
+	new Intl.DateTimeFormat("id-ID", {
+		timeZone: siteConfig.timeZone,
+		year: "numeric",
+		month: "2-digit",
+		day: "2-digit",
+		hour: "2-digit",
+		minute: "2-digit",
+		hourCycle: "h23",
+		timeZoneName: "short",
+	});
+
+/** The decorative temperature of a day (yyyy-mm-dd): 25 to 34 °C, the same all day for everybody. */
+export function temperatureOn(day: string): number {
+	let hash = 7;
+	for (const character of day) hash = (hash * 31 + character.charCodeAt(0)) % 65_521;
+	return 25 + (hash % 10);
+}
+
+const sunriseMinutes = 5 * 60 + 25;
+const dayMinutes = 12 * 60 + 20;
+
+/**
+ * Where the footer's sun stands so many minutes after midnight; null by night. Near the equator all days are
+ * alike.
+ */
+export function sunAt(minutes: number): { day: number; high: number } | null {
+	const day = (minutes - sunriseMinutes) / dayMinutes;
+	return day < 0 || day > 1 ? null : { day, high: Math.sin(Math.PI * day) };
+}
