@@ -258,7 +258,12 @@ for (const width of [1280, 390]) {
 		const body = page.locator("[data-body] > :last-child");
 		const jump = {
 			"by the End key": () => page.keyboard.press("End"),
-			"by the wheel": () => page.mouse.wheel(0, 1_000_000),
+			// A turn that comes before the browser has a frame to scroll is lost, so it is repeated.
+			"by the wheel": () =>
+				expect(async () => {
+					await page.mouse.wheel(0, 1_000_000);
+					await page.waitForFunction(() => window.scrollY > 0, undefined, { timeout: 500 });
+				}).toPass(),
 			"by a script": () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight)),
 		};
 		for (const [how, go] of Object.entries(jump)) {
