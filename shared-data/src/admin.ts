@@ -3,13 +3,17 @@ import type { Database } from "./client/database.types.ts";
 import { withReadRetry } from "./client/withReadRetry.ts";
 import { withRefreshRetry } from "./client/withRefreshRetry.ts";
 import { withTimeLimit } from "./client/withTimeLimit.ts";
-import { createContactRepository } from "./contacts/contactRepository.supabase.ts";
 import type { AdminRepositories } from "./contract/repositories.ts";
-import { createEssayRepository } from "./essays/essayRepository.supabase.ts";
-import { createHireRequestRepository } from "./hire-requests/hireRequestRepository.supabase.ts";
+import { contactTable } from "./inbox/contacts/contactTable.ts";
+import { hireRequestTable } from "./inbox/hire-requests/hireRequestTable.ts";
+import { createInboxRepository } from "./inbox/inboxRepository.supabase.ts";
 import { createJobRepository } from "./jobs/jobRepository.supabase.ts";
 import { createProfileRepository } from "./profile/profileRepository.supabase.ts";
-import { createProjectRepository } from "./projects/projectRepository.supabase.ts";
+import { checkEssay } from "./publications/essays/essayRules.ts";
+import { essayTable } from "./publications/essays/essayTable.ts";
+import { checkProject } from "./publications/projects/projectRules.ts";
+import { projectTable } from "./publications/projects/projectTable.ts";
+import { createPublicationRepository } from "./publications/publicationRepository.supabase.ts";
 import { createAdminProbe } from "./session/adminProbe.supabase.ts";
 import { createRefreshRetry } from "./session/createRefreshRetry.ts";
 import { createSessionRepository } from "./session/sessionRepository.supabase.ts";
@@ -51,12 +55,12 @@ export function createAdminRepositories({
 	const database = client.schema("public");
 	return {
 		session: createSessionRepository({ auth: client.auth, store, isAdmin: createAdminProbe(database) }),
-		projects: createProjectRepository(database),
-		essays: createEssayRepository(database),
+		projects: createPublicationRepository(database, projectTable, checkProject),
+		essays: createPublicationRepository(database, essayTable, checkEssay),
 		jobs: createJobRepository(database),
 		profile: createProfileRepository(database),
-		contacts: createContactRepository(database),
-		hireRequests: createHireRequestRepository(database),
+		contacts: createInboxRepository(database, contactTable),
+		hireRequests: createInboxRepository(database, hireRequestTable),
 		uploads: createUploadRepository({
 			auth: client.auth,
 			storage: client.storage,

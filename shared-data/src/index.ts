@@ -4,10 +4,9 @@
  * implementations are behind `@site/shared-data/visitor` and `@site/shared-data/admin`, which only the shell
  * may import.
  */
-export type { BulkOutcome } from "./client/changeMany.ts";
-export type { KeysetPage, KeysetQuery } from "./client/KeysetPage.ts";
+export type { KeysetPage, KeysetQuery } from "./client/keyset.ts";
 export type { ListQuery, Page, Sort } from "./client/Page.ts";
-export type { Contact, ContactCounts, ContactSortKey, ContactStatus } from "./contacts/Contact.ts";
+export type { BulkResult } from "./client/queries.ts";
 export {
 	adminRepositoriesContext,
 	publicRepositoriesContext,
@@ -26,14 +25,22 @@ export { sessionAtom, switchThemeAtom, themeAtom, themeChoiceAtom, unsavedWorkAt
 export { urls } from "./contract/urls.ts";
 export type { DataErrorKind } from "./errors/DataError.ts";
 export { DataError } from "./errors/DataError.ts";
-export type { Essay, EssayDraft, EssayLink, EssayNeighbours, EssaySortKey, EssaySummary } from "./essays/Essay.ts";
-export type { HireRequest, HireRequestCounts, HireRequestSortKey, HireRequestStatus } from "./hire-requests/HireRequest.ts";
+export type { ContactMessage, ContactSortKey, ContactStatus } from "./inbox/contacts/ContactMessage.ts";
+export type { HireRequest, HireRequestSortKey, HireRequestStatus } from "./inbox/hire-requests/HireRequest.ts";
+export type { InboxCounts } from "./inbox/inboxRepository.ts";
 export type { Job, JobDraft, JobSortKey } from "./jobs/Job.ts";
 export { allowedUrl } from "./markdown/allowedUrl.ts";
 export type { MarkdownHeading, MarkdownOutline, RenderedMarkdown, RenderMarkdown } from "./markdown/RenderMarkdown.ts";
 export type { Profile, ProfileDraft } from "./profile/Profile.ts";
-export type { Project, ProjectDraft, ProjectSortKey, ProjectSummary } from "./projects/Project.ts";
-export type { PublicationStatus, PublishedAddress } from "./publication/PublicationStatus.ts";
+export type { Essay, EssayDraft, EssaySortKey, EssaySummary } from "./publications/essays/Essay.ts";
+export type {
+	PublicationCounts,
+	PublicationLink as EssayLink,
+	PublicationNeighbours as EssayNeighbours,
+	PublicationStatus,
+	PublishedAddress,
+} from "./publications/Publication.ts";
+export type { Project, ProjectDraft, ProjectSortKey, ProjectSummary } from "./publications/projects/Project.ts";
 export type { SearchIndex } from "./search/searchReader.ts";
 export type { SessionUser } from "./session/Session.ts";
 export type { Bucket } from "./uploads/uploadRepository.ts";

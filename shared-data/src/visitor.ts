@@ -2,16 +2,20 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "./client/database.types.ts";
 import { withReadRetry } from "./client/withReadRetry.ts";
 import { withTimeLimit } from "./client/withTimeLimit.ts";
-import { createContactSender } from "./contacts/contactSender.supabase.ts";
 import type { ContentReader } from "./content/ContentReader.ts";
 import { createContentReader } from "./content/contentReader.supabase.ts";
 import type { PublicRepositories } from "./contract/repositories.ts";
 import { withDataErrors } from "./errors/withDataErrors.ts";
-import { createEssayReader } from "./essays/essayReader.supabase.ts";
-import { createHireRequestSender } from "./hire-requests/hireRequestSender.supabase.ts";
+import { checkContact } from "./inbox/contacts/contactRules.ts";
+import { contactTable } from "./inbox/contacts/contactTable.ts";
+import { checkHireRequest } from "./inbox/hire-requests/hireRequestRules.ts";
+import { hireRequestTable } from "./inbox/hire-requests/hireRequestTable.ts";
+import { createInboxSender } from "./inbox/inboxSender.supabase.ts";
 import { createJobReader } from "./jobs/jobReader.supabase.ts";
 import { createProfileReader } from "./profile/profileReader.supabase.ts";
-import { createProjectReader } from "./projects/projectReader.supabase.ts";
+import { essayTable } from "./publications/essays/essayTable.ts";
+import { projectTable } from "./publications/projects/projectTable.ts";
+import { createPublicationReader } from "./publications/publicationReader.supabase.ts";
 import { createSearchReader, createSiteSearchReader } from "./search/searchReader.ts";
 
 /** The backend's absolute URL and its publishable (or anon) key. */
@@ -28,15 +32,16 @@ export interface BackendEndpoint {
 /** The repositories of public pages, on the server and in the browser. Brings no auth client. */
 export function createPublicRepositories({ searchIndex, ...endpoint }: BackendEndpoint): PublicRepositories {
 	const { client, fetch } = open(endpoint);
-	const [projects, essays] = [withDataErrors(createProjectReader(client)), withDataErrors(createEssayReader(client))];
+	const projects = withDataErrors(createPublicationReader(client, projectTable));
+	const essays = withDataErrors(createPublicationReader(client, essayTable));
 	const search = createSearchReader({ essays, projects });
 	return {
 		projects,
 		essays,
 		jobs: withDataErrors(createJobReader(client)),
 		profile: withDataErrors(createProfileReader(client)),
-		contacts: withDataErrors(createContactSender(client)),
-		hireRequests: withDataErrors(createHireRequestSender(client)),
+		contacts: withDataErrors(createInboxSender(client, contactTable, checkContact)),
+		hireRequests: withDataErrors(createInboxSender(client, hireRequestTable, checkHireRequest)),
 		search: searchIndex ? createSiteSearchReader(searchIndex, fetch, search) : search,
 	};
 }

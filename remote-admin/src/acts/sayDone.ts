@@ -1,4 +1,4 @@
-import type { BulkOutcome } from "@site/shared-data";
+import type { BulkResult } from "@site/shared-data";
 
 interface Wording {
 	/** The name of an entry that is alone. */
@@ -9,7 +9,7 @@ interface Wording {
 }
 
 /** "Angkot is published." or "3 projects are published. 1 was gone already." */
-export function sayDone({ done, missing }: BulkOutcome, { name, nouns, now }: Wording): string {
+export function sayDone({ done, missing }: BulkResult, { name, nouns, now }: Wording): string {
 	const gone = missing.length > 0 ? ` ${missing.length} ${missing.length === 1 ? "was" : "were"} gone already.` : "";
 	if (done.length === 1 && missing.length === 0 && name) return `${name} is ${now}.`;
 	return `${done.length} ${done.length === 1 ? `${nouns.one} is` : `${nouns.many} are`} ${now}.${gone}`;

@@ -1,12 +1,9 @@
-import type { BulkOutcome } from "@site/shared-data";
+import type { BulkResult } from "@site/shared-data";
 import { type Outcome, toOutcome } from "../outcome/Outcome.ts";
 
-/** Does one thing to an entry that is alone, where its absence is a failure, or to many at once. */
-export function toBulk(
-	ids: readonly string[],
-	one: (id: string) => Promise<unknown>,
-	many: (ids: readonly string[]) => Promise<BulkOutcome>,
-): Promise<Outcome<BulkOutcome>> {
-	const [id] = ids;
-	return toOutcome(ids.length === 1 && id ? one(id).then(() => ({ done: [id], missing: [] })) : many(ids));
+/** The outcome of a change to these entries; the absence of one that is alone is a failure. */
+export async function toBulk(ids: readonly string[], change: Promise<BulkResult>): Promise<Outcome<BulkResult>> {
+	const outcome = await toOutcome(change);
+	const isGone = outcome.state === "loaded" && ids.length === 1 && outcome.value.missing.length === 1;
+	return isGone ? { state: "failed", kind: "not-found" } : outcome;
 }

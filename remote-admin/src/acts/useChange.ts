@@ -1,4 +1,4 @@
-import type { BulkOutcome } from "@site/shared-data";
+import type { BulkResult } from "@site/shared-data";
 import type { Toast } from "@site/shared-ui/createToasts";
 import { reasonOf } from "../outcome/reasonOf.ts";
 import { useActs } from "./ActsContext.ts";
@@ -8,13 +8,13 @@ export interface Change {
 	to: string;
 	body: object;
 	/** What is said when it is done: a sentence, or nothing where the screen shows it anyway. */
-	done: (outcome: BulkOutcome) => string | null;
+	done: (outcome: BulkResult) => string | null;
 	/** What did not happen: "Angkot could not be published." */
 	failed: string;
 	/** What takes it back, where something does. */
 	undo?: Change;
 	/** What can be done next, where nothing is to be taken back. */
-	offer?: (outcome: BulkOutcome) => Toast["action"];
+	offer?: (outcome: BulkResult) => Toast["action"];
 }
 
 /** Changes stored entries and says what came of it, with Undo or Retry. Resolves with whether it worked; it never rejects. */
@@ -22,7 +22,7 @@ export function useChange(): (change: Change) => Promise<boolean> {
 	const { send, notices } = useActs();
 	return async function make(change: Change): Promise<boolean> {
 		const { to, body, done, failed, undo, offer } = change;
-		const outcome = await send<BulkOutcome>(to, body);
+		const outcome = await send<BulkResult>(to, body);
 		if (outcome.state === "failed") {
 			notices.show({
 				tone: "danger",

@@ -1,4 +1,4 @@
-import type { BulkOutcome } from "@site/shared-data";
+import type { BulkResult } from "@site/shared-data";
 import { useState } from "react";
 import { reasonOf } from "../outcome/reasonOf.ts";
 import { useActs } from "./ActsContext.ts";
@@ -37,7 +37,7 @@ export function useDeletion(to: string, nouns: { one: string; many: string }) {
 		cancel: () => setPhase("closed"),
 		confirm: async () => {
 			setPhase("deleting");
-			const outcome = await send<BulkOutcome>(to, { act: "delete", ids: entries.map(({ id }) => id) });
+			const outcome = await send<BulkResult>(to, { act: "delete", ids: entries.map(({ id }) => id) });
 			// Somebody else was quicker: that, too, is what was wanted.
 			if (outcome.state === "loaded" || outcome.kind === "not-found") {
 				const deleted = outcome.state === "loaded" ? outcome.value : { done: [], missing: entries.map(({ id }) => id) };

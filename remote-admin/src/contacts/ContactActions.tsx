@@ -1,10 +1,10 @@
-import type { Contact } from "@site/shared-data";
+import type { ContactMessage } from "@site/shared-data";
 import { RowAction } from "@site/shared-ui/RowAction";
 import { AdminIcon } from "../icons/AdminIcon.tsx";
 import type { useOpened } from "../inbox/useOpened.ts";
 
 interface ContactActionsProps {
-	contact: Contact;
+	contact: ContactMessage;
 	view: ReturnType<ReturnType<typeof useOpened>["linkTo"]>;
 	onReplied: () => void;
 	onDelete: () => void;

@@ -1,4 +1,4 @@
-import type { Contact } from "@site/shared-data";
+import type { ContactMessage } from "@site/shared-data";
 import { formatMoment } from "@site/shared-data/dates";
 import { Button, IconButton, TextLink } from "@site/shared-ui";
 import { DescriptionList } from "@site/shared-ui/DescriptionList";
@@ -14,7 +14,7 @@ import { contactStatus } from "./contactStatus.ts";
 
 interface ContactDialogProps {
 	open: boolean;
-	contact: Contact;
+	contact: ContactMessage;
 	now: number;
 	/** Its place among the others, and the way to them. */
 	steps: ReactNode;

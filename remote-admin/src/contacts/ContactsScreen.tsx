@@ -1,4 +1,4 @@
-import { type Contact, urls } from "@site/shared-data";
+import { type ContactMessage, urls } from "@site/shared-data";
 import { today } from "@site/shared-data/dates";
 import { useLoaderData } from "@site/shared-ui/router";
 import { siteConfig } from "../../../site.config.ts";
@@ -26,7 +26,7 @@ export function ContactsScreen() {
 	const opened = useOpened(openedContact);
 	const { markReplied, markRead, markSeen } = useContactActs();
 	const deletion = useDeletion(urls.admin.contacts(), { one: "contact message", many: "contact messages" });
-	const remove = (contacts: readonly Contact[], after?: () => void) =>
+	const remove = (contacts: readonly ContactMessage[], after?: () => void) =>
 		deletion.ask(
 			contacts.map(({ id, name, subject }) => ({ id, name: `${name}: ${subject}` })),
 			after,

@@ -1,4 +1,4 @@
-import type { Contact } from "@site/shared-data";
+import type { ContactMessage } from "@site/shared-data";
 import { formatMoment } from "@site/shared-data/dates";
 import { Link } from "@site/shared-ui/router";
 import type { Column } from "@site/shared-ui/Table";
@@ -13,7 +13,7 @@ import { contactStatus } from "./contactStatus.ts";
 export const contactColumns = (
 	now: number,
 	linkTo: (id: string) => Pick<ComponentProps<typeof Link>, "to" | "state">,
-): Column<Contact>[] => [
+): Column<ContactMessage>[] => [
 	{
 		id: "status",
 		header: "Status",

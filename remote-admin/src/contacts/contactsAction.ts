@@ -12,11 +12,11 @@ export async function contactsAction({ request, context }: ActionFunctionArgs) {
 	const body = (await request.json()) as ContactAct;
 	switch (body.act) {
 		case "read":
-			return toBulk(body.ids, contacts.markRead, contacts.markManyRead);
+			return toBulk(body.ids, contacts.setStatus(body.ids, "read"));
 		case "reply":
-			return toBulk(body.ids, contacts.markReplied, contacts.markManyReplied);
+			return toBulk(body.ids, contacts.setStatus(body.ids, "replied"));
 		case "delete":
-			return toBulk(body.ids, contacts.delete, contacts.deleteMany);
+			return toBulk(body.ids, contacts.delete(body.ids));
 		case "export":
 			return toOutcome(
 				contacts.listAll().then((rows) =>

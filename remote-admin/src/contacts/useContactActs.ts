@@ -1,4 +1,4 @@
-import { type Contact, urls } from "@site/shared-data";
+import { type ContactMessage, urls } from "@site/shared-data";
 import { sayDone } from "../acts/sayDone.ts";
 import { useChange } from "../acts/useChange.ts";
 import type { ContactAct } from "./contactsAction.ts";
@@ -7,22 +7,25 @@ import type { ContactAct } from "./contactsAction.ts";
 export function useContactActs() {
 	const change = useChange();
 	const to = urls.admin.contacts();
-	const subjects = (contacts: readonly Contact[]) => ({
+	const subjects = (contacts: readonly ContactMessage[]) => ({
 		name: contacts.length === 1 ? `The message from ${contacts[0]?.name}` : undefined,
 		nouns: { one: "message", many: "messages" },
 	});
-	const body = (act: "read" | "reply", contacts: readonly Contact[]): ContactAct => ({ act, ids: contacts.map(({ id }) => id) });
-	const failed = (contacts: readonly Contact[], wanted: string) =>
+	const body = (act: "read" | "reply", contacts: readonly ContactMessage[]): ContactAct => ({
+		act,
+		ids: contacts.map(({ id }) => id),
+	});
+	const failed = (contacts: readonly ContactMessage[], wanted: string) =>
 		`${subjects(contacts).name ?? "The messages"} could not be marked as ${wanted}.`;
 	return {
-		markReplied: (contacts: readonly Contact[]) =>
+		markReplied: (contacts: readonly ContactMessage[]) =>
 			change({
 				to,
 				body: body("reply", contacts),
 				done: (outcome) => sayDone(outcome, { ...subjects(contacts), now: "marked as replied" }),
 				failed: failed(contacts, "replied"),
 			}),
-		markRead: (contacts: readonly Contact[]) =>
+		markRead: (contacts: readonly ContactMessage[]) =>
 			change({
 				to,
 				body: body("read", contacts),
@@ -30,7 +33,7 @@ export function useContactActs() {
 				failed: failed(contacts, "read"),
 			}),
 		/** Looking at a message is not an act that needs words; only its failure does. */
-		markSeen: (contact: Contact) =>
+		markSeen: (contact: ContactMessage) =>
 			change({ to, body: body("read", [contact]), done: () => null, failed: failed([contact], "read") }),
 	};
 }

@@ -16,15 +16,11 @@ export async function hireRequestsAction({ request, context }: ActionFunctionArg
 	const body = (await request.json()) as HireRequestAct;
 	switch (body.act) {
 		case "set":
-			return toBulk(
-				body.ids,
-				(id) => hireRequests.setStatus(id, body.status),
-				(ids) => hireRequests.setStatusOfMany(ids, body.status),
-			);
+			return toBulk(body.ids, hireRequests.setStatus(body.ids, body.status));
 		case "restore":
-			return toOutcome(restore(hireRequests.setStatusOfMany, body.statuses));
+			return toOutcome(restore(hireRequests.setStatus, body.statuses));
 		case "delete":
-			return toBulk(body.ids, hireRequests.delete, hireRequests.deleteMany);
+			return toBulk(body.ids, hireRequests.delete(body.ids));
 		case "export":
 			return toOutcome(
 				hireRequests.listAll().then((rows) =>
@@ -44,14 +40,14 @@ export async function hireRequestsAction({ request, context }: ActionFunctionArg
 	}
 }
 
-type SetStatusOfMany = (ids: readonly string[], status: HireRequestStatus) => Promise<{ done: string[]; missing: string[] }>;
+type SetStatus = (ids: readonly string[], status: HireRequestStatus) => Promise<{ done: string[]; missing: string[] }>;
 
 /** Gives each request the status it had, all of one status in one go. */
-async function restore(setStatusOfMany: SetStatusOfMany, statuses: Record<string, HireRequestStatus>) {
+async function restore(setStatus: SetStatus, statuses: Record<string, HireRequestStatus>) {
 	const outcome = { done: [] as string[], missing: [] as string[] };
 	for (const status of new Set(Object.values(statuses))) {
 		const ids = Object.keys(statuses).filter((id) => statuses[id] === status);
-		const { done, missing } = await setStatusOfMany(ids, status);
+		const { done, missing } = await setStatus(ids, status);
 		outcome.done.push(...done);
 		outcome.missing.push(...missing);
 	}

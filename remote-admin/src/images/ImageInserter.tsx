@@ -1,4 +1,4 @@
-import { isWebAddress } from "@site/shared-data/rules";
+import { isWebUrl } from "@site/shared-data/rules";
 import { Button } from "@site/shared-ui";
 import { useState } from "react";
 import { toImageMarkdown } from "../editor/pictures/toImageMarkdown.ts";
@@ -17,7 +17,7 @@ export function ImageInserter({ store, onInsert }: ImageInserterProps) {
 	const [file, setFile] = useState<{ address: string; name: string } | null>(null);
 	const [error, setError] = useState<string>();
 	const insert = () => {
-		if (!isWebAddress(address.trim()))
+		if (!isWebUrl(address.trim()))
 			return setError("Choose an image, or write an address that begins with https:// or with a single /.");
 		onInsert(toImageMarkdown(address, file?.address === address ? file.name : undefined));
 		setAddress("");

@@ -15,6 +15,6 @@ export async function jobsAction({ request, context }: ActionFunctionArgs) {
 		case "reorder":
 			return toOutcome(jobs.reorder(ids).then(() => ({ done: ids, missing: [] })));
 		case "delete":
-			return toBulk(ids, jobs.delete, jobs.deleteMany);
+			return toBulk(ids, jobs.delete(ids));
 	}
 }

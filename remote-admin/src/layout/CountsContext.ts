@@ -1,11 +1,11 @@
-import type { ContactCounts, HireRequestCounts } from "@site/shared-data";
+import type { ContactStatus, HireRequestStatus, InboxCounts } from "@site/shared-data";
 import { createContext } from "react";
 import type { Outcome } from "../outcome/Outcome.ts";
 
 /** How much of each kind the inboxes hold. */
 export interface Counts {
-	contacts: Promise<Outcome<ContactCounts>>;
-	hireRequests: Promise<Outcome<HireRequestCounts>>;
+	contacts: Promise<Outcome<InboxCounts<ContactStatus>>>;
+	hireRequests: Promise<Outcome<InboxCounts<HireRequestStatus>>>;
 }
 
 const never = new Promise<Outcome<never>>(() => {});

@@ -70,7 +70,7 @@ test("what waits is counted again when the owner comes back to the tab; what can
 	const contacts = nav.getByRole("link", { name: "Contacts" });
 	await waitFor(() => expect(contacts).toHaveAccessibleDescription("2 unread"));
 	const comeBack = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")));
-	await repositories.contacts.markReplied("answered");
+	await repositories.contacts.setStatus(["answered"], "replied");
 	await comeBack();
 	await waitFor(() => expect(contacts).toHaveAccessibleDescription("1 unread"));
 	expect(document.title).toBe("(4) Dashboard · Admin");

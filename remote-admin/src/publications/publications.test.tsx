@@ -164,7 +164,7 @@ describe.each([
 	test("says so when it was deleted elsewhere in the meantime", async () => {
 		const repositories = open(path);
 		await userEvent.click((await row("Loket")).getByRole("button", { name: "Delete" }));
-		await repositories[nouns].delete("loket");
+		await repositories[nouns].delete(["loket"]);
 		await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete" }));
 		expect(await screen.findByText(/1 was gone already/)).toBeInTheDocument();
 	});

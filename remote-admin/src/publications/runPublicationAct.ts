@@ -1,4 +1,4 @@
-import type { BulkOutcome, PublicationStatus } from "@site/shared-data";
+import type { BulkResult, PublicationStatus } from "@site/shared-data";
 import { toBulk } from "../acts/toBulk.ts";
 import { type Outcome, toOutcome } from "../outcome/Outcome.ts";
 
@@ -9,11 +9,9 @@ export type PublicationAct =
 	| { act: "export" };
 
 interface Publications {
-	publish: (ids: readonly string[]) => Promise<BulkOutcome>;
-	unpublish: (ids: readonly string[]) => Promise<BulkOutcome>;
+	setStatus: (ids: readonly string[], status: PublicationStatus) => Promise<BulkResult>;
 	duplicateAsDraft: (id: string) => Promise<{ id: string }>;
-	delete: (id: string) => Promise<void>;
-	deleteMany: (ids: readonly string[]) => Promise<BulkOutcome>;
+	delete: (ids: readonly string[]) => Promise<BulkResult>;
 }
 
 /** Does it; `toFile` writes all of them for an export. */
@@ -21,24 +19,23 @@ export async function runPublicationAct(
 	request: Request,
 	publications: Publications,
 	toFile: () => Promise<string>,
-): Promise<Outcome<BulkOutcome | string>> {
+): Promise<Outcome<BulkResult | string>> {
 	const body = (await request.json()) as PublicationAct;
 	switch (body.act) {
 		case "published":
-			return toOutcome(publications.publish(body.ids));
 		case "draft":
-			return toOutcome(publications.unpublish(body.ids));
+			return toOutcome(publications.setStatus(body.ids, body.act));
 		case "duplicate":
 			return toOutcome(duplicate(publications.duplicateAsDraft, body.ids));
 		case "delete":
-			return toBulk(body.ids, publications.delete, publications.deleteMany);
+			return toBulk(body.ids, publications.delete(body.ids));
 		case "export":
 			return toOutcome(toFile());
 	}
 }
 
 /** One after the other, so that their new ids do not compete. */
-async function duplicate(duplicateAsDraft: Publications["duplicateAsDraft"], ids: readonly string[]): Promise<BulkOutcome> {
+async function duplicate(duplicateAsDraft: Publications["duplicateAsDraft"], ids: readonly string[]): Promise<BulkResult> {
 	const done: string[] = [];
 	for (const id of ids) done.push((await duplicateAsDraft(id)).id);
 	return { done, missing: [] };

@@ -11,7 +11,7 @@ export interface PageNumber {
 	pageSize: number;
 }
 
-/** What a list of the owner may be asked for; the database searches, filters, sorts and cuts. */
+/** What an admin's list may be asked for; the database searches, filters, sorts and cuts. */
 export interface ListQuery<Status extends string, Key extends string> extends PageNumber {
 	/** Rows that contain this text in one of the searched fields, whatever the case; blank for all. */
 	search?: string;
@@ -20,8 +20,22 @@ export interface ListQuery<Status extends string, Key extends string> extends Pa
 	sort?: Sort<Key>;
 }
 
-/** A column to sort by; rows that are equal in it keep a stable order. */
+/** A field to sort by; rows that are equal in it keep a stable order. */
 export interface Sort<Key extends string> {
 	by: Key;
 	direction: "ascending" | "descending";
 }
+
+/** First and last row of a page, counted from 0; what is no page number counts as the first page. */
+export function toRange({ page, pageSize }: PageNumber): [from: number, to: number] {
+	const size = toPageSize(pageSize, maxPageSize);
+	const from = (Math.max(Math.trunc(page) || 1, 1) - 1) * size;
+	return [from, from + size - 1];
+}
+
+/** A page has at least one row, and `maxSize` at most. */
+export const toPageSize = (pageSize: number, maxSize: number): number =>
+	Math.min(Math.max(Math.trunc(pageSize) || 1, 1), maxSize);
+
+/** The longest page of all: hosted projects cut every answer here. */
+const maxPageSize = 1_000;

@@ -1,5 +1,5 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { rowsOf } from "../client/rowsOf.ts";
+import { rowsOf } from "../client/queries.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { ContentReader } from "./ContentReader.ts";
 

@@ -1,32 +1,34 @@
-import type { ContactRepository, ContactSender } from "../contacts/contactRepository.ts";
-import type { EssayReader, EssayRepository } from "../essays/essayRepository.ts";
-import type { HireRequestRepository, HireRequestSender } from "../hire-requests/hireRequestRepository.ts";
+import type { ContactDraft, ContactMessage, ContactSortKey } from "../inbox/contacts/ContactMessage.ts";
+import type { HireRequest, HireRequestDraft, HireRequestSortKey } from "../inbox/hire-requests/HireRequest.ts";
+import type { InboxRepository, InboxSender } from "../inbox/inboxRepository.ts";
 import type { JobReader, JobRepository } from "../jobs/jobRepository.ts";
 import type { ProfileReader, ProfileRepository } from "../profile/profileRepository.ts";
-import type { ProjectReader, ProjectRepository } from "../projects/projectRepository.ts";
+import type { Essay, EssayDraft, EssayEntry, EssaySortKey, EssaySummary } from "../publications/essays/Essay.ts";
+import type { Project, ProjectDraft, ProjectEntry, ProjectSortKey, ProjectSummary } from "../publications/projects/Project.ts";
+import type { PublicationReader, PublicationRepository } from "../publications/publicationRepository.ts";
 import type { SearchReader } from "../search/searchReader.ts";
 import type { SessionRepository } from "../session/sessionRepository.ts";
 import type { UploadRepository } from "../uploads/uploadRepository.ts";
 
 /** What a visitor's page may read and send. */
 export interface PublicRepositories {
-	projects: ProjectReader;
-	essays: EssayReader;
+	projects: PublicationReader<Project, ProjectSummary, ProjectEntry>;
+	essays: PublicationReader<Essay, EssaySummary, EssayEntry>;
 	jobs: JobReader;
 	profile: ProfileReader;
-	contacts: ContactSender;
-	hireRequests: HireRequestSender;
+	contacts: InboxSender<ContactDraft>;
+	hireRequests: InboxSender<HireRequestDraft>;
 	search: SearchReader;
 }
 
 /** What the admin's screens may read and change. */
 export interface AdminRepositories {
 	session: SessionRepository;
-	projects: ProjectRepository;
-	essays: EssayRepository;
+	projects: PublicationRepository<Project, ProjectSummary, ProjectDraft, ProjectSortKey>;
+	essays: PublicationRepository<Essay, EssaySummary, EssayDraft, EssaySortKey>;
 	jobs: JobRepository;
 	profile: ProfileRepository;
-	contacts: ContactRepository;
-	hireRequests: HireRequestRepository;
+	contacts: InboxRepository<ContactMessage, ContactSortKey>;
+	hireRequests: InboxRepository<HireRequest, HireRequestSortKey>;
 	uploads: UploadRepository;
 }

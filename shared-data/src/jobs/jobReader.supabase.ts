@@ -1,21 +1,18 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { rowsOf } from "../client/rowsOf.ts";
+import { rowsOf } from "../client/queries.ts";
+import { selectionsOf } from "../client/tableRepository.ts";
 import type { JobReader } from "./jobRepository.ts";
-import { jobColumns, toJob } from "./toJob.ts";
+import { jobTable } from "./jobTable.ts";
 
 /** The visitor's view of `jobs`. */
 export function createJobReader(client: DatabaseClient): JobReader {
+	const { columns, read } = selectionsOf(jobTable).whole;
 	return {
 		async list() {
-			const rows = await rowsOf(
-				client
-					.from("jobs")
-					.select(jobColumns)
-					.order("display_order", { ascending: false })
-					.order("start_date", { ascending: false })
-					.order("id", { ascending: false }),
-			);
-			return rows.map(toJob);
+			const descending = { ascending: false };
+			const jobs = client.from("jobs").select(columns).order("display_order", descending);
+			const rows = await rowsOf(jobs.order("start_date", descending).order("id", descending));
+			return rows.map((row) => read(row));
 		},
 	};
 }

@@ -2,7 +2,7 @@ import type { JobDraft } from "./Job.ts";
 import type { JobReader, JobRepository } from "./jobRepository.ts";
 
 /** Stores these jobs alone and gives both views of them. */
-type Prepare = (rows: ContractJob[]) => Promise<{ visitor: JobReader; owner: JobRepository }>;
+type Prepare = (rows: ContractJob[]) => Promise<{ visitor: JobReader; admin: JobRepository }>;
 
 export type ContractJob = Pick<JobDraft, "position" | "startDate"> & Partial<JobDraft>;
 
@@ -10,14 +10,14 @@ export type ContractJob = Pick<JobDraft, "position" | "startDate"> & Partial<Job
 export function describeJobRepository(implementation: string, prepare: Prepare): void {
 	describe(`jobs in ${implementation}`, () => {
 		test("the highest display order comes first, then the latest start", async () => {
-			const { visitor, owner } = await prepare([
+			const { visitor, admin } = await prepare([
 				{ position: "Intern", startDate: "2015-02-01" },
 				{ position: "Developer", startDate: "2018-02-01" },
 				{ position: "Founder", startDate: "2012-02-01", displayOrder: 5 },
 			]);
 			const order = ["Founder", "Developer", "Intern"];
 			expect((await visitor.list()).map(({ position }) => position)).toEqual(order);
-			expect((await owner.list()).map(({ position }) => position)).toEqual(order);
+			expect((await admin.list()).map(({ position }) => position)).toEqual(order);
 		});
 
 		test("a job carries what was stored, its dates as calendar days", async () => {
@@ -50,19 +50,19 @@ export function describeJobRepository(implementation: string, prepare: Prepare):
 		});
 
 		test("the counts tell current from past", async () => {
-			const { owner } = await prepare([
+			const { admin } = await prepare([
 				{ position: "Developer", startDate: "2022-02-01", isCurrent: true, endDate: null },
 				{ position: "Intern", startDate: "2015-02-01" },
 				{ position: "Founder", startDate: "2012-02-01" },
 			]);
-			expect(await owner.count()).toEqual({ total: 3, current: 1, past: 2 });
+			expect(await admin.count()).toEqual({ total: 3, current: 1, past: 2 });
 		});
 
 		test("a new job stores empty optional fields as nothing, and a current one without an end", async () => {
-			const { owner } = await prepare([]);
-			const created = await owner.create({ ...draft, companyLogo: "", description: " ", isCurrent: true, endDate: "2024-01-01" });
+			const { admin } = await prepare([]);
+			const created = await admin.create({ ...draft, companyLogo: "", description: " ", isCurrent: true, endDate: "2024-01-01" });
 			expect(created).toMatchObject({ companyLogo: null, description: null, isCurrent: true, endDate: null });
-			expect(await owner.get(created.id)).toEqual(created);
+			expect(await admin.get(created.id)).toEqual(created);
 		});
 
 		test.each<[string, Partial<JobDraft>]>([
@@ -71,79 +71,78 @@ export function describeJobRepository(implementation: string, prepare: Prepare):
 			["endDate", { endDate: "2017-12-31" }],
 			["displayOrder", { displayOrder: 1.5 }],
 		])("a job whose %s cannot be stored is invalid, and nothing is stored", async (reason, fields) => {
-			const { owner } = await prepare([]);
-			await expect(owner.create({ ...draft, ...fields })).rejects.toMatchObject({ name: "DataError", kind: "invalid", reason });
-			expect(await owner.count()).toMatchObject({ total: 0 });
+			const { admin } = await prepare([]);
+			await expect(admin.create({ ...draft, ...fields })).rejects.toMatchObject({ name: "DataError", kind: "invalid", reason });
+			expect(await admin.count()).toMatchObject({ total: 0 });
 		});
 
 		test("a job that becomes current takes the place of the one that was", async () => {
-			const { owner } = await prepare([]);
-			const first = await owner.create({ ...draft, isCurrent: true });
-			const second = await owner.create(draft);
-			const saved = await owner.save(second.id, { isCurrent: true }, second.revision);
+			const { admin } = await prepare([]);
+			const first = await admin.create({ ...draft, isCurrent: true });
+			const second = await admin.create(draft);
+			const saved = await admin.save(second.id, { isCurrent: true }, second.revision);
 			expect(saved).toMatchObject({ isCurrent: true, endDate: null });
-			expect(await owner.get(first.id)).toMatchObject({ isCurrent: false });
-			expect(await owner.makeCurrent(first.id)).toMatchObject({ isCurrent: true });
-			expect(await owner.count()).toEqual({ total: 2, current: 1, past: 1 });
+			expect(await admin.get(first.id)).toMatchObject({ isCurrent: false });
+			expect(await admin.makeCurrent(first.id)).toMatchObject({ isCurrent: true });
+			expect(await admin.count()).toEqual({ total: 2, current: 1, past: 1 });
 		});
 
 		test("two jobs made current at once leave exactly one", async () => {
-			const { owner } = await prepare([]);
-			const jobs = [await owner.create(draft), await owner.create(draft), await owner.create({ ...draft, isCurrent: true })];
-			await Promise.all([...jobs, ...jobs].map(({ id }) => owner.makeCurrent(id)));
-			expect((await owner.list()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+			const { admin } = await prepare([]);
+			const jobs = [await admin.create(draft), await admin.create(draft), await admin.create({ ...draft, isCurrent: true })];
+			await Promise.all([...jobs, ...jobs].map(({ id }) => admin.makeCurrent(id)));
+			expect((await admin.list()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
 		});
 
 		test("of two saves of one loaded job the second is a conflict, and the first stands", async () => {
-			const { owner } = await prepare([]);
-			const loaded = await owner.create(draft);
-			const saved = await owner.save(loaded.id, { company: "First" }, loaded.revision);
-			await expect(owner.save(loaded.id, { company: "Second" }, loaded.revision)).rejects.toMatchObject({ kind: "conflict" });
-			expect(await owner.get(loaded.id)).toEqual(saved);
+			const { admin } = await prepare([]);
+			const loaded = await admin.create(draft);
+			const saved = await admin.save(loaded.id, { company: "First" }, loaded.revision);
+			await expect(admin.save(loaded.id, { company: "Second" }, loaded.revision)).rejects.toMatchObject({ kind: "conflict" });
+			expect(await admin.get(loaded.id)).toEqual(saved);
 		});
 
 		test("a write that finds no row says so", async () => {
-			const { owner } = await prepare([]);
-			const gone = await owner.create(draft);
-			await owner.delete(gone.id);
+			const { admin } = await prepare([]);
+			const gone = await admin.create(draft);
+			expect(await admin.delete([gone.id])).toEqual({ done: [gone.id], missing: [] });
 			const missing = { name: "DataError", kind: "not-found" };
-			expect(await owner.get(gone.id)).toBeNull();
-			expect(await owner.get("new")).toBeNull();
-			await expect(owner.delete(gone.id)).rejects.toMatchObject(missing);
-			await expect(owner.makeCurrent(gone.id)).rejects.toMatchObject(missing);
-			await expect(owner.save(gone.id, { company: "Back" }, gone.revision)).rejects.toMatchObject(missing);
-			await expect(owner.reorder([gone.id])).rejects.toMatchObject(missing);
-			expect(await owner.deleteMany([gone.id])).toEqual({ done: [], missing: [gone.id] });
+			expect(await admin.get(gone.id)).toBeNull();
+			expect(await admin.get("new")).toBeNull();
+			await expect(admin.makeCurrent(gone.id)).rejects.toMatchObject(missing);
+			await expect(admin.save(gone.id, { company: "Back" }, gone.revision)).rejects.toMatchObject(missing);
+			await expect(admin.reorder([gone.id])).rejects.toMatchObject(missing);
+			expect(await admin.delete([gone.id])).toEqual({ done: [], missing: [gone.id] });
 		});
 
 		test("jobs are put in an order by hand, and what stands right is not written", async () => {
-			const { owner } = await prepare([]);
+			const { admin } = await prepare([]);
 			const [a, b, c] = [
-				await owner.create({ ...draft, position: "A", displayOrder: 3 }),
-				await owner.create({ ...draft, position: "B", displayOrder: 2 }),
-				await owner.create({ ...draft, position: "C", displayOrder: 9 }),
+				await admin.create({ ...draft, position: "A", displayOrder: 3 }),
+				await admin.create({ ...draft, position: "B", displayOrder: 2 }),
+				await admin.create({ ...draft, position: "C", displayOrder: 9 }),
 			];
-			const listed = await owner.reorder([b.id, a.id, c.id]);
+			const listed = await admin.reorder([b.id, a.id, c.id]);
 			expect(listed.map(({ position, displayOrder }) => [position, displayOrder])).toEqual([
 				["B", 3],
 				["A", 2],
 				["C", 1],
 			]);
-			expect(await owner.reorder([b.id, a.id, c.id])).toEqual(listed);
+			expect(await admin.reorder([b.id, a.id, c.id])).toEqual(listed);
 		});
 
-		test("the owner's list searches position, company and location, sorts and cuts", async () => {
-			const { owner } = await prepare([]);
-			await owner.create({ ...draft, position: "Designer", company: "Sawah", location: "Bandung" });
-			await owner.create({ ...draft, position: "Developer", company: "Tirta", location: "Jakarta", displayOrder: 2 });
+		test("the admin's list searches position, company and location, sorts and cuts", async () => {
+			const { admin } = await prepare([]);
+			await admin.create({ ...draft, position: "Designer", company: "Sawah", location: "Bandung" });
+			await admin.create({ ...draft, position: "Developer", company: "Tirta", location: "Jakarta", displayOrder: 2 });
 			const found = async (search: string) =>
-				(await owner.listPage({ page: 1, pageSize: 5, search })).rows.map(({ position }) => position);
+				(await admin.listPage({ page: 1, pageSize: 5, search })).rows.map(({ position }) => position);
 			expect(await found("DES")).toEqual(["Designer"]);
 			expect(await found("tirta")).toEqual(["Developer"]);
 			expect(await found("a")).toEqual(["Developer", "Designer"]);
-			const byCompany = await owner.listPage({ page: 1, pageSize: 1, sort: { by: "company", direction: "ascending" } });
+			const byCompany = await admin.listPage({ page: 1, pageSize: 1, sort: { by: "company", direction: "ascending" } });
 			expect(byCompany).toMatchObject({ rows: [{ company: "Sawah" }], total: 2 });
-			expect((await owner.listAll()).map(({ position }) => position)).toEqual(["Designer", "Developer"]);
+			expect((await admin.listAll()).map(({ position }) => position)).toEqual(["Designer", "Developer"]);
 		});
 	});
 }

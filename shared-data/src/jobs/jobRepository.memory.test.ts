@@ -5,5 +5,5 @@ import { createMemoryJobRepository } from "./jobRepository.memory.ts";
 
 describeJobRepository("memory", async (rows) => {
 	const repository = createMemoryJobRepository(new MemoryStore({ jobs: rows.map((row) => buildJob(row)) }));
-	return { visitor: repository, owner: repository };
+	return { visitor: repository, admin: repository };
 });

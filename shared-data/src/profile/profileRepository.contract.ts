@@ -2,7 +2,7 @@ import { defaultProfile } from "./defaultProfile.ts";
 import type { ProfileReader, ProfileRepository } from "./profileRepository.ts";
 
 /** Both views of a profile table without a row. */
-type PrepareEmpty = () => Promise<{ visitor: ProfileReader; owner: ProfileRepository }>;
+type PrepareEmpty = () => Promise<{ visitor: ProfileReader; admin: ProfileRepository }>;
 
 /** What every implementation of the profile must do. */
 export function describeProfileRepository(implementation: string, prepareEmpty: PrepareEmpty): void {
@@ -12,9 +12,9 @@ export function describeProfileRepository(implementation: string, prepareEmpty: 
 			expect(await visitor.get()).toBeNull();
 		});
 
-		test("the owner's first look creates it with default values, and everyone sees the same one after that", async () => {
-			const { visitor, owner } = await prepareEmpty();
-			const created = await owner.getOrCreate();
+		test("the admin's first look creates it with default values, and everyone sees the same one after that", async () => {
+			const { visitor, admin } = await prepareEmpty();
+			const created = await admin.getOrCreate();
 			expect(created).toEqual({
 				...defaultProfile,
 				id: expect.any(String),
@@ -22,20 +22,20 @@ export function describeProfileRepository(implementation: string, prepareEmpty: 
 				revision: expect.any(String),
 			});
 			expect(await visitor.get()).toEqual(created);
-			expect(await owner.getOrCreate()).toEqual(created);
+			expect(await admin.getOrCreate()).toEqual(created);
 		});
 
 		test("two first looks at once end with one profile", async () => {
-			const { owner } = await prepareEmpty();
-			const [first, second] = await Promise.all([owner.getOrCreate(), owner.getOrCreate()]);
+			const { admin } = await prepareEmpty();
+			const [first, second] = await Promise.all([admin.getOrCreate(), admin.getOrCreate()]);
 			expect(first).toEqual(second);
 		});
 
 		test("a save is what everyone sees, and empty optional fields are nothing", async () => {
-			const { visitor, owner } = await prepareEmpty();
-			const { id, revision } = await owner.getOrCreate();
+			const { visitor, admin } = await prepareEmpty();
+			const { id, revision } = await admin.getOrCreate();
 			const changes = { name: " Raka ", profileImage: "", availableForProjects: true, availabilityText: "From May", about: " " };
-			const saved = await owner.save(id, changes, revision);
+			const saved = await admin.save(id, changes, revision);
 			expect(saved).toMatchObject({
 				name: "Raka",
 				profileImage: null,
@@ -47,19 +47,19 @@ export function describeProfileRepository(implementation: string, prepareEmpty: 
 		});
 
 		test("of two saves of one loaded profile the second is a conflict, and the first stands", async () => {
-			const { visitor, owner } = await prepareEmpty();
-			const { id, revision } = await owner.getOrCreate();
-			const saved = await owner.save(id, { about: "First" }, revision);
-			await expect(owner.save(id, { about: "Second" }, revision)).rejects.toMatchObject({ kind: "conflict" });
+			const { visitor, admin } = await prepareEmpty();
+			const { id, revision } = await admin.getOrCreate();
+			const saved = await admin.save(id, { about: "First" }, revision);
+			await expect(admin.save(id, { about: "Second" }, revision)).rejects.toMatchObject({ kind: "conflict" });
 			expect(await visitor.get()).toEqual(saved);
 		});
 
 		test("a profile that is not there is not saved, and a blank name is invalid", async () => {
-			const { visitor, owner } = await prepareEmpty();
+			const { visitor, admin } = await prepareEmpty();
 			const id = "00000000-0000-4000-8000-000000000000";
 			const revision = "2026-01-01 00:00:00+00";
-			await expect(owner.save(id, { about: "Nobody" }, revision)).rejects.toMatchObject({ kind: "not-found" });
-			await expect(owner.save(id, { name: " " }, revision)).rejects.toMatchObject({ kind: "invalid", reason: "name" });
+			await expect(admin.save(id, { about: "Nobody" }, revision)).rejects.toMatchObject({ kind: "not-found" });
+			await expect(admin.save(id, { name: " " }, revision)).rejects.toMatchObject({ kind: "invalid", reason: "name" });
 			expect(await visitor.get()).toBeNull();
 		});
 	});

@@ -4,5 +4,5 @@ import { createMemoryProfileRepository } from "./profileRepository.memory.ts";
 
 describeProfileRepository("memory", async () => {
 	const profile = createMemoryProfileRepository(new MemoryStore({}));
-	return { visitor: profile, owner: profile };
+	return { visitor: profile, admin: profile };
 });

@@ -1,8 +1,11 @@
+import { toStored } from "../client/columns.ts";
 import { DataError } from "../errors/DataError.ts";
+import { refuseProblems } from "../rules/refuseProblems.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
 import { defaultProfile } from "./defaultProfile.ts";
 import type { ProfileReader, ProfileRepository } from "./profileRepository.ts";
-import { toProfileColumns } from "./toProfileColumns.ts";
+import { checkProfile } from "./profileRules.ts";
+import { profileColumns } from "./profileTable.ts";
 
 /** Both views of the profile kept in memory. */
 export function createMemoryProfileRepository(store: MemoryStore): ProfileReader & ProfileRepository {
@@ -15,21 +18,11 @@ export function createMemoryProfileRepository(store: MemoryStore): ProfileReader
 			}),
 		save: (id, changes, revision) =>
 			store.answer("profile", () => {
-				const draft = { ...store.profile, ...changes };
-				const { name = "", title = "", location = "", ...columns } = toProfileColumns(draft);
-				if (store.profile?.id !== id) throw new DataError("not-found", "The profile is not in memory");
-				if (store.profile.revision !== revision) throw new DataError("conflict", "The profile was changed in memory");
-				store.profile = {
-					id,
-					name,
-					title,
-					location,
-					profileImage: columns.profile_image ?? null,
-					availableForProjects: columns.available_for_projects ?? false,
-					availabilityText: columns.availability_text ?? null,
-					about: columns.about ?? null,
-					...store.stamp(),
-				};
+				refuseProblems(checkProfile(changes));
+				const stored = store.profile;
+				if (stored?.id !== id) throw new DataError("not-found", "The profile is not in memory");
+				if (stored.revision !== revision) throw new DataError("conflict", "The profile was changed in memory");
+				store.profile = { ...toStored(profileColumns, { ...stored, ...changes }), ...store.stamp() };
 				return store.profile;
 			}),
 	};

@@ -1,22 +1,22 @@
-import { changedRow } from "../client/changedRow.ts";
+import type { PostgrestClient } from "@supabase/postgrest-js";
+import { toColumns } from "../client/columns.ts";
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { writtenRow } from "../client/writtenRow.ts";
+import { changedRow, writtenRow } from "../client/queries.ts";
 import { DataError } from "../errors/DataError.ts";
+import { refuseProblems } from "../rules/refuseProblems.ts";
 import { defaultProfile } from "./defaultProfile.ts";
 import { createProfileReader } from "./profileReader.supabase.ts";
 import type { ProfileRepository } from "./profileRepository.ts";
-import { profileColumns, toProfile } from "./toProfile.ts";
-import { toProfileColumns } from "./toProfileColumns.ts";
+import { checkProfile } from "./profileRules.ts";
+import { profileColumns, profileSelection } from "./profileTable.ts";
 
-/** The owner's view of `profile`. */
+/** The admin's view of `profile`. */
 export function createProfileRepository(client: DatabaseClient): ProfileRepository {
-	const table = () => client.from("profile");
+	const table = () => (client as PostgrestClient<any>).from("profile");
+	const { columns, read } = profileSelection;
 	const reader = createProfileReader(client);
-	const createDefault = async () => {
-		const { name, title, location } = defaultProfile;
-		const row = { ...toProfileColumns(defaultProfile), name, title, location };
-		return toProfile(await writtenRow(table().insert(row).select(profileColumns)));
-	};
+	const createDefault = async () =>
+		read(await writtenRow(table().insert(toColumns(profileColumns, defaultProfile)).select(columns)));
 	return {
 		async getOrCreate() {
 			const profile =
@@ -30,8 +30,9 @@ export function createProfileRepository(client: DatabaseClient): ProfileReposito
 			return profile;
 		},
 		async save(id, changes, revision) {
-			const write = table().update(toProfileColumns(changes)).eq("id", id).eq("updated_at", revision).select(profileColumns);
-			return toProfile(await changedRow(write, () => table().select("id").eq("id", id)));
+			refuseProblems(checkProfile(changes));
+			const update = table().update(toColumns(profileColumns, changes)).eq("id", id).eq("updated_at", revision);
+			return read(await changedRow(update.select(columns), () => table().select("id").eq("id", id)));
 		},
 	};
 }

@@ -11,7 +11,7 @@ export interface FieldRule {
 export type Rules<Draft> = { readonly [Field in keyof Draft]?: FieldRule };
 
 /** What is wrong with a field. */
-export type Problem = "missing" | "too-long" | "not-an-address" | "not-an-email" | "not-a-day" | "out-of-range";
+export type Problem = "missing" | "too-long" | "not-a-url" | "not-an-email" | "not-a-day" | "out-of-range";
 
 /** The fields that are wrong; none when the draft can be stored. */
 export type Problems<Draft> = { [Field in keyof Draft]?: Problem };

@@ -1,11 +1,8 @@
-import { parseReadingTime } from "../essays/parseReadingTime.ts";
-import { checkJob } from "../jobs/checkJob.ts";
-import { parseDisplayOrder } from "../jobs/parseDisplayOrder.ts";
-import { parseTags } from "../projects/parseTags.ts";
+import { checkJob, parseDisplayOrder } from "../jobs/jobRules.ts";
+import { parseReadingTime } from "../publications/essays/essayRules.ts";
+import { parseTags } from "../publications/projects/projectRules.ts";
 import { check } from "./check.ts";
-import { isDay } from "./isDay.ts";
-import { isEmail } from "./isEmail.ts";
-import { isWebAddress } from "./isWebAddress.ts";
+import { isDay, isEmail, isWebUrl } from "./formats.ts";
 
 test.each([
 	["React, Postgres ,, , Go", ["React", "Postgres", "Go"]],
@@ -52,8 +49,8 @@ test.each([
 	["https://kebun.example\\a", false],
 	["ftp://kebun.example", false],
 	[`https://kebun.example/${"a".repeat(2048)}`, false],
-])("%j is a web address: %p", (text, is) => {
-	expect(isWebAddress(text)).toBe(is);
+])("%j is a web URL: %p", (text, is) => {
+	expect(isWebUrl(text)).toBe(is);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { buildEssay } from "../testing/buildEssay.ts";
 import { buildProject } from "../testing/buildProject.ts";
-import { createMemoryPublicRepositories } from "../testing/createMemoryPublicRepositories.ts";
+import { createMemoryPublicRepositories } from "../testing/createMemoryRepositories.ts";
 import { createSiteSearchReader } from "./searchReader.ts";
 
 const { search } = createMemoryPublicRepositories({

@@ -1,5 +1,4 @@
-import type { EssayReader } from "../essays/essayRepository.ts";
-import type { ProjectReader } from "../projects/projectRepository.ts";
+import type { PublicRepositories } from "../contract/repositories.ts";
 import { toSearchWords } from "./toPlainText.ts";
 
 /** Everything published, for search: an entry's id, its title, and more plain words it is found by. */
@@ -16,7 +15,7 @@ export interface SearchReader {
 }
 
 /** Builds the index from the published rows. */
-export function createSearchReader({ essays, projects }: { essays: EssayReader; projects: ProjectReader }): SearchReader {
+export function createSearchReader({ essays, projects }: Pick<PublicRepositories, "essays" | "projects">): SearchReader {
 	return {
 		async index() {
 			const [written, made] = await Promise.all([essays.listSearchEntries(), projects.listSearchEntries()]);

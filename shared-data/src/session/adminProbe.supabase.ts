@@ -1,5 +1,5 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { rowsOf } from "../client/rowsOf.ts";
+import { rowsOf } from "../client/queries.ts";
 
 /** Tells whether the signed-in account is on the list of admins; rejects with DataError when the backend cannot say. */
 export type AdminProbe = (userId: string) => Promise<boolean>;

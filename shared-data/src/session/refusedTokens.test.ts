@@ -109,7 +109,7 @@ test("twenty reads that are refused at once are sent again after one refresh", a
 test("a refused write is sent again as it was", async () => {
 	const tab = await signedIn();
 	valid = new Set([2]);
-	await tab.contacts.markManyRead(["7f7e0a5c-0000-4000-8000-000000000001"]);
+	await tab.contacts.setStatus(["7f7e0a5c-0000-4000-8000-000000000001"], "read");
 	const writes = calls.filter((call) => call.startsWith("PATCH"));
 	expect(writes).toEqual(Array(2).fill('PATCH /rest/v1/contacts {"status":"read"}'));
 });

@@ -1,4 +1,4 @@
-import { createMemoryAdminRepositories } from "../testing/createMemoryAdminRepositories.ts";
+import { createMemoryAdminRepositories } from "../testing/createMemoryRepositories.ts";
 import { describeSessionRepository } from "./sessionRepository.contract.ts";
 import { memoryRecoveryCode } from "./sessionRepository.memory.ts";
 

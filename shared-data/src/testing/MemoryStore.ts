@@ -1,12 +1,11 @@
-import type { Contact } from "../contacts/Contact.ts";
 import type { AdminRepositories } from "../contract/repositories.ts";
 import { DataError, type DataErrorKind } from "../errors/DataError.ts";
-import type { Essay } from "../essays/Essay.ts";
-import type { HireRequest } from "../hire-requests/HireRequest.ts";
+import type { ContactMessage } from "../inbox/contacts/ContactMessage.ts";
+import type { HireRequest } from "../inbox/hire-requests/HireRequest.ts";
 import type { Job } from "../jobs/Job.ts";
 import type { Profile } from "../profile/Profile.ts";
-import type { Project } from "../projects/Project.ts";
-import { MemoryTable } from "./MemoryTable.ts";
+import type { Essay } from "../publications/essays/Essay.ts";
+import type { Project } from "../publications/projects/Project.ts";
 
 /** What the memory repositories start with; what is left out is empty. */
 export interface MemorySeed {
@@ -14,21 +13,27 @@ export interface MemorySeed {
 	essays?: Essay[];
 	jobs?: Job[];
 	profile?: Profile | null;
-	contacts?: Contact[];
+	contacts?: ContactMessage[];
 	hireRequests?: HireRequest[];
-	/** How many messages, and how many requests, are taken before every further one is "too-many"; without end when left out. */
+	/** How many messages, and how many requests, are taken before every further one is "too-many". */
 	formLimit?: number;
 }
 
 /** The nouns whose calls can be made to fail. */
 export type MemoryNoun = keyof AdminRepositories;
 
+/** The rows of one table in memory. */
+export interface MemoryTable<Row> {
+	noun: MemoryNoun;
+	rows: Row[];
+}
+
 /** The tables of the memory repositories. */
 export class MemoryStore {
 	readonly projects: MemoryTable<Project>;
 	readonly essays: MemoryTable<Essay>;
 	readonly jobs: MemoryTable<Job>;
-	readonly contacts: MemoryTable<Contact>;
+	readonly contacts: MemoryTable<ContactMessage>;
 	readonly hireRequests: MemoryTable<HireRequest>;
 	profile: Profile | null;
 	/** Uploaded files by bucket and name. */
@@ -39,11 +44,11 @@ export class MemoryStore {
 	private latest = 0;
 
 	constructor(seed: MemorySeed) {
-		this.projects = new MemoryTable(seed.projects);
-		this.essays = new MemoryTable(seed.essays);
-		this.jobs = new MemoryTable(seed.jobs);
-		this.contacts = new MemoryTable(seed.contacts);
-		this.hireRequests = new MemoryTable(seed.hireRequests);
+		this.projects = { noun: "projects", rows: [...(seed.projects ?? [])] };
+		this.essays = { noun: "essays", rows: [...(seed.essays ?? [])] };
+		this.jobs = { noun: "jobs", rows: [...(seed.jobs ?? [])] };
+		this.contacts = { noun: "contacts", rows: [...(seed.contacts ?? [])] };
+		this.hireRequests = { noun: "hireRequests", rows: [...(seed.hireRequests ?? [])] };
 		this.profile = seed.profile ?? null;
 		this.formLimit = seed.formLimit ?? Number.POSITIVE_INFINITY;
 	}

@@ -4,13 +4,13 @@ import { startBackend, type TestBackend } from "@site/supabase/testing";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { createAdminRepositories } from "../admin.ts";
 import type { Database } from "../client/database.types.ts";
-import { describeContactRepository } from "../contacts/contactRepository.contract.ts";
 import type { AdminRepositories } from "../contract/repositories.ts";
-import { describeEssayRepository } from "../essays/essayRepository.contract.ts";
-import { describeHireRequestRepository } from "../hire-requests/hireRequestRepository.contract.ts";
+import { describeContacts } from "../inbox/contacts/contacts.contract.ts";
+import { describeHireRequests } from "../inbox/hire-requests/hireRequests.contract.ts";
 import { describeJobRepository } from "../jobs/jobRepository.contract.ts";
 import { describeProfileRepository } from "../profile/profileRepository.contract.ts";
-import { describeProjectRepository } from "../projects/projectRepository.contract.ts";
+import { describeEssays } from "../publications/essays/essays.contract.ts";
+import { describeProjects } from "../publications/projects/projects.contract.ts";
 import { describeSessionRepository } from "../session/sessionRepository.contract.ts";
 import type { DecodedImage } from "../uploads/readImage.ts";
 import { describeUploadRepository } from "../uploads/uploadRepository.contract.ts";
@@ -22,7 +22,7 @@ import { createPublicRepositories, createVisitorsContentReader } from "../visito
 jest.setTimeout(30_000);
 
 let backend: TestBackend;
-let owner: AdminRepositories;
+let admin: AdminRepositories;
 /** Arranges rows with the rights of service_role. */
 let service: PostgrestClient<Database>;
 
@@ -46,7 +46,7 @@ function visitor() {
 
 let visitors = 0;
 
-/** An owner's client of its own, as a second browser would have, with a line that can be cut. */
+/** An admin's client of its own, as a second browser would have, with a line that can be cut. */
 function openBrowser(picture?: DecodedImage | Promise<DecodedImage>) {
 	let isCut = false;
 	const repositories = createAdminRepositories({
@@ -80,8 +80,8 @@ beforeAll(async () => {
 	service = new PostgrestClient<Database>(`${backend.url}/rest/v1`, {
 		headers: { apikey: backend.secretKey, Authorization: `Bearer ${backend.secretKey}` },
 	});
-	owner = openBrowser().repositories;
-	expect(await owner.session.signIn(backend.adminEmail, backend.adminPassword)).toBe(true);
+	admin = openBrowser().repositories;
+	expect(await admin.session.signIn(backend.adminEmail, backend.adminPassword)).toBe(true);
 }, 300_000);
 
 afterAll(() => backend?.stop());
@@ -100,28 +100,36 @@ async function insert<Table extends keyof Database["public"]["Tables"]>(
 	if (error) throw new Error(JSON.stringify(error));
 }
 
-describeProjectRepository("the backend", async (rows) => {
+describeProjects("the backend", async (rows) => {
 	await empty("projects");
-	for (const { title, status, description = "About it", previewUrl = "/sample/kebun.webp", tags = [], year = "2026" } of rows) {
-		await insert("projects", { title, status, description, preview_url: previewUrl, tags, year });
+	for (const { title, status, ...row } of rows) {
+		await insert("projects", {
+			title,
+			status,
+			description: row.description ?? "About it",
+			preview_url: row.previewUrl ?? "/sample/kebun.webp",
+			tags: row.tags ?? [],
+			year: row.year ?? "2026",
+			content: row.content ?? null,
+		});
 	}
-	return { visitor: visitor().projects, owner: owner.projects };
+	return { visitor: visitor().projects, admin: admin.projects };
 });
 
-describeEssayRepository("the backend", async (rows) => {
+describeEssays("the backend", async (rows) => {
 	await empty("essays");
-	for (const { title, status, date = "2026-01-01", readingTime = 5, excerpt = "About it", featuredImage = null } of rows) {
+	for (const { title, status, ...row } of rows) {
 		await insert("essays", {
 			title,
 			status,
-			date,
-			reading_time: readingTime,
-			excerpt,
-			content: "Text",
-			featured_image: featuredImage,
+			date: row.date ?? "2026-01-01",
+			reading_time: row.readingTime ?? 5,
+			excerpt: row.excerpt ?? "About it",
+			content: row.content ?? "Text",
+			featured_image: row.featuredImage ?? null,
 		});
 	}
-	return { visitor: visitor().essays, owner: owner.essays };
+	return { visitor: visitor().essays, admin: admin.essays };
 });
 
 describeJobRepository("the backend", async (rows) => {
@@ -139,17 +147,17 @@ describeJobRepository("the backend", async (rows) => {
 			display_order: row.displayOrder ?? 0,
 		});
 	}
-	return { visitor: visitor().jobs, owner: owner.jobs };
+	return { visitor: visitor().jobs, admin: admin.jobs };
 });
 
-describeContactRepository("the backend", async () => {
+describeContacts("the backend", async () => {
 	await empty("contacts");
-	return { visitor: visitor().contacts, owner: owner.contacts };
+	return { visitor: visitor().contacts, admin: admin.contacts };
 });
 
-describeHireRequestRepository("the backend", async () => {
+describeHireRequests("the backend", async () => {
 	await empty("hire_projects");
-	return { visitor: visitor().hireRequests, owner: owner.hireRequests };
+	return { visitor: visitor().hireRequests, admin: admin.hireRequests };
 });
 
 describeUploadRepository("the backend", async (picture) => {
@@ -168,7 +176,7 @@ describeUploadRepository("the backend", async (picture) => {
 
 describeProfileRepository("the backend", async () => {
 	await empty("profile");
-	return { visitor: visitor().profile, owner: owner.profile };
+	return { visitor: visitor().profile, admin: admin.profile };
 });
 
 test("a session that ended while the line was cut does not come back with the line", async () => {
@@ -240,13 +248,13 @@ test("the content's revision moves with every change that a visitor sees, and wi
 	};
 
 	await expectMoved(insert("profile", { name: "Raka", title: "Developer", location: "Bandung" }));
-	await expectMoved(owner.profile.getOrCreate().then(({ id, revision }) => owner.profile.save(id, { about: "Tea" }, revision)));
+	await expectMoved(admin.profile.getOrCreate().then(({ id, revision }) => admin.profile.save(id, { about: "Tea" }, revision)));
 	const project = { title: "Kebun", description: "About it", preview_url: "/p.webp", tags: [], year: "2026" };
 	await expectMoved(insert("projects", { ...project, status: "draft" }), false);
-	const [draft] = await owner.projects.listAll();
+	const [draft] = await admin.projects.listAll();
 	if (!draft) throw new Error("The draft is not listed.");
-	await expectMoved(owner.projects.publish([draft.id]));
-	await expectMoved(owner.projects.unpublish([draft.id]));
+	await expectMoved(admin.projects.setStatus([draft.id], "published"));
+	await expectMoved(admin.projects.setStatus([draft.id], "draft"));
 	await expectMoved(insert("jobs", { position: "Developer", company: "Kebun", location: "Bandung", start_date: "2026-01-01" }));
 	const essay = { title: "Rain", excerpt: "About it", content: "Text", status: "published" as const };
 	await expectMoved(insert("essays", essay));
@@ -267,7 +275,7 @@ test("the list of admins alone says who is one, whatever storage answers", async
 	expect(await session.current()).toMatchObject({ isAdmin: false });
 });
 
-test("a visitor's owner client is told that nobody is signed in", async () => {
+test("an admin's client without a session is told that nobody is signed in", async () => {
 	const { repositories } = openBrowser();
 	await expect(repositories.hireRequests.count()).rejects.toMatchObject({ name: "DataError", kind: "signed-out" });
 });
@@ -289,28 +297,28 @@ test("2,500 messages are all counted, listed page by page and exported", async (
 		const { error } = await service.from("contacts").insert(rows);
 		if (error) throw error;
 	}
-	expect(await owner.contacts.count()).toEqual({ total: 2_500, unread: 2_500, read: 0, replied: 0 });
+	expect(await admin.contacts.count()).toEqual({ total: 2_500, unread: 2_500, read: 0, replied: 0 });
 
 	const names = new Set<string>();
 	for (let page = 1; page <= 25; page++) {
-		const { rows, total } = await owner.contacts.listPage({ page, pageSize: 100 });
+		const { rows, total } = await admin.contacts.listPage({ page, pageSize: 100 });
 		expect(total).toBe(2_500);
 		for (const { name } of rows) names.add(name);
 	}
 	expect(names.size).toBe(2_500);
 
-	const all = await owner.contacts.listAll();
+	const all = await admin.contacts.listAll();
 	expect(new Set(all.map(({ id }) => id)).size).toBe(2_500);
-	const found = await owner.contacts.listPage({ page: 1, pageSize: 50, search: "sari 249" });
+	const found = await admin.contacts.listPage({ page: 1, pageSize: 50, search: "sari 249" });
 	expect([found.rows.length, found.total]).toEqual([11, 11]);
 	const ids = all.slice(0, 1_100).map(({ id }) => id);
-	expect((await owner.contacts.deleteMany(ids)).done).toHaveLength(1_100);
-	expect(await owner.contacts.count()).toMatchObject({ total: 1_400 });
+	expect((await admin.contacts.delete(ids)).done).toHaveLength(1_100);
+	expect(await admin.contacts.count()).toMatchObject({ total: 1_400 });
 }, 300_000);
 
 test("every page of a long list has what it asks for, and no answer is cut at 1,000 rows in silence", async () => {
-	expect((await owner.contacts.listPage({ page: 1, pageSize: 5_000 })).rows).toHaveLength(1_000);
-	expect(await owner.contacts.listPage({ page: 2, pageSize: 5_000 })).toMatchObject({ total: 1_400 });
+	expect((await admin.contacts.listPage({ page: 1, pageSize: 5_000 })).rows).toHaveLength(1_000);
+	expect(await admin.contacts.listPage({ page: 2, pageSize: 5_000 })).toMatchObject({ total: 1_400 });
 });
 
 test("a save from a microsecond's difference is a conflict", async () => {
@@ -323,15 +331,15 @@ test("a save from a microsecond's difference is a conflict", async () => {
 		updated_at: "2026-01-01T00:00:00.123456Z",
 	};
 	await insert("projects", stored);
-	const [loaded] = await owner.projects.listRecent({ limit: 1 });
+	const [loaded] = await admin.projects.listRecent({ limit: 1 });
 	expect(loaded?.updatedAt.toISOString()).toBe("2026-01-01T00:00:00.123Z");
 	const almost = loaded?.revision.replace("123456", "123457") ?? "";
 	expect(almost).not.toBe(loaded?.revision);
-	await expect(owner.projects.save("kebun", { year: "2027" }, almost)).rejects.toMatchObject({ kind: "conflict" });
-	expect(await owner.projects.save("kebun", { year: "2027" }, loaded?.revision ?? "")).toMatchObject({ year: "2027" });
+	await expect(admin.projects.save("kebun", { year: "2027" }, almost)).rejects.toMatchObject({ kind: "conflict" });
+	expect(await admin.projects.save("kebun", { year: "2027" }, loaded?.revision ?? "")).toMatchObject({ year: "2027" });
 });
 
-test("two owners who make different jobs current at once leave exactly one", async () => {
+test("two admins who make different jobs current at once leave exactly one", async () => {
 	await empty("jobs");
 	const second = openBrowser().repositories;
 	await second.session.signIn(backend.adminEmail, backend.adminPassword);
@@ -346,10 +354,10 @@ test("two owners who make different jobs current at once leave exactly one", asy
 		isCurrent: false,
 		displayOrder: 0,
 	};
-	const [one, two] = [await owner.jobs.create(draft), await owner.jobs.create(draft)];
+	const [one, two] = [await admin.jobs.create(draft), await admin.jobs.create(draft)];
 	for (let round = 0; round < 5; round++) {
-		await Promise.all([owner.jobs.makeCurrent(one.id), second.jobs.makeCurrent(two.id)]);
-		expect(await owner.jobs.count()).toEqual({ total: 2, current: 1, past: 1 });
+		await Promise.all([admin.jobs.makeCurrent(one.id), second.jobs.makeCurrent(two.id)]);
+		expect(await admin.jobs.count()).toEqual({ total: 2, current: 1, past: 1 });
 	}
 });
 
@@ -358,13 +366,12 @@ test("a stranger's writes are reported, and change nothing", async () => {
 	await repositories.session.signIn(backend.strangerEmail, backend.strangerPassword);
 	await empty("projects");
 	await insert("projects", { title: "Kebun", status: "published", description: "d", preview_url: "/p.webp", year: "2026" });
-	const kebun = await owner.projects.get("kebun");
+	const kebun = await admin.projects.get("kebun");
 	await expect(repositories.projects.save("kebun", { title: "Mine" }, kebun?.revision ?? "")).rejects.toMatchObject({
 		name: "DataError",
 	});
-	await expect(repositories.projects.delete("kebun")).rejects.toMatchObject({ name: "DataError", kind: "not-found" });
-	expect(await repositories.projects.deleteMany(["kebun"])).toEqual({ done: [], missing: ["kebun"] });
-	expect(await owner.projects.get("kebun")).toEqual(kebun);
+	expect(await repositories.projects.delete(["kebun"])).toEqual({ done: [], missing: ["kebun"] });
+	expect(await admin.projects.get("kebun")).toEqual(kebun);
 	const file = new File(["GIF89a"], "a.gif", { type: "image/gif" });
 	const stranger = openBrowser({ width: 1, height: 1, resize: async () => null, close: () => undefined }).repositories;
 	await stranger.session.signIn(backend.strangerEmail, backend.strangerPassword);
@@ -394,7 +401,7 @@ test("a message above the limit of a minute is too many, and other visitors and 
 	const message = { name: "Sari", email: "sari@example.com", subject: "Teh", message: "Halo" };
 	for (let sent = 0; sent < formLimit; sent++) await contacts.send(message);
 	await expect(contacts.send(message)).rejects.toMatchObject({ name: "DataError", kind: "too-many" });
-	expect(await owner.contacts.count()).toMatchObject({ total: formLimit });
+	expect(await admin.contacts.count()).toMatchObject({ total: formLimit });
 	await visitor().contacts.send(message);
 	await hireRequests.send({
 		clientName: "Koperasi Teh",
@@ -405,10 +412,10 @@ test("a message above the limit of a minute is too many, and other visitors and 
 		timeline: null,
 		additionalRequirements: null,
 	});
-	expect(await owner.hireRequests.count()).toMatchObject({ total: 1, pending: 1 });
+	expect(await admin.hireRequests.count()).toMatchObject({ total: 1, pending: 1 });
 });
 
-// Last, because it sets the owner's password, which ends the sessions that the tests above use.
+// Last, because it sets the admin's password, which ends the sessions that the tests above use.
 describeSessionRepository("the backend", async () => {
 	const { repositories, cutLine } = openBrowser();
 	return {

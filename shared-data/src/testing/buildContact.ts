@@ -1,7 +1,7 @@
-import type { Contact } from "../contacts/Contact.ts";
+import type { ContactMessage } from "../inbox/contacts/ContactMessage.ts";
 
-/** An unread message for tests and stories; every field can be given. */
-export function buildContact(fields: Partial<Contact> = {}): Contact {
+/** An unread contact message for tests and stories; every field can be given. */
+export function buildContact(fields: Partial<ContactMessage> = {}): ContactMessage {
 	const id = fields.id ?? `contact-${++built}`;
 	return {
 		id,

@@ -1,4 +1,4 @@
-import type { Essay } from "../essays/Essay.ts";
+import type { Essay } from "../publications/essays/Essay.ts";
 
 /** A published essay for tests and stories; every field can be given. */
 export function buildEssay(fields: Partial<Essay> = {}): Essay {

@@ -1,4 +1,4 @@
-import type { Project } from "../projects/Project.ts";
+import type { Project } from "../publications/projects/Project.ts";
 
 /** A published project for tests and stories; every field can be given. */
 export function buildProject(fields: Partial<Project> = {}): Project {

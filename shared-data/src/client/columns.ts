@@ -1,0 +1,93 @@
+import type { Row, TableName } from "./DatabaseClient.ts";
+import { toMoment } from "./toMoment.ts";
+
+/** How a field of a domain object is stored: its column, and what changes on the way there and back. */
+export interface Column<Name extends string, Value> {
+	name: Name;
+	/** What the column holds is known to the database alone. */
+	read: (stored: any) => Value;
+	/** Left out where the database fills the column. */
+	write?: (value: Value) => unknown;
+}
+
+/** The column of every field of a domain object. */
+export type Columns<Table extends TableName, Entity> = {
+	readonly [Field in keyof Entity]-?: Column<keyof Row<Table> & string, Entity[Field]>;
+};
+
+/** Columns of some table, for code that serves several. */
+export type AnyColumns<Entity> = { readonly [Field in keyof Entity]-?: Column<string, any> };
+
+const same = <Value>(value: Value) => value;
+
+/** Stored as it is. */
+export const plain = <Name extends string, Value>(name: Name): Column<Name, Value> => ({ name, read: same, write: same });
+
+/** Filled by the database: read, never written. */
+export const generated = <Name extends string, Value>(name: Name): Column<Name, Value> => ({ name, read: same });
+
+/** A required text, stored without the blanks around it. */
+export const trimmed = <Name extends string>(name: Name): Column<Name, string> => ({
+	name,
+	read: same,
+	write: (text) => text.trim(),
+});
+
+/** An optional text: a blank one is null. */
+export const optional = <Name extends string>(name: Name): Column<Name, string | null> => ({
+	name,
+	read: (text: string | null) => (text?.trim() ? text : null),
+	write: (text) => text?.trim() || null,
+});
+
+/** A calendar day, yyyy-mm-dd; the time that some drivers append is cut off. */
+export const day = <Name extends string>(name: Name): Column<Name, string> => ({
+	name,
+	read: (date: string) => date.slice(0, 10),
+	write: same,
+});
+
+/** A moment that the database sets. */
+export const moment = <Name extends string>(name: Name): Column<Name, Date> => ({ name, read: toMoment });
+
+/** What a query selects, and how a row becomes a domain object. */
+export interface Selection<Value> {
+	/** The names, with commas. The client's types take a text that is no literal for an error, so "*" stands for it. */
+	columns: "*";
+	read: (row: Record<string, unknown>) => Value;
+}
+
+/** Selects the columns of these fields. */
+export function selectionOf<Entity, Field extends keyof Entity & string>(
+	columns: AnyColumns<Entity>,
+	fields: readonly Field[],
+): Selection<Pick<Entity, Field>> {
+	return {
+		columns: [...new Set(fields.map((field) => columns[field].name))].join(", ") as "*",
+		read: (row) => {
+			const entries = fields.map((field) => [field, columns[field].read(row[columns[field].name])]);
+			return Object.fromEntries(entries) as Pick<Entity, Field>;
+		},
+	};
+}
+
+/** The columns that store the given fields; fields that only the database writes are left out. */
+export function toColumns<Entity>(columns: AnyColumns<Entity>, fields: Partial<Entity>): Record<string, unknown> {
+	const row: Record<string, unknown> = {};
+	for (const field in columns) {
+		const { name, write } = columns[field];
+		const value = fields[field];
+		if (write && value !== undefined) row[name] = write(value);
+	}
+	return row;
+}
+
+/** The given fields as they read once they are stored. */
+export function toStored<Fields extends object>(columns: AnyColumns<Fields>, fields: Fields): Fields {
+	const stored = { ...fields };
+	for (const field in columns) {
+		const { read, write } = columns[field];
+		if (write && fields[field] !== undefined) stored[field] = read(write(fields[field]));
+	}
+	return stored;
+}

@@ -1,0 +1,105 @@
+import type { PostgrestSingleResponse } from "@supabase/postgrest-js";
+import { DataError } from "../errors/DataError.ts";
+import { toDataError } from "../errors/toDataError.ts";
+import type { Page } from "./Page.ts";
+
+/** The part of the client's query builders that sends. Their own retry is off: see withReadRetry. */
+export interface Query<T> {
+	retry(isOn: boolean): PromiseLike<PostgrestSingleResponse<T>>;
+}
+
+/** Sends a query and gives its rows; rejects with DataError. */
+export async function rowsOf<T>(query: Query<T>): Promise<T> {
+	const { data, error, status } = await query.retry(false);
+	if (error) throw toDataError({ ...error, status });
+	return data;
+}
+
+/** Sends a head request made with `{ count: "exact", head: true }` and gives the number of rows. */
+export async function countOf(query: Query<unknown>): Promise<number> {
+	const { count, error, status } = await query.retry(false);
+	if (error) throw toDataError({ ...error, status });
+	// A 404 without a body passes as success in the client; no number means that the table did not answer.
+	if (count === null || Number.isNaN(count)) {
+		throw toDataError({ status: 404, message: "The answer holds no count" });
+	}
+	return count;
+}
+
+/**
+ * Sends a ranged query made with `{ count: "exact" }` and gives its page. `countAll` makes the head request
+ * for a range behind the last row.
+ */
+export async function pageOf<Stored, T>(
+	query: Query<Stored[]>,
+	countAll: () => Query<unknown>,
+	read: (row: Stored) => T,
+): Promise<Page<T>> {
+	const { data, error, status, count } = await query.retry(false);
+	if (error?.code === "PGRST103") return { rows: [], total: await countOf(countAll()) };
+	if (error) throw toDataError({ ...error, status });
+	return { rows: data.map(read), total: count ?? data.length };
+}
+
+/**
+ * All rows, however many an answer may hold: `after` makes a query with `{ count: "exact" }` for the rows
+ * behind an id, in the order of their ids, so that rows which appear or vanish meanwhile shift nothing.
+ */
+export async function everyRow<Stored extends { id: string }>(
+	after: (id: string) => Query<Stored[]>,
+	beforeFirst: string,
+): Promise<Stored[]> {
+	const rows: Stored[] = [];
+	for (;;) {
+		const last = rows.at(-1)?.id ?? beforeFirst;
+		const { data, error, status, count } = await after(last).retry(false);
+		if (error) throw toDataError({ ...error, status });
+		// Rows that are none, or the same again, would be asked for without end.
+		const isFurther = data.every(({ id }) => typeof id === "string" && id !== last);
+		if (!isFurther) throw new DataError("unavailable", "The answer holds other rows than those behind an id");
+		rows.push(...data);
+		if (data.length === 0 || data.length === count) return rows;
+	}
+}
+
+/** Sends a write that ends in `select` and gives the row; a write that touched none is not-found. */
+export async function writtenRow<Stored>(write: Query<Stored[]>): Promise<Stored> {
+	const [row] = await rowsOf(write);
+	if (row === undefined) throw new DataError("not-found", "The row to write does not exist, or may not be written");
+	return row;
+}
+
+/** As writtenRow; a row that the write did not touch but `find` still finds is a conflict. */
+export async function changedRow<Stored>(write: Query<Stored[]>, find: () => Query<unknown[]>): Promise<Stored> {
+	const [row] = await rowsOf(write);
+	if (row !== undefined) return row;
+	const found = await rowsOf(find());
+	if (found.length > 0) throw new DataError("conflict", "The row was changed since it was loaded");
+	throw new DataError("not-found", "The row to change does not exist");
+}
+
+/** What became of a change to many rows: those that now are as wanted, and those that do not exist. */
+export interface BulkResult {
+	done: string[];
+	missing: string[];
+}
+
+type ById = (ids: string[]) => Query<{ id: string }[]>;
+
+/**
+ * Changes rows a hundred at a time, as many ids as a URL can carry. `find` looks for those that the change
+ * left out because they already are as wanted.
+ */
+export async function changeMany(ids: readonly string[], change: ById, find?: ById): Promise<BulkResult> {
+	const result: BulkResult = { done: [], missing: [] };
+	const wanted = [...new Set(ids)];
+	for (let start = 0; start < wanted.length; start += 100) {
+		const chunk = wanted.slice(start, start + 100);
+		const done = new Set((await rowsOf(change(chunk))).map(({ id }) => id));
+		const rest = chunk.filter((id) => !done.has(id));
+		if (find && rest.length > 0) for (const { id } of await rowsOf(find(rest))) done.add(id);
+		result.done.push(...chunk.filter((id) => done.has(id)));
+		result.missing.push(...chunk.filter((id) => !done.has(id)));
+	}
+	return result;
+}

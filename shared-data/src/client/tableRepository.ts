@@ -1,0 +1,64 @@
+import { type AnyColumns, type Selection, selectionOf } from "./columns.ts";
+import type { TableName } from "./DatabaseClient.ts";
+import type { IdKind } from "./ids.ts";
+import type { ListQuery, Page } from "./Page.ts";
+import type { BulkResult } from "./queries.ts";
+
+/** What every row of the admin's lists has. */
+export interface StoredEntity {
+	id: string;
+	createdAt: Date;
+}
+
+/** How a table is stored and listed: all that differs from noun to noun. */
+export interface TableDefinition<Entity extends StoredEntity, Summary = Entity> {
+	name: TableName;
+	ids: IdKind;
+	columns: AnyColumns<Entity>;
+	/** The fields that lists leave out: what a whole row has beyond its summary. */
+	detailFields: readonly Exclude<keyof Entity, keyof Summary>[];
+	searchFields: readonly (keyof Entity & string)[];
+	/** The admin's list as long as nothing else is chosen, each field descending; the last one is unique. */
+	order: readonly (keyof Entity & string)[];
+}
+
+/** What the admin may do with the rows of a table. Every method rejects only with DataError. */
+export interface TableRepository<Entity, Summary, Status extends string, Key extends string> {
+	/** Searches, filters and sorts; in the table's own order unless sorted otherwise. */
+	listPage(query: ListQuery<Status, Key>): Promise<Page<Summary>>;
+	/** Every row whole, however many, oldest first: for exports. */
+	listAll(): Promise<Entity[]>;
+	get(id: string): Promise<Entity | null>;
+	delete(ids: readonly string[]): Promise<BulkResult>;
+}
+
+/** What the admin may do with the rows of a table that a form writes. */
+export interface DraftRepository<Entity, Draft> {
+	get(id: string): Promise<Entity | null>;
+	/** Stores a new row. */
+	create(draft: Draft): Promise<Entity>;
+	/**
+	 * Stores the changes (at least one) unless the row was changed since `revision` was loaded: then it
+	 * rejects with "conflict" and changes nothing. Without such a row it rejects with "not-found".
+	 */
+	save(id: string, changes: Partial<Draft>, revision: string): Promise<Entity>;
+}
+
+/** Orders rows by when they were stored; those of one moment by id. */
+export function oldestFirst(a: StoredEntity, b: StoredEntity): number {
+	return a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
+}
+
+/** What is selected of a whole row, and of its entry in a list. */
+export function selectionsOf<Entity extends StoredEntity, Summary>({
+	columns,
+	detailFields,
+}: Pick<TableDefinition<Entity, Summary>, "columns" | "detailFields">) {
+	const fields = Object.keys(columns) as (keyof Entity & string)[];
+	const details: readonly unknown[] = detailFields;
+	const summary: unknown = selectionOf(
+		columns,
+		fields.filter((field) => !details.includes(field)),
+	);
+	return { whole: selectionOf(columns, fields) as Selection<Entity>, summary: summary as Selection<Summary> };
+}

@@ -1,0 +1,28 @@
+import { type Columns, generated, moment, trimmed } from "../../client/columns.ts";
+import { uuids } from "../../client/ids.ts";
+import type { InboxTable } from "../inboxRepository.ts";
+import { type ContactMessage, contactStatuses } from "./ContactMessage.ts";
+
+const columns: Columns<"contacts", ContactMessage> = {
+	id: generated("id"),
+	name: trimmed("name"),
+	email: trimmed("email"),
+	subject: trimmed("subject"),
+	message: trimmed("message"),
+	status: generated("status"),
+	createdAt: moment("created_at"),
+};
+
+/** How contact messages are stored and listed. */
+export const contactTable: InboxTable<ContactMessage> = {
+	name: "contacts",
+	ids: uuids,
+	columns,
+	detailFields: [],
+	searchFields: ["name", "email", "subject"],
+	order: ["createdAt", "id"],
+	statuses: contactStatuses,
+	unansweredStatuses: ["unread", "read"],
+	// Reading makes no replied message unreplied.
+	statusesBefore: { read: ["unread"] },
+};

@@ -1,0 +1,43 @@
+import { describeInboxRepository, type PrepareEmpty } from "../inboxRepository.contract.ts";
+import { type ContactDraft, type ContactMessage, contactStatuses } from "./ContactMessage.ts";
+
+/** What every implementation of the contact messages must do. */
+export function describeContacts(implementation: string, prepareEmpty: PrepareEmpty<ContactMessage, ContactDraft>): void {
+	describeInboxRepository<ContactMessage, ContactDraft>(
+		implementation,
+		{
+			name: "contact messages",
+			draft,
+			nameField: "name",
+			searchFields: ["name", "email", "subject"],
+			textField: "message",
+			statuses: contactStatuses,
+			answeredStatus: "replied",
+			invalid: [
+				["name", { name: " " }],
+				["email", { email: "sari@example" }],
+				["subject", { subject: "x".repeat(301) }],
+				["message", { message: "\n" }],
+			],
+		},
+		prepareEmpty,
+	);
+
+	test(`reading a contact message in ${implementation} makes no replied one unreplied`, async () => {
+		const { visitor, admin } = await prepareEmpty();
+		await visitor.send(draft);
+		const [stored] = (await admin.listAll()) as [ContactMessage];
+		const { id } = stored;
+		for (const [status, now] of [
+			["read", "read"],
+			["read", "read"],
+			["replied", "replied"],
+			["read", "replied"],
+		] as const) {
+			expect(await admin.setStatus([id], status)).toEqual({ done: [id], missing: [] });
+			expect(await admin.get(id)).toEqual({ ...stored, status: now });
+		}
+	});
+}
+
+const draft: ContactDraft = { name: "Sari", email: "sari@example.com", subject: "Teh", message: "Halo" };

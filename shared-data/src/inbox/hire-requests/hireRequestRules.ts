@@ -1,0 +1,20 @@
+import { check } from "../../rules/check.ts";
+import { isEmail } from "../../rules/formats.ts";
+import type { Problems, Rules } from "../../rules/Rules.ts";
+import type { HireRequestDraft } from "./HireRequest.ts";
+
+/** What the fields of a hire request must be. */
+export const hireRequestRules = {
+	clientName: { required: true, max: 200 },
+	clientEmail: { required: true, format: [isEmail, "not-an-email"] },
+	projectType: { required: true, max: 200 },
+	projectDescription: { required: true, max: 10_000 },
+	budgetRange: { required: true, max: 200 },
+	timeline: { max: 200 },
+	additionalRequirements: { max: 10_000 },
+} as const satisfies Rules<HireRequestDraft>;
+
+/** The problems of the given fields of a hire request. */
+export function checkHireRequest(draft: Partial<HireRequestDraft>): Problems<HireRequestDraft> {
+	return check<HireRequestDraft>(draft, hireRequestRules);
+}

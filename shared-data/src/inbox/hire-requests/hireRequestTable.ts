@@ -1,0 +1,30 @@
+import { type Columns, generated, moment, optional, trimmed } from "../../client/columns.ts";
+import { uuids } from "../../client/ids.ts";
+import type { InboxTable } from "../inboxRepository.ts";
+import { type HireRequest, hireRequestStatuses } from "./HireRequest.ts";
+
+const columns: Columns<"hire_projects", HireRequest> = {
+	id: generated("id"),
+	clientName: trimmed("client_name"),
+	clientEmail: trimmed("client_email"),
+	projectType: trimmed("project_type"),
+	projectDescription: trimmed("project_description"),
+	budgetRange: trimmed("budget_range"),
+	timeline: optional("timeline"),
+	additionalRequirements: optional("additional_requirements"),
+	status: generated("status"),
+	createdAt: moment("created_at"),
+};
+
+/** How hire requests are stored and listed. */
+export const hireRequestTable: InboxTable<HireRequest> = {
+	name: "hire_projects",
+	ids: uuids,
+	columns,
+	detailFields: [],
+	searchFields: ["clientName", "clientEmail", "projectType"],
+	order: ["createdAt", "id"],
+	statuses: hireRequestStatuses,
+	unansweredStatuses: ["pending"],
+	statusesBefore: {},
+};

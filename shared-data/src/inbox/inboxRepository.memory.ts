@@ -1,0 +1,57 @@
+import { toStored } from "../client/columns.ts";
+import { oldestFirst } from "../client/tableRepository.ts";
+import type { Problems } from "../rules/Rules.ts";
+import { refuseProblems } from "../rules/refuseProblems.ts";
+import type { MemoryStore, MemoryTable } from "../testing/MemoryStore.ts";
+import { createMemoryTableRepository } from "../testing/memoryTableRepository.ts";
+import {
+	type InboxCounts,
+	type InboxEntry,
+	type InboxRepository,
+	type InboxSender,
+	type InboxTable,
+	statusesBefore,
+} from "./inboxRepository.ts";
+
+/** Both views of an inbox kept in memory. */
+export function createMemoryInboxRepository<
+	Entry extends InboxEntry,
+	Draft extends Partial<Entry>,
+	Key extends keyof Entry & string,
+>(
+	store: MemoryStore,
+	table: MemoryTable<Entry>,
+	definition: InboxTable<Entry>,
+	check: (draft: Draft) => Problems<Draft>,
+): InboxSender<Draft> & InboxRepository<Entry, Key> {
+	const { repository, answer, changeMany, insert } = createMemoryTableRepository(store, table, definition);
+	const { statuses, unansweredStatuses, columns } = definition;
+	return {
+		...repository,
+		async send(draft, { trap } = {}) {
+			if (trap) return;
+			refuseProblems(check(draft));
+			await answer(() => {
+				store.takeSubmission(table.noun);
+				const received = { id: crypto.randomUUID(), status: statuses[0], createdAt: store.stamp().updatedAt };
+				insert(toStored(columns, { ...draft, ...received } as unknown as Entry));
+			});
+		},
+		count: () =>
+			answer(() => {
+				const countOf = (status: string) => table.rows.filter((row) => row.status === status).length;
+				const byStatus = Object.fromEntries(statuses.map((status) => [status, countOf(status)]));
+				return { total: table.rows.length, ...byStatus } as InboxCounts<Entry["status"]>;
+			}),
+		listUnanswered: ({ limit }) =>
+			answer(() => {
+				const unanswered = table.rows.filter(({ status }) => unansweredStatuses.includes(status));
+				return unanswered.sort(oldestFirst).slice(0, limit);
+			}),
+		setStatus: (ids, status) =>
+			answer(() => {
+				const from = statusesBefore(definition, status);
+				return changeMany(ids, (row) => (from.includes(row.status) ? { ...row, status } : row));
+			}),
+	};
+}

@@ -1,0 +1,35 @@
+import { check } from "../rules/check.ts";
+import { isDay, isWebUrl } from "../rules/formats.ts";
+import type { Problems, Rules } from "../rules/Rules.ts";
+import type { JobDraft } from "./Job.ts";
+
+/** What the fields of a job must be. */
+export const jobRules = {
+	position: { required: true, max: 200 },
+	company: { required: true, max: 200 },
+	companyLogo: { format: [isWebUrl, "not-a-url"] },
+	location: { required: true, max: 200 },
+	startDate: { required: true, format: [isDay, "not-a-day"] },
+	endDate: { format: [isDay, "not-a-day"] },
+	description: { max: 10_000 },
+} as const satisfies Rules<JobDraft>;
+
+/** The problems of the given fields of a job. */
+export function checkJob(draft: Partial<JobDraft>): Problems<JobDraft> {
+	const problems = check<JobDraft>(draft, jobRules);
+	const { startDate, endDate, isCurrent, displayOrder = 0 } = draft;
+	const isReversed = !isCurrent && startDate && endDate && endDate < startDate;
+	if (!problems.endDate && isReversed) problems.endDate = "out-of-range";
+	const isInRange = Number.isInteger(displayOrder) && Math.abs(displayOrder) <= maxDisplayOrder;
+	if (!isInRange) problems.displayOrder = "out-of-range";
+	return problems;
+}
+
+/** A display order as typed: a whole number; anything else is 0. */
+export function parseDisplayOrder(text: string): number {
+	const order = Number.parseInt(text, 10);
+	return Math.abs(order) <= maxDisplayOrder ? order : 0;
+}
+
+/** The largest integer of the database's column. */
+const maxDisplayOrder = 2_147_483_647;

@@ -1,0 +1,46 @@
+import { type Columns, day, generated, moment, optional, plain, trimmed } from "../client/columns.ts";
+import { uuids } from "../client/ids.ts";
+import type { TableDefinition } from "../client/tableRepository.ts";
+import { DataError } from "../errors/DataError.ts";
+import type { Job, JobDraft } from "./Job.ts";
+
+const columns: Columns<"jobs", Job> = {
+	id: generated("id"),
+	position: trimmed("position"),
+	company: trimmed("company"),
+	companyLogo: optional("company_logo"),
+	location: trimmed("location"),
+	startDate: day("start_date"),
+	endDate: { ...optional("end_date"), read: (date: string | null) => date?.slice(0, 10) ?? null },
+	description: optional("description"),
+	isCurrent: plain("is_current"),
+	displayOrder: plain("display_order"),
+	createdAt: moment("created_at"),
+	updatedAt: moment("updated_at"),
+	revision: generated("updated_at"),
+};
+
+/** How jobs are stored and listed; their order is the public one. */
+export const jobTable: TableDefinition<Job> = {
+	name: "jobs",
+	ids: uuids,
+	columns,
+	detailFields: [],
+	searchFields: ["position", "company", "location"],
+	order: ["displayOrder", "startDate", "id"],
+};
+
+/** A current job has no end. */
+export const withoutEnd = <Fields extends Partial<JobDraft>>(fields: Fields): Fields =>
+	fields.isCurrent ? { ...fields, endDate: null } : fields;
+
+/** The jobs whose display order changes when these are to come in this order; rejects an id of none of them. */
+export function toReordered(jobs: Job[], ids: readonly string[]): Pick<Job, "id" | "displayOrder">[] {
+	const orders = new Map(jobs.map(({ id, displayOrder }) => [id, displayOrder]));
+	return ids
+		.map((id, index) => ({ id, displayOrder: ids.length - index }))
+		.filter(({ id, displayOrder }) => {
+			if (!orders.has(id)) throw new DataError("not-found", "A job to reorder does not exist");
+			return orders.get(id) !== displayOrder;
+		});
+}

@@ -1,0 +1,34 @@
+/** The two states of projects and essays. A draft never leaves the database for a visitor. */
+export type PublicationStatus = "draft" | "published";
+
+/** What projects and essays have in common. */
+export interface Publication {
+	/** The public slug; stable when the title changes. */
+	id: string;
+	title: string;
+	/** Markdown; null when a project's description is all there is. */
+	content: string | null;
+	status: PublicationStatus;
+	createdAt: Date;
+	updatedAt: Date;
+	/** What a save says it was made from; opaque, changes with every save. */
+	revision: string;
+}
+
+/** The fields of a publication that the database fills. */
+export type GeneratedField = "id" | "createdAt" | "updatedAt" | "revision";
+
+/** Counts of all rows of a table, not of a page. */
+export type PublicationCounts = { total: number } & Record<PublicationStatus, number>;
+
+/** A published row as a sitemap lists it. */
+export type PublishedAddress = Pick<Publication, "id" | "updatedAt">;
+
+/** A link to another publication of the same kind. */
+export type PublicationLink = Pick<Publication, "id" | "title">;
+
+/** The published rows before and after one in the public order; null at an end of it. */
+export interface PublicationNeighbours {
+	older: PublicationLink | null;
+	newer: PublicationLink | null;
+}

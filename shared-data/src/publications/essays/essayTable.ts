@@ -1,0 +1,30 @@
+import { type Columns, day, generated, moment, optional, plain, trimmed } from "../../client/columns.ts";
+import { slugs } from "../../client/ids.ts";
+import type { PublicationTable } from "../publicationRepository.ts";
+import type { Essay, EssayEntry, EssaySummary } from "./Essay.ts";
+
+const columns: Columns<"essays", Essay> = {
+	id: generated("id"),
+	title: trimmed("title"),
+	date: day("date"),
+	readingTime: plain("reading_time"),
+	excerpt: trimmed("excerpt"),
+	featuredImage: optional("featured_image"),
+	status: plain("status"),
+	updatedAt: moment("updated_at"),
+	revision: generated("updated_at"),
+	content: plain("content"),
+	createdAt: moment("created_at"),
+};
+
+/** How essays are stored and listed. */
+export const essayTable: PublicationTable<Essay, EssaySummary, EssayEntry> = {
+	name: "essays",
+	ids: slugs,
+	columns,
+	detailFields: ["content", "createdAt"],
+	searchFields: ["title", "excerpt"],
+	order: ["updatedAt", "id"],
+	publicOrder: ["date", "createdAt", "id"],
+	entryFields: ["id", "title", "excerpt"],
+};

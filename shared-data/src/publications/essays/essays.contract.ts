@@ -1,0 +1,58 @@
+import { describePublicationRepository, type Prepare } from "../publicationRepository.contract.ts";
+import type { Essay, EssayDraft } from "./Essay.ts";
+
+/** What every implementation of the essays must do. */
+export function describeEssays(implementation: string, prepare: Prepare<Essay, EssayDraft>): void {
+	describePublicationRepository<Essay, EssayDraft>(
+		implementation,
+		{
+			name: "essays",
+			draft,
+			about: "excerpt",
+			detailFields: ["content", "createdAt"],
+			entryFields: ["id", "title", "excerpt"],
+			blank: [{ featuredImage: " " }, { featuredImage: null }],
+			invalid: [
+				["title", { title: "  " }],
+				["title", { title: "x".repeat(201) }],
+				["date", { date: "2026-02-30" }],
+				["readingTime", { readingTime: 0 }],
+				["content", { content: " " }],
+				["featuredImage", { featuredImage: "//elsewhere.example/a.png" }],
+			],
+			sorted: ["date", { date: "2019-03-01" }, { date: "2026-01-04" }],
+		},
+		prepare,
+	);
+
+	test(`visitors get essays in ${implementation} by date, those of one day by creation`, async () => {
+		const { visitor, admin } = await prepare([
+			{ title: "Teras", status: "published", date: "2026-01-04" },
+			{ title: "Warung", status: "published", date: "2026-03-01" },
+			{ title: "Formulir", status: "draft", date: "2026-02-01" },
+			{ title: "Lama", status: "published", date: "2019-05-05" },
+			{ title: "Sore", status: "published", date: "2026-01-04" },
+		]);
+		const listed = await visitor.listPublished({ limit: 10 });
+		const titles = listed.map(({ title }) => title);
+		expect(titles).toEqual(["Warung", "Sore", "Teras", "Lama"]);
+		for (const [index, { id }] of listed.entries()) {
+			const { older, newer } = await visitor.neighboursOf(id);
+			expect([newer?.title, older?.title]).toEqual([titles[index - 1], titles[index + 1]]);
+			const behind = await visitor.pagePublished({ behind: id, pageSize: 10 });
+			expect(behind?.rows.map(({ title }) => title)).toEqual(titles.slice(index + 1));
+		}
+		const recent = await admin.listRecent({ limit: 2 });
+		expect(recent.map(({ title }) => title)).toEqual(["Sore", "Lama"]);
+	});
+}
+
+const draft: EssayDraft = {
+	title: "Kebun",
+	date: "2024-03-05",
+	readingTime: 7,
+	excerpt: "Tentang teh",
+	content: "# Kebun\n\n  Indented, and kept.\n",
+	featuredImage: "/sample/teras.webp",
+	status: "draft",
+};

@@ -1,0 +1,32 @@
+import { type Columns, generated, moment, optional, plain, trimmed } from "../../client/columns.ts";
+import { slugs } from "../../client/ids.ts";
+import type { PublicationTable } from "../publicationRepository.ts";
+import type { Project, ProjectEntry, ProjectSummary } from "./Project.ts";
+
+const columns: Columns<"projects", Project> = {
+	id: generated("id"),
+	title: trimmed("title"),
+	description: trimmed("description"),
+	previewUrl: trimmed("preview_url"),
+	tags: plain("tags"),
+	year: trimmed("year"),
+	status: plain("status"),
+	updatedAt: moment("updated_at"),
+	revision: generated("updated_at"),
+	projectUrl: optional("project_url"),
+	// Markdown keeps its blanks: they may indent its first line.
+	content: { ...optional("content"), write: (text) => (text?.trim() ? text : null) },
+	createdAt: moment("created_at"),
+};
+
+/** How projects are stored and listed. */
+export const projectTable: PublicationTable<Project, ProjectSummary, ProjectEntry> = {
+	name: "projects",
+	ids: slugs,
+	columns,
+	detailFields: ["projectUrl", "content", "createdAt"],
+	searchFields: ["title", "description"],
+	order: ["updatedAt", "id"],
+	publicOrder: ["updatedAt", "id"],
+	entryFields: ["id", "title", "description", "tags"],
+};

@@ -1,0 +1,282 @@
+import type { Publication, PublicationStatus } from "./Publication.ts";
+import type { PublicationReader, PublicationRepository } from "./publicationRepository.ts";
+
+/** What tells one kind of publications from another here. */
+interface Kind<Entity, Draft> {
+	name: "essays" | "projects";
+	/** A draft with the title Kebun, of which every text can be stored as it is. */
+	draft: Draft;
+	/** The field that is searched beside the title. */
+	about: keyof Draft & string;
+	detailFields: readonly (keyof Entity & string)[];
+	entryFields: readonly (keyof Entity & string)[];
+	/** Optional fields that are blank, and how they read once they are stored. */
+	blank: [given: Partial<Draft>, stored: object];
+	invalid: [field: string, fields: Partial<Draft>][];
+	/** A field to sort by, and two values of which the first comes first. */
+	sorted: [field: string, first: object, second: object];
+}
+
+type Summary = Omit<Publication, "content" | "createdAt">;
+
+interface Views<Entity, Draft> {
+	visitor: PublicationReader<Entity, Summary, { id: string; title: string }>;
+	admin: PublicationRepository<Entity, Summary, Draft, string>;
+}
+
+type ContractRow = { title: string; status: PublicationStatus };
+
+/** Stores these rows alone, each updated later than the one before, and gives both views of them. */
+export type Prepare<Entity, Draft> = (rows: (ContractRow & Partial<Draft>)[]) => Promise<Views<Entity, Draft>>;
+
+/** What every implementation of publications must do. */
+export function describePublicationRepository<Entity extends Publication, Draft extends Partial<Publication>>(
+	implementation: string,
+	kind: Kind<Entity, Draft>,
+	prepare: Prepare<Entity, Draft>,
+): void {
+	const { name, draft, about } = kind;
+	const titles = (rows: { title: string }[]) => rows.map(({ title }) => title);
+	const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+	const rowOf = (title: string, status: PublicationStatus, fields: object = {}) =>
+		({ title, status, ...fields }) as ContractRow & Partial<Draft>;
+	const missing = { name: "DataError", kind: "not-found" };
+
+	describe(`${name} in ${implementation}`, () => {
+		const rows = [
+			rowOf("Kebun", "published"),
+			rowOf("Loket", "draft"),
+			rowOf("Angkot", "published"),
+			rowOf("Hujan", "published"),
+		];
+
+		test("visitors get the published ones, the latest first, no more than asked for", async () => {
+			const { visitor } = await prepare(rows);
+			expect(titles(await visitor.listPublished({ limit: 10 }))).toEqual(["Hujan", "Angkot", "Kebun"]);
+			expect(titles(await visitor.listPublished({ limit: 2 }))).toEqual(["Hujan", "Angkot"]);
+		});
+
+		test("the admin's recent ones are the latest updates, drafts included", async () => {
+			const { admin } = await prepare(rows.slice(0, 2));
+			const recent = await admin.listRecent({ limit: 3 });
+			expect(recent.map(({ title, status }) => [title, status])).toEqual([
+				["Loket", "draft"],
+				["Kebun", "published"],
+			]);
+			expect(await admin.listRecent({ limit: 1 })).toHaveLength(1);
+		});
+
+		test("a summary carries what was stored, in the product's words, and no details", async () => {
+			const { visitor, admin } = await prepare([{ ...draft, ...rowOf("Kebun", "published") }]);
+			const summary = Object.fromEntries(
+				Object.entries(draft).filter(([field]) => !(kind.detailFields as readonly string[]).includes(field)),
+			);
+			const expected = {
+				...summary,
+				status: "published",
+				id: expect.stringMatching(/^[a-z0-9-]+$/),
+				updatedAt: expect.any(Date),
+				revision: expect.any(String),
+			};
+			const [listed] = await visitor.listPublished({ limit: 1 });
+			expect(listed).toEqual(expected);
+			expect(listed?.updatedAt.getTime()).not.toBeNaN();
+			expect(await admin.listRecent({ limit: 3 })).toEqual([expected]);
+		});
+
+		test("the counts are of all rows", async () => {
+			const { admin } = await prepare(rows);
+			expect(await admin.count()).toEqual({ total: 4, published: 3, draft: 1 });
+		});
+
+		test("nothing stored is an empty list and zeros", async () => {
+			const { visitor, admin } = await prepare([]);
+			expect(await visitor.listPublished({ limit: 5 })).toEqual([]);
+			expect(await admin.listRecent({ limit: 3 })).toEqual([]);
+			expect(await admin.count()).toEqual({ total: 0, published: 0, draft: 0 });
+		});
+
+		test("the public list is walked page by page, there and back, and every id is told", async () => {
+			const { visitor } = await prepare(rows);
+			const at = async (behind?: string) => {
+				const page = await visitor.pagePublished({ behind, pageSize: 1 });
+				return page && [titles(page.rows), page.older, page.newer];
+			};
+			const [hujan, angkot, kebun] = ids(await visitor.listPublished({ limit: 10 })) as [string, string, string];
+			expect(await at()).toEqual([["Hujan"], hujan, null]);
+			expect(await at(hujan)).toEqual([["Angkot"], angkot, ""]);
+			expect(await at(angkot)).toEqual([["Kebun"], null, hujan]);
+			expect(await at(kebun)).toEqual([[], null, angkot]);
+			for (const none of ["loket", "gone", "%00"]) expect(await at(none)).toBeNull();
+			expect(ids(await visitor.listAddresses())).toEqual([angkot, hujan, kebun].sort());
+		});
+
+		test("a list never carries contents, a feed does", async () => {
+			const { visitor } = await prepare([{ ...draft, ...rowOf("Kebun", "published", { content: "Benih" }) }]);
+			const list = await visitor.pagePublished({ pageSize: 2 });
+			expect(list?.rows[0]).not.toHaveProperty("content");
+			const feed = await visitor.listPublishedWithContent({ limit: 2 });
+			expect(feed).toMatchObject([{ title: "Kebun", content: "Benih" }]);
+		});
+
+		test("each one knows its neighbours in the public order", async () => {
+			const { visitor } = await prepare(rows);
+			const [hujan, angkot, kebun] = ids(await visitor.listPublished({ limit: 10 })) as [string, string, string];
+			const around = async (id: string) => {
+				const { older, newer } = await visitor.neighboursOf(id);
+				return [older, newer];
+			};
+			expect(await around(hujan)).toEqual([{ id: angkot, title: "Angkot" }, null]);
+			expect(await around(angkot)).toEqual([
+				{ id: kebun, title: "Kebun" },
+				{ id: hujan, title: "Hujan" },
+			]);
+			expect(await around(kebun)).toEqual([null, { id: angkot, title: "Angkot" }]);
+			for (const none of ["loket", "gone", "%00"]) expect(await around(none)).toEqual([null, null]);
+		});
+
+		test("a visitor gets a published one whole, and nothing for a draft or an id that cannot be", async () => {
+			const { visitor, admin } = await prepare([]);
+			const published = await admin.create({ ...draft, status: "published" });
+			const hidden = await admin.create(draft);
+			expect(published).toMatchObject({ ...draft, id: "kebun", status: "published" });
+			expect(await visitor.getPublished(published.id)).toEqual(published);
+			for (const none of [hidden.id, "no-such-id", "../\0'\""]) expect(await visitor.getPublished(none)).toBeNull();
+		});
+
+		test("the search index holds every published one by its words", async () => {
+			const { visitor, admin } = await prepare([rowOf("Loket", "draft")]);
+			const hujan = await admin.create({ ...draft, title: "Hujan", status: "published" });
+			const angkot = await admin.create({ ...draft, title: "Angkot", status: "published" });
+			const entryOf = (row: Entity) => Object.fromEntries(kind.entryFields.map((field) => [field, row[field]]));
+			expect(await visitor.listSearchEntries()).toEqual([entryOf(angkot), entryOf(hujan)]);
+		});
+
+		test("a new one gets its id from the title, and a taken one a number", async () => {
+			const { admin } = await prepare([]);
+			const first = await admin.create({ ...draft, title: " Kebun Raya! " });
+			expect(first).toMatchObject({ id: "kebun-raya", title: "Kebun Raya!" });
+			expect(await admin.create({ ...draft, title: "Kebun raya" })).toMatchObject({ id: "kebun-raya-2" });
+		});
+
+		test("blank optional fields are stored as nothing", async () => {
+			const { admin } = await prepare([]);
+			const [given, stored] = kind.blank;
+			const { id } = await admin.create({ ...draft, ...given });
+			expect(await admin.get(id)).toMatchObject(stored);
+		});
+
+		test.each(kind.invalid)("what has a %s that cannot be stored is invalid, and nothing is stored", async (reason, fields) => {
+			const { admin } = await prepare([]);
+			const refused = { name: "DataError", kind: "invalid", reason };
+			await expect(admin.create({ ...draft, ...fields })).rejects.toMatchObject(refused);
+			expect(await admin.count()).toMatchObject({ total: 0 });
+		});
+
+		test("a save changes what it names and keeps the id", async () => {
+			const { admin } = await prepare([]);
+			const created = await admin.create(draft);
+			const changes = { title: "Ladang", status: "published" } as Partial<Draft>;
+			const saved = await admin.save(created.id, changes, created.revision);
+			expect(saved).toMatchObject({ ...draft, ...changes, id: created.id });
+			expect(saved.createdAt).toEqual(created.createdAt);
+			expect(await admin.get(created.id)).toEqual(saved);
+		});
+
+		test("of two saves of one loaded row the second is a conflict, and the first stands", async () => {
+			const { admin } = await prepare([]);
+			const save = (title: string, { id, revision }: Entity) => admin.save(id, { title } as Partial<Draft>, revision);
+			const loaded = await admin.create(draft);
+			const first = await save("First", loaded);
+			await expect(save("Second", loaded)).rejects.toMatchObject({ kind: "conflict" });
+			expect(await admin.get(loaded.id)).toEqual(first);
+			expect(await save("Second", first)).toMatchObject({ title: "Second" });
+		});
+
+		test("what is written to a row that is gone says so", async () => {
+			const { admin } = await prepare([]);
+			const gone = await admin.create(draft);
+			expect(await admin.delete([gone.id])).toEqual({ done: [gone.id], missing: [] });
+			expect(await admin.get(gone.id)).toBeNull();
+			expect(await admin.delete([gone.id])).toEqual({ done: [], missing: [gone.id] });
+			await expect(admin.save(gone.id, { ...draft }, gone.revision)).rejects.toMatchObject(missing);
+			await expect(admin.duplicateAsDraft(gone.id)).rejects.toMatchObject(missing);
+		});
+
+		test("a duplicate is a draft with the same fields", async () => {
+			const { admin } = await prepare([]);
+			const original = await admin.create({ ...draft, status: "published" });
+			const copy = await admin.duplicateAsDraft(original.id);
+			expect(copy).toMatchObject({ ...draft, title: "Copy of Kebun", status: "draft" });
+			expect(copy.id).not.toBe(original.id);
+		});
+
+		test("many are published, unpublished and deleted at once, and missing ones are named", async () => {
+			const { admin } = await prepare([]);
+			const [one, two, other] = [await admin.create(draft), await admin.create(draft), await admin.create(draft)];
+			const some = [one.id, two.id, "no-such-id"];
+			const result = { done: [one.id, two.id], missing: ["no-such-id"] };
+			expect(await admin.setStatus(some, "published")).toEqual(result);
+			const before = await admin.get(one.id);
+			expect(await admin.setStatus([one.id], "published")).toEqual({ done: [one.id], missing: [] });
+			expect(await admin.get(one.id)).toEqual(before);
+			expect(await admin.count()).toEqual({ total: 3, published: 2, draft: 1 });
+			expect(await admin.setStatus([two.id], "draft")).toEqual({ done: [two.id], missing: [] });
+			expect(await admin.count()).toEqual({ total: 3, published: 1, draft: 2 });
+			expect(await admin.delete(some)).toEqual(result);
+			expect(ids(await admin.listAll())).toEqual([other.id]);
+			expect(await admin.setStatus([], "published")).toEqual({ done: [], missing: [] });
+		});
+
+		describe("the admin's list", () => {
+			const [sortField, first, second] = kind.sorted;
+			const listed = [
+				rowOf("Kebun", "published", second),
+				rowOf("Loket", "draft", { ...first, [about]: "Tickets for the KEBUN raya" }),
+				rowOf("Angkot", "published", second),
+			];
+			const page = { page: 1, pageSize: 10 };
+
+			test("searches whatever the case, filters, and counts what it found", async () => {
+				const { admin } = await prepare(listed);
+				const found = await admin.listPage({ ...page, search: " kebun " });
+				expect([titles(found.rows), found.total]).toEqual([["Loket", "Kebun"], 2]);
+				const drafts = await admin.listPage({ ...page, search: "kebun", status: "draft" });
+				expect(titles(drafts.rows)).toEqual(["Loket"]);
+				const published = await admin.listPage({ ...page, status: "published" });
+				expect(titles(published.rows)).toEqual(["Angkot", "Kebun"]);
+				expect(await admin.listPage({ ...page, search: "sawah" })).toEqual({ rows: [], total: 0 });
+			});
+
+			test("sorts and cuts pages; equal rows keep the order of the list", async () => {
+				const { admin } = await prepare(listed);
+				const byTitle = { by: "title", direction: "ascending" } as const;
+				const cut = await admin.listPage({ page: 2, pageSize: 2, sort: byTitle });
+				expect([titles(cut.rows), cut.total]).toEqual([["Loket"], 3]);
+				const byField = { by: sortField, direction: "ascending" } as const;
+				expect(titles((await admin.listPage({ ...page, sort: byField })).rows)).toEqual(["Loket", "Angkot", "Kebun"]);
+				const down = { by: sortField, direction: "descending" } as const;
+				expect(titles((await admin.listPage({ ...page, sort: down })).rows)).toEqual(["Angkot", "Kebun", "Loket"]);
+				expect(await admin.listPage({ page: 5, pageSize: 2, search: "k" })).toEqual({ rows: [], total: 3 });
+			});
+
+			test("takes every character of a search as itself", async () => {
+				const odd = [
+					["100% wool", "%"],
+					["under_score", "_"],
+					["a*b", "*"],
+					["back\\slash", "\\"],
+					['say "yes"', '"'],
+					["one, two", ","],
+					["(three)", "("],
+					["x.y", "."],
+					["[a] {b} ^ $ | + ?", "[a] {b} ^ $ | + ?"],
+				] as const;
+				const { admin } = await prepare(odd.map(([title]) => rowOf(title, "draft")));
+				for (const [title, search] of odd) {
+					expect(titles((await admin.listPage({ page: 1, pageSize: 20, search })).rows)).toEqual([title]);
+				}
+			});
+		});
+	});
+}

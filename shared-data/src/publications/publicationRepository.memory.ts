@@ -1,0 +1,97 @@
+import { type KeysetPage, type KeysetQuery, maxPublicPageSize, toKeysetPage } from "../client/keyset.ts";
+import { toPageSize } from "../client/Page.ts";
+import { DataError } from "../errors/DataError.ts";
+import type { Problems } from "../rules/Rules.ts";
+import type { MemoryStore, MemoryTable } from "../testing/MemoryStore.ts";
+import { compare, createMemoryDraftRepository } from "../testing/memoryTableRepository.ts";
+import type { Publication, PublicationLink } from "./Publication.ts";
+import {
+	copyTitle,
+	otherStatus,
+	type PublicationReader,
+	type PublicationRepository,
+	type PublicationTable,
+} from "./publicationRepository.ts";
+
+/** Both views of publications kept in memory. */
+export function createMemoryPublicationRepository<
+	Entity extends Publication,
+	Summary,
+	Entry,
+	Draft extends Partial<Entity>,
+	Key extends keyof Entity & string,
+>(
+	store: MemoryStore,
+	table: MemoryTable<Entity>,
+	definition: PublicationTable<Entity, Summary, Entry>,
+	check: (fields: Partial<Draft>) => Problems<Draft>,
+): PublicationReader<Entity, Summary, Entry> & PublicationRepository<Entity, Summary, Draft, Key> {
+	const toId = ({ title = "" }: Draft) => toFreeSlug(title, table.rows, definition.name.replace(/s$/, ""));
+	const parts = createMemoryDraftRepository(store, table, definition, check, toId);
+	const { repository, answer, sorted, toSummary, changeMany } = parts;
+	const published = () => sorted(definition.publicOrder).filter(({ status }) => status === "published");
+	const byId = () => published().sort((a, b) => compare(a.id, b.id));
+
+	return {
+		...repository,
+		listPublished: ({ limit }) => answer(() => published().slice(0, Math.min(limit, maxPublicPageSize)).map(toSummary)),
+		pagePublished: (query) =>
+			answer(() => {
+				const page = keysetPageOf(published(), query);
+				return page && { ...page, rows: page.rows.map(toSummary) };
+			}),
+		listPublishedWithContent: ({ limit }) => answer(() => published().slice(0, Math.min(limit, maxPublicPageSize))),
+		listAddresses: () => answer(() => byId().map(({ id, updatedAt }) => ({ id, updatedAt }))),
+		getPublished: (id) => answer(() => published().find((row) => row.id === id) ?? null),
+		neighboursOf: (id) =>
+			answer(() => {
+				const found = published();
+				const index = found.findIndex((row) => row.id === id);
+				if (index < 0) return { older: null, newer: null };
+				return { older: toLink(found[index + 1]), newer: toLink(found[index - 1]) };
+			}),
+		listSearchEntries: () =>
+			answer(() => byId().map((row) => Object.fromEntries(definition.entryFields.map((field) => [field, row[field]])) as Entry)),
+		listRecent: ({ limit }) => answer(() => sorted(["updatedAt", "id"]).slice(0, limit).map(toSummary)),
+		count: () =>
+			answer(() => {
+				const { length } = published();
+				return { total: table.rows.length, published: length, draft: table.rows.length - length };
+			}),
+		async duplicateAsDraft(id) {
+			const original = await repository.get(id);
+			if (!original) throw new DataError("not-found", "The publication to duplicate does not exist");
+			return repository.create({ ...original, title: copyTitle(original.title), status: "draft" } as unknown as Draft);
+		},
+		setStatus: (ids, status) =>
+			answer(() => changeMany(ids, (row) => (row.status === otherStatus(status) ? { ...row, status, ...store.stamp() } : row))),
+	};
+}
+
+const toLink = (row: Publication | undefined): PublicationLink | null => (row ? { id: row.id, title: row.title } : null);
+
+/** Cuts a page out of sorted rows; null when it is to begin behind a row that is not there. */
+function keysetPageOf<Row extends { id: string }>(rows: Row[], { behind, pageSize }: KeysetQuery): KeysetPage<Row> | null {
+	const size = toPageSize(pageSize, maxPublicPageSize);
+	const start = behind === undefined ? 0 : rows.findIndex(({ id }) => id === behind) + 1;
+	if (start === 0 && behind !== undefined) return null;
+	const newer = behind === undefined ? null : rows.slice(Math.max(start - 1 - size, 0), start - 1).toReversed();
+	return toKeysetPage({ rows: rows.slice(start), size, newer });
+}
+
+/** The id that the database would give a title, as far as Latin letters go: the slug, numbered when it is taken. */
+function toFreeSlug(title: string, taken: { id: string }[], noun: string): string {
+	const base =
+		title
+			.normalize("NFKD")
+			.replace(/[\u0300-\u036f'’]/g, "")
+			.toLowerCase()
+			.replace(/[^a-z0-9]+/g, "-")
+			.slice(0, 76)
+			.replace(/^-|-$/g, "") || noun;
+	const isTaken = (slug: string) => taken.some(({ id }) => id === slug);
+	if (!isTaken(base)) return base;
+	let number = 2;
+	while (isTaken(`${base}-${number}`)) number++;
+	return `${base}-${number}`;
+}

@@ -1,0 +1,28 @@
+/** Whether a text takes no more room than the database gives a content: 500,000 bytes. */
+export function fitsContent(text: string): boolean {
+	return new TextEncoder().encode(text).length <= 500_000;
+}
+
+/** Whether a text is a calendar day that exists, yyyy-mm-dd. */
+export function isDay(text: string): boolean {
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith("0000")) return false;
+	const day = new Date(`${text}T00:00:00Z`);
+	return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** One @, a dot behind it, no blanks or control characters: what the database takes. */
+export function isEmail(text: string): boolean {
+	return text.length <= 254 && /^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+\.[^@\s\p{Cc}]+$/u.test(text);
+}
+
+/**
+ * An http(s) URL, or a path of this site with a single slash; no blanks, quotes, backslashes or control
+ * characters. What the database takes.
+ */
+export function isWebUrl(text: string): boolean {
+	return text.length <= 2048 && (absolute.test(text) || relative.test(text));
+}
+
+const absolute = /^https?:\/\/[^\s\p{Cc}<>"\\/]+([/?#][^\s\p{Cc}<>"\\]*)?$/iu;
+
+const relative = /^\/([^\s\p{Cc}<>"\\/][^\s\p{Cc}<>"\\]*)?$/u;

@@ -1,0 +1,62 @@
+import type { AdminRepositories, PublicRepositories } from "../contract/repositories.ts";
+import type { DataErrorKind } from "../errors/DataError.ts";
+import { checkContact } from "../inbox/contacts/contactRules.ts";
+import { contactTable } from "../inbox/contacts/contactTable.ts";
+import { checkHireRequest } from "../inbox/hire-requests/hireRequestRules.ts";
+import { hireRequestTable } from "../inbox/hire-requests/hireRequestTable.ts";
+import { createMemoryInboxRepository } from "../inbox/inboxRepository.memory.ts";
+import { createMemoryJobRepository } from "../jobs/jobRepository.memory.ts";
+import { createMemoryProfileRepository } from "../profile/profileRepository.memory.ts";
+import { checkEssay } from "../publications/essays/essayRules.ts";
+import { essayTable } from "../publications/essays/essayTable.ts";
+import { checkProject } from "../publications/projects/projectRules.ts";
+import { projectTable } from "../publications/projects/projectTable.ts";
+import { createMemoryPublicationRepository } from "../publications/publicationRepository.memory.ts";
+import { createSearchReader } from "../search/searchReader.ts";
+import type { SessionUser } from "../session/Session.ts";
+import { createMemorySessionRepository, type MemoryAccount } from "../session/sessionRepository.memory.ts";
+import { createMemoryUploadRepository } from "../uploads/uploadRepository.memory.ts";
+import { type MemorySeed, MemoryStore } from "./MemoryStore.ts";
+
+/** The admin's seed: the accounts that may sign in, and who already is. */
+export interface MemoryAdminSeed extends MemorySeed {
+	accounts?: MemoryAccount[];
+	signedIn?: SessionUser | null;
+}
+
+/** `failWith("offline", "jobs")` lets every later call of the jobs fail, `failWith(null)` heals all. */
+interface Failing<Noun> {
+	failWith(kind: DataErrorKind | null, ...nouns: Noun[]): void;
+}
+
+/** The admin's repositories in memory, for stories and tests. */
+export function createMemoryAdminRepositories(seed: MemoryAdminSeed = {}): AdminRepositories & Failing<keyof AdminRepositories> {
+	const store = new MemoryStore(seed);
+	return {
+		...createMemoryTables(store),
+		session: createMemorySessionRepository(store, seed.accounts ?? [], seed.signedIn ?? null),
+		uploads: createMemoryUploadRepository(store),
+		failWith: (kind, ...nouns) => store.failWith(kind, ...nouns),
+	};
+}
+
+/** A visitor's repositories in memory, for stories and tests. */
+export function createMemoryPublicRepositories(
+	seed: MemorySeed = {},
+): PublicRepositories & Failing<Exclude<keyof PublicRepositories, "search">> {
+	const store = new MemoryStore(seed);
+	const tables = createMemoryTables(store);
+	return { ...tables, search: createSearchReader(tables), failWith: (kind, ...nouns) => store.failWith(kind, ...nouns) };
+}
+
+/** Both views of every table. */
+export function createMemoryTables(store: MemoryStore) {
+	return {
+		projects: createMemoryPublicationRepository(store, store.projects, projectTable, checkProject),
+		essays: createMemoryPublicationRepository(store, store.essays, essayTable, checkEssay),
+		jobs: createMemoryJobRepository(store),
+		profile: createMemoryProfileRepository(store),
+		contacts: createMemoryInboxRepository(store, store.contacts, contactTable, checkContact),
+		hireRequests: createMemoryInboxRepository(store, store.hireRequests, hireRequestTable, checkHireRequest),
+	} satisfies Partial<AdminRepositories & PublicRepositories>;
+}

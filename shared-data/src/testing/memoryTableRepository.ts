@@ -1,0 +1,130 @@
+import { toStored } from "../client/columns.ts";
+import type { ListQuery, Page } from "../client/Page.ts";
+import { toRange } from "../client/Page.ts";
+import type { BulkResult } from "../client/queries.ts";
+import { toSearchText } from "../client/searchFilter.ts";
+import { oldestFirst, type StoredEntity, type TableDefinition } from "../client/tableRepository.ts";
+import { DataError } from "../errors/DataError.ts";
+import type { Problems } from "../rules/Rules.ts";
+import { refuseProblems } from "../rules/refuseProblems.ts";
+import type { MemoryStore, MemoryTable } from "./MemoryStore.ts";
+
+/** What is the same for every table of the admin in memory, and what a repository adds its own methods with. */
+export function createMemoryTableRepository<Entity extends StoredEntity, Summary>(
+	store: MemoryStore,
+	table: MemoryTable<Entity>,
+	{ detailFields, searchFields, order }: TableDefinition<Entity, Summary>,
+) {
+	type Field = keyof Entity & string;
+	const answer = <T>(value: () => T) => store.answer(table.noun, value);
+	const find = (id: string) => table.rows.find((row) => row.id === id) ?? null;
+
+	/** The rows in descending order of these fields. */
+	const sorted = (fields: readonly Field[]) =>
+		table.rows.toSorted((a, b) => fields.reduce((sign, field) => sign || compare(b[field], a[field]), 0));
+
+	function toSummary(row: Entity): Summary {
+		const details: readonly unknown[] = detailFields;
+		return Object.fromEntries(Object.entries(row).filter(([field]) => !details.includes(field))) as Summary;
+	}
+
+	/** Changes one row; `revision` is what the change was made from. */
+	function change(id: string, toChanged: (row: Entity) => Entity, revision?: string): Entity {
+		const row = find(id) as (Entity & { revision?: string }) | null;
+		if (!row) throw new DataError("not-found", `No row ${id} in memory`);
+		if (revision !== undefined && row.revision !== revision) {
+			throw new DataError("conflict", `Row ${id} was changed in memory`);
+		}
+		const changed = toChanged(row);
+		table.rows = table.rows.map((known) => (known.id === id ? changed : known));
+		return changed;
+	}
+
+	function changeMany(ids: readonly string[], toChanged: (row: Entity) => Entity): BulkResult {
+		const wanted = [...new Set(ids)];
+		const done = wanted.filter((id) => find(id) !== null);
+		for (const id of done) change(id, toChanged);
+		return { done, missing: wanted.filter((id) => !done.includes(id)) };
+	}
+
+	function insert(row: Entity): Entity {
+		table.rows.push(row);
+		return row;
+	}
+
+	return {
+		answer,
+		sorted,
+		toSummary,
+		change,
+		changeMany,
+		insert,
+		repository: {
+			listPage: ({ search, status, sort, ...page }: ListQuery<string, Field>): Promise<Page<Summary>> =>
+				answer(() => {
+					const wanted = toSearchText(search).toLowerCase();
+					const found = sorted(order)
+						.filter((row) => status === undefined || (row as { status?: unknown }).status === status)
+						.filter((row) => searchFields.some((field) => String(row[field]).toLowerCase().includes(wanted)));
+					if (sort) {
+						const sign = sort.direction === "ascending" ? 1 : -1;
+						found.sort((a, b) => sign * compare(a[sort.by], b[sort.by]));
+					}
+					const [from, to] = toRange(page);
+					return { rows: found.slice(from, to + 1).map(toSummary), total: found.length };
+				}),
+			listAll: () => answer(() => table.rows.toSorted(oldestFirst)),
+			get: (id: string) => answer(() => find(id)),
+			delete: (ids: readonly string[]) =>
+				answer(() => {
+					const result = changeMany(ids, (row) => row);
+					table.rows = table.rows.filter(({ id }) => !result.done.includes(id));
+					return result;
+				}),
+		},
+	};
+}
+
+/** The same for a table that a form writes. */
+export function createMemoryDraftRepository<
+	Entity extends StoredEntity & { revision: string },
+	Summary,
+	Draft extends Partial<Entity>,
+>(
+	store: MemoryStore,
+	table: MemoryTable<Entity>,
+	definition: TableDefinition<Entity, Summary>,
+	check: (fields: Partial<Draft>) => Problems<Draft>,
+	toId: (draft: Draft) => string,
+) {
+	const parts = createMemoryTableRepository(store, table, definition);
+	const { answer, change, insert } = parts;
+	return {
+		...parts,
+		repository: {
+			...parts.repository,
+			create: (draft: Draft): Promise<Entity> =>
+				answer(() => {
+					refuseProblems(check(draft));
+					const stamp = store.stamp();
+					const row = { ...draft, ...stamp, id: toId(draft), createdAt: stamp.updatedAt } as unknown as Entity;
+					return insert(toStored(definition.columns, row));
+				}),
+			save: (id: string, changes: Partial<Draft>, revision: string): Promise<Entity> =>
+				answer(() => {
+					refuseProblems(check(changes));
+					const toChanged = (row: Entity) => ({
+						...toStored(definition.columns, { ...row, ...changes }),
+						...store.stamp(),
+					});
+					return change(id, toChanged, revision);
+				}),
+		},
+	};
+}
+
+/** Orders numbers, texts and moments. */
+export function compare(a: unknown, b: unknown): number {
+	const [left, right] = [a, b].map((value) => (value instanceof Date ? value.getTime() : value)) as [number, number];
+	return left < right ? -1 : Number(left > right);
+}
