@@ -16,7 +16,7 @@ import { SignInScreen } from "./sign-in/SignInScreen.tsx";
 import { signInAction } from "./sign-in/signInAction.ts";
 import { signInLoader } from "./sign-in/signInLoader.ts";
 
-/** The owner's pages. Who may see them is the shell's guard's to say; it runs before every route here. */
+/** The admin's pages. The shell's guard, which runs before every route here, decides who may see them. */
 export const routes: RouteObject[] = [
 	{ path: "admin/login", loader: signInLoader, action: signInAction, Component: SignInScreen },
 	{ path: urls.admin.forgotPassword(), lazy: () => import("./password/forgotPasswordRoute.ts") },
@@ -33,17 +33,17 @@ export const routes: RouteObject[] = [
 				ErrorBoundary: ScreenFailed,
 				children: [
 					{ path: "admin", loader: dashboardLoader, Component: DashboardScreen },
-					{ path: "admin/projects", lazy: () => import("./projects/list/projectsRoute.ts") },
+					{ path: "admin/projects", lazy: () => import("./publications/projects/projectListRoute.tsx") },
 					{ path: "admin/projects/new", lazy: () => import("./projects/form/projectFormRoute.ts") },
 					{ path: "admin/projects/:id/edit", lazy: () => import("./projects/form/projectFormRoute.ts") },
-					{ path: "admin/essays", lazy: () => import("./essays/list/essaysRoute.ts") },
+					{ path: "admin/essays", lazy: () => import("./publications/essays/essayListRoute.tsx") },
 					{ path: "admin/essays/new", lazy: () => import("./essays/form/essayFormRoute.ts") },
 					{ path: "admin/essays/:id/edit", lazy: () => import("./essays/form/essayFormRoute.ts") },
 					{ path: "admin/jobs", lazy: () => import("./jobs/jobsRoute.ts") },
 					{ path: "admin/jobs/new", lazy: () => import("./jobs/form/jobFormRoute.ts") },
 					{ path: "admin/jobs/:id/edit", lazy: () => import("./jobs/form/jobFormRoute.ts") },
-					{ path: "admin/contacts", lazy: () => import("./contacts/contactsRoute.ts") },
-					{ path: "admin/hire-projects", lazy: () => import("./hire-requests/hireRequestsRoute.ts") },
+					{ path: "admin/contacts", lazy: () => import("./inbox/contacts/contactsRoute.tsx") },
+					{ path: "admin/hire-projects", lazy: () => import("./inbox/hire-requests/hireRequestsRoute.tsx") },
 					{ path: "admin/profile", lazy: () => import("./profile/profileRoute.ts") },
 					{ path: "admin/system", lazy: () => import("./system/systemRoute.ts") },
 					{

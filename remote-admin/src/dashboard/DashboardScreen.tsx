@@ -1,48 +1,37 @@
-import { urls } from "@site/shared-data";
+import { type PublicationCounts, urls } from "@site/shared-data";
 import { formatWeekday } from "@site/shared-data/dates";
-import { useLoaderData } from "@site/shared-ui/router";
+import { Link, useLoaderData } from "@site/shared-ui/router";
+import { StatCard as Card } from "@site/shared-ui/StatCard";
+import { StatFigures } from "@site/shared-ui/StatFigures";
 import { StatGroup } from "@site/shared-ui/StatGroup";
 import { useContext } from "react";
-import { CountsContext } from "../layout/CountsContext.ts";
+import { InboxCountsContext } from "../layout/inboxCounts.ts";
 import { PageHead } from "../layout/PageHead.tsx";
+import { essayKind, projectKind } from "../publications/publicationKinds.ts";
+import type { Result } from "../results/Result.ts";
+import { ResultBlock } from "../results/ResultBlock.tsx";
+import { type Mark, marks } from "../status/Status.tsx";
 import { Aside, Columns, Lists } from "./DashboardScreen.styles.ts";
 import type { dashboardLoader } from "./dashboardLoader.ts";
 import { ProfileCard } from "./ProfileCard.tsx";
 import { QuickActions } from "./QuickActions.tsx";
 import { RecentList } from "./RecentList.tsx";
-import { StatCard } from "./StatCard.tsx";
-import { WaitingList } from "./WaitingList.tsx";
+import { UnansweredList } from "./UnansweredList.tsx";
 
-/** The owner's first look: totals, the latest work, the profile, and the usual next steps. */
+/** The admin's first look: totals, the latest work, the profile, and the usual next steps. */
 export function DashboardScreen() {
 	const data = useLoaderData<typeof dashboardLoader>();
-	const { hireRequests } = useContext(CountsContext);
+	const { hireRequests } = useContext(InboxCountsContext);
 	return (
 		<>
 			<PageHead title="Dashboard" note={formatWeekday(data.today)} />
 			<StatGroup aria-label="Totals">
-				<StatCard
-					label="Projects"
-					to={urls.admin.projects()}
-					outcome={data.projectCounts}
-					parts={({ published, draft }) => [
-						{ mark: "published", count: published, text: `${published} published` },
-						{ mark: "draft", count: draft, text: drafts(draft) },
-					]}
-				/>
-				<StatCard
-					label="Essays"
-					to={urls.admin.essays()}
-					outcome={data.essayCounts}
-					parts={({ published, draft }) => [
-						{ mark: "published", count: published, text: `${published} published` },
-						{ mark: "draft", count: draft, text: drafts(draft) },
-					]}
-				/>
+				<StatCard label="Projects" to={urls.admin.projects()} result={data.projectCounts} parts={publicationParts} />
+				<StatCard label="Essays" to={urls.admin.essays()} result={data.essayCounts} parts={publicationParts} />
 				<StatCard
 					label="Jobs"
 					to={urls.admin.jobs()}
-					outcome={data.jobCounts}
+					result={data.jobCounts}
 					parts={({ current, past }) => [
 						{ mark: "published", count: current, text: `${current} current` },
 						{ mark: "plain", count: past, text: `${past} past` },
@@ -51,37 +40,21 @@ export function DashboardScreen() {
 				<StatCard
 					label="Hire Requests"
 					to={urls.admin.hireProjects()}
-					outcome={hireRequests}
+					result={hireRequests}
 					parts={({ accepted, pending }) => [
 						{ mark: "accepted", count: accepted, text: `${accepted} accepted` },
 						{ mark: "pending", count: pending, text: `${pending} pending` },
 					]}
 				/>
 			</StatGroup>
-			<WaitingList outcome={data.waiting} loaded={data.now} />
+			<UnansweredList result={data.unanswered} loadedAt={data.now} />
 			<Columns>
 				<Lists>
-					<RecentList
-						title="Recent projects"
-						noun="projects"
-						outcome={data.recentProjects}
-						all={urls.admin.projects()}
-						edit={urls.admin.editProject}
-						view={urls.project}
-						empty={{ text: "No projects yet.", action: "Create your first project", to: urls.admin.newProject() }}
-					/>
-					<RecentList
-						title="Recent essays"
-						noun="essays"
-						outcome={data.recentEssays}
-						all={urls.admin.essays()}
-						edit={urls.admin.editEssay}
-						view={urls.essay}
-						empty={{ text: "No essays yet.", action: "Write your first essay", to: urls.admin.newEssay() }}
-					/>
+					<RecentList kind={projectKind} result={data.recentProjects} />
+					<RecentList kind={essayKind} result={data.recentEssays} />
 				</Lists>
 				<Aside>
-					<ProfileCard outcome={data.profile} />
+					<ProfileCard result={data.profile} />
 					<QuickActions />
 				</Aside>
 			</Columns>
@@ -89,4 +62,33 @@ export function DashboardScreen() {
 	);
 }
 
-const drafts = (count: number) => (count === 1 ? "1 draft" : `${count} drafts`);
+interface Part {
+	mark: Mark;
+	count: number;
+	text: string;
+}
+
+interface StatCardProps<Counts> {
+	label: string;
+	/** The list that is counted. */
+	to: string;
+	result: Promise<Result<Counts>>;
+	/** The two parts of the total that are told apart. */
+	parts: (counts: Counts) => [Part, Part];
+}
+
+/** A total of the admin's rows and what it is made of. */
+const StatCard = <Counts extends { total: number }>({ label, to, result, parts }: StatCardProps<Counts>) => (
+	<Card label={<Link to={to}>{label}</Link>}>
+		<ResultBlock result={result} loading={<StatFigures total={null} parts={[]} />} failure={`${label} could not be counted.`}>
+			{(counts) => (
+				<StatFigures total={counts.total} parts={parts(counts).map(({ mark, ...part }) => ({ ...part, ...marks[mark] }))} />
+			)}
+		</ResultBlock>
+	</Card>
+);
+
+const publicationParts = ({ published, draft }: PublicationCounts): [Part, Part] => [
+	{ mark: "published", count: published, text: `${published} published` },
+	{ mark: "draft", count: draft, text: draft === 1 ? "1 draft" : `${draft} drafts` },
+];

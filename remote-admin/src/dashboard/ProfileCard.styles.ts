@@ -57,7 +57,7 @@ export const Availability = styled.span<{ $isAvailable: boolean }>`
 	}
 `;
 
-export const Waiting = styled.p`
+export const Loading = styled.p`
 	align-self: center;
 	margin-inline: auto;
 	color: var(--text-3);

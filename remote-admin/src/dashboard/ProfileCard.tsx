@@ -1,12 +1,12 @@
 import type { Profile } from "@site/shared-data";
-import type { Outcome } from "../outcome/Outcome.ts";
-import { Block } from "./Block.tsx";
-import { Availability, Name, Place, Root, Text, Waiting } from "./ProfileCard.styles.ts";
+import type { Result } from "../results/Result.ts";
+import { ResultBlock } from "../results/ResultBlock.tsx";
+import { Availability, Loading, Name, Place, Root, Text } from "./ProfileCard.styles.ts";
 
-/** The profile as visitors meet it. */
-export const ProfileCard = ({ outcome }: { outcome: Promise<Outcome<Profile>> }) => (
+/** The profile as visitors see it. */
+export const ProfileCard = ({ result }: { result: Promise<Result<Profile>> }) => (
 	<Root aria-label="Profile">
-		<Block outcome={outcome} loading={waiting} failure="The profile could not be loaded.">
+		<ResultBlock result={result} loading={loading} failure="The profile could not be loaded.">
 			{({ name, title, location, profileImage, availableForProjects }) => (
 				<>
 					<img src={profileImage || "/favicon.svg"} alt="" width="72" height="86" />
@@ -18,8 +18,8 @@ export const ProfileCard = ({ outcome }: { outcome: Promise<Outcome<Profile>> })
 					</Text>
 				</>
 			)}
-		</Block>
+		</ResultBlock>
 	</Root>
 );
 
-const waiting = <Waiting role="status">Loading profile...</Waiting>;
+const loading = <Loading role="status">Loading profile...</Loading>;

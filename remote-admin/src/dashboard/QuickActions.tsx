@@ -2,14 +2,14 @@ import { urls } from "@site/shared-data";
 import { Link } from "@site/shared-ui/router";
 import { useId } from "react";
 import { AdminIcon } from "../icons/AdminIcon.tsx";
-import { useWaiting } from "../layout/useWaiting.ts";
-import { BlockHead, BlockTitle } from "./BlockHead.styles.ts";
+import { BlockHead, BlockTitle } from "../layout/BlockHead.styles.ts";
+import { usePendingCounts } from "../layout/inboxCounts.ts";
 import { Actions, Pending } from "./QuickActions.styles.ts";
 
 /** The usual next steps. */
 export function QuickActions() {
 	const titleId = useId();
-	const { pending } = useWaiting();
+	const { pending } = usePendingCounts();
 	return (
 		<section aria-labelledby={titleId}>
 			<BlockHead>

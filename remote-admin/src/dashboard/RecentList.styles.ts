@@ -1,5 +1,7 @@
 import { styled } from "styled-components";
 
+const narrow = "@media (max-width: 47.99rem)";
+
 export const All = styled.a`
 	display: inline-flex;
 	align-items: center;
@@ -27,7 +29,84 @@ export const Nothing = styled.p`
 	color: var(--text-2);
 `;
 
-export const Waiting = styled.span`
+export const Row = styled.li`
+	display: grid;
+	grid-template-columns: minmax(0, 1fr) 6.5rem 3.5rem auto;
+	align-items: center;
+	gap: var(--space-4);
+	min-height: 3rem;
+	border-bottom: 1px solid var(--line);
+
+	time {
+		font-size: var(--text-sm);
+		text-align: right;
+		color: var(--text-3);
+	}
+	${narrow} {
+		grid-template: auto auto / auto minmax(0, 1fr) auto;
+		gap: 0 var(--space-3);
+		padding-block: var(--space-2);
+
+		time {
+			text-align: left;
+		}
+	}
+`;
+
+export const Title = styled.a`
+	padding-block: 0.25rem;
+	overflow: hidden;
+	font-weight: var(--weight-medium);
+	text-overflow: ellipsis;
+	white-space: nowrap;
+	transition: color var(--t-colour);
+
+	&:hover {
+		color: var(--accent);
+	}
+	${narrow} {
+		grid-column: 1 / span 2;
+	}
+`;
+
+export const Actions = styled.span`
+	display: inline-flex;
+	gap: 1px;
+	margin-right: -0.4375rem;
+
+	a {
+		display: grid;
+		place-items: center;
+		width: 2rem;
+		height: 2rem;
+		border-radius: var(--radius-sm);
+		color: var(--text-3);
+		transition:
+			background-color var(--t-colour),
+			color var(--t-colour);
+	}
+	svg {
+		width: 1.125rem;
+		height: 1.125rem;
+	}
+	${Row}:hover & a {
+		color: var(--text-2);
+	}
+	${Row} & a:hover {
+		background: var(--sunk);
+		color: var(--text);
+	}
+	${narrow} {
+		grid-area: 1 / 3 / span 2;
+
+		a {
+			width: var(--touch);
+			height: var(--touch);
+		}
+	}
+`;
+
+export const RowSkeleton = styled.span`
 	display: flex;
 	align-items: center;
 	justify-content: space-between;

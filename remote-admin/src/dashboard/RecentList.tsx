@@ -1,63 +1,81 @@
-import type { PublicationStatus } from "@site/shared-data";
+import { formatShort } from "@site/shared-data/dates";
 import { LoadingState, Skeleton, TextLink, VisuallyHidden } from "@site/shared-ui";
 import { Link } from "@site/shared-ui/router";
 import { useId } from "react";
 import { AdminIcon } from "../icons/AdminIcon.tsx";
-import type { Outcome } from "../outcome/Outcome.ts";
-import { placeToView } from "../publications/placeToView.ts";
-import { Block } from "./Block.tsx";
-import { BlockHead, BlockTitle } from "./BlockHead.styles.ts";
-import { All, Nothing, Rows, Waiting } from "./RecentList.styles.ts";
-import { RecentRow } from "./RecentRow.tsx";
+import { BlockHead, BlockTitle } from "../layout/BlockHead.styles.ts";
+import { type PublicationKind, type PublicationRow, statusLabels, viewUrl } from "../publications/publicationKinds.ts";
+import type { Result } from "../results/Result.ts";
+import { ResultBlock } from "../results/ResultBlock.tsx";
+import { Status } from "../status/Status.tsx";
+import { Actions, All, Nothing, Row, RowSkeleton, Rows, Title } from "./RecentList.styles.ts";
 
 interface RecentListProps {
-	title: string;
-	/** What the entries are called, in lower case. */
-	noun: string;
-	outcome: Promise<Outcome<{ id: string; title: string; status: PublicationStatus; updatedAt: Date }[]>>;
-	all: string;
-	edit: (id: string) => string;
-	view: (id: string) => string;
-	empty: { text: string; action: string; to: string };
+	kind: PublicationKind;
+	result: Promise<Result<PublicationRow[]>>;
 }
 
-/** The entries that were changed last. */
-export function RecentList({ title, noun, outcome, all, edit, view, empty }: RecentListProps) {
+/** The publications of a kind that were changed last. */
+export function RecentList({ kind, result }: RecentListProps) {
 	const titleId = useId();
+	const { many } = kind.nouns;
 	return (
 		<section aria-labelledby={titleId}>
 			<BlockHead>
-				<BlockTitle id={titleId}>{title}</BlockTitle>
-				<All as={Link} to={all}>
-					All<VisuallyHidden> {noun}</VisuallyHidden> <AdminIcon name="right" />
+				<BlockTitle id={titleId}>Recent {many}</BlockTitle>
+				<All as={Link} to={kind.urls.list}>
+					All<VisuallyHidden> {many}</VisuallyHidden> <AdminIcon name="right" />
 				</All>
 			</BlockHead>
-			<Block outcome={outcome} loading={waiting} failure={`The ${noun} could not be loaded.`}>
-				{(entries) =>
-					entries.length > 0 ? (
+			<ResultBlock result={result} loading={skeleton} failure={`The ${many} could not be loaded.`}>
+				{(rows) =>
+					rows.length > 0 ? (
 						<Rows>
-							{entries.map((entry) => (
-								<RecentRow key={entry.id} {...entry} edit={edit(entry.id)} view={placeToView(entry, { edit, view })} />
+							{rows.map((row) => (
+								<RecentRow key={row.id} kind={kind} row={row} />
 							))}
 						</Rows>
 					) : (
 						<Nothing>
-							{empty.text} <TextLink to={empty.to}>{empty.action}</TextLink>
+							No {many} yet. <TextLink to={kind.urls.create}>{kind.firstLabel}</TextLink>
 						</Nothing>
 					)
 				}
-			</Block>
+			</ResultBlock>
 		</section>
 	);
 }
 
-const waiting = (
+function RecentRow({ kind, row }: { kind: PublicationKind; row: PublicationRow }) {
+	const titleId = useId();
+	const { title, status, updatedAt } = row;
+	const edit = kind.urls.edit(row.id);
+	return (
+		<Row>
+			<Title id={titleId} as={Link} to={edit}>
+				{title}
+			</Title>
+			<Status mark={status}>{statusLabels[status]}</Status>
+			<time dateTime={updatedAt.toISOString()}>{formatShort(updatedAt)}</time>
+			<Actions>
+				<Link to={edit} aria-label="Edit" aria-describedby={titleId} title="Edit">
+					<AdminIcon name="edit" />
+				</Link>
+				<Link to={viewUrl(kind, row)} aria-label="View" aria-describedby={titleId} title="View">
+					<AdminIcon name={status === "published" ? "out" : "eye"} />
+				</Link>
+			</Actions>
+		</Row>
+	);
+}
+
+const skeleton = (
 	<LoadingState label="Loading…">
 		{[62, 48, 55].map((width) => (
-			<Waiting key={width}>
+			<RowSkeleton key={width}>
 				<Skeleton width={`${width}%`} height="0.875rem" />
 				<Skeleton width="5rem" height="0.875rem" />
-			</Waiting>
+			</RowSkeleton>
 		))}
 	</LoadingState>
 );

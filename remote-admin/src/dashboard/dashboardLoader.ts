@@ -1,23 +1,56 @@
-import { adminRepositoriesContext } from "@site/shared-data";
+import { type AdminRepositories, adminRepositoriesContext } from "@site/shared-data";
 import { today } from "@site/shared-data/dates";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 import { siteConfig } from "../../../site.config.ts";
-import { toOutcome } from "../outcome/Outcome.ts";
-import { oldestWaiting } from "./oldestWaiting.ts";
+import { entryUrls } from "../inbox/entryUrls.ts";
+import { toResult } from "../results/Result.ts";
 
-/** Starts every read at once and waits for none: each block of the dashboard appears, or fails, when its own answer is there. */
+/** Starts every read at once and waits for none: each block appears, or fails, when its own answer is there. */
 export function dashboardLoader({ context }: LoaderFunctionArgs) {
 	const repositories = context.get(adminRepositoriesContext);
 	const { projects, essays, jobs, profile } = repositories;
 	return {
 		now: Date.now(),
 		today: today(siteConfig.timeZone),
-		projectCounts: toOutcome(projects.count()),
-		essayCounts: toOutcome(essays.count()),
-		jobCounts: toOutcome(jobs.count()),
-		waiting: toOutcome(oldestWaiting(repositories, 3)),
-		recentProjects: toOutcome(projects.listRecent({ limit: 3 })),
-		recentEssays: toOutcome(essays.listRecent({ limit: 3 })),
-		profile: toOutcome(profile.getOrCreate()),
+		projectCounts: toResult(projects.count()),
+		essayCounts: toResult(essays.count()),
+		jobCounts: toResult(jobs.count()),
+		unanswered: toResult(oldestUnanswered(repositories, 3)),
+		recentProjects: toResult(projects.listRecent({ limit: 3 })),
+		recentEssays: toResult(essays.listRecent({ limit: 3 })),
+		profile: toResult(profile.getOrCreate()),
 	};
+}
+
+/** A contact message or hire request that has no answer yet. */
+export interface UnansweredEntry {
+	id: string;
+	name: string;
+	about: string;
+	since: Date;
+	/** Where it opens. */
+	to: string;
+}
+
+/** The entries of both inboxes that have waited longest for an answer. */
+async function oldestUnanswered({ contacts, hireRequests }: AdminRepositories, limit: number): Promise<UnansweredEntry[]> {
+	const [messages, requests] = await Promise.all([contacts.listUnanswered({ limit }), hireRequests.listUnanswered({ limit })]);
+	return [
+		...messages.map(({ id, name, subject, createdAt }) => ({
+			id,
+			name,
+			about: subject,
+			since: createdAt,
+			to: entryUrls.contacts(id),
+		})),
+		...requests.map(({ id, clientName, projectType, createdAt }) => ({
+			id,
+			name: clientName,
+			about: `Hire request, ${projectType}`,
+			since: createdAt,
+			to: entryUrls.hireRequests(id),
+		})),
+	]
+		.toSorted((a, b) => a.since.getTime() - b.since.getTime())
+		.slice(0, limit);
 }

@@ -1,12 +1,12 @@
 import type { Problems } from "@site/shared-data/rules";
 import { type ReactNode, useRef, useState } from "react";
+import { fieldErrorMessage } from "../errorMessages.ts";
 import { SignInDialog } from "../session/SignInDialog.tsx";
 import { ConflictDialog } from "./conflict/ConflictDialog.tsx";
 import { Root, Strips } from "./DraftForm.styles.ts";
 import { FormBar, type SaveChoice } from "./FormBar.tsx";
 import type { FormValues } from "./FormValues.ts";
 import { LeaveDialog } from "./LeaveDialog.tsx";
-import { problemWords } from "./problemWords.ts";
 import { RecoveryStrip } from "./RecoveryStrip.tsx";
 import { SaveFailure } from "./SaveFailure.tsx";
 import type { Stored } from "./Stored.ts";
@@ -163,7 +163,7 @@ function OneForm<Values extends FormValues>(props: DraftFormProps<Values> & { fo
 					set: form.set,
 					errorOf: (field) => {
 						const problem = problems[field];
-						return problem && problemWords(labels[field], problem);
+						return problem && fieldErrorMessage(labels[field], problem);
 					},
 					wrong: Object.keys(problems),
 					isSaving: saving !== null,

@@ -1,6 +1,6 @@
 import type { DataErrorKind } from "@site/shared-data";
 import { Button } from "@site/shared-ui";
-import { failureWords } from "./failureWords.ts";
+import { saveErrorMessage } from "../errorMessages.ts";
 import { Strip } from "./Strip.tsx";
 
 interface SaveFailureProps {
@@ -32,7 +32,7 @@ export function SaveFailure({ noun, kind, isKept, onRetry, onSignIn, onCompare, 
 				</Button>
 			}
 		>
-			<strong>Not saved.</strong> {failureWords(kind, noun)}
+			<strong>Not saved.</strong> {saveErrorMessage(kind, noun)}
 			{isKept ? " Your text is kept on this device." : " This browser has no room to keep your text: copy it before you leave."}
 		</Strip>
 	);

@@ -1,6 +1,6 @@
 import { useLocation } from "@site/shared-ui/router";
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import { previewHash } from "./previewHash.ts";
+import { previewHash } from "../publications/publicationKinds.ts";
 
 export type Pane = "write" | "preview" | "details";
 

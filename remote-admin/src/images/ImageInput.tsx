@@ -1,7 +1,7 @@
 import { imageTypes } from "@site/shared-data/rules";
 import { ImageField } from "@site/shared-ui/ImageField";
 import type { ComponentProps } from "react";
-import { refuseImage, uploadFailure } from "./imageWords.ts";
+import { refusedImageMessage, uploadErrorMessage } from "../errorMessages.ts";
 
 type ImageInputProps = Omit<ComponentProps<typeof ImageField>, "accept" | "limits" | "refuse" | "failure">;
 
@@ -11,7 +11,7 @@ export const ImageInput = (props: ImageInputProps) => (
 		{...props}
 		accept={Object.keys(imageTypes).join(",")}
 		limits="PNG, JPEG, GIF, WebP or AVIF, under 5 MB"
-		refuse={refuseImage}
-		failure={uploadFailure}
+		refuse={refusedImageMessage}
+		failure={uploadErrorMessage}
 	/>
 );

@@ -1,6 +1,6 @@
 import { LoadingState, Skeleton } from "@site/shared-ui";
 import { styled } from "styled-components";
-import { TwoLines } from "../list/TwoLines.tsx";
+import { TwoLines } from "../table/TwoLines.tsx";
 
 /** Stands for the jobs while they are loading. */
 export const JobSkeleton = () => (

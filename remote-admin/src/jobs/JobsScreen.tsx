@@ -3,48 +3,47 @@ import { ButtonLink, EmptyState, ErrorState, VisuallyHidden } from "@site/shared
 import { Kbd } from "@site/shared-ui/Kbd";
 import { useLoaderData, useRevalidator } from "@site/shared-ui/router";
 import { TablePlaceholder } from "@site/shared-ui/Table";
-import { DeleteDialog } from "../acts/DeleteDialog.tsx";
-import { useDeletion } from "../acts/useDeletion.ts";
+import { errorReason } from "../errorMessages.ts";
 import { AdminIcon } from "../icons/AdminIcon.tsx";
 import { PageHead } from "../layout/PageHead.tsx";
-import { ListTools } from "../list/ListTools.tsx";
-import { useListAddress } from "../list/useListAddress.ts";
-import { reasonOf } from "../outcome/reasonOf.ts";
-import { useOutcome } from "../outcome/useOutcome.ts";
+import { DeleteDialog } from "../mutations/DeleteDialog.tsx";
+import { useDeletion } from "../mutations/useDeletion.ts";
+import { useResult } from "../results/useResult.ts";
+import { ListTools } from "../table/ListTools.tsx";
+import { useListUrl } from "../table/useListUrl.ts";
 import { Hint } from "./JobList.styles.ts";
 import { JobList } from "./JobList.tsx";
 import { JobSkeleton } from "./JobSkeleton.tsx";
-import { jobList } from "./jobList.ts";
-import type { jobsLoader } from "./jobsLoader.ts";
-import { useJobActs } from "./useJobActs.ts";
+import { jobListRules, type jobsLoader } from "./jobList.ts";
+import { useJobMutations } from "./useJobMutations.ts";
 
 /** The work history. */
 export function JobsScreen() {
 	const { list } = useLoaderData<typeof jobsLoader>();
-	const { outcome, isRefreshing } = useOutcome(list);
+	const { result, isRefreshing } = useResult(list);
 	const { revalidate } = useRevalidator();
-	const address = useListAddress(jobList);
-	const { makeCurrent, reorder } = useJobActs();
+	const listUrl = useListUrl(jobListRules);
+	const { makeCurrent, reorder } = useJobMutations();
 	const deletion = useDeletion(urls.admin.jobs(), { one: "job", many: "jobs" });
 	const remove = ({ id, position, company }: Job) => deletion.ask([{ id, name: `${position}, ${company}` }]);
 
-	const page = outcome?.state === "loaded" ? outcome.value : null;
-	const isWhole = !address.isNarrowed && page?.total === page?.rows.length;
+	const page = result?.status === "success" ? result.data : null;
+	const isWhole = !listUrl.isNarrowed && page?.total === page?.rows.length;
 	return (
 		<>
 			<PageHead title="Jobs" actions={addJob} />
-			<ListTools searchLabel="Search position, company and location" address={address} />
-			{outcome === null && <JobSkeleton />}
-			{outcome?.state === "failed" && (
+			<ListTools searchLabel="Search position, company and location" listUrl={listUrl} />
+			{result === null && <JobSkeleton />}
+			{result?.status === "error" && (
 				<TablePlaceholder>
 					<ErrorState title="Jobs could not be loaded" onRetry={revalidate} busy={isRefreshing}>
-						{reasonOf(outcome.kind)} Nothing that is stored is lost.
+						{errorReason(result.kind)} Nothing that is stored is lost.
 					</ErrorState>
 				</TablePlaceholder>
 			)}
 			{page?.rows.length === 0 && (
 				<TablePlaceholder>
-					{address.isNarrowed ? (
+					{listUrl.isNarrowed ? (
 						<EmptyState title="No jobs found">Try adjusting your search.</EmptyState>
 					) : (
 						<EmptyState title="No jobs found" action={addJob}>
@@ -67,7 +66,7 @@ export function JobsScreen() {
 					<Kbd keys="Alt ↓" />.
 				</Hint>
 			)}
-			<VisuallyHidden role="status">{page && address.isNarrowed && `${page.total} found`}</VisuallyHidden>
+			<VisuallyHidden role="status">{page && listUrl.isNarrowed && `${page.total} found`}</VisuallyHidden>
 			<DeleteDialog deletion={deletion} />
 		</>
 	);

@@ -1,7 +1,3 @@
-import { JobsScreen } from "./JobsScreen.tsx";
-import { jobsAction } from "./jobsAction.ts";
-import { jobsLoader } from "./jobsLoader.ts";
-
-export const loader = jobsLoader;
-export const action = jobsAction;
-export const Component = JobsScreen;
+export { JobsScreen as Component } from "./JobsScreen.tsx";
+export { jobsLoader as loader } from "./jobList.ts";
+export { jobsAction as action } from "./jobsAction.ts";

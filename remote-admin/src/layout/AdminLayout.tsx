@@ -3,23 +3,22 @@ import { SkipLink } from "@site/shared-ui";
 import { Link, Outlet, useLoaderData } from "@site/shared-ui/router";
 import { useLayoutEffect, useState } from "react";
 import { siteConfig } from "../../../site.config.ts";
-import { ActsProvider } from "../acts/ActsProvider.tsx";
 import { BrandMark } from "../brand/BrandMark.tsx";
+import { MutationProvider } from "../mutations/MutationProvider.tsx";
 import { usePalette } from "../palette/usePalette.tsx";
 import { ThemeToggle } from "../theme/ThemeToggle.tsx";
 import { Bar, BarTitle, Header, Main, Root, Side } from "./AdminLayout.styles.ts";
 import type { adminLoader } from "./adminLoader.ts";
-import { CountsContext } from "./CountsContext.ts";
 import { Drawer } from "./Drawer.tsx";
+import { InboxCountsContext, useRefreshedCounts } from "./inboxCounts.ts";
 import { MenuButton } from "./MenuButton.tsx";
 import { MenuContext } from "./MenuContext.ts";
 import { SideMenu } from "./SideMenu.tsx";
-import { useFreshCounts } from "./useFreshCounts.ts";
 
-/** The frame of every owner's page: a sidebar, on small screens a bar with a drawer. */
+/** The frame of every admin page: a sidebar, on small screens a bar with a drawer. */
 export function AdminLayout() {
 	const { user, ...counted } = useLoaderData<typeof adminLoader>();
-	const counts = useFreshCounts(counted);
+	const counts = useRefreshedCounts(counted);
 	const [isMenuOpen, setIsMenuOpen] = useState(false);
 	const { open, palette } = usePalette();
 	const menu = { isOpen: isMenuOpen, open: () => setIsMenuOpen(true) };
@@ -29,7 +28,7 @@ export function AdminLayout() {
 		open();
 	};
 	return (
-		<CountsContext value={counts}>
+		<InboxCountsContext value={counts}>
 			<MenuContext value={menu}>
 				<Root>
 					<SkipLink />
@@ -52,14 +51,14 @@ export function AdminLayout() {
 						</Drawer>
 					)}
 					<Main id="main" tabIndex={-1}>
-						<ActsProvider>
+						<MutationProvider>
 							<Outlet />
-						</ActsProvider>
+						</MutationProvider>
 					</Main>
 					{palette}
 				</Root>
 			</MenuContext>
-		</CountsContext>
+		</InboxCountsContext>
 	);
 }
 

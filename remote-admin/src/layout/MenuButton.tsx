@@ -1,13 +1,13 @@
 import { Icon, IconButton } from "@site/shared-ui";
 import { useContext } from "react";
 import { Dot } from "./AdminLayout.styles.ts";
+import { usePendingCounts } from "./inboxCounts.ts";
 import { MenuContext } from "./MenuContext.ts";
-import { useWaiting } from "./useWaiting.ts";
 
 /** Opens the menu of small screens, with a mark when something waits. */
 export function MenuButton() {
 	const { isOpen, open } = useContext(MenuContext);
-	const { unread, pending } = useWaiting();
+	const { unread, pending } = usePendingCounts();
 	return (
 		<IconButton label="Menu" aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
 			<Icon name="menu" />

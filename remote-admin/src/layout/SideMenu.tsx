@@ -3,11 +3,11 @@ import { Form, Link, NavLink } from "@site/shared-ui/router";
 import { useId } from "react";
 import { AdminIcon } from "../icons/AdminIcon.tsx";
 import { Account } from "./Account.tsx";
+import { usePendingCounts } from "./inboxCounts.ts";
 import { JumpButton } from "./JumpButton.tsx";
 import { menu } from "./menu.ts";
+import { PendingBadge } from "./PendingBadge.tsx";
 import { Group, Nav } from "./SideMenu.styles.ts";
-import { useWaiting } from "./useWaiting.ts";
-import { WaitingCount } from "./WaitingCount.tsx";
 
 interface SideMenuProps {
 	user: SessionUser;
@@ -18,7 +18,7 @@ interface SideMenuProps {
 /** Where the owner can go and what waits there, the way out, what runs the site, and who is at work. */
 export function SideMenu({ user, onJump }: SideMenuProps) {
 	const id = useId();
-	const waiting = useWaiting();
+	const pendingCounts = usePendingCounts();
 	return (
 		<>
 			<JumpButton onOpen={onJump} />
@@ -31,7 +31,7 @@ export function SideMenu({ user, onJump }: SideMenuProps) {
 									<AdminIcon name={icon} />
 									{label}
 								</NavLink>
-								{waits && <WaitingCount id={`${id}-${waits}`} count={waiting[waits]} state={waits} />}
+								{waits && <PendingBadge id={`${id}-${waits}`} count={pendingCounts[waits]} state={waits} />}
 							</li>
 						))}
 					</Group>

@@ -1,14 +1,15 @@
 import { adminRepositoriesContext, urls } from "@site/shared-data";
 import { type LoaderFunctionArgs, replace } from "@site/shared-ui/router";
-import { toOutcome } from "../outcome/Outcome.ts";
+import { toResult } from "../results/Result.ts";
 
 /**
- * Who is at work, what waits, and a way to count it again. The guard has been here before; a session that ended in between leads to the sign-in page as well.
+ * Who is signed in, what the inboxes hold, and a way to count it again. The guard has been here before; a
+ * session that ended in between leads to the sign-in page as well.
  */
 export async function adminLoader({ context }: LoaderFunctionArgs) {
 	const { session, contacts, hireRequests } = context.get(adminRepositoriesContext);
 	const user = await session.current();
 	if (!user) throw replace(urls.admin.login());
-	const count = () => ({ contacts: toOutcome(contacts.count()), hireRequests: toOutcome(hireRequests.count()) });
+	const count = () => ({ contacts: toResult(contacts.count()), hireRequests: toResult(hireRequests.count()) });
 	return { user, counts: count(), count };
 }

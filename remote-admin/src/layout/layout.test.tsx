@@ -6,7 +6,7 @@ import { createStore, Provider } from "jotai";
 import { AdminSite } from "../testing/AdminSite.tsx";
 import { drawnAdmin } from "../testing/drawnAdmin.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
-import "../contacts/contactsRoute.ts";
+import "../inbox/contacts/contactsRoute.tsx";
 
 const links = [
 	["Dashboard", "/admin"],

@@ -1,7 +1,6 @@
 import { type AdminRepositories, adminRepositoriesContext, DataError, urls } from "@site/shared-data";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
-import { openedContact } from "../contacts/contactList.ts";
-import { openedHireRequest } from "../hire-requests/hireRequestList.ts";
+import { entryUrls } from "../inbox/entryUrls.ts";
 
 /** An entry that was found, and where it opens. */
 export interface Found {
@@ -41,11 +40,9 @@ async function find(repositories: AdminRepositories, search: string): Promise<Fo
 		...projects.rows.map(({ id, title }) => entry("projects", id, title, urls.admin.editProject(id))),
 		...essays.rows.map(({ id, title }) => entry("essays", id, title, urls.admin.editEssay(id))),
 		...jobs.rows.map(({ id, position, company }) => entry("jobs", id, `${position}, ${company}`, urls.admin.editJob(id))),
-		...contacts.rows.map(({ id, name, subject }) =>
-			entry("contacts", id, `${name}: ${subject}`, `${urls.admin.contacts()}?${openedContact}=${id}`),
-		),
+		...contacts.rows.map(({ id, name, subject }) => entry("contacts", id, `${name}: ${subject}`, entryUrls.contacts(id))),
 		...hireRequests.rows.map(({ id, clientName, projectType }) =>
-			entry("hireProjects", id, `${clientName}: ${projectType}`, `${urls.admin.hireProjects()}?${openedHireRequest}=${id}`),
+			entry("hireProjects", id, `${clientName}: ${projectType}`, entryUrls.hireRequests(id)),
 		),
 	];
 }

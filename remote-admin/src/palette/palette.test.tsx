@@ -5,8 +5,8 @@ import { AdminSite } from "../testing/AdminSite.tsx";
 import { owner } from "../testing/drawnAdmin.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "./AdminPalette.tsx";
-import "../contacts/contactsRoute.ts";
-import "../hire-requests/hireRequestsRoute.ts";
+import "../inbox/contacts/contactsRoute.tsx";
+import "../inbox/hire-requests/hireRequestsRoute.tsx";
 
 function open(path = "/admin") {
 	const repositories = createMemoryAdminRepositories({

@@ -1,7 +1,7 @@
 import { urls } from "@site/shared-data";
 import { Field, Icon, Input, Notice } from "@site/shared-ui";
 import { Form, Link, useActionData, useNavigation } from "@site/shared-ui/router";
-import { reasonOf } from "../outcome/reasonOf.ts";
+import { errorReason } from "../errorMessages.ts";
 import { Fields, Submit } from "../sign-in/SignInForm.styles.ts";
 import { SignInFrame } from "../sign-in/SignInFrame.tsx";
 import type { forgotPasswordAction } from "./forgotPasswordAction.ts";
@@ -15,7 +15,7 @@ export function ForgotPasswordScreen() {
 		<SignInFrame
 			title="Forgot password"
 			lead="A mail brings a link and a code."
-			problem={answer && "problem" in answer && !isSending && `The mail could not be sent. ${reasonOf(answer.problem)}`}
+			problem={answer && "problem" in answer && !isSending && `The mail could not be sent. ${errorReason(answer.problem)}`}
 			links={
 				<Link to={urls.admin.login()}>
 					<Icon name="arrow-left" />

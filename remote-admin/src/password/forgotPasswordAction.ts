@@ -1,6 +1,6 @@
 import { adminRepositoriesContext, type DataErrorKind, urls } from "@site/shared-data";
 import type { ActionFunctionArgs } from "@site/shared-ui/router";
-import { toOutcome } from "../outcome/Outcome.ts";
+import { toResult } from "../results/Result.ts";
 
 /** Has a mail sent; whether the account exists is told to nobody. */
 export async function forgotPasswordAction({
@@ -10,6 +10,6 @@ export async function forgotPasswordAction({
 	const email = String((await request.formData()).get("email")).trim();
 	const { session } = context.get(adminRepositoriesContext);
 	const returnTo = new URL(urls.admin.setPassword(), request.url).href;
-	const outcome = await toOutcome(session.requestPasswordReset(email, returnTo));
-	return outcome.state === "loaded" ? { sentTo: email } : { problem: outcome.kind };
+	const result = await toResult(session.requestPasswordReset(email, returnTo));
+	return result.status === "success" ? { sentTo: email } : { problem: result.kind };
 }

@@ -1,6 +1,6 @@
 import { adminRepositoriesContext } from "@site/shared-data";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
-import { toOutcome } from "../outcome/Outcome.ts";
+import { toResult } from "../results/Result.ts";
 
 /** Whether the address came with a mail's link that signs in, or with one that no longer does. */
 export async function setPasswordLoader({
@@ -9,9 +9,9 @@ export async function setPasswordLoader({
 	const fragment = window.location.hash;
 	if (fragment.length < 2) return { link: "none" };
 	const { session } = context.get(adminRepositoriesContext);
-	const outcome = await toOutcome(session.recover({ fragment }));
-	if (outcome.state === "failed") return { link: "failed" };
+	const result = await toResult(session.recover({ fragment }));
+	if (result.status === "error") return { link: "failed" };
 	// What it held opens the account: neither the address bar nor the history keeps it.
 	window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
-	return { link: outcome.value ? "valid" : "used" };
+	return { link: result.data ? "valid" : "used" };
 }

@@ -1,29 +1,29 @@
 import type { PublicationStatus } from "@site/shared-data";
 import { Menu } from "@site/shared-ui/Menu";
 import { RowAction } from "@site/shared-ui/RowAction";
+import { styled } from "styled-components";
 import { AdminIcon } from "../icons/AdminIcon.tsx";
-import type { Publication } from "./Publication.ts";
+import { BulkButton } from "../table/BulkButton.tsx";
+import { type PublicationKind, type PublicationRow, viewUrl } from "./publicationKinds.ts";
 
 interface PublicationActionsProps {
-	entry: Publication;
-	/** Where it is looked at, and where it is edited. */
-	view: string;
-	edit: string;
+	kind: PublicationKind;
+	row: PublicationRow;
 	onSetStatus: (status: PublicationStatus) => void;
 	onDuplicate: () => void;
 	onDelete: () => void;
 }
 
-/** What can be done to one project or essay of the list. */
-export function PublicationActions({ entry, view, edit, onSetStatus, onDuplicate, onDelete }: PublicationActionsProps) {
-	const about = `entry-${entry.id}`;
-	const isPublished = entry.status === "published";
+/** What can be done to one row of the list. */
+export function PublicationActions({ kind, row, onSetStatus, onDuplicate, onDelete }: PublicationActionsProps) {
+	const about = `entry-${row.id}`;
+	const isPublished = row.status === "published";
 	return (
 		<>
-			<RowAction label="View" about={about} to={view}>
+			<RowAction label="View" about={about} to={viewUrl(kind, row)}>
 				<AdminIcon name="eye" />
 			</RowAction>
-			<RowAction label="Edit" about={about} to={edit}>
+			<RowAction label="Edit" about={about} to={kind.urls.edit(row.id)}>
 				<AdminIcon name="edit" />
 			</RowAction>
 			<RowAction label="Delete" about={about} danger onClick={onDelete}>
@@ -47,3 +47,40 @@ export function PublicationActions({ entry, view, edit, onSetStatus, onDuplicate
 		</>
 	);
 }
+
+interface PublicationBulkActionsProps {
+	/** Each resolves with whether it worked. */
+	onSetStatus: (status: PublicationStatus) => Promise<boolean>;
+	onDuplicate: () => Promise<boolean>;
+	onDelete: () => void;
+	/** Ends the selection. */
+	onDone: () => void;
+}
+
+/** What can be done to all selected rows. */
+export const PublicationBulkActions = (props: PublicationBulkActionsProps) => {
+	const { onSetStatus, onDuplicate, onDelete, onDone } = props;
+	return (
+		<>
+			<BulkButton onPress={async () => (await onSetStatus("published")) && onDone()}>Publish</BulkButton>
+			<BulkButton onPress={async () => (await onSetStatus("draft")) && onDone()}>Unpublish</BulkButton>
+			<BulkButton onPress={async () => (await onDuplicate()) && onDone()}>
+				<span>
+					Duplicate<Wide> as draft</Wide>
+				</span>
+			</BulkButton>
+			<BulkButton danger onPress={onDelete}>
+				Delete…
+			</BulkButton>
+		</>
+	);
+};
+
+/** Four buttons stand in one line of a phone without it. */
+const Wide = styled.span`
+	white-space: pre;
+
+	@media (max-width: 47.99rem) {
+		display: none;
+	}
+`;

@@ -1,82 +1,75 @@
-import { today } from "@site/shared-data/dates";
 import { ButtonLink } from "@site/shared-ui";
-import type { ComponentProps } from "react";
-import { siteConfig } from "../../../site.config.ts";
-import { DeleteDialog } from "../acts/DeleteDialog.tsx";
-import { useDeletion } from "../acts/useDeletion.ts";
-import { ExportButton } from "../export/ExportButton.tsx";
+import { useLoaderData } from "@site/shared-ui/router";
 import { AdminIcon } from "../icons/AdminIcon.tsx";
-import { ListFrame, type ListFrameProps } from "../list/ListFrame.tsx";
-import type { Publication } from "./Publication.ts";
-import { PublicationActions } from "./PublicationActions.tsx";
-import { PublicationBulk } from "./PublicationBulk.tsx";
-import { placeToView } from "./placeToView.ts";
-import { publicationStatuses } from "./publicationStatuses.ts";
-import { usePublicationActs } from "./usePublicationActs.ts";
+import { DeleteDialog } from "../mutations/DeleteDialog.tsx";
+import { useDeletion } from "../mutations/useDeletion.ts";
+import { ExportButton } from "../table/ExportButton.tsx";
+import { ListFrame, type ListFrameProps } from "../table/ListFrame.tsx";
+import { PublicationActions, PublicationBulkActions } from "./PublicationActions.tsx";
+import { type PublicationKind, type PublicationRow, statusLabels } from "./publicationKinds.ts";
+import { usePublicationMutations } from "./usePublicationMutations.ts";
 
-interface PublicationListScreenProps<Row extends Publication>
-	extends Pick<ListFrameProps<Row>, "title" | "nouns" | "searchLabel" | "rules" | "list" | "notFound"> {
-	columns: ListFrameProps<Row>["table"]["columns"];
-	card: NonNullable<ComponentProps<typeof ListFrame<Row>>["table"]["card"]>;
-	addresses: { list: string; create: string; edit: (id: string) => string; view: (id: string) => string };
-	/** What the link to a new one says, and what it says while there is none. */
-	createLabel: string;
-	firstLabel: string;
+export interface PublicationListScreenProps<Row extends PublicationRow>
+	extends Pick<ListFrameProps<Row>, "searchLabel" | "rules"> {
+	kind: PublicationKind;
+	table: Pick<ListFrameProps<Row>["table"], "columns" | "card">;
 }
 
-/** The list of what can be published: projects and essays follow one pattern. */
-export function PublicationListScreen<Row extends Publication>(props: PublicationListScreenProps<Row>) {
-	const { columns, card, addresses, createLabel, firstLabel, ...frame } = props;
-	const { nouns, notFound } = frame;
-	const { setStatus, duplicate } = usePublicationActs(addresses.list, nouns, addresses.edit);
-	const deletion = useDeletion(addresses.list, nouns);
-	const remove = (entries: readonly Row[], after?: () => void) =>
+/** The list of all publications of a kind, drafts included. */
+export function PublicationListScreen<Row extends PublicationRow>(props: PublicationListScreenProps<Row>) {
+	const { kind, table, ...frame } = props;
+	const { title, nouns, urls } = kind;
+	const { list } = useLoaderData<Pick<ListFrameProps<Row>, "list">>();
+	const { setStatus, duplicate } = usePublicationMutations(kind);
+	const deletion = useDeletion(urls.list, nouns);
+	const remove = (rows: readonly Row[], after?: () => void) =>
 		deletion.ask(
-			entries.map(({ id, title }) => ({ id, name: title })),
+			rows.map(({ id, title }) => ({ id, name: title })),
 			after,
 		);
+	const createLink = (label: string) => (
+		<ButtonLink variant="primary" to={urls.create}>
+			<AdminIcon name="plus" />
+			{label}
+		</ButtonLink>
+	);
 	return (
 		<>
 			<ListFrame
 				{...frame}
-				statuses={publicationStatuses}
+				title={title}
+				nouns={nouns}
+				list={list as ListFrameProps<Row>["list"]}
+				statuses={Object.entries(statusLabels).map(([value, label]) => ({ value, label }))}
 				actions={
 					<>
-						<ExportButton to={addresses.list} name={`${nouns.many}-${today(siteConfig.timeZone)}`} />
-						<ButtonLink variant="primary" to={addresses.create}>
-							<AdminIcon name="plus" />
-							{createLabel}
-						</ButtonLink>
+						<ExportButton to={urls.list} name={nouns.many} />
+						{createLink(kind.createLabel)}
 					</>
 				}
-				table={{ columns, card, nameOf: ({ title }) => title, actionsWidth: "9rem" }}
-				renderActions={(entry) => (
+				table={{ ...table, nameOf: (row) => row.title, actionsWidth: "9rem" }}
+				renderActions={(row) => (
 					<PublicationActions
-						entry={entry}
-						view={placeToView(entry, addresses)}
-						edit={addresses.edit(entry.id)}
-						onSetStatus={(status) => void setStatus([entry], status)}
-						onDuplicate={() => void duplicate([entry])}
-						onDelete={() => remove([entry])}
+						kind={kind}
+						row={row}
+						onSetStatus={(status) => void setStatus([row], status)}
+						onDuplicate={() => void duplicate([row])}
+						onDelete={() => remove([row])}
 					/>
 				)}
-				renderBulk={(chosen, clear) => (
-					<PublicationBulk
-						onSetStatus={(status) => setStatus(chosen, status)}
-						onDuplicate={() => duplicate(chosen)}
-						onDelete={() => remove(chosen, clear)}
+				renderBulk={(selected, clear) => (
+					<PublicationBulkActions
+						onSetStatus={(status) => setStatus(selected, status)}
+						onDuplicate={() => duplicate(selected)}
+						onDelete={() => remove(selected, clear)}
 						onDone={clear}
 					/>
 				)}
+				notFound={`No ${nouns.many} found`}
 				empty={{
-					title: notFound,
+					title: `No ${nouns.many} found`,
 					children: "Nothing here yet. The first one can be small.",
-					action: (
-						<ButtonLink variant="primary" to={addresses.create}>
-							<AdminIcon name="plus" />
-							{firstLabel}
-						</ButtonLink>
-					),
+					action: createLink(kind.firstLabel),
 				}}
 			/>
 			<DeleteDialog deletion={deletion} />

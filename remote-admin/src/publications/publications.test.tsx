@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
 import { owner } from "../testing/drawnAdmin.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
-import "../projects/list/projectsRoute.ts";
-import "../essays/list/essaysRoute.ts";
+import "./projects/projectListRoute.tsx";
+import "./essays/essayListRoute.tsx";
 
 function open(path: string, seed: { empty?: boolean } = {}) {
 	const repositories = createMemoryAdminRepositories({

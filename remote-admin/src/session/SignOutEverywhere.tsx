@@ -3,17 +3,17 @@ import { Button } from "@site/shared-ui";
 import { ConfirmDialog } from "@site/shared-ui/ConfirmDialog";
 import { useFetcher } from "@site/shared-ui/router";
 import { useState } from "react";
-import { reasonOf } from "../outcome/reasonOf.ts";
+import { errorReason } from "../errorMessages.ts";
 import type { signOutEverywhereAction } from "./signOutEverywhereAction.ts";
 
 /** A button that ends every session of the account, after a confirmation. */
 export function SignOutEverywhere() {
 	const [isAsking, setIsAsking] = useState(false);
 	const fetcher = useFetcher<typeof signOutEverywhereAction>();
-	// The answer that was shown before the dialog was opened again.
+	// The error that was shown before the dialog was opened again.
 	const [earlier, setEarlier] = useState<unknown>();
 	const isBusy = fetcher.state !== "idle";
-	const answer = isBusy || fetcher.data === earlier ? undefined : fetcher.data;
+	const error = isBusy || fetcher.data === earlier ? undefined : fetcher.data;
 	return (
 		<>
 			<div>
@@ -31,7 +31,7 @@ export function SignOutEverywhere() {
 				title="Sign out everywhere?"
 				confirmLabel="Sign out everywhere"
 				busy={isBusy}
-				error={answer && `The sessions may still be open. ${reasonOf(answer.problem)} Try again.`}
+				error={error && `The sessions may still be open. ${errorReason(error.kind)} Try again.`}
 				onConfirm={() => void fetcher.submit(null, { method: "post", action: urls.admin.signOutEverywhere() })}
 				onCancel={() => setIsAsking(false)}
 			>

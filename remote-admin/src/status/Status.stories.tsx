@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { marks } from "./marks.ts";
-import { Status } from "./Status.tsx";
+import { marks, Status } from "./Status.tsx";
 
 const meta: Meta<typeof Status> = { title: "Admin parts/Status", component: Status };
 export default meta;

@@ -1,8 +1,23 @@
 import { StatusMark } from "@site/shared-ui/StatusMark";
-import type { ReactNode } from "react";
-import { type Mark, marks } from "./marks.ts";
+import type { ComponentProps, ReactNode } from "react";
 
-/** A state of an entry in words, with its mark. */
+/** How each state of the admin's rows is drawn; totals, rows and buttons share it. */
+export const marks = {
+	published: { shape: "disc", tone: "ok" },
+	draft: { shape: "dashed" },
+	unread: { shape: "haloed", tone: "clay", loud: true },
+	replied: { shape: "check", tone: "ok" },
+	pending: { shape: "ring", tone: "clay" },
+	reviewing: { shape: "half", tone: "warn" },
+	accepted: { shape: "dot", tone: "ok" },
+	completed: { shape: "check", tone: "ok" },
+	rejected: { shape: "cross" },
+	plain: { shape: "ring" },
+} as const satisfies Record<string, Pick<ComponentProps<typeof StatusMark>, "shape" | "tone" | "loud">>;
+
+export type Mark = keyof typeof marks;
+
+/** A state of a row in words, with its mark. */
 export const Status = ({ mark, children }: { mark: Mark; children: ReactNode }) => (
 	<StatusMark {...marks[mark]}>{children}</StatusMark>
 );

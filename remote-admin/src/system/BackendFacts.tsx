@@ -2,7 +2,7 @@ import type { SystemReport } from "@site/shared-data";
 import { DescriptionList } from "@site/shared-ui/DescriptionList";
 import { StatusMark } from "@site/shared-ui/StatusMark";
 import { useId } from "react";
-import { BlockHead, BlockTitle } from "../dashboard/BlockHead.styles.ts";
+import { BlockHead, BlockTitle } from "../layout/BlockHead.styles.ts";
 import { Part } from "./SystemScreen.styles.ts";
 
 /** Whether the database answers, asked by this browser and by the site's server. */

@@ -4,7 +4,7 @@ import { Notice } from "@site/shared-ui";
 import { DescriptionList } from "@site/shared-ui/DescriptionList";
 import { StatusMark } from "@site/shared-ui/StatusMark";
 import { useId } from "react";
-import { BlockHead, BlockTitle } from "../dashboard/BlockHead.styles.ts";
+import { BlockHead, BlockTitle } from "../layout/BlockHead.styles.ts";
 import { Part, Remarks, Version } from "./SystemScreen.styles.ts";
 
 /** One part of the site: the shell or a remote. */

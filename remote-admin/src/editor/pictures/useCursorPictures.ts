@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { refusedImageMessage, uploadErrorMessage } from "../../errorMessages.ts";
 import type { StoreImage } from "../../images/imageStore.ts";
-import { refuseImage, uploadFailure } from "../../images/imageWords.ts";
 import { applyEdit } from "../edits/applyEdit.ts";
 import { replaceText } from "../edits/replaceText.ts";
 import { placeholderFor } from "./placeholders.ts";
@@ -15,7 +15,7 @@ export function useCursorPictures(box: RefObject<HTMLTextAreaElement | null>, st
 
 	async function insert(file: File) {
 		const area = box.current;
-		const refusal = refuseImage(file);
+		const refusal = refusedImageMessage(file);
 		if (refusal) return setError(refusal);
 		if (!area) return;
 		const placeholder = placeholderFor(file.name || "image", area.value);
@@ -30,7 +30,7 @@ export function useCursorPictures(box: RefObject<HTMLTextAreaElement | null>, st
 		} catch (failure) {
 			if (!box.current) return;
 			replaceText(box.current, placeholder, "");
-			setError(uploadFailure(failure));
+			setError(uploadErrorMessage(failure));
 		}
 	}
 

@@ -1,0 +1,66 @@
+import { LoadingState, Skeleton } from "@site/shared-ui";
+import { Link } from "@site/shared-ui/router";
+import { useId } from "react";
+import { ResponseTimer } from "../inbox/response-time/ResponseTimer.tsx";
+import { useNow } from "../inbox/response-time/useNow.ts";
+import { BlockHead, BlockTitle } from "../layout/BlockHead.styles.ts";
+import { useInboxCounts } from "../layout/inboxCounts.ts";
+import type { Result } from "../results/Result.ts";
+import { ResultBlock } from "../results/ResultBlock.tsx";
+import type { UnansweredEntry } from "./dashboardLoader.ts";
+import { About, Entries, EntryLink, Name, Nothing, OpenCount, Root } from "./UnansweredList.styles.ts";
+
+interface UnansweredListProps {
+	result: Promise<Result<UnansweredEntry[]>>;
+	/** When it was loaded, in milliseconds. */
+	loadedAt: number;
+}
+
+/** The messages and requests that have waited longest for an answer. */
+export function UnansweredList({ result, loadedAt }: UnansweredListProps) {
+	const titleId = useId();
+	const now = useNow(loadedAt);
+	const openCount = useOpenCount();
+	return (
+		<Root aria-labelledby={titleId}>
+			<BlockHead>
+				<BlockTitle id={titleId}>Waiting for an answer</BlockTitle>
+				{openCount !== null && openCount > 0 && <OpenCount>{openCount} open</OpenCount>}
+			</BlockHead>
+			<ResultBlock result={result} loading={skeleton} failure="Who is waiting could not be loaded.">
+				{(entries) =>
+					entries.length === 0 ? (
+						<Nothing>Nobody is waiting. Everything is answered.</Nothing>
+					) : (
+						<Entries>
+							{entries.map(({ id, name, about, since, to }) => (
+								<li key={id}>
+									<EntryLink as={Link} to={to}>
+										<Name>{name}</Name>
+										<About>{about}</About>
+										<ResponseTimer since={since} now={now} />
+									</EntryLink>
+								</li>
+							))}
+						</Entries>
+					)
+				}
+			</ResultBlock>
+		</Root>
+	);
+}
+
+/** How many messages and requests have no answer; null while it is not known. */
+function useOpenCount(): number | null {
+	const { contacts, hireRequests } = useInboxCounts();
+	if (contacts?.status !== "success" || hireRequests?.status !== "success") return null;
+	return contacts.data.unread + contacts.data.read + hireRequests.data.pending;
+}
+
+const skeleton = (
+	<LoadingState label="Loading…">
+		<Nothing as="span">
+			<Skeleton width="40%" height="0.875rem" />
+		</Nothing>
+	</LoadingState>
+);

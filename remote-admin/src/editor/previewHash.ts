@@ -1,2 +1,0 @@
-/** Ends the address of a form that is to open at its preview. */
-export const previewHash = "#preview";

@@ -1,0 +1,60 @@
+import { DataError, type DataErrorKind } from "@site/shared-data";
+import { imageTypes, maxImageBytes, type Problem } from "@site/shared-data/rules";
+
+/** Why a read or a mutation failed, as a sentence after the one that says what. */
+export const errorReason = (kind: DataErrorKind): string => reasons[kind];
+
+const reasons: Record<DataErrorKind, string> = {
+	offline: "The connection was lost.",
+	unavailable: "The database did not answer.",
+	refused: "This account has no right to that.",
+	"signed-out": "Your session has ended.",
+	"not-found": "It is no longer there.",
+	conflict: "It was changed elsewhere in the meantime.",
+	invalid: "The database does not take it.",
+	"too-many": "There were too many requests; wait a minute.",
+	unknown: "Something unexpected happened.",
+};
+
+/** Why a save failed, and what comes next. */
+export const saveErrorMessage = (kind: DataErrorKind, noun: string): string => saveErrors[kind](noun);
+
+const saveErrors: Record<DataErrorKind, (noun: string) => string> = {
+	offline: () => "The connection was lost. Try again when you are back online.",
+	unavailable: () => "The database did not answer. Try again in a moment.",
+	refused: (noun) => `This account may not change the ${noun}.`,
+	"signed-out": () => "Your session has ended. Sign in and the save goes on.",
+	"not-found": (noun) => `This ${noun} was deleted somewhere else.`,
+	conflict: (noun) => `This ${noun} changed somewhere else.`,
+	invalid: () => "The database refused a value. Look at the fields and try again.",
+	"too-many": () => "Too many saves at once. Try again in a minute.",
+	unknown: () => "Something went wrong. Please try again.",
+};
+
+/** What is wrong with a field, beside the field. */
+export const fieldErrorMessage = (label: string, problem: Problem): string => fieldErrors[problem](label);
+
+const fieldErrors: Record<Problem, (label: string) => string> = {
+	missing: (label) => `${label} is required.`,
+	"too-long": (label) => `${label} is longer than the site takes.`,
+	"not-a-url": () => "Write an address that begins with https:// or with a single /.",
+	"not-an-email": () => "Write an e-mail address, like name@example.com.",
+	"not-a-day": () => "Choose a day that exists.",
+	"out-of-range": (label) => `${label} is outside of what is possible.`,
+};
+
+/** Why a file is not even sent; null when it is. A file without a type is looked into later. */
+export function refusedImageMessage({ type, size }: File): string | null {
+	if (type !== "" && !(type in imageTypes)) return notAnImage;
+	return size >= maxImageBytes ? imageTooLarge : null;
+}
+
+/** Why an upload failed. */
+export function uploadErrorMessage(error: unknown): string {
+	const reason = error instanceof DataError && error.kind === "invalid" ? error.reason : undefined;
+	if (reason === "type" || reason === "unreadable") return notAnImage;
+	return reason === "size" ? imageTooLarge : "Upload failed. Please try again.";
+}
+
+const notAnImage = "Please select an image file";
+const imageTooLarge = "File size must be less than 5MB";

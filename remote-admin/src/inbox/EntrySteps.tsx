@@ -1,0 +1,66 @@
+import { IconButton } from "@site/shared-ui";
+import { useEffect, useEffectEvent } from "react";
+import { styled } from "styled-components";
+import { AdminIcon } from "../icons/AdminIcon.tsx";
+
+interface EntryStepsProps {
+	noun: string;
+	/** Its place in the whole list, from 1. */
+	place: number;
+	total: number;
+	previous: string | undefined;
+	next: string | undefined;
+	onStep: (id: string) => void;
+}
+
+/** Where an open entry stands in its list, and the steps to its neighbours; K and J do the same. */
+export function EntrySteps({ noun, place, total, previous, next, onStep }: EntryStepsProps) {
+	const handleKey = useEffectEvent((event: KeyboardEvent) => {
+		if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+		const to = { j: next, k: previous }[event.key.toLowerCase()];
+		if (to) onStep(to);
+	});
+	useEffect(() => {
+		const listener = (event: KeyboardEvent) => handleKey(event);
+		document.addEventListener("keydown", listener);
+		return () => document.removeEventListener("keydown", listener);
+	}, []);
+	return (
+		<Root>
+			<span>
+				{place} of {total}
+			</span>
+			<IconButton
+				label={`Previous ${noun}`}
+				title="Previous (K)"
+				aria-disabled={!previous || undefined}
+				onClick={() => previous && onStep(previous)}
+			>
+				<AdminIcon name="up" />
+			</IconButton>
+			<IconButton label={`Next ${noun}`} title="Next (J)" aria-disabled={!next || undefined} onClick={() => next && onStep(next)}>
+				<AdminIcon name="down" />
+			</IconButton>
+		</Root>
+	);
+}
+
+const Root = styled.div`
+	flex: none;
+	display: flex;
+	align-items: center;
+	gap: 1px;
+	margin-top: -0.25rem;
+	font-size: var(--text-sm);
+	font-variant-numeric: tabular-nums;
+	color: var(--text-3);
+	white-space: nowrap;
+
+	span {
+		margin-right: var(--space-2);
+	}
+	[aria-disabled] {
+		color: var(--text-disabled);
+		cursor: default;
+	}
+`;

@@ -1,0 +1,92 @@
+import { styled } from "styled-components";
+
+/** What a visitor wrote, as it was written. */
+export const MessageBody = styled.p`
+	max-width: 60ch;
+	font-size: var(--text-base);
+	line-height: 1.65;
+	white-space: pre-wrap;
+	overflow-wrap: anywhere;
+`;
+
+export const BodyTitle = styled.h3`
+	margin-top: var(--space-4);
+	font-size: var(--text-sm);
+	font-weight: var(--weight-regular);
+	color: var(--text-3);
+`;
+
+export const Rule = styled.hr`
+	margin: var(--space-4) 0;
+	border: 0;
+	border-top: 1px solid var(--line);
+`;
+
+/** How much of the time for an answer is left. */
+export const ResponseTime = styled.p`
+	display: flex;
+	flex-wrap: wrap;
+	align-items: center;
+	gap: var(--space-1) var(--space-4);
+	margin-top: var(--space-4);
+	font-size: var(--text-sm);
+	color: var(--text-3);
+`;
+
+/** Keeps Delete at the other end of a dialog's buttons. */
+export const AtStart = styled.span`
+	margin-right: auto;
+	margin-left: calc(-1 * var(--space-2));
+
+	&& {
+		flex: none;
+	}
+	button:hover {
+		background: var(--danger-tint);
+		color: var(--danger);
+	}
+`;
+
+export const ReplyLink = styled.a`
+	display: inline-flex;
+	align-items: center;
+	justify-content: center;
+	gap: var(--space-2);
+	min-height: 2.25rem;
+	padding: 0.25rem 0.875rem;
+	border-radius: var(--radius-sm);
+	background: var(--accent);
+	color: var(--on-accent);
+	font-size: var(--text-md);
+	font-weight: var(--weight-medium);
+	line-height: 1;
+	white-space: nowrap;
+	transition: background-color var(--t-colour);
+
+	svg {
+		width: 1.125rem;
+		height: 1.125rem;
+	}
+	@media (hover: hover) {
+		&:hover {
+			background: var(--accent-hover);
+		}
+	}
+	@media (pointer: coarse) {
+		min-height: var(--touch);
+	}
+`;
+
+/** The facts above a message, a step smaller than it. */
+export const Facts = styled.div`
+	font-size: var(--text-md);
+`;
+
+/** The five buttons share the dialog's width, and wrap on a phone. */
+export const StatusRow = styled.div`
+	margin-top: var(--space-4);
+
+	> div {
+		width: 100%;
+	}
+`;

@@ -1,0 +1,133 @@
+import type { Page } from "@site/shared-data";
+import { RowAction } from "@site/shared-ui/RowAction";
+import { useLoaderData } from "@site/shared-ui/router";
+import { AdminIcon } from "../icons/AdminIcon.tsx";
+import { DeleteDialog } from "../mutations/DeleteDialog.tsx";
+import { useDeletion } from "../mutations/useDeletion.ts";
+import { useSetStatus } from "../mutations/useSetStatus.ts";
+import type { Result } from "../results/Result.ts";
+import { BulkButton } from "../table/BulkButton.tsx";
+import { ExportButton } from "../table/ExportButton.tsx";
+import { ListFrame } from "../table/ListFrame.tsx";
+import { selectedParams } from "./entryUrls.ts";
+import { InboxCounters } from "./InboxCounters.tsx";
+import { InboxDialog } from "./InboxDialog.tsx";
+import type { InboxKind, InboxRow } from "./InboxKind.ts";
+import { inboxColumns } from "./inboxColumns.tsx";
+import { useNow } from "./response-time/useNow.ts";
+import { SelectedEntry } from "./SelectedEntry.tsx";
+import { useSelectedEntry } from "./useSelectedEntry.ts";
+
+interface InboxData<Entry> {
+	now: number;
+	list: Promise<Result<Page<Entry>>>;
+	selected: Promise<Result<Entry | null>>;
+}
+
+/** What visitors sent of one kind: the list, and the open entry over it. */
+export function InboxScreen<Entry extends InboxRow<Status>, Status extends string>({ kind }: { kind: InboxKind<Entry, Status> }) {
+	const data = useLoaderData() as InboxData<Entry>;
+	const { name, nouns, url, rules, statuses, columns, answeredStatus, undoWords } = kind;
+	const now = useNow(data.now);
+	const selected = useSelectedEntry(selectedParams[name]);
+	const setStatus = useSetStatus<Entry, Status>({
+		to: url,
+		nouns,
+		nameOf: kind.nameOf,
+		wordsOf: kind.wordsOf,
+		...(undoWords && { undo: (rows) => ({ rows, words: undoWords }) }),
+	});
+	const deletion = useDeletion(url, kind.deletionNouns);
+	const titleOf = (entry: Entry) => `${kind.describe(entry).name}: ${kind.describe(entry).subject}`;
+	const remove = (entries: readonly Entry[], after?: () => void) =>
+		deletion.ask(
+			entries.map((entry) => ({ id: entry.id, name: titleOf(entry) })),
+			after,
+		);
+	const isNew = (entry: Entry) => entry.status === kind.newStatus;
+	return (
+		<>
+			<ListFrame
+				title={kind.title}
+				nouns={nouns}
+				actions={<ExportButton to={url} name={kind.exportName} />}
+				counters={<InboxCounters name={name} />}
+				searchLabel={kind.searchLabel}
+				statuses={rules.statuses.map((value) => ({ value, label: statuses[value].label }))}
+				rules={rules}
+				list={data.list}
+				table={{
+					columns: inboxColumns(kind, now, selected.linkTo),
+					nameOf: titleOf,
+					...(columns.actionsWidth && { actionsWidth: columns.actionsWidth }),
+					card: {
+						areas: '"who status select" "what what what" "when actions actions"',
+						columns: "minmax(0, 1fr) auto auto",
+					},
+				}}
+				renderActions={(entry) => {
+					const about = `${kind.idPrefix}-${entry.id}`;
+					return (
+						<>
+							{answeredStatus && kind.isUnanswered(entry) && (
+								<RowAction
+									label={answeredStatus.rowLabel}
+									about={about}
+									onClick={() => void setStatus([entry], answeredStatus.status)}
+								>
+									<AdminIcon name="reply" />
+								</RowAction>
+							)}
+							<RowAction label="View" about={about} {...selected.linkTo(entry.id)}>
+								<AdminIcon name="eye" />
+							</RowAction>
+							<RowAction label="Delete" about={about} danger onClick={() => remove([entry])}>
+								<AdminIcon name="trash" />
+							</RowAction>
+						</>
+					);
+				}}
+				renderBulk={(chosen, clear) => (
+					<>
+						{kind.bulkStatuses.map(({ status, label }) => (
+							<BulkButton key={status} onPress={async () => (await setStatus(chosen, status)) && clear()}>
+								{label}
+							</BulkButton>
+						))}
+						<BulkButton danger onPress={() => remove(chosen, clear)}>
+							Delete…
+						</BulkButton>
+					</>
+				)}
+				notFound={kind.notFound}
+				empty={kind.empty}
+			>
+				{(page) => (
+					<SelectedEntry
+						id={selected.id}
+						noun={nouns.one}
+						elsewhere={data.selected}
+						page={page}
+						onStep={selected.step}
+						onSeen={(entry) => {
+							if (kind.seenStatus && isNew(entry)) void setStatus([entry], kind.seenStatus, { isQuiet: true });
+						}}
+						renderDialog={(entry, isOpen, steps) => (
+							<InboxDialog
+								kind={kind}
+								open={isOpen && !deletion.isOpen}
+								entry={entry}
+								now={now}
+								steps={steps}
+								onClose={selected.close}
+								onSetStatus={(status) => void setStatus([entry], status)}
+								onDelete={() => remove([entry], selected.close)}
+							/>
+						)}
+					/>
+				)}
+			</ListFrame>
+			<DeleteDialog deletion={deletion} />
+		</>
+	);
+}

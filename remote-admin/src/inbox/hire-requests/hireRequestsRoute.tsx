@@ -1,0 +1,140 @@
+import { type HireRequest, type HireRequestSortKey, type HireRequestStatus, urls } from "@site/shared-data";
+import { formatMoment } from "@site/shared-data/dates";
+import { hireRequestStatuses } from "@site/shared-data/rules";
+import { SegmentedFilter } from "@site/shared-ui/SegmentedFilter";
+import { createListAction } from "../../mutations/listMutation.ts";
+import { Status } from "../../status/Status.tsx";
+import { First } from "../../table/Cells.styles.ts";
+import type { ListRules } from "../../table/listQuery.ts";
+import { createInboxLoader } from "../createInboxLoader.ts";
+import { selectedParams } from "../entryUrls.ts";
+import { BodyTitle, MessageBody, StatusRow } from "../InboxDialog.styles.ts";
+import type { InboxKind } from "../InboxKind.ts";
+import { InboxScreen } from "../InboxScreen.tsx";
+import { shouldRevalidateList } from "../useSelectedEntry.ts";
+
+const rules: ListRules<HireRequestStatus, HireRequestSortKey> = {
+	statuses: hireRequestStatuses,
+	sorts: ["clientName", "projectType", "status", "createdAt"],
+	sort: { by: "createdAt", direction: "descending" },
+	pageSize: 25,
+};
+
+const statuses: InboxKind<HireRequest, HireRequestStatus>["statuses"] = {
+	pending: { label: "Pending", mark: "pending" },
+	reviewing: { label: "Reviewing", mark: "reviewing" },
+	accepted: { label: "Accepted", mark: "accepted" },
+	rejected: { label: "Rejected", mark: "rejected" },
+	completed: { label: "Completed", mark: "completed" },
+};
+
+const kind: InboxKind<HireRequest, HireRequestStatus> = {
+	name: "hireRequests",
+	title: "Hire Projects",
+	nouns: { one: "request", many: "requests" },
+	deletionNouns: { one: "project request", many: "project requests" },
+	idPrefix: "request",
+	url: urls.admin.hireProjects(),
+	exportName: "hire-requests",
+	searchLabel: "Search client, email and project type",
+	rules,
+	statuses,
+	newStatus: "pending",
+	isUnanswered: ({ status }) => status === "pending",
+	describe: ({ clientName, clientEmail, projectType, budgetRange, timeline, projectDescription }) => ({
+		name: clientName,
+		email: clientEmail,
+		subject: projectType,
+		about: (
+			<First>
+				<span>{projectType}</span> · <span>{budgetRange}</span>
+				{timeline && (
+					<>
+						{" "}
+						· <span>{timeline}</span>
+					</>
+				)}
+			</First>
+		),
+		text: projectDescription,
+		replySubject: `Re: ${projectType} Project`,
+	}),
+	nameOf: ({ clientName }) => `The request from ${clientName}`,
+	wordsOf: (status) => ({
+		now: statuses[status].label.toLowerCase(),
+		could: `changed to ${statuses[status].label.toLowerCase()}`,
+	}),
+	undoWords: { now: "as before", could: "changed back" },
+	columns: {
+		name: { id: "clientName", header: "Client" },
+		about: { id: "projectType", header: "Project" },
+		createdAt: { header: "Submitted" },
+		statusWidth: "7.25rem",
+		actionsWidth: "4.75rem",
+	},
+	bulkStatuses: (["reviewing", "accepted", "rejected", "completed"] as const).map((status) => ({
+		status,
+		label: statuses[status].label,
+	})),
+	notFound: "No project requests found",
+	empty: {
+		title: "No project requests yet.",
+		children: "What visitors ask for on the hire page arrives here.",
+	},
+	dialog: (request, { emailLink, setStatus }) => ({
+		title: request.clientName,
+		facts: [
+			{ term: "Email", detail: emailLink },
+			{ term: "Project type", detail: request.projectType },
+			{ term: "Budget range", detail: request.budgetRange },
+			{ term: "Timeline", detail: request.timeline },
+			{
+				term: "Submitted",
+				detail: <time dateTime={request.createdAt.toISOString()}>{formatMoment(request.createdAt)}</time>,
+			},
+		],
+		body: (
+			<>
+				<StatusRow>
+					<SegmentedFilter
+						label="Status"
+						variant="square"
+						value={request.status}
+						onChange={(next) => next !== request.status && setStatus(next)}
+						options={hireRequestStatuses.map((value) => ({
+							value,
+							label: <Status mark={statuses[value].mark}>{statuses[value].label}</Status>,
+						}))}
+					/>
+				</StatusRow>
+				<BodyTitle>Project description</BodyTitle>
+				<MessageBody>{request.projectDescription}</MessageBody>
+				{request.additionalRequirements && (
+					<>
+						<BodyTitle>Additional requirements</BodyTitle>
+						<MessageBody>{request.additionalRequirements}</MessageBody>
+					</>
+				)}
+			</>
+		),
+	}),
+};
+
+export const loader = createInboxLoader("hireRequests", ({ hireRequests }) => hireRequests, rules);
+
+export const action = createListAction(({ hireRequests }) => hireRequests, {
+	Submitted: (row: HireRequest) => row.createdAt,
+	Status: (row) => row.status,
+	Client: (row) => row.clientName,
+	Email: (row) => row.clientEmail,
+	"Project type": (row) => row.projectType,
+	"Budget range": (row) => row.budgetRange,
+	Timeline: (row) => row.timeline,
+	"Project description": (row) => row.projectDescription,
+	"Additional requirements": (row) => row.additionalRequirements,
+});
+
+export const shouldRevalidate = shouldRevalidateList(selectedParams.hireRequests);
+
+/** The hire requests that visitors sent. */
+export const Component = () => <InboxScreen kind={kind} />;

@@ -1,0 +1,66 @@
+import { formatMoment } from "@site/shared-data/dates";
+import { Link } from "@site/shared-ui/router";
+import type { Column } from "@site/shared-ui/Table";
+import type { ComponentProps } from "react";
+import { Status } from "../status/Status.tsx";
+import { Excerpt, First, Second, When } from "../table/Cells.styles.ts";
+import { TwoLines } from "../table/TwoLines.tsx";
+import type { InboxKind, InboxRow } from "./InboxKind.ts";
+import { ResponseTimer } from "./response-time/ResponseTimer.tsx";
+
+/** The columns of an inbox's table. */
+export const inboxColumns = <Entry extends InboxRow<Status>, Status extends string>(
+	kind: InboxKind<Entry, Status>,
+	now: number,
+	linkTo: (id: string) => Pick<ComponentProps<typeof Link>, "to" | "state">,
+): Column<Entry>[] => [
+	{
+		id: "status",
+		header: "Status",
+		width: kind.columns.statusWidth,
+		sortable: true,
+		cell: ({ status }) => <Status mark={kind.statuses[status].mark}>{kind.statuses[status].label}</Status>,
+	},
+	{
+		...kind.columns.name,
+		area: "who",
+		width: "24%",
+		sortable: true,
+		cell: (entry) => (
+			<>
+				<First $loud={entry.status === kind.newStatus}>
+					<Link id={`${kind.idPrefix}-${entry.id}`} {...linkTo(entry.id)}>
+						{kind.describe(entry).name}
+					</Link>
+				</First>
+				<Second>{kind.describe(entry).email}</Second>
+			</>
+		),
+		skeleton: <TwoLines />,
+	},
+	{
+		...kind.columns.about,
+		area: "what",
+		sortable: true,
+		cell: (entry) => (
+			<>
+				{kind.describe(entry).about}
+				<Excerpt>{kind.describe(entry).text.slice(0, 300)}</Excerpt>
+			</>
+		),
+		skeleton: <TwoLines />,
+	},
+	{
+		...kind.columns.createdAt,
+		id: "createdAt",
+		area: "when",
+		width: "11.75rem",
+		sortable: true,
+		cell: (entry) => (
+			<When>
+				{kind.isUnanswered(entry) && <ResponseTimer since={entry.createdAt} now={now} />}
+				<time dateTime={entry.createdAt.toISOString()}>{formatMoment(entry.createdAt)}</time>
+			</When>
+		),
+	},
+];

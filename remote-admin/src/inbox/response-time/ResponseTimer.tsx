@@ -1,0 +1,43 @@
+import { styled } from "styled-components";
+import { elapsedSince, responseTargetHours } from "./responseTime.ts";
+
+/** How long a visitor has waited for an answer, and how much of the promised time is gone. */
+export function ResponseTimer({ since, now }: { since: Date; now: number }) {
+	const { hours, text, urgency } = elapsedSince(since, now);
+	return (
+		<Root $urgency={urgency}>
+			{text}
+			<Line aria-hidden="true">
+				<span style={{ width: `${Math.min(hours / responseTargetHours, 1) * 100}%` }} />
+			</Line>
+		</Root>
+	);
+}
+
+const tones = { fresh: "var(--accent)", soon: "var(--clay)", over: "var(--danger)" };
+
+const Root = styled.span<{ $urgency: keyof typeof tones }>`
+	--tone: ${({ $urgency }) => tones[$urgency]};
+	display: inline-flex;
+	align-items: center;
+	gap: var(--space-2);
+	font-size: var(--text-sm);
+	color: ${({ $urgency }) => ($urgency === "over" ? "var(--danger)" : "var(--text-2)")};
+	white-space: nowrap;
+`;
+
+const Line = styled.span`
+	width: 3rem;
+	height: 3px;
+	border-radius: 2px;
+	background: var(--sunk);
+	overflow: hidden;
+	forced-color-adjust: none;
+
+	> span {
+		display: block;
+		height: 100%;
+		border-radius: inherit;
+		background: var(--tone);
+	}
+`;

@@ -1,0 +1,25 @@
+import { describeTimeLeft, elapsedSince } from "./responseTime.ts";
+
+const since = new Date("2026-11-20T08:00:00Z");
+const after = (minutes: number) => since.getTime() + minutes * 60_000;
+
+test.each([
+	[25, "Waiting 25 min", "fresh"],
+	[5 * 60 + 59, "Waiting 5 h", "fresh"],
+	[12 * 60, "Waiting 12 h", "soon"],
+	[24 * 60 - 1, "Waiting 23 h", "soon"],
+	[24 * 60, "Waiting 1 d", "over"],
+	[45 * 60, "Waiting 1 d 21 h", "over"],
+])("after %d minutes it says %s and looks %s", (minutes, text, urgency) => {
+	expect(elapsedSince(since, after(minutes))).toMatchObject({ text, urgency });
+});
+
+test("a clock that is an hour behind counts as no time", () => {
+	expect(elapsedSince(since, after(-60)).text).toBe("Waiting under 1 min");
+	expect(describeTimeLeft(since, after(-60))).toBe("1 d left of the 24 h that the site promises.");
+});
+
+test("what is left of the time for an answer, and since when it is over", () => {
+	expect(describeTimeLeft(since, after(19 * 60))).toBe("5 h left of the 24 h that the site promises.");
+	expect(describeTimeLeft(since, after(26 * 60))).toBe("The 24 h that the site promises are over since 2 h.");
+});

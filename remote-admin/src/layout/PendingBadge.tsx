@@ -1,0 +1,37 @@
+import { VisuallyHidden } from "@site/shared-ui";
+import { styled } from "styled-components";
+
+interface PendingBadgeProps {
+	/** Describes the link beside it. */
+	id: string;
+	count: number;
+	/** What they are: "unread". */
+	state: string;
+}
+
+/** How many entries of an inbox are new; nothing when none is. */
+export const PendingBadge = ({ id, count, state }: PendingBadgeProps) =>
+	count > 0 && (
+		<Root id={id}>
+			<span aria-hidden="true">{count > 99 ? "99+" : count}</span>
+			<VisuallyHidden>
+				{count} {state}
+			</VisuallyHidden>
+		</Root>
+	);
+
+const Root = styled.span`
+	position: absolute;
+	top: 50%;
+	right: 0.5rem;
+	translate: 0 -50%;
+	min-width: 1.375rem;
+	padding: 0 0.3125rem;
+	border-radius: var(--radius-full);
+	background: var(--clay-tint);
+	color: var(--clay);
+	font: var(--weight-medium) var(--text-xs)/1.375rem var(--font-mono);
+	text-align: center;
+	pointer-events: none;
+	forced-color-adjust: none;
+`;

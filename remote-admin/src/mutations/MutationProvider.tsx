@@ -1,0 +1,63 @@
+import { createToasts, type Toasts } from "@site/shared-ui/createToasts";
+import { useFetcher } from "@site/shared-ui/router";
+import { ToastRegion } from "@site/shared-ui/ToastRegion";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import type { Result } from "../results/Result.ts";
+
+/** What a screen changes stored rows with, and how it says what came of it. */
+interface MutationQueue {
+	/** Sends a body to a route's action. One after the other: a second press waits for the first. */
+	send: <T>(to: string, body: object) => Promise<Result<T>>;
+	toasts: Toasts;
+}
+
+interface QueuedMutation {
+	to: string;
+	body: object;
+	finish: (result: Result<never>) => void;
+}
+
+const MutationContext = createContext<MutationQueue | null>(null);
+
+/** The queue of the layout around. */
+export function useMutationQueue(): MutationQueue {
+	const queue = useContext(MutationContext);
+	if (!queue) throw new Error("useMutationQueue must be used inside the admin layout");
+	return queue;
+}
+
+/** Runs mutations above the screens: leaving one loses neither a mutation nor what is said about it. */
+export function MutationProvider({ children }: { children: ReactNode }) {
+	const { submit, data } = useFetcher<Result<never>>();
+	const [toasts] = useState(createToasts);
+	const queued = useRef<QueuedMutation[]>([]);
+
+	const runNext = useCallback(() => {
+		const [next] = queued.current;
+		if (next) void submit(next.body as never, { method: "post", action: next.to, encType: "application/json" });
+	}, [submit]);
+
+	useEffect(() => {
+		if (!data) return;
+		queued.current.shift()?.finish(data);
+		runNext();
+	}, [data, runNext]);
+
+	const queue = useMemo<MutationQueue>(
+		() => ({
+			send: (to, body) =>
+				new Promise((finish) => {
+					queued.current.push({ to, body, finish });
+					if (queued.current.length === 1) runNext();
+				}),
+			toasts,
+		}),
+		[toasts, runNext],
+	);
+	return (
+		<MutationContext value={queue}>
+			{children}
+			<ToastRegion toasts={toasts} />
+		</MutationContext>
+	);
+}

@@ -1,0 +1,78 @@
+import { type AdminRepositories, adminRepositoriesContext, type BulkResult } from "@site/shared-data";
+import type { ActionFunctionArgs } from "@site/shared-ui/router";
+import { type Result, toResult } from "../results/Result.ts";
+import { type CsvColumns, toCsv } from "../table/toCsv.ts";
+
+/** What a list can do to stored rows; a screen sends it to its route's action as JSON. */
+export type ListMutation<Status extends string = string> =
+	| { type: "setStatus"; status: Status; ids: string[] }
+	/** Gives each row, by its id, the status it had. */
+	| { type: "restoreStatuses"; statuses: Record<string, Status> }
+	| { type: "duplicate" | "delete"; ids: string[] }
+	| { type: "export" };
+
+interface Repository<Row, Status> {
+	setStatus: (ids: readonly string[], status: Status) => Promise<BulkResult>;
+	delete: (ids: readonly string[]) => Promise<BulkResult>;
+	listAll: () => Promise<Row[]>;
+	/** Left out where nothing is duplicated. */
+	duplicateAsDraft?: (id: string) => Promise<{ id: string }>;
+}
+
+/** The action of a list; an export is answered with the file's text. */
+export function createListAction<Row, Status extends string>(
+	repositoryOf: (repositories: AdminRepositories) => Repository<Row, Status>,
+	csvColumns: CsvColumns<Row>,
+) {
+	return async ({ request, context }: ActionFunctionArgs): Promise<Result<BulkResult | string>> => {
+		const repository = repositoryOf(context.get(adminRepositoriesContext));
+		const mutation = (await request.json()) as ListMutation<Status>;
+		switch (mutation.type) {
+			case "setStatus":
+				return toBulkResult(mutation.ids, repository.setStatus(mutation.ids, mutation.status));
+			case "restoreStatuses":
+				return toResult(restoreStatuses(repository, mutation.statuses));
+			case "duplicate":
+				return toResult(duplicate(repository, mutation.ids));
+			case "delete":
+				return toBulkResult(mutation.ids, repository.delete(mutation.ids));
+			case "export":
+				return toResult(repository.listAll().then((rows) => toCsv(rows, csvColumns)));
+		}
+	};
+}
+
+/** The result of a change to rows; when there was one alone and it is gone, that is an error. */
+export async function toBulkResult(ids: readonly string[], change: Promise<BulkResult>): Promise<Result<BulkResult>> {
+	const result = await toResult(change);
+	const isGone = result.status === "success" && ids.length === 1 && result.data.missing.length === 1;
+	return isGone ? { status: "error", kind: "not-found" } : result;
+}
+
+/** All rows of one status in one go. */
+async function restoreStatuses<Status extends string>(
+	{ setStatus }: Pick<Repository<never, Status>, "setStatus">,
+	statuses: Record<string, Status>,
+): Promise<BulkResult> {
+	const result: BulkResult = { done: [], missing: [] };
+	for (const status of new Set(Object.values(statuses))) {
+		const ids = Object.keys(statuses).filter((id) => statuses[id] === status);
+		const { done, missing } = await setStatus(ids, status);
+		result.done.push(...done);
+		result.missing.push(...missing);
+	}
+	return result;
+}
+
+/** One after the other, so that their new ids do not compete. */
+async function duplicate(
+	{ duplicateAsDraft }: Pick<Repository<never, never>, "duplicateAsDraft">,
+	ids: readonly string[],
+): Promise<BulkResult> {
+	const done: string[] = [];
+	for (const id of ids) {
+		const copy = await duplicateAsDraft?.(id);
+		if (copy) done.push(copy.id);
+	}
+	return { done, missing: [] };
+}

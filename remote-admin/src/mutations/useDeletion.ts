@@ -1,0 +1,55 @@
+import type { BulkResult } from "@site/shared-data";
+import { useState } from "react";
+import { errorReason } from "../errorMessages.ts";
+import { describeBulkResult, type Nouns } from "./describeBulkResult.ts";
+import type { ListMutation } from "./listMutation.ts";
+import { useMutationQueue } from "./MutationProvider.tsx";
+
+interface Row {
+	id: string;
+	name: string;
+}
+
+interface Question {
+	rows: readonly Row[];
+	after?: (() => void) | undefined;
+}
+
+/** Asks before rows are deleted, and deletes them; there is no way back, so there is no Undo. */
+export function useDeletion(to: string, nouns: Nouns) {
+	const { send, toasts } = useMutationQueue();
+	// The last question stays while the dialog closes.
+	const [{ rows, after }, setQuestion] = useState<Question>({ rows: [] });
+	const [phase, setPhase] = useState<"closed" | "asking" | "deleting">("closed");
+	const [error, setError] = useState<string | null>(null);
+	const name = rows.length === 1 ? rows[0]?.name : undefined;
+
+	return {
+		nouns,
+		rows,
+		error,
+		isOpen: phase !== "closed",
+		isDeleting: phase === "deleting",
+		ask: (rows: readonly Row[], after?: () => void) => {
+			setQuestion({ rows, after });
+			setError(null);
+			setPhase("asking");
+		},
+		cancel: () => setPhase("closed"),
+		confirm: async () => {
+			setPhase("deleting");
+			const ids = rows.map(({ id }) => id);
+			const result = await send<BulkResult>(to, { type: "delete", ids } satisfies ListMutation);
+			// A row that was deleted elsewhere in the meantime is as the admin wanted it, too.
+			if (result.status === "success" || result.kind === "not-found") {
+				const deleted = result.status === "success" ? result.data : { done: [], missing: ids };
+				toasts.show({ tone: "ok", text: describeBulkResult(deleted, { name, nouns, now: "deleted" }) });
+				setPhase("closed");
+				after?.();
+			} else {
+				setError(`${name ?? `The ${nouns.many}`} could not be deleted. ${errorReason(result.kind)}`);
+				setPhase("asking");
+			}
+		},
+	};
+}

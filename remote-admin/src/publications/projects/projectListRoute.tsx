@@ -1,0 +1,91 @@
+import type { Project, ProjectSortKey, ProjectSummary, PublicationStatus } from "@site/shared-data";
+import { srcSetOf } from "@site/shared-data/images";
+import { Skeleton } from "@site/shared-ui";
+import { Image } from "@site/shared-ui/Image";
+import type { Column } from "@site/shared-ui/Table";
+import { TagList } from "@site/shared-ui/Tag";
+import { createListAction } from "../../mutations/listMutation.ts";
+import { Fact } from "../../table/Cells.styles.ts";
+import { createListLoader } from "../../table/createListLoader.ts";
+import type { ListRules } from "../../table/listQuery.ts";
+import { PublicationListScreen } from "../PublicationListScreen.tsx";
+import { statusColumn, titleColumn, updatedColumn } from "../publicationColumns.tsx";
+import { projectKind } from "../publicationKinds.ts";
+
+const rules: ListRules<PublicationStatus, ProjectSortKey> = {
+	statuses: ["published", "draft"],
+	sorts: ["title", "year", "status", "updatedAt"],
+	sort: { by: "updatedAt", direction: "descending" },
+	pageSize: 25,
+};
+
+export const loader = createListLoader(({ projects }) => projects, rules);
+
+export const action = createListAction(({ projects }) => projects, {
+	Id: (row: Project) => row.id,
+	Title: (row) => row.title,
+	Status: (row) => row.status,
+	Description: (row) => row.description,
+	Year: (row) => row.year,
+	Tags: (row) => row.tags.join(", "),
+	"Preview image": (row) => row.previewUrl,
+	"Project URL": (row) => row.projectUrl,
+	Content: (row) => row.content,
+	Created: (row) => row.createdAt,
+	Updated: (row) => row.updatedAt,
+});
+
+const columns: Column<ProjectSummary>[] = [
+	{
+		id: "thumb",
+		header: "Preview",
+		bareHeader: true,
+		width: "4.25rem",
+		cell: ({ previewUrl }) => (
+			<Image
+				src={previewUrl}
+				srcSet={srcSetOf(previewUrl)}
+				sizes="56px"
+				alt=""
+				ratio="3 / 2"
+				radius="xs"
+				style={{ width: "3.5rem" }}
+			/>
+		),
+		skeleton: <Skeleton width="3.5rem" ratio="3 / 2" />,
+	},
+	titleColumn(projectKind, ({ description }) => description),
+	statusColumn,
+	{
+		id: "year",
+		header: "Year",
+		width: "4.25rem",
+		sortable: true,
+		hideBelow: "medium",
+		cell: ({ year }) => <Fact>{year}</Fact>,
+	},
+	{
+		id: "tags",
+		header: "Tags",
+		width: "11.5rem",
+		hideBelow: "wide",
+		cell: ({ tags }) => <TagList look="chips" tags={tags} maxTags={2} />,
+	},
+	updatedColumn("6.75rem"),
+];
+
+/** All projects, drafts included. */
+export const Component = () => (
+	<PublicationListScreen<ProjectSummary>
+		kind={projectKind}
+		searchLabel="Search title and description"
+		rules={rules}
+		table={{
+			columns,
+			card: {
+				areas: '"thumb title title title select" ". status year updated updated" "tags tags tags actions actions"',
+				columns: "4.25rem 5.5rem 2.25rem minmax(0, 1fr) auto",
+			},
+		}}
+	/>
+);

@@ -1,0 +1,55 @@
+import { formatDate } from "@site/shared-data/dates";
+import { Link } from "@site/shared-ui/router";
+import type { Column } from "@site/shared-ui/Table";
+import { Text } from "@site/shared-ui/Text";
+import type { ReactNode } from "react";
+import { Status } from "../status/Status.tsx";
+import { Excerpt, Fact, First } from "../table/Cells.styles.ts";
+import { TwoLines } from "../table/TwoLines.tsx";
+import { type PublicationKind, type PublicationRow, statusLabels } from "./publicationKinds.ts";
+
+/** The title, which leads to the form, and a line of what it is about. */
+export const titleColumn = <Row extends PublicationRow>(
+	{ urls }: PublicationKind,
+	aboutOf: (row: Row) => string,
+): Column<Row> => ({
+	id: "title",
+	header: "Title",
+	sortable: true,
+	cell: (row) => (
+		<>
+			<First>
+				<Text as="span" weight="medium">
+					<Link id={`entry-${row.id}`} to={urls.edit(row.id)}>
+						{row.title}
+					</Link>
+				</Text>
+			</First>
+			<Excerpt>{aboutOf(row)}</Excerpt>
+		</>
+	),
+	skeleton: <TwoLines />,
+});
+
+export const statusColumn: Column<PublicationRow> = {
+	id: "status",
+	header: "Status",
+	width: "7rem",
+	sortable: true,
+	cell: ({ status }) => <Status mark={status}>{statusLabels[status]}</Status>,
+};
+
+/** When it was changed last; `label` says so on a phone, where no head of a column does. */
+export const updatedColumn = (width: string, label?: ReactNode): Column<PublicationRow> => ({
+	id: "updatedAt",
+	header: "Updated",
+	area: "updated",
+	width,
+	sortable: true,
+	cell: ({ updatedAt }) => (
+		<Fact as="time" dateTime={updatedAt.toISOString()}>
+			{label}
+			{formatDate(updatedAt)}
+		</Fact>
+	),
+});

@@ -1,0 +1,59 @@
+import { type PublicationStatus, urls } from "@site/shared-data";
+import type { Nouns } from "../mutations/describeBulkResult.ts";
+
+/** What the admin area calls a kind of publications, and where its pages are. */
+export interface PublicationKind {
+	name: "essays" | "projects";
+	title: string;
+	nouns: Nouns;
+	/** What the link to a new one says, and what it says while there is none. */
+	createLabel: string;
+	firstLabel: string;
+	urls: { list: string; create: string; edit: (id: string) => string; public: (id: string) => string };
+}
+
+export const essayKind: PublicationKind = {
+	name: "essays",
+	title: "Essays",
+	nouns: { one: "essay", many: "essays" },
+	createLabel: "New Essay",
+	firstLabel: "Write your first essay",
+	urls: {
+		list: urls.admin.essays(),
+		create: urls.admin.newEssay(),
+		edit: urls.admin.editEssay,
+		public: urls.essay,
+	},
+};
+
+export const projectKind: PublicationKind = {
+	name: "projects",
+	title: "Projects",
+	nouns: { one: "project", many: "projects" },
+	createLabel: "New Project",
+	firstLabel: "Create your first project",
+	urls: {
+		list: urls.admin.projects(),
+		create: urls.admin.newProject(),
+		edit: urls.admin.editProject,
+		public: urls.project,
+	},
+};
+
+/** A row of a list of publications. */
+export interface PublicationRow {
+	id: string;
+	title: string;
+	status: PublicationStatus;
+	updatedAt: Date;
+}
+
+/** The words for the two states, in the order that filters offer them. */
+export const statusLabels: Record<PublicationStatus, string> = { published: "Published", draft: "Draft" };
+
+/** Ends the URL of a form that is to open at its preview. */
+export const previewHash = "#preview";
+
+/** Where a publication is looked at: its public page; for a draft, which has none, the preview beside its form. */
+export const viewUrl = ({ urls }: PublicationKind, { id, status }: Pick<PublicationRow, "id" | "status">): string =>
+	status === "published" ? urls.public(id) : `${urls.edit(id)}${previewHash}`;

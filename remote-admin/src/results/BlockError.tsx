@@ -1,0 +1,24 @@
+import { type DataErrorKind, urls } from "@site/shared-data";
+import { Icon, TextLink } from "@site/shared-ui";
+import { useRevalidator } from "@site/shared-ui/router";
+import { errorReason } from "../errorMessages.ts";
+import { Retry, Root } from "./BlockError.styles.ts";
+
+/** A block that could not be loaded: what and why, and Retry. Never an empty list. */
+export function BlockError({ what, kind }: { what: string; kind: DataErrorKind }) {
+	const { revalidate, state } = useRevalidator();
+	const isRetrying = state === "loading";
+	return (
+		<Root role="alert">
+			<p>
+				{what} {kind === "refused" ? "This account may not read them." : errorReason(kind)}
+			</p>
+			{kind === "signed-out" && <TextLink to={urls.admin.login()}>Sign in again</TextLink>}
+			{/* Not disabled while it tries: a disabled button would lose the focus. */}
+			<Retry size="small" variant="quiet" aria-busy={isRetrying || undefined} onClick={() => !isRetrying && revalidate()}>
+				<Icon name="retry" />
+				Retry
+			</Retry>
+		</Root>
+	);
+}

@@ -1,0 +1,73 @@
+import { asCards, asRows } from "@site/shared-ui/Table";
+import { styled } from "styled-components";
+
+const oneLine = `
+	overflow: hidden;
+	text-overflow: ellipsis;
+	white-space: nowrap;
+`;
+
+/** The first line of an entry: who, or about what. What waits to be read is set heavier. */
+export const First = styled.p<{ $loud?: boolean }>`
+	${oneLine}
+	font-weight: ${({ $loud }) => ($loud ? "var(--weight-semibold)" : "var(--weight-regular)")};
+
+	a:hover {
+		color: var(--accent);
+	}
+	${asCards} {
+		white-space: normal;
+	}
+`;
+
+export const Second = styled.p`
+	${oneLine}
+	font-size: var(--text-sm);
+	color: var(--text-3);
+`;
+
+/** What was written, cut to one line; to two on a phone. */
+export const Excerpt = styled.p`
+	${oneLine}
+	font-size: var(--text-sm);
+	color: var(--text-2);
+
+	${asCards} {
+		display: -webkit-box;
+		-webkit-line-clamp: 2;
+		-webkit-box-orient: vertical;
+		line-height: 1.45;
+		white-space: normal;
+	}
+`;
+
+export const When = styled.div`
+	display: grid;
+	justify-items: start;
+	gap: 2px;
+
+	time {
+		font-size: var(--text-xs);
+		color: var(--text-3);
+		white-space: nowrap;
+	}
+`;
+
+/** A short fact: a year, a date. */
+export const Fact = styled.span<{ dateTime?: string }>`
+	font-size: var(--text-sm);
+	font-variant-numeric: tabular-nums;
+	color: var(--text-2);
+	white-space: nowrap;
+`;
+
+/** Says what a fact is where no head of a column does: on a phone for everybody, in a table for screen readers. */
+export const CardLabel = styled.span`
+	${asRows} {
+		position: absolute;
+		width: 1px;
+		height: 1px;
+		overflow: hidden;
+		clip-path: inset(50%);
+	}
+`;

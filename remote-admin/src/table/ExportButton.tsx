@@ -1,0 +1,59 @@
+import { today } from "@site/shared-data/dates";
+import { Button } from "@site/shared-ui";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { siteConfig } from "../../../site.config.ts";
+import { errorReason } from "../errorMessages.ts";
+import { AdminIcon } from "../icons/AdminIcon.tsx";
+import type { ListMutation } from "../mutations/listMutation.ts";
+import { useMutationQueue } from "../mutations/MutationProvider.tsx";
+
+interface ExportButtonProps {
+	/** The route whose action answers "export" with the file's text. */
+	to: string;
+	/** The file's name without day and extension. */
+	name: string;
+}
+
+/** Saves all rows of a list as a file for spreadsheets. */
+export function ExportButton({ to, name }: ExportButtonProps) {
+	const { send, toasts } = useMutationQueue();
+	const [isBusy, setIsBusy] = useState(false);
+	const handleClick = async () => {
+		setIsBusy(true);
+		const result = await send<string>(to, { type: "export" } satisfies ListMutation);
+		setIsBusy(false);
+		if (result.status === "success") save(result.data, `${name}-${today(siteConfig.timeZone)}.csv`);
+		else {
+			toasts.show({
+				tone: "danger",
+				text: `The file could not be made. ${errorReason(result.kind)}`,
+				action: { label: "Retry", run: () => void handleClick() },
+			});
+		}
+	};
+	return (
+		<Button busy={isBusy} onClick={() => void handleClick()}>
+			{!isBusy && <AdminIcon name="download" />}
+			<Label>Export CSV</Label>
+		</Button>
+	);
+}
+
+function save(text: string, name: string) {
+	const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+	const link = Object.assign(document.createElement("a"), { href: url, download: name });
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** On a phone the icon is enough for the eye: the room is the title's. */
+const Label = styled.span`
+	@media (max-width: 47.99rem) {
+		position: absolute;
+		width: 1px;
+		height: 1px;
+		overflow: hidden;
+		clip-path: inset(50%);
+	}
+`;

@@ -1,0 +1,140 @@
+import type { Page } from "@site/shared-data";
+import { EmptyState, ErrorState, VisuallyHidden } from "@site/shared-ui";
+import { BulkBar } from "@site/shared-ui/BulkBar";
+import { Pagination } from "@site/shared-ui/Pagination";
+import { useNavigate, useRevalidator } from "@site/shared-ui/router";
+import { Table } from "@site/shared-ui/Table";
+import { type ComponentProps, type ReactNode, useEffect } from "react";
+import { styled } from "styled-components";
+import { errorReason } from "../errorMessages.ts";
+import { PageHead } from "../layout/PageHead.tsx";
+import type { Nouns } from "../mutations/describeBulkResult.ts";
+import type { Result } from "../results/Result.ts";
+import { useResult } from "../results/useResult.ts";
+import { ListTools } from "./ListTools.tsx";
+import type { ListRules } from "./listQuery.ts";
+import { useListUrl } from "./useListUrl.ts";
+import { useRowSelection } from "./useRowSelection.ts";
+
+type TableProps<Row> = ComponentProps<typeof Table<Row>>;
+
+export interface ListFrameProps<Row extends { id: string }> {
+	title: string;
+	nouns: Nouns;
+	/** Buttons and links at the screen's head. */
+	actions?: ReactNode;
+	counters?: ReactNode;
+	searchLabel: string;
+	statuses?: readonly { value: string; label: string }[];
+	rules: ListRules;
+	list: Promise<Result<Page<Row>>>;
+	table: Pick<TableProps<Row>, "columns" | "nameOf" | "actionsWidth" | "card">;
+	/** RowActions of a row. */
+	renderActions: (row: Row) => ReactNode;
+	/** What can be done to the selected rows; `clear` ends the selection. */
+	renderBulk: (selected: Row[], clear: () => void) => ReactNode;
+	/** What stands in a list that holds nothing at all. */
+	empty: Pick<ComponentProps<typeof EmptyState>, "title" | "children" | "action">;
+	/** The heading of a search that finds nothing. */
+	notFound: string;
+	/** Dialogs over the list; they get the page in sight. */
+	children?: (page: { rows: readonly Row[]; total: number; first: number }) => ReactNode;
+}
+
+/** The frame of a list: search, filter, sort and page in the URL, selected rows, and a face for each state. */
+export function ListFrame<Row extends { id: string }>(props: ListFrameProps<Row>) {
+	const { title, nouns, actions, counters, searchLabel, statuses, rules, list, table, empty, notFound, children } = props;
+	const { renderActions, renderBulk } = props;
+	const listUrl = useListUrl(rules);
+	const { query, isNarrowed, change, toPage } = listUrl;
+	const { result, isRefreshing } = useResult(list);
+	const { revalidate, state } = useRevalidator();
+	const page = result?.status === "success" ? result.data : null;
+	const rows = page?.rows ?? [];
+	const { selected, selectedIds, select, clear } = useRowSelection(rows, `${query.search} ${query.status}`);
+	const pages = Math.max(1, Math.ceil((page?.total ?? 0) / rules.pageSize));
+	useReplacedPage(!isRefreshing && page !== null && query.page > pages ? toPage(pages) : null);
+
+	return (
+		<>
+			<PageHead title={title} actions={actions} />
+			{counters}
+			<ListTools searchLabel={searchLabel} statuses={statuses} listUrl={listUrl} />
+			<Rows $isRefreshing={isRefreshing}>
+				<Table
+					{...table}
+					actions={renderActions}
+					caption={title}
+					keyOf={({ id }) => id}
+					rows={result === null ? null : rows}
+					sort={query.sort && { column: query.sort.by, direction: query.sort.direction }}
+					onSortChange={({ column, direction }) => change({ sort: { by: column, direction } })}
+					selected={selectedIds}
+					onSelectedChange={select}
+					top="var(--tools-height)"
+					expected={8}
+					empty={
+						isNarrowed ? (
+							<EmptyState title={notFound}>Try adjusting your search or filter.</EmptyState>
+						) : (
+							<EmptyState {...empty} />
+						)
+					}
+					failed={
+						result?.status === "error" && (
+							<ErrorState title={`${title} could not be loaded`} onRetry={revalidate} busy={isRefreshing || state === "loading"}>
+								{errorReason(result.kind)} Nothing that is stored is lost.
+							</ErrorState>
+						)
+					}
+				/>
+			</Rows>
+			<VisuallyHidden role="status">{page && !isRefreshing && isNarrowed && found(page.total, nouns)}</VisuallyHidden>
+			<BulkBar count={selected.length} onClear={clear}>
+				{renderBulk(selected, clear)}
+			</BulkBar>
+			{page && page.total > 0 && (
+				<Foot>
+					<Pagination
+						page={Math.min(query.page, pages)}
+						pages={pages}
+						toPage={toPage}
+						summary={range(query.page, rules.pageSize, page)}
+					/>
+				</Foot>
+			)}
+			{children?.({ rows, total: page?.total ?? 0, first: (query.page - 1) * rules.pageSize + 1 })}
+		</>
+	);
+}
+
+/** The last row of the last page may be gone: the page before takes its place in the URL. */
+function useReplacedPage(to: { search: string } | null) {
+	const navigate = useNavigate();
+	const search = to?.search;
+	useEffect(() => {
+		if (search !== undefined) void navigate({ search }, { replace: true });
+	}, [navigate, search]);
+}
+
+const found = (total: number, { one, many }: Nouns) => `${total} ${total === 1 ? one : many} found`;
+
+function range(page: number, pageSize: number, { rows, total }: Page<unknown>) {
+	const first = (page - 1) * pageSize + 1;
+	return `${first}–${first + rows.length - 1} of ${total}`;
+}
+
+/** Rows that are being asked for again pale, after a moment in which most answers come. */
+const Rows = styled.div<{ $isRefreshing: boolean }>`
+	opacity: ${({ $isRefreshing }) => ($isRefreshing ? 0.6 : 1)};
+	transition: opacity var(--t-overlay) ${({ $isRefreshing }) => ($isRefreshing ? "300ms" : "0s")};
+
+	/* A row that gets the focus stops short of what sticks at the edges. */
+	html:has(&) {
+		scroll-padding-block: 7rem 5rem;
+	}
+`;
+
+const Foot = styled.div`
+	padding-top: var(--space-4);
+`;

@@ -1,0 +1,63 @@
+import { Button, Select } from "@site/shared-ui";
+import { SearchBox } from "@site/shared-ui/SearchBox";
+import { Root, StatusField } from "./ListTools.styles.ts";
+import { useDebouncedSearch } from "./useDebouncedSearch.ts";
+import type { ListUrl } from "./useListUrl.ts";
+
+interface ListToolsProps {
+	/** What is searched: "Search title and description". */
+	searchLabel: string;
+	/** The choices beside All; none for lists without states. */
+	statuses?: readonly { value: string; label: string }[];
+	listUrl: ListUrl;
+}
+
+/** Search and filter of a list; both live in the URL. */
+export function ListTools({ searchLabel, statuses = [], listUrl }: ListToolsProps) {
+	const { query, isNarrowed, change } = listUrl;
+	const { text, setText, askNow } = useDebouncedSearch(query.search ?? "", (search) => change({ search }));
+	return (
+		<Root role="search">
+			<form
+				onSubmit={(event) => {
+					event.preventDefault();
+					askNow();
+				}}
+			>
+				<SearchBox
+					label={searchLabel}
+					value={text}
+					onValueChange={setText}
+					autoComplete="off"
+					spellCheck={false}
+					maxLength={200}
+				/>
+				{statuses.length > 0 && (
+					<StatusField>
+						<span>Status</span>
+						<Select value={query.status ?? ""} onChange={(event) => change({ status: event.currentTarget.value })}>
+							<option value="">All</option>
+							{statuses.map(({ value, label }) => (
+								<option key={value} value={value}>
+									{label}
+								</option>
+							))}
+						</Select>
+					</StatusField>
+				)}
+				{isNarrowed && (
+					<Button
+						size="small"
+						variant="quiet"
+						onClick={() => {
+							setText("");
+							change({ search: "", status: "" });
+						}}
+					>
+						Clear filters
+					</Button>
+				)}
+			</form>
+		</Root>
+	);
+}

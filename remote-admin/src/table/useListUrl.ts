@@ -1,0 +1,32 @@
+import type { ListQuery } from "@site/shared-data";
+import { useSearchParams } from "@site/shared-ui/router";
+import { useEffect, useRef } from "react";
+import { type ListChange, type ListRules, readListQuery, toListParams } from "./listQuery.ts";
+
+export interface ListUrl {
+	query: ListQuery<string, string>;
+	/** Whether a search or filter hides rows. */
+	isNarrowed: boolean;
+	change: (change: ListChange) => void;
+	toPage: (page: number) => { search: string };
+}
+
+/** Search, filter, sort and page as the URL has them. */
+export function useListUrl(rules: ListRules): ListUrl {
+	const [params, setParams] = useSearchParams();
+	const query = readListQuery(params, rules);
+	// A change that is not in the URL yet is kept by the one that overtakes it.
+	const latest = useRef(params);
+	useEffect(() => {
+		latest.current = params;
+	}, [params]);
+	return {
+		query,
+		isNarrowed: Boolean(query.search || query.status),
+		change(change) {
+			latest.current = toListParams(latest.current, change);
+			setParams(latest.current, { replace: true, preventScrollReset: true });
+		},
+		toPage: (page) => ({ search: `?${toListParams(params, { page })}` }),
+	};
+}
