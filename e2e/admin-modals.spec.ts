@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "@playwright/test";
 import { essay, project } from "./fixtures/drafts.ts";
 import { sessionKey } from "./fixtures/keptSession.ts";
-import { hireRequest, message, rowsOf } from "./fixtures/rows.ts";
+import { message, rowsOf } from "./fixtures/rows.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
 
 type Open = (page: Page, rows: ReturnType<typeof rowsOf>, forgive: (pattern: RegExp) => void) => Promise<Locator>;
@@ -37,21 +37,15 @@ const modals: Record<string, Open> = {
 		await page.getByRole("button", { name: "Menu" }).click();
 		return dialog(page, "Menu");
 	},
-	"remote-admin/src/acts/DeleteDialog.tsx": async (page, rows) => {
+	"remote-admin/src/mutations/DeleteDialog.tsx": async (page, rows) => {
 		await rows.send("contacts", message({ subject: "Asked about" }));
 		await page.goto("/admin/contacts?q=asked+about");
 		await page.getByRole("button", { name: "Delete", exact: true }).first().click();
 		return dialog(page, /^Delete/);
 	},
-	"remote-admin/src/contacts/ContactDialog.tsx": async (page, rows) => {
+	"remote-admin/src/inbox/InboxDialog.tsx": async (page, rows) => {
 		await rows.send("contacts", message({ subject: "Looked at" }));
 		await page.goto("/admin/contacts?q=looked+at");
-		await page.getByRole("link", { name: "View", exact: true }).first().click();
-		return page.getByRole("dialog");
-	},
-	"remote-admin/src/hire-requests/HireRequestDialog.tsx": async (page, rows) => {
-		await rows.send("hire_projects", hireRequest({ client_name: "Looked at" }));
-		await page.goto("/admin/hire-projects?q=looked+at");
 		await page.getByRole("link", { name: "View", exact: true }).first().click();
 		return page.getByRole("dialog");
 	},
@@ -62,6 +56,11 @@ const modals: Record<string, Open> = {
 		await page.getByRole("button", { name: "Update & Publish" }).click();
 		forgive(/status of 401/);
 		return dialog(page, "Sign in to go on");
+	},
+	"remote-admin/src/session/SignOutEverywhere.tsx": async (page) => {
+		await page.goto("/admin/profile");
+		await page.getByRole("button", { name: "Sign out everywhere" }).click();
+		return dialog(page, "Sign out everywhere?");
 	},
 	"remote-admin/src/drafts/LeaveDialog.tsx": async (page, rows) => {
 		await write(page, rows, "Is left");

@@ -86,6 +86,8 @@ test("the admin signs in, stays signed in after a reload, and signs out", async 
 	await signIn(tab);
 	await tab.open("/admin");
 	await expect.poll(() => tab.heading()).toBe("Dashboard");
+	// What is still being read when the session ends is refused, and a browser reports it.
+	await expect.poll(() => tab.text(["main"])).not.toContain("Loading");
 	await tab.click(["button", "Logout"]);
 	await expect.poll(() => tab.path()).toBe("/admin/login");
 	await tab.open("/admin");

@@ -1,4 +1,5 @@
-import type { PublicRepositories } from "../contract/repositories.ts";
+import type { EssayEntry } from "../publications/essays/Essay.ts";
+import type { ProjectEntry } from "../publications/projects/Project.ts";
 import { toSearchWords } from "./toPlainText.ts";
 
 /** Everything published, for search: an entry's id, its title, and more plain words it is found by. */
@@ -14,8 +15,13 @@ export interface SearchReader {
 	index(): Promise<SearchIndex>;
 }
 
+interface Sources {
+	essays: { listSearchEntries(): Promise<EssayEntry[]> };
+	projects: { listSearchEntries(): Promise<ProjectEntry[]> };
+}
+
 /** Builds the index from the published rows. */
-export function createSearchReader({ essays, projects }: Pick<PublicRepositories, "essays" | "projects">): SearchReader {
+export function createSearchReader({ essays, projects }: Sources): SearchReader {
 	return {
 		async index() {
 			const [written, made] = await Promise.all([essays.listSearchEntries(), projects.listSearchEntries()]);
