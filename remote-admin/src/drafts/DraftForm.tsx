@@ -1,82 +1,70 @@
-import type { Problems } from "@site/shared-data/rules";
+import type { PublicationStatus } from "@site/shared-data";
+import { useLocation } from "@site/shared-ui/router";
 import { type ReactNode, useRef, useState } from "react";
 import { fieldErrorMessage } from "../errorMessages.ts";
+import type { Form, FormValues } from "../form/Form.ts";
 import { SignInDialog } from "../session/SignInDialog.tsx";
 import { ConflictDialog } from "./conflict/ConflictDialog.tsx";
 import { Root, Strips } from "./DraftForm.styles.ts";
 import { FormBar, type SaveChoice } from "./FormBar.tsx";
-import type { FormValues } from "./FormValues.ts";
+import type { FormDefinition } from "./FormDefinition.ts";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import { RecoveryStrip } from "./RecoveryStrip.tsx";
-import { SaveFailure } from "./SaveFailure.tsx";
-import type { Stored } from "./Stored.ts";
+import type { SavedRecord } from "./SavedRecord.ts";
+import { SaveErrorStrip } from "./SaveErrorStrip.tsx";
 import { Strip } from "./Strip.tsx";
 import { useDraftForm } from "./useDraftForm.ts";
-import { useFormKey } from "./useFormKey.ts";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
-import { useSaveKey } from "./useSaveKey.ts";
+import { useSaveKey } from "./useSave.ts";
 import { useSignInAgain } from "./useSignInAgain.ts";
 
-/** What the fields of a form get. */
-export interface FormParts<Values extends FormValues> {
-	values: Values;
-	/** What the form was filled with, as far as it is stored; null for a new item. */
-	stored: Stored<Values> | null;
-	set: (changes: Partial<Values>) => void;
-	/** The words for what is wrong with a field, once a save was tried. */
-	errorOf: (field: keyof Values & string) => string | undefined;
-	/** The fields that are wrong, once a save was tried. */
-	wrong: readonly string[];
-	isSaving: boolean;
-}
-
-export interface DraftFormProps<Values extends FormValues> {
-	/** What it is, in one word: "essay". */
-	noun: string;
-	/** What the loader found; null for a new item. */
-	stored: Stored<Values> | null;
-	/** What a new item starts with. */
-	blank: Values;
-	/** The labels of all fields. A field's control has the field as its `name`, so that the focus can go there. */
-	labels: Record<keyof Values & string, string>;
-	check: (values: Values) => Problems<Values>;
-	/** The heading; a new item that is stored with Cmd+S becomes one that is edited. */
-	title: (stored: Stored<Values> | null) => string;
+interface DraftFormProps<Values extends FormValues, Entity, Draft> {
+	definition: FormDefinition<Values, Entity, Draft>;
+	/** What the loader found; null for a new row. */
+	saved: SavedRecord<Values> | null;
+	/** The heading; a new row that is saved with Cmd+S becomes one that is edited. */
+	title: (saved: SavedRecord<Values> | null) => string;
 	back: { to: string; label: string };
-	editPath?: (id: string) => string;
+	/** The URL of a stored row's form; left out where there is only one row. */
+	editUrl?: (id: string) => string;
 	/** The buttons, the main one last. With a single one Enter in a field presses it. */
-	saves: (stored: Stored<Values> | null) => readonly SaveChoice[];
-	/** What is under way and must end before a save, in a sentence; null when nothing is. */
-	waitsFor?: string | null;
+	saves: (saved: SavedRecord<Values> | null) => readonly SaveChoice[];
+	/** What must end before a save, as a sentence; null when nothing is under way. */
+	pending?: string | null;
 	/** Shows a Cancel that leads back. */
 	canCancel?: boolean;
 	/** Takes the whole window below the bar, as an editor does. */
 	fills?: boolean;
 	/** Further controls in the bar. */
 	tools?: ReactNode;
-	/** Called before the focus goes to the first field that is wrong, where it may be out of sight. */
-	onInvalid?: (field: keyof Values & string) => void;
-	children: (form: FormParts<Values>) => ReactNode;
+	/** Called before the first field that is wrong gets the focus: it may have to be shown first. */
+	onInvalid?: (field: string) => void;
+	children: (form: Form<Values>) => ReactNode;
 }
 
-/** The form of one stored item. Whatever happens (a crash, a closed tab, a lost line, an ended session, a change elsewhere), what was typed stays. */
-export function DraftForm<Values extends FormValues>(props: DraftFormProps<Values>) {
-	const formKey = useFormKey(props.stored?.id);
-	return <OneForm key={formKey} {...props} formKey={formKey} />;
+/**
+ * The form of one row. What was typed survives a crash, a closed tab, a lost connection, an ended session and a
+ * change elsewhere.
+ */
+export function DraftForm<Values extends FormValues, Entity, Draft>(props: DraftFormProps<Values, Entity, Draft>) {
+	const { key, state } = useLocation();
+	const keptKey: unknown = state?.keepForm;
+	// A new row that is saved keeps its form, although its URL changes.
+	const formKey = typeof keptKey === "string" ? keptKey : (props.saved?.id ?? `new ${key}`);
+	return <KeyedForm key={formKey} {...props} formKey={formKey} />;
 }
 
-function OneForm<Values extends FormValues>(props: DraftFormProps<Values> & { formKey: string }) {
-	const { noun, labels, check, back, editPath, canCancel, fills = false, tools, waitsFor = null, formKey, children } = props;
+function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormProps<Values, Entity, Draft> & { formKey: string }) {
+	const { definition, back, editUrl, canCancel, fills = false, tools, pending = null, formKey, children } = props;
+	const { noun, labels, rules } = definition;
 	const root = useRef<HTMLFormElement>(null);
 	// A history entry of an earlier form must not open the guard of this one.
 	const [pass] = useState(() => Math.random().toString(36).slice(2));
-	const form = useDraftForm<Values>({
-		noun,
-		stored: props.stored,
-		blank: props.blank,
-		check,
+	const form = useDraftForm({
+		definition,
+		saved: props.saved,
 		backTo: back.to,
-		editPath,
+		editUrl,
 		formKey,
 		pass,
 		onInvalid: (field) => {
@@ -85,26 +73,27 @@ function OneForm<Values extends FormValues>(props: DraftFormProps<Values> & { fo
 			setTimeout(() => (root.current?.elements.namedItem(field) as HTMLElement | null)?.focus());
 		},
 	});
-	const { values, stored, isDirty, problems, saving, trouble } = form;
-	const title = props.title(stored);
-	const saves = props.saves(stored);
-	const [putOff, setPutOff] = useState<unknown>(null);
+	const { values, saved, isDirty, isSaving, isDraftStored, problems, failed, recovery } = form;
+	const title = props.title(saved);
+	const saves = props.saves(saved);
+	const [postponed, setPostponed] = useState<unknown>(null);
 	const [isHeldUp, setIsHeldUp] = useState(false);
 	const guard = useLeaveGuard(isDirty, pass);
 	const session = useSignInAgain({
 		isDirty,
-		isRefused: trouble?.outcome === "failed" && trouble.kind === "signed-out",
+		isRefused: failed?.kind === "signed-out",
 		typed: values,
-		onBack: form.retry,
+		onSignedIn: form.retry,
 	});
-	const save = (choice: { status?: Stored<Values>["status"]; leaves: boolean }) => {
+	const save = (choice: { status?: PublicationStatus | undefined; leaves: boolean }) => {
 		session.ask();
-		setIsHeldUp(waitsFor !== null);
-		if (waitsFor === null) form.save(choice);
+		setIsHeldUp(pending !== null);
+		if (pending === null) form.save(choice);
 	};
-	// The state of a new item is the first button's.
-	useSaveKey(() => save({ status: stored ? stored.status : saves[0]?.status, leaves: false }));
+	// A new row gets the status of the first button.
+	useSaveKey(() => save({ status: saved ? saved.status : saves[0]?.status, leaves: false }));
 	const [onlySave] = saves.length === 1 ? saves : [];
+	const current = failed === postponed ? undefined : failed?.current;
 
 	return (
 		<>
@@ -123,56 +112,57 @@ function OneForm<Values extends FormValues>(props: DraftFormProps<Values> & { fo
 				<FormBar
 					title={title}
 					back={back}
-					status={stored?.status}
-					state={saving ? "saving" : trouble ? "failed" : isDirty ? "unsaved" : stored ? "saved" : "new"}
-					savedAt={stored?.updatedAt}
+					status={saved?.status}
+					state={isSaving ? "saving" : failed ? "failed" : isDirty ? "unsaved" : saved ? "saved" : "new"}
+					savedAt={saved?.updatedAt}
 					tools={tools}
 					saves={saves}
-					saving={saving}
+					isSaving={isSaving}
 					canCancel={canCancel}
 					onSave={({ status }) => save({ status, leaves: true })}
 				/>
 				<Strips data-strips="">
-					{form.recovery.latest && (
+					{recovery.latest && (
 						<RecoveryStrip
-							key={form.recovery.latest.key}
+							key={recovery.latest.key}
 							noun={noun}
 							labels={labels}
-							draft={form.recovery.latest}
-							stored={stored}
+							draft={recovery.latest}
+							saved={saved}
 							onRestore={form.restore}
-							onDrop={form.recovery.settle}
+							onDrop={recovery.settle}
 						/>
 					)}
-					{isHeldUp && waitsFor !== null && <Strip tone="warn">{waitsFor} Save again when it has arrived.</Strip>}
-					{trouble && (
-						<SaveFailure
+					{isHeldUp && pending !== null && <Strip tone="warn">{pending} Save again when it has arrived.</Strip>}
+					{failed && (
+						<SaveErrorStrip
 							noun={noun}
-							kind={trouble.outcome === "conflict" ? "conflict" : trouble.kind}
-							isKept={form.isKept}
+							kind={failed.kind}
+							isDraftStored={isDraftStored}
 							onRetry={form.retry}
 							onSignIn={session.ask}
-							onCompare={() => setPutOff(null)}
-							onSaveAsNew={editPath && form.saveAsNew}
+							onCompare={() => setPostponed(null)}
+							onSaveAsNew={editUrl && form.saveAsNew}
 						/>
 					)}
 				</Strips>
 				{children({
+					id: saved?.id,
 					values,
-					stored,
 					set: form.set,
+					labels,
+					rules,
 					errorOf: (field) => {
 						const problem = problems[field];
 						return problem && fieldErrorMessage(labels[field], problem);
 					},
 					wrong: Object.keys(problems),
-					isSaving: saving !== null,
 				})}
 			</Root>
 			{guard.isAsking && (
 				<LeaveDialog
 					noun={noun}
-					isKept={form.isKept}
+					isDraftStored={isDraftStored}
 					onStay={guard.stay}
 					onLeave={guard.leave}
 					onDiscard={() => {
@@ -181,16 +171,16 @@ function OneForm<Values extends FormValues>(props: DraftFormProps<Values> & { fo
 					}}
 				/>
 			)}
-			{trouble?.outcome === "conflict" && trouble !== putOff && (
+			{current && (
 				<ConflictDialog
 					noun={noun}
 					labels={labels}
 					mine={values}
-					theirs={trouble.stored}
-					onKeepEditing={() => setPutOff(trouble)}
-					onLoadStored={() => form.loadStored(trouble.stored)}
-					onSaveAsNew={editPath && form.saveAsNew}
-					onOverwrite={() => form.overwrite(trouble.stored)}
+					theirs={current}
+					onKeepEditing={() => setPostponed(failed)}
+					onLoadSaved={() => form.loadSaved(current)}
+					onSaveAsNew={editUrl && form.saveAsNew}
+					onOverwrite={() => form.overwrite(current)}
 				/>
 			)}
 			{session.isAsking && <SignInDialog noun={noun} onSignedIn={session.signedIn} onDismiss={session.dismiss} />}

@@ -1,3 +1,4 @@
+import type { PublicationStatus } from "@site/shared-data";
 import { Button, ButtonLink, Icon } from "@site/shared-ui";
 import { Link } from "@site/shared-ui/router";
 import { SaveState } from "@site/shared-ui/SaveState";
@@ -6,32 +7,31 @@ import { AdminTitle } from "../layout/AdminTitle.tsx";
 import { MenuButton } from "../layout/MenuButton.tsx";
 import { Status } from "../status/Status.tsx";
 import { Back, Heading, Menu, Root, Saves, State, Tools, Where } from "./FormBar.styles.ts";
-import type { Stored } from "./Stored.ts";
-import { when } from "./when.ts";
+import { formatSavedAt } from "./formatSavedAt.ts";
 
 /** A button that saves. */
 export interface SaveChoice {
 	label: string;
-	/** What the item becomes; left out where it has no such state. */
-	status?: Stored<unknown>["status"];
+	/** What the row becomes; left out where it is neither draft nor published. */
+	status?: PublicationStatus;
 }
 
 interface FormBarProps {
 	title: string;
 	back: { to: string; label: string };
-	status: Stored<unknown>["status"];
+	status: PublicationStatus | undefined;
 	state: "new" | "saved" | "unsaved" | "saving" | "failed";
 	savedAt: Date | undefined;
 	tools: ReactNode;
 	saves: readonly SaveChoice[];
-	saving: object | null;
+	isSaving: boolean;
 	canCancel: boolean | undefined;
 	onSave: (choice: SaveChoice) => void;
 }
 
-/** The bar of a form, always in sight: the way back, what is being edited, where its text stands, and the buttons that save. */
+/** The bar of a form, always visible: a link back, the title, the state of the text, and the buttons that save. */
 export function FormBar(props: FormBarProps) {
-	const { title, back, status, state, savedAt, tools, saves, saving, canCancel, onSave } = props;
+	const { title, back, status, state, savedAt, tools, saves, isSaving, canCancel, onSave } = props;
 	const isOnly = saves.length === 1;
 	return (
 		<Root>
@@ -45,7 +45,7 @@ export function FormBar(props: FormBarProps) {
 			</Where>
 			<State>
 				{state === "saved" ? (
-					<SaveState state="saved" at={savedAt && when(savedAt)} />
+					<SaveState state="saved" at={savedAt && formatSavedAt(savedAt)} />
 				) : state === "failed" ? (
 					<SaveState state="failed" quiet />
 				) : (
@@ -63,10 +63,10 @@ export function FormBar(props: FormBarProps) {
 						key={choice.label}
 						type={isOnly ? "submit" : "button"}
 						variant={at === saves.length - 1 ? "primary" : "secondary"}
-						disabled={saving !== null}
+						disabled={isSaving}
 						onClick={isOnly ? undefined : () => onSave(choice)}
 					>
-						{saving ? "Saving..." : choice.label}
+						{isSaving ? "Saving..." : choice.label}
 					</Button>
 				))}
 			</Saves>

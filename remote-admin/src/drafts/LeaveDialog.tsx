@@ -5,15 +5,14 @@ import { styled } from "styled-components";
 
 interface LeaveDialogProps {
 	noun: string;
-	/** Whether the text is on this device. */
-	isKept: boolean;
+	isDraftStored: boolean;
 	onStay: () => void;
 	onLeave: () => void;
 	onDiscard: () => void;
 }
 
 /** Asks before unsaved work is left. */
-export function LeaveDialog({ noun, isKept, onStay, onLeave, onDiscard }: LeaveDialogProps) {
+export function LeaveDialog({ noun, isDraftStored, onStay, onLeave, onDiscard }: LeaveDialogProps) {
 	const stay = useRef<HTMLButtonElement>(null);
 	return (
 		<Dialog
@@ -21,7 +20,7 @@ export function LeaveDialog({ noun, isKept, onStay, onLeave, onDiscard }: LeaveD
 			size="regular"
 			title="Leave without saving?"
 			lead={
-				isKept
+				isDraftStored
 					? `Your changes to this ${noun} stay on this device and are offered when you come back. Visitors see what is stored.`
 					: `This browser has no room to keep your changes to this ${noun}. They are lost when you leave.`
 			}

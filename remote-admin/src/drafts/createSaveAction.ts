@@ -1,49 +1,50 @@
 import { type AdminRepositories, adminRepositoriesContext, DataError } from "@site/shared-data";
 import type { ActionFunctionArgs } from "@site/shared-ui/router";
-import type { SaveAnswer, SaveRequest } from "./SaveAnswer.ts";
-import type { Stored } from "./Stored.ts";
+import type { FormValues } from "../form/Form.ts";
+import { type Result, type ResultError, toResult } from "../results/Result.ts";
+import { type FormDefinition, type StoredEntity, toSavedRecord } from "./FormDefinition.ts";
+import type { SaveRequest, SaveResult } from "./SavedRecord.ts";
 
-/** How one kind of item is written. */
-interface Item<Values, Draft, Row> {
-	repository: (repositories: AdminRepositories) => {
-		get: (id: string) => Promise<Row | null>;
-		/** Left out where there is only one. */
-		create?: (draft: Draft) => Promise<Row>;
-		save: (id: string, draft: Draft, revision: string) => Promise<Row>;
-	};
-	toDraft: (values: Values, status: SaveRequest<Values>["status"]) => Draft;
-	toStored: (row: Row) => Stored<Values>;
+interface Repository<Entity, Draft> {
+	get(id: string): Promise<Entity | null>;
+	/** Left out where there is only one row. */
+	create?(draft: Draft): Promise<Entity>;
+	save(id: string, draft: Draft, revision: string): Promise<Entity>;
 }
 
-/** The action of a form's routes: creates or saves what a DraftForm sends. It answers every failure of the backend, so that the form stays on the screen. */
-export function createSaveAction<Values, Draft, Row>({ repository, toDraft, toStored }: Item<Values, Draft, Row>) {
-	return async ({ request, context }: ActionFunctionArgs): Promise<SaveAnswer<Values>> => {
+/** The action of a form's routes: creates or saves what a DraftForm sends. No error of the backend leaves the form. */
+export function createSaveAction<Values extends FormValues, Entity extends StoredEntity, Draft>(
+	definition: FormDefinition<Values, Entity, Draft>,
+	repositoryOf: (repositories: AdminRepositories) => Repository<Entity, NoInfer<Draft>>,
+) {
+	return async ({ request, context }: ActionFunctionArgs): Promise<SaveResult<Values>> => {
 		const { id, revision, values, status } = (await request.json()) as SaveRequest<Values>;
 		const repositories = context.get(adminRepositoriesContext);
-		const { get, create, save } = repository(repositories);
-		const draft = toDraft(values, status);
-		try {
-			if (id !== null) return { outcome: "saved", stored: toStored(await save(id, draft, revision ?? "")) };
-			if (create) return { outcome: "saved", stored: toStored(await create(draft)) };
-			return { outcome: "failed", kind: "not-found" };
-		} catch (error) {
-			if (!(error instanceof DataError)) throw error;
-			return (await whatIsThere(error, async () => (id === null ? null : get(id)))) ?? failed(error);
+		const repository = repositoryOf(repositories);
+		const draft = definition.toDraft(values, status);
+		const result = await toResult(write());
+		if (result.status === "error") return explain(result);
+		return { status: "success", data: toSavedRecord(definition, result.data) };
+
+		async function write(): Promise<Entity> {
+			if (id !== null) return repository.save(id, draft, revision ?? "");
+			if (repository.create) return repository.create(draft);
+			throw new DataError("not-found", `A new ${definition.noun} cannot be stored`);
 		}
 
-		/** A visitor sees no draft and may change nothing, which looks like a conflict or a deleted row until one asks who is signed in. */
-		async function whatIsThere({ kind }: DataError, find: () => Promise<Row | null>): Promise<SaveAnswer<Values> | null> {
-			if (kind !== "conflict" && kind !== "not-found" && kind !== "refused") return null;
-			try {
-				if (!(await repositories.session.current())) return { outcome: "failed", kind: "signed-out" };
-				const row = kind === "conflict" ? await find() : null;
-				return row && { outcome: "conflict", stored: toStored(row) };
-			} catch (error) {
-				if (error instanceof DataError) return failed(error);
-				throw error;
-			}
+		/**
+		 * A visitor sees no draft and may change nothing, which looks like a conflict or a deleted row until one
+		 * asks who is signed in. A conflict tells what is stored now.
+		 */
+		async function explain(error: ResultError): Promise<SaveResult<Values>> {
+			if (error.kind !== "conflict" && error.kind !== "not-found" && error.kind !== "refused") return error;
+			const user = await toResult(repositories.session.current());
+			if (user.status === "error") return user;
+			if (!user.data) return { status: "error", kind: "signed-out" };
+			if (error.kind !== "conflict" || id === null) return error;
+			const current: Result<Entity | null> = await toResult(repository.get(id));
+			if (current.status === "error") return current;
+			return current.data ? { ...error, current: toSavedRecord(definition, current.data) } : error;
 		}
 	};
 }
-
-const failed = ({ kind, reason }: DataError) => ({ outcome: "failed", kind, reason }) as const;

@@ -1,27 +1,23 @@
+import type { PublicationStatus } from "@site/shared-data";
 import type { Problems } from "@site/shared-data/rules";
 import { useNavigate } from "@site/shared-ui/router";
 import { useState } from "react";
-import type { FormValues } from "./FormValues.ts";
-import type { LocalDraft } from "./local/LocalDraft.ts";
-import type { SaveAnswer, SaveRequest } from "./SaveAnswer.ts";
-import type { Stored } from "./Stored.ts";
-import { sameText, sameValues } from "./sameValues.ts";
-import { useLocalDraft } from "./useLocalDraft.ts";
-import { useRecovery } from "./useRecovery.ts";
+import type { FormValues } from "../form/Form.ts";
+import { haveSameText, haveSameValues } from "./compareValues.ts";
+import type { FormDefinition } from "./FormDefinition.ts";
+import type { LocalDraft } from "./localDrafts.ts";
+import type { SavedRecord, SaveError, SaveRequest } from "./SavedRecord.ts";
+import { useLocalDraft, useRecovery } from "./useLocalDraft.ts";
 import { useSave } from "./useSave.ts";
 
-export interface DraftFormOptions<Values extends FormValues> {
-	/** What it is, in one word; names its drafts on this device, too. */
-	noun: string;
-	/** What the loader found; null for a new item. */
-	stored: Stored<Values> | null;
-	/** What a new item starts with. */
-	blank: Values;
-	check: (values: Values) => Problems<Values>;
+export interface DraftFormOptions<Values extends FormValues, Entity, Draft> {
+	definition: FormDefinition<Values, Entity, Draft>;
+	/** What the loader found; null for a new row. */
+	saved: SavedRecord<Values> | null;
 	/** Where a save that leaves the form leads to. */
 	backTo: string;
-	/** The address of the form of a stored item; left out where it has only one. */
-	editPath?: ((id: string) => string) | undefined;
+	/** The URL of a stored row's form; left out where it has only one. */
+	editUrl?: ((id: string) => string) | undefined;
 	formKey: string;
 	/** What lets a navigation of the form itself through its guard. */
 	pass: string;
@@ -29,82 +25,87 @@ export interface DraftFormOptions<Values extends FormValues> {
 	onInvalid: (field: string) => void;
 }
 
-type Trouble<Values> = Exclude<SaveAnswer<Values>, { outcome: "saved" }> & { request: SaveRequest<Values>; leaves: boolean };
+type FailedSave<Values> = SaveError<Values> & { request: SaveRequest<Values>; leaves: boolean };
 
-/** The state of a form that loses nothing: what is typed, what is stored, what is kept on this device, and what a save came to. */
-export function useDraftForm<Values extends FormValues>(options: DraftFormOptions<Values>) {
-	const { noun, blank, check, backTo, editPath, formKey, pass, onInvalid } = options;
+/** The state of a form that loses nothing: what is typed, stored, and kept on this device, and how the last save ended. */
+export function useDraftForm<Values extends FormValues, Entity, Draft>(options: DraftFormOptions<Values, Entity, Draft>) {
+	const { definition, backTo, editUrl, formKey, pass, onInvalid } = options;
 	const navigate = useNavigate();
-	const [base, setBase] = useState(options.stored);
-	const [values, setValues] = useState(base?.values ?? blank);
-	const [revision, setRevision] = useState(base?.revision ?? null);
+	const [saved, setSaved] = useState(options.saved);
+	const [blank] = useState(() => saved?.values ?? blankValues(definition));
+	const [values, setValues] = useState(saved?.values ?? blank);
+	const [revision, setRevision] = useState(saved?.revision ?? null);
 	const [isChecked, setIsChecked] = useState(false);
-	const [saving, setSaving] = useState<{ leaves: boolean; status: Stored<Values>["status"] } | null>(null);
-	const [trouble, setTrouble] = useState<Trouble<Values> | null>(null);
+	const [saving, setSaving] = useState<{ leaves: boolean } | null>(null);
+	const [failed, setFailed] = useState<FailedSave<Values> | null>(null);
 
-	const stored = base?.values ?? blank;
-	const isDirty = !sameValues(values, stored);
+	const savedValues = saved?.values ?? blank;
+	const isDirty = !haveSameValues(values, savedValues);
+	const check = (given: Values) => definition.check(definition.toDraft(given));
 	const problems: Problems<Values> = isChecked ? check(values) : {};
-	const item = `${noun}:${base?.id ?? "new"}`;
+	const item = `${definition.noun}:${saved?.id ?? "new"}`;
 	const local = useLocalDraft({ item, values, revision, isDirty });
-	const recovery = useRecovery(item, stored);
+	const recovery = useRecovery(item, savedValues);
 
-	const send = useSave<Values>((answer, request) => {
+	const send = useSave<Values>((result, request) => {
 		const leaves = saving?.leaves ?? false;
 		setSaving(null);
-		// Stored as it is written here, by a save whose answer was lost or by the same words elsewhere: nothing is in conflict.
-		const isSame = answer.outcome === "conflict" && sameText(answer.stored.values, request.values);
-		const isSaved = answer.outcome === "saved" || (isSame && isStatus(answer.stored, request));
-		if (answer.outcome === "failed" || !isSaved) return setTrouble({ ...answer, request, leaves } as Trouble<Values>);
+		const stored = result.status === "success" ? result.data : sameAsStored(result, request);
+		if (result.status === "error" && !stored) return setFailed({ ...result, request, leaves });
+		if (!stored) return;
 		local.drop();
-		// The text stays as it was typed, although the database trims it: nothing moves under the hands of somebody who writes on.
-		setBase({ ...answer.stored, values: request.values });
-		setRevision(answer.stored.revision);
+		// The text stays as it was typed, although the database trims it: nothing moves under the caret.
+		setSaved({ ...stored, values: request.values });
+		setRevision(stored.revision);
 		setIsChecked(false);
-		if (leaves && sameValues(values, request.values)) void navigate(backTo, { state: { pass } });
-		else if (request.id === null && editPath)
-			void navigate(editPath(answer.stored.id), { replace: true, state: { pass, keepForm: formKey }, preventScrollReset: true });
+		if (leaves && haveSameValues(values, request.values)) {
+			void navigate(backTo, { state: { pass } });
+		} else if (request.id === null && editUrl) {
+			const state = { pass, keepForm: formKey };
+			void navigate(editUrl(stored.id), { replace: true, state, preventScrollReset: true });
+		}
 	});
 
 	function submit(request: SaveRequest<Values>, leaves: boolean) {
 		if (!send(request)) return;
-		setTrouble(null);
-		setSaving({ leaves, status: request.status });
+		setFailed(null);
+		setSaving({ leaves });
 	}
 
 	return {
 		values,
-		stored: base,
+		saved,
 		isDirty,
-		isKept: local.isKept,
+		isDraftStored: local.isDraftStored,
 		problems,
-		saving,
-		trouble,
+		isSaving: saving !== null,
+		failed,
 		recovery,
 		set: (changes: Partial<Values>) => setValues((now) => ({ ...now, ...changes })),
 		/** Checks and stores what is in the form; `leaves` goes back to the list afterwards. */
-		save({ status, leaves }: { status?: Stored<Values>["status"]; leaves: boolean }) {
+		save({ status, leaves }: { status?: PublicationStatus | undefined; leaves: boolean }) {
 			const [wrong] = Object.keys(check(values));
 			setIsChecked(true);
 			if (wrong !== undefined) return onInvalid(wrong);
-			submit({ id: base?.id ?? null, revision, values, status }, leaves);
+			submit({ id: saved?.id ?? null, revision, values, status }, leaves);
 		},
-		/** Sends the refused save again, from what is in the form now. */
-		retry: () => trouble && submit({ ...trouble.request, revision, values }, trouble.leaves),
+		/** Sends the failed save again, from what is in the form now. */
+		retry: () => failed && submit({ ...failed.request, revision, values }, failed.leaves),
 		/** Stores what is in the form in place of what is stored now. */
-		overwrite(theirs: Stored<Values>) {
-			setBase(theirs);
-			setRevision(theirs.revision);
-			submit({ id: theirs.id, revision: theirs.revision, values, status: trouble?.request.status }, trouble?.leaves ?? false);
+		overwrite(current: SavedRecord<Values>) {
+			setSaved(current);
+			setRevision(current.revision);
+			const request = { id: current.id, revision: current.revision, values, status: failed?.request.status };
+			submit(request, failed?.leaves ?? false);
 		},
 		saveAsNew: () => submit({ id: null, revision: null, values, status: "draft" }, false),
 		/** Fills the form with what is stored now; what was in it stays on this device and is offered. */
-		loadStored(theirs: Stored<Values>) {
+		loadSaved(current: SavedRecord<Values>) {
 			recovery.offer({ values, revision });
-			setTrouble(null);
-			setBase(theirs);
-			setRevision(theirs.revision);
-			setValues(theirs.values);
+			setFailed(null);
+			setSaved(current);
+			setRevision(current.revision);
+			setValues(current.values);
 		},
 		/** Fills the form with a text that was found on this device; what was in it is offered in turn. */
 		restore(draft: LocalDraft<Values>) {
@@ -117,4 +118,19 @@ export function useDraftForm<Values extends FormValues>(options: DraftFormOption
 	};
 }
 
-const isStatus = ({ status }: Stored<unknown>, request: SaveRequest<unknown>) => !request.status || status === request.status;
+function blankValues<Values>({ noun, blank }: { noun: string; blank?: () => Values }): Values {
+	if (!blank) throw new Error(`A new ${noun} has no form`);
+	return blank();
+}
+
+/**
+ * What is stored, where it says what the save wanted: the answer of an earlier save was lost, or the same was
+ * written elsewhere, and nothing is in conflict.
+ */
+function sameAsStored<Values extends FormValues>(
+	{ current }: SaveError<Values>,
+	{ values, status }: SaveRequest<Values>,
+): SavedRecord<Values> | undefined {
+	const isSame = current && haveSameText(current.values, values) && (!status || current.status === status);
+	return isSame ? current : undefined;
+}

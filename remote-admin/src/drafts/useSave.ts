@@ -1,22 +1,22 @@
 import { useFetcher } from "@site/shared-ui/router";
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { FormValues } from "./FormValues.ts";
-import type { SaveAnswer, SaveRequest } from "./SaveAnswer.ts";
+import type { FormValues } from "../form/Form.ts";
+import type { SaveRequest, SaveResult } from "./SavedRecord.ts";
 
 /** Sends one save at a time to the action of the form's route: a second press while one is under way does nothing. */
-export function useSave<Values extends FormValues>(onAnswer: (answer: SaveAnswer<Values>, request: SaveRequest<Values>) => void) {
-	const fetcher = useFetcher<SaveAnswer<Values>>();
+export function useSave<Values extends FormValues>(onResult: (result: SaveResult<Values>, request: SaveRequest<Values>) => void) {
+	const fetcher = useFetcher<SaveResult<Values>>();
 	const running = useRef<SaveRequest<Values> | null>(null);
 	const seen = useRef(fetcher.data);
-	const handleAnswer = useEffectEvent(onAnswer);
+	const handleResult = useEffectEvent(onResult);
 
 	useEffect(() => {
 		const request = running.current;
-		const answer = fetcher.data;
-		if (!request || !answer || answer === seen.current) return;
-		seen.current = answer;
+		const result = fetcher.data;
+		if (!request || !result || result === seen.current) return;
+		seen.current = result;
 		running.current = null;
-		handleAnswer(answer, request);
+		handleResult(result, request);
 	}, [fetcher.data]);
 
 	/** False when another save is still under way. */
@@ -26,4 +26,19 @@ export function useSave<Values extends FormValues>(onAnswer: (answer: SaveAnswer
 		void fetcher.submit(JSON.stringify(request), { method: "post", encType: "application/json" });
 		return true;
 	};
+}
+
+/** Cmd+S and Ctrl+S save, wherever the focus is; the browser's own question about saving the page is never wanted. */
+export function useSaveKey(onSave: () => void): void {
+	const handleKey = useEffectEvent((event: KeyboardEvent) => {
+		const hasCommand = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey;
+		if (!hasCommand || event.key.toLowerCase() !== "s") return;
+		event.preventDefault();
+		if (!event.repeat && !document.querySelector('[role="dialog"]')) onSave();
+	});
+	useEffect(() => {
+		const listener = (event: KeyboardEvent) => handleKey(event);
+		document.addEventListener("keydown", listener);
+		return () => document.removeEventListener("keydown", listener);
+	}, []);
 }

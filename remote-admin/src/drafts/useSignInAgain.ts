@@ -1,6 +1,7 @@
+import { sessionAtom, unsavedWorkAtom } from "@site/shared-data";
 import { useDebouncedValue } from "@site/shared-ui/useDebouncedValue";
-import { useState } from "react";
-import { useEndedSession } from "./useEndedSession.ts";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
 
 interface Situation {
 	isDirty: boolean;
@@ -9,30 +10,43 @@ interface Situation {
 	/** Changes with every key. */
 	typed: unknown;
 	/** Goes on with the refused save. */
-	onBack: () => void;
+	onSignedIn: () => void;
 }
 
-/** When the form asks to sign in again: at once for a save, otherwise when the person pauses, so that no key of a sentence lands in a password. */
-export function useSignInAgain({ isDirty, isRefused, typed, onBack }: Situation) {
-	const isEnded = useEndedSession(isDirty);
+/**
+ * When the form asks to sign in again: at once for a save, otherwise when typing pauses, so that no key of a
+ * sentence lands in a password.
+ */
+export function useSignInAgain({ isDirty, isRefused, typed, onSignedIn }: Situation) {
+	const hasEnded = useEndedSession(isDirty);
 	const [isDismissed, setIsDismissed] = useState(false);
 	const [isBack, setIsBack] = useState(false);
-	const isPausing = useDebouncedValue(typed, pause) === typed;
+	const isPausing = useDebouncedValue(typed, typingPauseMs) === typed;
 
 	// Signed in: the next end of a session asks anew.
-	if (isBack && !isEnded) setIsBack(false);
-	if (isDismissed && !isEnded && !isRefused) setIsDismissed(false);
+	if (isBack && !hasEnded) setIsBack(false);
+	if (isDismissed && !hasEnded && !isRefused) setIsDismissed(false);
 
 	return {
-		isAsking: !isDismissed && (isRefused || (isDirty && isEnded && !isBack && isPausing)),
+		isAsking: !isDismissed && (isRefused || (isDirty && hasEnded && !isBack && isPausing)),
 		ask: () => setIsDismissed(false),
 		dismiss: () => setIsDismissed(true),
 		signedIn: () => {
 			setIsBack(true);
-			onBack();
+			onSignedIn();
 		},
 	};
 }
 
-/** How long no key is pressed, in milliseconds. */
-const pause = 1_500;
+const typingPauseMs = 1_500;
+
+/** Whether nobody is signed in any more; as long as there is unsaved work the page stays all the same. */
+function useEndedSession(isDirty: boolean): boolean {
+	const hasEnded = useAtomValue(sessionAtom) === null;
+	const setUnsavedWork = useSetAtom(unsavedWorkAtom);
+	useEffect(() => {
+		setUnsavedWork(isDirty);
+		return () => setUnsavedWork(false);
+	}, [isDirty, setUnsavedWork]);
+	return hasEnded;
+}

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
 import { owner } from "../testing/drawnAdmin.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
-import "../essays/form/essayFormRoute.ts";
+import "../publications/essays/essayFormRoute.tsx";
 
 const tab = (name: string) => screen.getByRole("tab", { name });
 

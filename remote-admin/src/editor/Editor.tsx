@@ -1,40 +1,44 @@
 import type { MarkdownOutline, RenderMarkdown } from "@site/shared-data";
 import { type ReactNode, useId, useRef, useState } from "react";
-import type { StoreImage } from "../images/imageStore.ts";
+import type { Form } from "../form/Form.ts";
+import type { StoreImage } from "../form/imageStore.ts";
 import { Details, Panes, Preview, Root, Write } from "./Editor.styles.ts";
 import { PaneTabs } from "./PaneTabs.tsx";
-import { paneOf } from "./paneOf.ts";
 import { PreviewPane } from "./preview/PreviewPane.tsx";
 import { useRendered } from "./preview/useRendered.ts";
 import { useScrollSync } from "./scroll/useScrollSync.ts";
-import type { EditorView } from "./useEditorView.ts";
-import { type EditedText, WritePane } from "./WritePane.tsx";
+import { type EditorView, paneOf } from "./useEditorView.ts";
+import { WritePane } from "./WritePane.tsx";
+
+/** The fields that the editor itself edits. */
+export type EditorValues = { title: string; content: string };
 
 interface EditorProps {
-	title: EditedText & { maxLength: number };
-	content: EditedText & { rows: number; required: boolean };
-	/** What is shown of an empty content. */
-	instead?: string;
+	form: Form<EditorValues>;
+	/** The height of an empty text box, in lines. */
+	contentRows: number;
+	/** What the preview shows where the content is empty. */
+	fallback?: string | undefined;
 	/** The line below the title in the preview. */
 	note: ReactNode;
 	render: RenderMarkdown;
-	/** Where pictures in the text are stored. */
-	store: StoreImage;
+	/** Stores the images of the text. */
+	storeImage: StoreImage;
 	view: EditorView;
-	/** The fields that are wrong; where one pane hides another, the tab of theirs says so. */
-	wrong: readonly string[];
-	/** The other fields; they may want to know how long the text is. */
+	/** The other fields; the outline says how long the text is. */
 	children: (outline: MarkdownOutline | undefined) => ReactNode;
 }
 
 /** Source, preview and details of a text: beside each other where there is room, one at a time where there is not. */
-export function Editor({ title, content, instead = "", note, render, store, view, wrong, children }: EditorProps) {
+export function Editor(props: EditorProps) {
+	const { form, contentRows, fallback = "", note, render, storeImage, view, children } = props;
+	const { title, content } = form.values;
 	const id = useId();
 	const box = useRef<HTMLTextAreaElement>(null);
 	const pane = useRef<HTMLElement>(null);
 	const text = useRef<HTMLDivElement>(null);
 	const [caretLine, setCaretLine] = useState(0);
-	const { rendered, hasFailed, retry } = useRendered(render, content.value.trim() === "" ? instead : content.value);
+	const { rendered, hasFailed, retry } = useRendered(render, content.trim() === "" ? fallback : content);
 	const outline = rendered?.outline;
 	useScrollSync({ box, pane, text, outline, view: `${view.pane} ${view.shows("preview")}` });
 	const paneProps = (name: "write" | "preview" | "details") => ({
@@ -44,10 +48,17 @@ export function Editor({ title, content, instead = "", note, render, store, view
 	});
 	return (
 		<Root data-editor="">
-			{!view.isWide && <PaneTabs id={id} pane={view.pane} wrong={wrong.map(paneOf)} onChange={view.setPane} />}
+			{!view.isWide && <PaneTabs id={id} pane={view.pane} wrong={form.wrong.map(paneOf)} onChange={view.setPane} />}
 			<Panes data-details={view.shows("details")} data-preview={view.shows("preview")}>
 				<Write {...paneProps("write")}>
-					<WritePane title={title} content={content} box={box} store={store} outline={outline} onCaretLine={setCaretLine} />
+					<WritePane
+						form={form}
+						contentRows={contentRows}
+						box={box}
+						storeImage={storeImage}
+						outline={outline}
+						onCaretLine={setCaretLine}
+					/>
 				</Write>
 				<Preview
 					{...paneProps("preview")}
@@ -57,7 +68,7 @@ export function Editor({ title, content, instead = "", note, render, store, view
 					tabIndex={0}
 				>
 					<PreviewPane
-						title={title.value}
+						title={title}
 						note={note}
 						rendered={rendered}
 						hasFailed={hasFailed}

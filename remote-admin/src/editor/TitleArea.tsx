@@ -1,27 +1,25 @@
 import { Field, useFieldControl } from "@site/shared-ui";
 import type { ComponentProps, RefObject } from "react";
 import { styled } from "styled-components";
+import type { Form } from "../form/Form.ts";
 
 interface TitleAreaProps {
-	value: string;
-	maxLength: number;
-	error: string | undefined;
-	onChange: (title: string) => void;
-	/** Enter goes on in the text. */
+	form: Form<{ title: string }>;
+	/** Where Enter moves the focus: the text. */
 	next: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** The title as large as it will be read; it wraps, but it is one line. */
-export const TitleArea = ({ value, maxLength, error, onChange, next }: TitleAreaProps) => (
+export const TitleArea = ({ form, next }: TitleAreaProps) => (
 	<Root>
-		<Field label="Title" error={error}>
+		<Field label={form.labels.title} error={form.errorOf("title")}>
 			<Box
 				name="title"
 				required
 				rows={1}
-				maxLength={maxLength}
-				value={value}
-				onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, " "))}
+				maxLength={form.rules.title?.max}
+				value={form.values.title}
+				onChange={(event) => form.set({ title: event.target.value.replace(/\s*\n\s*/g, " ") })}
 				onKeyDown={(event) => {
 					if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
 					event.preventDefault();

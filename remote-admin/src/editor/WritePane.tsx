@@ -2,39 +2,37 @@ import type { MarkdownOutline } from "@site/shared-data";
 import { imageTypes } from "@site/shared-data/rules";
 import { Icon } from "@site/shared-ui";
 import { type RefObject, useId } from "react";
-import type { StoreImage } from "../images/imageStore.ts";
+import type { Form } from "../form/Form.ts";
+import type { StoreImage } from "../form/imageStore.ts";
 import { handleEditKey } from "./handleEditKey.ts";
+import { useImageInsertion } from "./images/useImageInsertion.ts";
 import { isMac } from "./isMac.ts";
-import { useCursorPictures } from "./pictures/useCursorPictures.ts";
 import { TitleArea } from "./TitleArea.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { Fault, Foot, Hint, Source } from "./WritePane.styles.ts";
 
-/** A text that an editor edits. */
-export interface EditedText {
-	value: string;
-	onChange: (text: string) => void;
-	error: string | undefined;
-}
-
 interface WritePaneProps {
-	title: EditedText & { maxLength: number };
-	content: EditedText & { rows: number; required: boolean };
+	form: Form<{ title: string; content: string }>;
+	/** The height of an empty text box, in lines. */
+	contentRows: number;
 	box: RefObject<HTMLTextAreaElement | null>;
-	store: StoreImage;
+	storeImage: StoreImage;
 	outline: MarkdownOutline | undefined;
 	onCaretLine: (line: number) => void;
 }
 
-/** Where one writes: the title, the formatting, the text in markdown, and how long it is. A real text box: undo, spelling and input methods are the browser's. */
-export function WritePane({ title, content, box, store, outline, onCaretLine }: WritePaneProps) {
+/**
+ * The title, the toolbar, the text in markdown, and its length. The text box is a native one, so that undo,
+ * spelling and input methods are the browser's.
+ */
+export function WritePane({ form, contentRows, box, storeImage, outline, onCaretLine }: WritePaneProps) {
 	const id = useId();
-	const pictures = useCursorPictures(box, store);
-	const error = content.error ?? pictures.error;
+	const images = useImageInsertion(box, storeImage);
+	const error = form.errorOf("content") ?? images.error;
 	return (
 		<>
-			<TitleArea {...title} next={box} />
-			<Toolbar box={box} accept={Object.keys(imageTypes).join(",")} onFiles={pictures.take} />
+			<TitleArea form={form} next={box} />
+			<Toolbar box={box} accept={Object.keys(imageTypes).join(",")} onFiles={images.take} />
 			{error && (
 				<Fault id={`${id}-error`} role="alert">
 					<Icon name="warning" />
@@ -46,17 +44,17 @@ export function WritePane({ title, content, box, store, outline, onCaretLine }: 
 				name="content"
 				aria-label="Content"
 				aria-describedby={[error && `${id}-error`, `${id}-counts`].filter(Boolean).join(" ")}
-				aria-invalid={content.error ? true : undefined}
-				required={content.required}
-				rows={content.rows}
+				aria-invalid={form.errorOf("content") ? true : undefined}
+				required={form.rules.content?.required}
+				rows={contentRows}
 				spellCheck
 				placeholder="Write here, in markdown."
-				data-over={pictures.isOver || undefined}
-				value={content.value}
-				onChange={(event) => content.onChange(event.target.value)}
+				data-over={images.isOver || undefined}
+				value={form.values.content}
+				onChange={(event) => form.set({ content: event.target.value })}
 				onKeyDown={handleEditKey}
 				onSelect={({ currentTarget }) => onCaretLine(lineAt(currentTarget))}
-				{...pictures.zone}
+				{...images.zone}
 			/>
 			<Foot id={`${id}-counts`}>
 				<span>{outline ? `${outline.words} ${outline.words === 1 ? "word" : "words"}` : "Counting words"}</span>

@@ -6,7 +6,10 @@ export type Pane = "write" | "preview" | "details";
 
 export type EditorView = ReturnType<typeof useEditorView>;
 
-/** Which panes of an editor are in sight: side by side on a wide screen, each may be put away; one at a time on a narrow one. Cmd+Shift+P switches the preview. */
+/**
+ * Which panes of an editor are visible: side by side on a wide screen, where preview and details can be closed;
+ * one at a time on a narrow screen. Cmd+Shift+P switches the preview.
+ */
 export function useEditorView() {
 	const isWide = useSyncExternalStore(onWidthChange, () => matchMedia(wide).matches);
 	const isToBeSeen = useLocation().hash === previewHash;
@@ -40,6 +43,9 @@ export function useEditorView() {
 		},
 	};
 }
+
+/** The pane that holds a field of the form: the text has its own, all others are details. */
+export const paneOf = (field: string): Pane => (field === "title" || field === "content" ? "write" : "details");
 
 /** Room for three panes. */
 const wide = "(min-width: 68.76rem)";

@@ -1,9 +1,9 @@
 import { Button } from "@site/shared-ui";
 import { useRef } from "react";
 import { styled } from "styled-components";
-import type { FormValues } from "../FormValues.ts";
-import type { Stored } from "../Stored.ts";
-import { when } from "../when.ts";
+import type { FormValues } from "../../form/Form.ts";
+import { formatSavedAt } from "../formatSavedAt.ts";
+import type { SavedRecord } from "../SavedRecord.ts";
 import { VersionsDialog } from "./VersionsDialog.tsx";
 
 interface ConflictDialogProps {
@@ -11,25 +11,26 @@ interface ConflictDialogProps {
 	labels: Record<string, string>;
 	mine: FormValues;
 	/** What is stored now. */
-	theirs: Stored<FormValues>;
+	theirs: SavedRecord<FormValues>;
 	onKeepEditing: () => void;
-	onLoadStored: () => void;
-	/** Left out where there is only one item of the kind. */
+	onLoadSaved: () => void;
+	/** Left out where there is only one row of the kind. */
 	onSaveAsNew?: (() => void) | undefined;
 	onOverwrite: () => void;
 }
 
-/** The item was stored elsewhere since the form was filled: both versions, and four ways out, none of which loses a text. */
+/** The row was changed elsewhere since the form was filled: both versions, and four choices that lose no text. */
 export function ConflictDialog(props: ConflictDialogProps) {
-	const { noun, labels, mine, theirs, onKeepEditing, onLoadStored, onSaveAsNew, onOverwrite } = props;
+	const { noun, labels, mine, theirs, onKeepEditing, onLoadSaved, onSaveAsNew, onOverwrite } = props;
+	const savedAt = formatSavedAt(theirs.updatedAt);
 	const keep = useRef<HTMLButtonElement>(null);
 	return (
 		<VersionsDialog
 			title={`This ${noun} changed somewhere else`}
-			lead={`It was stored again at ${when(theirs.updatedAt)}, after you opened it. Your text is safe here. Which one should stay?`}
+			lead={`It was stored again at ${savedAt}, after you opened it. Your text is safe here. Which one should stay?`}
 			labels={labels}
 			mine={{ values: mine, note: "In this form, not stored" }}
-			theirs={{ values: theirs.values, note: `Stored ${when(theirs.updatedAt)}` }}
+			theirs={{ values: theirs.values, note: `Stored ${savedAt}` }}
 			onClose={onKeepEditing}
 			initialFocus={keep}
 			footer={
@@ -39,7 +40,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
 							Keep editing
 						</Button>
 					</Left>
-					<Button size="small" onClick={onLoadStored}>
+					<Button size="small" onClick={onLoadSaved}>
 						Load stored version
 					</Button>
 					{onSaveAsNew && (

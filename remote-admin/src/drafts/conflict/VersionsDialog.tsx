@@ -1,10 +1,8 @@
 import { Dialog } from "@site/shared-ui/Dialog";
-import type { ReactNode, RefObject } from "react";
-import type { FormValues } from "../FormValues.ts";
-import { ChangedField } from "./ChangedField.tsx";
-import { differences } from "./differences.ts";
-import { Version } from "./Version.tsx";
-import { Add, Del, Key, Sides } from "./VersionsDialog.styles.ts";
+import type { ElementType, ReactNode, RefObject } from "react";
+import type { FormValues } from "../../form/Form.ts";
+import { type Difference, differences, type Piece } from "./differences.ts";
+import { Add, Del, FieldLabel, Head, Key, Name, Nothing, Paragraph, Side, Sides, Text } from "./VersionsDialog.styles.ts";
 
 interface VersionsDialogProps {
 	title: string;
@@ -19,23 +17,15 @@ interface VersionsDialogProps {
 	footer: ReactNode;
 }
 
-/** Two versions of an item side by side, only where they differ, and what can be done about it. */
+/** Two versions of a row side by side, only where they differ, and what can be done about it. */
 export function VersionsDialog({ title, lead, labels, mine, theirs, onClose, initialFocus, footer }: VersionsDialogProps) {
 	const found = differences(mine.values, theirs.values);
 	const shared = found.reduce((sum, difference) => sum + difference.shared, 0);
 	return (
 		<Dialog open title={title} lead={lead} size="wide" dirty onClose={onClose} initialFocus={initialFocus} footer={footer}>
 			<Sides>
-				<Version name="Your version" note={mine.note}>
-					{found.map(({ field, mine: paragraphs }) => (
-						<ChangedField key={field} label={labels[field] ?? field} paragraphs={paragraphs} mark={Add} />
-					))}
-				</Version>
-				<Version name="Stored version" note={theirs.note}>
-					{found.map(({ field, theirs: paragraphs }) => (
-						<ChangedField key={field} label={labels[field] ?? field} paragraphs={paragraphs} mark={Del} />
-					))}
-				</Version>
+				<Version name="Your version" note={mine.note} labels={labels} differences={found} side="mine" mark={Add} />
+				<Version name="Stored version" note={theirs.note} labels={labels} differences={found} side="theirs" mark={Del} />
 			</Sides>
 			<Key>
 				<Add>only in yours</Add>
@@ -45,3 +35,41 @@ export function VersionsDialog({ title, lead, labels, mine, theirs, onClose, ini
 		</Dialog>
 	);
 }
+
+interface VersionProps {
+	name: string;
+	note: string;
+	labels: Record<string, string>;
+	differences: readonly Difference[];
+	side: "mine" | "theirs";
+	/** The element that marks what only this version has. */
+	mark: ElementType;
+}
+
+/** One side of the comparison; its text scrolls by keyboard, too. */
+const Version = ({ name, note, labels, differences, side, mark }: VersionProps) => (
+	<Side aria-label={name}>
+		<Head>
+			<Name>{name}</Name>
+			<p>{note}</p>
+		</Head>
+		<Text role="group" tabIndex={0} aria-label={`Text of ${name.toLowerCase()}`}>
+			{differences.map((difference) => (
+				<div key={difference.field}>
+					<FieldLabel>{labels[difference.field] ?? difference.field}</FieldLabel>
+					{difference[side].length === 0 && <Nothing>Nothing that the other one lacks</Nothing>}
+					{difference[side].map((pieces, at) => (
+						// Paragraphs may be equal and never move: the place is the key.
+						// oxlint-disable-next-line react/no-array-index-key
+						<Paragraph key={at}>{pieces.map(renderPiece(mark))}</Paragraph>
+					))}
+				</div>
+			))}
+		</Text>
+	</Side>
+);
+
+const renderPiece =
+	(Mark: ElementType) =>
+	({ text, isOwn }: Piece, place: number) =>
+		isOwn ? <Mark key={place}>{text}</Mark> : <span key={place}>{text}</span>;

@@ -1,5 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
-import type { FormValues } from "../FormValues.ts";
+import type { FormValues } from "../../form/Form.ts";
 
 /** A piece of a text, and whether only this version has it. */
 export interface Piece {

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
-import "./jobFormRoute.ts";
+import "./jobFormRoute.tsx";
 import "../jobsRoute.ts";
 import { AdminSite } from "../../testing/AdminSite.tsx";
 import { owner } from "../../testing/drawnAdmin.ts";

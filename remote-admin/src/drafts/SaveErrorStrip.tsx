@@ -1,0 +1,41 @@
+import type { DataErrorKind } from "@site/shared-data";
+import { Button } from "@site/shared-ui";
+import { saveErrorMessage } from "../errorMessages.ts";
+import { Strip } from "./Strip.tsx";
+
+interface SaveErrorStripProps {
+	noun: string;
+	kind: DataErrorKind;
+	isDraftStored: boolean;
+	onRetry: () => void;
+	onSignIn: () => void;
+	onCompare: () => void;
+	onSaveAsNew: (() => void) | undefined;
+}
+
+/** Why the last save failed, and the next step. */
+export function SaveErrorStrip({ noun, kind, isDraftStored, onRetry, onSignIn, onCompare, onSaveAsNew }: SaveErrorStripProps) {
+	const next =
+		kind === "signed-out"
+			? { label: "Sign in", run: onSignIn }
+			: kind === "conflict"
+				? { label: "Compare", run: onCompare }
+				: kind === "not-found" && onSaveAsNew
+					? { label: "Save as new", run: onSaveAsNew }
+					: { label: "Retry", run: onRetry };
+	return (
+		<Strip
+			tone="danger"
+			actions={
+				<Button size="small" onClick={next.run}>
+					{next.label}
+				</Button>
+			}
+		>
+			<strong>Not saved.</strong> {saveErrorMessage(kind, noun)}
+			{isDraftStored
+				? " Your text is kept on this device."
+				: " This browser has no room to keep your text: copy it before you leave."}
+		</Strip>
+	);
+}

@@ -1,0 +1,32 @@
+import { type AdminRepositories, adminRepositoriesContext, type Bucket, renderMarkdownContext } from "@site/shared-data";
+import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
+import type { FormValues } from "../form/Form.ts";
+import { imageStore } from "../form/imageStore.ts";
+import { type FormDefinition, type StoredEntity, toSavedRecord } from "./FormDefinition.ts";
+
+export type FormLoaderData<Values extends FormValues> = Awaited<
+	ReturnType<ReturnType<typeof createFormLoader<Values, StoredEntity, unknown>>>
+>;
+
+/** The loader of a form's routes: the row that the URL names, null where it names none; and how images are stored. */
+export function createFormLoader<Values extends FormValues, Entity extends StoredEntity, Draft>(
+	definition: FormDefinition<Values, Entity, Draft>,
+	repositoryOf: (repositories: AdminRepositories) => { get(id: string): Promise<Entity | null> },
+	bucket: Bucket,
+) {
+	return async ({ params: { id }, context }: LoaderFunctionArgs) => {
+		const repositories = context.get(adminRepositoriesContext);
+		const isNew = id === undefined && definition.blank !== undefined;
+		const entity = isNew ? null : await repositoryOf(repositories).get(id ?? "");
+		if (!isNew && !entity) throw data(`no such ${definition.noun}`, { status: 404 });
+		return {
+			saved: entity && toSavedRecord(definition, entity),
+			storeImage: imageStore(repositories, bucket),
+			renderMarkdown: context.get(renderMarkdownContext),
+		};
+	};
+}
+
+/** The loader of a form runs again for another row only: an open form is never filled anew, not even by its own save. */
+export const shouldRevalidateForm = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+	currentUrl.pathname !== nextUrl.pathname;

@@ -1,0 +1,44 @@
+import { isWebUrl } from "@site/shared-data/rules";
+import { Button } from "@site/shared-ui";
+import { useState } from "react";
+import { ImageInput } from "../../form/ImageInput.tsx";
+import type { StoreImage } from "../../form/imageStore.ts";
+import { toImageMarkdown } from "./imageMarkdown.ts";
+
+interface ImageInserterProps {
+	storeImage: StoreImage;
+	/** Takes the line of markdown that shows the image. */
+	onInsert: (line: string) => void;
+}
+
+/** Appends an image to the end of the text, by URL or by file. */
+export function ImageInserter({ storeImage, onInsert }: ImageInserterProps) {
+	const [url, setUrl] = useState("");
+	const [file, setFile] = useState<{ url: string; name: string } | null>(null);
+	const [error, setError] = useState<string>();
+	const insert = () => {
+		if (!isWebUrl(url.trim()))
+			return setError("Choose an image, or write an address that begins with https:// or with a single /.");
+		onInsert(toImageMarkdown(url, file?.url === url ? file.name : undefined));
+		setUrl("");
+	};
+	return (
+		<ImageInput
+			label="Insert Image"
+			fileLabel="Image file"
+			hint="Goes to the end of the text."
+			value={url}
+			onValueChange={(next) => {
+				setError(undefined);
+				setUrl(next);
+			}}
+			onUpload={async (chosen, options) => {
+				const stored = await storeImage(chosen, options);
+				setFile({ url: stored, name: chosen.name });
+				return stored;
+			}}
+			error={error}
+			action={<Button onClick={insert}>Insert</Button>}
+		/>
+	);
+}

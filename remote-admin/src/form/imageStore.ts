@@ -1,0 +1,20 @@
+import type { AdminRepositories, Bucket } from "@site/shared-data";
+import type { ImageField } from "@site/shared-ui/ImageField";
+import type { ComponentProps } from "react";
+
+/** Stores an image and gives its URL; reports its progress and can be aborted. */
+export type StoreImage = ComponentProps<typeof ImageField>["onUpload"];
+
+/**
+ * Stores the images of one kind of rows. A loader hands it to its screen: an action could not report the
+ * progress of an upload.
+ */
+export const imageStore =
+	({ uploads }: AdminRepositories, bucket: Bucket): StoreImage =>
+	async (file, { onProgress, signal }) => {
+		const { url } = await uploads.upload(bucket, file, {
+			signal,
+			onProgress: (part) => onProgress(part * file.size, file.size),
+		});
+		return url;
+	};

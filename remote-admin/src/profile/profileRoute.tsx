@@ -1,0 +1,55 @@
+import { type AdminRepositories, urls } from "@site/shared-data";
+import { FieldGroup } from "@site/shared-ui/FieldGroup";
+import { useLoaderData } from "@site/shared-ui/router";
+import { createFormLoader } from "../drafts/createFormLoader.ts";
+import { createSaveAction } from "../drafts/createSaveAction.ts";
+import { DraftForm } from "../drafts/DraftForm.tsx";
+import { CheckboxField, ImageField, TextAreaField, TextField } from "../form/fields.tsx";
+import { SignOutEverywhere } from "../session/SignOutEverywhere.tsx";
+import { profileForm } from "./profileForm.ts";
+
+export { shouldRevalidateForm as shouldRevalidate } from "../drafts/createFormLoader.ts";
+
+/** There is one profile, so no id is needed to read it; a missing one is created. */
+const repositoryOf = ({ profile }: AdminRepositories) => ({ get: () => profile.getOrCreate(), save: profile.save });
+
+export const loader = createFormLoader(profileForm, repositoryOf, "profile-images");
+
+export const action = createSaveAction(profileForm, repositoryOf);
+
+/** The form of the profile, loaded when it is first asked for. */
+export function Component() {
+	const { saved, storeImage } = useLoaderData<typeof loader>();
+	return (
+		<DraftForm
+			definition={profileForm}
+			saved={saved}
+			title={() => "Edit profile"}
+			back={{ to: urls.admin.dashboard(), label: "Back to the dashboard" }}
+			saves={() => [{ label: "Save Changes" }]}
+			canCancel
+		>
+			{(form) => (
+				<div>
+					<FieldGroup label="Identity" hint="The head of the home page.">
+						<ImageField form={form} name="profileImage" shape="square" onUpload={storeImage} />
+						<TextField form={form} name="name" autoComplete="off" />
+						<TextField form={form} name="title" hint="One line about what you do." />
+						<TextField form={form} name="location" />
+					</FieldGroup>
+					<FieldGroup label="Availability">
+						<CheckboxField form={form} name="availableForProjects" hint="Shows the badge on the home page." />
+						<TextField form={form} name="availabilityText" placeholder="Available for projects" />
+					</FieldGroup>
+					<FieldGroup label="Story" hint="Paragraphs are separated by a blank line.">
+						{/* Without a length: the browser would cut off the end of a pasted text. */}
+						<TextAreaField form={form} name="about" rows={8} maxLength={undefined} />
+					</FieldGroup>
+					<FieldGroup label="Sessions" hint="For a lost or borrowed device. A new password ends all other sessions, too.">
+						<SignOutEverywhere />
+					</FieldGroup>
+				</div>
+			)}
+		</DraftForm>
+	);
+}

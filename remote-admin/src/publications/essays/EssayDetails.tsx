@@ -1,0 +1,50 @@
+import { urls } from "@site/shared-data";
+import { ImageInserter } from "../../editor/images/ImageInserter.tsx";
+import { PublicAddress } from "../../editor/PublicAddress.tsx";
+import type { Form } from "../../form/Form.ts";
+import { DateField, ImageField, NumberField, TextAreaField } from "../../form/fields.tsx";
+import type { StoreImage } from "../../form/imageStore.ts";
+import { Duo, Suggestion } from "./EssayDetails.styles.ts";
+import type { EssayValues } from "./essayForm.ts";
+
+interface EssayDetailsProps {
+	form: Form<EssayValues>;
+	storeImage: StoreImage;
+	/** How long the text takes to read; undefined until it is known. */
+	minutes: number | undefined;
+}
+
+/** What an essay has besides its text. */
+export function EssayDetails({ form, storeImage, minutes }: EssayDetailsProps) {
+	const { values, set } = form;
+	return (
+		<>
+			<div>
+				<Duo>
+					<DateField form={form} name="date" />
+					<NumberField form={form} name="readingTime" min={1} unit="min" />
+				</Duo>
+				{minutes !== undefined && (
+					<Suggestion>
+						The text reads in about {minutes} min
+						{String(minutes) !== values.readingTime && (
+							<button type="button" onClick={() => set({ readingTime: String(minutes) })}>
+								Use {minutes}
+							</button>
+						)}
+					</Suggestion>
+				)}
+			</div>
+			<TextAreaField form={form} name="excerpt" hint="Shown on cards, two lines" limit={160} rows={4} />
+			<ImageField form={form} name="featuredImage" onUpload={storeImage} />
+			<ImageInserter
+				storeImage={storeImage}
+				onInsert={(line) => {
+					const before = values.content.trimEnd();
+					set({ content: before === "" ? `${line}\n` : `${before}\n\n${line}\n` });
+				}}
+			/>
+			{form.id !== undefined && <PublicAddress path={urls.essay(form.id)} />}
+		</>
+	);
+}

@@ -1,0 +1,27 @@
+import { formatDay } from "@site/shared-data/dates";
+import { isDay, parseReadingTime } from "@site/shared-data/rules";
+import { createFormLoader } from "../../drafts/createFormLoader.ts";
+import { createSaveAction } from "../../drafts/createSaveAction.ts";
+import { PublicationFormScreen } from "../PublicationFormScreen.tsx";
+import { essayKind } from "../publicationKinds.ts";
+import { EssayDetails } from "./EssayDetails.tsx";
+import { essayForm } from "./essayForm.ts";
+
+export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/createFormLoader.ts";
+
+export const loader = createFormLoader(essayForm, ({ essays }) => essays, "essay-images");
+
+export const action = createSaveAction(essayForm, ({ essays }) => essays);
+
+/** The form of an essay with its editor, loaded when it is first asked for. */
+export const Component = () => (
+	<PublicationFormScreen
+		kind={essayKind}
+		definition={essayForm}
+		contentRows={20}
+		noteOf={({ date, readingTime }) =>
+			[isDay(date) && formatDay(date), `${parseReadingTime(readingTime)} min read`].filter(Boolean).join(" · ")
+		}
+		renderDetails={(form, details) => <EssayDetails form={form} {...details} />}
+	/>
+);

@@ -1,0 +1,18 @@
+import { urls } from "@site/shared-data";
+import { PublicAddress } from "../../editor/PublicAddress.tsx";
+import type { Form } from "../../form/Form.ts";
+import { ImageField, TagsField, TextAreaField, TextField } from "../../form/fields.tsx";
+import type { StoreImage } from "../../form/imageStore.ts";
+import type { ProjectValues } from "./projectForm.ts";
+
+/** What a project has besides its story: what its card shows. */
+export const ProjectDetails = ({ form, storeImage }: { form: Form<ProjectValues>; storeImage: StoreImage }) => (
+	<>
+		<TextAreaField form={form} name="description" hint="Shown on cards; the page itself when there is no content." rows={4} />
+		<ImageField form={form} name="previewUrl" onUpload={storeImage} />
+		<TextField form={form} name="projectUrl" type="url" inputMode="url" autoComplete="off" placeholder="https://…" />
+		<TagsField form={form} name="tags" hint="Separate with commas." />
+		<TextField form={form} name="year" inputMode="numeric" />
+		{form.id !== undefined && <PublicAddress path={urls.project(form.id)} />}
+	</>
+);

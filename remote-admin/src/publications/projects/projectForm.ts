@@ -1,0 +1,58 @@
+import type { Project, ProjectDraft } from "@site/shared-data";
+import { today } from "@site/shared-data/dates";
+import { checkProject, parseTags, projectRules } from "@site/shared-data/rules";
+import { siteConfig } from "../../../../site.config.ts";
+import type { FormDefinition } from "../../drafts/FormDefinition.ts";
+import { withoutPlaceholders } from "../../editor/images/imageMarkdown.ts";
+
+/** A project as its form holds it. */
+export type ProjectValues = {
+	title: string;
+	description: string;
+	previewUrl: string;
+	projectUrl: string;
+	tags: string;
+	year: string;
+	content: string;
+};
+
+/** The form of a project. */
+export const projectForm: FormDefinition<ProjectValues, Project, ProjectDraft> = {
+	noun: "project",
+	labels: {
+		title: "Title",
+		description: "Description",
+		previewUrl: "Preview Image",
+		projectUrl: "Project URL",
+		tags: "Tags",
+		year: "Year",
+		content: "Content",
+	},
+	rules: projectRules,
+	blank: () => ({
+		title: "",
+		description: "",
+		previewUrl: "",
+		projectUrl: "",
+		tags: "",
+		year: today(siteConfig.timeZone).slice(0, 4),
+		content: "",
+	}),
+	toValues: ({ title, description, previewUrl, projectUrl, tags, year, content }) => ({
+		title,
+		description,
+		previewUrl,
+		projectUrl: projectUrl ?? "",
+		tags: tags.join(", "),
+		year,
+		content: content ?? "",
+	}),
+	toDraft: ({ projectUrl, tags, content, ...others }, status = "draft") => ({
+		...others,
+		projectUrl: projectUrl.trim() || null,
+		tags: parseTags(tags),
+		content: withoutPlaceholders(content).trim() ? withoutPlaceholders(content) : null,
+		status,
+	}),
+	check: checkProject,
+};

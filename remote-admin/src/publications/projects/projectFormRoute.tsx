@@ -1,0 +1,24 @@
+import { createFormLoader } from "../../drafts/createFormLoader.ts";
+import { createSaveAction } from "../../drafts/createSaveAction.ts";
+import { PublicationFormScreen } from "../PublicationFormScreen.tsx";
+import { projectKind } from "../publicationKinds.ts";
+import { ProjectDetails } from "./ProjectDetails.tsx";
+import { projectForm } from "./projectForm.ts";
+
+export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/createFormLoader.ts";
+
+export const loader = createFormLoader(projectForm, ({ projects }) => projects, "project-images");
+
+export const action = createSaveAction(projectForm, ({ projects }) => projects);
+
+/** The form of a project with its editor, loaded when it is first asked for. */
+export const Component = () => (
+	<PublicationFormScreen
+		kind={projectKind}
+		definition={projectForm}
+		contentRows={12}
+		noteOf={({ year }) => year}
+		fallbackOf={({ description }) => description}
+		renderDetails={(form, { storeImage }) => <ProjectDetails form={form} storeImage={storeImage} />}
+	/>
+);
