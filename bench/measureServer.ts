@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
-import { Agent, get } from "node:http";
+import { Agent } from "node:http";
 import { promisify } from "node:util";
 import { backendOf } from "../e2e/fixtures/backendOf.ts";
 import { startSite } from "../e2e/fixtures/startSite.ts";
 import { median } from "./median.ts";
+import { renderedAnew } from "./renderedAnew.ts";
 import { replayBackend } from "./replayBackend.ts";
 
 /** What the site's server does in one process. */
@@ -12,7 +13,7 @@ export interface ServerFigures {
 	requestsPerSecond: number;
 	/** Answers that were no page, or connections that broke, under that load. */
 	errors: number;
-	/** Milliseconds for an essay that is made anew, from the request to the last byte, with its reading from the database. */
+	/** Milliseconds for an essay that is rendered for the request, to the last byte, with its reading from the database. */
 	uncached: number;
 	/** The same where every answer of the database is there at once: the server's own work. */
 	ownWork: number;
@@ -29,10 +30,11 @@ export async function measureServer(site: string): Promise<ServerFigures> {
 	const backend = await replayBackend(url);
 	const twin = await startSite({ SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: visitor.apikey as string });
 	try {
+		const [askSite, askTwin] = [await renderedAnew(site, agent), await renderedAnew(twin.url, agent)];
 		const [whole, own]: [number[], number[]] = [[], []];
 		for (let round = 0; round < 110; round++) {
-			whole.push(await timeOf(site + essay));
-			own.push(await timeOf(twin.url + essay));
+			whole.push((await askSite(essay)).ms);
+			own.push((await askTwin(essay)).ms);
 		}
 		// The first ones compile the page.
 		return { ...load, uncached: median(whole.slice(50)), ownWork: median(own.slice(50)) };
@@ -41,18 +43,6 @@ export async function measureServer(site: string): Promise<ServerFigures> {
 		await twin.stop();
 		backend.stop();
 	}
-}
-
-/** To the last byte. The owner's browser gets every page as it is now. */
-function timeOf(address: string): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const start = performance.now();
-		const asked = get(address, { agent, headers: { cookie: "owner=1" } }, (answer) => {
-			if (answer.statusCode !== 200) reject(new Error(`${address} answered ${answer.statusCode}`));
-			answer.resume().once("end", () => resolve(performance.now() - start));
-		});
-		asked.once("error", reject);
-	});
 }
 
 async function runLoad(site: string) {

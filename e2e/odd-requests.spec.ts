@@ -131,7 +131,7 @@ test("no method is an error of the site's", async ({ site }) => {
 });
 
 const headers = [
-	"Cookie: owner=1; \x01",
+	"Cookie: session=1; \x01",
 	"If-Modified-Since: never",
 	"If-None-Match: ,,,",
 	"Range: bytes=-99999999999",

@@ -37,7 +37,8 @@ const attacks: ((index: number) => Promise<number>)[] = [
 	(index) => page(`/?cache=${index}`),
 	(index) => page("/", { host: `evil-${index}.example` }),
 	(index) => page("/essays", { host: `${"a".repeat(300)}${index}` }),
-	(index) => page("/", { cookie: `owner=1; index=${index}` }),
+	(index) => page("/", { cookie: `session=${index}` }),
+	() => revalidate(),
 	() => page("/data//.json"),
 	(index) => signIn(`guess-${index}@example.test`, "\uFEFF"),
 	(index) => verify(index),
@@ -96,6 +97,10 @@ async function auth(path: string, body: string, sender = attackersIp): Promise<n
 	});
 	await answer.arrayBuffer();
 	return answer.status;
+}
+
+async function revalidate(): Promise<number> {
+	return (await fetch(`${site.url}/revalidate`, { method: "POST", headers: attackersIp })).status;
 }
 
 const signIn = (email: string, password: string, sender = attackersIp) =>

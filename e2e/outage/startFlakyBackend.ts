@@ -7,6 +7,8 @@ export type Mood = "well" | "gone" | "failing" | "nonsense" | "wrong rows" | "si
 export interface FlakyBackend {
 	url: string;
 	become: (mood: Mood) => void;
+	/** Method and path of every request so far. */
+	requests: string[];
 	stop: () => Promise<void>;
 }
 
@@ -14,7 +16,9 @@ export interface FlakyBackend {
 export async function startFlakyBackend(backend: string): Promise<FlakyBackend> {
 	let mood: Mood = "well";
 	const target = new URL(backend);
+	const requests: string[] = [];
 	const server = createServer((incoming, answer) => {
+		requests.push(`${incoming.method} ${new URL(incoming.url ?? "/", backend).pathname}`);
 		if (mood === "silent") return;
 		if (mood === "gone") return void incoming.socket.destroy();
 		const reply = replies[mood];
@@ -35,6 +39,7 @@ export async function startFlakyBackend(backend: string): Promise<FlakyBackend> 
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	return {
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		requests,
 		become: (next) => {
 			mood = next;
 			server.closeAllConnections();

@@ -124,6 +124,6 @@ async function whole(path: string, read: (path: string) => Promise<Answer>): Pro
 }
 
 function assertWhole(path: string, { status, headers }: Answer) {
-	if (status === 200 && !headers["x-copy-of"] && !headers["x-incomplete"]) return;
+	if (status === 200 && !headers["x-stale-since"] && !headers["x-incomplete"]) return;
 	throw new Error(`${path} cannot be made just now (${status}); the last export stays as it is.`);
 }

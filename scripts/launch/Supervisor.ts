@@ -1,7 +1,11 @@
 import { type ChildProcess, type ForkOptions, fork } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 
-type Message = { type: "ready"; url?: string } | { type: "failed"; message: string };
+type Message =
+	| { type: "ready"; url?: string }
+	| { type: "failed"; message: string }
+	/** For the other programs: rows were written past the site's server. */
+	| { type: "content-changed" };
 
 interface Program {
 	name: string;
@@ -76,6 +80,7 @@ export class Supervisor {
 					if (healthPath) void killWhenItHangs(name, child, new URL(healthPath, message.url));
 				}
 				if (message.type === "failed") reject(new Error(message.message));
+				if (message.type === "content-changed") this.#tellOthers(child, message);
 			});
 			child.once("error", reject);
 			child.once("exit", (code, signal) => {
@@ -84,6 +89,10 @@ export class Supervisor {
 			});
 		});
 		return { child, ready };
+	}
+
+	#tellOthers(sender: ChildProcess, message: Message) {
+		for (const child of this.#running) if (child !== sender && child.connected) child.send(message);
 	}
 
 	#restartWhenItEnds(program: Program, child: ChildProcess, rest = 250) {

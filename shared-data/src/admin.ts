@@ -14,6 +14,7 @@ import { essayTable } from "./publications/essays/essayTable.ts";
 import { checkProject } from "./publications/projects/projectRules.ts";
 import { projectTable } from "./publications/projects/projectTable.ts";
 import { createPublicationRepository } from "./publications/publicationRepository.supabase.ts";
+import { withRevalidation } from "./revalidation/withRevalidation.ts";
 import { createAdminProbe } from "./session/adminProbe.supabase.ts";
 import { createRefreshRetry } from "./session/createRefreshRetry.ts";
 import { createSessionRepository } from "./session/sessionRepository.supabase.ts";
@@ -42,10 +43,11 @@ export function createAdminRepositories({
 }: AdminBackend): AdminRepositories {
 	const store = createSessionStore();
 	const serviceUrl = (path: string) => new URL(path, url.endsWith("/") ? url : `${url}/`).href;
-	const limitedFetch = withTimeLimit(
-		withReadRetry((input, init) => fetch(input, init)),
-		timeLimit,
-	);
+	const plainFetch: typeof fetch = (input, init) => fetch(input, init);
+	// The embedded backend is behind the page's own origin, and its writes pass the site's server.
+	const isHosted = pageOrigin !== undefined && new URL(url).origin !== pageOrigin;
+	const siteFetch = isHosted ? withRevalidation(plainFetch, url, pageOrigin) : plainFetch;
+	const limitedFetch = withTimeLimit(withReadRetry(siteFetch), timeLimit);
 	const client = createClient<Database>(url, key, {
 		auth: { storage: store, autoRefreshToken: true, persistSession: true, detectSessionInUrl: false },
 		global: { fetch: (input, init) => refreshingFetch(input, init) },

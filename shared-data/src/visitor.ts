@@ -2,8 +2,6 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "./client/database.types.ts";
 import { withReadRetry } from "./client/withReadRetry.ts";
 import { withTimeLimit } from "./client/withTimeLimit.ts";
-import type { ContentReader } from "./content/ContentReader.ts";
-import { createContentReader } from "./content/contentReader.supabase.ts";
 import type { PublicRepositories } from "./contract/repositories.ts";
 import { withDataErrors } from "./errors/withDataErrors.ts";
 import { checkContact } from "./inbox/contacts/contactRules.ts";
@@ -30,8 +28,18 @@ export interface BackendEndpoint {
 }
 
 /** The repositories of public pages, on the server and in the browser. Brings no auth client. */
-export function createPublicRepositories({ searchIndex, ...endpoint }: BackendEndpoint): PublicRepositories {
-	const { client, fetch } = open(endpoint);
+export function createPublicRepositories({
+	url,
+	key,
+	fetch: given = globalThis.fetch,
+	timeLimit,
+	searchIndex,
+}: BackendEndpoint): PublicRepositories {
+	const fetch: typeof globalThis.fetch = (input, init) => given(input, init);
+	const client = new PostgrestClient<Database>(new URL("rest/v1", url.endsWith("/") ? url : `${url}/`).href, {
+		headers: { apikey: key, Authorization: `Bearer ${key}` },
+		fetch: withTimeLimit(withReadRetry(fetch), timeLimit),
+	});
 	const projects = withDataErrors(createPublicationReader(client, projectTable));
 	const essays = withDataErrors(createPublicationReader(client, essayTable));
 	const search = createSearchReader({ essays, projects });
@@ -44,18 +52,4 @@ export function createPublicRepositories({ searchIndex, ...endpoint }: BackendEn
 		hireRequests: withDataErrors(createInboxSender(client, hireRequestTable, checkHireRequest)),
 		search: searchIndex ? createSiteSearchReader(searchIndex, fetch, search) : search,
 	};
-}
-
-/** For the site's server, which keeps what it made of the content. */
-export function createVisitorsContentReader(endpoint: Omit<BackendEndpoint, "searchIndex">): ContentReader {
-	return withDataErrors(createContentReader(open(endpoint).client));
-}
-
-function open({ url, key, fetch: given = globalThis.fetch, timeLimit }: Omit<BackendEndpoint, "searchIndex">) {
-	const fetch: typeof globalThis.fetch = (input, init) => given(input, init);
-	const client = new PostgrestClient<Database>(new URL("rest/v1", url.endsWith("/") ? url : `${url}/`).href, {
-		headers: { apikey: key, Authorization: `Bearer ${key}` },
-		fetch: withTimeLimit(withReadRetry(fetch), timeLimit),
-	});
-	return { client, fetch };
 }

@@ -5,16 +5,15 @@ import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { loadBuild } from "./build/loadBuild.ts";
 import { answerPage } from "./cache/answerPage.ts";
-import { createContentWatch } from "./cache/createContentWatch.ts";
 import { createPageCache } from "./cache/createPageCache.ts";
 import { createPageFiles } from "./cache/createPageFiles.ts";
+import { createRevalidate } from "./cache/revalidate.ts";
 import { cardRoutes } from "./cards/cardRoutes.ts";
 import { createCards } from "./cards/createCards.ts";
 import { createHealth } from "./createHealth.ts";
 import type { Environment } from "./environment.ts";
 import { createFeeds } from "./feeds/createFeeds.ts";
 import { feedRoutes } from "./feeds/feedRoutes.ts";
-import { isOwnersBrowser } from "./isOwnersBrowser.ts";
 import { licenses } from "./licenses.ts";
 import { createServerMarkdown } from "./markdown/createServerMarkdown.ts";
 import { createOriginLimit } from "./origin/createOriginLimit.ts";
@@ -28,8 +27,13 @@ import { searchRoute } from "./search/searchRoute.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 import { immutableFiles, unhashedFiles } from "./staticFiles.ts";
 import { visitorAddress } from "./visitorAddress.ts";
-import { contentRevision, visitorRepositories } from "./visitorRepositories.ts";
+import { visitorRepositories } from "./visitorRepositories.ts";
 import { createWorker } from "./worker/createWorker.ts";
+
+/** Every write of the embedded backend passes this server and purges; a page may still speak of the day. */
+const embeddedFreshness = { ttlMs: 5 * 60_000, staleWhileRevalidateMs: 5 * 60_000 };
+/** A hosted project is also written past this server, which then notices within 3.5 s. */
+const hostedFreshness = { ttlMs: 2_000, staleWhileRevalidateMs: 1_500 };
 
 /** The site's HTTP surface: files, health, configuration, and every page. */
 export async function createApp(environment: Environment) {
@@ -38,7 +42,7 @@ export async function createApp(environment: Environment) {
 	const build = await loadBuild(dist);
 	const repositoriesFor = visitorRepositories(backend);
 	const worker = { file: join(__dirname, "worker.cjs"), packagesFrom: join(publicFolder, "..") };
-	const { render: renderMarkdown, standIns } = createServerMarkdown(createWorker({ ...worker, timeLimit: 30_000 }).run);
+	const { render: renderMarkdown, fallbackCount } = createServerMarkdown(createWorker({ ...worker, timeLimit: 30_000 }).run);
 	// The first reader should not pay for starting the thread and its grammar.
 	void renderMarkdown("```ts\nconst tea = true;\n```");
 	const painter = createWorker({ ...worker, timeLimit: 30_000, restAfter: 60_000 });
@@ -48,16 +52,14 @@ export async function createApp(environment: Environment) {
 	const content = feedRoutes(createFeeds(repositoriesFor(), renderMarkdown), siteUrl);
 	content.route("/", searchRoute(repositoriesFor()));
 	content.get("*", ({ req }) => render(req.raw));
-	const page = createPageCache({
-		// What is kept is for everybody: nothing of one visitor's request but the URL may go into it.
-		render: async (url) => content.fetch(new Request(url)),
-		isKept: createOriginLimit(8),
-		content: createContentWatch(contentRevision(backend)),
-		standIns,
-		builds: () => `${build.shell.version} ${build.deployment().revision}`,
-		// What follows a question mark has no end, and no address of the site needs it to be read.
-		files: createPageFiles(pagesFolder, (url) => url.length < 300 && !url.includes("?")),
+	const pages = createPageCache({
+		...(backend.proxySecret ? embeddedFreshness : hostedFreshness),
+		version: () => `${build.shell.version} ${build.deployment().revision}`,
+		fallbackCount,
+		files: createPageFiles(pagesFolder),
+		isCachedOrigin: createOriginLimit(8),
 	});
+	const revalidate = createRevalidate(pages.purge);
 	/** The URL of a request, with the origin that the visitor is on. */
 	const urlOf = (request: Request) => {
 		const { pathname, search } = new URL(request.url);
@@ -85,10 +87,13 @@ export async function createApp(environment: Environment) {
 	app.get("/assets/*", immutableFiles(build.shell.folders, "/assets"));
 	app.get("/remotes/*", immutableFiles([`${dist}/remotes`], "/remotes"));
 	app.get("*", unhashedFiles(publicFolder));
+	// No page of the site reads a query string, so a URL with one is the page's own and needs no render of its own.
 	app.get("*", async ({ req }) => {
-		const isOwner = isOwnersBrowser(req.raw);
-		return answerPage(req.raw, await page(urlOf(req.raw), isOwner), isOwner);
+		const url = visitorOrigin(req.raw) + new URL(req.url).pathname;
+		// What is cached is for everybody: nothing of one visitor's request but the URL may go into it.
+		return answerPage(req.raw, await pages.get(url, async () => content.fetch(new Request(url))));
 	});
+	app.post("/revalidate", async (context) => context.body(null, await revalidate(context.env.incoming)));
 	// Forms that are sent before the page's program has loaded, or without it.
 	app.post("*", sameOrigin, compress(), async (context) => {
 		const { incoming } = context.env;
@@ -102,5 +107,5 @@ export async function createApp(environment: Environment) {
 		console.error(error);
 		return context.html(plainFailure(500), 500);
 	});
-	return app;
+	return { fetch: app.fetch, purge: pages.purge };
 }

@@ -69,7 +69,7 @@ test("an upload that the backend refuses and hangs up on is told so, not cut off
 		response.writeHead(413, { "content-type": "application/json" }).end('{"message":"The body is too large."}');
 		setTimeout(() => request.socket.destroy(), 50);
 	});
-	const proxy = proxyToBackend({ url: (await listen(backend)).url, publishableKey: "k", proxySecret: "secret" });
+	const proxy = proxyToBackend({ url: (await listen(backend)).url, publishableKey: "k", proxySecret: "secret" }, () => {});
 	const { url } = await listen(createServer((request, response) => void proxy(request, response)));
 	for (const connection of ["keep-alive", "close"]) {
 		const answer = await upload(`${url}/storage/v1/object/essay-images/x.png`, 20 * 1024 * 1024, connection);
@@ -92,13 +92,42 @@ test("an upload that its sender breaks off ends at the backend too", async () =>
 		request.once("error", () => tell(true)).once("end", () => tell(false));
 		request.resume();
 	});
-	const proxy = proxyToBackend({ url: (await listen(backend)).url, publishableKey: "k", proxySecret: "secret" });
+	const proxy = proxyToBackend({ url: (await listen(backend)).url, publishableKey: "k", proxySecret: "secret" }, () => {});
 	const { url } = await listen(createServer((request, response) => void proxy(request, response)));
 	const { hostname, port } = new URL(url);
 	const socket = connect(Number(port), hostname);
 	socket.write("POST /rest/v1/contacts HTTP/1.1\r\nhost: site\r\ncontent-length: 1000\r\n\r\nx");
 	setTimeout(() => socket.destroy(), 50);
 	expect(await isBroken).toBe(true);
+});
+
+test.each([
+	["PATCH", "/rest/v1/essays?id=eq.tea", 204, 1],
+	["POST", "/rest/v1/projects", 201, 1],
+	["PATCH", "/rest/v1/essays?id=eq.tea", 403, 0],
+	["GET", "/rest/v1/essays", 200, 0],
+	["POST", "/rest/v1/contacts", 201, 0],
+	["POST", "/rest/v1/hire_projects", 201, 0],
+])("%s %s answered %i purges the pages %i times, and before the caller knows", async (method, path, status, times) => {
+	const { url, purge } = await siteBefore((_request, response) => response.writeHead(status).end());
+	await fetch(url + path, { method });
+	expect(purge).toHaveBeenCalledTimes(times);
+});
+
+test("a write whose caller leaves, or whose backend breaks off, purges all the same", async () => {
+	let answer = () => {};
+	const { url, purge, seen } = await siteBefore((_request, response) => (answer = () => response.writeHead(204).end()));
+	const leaving = new AbortController();
+	const left = fetch(`${url}/rest/v1/essays`, { method: "PATCH", body: "{}", signal: leaving.signal });
+	while (seen.length === 0) await new Promise(setImmediate);
+	leaving.abort();
+	await expect(left).rejects.toThrow();
+	answer();
+	while (purge.mock.calls.length === 0) await new Promise(setImmediate);
+
+	const broken = await siteBefore((request) => request.socket.destroy());
+	expect((await fetch(`${broken.url}/rest/v1/essays`, { method: "PATCH", body: "{}" })).status).toBe(502);
+	expect(broken.purge).toHaveBeenCalled();
 });
 
 /** Sends so many bytes and reads the answer after the last one, as browsers do. */
@@ -128,9 +157,10 @@ async function siteBefore(
 		}),
 	);
 	const chosen = { url: backend.url, publishableKey: "k", ...(isHosted ? {} : { proxySecret: "secret" }) };
-	const proxy = proxyToBackend(chosen, isBehindProxy);
+	const purge = jest.fn();
+	const proxy = proxyToBackend(chosen, purge, isBehindProxy);
 	const site = await listen(createServer((request, response) => void (proxy(request, response) || response.end("site"))));
-	return { url: site.url, seen, stopBackend: backend.stop };
+	return { url: site.url, seen, purge, stopBackend: backend.stop };
 }
 
 async function listen(server: Server) {

@@ -1,5 +1,6 @@
 import { type IncomingMessage, request as requestHttp, type ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
+import { isContentWrite } from "@site/shared-data/revalidation";
 import type { Backend } from "./environment.ts";
 import { readBody } from "./readBody.ts";
 import { visitorAddress } from "./visitorAddress.ts";
@@ -9,14 +10,17 @@ const passedOn = /^\/(rest|auth|storage)\/v1(\/|\?|$)/;
 /**
  * Passes the backend's calls on, byte for byte, so that one port is enough for the embedded backend. The visitor's address travels in a header that the
  * gateway believes only beside the launcher's secret. Returns false for calls that are not the backend's.
+ * After a write that pages show, `purge` is called before the caller has the answer.
  */
-export function proxyToBackend(backend: Backend, isBehindProxy = false) {
+export function proxyToBackend(backend: Backend, purge: () => void, isBehindProxy = false) {
 	return (request: IncomingMessage, response: ServerResponse): boolean => {
 		if (!backend.proxySecret || !passedOn.test(request.url ?? "")) return false;
 		const { host: _host, connection: _connection, ...headers } = request.headers;
 		const forwarded = request.headers["x-forwarded-for"]?.toString();
 		const address = visitorAddress(request.socket.remoteAddress, forwarded, isBehindProxy);
-		const outgoing = requestHttp(new URL(request.url as string, backend.url), {
+		const target = new URL(request.url as string, backend.url);
+		const mayChangePages = isContentWrite(request.method ?? "", target.pathname);
+		const outgoing = requestHttp(target, {
 			method: request.method,
 			headers: { ...headers, "x-forwarded-for": address, "x-site-proxy": backend.proxySecret },
 			timeout: 30_000,
@@ -34,6 +38,7 @@ export function proxyToBackend(backend: Backend, isBehindProxy = false) {
 			return true;
 		};
 		outgoing.once("response", async (answer) => {
+			if (mayChangePages && (answer.statusCode ?? 500) < 400) purge();
 			if (!(await whenSent())) return;
 			// Each connection has its own rules: the backend's is kept for the next request, the client's may end
 			// with this one.
@@ -43,10 +48,15 @@ export function proxyToBackend(backend: Backend, isBehindProxy = false) {
 		});
 		outgoing.once("timeout", () => outgoing.destroy(new Error("timeout")));
 		outgoing.on("error", async () => {
+			// It may be stored all the same.
+			if (mayChangePages && request.complete) purge();
 			if (!(await whenSent())) return;
 			response.writeHead(502, { "content-type": "application/json" }).end('{"message":"The backend does not answer."}');
 		});
-		response.once("close", () => outgoing.destroy());
+		// A write that has arrived whole is carried through, so that its outcome is known.
+		response.once("close", () => {
+			if (!mayChangePages || !request.complete) outgoing.destroy();
+		});
 		request.pipe(outgoing);
 		return true;
 	};

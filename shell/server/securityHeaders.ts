@@ -4,7 +4,6 @@ import { startScript } from "../browser/boot/startScript.ts";
 import { themeScript } from "../browser/theme/themeScript.ts";
 import type { Deployment } from "../deployment/index.ts";
 import type { Backend } from "./environment.ts";
-import { isOwnersBrowser } from "./isOwnersBrowser.ts";
 
 interface Options {
 	backend: Backend;
@@ -40,9 +39,8 @@ export function securityHeaders({ backend, deployment, visitorOrigin }: Options)
 		if (!/^(text\/javascript|font\/)/.test(context.res.headers.get("content-type") ?? "")) {
 			context.header("content-security-policy", policyFor(originsOf(deployment()), secure));
 			for (const [name, value] of Object.entries(forDocuments)) context.header(name, value);
-			// Costs a process of its own (decision 8), so only those pay for it who have something to guard.
-			if (isOwnersBrowser(context.req.raw) || /^\/admin(\/|$)/.test(context.req.path))
-				context.header("cross-origin-opener-policy", "same-origin");
+			// Costs the browser a process of its own (decision 8), so only the admin area has it.
+			if (/^\/admin(\/|$)/.test(context.req.path)) context.header("cross-origin-opener-policy", "same-origin");
 		}
 		if (secure) context.header("strict-transport-security", "max-age=31536000");
 	};

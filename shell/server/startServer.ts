@@ -11,7 +11,7 @@ export async function startServer(env: Record<string, string | undefined>) {
 		const environment = readEnvironment(env);
 		const app = await createApp(environment);
 		const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-		const proxy = proxyToBackend(environment.backend, environment.isBehindProxy);
+		const proxy = proxyToBackend(environment.backend, app.purge, environment.isBehindProxy);
 		const refuse = refuseMisdirected(environment.siteUrl);
 		const server = createServer((request, response) => {
 			if (!refuse(request, response) && !proxy(request, response)) void answer(request, response);
@@ -21,6 +21,8 @@ export async function startServer(env: Record<string, string | undefined>) {
 			const address = server.address();
 			tell({ type: "ready", port: typeof address === "object" && address ? address.port : environment.port });
 		});
+		// The backend's maintenance commands, such as a restore, write past this server.
+		process.on("message", (message: { type?: string }) => message.type === "content-changed" && app.purge());
 		stopOn(() => {
 			server.close(() => process.exit(0));
 			server.closeIdleConnections();

@@ -1,5 +1,5 @@
 import type { PublicRepositories } from "@site/shared-data";
-import { createPublicRepositories, createVisitorsContentReader } from "@site/shared-data/visitor";
+import { createPublicRepositories } from "@site/shared-data/visitor";
 import type { Backend } from "./environment.ts";
 
 /** Milliseconds. A page that waits longer says what is wrong; a message that is sent has the clients' own limit, since it may have arrived. */
@@ -26,9 +26,4 @@ export function visitorRepositories({
 		};
 		return createPublicRepositories({ url, key, fetch: inTheNameOf });
 	};
-}
-
-/** How this server asks whether anything changed that a visitor sees. */
-export function contentRevision({ url, publishableKey: key }: Backend): () => Promise<string> {
-	return createVisitorsContentReader({ url, key, timeLimit: readLimit }).revision;
 }

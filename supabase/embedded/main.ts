@@ -12,10 +12,11 @@ process.on("SIGINT", stop);
 process.on("disconnect", stop);
 
 try {
-	running = await runBackend(readEnvironment(process.env), (message) => {
+	const onLost = (message: string) => {
 		process.stderr.write(`backend: ${message}\n`);
 		process.exit(1);
-	});
+	};
+	running = await runBackend(readEnvironment(process.env), onLost, () => process.send?.({ type: "content-changed" }));
 	const { url, publishableKey, proxySecret, admin } = running;
 	tell({ type: "ready", url, publishableKey, admin, proxySecret });
 	if (isStopping) {

@@ -19,9 +19,14 @@ export interface RunningBackend {
 
 /**
  * Starts the backend on its data directory; it is up when a row was read through its own door.
- * `onLost` is told when the engine cannot be started again later; the process is of no use then.
+ * `onLost` is told when the engine cannot be started again later; the process is of no use then. `onMaintained`
+ * is told when a command is done that may have changed every row.
  */
-export async function runBackend(environment: Environment, onLost: (message: string) => void): Promise<RunningBackend> {
+export async function runBackend(
+	environment: Environment,
+	onLost: (message: string) => void,
+	onMaintained = () => {},
+): Promise<RunningBackend> {
 	// What is made from here on is closed to other accounts.
 	process.umask(0o077);
 	inspectDataDirectory(environment.dataDir);
@@ -33,7 +38,7 @@ export async function runBackend(environment: Environment, onLost: (message: str
 		// The engine tells commands where the gateway is, so the port is taken first.
 		server = await serve((request, env) => gateway?.fetch(request, env) ?? new Response(null, { status: 503 }), environment.port);
 		const { url, close } = server;
-		const engine = await startEngine({ environment, gatewayUrl: url, onLost });
+		const engine = await startEngine({ environment, gatewayUrl: url, onLost, onMaintained });
 		const { publishableKey, admin } = engine;
 		gateway = createGateway({ engine, proxySecret });
 		await readOneRow(url, publishableKey);

@@ -248,12 +248,6 @@ export type Database = {
 				};
 				Relationships: [];
 			};
-			content_revision: {
-				Row: {
-					revision: string | null;
-				};
-				Relationships: [];
-			};
 		};
 		Functions: Record<never, never>;
 		Enums: Record<never, never>;

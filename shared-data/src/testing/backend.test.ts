@@ -14,7 +14,7 @@ import { describeProjects } from "../publications/projects/projects.contract.ts"
 import { describeSessionRepository } from "../session/sessionRepository.contract.ts";
 import type { DecodedImage } from "../uploads/readImage.ts";
 import { describeUploadRepository } from "../uploads/uploadRepository.contract.ts";
-import { createPublicRepositories, createVisitorsContentReader } from "../visitor.ts";
+import { createPublicRepositories } from "../visitor.ts";
 
 /** The contract suites on the real implementations, against the embedded backend in a process of its own. */
 
@@ -234,32 +234,6 @@ test("a stranger's account counts what a visitor may see, and nothing of the inb
 	expect(await repositories.projects.count()).toMatchObject({ draft: 0 });
 	expect(await repositories.projects.listRecent({ limit: 3 })).not.toContainEqual(expect.objectContaining({ title: "Loket" }));
 	expect(await repositories.hireRequests.count()).toMatchObject({ total: 0 });
-});
-
-test("the content's revision moves with every change that a visitor sees, and with no draft and no message", async () => {
-	for (const table of ["projects", "essays", "jobs", "profile", "contacts"] as const) await empty(table);
-	const reader = createVisitorsContentReader({ url: backend.url, key: backend.publishableKey });
-	let last = await reader.revision();
-	const expectMoved = async (change: PromiseLike<unknown>, isMoved = true) => {
-		await change;
-		const next = await reader.revision();
-		expect(next !== last).toBe(isMoved);
-		last = next;
-	};
-
-	await expectMoved(insert("profile", { name: "Raka", title: "Developer", location: "Bandung" }));
-	await expectMoved(admin.profile.getOrCreate().then(({ id, revision }) => admin.profile.save(id, { about: "Tea" }, revision)));
-	const project = { title: "Kebun", description: "About it", preview_url: "/p.webp", tags: [], year: "2026" };
-	await expectMoved(insert("projects", { ...project, status: "draft" }), false);
-	const [draft] = await admin.projects.listAll();
-	if (!draft) throw new Error("The draft is not listed.");
-	await expectMoved(admin.projects.setStatus([draft.id], "published"));
-	await expectMoved(admin.projects.setStatus([draft.id], "draft"));
-	await expectMoved(insert("jobs", { position: "Developer", company: "Kebun", location: "Bandung", start_date: "2026-01-01" }));
-	const essay = { title: "Rain", excerpt: "About it", content: "Text", status: "published" as const };
-	await expectMoved(insert("essays", essay));
-	await expectMoved(insert("contacts", { name: "Sari", email: "sari@example.com", subject: "Teh", message: "Halo" }), false);
-	await expectMoved(empty("essays"));
 });
 
 test("the list of admins alone says who is one, whatever storage answers", async () => {

@@ -1,13 +1,8 @@
 import { type AdminRepositories, type SessionUser, urls } from "@site/shared-data";
 import type { PublicConfig } from "../boot/BootData.ts";
-import { markOwner } from "./markOwner.ts";
 
 /** Holds the one owner's client of the page: loaded on the first /admin route, told about sign-outs in other tabs and lost sessions. */
-export function keepOwner(config: PublicConfig, tellUser: (user: SessionUser | null) => void) {
-	const onUser = (user: SessionUser | null) => {
-		markOwner(user);
-		tellUser(user);
-	};
+export function keepOwner(config: PublicConfig, onUser: (user: SessionUser | null) => void) {
 	let loading: Promise<AdminRepositories> | undefined;
 	let signedOut = () => {};
 	const load = async () => {

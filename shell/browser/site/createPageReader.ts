@@ -31,7 +31,7 @@ export function createPageReader(entry: () => string | undefined) {
 	async function ask(address: string): Promise<LoaderData | undefined> {
 		const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
 		const isJson = answer.headers.get("content-type")?.startsWith("application/json");
-		if (!answer.ok || !isJson || answer.headers.has("x-copy-of")) return undefined;
+		if (!answer.ok || !isJson || answer.headers.has("x-stale-since")) return undefined;
 		const data = (await answer.json()) as PageData;
 		return data.entry === entry() ? data.loaderData : undefined;
 	}

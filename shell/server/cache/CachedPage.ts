@@ -1,12 +1,17 @@
-/** A rendered page, or a text for machines, as it is kept, in memory and on disk. */
-export interface CachedPage {
-	status: number;
-	headers: Record<string, string>;
-	text: string;
+import { z } from "zod";
+
+/** A rendered page, or a text for machines, as it is cached in memory and on disk. */
+export const cachedPageSchema = z.object({
+	status: z.number(),
+	headers: z.record(z.string(), z.string()),
+	text: z.string(),
 	/** Strong entity tag of the text. */
-	etag: string;
-	/** Milliseconds since the epoch: when the page was last known to show what the backend holds. */
-	madeAt: number;
-	/** The builds that made it: another build's page names other files. */
-	builds: string;
+	etag: z.string(),
+	/** Milliseconds since the epoch. */
+	renderedAt: z.number(),
+});
+
+export interface CachedPage extends z.infer<typeof cachedPageSchema> {
+	/** The page could not be rendered again: this is the last good one. */
+	isStale?: boolean;
 }

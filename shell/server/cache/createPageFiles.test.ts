@@ -15,8 +15,8 @@ test("of too many pages the ones written longest ago go first, and those that a 
 		await writeFile(join(folder, name), "{}");
 		await utimes(join(folder, name), now - age, now - age);
 	}
-	const page = { status: 200, headers: {}, text: "tea", etag: '"tea"', madeAt: 0, builds: "1" };
-	await createPageFiles(folder, () => true).write("http://site.test/", page);
+	const page = { status: 200, headers: {}, text: "tea", etag: '"tea"', renderedAt: 0 };
+	await createPageFiles(folder).write("http://site.test/", page);
 	const left = await readdir(folder);
 	expect(left.filter((name) => name in ages)).toEqual(["older.json"]);
 	expect(left).toHaveLength(1_001);

@@ -1,61 +1,56 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import writeFileAtomic from "write-file-atomic";
 import { z } from "zod";
-import type { CachedPage } from "./CachedPage.ts";
+import { type CachedPage, cachedPageSchema } from "./CachedPage.ts";
 
-/** The last good pages, one file each, for the time after a restart. */
+/** The last good pages, one file each. */
 export interface PageFiles {
-	read: (key: string) => Promise<CachedPage | undefined>;
-	/** Keeps a page that was found and forgets one that is gone; never rejects. */
-	write: (key: string, page: CachedPage) => Promise<void>;
+	read: (url: string) => Promise<CachedPage | undefined>;
+	/** Stores a page that was found and deletes one that is gone; never rejects. */
+	write: (url: string, page: CachedPage) => Promise<void>;
 }
 
 /** More pages than a site of this kind has; the ones written longest ago go first. */
-const most = 1_000;
+const maxFiles = 1_000;
+/** Longer URLs are nobody's pages. */
+const maxUrlLength = 300;
 
-const schema = z.object({
-	key: z.string(),
-	status: z.number(),
-	headers: z.record(z.string(), z.string()),
-	text: z.string(),
-	etag: z.string(),
-	madeAt: z.number(),
-	builds: z.string(),
-});
+const schema = cachedPageSchema.extend({ url: z.string() });
 
-/** Keeps pages below the folder, which is made when it is missing. Only keys that `isKept` accepts are written. */
-export function createPageFiles(folder: string, isKept: (key: string) => boolean): PageFiles {
-	const fileOf = (key: string) => join(folder, `${createHash("sha256").update(key).digest("hex").slice(0, 32)}.json`);
+/** Stores pages below the folder, which is made when it is missing. */
+export function createPageFiles(folder: string): PageFiles {
+	const fileOf = (url: string) => join(folder, `${createHash("sha256").update(url).digest("hex").slice(0, 32)}.json`);
 	let writes = 0;
-	// One after the other, so that the last word about a page is the last on disk.
+	// One after the other, so that the last write of a page is the one that stays.
 	let queue = Promise.resolve();
 	return {
-		read: async (key) => {
-			if (!isKept(key)) return undefined;
-			const content = await readFile(fileOf(key), "utf8").catch(() => undefined);
+		read: async (url) => {
+			const content = await readFile(fileOf(url), "utf8").catch(() => undefined);
 			const stored = content && schema.safeParse(parse(content)).data;
-			if (!stored || stored.key !== key) return undefined;
-			return { ...stored, madeAt: Math.min(stored.madeAt, Date.now()) };
+			if (!stored || stored.url !== url) return undefined;
+			const { url: _, ...page } = stored;
+			// The machine's clock may have been set back since.
+			return { ...page, renderedAt: Math.min(page.renderedAt, Date.now()) };
 		},
-		write: (key, page) => {
-			if (isKept(key)) queue = queue.then(() => keep(key, page)).catch(tell);
+		write: (url, page) => {
+			if (url.length < maxUrlLength) queue = queue.then(() => store(url, page)).catch(log);
 			return queue;
 		},
 	};
 
-	async function keep(key: string, page: CachedPage) {
-		if (page.status !== 200) return rm(fileOf(key), { force: true });
+	async function store(url: string, page: CachedPage) {
+		if (page.status !== 200) return rm(fileOf(url), { force: true });
 		await mkdir(folder, { recursive: true });
 		if (writes++ % 50 === 0) await trim(folder);
-		const draft = `${fileOf(key)}.${process.pid}`;
-		await writeFile(draft, JSON.stringify({ key, ...page }), { mode: 0o600 });
-		await rename(draft, fileOf(key));
+		// Without fsync: a copy that a power failure takes is rendered again.
+		await writeFileAtomic(fileOf(url), JSON.stringify({ url, ...page }), { mode: 0o600, fsync: false });
 	}
 }
 
-function tell(error: unknown) {
-	console.error("A page could not be kept for later:", error instanceof Error ? error.message : error);
+function log(error: unknown) {
+	console.error("A page could not be stored:", error instanceof Error ? error.message : error);
 }
 
 function parse(content: string): unknown {
@@ -68,15 +63,14 @@ function parse(content: string): unknown {
 
 async function trim(folder: string) {
 	const names = await readdir(folder);
-	if (names.length <= most) return;
+	if (names.length <= maxFiles) return;
 	const now = Date.now();
 	const writtenAt = async (name: string) => {
 		const { mtimeMs } = await stat(join(folder, name));
-		// Written before the machine's clock was set back: how long ago is not known, and it must not outlast
-		// all others.
+		// A file of the future was written before the machine's clock was set back: it must not outlast others.
 		return mtimeMs > now ? 0 : mtimeMs;
 	};
-	const files = await Promise.all(names.map(async (name) => ({ name, at: await writtenAt(name) })));
-	const oldest = files.sort((a, b) => a.at - b.at).slice(0, names.length - most);
+	const found = await Promise.all(names.map(async (name) => ({ name, at: await writtenAt(name) })));
+	const oldest = found.sort((a, b) => a.at - b.at).slice(0, names.length - maxFiles);
 	await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })));
 }

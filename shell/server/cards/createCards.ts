@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { type PublicRepositories, urls } from "@site/shared-data";
 import { formatDay } from "@site/shared-data/dates";
+import { LRUCache } from "lru-cache";
 import { siteConfig } from "../../../site.config.ts";
-import { keepFresh } from "../keepFresh.ts";
 import type { RunTask } from "../worker/createWorker.ts";
 import type { Card } from "./Card.ts";
 import { ripeness } from "./ripeness.ts";
 
-/** Cards that are kept; each is about 50 KB. */
-const roomForCards = 200;
+/** Each card is about 50 KB. */
+const maxCards = 200;
 
 export interface PaintedCard {
 	png: Uint8Array;
@@ -29,8 +29,16 @@ export interface Cards {
  */
 export function createCards({ essays, projects, profile }: PublicRepositories, run: RunTask, siteUrl?: string): Cards {
 	const host = siteUrl ? new URL(siteUrl).host : "";
-	const painted = new Map<string, Promise<PaintedCard>>();
-	const owner = keepFresh(async () => (await profile.get())?.name ?? siteConfig.name);
+	/** By what they say, so that a change of anything else paints none again. */
+	const painted = new LRUCache<string, PaintedCard>({
+		max: maxCards,
+		fetchMethod: async (content) => {
+			const etag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
+			return { png: await run("card", JSON.parse(content) as Card), etag };
+		},
+	});
+	const paint = (card: Card) => painted.forceFetch(JSON.stringify(card));
+	const owner = async () => (await profile.get())?.name ?? siteConfig.name;
 	return {
 		async essay(id) {
 			const [essay, name] = await Promise.all([essays.getPublished(id), owner()]);
@@ -45,15 +53,4 @@ export function createCards({ essays, projects, profile }: PublicRepositories, r
 			return paint({ kind: urls.projects(), title: project.title, facts, owner: name, host, age: 1 });
 		},
 	};
-
-	function paint(card: Card): Promise<PaintedCard> {
-		const etag = `"${createHash("sha256").update(JSON.stringify(card)).digest("base64url").slice(0, 22)}"`;
-		const known = painted.get(etag) ?? run("card", card).then((png) => ({ png, etag }));
-		painted.delete(etag);
-		painted.set(etag, known);
-		known.catch(() => painted.delete(etag));
-		const [oldest] = painted.keys();
-		if (painted.size > roomForCards && oldest) painted.delete(oldest);
-		return known;
-	}
 }

@@ -24,11 +24,11 @@ test("a text is rendered once, however many ask, and anew for another reader", a
 });
 
 test("a text that cannot be rendered is shown as it was written, without its markup, and tried again", async () => {
-	const { asked, render, standIns } = start();
+	const { asked, render, fallbackCount } = start();
 	await render("tea");
-	expect(standIns()).toBe(0);
+	expect(fallbackCount()).toBe(0);
 	expect(await render("fail <b>\n\n& more")).toEqual({ html: "<p>fail &lt;b&gt;</p>\n<p>&amp; more</p>\n", headings: [] });
-	expect(standIns()).toBe(1);
+	expect(fallbackCount()).toBe(1);
 	await render("fail <b>\n\n& more");
 	expect(asked).toEqual(["tea", "fail <b>\n\n& more", "fail <b>\n\n& more"]);
 });

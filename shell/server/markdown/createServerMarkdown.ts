@@ -9,13 +9,13 @@ export interface ServerMarkdown {
 	/** Never rejects: a text that cannot be rendered is shown as it is written. */
 	render: RenderMarkdown;
 	/** How many times that was so. */
-	standIns: () => number;
+	fallbackCount: () => number;
 }
 
 /** Renders markdown in a thread of its own and keeps what it rendered, by text: an essay is rendered once, however many read it. */
 export function createServerMarkdown(run: RunTask, room = roomForDocuments): ServerMarkdown {
 	const kept = new Map<string, { rendered: Promise<RenderedMarkdown>; size: number }>();
-	let [size, standIns] = [0, 0];
+	let [size, fallbackCount] = [0, 0];
 
 	const render: RenderMarkdown = async (markdown, options = {}) => {
 		const key = JSON.stringify([options.base, options.topLevel, markdown]);
@@ -30,12 +30,12 @@ export function createServerMarkdown(run: RunTask, room = roomForDocuments): Ser
 			return rendered;
 		} catch (error) {
 			if (kept.get(key) === entry) kept.delete(key);
-			standIns++;
+			fallbackCount++;
 			console.error("A text is shown without its markup:", error);
 			return plainDocument(markdown);
 		}
 	};
-	return { render, standIns: () => standIns };
+	return { render, fallbackCount: () => fallbackCount };
 
 	function grow(entry: { size: number }, by: number) {
 		entry.size = by;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildEssay, createMemoryPublicRepositories } from "@site/shared-data/testing";
-import { createContentWatch } from "../cache/createContentWatch.ts";
+import type { CachedPage } from "../cache/CachedPage.ts";
 import { createPageCache } from "../cache/createPageCache.ts";
 import { createPageFiles } from "../cache/createPageFiles.ts";
 import { searchRoute } from "./searchRoute.ts";
@@ -23,16 +23,19 @@ test("a crowd of readers has the index made once, by who keeps pages", async () 
 	const read = jest.spyOn(repositories.essays, "listSearchEntries");
 	const app = searchRoute(repositories);
 	const folder = mkdtempSync(join(tmpdir(), "search-"));
-	const keep = createPageCache({
-		render: async (url) => app.request(url),
-		content: createContentWatch(async () => "1"),
-		standIns: () => 0,
-		builds: () => "1",
-		files: createPageFiles(folder, () => false),
+	const files = createPageFiles(folder);
+	const pages = createPageCache({
+		ttlMs: 2_000,
+		staleWhileRevalidateMs: 0,
+		version: () => "1",
+		fallbackCount: () => 0,
+		files,
 	});
-	const get = () => keep("https://site.example/search.json");
+	const get = () => pages.get("https://site.example/search.json", async (url) => app.request(url));
 	await Promise.all([get(), get(), get()]);
 	await get();
 	expect(read).toHaveBeenCalledTimes(1);
+	// What is too long to be stored is only waited for.
+	await files.write("x".repeat(300), {} as CachedPage);
 	rmSync(folder, { recursive: true });
 });

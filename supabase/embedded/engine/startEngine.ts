@@ -27,6 +27,8 @@ export interface EngineOptions {
 	gatewayUrl: string;
 	/** Called when the engine could not be started again. */
 	onLost(message: string): void;
+	/** Called when a maintenance command is done, which may have changed every row. */
+	onMaintained(): void;
 }
 
 interface Pending {
@@ -85,7 +87,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 
 type Thread = ReturnType<typeof startThread>;
 
-function startThread({ environment, gatewayUrl }: EngineOptions) {
+function startThread({ environment, gatewayUrl, onMaintained }: EngineOptions) {
 	const worker = new Worker(new URL("worker.mjs", import.meta.url), { workerData: { environment, gatewayUrl } });
 	const pending = new Map<number, Pending>();
 	const ended = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
@@ -122,6 +124,9 @@ function startThread({ environment, gatewayUrl }: EngineOptions) {
 			settle(message.id, (request) => request.reject(new Error(message.reason)));
 		} else if (message.type === "maintenance") {
 			isBusy = message.isUnderWay;
+			if (!isBusy) {
+				onMaintained();
+			}
 		}
 	});
 	worker.once("exit", () => {

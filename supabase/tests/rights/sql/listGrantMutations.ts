@@ -43,7 +43,6 @@ function secondTo({ on, role, right, action, held }: Right): Pick<Mutation, "sec
 		return right === "usage on schema public" ? { second: secondGuards.usage("public", role) } : {};
 	}
 	// A view has no policies of its own.
-	if (on === "public.content_revision") return {};
 	if (on === "public.admins") return { second: secondGuards.callersRights };
 	if (right.startsWith("execute on function private.is_admin")) {
 		return { second: secondGuards.closedList(role) };

@@ -1,12 +1,11 @@
-import { createHash } from "node:crypto";
 import { nothing, type Outcome, type Row } from "../Cell.ts";
 import type { SqlCell, SqlRole } from "./SqlCell.ts";
 
 const everybody: readonly SqlRole[] = ["visitor", "anonymous claim", "stranger", "owner", "service"];
 
-/** What is behind the tables: who becomes an owner, who is one, what the content stands at, the private schema, its functions, and what is made later. */
+/** What is behind the tables: who becomes an owner, who is one, the private schema, its functions, and what is made later. */
 export function privateCells(): SqlCell[] {
-	return [...ownerCells(), ...adminCells(), ...privateTableCells(), ...revisionCells(), ...functionCells(), ...schemaCells()];
+	return [...ownerCells(), ...adminCells(), ...privateTableCells(), ...functionCells(), ...schemaCells()];
 }
 
 const changes = (...lines: string[]): Outcome => ({ seen: [], changes: lines });
@@ -98,24 +97,6 @@ function privateTableCells(): SqlCell[] {
 			...forAll(everybody, { name: "truncate", on, arrange, statement: `truncate ${on}`, expected: nothing }),
 		];
 	});
-}
-
-/** Only a visitor asks what the content stands at, and drafts are no part of it. */
-function revisionCells(): SqlCell[] {
-	const ofNothing = createHash("md5").digest("hex");
-	return everybody.map((role) => ({
-		name: "read it with drafts alone",
-		role,
-		on: "public.content_revision",
-		arrange: [
-			"delete from public.jobs",
-			"delete from public.profile",
-			"update public.essays set status = 'draft'",
-			"update public.projects set status = 'draft'",
-		],
-		query: "select jsonb_agg(jsonb_build_object('label', revision)) from public.content_revision",
-		expected: role === "visitor" ? { seen: [ofNothing], changes: [] } : nothing,
-	}));
 }
 
 /** Which of the private functions a role may call; triggers are not called. */

@@ -1,0 +1,155 @@
+import { execFileSync } from "node:child_process";
+import { expect, test } from "@playwright/test";
+import { asOwner, type OwnerHands } from "./fixtures/asOwner.ts";
+import { type RunningSite, startSite } from "./fixtures/startSite.ts";
+import { signIn } from "./fixtures/test.ts";
+import { type FlakyBackend, startFlakyBackend } from "./outage/startFlakyBackend.ts";
+
+/** A stored change is on the site at the next request, and no visitor makes the site render more than it must. */
+
+/** One after the other: they count what the same sites render. */
+test.describe.configure({ mode: "serial" });
+
+/** A site of its own, whose content no other test changes; and one whose hosted project the first one stands in for. */
+let embedded: RunningSite;
+let admin: OwnerHands;
+let project: FlakyBackend;
+let hosted: RunningSite;
+/** An essay that is published, and one that no other test asks for. */
+let [slug, coldSlug] = ["", ""];
+
+test.beforeAll(async () => {
+	test.setTimeout(240_000);
+	embedded = await startSite();
+	admin = await asOwner(embedded.url);
+	[slug = "", coldSlug = ""] = (await admin.rows("essays", { status: "published" })).map(({ id }) => id as string);
+	project = await startFlakyBackend(embedded.url);
+	const { supabaseKey } = (await (await fetch(`${embedded.url}/config.json`)).json()) as { supabaseKey: string };
+	hosted = await startSite({ SUPABASE_URL: project.url, SUPABASE_PUBLISHABLE_KEY: supabaseKey });
+});
+test.afterAll(async () => {
+	await hosted?.stop();
+	await project?.stop();
+	await embedded?.stop();
+});
+
+const addresses = () => ["/essays", `/essays/${slug}`, "/data/essays.json", "/rss.xml", "/feed.json", "/search.json"];
+const read = async (site: RunningSite, path: string) => (await fetch(site.url + path)).text();
+const retitle = (title: string) => admin.change("essays", { id: slug }, { title });
+
+test("with the embedded backend a stored change is on every page and feed at the next request", async () => {
+	for (let round = 0; round < 5; round++) {
+		await Promise.all(addresses().map((path) => read(embedded, path)));
+		await retitle(`A title of round ${round}`);
+		for (const path of addresses()) expect(await read(embedded, path), path).toContain(`A title of round ${round}`);
+	}
+});
+
+test("also where pages were being rendered while it was stored", async () => {
+	for (let round = 0; round < 10; round++) {
+		await retitle(`Before ${round}`);
+		const early = Array.from({ length: 20 }, () => read(embedded, `/essays/${slug}`));
+		await retitle(`After ${round}`);
+		expect(await read(embedded, `/essays/${slug}`)).toContain(`After ${round}`);
+		await Promise.all(early);
+		expect(await read(embedded, `/essays/${slug}`)).toContain(`After ${round}`);
+	}
+});
+
+test("what is unpublished is gone at the next request, and what is published again is back", async () => {
+	await admin.change("essays", { id: slug }, { status: "draft" });
+	expect((await fetch(`${embedded.url}/essays/${slug}`)).status).toBe(404);
+	await admin.change("essays", { id: slug }, { status: "published" });
+	expect((await fetch(`${embedded.url}/essays/${slug}`)).status).toBe(200);
+});
+
+test("with a hosted project a change is on the site at the next request once the server was told", async () => {
+	for (let round = 0; round < 5; round++) {
+		await Promise.all(addresses().map((path) => read(hosted, path)));
+		await retitle(`A hosted title of round ${round}`);
+		expect((await fetch(`${hosted.url}/revalidate`, { method: "POST" })).status).toBe(204);
+		for (const path of addresses()) expect(await read(hosted, path), path).toContain(`A hosted title of round ${round}`);
+	}
+});
+
+test("with a hosted project the admin area tells the server, and whoever did not is overtaken within seconds", async ({
+	page,
+}) => {
+	await signIn(page, undefined, hosted.url);
+	await page.goto(`${hosted.url}/admin/profile`);
+	await page.getByLabel("Title", { exact: true }).fill("Gardener of the hosted project");
+	const told = page.waitForResponse(`${hosted.url}/revalidate`);
+	await page.getByRole("button", { name: "Save Changes" }).click();
+	expect((await told).status()).toBe(204);
+	expect(await read(hosted, "/")).toContain("Gardener of the hosted project");
+	await retitle("A title that nobody told of");
+	await expect.poll(() => read(hosted, `/essays/${slug}`), { timeout: 5_000 }).toContain("A title that nobody told of");
+	await page.goto("about:blank");
+});
+
+test("the door for it takes no text, and no more than some calls at once", async () => {
+	const post = (init: RequestInit) => fetch(`${hosted.url}/revalidate`, { method: "POST", ...init });
+	expect((await post({ body: "tables=all" })).status).toBe(415);
+	const json = { "content-type": "application/json" };
+	expect((await post({ body: "x".repeat(2_000_000), headers: json })).status).toBe(413);
+	const before = rendersOf();
+	const statuses = [];
+	for (let call = 0; call < 200; call++) {
+		statuses.push((await post({})).status);
+		await read(hosted, "/");
+	}
+	expect(statuses.filter((status) => status !== 204 && status !== 202)).toEqual([]);
+	console.log(`200 calls of /revalidate, each with a read: ${rendersOf() - before} renders`);
+	expect(rendersOf() - before).toBeLessThan(20);
+});
+
+/** How many pages were rendered from the project so far: each reads the profile once. */
+const rendersOf = () => project.requests.filter((request) => request === "GET /rest/v1/profile").length;
+
+test("two hundred visitors at once of a page that nobody has asked for cause one render", async () => {
+	const before = rendersOf();
+	const answers = await Promise.all(Array.from({ length: 200 }, () => fetch(`${hosted.url}/essays/${coldSlug}`)));
+	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+	console.log(`200 requests at once: ${rendersOf() - before} render`);
+	expect(rendersOf() - before).toBe(1);
+});
+
+const forgeries: Record<string, (index: number) => { path: string; headers?: Record<string, string> }> = {
+	"forged cookies": (index) => ({ path: "/", headers: { cookie: `owner=1; session=${index}` } }),
+	"random query strings": (index) => ({ path: `/essays?${index}=${Math.random()}` }),
+};
+
+for (const [name, forge] of Object.entries(forgeries)) {
+	test(`a thousand requests with ${name} cause no more renders than time does, and take no memory`, async () => {
+		const send = async (count: number) => {
+			for (let index = 0; index < count; index += 20)
+				await Promise.all(
+					Array.from({ length: 20 }, async (_, at) => {
+						const { path, headers } = forge(index + at);
+						const answer = await fetch(hosted.url + path, { headers });
+						await answer.arrayBuffer();
+						expect(answer.status).toBe(200);
+					}),
+				);
+		};
+		// What a process takes once it is warm is no leak.
+		await send(1_000);
+		const [renders, memory, start] = [rendersOf(), memoryOf(hosted), performance.now()];
+		await send(1_000);
+		const seconds = (performance.now() - start) / 1_000;
+		const grown = (memoryOf(hosted) - memory) / 1_024;
+		console.log(
+			`1,000 requests with ${name} in ${seconds.toFixed(1)} s: ${rendersOf() - renders} renders, ${memory >> 10} MB and ${grown.toFixed(1)} MB more`,
+		);
+		// A page of a hosted project is rendered again every two seconds.
+		expect(rendersOf() - renders).toBeLessThanOrEqual(2 + seconds / 2);
+		expect(grown).toBeLessThan(32);
+	});
+}
+
+/** KB of the site's server in memory: the launcher's one process that runs the built server. */
+function memoryOf(site: RunningSite): number {
+	const processes = execFileSync("ps", ["-o", "ppid=,rss=,args=", "-e"], { encoding: "utf8" }).split("\n");
+	const own = processes.find((line) => line.trim().startsWith(`${site.process.pid} `) && line.includes("main.cjs"));
+	return Number(own?.trim().split(/\s+/)[1]);
+}

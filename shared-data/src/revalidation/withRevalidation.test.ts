@@ -1,0 +1,74 @@
+import { createAdminRepositories } from "../admin.ts";
+import { createPublicRepositories } from "../visitor.ts";
+import { isContentWrite } from "./isContentWrite.ts";
+import { withRevalidation } from "./withRevalidation.ts";
+
+const project = "https://project.supabase.test";
+const site = "https://site.example";
+
+// supabase-js asks for a WebSocket when it is made; Node 20 has none and no test opens one.
+globalThis.WebSocket ??= EventTarget as unknown as typeof WebSocket;
+
+/** A line on which every call succeeds or fails, and what was called on it. */
+function line(status = 200) {
+	const calls: string[] = [];
+	const fetch: typeof globalThis.fetch = async (input, init) => {
+		calls.push(`${init?.method ?? "GET"} ${String(input)}`);
+		return new Response("[]", { status, headers: { "content-type": "application/json" } });
+	};
+	return { calls, fetch };
+}
+
+test.each([
+	["PATCH", "/rest/v1/essays?id=eq.tea", true],
+	["POST", "/rest/v1/jobs", true],
+	["DELETE", "/rest/v1/projects?id=eq.a", true],
+	["PATCH", "/rest/v1/profile", true],
+	["POST", "/storage/v1/object/essay-images/a.png", false],
+	["GET", "/rest/v1/essays", false],
+	["PATCH", "/rest/v1/contacts?id=eq.1", false],
+	["POST", "/rest/v1/hire_projects", false],
+	["POST", "/auth/v1/token", false],
+	["POST", "/rest/v1/profiles_of_others", false],
+])("after a successful %s %s the server is told: %s", async (method, path, isTold) => {
+	const { calls, fetch } = line();
+	await withRevalidation(fetch, project, site)(project + path, { method });
+	expect(calls.slice(1)).toEqual(isTold ? [`POST ${site}/revalidate`] : []);
+});
+
+test("a refused write tells nobody, and a server that cannot be told fails no write", async () => {
+	const refused = line(403);
+	await withRevalidation(refused.fetch, project, site)(`${project}/rest/v1/essays`, { method: "POST" });
+	expect(refused.calls).toHaveLength(1);
+	const lonely: typeof fetch = async (input) => {
+		if (String(input).startsWith(site)) throw new TypeError("Failed to fetch");
+		return new Response(null, { status: 204 });
+	};
+	const answer = await withRevalidation(lonely, project, site)(`${project}/rest/v1/essays`, { method: "POST" });
+	expect(answer.status).toBe(204);
+});
+
+test("the admin's client of a hosted project tells the server of its page's origin; one behind the page's own origin need not", async () => {
+	for (const [url, told] of [
+		[project, 1],
+		[site, 0],
+	] as const) {
+		const { calls, fetch } = line();
+		const { jobs } = createAdminRepositories({ url, key: "k", fetch, pageOrigin: site });
+		await jobs.delete(["0b7c1f52-6f0e-4a36-9d2c-1d0a7f2b9e11"]).catch(() => {});
+		expect(calls.filter((call) => call === `POST ${site}/revalidate`)).toHaveLength(told);
+	}
+});
+
+test("every table that a visitor's pages read is one whose writes the server is told of", async () => {
+	const { calls, fetch } = line();
+	const { contacts: _, hireRequests: __, ...readers } = createPublicRepositories({ url: project, key: "k", fetch });
+	await Promise.allSettled(
+		Object.values(readers).flatMap((reader) =>
+			Object.values(reader as unknown as Record<string, (query: object) => Promise<unknown>>).map((read) => read({ limit: 1 })),
+		),
+	);
+	const paths = [...new Set(calls.map((call) => new URL(call.split(" ")[1] as string).pathname))];
+	expect(paths.sort()).toEqual(["essays", "jobs", "profile", "projects"].map((table) => `/rest/v1/${table}`));
+	for (const path of paths) expect(isContentWrite("PATCH", path)).toBe(true);
+});
