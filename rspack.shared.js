@@ -6,10 +6,10 @@ import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { buildManifest } from "./scripts/build/buildManifestPlugin.js";
+import { chunkRetryPlugin } from "./scripts/build/chunkRetryPlugin.js";
 import { compiledAhead } from "./scripts/build/compiledAhead.js";
 import { licensesPlugin } from "./scripts/build/licensesPlugin.js";
 import { sourceVersion } from "./scripts/build/sourceVersion.js";
-import { steadyChunks } from "./scripts/build/steadyChunks.js";
 
 /*
  * Every build and federation setting of the product, once. An app's own rspack.config.js is one call of federatedHost() or federatedRemote().
@@ -68,7 +68,7 @@ function browserBuild({ dir, id, port, publicPath, mode, version }) {
 			...(id ? [] : [provided(version)]),
 			...(isServing
 				? [new ReactRefreshRspackPlugin()]
-				: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }), steadyChunks]),
+				: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }), chunkRetryPlugin]),
 			...(isServing || id ? [] : [compiledAhead(/^main\./)]),
 			...(isServing
 				? []

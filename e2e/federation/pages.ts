@@ -24,6 +24,11 @@ export async function expectSameDocument(page: Page): Promise<void> {
 	expect(await page.evaluate(() => "sameDocument" in window), "the document is the same").toBe(true);
 }
 
+/** The document was loaded anew. */
+export async function expectNewDocument(page: Page): Promise<void> {
+	await expect.poll(() => page.evaluate(() => "sameDocument" in window), "the document is another").toBe(false);
+}
+
 /** Addresses of the scripts below a path that are asked for from now on. */
 export function scriptsBelow(page: Page, path: string): string[] {
 	const scripts: string[] = [];
@@ -32,6 +37,14 @@ export function scriptsBelow(page: Page, path: string): string[] {
 		if (pathname.startsWith(path) && pathname.endsWith(".js")) scripts.push(request.url());
 	});
 	return scripts;
+}
+
+/** Addresses of the scripts below a path that this document has asked for. */
+export function loadedScripts(page: Page, path: string): Promise<string[]> {
+	return page.evaluate((below) => {
+		const names = performance.getEntriesByType("resource").map(({ name }) => name);
+		return names.filter((name) => new URL(name).pathname.startsWith(below) && /\.js(\?|$)/.test(name));
+	}, path);
 }
 
 /** The versions among addresses of a remote's files, each once. */

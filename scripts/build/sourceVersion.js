@@ -17,7 +17,7 @@ const sharedSources = [
 	"scripts/build/buildManifestPlugin.js",
 	"scripts/build/inUse",
 	"scripts/build/licensesPlugin.js",
-	"scripts/build/steadyChunks.js",
+	"scripts/build/chunkRetryPlugin.js",
 	"scripts/build/withoutDevelopmentHelp.cjs",
 	"package-lock.json",
 ];

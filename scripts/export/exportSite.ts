@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { urls } from "../../shared-data/src/contract/urls.ts";
-import { dataAddress } from "../../shell/browser/site/dataAddress.ts";
+import { dataAddress } from "../../shell/browser/router/dataAddress.ts";
 import { copyBuilds } from "./copyBuilds.ts";
 import { fileFor } from "./fileFor.ts";
 import { headersFile } from "./headersFile.ts";

@@ -3,10 +3,11 @@ import { createStore } from "jotai";
 import { readBootData } from "./boot/readBootData.ts";
 import { recoveryAddress } from "./boot/recoveryAddress.ts";
 import { createRemotes } from "./remotes/createRemotes.ts";
+import { mountApp } from "./router/mountApp.tsx";
+import { watchForNewVersion } from "./router/newVersion.ts";
+import { preloadOnIntent } from "./router/preloadOnIntent.ts";
+import { startRouter } from "./router/startRouter.ts";
 import { keepOwner } from "./session/keepOwner.ts";
-import { keepCurrent } from "./site/keepCurrent.ts";
-import { openSite } from "./site/openSite.tsx";
-import { preloadOnIntent } from "./site/preloadOnIntent.ts";
 import { keepTheme } from "./theme/keepTheme.ts";
 
 const elsewhere = recoveryAddress(location);
@@ -21,12 +22,14 @@ async function start() {
 	keepTheme(store);
 	const owner = keepOwner(boot.config, (user) => store.set(sessionAtom, user));
 	const remotes = createRemotes(boot.deployment);
-	const site = await openSite({ boot, store, owner, remotes });
+	const parts = { boot, store, owner, remotes };
+	const app = await startRouter(parts);
+	mountApp(app, parts);
 	owner.onSignedOut(() => {
-		if (!site.staysOpen()) void site.router.revalidate();
+		if (!app.staysOpen()) void app.router.revalidate();
 	});
-	keepCurrent({ site, remotes, store });
-	preloadOnIntent(site.preload);
+	watchForNewVersion(app, remotes);
+	preloadOnIntent(app.preload);
 }
 
 function once(target: EventTarget, event: string) {

@@ -8,8 +8,8 @@ import {
 } from "@site/shared-data";
 import { RouterContextProvider } from "@site/shared-ui/router";
 import type { BootData } from "../../browser/boot/BootData.ts";
-import { pageOfData } from "../../browser/site/dataAddress.ts";
-import type { PageData } from "../../browser/site/PageData.ts";
+import { pageOfData } from "../../browser/router/dataAddress.ts";
+import type { PageData } from "../../browser/router/PageData.ts";
 import { type Deployment, remoteFor } from "../../deployment/index.ts";
 import type { Build } from "../build/loadBuild.ts";
 import type { Backend } from "../environment.ts";

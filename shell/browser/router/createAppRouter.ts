@@ -16,23 +16,23 @@ import { routeTree, slotOf } from "../routes.tsx";
 import type { keepOwner } from "../session/keepOwner.ts";
 import { ownerGuard } from "../session/ownerGuard.ts";
 import { createPageReader } from "./createPageReader.ts";
+import { loadDocument } from "./newVersion.ts";
 import { readFromServer } from "./readFromServer.ts";
 import { visitorRepositories } from "./visitorRepositories.ts";
 
-/** What every router of this tab works with. */
-export interface SiteParts {
+export interface AppParts {
 	boot: BootData;
 	store: ReturnType<typeof createStore>;
 	owner: ReturnType<typeof keepOwner>;
 	remotes: Remotes;
 }
 
-/** A router and the entries of the remotes that its routes come from. */
-export interface OpenRouter {
+export interface AppRouter {
 	router: ReturnType<typeof createBrowserRouter>;
-	running: Map<RemoteId, string>;
 	/** Whether the page must stay although the session has ended. */
 	staysOpen: () => boolean;
+	/** Whether a remote that this document runs was replaced by another that may run here. */
+	isOutdated: (id: RemoteId) => boolean;
 	/** Loads a public page's program and data before it is asked for; what does not come is loaded then. */
 	preload: (page: URL) => void;
 }
@@ -40,30 +40,35 @@ export interface OpenRouter {
 interface Start {
 	/** The remote of the first page. */
 	id: RemoteId;
-	/** Its module, or why there is none: hydration needs the routes, and a router that knows none for its first address complains. */
+	/** Its module, or why there is none: hydration needs the routes, and a router without any complains. */
 	first: LoadedRemote | { error: unknown };
-	/** What the server rendered with this very remote. */
-	hydration?: BootData["hydration"];
 }
 
-/** Opens a router at the tab's address. Rejects when a file of the page that was rendered does not come. */
-export async function openRouter(
-	{ boot, store, owner, remotes }: SiteParts,
-	{ id, first, hydration }: Start,
-): Promise<OpenRouter> {
+/** Rejects when a file of the page that was rendered does not come. One document runs one version of each remote. */
+export async function createAppRouter({ boot, store, owner, remotes }: AppParts, { id, first }: Start): Promise<AppRouter> {
 	const running = new Map<RemoteId, string>();
 	let failure = "error" in first ? first : undefined;
 	if ("module" in first) running.set(id, first.entry);
-	let router: OpenRouter["router"] | undefined;
+	let router: AppRouter["router"] | undefined;
 	// Unsaved work stays on the screen until the person goes elsewhere.
 	const staysOpen = () =>
 		router?.state.initialized === true && router.state.navigation.state === "idle" && store.get(unsavedWorkAtom);
+	const isOutdated = (id: RemoteId) => {
+		const [entry, active] = [running.get(id), remotes.entryOf(id)];
+		return entry !== undefined && active !== undefined && active !== entry;
+	};
 	const routes = routeTree("module" in first ? { [id]: first.module.routes } : {}, [ownerGuard({ ...owner, staysOpen })]);
+	const hydration = "module" in first ? boot.hydration : undefined;
 	if (hydration) await loadLazyRoutes(routes, location.pathname);
 	const pages = createPageReader(() => running.get("public"));
+	const read = readFromServer(pages);
 	router = createBrowserRouter(routes, {
 		future: routerFuture,
-		dataStrategy: readFromServer(pages),
+		dataStrategy: async (args) => {
+			const next = args.fetcherKey === null && args.request.method === "GET" ? router?.state.navigation.location : undefined;
+			const isMove = next && next.pathname !== router?.state.location.pathname;
+			return isMove && isOutdated(remoteFor(next.pathname)) ? loadDocument(next) : read(args);
+		},
 		hydrationData: hydration as never,
 		getContext: async () => contextOf(boot, running),
 		patchRoutesOnNavigation: async ({ path, patch }) => {
@@ -79,15 +84,15 @@ export async function openRouter(
 		},
 	});
 	const preload = (page: URL) => {
-		if (!running.has("public") || remoteFor(page.pathname) !== "public") return;
+		if (!running.has("public") || remoteFor(page.pathname) !== "public" || isOutdated("public")) return;
 		void pages.read(page);
 		for (const { route } of matchRoutes(router?.routes ?? [], page.pathname) ?? [])
 			if (typeof route.lazy === "function") void (route.lazy as () => Promise<unknown>)().catch(() => {});
 	};
-	return { router, running, staysOpen, preload };
+	return { router, staysOpen, isOutdated, preload };
 }
 
-function contextOf({ config }: BootData, running: OpenRouter["running"]) {
+function contextOf({ config }: BootData, running: ReadonlyMap<RemoteId, string>) {
 	const context = new RouterContextProvider();
 	context.set(
 		publicRepositoriesContext,

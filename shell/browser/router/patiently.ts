@@ -1,6 +1,6 @@
-import type { OpenRouter } from "./openRouter.ts";
+import type { AppRouter } from "./createAppRouter.ts";
 
-type Router = OpenRouter["router"];
+type Router = AppRouter["router"];
 
 /** Milliseconds that a visit may take before the page is told that it is under way. */
 const patience = 50;

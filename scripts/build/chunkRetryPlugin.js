@@ -1,0 +1,40 @@
+import { rspack } from "@rspack/core";
+
+const { loadScript } = rspack.RuntimeGlobals;
+
+/**
+ * A chunk that does not come is asked for once more, past every cache. When that fails too, a `chunkfailed` event is
+ * dispatched on the window. If it is cancelled, the import stays pending until `detail.giveUp()` is called.
+ */
+const program = `
+var load = ${loadScript}, attempts = 0;
+${loadScript} = function (url, done, key, chunkId) {
+	load(url, function (event) {
+		if (event.type === "load") return done(event);
+		load(url + "?again=" + ++attempts, function (event) {
+			var giveUp = function () { done(event); };
+			if (event.type === "load" || dispatchEvent(new CustomEvent("chunkfailed", { cancelable: true, detail: { giveUp: giveUp } }))) giveUp();
+		}, key, chunkId);
+	}, key, chunkId);
+};`;
+
+class ChunkRetry extends rspack.RuntimeModule {
+	constructor() {
+		super("chunk retry", rspack.RuntimeModule.STAGE_ATTACH);
+	}
+
+	generate() {
+		return program;
+	}
+}
+
+/** The plugin of browser builds. */
+export const chunkRetryPlugin = {
+	apply(compiler) {
+		compiler.hooks.thisCompilation.tap("chunk-retry", (compilation) => {
+			compilation.hooks.runtimeRequirementInTree.for(loadScript).tap("chunk-retry", (chunk) => {
+				compilation.addRuntimeModule(chunk, new ChunkRetry());
+			});
+		});
+	},
+};

@@ -1,0 +1,58 @@
+import { remoteFor } from "../../deployment/index.ts";
+import type { Remotes } from "../remotes/createRemotes.ts";
+import type { AppRouter } from "./createAppRouter.ts";
+import { offerReload } from "./offerReload.tsx";
+import { reloadWithText } from "./typedText.ts";
+
+/** Milliseconds after a navigation until the page is on the screen and the registry may be asked. */
+const pollDelayMs = 300;
+
+/** What scripts/build/chunkRetryPlugin.js tells of a file that did not come twice. */
+type ChunkFailed = CustomEvent<{ giveUp: () => void }>;
+
+interface Target {
+	pathname: string;
+	search: string;
+	hash: string;
+}
+
+/**
+ * Learns of a new active release behind each navigation, so that nobody waits for it; the next navigation then is a
+ * document load (`loadDocument`). When a file of this version is gone, the page that was wanted is loaded that way, or
+ * a reload is offered. The import stays pending meanwhile: its failure would take a form off the screen.
+ */
+export function watchForNewVersion({ router, isOutdated }: AppRouter, remotes: Remotes): void {
+	let at = router.state.location.pathname;
+	router.subscribe(({ location, navigation }) => {
+		if (location.pathname === at || navigation.state !== "idle") return;
+		at = location.pathname;
+		setTimeout(() => void remotes.refresh(), pollDelayMs);
+	});
+
+	let isOffered = false;
+	addEventListener("chunkfailed", (event) => {
+		event.preventDefault();
+		void recover((event as ChunkFailed).detail.giveUp);
+	});
+
+	async function recover(giveUp: () => void) {
+		await remotes.refresh();
+		const wanted = router.state.navigation.location;
+		if (!isOutdated(remoteFor((wanted ?? router.state.location).pathname))) giveUp();
+		else if (wanted) void loadDocument(wanted);
+		else if (!isOffered) {
+			isOffered = true;
+			offerReload({ onReload: () => void reloadWithText(), onDismiss: () => (isOffered = false) });
+		}
+	}
+}
+
+/** Leaves for a page with a document load. Never resolves: nothing of this version is shown any more. */
+export function loadDocument({ pathname, search, hash }: Target): Promise<never> {
+	// The page's own guard has asked already.
+	addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+	// After Back and Forward the browser is there already.
+	if (pathname + search === location.pathname + location.search) return reloadWithText();
+	location.assign(pathname + search + hash);
+	return new Promise<never>(() => {});
+}

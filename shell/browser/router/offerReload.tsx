@@ -1,0 +1,27 @@
+import { Button, Notice } from "@site/shared-ui";
+import { showInCorner } from "../errors/showInCorner.tsx";
+
+/** Says that the page has a newer version and offers to reload it; "Not now" leaves all as it is. */
+export function offerReload({ onReload, onDismiss }: { onReload: () => void; onDismiss: () => void }): void {
+	const dismiss = () => {
+		remove();
+		onDismiss();
+	};
+	const { remove } = showInCorner(
+		<Notice
+			tone="warn"
+			action={
+				<>
+					<Button size="small" onClick={dismiss}>
+						Not now
+					</Button>
+					<Button size="small" onClick={onReload}>
+						Reload
+					</Button>
+				</>
+			}
+		>
+			<strong>This page has a newer version.</strong> Until it is reloaded, some parts do not open. What you typed stays.
+		</Notice>,
+	);
+}

@@ -1,0 +1,53 @@
+import { remoteFor } from "../../deployment/index.ts";
+import { nextTask } from "../boot/nextTask.ts";
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const fields = "main form :is(input:not([type=file], [type=password]), textarea, select)[name]";
+const storageKey = "typed";
+
+/** Reloads the page and keeps what stands in a visitor's form. The admin's forms keep drafts of their own. */
+export function reloadWithText(): Promise<never> {
+	if (remoteFor(location.pathname) === "public") keepTypedText();
+	location.reload();
+	return new Promise<never>(() => {});
+}
+
+function keepTypedText() {
+	const texts = [...document.querySelectorAll<Field>(fields)].map(({ name, value }) => [name, value]);
+	try {
+		sessionStorage.setItem(storageKey, JSON.stringify({ path: location.pathname, texts }));
+	} catch {
+		// Storage may be blocked: the text is lost then, as with any reload.
+	}
+}
+
+/** Writes into the fields what stood there before the reload. */
+export async function restoreTypedText(): Promise<void> {
+	const kept = takeKept();
+	if (kept?.path !== location.pathname) return;
+	for (const [name, text] of kept.texts) {
+		const field = document.querySelector<Field>(`${fields}[name="${CSS.escape(name)}"]`);
+		if (!field || field.value !== initialValueOf(field)) continue;
+		field.value = text;
+		for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+		// One field may reveal the next.
+		await nextTask();
+	}
+}
+
+function takeKept(): { path: string; texts: [name: string, text: string][] } | undefined {
+	try {
+		const kept = sessionStorage.getItem(storageKey);
+		sessionStorage.removeItem(storageKey);
+		return kept ? JSON.parse(kept) : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** What the page itself put there; a field that holds more was used since. */
+function initialValueOf(field: Field) {
+	if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+	return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? field.options[0]?.value;
+}
