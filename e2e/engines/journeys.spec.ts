@@ -109,15 +109,24 @@ test("an essay is written and published, and a visitor reads it", async ({ tab: 
 	expect(await visitor.text(["main"])).toContain("Every picker walks up with a sack.");
 });
 
-test("an open tab takes a published remote with its next page, in the same document", async ({ tab, deployment }) => {
+test("an open tab learns of a published remote behind a navigation and takes it with the next, by a document load", async ({
+	tab,
+	deployment,
+}) => {
 	await tab.open("/");
 	await mark(tab);
 	await deployment.publishChanged("public");
+	await tab.click(nav, ["link", "Projects"]);
+	await expect.poll(() => tab.heading()).toBe("Projects");
+	expect(await isMarked(tab)).toBe(true);
+	await expect.poll(() => tab.run(hasAskedRegistry)).toBe(true);
 	await tab.click(nav, ["link", "Contact"]);
 	await tab.text(["navigation", "Main, changed"]);
 	await expect.poll(() => tab.text(["main"])).toContain("Changed messages land in one inbox");
-	expect(await isMarked(tab)).toBe(true);
+	expect(await isMarked(tab)).toBe(false);
 });
+
+const hasAskedRegistry = () => performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/registry.json"));
 
 test("what the console says is noticed, the engine's own words too", async ({ tab, forgive }) => {
 	await tab.open("/contact");
