@@ -16,7 +16,7 @@ import { routeTree, slotOf } from "../routes.tsx";
 import type { keepOwner } from "../session/keepOwner.ts";
 import { ownerGuard } from "../session/ownerGuard.ts";
 import { createPageReader } from "./createPageReader.ts";
-import { loadDocument } from "./newVersion.ts";
+import { loadDocument } from "./loadDocument.ts";
 import { readFromServer } from "./readFromServer.ts";
 import { visitorRepositories } from "./visitorRepositories.ts";
 

@@ -1,6 +1,7 @@
 import { remoteFor } from "../../deployment/index.ts";
 import type { Remotes } from "../remotes/createRemotes.ts";
 import type { AppRouter } from "./createAppRouter.ts";
+import { loadDocument } from "./loadDocument.ts";
 import { offerReload } from "./offerReload.tsx";
 import { reloadWithText } from "./typedText.ts";
 
@@ -9,12 +10,6 @@ const pollDelayMs = 300;
 
 /** What scripts/build/chunkRetryPlugin.js tells of a file that did not come twice. */
 type ChunkFailed = CustomEvent<{ giveUp: () => void }>;
-
-interface Target {
-	pathname: string;
-	search: string;
-	hash: string;
-}
 
 /**
  * Learns of a new active release behind each navigation, so that nobody waits for it; the next navigation then is a
@@ -45,14 +40,4 @@ export function watchForNewVersion({ router, isOutdated }: AppRouter, remotes: R
 			offerReload({ onReload: () => void reloadWithText(), onDismiss: () => (isOffered = false) });
 		}
 	}
-}
-
-/** Leaves for a page with a document load. Never resolves: nothing of this version is shown any more. */
-export function loadDocument({ pathname, search, hash }: Target): Promise<never> {
-	// The page's own guard has asked already.
-	addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true, once: true });
-	// After Back and Forward the browser is there already.
-	if (pathname + search === location.pathname + location.search) return reloadWithText();
-	location.assign(pathname + search + hash);
-	return new Promise<never>(() => {});
 }
