@@ -1,9 +1,8 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { createApp } from "./createApp.ts";
+import { createApp } from "./app.ts";
 import { readEnvironment } from "./environment.ts";
 import { refuseMisdirected } from "./origin/refuseMisdirected.ts";
-import { proxyToBackend } from "./proxyToBackend.ts";
 
 /** Starts the site's server; tells the launcher when it listens, or why it cannot. */
 export async function startServer(env: Record<string, string | undefined>) {
@@ -11,10 +10,9 @@ export async function startServer(env: Record<string, string | undefined>) {
 		const environment = readEnvironment(env);
 		const app = await createApp(environment);
 		const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-		const proxy = proxyToBackend(environment.backend, app.purge, environment.isBehindProxy);
 		const refuse = refuseMisdirected(environment.siteUrl);
 		const server = createServer((request, response) => {
-			if (!refuse(request, response) && !proxy(request, response)) void answer(request, response);
+			if (!refuse(request, response)) void answer(request, response);
 		});
 		server.once("error", (error: NodeJS.ErrnoException) => fail(listenFailure(error, environment.port)));
 		server.listen(environment.port, environment.host, () => {

@@ -34,6 +34,8 @@ interface Options {
 	now?: () => number;
 }
 
+export type PageCache = ReturnType<typeof createPageCache>;
+
 /**
  * The pages that visitors get (RFC 9111, RFC 5861): rendered once for all who ask at the same time, cached
  * until their time is over or `purge` is called, and replaced by the last good one when rendering fails.

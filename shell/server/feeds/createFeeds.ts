@@ -1,58 +1,70 @@
-import type { PublicRepositories, RenderMarkdown } from "@site/shared-data";
+import { DataError, type PublicRepositories, type RenderMarkdown } from "@site/shared-data";
 import { siteConfig } from "../../../site.config.ts";
-import type { FeedContent } from "./FeedContent.ts";
+import type { Render } from "../cache/createPageCache.ts";
 import { jsonFeed } from "./jsonFeed.ts";
 import { rssXml } from "./rssXml.ts";
 import { sitemapXml } from "./sitemapXml.ts";
 import { toFeedItem } from "./toFeedItem.ts";
 
 /** A text for machines, and when what it tells was last changed. */
-export interface FeedText {
+interface FeedText {
 	body: string;
 	updatedAt: Date;
 }
 
-export interface Feeds {
-	rss(origin: string): Promise<FeedText>;
-	json(origin: string): Promise<FeedText>;
-	sitemap(origin: string): Promise<FeedText>;
-}
-
-/** Feeds and sitemap from the published rows. Who keeps pages keeps them too. All reject with DataError when the backend does not answer. */
-export function createFeeds({ essays, projects, profile }: PublicRepositories, renderMarkdown: RenderMarkdown): Feeds {
+/**
+ * Feeds and sitemap from the published rows, for the site at SITE_URL, or without it at the origin that a
+ * request is made to.
+ */
+export function createFeeds(
+	{ essays, projects, profile }: PublicRepositories,
+	renderMarkdown: RenderMarkdown,
+	siteUrl?: string,
+): Record<"rss" | "json" | "sitemap" | "robots", Render> {
+	const originOf = (url: string) => siteUrl ?? new URL(url).origin;
 	return {
-		async rss(origin) {
-			const { feed, updatedAt } = await feedAt(origin);
-			return { body: rssXml({ ...feed, updatedAt }), updatedAt };
-		},
-		async json(origin) {
-			const { feed, updatedAt } = await feedAt(origin);
-			return { body: jsonFeed(feed), updatedAt };
-		},
-		async sitemap(origin) {
-			const content = await siteContent();
-			return { body: sitemapXml(origin, content), updatedAt: latest([...content.essays, ...content.projects]) };
-		},
+		rss: (url) =>
+			answer("application/rss+xml; charset=utf-8", async () => {
+				const { feed, updatedAt } = await feedAt(originOf(url));
+				return { body: rssXml({ ...feed, updatedAt }), updatedAt };
+			}),
+		json: (url) =>
+			answer("application/feed+json; charset=utf-8", async () => {
+				const { feed, updatedAt } = await feedAt(originOf(url));
+				return { body: jsonFeed(feed), updatedAt };
+			}),
+		sitemap: (url) =>
+			answer("application/xml; charset=utf-8", async () => {
+				const [allEssays, allProjects] = await Promise.all([essays.listAddresses(), projects.listAddresses()]);
+				const content = { essays: allEssays, projects: allProjects };
+				return { body: sitemapXml(originOf(url), content), updatedAt: latest([...allEssays, ...allProjects]) };
+			}),
+		robots: async (url) =>
+			new Response(`User-agent: *\nDisallow: /admin\n\nSitemap: ${originOf(url)}/sitemap.xml\n`, {
+				headers: { "content-type": "text/plain; charset=UTF-8" },
+			}),
 	};
 
-	async function feedContent(): Promise<FeedContent> {
-		const [owner, newest] = await Promise.all([profile.get(), essays.listPublishedWithContent({ limit: 50 })]);
-		return { profile: owner, essays: newest };
-	}
-
-	async function siteContent() {
-		const [allEssays, allProjects] = await Promise.all([essays.listAddresses(), projects.listAddresses()]);
-		return { essays: allEssays, projects: allProjects };
-	}
-
 	async function feedAt(origin: string) {
-		const content = await feedContent();
-		const items = await Promise.all(content.essays.map((essay) => toFeedItem(essay, origin, renderMarkdown)));
-		const owner = content.profile?.name ?? siteConfig.name;
+		const [owner, newest] = await Promise.all([profile.get(), essays.listPublishedWithContent({ limit: maxFeedItems })]);
+		const items = await Promise.all(newest.map((essay) => toFeedItem(essay, origin, renderMarkdown)));
 		return {
-			feed: { origin, owner, items },
-			updatedAt: latest([...content.essays, ...(content.profile ? [content.profile] : [])]),
+			feed: { origin, owner: owner?.name ?? siteConfig.name, items },
+			updatedAt: latest([...newest, ...(owner ? [owner] : [])]),
 		};
+	}
+}
+
+const maxFeedItems = 50;
+
+async function answer(type: string, read: () => Promise<FeedText>): Promise<Response> {
+	try {
+		const { body, updatedAt } = await read();
+		return new Response(body, { headers: { "content-type": type, "last-modified": updatedAt.toUTCString() } });
+	} catch (error) {
+		if (!(error instanceof DataError)) throw error;
+		const headers = { "content-type": "text/plain; charset=UTF-8", "retry-after": "5" };
+		return new Response("The content cannot be read just now. Please come again in a moment.\n", { status: 503, headers });
 	}
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readBody } from "../readBody.ts";
+import { readBody } from "../requests/readBody.ts";
 import { hostOf } from "./hostOf.ts";
 import { isHostOf } from "./visitorOrigin.ts";
 

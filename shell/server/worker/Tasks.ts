@@ -1,10 +1,10 @@
 import type { MarkdownOptions, RenderedMarkdown } from "@site/shared-data/markdown";
-import type { Card } from "../cards/Card.ts";
+import type { ShareImage } from "../share-images/ShareImage.ts";
 
 /** What the worker does for the server, by name: input and output of each. */
 export interface Tasks {
 	markdown: { input: { markdown: string; options?: MarkdownOptions }; output: RenderedMarkdown };
-	card: { input: Card; output: Uint8Array };
+	shareImage: { input: ShareImage; output: Uint8Array };
 }
 
 export type TaskName = keyof Tasks;

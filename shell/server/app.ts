@@ -1,0 +1,72 @@
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { etag } from "hono/etag";
+import { proxyToBackend } from "./backend/proxyToBackend.ts";
+import { publicConfig } from "./backend/publicConfig.ts";
+import { readLicenses } from "./build/readLicenses.ts";
+import { createServices } from "./createServices.ts";
+import { failureHtml } from "./document/failureHtml.ts";
+import type { Environment } from "./environment.ts";
+import { cacheIn } from "./middleware/cached.ts";
+import { revalidate } from "./middleware/revalidate.ts";
+import { sameOrigin } from "./middleware/sameOrigin.ts";
+import { openerPolicy, securityHeaders } from "./middleware/securityHeaders.ts";
+import { immutableFiles, unhashedFiles } from "./middleware/staticFiles.ts";
+import { createVisitorOrigin } from "./origin/visitorOrigin.ts";
+import { answerForm } from "./requests/answerForm.ts";
+import { searchIndex } from "./search/searchIndex.ts";
+import { answerShareImage } from "./share-images/answerShareImage.ts";
+
+const askAgain = { "cache-control": "no-cache" };
+
+/** Every URL that the site answers, one line each. The first line that fits a request answers it. */
+export async function createApp(environment: Environment) {
+	const { backend, dist, isBehindProxy, publicFolder } = environment;
+	const { build, cache, feeds, health, images, pages, repositories } = await createServices(environment);
+	const visitorOrigin = createVisitorOrigin(environment);
+	const cached = cacheIn(cache, visitorOrigin);
+	const toBackend = proxyToBackend(backend, cache.purge, isBehindProxy);
+	const config = (request: Request) => publicConfig(backend, visitorOrigin(request));
+	const registry = () => ({ revision: build.registry().revision, remotes: build.registry().remotes });
+
+	const app = new Hono<{ Bindings: HttpBindings }>();
+	app.all("/rest/v1/*", toBackend);
+	app.all("/auth/v1/*", toBackend);
+	app.all("/storage/v1/*", toBackend);
+
+	app.use(securityHeaders({ backend, deployment: build.deployment, visitorOrigin }));
+	app.get("/healthz", health);
+	app.get("/config.json", ({ req }) => Response.json(config(req.raw), { headers: { "cache-control": "no-store" } }));
+	app.get("/registry.json", etag(), () => Response.json(registry(), { headers: askAgain }));
+	app.post("/revalidate", revalidate(cache.purge));
+
+	app.get("/rss.xml", cached(feeds.rss));
+	app.get("/feed.json", cached(feeds.json));
+	app.get("/sitemap.xml", cached(feeds.sitemap));
+	app.get("/robots.txt", cached(feeds.robots));
+	app.get(
+		"/search.json",
+		cached(() => searchIndex(repositories)),
+	);
+	app.get("/data/*", cached(pages.data));
+
+	app.get("/cards/essays/:file", answerShareImage(images.essay));
+	app.get("/cards/projects/:file", answerShareImage(images.project));
+	app.get("/assets/*", immutableFiles(build.shell.folders, "/assets"));
+	app.get("/remotes/*", immutableFiles([`${dist}/remotes`], "/remotes"));
+	app.get("/licenses.txt", etag(), compress(), async (context) =>
+		context.text(await readLicenses(build), 200, { ...askAgain, "x-robots-tag": "noindex" }),
+	);
+	app.get("*", unhashedFiles(publicFolder));
+
+	app.get("/admin/*", openerPolicy, cached(pages.admin));
+	app.post("/admin/*", ({ body }) => body(null, 405));
+	app.get("*", cached(pages.page));
+	app.post("*", sameOrigin, compress(), answerForm({ submit: pages.submit, visitorOrigin, isBehindProxy }));
+	app.onError((error, context) => {
+		console.error(error);
+		return context.html(failureHtml(500), 500);
+	});
+	return { fetch: app.fetch, purge: cache.purge };
+}

@@ -1,0 +1,27 @@
+import type { PublicRepositories } from "@site/shared-data";
+import { LRUCache } from "lru-cache";
+
+const ttlMs = 2_000;
+
+interface Report {
+	status: "ok" | "failing";
+	backend: "answers" | "does not answer";
+}
+
+/** Answers 200 when a row was read from the database, which is asked every two seconds at most, and 503 otherwise. */
+export function createHealth({ profile }: Pick<PublicRepositories, "profile">): () => Promise<Response> {
+	const reports = new LRUCache<"backend", Report>({
+		max: 1,
+		ttl: ttlMs,
+		ttlResolution: 0,
+		perf: { now: () => performance.now() },
+		fetchMethod: async () => {
+			const row = await profile.get().catch(() => null);
+			return row ? { status: "ok", backend: "answers" } : { status: "failing", backend: "does not answer" };
+		},
+	});
+	return async () => {
+		const report = await reports.forceFetch("backend");
+		return Response.json(report, { status: report.status === "ok" ? 200 : 503, headers: { "cache-control": "no-store" } });
+	};
+}

@@ -1,0 +1,185 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { proxyToBackend } from "./proxyToBackend.ts";
+
+interface Seen {
+	method?: string;
+	url?: string;
+	headers: IncomingMessage["headers"];
+	body: string;
+}
+
+const open: Server[] = [];
+afterEach(() => {
+	for (const server of open.splice(0)) {
+		server.closeAllConnections();
+		server.close();
+	}
+});
+
+test("a backend call arrives whole, with the visitor's own address and the launcher's secret, whatever the visitor claims", async () => {
+	const { url, seen } = await siteBefore((_request, response) => response.writeHead(201, { "x-answer": "yes" }).end("made"));
+	const response = await fetch(`${url}/rest/v1/contacts?select=id`, {
+		method: "POST",
+		body: '{"name":"Ratna"}',
+		headers: { "x-forwarded-for": "203.0.113.7", "x-site-proxy": "guessed", apikey: "k" },
+	});
+	expect([response.status, response.headers.get("x-answer"), await response.text()]).toEqual([201, "yes", "made"]);
+	expect(seen).toHaveLength(1);
+	expect(seen[0]).toMatchObject({ method: "POST", url: "/rest/v1/contacts?select=id", body: '{"name":"Ratna"}' });
+	expect(seen[0]?.headers).toMatchObject({
+		apikey: "k",
+		"x-site-proxy": "secret",
+		"x-forwarded-for": "127.0.0.1",
+		"content-length": "16",
+	});
+});
+
+test("behind a reverse proxy the address that it added arrives, not what the visitor put before it", async () => {
+	const { url, seen } = await siteBefore((_request, response) => response.end(), { isBehindProxy: true });
+	await fetch(`${url}/rest/v1/contacts`, { headers: { "x-forwarded-for": "10.0.0.1, 203.0.113.7" } });
+	expect(seen[0]?.headers).toMatchObject({ "x-forwarded-for": "203.0.113.7", "x-site-proxy": "secret" });
+});
+
+test.each(["/", "/projects", "/restful/v1/x", "/rest/v10/x", "/functions/v1/x", "/_system/rest/v1"])(
+	"%s is not the backend's",
+	async (path) => {
+		const { url, seen } = await siteBefore((_request, response) => response.end("backend"));
+		expect(await (await fetch(url + path)).text()).toBe("site");
+		expect(seen).toEqual([]);
+	},
+);
+
+test("a hosted backend is never passed on: the browser reaches it itself", async () => {
+	const { url } = await siteBefore((_request, response) => response.end("backend"), { isHosted: true });
+	expect(await (await fetch(`${url}/rest/v1/projects`)).text()).toBe("site");
+});
+
+test("a backend that is not there is a 502 and the site goes on", async () => {
+	const { url, stopBackend } = await siteBefore((_request, response) => response.end());
+	await stopBackend();
+	expect((await fetch(`${url}/rest/v1/projects`)).status).toBe(502);
+	expect(await (await fetch(url)).text()).toBe("site");
+});
+
+test("an upload that the backend refuses and hangs up on is told so, not cut off", async () => {
+	const backend = createServer((request, response) => {
+		response.writeHead(413, { "content-type": "application/json" }).end('{"message":"The body is too large."}');
+		setTimeout(() => request.socket.destroy(), 50);
+	});
+	const chosen = { url: (await listen(backend)).url, publishableKey: "k", proxySecret: "secret" };
+	const { url } = await listen(serverWith(proxyToBackend(chosen, () => {})));
+	for (const connection of ["keep-alive", "close"]) {
+		const answer = await upload(`${url}/storage/v1/object/essay-images/x.png`, 20 * 1024 * 1024, connection);
+		expect(answer).toMatch(/^HTTP\/1.1 413 [^]*The body is too large/);
+	}
+});
+
+test("a client that asks for one answer has its connection closed behind it", async () => {
+	const { url } = await siteBefore((_request, response) => response.end("[]"));
+	const { hostname, port } = new URL(url);
+	const socket = connect(Number(port), hostname);
+	socket.write("GET /rest/v1/projects HTTP/1.1\r\nhost: site\r\nconnection: close\r\n\r\n");
+	expect(await text(socket)).toMatch(/^HTTP\/1.1 200 [^]*connection: close/i);
+});
+
+test("an upload that its sender breaks off ends at the backend too", async () => {
+	let tell = (_isBroken: boolean) => {};
+	const isBroken = new Promise<boolean>((resolve) => (tell = resolve));
+	const backend = createServer((request) => {
+		request.once("error", () => tell(true)).once("end", () => tell(false));
+		request.resume();
+	});
+	const chosen = { url: (await listen(backend)).url, publishableKey: "k", proxySecret: "secret" };
+	const { url } = await listen(serverWith(proxyToBackend(chosen, () => {})));
+	const { hostname, port } = new URL(url);
+	const socket = connect(Number(port), hostname);
+	socket.write("POST /rest/v1/contacts HTTP/1.1\r\nhost: site\r\ncontent-length: 1000\r\n\r\nx");
+	setTimeout(() => socket.destroy(), 50);
+	expect(await isBroken).toBe(true);
+});
+
+test.each([
+	["PATCH", "/rest/v1/essays?id=eq.tea", 204, 1],
+	["POST", "/rest/v1/projects", 201, 1],
+	["PATCH", "/rest/v1/essays?id=eq.tea", 403, 0],
+	["GET", "/rest/v1/essays", 200, 0],
+	["POST", "/rest/v1/contacts", 201, 0],
+	["POST", "/rest/v1/hire_projects", 201, 0],
+])("%s %s answered %i purges the pages %i times, and before the caller knows", async (method, path, status, times) => {
+	const { url, purge } = await siteBefore((_request, response) => response.writeHead(status).end());
+	await fetch(url + path, { method });
+	expect(purge).toHaveBeenCalledTimes(times);
+});
+
+test("a write whose caller leaves, or whose backend breaks off, purges all the same", async () => {
+	let answer = () => {};
+	const { url, purge, seen } = await siteBefore((_request, response) => (answer = () => response.writeHead(204).end()));
+	const leaving = new AbortController();
+	const left = fetch(`${url}/rest/v1/essays`, { method: "PATCH", body: "{}", signal: leaving.signal });
+	while (seen.length === 0) await new Promise(setImmediate);
+	leaving.abort();
+	await expect(left).rejects.toThrow();
+	answer();
+	while (purge.mock.calls.length === 0) await new Promise(setImmediate);
+
+	const broken = await siteBefore((request) => request.socket.destroy());
+	expect((await fetch(`${broken.url}/rest/v1/essays`, { method: "PATCH", body: "{}" })).status).toBe(502);
+	expect(broken.purge).toHaveBeenCalled();
+});
+
+/** Sends so many bytes and reads the answer after the last one, as browsers do. */
+async function upload(url: string, bytes: number, connection: string): Promise<string> {
+	const { host, hostname, port, pathname } = new URL(url);
+	const socket = connect(Number(port), hostname).pause();
+	const failed = once(socket, "error").then(([error]) => Promise.reject(error));
+	const head = `POST ${pathname} HTTP/1.1\r\nhost: ${host}\r\nconnection: ${connection}\r\ncontent-length: ${bytes}\r\n\r\n`;
+	socket.write(head);
+	for (let sent = 0; sent < bytes; sent += 65_536)
+		if (!socket.write(Buffer.alloc(65_536))) await Promise.race([once(socket, "drain"), failed]);
+	const [answer] = await Promise.race([once(socket.resume(), "data"), failed]);
+	socket.destroy();
+	return String(answer);
+}
+
+async function siteBefore(
+	answer: (request: IncomingMessage, response: import("node:http").ServerResponse) => void,
+	{ isHosted = false, isBehindProxy = false } = {},
+) {
+	const seen: Seen[] = [];
+	const backend = await listen(
+		createServer(async (request, response) => {
+			const body = await text(request);
+			seen.push({ method: request.method, url: request.url, headers: request.headers, body });
+			answer(request, response);
+		}),
+	);
+	const chosen = { url: backend.url, publishableKey: "k", ...(isHosted ? {} : { proxySecret: "secret" }) };
+	const purge = jest.fn();
+	const proxy = proxyToBackend(chosen, purge, isBehindProxy);
+	const site = await listen(serverWith(proxy));
+	return { url: site.url, seen, purge, stopBackend: backend.stop };
+}
+
+/** The site's server as far as the backend is concerned. */
+function serverWith(proxy: ReturnType<typeof proxyToBackend>) {
+	const app = new Hono<{ Bindings: HttpBindings }>();
+	for (const path of ["/rest/v1/*", "/auth/v1/*", "/storage/v1/*"]) app.all(path, proxy);
+	app.get("*", (context) => context.text("site"));
+	return createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+}
+
+async function listen(server: Server) {
+	open.push(server);
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const stop = () =>
+		new Promise<void>((resolve) => {
+			server.closeAllConnections();
+			server.close(() => resolve());
+		});
+	return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+}

@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { createHealth } from "./backend/createHealth.ts";
+import { visitorRepositories } from "./backend/visitorRepositories.ts";
+import { loadBuild } from "./build/loadBuild.ts";
+import { createPageCache } from "./cache/createPageCache.ts";
+import { createPageFiles } from "./cache/createPageFiles.ts";
+import type { Environment } from "./environment.ts";
+import { createFeeds } from "./feeds/createFeeds.ts";
+import { createServerMarkdown } from "./markdown/createServerMarkdown.ts";
+import { createOriginLimit } from "./origin/createOriginLimit.ts";
+import { createPages } from "./render/createPages.tsx";
+import { createShareImages } from "./share-images/createShareImages.ts";
+import { createWorker } from "./worker/createWorker.ts";
+
+/** Every write of the embedded backend passes this server and purges; a page may still speak of the day. */
+const embeddedFreshness = { ttlMs: 5 * 60_000, staleWhileRevalidateMs: 5 * 60_000 };
+/** A hosted project is also written past this server, which then notices within 3.5 s. */
+const hostedFreshness = { ttlMs: 2_000, staleWhileRevalidateMs: 1_500 };
+const maxCachedOrigins = 8;
+const taskTimeoutMs = 30_000;
+
+/** What the routes of `app.ts` answer with. */
+export async function createServices({ backend, dist, pagesFolder, publicFolder, siteUrl }: Environment) {
+	const build = await loadBuild(dist);
+	const repositoriesFor = visitorRepositories(backend);
+	const repositories = repositoriesFor();
+	const worker = { file: join(__dirname, "worker.cjs"), packagesFrom: join(publicFolder, ".."), timeLimit: taskTimeoutMs };
+	const { render: renderMarkdown, fallbackCount } = createServerMarkdown(createWorker(worker).run);
+	// The first visitor should not pay for starting the thread and its grammar.
+	void renderMarkdown("```ts\nconst tea = true;\n```");
+	const painter = createWorker({ ...worker, restAfter: 60_000 });
+	return {
+		build,
+		repositories,
+		health: createHealth(repositories),
+		feeds: createFeeds(repositories, renderMarkdown, siteUrl),
+		images: createShareImages(repositories, painter.run, siteUrl),
+		pages: await createPages({ build, backend, repositoriesFor, renderMarkdown, siteUrl }),
+		cache: createPageCache({
+			...(backend.proxySecret ? embeddedFreshness : hostedFreshness),
+			version: () => `${build.shell.version} ${build.deployment().revision}`,
+			fallbackCount,
+			files: createPageFiles(pagesFolder),
+			isCachedOrigin: createOriginLimit(maxCachedOrigins),
+		}),
+	};
+}

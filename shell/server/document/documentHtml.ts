@@ -1,0 +1,69 @@
+import { dark, fontUrls, light, preloadedFonts, themeCss } from "@site/shared-ui/theme";
+import { type BootData, bootElementId } from "../../browser/boot/BootData.ts";
+import { withoutHtml } from "../../browser/boot/htmlOnce.ts";
+import { startScript } from "../../browser/boot/startScript.ts";
+import { themeScript } from "../../browser/theme/themeScript.ts";
+import type { Script } from "../build/loadBuild.ts";
+import type { RenderedDocument } from "../render/renderHtml.tsx";
+
+const head = [
+	'<meta charset="utf-8">',
+	'<meta name="viewport" content="width=device-width,initial-scale=1,interactive-widget=resizes-content">',
+	`<script>${themeScript}</script>`,
+	...preloadedFonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
+	`<style>${themeCss(fontUrls)}</style>`,
+	`<meta name="theme-color" content="${light.bg}" media="(prefers-color-scheme: light)">`,
+	`<meta name="theme-color" content="${dark.bg}" media="(prefers-color-scheme: dark)">`,
+	'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+	'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+	'<link rel="manifest" href="/site.webmanifest">',
+	'<link rel="alternate" type="application/rss+xml" title="Essays" href="/rss.xml">',
+	'<link rel="alternate" type="application/feed+json" title="Essays" href="/feed.json">',
+].join("");
+
+interface Parts {
+	boot: BootData;
+	/** The shell's scripts: the first starts the page. */
+	scripts: Script[];
+	/** What the matched route will ask for besides. */
+	files: Script[];
+}
+
+/**
+ * Completes a rendered document: metadata, theme, styles, boot data, and exactly the files of the matched route. A page that is whole without them has them
+ * fetched behind its first paint; the loading face asks for them at once.
+ */
+export function documentHtml({ html, styles }: RenderedDocument, { boot, scripts, files }: Parts): string {
+	const starters = boot.hydration ? afterPaint([...scripts, ...files]) : atOnce(scripts, files);
+	const headStart = html.indexOf("<head>") + "<head>".length;
+	const headEnd = html.indexOf("</head>", headStart);
+	const bodyEnd = html.lastIndexOf("</body>");
+	// Put together in one go: a page is long, and every replacement would copy it.
+	return [
+		html.slice(0, headStart),
+		head,
+		html.slice(headStart, headEnd),
+		styles,
+		starters,
+		html.slice(headEnd, bodyEnd),
+		json(boot, `id="${bootElementId}"`),
+		html.slice(bodyEnd),
+	].join("");
+}
+
+function afterPaint(files: Script[]) {
+	return `${json(files.map(({ address, integrity }) => [address, integrity]))}<script>${startScript}</script>`;
+}
+
+function atOnce(scripts: Script[], files: Script[]) {
+	// The very attributes that the scripts are asked for with: otherwise they are downloaded twice.
+	const checked = ({ integrity }: Script) => `integrity="${integrity}" crossorigin`;
+	const hints = files.map((file) => `<link rel="preload" as="script" href="${file.address}" ${checked(file)}>`);
+	const starters = scripts.map((file) => `<script defer src="${file.address}" ${checked(file)}></script>`);
+	return [...hints, ...starters].join("");
+}
+
+function json(value: object, attributes = "") {
+	const text = JSON.stringify(value, withoutHtml).replace(/</g, "\\u003c");
+	return `<script type="application/json" ${attributes}>${text}</script>`;
+}

@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createMarkdownRenderer } from "@site/shared-data/markdown";
+import { buildEssay, buildProfile, buildProject, createMemoryPublicRepositories } from "@site/shared-data/testing";
+import { JSDOM } from "jsdom";
+import { answerPage } from "../cache/answerPage.ts";
+import type { CachedPage } from "../cache/CachedPage.ts";
+import { createPageCache, type Render } from "../cache/createPageCache.ts";
+import { createPageFiles } from "../cache/createPageFiles.ts";
+import { createFeeds } from "./createFeeds.ts";
+
+const renderMarkdown = createMarkdownRenderer(new JSDOM("").window);
+const profile = buildProfile({ name: "Raka & Wiratama", updatedAt: new Date("2026-01-01T00:00:00Z") });
+
+const tea = buildEssay({
+	id: "tea",
+	title: 'Tea <&> "terraces" ]]>',
+	date: "2026-11-04",
+	excerpt: "Why & how\u0001",
+	featuredImage: "/sample/kebun.webp",
+	content: "# Hot\n\n[b](/b) [bad](javascript:pwn()) ![c](c.webp)\n\nA note[^1].\n\n<script>pwn()</script> ]]>\n\n[^1]: Note",
+	updatedAt: new Date("2026-11-20T08:30:00.500Z"),
+});
+const kopi = buildEssay({
+	id: "kopi",
+	title: "Kopi yang tidak dingin",
+	excerpt: "Catatan dari warung di kaki bukit",
+	date: "2019-02-28",
+	updatedAt: new Date("2026-11-21T00:00:00Z"),
+});
+const draft = buildEssay({ id: "draft", title: "Secret", status: "draft" });
+const angkot = buildProject({ id: "angkot", updatedAt: new Date("2026-10-01T00:00:00Z") });
+const hidden = buildProject({ id: "hidden", status: "draft" });
+
+let folder: string;
+beforeEach(() => {
+	jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "setTimeout", "queueMicrotask"] });
+	// A clock that begins at nothing would have its first moment taken for none.
+	jest.advanceTimersByTime(1);
+	folder = mkdtempSync(join(tmpdir(), "feeds-"));
+});
+afterEach(async () => {
+	jest.useRealTimers();
+	await written();
+	rmSync(folder, { recursive: true });
+});
+
+/** Ends when what was kept so far is on disk. */
+let written = async () => {};
+
+const seed = { profile, essays: [tea, kopi, draft], projects: [angkot, hidden] };
+
+function start({ siteUrl, ...content }: Partial<typeof seed> & { siteUrl?: string } = {}) {
+	const repositories = createMemoryPublicRepositories({ ...seed, ...content });
+	const { rss, json, sitemap, robots } = createFeeds(repositories, renderMarkdown, siteUrl);
+	const feeds: Record<string, Render> = { "/rss.xml": rss, "/feed.json": json, "/sitemap.xml": sitemap, "/robots.txt": robots };
+	const files = createPageFiles(folder);
+	// What is too long to be stored is only waited for.
+	written = () => files.write("x".repeat(300), {} as CachedPage);
+	const pages = createPageCache({
+		ttlMs: 2_000,
+		staleWhileRevalidateMs: 1_500,
+		version: () => "1",
+		fallbackCount: () => 0,
+		files,
+	});
+	const get = async (path: string, headers = {}, method = "GET") => {
+		const request = new Request(`https://site.example${path}`, { headers, method });
+		return answerPage(request, await pages.get(request.url, feeds[path] as Render));
+	};
+	return { repositories, get };
+}
+
+test("RSS is well-formed whatever the essays hold, and tells them whole, newest first", async () => {
+	const response = await start().get("/rss.xml");
+	expect(response.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
+	const { document } = new JSDOM(await response.text(), { contentType: "text/xml" }).window;
+	const items = [...document.querySelectorAll("item")];
+	const textOf = (name: string, item = items[0] as Element) => item.getElementsByTagName(name)[0]?.textContent;
+	expect(items.map((item) => textOf("title", item))).toEqual([tea.title, kopi.title]);
+	expect(textOf("link")).toBe("https://site.example/essays/tea");
+	expect(textOf("guid")).toBe("https://site.example/essays/tea");
+	expect(textOf("description")).toBe("Why & how");
+	expect(textOf("dc:creator")).toBe("Raka & Wiratama");
+	const content = textOf("content:encoded") ?? "";
+	expect(content).toContain('<img src="https://site.example/sample/kebun.webp" alt="">');
+	expect(content).toContain('<a href="https://site.example/b">b</a> <a href="">bad</a>');
+	expect(content).toContain('src="https://site.example/essays/c.webp"');
+	expect(content).toContain('href="https://site.example/essays/tea#fn-1"');
+	expect(content).toContain("&lt;script&gt;pwn()&lt;/script&gt; ]]&gt;");
+});
+
+test("an essay is dated with the start of its day in the owner's zone, in both feeds", async () => {
+	const { get } = start();
+	expect(await (await get("/rss.xml")).text()).toContain("<pubDate>Tue, 03 Nov 2026 17:00:00 GMT</pubDate>");
+	const feed = (await (await get("/feed.json")).json()) as { items: Record<string, unknown>[] };
+	expect(feed.items[0]).toMatchObject({ date_published: "2026-11-03T17:00:00.000Z", date_modified: "2026-11-20T08:30:00.500Z" });
+});
+
+test("the JSON feed follows version 1.1 and tells each essay's language", async () => {
+	const response = await start().get("/feed.json");
+	expect(response.headers.get("content-type")).toBe("application/feed+json; charset=utf-8");
+	expect(await response.json()).toMatchObject({
+		version: "https://jsonfeed.org/version/1.1",
+		feed_url: "https://site.example/feed.json",
+		authors: [{ name: "Raka & Wiratama" }],
+		items: [
+			{ id: "https://site.example/essays/tea", language: "en", image: "https://site.example/sample/kebun.webp" },
+			{ id: "https://site.example/essays/kopi", language: "id" },
+		],
+	});
+});
+
+test("a reader that comes again is told that nothing has changed, by tag or by date; after a change it gets the new text", async () => {
+	const { get, repositories } = start();
+	const first = await get("/rss.xml");
+	const etag = first.headers.get("etag") ?? "";
+	expect(first.headers.get("last-modified")).toBe("Sat, 21 Nov 2026 00:00:00 GMT");
+	expect((await get("/rss.xml", { "if-none-match": etag })).status).toBe(304);
+	expect((await get("/rss.xml", { "if-modified-since": "Sat, 21 Nov 2026 00:00:00 GMT" })).status).toBe(304);
+	expect((await get("/rss.xml", { "if-modified-since": "Fri, 20 Nov 2026 00:00:00 GMT" })).status).toBe(200);
+	jest.spyOn(repositories.profile, "get").mockResolvedValue({ ...profile, name: "Somebody else" });
+	jest.advanceTimersByTime(5_000);
+	expect((await get("/rss.xml", { "if-none-match": etag })).status).toBe(200);
+});
+
+test("the sitemap lists every public page, published essays and projects with their last change, and no draft", async () => {
+	const xml = await (await start().get("/sitemap.xml")).text();
+	const { document } = new JSDOM(xml, { contentType: "text/xml" }).window;
+	const pages = [...document.querySelectorAll("url")].map((page) => [
+		page.querySelector("loc")?.textContent,
+		page.querySelector("lastmod")?.textContent,
+	]);
+	expect(pages).toEqual([
+		["https://site.example/", undefined],
+		["https://site.example/projects", "2026-10-01T00:00:00.000Z"],
+		["https://site.example/essays", "2026-11-21T00:00:00.000Z"],
+		["https://site.example/store", undefined],
+		["https://site.example/hire", undefined],
+		["https://site.example/contact", undefined],
+		["https://site.example/projects/angkot", "2026-10-01T00:00:00.000Z"],
+		["https://site.example/essays/kopi", "2026-11-21T00:00:00.000Z"],
+		["https://site.example/essays/tea", "2026-11-20T08:30:00.500Z"],
+	]);
+});
+
+test("a long list is in the sitemap whole", async () => {
+	const projects = Array.from({ length: 120 }, (_, index) => buildProject({ id: `p-${index}` }));
+	const xml = await (await start({ essays: [], projects }).get("/sitemap.xml")).text();
+	expect(xml.match(/\/projects\/p-/g)).toHaveLength(120);
+});
+
+test("robots are kept from the owner's area and shown the sitemap", async () => {
+	const text = await (await start().get("/robots.txt")).text();
+	expect(text).toContain("User-agent: *\nDisallow: /admin\n");
+	expect(text).toContain("Sitemap: https://site.example/sitemap.xml");
+});
+
+test.each(["/rss.xml", "/feed.json", "/sitemap.xml"])(
+	"%s that nobody has asked for says plainly that the backend does not answer, and heals with it",
+	async (path) => {
+		const { get, repositories } = start();
+		repositories.failWith("unavailable");
+		const response = await get(path);
+		expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
+		expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
+		repositories.failWith(null);
+		expect((await get(path)).status).toBe(200);
+	},
+);
+
+test.each(["/rss.xml", "/feed.json", "/sitemap.xml"])(
+	"%s is the last good one while the backend does not answer, after a restart too, and says of when it is",
+	async (path) => {
+		const { get, repositories } = start();
+		const good = await (await get(path)).text();
+		repositories.failWith("offline");
+		jest.advanceTimersByTime(60_000);
+		const copy = await get(path);
+		expect([copy.status, copy.headers.get("cache-control"), await copy.text()]).toEqual([200, "no-store", good]);
+		expect(copy.headers.get("x-stale-since")).not.toBeNull();
+		await written();
+
+		const restarted = start();
+		restarted.repositories.failWith("offline");
+		expect(await (await restarted.get(path)).text()).toBe(good);
+		restarted.repositories.failWith(null);
+		jest.advanceTimersByTime(60_000);
+		expect((await restarted.get(path)).headers.get("x-stale-since")).toBeNull();
+	},
+);
+
+test("a feed that is only looked at is not kept empty", async () => {
+	const { get } = start();
+	expect(await (await get("/rss.xml", {}, "HEAD")).text()).toBe("");
+	expect(await (await get("/rss.xml")).text()).toContain("<rss");
+});
+
+test("a crowd of readers reads the backend once for each feed", async () => {
+	const { get, repositories } = start();
+	const read = jest.spyOn(repositories.profile, "get");
+	await Promise.all([get("/rss.xml"), get("/feed.json"), get("/rss.xml"), get("/feed.json")]);
+	expect(read).toHaveBeenCalledTimes(2);
+});
+
+test("where SITE_URL is set every address begins with it, whatever origin was asked", async () => {
+	const { get } = start({ siteUrl: "https://raka.example" });
+	for (const path of ["/rss.xml", "/feed.json", "/sitemap.xml", "/robots.txt"]) {
+		const text = await (await get(path)).text();
+		expect(text).toContain("https://raka.example/");
+		expect(text).not.toContain("site.example");
+	}
+});

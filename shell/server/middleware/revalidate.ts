@@ -1,0 +1,32 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Handler } from "hono";
+import { readBody } from "../requests/readBody.ts";
+
+/** More than two rows of the longest essay, which a database webhook sends along. */
+const maxBodyBytes = 1024 * 1024;
+const windowMs = 10_000;
+const maxPurgesPerWindow = 10;
+
+/**
+ * `POST /revalidate`: purges the cache for whoever has written past this server, an admin's browser or a
+ * database webhook. Anybody may call it, so it reads no word of what is sent (a webhook's JSON is taken and
+ * dropped), and more calls than a window has are answered by one purge at its end (202).
+ */
+export function revalidate(purge: () => void): Handler<{ Bindings: HttpBindings }> {
+	let calls = 0;
+	const openWindow = () =>
+		setTimeout(() => {
+			if (calls > maxPurgesPerWindow) purge();
+			calls = 0;
+		}, windowMs).unref();
+	return async (context) => {
+		const body = await readBody(context.env.incoming, maxBodyBytes);
+		if (!body) return context.body(null, 413);
+		if (body.length > 0 && !/^application\/json\b/i.test(context.req.header("content-type") ?? ""))
+			return context.body(null, 415);
+		if (calls++ === 0) openWindow();
+		if (calls > maxPurgesPerWindow) return context.body(null, 202);
+		purge();
+		return context.body(null, 204);
+	};
+}

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import { startScript } from "../../browser/boot/startScript.ts";
+import { themeScript } from "../../browser/theme/themeScript.ts";
+import type { Deployment } from "../../deployment/index.ts";
+import type { Backend } from "../environment.ts";
+
+interface Options {
+	backend: Backend;
+	/** Where remotes live now: their origins may run scripts. */
+	deployment: () => Deployment;
+	visitorOrigin: (request: Request) => string;
+}
+
+/**
+ * The headers of every answer that could be shown as a page. Scripts come from this origin and the remotes' origins, and only with a hash; the two inline scripts are allowed by their own.
+ */
+export function securityHeaders({ backend, deployment, visitorOrigin }: Options): MiddlewareHandler {
+	const inline = [themeScript, startScript].map(hashOf).join(" ");
+	const backendOrigin = backend.proxySecret ? "" : ` ${new URL(backend.url).origin}`;
+	const policyFor = (remotes: string, secure: boolean) =>
+		[
+			"default-src 'self'",
+			`script-src 'self' ${inline}${remotes}`,
+			"style-src 'self' 'unsafe-inline'",
+			"img-src 'self' data: blob: http: https:",
+			`connect-src 'self'${backendOrigin}`,
+			"object-src 'none'",
+			"base-uri 'none'",
+			"form-action 'self'",
+			"frame-ancestors 'none'",
+			...(secure ? ["upgrade-insecure-requests"] : []),
+		].join("; ");
+	return async (context, next) => {
+		await next();
+		const secure = visitorOrigin(context.req.raw).startsWith("https:");
+		context.header("x-content-type-options", "nosniff");
+		// Scripts and fonts are no documents: a kilobyte on each of them protects nobody.
+		if (!/^(text\/javascript|font\/)/.test(context.res.headers.get("content-type") ?? "")) {
+			context.header("content-security-policy", policyFor(originsOf(deployment()), secure));
+			for (const [name, value] of Object.entries(forDocuments)) context.header(name, value);
+		}
+		if (secure) context.header("strict-transport-security", "max-age=31536000");
+	};
+}
+
+/** Costs the browser a process of its own (decision 8), so only the admin area has it. */
+export const openerPolicy: MiddlewareHandler = async (context, next) => {
+	await next();
+	context.header("cross-origin-opener-policy", "same-origin");
+};
+
+const forDocuments = {
+	// The browser itself refuses a script that nobody gave a hash.
+	"integrity-policy": "blocked-destinations=(script)",
+	"origin-agent-cluster": "?1",
+	"permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+	"referrer-policy": "strict-origin-when-cross-origin",
+	"x-frame-options": "DENY",
+};
+
+function hashOf(script: string) {
+	return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+}
+
+function originsOf({ remotes }: Deployment) {
+	const origins = Object.values(remotes).map((remote) => ("entry" in remote ? originOf(remote.entry) : ""));
+	return [...new Set(origins)]
+		.filter(Boolean)
+		.map((origin) => ` ${origin}`)
+		.join("");
+}
+
+function originOf(entry: string) {
+	return entry.startsWith("http") ? new URL(entry).origin : "";
+}

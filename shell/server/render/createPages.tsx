@@ -1,0 +1,137 @@
+import {
+	incompleteHeader,
+	type PublicRepositories,
+	publicRepositoriesContext,
+	type RemoteId,
+	type RenderMarkdown,
+	renderMarkdownContext,
+	siteOriginContext,
+} from "@site/shared-data";
+import { RouterContextProvider } from "@site/shared-ui/router";
+import type { BootData } from "../../browser/boot/BootData.ts";
+import { Loading } from "../../browser/errors/Loading.tsx";
+import { pageOfData } from "../../browser/router/dataAddress.ts";
+import type { PageData } from "../../browser/router/PageData.ts";
+import type { Deployment } from "../../deployment/index.ts";
+import { publicConfig } from "../backend/publicConfig.ts";
+import type { Build } from "../build/loadBuild.ts";
+import type { Render } from "../cache/createPageCache.ts";
+import { documentHtml } from "../document/documentHtml.ts";
+import { filesToHint } from "../document/filesToHint.ts";
+import type { Backend } from "../environment.ts";
+import { createServerRemote } from "./createServerRemote.ts";
+import { type Queried, queryRoutes } from "./queryRoutes.ts";
+import { type RenderedDocument, renderHtml } from "./renderHtml.tsx";
+import { renderRoutes } from "./renderRoutes.tsx";
+import { statusOf } from "./statusOf.ts";
+
+interface Options {
+	build: Build;
+	backend: Backend;
+	/** The visitor's repositories; a form is sent in the name of the visitor's own IP. */
+	repositoriesFor: (clientIp?: string) => PublicRepositories;
+	renderMarkdown: RenderMarkdown;
+	/** The site's public origin, for the absolute URLs in pages; without it, the visitor's. */
+	siteUrl: string | undefined;
+}
+
+/** What the site answers with where it shows something to a person, and the data of public pages. */
+export interface Pages {
+	/** A public page, or why there is none. */
+	page: Render;
+	/** The data of a public page, for a tab that walks there. */
+	data: Render;
+	/** The admin area before its program has come: the shell's loading face. */
+	admin: Render;
+	/** What a form's page says to what was sent, in the name of the visitor's own IP. */
+	submit: (request: Request, clientIp: string) => Promise<Response>;
+}
+
+/**
+ * Renders the public area with its data. URLs begin with the origin that the visitor is on. What is rendered
+ * for everybody gets nothing of a visitor's request but the URL.
+ */
+export async function createPages({ build, backend, repositoriesFor, renderMarkdown, siteUrl }: Options): Promise<Pages> {
+	const remote = createServerRemote(build);
+	// The first visitor should not pay for loading the remote.
+	await remote(build.deployment()).catch(() => {});
+
+	const render = async (request: Request, clientIp?: string): Promise<Response> => {
+		const deployment = build.deployment();
+		const queried = await query(request, deployment, clientIp);
+		if (!queried) return loading("public", request.url, deployment);
+		if (queried instanceof Response) return queried;
+		const { document, hydration, routes, status } = await renderRoutes(queried);
+		const boot = { ...bootData(request.url, deployment), hydration };
+		return html(documentOf(document, "public", boot, routes), status, partialContent(queried));
+	};
+
+	return {
+		page: (url) => render(new Request(url)),
+		submit: render,
+		admin: (url) => loading("admin", url, build.deployment()),
+		async data(url) {
+			const { origin, pathname } = new URL(url);
+			const path = pageOfData(pathname);
+			if (path === null) return render(new Request(url));
+			const deployment = build.deployment();
+			const queried = await query(new Request(origin + path), deployment);
+			if (!queried) return new Response(null, { status: 503, headers: { "retry-after": "5" } });
+			return queried instanceof Response ? queried : dataAnswer(queried, deployment, partialContent(queried));
+		},
+	};
+
+	/** What the page's loaders have read; null when the public remote cannot be loaded. */
+	async function query(request: Request, deployment: Deployment, clientIp?: string) {
+		const module = await remote(deployment).catch(() => null);
+		if (!module) return null;
+		const context = new RouterContextProvider();
+		context.set(publicRepositoriesContext, withOneProfile(repositoriesFor(clientIp)));
+		context.set(renderMarkdownContext, renderMarkdown);
+		context.set(siteOriginContext, siteUrl ?? new URL(request.url).origin);
+		return queryRoutes({ request, routes: module.routes, context });
+	}
+
+	/** The shell alone, until the browser has loaded the remote that the server did not render. */
+	async function loading(id: RemoteId, url: string, deployment: Deployment) {
+		const document = documentOf(await renderHtml(<Loading />), id, bootData(url, deployment));
+		return id === "admin" ? html(document, 200, { "x-robots-tag": "noindex" }) : html(document, 503, { "retry-after": "5" });
+	}
+
+	function bootData(url: string, deployment: Deployment): BootData {
+		return { deployment, config: publicConfig(backend, new URL(url).origin) };
+	}
+
+	function documentOf(rendered: RenderedDocument, id: RemoteId, boot: BootData, routes?: string[]) {
+		const files = filesToHint(build.registry(), boot.deployment, id, routes);
+		return documentHtml(rendered, { boot, scripts: build.shell.scripts, files });
+	}
+}
+
+function partialContent({ isIncomplete }: Queried): Record<string, string> {
+	return isIncomplete ? { [incompleteHeader]: "1" } : {};
+}
+
+/** The layout and a page both show the profile; one render reads it once. */
+function withOneProfile(repositories: PublicRepositories): PublicRepositories {
+	let profile: ReturnType<PublicRepositories["profile"]["get"]> | undefined;
+	return { ...repositories, profile: { get: () => (profile ??= repositories.profile.get()) } };
+}
+
+/**
+ * The data of a page for a tab that runs the same remote; a page that could not be read, or is not there,
+ * has none.
+ */
+function dataAnswer({ result }: Queried, { remotes }: Deployment, headers: Record<string, string>) {
+	if (result.errors) return new Response(null, { status: statusOf(result.errors, result.statusCode) });
+	if ("incompatible" in remotes.public) return new Response(null, { status: 503 });
+	const data: PageData = { entry: remotes.public.entry, loaderData: result.loaderData };
+	return Response.json(data, { headers: { "cache-control": "no-cache", "x-robots-tag": "noindex", ...headers } });
+}
+
+function html(text: string, status: number, headers: Record<string, string>) {
+	return new Response(text, {
+		status,
+		headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache", ...headers },
+	});
+}

@@ -1,0 +1,19 @@
+import { memoizeStyles } from "./memoizeStyles.ts";
+
+test("styles are compiled once, and anew for another text or another selector", () => {
+	const compiled: string[] = [];
+	const compile = Object.assign(
+		(css: string, selector = "") => {
+			compiled.push(`${selector}{${css}}`);
+			return [`${selector}{${css}}`];
+		},
+		{ hash: "plugins" },
+	);
+	const styles = memoizeStyles(compile);
+	expect(styles("color:red;", ".a")).toEqual([".a{color:red;}"]);
+	expect(styles("color:red;", ".a")).toEqual([".a{color:red;}"]);
+	expect(styles("color:red;", ".b")).toEqual([".b{color:red;}"]);
+	expect(styles("color:blue;", ".a")).toEqual([".a{color:blue;}"]);
+	expect(compiled).toHaveLength(3);
+	expect(styles.hash).toBe("plugins");
+});

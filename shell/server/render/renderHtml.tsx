@@ -1,0 +1,63 @@
+import { Writable } from "node:stream";
+import { type ReactNode, useContext } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+import { ServerStyleSheet, StyleSheetContext } from "styled-components";
+import { memoizeStyles } from "./memoizeStyles.ts";
+
+/** A document, and the styles in use in it. */
+export interface RenderedDocument {
+	html: string;
+	styles: string;
+}
+
+/**
+ * Renders the app inside a document, so that titles and metadata hoist into a head, and collects the styles in use. Every wrapper has one child only: ids
+ * made by useId depend on the number of siblings, and the browser hydrates the app alone.
+ */
+export async function renderHtml(app: ReactNode): Promise<RenderedDocument> {
+	const sheet = new ServerStyleSheet();
+	try {
+		const html = await toText(
+			sheet.collectStyles(
+				<MemoizedStyles>
+					<html lang="en">
+						<body>
+							<div id="root">{app}</div>
+						</body>
+					</html>
+				</MemoizedStyles>,
+			),
+		);
+		return { html, styles: sheet.getStyleTags() };
+	} finally {
+		sheet.seal();
+	}
+}
+
+function MemoizedStyles({ children }: { children: ReactNode }) {
+	const context = useContext(StyleSheetContext);
+	return <StyleSheetContext value={{ ...context, stylis: memoizeStyles(context.stylis) }}>{children}</StyleSheetContext>;
+}
+
+function toText(element: ReactNode): Promise<string> {
+	return new Promise((resolve, reject) => {
+		const stream = renderToPipeableStream(element, {
+			onAllReady: () => {
+				const chunks: Uint8Array[] = [];
+				const collected = new Writable({
+					write: (chunk: Uint8Array, _encoding, next) => {
+						chunks.push(chunk);
+						next();
+					},
+					final: (done) => {
+						resolve(Buffer.concat(chunks).toString());
+						done();
+					},
+				});
+				stream.pipe(collected.once("error", reject));
+			},
+			onShellError: reject,
+			onError: (error) => console.error("Rendering failed:", error),
+		});
+	});
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
+import type { Handler } from "hono";
+import { failureHtml } from "../document/failureHtml.ts";
+import type { Pages } from "../render/createPages.tsx";
+import { clientIp } from "./clientIp.ts";
+import { readBody } from "./readBody.ts";
+
+const maxFormBytes = 64 * 1024;
+
+interface Options {
+	submit: Pages["submit"];
+	visitorOrigin: (request: Request) => string;
+	isBehindProxy: boolean;
+}
+
+/** Answers a form that a browser sent before the page's program had loaded, or without it. */
+export function answerForm({ submit, visitorOrigin, isBehindProxy }: Options): Handler<{ Bindings: HttpBindings }> {
+	return async (context) => {
+		const { incoming } = context.env;
+		const form = await readForm(incoming);
+		if ("refused" in form) return context.html(failureHtml(form.refused), form.refused);
+		const { pathname, search } = new URL(context.req.url);
+		const init = { method: "POST", body: form.body, headers: { "content-type": form.type } };
+		const ip = clientIp(incoming.socket.remoteAddress, context.req.header("x-forwarded-for"), isBehindProxy);
+		return submit(new Request(visitorOrigin(context.req.raw) + pathname + search, init), ip);
+	};
+}
+
+/** A form as it was sent, or the status that refuses what is none. */
+type ReadForm = { body: Uint8Array<ArrayBuffer>; type: string } | { refused: 400 | 413 | 415 };
+
+/**
+ * Reads a form in its two encodings and however it was framed. Everything else is refused here, as the
+ * sender's mistake: what takes the form further on expects one.
+ */
+async function readForm(request: IncomingMessage): Promise<ReadForm> {
+	const { "content-type": type = "", "content-encoding": encoding = "identity" } = request.headers;
+	const body = await readBody(request, maxFormBytes);
+	if (!body) return { refused: request.destroyed && !request.complete ? 400 : 413 };
+	if (encoding !== "identity" || !/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type)) {
+		return { refused: 415 };
+	}
+	const form = { body: new Uint8Array(body), type };
+	const isWhole = await new Response(form.body, { headers: { "content-type": type } }).formData().then(
+		() => true,
+		() => false,
+	);
+	return isWhole ? form : { refused: 400 };
+}

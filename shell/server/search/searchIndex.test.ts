@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildEssay, createMemoryPublicRepositories } from "@site/shared-data/testing";
+import type { CachedPage } from "../cache/CachedPage.ts";
+import { createPageCache } from "../cache/createPageCache.ts";
+import { createPageFiles } from "../cache/createPageFiles.ts";
+import { searchIndex } from "./searchIndex.ts";
+
+test("the palette's index names what can be found, says when it cannot be made, and heals", async () => {
+	const repositories = createMemoryPublicRepositories({ essays: [buildEssay({ id: "tea", title: "Tea", excerpt: "Shelves" })] });
+	const answer = await searchIndex(repositories);
+	expect(await answer.json()).toEqual({ essays: [["tea", "Tea", "shelves"]], projects: [] });
+	repositories.failWith("unavailable");
+	expect((await searchIndex(repositories)).status).toBe(503);
+	repositories.failWith(null);
+	expect((await searchIndex(repositories)).status).toBe(200);
+});
+
+test("a crowd of readers has the index made once, by the cache", async () => {
+	const repositories = createMemoryPublicRepositories({ essays: [buildEssay({ id: "tea" })] });
+	const read = jest.spyOn(repositories.essays, "listSearchEntries");
+	const folder = mkdtempSync(join(tmpdir(), "search-"));
+	const files = createPageFiles(folder);
+	const pages = createPageCache({
+		ttlMs: 2_000,
+		staleWhileRevalidateMs: 0,
+		version: () => "1",
+		fallbackCount: () => 0,
+		files,
+	});
+	const get = () => pages.get("https://site.example/search.json", () => searchIndex(repositories));
+	await Promise.all([get(), get(), get()]);
+	await get();
+	expect(read).toHaveBeenCalledTimes(1);
+	// What is too long to be stored is only waited for.
+	await files.write("x".repeat(300), {} as CachedPage);
+	rmSync(folder, { recursive: true });
+});

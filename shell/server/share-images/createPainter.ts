@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import type { Font } from "satori";
+import type { ShareImage } from "./ShareImage.ts";
+import { shareImageLayout, shareImageSize } from "./shareImageLayout.ts";
+
+/**
+ * Paints share images as PNG. `load` requires a package from where the shell is installed: one reads its files
+ * at run time, the other is native code.
+ */
+export function createPainter(load: NodeJS.Require): (card: ShareImage) => Promise<Uint8Array> {
+	const { default: satori } = load("satori") as typeof import("satori");
+	const { Resvg } = load("@resvg/resvg-js") as typeof import("@resvg/resvg-js");
+	const fonts = faces.flatMap(({ name, file }): Font[] => [
+		{ name, weight: 500, style: "normal", data: readFileSync(load.resolve(file)) },
+		{ name: `${name}-ext`, weight: 500, style: "normal", data: readFileSync(load.resolve(file.replace("latin", "latin-ext"))) },
+	]);
+	return async (image) => {
+		const svg = await satori(shareImageLayout(image), { ...shareImageSize, fonts });
+		return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+	};
+}
+
+/** The faces of the site in a format that the painter reads. */
+const faces = [
+	{ name: "serif", file: "@fontsource/brygada-1918/files/brygada-1918-latin-500-normal.woff" },
+	{ name: "sans", file: "@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff" },
+	{ name: "mono", file: "@fontsource/geist-mono/files/geist-mono-latin-500-normal.woff" },
+];

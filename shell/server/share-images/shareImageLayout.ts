@@ -1,0 +1,86 @@
+import { light } from "@site/shared-ui/theme";
+import type { ReactElement } from "react";
+import { landscapeSvg } from "./landscapeSvg.ts";
+import type { ShareImage } from "./ShareImage.ts";
+
+/** The size that the sharing pages ask for, in pixels. */
+export const shareImageSize = { width: 1200, height: 630 };
+
+type Style = Record<string, string | number>;
+
+/** The image in the site's language: paper, a serif title on its ripening line, and the horizon of the footer. */
+export function shareImageLayout({ kind, title, facts, owner, host, age }: ShareImage): ReactElement {
+	const colour = mixed(light.clay, light.accent, age);
+	return box(
+		{
+			...shareImageSize,
+			boxSizing: "border-box",
+			flexDirection: "column",
+			justifyContent: "space-between",
+			padding: "64px 72px 56px",
+			backgroundColor: light.bg,
+		},
+		[
+			image(landscapeSvg({ ...shareImageSize, line: light.contour, ground: light.bg, sun: light.sun })),
+			box({ position: "relative", flexDirection: "column" }, [
+				box({ fontFamily: faces("mono"), fontSize: 24, color: light["text-3"] }, [kind]),
+				box(
+					{
+						marginTop: 36,
+						fontFamily: faces("serif"),
+						fontSize: titleSize(title),
+						lineHeight: 1.08,
+						letterSpacing: "-0.02em",
+						color: light.text,
+						maxWidth: 1000,
+					},
+					[shortened(title)],
+				),
+				box({ marginTop: 30, width: 132, height: 6, backgroundColor: colour }, []),
+				box({ marginTop: 28, fontFamily: faces("sans"), fontSize: 28, color: light["text-2"] }, [facts]),
+			]),
+			box({ position: "relative", justifyContent: "space-between", alignItems: "center" }, [
+				box({ fontFamily: faces("serif"), fontSize: 32, color: light.text }, [owner]),
+				box({ fontFamily: faces("mono"), fontSize: 22, color: light["text-3"] }, [host]),
+			]),
+		],
+	);
+}
+
+const longestTitle = 96;
+
+/** A face and its letters beyond Western Europe. */
+const faces = (name: string) => `${name}, ${name}-ext`;
+
+/** Long titles are set smaller, so that three lines hold them. */
+const titleSize = (title: string) => (title.length > 64 ? 58 : title.length > 32 ? 74 : 92);
+
+function shortened(title: string) {
+	const [...characters] = title;
+	return characters.length > longestTitle
+		? `${characters
+				.slice(0, longestTitle - 1)
+				.join("")
+				.trimEnd()}…`
+		: title;
+}
+
+const box = (style: Style, children: (ReactElement | string)[]) =>
+	element("div", { style: { display: "flex", ...style }, children });
+
+const image = (svg: string) =>
+	element("img", {
+		src: `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`,
+		...shareImageSize,
+		style: { position: "absolute", left: 0, top: 0 },
+	});
+
+/** The shape that the painter reads; no React runs here. */
+const element = (type: string, props: object) => ({ type, props, key: null }) as ReactElement;
+
+/** A colour between two of the form #rrggbb. */
+function mixed(from: string, to: string, share: number) {
+	const part = (colour: string, index: number) => Number.parseInt(colour.slice(1 + 2 * index, 3 + 2 * index), 16);
+	const channels = [0, 1, 2].map((index) => Math.round(part(from, index) + (part(to, index) - part(from, index)) * share));
+	return `rgb(${channels.join(", ")})`;
+}

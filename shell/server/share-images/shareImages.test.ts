@@ -1,0 +1,77 @@
+import { createRequire } from "node:module";
+import { buildEssay, buildProfile, buildProject, createMemoryPublicRepositories } from "@site/shared-data/testing";
+import { Hono } from "hono";
+import type { RunTask } from "../worker/createWorker.ts";
+import { answerShareImage } from "./answerShareImage.ts";
+import { createPainter } from "./createPainter.ts";
+import { createShareImages } from "./createShareImages.ts";
+
+const paint = createPainter(createRequire(__filename));
+
+function start() {
+	const repositories = createMemoryPublicRepositories({
+		profile: buildProfile(),
+		essays: [
+			buildEssay({ id: "tea", title: "What tea terraces know about caching" }),
+			buildEssay({ id: "long", title: "Panjang ".repeat(25) }),
+			buildEssay({ id: "draft", status: "draft" }),
+		],
+		projects: [buildProject({ id: "angkot" })],
+	});
+	const painted: unknown[] = [];
+	const run = (async (_name: string, image: never) => {
+		painted.push(image);
+		return paint(image);
+	}) as RunTask;
+	const images = createShareImages(repositories, run, "https://site.example");
+	const app = new Hono()
+		.get("/cards/essays/:file", answerShareImage(images.essay))
+		.get("/cards/projects/:file", answerShareImage(images.project));
+	return { repositories, painted, get: (path: string, headers = {}) => app.request(`https://site.example${path}`, { headers }) };
+}
+
+test.each(["/cards/essays/tea.png", "/cards/essays/long.png", "/cards/projects/angkot.png"])(
+	"%s is a picture of 1200 × 630 below 300 KB",
+	async (path) => {
+		const response = await start().get(path);
+		const png = Buffer.from(await response.arrayBuffer());
+		expect(response.headers.get("content-type")).toBe("image/png");
+		expect(png.subarray(1, 4).toString()).toBe("PNG");
+		expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+		expect(png.length).toBeGreaterThan(10_000);
+		expect(png.length).toBeLessThan(300_000);
+	},
+);
+
+test.each([
+	"/cards/essays/none.png",
+	"/cards/essays/draft.png",
+	"/cards/projects/tea.png",
+	"/cards/essays/tea",
+	"/cards/essays/%00.png",
+])("%s is not found", async (path) => {
+	const { get, painted } = start();
+	expect((await get(path)).status).toBe(404);
+	expect(painted).toEqual([]);
+});
+
+test("an image is painted once, however many ask, and a browser that has it is told so", async () => {
+	const { get, painted } = start();
+	const [first] = await Promise.all([get("/cards/essays/tea.png"), get("/cards/essays/tea.png")]);
+	const again = await get("/cards/essays/tea.png", { "if-none-match": first.headers.get("etag") });
+	expect(again.status).toBe(304);
+	expect(painted).toHaveLength(1);
+});
+
+test("an image that says something else has another tag", async () => {
+	const { get, repositories } = start();
+	const before = (await get("/cards/essays/tea.png")).headers.get("etag");
+	jest.spyOn(repositories.essays, "getPublished").mockResolvedValue(buildEssay({ id: "tea", title: "Another" }));
+	expect((await get("/cards/essays/tea.png")).headers.get("etag")).not.toBe(before);
+});
+
+test("a backend that does not answer is told plainly", async () => {
+	const { get, repositories } = start();
+	repositories.failWith("offline");
+	expect((await get("/cards/essays/tea.png")).status).toBe(503);
+});
