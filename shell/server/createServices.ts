@@ -10,7 +10,8 @@ import { createServerMarkdown } from "./markdown/createServerMarkdown.ts";
 import { createOriginLimit } from "./origin/createOriginLimit.ts";
 import { createPages } from "./render/createPages.tsx";
 import { createShareImages } from "./share-images/createShareImages.ts";
-import { createWorker } from "./worker/createWorker.ts";
+import { createWorkerPool } from "./worker/createWorkerPool.ts";
+import { loadTinypool } from "./worker/loadTinypool.ts";
 
 /** Every write of the embedded backend passes this server and purges; a page may still speak of the day. */
 const embeddedFreshness = { ttlMs: 5 * 60_000, staleWhileRevalidateMs: 5 * 60_000 };
@@ -24,11 +25,13 @@ export async function createServices({ backend, dist, pagesFolder, publicFolder,
 	const build = await loadBuild(dist);
 	const repositoriesFor = visitorRepositories(backend);
 	const repositories = repositoriesFor();
-	const worker = { file: join(__dirname, "worker.cjs"), packagesFrom: join(publicFolder, ".."), timeLimit: taskTimeoutMs };
-	const { render: renderMarkdown, fallbackCount } = createServerMarkdown(createWorker(worker).run);
+	const packagesFrom = join(publicFolder, "..");
+	const { Tinypool: Pool } = await loadTinypool(packagesFrom);
+	const worker = { Pool, file: join(__dirname, "worker.cjs"), packagesFrom, timeoutMs: taskTimeoutMs };
+	const { render: renderMarkdown, fallbackCount } = createServerMarkdown(createWorkerPool(worker).run);
 	// The first visitor should not pay for starting the thread and its grammar.
 	void renderMarkdown("```ts\nconst tea = true;\n```");
-	const painter = createWorker({ ...worker, restAfter: 60_000 });
+	const painter = createWorkerPool({ ...worker, idleTimeoutMs: 60_000 });
 	return {
 		build,
 		repositories,

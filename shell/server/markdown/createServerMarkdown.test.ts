@@ -1,4 +1,4 @@
-import type { RunTask } from "../worker/createWorker.ts";
+import type { RunTask } from "../worker/createWorkerPool.ts";
 import { createServerMarkdown } from "./createServerMarkdown.ts";
 
 /** A worker's answers: the text in capitals, and a failure for one that asks for it. */

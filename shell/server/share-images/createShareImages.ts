@@ -3,7 +3,7 @@ import { type PublicRepositories, urls } from "@site/shared-data";
 import { formatDay } from "@site/shared-data/dates";
 import { LRUCache } from "lru-cache";
 import { siteConfig } from "../../../site.config.ts";
-import type { RunTask } from "../worker/createWorker.ts";
+import type { RunTask } from "../worker/createWorkerPool.ts";
 import type { ShareImage } from "./ShareImage.ts";
 
 /** Each image is about 50 KB. */

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { buildEssay, buildProfile, buildProject, createMemoryPublicRepositories } from "@site/shared-data/testing";
 import { Hono } from "hono";
-import type { RunTask } from "../worker/createWorker.ts";
+import type { RunTask } from "../worker/createWorkerPool.ts";
 import { answerShareImage } from "./answerShareImage.ts";
 import { createPainter } from "./createPainter.ts";
 import { createShareImages } from "./createShareImages.ts";

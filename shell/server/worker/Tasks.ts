@@ -8,17 +8,3 @@ export interface Tasks {
 }
 
 export type TaskName = keyof Tasks;
-
-/** What goes to the worker, and what comes back. */
-export interface TaskMessage {
-	id: number;
-	name: TaskName;
-	input: unknown;
-}
-
-export interface TaskAnswer {
-	id: number;
-	output?: unknown;
-	/** The message of what went wrong. */
-	failure?: string;
-}

@@ -1,17 +1,21 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createWorker } from "./createWorker.ts";
+import { Tinypool } from "tinypool";
+import { createWorkerPool } from "./createWorkerPool.ts";
 
 /** A program like the server's own, with tasks that echo, hang, fail and crash. */
 const program = `
-const { parentPort, threadId, workerData } = require("node:worker_threads");
-parentPort.on("message", ({ id, input: { markdown } }) => {
+const { threadId, workerData } = require("node:worker_threads");
+exports.markdown = async ({ markdown }) => {
 	if (markdown === "hang") for (;;);
-	if (markdown === "crash") setImmediate(() => { throw new Error("crashed"); });
-	else if (markdown === "fail") parentPort.postMessage({ id, failure: "no" });
-	else parentPort.postMessage({ id, output: { html: markdown + threadId + workerData.packagesFrom, headings: [] } });
-});`;
+	if (markdown === "fail") throw new Error("no");
+	if (markdown === "crash") {
+		setImmediate(() => { throw new Error("crashed"); });
+		await new Promise(() => {});
+	}
+	return { html: markdown + threadId + workerData[1].packagesFrom, headings: [] };
+};`;
 
 const folder = mkdtempSync(join(tmpdir(), "worker-"));
 const file = join(folder, "worker.cjs");
@@ -21,8 +25,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let stop: () => Promise<void> = async () => {};
 afterEach(() => stop());
 
-function start(options: { timeLimit?: number; restAfter?: number } = {}) {
-	const worker = createWorker({ file, packagesFrom: "", timeLimit: 10_000, ...options });
+function start(options: { timeoutMs?: number; idleTimeoutMs?: number } = {}) {
+	const worker = createWorkerPool({ Pool: Tinypool, file, packagesFrom: "", timeoutMs: 10_000, ...options });
 	stop = worker.stop;
 	return async (markdown: string) => (await worker.run("markdown", { markdown })).html;
 }
@@ -35,7 +39,7 @@ test("tasks are answered each with its own result, by one thread", async () => {
 });
 
 test("a task that hangs is ended, and those behind it are done by a new thread", async () => {
-	const run = start({ timeLimit: 1_000 });
+	const run = start({ timeoutMs: 1_000 });
 	const hanging = run("hang");
 	const behind = run("a");
 	await expect(hanging).rejects.toThrow('The task "markdown" took longer than 1000 ms.');
@@ -49,8 +53,8 @@ test("a task that fails says why, and one that ends the thread harms no other", 
 	expect(await run("a")).toMatch(/^a/);
 });
 
-test("a thread without work rests, and comes back when it is needed", async () => {
-	const run = start({ restAfter: 50 });
+test("a thread without work is ended, and another comes when it is needed", async () => {
+	const run = start({ idleTimeoutMs: 50 });
 	const first = await run("a");
 	await new Promise((resolve) => setTimeout(resolve, 300));
 	expect(await run("a")).not.toBe(first);

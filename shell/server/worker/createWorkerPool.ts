@@ -1,0 +1,44 @@
+import type { Tinypool } from "tinypool";
+import type { TaskName, Tasks } from "./Tasks.ts";
+
+interface Options {
+	/** The library's class. It starts a file of its own, so it cannot be bundled. */
+	Pool: typeof Tinypool;
+	/** The worker's program, which exports a function for each task. */
+	file: string;
+	/** A folder from which the shell's installed packages are found. */
+	packagesFrom: string;
+	/** How long one task may take once it has begun; then its thread is ended and the next task gets a new one. */
+	timeoutMs: number;
+	/** How long a thread without work is kept; without it, for good. */
+	idleTimeoutMs?: number;
+}
+
+export type RunTask = <Name extends TaskName>(name: Name, input: Tasks[Name]["input"]) => Promise<Tasks[Name]["output"]>;
+
+/** A thread beside the server's own: what computes long never holds up another visitor. One task after the other. */
+export function createWorkerPool({ Pool, file, packagesFrom, timeoutMs, idleTimeoutMs }: Options) {
+	const pool = new Pool({
+		filename: file,
+		workerData: { packagesFrom },
+		minThreads: idleTimeoutMs === undefined ? 1 : 0,
+		maxThreads: 1,
+		idleTimeout: idleTimeoutMs,
+		// A thread that waits by Atomics runs no timers and closes no sockets between two tasks.
+		useAtomics: false,
+		resourceLimits: { maxOldGenerationSizeMb: 512 },
+	});
+	let last: Promise<unknown> = Promise.resolve();
+	const run: RunTask = (name, input) => {
+		// A task's time begins with its turn: one that hangs takes nothing of the next one's.
+		const output = last.then(async () => {
+			const signal = AbortSignal.timeout(timeoutMs);
+			return pool.run(input, { name, signal }).catch((error: unknown) => {
+				throw signal.aborted ? new Error(`The task "${name}" took longer than ${timeoutMs} ms.`) : error;
+			});
+		});
+		last = output.catch(() => {});
+		return output;
+	};
+	return { run, stop: () => pool.destroy() };
+}
