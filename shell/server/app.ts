@@ -10,7 +10,6 @@ import { failureHtml } from "./document/failureHtml.ts";
 import type { Environment } from "./environment.ts";
 import { cacheIn } from "./middleware/cached.ts";
 import { revalidate } from "./middleware/revalidate.ts";
-import { sameOrigin } from "./middleware/sameOrigin.ts";
 import { openerPolicy, securityHeaders } from "./middleware/securityHeaders.ts";
 import { immutableFiles, unhashedFiles } from "./middleware/staticFiles.ts";
 import { createVisitorOrigin } from "./origin/visitorOrigin.ts";
@@ -63,7 +62,7 @@ export async function createApp(environment: Environment) {
 	app.get("/admin/*", openerPolicy, cached(pages.admin));
 	app.post("/admin/*", ({ body }) => body(null, 405));
 	app.get("*", cached(pages.page));
-	app.post("*", sameOrigin, compress(), answerForm({ submit: pages.submit, visitorOrigin, isBehindProxy }));
+	app.post("*", compress(), answerForm({ submit: pages.submit, visitorOrigin, isBehindProxy }));
 	app.onError((error, context) => {
 		console.error(error);
 		return context.html(failureHtml(500), 500);

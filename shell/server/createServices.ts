@@ -10,8 +10,7 @@ import { createServerMarkdown } from "./markdown/createServerMarkdown.ts";
 import { createOriginLimit } from "./origin/createOriginLimit.ts";
 import { createPages } from "./render/createPages.tsx";
 import { createShareImages } from "./share-images/createShareImages.ts";
-import { createWorkerPool } from "./worker/createWorkerPool.ts";
-import { loadTinypool } from "./worker/loadTinypool.ts";
+import { createWorkerPool, loadTinypool } from "./worker/createWorkerPool.ts";
 
 /** Every write of the embedded backend passes this server and purges; a page may still speak of the day. */
 const embeddedFreshness = { ttlMs: 5 * 60_000, staleWhileRevalidateMs: 5 * 60_000 };

@@ -8,11 +8,11 @@ export interface Environment {
 	dist: string;
 	/** Folder with the files served as they are (favicon, sample images). */
 	publicFolder: string;
-	/** Folder that keeps the last good pages for the time when the backend does not answer. */
+	/** Folder of the last good pages, for the time when the backend does not answer. */
 	pagesFolder: string;
 	/** The site's public origin; without it, the one that a request is made to. */
 	siteUrl?: string | undefined;
-	/** A reverse proxy in front tells the visitors' addresses and scheme. */
+	/** A reverse proxy in front names the visitors' IPs and scheme. */
 	isBehindProxy: boolean;
 	backend: Backend;
 }
@@ -54,7 +54,10 @@ const schema = listenSchema.extend({
 
 type Variables = Record<string, string | undefined>;
 
-/** Where to listen, for the launcher, which checks it before anything is built; throws an Error with one sentence that names the variable. */
+/**
+ * Where to listen, for the launcher, which checks it before anything is built. Throws an Error with one sentence
+ * that names the variable.
+ */
 export function readListenAddress(env: Variables): { host: string; port: number } {
 	const { HOST, PORT } = parse(listenSchema, env);
 	return { host: HOST, port: PORT };

@@ -4,7 +4,7 @@ import { createApp } from "./app.ts";
 import { readEnvironment } from "./environment.ts";
 import { refuseMisdirected } from "./origin/refuseMisdirected.ts";
 
-/** Starts the site's server; tells the launcher when it listens, or why it cannot. */
+/** Starts the site's server and tells the launcher when it listens, or why it cannot. */
 export async function startServer(env: Record<string, string | undefined>) {
 	try {
 		const environment = readEnvironment(env);
@@ -24,7 +24,7 @@ export async function startServer(env: Record<string, string | undefined>) {
 		stopOn(() => {
 			server.close(() => process.exit(0));
 			server.closeIdleConnections();
-			// Whoever is still being answered has this long; then the process ends all the same.
+			// Requests that are still being answered have this long; then the process ends all the same.
 			setTimeout(() => process.exit(0), 2_000).unref();
 		});
 	} catch (error) {

@@ -8,7 +8,7 @@ interface Report {
 	backend: "answers" | "does not answer";
 }
 
-/** Answers 200 when a row was read from the database, which is asked every two seconds at most, and 503 otherwise. */
+/** Answers 200 when a row was read, and 503 otherwise. The database is asked every two seconds at most. */
 export function createHealth({ profile }: Pick<PublicRepositories, "profile">): () => Promise<Response> {
 	const reports = new LRUCache<"backend", Report>({
 		max: 1,

@@ -17,15 +17,15 @@ export function proxyToBackend(backend: Backend, purge: () => void, isBehindProx
 	return async ({ env, req }, next) => {
 		if (!backend.proxySecret) return next();
 		const { incoming: request, outgoing: response } = env;
-		const { host: _host, connection: _connection, ...headers } = request.headers;
+		const { host: _host, connection: _clientConnection, ...headers } = request.headers;
 		const forwarded = request.headers["x-forwarded-for"]?.toString();
-		const address = clientIp(request.socket.remoteAddress, forwarded, isBehindProxy);
+		const ip = clientIp(request.socket.remoteAddress, forwarded, isBehindProxy);
 		const { pathname, search } = new URL(req.url);
 		const target = new URL(backend.url + pathname + search);
 		const mayChangePages = isContentWrite(req.method, pathname);
 		const outgoing = requestHttp(target, {
 			method: request.method,
-			headers: { ...headers, "x-forwarded-for": address, "x-site-proxy": backend.proxySecret },
+			headers: { ...headers, "x-forwarded-for": ip, "x-site-proxy": backend.proxySecret },
 			timeout: 30_000,
 		});
 		let isAnswered = false;
@@ -40,9 +40,8 @@ export function proxyToBackend(backend: Backend, purge: () => void, isBehindProx
 		outgoing.once("response", async (answer) => {
 			if (mayChangePages && (answer.statusCode ?? 500) < 400) purge();
 			if (!(await whenSent())) return;
-			// Each connection has its own rules: the backend's is kept for the next request, the client's may end
-			// with this one.
-			const { connection: _kept, "keep-alive": _until, ...answered } = answer.headers;
+			// Each connection has its own rules: the backend's stays open, the client's may end with this request.
+			const { connection: _connection, "keep-alive": _keepAlive, ...answered } = answer.headers;
 			response.writeHead(answer.statusCode ?? 502, answered);
 			pipeline(answer, response, () => {});
 		});

@@ -2,28 +2,28 @@ import type { PublicRepositories } from "@site/shared-data";
 import { createPublicRepositories } from "@site/shared-data/visitor";
 import type { Backend } from "../environment.ts";
 
-/** Milliseconds. A page that waits longer says what is wrong; a message that is sent has the clients' own limit, since it may have arrived. */
-const readLimit = 5_000;
+/** A page that waits longer says what is wrong. A message has the client's own limit: it may have arrived. */
+const readTimeoutMs = 5_000;
 
 /**
- * Makes the visitor's repositories of this server: one set for all reading, and one that speaks for a visitor's address, so that the limit on messages
- * counts the visitor and not this server.
+ * Makes the visitor's repositories of this server: one set for all reading, and one that speaks for a visitor's
+ * IP, so that the limit on messages counts the visitor and not this server.
  */
 export function visitorRepositories({
 	url,
 	publishableKey: key,
 	proxySecret,
-}: Backend): (address?: string) => PublicRepositories {
-	const reading = createPublicRepositories({ url, key, timeLimit: readLimit });
-	return (address) => {
-		if (!address) return reading;
+}: Backend): (clientIp?: string) => PublicRepositories {
+	const reading = createPublicRepositories({ url, key, timeLimit: readTimeoutMs });
+	return (clientIp) => {
+		if (!clientIp) return reading;
 		if (!proxySecret) return createPublicRepositories({ url, key });
-		const inTheNameOf: typeof fetch = (input, init) => {
+		const fetchAsVisitor: typeof fetch = (input, init) => {
 			const headers = new Headers(init?.headers);
-			headers.set("x-forwarded-for", address);
+			headers.set("x-forwarded-for", clientIp);
 			headers.set("x-site-proxy", proxySecret);
 			return fetch(input, { ...init, headers });
 		};
-		return createPublicRepositories({ url, key, fetch: inTheNameOf });
+		return createPublicRepositories({ url, key, fetch: fetchAsVisitor });
 	};
 }

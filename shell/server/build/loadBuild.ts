@@ -20,7 +20,7 @@ export interface Build {
 }
 
 export interface Script {
-	address: string;
+	url: string;
 	integrity: string;
 }
 
@@ -28,7 +28,7 @@ export interface Script {
 export async function loadBuild(dist: string): Promise<Build> {
 	const { version } = JSON.parse(await readFile(join(dist, "shell", "current.json"), "utf8")) as { version: string };
 	const folder = join(dist, "shell", version, "browser");
-	const { scripts } = JSON.parse(await readFile(join(folder, "entry.json"), "utf8")) as EntryFacts;
+	const { scripts } = JSON.parse(await readFile(join(folder, "entry.json"), "utf8")) as EntryManifest;
 	const builds = (await readdir(join(dist, "shell"), { withFileTypes: true })).filter((entry) => entry.isDirectory());
 	const others = builds.map(({ name }) => join(dist, "shell", name, "browser")).filter((other) => other !== folder);
 	const registry = watchRegistry(dist);
@@ -37,13 +37,13 @@ export async function loadBuild(dist: string): Promise<Build> {
 		shell: {
 			version,
 			folders: [folder, ...others],
-			scripts: scripts.map(({ file, integrity }) => ({ address: `/assets/${file}`, integrity })),
+			scripts: scripts.map(({ file, integrity }) => ({ url: `/assets/${file}`, integrity })),
 		},
 		registry,
 		deployment: () => toDeployment(registry()),
 	};
 }
 
-interface EntryFacts {
+interface EntryManifest {
 	scripts: { file: string; integrity: string }[];
 }

@@ -4,7 +4,7 @@ import { incompleteHeader } from "@site/shared-data";
 import type { CachedPage } from "./CachedPage.ts";
 import { staleNotice } from "./staleNotice.ts";
 
-/** For browsers, which ask again each time, and for a content network in front, which is two seconds behind at most. */
+/** Browsers ask again each time; a content network in front is two seconds behind at most. */
 const shared = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=604800";
 
 /**

@@ -13,7 +13,7 @@ const failureCooldownMs = 5_000;
 
 /**
  * Renders the page of a URL. It is for every visitor of that URL, so it gets nothing else of a request.
- * A status of 500 and above, or the header of partial content, says that the page could not be made.
+ * A status of 500 and above, or the header of partial content, says that the page is not whole.
  */
 export type Render = (url: string) => Promise<Response>;
 
@@ -50,7 +50,7 @@ export function createPageCache(options: Options) {
 		ttl: options.ttlMs,
 		ttlResolution: 0,
 		perf: { now: options.now ?? (() => performance.now()) },
-		// Who waits for a render that a purge has overtaken still gets it; it is not cached.
+		// A visitor who waits for a render that a purge has overtaken still gets it; it is not cached.
 		ignoreFetchAbort: true,
 		async fetchMethod(url, previous, { context: render, options: entry }) {
 			const renderedIn = generation;

@@ -14,7 +14,7 @@ export interface PageFiles {
 
 /** More pages than a site of this kind has; the ones written longest ago go first. */
 const maxFiles = 1_000;
-/** Longer URLs are nobody's pages. */
+/** No page of the site has a longer URL. */
 const maxUrlLength = 300;
 
 const schema = cachedPageSchema.extend({ url: z.string() });

@@ -30,11 +30,11 @@ interface Parts {
 }
 
 /**
- * Completes a rendered document: metadata, theme, styles, boot data, and exactly the files of the matched route. A page that is whole without them has them
- * fetched behind its first paint; the loading face asks for them at once.
+ * Completes a rendered document: metadata, theme, styles, boot data, and exactly the files of the matched route.
+ * A page that is complete without them loads them after its first paint; the loading state asks for them at once.
  */
 export function documentHtml({ html, styles }: RenderedDocument, { boot, scripts, files }: Parts): string {
-	const starters = boot.hydration ? afterPaint([...scripts, ...files]) : atOnce(scripts, files);
+	const starters = boot.hydration ? loadAfterPaint([...scripts, ...files]) : loadNow(scripts, files);
 	const headStart = html.indexOf("<head>") + "<head>".length;
 	const headEnd = html.indexOf("</head>", headStart);
 	const bodyEnd = html.lastIndexOf("</body>");
@@ -51,15 +51,15 @@ export function documentHtml({ html, styles }: RenderedDocument, { boot, scripts
 	].join("");
 }
 
-function afterPaint(files: Script[]) {
-	return `${json(files.map(({ address, integrity }) => [address, integrity]))}<script>${startScript}</script>`;
+function loadAfterPaint(files: Script[]) {
+	return `${json(files.map(({ url, integrity }) => [url, integrity]))}<script>${startScript}</script>`;
 }
 
-function atOnce(scripts: Script[], files: Script[]) {
+function loadNow(scripts: Script[], files: Script[]) {
 	// The very attributes that the scripts are asked for with: otherwise they are downloaded twice.
 	const checked = ({ integrity }: Script) => `integrity="${integrity}" crossorigin`;
-	const hints = files.map((file) => `<link rel="preload" as="script" href="${file.address}" ${checked(file)}>`);
-	const starters = scripts.map((file) => `<script defer src="${file.address}" ${checked(file)}></script>`);
+	const hints = files.map((file) => `<link rel="preload" as="script" href="${file.url}" ${checked(file)}>`);
+	const starters = scripts.map((file) => `<script defer src="${file.url}" ${checked(file)}></script>`);
 	return [...hints, ...starters].join("");
 }
 

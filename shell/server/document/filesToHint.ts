@@ -2,7 +2,10 @@ import type { RemoteId } from "@site/shared-data";
 import type { Deployment, Registry } from "../../deployment/index.ts";
 import type { Script } from "../build/loadBuild.ts";
 
-/** The files of the remote that the matched routes will ask for, and no other's, with the hashes that they will be asked for with. */
+/**
+ * The files of the remote that the matched routes will ask for, and no other's, with the hashes that they will
+ * be asked for with.
+ */
 export function filesToHint(registry: Registry, deployment: Deployment, id: RemoteId, routes: string[] = []): Script[] {
 	const [release, remote] = [registry.remotes[id], deployment.remotes[id]];
 	// A publish in this very moment: hints of another version would be downloaded in vain.
@@ -10,5 +13,5 @@ export function filesToHint(registry: Registry, deployment: Deployment, id: Remo
 	const { entry, assets, pages, integrity } = release;
 	const folder = entry.replace(/[^/]+$/, "");
 	const files = [entry.slice(folder.length), ...assets, ...routes.flatMap((route) => pages[route] ?? [])];
-	return files.map((file) => ({ address: folder + file, integrity: integrity[file] as string }));
+	return files.map((file) => ({ url: folder + file, integrity: integrity[file] as string }));
 }

@@ -46,11 +46,11 @@ export function createFeeds(
 	};
 
 	async function feedAt(origin: string) {
-		const [owner, newest] = await Promise.all([profile.get(), essays.listPublishedWithContent({ limit: maxFeedItems })]);
+		const [ownProfile, newest] = await Promise.all([profile.get(), essays.listPublishedWithContent({ limit: maxFeedItems })]);
 		const items = await Promise.all(newest.map((essay) => toFeedItem(essay, origin, renderMarkdown)));
 		return {
-			feed: { origin, owner: owner?.name ?? siteConfig.name, items },
-			updatedAt: latest([...newest, ...(owner ? [owner] : [])]),
+			feed: { origin, author: ownProfile?.name ?? siteConfig.name, items },
+			updatedAt: latest([...newest, ...(ownProfile ? [ownProfile] : [])]),
 		};
 	}
 }

@@ -1,19 +1,19 @@
 import { siteConfig } from "../../../site.config.ts";
-import type { FeedItem } from "./FeedItem.ts";
+import type { FeedItem } from "./toFeedItem.ts";
 
 /** The essays as JSON Feed 1.1 with their full content (jsonfeed.org/version/1.1). */
-export function jsonFeed({ origin, owner, items }: { origin: string; owner: string; items: FeedItem[] }): string {
+export function jsonFeed({ origin, author, items }: { origin: string; author: string; items: FeedItem[] }): string {
 	return JSON.stringify({
 		version: "https://jsonfeed.org/version/1.1",
-		title: `${owner}: essays`,
+		title: `${author}: essays`,
 		home_page_url: `${origin}/essays`,
 		feed_url: `${origin}/feed.json`,
 		description: siteConfig.leads.essays,
 		language: "en",
-		authors: [{ name: owner, url: `${origin}/` }],
-		items: items.map(({ essay, address, html, image, language, publishedAt }) => ({
-			id: address,
-			url: address,
+		authors: [{ name: author, url: `${origin}/` }],
+		items: items.map(({ essay, url, html, image, language, publishedAt }) => ({
+			id: url,
+			url,
 			title: essay.title,
 			content_html: html,
 			summary: essay.excerpt,

@@ -1,43 +1,42 @@
 import { siteConfig } from "../../../site.config.ts";
 import { escapeXml } from "./escapeXml.ts";
-import type { FeedItem } from "./FeedItem.ts";
+import type { FeedItem } from "./toFeedItem.ts";
 
 interface Feed {
 	origin: string;
-	/** The owner's name. */
-	owner: string;
+	author: string;
 	items: FeedItem[];
 	updatedAt: Date;
 }
 
 /** The essays as RSS 2.0 with their full content. */
-export function rssXml({ origin, owner, items, updatedAt }: Feed): string {
+export function rssXml({ origin, author, items, updatedAt }: Feed): string {
 	return [
 		'<?xml version="1.0" encoding="UTF-8"?>',
 		'<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
 		"<channel>",
-		element("title", `${owner}: essays`),
+		element("title", `${author}: essays`),
 		element("link", `${origin}/essays`),
 		element("description", siteConfig.leads.essays),
 		element("language", "en"),
 		element("lastBuildDate", updatedAt.toUTCString()),
 		`<atom:link href="${escapeXml(`${origin}/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
-		...items.map((item) => itemXml(item, owner)),
+		...items.map((item) => itemXml(item, author)),
 		"</channel>",
 		"</rss>",
 		"",
 	].join("\n");
 }
 
-function itemXml({ essay, address, html, image, language, publishedAt }: FeedItem, owner: string) {
+function itemXml({ essay, url, html, image, language, publishedAt }: FeedItem, author: string) {
 	const picture = image && `<p><img src="${escapeXml(image)}" alt=""></p>\n`;
 	return [
 		"<item>",
 		element("title", essay.title),
-		element("link", address),
-		`<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+		element("link", url),
+		`<guid isPermaLink="true">${escapeXml(url)}</guid>`,
 		element("pubDate", publishedAt.toUTCString()),
-		element("dc:creator", owner),
+		element("dc:creator", author),
 		element("dc:language", language),
 		element("description", essay.excerpt),
 		element("content:encoded", picture + html),

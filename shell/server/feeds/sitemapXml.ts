@@ -14,15 +14,15 @@ export function sitemapXml(origin: string, { essays, projects }: Content): strin
 		...projects.map(({ id, updatedAt }) => ({ path: urls.project(id), changedAt: updatedAt })),
 		...essays.map(({ id, updatedAt }) => ({ path: urls.essay(id), changedAt: updatedAt })),
 	];
-	const entries = found.slice(0, mostAddresses).map(({ path, changedAt }) => {
+	const entries = found.slice(0, maxUrls).map(({ path, changedAt }) => {
 		const change = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
 		return `<url><loc>${escapeXml(origin + path)}</loc>${change}</url>`;
 	});
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
 }
 
-/** As many as one sitemap may hold. */
-const mostAddresses = 50_000;
+/** As many as one sitemap may hold (sitemaps.org). */
+const maxUrls = 50_000;
 
 function latest(rows: { updatedAt: Date }[]) {
 	return rows.length > 0 ? new Date(Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()))) : undefined;

@@ -1,19 +1,30 @@
 import { allowedUrl, type Essay, type RenderMarkdown, urls } from "@site/shared-data";
 import { detectLanguage } from "@site/shared-data/language";
 import { siteConfig } from "../../../site.config.ts";
-import type { FeedItem } from "./FeedItem.ts";
 import { startOfDay } from "./startOfDay.ts";
+
+/** An essay outside the site: absolute URLs, and HTML that stands alone. */
+export interface FeedItem {
+	essay: Essay;
+	url: string;
+	html: string;
+	/** Absolute; "" without a picture. */
+	image: string;
+	language: "en" | "id";
+	/** The start of its day in the site's time zone. */
+	publishedAt: Date;
+}
 
 /** Renders an essay for the feeds of the site at this origin. */
 export async function toFeedItem(essay: Essay, origin: string, renderMarkdown: RenderMarkdown): Promise<FeedItem> {
-	const address = `${origin}${urls.essay(essay.id)}`;
-	const { html } = await renderMarkdown(essay.content, { base: address });
+	const url = `${origin}${urls.essay(essay.id)}`;
+	const { html } = await renderMarkdown(essay.content, { base: url });
 	const image = allowedUrl(essay.featuredImage);
 	return {
 		essay,
-		address,
+		url,
 		html,
-		image: image && URL.canParse(image, address) ? new URL(image, address).href : "",
+		image: image && URL.canParse(image, url) ? new URL(image, url).href : "",
 		language: detectLanguage(`${essay.title} ${essay.excerpt}`),
 		publishedAt: startOfDay(essay.date, siteConfig.timeZone),
 	};

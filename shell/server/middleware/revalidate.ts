@@ -8,8 +8,8 @@ const windowMs = 10_000;
 const maxPurgesPerWindow = 10;
 
 /**
- * `POST /revalidate`: purges the cache for whoever has written past this server, an admin's browser or a
- * database webhook. Anybody may call it, so it reads no word of what is sent (a webhook's JSON is taken and
+ * `POST /revalidate`: purges the cache for a writer past this server: an admin's browser or a database
+ * webhook. Anybody may call it, so it reads no word of what is sent (a webhook's JSON is taken and
  * dropped), and more calls than a window has are answered by one purge at its end (202).
  */
 export function revalidate(purge: () => void): Handler<{ Bindings: HttpBindings }> {

@@ -13,7 +13,8 @@ interface Options {
 }
 
 /**
- * The headers of every answer that could be shown as a page. Scripts come from this origin and the remotes' origins, and only with a hash; the two inline scripts are allowed by their own.
+ * The headers of every answer that could be shown as a page. Scripts come from this origin and the remotes'
+ * origins, and only with a hash; the two inline scripts are allowed by their own.
  */
 export function securityHeaders({ backend, deployment, visitorOrigin }: Options): MiddlewareHandler {
 	const inline = [themeScript, startScript].map(hashOf).join(" ");
@@ -35,7 +36,7 @@ export function securityHeaders({ backend, deployment, visitorOrigin }: Options)
 		await next();
 		const secure = visitorOrigin(context.req.raw).startsWith("https:");
 		context.header("x-content-type-options", "nosniff");
-		// Scripts and fonts are no documents: a kilobyte on each of them protects nobody.
+		// Scripts and fonts are no documents: a kilobyte on each of them protects no visitor.
 		if (!/^(text\/javascript|font\/)/.test(context.res.headers.get("content-type") ?? "")) {
 			context.header("content-security-policy", policyFor(originsOf(deployment()), secure));
 			for (const [name, value] of Object.entries(forDocuments)) context.header(name, value);
@@ -51,7 +52,7 @@ export const openerPolicy: MiddlewareHandler = async (context, next) => {
 };
 
 const forDocuments = {
-	// The browser itself refuses a script that nobody gave a hash.
+	// The browser itself refuses a script without a hash.
 	"integrity-policy": "blocked-destinations=(script)",
 	"origin-agent-cluster": "?1",
 	"permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",

@@ -7,7 +7,7 @@ const loopbackNames = ["127.0.0.1", "localhost", "[::1]"];
 
 /**
  * Answers a request for a host that is not this site's: with SITE_URL every name is another's but
- * SITE_URL's own and, for whoever works on this machine, a loopback name with the server's port. Without
+ * SITE_URL's own and, for health checks on this machine, a loopback name with the server's port. Without
  * SITE_URL every host that could be one is the site's. Returns false for what it does not answer.
  */
 export function refuseMisdirected(siteUrl: string | undefined) {

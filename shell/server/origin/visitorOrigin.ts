@@ -3,7 +3,7 @@ import type { Environment } from "../environment.ts";
 /**
  * The origin that a visitor's browser is on. A request for the host of SITE_URL is on SITE_URL, whatever
  * its other headers say; only a reverse proxy's word about the scheme is taken for any other. Everything
- * that is kept for other visitors must be kept apart by this origin.
+ * that is cached for other visitors must be kept apart by this origin.
  */
 export function createVisitorOrigin({ siteUrl, isBehindProxy }: Pick<Environment, "siteUrl" | "isBehindProxy">) {
 	return ({ url, headers }: Pick<Request, "url" | "headers">): string => {

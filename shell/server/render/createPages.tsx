@@ -41,7 +41,7 @@ export interface Pages {
 	page: Render;
 	/** The data of a public page, for a tab that walks there. */
 	data: Render;
-	/** The admin area before its program has come: the shell's loading face. */
+	/** The admin area before its program has come: the shell's loading state. */
 	admin: Render;
 	/** What a form's page says to what was sent, in the name of the visitor's own IP. */
 	submit: (request: Request, clientIp: string) => Promise<Response>;
@@ -86,7 +86,7 @@ export async function createPages({ build, backend, repositoriesFor, renderMarkd
 		const module = await remote(deployment).catch(() => null);
 		if (!module) return null;
 		const context = new RouterContextProvider();
-		context.set(publicRepositoriesContext, withOneProfile(repositoriesFor(clientIp)));
+		context.set(publicRepositoriesContext, withProfileReadOnce(repositoriesFor(clientIp)));
 		context.set(renderMarkdownContext, renderMarkdown);
 		context.set(siteOriginContext, siteUrl ?? new URL(request.url).origin);
 		return queryRoutes({ request, routes: module.routes, context });
@@ -113,7 +113,7 @@ function partialContent({ isIncomplete }: Queried): Record<string, string> {
 }
 
 /** The layout and a page both show the profile; one render reads it once. */
-function withOneProfile(repositories: PublicRepositories): PublicRepositories {
+function withProfileReadOnce(repositories: PublicRepositories): PublicRepositories {
 	let profile: ReturnType<PublicRepositories["profile"]["get"]> | undefined;
 	return { ...repositories, profile: { get: () => (profile ??= repositories.profile.get()) } };
 }

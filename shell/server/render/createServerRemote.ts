@@ -8,11 +8,12 @@ import type { Build } from "../build/loadBuild.ts";
 
 declare const __non_webpack_require__: NodeJS.Require;
 
-const timeLimit = 2_000;
-const restAfterFailure = 1_000;
+const loadTimeoutMs = 2_000;
+const failureCooldownMs = 1_000;
 
 /**
- * Loads the server build of the public remote as the deployment has it, once it was verified. A failure is told once and not asked again for a second.
+ * Loads the server build of the public remote that the deployment names, once it was verified. A failure is
+ * logged once and not retried for a second.
  */
 export function createServerRemote({ registry, dist }: Build) {
 	const containerOf = async (id: RemoteId, { entry }: UsableRemote): Promise<Container> => {
@@ -21,11 +22,11 @@ export function createServerRemote({ registry, dist }: Build) {
 		if (!release) throw new Error(`${entry} is not in the registry any more.`);
 		return __non_webpack_require__(join(await verifiedServerBuild(release, dist), "server/remoteEntry.cjs")) as Container;
 	};
-	const load = createRemoteLoader({ containerOf, timeLimit });
+	const load = createRemoteLoader({ containerOf, timeLimit: loadTimeoutMs });
 	let failure: { revision: number; at: number; error: unknown } | undefined;
 
 	return async ({ revision, remotes }: Deployment): Promise<RemoteModule> => {
-		if (failure?.revision === revision && performance.now() - failure.at < restAfterFailure) throw failure.error;
+		if (failure?.revision === revision && performance.now() - failure.at < failureCooldownMs) throw failure.error;
 		try {
 			const module = await load("public", remotes.public);
 			failure = undefined;

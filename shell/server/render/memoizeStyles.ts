@@ -3,22 +3,22 @@ import type { IStyleSheetContext } from "styled-components";
 
 type Compile = IStyleSheetContext["stylis"];
 
-const known = new WeakMap<Compile, Compile>();
+const memoized = new WeakMap<Compile, Compile>();
 
-/** Every page begins with an empty sheet; what its rules compile to is the same on all of them, and compiled once. */
+/** Compiles each rule once for all pages: every page begins with an empty sheet, and most rules are the same. */
 export function memoizeStyles(compile: Compile): Compile {
-	const remembering = known.get(compile) ?? remember(compile);
-	known.set(compile, remembering);
-	return remembering;
+	const compileOnce = memoized.get(compile) ?? memoize(compile);
+	memoized.set(compile, compileOnce);
+	return compileOnce;
 }
 
-function remember(compile: Compile): Compile {
-	const kept = new LRUCache<string, string[]>({ max: 2_000 });
-	const remembering = (css: string, ...rest: [selector?: string, prefix?: string, componentId?: string]) => {
+function memoize(compile: Compile): Compile {
+	const rulesByText = new LRUCache<string, string[]>({ max: 2_000 });
+	const compileOnce = (css: string, ...rest: [selector?: string, prefix?: string, componentId?: string]) => {
 		const key = [css, ...rest].join("\0");
-		const rules = kept.get(key) ?? compile(css, ...rest);
-		kept.set(key, rules);
+		const rules = rulesByText.get(key) ?? compile(css, ...rest);
+		rulesByText.set(key, rules);
 		return rules;
 	};
-	return Object.assign(remembering, { hash: compile.hash });
+	return Object.assign(compileOnce, { hash: compile.hash });
 }

@@ -19,7 +19,7 @@ export async function queryRoutes({ request, routes, context }: Query) {
 	if (result instanceof Response) return result;
 	// A route that could not be loaded would never be loaded again.
 	if (result.errors) handlers.delete(routes);
-	// Something could not be read, and a stand-in is in its place.
+	// Something could not be read, and a fallback is in its place.
 	const isIncomplete = Object.values(result.loaderHeaders).some((headers) => headers.has(incompleteHeader));
 	return { handler, result, isIncomplete };
 }

@@ -18,6 +18,7 @@ interface Options {
 export function answerForm({ submit, visitorOrigin, isBehindProxy }: Options): Handler<{ Bindings: HttpBindings }> {
 	return async (context) => {
 		const { incoming } = context.env;
+		if (!isOwnOrigin(context.req.raw)) return context.text("Forms are taken from this site's own pages only.", 403);
 		const form = await readForm(incoming);
 		if ("refused" in form) return context.html(failureHtml(form.refused), form.refused);
 		const { pathname, search } = new URL(context.req.url);
@@ -25,6 +26,12 @@ export function answerForm({ submit, visitorOrigin, isBehindProxy }: Options): H
 		const ip = clientIp(incoming.socket.remoteAddress, context.req.header("x-forwarded-for"), isBehindProxy);
 		return submit(new Request(visitorOrigin(context.req.raw) + pathname + search, init), ip);
 	};
+}
+
+/** Whether a form comes from the site's own page: browsers always name where it comes from. */
+function isOwnOrigin({ headers }: Request): boolean {
+	const origin = headers.get("origin");
+	return origin === null || (URL.canParse(origin) && new URL(origin).host === headers.get("host"));
 }
 
 /** A form as it was sent, or the status that refuses what is none. */

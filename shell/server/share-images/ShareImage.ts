@@ -6,7 +6,7 @@ export interface ShareImage {
 	/** The line below the title. */
 	facts: string;
 	/** Whose site it is, and where: "Raka Wiratama", "example.com"; no host where none is configured. */
-	owner: string;
+	name: string;
 	host: string;
 	/** How far the underline has ripened from clay to tea: 0 fresh, 1 steeped. */
 	age: number;

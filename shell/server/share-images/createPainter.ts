@@ -10,7 +10,7 @@ import { shareImageLayout, shareImageSize } from "./shareImageLayout.ts";
 export function createPainter(load: NodeJS.Require): (card: ShareImage) => Promise<Uint8Array> {
 	const { default: satori } = load("satori") as typeof import("satori");
 	const { Resvg } = load("@resvg/resvg-js") as typeof import("@resvg/resvg-js");
-	const fonts = faces.flatMap(({ name, file }): Font[] => [
+	const fonts = siteFonts.flatMap(({ name, file }): Font[] => [
 		{ name, weight: 500, style: "normal", data: readFileSync(load.resolve(file)) },
 		{ name: `${name}-ext`, weight: 500, style: "normal", data: readFileSync(load.resolve(file.replace("latin", "latin-ext"))) },
 	]);
@@ -20,8 +20,8 @@ export function createPainter(load: NodeJS.Require): (card: ShareImage) => Promi
 	};
 }
 
-/** The faces of the site in a format that the painter reads. */
-const faces = [
+/** The fonts of the site in a format that the painter reads. */
+const siteFonts = [
 	{ name: "serif", file: "@fontsource/brygada-1918/files/brygada-1918-latin-500-normal.woff" },
 	{ name: "sans", file: "@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff" },
 	{ name: "mono", file: "@fontsource/geist-mono/files/geist-mono-latin-500-normal.woff" },

@@ -43,19 +43,19 @@ export function createShareImages(
 		},
 	});
 	const paint = (image: ShareImage) => painted.forceFetch(JSON.stringify(image));
-	const owner = async () => (await profile.get())?.name ?? siteConfig.name;
+	const readName = async () => (await profile.get())?.name ?? siteConfig.name;
 	return {
 		async essay(id) {
-			const [essay, name] = await Promise.all([essays.getPublished(id), owner()]);
+			const [essay, name] = await Promise.all([essays.getPublished(id), readName()]);
 			if (!essay) return null;
 			const facts = `${formatDay(essay.date)} · ${essay.readingTime} min read`;
-			return paint({ kind: urls.essays(), title: essay.title, facts, owner: name, host, age: ripeness(essay.date) });
+			return paint({ kind: urls.essays(), title: essay.title, facts, name, host, age: ripeness(essay.date) });
 		},
 		async project(id) {
-			const [project, name] = await Promise.all([projects.getPublished(id), owner()]);
+			const [project, name] = await Promise.all([projects.getPublished(id), readName()]);
 			if (!project) return null;
 			const facts = [project.year, ...project.tags.slice(0, 3)].join(" · ");
-			return paint({ kind: urls.projects(), title: project.title, facts, owner: name, host, age: 1 });
+			return paint({ kind: urls.projects(), title: project.title, facts, name, host, age: 1 });
 		},
 	};
 }

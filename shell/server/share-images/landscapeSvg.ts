@@ -6,7 +6,7 @@ interface Drawing {
 	sun: string;
 }
 
-/** Tangkuban Perahu behind tea terraces with a low sun, as the foot of every page has it, drawn for a share image. */
+/** Tangkuban Perahu behind tea terraces with a low sun, as in the footer, drawn for a share image. */
 export function landscapeSvg({ width, height, line, ground, sun }: Drawing): string {
 	const terraces = Array.from({ length: 4 }, (_, index) => `<path d="${terrace(index, width, height)}" fill="${ground}"/>`).join(
 		"",

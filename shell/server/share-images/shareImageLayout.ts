@@ -8,8 +8,8 @@ export const shareImageSize = { width: 1200, height: 630 };
 
 type Style = Record<string, string | number>;
 
-/** The image in the site's language: paper, a serif title on its ripening line, and the horizon of the footer. */
-export function shareImageLayout({ kind, title, facts, owner, host, age }: ShareImage): ReactElement {
+/** The image in the site's look: paper, a serif title on its ripening line, and the footer's horizon. */
+export function shareImageLayout({ kind, title, facts, name, host, age }: ShareImage): ReactElement {
 	const colour = mixed(light.clay, light.accent, age);
 	return box(
 		{
@@ -23,11 +23,11 @@ export function shareImageLayout({ kind, title, facts, owner, host, age }: Share
 		[
 			image(landscapeSvg({ ...shareImageSize, line: light.contour, ground: light.bg, sun: light.sun })),
 			box({ position: "relative", flexDirection: "column" }, [
-				box({ fontFamily: faces("mono"), fontSize: 24, color: light["text-3"] }, [kind]),
+				box({ fontFamily: fontFamily("mono"), fontSize: 24, color: light["text-3"] }, [kind]),
 				box(
 					{
 						marginTop: 36,
-						fontFamily: faces("serif"),
+						fontFamily: fontFamily("serif"),
 						fontSize: titleSize(title),
 						lineHeight: 1.08,
 						letterSpacing: "-0.02em",
@@ -37,11 +37,11 @@ export function shareImageLayout({ kind, title, facts, owner, host, age }: Share
 					[shortened(title)],
 				),
 				box({ marginTop: 30, width: 132, height: 6, backgroundColor: colour }, []),
-				box({ marginTop: 28, fontFamily: faces("sans"), fontSize: 28, color: light["text-2"] }, [facts]),
+				box({ marginTop: 28, fontFamily: fontFamily("sans"), fontSize: 28, color: light["text-2"] }, [facts]),
 			]),
 			box({ position: "relative", justifyContent: "space-between", alignItems: "center" }, [
-				box({ fontFamily: faces("serif"), fontSize: 32, color: light.text }, [owner]),
-				box({ fontFamily: faces("mono"), fontSize: 22, color: light["text-3"] }, [host]),
+				box({ fontFamily: fontFamily("serif"), fontSize: 32, color: light.text }, [name]),
+				box({ fontFamily: fontFamily("mono"), fontSize: 22, color: light["text-3"] }, [host]),
 			]),
 		],
 	);
@@ -49,8 +49,8 @@ export function shareImageLayout({ kind, title, facts, owner, host, age }: Share
 
 const longestTitle = 96;
 
-/** A face and its letters beyond Western Europe. */
-const faces = (name: string) => `${name}, ${name}-ext`;
+/** A font and its letters beyond Western Europe. */
+const fontFamily = (name: string) => `${name}, ${name}-ext`;
 
 /** Long titles are set smaller, so that three lines hold them. */
 const titleSize = (title: string) => (title.length > 64 ? 58 : title.length > 32 ? 74 : 92);

@@ -1,5 +1,15 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { MarkdownOptions, RenderedMarkdown } from "@site/shared-data/markdown";
 import type { Tinypool } from "tinypool";
-import type { TaskName, Tasks } from "./Tasks.ts";
+import type { ShareImage } from "../share-images/ShareImage.ts";
+
+/** What the worker does for the server, by name: input and output of each. */
+export interface Tasks {
+	markdown: { input: { markdown: string; options?: MarkdownOptions }; output: RenderedMarkdown };
+	shareImage: { input: ShareImage; output: Uint8Array };
+}
 
 interface Options {
 	/** The library's class. It starts a file of its own, so it cannot be bundled. */
@@ -14,9 +24,9 @@ interface Options {
 	idleTimeoutMs?: number;
 }
 
-export type RunTask = <Name extends TaskName>(name: Name, input: Tasks[Name]["input"]) => Promise<Tasks[Name]["output"]>;
+export type RunTask = <Name extends keyof Tasks>(name: Name, input: Tasks[Name]["input"]) => Promise<Tasks[Name]["output"]>;
 
-/** A thread beside the server's own: what computes long never holds up another visitor. One task after the other. */
+/** A thread beside the server's own, so that a long task holds up no other visitor. One task after the other. */
 export function createWorkerPool({ Pool, file, packagesFrom, timeoutMs, idleTimeoutMs }: Options) {
 	const pool = new Pool({
 		filename: file,
@@ -41,4 +51,10 @@ export function createWorkerPool({ Pool, file, packagesFrom, timeoutMs, idleTime
 		return output;
 	};
 	return { run, stop: () => pool.destroy() };
+}
+
+/** Loads the pool from where the shell is installed: the bundle does not hold it. */
+export async function loadTinypool(packagesFrom: string) {
+	const file = createRequire(join(packagesFrom, "package.json")).resolve("tinypool");
+	return (await import(/* webpackIgnore: true */ pathToFileURL(file).href)) as typeof import("tinypool");
 }

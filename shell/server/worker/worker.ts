@@ -5,7 +5,7 @@ import type { RenderMarkdown } from "@site/shared-data";
 import { createMarkdownRenderer } from "@site/shared-data/markdown";
 import { createPainter } from "../share-images/createPainter.ts";
 import type { ShareImage } from "../share-images/ShareImage.ts";
-import type { TaskName, Tasks } from "./Tasks.ts";
+import type { Tasks } from "./createWorkerPool.ts";
 
 /*
  * The program of the thread that renders markdown and paints share images: a function for each task. Packages
@@ -15,7 +15,7 @@ import type { TaskName, Tasks } from "./Tasks.ts";
 const [, { packagesFrom }] = workerData as [unknown, { packagesFrom: string }];
 const load = createRequire(join(packagesFrom, "package.json"));
 
-type Task<Name extends TaskName> = (input: Tasks[Name]["input"]) => Promise<Tasks[Name]["output"]>;
+type Task<Name extends keyof Tasks> = (input: Tasks[Name]["input"]) => Promise<Tasks[Name]["output"]>;
 
 let renderMarkdown: RenderMarkdown | undefined;
 let paint: ((image: ShareImage) => Promise<Uint8Array>) | undefined;
