@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join, relative } from "node:path";
-import { readEnvironment } from "../../supabase/embedded/readEnvironment.ts";
+import { readEnvironment } from "../../supabase/embedded/environment.ts";
 import { root } from "../paths.ts";
 import type { Supervisor } from "./Supervisor.ts";
 

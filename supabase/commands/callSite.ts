@@ -1,19 +1,21 @@
 import { type IncomingMessage, request } from "node:http";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import type { ControlDoor } from "../embedded/maintenance/controlFile.ts";
-import { Refusal } from "../embedded/maintenance/Refusal.ts";
+import { CommandError } from "../embedded/errors.ts";
+import type { ControlEndpoint } from "../embedded/maintenance/controlFile.ts";
 
 /** Sends a command through the control door and resolves with the answer's body, however long it takes; a refusal comes with the site's own sentence. */
 export async function callSite(
-	{ url, secret }: ControlDoor,
+	{ url, secret }: ControlEndpoint,
 	method: "GET" | "POST",
 	path: string,
 	body?: Readable,
 ): Promise<IncomingMessage> {
 	const answer = await new Promise<IncomingMessage>((resolve, reject) => {
 		const outgoing = request(url + path, { method, headers: { authorization: `Bearer ${secret}` } }, resolve);
-		outgoing.once("error", () => reject(new Refusal("The site ended while it was at work; look whether it runs and try again.")));
+		outgoing.once("error", () =>
+			reject(new CommandError("The site ended while it was at work; look whether it runs and try again.")),
+		);
 		if (body) {
 			body.once("error", (error) => outgoing.destroy(error));
 			body.pipe(outgoing);
@@ -22,7 +24,7 @@ export async function callSite(
 		}
 	});
 	if (answer.statusCode !== 200) {
-		throw new Refusal((JSON.parse(await text(answer)) as { message: string }).message);
+		throw new CommandError((JSON.parse(await text(answer)) as { message: string }).message);
 	}
 	return answer;
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { Refusal } from "../embedded/maintenance/Refusal.ts";
+import { CommandError } from "../embedded/errors.ts";
 
 interface Arguments {
 	/** The one thing the command is about, when it was given. */
@@ -17,5 +17,5 @@ export function readArguments(args: string[], options: Record<string, { type: "s
 	} catch {
 		// Said below.
 	}
-	throw new Refusal(`Usage: ${usage}`);
+	throw new CommandError(`Usage: ${usage}`);
 }

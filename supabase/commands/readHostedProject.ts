@@ -1,4 +1,4 @@
-import { Refusal } from "../embedded/maintenance/Refusal.ts";
+import { CommandError } from "../embedded/errors.ts";
 
 export interface HostedProject {
 	url: string;
@@ -10,7 +10,7 @@ export interface HostedProject {
 export function readHostedProject(env: NodeJS.ProcessEnv): HostedProject {
 	const url = env.SUPABASE_URL?.trim() ?? "";
 	if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-		throw new Refusal("SUPABASE_URL must be an http or https address.");
+		throw new CommandError("SUPABASE_URL must be an http or https address.");
 	}
 	return {
 		url: url.replace(/\/+$/, ""),

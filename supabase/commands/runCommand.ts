@@ -1,5 +1,4 @@
-import { Refusal } from "../embedded/maintenance/Refusal.ts";
-import { StartFailure } from "../embedded/StartFailure.ts";
+import { CommandError, StartError } from "../embedded/errors.ts";
 
 /** What a command is given, and what it answers with: its exit code. */
 export type Command = (args: string[], env: NodeJS.ProcessEnv) => Promise<number>;
@@ -17,11 +16,11 @@ export async function runCommand([name = "", ...args]: string[]): Promise<number
 	try {
 		const command = await commands[name]?.();
 		if (command === undefined) {
-			throw new Refusal(`There is no command "${name}"; there are ${Object.keys(commands).join(", ")}.`);
+			throw new CommandError(`There is no command "${name}"; there are ${Object.keys(commands).join(", ")}.`);
 		}
 		return await command(args, process.env);
 	} catch (error) {
-		if (!(error instanceof Refusal || error instanceof StartFailure)) {
+		if (!(error instanceof CommandError || error instanceof StartError)) {
 			throw error;
 		}
 		process.stderr.write(`${error.message}\n`);

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { keepLogQuiet } from "../embedded/keepLogQuiet.ts";
-import { type ControlDoor, findDoor } from "../embedded/maintenance/controlFile.ts";
-import { Refusal } from "../embedded/maintenance/Refusal.ts";
-import { readEnvironment } from "../embedded/readEnvironment.ts";
+import { redactConsole } from "../embedded/engine/redactConsole.ts";
+import { readEnvironment } from "../embedded/environment.ts";
+import { CommandError } from "../embedded/errors.ts";
+import { type ControlEndpoint, findControlEndpoint } from "../embedded/maintenance/controlFile.ts";
 import { runBackend } from "../embedded/runBackend.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -15,26 +15,26 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
  */
 export async function withSite<Result>(
 	env: NodeJS.ProcessEnv,
-	work: (door: ControlDoor) => Promise<Result>,
+	work: (door: ControlEndpoint) => Promise<Result>,
 	mayBeNew = false,
 ): Promise<Result> {
 	const dataDir = env.DATA_DIR?.trim() ? resolve(root, env.DATA_DIR.trim()) : join(root, ".data");
-	const running = findDoor(dataDir);
+	const running = findControlEndpoint(dataDir);
 	if (running) {
 		return work(running);
 	}
 	if (!mayBeNew && !existsSync(join(dataDir, "database"))) {
-		throw new Refusal(`There is no site in ${dataDir}; \`npm start\` makes one, or set DATA_DIR.`);
+		throw new CommandError(`There is no site in ${dataDir}; \`npm start\` makes one, or set DATA_DIR.`);
 	}
-	keepLogQuiet();
+	redactConsole();
 	const environment = readEnvironment({ ...env, DATA_DIR: dataDir, SAMPLE_CONTENT: "off" });
 	const backend = await runBackend({ ...environment, port: 0 }, (message) => {
 		throw new Error(message);
 	});
 	try {
-		const door = findDoor(dataDir);
+		const door = findControlEndpoint(dataDir);
 		if (!door) {
-			throw new Refusal(`The site in ${dataDir} cannot be reached.`);
+			throw new CommandError(`The site in ${dataDir} cannot be reached.`);
 		}
 		return await work(door);
 	} finally {

@@ -1,14 +1,17 @@
-import { readEnvironment } from "./readEnvironment.ts";
+import { readEnvironment } from "./environment.ts";
+import { StartError } from "./errors.ts";
 import { type RunningBackend, runBackend } from "./runBackend.ts";
-import { StartFailure } from "./StartFailure.ts";
 
-/** The embedded backend's process: `node --import tsx supabase/embedded/main.ts`. Forked, it speaks over the channel; alone, it prints one line of JSON. */
+/*
+ * The embedded backend's process: `node --import tsx supabase/embedded/main.ts`.
+ * Forked, it reports over the IPC channel; alone, it prints one line of JSON.
+ */
 let running: RunningBackend | undefined;
 let isStopping = false;
 
 process.on("SIGTERM", stop);
 process.on("SIGINT", stop);
-// A channel that closes means that the supervising process is gone.
+// The supervising process is gone.
 process.on("disconnect", stop);
 
 try {
@@ -16,7 +19,9 @@ try {
 		process.stderr.write(`backend: ${message}\n`);
 		process.exit(1);
 	};
-	running = await runBackend(readEnvironment(process.env), onLost, () => process.send?.({ type: "content-changed" }));
+	running = await runBackend(readEnvironment(process.env), onLost, () =>
+		process.send?.({ type: "content-changed" }),
+	);
 	const { url, publishableKey, proxySecret, admin } = running;
 	tell({ type: "ready", url, publishableKey, admin, proxySecret });
 	if (isStopping) {
@@ -24,7 +29,7 @@ try {
 	}
 } catch (error) {
 	const message =
-		error instanceof StartFailure
+		error instanceof StartError
 			? error.message
 			: `The backend could not start (${error instanceof Error ? error.message : "unknown reason"}).`;
 	tell({ type: "failed", message }, () => process.exit(1));
@@ -43,7 +48,7 @@ function stop(): void {
 		return;
 	}
 	isStopping = true;
-	// A crash-safe exit beats a slow one.
+	// The database survives a crash, so a late exit is worse than an unclean one.
 	setTimeout(() => process.exit(0), 1800).unref();
 	if (running) {
 		void leave();

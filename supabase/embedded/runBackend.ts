@@ -1,11 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { acquireLock } from "./acquireLock.ts";
-import type { FirstAccount } from "./createFirstAccount.ts";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { serve as listen } from "@hono/node-server";
+import { acquireLock } from "./data-dir/acquireLock.ts";
+import { inspectDataDirectory } from "./data-dir/inspectDataDirectory.ts";
+import type { FirstAccount } from "./database/accounts.ts";
 import { startEngine } from "./engine/startEngine.ts";
+import type { Environment } from "./environment.ts";
+import { StartError } from "./errors.ts";
 import { createGateway } from "./gateway/createGateway.ts";
-import { inspectDataDirectory } from "./inspectDataDirectory.ts";
-import type { Environment } from "./readEnvironment.ts";
-import { type Listening, serve } from "./serve.ts";
 
 export interface RunningBackend {
 	url: string;
@@ -13,21 +16,21 @@ export interface RunningBackend {
 	/** Sent as x-site-proxy, it makes the gateway believe x-forwarded-for. */
 	proxySecret: string;
 	admin: FirstAccount;
-	/** Answers what is under way, closes the database in order and gives the data directory free. */
+	/** Finishes requests under way, shuts the database down cleanly and releases the data directory. */
 	stop(): Promise<void>;
 }
 
 /**
- * Starts the backend on its data directory; it is up when a row was read through its own door.
- * `onLost` is told when the engine cannot be started again later; the process is of no use then. `onMaintained`
- * is told when a command is done that may have changed every row.
+ * Starts the backend on its data directory; resolves when a row was read over HTTP.
+ * Calls `onLost` when the engine cannot be restarted later; the process is of no use then.
+ * Calls `onMaintained` after a command that may have changed every row.
  */
 export async function runBackend(
 	environment: Environment,
 	onLost: (message: string) => void,
 	onMaintained = () => {},
 ): Promise<RunningBackend> {
-	// What is made from here on is closed to other accounts.
+	// Files made from here on are closed to other accounts.
 	process.umask(0o077);
 	inspectDataDirectory(environment.dataDir);
 	const releaseLock = acquireLock(environment.dataDir);
@@ -35,8 +38,11 @@ export async function runBackend(
 	let gateway: ReturnType<typeof createGateway> | undefined;
 	let server: Listening | undefined;
 	try {
-		// The engine tells commands where the gateway is, so the port is taken first.
-		server = await serve((request, env) => gateway?.fetch(request, env) ?? new Response(null, { status: 503 }), environment.port);
+		// The engine needs the gateway's URL for the control file, so the port is taken first.
+		server = await serve(
+			(request, env) => gateway?.fetch(request, env) ?? new Response(null, { status: 503 }),
+			environment.port,
+		);
 		const { url, close } = server;
 		const engine = await startEngine({ environment, gatewayUrl: url, onLost, onMaintained });
 		const { publishableKey, admin } = engine;
@@ -60,11 +66,48 @@ export async function runBackend(
 	}
 }
 
-/** The engine looks its tables up on the first request; better here than in front of a visitor. */
+/** The engine reads its schema on the first request, which should not be a visitor's. */
 async function readOneRow(url: string, publishableKey: string): Promise<void> {
-	const response = await fetch(`${url}/rest/v1/profile?select=name&limit=1`, { headers: { apikey: publishableKey } });
+	const response = await fetch(`${url}/rest/v1/profile?select=name&limit=1`, {
+		headers: { apikey: publishableKey },
+	});
 	const rows: unknown = await response.json();
 	if (!response.ok || !Array.isArray(rows)) {
 		throw new Error(`the first read answered ${response.status}`);
 	}
+}
+
+interface Listening {
+	url: string;
+	close(): Promise<void>;
+}
+
+type Fetch = Parameters<typeof listen>[0]["fetch"];
+
+/** Listens on the loopback address only. */
+function serve(fetch: Fetch, port: number): Promise<Listening> {
+	return new Promise((resolve, reject) => {
+		const server = listen({ fetch, port, hostname: "127.0.0.1" }) as Server;
+		server.once("error", (error: NodeJS.ErrnoException) => {
+			reject(
+				error.code === "EADDRINUSE"
+					? new StartError(`BACKEND_PORT ${port} is taken by another program.`)
+					: error,
+			);
+		});
+		server.once("listening", () => {
+			resolve({
+				url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+				close: () => close(server),
+			});
+		});
+	});
+}
+
+function close(server: Server): Promise<void> {
+	return new Promise((resolve) => {
+		server.close(() => resolve());
+		server.closeIdleConnections();
+		setTimeout(() => server.closeAllConnections(), 500).unref();
+	});
 }

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { keepLogQuiet } from "../embedded/keepLogQuiet.ts";
+import { redactConsole } from "../embedded/engine/redactConsole.ts";
 import { readSchema } from "./readSchema.ts";
 import { writeDatabaseType } from "./writeDatabaseType.ts";
 
 /** `npm run types` writes the row types of the migrations; with --check it only says whether they are written. */
-keepLogQuiet();
+redactConsole();
 const path = fileURLToPath(new URL("../../shared-data/src/client/database.types.ts", import.meta.url));
 const generated = writeDatabaseType(await readSchema());
 

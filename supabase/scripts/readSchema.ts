@@ -1,4 +1,4 @@
-import { openScratchDatabase } from "../embedded/openScratchDatabase.ts";
+import { openScratchDatabase } from "../embedded/database/openScratchDatabase.ts";
 
 export interface Column {
 	table: string;

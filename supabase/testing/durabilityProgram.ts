@@ -11,7 +11,7 @@ fs.fsyncSync = (descriptor) => {
 };
 syncBuiltinESMExports();
 
-const { openConnection } = await import("../embedded/openConnection.ts");
+const { openConnection } = await import("../embedded/database/openConnection.ts");
 const { connection, close } = await openConnection(join(process.argv[2] ?? "", "database"), false);
 const { driver } = connection;
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { listMigrations, type Migration } from "../embedded/listMigrations.ts";
+import { listMigrations, type Migration } from "../embedded/database/migrations.ts";
 
 /** What a migration was before it was edited, and the SHA-256 of the file then, which proves it. */
 interface Edit {

@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
-import { acquireLock } from "../embedded/acquireLock.ts";
-import { openDatabase } from "../embedded/openDatabase.ts";
-import { readEnvironment } from "../embedded/readEnvironment.ts";
+import { acquireLock } from "../embedded/data-dir/acquireLock.ts";
+import { openDatabase } from "../embedded/database/openDatabase.ts";
+import { readEnvironment } from "../embedded/environment.ts";
 import { signToken } from "./createCaller.ts";
 import type { Plan, RestCall } from "./explainRequests.ts";
 import type { Statement } from "./runSql.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { keepLogQuiet } from "../embedded/keepLogQuiet.ts";
-import { openScratchDatabase } from "../embedded/openScratchDatabase.ts";
+import { openScratchDatabase } from "../embedded/database/openScratchDatabase.ts";
+import { redactConsole } from "../embedded/engine/redactConsole.ts";
 import { earlierMigrations, type histories } from "./earlierMigrations.ts";
 
 /** A program: makes the database of a history in the data directory that it is given, and runs its input's statements there. */
@@ -12,7 +12,7 @@ for await (const chunk of process.stdin) {
 const { history, statements }: { history: keyof typeof histories; statements: string[] } = JSON.parse(
 	Buffer.concat(chunks).toString(),
 );
-keepLogQuiet();
+redactConsole();
 const connection = await openScratchDatabase(earlierMigrations(history), join(dataDir, "database"));
 for (const statement of statements) {
 	await connection.driver.exec(statement);

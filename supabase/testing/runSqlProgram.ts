@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { acquireLock } from "../embedded/acquireLock.ts";
-import { openConnection } from "../embedded/openConnection.ts";
+import { acquireLock } from "../embedded/data-dir/acquireLock.ts";
+import { openConnection } from "../embedded/database/openConnection.ts";
 import type { Statement } from "./runSql.ts";
 
 const dataDir = process.argv[2] ?? "";

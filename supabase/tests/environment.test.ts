@@ -1,4 +1,4 @@
-import { readEnvironment } from "../embedded/readEnvironment.ts";
+import { readEnvironment } from "../embedded/environment.ts";
 
 test("without variables the backend starts with its defaults", () => {
 	expect(readEnvironment({ DATA_DIR: "/somewhere" })).toEqual({

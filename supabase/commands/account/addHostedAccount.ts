@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { Refusal } from "../../embedded/maintenance/Refusal.ts";
+import { CommandError } from "../../embedded/errors.ts";
 import { readHostedProject } from "../readHostedProject.ts";
 import { say } from "../say.ts";
 
@@ -7,7 +7,7 @@ import { say } from "../say.ts";
 export async function addHostedAccount(env: NodeJS.ProcessEnv, email: string, name: string): Promise<number> {
 	const { url, secretKey } = readHostedProject(env);
 	if (secretKey === undefined) {
-		throw new Refusal("SUPABASE_SECRET_KEY must hold the project's secret key to make an account in a hosted project.");
+		throw new CommandError("SUPABASE_SECRET_KEY must hold the project's secret key to make an account in a hosted project.");
 	}
 	const password = randomBytes(15).toString("base64url");
 	const response = await fetch(`${url}/auth/v1/admin/users`, {
@@ -16,7 +16,7 @@ export async function addHostedAccount(env: NodeJS.ProcessEnv, email: string, na
 		body: JSON.stringify({ email, password, email_confirm: true, user_metadata: { name } }),
 		signal: AbortSignal.timeout(15_000),
 	}).catch(() => {
-		throw new Refusal(`${url} does not answer; look at SUPABASE_URL.`);
+		throw new CommandError(`${url} does not answer; look at SUPABASE_URL.`);
 	});
 	const answer = (await response.json().catch(() => ({}))) as { error_code?: string; msg?: string };
 	if (response.ok) {
@@ -24,7 +24,7 @@ export async function addHostedAccount(env: NodeJS.ProcessEnv, email: string, na
 	} else if (answer.error_code === "email_exists") {
 		say(`${email} has an account already; its password stays.`);
 	} else {
-		throw new Refusal(`The project refused the account (${response.status}${answer.msg ? `: ${answer.msg}` : ""}).`);
+		throw new CommandError(`The project refused the account (${response.status}${answer.msg ? `: ${answer.msg}` : ""}).`);
 	}
 	say("", "One step is left. Run this in the project's SQL editor to put it on the list of admins:", "", listed(email));
 	return 0;

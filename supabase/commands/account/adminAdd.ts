@@ -1,6 +1,6 @@
 import { json } from "node:stream/consumers";
-import type { AddedAdmin } from "../../embedded/maintenance/addAdmin.ts";
-import { Refusal } from "../../embedded/maintenance/Refusal.ts";
+import type { AddedAdmin } from "../../embedded/database/accounts.ts";
+import { CommandError } from "../../embedded/errors.ts";
 import { callSite } from "../callSite.ts";
 import { readArguments } from "../readArguments.ts";
 import type { Command } from "../runCommand.ts";
@@ -35,7 +35,7 @@ function sentences({ email, password, wasAdmin }: AddedAdmin): string[] {
 function readEmail(value: string | undefined): string {
 	const email = (value ?? "").trim().toLowerCase();
 	if (email.length > 254 || !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) {
-		throw new Refusal(
+		throw new CommandError(
 			value === undefined ? "Usage: npm run admin:add -- <e-mail> [--name N]" : `"${value}" is not an e-mail address.`,
 		);
 	}

@@ -2,8 +2,8 @@ import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { Refusal } from "../../embedded/maintenance/Refusal.ts";
-import { readBackup } from "../../embedded/maintenance/readBackup.ts";
+import { CommandError } from "../../embedded/errors.ts";
+import { readBackup } from "../../embedded/maintenance/backupFormat.ts";
 import { callSite } from "../callSite.ts";
 import { readArguments } from "../readArguments.ts";
 import type { Command } from "../runCommand.ts";
@@ -19,7 +19,7 @@ export const backup: Command = async (args, env) => {
 	const { subject } = readArguments(args, {}, "npm run backup -- [file]");
 	const path = resolve(subject ?? `backup-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.ndjson.gz`);
 	if (existsSync(path)) {
-		throw new Refusal(`${path} exists already; name another file.`);
+		throw new CommandError(`${path} exists already; name another file.`);
 	}
 	const draft = `${path}.part`;
 	try {
@@ -40,5 +40,5 @@ export const backup: Command = async (args, env) => {
 
 function asRefusal(error: unknown, path: string): unknown {
 	const code = (error as NodeJS.ErrnoException).code;
-	return typeof code === "string" ? new Refusal(`${path} could not be written (${code}).`) : error;
+	return typeof code === "string" ? new CommandError(`${path} could not be written (${code}).`) : error;
 }

@@ -1,5 +1,4 @@
-import type { BackupCounts } from "../../embedded/maintenance/BackupCounts.ts";
-import type { BackupEntry, BackupHeader } from "../../embedded/maintenance/BackupEntry.ts";
+import type { BackupCounts, BackupEntry, BackupHeader } from "../../embedded/maintenance/backupFormat.ts";
 
 /** How many rows of each table, and files, a backup holds. */
 export async function countEntries(entries: AsyncIterable<BackupHeader | BackupEntry>): Promise<BackupCounts> {

@@ -1,4 +1,4 @@
-import type { BackupCounts } from "../../embedded/maintenance/BackupCounts.ts";
+import type { BackupCounts } from "../../embedded/maintenance/backupFormat.ts";
 
 const names: [key: string, name: string][] = [
 	["auth.users", "accounts"],

@@ -1,8 +1,8 @@
 import { createReadStream, existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { json } from "node:stream/consumers";
-import type { BackupCounts } from "../../embedded/maintenance/BackupCounts.ts";
-import { Refusal } from "../../embedded/maintenance/Refusal.ts";
+import { CommandError } from "../../embedded/errors.ts";
+import type { BackupCounts } from "../../embedded/maintenance/backupFormat.ts";
 import { callSite } from "../callSite.ts";
 import { readArguments } from "../readArguments.ts";
 import type { Command } from "../runCommand.ts";
@@ -18,11 +18,11 @@ export const restore: Command = async (args, env) => {
 	refuseHosted(env);
 	const { subject, values } = readArguments(args, { replace: { type: "boolean" } }, usage);
 	if (subject === undefined) {
-		throw new Refusal(`Usage: ${usage}`);
+		throw new CommandError(`Usage: ${usage}`);
 	}
 	const path = resolve(subject);
 	if (!existsSync(path)) {
-		throw new Refusal(`There is no file ${path}.`);
+		throw new CommandError(`There is no file ${path}.`);
 	}
 	const query = values.replace ? "?replace=yes" : "";
 	const counts = await withSite(

@@ -1,5 +1,5 @@
 import { json } from "node:stream/consumers";
-import type { ControlDoor } from "../../embedded/maintenance/controlFile.ts";
+import type { ControlEndpoint } from "../../embedded/maintenance/controlFile.ts";
 import { callSite } from "../callSite.ts";
 import type { Check } from "./Check.ts";
 import { readExpectedState, type SiteState } from "./readExpectedState.ts";
@@ -7,7 +7,7 @@ import { readExpectedState, type SiteState } from "./readExpectedState.ts";
 const mostShown = 30;
 
 /** Compares the running database, right by right, with a fresh one that the migrations make in memory. Only this machine's own site can be looked into. */
-export async function checkDatabase(door: ControlDoor): Promise<Check[]> {
+export async function checkDatabase(door: ControlEndpoint): Promise<Check[]> {
 	const [found, expected] = await Promise.all([
 		json(await callSite(door, "GET", "/state")) as Promise<SiteState>,
 		readExpectedState(),

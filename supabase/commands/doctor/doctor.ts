@@ -1,5 +1,5 @@
-import { keepLogQuiet } from "../../embedded/keepLogQuiet.ts";
-import { Refusal } from "../../embedded/maintenance/Refusal.ts";
+import { redactConsole } from "../../embedded/engine/redactConsole.ts";
+import { CommandError } from "../../embedded/errors.ts";
 import { readArguments } from "../readArguments.ts";
 import { readHostedProject } from "../readHostedProject.ts";
 import type { Command } from "../runCommand.ts";
@@ -27,7 +27,7 @@ export const doctor: Command = async (args, env) => {
 
 function examineOwnSite(env: NodeJS.ProcessEnv): Promise<Check[]> {
 	return withSite(env, async (door) => {
-		keepLogQuiet();
+		redactConsole();
 		const outside = await examine({ url: door.siteUrl, publishableKey: door.publishableKey, isHosted: false });
 		return [...outside, ...(await checkDatabase(door))];
 	});
@@ -36,7 +36,9 @@ function examineOwnSite(env: NodeJS.ProcessEnv): Promise<Check[]> {
 function hosted(env: NodeJS.ProcessEnv): Patient {
 	const { url, publishableKey, secretKey } = readHostedProject(env);
 	if (publishableKey === undefined) {
-		throw new Refusal("SUPABASE_PUBLISHABLE_KEY must hold the project's public key: the doctor looks with a visitor's eyes.");
+		throw new CommandError(
+			"SUPABASE_PUBLISHABLE_KEY must hold the project's public key: the doctor looks with a visitor's eyes.",
+		);
 	}
 	return { url, publishableKey, secretKey, isHosted: true };
 }

@@ -1,7 +1,6 @@
+import { readSchemaVersions, restoreGrants } from "../../embedded/database/migrations.ts";
+import { openScratchDatabase } from "../../embedded/database/openScratchDatabase.ts";
 import { describeRights } from "../../embedded/maintenance/describeRights.ts";
-import { readSchemaVersions } from "../../embedded/maintenance/readSchemaVersions.ts";
-import { openScratchDatabase } from "../../embedded/openScratchDatabase.ts";
-import { restoreGrants } from "../../embedded/restoreGrants.ts";
 
 export interface SiteState {
 	schema: string[];

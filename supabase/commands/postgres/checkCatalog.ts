@@ -1,17 +1,17 @@
 import type { PGlite } from "@supabase/lite/pglite";
-import { keepLogQuiet } from "../../embedded/keepLogQuiet.ts";
+import { redactConsole } from "../../embedded/engine/redactConsole.ts";
+import { CommandError } from "../../embedded/errors.ts";
 import { describeRights } from "../../embedded/maintenance/describeRights.ts";
-import { Refusal } from "../../embedded/maintenance/Refusal.ts";
 import { readExpectedState } from "../doctor/readExpectedState.ts";
 import { runPsql } from "./runPsql.ts";
 
 /** How the server's rights and shape differ from those that the same migrations make in the embedded engine. */
 export async function checkCatalog(port: number): Promise<{ compared: number; differences: string[] }> {
-	keepLogQuiet();
+	redactConsole();
 	const query = async (sql: string) => {
 		const { output, error } = await runPsql(port, "supabase_admin", `select coalesce(json_agg(row), '[]') from (${sql}) as row;`);
 		if (error !== "") {
-			throw new Refusal(`The catalog could not be read (${error}).`);
+			throw new CommandError(`The catalog could not be read (${error}).`);
 		}
 		return { rows: JSON.parse(output) };
 	};

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { Refusal } from "../../embedded/maintenance/Refusal.ts";
+import { CommandError } from "../../embedded/errors.ts";
 import { say } from "../say.ts";
 
 const packages = "/usr/lib/postgresql";
@@ -14,7 +14,9 @@ export function findPostgres(): string {
 	}
 	const isRoot = process.getuid?.() === 0;
 	if (!isRoot || !existsSync("/usr/bin/apt-get")) {
-		throw new Refusal("This check needs a PostgreSQL server; install Debian's package postgresql (apt-get install postgresql).");
+		throw new CommandError(
+			"This check needs a PostgreSQL server; install Debian's package postgresql (apt-get install postgresql).",
+		);
 	}
 	say("Installing PostgreSQL …");
 	// Without its own service: this check starts and removes a server of its own.
@@ -24,7 +26,7 @@ export function findPostgres(): string {
 	});
 	const installed = newest();
 	if (result.status !== 0 || installed === undefined) {
-		throw new Refusal("PostgreSQL could not be installed; apt-get's message stands above.");
+		throw new CommandError("PostgreSQL could not be installed; apt-get's message stands above.");
 	}
 	return installed;
 }

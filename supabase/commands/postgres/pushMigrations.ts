@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Refusal } from "../../embedded/maintenance/Refusal.ts";
+import { CommandError } from "../../embedded/errors.ts";
 
 const supabase = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -25,7 +25,7 @@ export function pushMigrations(port: number): void {
 			},
 		);
 		if (result.status !== 0) {
-			throw new Refusal(`supabase db push failed:\n${result.stdout}${result.stderr}`);
+			throw new CommandError(`supabase db push failed:\n${result.stdout}${result.stderr}`);
 		}
 	} finally {
 		rmSync(folder, { recursive: true, force: true });

@@ -1,10 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
 import { chmodSync, chownSync, mkdtempSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Refusal } from "../../embedded/maintenance/Refusal.ts";
+import { CommandError } from "../../embedded/errors.ts";
 import { runPsql } from "./runPsql.ts";
 
 export interface PostgresServer {
@@ -56,7 +55,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
 		await new Promise((resolve) => setTimeout(resolve, 500));
 	}
 	await stop();
-	throw new Refusal("The PostgreSQL server did not come up within a minute.");
+	throw new CommandError("The PostgreSQL server did not come up within a minute.");
 }
 
 function idOf(flag: "-u" | "-g"): number {

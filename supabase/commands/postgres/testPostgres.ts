@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { listMigrations } from "../../embedded/listMigrations.ts";
-import { Refusal } from "../../embedded/maintenance/Refusal.ts";
+import { listMigrations } from "../../embedded/database/migrations.ts";
+import { CommandError } from "../../embedded/errors.ts";
 import { readArguments } from "../readArguments.ts";
 import type { Command } from "../runCommand.ts";
 import { say } from "../say.ts";
@@ -58,6 +58,6 @@ async function checkRights(port: number): Promise<string[]> {
 async function must(port: number, role: string, sql: string): Promise<void> {
 	const { error } = await runPsql(port, role, sql);
 	if (error !== "") {
-		throw new Refusal(`The preparation failed (${error}).`);
+		throw new CommandError(`The preparation failed (${error}).`);
 	}
 }

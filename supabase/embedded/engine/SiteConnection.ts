@@ -1,16 +1,21 @@
 import type { AnyAST, VarsContext } from "@supabase/lite";
 import { PGlite, PgliteConnection } from "@supabase/lite/pglite";
-import { durableFiles } from "./durableFiles.ts";
-import { enableDataChecksums } from "./enableDataChecksums.ts";
-import { restoreEmptyArrays } from "./restoreEmptyArrays.ts";
-import { toParameter } from "./toParameter.ts";
+import { durableFiles, enableDataChecksums } from "./durability.ts";
+import { restoreEmptyArrays, toParameter } from "./parameters.ts";
 import { assertVisitorQuery, createPageLimit, maxRows } from "./visitorQuery.ts";
 
-const startParams = [...PGlite.defaultStartParams.filter((param) => param !== "-F"), "-c", "wal_sync_method=fsync"];
+const startParams = [
+	...PGlite.defaultStartParams.filter((param) => param !== "-F"),
+	"-c",
+	"wal_sync_method=fsync",
+];
 
 enableDataChecksums();
 
-/** The engine's connection: acknowledged rows are on the disk, parameters are always text, visitors' reads have a cost limit. */
+/**
+ * The engine's connection. Acknowledged rows are on the disk, parameters are always text, and visitors' reads
+ * have a cost limit.
+ */
 export class SiteConnection extends PgliteConnection {
 	/** The database's own error behind the last answer; the engine hides most of them behind its code SUP. */
 	lastError: unknown;
@@ -30,9 +35,14 @@ export class SiteConnection extends PgliteConnection {
 		const connection = new SiteConnection(databaseDir);
 		const { driver } = connection;
 		await driver.waitReady;
-		const arrays = await driver.query<{ oid: number }>("select oid from pg_catalog.pg_type where typcategory = 'A'");
+		const arrays = await driver.query<{ oid: number }>(
+			"select oid from pg_catalog.pg_type where typcategory = 'A'",
+		);
 		const arrayOids = new Set(arrays.rows.map(({ oid }) => String(oid)));
-		driver.serializers = new Proxy({}, { get: (_, oid) => (value: unknown) => toParameter(value, arrayOids.has(String(oid))) });
+		driver.serializers = new Proxy(
+			{},
+			{ get: (_, oid) => (value: unknown) => toParameter(value, arrayOids.has(String(oid))) },
+		);
 		return connection;
 	}
 

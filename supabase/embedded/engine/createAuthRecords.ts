@@ -11,7 +11,7 @@ export interface GuessedAccount {
 	isKnown: boolean;
 }
 
-/** What the gateway reads and writes about accounts; each call takes its turn. E-mails are as the engine stores them. */
+/** What the gateway reads and writes about accounts. E-mails are as the engine stores them. */
 export function createAuthRecords(driver: Pick<PGlite, "query">) {
 	return {
 		async findPasswordHash(email: string): Promise<string | undefined> {
@@ -36,21 +36,29 @@ export function createAuthRecords(driver: Pick<PGlite, "query">) {
 		},
 
 		async voidCode(code: string): Promise<void> {
-			await driver.query("update auth.users set recovery_token = null where recovery_token = $1", [code]);
+			await driver.query("update auth.users set recovery_token = null where recovery_token = $1", [
+				code,
+			]);
 		},
 
 		async rememberNetwork(email: string, network: string): Promise<void> {
 			await driver.query(
-				`insert into private.sign_in_networks (user_id, network) select id, $2 from auth.users where email = $1
+				`insert into private.sign_in_networks (user_id, network)
+				select id, $2 from auth.users where email = $1
 				on conflict (user_id, network) do update set last_sign_in_at = now()`,
 				[email, network],
 			);
-			await driver.query("delete from private.sign_in_networks where last_sign_in_at < now() - interval '90 days'");
+			await driver.query(
+				"delete from private.sign_in_networks where last_sign_in_at < now() - interval '90 days'",
+			);
 		},
 
 		/** Ends every session of the account but the given one, with its refresh tokens. */
 		async endOtherSessions(userId: string, sessionId: string | null): Promise<void> {
-			await driver.query("delete from auth.sessions where user_id = $1 and id is distinct from $2", [userId, sessionId]);
+			await driver.query("delete from auth.sessions where user_id = $1 and id is distinct from $2", [
+				userId,
+				sessionId,
+			]);
 		},
 	};
 }

@@ -1,11 +1,11 @@
-import type { FirstAccount } from "../createFirstAccount.ts";
-import type { Environment } from "../readEnvironment.ts";
+import type { FirstAccount } from "../database/accounts.ts";
+import type { Environment } from "../environment.ts";
 import type { AuthRecords } from "./createAuthRecords.ts";
 
 /** What the engine's thread is started with. */
 export interface EngineData {
 	environment: Environment;
-	/** The gateway's own URL, for commands that look from outside. */
+	/** The gateway's own URL, for commands that call the site over HTTP. */
 	gatewayUrl: string;
 }
 
@@ -15,13 +15,13 @@ export interface EngineRequest {
 	url: string;
 	headers: [name: string, value: string][];
 	body: Uint8Array | undefined;
-	/** Who submits a form's row, for the limit in the database. */
-	visitorAddress: string | undefined;
+	/** The IP that submits a form, for the limit in the database. */
+	clientIp: string | undefined;
 	/** The session of the caller's token; the request is refused if it has ended. */
 	sessionId: string | undefined;
 }
 
-export interface EngineAnswer {
+export interface EngineResponse {
 	status: number;
 	headers: [name: string, value: string][];
 	body: Uint8Array;
@@ -33,7 +33,7 @@ export interface RecordCall {
 	args: unknown[];
 }
 
-export interface EngineFacts {
+export interface EngineInfo {
 	publishableKey: string;
 	jwtSecret: string;
 	admin: FirstAccount;
@@ -46,12 +46,12 @@ export type ToEngine =
 	| { type: "close" };
 
 export type FromEngine =
-	| ({ type: "ready" } & EngineFacts)
+	| ({ type: "ready" } & EngineInfo)
 	/** The message is a sentence for the person who started it, or a technical reason. */
-	| { type: "failed"; message: string; isStartFailure: boolean }
+	| { type: "failed"; message: string; isStartError: boolean }
 	/** The request's turn has come; the time limit begins. */
 	| { type: "begun"; id: number }
-	| ({ type: "answered"; id: number } & EngineAnswer)
+	| ({ type: "answered"; id: number } & EngineResponse)
 	| { type: "recorded"; id: number; value: unknown }
 	/** The record could not be read or written; the text is for the log. */
 	| { type: "unrecorded"; id: number; reason: string }

@@ -1,54 +1,57 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { createQueue, type Serially } from "../createQueue.ts";
-import { keepLogQuiet } from "../keepLogQuiet.ts";
-import { startControl } from "../maintenance/startControl.ts";
-import { type Database, openDatabase } from "../openDatabase.ts";
-import { StartFailure } from "../StartFailure.ts";
+import { type Database, openDatabase } from "../database/openDatabase.ts";
+import { describeError, StartError } from "../errors.ts";
+import type { RunExclusive } from "../maintenance/MaintainedSite.ts";
+import { startControlServer } from "../maintenance/startControlServer.ts";
+import { answerRequest } from "./answerRequest.ts";
 import { createAuthRecords } from "./createAuthRecords.ts";
-import { describeError } from "./describeError.ts";
 import type { EngineData, FromEngine, ToEngine } from "./messages.ts";
-import { toAnswer } from "./toAnswer.ts";
+import { redactConsole } from "./redactConsole.ts";
 
-/** The engine's thread: the database, Supabase's API on it, and the door for commands. Whatever hangs here leaves the gateway free. */
-const takeError = keepLogQuiet();
+/*
+ * The engine's thread: the database, Supabase's API on it, and the control server.
+ * A request that hangs here does not block the gateway.
+ */
+const takeError = redactConsole();
 
 const { environment, gatewayUrl } = workerData as EngineData;
 
 try {
 	const database = await openDatabase(environment);
-	await serve(database, createQueue());
+	await serve(database, createMutex());
 } catch (error) {
 	tell({
 		type: "failed",
 		message: error instanceof Error ? error.message : String(error),
-		isStartFailure: error instanceof StartFailure,
+		isStartError: error instanceof StartError,
 	});
 	process.exit(1);
 }
 
-async function serve(database: Database, serially: Serially): Promise<void> {
+async function serve(database: Database, runExclusive: RunExclusive): Promise<void> {
 	const { connection, secrets, admin, close } = database;
-	const maintained: Serially = (task) =>
-		serially(async () => {
+	const runMaintenance: RunExclusive = (task) =>
+		runExclusive(async () => {
 			tell({ type: "maintenance", isUnderWay: true });
 			return task().finally(() => tell({ type: "maintenance", isUnderWay: false }));
 		});
-	const closeControl = await startControl(
-		{ driver: connection.driver, dataDir: environment.dataDir, serially: maintained },
+	const closeControlServer = await startControlServer(
+		{ driver: connection.driver, dataDir: environment.dataDir, runExclusive: runMaintenance },
 		{ siteUrl: gatewayUrl, publishableKey: secrets.publishableKey },
 	);
 	const records = createAuthRecords(connection.driver);
 	parentPort?.on("message", (message: ToEngine) => {
 		if (message.type === "request") {
-			void serially(async () => {
+			void runExclusive(async () => {
 				tell({ type: "begun", id: message.id });
-				const answer = await toAnswer(database, message);
+				const answer = await answerRequest(database, message);
 				tell({ type: "answered", id: message.id, ...answer }, [answer.body.buffer as ArrayBuffer]);
 				const error = takeError();
 				if (answer.status >= 500) {
 					const { pathname } = new URL(message.url);
+					const reason = error ? describeError(error) : "";
 					process.stderr.write(
-						`backend: ${answer.status} for ${message.method} ${pathname} ${error ? describeError(error) : ""}\n`,
+						`backend: ${answer.status} for ${message.method} ${pathname} ${reason}\n`,
 					);
 					// An answer of 500 may come from a broken connection; a new thread has a new one.
 					if (!(await connection.isUsable())) {
@@ -59,20 +62,20 @@ async function serve(database: Database, serially: Serially): Promise<void> {
 		}
 		if (message.type === "record") {
 			const { id, name, args } = message;
-			serially(() => (records[name] as (...given: unknown[]) => Promise<unknown>)(...args)).then(
+			runExclusive(() => (records[name] as (...given: unknown[]) => Promise<unknown>)(...args)).then(
 				(value) => tell({ type: "recorded", id, value }),
 				(error) => tell({ type: "unrecorded", id, reason: describeError(error) }),
 			);
 		}
 		if (message.type === "check") {
-			void serially(async () => {
+			void runExclusive(async () => {
 				await connection.driver.query("select name from public.profile limit 1");
 				tell({ type: "checked", id: message.id });
 			});
 		}
 		if (message.type === "close") {
-			void closeControl()
-				.then(() => serially(close))
+			void closeControlServer()
+				.then(() => runExclusive(close))
 				.finally(() => process.exit(0));
 		}
 	});
@@ -81,4 +84,18 @@ async function serve(database: Database, serially: Serially): Promise<void> {
 
 function tell(message: FromEngine, transfer: ArrayBuffer[] = []): void {
 	parentPort?.postMessage(message, transfer);
+}
+
+/**
+ * Lets requests into the engine one by one. The engine opens a transaction for each request on one shared
+ * connection without waiting for the one before: two requests of one tick would share a transaction and its
+ * role, and a visitor would read as the admin (measured).
+ */
+function createMutex(): RunExclusive {
+	let last: Promise<unknown> = Promise.resolve();
+	return (task) => {
+		const result = last.then(task, task);
+		last = result.catch(() => {});
+		return result;
+	};
 }

@@ -1,18 +1,28 @@
 import { Worker } from "node:worker_threads";
-import type { Environment } from "../readEnvironment.ts";
-import { StartFailure } from "../StartFailure.ts";
+import type { Environment } from "../environment.ts";
+import { StartError } from "../errors.ts";
 import type { AuthRecords } from "./createAuthRecords.ts";
-import type { EngineAnswer, EngineFacts, EngineRequest, FromEngine, RecordCall, ToEngine } from "./messages.ts";
+import type {
+	EngineInfo,
+	EngineRequest,
+	EngineResponse,
+	FromEngine,
+	RecordCall,
+	ToEngine,
+} from "./messages.ts";
 
-export interface Engine extends EngineFacts {
+export interface Engine extends EngineInfo {
 	/** Rejects with EngineUnavailable when the engine ends meanwhile or does not come back in time. */
-	send(request: EngineRequest): Promise<EngineAnswer>;
-	/** Reads or writes about accounts. */
+	send(request: EngineRequest): Promise<EngineResponse>;
+	/** Calls a method of AuthRecords. */
 	record<Name extends keyof AuthRecords>(
 		name: Name,
 		...args: Parameters<AuthRecords[Name]>
 	): Promise<Awaited<ReturnType<AuthRecords[Name]>>>;
-	/** Resolves when a row was read, or when the engine starts or works on a command; rejects with EngineUnavailable. */
+	/**
+	 * Resolves when a row was read, or while the engine starts or runs a command; rejects with
+	 * EngineUnavailable.
+	 */
 	check(): Promise<void>;
 	/** Closes the database in order. */
 	stop(): Promise<void>;
@@ -37,14 +47,15 @@ interface Pending {
 	timer?: NodeJS.Timeout;
 }
 
-/** For a request whose turn has come; none of the site's own takes a tenth of it. */
+/** Counts from the start of the request's turn; the site's own requests take less than a tenth of it. */
 const requestTimeoutMs = 15_000;
 const restartTimeoutMs = 10_000;
 const closeTimeoutMs = 1_500;
 
 /**
- * Starts the engine in a thread of its own, since PostgreSQL in WebAssembly computes without giving way and knows no time limit.
- * A thread that takes too long for a request, or that ends, is replaced; requests that come meanwhile wait for it.
+ * Starts the engine in a thread of its own: PostgreSQL in WebAssembly blocks its thread and has no time
+ * limit. A thread that exceeds the limit of a request, or that ends, is replaced; new requests wait for its
+ * successor.
  */
 export async function startEngine(options: EngineOptions): Promise<Engine> {
 	let current = startThread(options);
@@ -69,7 +80,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 
 	async function running(): Promise<Thread> {
 		const thread = current;
-		await inTime(thread.ready, restartTimeoutMs);
+		await withTimeout(thread.ready, restartTimeoutMs);
 		return thread;
 	}
 
@@ -88,33 +99,35 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 type Thread = ReturnType<typeof startThread>;
 
 function startThread({ environment, gatewayUrl, onMaintained }: EngineOptions) {
-	const worker = new Worker(new URL("worker.mjs", import.meta.url), { workerData: { environment, gatewayUrl } });
+	const worker = new Worker(new URL("worker.mjs", import.meta.url), {
+		workerData: { environment, gatewayUrl },
+	});
 	const pending = new Map<number, Pending>();
 	const ended = new Promise<void>((resolve) => worker.once("exit", () => resolve()));
 	let lastId = 0;
 	let isBusy = true;
 
-	const ready = new Promise<EngineFacts>((resolve, reject) => {
+	const ready = new Promise<EngineInfo>((resolve, reject) => {
 		worker.on("message", (message: FromEngine) => {
 			if (message.type === "ready") {
 				const { type: _, ...facts } = message;
 				isBusy = false;
 				resolve(facts);
 			} else if (message.type === "failed") {
-				reject(message.isStartFailure ? new StartFailure(message.message) : new Error(message.message));
+				reject(message.isStartError ? new StartError(message.message) : new Error(message.message));
 			}
 		});
 		worker.once("error", reject);
 		worker.once("exit", () => reject(new EngineUnavailable("the engine ended before it was ready")));
 	});
-	// Whoever waits for it is told; a thread that nobody waits for ends the process otherwise.
+	// Callers of `ready` get the error; without this line an unobserved rejection would end the process.
 	ready.catch(() => {});
 
 	worker.on("message", (message: FromEngine) => {
 		if (message.type === "begun") {
 			const request = pending.get(message.id);
 			if (request) {
-				request.timer = setTimeout(() => giveUp(), requestTimeoutMs);
+				request.timer = setTimeout(abort, requestTimeoutMs);
 			}
 		} else if (message.type === "answered" || message.type === "checked") {
 			settle(message.id, (request) => request.resolve(message));
@@ -135,22 +148,27 @@ function startThread({ environment, gatewayUrl, onMaintained }: EngineOptions) {
 		}
 	});
 
-	function giveUp(): void {
-		process.stderr.write(`backend: a request took longer than ${requestTimeoutMs / 1000} s; its engine is ended\n`);
+	function abort(): void {
+		process.stderr.write(
+			`backend: a request took longer than ${requestTimeoutMs / 1000} s; its engine is ended\n`,
+		);
 		void worker.terminate();
 	}
 
-	function settle(id: number, how: (request: Pending) => void): void {
+	function settle(id: number, outcome: (request: Pending) => void): void {
 		const request = pending.get(id);
 		if (request) {
 			pending.delete(id);
 			clearTimeout(request.timer);
-			how(request);
+			outcome(request);
 		}
 	}
 
 	function ask<Value>(
-		message: ({ type: "request" } & EngineRequest) | ({ type: "record" } & RecordCall) | { type: "check" },
+		message:
+			| ({ type: "request" } & EngineRequest)
+			| ({ type: "record" } & RecordCall)
+			| { type: "check" },
 	): Promise<Value> {
 		lastId += 1;
 		const id = lastId;
@@ -163,7 +181,7 @@ function startThread({ environment, gatewayUrl, onMaintained }: EngineOptions) {
 	return {
 		ready,
 		ended,
-		send: (request: EngineRequest) => ask<EngineAnswer>({ type: "request", ...request }),
+		send: (request: EngineRequest) => ask<EngineResponse>({ type: "request", ...request }),
 		record: (call: RecordCall) => ask<never>({ type: "record", ...call }),
 		async check(): Promise<void> {
 			if (!isBusy) {
@@ -179,7 +197,7 @@ function startThread({ environment, gatewayUrl, onMaintained }: EngineOptions) {
 	};
 }
 
-async function inTime<Value>(promise: Promise<Value>, limitMs: number): Promise<Value> {
+async function withTimeout<Value>(promise: Promise<Value>, limitMs: number): Promise<Value> {
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<never>((_, reject) => {
 		timer = setTimeout(() => reject(new EngineUnavailable("the engine is starting")), limitMs);

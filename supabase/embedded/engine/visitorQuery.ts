@@ -6,26 +6,35 @@ export const maxRows = 1000;
 const maxSelected = 30;
 const maxConditions = 30;
 const maxAnswerBytes = 4 * 1024 * 1024;
-/** How long a page limit holds. */
 const ttlMs = 10_000;
 
 /** Tables whose column `content` holds up to 500 KB a row; every other column is short. */
 const longTables: readonly string[] = ["projects", "essays"];
 
-/** Operators that compute over every row's whole text, some of them without an end. */
+/** Operators that scan the whole text of every row; some never end. */
 const costlyOperators = /^\$(i?regex|textSearch)/;
 
-/** Throws what the engine answers with status 400 when a visitor's query could cost more than a page of the site does. */
+/**
+ * Throws, for an answer with status 400, when a visitor's query could cost more than any page of the site
+ * does.
+ */
 export function assertVisitorQuery({ select = [], where = {}, join = {} }: AnyAST): void {
-	const columns = select.flatMap((entry) => (typeof entry === "string" ? [entry] : Object.entries(entry).map(columnOf)));
+	const columns = select.flatMap((entry) =>
+		typeof entry === "string" ? [entry] : Object.entries(entry).map(columnOf),
+	);
 	if (columns.length > maxSelected) {
 		refuse(`A query selects at most ${maxSelected} columns.`);
 	}
 	if (new Set(columns).size < columns.length) {
 		refuse("A query selects a column once.");
 	}
-	for (const embedded of select.flatMap((entry) => (typeof entry === "string" ? [] : Object.values(entry)))) {
-		if ("select" in embedded && embedded.select?.some((entry) => typeof entry !== "string" && hasSelect(entry))) {
+	for (const embedded of select.flatMap((entry) =>
+		typeof entry === "string" ? [] : Object.values(entry),
+	)) {
+		if (
+			"select" in embedded &&
+			embedded.select?.some((entry) => typeof entry !== "string" && hasSelect(entry))
+		) {
 			refuse("A query embeds one level of other tables.");
 		}
 	}
@@ -38,7 +47,8 @@ export function assertVisitorQuery({ select = [], where = {}, join = {} }: AnyAS
 	}
 }
 
-const hasSelect = (entry: object) => Object.values(entry).some((value) => typeof value === "object" && "select" in value);
+const hasSelect = (entry: object) =>
+	Object.values(entry).some((value) => typeof value === "object" && "select" in value);
 
 /** A column's alias is the key, its name is in the value. */
 function columnOf([name, definition]: [string, object]): string {
@@ -53,7 +63,9 @@ function operatorsIn(tree: unknown): string[] {
 	if (typeof tree !== "object" || tree === null) {
 		return [];
 	}
-	return Object.entries(tree).flatMap(([key, value]) => (key.startsWith("$") ? [key] : []).concat(operatorsIn(value)));
+	return Object.entries(tree).flatMap(([key, value]) =>
+		(key.startsWith("$") ? [key] : []).concat(operatorsIn(value)),
+	);
 }
 
 function refuse(message: string): never {
@@ -61,8 +73,8 @@ function refuse(message: string): never {
 }
 
 /**
- * Tells how many rows of a visitor's query stay below 4 MB whichever they are: the table's longest texts are added up.
- * The sizes of a table are read once in ten seconds.
+ * Resolves with how many rows of a visitor's query stay below 4 MB, whichever rows they are: it adds up the
+ * longest texts of the table, whose sizes it reads every ten seconds at most.
  */
 export function createPageLimit(driver: PGlite): (ast: AnyAST) => Promise<number> {
 	const known = new Map<string, { limit: number; readAt: number }>();
@@ -81,7 +93,9 @@ export function createPageLimit(driver: PGlite): (ast: AnyAST) => Promise<number
 }
 
 function selectsContent(select: NonNullable<AnyAST["select"]>): boolean {
-	return select.some((entry) => /\bcontent\b|\*/.test(typeof entry === "string" ? entry : JSON.stringify(entry)));
+	return select.some((entry) =>
+		/\bcontent\b|\*/.test(typeof entry === "string" ? entry : JSON.stringify(entry)),
+	);
 }
 
 /** Reads as a visitor, so drafts do not count. */
@@ -95,7 +109,9 @@ function readLimit(driver: PGlite, table: string): Promise<number> {
 				order by size desc limit ${maxRows}
 			) as totals where total <= ${maxAnswerBytes}`,
 		);
-		const { rows: all } = await transaction.query<{ rows: number }>(`select count(*)::integer as rows from public.${table}`);
+		const { rows: all } = await transaction.query<{ rows: number }>(
+			`select count(*)::integer as rows from public.${table}`,
+		);
 		const fitting = rows[0]?.fitting ?? 0;
 		return fitting === Math.min(all[0]?.rows ?? 0, maxRows) ? maxRows : Math.max(fitting, 1);
 	});

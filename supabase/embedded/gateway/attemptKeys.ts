@@ -1,11 +1,11 @@
+import type { AuthCall } from "./authRequest.ts";
 import type { AttemptKey } from "./createAttemptLimit.ts";
-import type { AuthCall } from "./readAuthCall.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** Under which keys a call counts when it arrives. */
+/** The keys under which a call counts on arrival. */
 export function attemptKeys({ kind, account, network }: AuthCall): AttemptKey[] {
 	const perMinute = (key: string, limit: number) => ({ key: `${kind} ${key}`, limit, windowMs: minuteMs });
 	switch (kind) {
@@ -26,8 +26,8 @@ export function attemptKeys({ kind, account, network }: AuthCall): AttemptKey[] 
 }
 
 /**
- * Under which keys a guess at the account counts as well, if the account has never signed in from the network.
- * A ceiling for all networks would let a stranger shut the admin out (docs/decisions/0011-limits-on-guessing.md).
+ * The further keys of a guess from a network from which the account has never signed in. A ceiling for all
+ * networks would let a stranger lock the admin out (docs/decisions/0011-limits-on-guessing.md).
  */
 export function ceilingKeys({ kind, network }: AuthCall, account: string): AttemptKey[] {
 	const [total, share, windowMs] = kind === "sign-in" ? [300, 30, hourMs] : [30, 10, dayMs];
@@ -37,7 +37,7 @@ export function ceilingKeys({ kind, network }: AuthCall, account: string): Attem
 	];
 }
 
-/** Counts wrong guesses at a code for as long as the engine accepts it; the sixth guess finds the key used up. */
+/** Counts wrong guesses at a code for as long as the engine accepts it; the sixth guess is refused. */
 export function codeKey(code: string): AttemptKey {
 	return { key: `code ${code}`, limit: 5, windowMs: hourMs };
 }

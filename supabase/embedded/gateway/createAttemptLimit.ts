@@ -1,7 +1,10 @@
 import { LRUCache } from "lru-cache";
 
 export interface AttemptLimit {
-	/** Counts an attempt under each key and returns 0. If a key is used up, counts nothing and returns for how many ms. */
+	/**
+	 * Counts an attempt under each key and returns 0; if a key is used up, only returns the ms until it is
+	 * free.
+	 */
 	begin(keys: readonly AttemptKey[]): number;
 	/** Takes back an attempt that succeeded. */
 	forgive(keys: readonly AttemptKey[]): void;
@@ -19,11 +22,17 @@ export interface AttemptKey {
 const maxKeys = 50_000;
 
 /**
- * Limits failed attempts. One under way counts as failed, so that a burst cannot slip through before the first answer.
- * The clock is monotonic: a time of day that steps back would keep a limit closed for the length of the step.
+ * Limits failed attempts. An attempt under way counts as failed, so that a burst does not pass before the
+ * first answer. The clock is monotonic: a time of day that steps back would keep a limit closed for that
+ * long.
  */
 export function createAttemptLimit(clock: { now(): number } = performance): AttemptLimit {
-	const counts = new LRUCache<string, number>({ max: maxKeys, perf: clock, ttlResolution: 0, noUpdateTTL: true });
+	const counts = new LRUCache<string, number>({
+		max: maxKeys,
+		perf: clock,
+		ttlResolution: 0,
+		noUpdateTTL: true,
+	});
 	const countOf = (key: string) => counts.get(key) ?? 0;
 	return {
 		begin(keys) {

@@ -3,9 +3,8 @@ import { compare } from "bcrypt";
 import type { GuessedAccount } from "../engine/createAuthRecords.ts";
 import type { Engine } from "../engine/startEngine.ts";
 import { attemptKeys, ceilingKeys, codeKey } from "./attemptKeys.ts";
+import { type AuthBody, type AuthCall, type AuthFacts, readAuthBody, readAuthCall } from "./authRequest.ts";
 import { type AttemptKey, createAttemptLimit } from "./createAttemptLimit.ts";
-import { type AuthBody, readAuthBody } from "./readAuthBody.ts";
-import { type AuthCall, type AuthFacts, readAuthCall } from "./readAuthCall.ts";
 
 /** Every answer to a recovery request takes at least this long, which is longer than the engine needs. */
 const recoveryMs = 200;
@@ -23,8 +22,8 @@ type Pass = (body: Uint8Array<ArrayBuffer>) => Promise<Response>;
 type Ask = (changed?: AuthBody) => Promise<Response>;
 
 /**
- * Passes auth requests on to the engine (`pass`) under their limits. A failed sign-in and a recovery request take
- * as long for an unknown account as for a known one. A new password ends the account's other sessions.
+ * Passes auth requests on to the engine (`pass`) under their limits. A failed sign-in and a recovery request
+ * take as long for an unknown account as for a known one. A new password ends the account's other sessions.
  */
 export function createAuthGuard({ record }: Pick<Engine, "record">) {
 	const attempts = createAttemptLimit();
@@ -37,8 +36,9 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 			const msg = `Could not parse request body as JSON: ${(error as Error).message}`;
 			return Response.json({ code: 400, error_code: "bad_json", msg }, { status: 400 });
 		}
-		// Written anew, so that the engine reads what was counted: a field may be there twice.
-		const ask: Ask = (changed) => pass(Buffer.from(bytes?.byteLength ? JSON.stringify({ ...body, ...changed }) : ""));
+		// Serialized again, so that the engine reads what was counted: a field may be there twice.
+		const ask: Ask = (changed) =>
+			pass(Buffer.from(bytes?.byteLength ? JSON.stringify({ ...body, ...changed }) : ""));
 		const call = readAuthCall({ ...facts, body });
 		return call ? answer(call, ask) : ask();
 	};
@@ -61,10 +61,13 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 		}
 	}
 
-	/** Compares the password in libuv's threads: bcrypt would hold up all other requests in the engine's. */
+	/** Compares the password in libuv's threads: in the engine's, bcrypt would block all other requests. */
 	async function signIn(call: AuthCall, keys: AttemptKey[], ask: Ask): Promise<Response> {
 		const { email, network } = call;
-		const [hash, guessed] = await Promise.all([record("findPasswordHash", email), record("findGuessed", email, network)]);
+		const [hash, guessed] = await Promise.all([
+			record("findPasswordHash", email),
+			record("findGuessed", email, network),
+		]);
 		const ceilings = ceilingsOf(call, guessed);
 		const retryAfterMs = attempts.begin(ceilings);
 		if (retryAfterMs > 0) {
@@ -93,7 +96,11 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 	}
 
 	/** Only failed guesses count. */
-	async function finish({ email, network }: AuthCall, keys: readonly AttemptKey[], response: Response): Promise<Response> {
+	async function finish(
+		{ email, network }: AuthCall,
+		keys: readonly AttemptKey[],
+		response: Response,
+	): Promise<Response> {
 		if (hasSucceeded(response)) {
 			attempts.forgive(keys);
 			await record("rememberNetwork", email, network);
@@ -101,7 +108,7 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 		return response;
 	}
 
-	/** Counts every mail but one that could not be sent. */
+	/** Counts every mail, except one that could not be sent. */
 	async function requestMail(keys: readonly AttemptKey[], ask: Ask): Promise<Response> {
 		const [response] = await Promise.all([ask(), delay(recoveryMs)]);
 		if (response.status >= 500) {
@@ -110,7 +117,7 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 		return response;
 	}
 
-	/** A hosted project ends them by itself. */
+	/** Ends the account's other sessions, as a hosted project does by itself. */
 	async function changePassword({ token }: AuthCall, ask: Ask): Promise<Response> {
 		const response = await ask();
 		if (response.ok && token?.sub) {
@@ -127,7 +134,9 @@ function hasSucceeded(response: Response): boolean {
 
 /** An account is guessed at by its own name, or by a link that names none. */
 function ceilingsOf(call: AuthCall, guessed: readonly GuessedAccount[]): AttemptKey[] {
-	return guessed.filter(({ isKnown }) => !isKnown).flatMap(({ email }) => ceilingKeys(call, call.account || email));
+	return guessed
+		.filter(({ isKnown }) => !isKnown)
+		.flatMap(({ email }) => ceilingKeys(call, call.account || email));
 }
 
 function refuseAttempt(retryAfterMs: number): Response {

@@ -1,15 +1,11 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
-import { describeError } from "../engine/describeError.ts";
 import { type Engine, EngineUnavailable } from "../engine/startEngine.ts";
+import { describeError } from "../errors.ts";
+import { clientIp, networkOf, readAccessToken } from "./caller.ts";
 import { createAuthGuard } from "./createAuthGuard.ts";
-import { isAllowed } from "./isAllowed.ts";
-import { networkOf } from "./networkOf.ts";
-import { readAccessToken } from "./readAccessToken.ts";
-import { refuseBody } from "./refuseBody.ts";
-import { toEngineHeaders } from "./toEngineHeaders.ts";
-import { visitorAddress } from "./visitorAddress.ts";
+import { bodyRefusal, isAllowed, toEngineHeaders } from "./requestFilter.ts";
 
 /** The longest query of a visitor's page has 300 bytes. */
 const maxVisitorQueryBytes = 2048;
@@ -19,7 +15,7 @@ export interface GatewayOptions {
 	proxySecret: string;
 }
 
-/** The only way in: what is not allowed does not exist, queries and bodies have limits, and guesses are counted. */
+/** The only way in: it lets allowed requests through, limits queries and bodies, and counts guesses. */
 export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<{ Bindings: HttpBindings }> {
 	const guardAuth = createAuthGuard(engine);
 	const gateway = new Hono<{ Bindings: HttpBindings }>();
@@ -34,9 +30,9 @@ export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<{ B
 	);
 	gateway.use(async (context, next) => {
 		await next();
-		secure(context);
+		setSecurityHeaders(context);
 	});
-	// For the watchdog of the process that started this one; the site's server does not pass it on.
+	// For the launcher's health check; the site's server does not pass it on.
 	gateway.get("/health", async (context) => {
 		await engine.check();
 		return context.body(null, 204);
@@ -55,7 +51,7 @@ export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<{ B
 		if (isVisitor && url.search.length > maxVisitorQueryBytes) {
 			return refuse(context, 414, "query_too_long", "The query is too long.");
 		}
-		const refusal = refuseBody({
+		const refusal = bodyRefusal({
 			path: url.pathname,
 			isSignedIn: !isVisitor,
 			contentLength: context.req.header("content-length"),
@@ -71,30 +67,34 @@ export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<{ B
 		}
 		const isRead = method === "GET" || method === "HEAD";
 		const body = isRead ? undefined : new Uint8Array(await raw.arrayBuffer());
-		const address = visitorAddress(
+		const ip = clientIp(
 			{
 				peer: context.env.incoming.socket.remoteAddress,
 				forwardedFor: context.req.header("x-forwarded-for"),
-				claim: context.req.header("x-site-proxy"),
+				proxySecret: context.req.header("x-site-proxy"),
 			},
 			proxySecret,
 		);
 		const isSubmission = (method === "POST" || method === "PUT") && url.pathname.startsWith("/rest/");
-		// The engine looks after sessions in its auth API, and pictures are public.
-		const isOpen = url.pathname.startsWith("/auth/") || (isRead && url.pathname.startsWith("/storage/v1/object/"));
+		// The engine checks sessions in its auth API itself, and images are public.
+		const isOpen =
+			url.pathname.startsWith("/auth/") || (isRead && url.pathname.startsWith("/storage/v1/object/"));
 		const pass = async (sent = body) => {
 			const answer = await engine.send({
 				method,
 				url: raw.url,
 				headers: toEngineHeaders(raw.headers, sent),
 				body: sent,
-				visitorAddress: isSubmission ? address : undefined,
+				clientIp: isSubmission ? ip : undefined,
 				sessionId: isOpen ? undefined : token?.session_id,
 			});
-			return new Response(hasBody(answer.status) ? (answer.body as Uint8Array<ArrayBuffer>) : null, answer);
+			return new Response(
+				hasBody(answer.status) ? (answer.body as Uint8Array<ArrayBuffer>) : null,
+				answer,
+			);
 		};
 		return url.pathname.startsWith("/auth/")
-			? guardAuth({ method, url, bytes: body, network: networkOf(address), token }, pass)
+			? guardAuth({ method, url, bytes: body, network: networkOf(ip), token }, pass)
 			: pass();
 	});
 	gateway.onError((error, context) => {
@@ -111,11 +111,16 @@ export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<{ B
 /** Responses of these statuses must not be given a body, not even an empty one. */
 const hasBody = (status: number) => status !== 204 && status !== 304;
 
-function refuse(context: Context, status: 400 | 404 | 411 | 413 | 414 | 500 | 503, code: string, message: string): Response {
+function refuse(
+	context: Context,
+	status: 400 | 404 | 411 | 413 | 414 | 500 | 503,
+	code: string,
+	message: string,
+): Response {
 	return context.json({ code, error_code: code, message, msg: message }, status);
 }
 
-function secure(context: Context): void {
+function setSecurityHeaders(context: Context): void {
 	context.header("X-Content-Type-Options", "nosniff");
 	if (context.req.path.startsWith("/storage/v1/object/")) {
 		context.header("Content-Security-Policy", "default-src 'none'; sandbox");

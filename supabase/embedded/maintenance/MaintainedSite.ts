@@ -1,9 +1,11 @@
 import type { PGlite } from "@supabase/lite/pglite";
-import type { Serially } from "../createQueue.ts";
 
-/** What maintenance works on: the running backend's own connection, entered one by one like every request. */
+/** Runs tasks one after the other. */
+export type RunExclusive = <Result>(task: () => Promise<Result>) => Promise<Result>;
+
+/** What maintenance works on: the running backend's own connection. */
 export interface MaintainedSite {
 	driver: PGlite;
 	dataDir: string;
-	serially: Serially;
+	runExclusive: RunExclusive;
 }

@@ -1,34 +1,39 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { describeProcess, type ProcessMark } from "../describeProcess.ts";
+import writeFileAtomic from "write-file-atomic";
+import { type ProcessInfo, readProcessInfo } from "../data-dir/readProcessInfo.ts";
 
-/** How a command on this machine finds the running backend and proves that it may read its data directory. */
-export interface ControlDoor {
-	/** Where commands are taken. */
+/**
+ * How a command on this machine reaches the running backend and proves that it can read its data directory.
+ */
+export interface ControlEndpoint {
 	url: string;
 	/** Made at each start. */
 	secret: string;
-	/** The public door and the key for it, for commands that look from outside. */
+	/** The gateway's URL and its public key, for commands that call the site over HTTP. */
 	siteUrl: string;
 	publishableKey: string;
 }
 
 const pathIn = (dataDir: string) => join(dataDir, "control.json");
 
-/** Tells where the door is; only this user can read it. Returns what takes it back. */
-export function publishDoor(dataDir: string, door: ControlDoor): () => void {
+/** Writes the file, readable for this user only. Returns a function that removes it. */
+export function writeControlFile(dataDir: string, endpoint: ControlEndpoint): () => void {
 	const path = pathIn(dataDir);
-	const mark = describeProcess(process.pid) ?? { pid: process.pid, born: "" };
-	writeFileSync(`${path}.new`, `${JSON.stringify({ ...mark, ...door })}\n`, { mode: 0o600 });
-	renameSync(`${path}.new`, path);
+	const holder = readProcessInfo(process.pid) ?? { pid: process.pid, born: "" };
+	writeFileAtomic.sync(path, `${JSON.stringify({ ...holder, ...endpoint })}\n`, { mode: 0o600 });
 	return () => rmSync(path, { force: true });
 }
 
-/** The door of the backend that runs on the directory; undefined when none does, also when one ended without taking its notice back. */
-export function findDoor(dataDir: string): ControlDoor | undefined {
+/**
+ * The endpoint of the backend that runs on the directory; undefined when none runs, also when one was killed
+ * and left its file.
+ */
+export function findControlEndpoint(dataDir: string): ControlEndpoint | undefined {
 	try {
-		const { pid, born, ...door } = JSON.parse(readFileSync(pathIn(dataDir), "utf8")) as ProcessMark & ControlDoor;
-		return describeProcess(pid)?.born === born ? door : undefined;
+		const { pid, born, ...endpoint } = JSON.parse(readFileSync(pathIn(dataDir), "utf8")) as ProcessInfo &
+			ControlEndpoint;
+		return readProcessInfo(pid)?.born === born ? endpoint : undefined;
 	} catch {
 		return undefined;
 	}

@@ -2,36 +2,44 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@supabase/lite/pglite";
-import { storedFilePath } from "../storedFilePath.ts";
-import { type BackupHeader, backupFormat } from "./BackupEntry.ts";
-import { backedUpTables } from "./backedUpTables.ts";
-import { giveSecondName } from "./giveSecondName.ts";
+import { storedFilePath } from "../data-dir/fileStorage.ts";
+import { readSchemaVersions } from "../database/migrations.ts";
+import { appendChecksum, type BackupHeader, backupFormat, splitLines } from "./backupFormat.ts";
+import { backedUpTables, readColumns } from "./backupTables.ts";
+import { hardLinkOrCopy } from "./importFiles.ts";
 import type { MaintainedSite } from "./MaintainedSite.ts";
-import { readColumns } from "./readColumns.ts";
-import { readSchemaVersions } from "./readSchemaVersions.ts";
-import { sealLines } from "./sealLines.ts";
-import { splitLines } from "./splitLines.ts";
 
 /**
- * The site's rows and files of one moment, as the bytes of a backup. Visitors wait only while the rows are written aside and the files get a second name;
- * a file that is replaced or removed later keeps its bytes under that name.
+ * The site's rows and files of one moment, as the bytes of a backup. Visitors wait only while the rows are
+ * copied and the files get a second link, which keeps the bytes of a file that is replaced or removed later.
  */
-export async function* createBackup({ driver, dataDir, serially }: MaintainedSite): AsyncGenerator<Buffer> {
-	const aside = join(dataDir, "backup-under-way");
-	await rm(aside, { recursive: true, force: true });
-	await mkdir(aside, { mode: 0o700 });
+export async function* createBackup({
+	driver,
+	dataDir,
+	runExclusive,
+}: MaintainedSite): AsyncGenerator<Buffer> {
+	const tempDir = join(dataDir, "backup-under-way");
+	await rm(tempDir, { recursive: true, force: true });
+	await mkdir(tempDir, { mode: 0o700 });
 	try {
-		const { header, files } = await serially(() =>
+		const { header, files } = await runExclusive(() =>
 			driver.transaction(async (transaction) => {
 				const schema = await readSchemaVersions(transaction);
-				await writeRows(transaction, join(aside, "rows"));
-				const files = await linkFiles(transaction, join(dataDir, "files"), join(aside, "files"));
-				return { header: { format: backupFormat, schema, made: new Date().toISOString() } satisfies BackupHeader, files };
+				await writeRows(transaction, join(tempDir, "rows"));
+				const files = await linkFiles(transaction, join(dataDir, "files"), join(tempDir, "files"));
+				return {
+					header: {
+						format: backupFormat,
+						schema,
+						made: new Date().toISOString(),
+					} satisfies BackupHeader,
+					files,
+				};
 			}),
 		);
-		yield* sealLines(lines(header, aside, files));
+		yield* appendChecksum(lines(header, tempDir, files));
 	} finally {
-		await rm(aside, { recursive: true, force: true });
+		await rm(tempDir, { recursive: true, force: true });
 	}
 }
 
@@ -40,24 +48,29 @@ interface StoredFile {
 	name: string;
 }
 
-async function* lines(header: BackupHeader, aside: string, files: StoredFile[]): AsyncGenerator<string | Buffer> {
+async function* lines(
+	header: BackupHeader,
+	tempDir: string,
+	files: StoredFile[],
+): AsyncGenerator<string | Buffer> {
 	yield JSON.stringify(header);
-	yield* splitLines(createReadStream(join(aside, "rows")));
+	yield* splitLines(createReadStream(join(tempDir, "rows")));
 	for (const { bucket, name } of files) {
-		const bytes = await readFile(storedFilePath(join(aside, "files"), bucket, name));
+		const bytes = await readFile(storedFilePath(join(tempDir, "files"), bucket, name));
 		yield JSON.stringify({ file: `${bucket}/${name}`, bytes: bytes.toString("base64") });
 	}
 }
 
 type Queries = Pick<PGlite, "query">;
 
-/** PostgreSQL itself writes the rows, so that no digit of a timestamp is lost on the way. */
+/** PostgreSQL itself formats the rows, so that no digit of a timestamp is lost. */
 async function writeRows(transaction: Queries, path: string): Promise<void> {
 	const output = createWriteStream(path, { mode: 0o600 });
 	for (const table of backedUpTables) {
 		const columns = await readColumns(transaction, table);
 		await transaction.query(`declare backup no scroll cursor for
-			select row_to_json(row)::text as line from (select ${columns.join(", ")} from ${table} order by 1) as row`);
+			select row_to_json(row)::text as line
+			from (select ${columns.join(", ")} from ${table} order by 1) as row`);
 		for (;;) {
 			const { rows } = await transaction.query<{ line: string }>("fetch 200 from backup");
 			if (rows.length === 0) {
@@ -74,11 +87,18 @@ async function writeRows(transaction: Queries, path: string): Promise<void> {
 }
 
 async function linkFiles(transaction: Queries, from: string, to: string): Promise<StoredFile[]> {
-	const { rows } = await transaction.query<StoredFile>("select bucket_id as bucket, name from storage.objects order by 1, 2");
+	const { rows } = await transaction.query<StoredFile>(
+		"select bucket_id as bucket, name from storage.objects order by 1, 2",
+	);
 	const found: StoredFile[] = [];
 	for (const file of rows) {
-		// A row without its file is no reason to have no backup.
-		if (await giveSecondName(storedFilePath(from, file.bucket, file.name), storedFilePath(to, file.bucket, file.name))) {
+		// A missing file must not prevent the backup.
+		if (
+			await hardLinkOrCopy(
+				storedFilePath(from, file.bucket, file.name),
+				storedFilePath(to, file.bucket, file.name),
+			)
+		) {
 			found.push(file);
 		}
 	}

@@ -1,37 +1,40 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import type { BackupCounts } from "./BackupCounts.ts";
-import { clearSite } from "./clearSite.ts";
-import { insertRows } from "./insertRows.ts";
+import type { PGlite } from "@supabase/lite/pglite";
+import { readSchemaVersions } from "../database/migrations.ts";
+import { CommandError } from "../errors.ts";
+import type { BackupCounts } from "./backupFormat.ts";
+import { clearSite, insertRows } from "./backupTables.ts";
+import { importFiles } from "./importFiles.ts";
 import type { MaintainedSite } from "./MaintainedSite.ts";
-import { moveFilesIn } from "./moveFilesIn.ts";
-import { Refusal } from "./Refusal.ts";
-import { readSchemaVersions } from "./readSchemaVersions.ts";
-import { refuseUsedSite } from "./refuseUsedSite.ts";
 import { type StagedBackup, stageBackup } from "./stageBackup.ts";
 
 /**
- * Puts a backup into the site: all of it or nothing. The backup is read to its end and proven whole before anything changes; then the files come in, then
- * the rows in one transaction; files that nothing refers to any more go last.
+ * Restores all of a backup or nothing. The backup is read to its end and verified before anything changes;
+ * then the files come in, then the rows in one transaction; files that are no longer referenced go last.
  */
-export async function restoreBackup(site: MaintainedSite, packed: Readable, isReplacing: boolean): Promise<BackupCounts> {
-	const { driver, dataDir, serially } = site;
-	const refuseUsed = async (queries: Parameters<typeof refuseUsedSite>[0]) => {
+export async function restoreBackup(
+	site: MaintainedSite,
+	packed: Readable,
+	isReplacing: boolean,
+): Promise<BackupCounts> {
+	const { driver, dataDir, runExclusive } = site;
+	const refuseFilledSite = async (queries: Pick<PGlite, "query">) => {
 		if (!isReplacing) {
-			await refuseUsedSite(queries);
+			await assertSiteIsEmpty(queries);
 		}
 	};
-	await serially(() => refuseUsed(driver));
-	const aside = join(dataDir, "restore-under-way");
+	await runExclusive(() => refuseFilledSite(driver));
+	const tempDir = join(dataDir, "restore-under-way");
 	try {
-		const staged = await stageBackup(packed, aside);
-		await serially(async () => {
+		const staged = await stageBackup(packed, tempDir);
+		await runExclusive(async () => {
 			await refuseOtherSchema(site, staged);
-			const moved = await moveFilesIn(staged.filesFolder, join(dataDir, "files"), staged.files);
+			const moved = await importFiles(staged.filesFolder, join(dataDir, "files"), staged.files);
 			try {
 				await driver.transaction(async (transaction) => {
-					await refuseUsed(transaction);
+					await refuseFilledSite(transaction);
 					await clearSite(transaction);
 					await insertRows(transaction, staged.rowsPath);
 				});
@@ -39,21 +42,46 @@ export async function restoreBackup(site: MaintainedSite, packed: Readable, isRe
 				await moved.undo();
 				throw error;
 			}
-			await moved.dropOthers();
-			// The password of an account that the backup has replaced.
+			await moved.removeOthers();
+			// It holds the password of an account that the backup has replaced.
 			await rm(join(dataDir, "admin-password.txt"), { force: true });
 		});
 		return staged.counts;
 	} finally {
-		await rm(aside, { recursive: true, force: true });
+		await rm(tempDir, { recursive: true, force: true });
 	}
 }
 
 async function refuseOtherSchema({ driver }: MaintainedSite, { header }: StagedBackup): Promise<void> {
 	const here = (await readSchemaVersions(driver)).join(" ");
 	if (header.schema.join(" ") !== here) {
-		throw new Refusal(
-			`The backup was made by another version of this site (its last migration is ${header.schema.at(-1)}, here it is ${here.slice(-14)}); restore it with that version, and nothing was changed.`,
+		throw new CommandError(
+			"The backup was made by another version of this site (its last migration is " +
+				`${header.schema.at(-1)}, here it is ${here.slice(-14)}); ` +
+				"restore it with that version, and nothing was changed.",
+		);
+	}
+}
+
+/** Throws when the site holds more than the first account and the default profile, untouched. */
+async function assertSiteIsEmpty(driver: Pick<PGlite, "query">): Promise<void> {
+	const { rows } = await driver.query<{ what: string }>(
+		`select what from (values
+			('projects', (select count(*) from public.projects)),
+			('essays', (select count(*) from public.essays)),
+			('jobs', (select count(*) from public.jobs)),
+			('messages', (select count(*) from public.contacts)),
+			('hire requests', (select count(*) from public.hire_projects)),
+			('files', (select count(*) from storage.objects)),
+			('an edited profile', (select count(*) from public.profile where updated_at > created_at)),
+			('further accounts', (select count(*) - 1 from auth.users))
+		) as found (what, amount) where amount > 0`,
+	);
+	if (rows.length > 0) {
+		const contents = rows.map(({ what }) => what).join(", ");
+		throw new CommandError(
+			`The site is not empty (it holds ${contents}); nothing was changed. ` +
+				"With --replace all of it is thrown away for the backup.",
 		);
 	}
 }

@@ -2,25 +2,22 @@ import { createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { putInPlace } from "../putInPlace.ts";
-import { storedFilePath } from "../storedFilePath.ts";
-import type { BackupCounts } from "./BackupCounts.ts";
-import type { BackupEntry, BackupHeader } from "./BackupEntry.ts";
-import { backedUpTables } from "./backedUpTables.ts";
-import { Refusal } from "./Refusal.ts";
-import { readBackup } from "./readBackup.ts";
+import { storedFilePath, writeFileDurably } from "../data-dir/fileStorage.ts";
+import { CommandError } from "../errors.ts";
+import { type BackupCounts, type BackupEntry, type BackupHeader, readBackup } from "./backupFormat.ts";
+import { backedUpTables } from "./backupTables.ts";
 
 export interface StagedBackup {
 	header: BackupHeader;
-	/** One entry with a row a line. */
+	/** One row entry per line. */
 	rowsPath: string;
 	filesFolder: string;
-	/** Bucket and name of each file. */
+	/** The path of each file, `<bucket>/<name>`. */
 	files: string[];
 	counts: BackupCounts;
 }
 
-/** Reads a backup to its end into a folder of its own; what it resolves with is whole. */
+/** Unpacks a backup into a folder of its own; resolves when all of it was read and verified. */
 export async function stageBackup(packed: Readable, folder: string): Promise<StagedBackup> {
 	await rm(folder, { recursive: true, force: true });
 	await mkdir(folder, { mode: 0o700 });
@@ -34,7 +31,7 @@ export async function stageBackup(packed: Readable, folder: string): Promise<Sta
 			if ("format" in entry) {
 				header = entry;
 			} else if ("file" in entry) {
-				await putInPlace(pathOf(filesFolder, entry.file), Buffer.from(entry.bytes, "base64"));
+				await writeFileDurably(pathOf(filesFolder, entry.file), Buffer.from(entry.bytes, "base64"));
 				files.push(entry.file);
 				counts.files = (counts.files ?? 0) + 1;
 			} else {
@@ -46,14 +43,16 @@ export async function stageBackup(packed: Readable, folder: string): Promise<Sta
 		await new Promise<void>((resolve) => output.end(resolve));
 	}
 	if (header === undefined) {
-		throw new Refusal("The backup holds nothing; nothing was changed.");
+		throw new CommandError("The backup holds nothing; nothing was changed.");
 	}
 	return { header, rowsPath, filesFolder, files, counts };
 }
 
 function checked(entry: Extract<BackupEntry, { table: string }>): BackupEntry {
 	if (!backedUpTables.some((table) => table === entry.table) || typeof entry.row !== "object") {
-		throw new Refusal(`The backup holds rows of ${entry.table}, which this site does not restore; nothing was changed.`);
+		throw new CommandError(
+			`The backup holds rows of ${entry.table}, which this site does not restore; nothing was changed.`,
+		);
 	}
 	return entry;
 }
@@ -63,6 +62,6 @@ function pathOf(folder: string, file: string): string {
 	try {
 		return storedFilePath(folder, bucket, name.join("/"));
 	} catch {
-		throw new Refusal("The backup holds a file whose name leads elsewhere; nothing was changed.");
+		throw new CommandError("The backup holds a file whose name leads elsewhere; nothing was changed.");
 	}
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { PGlite } from "@supabase/lite/pglite";
-import { acquireLock } from "../../embedded/acquireLock.ts";
-import { openConnection } from "../../embedded/openConnection.ts";
+import { acquireLock } from "../../embedded/data-dir/acquireLock.ts";
+import { openConnection } from "../../embedded/database/openConnection.ts";
 import { accessLints } from "./accessLints.ts";
 import type { Lint } from "./Lint.ts";
 import { shapeLints } from "./shapeLints.ts";

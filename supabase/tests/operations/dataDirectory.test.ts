@@ -15,8 +15,8 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describeProcess } from "../../embedded/describeProcess.ts";
-import { findDatabase } from "../../embedded/inspectDataDirectory.ts";
+import { findDatabase } from "../../embedded/data-dir/inspectDataDirectory.ts";
+import { readProcessInfo } from "../../embedded/data-dir/readProcessInfo.ts";
 import { contentsOf } from "../../testing/contentsOf.ts";
 import { asOwner, asService, asVisitor } from "../../testing/createCaller.ts";
 import { prepareDataDirectory } from "../../testing/prepareDataDirectory.ts";
@@ -85,7 +85,7 @@ test("the backend ends when the process that started it is killed", async () => 
 	});
 	await waitUntil(() => announced.endsWith("\n"), "the backend has started");
 	parent.kill("SIGKILL");
-	await waitUntil(() => describeProcess(Number(announced)) === undefined, "the backend has ended");
+	await waitUntil(() => readProcessInfo(Number(announced)) === undefined, "the backend has ended");
 	expect(existsSync(join(dataDir, "backend.lock"))).toBe(false);
 });
 

@@ -63,14 +63,14 @@ test.each([
 test("with keys and pictures moved away a new site begins", async () => {
 	await prepareDataDirectory(dataDir);
 	rmSync(join(dataDir, "database"), { recursive: true });
-	const aside = mkdtempSync(join(tmpdir(), "site-aside-"));
+	const tempDir = mkdtempSync(join(tmpdir(), "site-tempDir-"));
 	for (const name of readdirSync(dataDir)) {
-		renameSync(join(dataDir, name), join(aside, name));
+		renameSync(join(dataDir, name), join(tempDir, name));
 	}
 	const backend = await startBackend({ dataDir, hasSampleContent: true });
 	expect((await asVisitor(backend).get("/rest/v1/projects?select=id")).body.length).toBeGreaterThan(0);
 	await backend.stop();
-	rmSync(aside, { recursive: true });
+	rmSync(tempDir, { recursive: true });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { acquireLock } from "../../../embedded/acquireLock.ts";
-import { openConnection } from "../../../embedded/openConnection.ts";
+import { acquireLock } from "../../../embedded/data-dir/acquireLock.ts";
+import { openConnection } from "../../../embedded/database/openConnection.ts";
 import { createCellRunner } from "./createCellRunner.ts";
 import { createJudge } from "./createJudge.ts";
 import { listMutations } from "./listMutations.ts";

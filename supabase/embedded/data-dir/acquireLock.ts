@@ -1,0 +1,96 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { StartError } from "../errors.ts";
+import { type ProcessInfo, readProcessInfo } from "./readProcessInfo.ts";
+
+/**
+ * Makes this process the only one on the data directory, or fails naming the one that is. Returns the
+ * release. Why no lock library: their locks are kept alive by a heartbeat, so after `kill -9` the next start
+ * would wait until the old lock is stale. This lock names its process, and a dead process's lock is taken
+ * over at once.
+ */
+export function acquireLock(dataDir: string): () => void {
+	const path = join(dataDir, "backend.lock");
+	const holder = readProcessInfo(process.pid) ?? { pid: process.pid, born: "" };
+	const draft = `${path}.${process.pid}`;
+	writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
+	try {
+		if (!tryClaim(draft, path)) {
+			replaceDeadLock(draft, path, dataDir);
+		}
+	} finally {
+		rmSync(draft, { force: true });
+	}
+	return () => {
+		if (readHolder(path)?.pid === process.pid) {
+			rmSync(path, { force: true });
+		}
+	};
+}
+
+/** link(2) fails when the name exists, and the file is complete before it has the name. */
+function tryClaim(draft: string, path: string): boolean {
+	try {
+		linkSync(draft, path);
+		return true;
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === "EEXIST") {
+			return false;
+		}
+		throw error;
+	}
+}
+
+function replaceDeadLock(draft: string, path: string, dataDir: string): void {
+	const holder = readHolder(path);
+	refuseIfAlive(holder, dataDir);
+	// Only one process may replace a dead lock: the one that holds the takeover lock meanwhile.
+	const takeoverLock = `${path}.takeover`;
+	if (!tryClaim(draft, takeoverLock)) {
+		refuseIfAlive(readHolder(takeoverLock), dataDir);
+		rmSync(takeoverLock, { force: true });
+		if (!tryClaim(draft, takeoverLock)) {
+			refuseIfAlive(readHolder(takeoverLock), dataDir);
+			throw new StartError(`Another start is taking over the data directory ${dataDir}; try again.`);
+		}
+	}
+	try {
+		refuseIfAlive(readHolder(path), dataDir);
+		const successor = `${draft}.successor`;
+		linkSync(draft, successor);
+		renameSync(successor, path);
+	} finally {
+		rmSync(takeoverLock, { force: true });
+	}
+}
+
+function refuseIfAlive(holder: ProcessInfo | undefined, dataDir: string): void {
+	if (holder === undefined || holder.pid === process.pid) {
+		return;
+	}
+	const running = readProcessInfo(holder.pid);
+	if (
+		running !== undefined &&
+		(holder.born === "" || running.born === "" || holder.born === running.born)
+	) {
+		throw new StartError(
+			`The data directory ${dataDir} is in use by process ${holder.pid}; ` +
+				"stop that process or choose another DATA_DIR.",
+		);
+	}
+}
+
+function readHolder(path: string): ProcessInfo | undefined {
+	try {
+		const holder: unknown = JSON.parse(readFileSync(path, "utf8"));
+		return typeof holder === "object" &&
+			holder !== null &&
+			"pid" in holder &&
+			Number.isInteger(holder.pid) &&
+			"born" in holder
+			? { pid: Number(holder.pid), born: String(holder.born) }
+			: undefined;
+	} catch {
+		return undefined;
+	}
+}

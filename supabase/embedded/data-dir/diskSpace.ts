@@ -1,0 +1,20 @@
+import { readdirSync, statfsSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+const megabyte = 1024 * 1024;
+/** A start may add two files of 16 MB to PostgreSQL's log. */
+export const startBytes = 32 * megabyte;
+export const newDatabaseBytes = 40 * megabyte;
+
+/** How many bytes this account may still write there; Infinity where the file system does not say. */
+export function freeBytes(path: string): number {
+	const { blocks, bavail, bsize } = statfsSync(path);
+	return blocks > 0 ? bavail * bsize : Number.POSITIVE_INFINITY;
+}
+
+export function sizeOfDirectory(path: string): number {
+	const names = readdirSync(path, { recursive: true, encoding: "utf8" });
+	return names.reduce((total, name) => total + statSync(join(path, name)).size, 0);
+}
+
+export const formatMegabytes = (bytes: number) => `${Math.floor(bytes / megabyte)} MB`;

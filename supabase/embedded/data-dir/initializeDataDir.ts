@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { syncFolder } from "../engine/durability.ts";
+import { StartError } from "../errors.ts";
+import { findDatabase } from "./inspectDataDirectory.ts";
+
+export interface FirstStart {
+	isFirst: boolean;
+	/** Called when the database holds what must never be removed. */
+	finish(): void;
+}
+
+/**
+ * Begins the first start, also one that was cut off: its database was never used and is removed. Its marker
+ * holds an id that the database folder holds as well, so a marker from elsewhere removes nothing.
+ */
+export function initializeDataDir(dataDir: string, databaseDir: string): FirstStart {
+	const marker = join(dataDir, "first-start");
+	const twin = join(databaseDir, "first-start");
+	if (existsSync(marker)) {
+		if (!isEmptyDatabase(databaseDir) && readText(twin) !== readText(marker)) {
+			throw new StartError(
+				`${marker} says that the first start has not finished, ` +
+					`but ${databaseDir} is none that it made; ` +
+					"nothing was changed, remove the file to keep the database, or both to begin a new site.",
+			);
+		}
+		rmSync(databaseDir, { recursive: true, force: true });
+	}
+	const isFirst = !findDatabase(databaseDir);
+	if (isFirst) {
+		const id = randomUUID();
+		writeFileSync(marker, id, { flush: true });
+		mkdirSync(databaseDir, { recursive: true });
+		writeFileSync(twin, id);
+	}
+	return {
+		isFirst,
+		finish() {
+			rmSync(marker, { force: true });
+			rmSync(twin, { force: true });
+			if (isFirst) {
+				// A power cut must not bring them back.
+				syncFolder(dataDir);
+			}
+		},
+	};
+}
+
+function isEmptyDatabase(databaseDir: string): boolean {
+	return !existsSync(databaseDir) || readdirSync(databaseDir).every((name) => name === "PG_VERSION");
+}
+
+function readText(path: string): string | undefined {
+	return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}

@@ -1,0 +1,65 @@
+import {
+	accessSync,
+	chmodSync,
+	constants,
+	existsSync,
+	lstatSync,
+	mkdirSync,
+	readdirSync,
+	statSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+
+/**
+ * Closes a directory, and the files and folders of these names in it, to other accounts.
+ * Throws when this account cannot use one of them.
+ */
+export function restrictToUser(directory: string, names: readonly string[]): void {
+	restrict(directory, 0o700);
+	for (const name of names) {
+		restrictTree(join(directory, name));
+	}
+}
+
+/** Symbolic links are left alone: what they lead to may serve others as well. */
+function restrictTree(path: string): void {
+	const entry = lstatSync(path);
+	if (entry.isSymbolicLink()) {
+		return;
+	}
+	try {
+		restrict(path, entry.isDirectory() ? 0o700 : 0o600);
+		if (entry.isDirectory()) {
+			readdirSync(path).forEach((name) => restrictTree(join(path, name)));
+		}
+	} catch (error) {
+		// The site's server goes on writing pages meanwhile, so a temporary file may be gone by now.
+		if ((error as NodeJS.ErrnoException).code !== "ENOENT") {
+			throw error;
+		}
+	}
+}
+
+function restrict(path: string, mode: number): void {
+	if ((statSync(path).mode & 0o777) !== mode) {
+		chmodSync(path, mode);
+	}
+	accessSync(path, constants.R_OK | constants.W_OK);
+}
+
+/**
+ * Creates a directory and its parents for this account alone. Node's own `recursive` never ends below /proc,
+ * which answers ENOENT for a directory whose parent exists.
+ */
+export function makePrivateDirectory(path: string): void {
+	if (!existsSync(dirname(path))) {
+		makePrivateDirectory(dirname(path));
+	}
+	try {
+		mkdirSync(path, { mode: 0o700 });
+	} catch (error) {
+		if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+			throw error;
+		}
+	}
+}

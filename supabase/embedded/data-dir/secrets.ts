@@ -1,0 +1,50 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { generateApiKey } from "@supabase/lite";
+import writeFileAtomic from "write-file-atomic";
+import { StartError } from "../errors.ts";
+
+/** What only this installation knows. */
+export interface Secrets {
+	jwtSecret: string;
+	publishableKey: string;
+	secretKey: string;
+}
+
+/** Reads the installation's secrets, or makes them on the first start. */
+export async function loadOrCreateSecrets(dataDir: string): Promise<Secrets> {
+	const path = join(dataDir, "secrets.json");
+	if (existsSync(path)) {
+		return readSecrets(path);
+	}
+	const secrets: Secrets = {
+		jwtSecret: randomBytes(48).toString("base64url"),
+		publishableKey: (await generateApiKey("publishable")).key,
+		secretKey: (await generateApiKey("secret")).key,
+	};
+	writeFileAtomic.sync(path, `${JSON.stringify(secrets, null, "\t")}\n`, { mode: 0o600 });
+	return secrets;
+}
+
+function readSecrets(path: string): Secrets {
+	try {
+		const { jwtSecret, publishableKey, secretKey } = JSON.parse(readFileSync(path, "utf8")) as Record<
+			string,
+			unknown
+		>;
+		if (isSecret(jwtSecret) && isSecret(publishableKey) && isSecret(secretKey)) {
+			return { jwtSecret, publishableKey, secretKey };
+		}
+	} catch {
+		// The sentence below covers every way in which the file can be broken.
+	}
+	throw new StartError(
+		`${path} is damaged; restore it from a backup, ` +
+			"or remove it to make new keys, which signs everybody out.",
+	);
+}
+
+function isSecret(value: unknown): value is string {
+	return typeof value === "string" && value.length >= 32;
+}

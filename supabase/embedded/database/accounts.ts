@@ -1,0 +1,85 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { PGlite } from "@supabase/lite/pglite";
+import { hash } from "bcrypt";
+
+interface NewAccount {
+	email: string;
+	name: string;
+	/** Absent: a random one. */
+	password?: string | undefined;
+}
+
+// Without letters and digits that look alike.
+const alphabet = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/** Creates an account that can sign in at once; resolves with its password. */
+async function createAccount(
+	driver: Pick<PGlite, "query">,
+	{ email, name, password = makePassword() }: NewAccount,
+): Promise<string> {
+	await driver.query(
+		`insert into auth.users
+			(id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
+		values ($1, $2, $3, now(), '{"provider": "email", "providers": ["email"]}',
+			jsonb_build_object('name', $4::text))`,
+		[randomUUID(), email, await hash(password, 10), name],
+	);
+	return password;
+}
+
+function makePassword(): string {
+	const group = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join("");
+	return [group(), group(), group(), group()].join("-");
+}
+
+export interface FirstAccount {
+	email: string;
+	/** Only when this start made it. */
+	password?: string;
+}
+
+/**
+ * Creates the first account with the name that stands in the profile. A trigger on auth.users makes the first
+ * account an admin.
+ */
+export async function createFirstAccount(
+	driver: PGlite,
+	email: string,
+	givenPassword: string | undefined,
+): Promise<FirstAccount> {
+	const profile = await driver.query<{ name: string }>("select name from public.profile");
+	const password = await createAccount(driver, {
+		email,
+		name: profile.rows[0]?.name ?? "Admin",
+		password: givenPassword,
+	});
+	return givenPassword === undefined ? { email, password } : { email };
+}
+
+export interface AddedAdmin {
+	email: string;
+	/** Only of a new account. */
+	password?: string;
+	/** The account was an admin before. */
+	wasAdmin: boolean;
+}
+
+/** Makes an account an admin, and creates the account when none has this e-mail. */
+export function addAdmin(driver: PGlite, email: string, name: string): Promise<AddedAdmin> {
+	return driver.transaction(async (transaction) => {
+		const findId = async () => {
+			const sql = "select id from auth.users where lower(email) = $1";
+			return (await transaction.query<{ id: string }>(sql, [email])).rows[0]?.id;
+		};
+		const knownId = await findId();
+		const password = knownId ? undefined : await createAccount(transaction, { email, name });
+		const added = await transaction.query<{ user_id: string }>(
+			`insert into private.admins (user_id) values ($1)
+			on conflict (user_id) do nothing returning user_id`,
+			[knownId ?? (await findId())],
+		);
+		return password === undefined
+			? { email, wasAdmin: added.rows.length === 0 }
+			: { email, password, wasAdmin: false };
+	});
+}

@@ -1,0 +1,32 @@
+import type { PGlite } from "@supabase/lite/pglite";
+import { loadSampleContent } from "../../sample/index.ts";
+
+type Cells = Record<string, unknown>;
+
+/**
+ * Fills the empty tables of a first start and the default profile.
+ * Rows go in one by one, oldest first, so that lists keep their order.
+ */
+export async function insertSampleContent(driver: PGlite): Promise<void> {
+	const { profile, projects, essays, jobs } = loadSampleContent();
+	await driver.transaction(async (transaction) => {
+		const run = (statement: string, values: unknown[]) => transaction.query(statement, values);
+		const assignments = Object.keys(profile).map((column, index) => `${quote(column)} = $${index + 1}`);
+		await run(`update public.profile set ${assignments.join(", ")}`, Object.values(profile));
+		for (const [table, rows] of Object.entries({ projects, essays, jobs })) {
+			for (const row of rows) {
+				const cells: Cells = { ...row };
+				const columns = Object.keys(cells).map(quote).join(", ");
+				const parameters = Object.keys(cells).map((_, index) => `$${index + 1}`);
+				await run(
+					`insert into public.${quote(table)} (${columns}) values (${parameters.join(", ")})`,
+					Object.values(cells),
+				);
+			}
+		}
+	});
+}
+
+function quote(name: string): string {
+	return `"${name.replaceAll('"', '""')}"`;
+}

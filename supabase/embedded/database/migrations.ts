@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { PGlite, PgliteConnection } from "@supabase/lite/pglite";
+import { StartError } from "../errors.ts";
+
+export interface Migration {
+	version: string;
+	name: string;
+	sql: string;
+}
+
+const directory = fileURLToPath(new URL("../../migrations", import.meta.url));
+
+/** Every migration file, in the order of the versions. */
+export function listMigrations(): Migration[] {
+	return readdirSync(directory)
+		.sort()
+		.flatMap((file) => {
+			const [, version, name] = /^(\d{14})_(\w+)\.sql$/.exec(file) ?? [];
+			return version && name
+				? [{ version, name, sql: readFileSync(join(directory, file), "utf8") }]
+				: [];
+		});
+}
+
+/** Applies the new migrations, each in one transaction with its row of history, as the Supabase CLI does. */
+export async function applyMigrations(
+	connection: PgliteConnection,
+	migrations = listMigrations(),
+): Promise<void> {
+	const { driver } = connection;
+	const applied = await readSchemaVersions(driver);
+	const unknown = applied.find((version) => !migrations.some((migration) => migration.version === version));
+	if (unknown !== undefined) {
+		throw new StartError(
+			"The database was made by a newer version of this site " +
+				`(migration ${unknown} is unknown here); start that version.`,
+		);
+	}
+	const pending = migrations.filter((migration) => !applied.includes(migration.version));
+	if (pending.length > 0) {
+		await connection.clearSchemaCache();
+	}
+	for (const { version, name, sql } of pending) {
+		await driver.transaction(async (transaction) => {
+			await transaction.exec(sql);
+			await transaction.query(
+				`insert into supabase_migrations.schema_migrations (version, name, statements)
+				values ($1, $2, array[$3])`,
+				[version, name, sql],
+			);
+		});
+	}
+}
+
+/** Migrations that grant rights on something that a later migration drops. */
+const obsoleteGrants = ["content_revision_grants"];
+
+/**
+ * Grants exactly what the migrations grant. The engine grants everything to every API role on its first
+ * request: this makes it do so now, and runs every *_grants.sql again before the first request.
+ */
+export async function restoreGrants(connection: PgliteConnection): Promise<void> {
+	// The method is private in the engine's types only.
+	await (connection as unknown as { ensureRlsContext(): Promise<boolean> }).ensureRlsContext();
+	const grants = listMigrations().filter(
+		({ name }) => name.endsWith("grants") && !obsoleteGrants.includes(name),
+	);
+	await connection.driver.transaction((transaction) =>
+		transaction.exec(grants.map(({ sql }) => sql).join("\n")),
+	);
+}
+
+/** The versions of the applied migrations, in order. */
+export async function readSchemaVersions(driver: Pick<PGlite, "query">): Promise<string[]> {
+	const { rows } = await driver.query<{ version: string }>(
+		"select version from supabase_migrations.schema_migrations order by version",
+	);
+	return rows.map(({ version }) => version);
+}

@@ -1,0 +1,112 @@
+import { rmSync } from "node:fs";
+import { cp } from "node:fs/promises";
+import { formatMegabytes, freeBytes, sizeOfDirectory, startBytes } from "../data-dir/diskSpace.ts";
+import { SiteConnection } from "../engine/SiteConnection.ts";
+import { StartError } from "../errors.ts";
+import { createCleanShutdownMarker } from "./cleanShutdownMarker.ts";
+
+export interface OpenDatabase {
+	connection: SiteConnection;
+	/** This same engine shut the database down cleanly, so its own tables need no check. */
+	wasCleanShutdown: boolean;
+	/** Shuts it down cleanly and writes the marker for the next start. */
+	close(): Promise<void>;
+}
+
+/**
+ * Opens the database of the directory, or makes a new one there.
+ * After a crash, recovery is tried on a copy first.
+ */
+export async function openConnection(databaseDir: string, isNew: boolean): Promise<OpenDatabase> {
+	const marker = createCleanShutdownMarker(databaseDir);
+	const notes = isNew ? undefined : marker.read();
+	const isSafe = isNew || notes !== undefined || (await tryOnCopy(databaseDir));
+	marker.remove();
+	const connection = isSafe ? await SiteConnection.open(databaseDir) : await openWithoutTrial(databaseDir);
+	// The field is protected in the engine's types only. Reading the schema again would slow the first
+	// request.
+	const schemaCache = connection as unknown as { introspection?: unknown };
+	schemaCache.introspection = notes?.introspection;
+	return {
+		connection,
+		wasCleanShutdown: notes !== undefined,
+		async close() {
+			const { introspection } = schemaCache;
+			await connection.close();
+			marker.write({ introspection });
+		},
+	};
+}
+
+function hasRoomForCopy(databaseDir: string): boolean {
+	const [needed, free] = [sizeOfDirectory(databaseDir) + startBytes, freeBytes(databaseDir)];
+	if (free < needed) {
+		process.stderr.write(
+			`backend: ${formatMegabytes(free)} are free, and to try the recovery on a copy takes ` +
+				`${formatMegabytes(needed)}; the database is recovered without a trial.\n`,
+		);
+	}
+	return free >= needed;
+}
+
+/** Recovery may be repeated; every row is read before anything else is written. */
+async function openWithoutTrial(databaseDir: string): Promise<SiteConnection> {
+	try {
+		const connection = await SiteConnection.open(databaseDir);
+		await readEverything(connection);
+		return connection;
+	} catch {
+		throw new StartError(`${describeDamage(databaseDir)}; restore a backup or choose another DATA_DIR.`);
+	}
+}
+
+/**
+ * Tries the recovery on a copy, because recovery writes into the directory that it recovers.
+ * Throws when it fails; resolves with false when there is no room for a copy.
+ */
+async function tryOnCopy(databaseDir: string): Promise<boolean> {
+	const copy = `${databaseDir}.trial`;
+	rmSync(copy, { recursive: true, force: true });
+	if (!hasRoomForCopy(databaseDir)) {
+		return false;
+	}
+	try {
+		await cp(databaseDir, copy, { recursive: true });
+		if (!(await isReadable(copy))) {
+			throw new StartError(
+				`${describeDamage(databaseDir)}; nothing was changed, ` +
+					"restore a backup or choose another DATA_DIR.",
+			);
+		}
+		return true;
+	} finally {
+		rmSync(copy, { recursive: true, force: true });
+	}
+}
+
+const describeDamage = (databaseDir: string) =>
+	`${databaseDir} is damaged or holds something else than this site's database`;
+
+async function isReadable(databaseDir: string): Promise<boolean> {
+	try {
+		const connection = await SiteConnection.open(databaseDir);
+		await readEverything(connection);
+		await connection.close();
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+async function readEverything({ driver }: SiteConnection): Promise<void> {
+	const tables = await driver.query<{ name: string }>(
+		`select format('%I.%I', schemaname, tablename) as name from pg_catalog.pg_tables
+		where schemaname in ('public', 'private', 'auth', 'storage', 'supabase_migrations')`,
+	);
+	if (!tables.rows.some(({ name }) => name === "private.settings")) {
+		throw new Error("not this site's database");
+	}
+	for (const { name } of tables.rows) {
+		await driver.exec(`set enable_indexscan = off; select sum(length(row::text)) from ${name} as row`);
+	}
+}

@@ -1,0 +1,114 @@
+import type { Database } from "../database/openDatabase.ts";
+import type { EngineRequest, EngineResponse } from "./messages.ts";
+
+interface DatabaseError {
+	code: string;
+	message: string;
+	detail?: string;
+	hint?: string;
+}
+
+/**
+ * Answers one request with the engine. Database errors that the engine reports as its own error 500 are
+ * answered as PostgREST answers them.
+ */
+export async function answerRequest(
+	{ app, connection }: Database,
+	request: EngineRequest,
+): Promise<EngineResponse> {
+	const { method, url, headers, body, clientIp, sessionId } = request;
+	connection.lastError = undefined;
+	try {
+		if (sessionId !== undefined && !(await hasSession(connection, sessionId))) {
+			return refuse(401, "session_not_found", "This session has ended; sign in again.");
+		}
+		if (clientIp !== undefined) {
+			await connection.driver.query("select set_config('site.visitor_address', $1, false)", [clientIp]);
+		}
+		const response = await app.fetch(
+			new Request(url, {
+				method,
+				headers,
+				...(body && body.byteLength > 0 ? { body: body as Uint8Array<ArrayBuffer> } : {}),
+			}),
+			{ peerAddress: null },
+		);
+		const bytes = new Uint8Array(await response.arrayBuffer());
+		return response.status === 500 && isDatabaseError(connection.lastError)
+			? refused(response.headers, connection.lastError)
+			: { status: response.status, headers: [...response.headers], body: bytes };
+	} catch (error) {
+		console.error(error);
+		return {
+			status: 500,
+			headers: [["content-type", "application/json"]],
+			body: encode({ message: "The engine failed." }),
+		};
+	}
+}
+
+/** The engine looks at a token's signature and expiry alone. */
+async function hasSession({ driver }: Database["connection"], id: string): Promise<boolean> {
+	return (await driver.query("select from auth.sessions where id = $1", [id])).rows.length > 0;
+}
+
+function isDatabaseError(error: unknown): error is DatabaseError {
+	return error instanceof Error && "code" in error && /^[0-9A-Z]{5}$/.test(String(error.code));
+}
+
+function refuse(status: number, code: string, message: string): EngineResponse {
+	const body = encode({ code, error_code: code, message, msg: message });
+	return { status, headers: [["content-type", "application/json"]], body };
+}
+
+function refused(given: Headers, { code, message, detail, hint }: DatabaseError): EngineResponse {
+	const headers = new Headers(given);
+	headers.delete("content-length");
+	return {
+		status: statusOfCode(code),
+		headers: [...headers],
+		body: encode({ code, details: detail ?? null, hint: hint ?? null, message }),
+	};
+}
+
+function encode(body: object): Uint8Array {
+	// A copy, because small buffers share memory, which cannot be transferred to another thread.
+	return new Uint8Array(new TextEncoder().encode(JSON.stringify(body)));
+}
+
+/** By prefix of the code, whole codes before their classes; other codes are the caller's mistake. */
+const statuses: readonly [prefix: string, status: number][] = [
+	["23503", 409],
+	["23505", 409],
+	["25006", 405],
+	["42P17", 500],
+	["42883", 404],
+	["42P01", 404],
+	["42501", 403],
+	["P0001", 400],
+	["08", 503],
+	["09", 500],
+	["0L", 403],
+	["0P", 403],
+	["25", 500],
+	["28", 403],
+	["2D", 500],
+	["38", 500],
+	["39", 500],
+	["3B", 500],
+	["40", 500],
+	["53", 503],
+	["54", 413],
+	["55", 500],
+	["57", 500],
+	["58", 500],
+	["F0", 500],
+	["HV", 500],
+	["P0", 500],
+	["XX", 500],
+];
+
+/** The HTTP status for a PostgreSQL error code. Source: PostgREST, "Errors". */
+function statusOfCode(code: string): number {
+	return statuses.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400;
+}

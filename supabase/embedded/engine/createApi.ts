@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import { App, setExperimental } from "@supabase/lite";
+import { createMailQueue } from "../data-dir/createMailQueue.ts";
+import { createFileStorage } from "../data-dir/fileStorage.ts";
+import { loadOrCreateSecrets, type Secrets } from "../data-dir/secrets.ts";
+import type { Environment } from "../environment.ts";
+import type { SiteConnection } from "./SiteConnection.ts";
+import { maxRows } from "./visitorQuery.ts";
+
+export interface Api {
+	app: App;
+	secrets: Secrets;
+}
+
+/** Supabase's API on top of the connection: keys required, no keyless admin, no sign-up, no studio. */
+export async function createApi(connection: SiteConnection, { dataDir, siteUrl }: Environment): Promise<Api> {
+	const secrets = await loadOrCreateSecrets(dataDir);
+	setExperimental("storage", true);
+	const app = new App({
+		connection,
+		api: { schemas: ["public"], max_rows: maxRows, pg_safe_update: true, external_url: siteUrl },
+		auth: {
+			enabled: true,
+			enable_signup: false,
+			enable_anonymous_sign_ins: false,
+			site_url: siteUrl,
+			additional_redirect_urls: [`${siteUrl}/**`],
+			jwt_secret: secrets.jwtSecret,
+			publishable_key: secrets.publishableKey,
+			secret_key: secrets.secretKey,
+			jwt_expiry: 3600,
+			minimum_password_length: 8,
+			email: { enable_signup: false, max_frequency: "60s" },
+		},
+		storage: { enabled: true, file_size_limit: "5MiB" },
+		studio: { enabled: false },
+		options: {
+			server: { admin: false, disableStudio: true },
+			drivers: { email: createMailQueue(join(dataDir, "outbox")) },
+		},
+	});
+	Object.defineProperty(app.config.api, "max_rows", { get: () => connection.rowLimit });
+	app._storageAdapter = createFileStorage(join(dataDir, "files"));
+	return { app, secrets };
+}

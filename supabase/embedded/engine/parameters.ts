@@ -1,0 +1,68 @@
+/** PostgreSQL's own limit. */
+const maxDimensions = 6;
+
+/**
+ * The text form of a statement's parameter; always a string, because anything else breaks the driver's
+ * connection. Throws an error with the code 22P02 for a value that no array column takes. PostgreSQL checks
+ * other types.
+ */
+export function toParameter(value: unknown, isArray: boolean): string {
+	if (typeof value === "string") {
+		return value;
+	}
+	if (isArray) {
+		return toArrayLiteral(value, 1);
+	}
+	if (value instanceof Date) {
+		return value.toISOString();
+	}
+	if (value instanceof Uint8Array) {
+		return `\\x${Buffer.from(value).toString("hex")}`;
+	}
+	return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
+function toArrayLiteral(value: unknown, dimension: number): string {
+	if (!Array.isArray(value) || dimension > maxDimensions) {
+		throw Object.assign(new Error("invalid input for an array type: a JSON array is expected"), {
+			code: "22P02",
+		});
+	}
+	const items = value.map((item) => {
+		if (item === null || item === undefined) {
+			return "null";
+		}
+		return Array.isArray(item) ? toArrayLiteral(item, dimension + 1) : quote(toParameter(item, false));
+	});
+	return `{${items.join(",")}}`;
+}
+
+function quote(text: string): string {
+	return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+}
+
+/**
+ * Turns `{}` in conditions back into text. The engine reads it as a JSON object; PostgreSQL reads it as the
+ * empty array or the empty object, depending on the column.
+ */
+export function restoreEmptyArrays(conditions: unknown): void {
+	if (typeof conditions !== "object" || conditions === null) {
+		return;
+	}
+	for (const [key, value] of Object.entries(conditions)) {
+		if (key.startsWith("$") && isEmptyObject(value)) {
+			Object.assign(conditions, { [key]: "{}" });
+		} else {
+			restoreEmptyArrays(value);
+		}
+	}
+}
+
+function isEmptyObject(value: unknown): boolean {
+	return (
+		typeof value === "object" &&
+		value !== null &&
+		!Array.isArray(value) &&
+		Object.keys(value).length === 0
+	);
+}

@@ -1,0 +1,84 @@
+import { resolve } from "node:path";
+import { StartError } from "./errors.ts";
+
+export interface Environment {
+	dataDir: string;
+	/** 0 picks a free port. */
+	port: number;
+	/** The public origin of the site; links in recovery mails lead there. */
+	siteUrl: string;
+	adminEmail: string;
+	/** Absent: the first start makes one. */
+	adminPassword: string | undefined;
+	hasSampleContent: boolean;
+	formLimitPerMinute: number;
+	/** Set by the launcher, so that a restarted backend trusts the site's server, which keeps running. */
+	proxySecret: string | undefined;
+}
+
+/**
+ * Reads the backend's variables. One that cannot be used throws a sentence that names it; an empty value
+ * counts as absent.
+ */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+	const given = (name: string) => variables[name]?.trim() || undefined;
+	return {
+		dataDir: resolve(given("DATA_DIR") ?? ".data"),
+		port: readPort(given("BACKEND_PORT") ?? "0"),
+		siteUrl: readSiteUrl(given("SITE_URL") ?? "http://127.0.0.1:4000"),
+		adminEmail: readEmail(given("ADMIN_EMAIL") ?? "admin@example.com"),
+		adminPassword: readPassword(variables.ADMIN_PASSWORD || undefined),
+		hasSampleContent: readSwitch(given("SAMPLE_CONTENT") ?? "on"),
+		formLimitPerMinute: readFormLimit(given("FORM_LIMIT_PER_MINUTE") ?? "5"),
+		proxySecret: given("BACKEND_PROXY_SECRET"),
+	};
+}
+
+function readPort(value: string): number {
+	const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
+	if (!(port <= 65535)) {
+		throw new StartError(`BACKEND_PORT must be a port number from 0 to 65535, not "${value}".`);
+	}
+	return port;
+}
+
+function readSiteUrl(value: string): string {
+	if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+		throw new StartError(`SITE_URL must be an http or https address, not "${value}".`);
+	}
+	return new URL(value).origin;
+}
+
+function readEmail(value: string): string {
+	if (value.length > 254 || !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value)) {
+		throw new StartError(`ADMIN_EMAIL must be an e-mail address, not "${value}".`);
+	}
+	return value.toLowerCase();
+}
+
+function readPassword(value: string | undefined): string | undefined {
+	if (value === undefined) {
+		return undefined;
+	}
+	// bcrypt reads 72 bytes only, so a longer password would be weaker than it looks.
+	if ([...value].length < 8 || Buffer.byteLength(value) > 72) {
+		throw new StartError("ADMIN_PASSWORD must have at least 8 characters and at most 72 bytes.");
+	}
+	return value;
+}
+
+function readSwitch(value: string): boolean {
+	if (value !== "on" && value !== "off") {
+		throw new StartError(`SAMPLE_CONTENT must be "on" or "off", not "${value}".`);
+	}
+	return value === "on";
+}
+
+function readFormLimit(value: string): number {
+	if (!/^[1-9]\d{0,5}$/.test(value)) {
+		throw new StartError(
+			`FORM_LIMIT_PER_MINUTE must be a whole number from 1 to 999999, not "${value}".`,
+		);
+	}
+	return Number(value);
+}

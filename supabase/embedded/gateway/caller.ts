@@ -1,0 +1,67 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import ipaddr from "ipaddr.js";
+
+export interface IpFacts {
+	peer: string | undefined;
+	forwardedFor: string | undefined;
+	/** The x-site-proxy header. */
+	proxySecret: string | undefined;
+}
+
+/**
+ * The IP of the request's client: the last hop that the site's own server forwards, which proves itself with
+ * this start's secret, or else the socket's peer.
+ */
+export function clientIp({ peer, forwardedFor, proxySecret }: IpFacts, expectedSecret: string): string {
+	const hop = forwardedFor?.split(",").at(-1)?.trim();
+	return hop && proxySecret !== undefined && isSameSecret(proxySecret, expectedSecret)
+		? hop
+		: (peer ?? "unknown");
+}
+
+/** Compares in constant time. */
+export function isSameSecret(given: string, expected: string): boolean {
+	const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+	return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/**
+ * What the limits count as one caller: an IPv4 address, also one written as IPv6, or the /64 of an IPv6
+ * address.
+ */
+export function networkOf(ip: string): string {
+	if (!ipaddr.isValid(ip)) {
+		return ip;
+	}
+	const parsed = ipaddr.process(ip);
+	return parsed.kind() === "ipv4"
+		? parsed.toString()
+		: `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/64`)}/64`;
+}
+
+export interface AccessToken {
+	/** The account; absent in a token of the service role. */
+	sub?: string;
+	session_id?: string;
+}
+
+/**
+ * The claims of a token that this installation signed and that has not expired; undefined for anything else.
+ * They decide body sizes and ended sessions only; rights are the database's.
+ */
+export function readAccessToken(
+	authorization: string | undefined,
+	jwtSecret: string,
+): AccessToken | undefined {
+	const [header, payload, signature] = authorization?.replace(/^Bearer\s+/, "").split(".") ?? [];
+	if (!header || !payload || !signature) {
+		return undefined;
+	}
+	const expected = createHmac("sha256", jwtSecret).update(`${header}.${payload}`).digest();
+	const given = Buffer.from(signature, "base64url");
+	if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+		return undefined;
+	}
+	const claims = JSON.parse(Buffer.from(payload, "base64url").toString());
+	return Number(claims.exp) > Date.now() / 1000 ? claims : undefined;
+}

@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import type { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { CommandError } from "../errors.ts";
+
+export const backupFormat = "portfolio-backup-1";
+
+export interface BackupHeader {
+	format: typeof backupFormat;
+	/** The versions of the migrations that the rows belong to. */
+	schema: string[];
+	made: string;
+}
+
+/** One line of a backup between the header and the checksum. */
+export type BackupEntry = { table: string; row: Record<string, unknown> } | { file: string; bytes: string };
+
+/** The last line: the number of lines before it and the SHA-256 of all their bytes. */
+export interface BackupChecksum {
+	lines: number;
+	sha256: string;
+}
+
+/** How many rows of each table, and files, a backup holds. */
+export type BackupCounts = Record<string, number>;
+
+/** Ends each line with a line feed and adds the checksum as the last line. */
+export async function* appendChecksum(lines: AsyncIterable<string | Buffer>): AsyncGenerator<Buffer> {
+	const hash = createHash("sha256");
+	let count = 0;
+	for await (const line of lines) {
+		const bytes = Buffer.concat([Buffer.from(line as Buffer), Buffer.from("\n")]);
+		hash.update(bytes);
+		count += 1;
+		yield bytes;
+	}
+	const checksum: BackupChecksum = { lines: count, sha256: hash.digest("hex") };
+	yield Buffer.from(`${JSON.stringify(checksum)}\n`);
+}
+
+const damaged = "The backup is damaged or cut off; nothing was changed.";
+
+/**
+ * The header and the entries of a packed backup. It throws at the end if the backup is not whole, so nothing
+ * may change before the last entry has come.
+ */
+export async function* readBackup(packed: Readable): AsyncGenerator<BackupHeader | BackupEntry> {
+	const hash = createHash("sha256");
+	const lines = unpack(packed);
+	let count = 0;
+	let previous: Buffer | undefined;
+	for await (const line of lines) {
+		if (previous !== undefined) {
+			hash.update(previous).update("\n");
+			count += 1;
+			yield count === 1 ? readHeader(previous) : readLine<BackupEntry>(previous);
+		}
+		previous = line;
+	}
+	const checksum = readLine<BackupChecksum>(previous);
+	if (count === 0 || checksum.lines !== count || checksum.sha256 !== hash.digest("hex")) {
+		throw new CommandError(damaged);
+	}
+}
+
+async function* unpack(packed: Readable): AsyncGenerator<Buffer> {
+	const unpacked = createGunzip();
+	packed.once("error", (error) => unpacked.destroy(error));
+	try {
+		yield* splitLines(packed.pipe(unpacked));
+	} catch {
+		throw new CommandError(damaged);
+	}
+}
+
+function readHeader(line: Buffer): BackupHeader {
+	const header = readLine<BackupHeader>(line);
+	if (header.format !== backupFormat || !Array.isArray(header.schema)) {
+		throw new CommandError("The file is not a backup of this site; nothing was changed.");
+	}
+	return header;
+}
+
+function readLine<Line>(line: Buffer | undefined): Line {
+	try {
+		const value: unknown = JSON.parse(line?.toString() ?? "");
+		if (typeof value === "object" && value !== null) {
+			return value as Line;
+		}
+	} catch {
+		// The error below says it.
+	}
+	throw new CommandError(damaged);
+}
+
+/** More than the largest file takes as base64. */
+const maxLineBytes = 64 * 1024 * 1024;
+
+/**
+ * The lines of a stream. Only a line feed ends a line; Node's readline also splits at U+2028, which texts may
+ * hold.
+ */
+export async function* splitLines(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+	let parts: Buffer[] = [];
+	let size = 0;
+	for await (const chunk of source) {
+		let start = 0;
+		for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, start)) {
+			yield Buffer.concat([...parts, chunk.subarray(start, end)]);
+			[parts, size, start] = [[], 0, end + 1];
+		}
+		parts.push(chunk.subarray(start));
+		size += chunk.length - start;
+		if (size > maxLineBytes) {
+			throw new Error("a line is too long");
+		}
+	}
+	if (size > 0) {
+		yield Buffer.concat(parts);
+	}
+}

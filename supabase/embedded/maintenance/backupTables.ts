@@ -1,0 +1,82 @@
+import { createReadStream } from "node:fs";
+import type { PGlite } from "@supabase/lite/pglite";
+import { CommandError } from "../errors.ts";
+import { splitLines } from "./backupFormat.ts";
+
+/**
+ * What a backup holds, referenced tables first. Keys, sessions and the form limit's counts belong to an
+ * installation.
+ */
+export const backedUpTables = [
+	"auth.users",
+	"auth.identities",
+	"private.admins",
+	"public.profile",
+	"public.projects",
+	"public.essays",
+	"public.jobs",
+	"public.contacts",
+	"public.hire_projects",
+	"storage.objects",
+] as const;
+
+/** Empties every table that a backup fills; sessions go with their accounts. */
+export async function clearSite(transaction: Pick<PGlite, "query">): Promise<void> {
+	for (const table of backedUpTables.toReversed()) {
+		await transaction.query(`delete from ${table}`);
+	}
+}
+
+/** Inserts staged rows exactly as they were: without triggers, which would give new ids and times. */
+export async function insertRows(transaction: Pick<PGlite, "query">, rowsPath: string): Promise<void> {
+	const columns = new Map<string, Set<string>>();
+	for (const table of backedUpTables) {
+		columns.set(table, new Set(await readColumns(transaction, table)));
+	}
+	await transaction.query("set local session_replication_role = replica");
+	for await (const line of splitLines(createReadStream(rowsPath))) {
+		const { table, row } = JSON.parse(line.toString()) as { table: string; row: Record<string, unknown> };
+		const names = Object.keys(row).map((name) => `"${name}"`);
+		const unknown = names.find((name) => !columns.get(table)?.has(name));
+		if (unknown !== undefined) {
+			throw new CommandError(
+				`The backup holds ${table}.${unknown}, which this version does not know; ` +
+					"nothing was changed.",
+			);
+		}
+		await transaction.query(
+			`insert into ${table} (${names.join(", ")})
+			select ${names.join(", ")} from json_populate_record(null::${table}, $1::text::json)`,
+			[JSON.stringify(row)],
+		);
+	}
+	await transaction.query("set local session_replication_role = origin");
+	await assertForeignKeys(transaction);
+}
+
+/** Checks the foreign keys once at the end, because they are triggers as well. */
+async function assertForeignKeys(transaction: Pick<PGlite, "query">): Promise<void> {
+	const { rows } = await transaction.query<{ what: string }>(
+		`select 'an admin' as what from private.admins where user_id not in (select id from auth.users)
+		union all select 'an identity' from auth.identities
+			where user_id not in (select id from auth.users)
+		union all select 'a file' from storage.objects
+			where bucket_id not in (select id from storage.buckets)`,
+	);
+	if (rows[0]) {
+		throw new CommandError(
+			`The backup holds ${rows[0].what} that refers to nothing; nothing was changed.`,
+		);
+	}
+}
+
+/** The quoted names of a table's columns, without generated ones. */
+export async function readColumns(driver: Pick<PGlite, "query">, table: string): Promise<string[]> {
+	const { rows } = await driver.query<{ name: string }>(
+		`select '"' || attname || '"' as name from pg_attribute
+		where attrelid = $1::text::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+		order by attnum`,
+		[table],
+	);
+	return rows.map(({ name }) => name);
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { addAdmin } from "../database/accounts.ts";
+import { readSchemaVersions } from "../database/migrations.ts";
+import { CommandError } from "../errors.ts";
+import { isSameSecret } from "../gateway/caller.ts";
+import { writeControlFile } from "./controlFile.ts";
+import { createBackup } from "./createBackup.ts";
+import { describeRights } from "./describeRights.ts";
+import type { MaintainedSite } from "./MaintainedSite.ts";
+import { restoreBackup } from "./restoreBackup.ts";
+
+/**
+ * Takes commands from callers that can read the data directory: it listens on a loopback port of its own,
+ * which the gateway and the site's server do not pass on, and asks for the secret in the control file.
+ * Resolves with `close`.
+ */
+export async function startControlServer(
+	site: MaintainedSite,
+	outside: { siteUrl: string; publishableKey: string },
+): Promise<() => Promise<void>> {
+	const secret = randomBytes(32).toString("base64url");
+	let isBusy = false;
+	const server = createServer(async (request, response) => {
+		if (!isSameSecret(request.headers.authorization ?? "", `Bearer ${secret}`)) {
+			return tell(response, 403, { message: "This door is for the commands of this installation." });
+		}
+		if (isBusy) {
+			return tell(response, 409, {
+				message: "Another command is under way; try again when it is done.",
+			});
+		}
+		isBusy = true;
+		try {
+			await runCommand(site, request, response);
+		} catch (error) {
+			fail(request, response, error);
+		} finally {
+			isBusy = false;
+		}
+	});
+	// The upload of a large backup may take longer than Node's limit for a request.
+	server.requestTimeout = 0;
+	await new Promise<void>((resolve, reject) => {
+		server.once("error", reject);
+		server.listen(0, "127.0.0.1", resolve);
+	});
+	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const removeControlFile = writeControlFile(site.dataDir, { url, secret, ...outside });
+	return async () => {
+		removeControlFile();
+		server.close();
+		server.closeAllConnections();
+	};
+}
+
+function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+	if (response.headersSent) {
+		response.destroy();
+		return;
+	}
+	// The error may come before the body was read; the rest of the body must not block the answer.
+	request.resume();
+	const isExpected = error instanceof CommandError;
+	const code = (error as { code?: unknown } | null)?.code;
+	tell(response, isExpected ? 422 : 500, {
+		message: isExpected
+			? error.message
+			: `The command failed${typeof code === "string" ? ` (${code})` : ""}; nothing was changed.`,
+	});
+}
+
+function tell(response: ServerResponse, status: number, body: object): void {
+	response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+async function runCommand(
+	site: MaintainedSite,
+	request: IncomingMessage,
+	response: ServerResponse,
+): Promise<void> {
+	const { pathname, searchParams } = new URL(request.url ?? "/", "http://control");
+	switch (`${request.method} ${pathname}`) {
+		case "POST /admins":
+			return tell(
+				response,
+				200,
+				await site.runExclusive(() =>
+					addAdmin(
+						site.driver,
+						searchParams.get("email") ?? "",
+						searchParams.get("name") ?? "Admin",
+					),
+				),
+			);
+		case "GET /backup":
+			response.writeHead(200, { "content-type": "application/gzip" });
+			return pipeline(Readable.from(createBackup(site)), createGzip(), response);
+		case "POST /restore":
+			return tell(
+				response,
+				200,
+				await restoreBackup(site, request, searchParams.get("replace") === "yes"),
+			);
+		case "GET /state":
+			return tell(
+				response,
+				200,
+				await site.runExclusive(async () => ({
+					schema: await readSchemaVersions(site.driver),
+					rights: await describeRights(site.driver),
+				})),
+			);
+		default:
+			throw new CommandError(
+				"The running site does not know this command; it is of another version: restart it.",
+			);
+	}
+}
