@@ -27,7 +27,7 @@ const database = {
 	...base,
 	testEnvironment: "node",
 	roots: ["<rootDir>/supabase/tests"],
-	setupFilesAfterEnv: ["<rootDir>/supabase/testing/allowTime.ts"],
+	setupFilesAfterEnv: ["<rootDir>/scripts/jest/setDatabaseTimeout.cjs"],
 };
 
 // What starts backends again and again: the owner's commands, damaged directories, rights after a crash and with every guard dropped once.
@@ -42,7 +42,7 @@ module.exports = {
 			testEnvironment: "<rootDir>/scripts/jest/browserEnvironment.cjs",
 			roots: ["<rootDir>/shared-ui/src", "<rootDir>/remote-public/src", "<rootDir>/remote-admin/src", "<rootDir>/shell/browser"],
 			testMatch: ["**/*.test.ts", "**/*.test.tsx"],
-			setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/scripts/jest/patience.cjs"],
+			setupFilesAfterEnv: ["@testing-library/jest-dom", "<rootDir>/scripts/jest/setComponentTimeouts.cjs"],
 		},
 		{
 			...base,

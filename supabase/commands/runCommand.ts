@@ -4,9 +4,9 @@ import { CommandError, StartError } from "../embedded/errors.ts";
 export type Command = (args: string[], env: NodeJS.ProcessEnv) => Promise<number>;
 
 const commands: Record<string, () => Promise<Command>> = {
-	"admin:add": async () => (await import("./account/adminAdd.ts")).adminAdd,
-	backup: async () => (await import("./backup/backup.ts")).backup,
-	restore: async () => (await import("./backup/restore.ts")).restore,
+	"admin:add": async () => (await import("./adminAdd.ts")).adminAdd,
+	backup: async () => (await import("./backup.ts")).backup,
+	restore: async () => (await import("./restore.ts")).restore,
 	doctor: async () => (await import("./doctor/doctor.ts")).doctor,
 	"test:postgres": async () => (await import("./postgres/testPostgres.ts")).testPostgres,
 };
@@ -16,7 +16,9 @@ export async function runCommand([name = "", ...args]: string[]): Promise<number
 	try {
 		const command = await commands[name]?.();
 		if (command === undefined) {
-			throw new CommandError(`There is no command "${name}"; there are ${Object.keys(commands).join(", ")}.`);
+			throw new CommandError(
+				`There is no command "${name}"; there are ${Object.keys(commands).join(", ")}.`,
+			);
 		}
 		return await command(args, process.env);
 	} catch (error) {

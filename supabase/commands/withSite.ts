@@ -1,5 +1,8 @@
 import { existsSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import { join, resolve } from "node:path";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { redactConsole } from "../embedded/engine/redactConsole.ts";
 import { readEnvironment } from "../embedded/environment.ts";
@@ -10,12 +13,12 @@ import { runBackend } from "../embedded/runBackend.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Works on this machine's site through the door of its running backend. When none runs, the backend runs in this process for as long as the work takes, so
- * the data directory never has two masters.
+ * Works on this machine's site through the control server of its running backend. When none runs, this
+ * process runs the backend meanwhile, so that two processes never use the data directory at once.
  */
 export async function withSite<Result>(
 	env: NodeJS.ProcessEnv,
-	work: (door: ControlEndpoint) => Promise<Result>,
+	work: (endpoint: ControlEndpoint) => Promise<Result>,
 	mayBeNew = false,
 ): Promise<Result> {
 	const dataDir = env.DATA_DIR?.trim() ? resolve(root, env.DATA_DIR.trim()) : join(root, ".data");
@@ -32,12 +35,46 @@ export async function withSite<Result>(
 		throw new Error(message);
 	});
 	try {
-		const door = findControlEndpoint(dataDir);
-		if (!door) {
+		const endpoint = findControlEndpoint(dataDir);
+		if (!endpoint) {
 			throw new CommandError(`The site in ${dataDir} cannot be reached.`);
 		}
-		return await work(door);
+		return await work(endpoint);
 	} finally {
 		await backend.stop();
 	}
+}
+
+/**
+ * Sends a command to the control server and resolves with the answer's body, however long it takes. Rejects
+ * with the server's own sentence.
+ */
+export async function callSite(
+	{ url, secret }: ControlEndpoint,
+	method: "GET" | "POST",
+	path: string,
+	body?: Readable,
+): Promise<IncomingMessage> {
+	const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+		const outgoing = request(
+			url + path,
+			{ method, headers: { authorization: `Bearer ${secret}` } },
+			resolve,
+		);
+		outgoing.once("error", () =>
+			reject(
+				new CommandError("The site ended while it was at work; look whether it runs and try again."),
+			),
+		);
+		if (body) {
+			body.once("error", (error) => outgoing.destroy(error));
+			body.pipe(outgoing);
+		} else {
+			outgoing.end();
+		}
+	});
+	if (answer.statusCode !== 200) {
+		throw new CommandError((JSON.parse(await text(answer)) as { message: string }).message);
+	}
+	return answer;
 }

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * `npm run checksums` notes the SHA-256 of every new migration, as sha256sum does; with --check it only says what is
- * not noted. A noted migration never changes: databases that have applied it would not get the change.
+ * `npm run checksums` writes the SHA-256 of every new migration, as sha256sum does; with --check it only
+ * names those without one. A landed migration never changes: databases that have applied it would not get the
+ * change.
  */
 const [folder = fileURLToPath(new URL("..", import.meta.url))] = process.argv
 	.slice(2)
@@ -21,10 +22,15 @@ const changed = noted.filter((line) => !found.includes(line)).map(nameOf);
 const added = found.filter((line) => !noted.some((other) => nameOf(other) === nameOf(line)));
 
 for (const name of changed) {
-	complain(`supabase/${name} has landed and is not what it was; put it back and write the change as a new migration.`);
+	complain(
+		`supabase/${name} has landed and is not what it was; ` +
+			"put it back and write the change as a new migration.",
+	);
 }
 if (isChecking) {
-	added.forEach((line) => complain(`supabase/${nameOf(line)} is new; run \`npm run checksums\` when it is final.`));
+	added.forEach((line) =>
+		complain(`supabase/${nameOf(line)} is new; run \`npm run checksums\` when it is final.`),
+	);
 } else if (added.length > 0) {
 	const lines = [...noted, ...added].sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
 	writeFileSync(list, lines.map((line) => `${line}\n`).join(""));

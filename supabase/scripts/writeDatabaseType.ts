@@ -1,4 +1,4 @@
-import type { Column } from "./readSchema.ts";
+import { openScratchDatabase } from "../embedded/database/openScratchDatabase.ts";
 
 const types: Record<string, string> = {
 	bool: "boolean",
@@ -46,7 +46,11 @@ function writeEach(columns: readonly Column[], blocks: (keyof typeof isOptional)
 				`\t\t\t${table}: {`,
 				...blocks.flatMap((block) => [
 					`\t\t\t\t${block}: {`,
-					...own.map((column) => `\t\t\t\t\t${column.name}${isOptional[block](column) ? "?" : ""}: ${typeOf(column)};`),
+					...own.map(
+						(column) =>
+							`\t\t\t\t\t${column.name}${isOptional[block](column) ? "?" : ""}: ` +
+							`${typeOf(column)};`,
+					),
 					"\t\t\t\t};",
 				]),
 				"\t\t\t\tRelationships: [];",
@@ -66,4 +70,38 @@ function typeOf({ table, name, type, isNullable, values }: Column): string {
 			? values.map((value) => JSON.stringify(value)).join(" | ")
 			: `${element}${type.startsWith("_") ? "[]" : ""}`;
 	return isNullable ? `${written} | null` : written;
+}
+
+export interface Column {
+	table: string;
+	isView: boolean;
+	name: string;
+	/** The type's name in the catalog, `_text` for an array of text. */
+	type: string;
+	isNullable: boolean;
+	hasDefault: boolean;
+	/** The values that a check constraint of this column allows, when it lists them. */
+	values: string[];
+}
+
+/** The columns of the public tables and views after all migrations, in the order of the catalog. */
+export async function readSchema(): Promise<Column[]> {
+	const connection = await openScratchDatabase();
+	const { rows } = await connection.driver.query<Omit<Column, "values"> & { check: string | null }>(
+		`select relname as table, relkind = 'v' as "isView", attname as name, typname as type,
+			not attnotnull as "isNullable", atthasdef as "hasDefault",
+			(select pg_get_constraintdef(oid) from pg_constraint
+				where conrelid = attrelid and contype = 'c' and conkey = array[attnum] limit 1) as check
+		from pg_attribute join pg_class on pg_class.oid = attrelid join pg_type on pg_type.oid = atttypid
+		where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
+			and attnum > 0 and not attisdropped
+		order by relname, attnum`,
+	);
+	await connection.close();
+	return rows.map(({ check, ...column }) => ({ ...column, values: listedValues(check ?? "") }));
+}
+
+function listedValues(check: string): string[] {
+	const list = /= ANY \(ARRAY\[(.*)\]\)/.exec(check)?.[1];
+	return list === undefined ? [] : [...list.matchAll(/'([^']*)'::text/g)].map(([, value]) => value ?? "");
 }

@@ -18,8 +18,8 @@ export interface Caller {
 	remove(path: string, headers?: Record<string, string>): Promise<Answer>;
 }
 
-/** In milliseconds; a backend that keeps silent fails the request instead of holding the test up. */
-const answerLimit = 60_000;
+/** A backend that does not answer fails the request instead of blocking the test. */
+const requestTimeoutMs = 60_000;
 
 /** Speaks to the backend over HTTP with the given key and token. */
 export function createCaller(url: string, apikey?: string, token?: string): Caller {
@@ -27,7 +27,7 @@ export function createCaller(url: string, apikey?: string, token?: string): Call
 		const response = await fetch(url + path, {
 			method,
 			redirect: "manual",
-			signal: AbortSignal.timeout(answerLimit),
+			signal: AbortSignal.timeout(requestTimeoutMs),
 			headers: {
 				...(apikey ? { apikey } : {}),
 				...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -36,7 +36,12 @@ export function createCaller(url: string, apikey?: string, token?: string): Call
 			},
 			...(body === undefined
 				? {}
-				: { body: typeof body === "string" || body instanceof Uint8Array ? (body as string) : JSON.stringify(body) }),
+				: {
+						body:
+							typeof body === "string" || body instanceof Uint8Array
+								? (body as string)
+								: JSON.stringify(body),
+					}),
 		});
 		const text = await response.text();
 		return { status: response.status, headers: response.headers, body: parse(text) };
@@ -46,8 +51,10 @@ export function createCaller(url: string, apikey?: string, token?: string): Call
 		send,
 		get: (path, headers) => send("GET", path, undefined, headers),
 		post: (path, body, headers) => send("POST", path, body, headers),
-		patch: (path, body, headers) => send("PATCH", path, body, { prefer: "return=representation", ...headers }),
-		remove: (path, headers) => send("DELETE", path, undefined, { prefer: "return=representation", ...headers }),
+		patch: (path, body, headers) =>
+			send("PATCH", path, body, { prefer: "return=representation", ...headers }),
+		remove: (path, headers) =>
+			send("DELETE", path, undefined, { prefer: "return=representation", ...headers }),
 	};
 }
 
@@ -60,7 +67,7 @@ export function asService({ url, secretKey }: TestBackend): Caller {
 	return createCaller(url, secretKey);
 }
 
-export async function asOwner(backend: TestBackend): Promise<Caller> {
+export async function asAdmin(backend: TestBackend): Promise<Caller> {
 	return asAccount(backend, backend.adminEmail, backend.adminPassword);
 }
 
@@ -76,7 +83,8 @@ export async function asAccount(backend: TestBackend, email: string, password: s
 export function signToken(claims: Record<string, unknown>, secret: string, algorithm = "HS256"): string {
 	const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 	const content = `${encode({ alg: algorithm, typ: "JWT" })}.${encode(claims)}`;
-	return `${content}.${algorithm === "none" ? "" : createHmac("sha256", secret).update(content).digest("base64url")}`;
+	const signature = createHmac("sha256", secret).update(content).digest("base64url");
+	return `${content}.${algorithm === "none" ? "" : signature}`;
 }
 
 function parse(text: string): unknown {

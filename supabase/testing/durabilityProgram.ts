@@ -2,7 +2,7 @@ import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 
-/** Prints how durable the database of a stopped backend is: its settings, and the calls of fsync that ten inserts cause. */
+/** Prints the durability settings of a stopped backend's database and how often ten inserts call fsync. */
 let syncs = 0;
 const { fsyncSync } = fs;
 fs.fsyncSync = (descriptor) => {

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { prepareDataDirectory } from "./prepareDataDirectory.ts";
-import { runProgram } from "./runProgram.ts";
-import type { Statement } from "./runSql.ts";
+import { prepareDataDirectory, type Statement } from "./dataDirectory.ts";
+import { runProgram } from "./processes.ts";
 
-/** A call to the REST interface, as a visitor or as the owner. */
+/** A call to the REST interface, as a visitor or as the admin. */
 export interface RestCall {
-	by: "visitor" | "owner";
+	by: "visitor" | "admin";
 	method: string;
 	/** Path and search. */
 	path: string;
@@ -27,13 +26,22 @@ export interface Plan {
 	sorts: boolean;
 }
 
-/** Runs calls on a database of its own after these statements, and gives the plans of the statements that the backend makes of each, rights included. */
-export async function explainRequests(statements: readonly Statement[], calls: readonly RestCall[]): Promise<Plan[][]> {
+/**
+ * Runs the statements and then the calls on a new database. Resolves with the query plans of each call,
+ * rights included.
+ */
+export async function explainRequests(
+	statements: readonly Statement[],
+	calls: readonly RestCall[],
+): Promise<Plan[][]> {
 	const dataDir = mkdtempSync(join(tmpdir(), "plans-"));
 	try {
 		await prepareDataDirectory(dataDir);
 		const input = JSON.stringify({ statements, calls });
-		return (await runProgram("testing/explainRequestsProgram.ts", dataDir, { input, seconds: 240 })) as Plan[][];
+		return (await runProgram("testing/explainRequestsProgram.ts", dataDir, {
+			input,
+			seconds: 240,
+		})) as Plan[][];
 	} finally {
 		rmSync(dataDir, { recursive: true, force: true });
 	}

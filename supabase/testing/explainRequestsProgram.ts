@@ -3,8 +3,8 @@ import { acquireLock } from "../embedded/data-dir/acquireLock.ts";
 import { openDatabase } from "../embedded/database/openDatabase.ts";
 import { readEnvironment } from "../embedded/environment.ts";
 import { signToken } from "./createCaller.ts";
+import type { Statement } from "./dataDirectory.ts";
 import type { Plan, RestCall } from "./explainRequests.ts";
-import type { Statement } from "./runSql.ts";
 
 interface PlanNode {
 	"Node Type": string;
@@ -14,7 +14,10 @@ interface PlanNode {
 	Plans?: PlanNode[];
 }
 
-const { statements, calls } = JSON.parse(await text(process.stdin)) as { statements: Statement[]; calls: RestCall[] };
+const { statements, calls } = JSON.parse(await text(process.stdin)) as {
+	statements: Statement[];
+	calls: RestCall[];
+};
 const environment = readEnvironment({ DATA_DIR: process.argv[2], SAMPLE_CONTENT: "off" });
 const releaseLock = acquireLock(environment.dataDir);
 const { app, secrets, connection, close } = await openDatabase(environment);
@@ -23,8 +26,13 @@ for (const [sql, ...values] of statements) await driver.query(sql, values);
 const { rows } = await driver.query<{ id: string }>("select user_id as id from private.admins limit 1");
 const tokens = {
 	visitor: secrets.publishableKey,
-	owner: signToken(
-		{ role: "authenticated", sub: rows[0]?.id, aud: "authenticated", exp: Math.floor(Date.now() / 1_000) + 3_600 },
+	admin: signToken(
+		{
+			role: "authenticated",
+			sub: rows[0]?.id,
+			aud: "authenticated",
+			exp: Math.floor(Date.now() / 1_000) + 3_600,
+		},
 		secrets.jwtSecret,
 	),
 };
@@ -34,7 +42,10 @@ let plans: Plan[] = [];
 // Explained where it runs: in the caller's own role, with the caller's own rights.
 driver.query = async (sql: string, values?: unknown[], ...options: unknown[]) => {
 	if (/^\s*(select|with)\b.*\bfrom "/is.test(sql)) {
-		const explained = await query<{ "QUERY PLAN": { Plan: PlanNode }[] }>(`explain (format json) ${sql}`, values);
+		const explained = await query<{ "QUERY PLAN": { Plan: PlanNode }[] }>(
+			`explain (format json) ${sql}`,
+			values,
+		);
 		plans.push(toPlan(sql, explained.rows[0]?.["QUERY PLAN"][0]?.Plan as PlanNode));
 	}
 	return query(sql, values, ...(options as []));
@@ -68,8 +79,10 @@ function toPlan(sql: string, root: PlanNode): Plan {
 		for (const child of node.Plans ?? []) visit(child);
 	};
 	visit(root);
-	const named = (name: "Index Name" | "Index Cond" | "Relation Name", isWanted: (type: string) => boolean) =>
-		nodes.flatMap((node) => (node[name] && isWanted(node["Node Type"]) ? [node[name]] : []));
+	const named = (
+		name: "Index Name" | "Index Cond" | "Relation Name",
+		isWanted: (type: string) => boolean,
+	) => nodes.flatMap((node) => (node[name] && isWanted(node["Node Type"]) ? [node[name]] : []));
 	return {
 		sql,
 		indexes: named("Index Name", () => true),

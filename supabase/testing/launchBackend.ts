@@ -1,26 +1,31 @@
 import { type ChildProcess, fork } from "node:child_process";
 import type { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
-import { inheritedVariables } from "./inheritedVariables.ts";
+import { inheritedVariables } from "./processes.ts";
 
 export interface LaunchedBackend {
 	child: ChildProcess;
-	ready: { url: string; publishableKey: string; proxySecret: string; admin: { email: string; password?: string } };
+	ready: {
+		url: string;
+		publishableKey: string;
+		proxySecret: string;
+		admin: { email: string; password?: string };
+	};
 	/** Everything the process wrote so far. */
 	output(): string;
 }
 
 type Message = ({ type: "ready" } & LaunchedBackend["ready"]) | { type: "failed"; message: string };
 
-/** A start that is still under way then is killed. */
-const limitInSeconds = 90;
+/** A slower start is killed. */
+const startTimeoutSeconds = 90;
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const program = fileURLToPath(new URL("../embedded/main.ts", import.meta.url));
 
 /**
- * Forks the embedded backend with these variables only, as another account when one is given. Rejects with its
- * sentence when it refuses to start, and with its output when it does not come up.
+ * Forks the embedded backend with these variables only, as another account when one is given. Rejects with
+ * its sentence when it refuses to start, and with its output when it does not come up.
  */
 export function launchBackend(
 	variables: Record<string, string>,
@@ -40,12 +45,16 @@ export function launchBackend(
 			written += chunk;
 		});
 	}
-	letGo(child);
+	detach(child);
 	return new Promise<LaunchedBackend>((resolve, reject) => {
 		const limit = setTimeout(() => {
 			child.kill("SIGKILL");
-			reject(new Error(`the backend was not ready within ${limitInSeconds} s and was killed: ${written}`));
-		}, limitInSeconds * 1000);
+			reject(
+				new Error(
+					`the backend was not ready within ${startTimeoutSeconds} s and was killed: ${written}`,
+				),
+			);
+		}, startTimeoutSeconds * 1000);
 		child.once("exit", (code, signal) => {
 			clearTimeout(limit);
 			reject(new Error(`the backend ended (${code ?? signal}) before it was ready: ${written}`));
@@ -61,8 +70,11 @@ export function launchBackend(
 	});
 }
 
-/** A backend that a failed test leaves behind must not keep the tests' process alive; when that ends, the closed channel ends the backend. */
-function letGo(child: ChildProcess): void {
+/**
+ * Keeps a backend that a failed test left from keeping Jest alive. When Jest ends, the closed channel ends
+ * the backend.
+ */
+function detach(child: ChildProcess): void {
 	child.unref();
 	child.channel?.unref();
 	for (const stream of [child.stdout, child.stderr]) {

@@ -3,7 +3,7 @@ import { openScratchDatabase } from "../embedded/database/openScratchDatabase.ts
 import { redactConsole } from "../embedded/engine/redactConsole.ts";
 import { earlierMigrations, type histories } from "./earlierMigrations.ts";
 
-/** A program: makes the database of a history in the data directory that it is given, and runs its input's statements there. */
+/** Makes the database of a history in the data directory and runs the statements of its input there. */
 const dataDir = process.argv[2] ?? "";
 const chunks: Buffer[] = [];
 for await (const chunk of process.stdin) {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { acquireLock } from "../embedded/data-dir/acquireLock.ts";
 import { openConnection } from "../embedded/database/openConnection.ts";
-import type { Statement } from "./runSql.ts";
+import type { Statement } from "./dataDirectory.ts";
 
 const dataDir = process.argv[2] ?? "";
 const chunks: Buffer[] = [];

@@ -1,16 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { endProcess } from "./endProcess.ts";
+import { admin, prepareDataDirectory, stranger } from "./dataDirectory.ts";
 import { launchBackend } from "./launchBackend.ts";
-import { owner, prepareDataDirectory, stranger } from "./prepareDataDirectory.ts";
+import { endProcess } from "./processes.ts";
 
 export interface BackendOptions {
 	/** Sample rows in the tables; off by default. */
 	hasSampleContent?: boolean;
 	/** High by default, so that only a test of the limit meets it. */
 	formLimitPerMinute?: number;
-	/** A directory to start on and to leave in place; without it a temporary one with a finished first start, removed by `stop`. */
+	/** A directory to keep; by default a temporary one with a finished first start, which `stop` removes. */
 	dataDir?: string;
 	/** Further variables, such as SITE_URL or BACKEND_PORT. */
 	environment?: Record<string, string>;
@@ -39,7 +39,10 @@ export interface TestBackend {
 	kill(): Promise<void>;
 }
 
-/** Starts the embedded backend in a process of its own on a free port. Rejects with its sentence when it refuses to start. */
+/**
+ * Starts the embedded backend in its own process on a free port. Rejects with its message when it cannot
+ * start.
+ */
 export async function startBackend(options: BackendOptions = {}): Promise<TestBackend> {
 	const { hasSampleContent = false, formLimitPerMinute = 100_000, environment = {} } = options;
 	const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "site-backend-"));
@@ -47,8 +50,8 @@ export async function startBackend(options: BackendOptions = {}): Promise<TestBa
 		await prepareDataDirectory(dataDir, hasSampleContent);
 	}
 	const { child, ready, output } = await launchBackend({
-		ADMIN_EMAIL: owner.email,
-		ADMIN_PASSWORD: owner.password,
+		ADMIN_EMAIL: admin.email,
+		ADMIN_PASSWORD: admin.password,
 		SAMPLE_CONTENT: hasSampleContent ? "on" : "off",
 		FORM_LIMIT_PER_MINUTE: String(formLimitPerMinute),
 		...environment,
@@ -62,7 +65,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<TestBa
 		secretKey,
 		jwtSecret,
 		adminEmail: ready.admin.email,
-		adminPassword: ready.admin.password ?? environment.ADMIN_PASSWORD ?? owner.password,
+		adminPassword: ready.admin.password ?? environment.ADMIN_PASSWORD ?? admin.password,
 		strangerEmail: stranger.email,
 		strangerPassword: stranger.password,
 		dataDir,

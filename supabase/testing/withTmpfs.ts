@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Whether this process may mount file systems; where it may not, it prints why tests that need one are left out. */
+/** Whether this process may mount file systems; if not, prints why the tests that need one are skipped. */
 export function canMount(): boolean {
 	const folder = mkdtempSync(join(tmpdir(), "site-mount-"));
 	try {
@@ -11,15 +11,21 @@ export function canMount(): boolean {
 		unmount(folder);
 		return true;
 	} catch (error) {
-		process.stderr.write(`Tests that need a file system of their own are left out: ${(error as Error).message}\n`);
+		process.stderr.write(
+			`Tests that need a file system of their own are left out: ${(error as Error).message}\n`,
+		);
 		return false;
 	} finally {
 		rmSync(folder, { recursive: true });
 	}
 }
 
-/** Runs the task with an empty file system of 400 MB in memory; `limit` makes it smaller or read-only later. */
-export async function withTmpfs(task: (folder: string, limit: (options: string) => void) => Promise<void>): Promise<void> {
+/**
+ * Runs the task with an empty file system of 400 MB in memory; `limit` makes it smaller or read-only later.
+ */
+export async function withTmpfs(
+	task: (folder: string, limit: (options: string) => void) => Promise<void>,
+): Promise<void> {
 	const folder = mkdtempSync(join(tmpdir(), "site-mount-"));
 	mount(folder, "size=400m");
 	try {
@@ -30,7 +36,8 @@ export async function withTmpfs(task: (folder: string, limit: (options: string) 
 	}
 }
 
-const mount = (folder: string, options: string) => run("mount", "-t", "tmpfs", "-o", options, "tmpfs", folder);
+const mount = (folder: string, options: string) =>
+	run("mount", "-t", "tmpfs", "-o", options, "tmpfs", folder);
 
 /** Lazily: a backend that ends at this moment may still hold a file. */
 const unmount = (folder: string) => run("umount", "--lazy", folder);

@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { asAccount, asOwner, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
+import { asAccount, asAdmin, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
 let backend: TestBackend;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 	backend = await startBackend();
 	visitor = asVisitor(backend);
 	service = asService(backend);
-	owner = await asOwner(backend);
+	owner = await asAdmin(backend);
 	stranger = await asAccount(backend, backend.strangerEmail, backend.strangerPassword);
 	const project = { description: "d", preview_url: "/p.png", year: "2026" };
 	await service.post("/rest/v1/projects", [

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { prepareDataDirectory } from "../testing/prepareDataDirectory.ts";
-import { type Row, runSql } from "../testing/runSql.ts";
+import { prepareDataDirectory, type Row, runSql } from "../testing/dataDirectory.ts";
 import { startBackend } from "../testing/startBackend.ts";
 import { catalogQueries } from "./catalogQueries.ts";
 

@@ -1,4 +1,4 @@
-import { asOwner, type Caller } from "../testing/createCaller.ts";
+import { asAdmin, type Caller } from "../testing/createCaller.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
 let backend: TestBackend;
@@ -6,7 +6,7 @@ let owner: Caller;
 
 beforeAll(async () => {
 	backend = await startBackend();
-	owner = await asOwner(backend);
+	owner = await asAdmin(backend);
 });
 afterAll(() => backend?.stop());
 

@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { asOwner, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
-import { prepareDataDirectory } from "../testing/prepareDataDirectory.ts";
-import { runSql } from "../testing/runSql.ts";
+import { asAdmin, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
+import { prepareDataDirectory, runSql } from "../testing/dataDirectory.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
 let backend: TestBackend;
@@ -97,7 +96,7 @@ test("the site as a whole takes twelve times what one sender may, but the owner 
 	const contacts = (await service.get("/rest/v1/contacts?select=id")).body.length;
 	const requests = (await service.get("/rest/v1/hire_projects?select=id")).body.length;
 	expect(contacts + requests).toBe(60);
-	const owner = await asOwner(backend);
+	const owner = await asAdmin(backend);
 	expect((await owner.post("/rest/v1/contacts", rowsOf("owner", 10))).status).toBe(201);
 });
 

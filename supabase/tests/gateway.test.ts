@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { asOwner, asService, asVisitor, type Caller, createCaller, signToken } from "../testing/createCaller.ts";
+import { asAdmin, asService, asVisitor, type Caller, createCaller, signToken } from "../testing/createCaller.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
 let backend: TestBackend;
@@ -9,7 +9,7 @@ let owner: Caller;
 beforeAll(async () => {
 	backend = await startBackend();
 	visitor = asVisitor(backend);
-	owner = await asOwner(backend);
+	owner = await asAdmin(backend);
 });
 afterAll(() => backend?.stop());
 

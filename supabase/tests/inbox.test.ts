@@ -1,4 +1,4 @@
-import { asOwner, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
+import { asAdmin, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
 let backend: TestBackend;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 	backend = await startBackend();
 	visitor = asVisitor(backend);
 	service = asService(backend);
-	owner = await asOwner(backend);
+	owner = await asAdmin(backend);
 });
 afterAll(() => backend?.stop());
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { asOwner, asVisitor, type Caller } from "../testing/createCaller.ts";
+import { asAdmin, asVisitor, type Caller } from "../testing/createCaller.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
 let backend: TestBackend;
@@ -8,7 +8,7 @@ let owner: Caller;
 beforeAll(async () => {
 	backend = await startBackend({ hasSampleContent: true });
 	visitor = asVisitor(backend);
-	owner = await asOwner(backend);
+	owner = await asAdmin(backend);
 });
 afterAll(() => backend?.stop());
 

@@ -1,8 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { endProcess } from "../testing/endProcess.ts";
-import { runNode } from "../testing/runNode.ts";
-import { waitUntil } from "../testing/waitUntil.ts";
+import { endProcess, runNode, waitUntil } from "../testing/processes.ts";
 
 const forever = "setInterval(() => {}, 1000)";
 

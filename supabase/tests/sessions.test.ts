@@ -1,11 +1,11 @@
-import { asAccount, asOwner, asVisitor, type Caller, createCaller } from "../testing/createCaller.ts";
+import { asAccount, asAdmin, asVisitor, type Caller, createCaller } from "../testing/createCaller.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
 let backend: TestBackend;
 
 beforeAll(async () => {
 	backend = await startBackend();
-	await (await asOwner(backend)).post("/rest/v1/projects", {
+	await (await asAdmin(backend)).post("/rest/v1/projects", {
 		title: "Hidden",
 		description: "d",
 		preview_url: "/p.png",

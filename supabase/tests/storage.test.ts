@@ -1,4 +1,4 @@
-import { asAccount, asOwner, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
+import { asAccount, asAdmin, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
 let backend: TestBackend;
@@ -16,7 +16,7 @@ const upload = (caller: Caller, path: string, body: Uint8Array = png, type = "im
 beforeAll(async () => {
 	backend = await startBackend();
 	visitor = asVisitor(backend);
-	owner = await asOwner(backend);
+	owner = await asAdmin(backend);
 	stranger = await asAccount(backend, backend.strangerEmail, backend.strangerPassword);
 });
 afterAll(() => backend?.stop());

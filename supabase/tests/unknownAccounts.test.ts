@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hash } from "bcrypt";
 import { asVisitor } from "../testing/createCaller.ts";
-import { prepareDataDirectory } from "../testing/prepareDataDirectory.ts";
-import { runSql } from "../testing/runSql.ts";
+import { prepareDataDirectory, runSql } from "../testing/dataDirectory.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
 /** How often each is asked; an account gets one mail a minute, so there are as many accounts. */

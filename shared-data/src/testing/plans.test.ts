@@ -94,18 +94,18 @@ beforeAll(async () => {
 			noun === "essays"
 				? createPublicationRepository(client, essayTable, checkEssay)
 				: createPublicationRepository(client, projectTable, checkProject);
-		await note(`the admin's recent ${noun}`, "owner", (client) => repository(client).listRecent({ limit: 5 }));
-		await note(`the admin's ${noun}`, "owner", (client) => repository(client).listPage(page));
-		await note(`the admin's draft ${noun}`, "owner", (client) => repository(client).listPage({ ...page, status: "draft" }));
+		await note(`the admin's recent ${noun}`, "admin", (client) => repository(client).listRecent({ limit: 5 }));
+		await note(`the admin's ${noun}`, "admin", (client) => repository(client).listPage(page));
+		await note(`the admin's draft ${noun}`, "admin", (client) => repository(client).listPage({ ...page, status: "draft" }));
 	}
 	const contacts = (client: PostgrestClient<Database>) => createInboxRepository(client, contactTable);
 	const requests = (client: PostgrestClient<Database>) => createInboxRepository(client, hireRequestTable);
-	await note("messages", "owner", (client) => contacts(client).listPage(page));
-	await note("unread messages", "owner", (client) => contacts(client).listPage({ ...page, status: "unread" }));
-	await note("unanswered messages", "owner", (client) => contacts(client).listUnanswered({ limit: 5 }));
-	await note("requests", "owner", (client) => requests(client).listPage(page));
-	await note("pending requests", "owner", (client) => requests(client).listPage({ ...page, status: "pending" }));
-	await note("unanswered requests", "owner", (client) => requests(client).listUnanswered({ limit: 5 }));
+	await note("messages", "admin", (client) => contacts(client).listPage(page));
+	await note("unread messages", "admin", (client) => contacts(client).listPage({ ...page, status: "unread" }));
+	await note("unanswered messages", "admin", (client) => contacts(client).listUnanswered({ limit: 5 }));
+	await note("requests", "admin", (client) => requests(client).listPage(page));
+	await note("pending requests", "admin", (client) => requests(client).listPage({ ...page, status: "pending" }));
+	await note("unanswered requests", "admin", (client) => requests(client).listUnanswered({ limit: 5 }));
 	plans = await explainRequests(fill, calls);
 }, 300_000);
 

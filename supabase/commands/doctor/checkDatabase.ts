@@ -1,15 +1,20 @@
 import { json } from "node:stream/consumers";
+import { readSchemaVersions, restoreGrants } from "../../embedded/database/migrations.ts";
+import { openScratchDatabase } from "../../embedded/database/openScratchDatabase.ts";
 import type { ControlEndpoint } from "../../embedded/maintenance/controlFile.ts";
-import { callSite } from "../callSite.ts";
-import type { Check } from "./Check.ts";
-import { readExpectedState, type SiteState } from "./readExpectedState.ts";
+import { describeRights } from "../../embedded/maintenance/describeRights.ts";
+import { callSite } from "../withSite.ts";
+import type { Check } from "./askSite.ts";
 
-const mostShown = 30;
+const maxShown = 30;
 
-/** Compares the running database, right by right, with a fresh one that the migrations make in memory. Only this machine's own site can be looked into. */
-export async function checkDatabase(door: ControlEndpoint): Promise<Check[]> {
+/**
+ * Compares every right of the running database with a fresh one that the migrations make in memory. It works
+ * on this machine's own site only.
+ */
+export async function checkDatabase(endpoint: ControlEndpoint): Promise<Check[]> {
 	const [found, expected] = await Promise.all([
-		json(await callSite(door, "GET", "/state")) as Promise<SiteState>,
+		json(await callSite(endpoint, "GET", "/state")) as Promise<SiteState>,
 		readExpectedState(),
 	]);
 	const missing = expected.schema.filter((version) => !found.schema.includes(version));
@@ -20,19 +25,40 @@ export async function checkDatabase(door: ControlEndpoint): Promise<Check[]> {
 	return [
 		{
 			claim: "every migration is applied",
-			...(missing.length > 0 && { wrong: `${missing.join(", ")} is not: restart the site` }),
+			...(missing.length > 0 && { problem: `${missing.join(", ")} is not: restart the site` }),
 		},
 		{
 			claim: "rights, policies, triggers, columns and buckets are those of the migrations",
 			...(differences.length > 0 && {
-				wrong: `${show(differences)}\n       restart the site, which restores grants; undo the rest by hand or restore a backup into a new DATA_DIR`,
+				problem:
+					`${show(differences)}\n       restart the site, which restores grants; ` +
+					"undo the rest by hand or restore a backup into a new DATA_DIR",
 			}),
 		},
 	];
 }
 
 function show(differences: string[]): string {
-	const shown = differences.slice(0, mostShown).map((line) => `\n       ${line}`);
+	const shown = differences.slice(0, maxShown).map((line) => `\n       ${line}`);
 	const rest = differences.length - shown.length;
 	return `${differences.length} differ${shown.join("")}${rest > 0 ? `\n       and ${rest} more` : ""}`;
+}
+
+export interface SiteState {
+	schema: string[];
+	rights: string[];
+}
+
+/** The state of a site right after the migrations. */
+export async function readExpectedState(): Promise<SiteState> {
+	const connection = await openScratchDatabase();
+	try {
+		await restoreGrants(connection);
+		return {
+			schema: await readSchemaVersions(connection.driver),
+			rights: await describeRights(connection.driver),
+		};
+	} finally {
+		await connection.close();
+	}
 }

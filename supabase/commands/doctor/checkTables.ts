@@ -1,30 +1,51 @@
-import { type Answer, ask } from "./ask.ts";
-import type { Check, Patient } from "./Check.ts";
-import { expectedColumns } from "./expectedColumns.ts";
+import { type Answer, askSite, type Check, type CheckedSite } from "./askSite.ts";
+
+/** The columns of each table, and of the view of the list of admins, in the form of PostgREST's `select`. */
+const expectedColumns = {
+	projects: "id,title,description,preview_url,project_url,tags,year,content,status,created_at,updated_at",
+	essays: "id,title,date,reading_time,excerpt,content,featured_image,status,created_at,updated_at",
+	jobs:
+		"id,position,company,company_logo,location,start_date,end_date,description,is_current," +
+		"display_order,created_at,updated_at",
+	profile:
+		"id,singleton,name,title,location,profile_image,available_for_projects,availability_text," +
+		"about,created_at,updated_at",
+	contacts: "id,name,email,subject,message,status,created_at",
+	admins: "user_id",
+	hire_projects:
+		"id,client_name,client_email,project_type,project_description,budget_range,timeline," +
+		"additional_requirements,status,created_at",
+} as const;
 
 const tables = Object.keys(expectedColumns) as (keyof typeof expectedColumns)[];
 const inboxes = ["contacts", "hire_projects"];
 const closed = [...inboxes, "admins"];
 
-/** Whether every table is there with its columns. A visitor may not look into the inboxes, but "you may not" also says that there is something. */
-export async function checkTables(patient: Patient): Promise<Check[]> {
+/**
+ * Checks that every table is there with its columns. A visitor may not read the inboxes, but the refusal
+ * shows that they exist.
+ */
+export async function checkTables(site: CheckedSite): Promise<Check[]> {
+	const repair = site.isHosted ? "`supabase db push`" : "restart the site";
 	const checks: Check[] = [];
 	for (const table of tables) {
-		const key = inboxes.includes(table) ? patient.secretKey : undefined;
-		const answer = await ask(
-			patient,
+		const key = inboxes.includes(table) ? site.secretKey : undefined;
+		const answer = await askSite(
+			site,
 			`/rest/v1/${table}?select=${expectedColumns[table]}&limit=0`,
 			key === undefined ? {} : { key },
 		);
-		const isFine = answer.status === 200 || (closed.includes(table) && key === undefined && answer.code === "42501");
+		const isExpected =
+			answer.status === 200 || (closed.includes(table) && key === undefined && answer.code === "42501");
 		checks.push({
 			claim: `the table ${table} is as the migrations make it`,
-			...(!isFine && {
-				wrong: `${seen(answer)}: apply the migrations${patient.isHosted ? " (`supabase db push`)" : " (restart the site)"}`,
+			...(!isExpected && {
+				problem: `${seen(answer)}: apply the migrations (${repair})`,
 			}),
 		});
 	}
 	return checks;
 }
 
-const seen = ({ status, code, message }: Answer) => [status || "no answer", code, message].filter(Boolean).join(" ");
+const seen = ({ status, code, message }: Answer) =>
+	[status || "no answer", code, message].filter(Boolean).join(" ");

@@ -1,5 +1,4 @@
-import { type Answer, ask } from "./ask.ts";
-import type { Check, Patient } from "./Check.ts";
+import { type Answer, askSite, type Check, type CheckedSite } from "./askSite.ts";
 
 interface Probe {
 	claim: string;
@@ -7,17 +6,24 @@ interface Probe {
 	path: string;
 	body?: unknown;
 	headers?: Record<string, string>;
-	/** What was seen when the answer is not the one hoped for. */
-	isFine(answer: Answer): boolean;
-	wrong: string;
+	isExpected(answer: Answer): boolean;
+	/** What an unexpected answer means. */
+	problem: string;
 }
 
-// Rights are asked before checks, so a body that no check lets pass tells whether the right is there and never becomes a row.
+// PostgreSQL tests rights before checks, so a body that fails every check shows the right and never becomes a
+// row.
 const empty = {
 	contacts: { name: "", email: "", subject: "", message: "" },
-	hire_projects: { client_name: "", client_email: "", project_type: "", project_description: "", budget_range: "" },
+	hire_projects: {
+		client_name: "",
+		client_email: "",
+		project_type: "",
+		project_description: "",
+		budget_range: "",
+	},
 };
-const nobody = {
+const noRow = {
 	projects: "id=eq.-",
 	essays: "id=eq.-",
 	jobs: "id=eq.00000000-0000-0000-0000-000000000000",
@@ -35,7 +41,7 @@ const firstColumn = {
 };
 
 const isRefused = ({ code, status }: Answer) => code === "42501" && status >= 400;
-const tables = Object.keys(nobody) as (keyof typeof nobody)[];
+const tables = Object.keys(noRow) as (keyof typeof noRow)[];
 const inboxes = ["contacts", "hire_projects"] as const;
 const grants = "its grants are wider than the migrations'";
 
@@ -45,24 +51,25 @@ const probes: Probe[] = [
 			claim: `a visitor cannot read ${table}`,
 			method: "GET",
 			path: `${table}?select=id&limit=0`,
-			isFine: isRefused,
-			wrong: "a visitor may select from it",
+			isExpected: isRefused,
+			problem: "a visitor may select from it",
 		},
 		{
 			claim: `a visitor cannot count ${table}`,
 			method: "GET",
 			path: `${table}?select=id&limit=0`,
 			headers: { prefer: "count=exact" },
-			isFine: isRefused,
-			wrong: "a visitor may count it",
+			isExpected: isRefused,
+			problem: "a visitor may count it",
 		},
 		{
 			claim: `a visitor can send to ${table}`,
 			method: "POST",
 			path: table,
 			body: empty[table],
-			isFine: (answer) => answer.status >= 400 && !isRefused(answer) && !answer.code.startsWith("PGRST"),
-			wrong: "messages cannot arrive",
+			isExpected: (answer) =>
+				answer.status >= 400 && !isRefused(answer) && !answer.code.startsWith("PGRST"),
+			problem: "messages cannot arrive",
 		},
 		...[
 			["status", table === "contacts" ? "replied" : "accepted"],
@@ -74,8 +81,8 @@ const probes: Probe[] = [
 				method: "POST",
 				path: table,
 				body: { ...empty[table], [column]: value },
-				isFine: isRefused,
-				wrong: grants,
+				isExpected: isRefused,
+				problem: grants,
 			}),
 		),
 	]),
@@ -85,25 +92,25 @@ const probes: Probe[] = [
 			method: "POST",
 			path: table,
 			body: { [firstColumn[table]]: "" },
-			isFine: isRefused,
-			wrong: grants,
+			isExpected: isRefused,
+			problem: grants,
 		}),
 	),
 	...tables.flatMap((table): Probe[] => [
 		{
 			claim: `a visitor cannot update ${table}`,
 			method: "PATCH",
-			path: `${table}?${nobody[table]}`,
+			path: `${table}?${noRow[table]}`,
 			body: { [firstColumn[table]]: "" },
-			isFine: isRefused,
-			wrong: grants,
+			isExpected: isRefused,
+			problem: grants,
 		},
 		{
 			claim: `a visitor cannot delete from ${table}`,
 			method: "DELETE",
-			path: `${table}?${nobody[table]}`,
-			isFine: isRefused,
-			wrong: grants,
+			path: `${table}?${noRow[table]}`,
+			isExpected: isRefused,
+			problem: grants,
 		},
 	]),
 	...(["projects", "essays"] as const).map(
@@ -112,24 +119,29 @@ const probes: Probe[] = [
 			method: "GET",
 			path: `${table}?select=id&status=neq.published&limit=1`,
 			headers: { prefer: "count=exact" },
-			isFine: ({ status, headers }) => status === 200 && headers.get("content-range") === "*/0",
-			wrong: "drafts are visible: the policies are looser than the migrations'",
+			isExpected: ({ status, headers }) => status === 200 && headers.get("content-range") === "*/0",
+			problem: "drafts are visible: the policies are looser than the migrations'",
 		}),
 	),
 ];
 
-/** What a visitor may and may not do, found out without writing a row. */
-export async function checkVisitorRights(patient: Patient): Promise<Check[]> {
-	const repair = patient.isHosted
+/** Checks what a visitor may and may not do, without writing a row. */
+export async function checkVisitorRights(site: CheckedSite): Promise<Check[]> {
+	const repair = site.isHosted
 		? "apply the migrations again or run the statements of supabase/migrations/*_grants.sql"
 		: "restart the site";
 	const checks: Check[] = [];
-	for (const { claim, method, path, body, headers = {}, isFine, wrong } of probes) {
-		const answer = await ask(patient, `/rest/v1/${path}`, { method, body, headers: { prefer: "return=minimal", ...headers } });
+	for (const { claim, method, path, body, headers = {}, isExpected, problem } of probes) {
+		const answer = await askSite(site, `/rest/v1/${path}`, {
+			method,
+			body,
+			headers: { prefer: "return=minimal", ...headers },
+		});
+		const seen = [answer.status || "no answer", answer.code].filter(Boolean).join(" ");
 		checks.push({
 			claim,
-			...(!isFine(answer) && {
-				wrong: `${wrong} (${answer.status || "no answer"}${answer.code && ` ${answer.code}`}): ${repair}`,
+			...(!isExpected(answer) && {
+				problem: `${problem} (${seen}): ${repair}`,
 			}),
 		});
 	}

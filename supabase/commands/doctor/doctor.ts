@@ -1,62 +1,73 @@
 import { redactConsole } from "../../embedded/engine/redactConsole.ts";
 import { CommandError } from "../../embedded/errors.ts";
-import { readArguments } from "../readArguments.ts";
-import { readHostedProject } from "../readHostedProject.ts";
+import { readArguments, say } from "../commandLine.ts";
+import { readHostedProject } from "../hostedProject.ts";
 import type { Command } from "../runCommand.ts";
-import { say } from "../say.ts";
 import { withSite } from "../withSite.ts";
-import { ask } from "./ask.ts";
-import type { Check, Patient } from "./Check.ts";
+import { askSite, type Check, type CheckedSite } from "./askSite.ts";
 import { checkAuth } from "./checkAuth.ts";
 import { checkDatabase } from "./checkDatabase.ts";
 import { checkStorage } from "./checkStorage.ts";
 import { checkTables } from "./checkTables.ts";
 import { checkVisitorRights } from "./checkVisitorRights.ts";
 
-/** `npm run doctor`: says of this machine's site, or of a hosted project, what is wrong and what to do; writes nothing. */
+/**
+ * `npm run doctor`: says what is wrong with this machine's site or a hosted project, and what to do. Writes
+ * nothing.
+ */
 export const doctor: Command = async (args, env) => {
 	readArguments(args, {}, "npm run doctor");
-	const checks = env.SUPABASE_URL ? await examine(hosted(env)) : await examineOwnSite(env);
-	for (const { claim, wrong } of checks) {
-		say(wrong === undefined ? `ok     ${claim}` : `wrong  ${claim}: ${wrong}`);
+	const checks = env.SUPABASE_URL ? await checkOverHttp(readCheckedProject(env)) : await checkOwnSite(env);
+	for (const { claim, problem } of checks) {
+		say(problem === undefined ? `ok     ${claim}` : `wrong  ${claim}: ${problem}`);
 	}
-	const wrong = checks.filter((check) => check.wrong !== undefined).length;
-	say("", wrong === 0 ? `All ${checks.length} checks are fine.` : `${wrong} of ${checks.length} checks found something wrong.`);
-	return wrong === 0 ? 0 : 1;
+	const count = checks.filter((check) => check.problem !== undefined).length;
+	say(
+		"",
+		count === 0
+			? `All ${checks.length} checks are fine.`
+			: `${count} of ${checks.length} checks found something wrong.`,
+	);
+	return count === 0 ? 0 : 1;
 };
 
-function examineOwnSite(env: NodeJS.ProcessEnv): Promise<Check[]> {
-	return withSite(env, async (door) => {
+function checkOwnSite(env: NodeJS.ProcessEnv): Promise<Check[]> {
+	return withSite(env, async (endpoint) => {
 		redactConsole();
-		const outside = await examine({ url: door.siteUrl, publishableKey: door.publishableKey, isHosted: false });
-		return [...outside, ...(await checkDatabase(door))];
+		const overHttp = await checkOverHttp({
+			url: endpoint.siteUrl,
+			publishableKey: endpoint.publishableKey,
+			isHosted: false,
+		});
+		return [...overHttp, ...(await checkDatabase(endpoint))];
 	});
 }
 
-function hosted(env: NodeJS.ProcessEnv): Patient {
+function readCheckedProject(env: NodeJS.ProcessEnv): CheckedSite {
 	const { url, publishableKey, secretKey } = readHostedProject(env);
 	if (publishableKey === undefined) {
 		throw new CommandError(
-			"SUPABASE_PUBLISHABLE_KEY must hold the project's public key: the doctor looks with a visitor's eyes.",
+			"SUPABASE_PUBLISHABLE_KEY must hold the project's public key: " +
+				"the doctor looks with a visitor's eyes.",
 		);
 	}
 	return { url, publishableKey, secretKey, isHosted: true };
 }
 
-async function examine(patient: Patient): Promise<Check[]> {
-	const answer = await ask(patient, "/rest/v1/");
+async function checkOverHttp(site: CheckedSite): Promise<Check[]> {
+	const answer = await askSite(site, "/rest/v1/");
 	const reachable: Check = {
-		claim: `${patient.url} answers`,
-		...(answer.status === 0 && { wrong: "it does not: start the site, or look at SUPABASE_URL" }),
+		claim: `${site.url} answers`,
+		...(answer.status === 0 && { problem: "it does not: start the site, or look at SUPABASE_URL" }),
 	};
-	if (reachable.wrong !== undefined) {
+	if (reachable.problem !== undefined) {
 		return [reachable];
 	}
 	return [
 		reachable,
-		...(await checkAuth(patient)),
-		...(await checkTables(patient)),
-		...(await checkVisitorRights(patient)),
-		...(await checkStorage(patient)),
+		...(await checkAuth(site)),
+		...(await checkTables(site)),
+		...(await checkVisitorRights(site)),
+		...(await checkStorage(site)),
 	];
 }

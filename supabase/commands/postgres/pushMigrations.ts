@@ -14,10 +14,10 @@ export function pushMigrations(port: number): void {
 		for (const name of ["config.toml", "migrations"]) {
 			cpSync(join(supabase, name), join(folder, "supabase", name), { recursive: true });
 		}
-		const address = `postgresql://postgres:none@127.0.0.1:${port}/postgres?sslmode=disable`;
+		const url = `postgresql://postgres:none@127.0.0.1:${port}/postgres?sslmode=disable`;
 		const result = spawnSync(
 			"npx",
-			["--yes", "supabase@3.1.0", "db", "push", "--db-url", address, "--yes", "--workdir", folder],
+			["--yes", "supabase@3.1.0", "db", "push", "--db-url", url, "--yes", "--workdir", folder],
 			{
 				stdio: ["ignore", "pipe", "pipe"],
 				cwd: folder,

@@ -1,4 +1,4 @@
-const owner = "00000000-0000-4000-8000-000000000001";
+const admin = "00000000-0000-4000-8000-000000000001";
 const stranger = "00000000-0000-4000-8000-000000000002";
 const session = "00000000-0000-4000-8000-000000000003";
 
@@ -7,9 +7,9 @@ const session = "00000000-0000-4000-8000-000000000003";
  * Runs as the account that applies migrations.
  */
 export const seed = `
-	insert into auth.users (id, email) values ('${owner}', 'owner@example.com');
+	insert into auth.users (id, email) values ('${admin}', 'admin@example.com');
 	insert into auth.users (id, email) values ('${stranger}', 'stranger@example.com');
-	insert into auth.sessions (id, user_id) values ('${session}', '${owner}');
+	insert into auth.sessions (id, user_id) values ('${session}', '${admin}');
 	insert into public.projects (title, description, preview_url, year, status)
 	values ('Shown', 'd', '/p.png', '2026', 'published'), ('Hidden', 'd', '/p.png', '2026', 'draft');`;
 
@@ -17,9 +17,16 @@ export const seed = `
 export const callers = {
 	visitor: begin("anon", {}),
 	stranger: begin("authenticated", { sub: stranger }),
-	owner: begin("authenticated", { sub: owner, is_anonymous: false, session_id: session }),
-	"the owner after signing out": begin("authenticated", { sub: owner, is_anonymous: false, session_id: owner }),
-	"an anonymous account with the owner's number": begin("authenticated", { sub: owner, is_anonymous: true }),
+	admin: begin("authenticated", { sub: admin, is_anonymous: false, session_id: session }),
+	"the admin after signing out": begin("authenticated", {
+		sub: admin,
+		is_anonymous: false,
+		session_id: admin,
+	}),
+	"an anonymous account with the admin's id": begin("authenticated", {
+		sub: admin,
+		is_anonymous: true,
+	}),
 	service: begin("service_role", {}),
 };
 
@@ -31,8 +38,11 @@ export interface RightsProbe {
 	expected: string;
 }
 
-const message = "insert into public.contacts (name, email, subject, message) values ('A', 'a@example.com', 's', 'm');";
-const project = "insert into public.projects (title, description, preview_url, year) values ('Mine', 'd', '/p.png', '2026')";
+const message =
+	"insert into public.contacts (name, email, subject, message) values ('A', 'a@example.com', 's', 'm');";
+const project =
+	"insert into public.projects (title, description, preview_url, year) " +
+	"values ('Mine', 'd', '/p.png', '2026')";
 
 export const rightsProbes: RightsProbe[] = [
 	{
@@ -41,12 +51,37 @@ export const rightsProbes: RightsProbe[] = [
 		sql: "select string_agg(id, ' ') from public.projects;",
 		expected: "shown",
 	},
-	{ caller: "visitor", claim: "cannot read messages", sql: "select count(*) from public.contacts;", expected: "42501" },
-	{ caller: "visitor", claim: "cannot read hire requests", sql: "select count(*) from public.hire_projects;", expected: "42501" },
+	{
+		caller: "visitor",
+		claim: "cannot read messages",
+		sql: "select count(*) from public.contacts;",
+		expected: "42501",
+	},
+	{
+		caller: "visitor",
+		claim: "cannot read hire requests",
+		sql: "select count(*) from public.hire_projects;",
+		expected: "42501",
+	},
 	{ caller: "visitor", claim: "cannot write projects", sql: `${project};`, expected: "42501" },
-	{ caller: "visitor", claim: "cannot read the settings", sql: "select form_salt from private.settings;", expected: "42501" },
-	{ caller: "visitor", claim: "sends five messages", sql: `${message.repeat(5)} select 'sent';`, expected: "sent" },
-	{ caller: "visitor", claim: "is refused the sixth in a minute", sql: message.repeat(6), expected: "PT429" },
+	{
+		caller: "visitor",
+		claim: "cannot read the settings",
+		sql: "select form_salt from private.settings;",
+		expected: "42501",
+	},
+	{
+		caller: "visitor",
+		claim: "sends five messages",
+		sql: `${message.repeat(5)} select 'sent';`,
+		expected: "sent",
+	},
+	{
+		caller: "visitor",
+		claim: "is refused the sixth in a minute",
+		sql: message.repeat(6),
+		expected: "PT429",
+	},
 	{
 		caller: "visitor",
 		claim: "is refused the sixth in a minute from one IPv6 network",
@@ -56,16 +91,23 @@ export const rightsProbes: RightsProbe[] = [
 	{
 		caller: "visitor",
 		claim: "sends from another network",
-		sql: `${sentFrom("2001:db8::1")} ${message.repeat(5)} ${sentFrom("192.0.2.1")} ${message} select 'sent';`,
+		sql: `${sentFrom("2001:db8::1")} ${message.repeat(5)}
+			${sentFrom("192.0.2.1")} ${message} select 'sent';`,
 		expected: "sent",
 	},
 	{
 		caller: "visitor",
 		claim: "cannot choose a message's state",
-		sql: "insert into public.contacts (name, email, subject, message, status) values ('A', 'a@example.com', 's', 'm', 'replied');",
+		sql: `insert into public.contacts (name, email, subject, message, status)
+			values ('A', 'a@example.com', 's', 'm', 'replied');`,
 		expected: "42501",
 	},
-	{ caller: "visitor", claim: "cannot list stored files", sql: "select count(*) from storage.objects;", expected: "0" },
+	{
+		caller: "visitor",
+		claim: "cannot list stored files",
+		sql: "select count(*) from storage.objects;",
+		expected: "0",
+	},
 	{
 		caller: "stranger",
 		claim: "reads what a visitor reads",
@@ -75,7 +117,8 @@ export const rightsProbes: RightsProbe[] = [
 	{
 		caller: "stranger",
 		claim: "changes nothing",
-		sql: "with changed as (update public.projects set title = 'Taken' returning 1) select count(*) from changed;",
+		sql: `with changed as (update public.projects set title = 'Taken' returning 1)
+			select count(*) from changed;`,
 		expected: "0",
 	},
 	{ caller: "stranger", claim: "cannot write projects", sql: `${project};`, expected: "42501" },
@@ -86,49 +129,55 @@ export const rightsProbes: RightsProbe[] = [
 		expected: "42501",
 	},
 	{
-		caller: "an anonymous account with the owner's number",
+		caller: "an anonymous account with the admin's id",
 		claim: "reads what a visitor reads",
 		sql: "select string_agg(id, ' ') from public.projects;",
 		expected: "shown",
 	},
 	{
-		caller: "the owner after signing out",
+		caller: "the admin after signing out",
 		claim: "reads what a visitor reads",
 		sql: "select string_agg(id, ' ') from public.projects;",
 		expected: "shown",
 	},
 	{
-		caller: "owner",
+		caller: "admin",
 		claim: "reads drafts",
 		sql: "select string_agg(id, ' ' order by id) from public.projects;",
 		expected: "hidden shown",
 	},
 	{
-		caller: "owner",
-		claim: "writes a project and gets an address for it",
+		caller: "admin",
+		claim: "writes a project and gets an id for it",
 		sql: `with made as (${project} returning id) select id from made;`,
 		expected: "mine",
 	},
 	{
-		caller: "owner",
-		claim: "cannot choose an address",
-		sql: "insert into public.projects (id, title, description, preview_url, year) values ('x', 'T', 'd', '/p.png', '2026');",
+		caller: "admin",
+		claim: "cannot choose an id",
+		sql: `insert into public.projects (id, title, description, preview_url, year)
+			values ('x', 'T', 'd', '/p.png', '2026');`,
 		expected: "42501",
 	},
 	{
-		caller: "owner",
+		caller: "admin",
 		claim: "has one current job, the later one",
-		sql: "insert into public.jobs (position, company, location, start_date, is_current) values ('First', 'C', 'L', '2025-01-01', true); insert into public.jobs (position, company, location, start_date, is_current) values ('Second', 'C', 'L', '2026-01-01', true); select string_agg(position, ' ') from public.jobs where is_current;",
+		sql: `insert into public.jobs (position, company, location, start_date, is_current)
+				values ('First', 'C', 'L', '2025-01-01', true);
+			insert into public.jobs (position, company, location, start_date, is_current)
+				values ('Second', 'C', 'L', '2026-01-01', true);
+			select string_agg(position, ' ') from public.jobs where is_current;`,
 		expected: "Second",
 	},
 	{
-		caller: "owner",
-		claim: "stores a picture",
-		sql: "insert into storage.objects (bucket_id, name) values ('project-images', 'a.png'); select count(*) from storage.objects;",
+		caller: "admin",
+		claim: "stores an image",
+		sql: `insert into storage.objects (bucket_id, name) values ('project-images', 'a.png');
+			select count(*) from storage.objects;`,
 		expected: "1",
 	},
 	{
-		caller: "owner",
+		caller: "admin",
 		claim: "stores nothing that can carry script",
 		sql: "insert into storage.objects (bucket_id, name) values ('project-images', 'a.svg');",
 		expected: "42501",
@@ -147,5 +196,6 @@ function sentFrom(ip: string): string {
 }
 
 function begin(role: string, claims: Record<string, unknown>): string {
-	return `begin; set local role ${role}; set local "request.jwt.claims" = '${JSON.stringify({ role, ...claims })}';`;
+	const json = JSON.stringify({ role, ...claims });
+	return `begin; set local role ${role}; set local "request.jwt.claims" = '${json}';`;
 }

@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from "node:child_process";
-import { chmodSync, chownSync, mkdtempSync, rmSync } from "node:fs";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CommandError } from "../../embedded/errors.ts";
+import { say } from "../commandLine.ts";
 import { runPsql } from "./runPsql.ts";
 
 export interface PostgresServer {
@@ -12,7 +13,10 @@ export interface PostgresServer {
 	stop(): Promise<void>;
 }
 
-/** Starts a new server on a free port of the loopback address, in a temporary directory. Its superuser is supabase_admin, as in a hosted project. */
+/**
+ * Starts a new server on a free loopback port, in a temporary directory. Its superuser is supabase_admin, as
+ * in a hosted project.
+ */
 export async function startPostgres(programs: string): Promise<PostgresServer> {
 	const folder = mkdtempSync(join(tmpdir(), "site-postgres-"));
 	// The server refuses to run as root.
@@ -69,4 +73,40 @@ function freePort(): Promise<number> {
 			probe.close(() => resolve(port));
 		});
 	});
+}
+
+const packages = "/usr/lib/postgresql";
+
+/** The folder with the server's programs; on Debian as root they are installed when they are missing. */
+export function findPostgres(): string {
+	const found = newest();
+	if (found !== undefined) {
+		return found;
+	}
+	const isRoot = process.getuid?.() === 0;
+	if (!isRoot || !existsSync("/usr/bin/apt-get")) {
+		throw new CommandError(
+			"This check needs a PostgreSQL server; " +
+				"install Debian's package postgresql (apt-get install postgresql).",
+		);
+	}
+	say("Installing PostgreSQL …");
+	// This check starts and removes a server of its own.
+	const result = spawnSync("apt-get", ["install", "--yes", "--no-install-recommends", "postgresql"], {
+		stdio: ["ignore", "ignore", "inherit"],
+		env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+	});
+	const installed = newest();
+	if (result.status !== 0 || installed === undefined) {
+		throw new CommandError("PostgreSQL could not be installed; apt-get's message stands above.");
+	}
+	return installed;
+}
+
+function newest(): string | undefined {
+	const versions = existsSync(packages)
+		? readdirSync(packages).filter((version) => existsSync(join(packages, version, "bin/initdb")))
+		: [];
+	const version = versions.sort((left, right) => Number(right) - Number(left))[0];
+	return version === undefined ? undefined : join(packages, version, "bin");
 }

@@ -1,29 +1,38 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { PGlite } from "@supabase/lite/pglite";
 import { listMigrations } from "../../embedded/database/migrations.ts";
+import { redactConsole } from "../../embedded/engine/redactConsole.ts";
 import { CommandError } from "../../embedded/errors.ts";
-import { readArguments } from "../readArguments.ts";
+import { describeRights } from "../../embedded/maintenance/describeRights.ts";
+import { readArguments, say } from "../commandLine.ts";
+import { readExpectedState } from "../doctor/checkDatabase.ts";
 import type { Command } from "../runCommand.ts";
-import { say } from "../say.ts";
-import { checkCatalog } from "./checkCatalog.ts";
-import { findPostgres } from "./findPostgres.ts";
 import { pushMigrations } from "./pushMigrations.ts";
 import { callers, rightsProbes, seed } from "./rightsProbes.ts";
 import { runPsql } from "./runPsql.ts";
-import { startPostgres } from "./startPostgres.ts";
+import { findPostgres, startPostgres } from "./startPostgres.ts";
 
 const fixture = fileURLToPath(new URL("fixture.sql", import.meta.url));
 
-/** `npm run test:postgres`: the migrations on a real PostgreSQL server, applied by Supabase's own command. Starts and removes its server itself. */
+/**
+ * `npm run test:postgres`: tests the migrations on a real PostgreSQL server, where Supabase's own command
+ * applies them. Starts and removes the server itself.
+ */
 export const testPostgres: Command = async (args) => {
 	readArguments(args, {}, "npm run test:postgres");
 	const server = await startPostgres(findPostgres());
 	try {
 		const version = (await runPsql(server.port, "supabase_admin", "show server_version;")).output;
-		await must(server.port, "supabase_admin", readFileSync(fixture, "utf8"));
+		await runOrThrow(server.port, "supabase_admin", readFileSync(fixture, "utf8"));
 		pushMigrations(server.port);
-		const applied = (await runPsql(server.port, "postgres", "select count(*) from supabase_migrations.schema_migrations;"))
-			.output;
+		const applied = (
+			await runPsql(
+				server.port,
+				"postgres",
+				"select count(*) from supabase_migrations.schema_migrations;",
+			)
+		).output;
 		say(`PostgreSQL ${version}: supabase db push applied ${applied} migrations.`);
 		const failures = [
 			...(Number(applied) === listMigrations().length
@@ -41,9 +50,10 @@ export const testPostgres: Command = async (args) => {
 async function checkRights(port: number): Promise<string[]> {
 	const { compared, differences } = await checkCatalog(port);
 	say(
-		`${compared} facts about rights, policies, triggers and columns compared with the embedded engine: ${differences.length} differ.`,
+		`${compared} facts about rights, policies, triggers and columns compared ` +
+			`with the embedded engine: ${differences.length} differ.`,
 	);
-	await must(port, "postgres", seed);
+	await runOrThrow(port, "postgres", seed);
 	const failures: string[] = [];
 	for (const { caller, claim, sql, expected } of rightsProbes) {
 		const { output, error } = await runPsql(port, "authenticator", `${callers[caller]} ${sql} rollback;`);
@@ -51,13 +61,41 @@ async function checkRights(port: number): Promise<string[]> {
 			failures.push(`${caller}: ${claim}; expected ${expected}, got ${error || output}`);
 		}
 	}
-	say(`${rightsProbes.length} rights asked as visitor, stranger, owner and service: ${failures.length} wrong.`);
+	say(
+		`${rightsProbes.length} rights tested as visitor, stranger, admin and service: ` +
+			`${failures.length} wrong.`,
+	);
 	return [...differences, ...failures];
 }
 
-async function must(port: number, role: string, sql: string): Promise<void> {
+async function runOrThrow(port: number, role: string, sql: string): Promise<void> {
 	const { error } = await runPsql(port, role, sql);
 	if (error !== "") {
 		throw new CommandError(`The preparation failed (${error}).`);
 	}
+}
+
+/** Compares the server's rights and shape with those that the same migrations make in the embedded engine. */
+async function checkCatalog(port: number): Promise<{ compared: number; differences: string[] }> {
+	redactConsole();
+	const query = async (sql: string) => {
+		const { output, error } = await runPsql(
+			port,
+			"supabase_admin",
+			`select coalesce(json_agg(row), '[]') from (${sql}) as row;`,
+		);
+		if (error !== "") {
+			throw new CommandError(`The catalog could not be read (${error}).`);
+		}
+		return { rows: JSON.parse(output) };
+	};
+	const found = await describeRights({ query } as unknown as Pick<PGlite, "query">);
+	const { rights: expected } = await readExpectedState();
+	return {
+		compared: expected.length,
+		differences: [
+			...found.filter((line) => !expected.includes(line)).map((line) => `only here: ${line}`),
+			...expected.filter((line) => !found.includes(line)).map((line) => `only embedded: ${line}`),
+		],
+	};
 }

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { prepareDataDirectory } from "../../testing/prepareDataDirectory.ts";
-import { runProgram } from "../../testing/runProgram.ts";
+import { prepareDataDirectory } from "../../testing/dataDirectory.ts";
+import { runProgram } from "../../testing/processes.ts";
 import { accessLints } from "./accessLints.ts";
 import type { LintReport } from "./runLints.ts";
 import { shapeLints } from "./shapeLints.ts";

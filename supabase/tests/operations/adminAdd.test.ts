@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { asAccount, asService, asVisitor } from "../../testing/createCaller.ts";
-import { runSiteCommand } from "../../testing/runSiteCommand.ts";
+import { runSiteCommand } from "../../testing/processes.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 
 // Each command is a process of its own.

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { asAccount, asOwner, asService, asVisitor } from "../../testing/createCaller.ts";
-import { runSiteCommand } from "../../testing/runSiteCommand.ts";
+import { asAccount, asAdmin, asService, asVisitor } from "../../testing/createCaller.ts";
+import { runSiteCommand } from "../../testing/processes.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 
 const tables = ["projects", "essays", "jobs", "profile", "contacts", "hire_projects"];
@@ -34,7 +34,7 @@ beforeAll(async () => {
 		project_description: "d",
 		budget_range: "b",
 	});
-	const owner = await asOwner(source);
+	const owner = await asAdmin(source);
 	await owner.patch("/rest/v1/contacts?name=like.A*", { status: "replied" });
 	await owner.send("POST", "/storage/v1/object/project-images/2026/kept.png", picture, { "content-type": "image/png" });
 	rows = await everything(source);
@@ -83,7 +83,7 @@ test("a restored site has the same rows to the microsecond, the same files and t
 test("a site that holds something refuses a backup unless it may be replaced; then nothing of it is left", async () => {
 	const used = await startBackend();
 	try {
-		const owner = await asOwner(used);
+		const owner = await asAdmin(used);
 		await owner.post("/rest/v1/projects", { title: "Mine", description: "d", preview_url: "/p.png", year: "2026" });
 		await owner.send("POST", "/storage/v1/object/project-images/old.png", picture, { "content-type": "image/png" });
 		const before = await everything(used);
@@ -158,7 +158,7 @@ test("a backup that is cut off, changed, foreign, of another version or not stor
 	}
 	expect(await everything(source)).toEqual(before);
 	expect(await pictureOf(source)).toEqual(picture);
-	await asOwner(source);
+	await asAdmin(source);
 	expect(existsSync(join(source.dataDir, "restore-under-way"))).toBe(false);
 });
 

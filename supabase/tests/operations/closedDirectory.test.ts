@@ -12,8 +12,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { asOwner, asVisitor } from "../../testing/createCaller.ts";
-import { prepareDataDirectory } from "../../testing/prepareDataDirectory.ts";
+import { asAdmin, asVisitor } from "../../testing/createCaller.ts";
+import { prepareDataDirectory } from "../../testing/dataDirectory.ts";
 import { startBackend } from "../../testing/startBackend.ts";
 
 const message = { name: "A", email: "a@example.com", subject: "s", message: "m" };
@@ -58,7 +58,7 @@ test("a site that was open to other accounts is closed to them by a start, and w
 
 test("what a first start makes is closed to other accounts", async () => {
 	const backend = await startBackend({ dataDir, hasSampleContent: true });
-	const owner = await asOwner(backend);
+	const owner = await asAdmin(backend);
 	await owner.send("POST", "/storage/v1/object/project-images/a.png", Buffer.from("89504e470d0a1a0a", "hex"), {
 		"content-type": "image/png",
 	});

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { asService, asVisitor } from "../../testing/createCaller.ts";
+import { waitUntil } from "../../testing/processes.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
-import { waitUntil } from "../../testing/waitUntil.ts";
 
 // Nine starts, five of them after a crash, and rows in between.
 jest.setTimeout(300_000);

@@ -17,12 +17,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findDatabase } from "../../embedded/data-dir/inspectDataDirectory.ts";
 import { readProcessInfo } from "../../embedded/data-dir/readProcessInfo.ts";
-import { contentsOf } from "../../testing/contentsOf.ts";
-import { asOwner, asService, asVisitor } from "../../testing/createCaller.ts";
-import { prepareDataDirectory } from "../../testing/prepareDataDirectory.ts";
-import { runSql } from "../../testing/runSql.ts";
+import { asAdmin, asService, asVisitor } from "../../testing/createCaller.ts";
+import { contentsOf, prepareDataDirectory, runSql } from "../../testing/dataDirectory.ts";
+import { waitUntil } from "../../testing/processes.ts";
 import { startBackend } from "../../testing/startBackend.ts";
-import { waitUntil } from "../../testing/waitUntil.ts";
 
 let dataDir: string;
 
@@ -39,7 +37,7 @@ test("the first start makes keys and a password that only this user can read, an
 		}
 		expect(readFileSync(join(dataDir, "admin-password.txt"), "utf8")).toBe(`${backend.adminEmail}\n${backend.adminPassword}\n`);
 		expect(Buffer.from(backend.jwtSecret, "base64url").length).toBeGreaterThanOrEqual(32);
-		await asOwner(backend);
+		await asAdmin(backend);
 		expect((await asVisitor(backend).get("/rest/v1/projects?select=id")).body.length).toBeGreaterThanOrEqual(5);
 	} finally {
 		await backend.stop();
@@ -195,7 +193,7 @@ test("a restart keeps content, accounts, keys and grants", async () => {
 	expect((await asService(second).get("/rest/v1/contacts?select=name")).body).toEqual([{ name: "A" }]);
 	expect((await visitor.get("/rest/v1/contacts")).status).toBe(401);
 	expect((await visitor.post("/rest/v1/contacts", { ...message, status: "read" })).status).toBe(401);
-	expect((await (await asOwner(second)).get("/rest/v1/projects?select=id")).body).toEqual([]);
+	expect((await (await asAdmin(second)).get("/rest/v1/projects?select=id")).body).toEqual([]);
 	await second.stop();
 	rmSync(first.dataDir, { recursive: true });
 });

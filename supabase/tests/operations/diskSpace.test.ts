@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentsOf } from "../../testing/contentsOf.ts";
 import { asService, asVisitor } from "../../testing/createCaller.ts";
-import { prepareDataDirectory } from "../../testing/prepareDataDirectory.ts";
+import { contentsOf, prepareDataDirectory } from "../../testing/dataDirectory.ts";
 import { startBackend } from "../../testing/startBackend.ts";
 import { canMount, withTmpfs } from "../../testing/withTmpfs.ts";
 

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asService } from "../../testing/createCaller.ts";
-import { prepareDataDirectory } from "../../testing/prepareDataDirectory.ts";
-import { runSiteCommand } from "../../testing/runSiteCommand.ts";
-import { runSql } from "../../testing/runSql.ts";
+import { prepareDataDirectory, runSql } from "../../testing/dataDirectory.ts";
+import { runSiteCommand } from "../../testing/processes.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 
 // Each command is a process of its own.

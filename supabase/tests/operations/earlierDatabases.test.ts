@@ -2,10 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asService } from "../../testing/createCaller.ts";
+import { prepareDataDirectory } from "../../testing/dataDirectory.ts";
 import { histories } from "../../testing/earlierMigrations.ts";
-import { prepareDataDirectory } from "../../testing/prepareDataDirectory.ts";
-import { runProgram } from "../../testing/runProgram.ts";
-import { runSiteCommand } from "../../testing/runSiteCommand.ts";
+import { runProgram, runSiteCommand } from "../../testing/processes.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 
 type History = keyof typeof histories;

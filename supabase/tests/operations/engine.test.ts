@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { asOwner, asVisitor } from "../../testing/createCaller.ts";
-import { prepareDataDirectory } from "../../testing/prepareDataDirectory.ts";
-import { runProgram } from "../../testing/runProgram.ts";
+import { asAdmin, asVisitor } from "../../testing/createCaller.ts";
+import { prepareDataDirectory } from "../../testing/dataDirectory.ts";
+import { runProgram } from "../../testing/processes.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 
 /** Computes for hours on the text below. */
@@ -11,7 +11,7 @@ const endless = "/rest/v1/essays?select=id&content=match.(.%2B)(.%2B)x%5C1%5C2y"
 
 async function startWithLongText(): Promise<TestBackend> {
 	const backend = await startBackend();
-	await (await asOwner(backend)).post("/rest/v1/essays", {
+	await (await asAdmin(backend)).post("/rest/v1/essays", {
 		title: "Long",
 		excerpt: "e",
 		content: "a bcx dqy efghxx".repeat(2000),
@@ -22,7 +22,7 @@ async function startWithLongText(): Promise<TestBackend> {
 
 test("a request that computes without end is given up, and the next one is answered by a new engine with nothing lost", async () => {
 	const backend = await startWithLongText();
-	const owner = await asOwner(backend);
+	const owner = await asAdmin(backend);
 	const visitor = asVisitor(backend);
 	const stored = await visitor.post("/rest/v1/contacts", { name: "A", email: "a@example.com", subject: "s", message: "m" });
 	expect(stored.status).toBe(201);
@@ -36,7 +36,7 @@ test("a request that computes without end is given up, and the next one is answe
 
 test("the gateway stays awake while the engine computes: it refuses, tells its health and ends within five seconds", async () => {
 	const backend = await startWithLongText();
-	const hung = (await asOwner(backend)).get(endless).catch(() => "cut off");
+	const hung = (await asAdmin(backend)).get(endless).catch(() => "cut off");
 	await new Promise((resolve) => setTimeout(resolve, 500));
 	expect((await asVisitor(backend).post("/auth/v1/signup", {})).status).toBe(404);
 	const health = fetch(`${backend.url}/health`, { signal: AbortSignal.timeout(1000) });

@@ -11,12 +11,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentsOf } from "../../testing/contentsOf.ts";
-import { asOwner, asVisitor } from "../../testing/createCaller.ts";
+import { asAdmin, asVisitor } from "../../testing/createCaller.ts";
+import { contentsOf, prepareDataDirectory } from "../../testing/dataDirectory.ts";
 import { launchBackend } from "../../testing/launchBackend.ts";
-import { prepareDataDirectory } from "../../testing/prepareDataDirectory.ts";
+import { waitUntil } from "../../testing/processes.ts";
 import { startBackend } from "../../testing/startBackend.ts";
-import { waitUntil } from "../../testing/waitUntil.ts";
 
 let dataDir: string;
 
@@ -85,7 +84,7 @@ test.each([
 	expect(contentsOf(dataDir)).toEqual(before);
 	rmSync(join(dataDir, "first-start"));
 	const backend = await startBackend({ dataDir });
-	await asOwner(backend);
+	await asAdmin(backend);
 	await backend.stop();
 });
 
@@ -130,7 +129,7 @@ test.each([
 	const backend = await startBackend({ dataDir, hasSampleContent: true, environment: { ADMIN_PASSWORD: "" } });
 	expect((await asVisitor(backend).get("/rest/v1/projects?select=id")).body.length).toBeGreaterThan(0);
 	if (!wasFinished) {
-		await asOwner(backend);
+		await asAdmin(backend);
 	}
 	await backend.stop();
 	expect(existsSync(join(dataDir, "first-start"))).toBe(false);

@@ -2,9 +2,8 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentsOf } from "../../testing/contentsOf.ts";
+import { contentsOf, prepareDataDirectory } from "../../testing/dataDirectory.ts";
 import { launchBackend } from "../../testing/launchBackend.ts";
-import { prepareDataDirectory } from "../../testing/prepareDataDirectory.ts";
 import { canMount, withTmpfs } from "../../testing/withTmpfs.ts";
 
 const isRoot = process.getuid?.() === 0;

@@ -1,4 +1,4 @@
-import { asAccount, asOwner, asVisitor, type Caller, createCaller, signToken } from "../../testing/createCaller.ts";
+import { asAccount, asAdmin, asVisitor, type Caller, createCaller, signToken } from "../../testing/createCaller.ts";
 import type { TestBackend } from "../../testing/startBackend.ts";
 import type { Standing } from "./Cell.ts";
 
@@ -68,9 +68,9 @@ export const roles: readonly Role[] = [
 
 /** Signs the accounts in and lets every role appear. */
 export async function createCallers(backend: TestBackend): Promise<Map<Role, Caller>> {
-	const owner = await asOwner(backend);
+	const owner = await asAdmin(backend);
 	const stranger = await asAccount(backend, backend.strangerEmail, backend.strangerPassword);
-	const ended = await asOwner(backend);
+	const ended = await asAdmin(backend);
 	await ended.post("/auth/v1/logout?scope=local", {});
 	const claims = JSON.parse(Buffer.from(owner.token?.split(".")[1] ?? "", "base64url").toString());
 	return new Map(roles.map((role) => [role, role.appear({ backend, owner, stranger, ended, claims })]));

@@ -6,7 +6,7 @@ export interface HostedProject {
 	secretKey: string | undefined;
 }
 
-/** The hosted project that the environment names, with the names the launcher understands. */
+/** The hosted project of the environment, under the same names as in the launcher. */
 export function readHostedProject(env: NodeJS.ProcessEnv): HostedProject {
 	const url = env.SUPABASE_URL?.trim() ?? "";
 	if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
@@ -17,4 +17,14 @@ export function readHostedProject(env: NodeJS.ProcessEnv): HostedProject {
 		publishableKey: env.SUPABASE_PUBLISHABLE_KEY || env.SUPABASE_ANON_KEY || undefined,
 		secretKey: env.SUPABASE_SECRET_KEY || env.SUPABASE_SERVICE_ROLE_KEY || undefined,
 	};
+}
+
+/** Throws for a hosted project, which keeps its own backups. */
+export function assertNotHosted(env: NodeJS.ProcessEnv): void {
+	if (env.SUPABASE_URL) {
+		throw new CommandError(
+			"SUPABASE_URL names a hosted project, which keeps its own backups (Database → Backups); " +
+				"unset it to work on this machine's site.",
+		);
+	}
 }

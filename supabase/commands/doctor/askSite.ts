@@ -1,8 +1,6 @@
-import type { Patient } from "./Check.ts";
-
 export interface Answer {
 	status: number;
-	/** PostgREST's and Auth's word for what went wrong. */
+	/** The error code of PostgREST or Auth. */
 	code: string;
 	message: string;
 	body: unknown;
@@ -13,18 +11,26 @@ interface Question {
 	method?: string;
 	body?: unknown;
 	headers?: Record<string, string>;
-	/** Defaults to the visitor's. */
+	/** Default: the visitor's. */
 	key?: string;
 }
 
-/** Asks the site one thing over HTTP; no answer is status 0. */
-export async function ask({ url, publishableKey }: Patient, path: string, question: Question = {}): Promise<Answer> {
+/** Sends one request to the site; no answer is status 0. */
+export async function askSite(
+	{ url, publishableKey }: CheckedSite,
+	path: string,
+	question: Question = {},
+): Promise<Answer> {
 	const { method = "GET", body, headers = {}, key = publishableKey } = question;
 	try {
 		const response = await fetch(url + path, {
 			method,
 			redirect: "manual",
-			headers: { apikey: key, ...(body === undefined ? {} : { "content-type": "application/json" }), ...headers },
+			headers: {
+				apikey: key,
+				...(body === undefined ? {} : { "content-type": "application/json" }),
+				...headers,
+			},
 			...(body === undefined ? {} : { body: JSON.stringify(body) }),
 			signal: AbortSignal.timeout(20_000),
 		});
@@ -36,10 +42,9 @@ export async function ask({ url, publishableKey }: Patient, path: string, questi
 }
 
 function errorIn(body: unknown): Pick<Answer, "code" | "message"> {
-	const { code, error_code, error, message, msg } = (typeof body === "object" && body !== null ? body : {}) as Record<
-		string,
-		unknown
-	>;
+	const { code, error_code, error, message, msg } = (
+		typeof body === "object" && body !== null ? body : {}
+	) as Record<string, unknown>;
 	return { code: String(error_code ?? code ?? error ?? ""), message: String(message ?? msg ?? "") };
 }
 
@@ -49,4 +54,21 @@ function parse(text: string): unknown {
 	} catch {
 		return text;
 	}
+}
+
+/** One finding of the doctor. */
+export interface Check {
+	/** What should be true, as a sentence. */
+	claim: string;
+	/** What was seen instead, and what to do; absent when the claim is true. */
+	problem?: string;
+}
+
+/** How the doctor reaches a site over HTTP. */
+export interface CheckedSite {
+	url: string;
+	publishableKey: string;
+	/** Only of a hosted project, when the environment holds it. */
+	secretKey?: string | undefined;
+	isHosted: boolean;
 }

@@ -1,21 +1,19 @@
 import { createReadStream, existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { json } from "node:stream/consumers";
-import { CommandError } from "../../embedded/errors.ts";
-import type { BackupCounts } from "../../embedded/maintenance/backupFormat.ts";
-import { callSite } from "../callSite.ts";
-import { readArguments } from "../readArguments.ts";
-import type { Command } from "../runCommand.ts";
-import { say } from "../say.ts";
-import { withSite } from "../withSite.ts";
-import { describeCounts } from "./describeCounts.ts";
-import { refuseHosted } from "./refuseHosted.ts";
+import { CommandError } from "../embedded/errors.ts";
+import type { BackupCounts } from "../embedded/maintenance/backupFormat.ts";
+import { describeCounts } from "./backup.ts";
+import { readArguments, say } from "./commandLine.ts";
+import { assertNotHosted } from "./hostedProject.ts";
+import type { Command } from "./runCommand.ts";
+import { callSite, withSite } from "./withSite.ts";
 
 const usage = "npm run restore -- <file> [--replace]";
 
-/** `npm run restore -- <file> [--replace]`: all of a backup, or nothing. */
+/** `npm run restore -- <file> [--replace]`: restores all of a backup or nothing. */
 export const restore: Command = async (args, env) => {
-	refuseHosted(env);
+	assertNotHosted(env);
 	const { subject, values } = readArguments(args, { replace: { type: "boolean" } }, usage);
 	if (subject === undefined) {
 		throw new CommandError(`Usage: ${usage}`);
@@ -27,7 +25,10 @@ export const restore: Command = async (args, env) => {
 	const query = values.replace ? "?replace=yes" : "";
 	const counts = await withSite(
 		env,
-		async (door) => (await json(await callSite(door, "POST", `/restore${query}`, createReadStream(path)))) as BackupCounts,
+		async (endpoint) =>
+			(await json(
+				await callSite(endpoint, "POST", `/restore${query}`, createReadStream(path)),
+			)) as BackupCounts,
 		true,
 	);
 	say(`The site holds ${describeCounts(counts)} now. Sign in with an account of the backup.`);

@@ -1,0 +1,101 @@
+import { randomBytes } from "node:crypto";
+import { json } from "node:stream/consumers";
+import type { AddedAdmin } from "../embedded/database/accounts.ts";
+import { CommandError } from "../embedded/errors.ts";
+import { readArguments, say } from "./commandLine.ts";
+import { readHostedProject } from "./hostedProject.ts";
+import type { Command } from "./runCommand.ts";
+import { callSite, withSite } from "./withSite.ts";
+
+/** `npm run admin:add -- <e-mail> [--name N]`: one more admin. */
+export const adminAdd: Command = async (args, env) => {
+	const { subject, values } = readArguments(
+		args,
+		{ name: { type: "string" } },
+		"npm run admin:add -- <e-mail> [--name N]",
+	);
+	const email = readEmail(subject);
+	const name = String(values.name ?? email.split("@")[0]);
+	if (env.SUPABASE_URL) {
+		return addHostedAccount(env, email, name);
+	}
+	const query = new URLSearchParams({ email, name });
+	const added = await withSite(
+		env,
+		async (endpoint) => json(await callSite(endpoint, "POST", `/admins?${query}`)) as Promise<AddedAdmin>,
+	);
+	say(...describeResult(added));
+	return 0;
+};
+
+function describeResult({ email, password, wasAdmin }: AddedAdmin): string[] {
+	if (password !== undefined) {
+		return [`${email} can sign in now, with the password ${password}`, "It is shown only this once."];
+	}
+	return [
+		wasAdmin ? `${email} was an admin already.` : `${email} is an admin now, with the password it had.`,
+	];
+}
+
+function readEmail(value: string | undefined): string {
+	const email = (value ?? "").trim().toLowerCase();
+	if (email.length > 254 || !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) {
+		throw new CommandError(
+			value === undefined
+				? "Usage: npm run admin:add -- <e-mail> [--name N]"
+				: `"${value}" is not an e-mail address.`,
+		);
+	}
+	return email;
+}
+
+/**
+ * Makes the account in a hosted project. Its list of admins cannot be changed through the API, on purpose, so
+ * the last step is shown as SQL.
+ */
+async function addHostedAccount(env: NodeJS.ProcessEnv, email: string, name: string): Promise<number> {
+	const { url, secretKey } = readHostedProject(env);
+	if (secretKey === undefined) {
+		throw new CommandError(
+			"SUPABASE_SECRET_KEY must hold the project's secret key to make an account in a hosted project.",
+		);
+	}
+	const password = randomBytes(15).toString("base64url");
+	const response = await fetch(`${url}/auth/v1/admin/users`, {
+		method: "POST",
+		headers: {
+			apikey: secretKey,
+			authorization: `Bearer ${secretKey}`,
+			"content-type": "application/json",
+		},
+		body: JSON.stringify({ email, password, email_confirm: true, user_metadata: { name } }),
+		signal: AbortSignal.timeout(15_000),
+	}).catch(() => {
+		throw new CommandError(`${url} does not answer; look at SUPABASE_URL.`);
+	});
+	const answer = (await response.json().catch(() => ({}))) as { error_code?: string; msg?: string };
+	if (response.ok) {
+		say(`${email} has an account now, with the password ${password}`, "It is shown only this once.");
+	} else if (answer.error_code === "email_exists") {
+		say(`${email} has an account already; its password stays.`);
+	} else {
+		throw new CommandError(
+			`The project refused the account (${response.status}${answer.msg ? `: ${answer.msg}` : ""}).`,
+		);
+	}
+	say(
+		"",
+		"One step is left. Run this in the project's SQL editor to put it on the list of admins:",
+		"",
+		insertAdminSql(email),
+	);
+	return 0;
+}
+
+function insertAdminSql(email: string): string {
+	return [
+		"insert into private.admins (user_id)",
+		`select id from auth.users where lower(email) = '${email.replaceAll("'", "''")}'`,
+		"on conflict (user_id) do nothing;",
+	].join("\n");
+}
