@@ -31,7 +31,7 @@ const modals: Record<string, Open> = {
 		await page.keyboard.press("Control+k");
 		return dialog(page, "Command palette");
 	},
-	"remote-admin/src/layout/Drawer.tsx": async (page) => {
+	"remote-admin/src/layout/menu/Drawer.tsx": async (page) => {
 		await page.setViewportSize({ width: 390, height: 844 });
 		await openAdmin(page);
 		await page.getByRole("button", { name: "Menu" }).click();
@@ -49,7 +49,7 @@ const modals: Record<string, Open> = {
 		await page.getByRole("link", { name: "View", exact: true }).first().click();
 		return page.getByRole("dialog");
 	},
-	"remote-admin/src/session/SignInDialog.tsx": async (page, rows, forgive) => {
+	"remote-admin/src/sign-in/session/SignInDialog.tsx": async (page, rows, forgive) => {
 		await write(page, rows, "Signs in again");
 		const key = await sessionKey(page);
 		await page.evaluate((kept) => localStorage.removeItem(kept), key);
@@ -57,7 +57,7 @@ const modals: Record<string, Open> = {
 		forgive(/status of 401/);
 		return dialog(page, "Sign in to go on");
 	},
-	"remote-admin/src/session/SignOutEverywhere.tsx": async (page) => {
+	"remote-admin/src/sign-in/session/SignOutEverywhere.tsx": async (page) => {
 		await page.goto("/admin/profile");
 		await page.getByRole("button", { name: "Sign out everywhere" }).click();
 		return dialog(page, "Sign out everywhere?");

@@ -1,7 +1,7 @@
 import { createMemoryAdminRepositories } from "@site/shared-data/testing";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { AdminSite } from "./testing/AdminSite.tsx";
-import { drawnAdmin, owner } from "./testing/drawnAdmin.ts";
+import { admin, drawnAdmin } from "./testing/drawnAdmin.ts";
 
 const meta: Meta<typeof AdminSite> = {
 	title: "Admin parts/Pages",
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof AdminSite>;
 
 export const Dashboard: Story = { args: { path: "/admin" } };
 
-export const DashboardOfAnEmptySite: Story = { args: { repositories: createMemoryAdminRepositories({ signedIn: owner }) } };
+export const DashboardOfAnEmptySite: Story = { args: { repositories: createMemoryAdminRepositories({ signedIn: admin }) } };
 
 export const DashboardWithFailedBlocks: Story = { args: { repositories: failing() } };
 

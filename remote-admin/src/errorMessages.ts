@@ -1,5 +1,6 @@
 import { DataError, type DataErrorKind } from "@site/shared-data";
 import { imageTypes, maxImageBytes, type Problem } from "@site/shared-data/rules";
+import type { SignInProblem } from "./sign-in/signInAction.ts";
 
 /** Why a read or a mutation failed, as a sentence after the one that says what. */
 export const errorReason = (kind: DataErrorKind): string => reasons[kind];
@@ -58,3 +59,9 @@ export function uploadErrorMessage(error: unknown): string {
 
 const notAnImage = "Please select an image file";
 const imageTooLarge = "File size must be less than 5MB";
+
+/** Why signing in failed. */
+export const signInErrorMessages: Record<SignInProblem, string> = {
+	"wrong-credentials": "Invalid email or password",
+	failed: "Login failed. Please try again.",
+};

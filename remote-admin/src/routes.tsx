@@ -2,35 +2,33 @@ import { urls } from "@site/shared-data";
 import { type RouteObject, redirect } from "@site/shared-ui/router";
 import { DashboardScreen } from "./dashboard/DashboardScreen.tsx";
 import { dashboardLoader } from "./dashboard/dashboardLoader.ts";
-import { AdminFailed } from "./layout/AdminFailed.tsx";
 import { AdminLayout } from "./layout/AdminLayout.tsx";
-import { adminLoader } from "./layout/adminLoader.ts";
-import { NotFoundScreen } from "./layout/NotFoundScreen.tsx";
-import { rereadsLayout } from "./layout/rereadsLayout.ts";
-import { ScreenFailed } from "./layout/ScreenFailed.tsx";
-import { findLoader } from "./palette/findLoader.ts";
-import { findPath } from "./palette/findPath.ts";
-import { sessionAction } from "./session/sessionAction.ts";
-import { signOutEverywhereAction } from "./session/signOutEverywhereAction.ts";
+import { adminLoader, shouldRevalidateLayout } from "./layout/adminLoader.ts";
+import { AdminErrorScreen } from "./layout/errors/AdminErrorScreen.tsx";
+import { NotFoundScreen } from "./layout/errors/NotFoundScreen.tsx";
+import { PageErrorScreen } from "./layout/errors/PageErrorScreen.tsx";
+import { findLoader, findPath } from "./palette/findLoader.ts";
 import { SignInScreen } from "./sign-in/SignInScreen.tsx";
+import { sessionAction } from "./sign-in/session/sessionAction.ts";
+import { signOutEverywhereAction } from "./sign-in/session/signOutEverywhereAction.ts";
 import { signInAction } from "./sign-in/signInAction.ts";
 import { signInLoader } from "./sign-in/signInLoader.ts";
 
 /** The admin's pages. The shell's guard, which runs before every route here, decides who may see them. */
 export const routes: RouteObject[] = [
 	{ path: "admin/login", loader: signInLoader, action: signInAction, Component: SignInScreen },
-	{ path: urls.admin.forgotPassword(), lazy: () => import("./password/forgotPasswordRoute.ts") },
-	{ path: urls.admin.setPassword(), lazy: () => import("./password/setPasswordRoute.ts") },
+	{ path: urls.admin.forgotPassword(), lazy: () => import("./sign-in/password/forgotPasswordRoute.tsx") },
+	{ path: urls.admin.setPassword(), lazy: () => import("./sign-in/password/setPasswordRoute.tsx") },
 	{
 		id: "admin-layout",
 		loader: adminLoader,
-		shouldRevalidate: rereadsLayout,
+		shouldRevalidate: shouldRevalidateLayout,
 		Component: AdminLayout,
-		ErrorBoundary: AdminFailed,
+		ErrorBoundary: AdminErrorScreen,
 		children: [
 			{
 				// Inside the layout, so that a screen that fails leaves the sidebar standing.
-				ErrorBoundary: ScreenFailed,
+				ErrorBoundary: PageErrorScreen,
 				children: [
 					{ path: "admin", loader: dashboardLoader, Component: DashboardScreen },
 					{ path: "admin/projects", lazy: () => import("./publications/projects/projectListRoute.tsx") },
@@ -39,13 +37,13 @@ export const routes: RouteObject[] = [
 					{ path: "admin/essays", lazy: () => import("./publications/essays/essayListRoute.tsx") },
 					{ path: "admin/essays/new", lazy: () => import("./publications/essays/essayFormRoute.tsx") },
 					{ path: "admin/essays/:id/edit", lazy: () => import("./publications/essays/essayFormRoute.tsx") },
-					{ path: "admin/jobs", lazy: () => import("./jobs/jobsRoute.ts") },
+					{ path: "admin/jobs", lazy: () => import("./jobs/jobsRoute.tsx") },
 					{ path: "admin/jobs/new", lazy: () => import("./jobs/form/jobFormRoute.tsx") },
 					{ path: "admin/jobs/:id/edit", lazy: () => import("./jobs/form/jobFormRoute.tsx") },
 					{ path: "admin/contacts", lazy: () => import("./inbox/contacts/contactsRoute.tsx") },
 					{ path: "admin/hire-projects", lazy: () => import("./inbox/hire-requests/hireRequestsRoute.tsx") },
 					{ path: "admin/profile", lazy: () => import("./profile/profileRoute.tsx") },
-					{ path: "admin/system", lazy: () => import("./system/systemRoute.ts") },
+					{ path: "admin/system", lazy: () => import("./system/systemRoute.tsx") },
 					{
 						path: urls.admin.signOutEverywhere().slice(1),
 						action: signOutEverywhereAction,

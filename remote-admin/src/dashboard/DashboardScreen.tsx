@@ -10,7 +10,7 @@ import { PageHead } from "../layout/PageHead.tsx";
 import { essayKind, projectKind } from "../publications/publicationKinds.ts";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
-import { type Mark, marks } from "../status/Status.tsx";
+import { type Mark, marks } from "../table/Status.tsx";
 import { Aside, Columns, Lists } from "./DashboardScreen.styles.ts";
 import type { dashboardLoader } from "./dashboardLoader.ts";
 import { ProfileCard } from "./ProfileCard.tsx";

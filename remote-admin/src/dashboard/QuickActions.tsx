@@ -1,7 +1,7 @@
 import { urls } from "@site/shared-data";
 import { Link } from "@site/shared-ui/router";
 import { useId } from "react";
-import { AdminIcon } from "../icons/AdminIcon.tsx";
+import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { BlockHead, BlockTitle } from "../layout/BlockHead.styles.ts";
 import { usePendingCounts } from "../layout/inboxCounts.ts";
 import { Actions, Pending } from "./QuickActions.styles.ts";

@@ -2,12 +2,12 @@ import { formatShort } from "@site/shared-data/dates";
 import { LoadingState, Skeleton, TextLink, VisuallyHidden } from "@site/shared-ui";
 import { Link } from "@site/shared-ui/router";
 import { useId } from "react";
-import { AdminIcon } from "../icons/AdminIcon.tsx";
+import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { BlockHead, BlockTitle } from "../layout/BlockHead.styles.ts";
 import { type PublicationKind, type PublicationRow, statusLabels, viewUrl } from "../publications/publicationKinds.ts";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
-import { Status } from "../status/Status.tsx";
+import { Status } from "../table/Status.tsx";
 import { Actions, All, Nothing, Row, RowSkeleton, Rows, Title } from "./RecentList.styles.ts";
 
 interface RecentListProps {

@@ -9,7 +9,7 @@ import {
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
-import { drawnAdmin, owner } from "../testing/drawnAdmin.ts";
+import { admin, drawnAdmin } from "../testing/drawnAdmin.ts";
 
 const totals = async () => within(await screen.findByRole("list", { name: "Totals" }));
 
@@ -34,7 +34,7 @@ test.each([
 });
 
 test("an empty site counts zeros", async () => {
-	render(<AdminSite repositories={createMemoryAdminRepositories({ signedIn: owner })} />);
+	render(<AdminSite repositories={createMemoryAdminRepositories({ signedIn: admin })} />);
 	const shown = within(await card("Essays"));
 	expect(await shown.findByText("0")).toBeVisible();
 	expect(shown.getByText("0 published")).toBeVisible();
@@ -60,7 +60,7 @@ test("the recent lists hold the three latest changes with status, day, and links
 });
 
 test("lists without entries say so and lead to the first one", async () => {
-	render(<AdminSite repositories={createMemoryAdminRepositories({ signedIn: owner })} />);
+	render(<AdminSite repositories={createMemoryAdminRepositories({ signedIn: admin })} />);
 	const projects = await screen.findByRole("region", { name: "Recent projects" });
 	expect(await within(projects).findByText("No projects yet.", { exact: false })).toHaveTextContent(
 		"No projects yet. Create your first project",
@@ -76,9 +76,9 @@ test("lists without entries say so and lead to the first one", async () => {
 test.each([
 	[true, "Available"],
 	[false, "Unavailable"],
-])("the profile card tells whether the owner is available: %s", async (availableForProjects, words) => {
+])("the profile card tells whether the admin is available: %s", async (availableForProjects, words) => {
 	const profile = buildProfile({ availableForProjects });
-	render(<AdminSite repositories={createMemoryAdminRepositories({ signedIn: owner, profile })} />);
+	render(<AdminSite repositories={createMemoryAdminRepositories({ signedIn: admin, profile })} />);
 	const card = within(await screen.findByRole("region", { name: "Profile" }));
 	expect(await card.findByText(words)).toBeVisible();
 	expect(card.getByRole("heading", { name: "Raka Wiratama" })).toBeVisible();
@@ -86,7 +86,7 @@ test.each([
 });
 
 test("a missing profile is created when the dashboard opens", async () => {
-	const repositories = createMemoryAdminRepositories({ signedIn: owner });
+	const repositories = createMemoryAdminRepositories({ signedIn: admin });
 	render(<AdminSite repositories={repositories} />);
 	const card = within(await screen.findByRole("region", { name: "Profile" }));
 	expect(await card.findByText("Bandung, Indonesia")).toBeVisible();
@@ -157,7 +157,7 @@ test("a session that is gone offers to sign in again", async () => {
 
 test("one draft is one draft", async () => {
 	const repositories = createMemoryAdminRepositories({
-		signedIn: owner,
+		signedIn: admin,
 		projects: [buildProject({ status: "draft" })],
 		essays: [buildEssay()],
 	});
@@ -167,7 +167,7 @@ test("one draft is one draft", async () => {
 
 test("those who wait longest stand on the dashboard, of both inboxes, and lead to what they wrote", async () => {
 	const repositories = createMemoryAdminRepositories({
-		signedIn: owner,
+		signedIn: admin,
 		contacts: [
 			buildContact({ name: "Ratna", subject: "Menu", createdAt: new Date(2026, 10, 3) }),
 			buildContact({ id: "bagas", name: "Bagas", subject: "Printer", status: "read", createdAt: new Date(2026, 10, 1) }),
@@ -191,6 +191,6 @@ test("those who wait longest stand on the dashboard, of both inboxes, and lead t
 });
 
 test("when everything is answered, that is said", async () => {
-	render(<AdminSite repositories={createMemoryAdminRepositories({ signedIn: owner })} />);
+	render(<AdminSite repositories={createMemoryAdminRepositories({ signedIn: admin })} />);
 	expect(await screen.findByText("Nobody is waiting. Everything is answered.")).toBeVisible();
 });

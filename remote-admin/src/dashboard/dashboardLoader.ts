@@ -5,7 +5,9 @@ import { siteConfig } from "../../../site.config.ts";
 import { entryUrls } from "../inbox/entryUrls.ts";
 import { toResult } from "../results/Result.ts";
 
-/** Starts every read at once and waits for none: each block appears, or fails, when its own answer is there. */
+/**
+ * Starts every read at once and waits for none: each block appears, or fails, when its own answer is there.
+ */
 export function dashboardLoader({ context }: LoaderFunctionArgs) {
 	const repositories = context.get(adminRepositoriesContext);
 	const { projects, essays, jobs, profile } = repositories;

@@ -3,7 +3,7 @@ import { useLocation } from "@site/shared-ui/router";
 import { type ReactNode, useRef, useState } from "react";
 import { fieldErrorMessage } from "../errorMessages.ts";
 import type { Form, FormValues } from "../form/Form.ts";
-import { SignInDialog } from "../session/SignInDialog.tsx";
+import { SignInDialog } from "../sign-in/session/SignInDialog.tsx";
 import { ConflictDialog } from "./conflict/ConflictDialog.tsx";
 import { Root, Strips } from "./DraftForm.styles.ts";
 import { FormBar, type SaveChoice } from "./FormBar.tsx";
@@ -43,8 +43,8 @@ interface DraftFormProps<Values extends FormValues, Entity, Draft> {
 }
 
 /**
- * The form of one row. What was typed survives a crash, a closed tab, a lost connection, an ended session and a
- * change elsewhere.
+ * The form of one row. What was typed survives a crash, a closed tab, a lost connection, an ended session and
+ * a change elsewhere.
  */
 export function DraftForm<Values extends FormValues, Entity, Draft>(props: DraftFormProps<Values, Entity, Draft>) {
 	const { key, state } = useLocation();

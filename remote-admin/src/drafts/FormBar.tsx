@@ -3,9 +3,9 @@ import { Button, ButtonLink, Icon } from "@site/shared-ui";
 import { Link } from "@site/shared-ui/router";
 import { SaveState } from "@site/shared-ui/SaveState";
 import type { ReactNode } from "react";
-import { AdminTitle } from "../layout/AdminTitle.tsx";
-import { MenuButton } from "../layout/MenuButton.tsx";
-import { Status } from "../status/Status.tsx";
+import { MenuButton } from "../layout/menu/MenuButton.tsx";
+import { AdminTitle } from "../layout/PageHead.tsx";
+import { Status } from "../table/Status.tsx";
 import { Back, Heading, Menu, Root, Saves, State, Tools, Where } from "./FormBar.styles.ts";
 import { formatSavedAt } from "./formatSavedAt.ts";
 
@@ -29,7 +29,10 @@ interface FormBarProps {
 	onSave: (choice: SaveChoice) => void;
 }
 
-/** The bar of a form, always visible: a link back, the title, the state of the text, and the buttons that save. */
+/**
+ * The bar of a form, always visible: a link back, the title, the state of the text, and the buttons that
+ * save.
+ */
 export function FormBar(props: FormBarProps) {
 	const { title, back, status, state, savedAt, tools, saves, isSaving, canCancel, onSave } = props;
 	const isOnly = saves.length === 1;

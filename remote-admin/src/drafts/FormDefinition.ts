@@ -7,7 +7,9 @@ import type { SavedRecord } from "./SavedRecord.ts";
 export interface FormDefinition<Values extends FormValues, Entity, Draft> {
 	/** What it is, in one word: "essay". It names its drafts on this device, too. */
 	noun: string;
-	/** The labels of all fields. A field's control has the field as its `name`, so that it can get the focus. */
+	/**
+	 * The labels of all fields. A field's control has the field as its `name`, so that it can get the focus.
+	 */
 	labels: Record<keyof Values & string, string>;
 	/** What the fields must be, as far as their controls can tell it to the browser. */
 	rules: Rules<Values>;

@@ -8,7 +8,10 @@ export type FormLoaderData<Values extends FormValues> = Awaited<
 	ReturnType<ReturnType<typeof createFormLoader<Values, StoredEntity, unknown>>>
 >;
 
-/** The loader of a form's routes: the row that the URL names, null where it names none; and how images are stored. */
+/**
+ * The loader of a form's routes: the row that the URL names, null where it names none; and how images are
+ * stored.
+ */
 export function createFormLoader<Values extends FormValues, Entity extends StoredEntity, Draft>(
 	definition: FormDefinition<Values, Entity, Draft>,
 	repositoryOf: (repositories: AdminRepositories) => { get(id: string): Promise<Entity | null> },
@@ -27,6 +30,9 @@ export function createFormLoader<Values extends FormValues, Entity extends Store
 	};
 }
 
-/** The loader of a form runs again for another row only: an open form is never filled anew, not even by its own save. */
+/**
+ * The loader of a form runs again for another row only: an open form is never filled anew, not even by its
+ * own save.
+ */
 export const shouldRevalidateForm = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
 	currentUrl.pathname !== nextUrl.pathname;

@@ -12,7 +12,10 @@ interface Repository<Entity, Draft> {
 	save(id: string, draft: Draft, revision: string): Promise<Entity>;
 }
 
-/** The action of a form's routes: creates or saves what a DraftForm sends. No error of the backend leaves the form. */
+/**
+ * The action of a form's routes: creates or saves what a DraftForm sends. No error of the backend leaves the
+ * form.
+ */
 export function createSaveAction<Values extends FormValues, Entity extends StoredEntity, Draft>(
 	definition: FormDefinition<Values, Entity, Draft>,
 	repositoryOf: (repositories: AdminRepositories) => Repository<Entity, NoInfer<Draft>>,

@@ -17,7 +17,9 @@ const listeners = new Set<() => void>();
 
 /** Local drafts in local storage: a write is done when the key is up, so that no crash comes between. */
 export const localDrafts = {
-	/** The key of a form's draft: one for each open form, so that two tabs never overwrite each other's text. */
+	/**
+	 * The key of a form's draft: one for each open form, so that two tabs never overwrite each other's text.
+	 */
 	newKey: (item: string) => `${prefixOf(item)}${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`,
 
 	keep<Values>({ key, ...draft }: LocalDraft<Values>): void {

@@ -27,7 +27,10 @@ export interface DraftFormOptions<Values extends FormValues, Entity, Draft> {
 
 type FailedSave<Values> = SaveError<Values> & { request: SaveRequest<Values>; leaves: boolean };
 
-/** The state of a form that loses nothing: what is typed, stored, and kept on this device, and how the last save ended. */
+/**
+ * The state of a form that loses nothing: what is typed, stored, and kept on this device, and how the last
+ * save ended.
+ */
 export function useDraftForm<Values extends FormValues, Entity, Draft>(options: DraftFormOptions<Values, Entity, Draft>) {
 	const { definition, backTo, editUrl, formKey, pass, onInvalid } = options;
 	const navigate = useNavigate();

@@ -1,7 +1,10 @@
 import { useBlocker } from "@site/shared-ui/router";
 import { useEffect } from "react";
 
-/** Asks before unsaved work is left: by a link or Back in the page, by closing the tab through the browser's own question. */
+/**
+ * Asks before unsaved work is left: by a link or Back in the page, by closing the tab through the browser's
+ * own question.
+ */
 export function useLeaveGuard(isDirty: boolean, pass: string) {
 	const blocker = useBlocker(
 		({ currentLocation, nextLocation }) =>

@@ -27,7 +27,10 @@ export function useLocalDraft<Values extends FormValues>({ item, values, revisio
 	return { isDraftStored, drop: () => localDrafts.drop(key) };
 }
 
-/** Texts of this row that were typed on this device and never stored, found when the form opens; the latest first. */
+/**
+ * Texts of this row that were typed on this device and never stored, found when the form opens; the latest
+ * first.
+ */
 export function useRecovery<Values extends FormValues>(item: string, saved: Values) {
 	const [found, setFound] = useState<LocalDraft<Values>[]>([]);
 	const [opened] = useState({ item, saved });

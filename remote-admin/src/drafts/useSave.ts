@@ -3,7 +3,10 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import type { FormValues } from "../form/Form.ts";
 import type { SaveRequest, SaveResult } from "./SavedRecord.ts";
 
-/** Sends one save at a time to the action of the form's route: a second press while one is under way does nothing. */
+/**
+ * Sends one save at a time to the action of the form's route: a second press while one is under way does
+ * nothing.
+ */
 export function useSave<Values extends FormValues>(onResult: (result: SaveResult<Values>, request: SaveRequest<Values>) => void) {
 	const fetcher = useFetcher<SaveResult<Values>>();
 	const running = useRef<SaveRequest<Values> | null>(null);
@@ -28,7 +31,10 @@ export function useSave<Values extends FormValues>(onResult: (result: SaveResult
 	};
 }
 
-/** Cmd+S and Ctrl+S save, wherever the focus is; the browser's own question about saving the page is never wanted. */
+/**
+ * Cmd+S and Ctrl+S save, wherever the focus is; the browser's own question about saving the page is never
+ * wanted.
+ */
 export function useSaveKey(onSave: () => void): void {
 	const handleKey = useEffectEvent((event: KeyboardEvent) => {
 		const hasCommand = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey;

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 
 interface Situation {
 	isDirty: boolean;
-	/** The last save was refused because nobody is signed in. */
+	/** The last save was refused because the session has ended. */
 	isRefused: boolean;
 	/** Changes with every key. */
 	typed: unknown;
@@ -40,7 +40,7 @@ export function useSignInAgain({ isDirty, isRefused, typed, onSignedIn }: Situat
 
 const typingPauseMs = 1_500;
 
-/** Whether nobody is signed in any more; as long as there is unsaved work the page stays all the same. */
+/** Whether the session has ended; with unsaved work the page stays open all the same. */
 function useEndedSession(isDirty: boolean): boolean {
 	const hasEnded = useAtomValue(sessionAtom) === null;
 	const setUnsavedWork = useSetAtom(unsavedWorkAtom);

@@ -2,14 +2,14 @@ import { createMemoryAdminRepositories } from "@site/shared-data/testing";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
-import { owner } from "../testing/drawnAdmin.ts";
+import { admin } from "../testing/drawnAdmin.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "../publications/essays/essayFormRoute.tsx";
 
 const tab = (name: string) => screen.getByRole("tab", { name });
 
 test("where one pane hides another, tabs say what is wrong in theirs, and a refused save opens the first of them", async () => {
-	render(<AdminSite path="/admin/essays/new" repositories={createMemoryAdminRepositories({ signedIn: owner })} />);
+	render(<AdminSite path="/admin/essays/new" repositories={createMemoryAdminRepositories({ signedIn: admin })} />);
 	await userEvent.click(await screen.findByRole("tab", { name: "Details" }));
 	await userEvent.click(screen.getByRole("button", { name: "Publish" }));
 	expect(tab("Write has an error")).toHaveAttribute("aria-selected", "true");

@@ -29,7 +29,10 @@ interface EditorProps {
 	children: (outline: MarkdownOutline | undefined) => ReactNode;
 }
 
-/** Source, preview and details of a text: beside each other where there is room, one at a time where there is not. */
+/**
+ * Source, preview and details of a text: beside each other where there is room, one at a time where there is
+ * not.
+ */
 export function Editor(props: EditorProps) {
 	const { form, contentRows, fallback = "", note, render, storeImage, view, children } = props;
 	const { title, content } = form.values;

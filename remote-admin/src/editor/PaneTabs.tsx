@@ -12,7 +12,10 @@ interface PaneTabsProps {
 	onChange: (pane: Pane) => void;
 }
 
-/** One pane at a time where there is no room for three. The panes stay where they are, so that no text box loses its undo. */
+/**
+ * One pane at a time where there is no room for three. The panes stay where they are, so that no text box
+ * loses its undo.
+ */
 export function PaneTabs({ id, pane, wrong, onChange }: PaneTabsProps) {
 	const handleKey = (event: KeyboardEvent<HTMLElement>) => {
 		const at = panes.findIndex(({ value }) => value === pane);

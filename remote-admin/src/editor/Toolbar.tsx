@@ -1,9 +1,8 @@
 import { Icon } from "@site/shared-ui";
 import { type KeyboardEvent, type RefObject, useState } from "react";
-import { applyEdit } from "./edits/applyEdit.ts";
-import type { Edit, Selected } from "./edits/Edit.ts";
-import { isMac } from "./isMac.ts";
-import { selectedIn } from "./selectedIn.ts";
+import type { Edit, Selected } from "./edits/edit.ts";
+import { applyEdit, selectedIn } from "./edits/edit.ts";
+import { isMac } from "./handleEditKey.ts";
 import { Bar, Group, PictureInput, Tool } from "./Toolbar.styles.ts";
 import { tools } from "./tools.tsx";
 

@@ -1,8 +1,6 @@
 import type { KeyboardEvent } from "react";
-import { applyEdit } from "./edits/applyEdit.ts";
-import { continueList } from "./edits/continueList.ts";
-import { isMac } from "./isMac.ts";
-import { selectedIn } from "./selectedIn.ts";
+import { applyEdit, selectedIn } from "./edits/edit.ts";
+import { continueList } from "./edits/markdownEdits.ts";
 import { tools } from "./tools.tsx";
 
 /** The keys of the text box: the toolbar's shortcuts, and Enter that goes on with a list. */
@@ -28,3 +26,6 @@ function toolFor(event: KeyboardEvent) {
 }
 
 const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => altKey || ctrlKey || metaKey || shiftKey;
+
+/** Whether the keyboard has a Cmd key. */
+export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);

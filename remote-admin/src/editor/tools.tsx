@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
-import type { Edit, Selected } from "./edits/Edit.ts";
-import { lineMarks } from "./edits/lineMarks.ts";
-import { toCode } from "./edits/toCode.ts";
-import { toggleLines } from "./edits/toggleLines.ts";
-import { toLink } from "./edits/toLink.ts";
-import { wrapSelection } from "./edits/wrapSelection.ts";
+import type { Edit, Selected } from "./edits/edit.ts";
+import { lineMarks, toCode, toggleLines, toLink, wrapSelection } from "./edits/markdownEdits.ts";
 
 /** A button of the toolbar. */
 interface Tool {

@@ -1,7 +1,7 @@
 import { IconButton } from "@site/shared-ui";
 import { useEffect, useEffectEvent } from "react";
 import { styled } from "styled-components";
-import { AdminIcon } from "../icons/AdminIcon.tsx";
+import { AdminIcon } from "../layout/AdminIcon.tsx";
 
 interface EntryStepsProps {
 	noun: string;

@@ -2,7 +2,7 @@ import { Button, IconButton, TextLink } from "@site/shared-ui";
 import { DescriptionList } from "@site/shared-ui/DescriptionList";
 import { Dialog } from "@site/shared-ui/Dialog";
 import type { ReactNode } from "react";
-import { AdminIcon } from "../icons/AdminIcon.tsx";
+import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { AtStart, Facts, ReplyLink, ResponseTime } from "./InboxDialog.styles.ts";
 import type { InboxKind, InboxRow } from "./InboxKind.ts";
 import { replyUrl } from "./replyUrl.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Nouns } from "../mutations/describeBulkResult.ts";
-import type { Mark } from "../status/Status.tsx";
 import type { ListRules } from "../table/listQuery.ts";
+import type { Mark } from "../table/Status.tsx";
 import type { selectedParams } from "./entryUrls.ts";
 
 /** What a visitor sent, as a list holds it. */
@@ -26,7 +26,7 @@ export interface InboxKind<Entry extends InboxRow<Status>, Status extends string
 	rules: ListRules<Status>;
 	/** How each status is written and drawn; in the order of the filter. */
 	statuses: Record<Status, { label: string; mark: Mark }>;
-	/** The status of what nobody has looked at. */
+	/** The status of an entry that the admin has not opened. */
 	newStatus: Status;
 	isUnanswered: (entry: Entry) => boolean;
 	/** Who wrote about what. */

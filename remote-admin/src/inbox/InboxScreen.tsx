@@ -1,7 +1,7 @@
 import type { Page } from "@site/shared-data";
 import { RowAction } from "@site/shared-ui/RowAction";
 import { useLoaderData } from "@site/shared-ui/router";
-import { AdminIcon } from "../icons/AdminIcon.tsx";
+import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { DeleteDialog } from "../mutations/DeleteDialog.tsx";
 import { useDeletion } from "../mutations/useDeletion.ts";
 import { useSetStatus } from "../mutations/useSetStatus.ts";
@@ -87,14 +87,14 @@ export function InboxScreen<Entry extends InboxRow<Status>, Status extends strin
 						</>
 					);
 				}}
-				renderBulk={(chosen, clear) => (
+				renderBulk={(selected, clear) => (
 					<>
 						{kind.bulkStatuses.map(({ status, label }) => (
-							<BulkButton key={status} onPress={async () => (await setStatus(chosen, status)) && clear()}>
+							<BulkButton key={status} onPress={async () => (await setStatus(selected, status)) && clear()}>
 								{label}
 							</BulkButton>
 						))}
-						<BulkButton danger onPress={() => remove(chosen, clear)}>
+						<BulkButton danger onPress={() => remove(selected, clear)}>
 							Delete…
 						</BulkButton>
 					</>

@@ -1,14 +1,13 @@
 import { type Job, urls } from "@site/shared-data";
-import { formatDate } from "@site/shared-data/dates";
+import { formatDate, formatMonth } from "@site/shared-data/dates";
 import { Badge } from "@site/shared-ui";
 import { Avatar } from "@site/shared-ui/Avatar";
 import { Menu } from "@site/shared-ui/Menu";
 import { RowAction } from "@site/shared-ui/RowAction";
 import { Link } from "@site/shared-ui/router";
 import type { ComponentProps } from "react";
-import { AdminIcon } from "../icons/AdminIcon.tsx";
+import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { Actions, Company, Grip, Line, Main, Period, Root, Title, Updated } from "./JobRow.styles.ts";
-import { periodOf } from "./periodOf.ts";
 
 interface JobRowProps {
 	job: Job;
@@ -82,3 +81,7 @@ export function JobRow({ job, line, isDragged, handle, onMakeCurrent, onDelete }
 		</Root>
 	);
 }
+
+/** From when to when: "Mar 2020 - Dec 2022", "Jan 2023 - Present". */
+const periodOf = ({ startDate, endDate, isCurrent }: Pick<Job, "startDate" | "endDate" | "isCurrent">) =>
+	`${formatMonth(startDate)} - ${isCurrent || !endDate ? "Present" : formatMonth(endDate)}`;

@@ -2,9 +2,9 @@ import { buildJob, createMemoryAdminRepositories } from "@site/shared-data/testi
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
-import { owner } from "../testing/drawnAdmin.ts";
+import { admin } from "../testing/drawnAdmin.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
-import "./jobsRoute.ts";
+import "./jobsRoute.tsx";
 
 const lead = buildJob({
 	id: "lead",
@@ -32,7 +32,7 @@ const junior = buildJob({
 });
 
 function open(jobs = [lead, front, junior], path = "/admin/jobs") {
-	const repositories = createMemoryAdminRepositories({ signedIn: owner, jobs });
+	const repositories = createMemoryAdminRepositories({ signedIn: admin, jobs });
 	render(<AdminSite path={path} repositories={repositories} />);
 	return repositories;
 }

@@ -6,7 +6,10 @@ interface Drag {
 	gap: number;
 }
 
-/** Dragging rows by a handle with mouse, pen or finger: nothing moves but a line that shows where the row would land. Escape calls it off. */
+/**
+ * Drags rows by a handle with mouse, pen or finger; only a line moves, which shows where the row would land.
+ * Escape cancels.
+ */
 export function useDrag(onDrop: (id: string, gap: number) => void) {
 	const list = useRef<HTMLOListElement>(null);
 	const [drag, setDrag] = useState<Drag | null>(null);

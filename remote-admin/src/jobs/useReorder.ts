@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { moved } from "./moved.ts";
+import { moveItem } from "./moveItem.ts";
 
-/** Milliseconds after the last key in which a row may still be moved on. */
-const pause = 700;
+/** A row may be moved on for this long after the last key before the order is stored. */
+const storeDelayMs = 700;
 
 interface Draft {
 	/** The stored order that it changes. */
@@ -11,7 +11,10 @@ interface Draft {
 	isStored: boolean;
 }
 
-/** An order that is changed on the screen at once and stored when moving has come to rest. A stored order that differs, or a failure, ends the draft. */
+/**
+ * An order that changes on the screen at once and is stored after a pause. Another stored order, or a
+ * failure, ends the draft.
+ */
 export function useReorder(stored: readonly string[], store: (ids: readonly string[]) => Promise<boolean>) {
 	const of = stored.join();
 	const [draft, setDraft] = useState<Draft | null>(null);
@@ -24,9 +27,9 @@ export function useReorder(stored: readonly string[], store: (ids: readonly stri
 	});
 	useEffect(() => {
 		if (!draft || draft.isStored || draft.ids.join() === draft.of) return;
-		const timer = setTimeout(() => void commit(draft), pause);
+		const timer = setTimeout(() => void commit(draft), storeDelayMs);
 		return () => clearTimeout(timer);
 	}, [draft]);
 
-	return { ids, move: (id: string, to: number) => setDraft({ of, ids: moved(ids, id, to), isStored: false }) };
+	return { ids, move: (id: string, to: number) => setDraft({ of, ids: moveItem(ids, id, to), isStored: false }) };
 }

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { rail } from "./rail.styles.ts";
+import { rail } from "./menu/rail.styles.ts";
 
 const isNarrow = "@media (max-width: 47.99rem)";
 

@@ -3,17 +3,16 @@ import { SkipLink } from "@site/shared-ui";
 import { Link, Outlet, useLoaderData } from "@site/shared-ui/router";
 import { useLayoutEffect, useState } from "react";
 import { siteConfig } from "../../../site.config.ts";
-import { BrandMark } from "../brand/BrandMark.tsx";
 import { MutationProvider } from "../mutations/MutationProvider.tsx";
 import { usePalette } from "../palette/usePalette.tsx";
-import { ThemeToggle } from "../theme/ThemeToggle.tsx";
 import { Bar, BarTitle, Header, Main, Root, Side } from "./AdminLayout.styles.ts";
 import type { adminLoader } from "./adminLoader.ts";
-import { Drawer } from "./Drawer.tsx";
 import { InboxCountsContext, useRefreshedCounts } from "./inboxCounts.ts";
-import { MenuButton } from "./MenuButton.tsx";
-import { MenuContext } from "./MenuContext.ts";
-import { SideMenu } from "./SideMenu.tsx";
+import { BrandMark } from "./menu/BrandMark.tsx";
+import { Drawer } from "./menu/Drawer.tsx";
+import { MenuButton, MenuContext } from "./menu/MenuButton.tsx";
+import { SideMenu } from "./menu/SideMenu.tsx";
+import { ThemeToggle } from "./menu/ThemeToggle.tsx";
 
 /** The frame of every admin page: a sidebar, on small screens a bar with a drawer. */
 export function AdminLayout() {

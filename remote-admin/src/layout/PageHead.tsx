@@ -1,6 +1,6 @@
 import { PageHeader } from "@site/shared-ui/PageHeader";
 import type { ReactNode } from "react";
-import { AdminTitle } from "./AdminTitle.tsx";
+import { usePendingCounts } from "./inboxCounts.ts";
 
 interface PageHeadProps {
 	title: string;
@@ -10,10 +10,17 @@ interface PageHeadProps {
 	actions?: ReactNode;
 }
 
-/** The head of an owner's page; it names the tab as well. */
+/** The head of a page of the admin area; it names the tab as well. */
 export const PageHead = ({ title, ...rest }: PageHeadProps) => (
 	<>
 		<AdminTitle>{title}</AdminTitle>
 		<PageHeader size="screen" title={title} {...rest} />
 	</>
 );
+
+/** Names the tab, with how many messages and requests wait: "(6) Contacts · Admin". */
+export function AdminTitle({ children }: { children: string }) {
+	const { unread, pending } = usePendingCounts();
+	const count = unread + pending;
+	return <title>{`${count > 0 ? `(${count}) ` : ""}${children} · Admin`}</title>;
+}

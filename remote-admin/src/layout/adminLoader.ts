@@ -1,5 +1,5 @@
 import { adminRepositoriesContext, urls } from "@site/shared-data";
-import { type LoaderFunctionArgs, replace } from "@site/shared-ui/router";
+import { type LoaderFunctionArgs, type RouteObject, replace } from "@site/shared-ui/router";
 import { toResult } from "../results/Result.ts";
 
 /**
@@ -13,3 +13,13 @@ export async function adminLoader({ context }: LoaderFunctionArgs) {
 	const count = () => ({ contacts: toResult(contacts.count()), hireRequests: toResult(hireRequests.count()) });
 	return { user, counts: count(), count };
 }
+
+/**
+ * The inboxes are counted again on every page and after every mutation, not with every letter typed into a
+ * search.
+ */
+export const shouldRevalidateLayout: Extract<RouteObject["shouldRevalidate"], (...args: never[]) => boolean> = ({
+	currentUrl,
+	nextUrl,
+	defaultShouldRevalidate,
+}) => defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);

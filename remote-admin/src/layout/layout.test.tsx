@@ -60,7 +60,7 @@ test("what waits is counted beside its menu item and in the tab, and goes with t
 	expect(nav.getByRole("link", { name: "Contacts" })).toHaveAccessibleDescription("1 unread");
 });
 
-test("what waits is counted again when the owner comes back to the tab; what cannot be counted stays, and nothing is announced", async () => {
+test("what waits is counted again when the admin comes back to the tab; what cannot be counted stays, and nothing is announced", async () => {
 	const repositories = createMemoryAdminRepositories({
 		...drawnAdmin(),
 		contacts: [buildContact(), buildContact({ id: "answered" })],

@@ -8,7 +8,9 @@ interface Row<Status> {
 	status: Status;
 }
 
-/** How a status is spoken of: "published" in "Angkot is published." and in "Angkot could not be published." */
+/**
+ * How a status is spoken of: "published" in "Angkot is published." and in "Angkot could not be published."
+ */
 interface StatusWords {
 	now: string;
 	could: string;
@@ -21,7 +23,9 @@ interface StatusRules<Entry extends Row<Status>, Status extends string> {
 	/** What a row is called when it is alone. */
 	nameOf: (row: Entry) => string;
 	wordsOf: (status: Status) => StatusWords;
-	/** The rows that Undo gives their status back, and how it is spoken of; left out where there is no way back. */
+	/**
+	 * The rows that Undo gives their status back, and how it is spoken of; left out where there is no way back.
+	 */
 	undo?: (rows: readonly Entry[], status: Status) => { rows: readonly Entry[]; words: StatusWords };
 }
 

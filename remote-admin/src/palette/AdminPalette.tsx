@@ -3,12 +3,12 @@ import { Icon } from "@site/shared-ui";
 import { type CommandGroup, CommandPalette, type CommandPaletteProps } from "@site/shared-ui/CommandPalette";
 import { useFetcher, useNavigate } from "@site/shared-ui/router";
 import { useSetAtom } from "jotai";
-import { AdminIcon } from "../icons/AdminIcon.tsx";
-import { menu } from "../layout/menu.ts";
-import { siteCommands } from "./siteCommands.ts";
+import { AdminIcon } from "../layout/AdminIcon.tsx";
+import { menu } from "../layout/menu/menu.ts";
 import { useFinding } from "./useFinding.tsx";
+import { siteCommands } from "./usePaletteKeys.ts";
 
-/** The owner's command palette: pages, new entries, the site, and whatever the lists hold. */
+/** The admin's command palette: pages, new entries, the site, and whatever the lists hold. */
 export function AdminPalette({ open, onClose, typedAhead }: Pick<CommandPaletteProps, "open" | "onClose" | "typedAhead">) {
 	const navigate = useNavigate();
 	const { submit } = useFetcher();

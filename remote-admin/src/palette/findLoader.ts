@@ -16,7 +16,10 @@ export interface FindData {
 	found: Found[] | null;
 }
 
-/** What the owner's lists hold for a text, a few of each; it never throws, because the page behind the palette would fail with it. */
+/**
+ * A few rows of each list that match a text. A DataError is no exception here: the page behind the palette
+ * would fail with it.
+ */
 export async function findLoader({ request, context }: LoaderFunctionArgs): Promise<FindData> {
 	const query = new URL(request.url).searchParams.get("q") ?? "";
 	try {
@@ -48,3 +51,6 @@ async function find(repositories: AdminRepositories, search: string): Promise<Fo
 }
 
 const entry = (kind: Found["kind"], id: string, title: string, to: string): Found => ({ kind, id, title, to });
+
+/** Where the palette asks for what it can find. */
+export const findPath = "/admin/find";

@@ -2,7 +2,7 @@ import { buildContact, buildEssay, createMemoryAdminRepositories } from "@site/s
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
-import { owner } from "../testing/drawnAdmin.ts";
+import { admin } from "../testing/drawnAdmin.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "./AdminPalette.tsx";
 import "../inbox/contacts/contactsRoute.tsx";
@@ -10,7 +10,7 @@ import "../inbox/hire-requests/hireRequestsRoute.tsx";
 
 function open(path = "/admin") {
 	const repositories = createMemoryAdminRepositories({
-		signedIn: owner,
+		signedIn: admin,
 		essays: [buildEssay({ id: "tea", title: "Tea terraces" })],
 		contacts: [buildContact({ id: "ratna", name: "Ratna", subject: "Tea menu" })],
 	});

@@ -1,9 +1,9 @@
 import type { CommandGroup } from "@site/shared-ui/CommandPalette";
 import { useFetcher, useNavigate } from "@site/shared-ui/router";
 import { useCallback, useEffect, useRef } from "react";
-import { AdminIcon } from "../icons/AdminIcon.tsx";
+import { AdminIcon } from "../layout/AdminIcon.tsx";
 import type { FindData, Found } from "./findLoader.ts";
-import { findPath } from "./findPath.ts";
+import { findPath } from "./findLoader.ts";
 
 interface Question {
 	query: string;
@@ -11,7 +11,7 @@ interface Question {
 	reject: (reason: Error) => void;
 }
 
-/** Asks the database for what the owner's lists hold. A question that is overtaken stays without an answer, as the palette expects. */
+/** Searches the admin's lists. A search that a newer one replaces never resolves, as the palette expects. */
 export function useFinding(): (query: string) => Promise<CommandGroup[]> {
 	const { data, load } = useFetcher<FindData>();
 	const navigate = useNavigate();

@@ -2,17 +2,17 @@ import { buildProfile, createMemoryAdminRepositories } from "@site/shared-data/t
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
-import { owner, ownerPassword } from "../testing/drawnAdmin.ts";
+import { admin, adminPassword } from "../testing/drawnAdmin.ts";
 
 beforeEach(() => localStorage.clear());
 
 const profile = buildProfile({ name: "Raka Wiratama", about: "I make software slowly." });
-const accounts = [{ ...owner, password: ownerPassword }];
+const accounts = [{ ...admin, password: adminPassword }];
 const box = (name: string) => screen.findByRole("textbox", { name });
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save Changes" }));
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith("draft:"));
 
-function open(repositories = createMemoryAdminRepositories({ signedIn: owner, profile, accounts })) {
+function open(repositories = createMemoryAdminRepositories({ signedIn: admin, profile, accounts })) {
 	const { unmount } = render(<AdminSite path="/admin/profile" repositories={repositories} />);
 	return { repositories, unmount };
 }
@@ -154,14 +154,14 @@ test("a session that ended asks to sign in over the form, and the save goes on b
 	repositories.failWith("signed-out", "profile");
 	await save();
 	const dialog = within(await screen.findByRole("dialog", { name: "Sign in to go on" }));
-	expect(dialog.getByLabelText("Email")).toHaveValue(owner.email);
+	expect(dialog.getByLabelText("Email")).toHaveValue(admin.email);
 	await waitFor(() => expect(dialog.getByLabelText("Password")).toHaveFocus());
 	await userEvent.type(dialog.getByLabelText("Password"), "wrong");
 	await userEvent.click(dialog.getByRole("button", { name: "Sign In" }));
 	expect(await dialog.findByRole("alert")).toHaveTextContent("Invalid email or password");
 	repositories.failWith(null);
 	await userEvent.clear(dialog.getByLabelText("Password"));
-	await userEvent.type(dialog.getByLabelText("Password"), ownerPassword);
+	await userEvent.type(dialog.getByLabelText("Password"), adminPassword);
 	await userEvent.click(dialog.getByRole("button", { name: "Sign In" }));
 	expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 	expect((await repositories.profile.getOrCreate()).about).toBe("I make software slowly. More.");
@@ -256,7 +256,7 @@ describe("signing out everywhere", () => {
 		await userEvent.click(getByRole("button", { name: "Cancel" }));
 		await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 		expect(screen.getByRole("button", { name: "Sign out everywhere" })).toHaveFocus();
-		expect(await repositories.session.current()).toEqual(owner);
+		expect(await repositories.session.current()).toEqual(admin);
 	});
 
 	test("leads to the sign-in form, and a text that was not saved stays on this device", async () => {
@@ -280,7 +280,7 @@ describe("signing out everywhere", () => {
 		await ask();
 		expect((await dialog()).queryByRole("alert")).not.toBeInTheDocument();
 		repositories.failWith(null);
-		expect(await repositories.session.current()).toEqual(owner);
+		expect(await repositories.session.current()).toEqual(admin);
 		await userEvent.click((await dialog()).getByRole("button", { name: "Sign out everywhere" }));
 		expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
 	});

@@ -5,7 +5,7 @@ import { createFormLoader } from "../drafts/createFormLoader.ts";
 import { createSaveAction } from "../drafts/createSaveAction.ts";
 import { DraftForm } from "../drafts/DraftForm.tsx";
 import { CheckboxField, ImageField, TextAreaField, TextField } from "../form/fields.tsx";
-import { SignOutEverywhere } from "../session/SignOutEverywhere.tsx";
+import { SignOutEverywhere } from "../sign-in/session/SignOutEverywhere.tsx";
 import { profileForm } from "./profileForm.ts";
 
 export { shouldRevalidateForm as shouldRevalidate } from "../drafts/createFormLoader.ts";

@@ -2,7 +2,7 @@ import type { PublicationStatus } from "@site/shared-data";
 import { Menu } from "@site/shared-ui/Menu";
 import { RowAction } from "@site/shared-ui/RowAction";
 import { styled } from "styled-components";
-import { AdminIcon } from "../icons/AdminIcon.tsx";
+import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { BulkButton } from "../table/BulkButton.tsx";
 import { type PublicationKind, type PublicationRow, viewUrl } from "./publicationKinds.ts";
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@site/shared-ui";
 import { useLoaderData } from "@site/shared-ui/router";
-import { AdminIcon } from "../icons/AdminIcon.tsx";
+import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { DeleteDialog } from "../mutations/DeleteDialog.tsx";
 import { useDeletion } from "../mutations/useDeletion.ts";
 import { ExportButton } from "../table/ExportButton.tsx";

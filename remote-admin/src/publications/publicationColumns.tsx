@@ -3,8 +3,8 @@ import { Link } from "@site/shared-ui/router";
 import type { Column } from "@site/shared-ui/Table";
 import { Text } from "@site/shared-ui/Text";
 import type { ReactNode } from "react";
-import { Status } from "../status/Status.tsx";
 import { Excerpt, Fact, First } from "../table/Cells.styles.ts";
+import { Status } from "../table/Status.tsx";
 import { TwoLines } from "../table/TwoLines.tsx";
 import { type PublicationKind, type PublicationRow, statusLabels } from "./publicationKinds.ts";
 

@@ -54,6 +54,9 @@ export const statusLabels: Record<PublicationStatus, string> = { published: "Pub
 /** Ends the URL of a form that is to open at its preview. */
 export const previewHash = "#preview";
 
-/** Where a publication is looked at: its public page; for a draft, which has none, the preview beside its form. */
+/**
+ * Where a publication is looked at: its public page; for a draft, which has none, the preview beside its
+ * form.
+ */
 export const viewUrl = ({ urls }: PublicationKind, { id, status }: Pick<PublicationRow, "id" | "status">): string =>
 	status === "published" ? urls.public(id) : `${urls.edit(id)}${previewHash}`;

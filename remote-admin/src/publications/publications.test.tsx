@@ -2,14 +2,14 @@ import { buildEssay, buildProject, createMemoryAdminRepositories } from "@site/s
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
-import { owner } from "../testing/drawnAdmin.ts";
+import { admin } from "../testing/drawnAdmin.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "./projects/projectListRoute.tsx";
 import "./essays/essayListRoute.tsx";
 
 function open(path: string, seed: { empty?: boolean } = {}) {
 	const repositories = createMemoryAdminRepositories({
-		signedIn: owner,
+		signedIn: admin,
 		projects: seed.empty
 			? []
 			: [
@@ -171,7 +171,7 @@ describe.each([
 
 	test("that cannot be loaded is a failure with Retry", async () => {
 		const repositories = createMemoryAdminRepositories({
-			signedIn: owner,
+			signedIn: admin,
 			projects: [buildProject({ title: "Kebun" })],
 			essays: [buildEssay({ title: "Kebun" })],
 		});

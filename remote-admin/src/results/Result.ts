@@ -10,7 +10,9 @@ export interface ResultError {
 	reason?: string | undefined;
 }
 
-/** The result of a repository's promise; it never rejects with DataError, surprises still reach the boundary. */
+/**
+ * The result of a repository's promise; it never rejects with DataError, surprises still reach the boundary.
+ */
 export function toResult<T>(promise: Promise<T>): Promise<Result<T>> {
 	return promise.then(
 		(data) => ({ status: "success", data }),

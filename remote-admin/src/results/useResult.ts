@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Result } from "./Result.ts";
 
-interface Settled<T> {
+interface Received<T> {
 	of: Promise<Result<T>>;
 	result?: Result<T>;
 	unexpected?: unknown;
@@ -9,20 +9,20 @@ interface Settled<T> {
 
 /** The last result that is there (null before the first one), and whether a newer one is on its way. */
 export function useResult<T>(promise: Promise<Result<T>>): { result: Result<T> | null; isRefreshing: boolean } {
-	const [settled, setSettled] = useState<Settled<T> | null>(null);
+	const [received, setReceived] = useState<Received<T> | null>(null);
 	useEffect(() => {
 		let isOvertaken = false;
-		const settle = (found: Omit<Settled<T>, "of">) => {
-			if (!isOvertaken) setSettled({ of: promise, ...found });
+		const receive = (found: Omit<Received<T>, "of">) => {
+			if (!isOvertaken) setReceived({ of: promise, ...found });
 		};
 		promise.then(
-			(result) => settle({ result }),
-			(unexpected: unknown) => settle({ unexpected }),
+			(result) => receive({ result }),
+			(unexpected: unknown) => receive({ unexpected }),
 		);
 		return () => {
 			isOvertaken = true;
 		};
 	}, [promise]);
-	if (settled?.unexpected) throw settled.unexpected;
-	return { result: settled?.result ?? null, isRefreshing: settled !== null && settled.of !== promise };
+	if (received?.unexpected) throw received.unexpected;
+	return { result: received?.result ?? null, isRefreshing: received !== null && received.of !== promise };
 }

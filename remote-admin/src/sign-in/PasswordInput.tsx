@@ -1,6 +1,6 @@
 import { Input, VisuallyHidden } from "@site/shared-ui";
 import { type ComponentProps, useState } from "react";
-import { AdminIcon } from "../icons/AdminIcon.tsx";
+import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { Root, Toggle } from "./PasswordInput.styles.ts";
 
 /** A password that can be shown; it is hidden at first. */

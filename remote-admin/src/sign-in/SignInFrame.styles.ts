@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { ThemeToggle } from "../theme/ThemeToggle.tsx";
+import { ThemeToggle } from "../layout/menu/ThemeToggle.tsx";
 
 const isNarrow = "@media (max-width: 47.99rem)";
 

@@ -1,7 +1,7 @@
 import { urls } from "@site/shared-data";
 import { Notice, SkipLink } from "@site/shared-ui";
 import { lazy, type ReactNode, Suspense } from "react";
-import { BrandMark } from "../brand/BrandMark.tsx";
+import { BrandMark } from "../layout/menu/BrandMark.tsx";
 import { Art, Card, Foot, Header, Heading, Lead, Problem, Root, Toggle } from "./SignInFrame.styles.ts";
 
 interface SignInFrameProps {

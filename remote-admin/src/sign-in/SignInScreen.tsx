@@ -1,12 +1,12 @@
 import { urls } from "@site/shared-data";
 import { Icon } from "@site/shared-ui";
 import { Link, useActionData, useNavigation } from "@site/shared-ui/router";
-import { problemTexts } from "./problemTexts.ts";
+import { signInErrorMessages } from "../errorMessages.ts";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignInFrame } from "./SignInFrame.tsx";
 import type { signInAction } from "./signInAction.ts";
 
-/** Where the owner signs in. There is no way to sign up. */
+/** Where the admin signs in. There is no way to sign up. */
 export function SignInScreen() {
 	const answer = useActionData<typeof signInAction>();
 	const isSigningIn = useNavigation().formMethod === "POST";
@@ -15,7 +15,7 @@ export function SignInScreen() {
 		<SignInFrame
 			title="Sign in"
 			lead="Write, answer, publish."
-			problem={problem && problemTexts[problem]}
+			problem={problem && signInErrorMessages[problem]}
 			links={
 				<>
 					<Link to={urls.admin.forgotPassword()}>Forgot password?</Link>

@@ -1,4 +1,7 @@
-/** The Bandung basin as contour lines on a 1100 × 1000 sheet, outer to inner; every fourth is an index line, one carries the accent. */
+/**
+ * The Bandung basin as contour lines on a 1100 × 1000 sheet, outer to inner; every fourth is an index line,
+ * one carries the accent.
+ */
 export const contourLines: { kind: "plain" | "index" | "tea"; d: string }[] = [
 	{
 		kind: "plain",

@@ -2,7 +2,7 @@ import { createMemoryAdminRepositories } from "@site/shared-data/testing";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
-import { drawnAdmin, owner, ownerPassword } from "../testing/drawnAdmin.ts";
+import { admin, adminPassword, drawnAdmin } from "../testing/drawnAdmin.ts";
 
 const atTheDoor = () => createMemoryAdminRepositories({ ...drawnAdmin(), signedIn: null });
 
@@ -14,15 +14,15 @@ async function signIn(email: string, password: string) {
 
 test("the right e-mail and password lead to the dashboard", async () => {
 	render(<AdminSite path="/admin/login" repositories={atTheDoor()} />);
-	await signIn(owner.email, ownerPassword);
+	await signIn(admin.email, adminPassword);
 	expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 });
 
 test("wrong credentials are said, what was typed stays, and the password has the focus", async () => {
 	render(<AdminSite path="/admin/login" repositories={atTheDoor()} />);
-	await signIn(owner.email, "teh-botol");
+	await signIn(admin.email, "teh-botol");
 	expect(await screen.findByRole("alert")).toHaveTextContent(/^Invalid email or password$/);
-	expect(screen.getByLabelText("Email")).toHaveValue(owner.email);
+	expect(screen.getByLabelText("Email")).toHaveValue(admin.email);
 	expect(screen.getByLabelText("Password")).toHaveValue("teh-botol");
 	expect(screen.getByLabelText("Password")).toHaveFocus();
 });
@@ -34,9 +34,9 @@ test.each(["offline", "unavailable", "too-many"] as const)(
 		render(<AdminSite path="/admin/login" repositories={repositories} />);
 		await screen.findByLabelText("Email");
 		repositories.failWith(kind, "session");
-		await signIn(owner.email, ownerPassword);
+		await signIn(admin.email, adminPassword);
 		expect(await screen.findByRole("alert")).toHaveTextContent(/^Login failed\. Please try again\.$/);
-		expect(screen.getByLabelText("Password")).toHaveValue(ownerPassword);
+		expect(screen.getByLabelText("Password")).toHaveValue(adminPassword);
 		const button = screen.getByRole("button", { name: "Sign In" });
 		expect(button).toBeEnabled();
 		expect(button).toHaveFocus();

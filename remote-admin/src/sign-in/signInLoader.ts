@@ -1,7 +1,7 @@
 import { adminRepositoriesContext, DataError, urls } from "@site/shared-data";
 import { type LoaderFunctionArgs, replace } from "@site/shared-ui/router";
 
-/** Somebody already signed in has nothing to do here. Without an answer about it, the form is the right thing to show. */
+/** Leads an admin who is signed in to the dashboard. Shows the form when the backend does not answer. */
 export async function signInLoader({ context }: LoaderFunctionArgs) {
 	try {
 		const user = await context.get(adminRepositoriesContext).session.current();

@@ -3,7 +3,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
-import "./systemRoute.ts";
+import "./systemRoute.tsx";
 
 const report: SystemReport = {
 	revision: 12,

@@ -9,7 +9,7 @@ interface BulkButtonProps {
 	children: ReactNode;
 }
 
-/** One thing that can be done to all chosen rows. */
+/** A button that changes all selected rows. */
 export function BulkButton({ onPress, danger = false, children }: BulkButtonProps) {
 	const [isBusy, setIsBusy] = useState(false);
 	const handleClick = async () => {

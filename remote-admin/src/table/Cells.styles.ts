@@ -61,7 +61,10 @@ export const Fact = styled.span<{ dateTime?: string }>`
 	white-space: nowrap;
 `;
 
-/** Says what a fact is where no head of a column does: on a phone for everybody, in a table for screen readers. */
+/**
+ * Says what a fact is where no head of a column does: on a phone for everybody, in a table for screen
+ * readers.
+ */
 export const CardLabel = styled.span`
 	${asRows} {
 		position: absolute;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import { siteConfig } from "../../../site.config.ts";
 import { errorReason } from "../errorMessages.ts";
-import { AdminIcon } from "../icons/AdminIcon.tsx";
+import { AdminIcon } from "../layout/AdminIcon.tsx";
 import type { ListMutation } from "../mutations/listMutation.ts";
 import { useMutationQueue } from "../mutations/MutationProvider.tsx";
 

@@ -41,7 +41,9 @@ export interface ListFrameProps<Row extends { id: string }> {
 	children?: (page: { rows: readonly Row[]; total: number; first: number }) => ReactNode;
 }
 
-/** The frame of a list: search, filter, sort and page in the URL, selected rows, and a face for each state. */
+/**
+ * The frame of a list: search, filter, sort and page in the URL, selected rows, and a face for each state.
+ */
 export function ListFrame<Row extends { id: string }>(props: ListFrameProps<Row>) {
 	const { title, nouns, actions, counters, searchLabel, statuses, rules, list, table, empty, notFound, children } = props;
 	const { renderActions, renderBulk } = props;

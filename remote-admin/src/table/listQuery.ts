@@ -17,7 +17,9 @@ export interface ListChange {
 	page?: number;
 }
 
-/** What a list's URL asks for; what it cannot mean is left out, so that an old or mistyped URL shows a list. */
+/**
+ * What a list's URL asks for; what it cannot mean is left out, so that an old or mistyped URL shows a list.
+ */
 export function readListQuery<Status extends string, Key extends string>(
 	params: URLSearchParams,
 	{ statuses, sorts, sort, pageSize }: ListRules<Status, Key>,

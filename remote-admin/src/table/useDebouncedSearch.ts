@@ -10,7 +10,8 @@ const debounceMs = 200;
 export function useDebouncedSearch(asked: string, ask: (text: string) => void) {
 	const [text, setText] = useState(asked);
 	const [seen, setSeen] = useState(asked);
-	// Texts that were asked for and are not in the URL yet: a late answer must not take back what was typed since.
+	// Texts that were asked for and are not in the URL yet: a late answer must not take back what was typed
+	// since.
 	const [pending, setPending] = useState<string[]>([]);
 	if (seen !== asked) {
 		setSeen(asked);

@@ -21,7 +21,9 @@ interface AdminSiteProps {
 	readSystem?: () => Promise<SystemReport>;
 }
 
-/** The admin area at an address, over repositories in memory: the real routes, loaders, actions and screens. */
+/**
+ * The admin area at an address, over repositories in memory: the real routes, loaders, actions and screens.
+ */
 export function AdminSite({
 	path = "/admin",
 	repositories = createMemoryAdminRepositories(drawnAdmin()),

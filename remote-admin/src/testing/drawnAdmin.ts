@@ -8,11 +8,14 @@ import {
 	type MemoryAdminSeed,
 } from "@site/shared-data/testing";
 
-/** The rows that the drawn admin pages show: 14 projects, 23 essays, 5 jobs, 13 hire requests, and the owner signed in. */
+/**
+ * The rows that the drawn admin pages show: 14 projects, 23 essays, 5 jobs, 13 hire requests, and the admin
+ * signed in.
+ */
 export function drawnAdmin(): MemoryAdminSeed {
 	return {
-		signedIn: owner,
-		accounts: [{ ...owner, password: ownerPassword }],
+		signedIn: admin,
+		accounts: [{ ...admin, password: adminPassword }],
 		profile: buildProfile({ profileImage: "/sample/portrait-600.webp" }),
 		projects: [
 			buildProject({ id: "kebun", title: "Kebun", updatedAt: new Date(2026, 10, 19, 9) }),
@@ -45,9 +48,9 @@ export function drawnAdmin(): MemoryAdminSeed {
 }
 
 /** The account that the drawn pages are signed in with. */
-export const owner: SessionUser = { id: "owner", email: "raka@wiratama.example", name: "Raka Wiratama", isAdmin: true };
+export const admin: SessionUser = { id: "admin", email: "raka@wiratama.example", name: "Raka Wiratama", isAdmin: true };
 
-export const ownerPassword = "kopi-tubruk-1957";
+export const adminPassword = "kopi-tubruk-1957";
 
 const times = <T>(count: number, build: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => build(index));
 

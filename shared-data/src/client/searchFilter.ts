@@ -1,6 +1,7 @@
 /**
- * An `or` filter for rows that contain the text in one of the columns, whatever the case; undefined for a blank text. It matches by regular expression,
- * since PostgREST reads `*` in a like pattern as a wildcard, and escapes with brackets, since gateways disagree about backslashes in quotes.
+ * An `or` filter for rows that contain the text in one of the columns, whatever the case; undefined for a
+ * blank text. It matches by regular expression, since PostgREST reads `*` in a like pattern as a wildcard,
+ * and escapes with brackets, since gateways disagree about backslashes in quotes.
  */
 export function searchFilter(columns: string[], text: string | undefined): string | undefined {
 	const wanted = toSearchText(text);
@@ -9,7 +10,7 @@ export function searchFilter(columns: string[], text: string | undefined): strin
 	return columns.map((column) => `${column}.imatch."${pattern}"`).join(",");
 }
 
-/** What is searched for: without surrounding blanks and control characters, and no longer than an address can carry. */
+/** A search without surrounding blanks and control characters, and no longer than a URL can carry. */
 export function toSearchText(text = ""): string {
 	return text
 		.replace(/\p{Cc}+/gu, " ")

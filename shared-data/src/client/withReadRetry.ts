@@ -1,5 +1,6 @@
 /**
- * A fetch that asks twice more when a read got no answer or a gateway's refusal. The clients' own retry waits seven seconds before it reports a failure;
+ * A fetch that asks twice more when a read got no answer or a gateway's refusal. The clients' own retry waits
+ * seven seconds before it reports a failure;
  * this one takes one second at most, so that a page can say soon what is wrong.
  */
 export function withReadRetry(fetch: typeof globalThis.fetch, pauses = [200, 600]): typeof globalThis.fetch {

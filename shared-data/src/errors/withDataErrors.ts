@@ -1,6 +1,6 @@
 import { DataError } from "./DataError.ts";
 
-/** The same methods, of which every rejection is a DataError: rows that are none make the code that reads them fail in its own words. */
+/** Wraps every method so that it rejects only with DataError, including the TypeErrors for malformed rows. */
 export function withDataErrors<Repository extends object>(repository: Repository): Repository {
 	const methods = Object.entries(repository as Record<string, Method>).map(([name, method]) => [name, guarded(method)]);
 	return Object.fromEntries(methods) as Repository;

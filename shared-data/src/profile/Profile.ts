@@ -1,4 +1,4 @@
-/** The owner's one public profile. */
+/** The admin's one public profile. */
 export interface Profile {
 	id: string;
 	name: string;
@@ -14,5 +14,5 @@ export interface Profile {
 	revision: string;
 }
 
-/** What the owner writes of the profile. Blank optional fields are stored as null. */
+/** What the admin writes of the profile. Blank optional fields are stored as null. */
 export type ProfileDraft = Omit<Profile, "id" | "updatedAt" | "revision">;

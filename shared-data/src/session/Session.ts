@@ -8,5 +8,5 @@ export interface SessionUser {
 	isAdmin: boolean;
 }
 
-/** What proves that somebody got the mail about a forgotten password: the fragment of the address its link led to, or its code. */
+/** Proves the receipt of a recovery mail: the fragment of the URL that its link leads to, or its code. */
 export type RecoveryProof = { fragment: string } | { email: string; code: string };

@@ -79,7 +79,8 @@ export function createSessionRepository({ auth, store, isAdmin, signOutLimit = 3
 			const tell = (session: AuthSession | null) => {
 				const turn = ++latest;
 				if (!session) return listener(null);
-				// The auth client deadlocks on calls awaited inside its callback; one that was overtaken, or whose probe got no answer, changes nothing.
+				// The auth client deadlocks on calls awaited inside its callback; one that was overtaken, or whose
+				// probe got no answer, changes nothing.
 				setTimeout(() => {
 					toUser(session).then(
 						(user) => turn === latest && listener(user),

@@ -10,7 +10,10 @@ export interface SessionRepository {
 	signOut(): Promise<void>;
 	/** Ends all sessions of the account, also this one. Rejects, and this one goes on, if the backend cannot be told. */
 	signOutEverywhere(): Promise<void>;
-	/** Has a mail sent with a code and a link that leads to `returnTo`; succeeds for an unknown account, too, so that it tells nobody which exist. */
+	/**
+	 * Has a mail sent with a code and a link that leads to `returnTo`; succeeds for an unknown account, too, so
+	 * that it tells nobody which exist.
+	 */
 	requestPasswordReset(email: string, returnTo: string): Promise<void>;
 	/** Signs in by what the mail brought, so that a new password can be set; false when it is wrong, used or too old. */
 	recover(proof: RecoveryProof): Promise<boolean>;
@@ -19,6 +22,9 @@ export interface SessionRepository {
 	 * "weak-password" or "same-password" if the service refuses it.
 	 */
 	setPassword(password: string): Promise<void>;
-	/** Calls the listener after every later change (sign-in, sign-out in another tab, a lost session); returns the function that stops it. */
+	/**
+	 * Calls the listener after every later change (sign-in, sign-out in another tab, a lost session); returns
+	 * the function that stops it.
+	 */
 	onChange(listener: (user: SessionUser | null) => void): () => void;
 }

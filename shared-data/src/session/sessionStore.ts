@@ -5,7 +5,10 @@ export interface SessionStore {
 	getItem(key: string): string | null;
 	setItem(key: string, value: string): void;
 	removeItem(key: string): void;
-	/** Removes everything kept and keeps nothing more until `remember`: a refresh still under way cannot bring a session back after sign-out. */
+	/**
+	 * Removes everything kept and keeps nothing more until `remember`: a refresh still under way cannot bring a
+	 * session back after sign-out.
+	 */
 	forget(): void;
 	remember(): void;
 	/** Calls the listener when the session was forgotten, here or in another tab; returns the function that stops it. */

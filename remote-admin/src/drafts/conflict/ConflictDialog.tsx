@@ -19,7 +19,9 @@ interface ConflictDialogProps {
 	onOverwrite: () => void;
 }
 
-/** The row was changed elsewhere since the form was filled: both versions, and four choices that lose no text. */
+/**
+ * The row was changed elsewhere since the form was filled: both versions, and four choices that lose no text.
+ */
 export function ConflictDialog(props: ConflictDialogProps) {
 	const { noun, labels, mine, theirs, onKeepEditing, onLoadSaved, onSaveAsNew, onOverwrite } = props;
 	const savedAt = formatSavedAt(theirs.updatedAt);

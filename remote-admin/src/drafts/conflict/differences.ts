@@ -7,7 +7,9 @@ export interface Piece {
 	isOwn: boolean;
 }
 
-/** One field that two versions fill differently: each version's paragraphs, those that are the same left out. */
+/**
+ * One field that two versions fill differently: each version's paragraphs, those that are the same left out.
+ */
 export interface Difference {
 	field: string;
 	mine: Piece[][];

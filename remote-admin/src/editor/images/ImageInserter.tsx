@@ -32,9 +32,9 @@ export function ImageInserter({ storeImage, onInsert }: ImageInserterProps) {
 				setError(undefined);
 				setUrl(next);
 			}}
-			onUpload={async (chosen, options) => {
-				const stored = await storeImage(chosen, options);
-				setFile({ url: stored, name: chosen.name });
+			onUpload={async (selected, options) => {
+				const stored = await storeImage(selected, options);
+				setFile({ url: stored, name: selected.name });
 				return stored;
 			}}
 			error={error}

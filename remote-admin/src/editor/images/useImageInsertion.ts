@@ -1,11 +1,13 @@
 import { type ClipboardEvent, type DragEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { refusedImageMessage, uploadErrorMessage } from "../../errorMessages.ts";
 import type { StoreImage } from "../../form/imageStore.ts";
-import { applyEdit } from "../edits/applyEdit.ts";
-import { replaceText } from "../edits/replaceText.ts";
+import { applyEdit, replaceText } from "../edits/edit.ts";
 import { placeholderFor, toImageMarkdown } from "./imageMarkdown.ts";
 
-/** Inserts images that are pasted, dropped or chosen at the cursor of a text box; a placeholder stands there until each is stored. */
+/**
+ * Inserts images that are pasted, dropped or chosen at the cursor of a text box; a placeholder stands there
+ * until each is stored.
+ */
 export function useImageInsertion(box: RefObject<HTMLTextAreaElement | null>, storeImage: StoreImage) {
 	const [error, setError] = useState<string | null>(null);
 	const [isOver, setIsOver] = useState(false);

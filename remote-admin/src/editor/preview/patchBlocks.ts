@@ -1,6 +1,7 @@
 /**
- * Brings an element's children to what the HTML says and touches only those that differ: pictures do not flash, and a long text is not laid out anew for a
- * key. The HTML is sanitized. Returns what to pass in next time.
+ * Brings an element's children to what the HTML says and touches only those that differ: pictures do not
+ * flash, and a long text is not laid out anew for a key. The HTML is sanitized. Returns what to pass in next
+ * time.
  */
 export function patchBlocks(element: HTMLElement, html: string, before: readonly string[]): string[] {
 	const template = document.createElement("template");

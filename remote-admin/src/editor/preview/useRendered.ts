@@ -2,7 +2,10 @@ import type { RenderedMarkdown, RenderMarkdown } from "@site/shared-data";
 import { useEffect, useRef, useState } from "react";
 import { whenIdle } from "../whenIdle.ts";
 
-/** The text as the site renders it, a moment after the last key: the longer a text takes, the longer the pause that it waits for. */
+/**
+ * The text as the site renders it, after a pause in typing; the pause grows with the time that rendering
+ * takes.
+ */
 export function useRendered(render: RenderMarkdown, text: string) {
 	const [rendered, setRendered] = useState<RenderedMarkdown | null>(null);
 	const [hasFailed, setHasFailed] = useState(false);

@@ -1,4 +1,4 @@
-import { type Anchor, lineAt, yOf } from "./Anchor.ts";
+import { type Anchor, lineAt, yOf } from "./anchors.ts";
 
 /** How far a pane is scrolled, and its size. */
 export interface Scrolled {
@@ -18,8 +18,8 @@ export const scrolledOf = (pane: HTMLElement): Scrolled => ({
 });
 
 /**
- * The place in the source that a pane shows. It is read at a point that wanders from the top edge to the bottom edge while the pane is scrolled, so that both
- * panes begin and end together although one is longer.
+ * The place in the source that a pane shows. It is read at a point that wanders from the top edge to the
+ * bottom edge while the pane is scrolled, so that both panes begin and end together although one is longer.
  */
 export const placeOf = ({ top, room, height }: Scrolled, anchors: readonly Anchor[]): number =>
 	lineAt(anchors, room > 0 ? (top * height) / room : 0);

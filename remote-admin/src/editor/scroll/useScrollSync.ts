@@ -1,10 +1,9 @@
 import type { MarkdownOutline } from "@site/shared-data";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { whenIdle } from "../whenIdle.ts";
-import type { Anchor } from "./Anchor.ts";
+import type { Anchor } from "./anchors.ts";
+import { previewAnchors, sourceAnchors } from "./anchors.ts";
 import { placeOf, type Scrolled, scrolledOf, scrollToPlace } from "./paneScroll.ts";
-import { previewAnchors } from "./previewAnchors.ts";
-import { sourceAnchors } from "./sourceAnchors.ts";
 
 interface Panes {
 	box: RefObject<HTMLTextAreaElement | null>;
@@ -15,12 +14,18 @@ interface Panes {
 	view: string;
 }
 
-/** Keeps source and preview at the same place of the text, whichever of them is scrolled; a pane that appears shows the place where the other one was. */
+/**
+ * Keeps source and preview at the same place of the text, whichever is scrolled; a pane that appears takes
+ * the other's place.
+ */
 export function useScrollSync({ box, pane, text, outline, view }: Panes) {
 	const place = useRef(0);
-	/** How far the person scrolled the source, while the source leads: its lines are measured later, perhaps when it is no longer in sight. */
+	/**
+	 * The scroll position of the source while it leads: its lines are measured later, perhaps when it is
+	 * hidden.
+	 */
 	const scrolled = useRef<Scrolled | null>(null);
-	/** The pane that this hook scrolled itself: its next event is no wish of the person. */
+	/** The pane that this hook scrolled itself: its next scroll event is not the admin's. */
 	const moved = useRef<HTMLElement | null>(null);
 	/** Measured once a rendering, never for a key: in a long text it takes longer than a key may. */
 	const measured = useRef<{ of: unknown; width: number; anchors: Anchor[] } | null>(null);

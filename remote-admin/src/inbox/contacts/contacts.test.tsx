@@ -2,7 +2,7 @@ import { buildContact, createMemoryAdminRepositories } from "@site/shared-data/t
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../../testing/AdminSite.tsx";
-import { owner } from "../../testing/drawnAdmin.ts";
+import { admin } from "../../testing/drawnAdmin.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "./contactsRoute.tsx";
 
@@ -18,7 +18,7 @@ const bagas = buildContact({ id: "bagas", name: "Bagas", status: "read", created
 const mei = buildContact({ id: "mei", name: "Mei", status: "replied", createdAt: new Date(2026, 10, 18, 9) });
 
 function open(contacts = [ratna, bagas, mei], path = "/admin/contacts") {
-	const repositories = createMemoryAdminRepositories({ signedIn: owner, contacts });
+	const repositories = createMemoryAdminRepositories({ signedIn: admin, contacts });
 	render(<AdminSite path={path} repositories={repositories} />);
 	return repositories;
 }
@@ -79,7 +79,7 @@ test("an empty inbox says so", async () => {
 });
 
 test("messages that cannot be loaded are a failure with Retry, not an empty inbox", async () => {
-	const repositories = createMemoryAdminRepositories({ signedIn: owner, contacts: [ratna] });
+	const repositories = createMemoryAdminRepositories({ signedIn: admin, contacts: [ratna] });
 	repositories.failWith("unavailable", "contacts");
 	render(<AdminSite path="/admin/contacts" repositories={repositories} />);
 	expect(await screen.findByText("Contacts could not be loaded")).toBeVisible();

@@ -2,9 +2,9 @@ import { type ContactMessage, type ContactSortKey, type ContactStatus, urls } fr
 import { formatMoment } from "@site/shared-data/dates";
 import { contactStatuses } from "@site/shared-data/rules";
 import { createListAction } from "../../mutations/listMutation.ts";
-import { Status } from "../../status/Status.tsx";
 import { First } from "../../table/Cells.styles.ts";
 import type { ListRules } from "../../table/listQuery.ts";
+import { Status } from "../../table/Status.tsx";
 import { createInboxLoader } from "../createInboxLoader.ts";
 import { selectedParams } from "../entryUrls.ts";
 import { MessageBody, Rule } from "../InboxDialog.styles.ts";

@@ -2,7 +2,7 @@ import { buildHireRequest, createMemoryAdminRepositories } from "@site/shared-da
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../../testing/AdminSite.tsx";
-import { owner } from "../../testing/drawnAdmin.ts";
+import { admin } from "../../testing/drawnAdmin.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "./hireRequestsRoute.tsx";
 
@@ -20,7 +20,7 @@ const malabar = buildHireRequest({
 const selasar = buildHireRequest({ id: "selasar", clientName: "Galeri Selasar", status: "reviewing", timeline: null });
 
 function open(hireRequests = [malabar, selasar], path = "/admin/hire-projects") {
-	const repositories = createMemoryAdminRepositories({ signedIn: owner, hireRequests });
+	const repositories = createMemoryAdminRepositories({ signedIn: admin, hireRequests });
 	render(<AdminSite path={path} repositories={repositories} />);
 	return repositories;
 }

@@ -1,7 +1,10 @@
 /** Hours in which the site promises an answer. */
 export const responseTargetHours = 24;
 
-/** The time since a visitor wrote: in words, and how urgent an answer is. A clock that is behind counts as none. */
+/**
+ * The time since a visitor wrote: in words, and how urgent an answer is. A clock that is behind counts as
+ * none.
+ */
 export function elapsedSince(since: Date, now: number) {
 	const minutes = elapsedMinutes(since, now);
 	const hours = Math.floor(minutes / 60);

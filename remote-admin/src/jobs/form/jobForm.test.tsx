@@ -4,9 +4,9 @@ import userEvent from "@testing-library/user-event";
 
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "./jobFormRoute.tsx";
-import "../jobsRoute.ts";
+import "../jobsRoute.tsx";
 import { AdminSite } from "../../testing/AdminSite.tsx";
-import { owner } from "../../testing/drawnAdmin.ts";
+import { admin } from "../../testing/drawnAdmin.ts";
 
 const front = buildJob({
 	id: "front",
@@ -17,7 +17,7 @@ const front = buildJob({
 });
 
 function open(path: string, jobs = [front]) {
-	const repositories = createMemoryAdminRepositories({ signedIn: owner, jobs });
+	const repositories = createMemoryAdminRepositories({ signedIn: admin, jobs });
 	render(<AdminSite path={path} repositories={repositories} />);
 	return repositories;
 }

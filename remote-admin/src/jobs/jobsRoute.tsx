@@ -1,0 +1,88 @@
+import { type Job, type JobSortKey, urls } from "@site/shared-data";
+import { ButtonLink, EmptyState, ErrorState, VisuallyHidden } from "@site/shared-ui";
+import { Kbd } from "@site/shared-ui/Kbd";
+import { useLoaderData, useRevalidator } from "@site/shared-ui/router";
+import { TablePlaceholder } from "@site/shared-ui/Table";
+import { errorReason } from "../errorMessages.ts";
+import { AdminIcon } from "../layout/AdminIcon.tsx";
+import { PageHead } from "../layout/PageHead.tsx";
+import { DeleteDialog } from "../mutations/DeleteDialog.tsx";
+import { useDeletion } from "../mutations/useDeletion.ts";
+import { useResult } from "../results/useResult.ts";
+import { createListLoader } from "../table/createListLoader.ts";
+import { ListTools } from "../table/ListTools.tsx";
+import type { ListRules } from "../table/listQuery.ts";
+import { useListUrl } from "../table/useListUrl.ts";
+import { Hint } from "./JobList.styles.ts";
+import { JobList } from "./JobList.tsx";
+import { JobSkeleton } from "./JobSkeleton.tsx";
+import { useJobMutations } from "./useJobMutations.ts";
+
+export { jobsAction as action } from "./jobsAction.ts";
+
+/** What the list of jobs can be asked for: it stands in the order of the site. */
+const rules: ListRules<never, JobSortKey> = { statuses: [], sorts: [], pageSize: 100 };
+
+export const loader = createListLoader(({ jobs }) => jobs, rules);
+
+/** The work history. */
+export function Component() {
+	const { list } = useLoaderData<typeof loader>();
+	const { result, isRefreshing } = useResult(list);
+	const { revalidate } = useRevalidator();
+	const listUrl = useListUrl(rules);
+	const { makeCurrent, reorder } = useJobMutations();
+	const deletion = useDeletion(urls.admin.jobs(), { one: "job", many: "jobs" });
+	const remove = ({ id, position, company }: Job) => deletion.ask([{ id, name: `${position}, ${company}` }]);
+
+	const page = result?.status === "success" ? result.data : null;
+	const isWhole = !listUrl.isNarrowed && page?.total === page?.rows.length;
+	return (
+		<>
+			<PageHead title="Jobs" actions={addJob} />
+			<ListTools searchLabel="Search position, company and location" listUrl={listUrl} />
+			{result === null && <JobSkeleton />}
+			{result?.status === "error" && (
+				<TablePlaceholder>
+					<ErrorState title="Jobs could not be loaded" onRetry={revalidate} busy={isRefreshing}>
+						{errorReason(result.kind)} Nothing that is stored is lost.
+					</ErrorState>
+				</TablePlaceholder>
+			)}
+			{page?.rows.length === 0 && (
+				<TablePlaceholder>
+					{listUrl.isNarrowed ? (
+						<EmptyState title="No jobs found">Try adjusting your search.</EmptyState>
+					) : (
+						<EmptyState title="No jobs found" action={addJob}>
+							The current one and the ones before stand on the home page.
+						</EmptyState>
+					)}
+				</TablePlaceholder>
+			)}
+			{page && page.rows.length > 0 && (
+				<JobList
+					jobs={page.rows}
+					{...(isWhole && { onReorder: (ids) => reorder(ids, page.rows) })}
+					onMakeCurrent={(job) => void makeCurrent(job)}
+					onDelete={remove}
+				/>
+			)}
+			{isWhole && page && page.rows.length > 1 && (
+				<Hint>
+					The order here is the order on the site. Drag a row, or focus its handle and press <Kbd keys="Alt ↑" /> or{" "}
+					<Kbd keys="Alt ↓" />.
+				</Hint>
+			)}
+			<VisuallyHidden role="status">{page && listUrl.isNarrowed && `${page.total} found`}</VisuallyHidden>
+			<DeleteDialog deletion={deletion} />
+		</>
+	);
+}
+
+const addJob = (
+	<ButtonLink variant="primary" to={urls.admin.newJob()}>
+		<AdminIcon name="plus" />
+		Add Job
+	</ButtonLink>
+);

@@ -1,0 +1,44 @@
+import { urls } from "@site/shared-data";
+import { Icon, IconButton } from "@site/shared-ui";
+import { wrapTab } from "@site/shared-ui/wrapTab";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { BrandMark } from "./BrandMark.tsx";
+import { Root, Top } from "./Drawer.styles.ts";
+
+interface DrawerProps {
+	/** Called once it has closed, by whatever way; the focus is back where it was. */
+	onClose: () => void;
+	children: ReactNode;
+}
+
+/**
+ * The menu of small screens: a native modal dialog, so that focus, Escape and the rest of the page are the
+ * browser's work.
+ */
+export function Drawer({ onClose, children }: DrawerProps) {
+	const ref = useRef<HTMLDialogElement>(null);
+	useEffect(() => {
+		const dialog = ref.current;
+		dialog?.showModal();
+		// A turned phone may leave no room for a drawer: the sidebar takes over.
+		const wide = window.matchMedia("(min-width: 48rem)");
+		const handleWide = () => dialog?.close();
+		wide.addEventListener("change", handleWide);
+		return () => wide.removeEventListener("change", handleWide);
+	}, []);
+	const handleClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+		const isBackdrop = target === currentTarget;
+		if (isBackdrop || (target as Element).closest("a")) currentTarget.close();
+	};
+	return (
+		<Root ref={ref} aria-label="Menu" onClose={onClose} onClick={handleClick} onKeyDown={wrapTab}>
+			<Top>
+				<BrandMark to={urls.admin.dashboard()} />
+				<IconButton label="Close menu" onClick={() => ref.current?.close()}>
+					<Icon name="close" />
+				</IconButton>
+			</Top>
+			{children}
+		</Root>
+	);
+}

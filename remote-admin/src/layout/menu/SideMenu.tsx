@@ -1,0 +1,65 @@
+import { type SessionUser, urls } from "@site/shared-data";
+import { Form, Link, NavLink } from "@site/shared-ui/router";
+import { useId } from "react";
+import { AdminIcon } from "../AdminIcon.tsx";
+import { usePendingCounts } from "../inboxCounts.ts";
+import { Account } from "./Account.tsx";
+import { JumpButton } from "./JumpButton.tsx";
+import { menu } from "./menu.ts";
+import { PendingBadge } from "./PendingBadge.tsx";
+import { Group, Nav } from "./SideMenu.styles.ts";
+
+interface SideMenuProps {
+	user: SessionUser;
+	/** Opens the command palette. */
+	onJump: () => void;
+}
+
+/** The pages with their pending counts, the public site, Logout, the version, and the signed-in account. */
+export function SideMenu({ user, onJump }: SideMenuProps) {
+	const id = useId();
+	const pendingCounts = usePendingCounts();
+	return (
+		<>
+			<JumpButton onOpen={onJump} />
+			<Nav aria-label="Admin">
+				{menu.map((items) => (
+					<Group key={items[0]?.to}>
+						{items.map(({ label, to, icon, isExact = false, waits }) => (
+							<li key={to}>
+								<NavLink to={to} end={isExact} aria-describedby={waits && `${id}-${waits}`}>
+									<AdminIcon name={icon} />
+									{label}
+								</NavLink>
+								{waits && <PendingBadge id={`${id}-${waits}`} count={pendingCounts[waits]} state={waits} />}
+							</li>
+						))}
+					</Group>
+				))}
+				<Group>
+					<li>
+						<Link to={urls.home()}>
+							<AdminIcon name="out" />
+							View Site
+						</Link>
+					</li>
+					<li>
+						<Form method="post" action={urls.admin.signOut()} replace>
+							<button type="submit">
+								<AdminIcon name="logout" />
+								Logout
+							</button>
+						</Form>
+					</li>
+				</Group>
+			</Nav>
+			<Group as="div">
+				<NavLink to={urls.admin.system()}>
+					<AdminIcon name="system" />
+					System
+				</NavLink>
+			</Group>
+			<Account user={user} />
+		</>
+	);
+}

@@ -1,2 +1,0 @@
-export { ForgotPasswordScreen as Component } from "./ForgotPasswordScreen.tsx";
-export { forgotPasswordAction as action } from "./forgotPasswordAction.ts";

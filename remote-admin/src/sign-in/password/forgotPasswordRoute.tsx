@@ -1,0 +1,46 @@
+import { urls } from "@site/shared-data";
+import { Field, Icon, Input, Notice } from "@site/shared-ui";
+import { Form, Link, useActionData, useNavigation } from "@site/shared-ui/router";
+import { errorReason } from "../../errorMessages.ts";
+import { Fields, Submit } from "../SignInForm.styles.ts";
+import { SignInFrame } from "../SignInFrame.tsx";
+import type { forgotPasswordAction } from "./forgotPasswordAction.ts";
+
+/** Asks for the mail that lets the admin set a new password. */
+export function Component() {
+	const answer = useActionData<typeof forgotPasswordAction>();
+	const isSending = useNavigation().formMethod === "POST";
+	const sentTo = answer && "sentTo" in answer ? answer.sentTo : undefined;
+	return (
+		<SignInFrame
+			title="Forgot password"
+			lead="A mail brings a link and a code."
+			problem={answer && "problem" in answer && !isSending && `The mail could not be sent. ${errorReason(answer.problem)}`}
+			links={
+				<Link to={urls.admin.login()}>
+					<Icon name="arrow-left" />
+					Back to sign in
+				</Link>
+			}
+		>
+			<Form method="post" replace>
+				<Fields>
+					{sentTo && !isSending && (
+						<Notice tone="ok">
+							If {sentTo} belongs to an account, a mail is on its way. Open its link, or{" "}
+							<Link to={`${urls.admin.setPassword()}?${new URLSearchParams({ email: sentTo })}`}>enter its code</Link>.
+						</Notice>
+					)}
+					<Field label="Email">
+						<Input name="email" type="email" autoComplete="username" required />
+					</Field>
+					<Submit type="submit" variant="primary" busy={isSending}>
+						{sentTo ? "Send again" : "Send mail"}
+					</Submit>
+				</Fields>
+			</Form>
+		</SignInFrame>
+	);
+}
+
+export { forgotPasswordAction as action } from "./forgotPasswordAction.ts";

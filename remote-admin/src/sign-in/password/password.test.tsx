@@ -1,0 +1,71 @@
+import { createMemoryAdminRepositories } from "@site/shared-data/testing";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AdminSite } from "../../testing/AdminSite.tsx";
+import { admin, drawnAdmin } from "../../testing/drawnAdmin.ts";
+// Loaded with the test, so that no test waits for a lazy page to be compiled.
+import "./forgotPasswordRoute.tsx";
+import "./setPasswordRoute.tsx";
+
+const atTheDoor = () => createMemoryAdminRepositories({ ...drawnAdmin(), signedIn: null });
+
+test("the sign-in page leads to the mail about a forgotten password; nobody is told whether the account exists", async () => {
+	render(<AdminSite path="/admin/login" repositories={atTheDoor()} />);
+	await userEvent.click(await screen.findByRole("link", { name: "Forgot password?" }));
+	await screen.findByRole("heading", { level: 1, name: "Forgot password" });
+	await userEvent.type(screen.getByLabelText("Email"), "stranger@example.com");
+	await userEvent.click(screen.getByRole("button", { name: "Send mail" }));
+	expect(await screen.findByText(/If stranger@example.com belongs to an account, a mail is on its way/)).toBeVisible();
+	expect(screen.getByRole("link", { name: "enter its code" })).toHaveAttribute(
+		"href",
+		"/admin/set-password?email=stranger%40example.com",
+	);
+});
+
+test("a mail that could not be sent is said, and the address stays", async () => {
+	const repositories = atTheDoor();
+	render(<AdminSite path="/admin/forgot-password" repositories={repositories} />);
+	await userEvent.type(await screen.findByLabelText("Email"), admin.email);
+	repositories.failWith("offline", "session");
+	await userEvent.click(screen.getByRole("button", { name: "Send mail" }));
+	expect(await screen.findByRole("alert")).toHaveTextContent("The mail could not be sent. The connection was lost.");
+	expect(screen.getByLabelText("Email")).toHaveValue(admin.email);
+});
+
+test("a wrong code is said and everything typed stays", async () => {
+	const repositories = atTheDoor();
+	render(<AdminSite path={`/admin/set-password?email=${admin.email}`} repositories={repositories} />);
+	await userEvent.type(await screen.findByLabelText("Code"), "000000");
+	await userEvent.type(screen.getByLabelText("New password"), "a new calm password");
+	await userEvent.click(screen.getByRole("button", { name: "Set password" }));
+	expect(await screen.findByRole("alert")).toHaveTextContent("This code is wrong, used or too old.");
+	expect(screen.getByLabelText("Email")).toHaveValue(admin.email);
+	expect(screen.getByLabelText("New password")).toHaveValue("a new calm password");
+});
+
+test("the right code and a new password lead to the dashboard, and the new password signs in", async () => {
+	const repositories = atTheDoor();
+	render(<AdminSite path={`/admin/set-password?email=${admin.email}`} repositories={repositories} />);
+	// The code in every recovery mail of the memory.
+	await userEvent.type(await screen.findByLabelText("Code"), "123456");
+	await userEvent.type(screen.getByLabelText("New password"), "a new calm password");
+	await userEvent.click(screen.getByRole("button", { name: "Set password" }));
+	expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+	await repositories.session.signOut();
+	expect(await repositories.session.signIn(admin.email, "a new calm password")).toBe(true);
+});
+
+test("the link of a mail signs in, so that only the password is asked for, and leaves the address bar", async () => {
+	window.history.replaceState(null, "", `/admin/set-password#${new URLSearchParams({ type: "recovery", email: admin.email })}`);
+	render(<AdminSite path="/admin/set-password" repositories={atTheDoor()} />);
+	expect(await screen.findByText("You are signed in. Choose a new password.")).toBeVisible();
+	expect(screen.queryByLabelText("Code")).not.toBeInTheDocument();
+	expect(window.location.hash).toBe("");
+});
+
+test("a link that was used leads to the code", async () => {
+	window.history.replaceState(null, "", "/admin/set-password#error=access_denied&error_code=otp_expired");
+	render(<AdminSite path="/admin/set-password" repositories={atTheDoor()} />);
+	expect(await screen.findByRole("alert")).toHaveTextContent("This link was used or is too old.");
+	expect(screen.getByLabelText("Code")).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { adminRepositoriesContext, DataError, urls } from "@site/shared-data";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@site/shared-ui/router";
+import { toResult } from "../../results/Result.ts";
+
+/** What can keep a new password from being set. */
+export type PasswordProblem = "wrong-code" | "weak-password" | "same-password" | "failed";
+
+/** `isRecovered`: the code has been used and signed in, so only the password is asked for again. */
+export interface PasswordAnswer {
+	problem: PasswordProblem;
+	isRecovered: boolean;
+}
+
+/** Sets a new password and leads to the dashboard; a code from the mail signs in first, where no link did. */
+export async function setPasswordAction({ request, context }: ActionFunctionArgs): Promise<Response | PasswordAnswer> {
+	const form = await request.formData();
+	const { session } = context.get(adminRepositoriesContext);
+	let isRecovered = !form.has("code");
+	try {
+		if (!isRecovered) {
+			isRecovered = await session.recover({ email: String(form.get("email")).trim(), code: String(form.get("code")) });
+			if (!isRecovered) return { problem: "wrong-code", isRecovered };
+		}
+		await session.setPassword(String(form.get("password")));
+		return replace(urls.admin.dashboard());
+	} catch (error) {
+		if (error instanceof DataError) return { problem: toProblem(error), isRecovered };
+		throw error;
+	}
+}
+
+function toProblem({ kind, reason }: DataError): PasswordProblem {
+	if (kind === "signed-out") return "wrong-code";
+	return reason === "weak-password" || reason === "same-password" ? reason : "failed";
+}
+
+/** Whether the URL holds a mail's link, and whether that link still signs in. */
+export async function setPasswordLoader({
+	context,
+}: LoaderFunctionArgs): Promise<{ link: "none" | "valid" | "used" | "failed" }> {
+	const fragment = window.location.hash;
+	if (fragment.length < 2) return { link: "none" };
+	const { session } = context.get(adminRepositoriesContext);
+	const result = await toResult(session.recover({ fragment }));
+	if (result.status === "error") return { link: "failed" };
+	// What it held opens the account: neither the address bar nor the history keeps it.
+	window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
+	return { link: result.data ? "valid" : "used" };
+}

@@ -1,0 +1,67 @@
+import { urls } from "@site/shared-data";
+import { Button, Field, Input, Notice } from "@site/shared-ui";
+import { Dialog } from "@site/shared-ui/Dialog";
+import { useFetcher, useRouteLoaderData } from "@site/shared-ui/router";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { signInErrorMessages } from "../../errorMessages.ts";
+import type { adminLoader } from "../../layout/adminLoader.ts";
+import { PasswordInput } from "../PasswordInput.tsx";
+import { Fields } from "../SignInForm.styles.ts";
+import type { sessionAction } from "./sessionAction.ts";
+
+interface SignInDialogProps {
+	/** What waits behind the dialog: "essay". */
+	noun: string;
+	onSignedIn: () => void;
+	onDismiss: () => void;
+}
+
+/** Signs in again over the page that is open. */
+export function SignInDialog({ noun, onSignedIn, onDismiss }: SignInDialogProps) {
+	const formId = useId();
+	const password = useRef<HTMLInputElement>(null);
+	const fetcher = useFetcher<typeof sessionAction>();
+	const email = useRouteLoaderData<typeof adminLoader>("admin-layout")?.user.email;
+	const isBusy = fetcher.state === "submitting";
+	const answer = isBusy ? undefined : fetcher.data;
+	const handleAnswer = useEffectEvent((problem: string | null) => {
+		if (problem === null) onSignedIn();
+		else password.current?.focus();
+	});
+	useEffect(() => {
+		if (answer) handleAnswer(answer.problem);
+	}, [answer]);
+	return (
+		<Dialog
+			open
+			size="small"
+			title="Sign in to go on"
+			lead={`Your session has ended. The ${noun} is kept on this device; once you are in, the save goes on by itself.`}
+			dirty
+			initialFocus={password}
+			onClose={onDismiss}
+			footer={
+				<>
+					<Button size="small" onClick={onDismiss}>
+						Not now
+					</Button>
+					<Button size="small" type="submit" form={formId} variant="primary" busy={isBusy}>
+						Sign In
+					</Button>
+				</>
+			}
+		>
+			<fetcher.Form id={formId} method="post" action={urls.admin.session()}>
+				<Fields>
+					{answer?.problem && <Notice tone="danger">{signInErrorMessages[answer.problem]}</Notice>}
+					<Field label="Email">
+						<Input name="email" type="email" autoComplete="username" defaultValue={email} required />
+					</Field>
+					<Field label="Password">
+						<PasswordInput ref={password} />
+					</Field>
+				</Fields>
+			</fetcher.Form>
+		</Dialog>
+	);
+}

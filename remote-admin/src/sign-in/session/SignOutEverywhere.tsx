@@ -1,0 +1,42 @@
+import { urls } from "@site/shared-data";
+import { Button } from "@site/shared-ui";
+import { ConfirmDialog } from "@site/shared-ui/ConfirmDialog";
+import { useFetcher } from "@site/shared-ui/router";
+import { useState } from "react";
+import { errorReason } from "../../errorMessages.ts";
+import type { signOutEverywhereAction } from "./signOutEverywhereAction.ts";
+
+/** A button that ends every session of the account, after a confirmation. */
+export function SignOutEverywhere() {
+	const [isAsking, setIsAsking] = useState(false);
+	const fetcher = useFetcher<typeof signOutEverywhereAction>();
+	// The error that was shown before the dialog was opened again.
+	const [earlier, setEarlier] = useState<unknown>();
+	const isBusy = fetcher.state !== "idle";
+	const error = isBusy || fetcher.data === earlier ? undefined : fetcher.data;
+	return (
+		<>
+			<div>
+				<Button
+					onClick={() => {
+						setEarlier(fetcher.data);
+						setIsAsking(true);
+					}}
+				>
+					Sign out everywhere
+				</Button>
+			</div>
+			<ConfirmDialog
+				open={isAsking}
+				title="Sign out everywhere?"
+				confirmLabel="Sign out everywhere"
+				busy={isBusy}
+				error={error && `The sessions may still be open. ${errorReason(error.kind)} Try again.`}
+				onConfirm={() => void fetcher.submit(null, { method: "post", action: urls.admin.signOutEverywhere() })}
+				onCancel={() => setIsAsking(false)}
+			>
+				You have to sign in again on every browser and device, on this one too. Unsaved changes stay on this device.
+			</ConfirmDialog>
+		</>
+	);
+}

@@ -1,0 +1,47 @@
+import { systemContext } from "@site/shared-data";
+import { Button, Notice } from "@site/shared-ui";
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "@site/shared-ui/router";
+import { PageHead } from "../layout/PageHead.tsx";
+import { BackendFacts } from "./BackendFacts.tsx";
+import { PartFacts } from "./PartFacts.tsx";
+import { Parts, Remarks } from "./SystemScreen.styles.ts";
+
+/** Asks the shell what is deployed and what runs. */
+export function loader({ context }: LoaderFunctionArgs) {
+	return context.get(systemContext)();
+}
+
+/**
+ * What is deployed, what runs in this tab, and whether the backend answers. It changes nothing: deploying is
+ * done where the site runs.
+ */
+export function Component() {
+	const { revision, parts, backend } = useLoaderData<typeof loader>();
+	const { revalidate, state } = useRevalidator();
+	return (
+		<>
+			<PageHead
+				title="System"
+				note="What is deployed, and what runs in this tab."
+				actions={
+					<Button size="small" onClick={() => void revalidate()} busy={state === "loading"}>
+						Read again
+					</Button>
+				}
+			/>
+			<Remarks>
+				{revision === null && (
+					<Notice tone="warn">
+						<strong>The registry could not be read.</strong> What runs here goes on running.
+					</Notice>
+				)}
+			</Remarks>
+			<Parts>
+				<BackendFacts backend={backend} revision={revision} />
+				{parts.map((part) => (
+					<PartFacts key={part.name} part={part} />
+				))}
+			</Parts>
+		</>
+	);
+}
