@@ -16,7 +16,7 @@ export {
 } from "./contract/context.ts";
 export type { RenderedHtml } from "./contract/loaderData.ts";
 export { incompleteHeader } from "./contract/loaderData.ts";
-export { type PageId, pages } from "./contract/pages.ts";
+export { type PageId, type PublicPage, pages } from "./contract/pages.ts";
 export type { RemoteId, RemoteModule } from "./contract/RemoteModule.ts";
 export type { AdminRepositories, PublicRepositories } from "./contract/repositories.ts";
 export type { SystemPart, SystemReport } from "./contract/SystemReport.ts";

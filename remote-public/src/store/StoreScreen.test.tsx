@@ -1,9 +1,10 @@
+import { pages } from "@site/shared-data";
 import { createMemoryRouter, RouterProvider } from "@site/shared-ui/router/testing";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { openSite } from "../testing/openSite.tsx";
 import { ServiceCard } from "./ServiceCard.tsx";
-import { services } from "./services.ts";
+import { categories, services } from "./services.ts";
 
 const offers = () => screen.getAllByRole("article").map((offer) => within(offer).getByRole("heading").textContent);
 const offer = (name: string) => within(screen.getByRole("article", { name }));
@@ -80,6 +81,11 @@ test.each([
 ])("the address %s opens with its category chosen", async (address, expected) => {
 	await openSite(address);
 	expect(offers()).toEqual(expected);
+});
+
+test("the server renders the page of each category, and of nothing else", () => {
+	const read = pages.find(({ id }) => id === "store");
+	expect(read).toHaveProperty("query", { kategori: categories.map(({ value }) => value).filter(Boolean) });
 });
 
 test("an unknown category shows everything", async () => {

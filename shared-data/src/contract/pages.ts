@@ -1,6 +1,6 @@
 import { urls } from "./urls.ts";
 
-interface PublicPage {
+export interface PublicPage {
 	/** Also names the page's icon in the command palette. */
 	id: string;
 	path: string;
@@ -13,6 +13,11 @@ interface PublicPage {
 	/** The two letters that lead there from everywhere. */
 	shortcut: string;
 	inSitemap: boolean;
+	/**
+	 * The values of the query string that the page reads, by name. The server renders it for each of them, and
+	 * for no others, so that nobody multiplies renders by what stands behind a question mark.
+	 */
+	query?: Record<string, readonly string[]>;
 }
 
 /**
@@ -55,6 +60,7 @@ export const pages = [
 		commandOrder: 4,
 		shortcut: "g s",
 		inSitemap: true,
+		query: { kategori: ["website", "mobile", "custom"] },
 	},
 	{
 		id: "hire",

@@ -1,15 +1,26 @@
+import { type PublicPage, pages } from "@site/shared-data";
 import type { Handler } from "hono";
 import { answerPage } from "../cache/answerPage.ts";
 import type { PageCache, Render } from "../cache/createPageCache.ts";
 
 /**
  * Makes handlers that answer with what `render` makes of a URL, cached for all visitors. The URL is the
- * origin that the visitor is on and the path: no page of the site reads a query string, so none is passed on.
+ * origin that the visitor is on, the path, and of the query string what the page reads.
  */
-export function cacheIn(pages: PageCache, visitorOrigin: (request: Request) => string) {
+export function cacheIn(cache: PageCache, visitorOrigin: (request: Request) => string) {
 	return (render: Render): Handler =>
 		async ({ req }) => {
-			const url = visitorOrigin(req.raw) + new URL(req.url).pathname;
-			return answerPage(req.raw, await pages.get(url, render));
+			const url = visitorOrigin(req.raw) + cacheKey(new URL(req.url));
+			return answerPage(req.raw, await cache.get(url, render));
 		};
+}
+
+/** The path and query string that a page is cached under: names and values that it does not read are left out. */
+export function cacheKey({ pathname, searchParams }: URL): string {
+	const page: PublicPage | undefined = pages.find(({ path }) => path === pathname);
+	const read = Object.entries(page?.query ?? {}).flatMap(([name, values]) => {
+		const value = searchParams.get(name) ?? "";
+		return values.includes(value) ? [[name, value]] : [];
+	});
+	return read.length > 0 ? `${pathname}?${new URLSearchParams(read)}` : pathname;
 }
