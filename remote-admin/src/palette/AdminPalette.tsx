@@ -5,15 +5,15 @@ import { useFetcher, useNavigate } from "@site/shared-ui/router";
 import { useSetAtom } from "jotai";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { menu } from "../layout/menu/menu.ts";
-import { useFinding } from "./useFinding.tsx";
 import { siteCommands } from "./usePaletteKeys.ts";
+import { usePaletteSearch } from "./usePaletteSearch.tsx";
 
 /** The admin's command palette: pages, new entries, the site, and whatever the lists hold. */
 export function AdminPalette({ open, onClose, typedAhead }: Pick<CommandPaletteProps, "open" | "onClose" | "typedAhead">) {
 	const navigate = useNavigate();
 	const { submit } = useFetcher();
 	const switchTheme = useSetAtom(switchThemeAtom);
-	const search = useFinding();
+	const search = usePaletteSearch();
 	const go = (to: string) => () => void navigate(to);
 	const groups: CommandGroup[] = [
 		{

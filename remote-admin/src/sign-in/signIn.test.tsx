@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
 import { admin, adminPassword, drawnAdmin } from "../testing/drawnAdmin.ts";
 
-const atTheDoor = () => createMemoryAdminRepositories({ ...drawnAdmin(), signedIn: null });
+const signedOut = () => createMemoryAdminRepositories({ ...drawnAdmin(), signedIn: null });
 
 async function signIn(email: string, password: string) {
 	await userEvent.type(await screen.findByLabelText("Email"), email);
@@ -13,13 +13,13 @@ async function signIn(email: string, password: string) {
 }
 
 test("the right e-mail and password lead to the dashboard", async () => {
-	render(<AdminSite path="/admin/login" repositories={atTheDoor()} />);
+	render(<AdminSite path="/admin/login" repositories={signedOut()} />);
 	await signIn(admin.email, adminPassword);
 	expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 });
 
 test("wrong credentials are said, what was typed stays, and the password has the focus", async () => {
-	render(<AdminSite path="/admin/login" repositories={atTheDoor()} />);
+	render(<AdminSite path="/admin/login" repositories={signedOut()} />);
 	await signIn(admin.email, "teh-botol");
 	expect(await screen.findByRole("alert")).toHaveTextContent(/^Invalid email or password$/);
 	expect(screen.getByLabelText("Email")).toHaveValue(admin.email);
@@ -30,7 +30,7 @@ test("wrong credentials are said, what was typed stays, and the password has the
 test.each(["offline", "unavailable", "too-many"] as const)(
 	"a sign-in that is %s is not called wrong, and can be tried again",
 	async (kind) => {
-		const repositories = atTheDoor();
+		const repositories = signedOut();
 		render(<AdminSite path="/admin/login" repositories={repositories} />);
 		await screen.findByLabelText("Email");
 		repositories.failWith(kind, "session");
@@ -48,21 +48,21 @@ test.each(["offline", "unavailable", "too-many"] as const)(
 );
 
 test("the form is there even when the session cannot be asked", async () => {
-	const repositories = atTheDoor();
+	const repositories = signedOut();
 	repositories.failWith("offline", "session");
 	render(<AdminSite path="/admin/login" repositories={repositories} />);
 	expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
 });
 
 test("empty fields are not sent", async () => {
-	render(<AdminSite path="/admin/login" repositories={atTheDoor()} />);
+	render(<AdminSite path="/admin/login" repositories={signedOut()} />);
 	await userEvent.click(await screen.findByRole("button", { name: "Sign In" }));
 	expect(screen.getByLabelText("Email")).toBeInvalid();
 	expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
 test("the password can be shown and hidden again", async () => {
-	render(<AdminSite path="/admin/login" repositories={atTheDoor()} />);
+	render(<AdminSite path="/admin/login" repositories={signedOut()} />);
 	const password = await screen.findByLabelText("Password");
 	expect(password).toHaveAttribute("type", "password");
 	await userEvent.click(screen.getByRole("button", { name: "Show password" }));

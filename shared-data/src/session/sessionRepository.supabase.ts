@@ -1,15 +1,11 @@
-import { AuthApiError, type AuthError, type Session as AuthSession, type SupabaseClient } from "@supabase/supabase-js";
+import { AuthApiError, type AuthError, type Session as AuthSession, type SupabaseClient, type User } from "@supabase/supabase-js";
 import { DataError } from "../errors/DataError.ts";
 import { toDataError } from "../errors/toDataError.ts";
 import type { AdminProbe } from "./adminProbe.supabase.ts";
 import { beforeTimeLimit } from "./beforeTimeLimit.ts";
-import { isWrongCredentials } from "./isWrongCredentials.ts";
 import type { RecoveryProof, SessionUser } from "./Session.ts";
 import type { SessionRepository } from "./sessionRepository.ts";
 import type { SessionStore } from "./sessionStore.ts";
-import { toPasswordError } from "./toPasswordError.ts";
-import { toRecoveryTokens } from "./toRecoveryTokens.ts";
-import { toSessionUser } from "./toSessionUser.ts";
 
 interface Parts {
 	auth: SupabaseClient["auth"];
@@ -27,7 +23,7 @@ export function createSessionRepository({ auth, store, isAdmin, signOutLimit = 3
 		async current() {
 			const { data, error } = await beforeTimeLimit(auth.getSession());
 			if (data.session) return beforeTimeLimit(toUser(data.session)).catch(nullIfSignedOut);
-			// A session that ended is nobody signed in; a line that broke while refreshing is not.
+			// A session that ended is nobody signed in; a connection lost while refreshing is not.
 			if (error && !isWrongCredentials(error) && error.name !== "AuthSessionMissingError") throw toDataError(error);
 			return null;
 		},
@@ -77,13 +73,13 @@ export function createSessionRepository({ auth, store, isAdmin, signOutLimit = 3
 		onChange(listener) {
 			let latest = 0;
 			const tell = (session: AuthSession | null) => {
-				const turn = ++latest;
+				const sequence = ++latest;
 				if (!session) return listener(null);
 				// The auth client deadlocks on calls awaited inside its callback; one that was overtaken, or whose
 				// probe got no answer, changes nothing.
 				setTimeout(() => {
 					toUser(session).then(
-						(user) => turn === latest && listener(user),
+						(user) => sequence === latest && listener(user),
 						() => undefined,
 					);
 				});
@@ -115,4 +111,40 @@ async function begin(auth: Parts["auth"], proof: RecoveryProof): Promise<{ error
 	if ("code" in proof) return auth.verifyOtp({ email: proof.email, token: proof.code.trim(), type: "recovery" });
 	const tokens = toRecoveryTokens(proof.fragment);
 	return tokens ? auth.setSession(tokens) : { error: new AuthApiError("The link brought no session", 403, "otp_expired") };
+}
+
+/** Whether the auth service refused the e-mail and password themselves; a lost connection, 5xx and 429 say nothing about them. */
+function isWrongCredentials({ name, status }: AuthError): boolean {
+	return name === "AuthApiError" && status !== undefined && refusals.has(status);
+}
+
+const refusals = new Set([400, 401, 403, 422]);
+
+/** A refused password as DataError. */
+function toPasswordError(error: AuthError): DataError {
+	if (error.name === "AuthSessionMissingError") return new DataError("signed-out", error.message, { cause: error });
+	const reason = error.code === "same_password" ? "same-password" : "weak-password";
+	const isRefused = error.name === "AuthWeakPasswordError" || error.code === "weak_password" || error.status === 422;
+	return isRefused ? new DataError("invalid", error.message, { reason, cause: error }) : toDataError(error);
+}
+
+/** The tokens in the fragment of the URL that a recovery link leads to; null when it holds none. */
+function toRecoveryTokens(fragment: string): { access_token: string; refresh_token: string } | null {
+	const fields = new URLSearchParams(fragment.replace(/^#/, ""));
+	const [access_token, refresh_token] = [fields.get("access_token"), fields.get("refresh_token")];
+	return fields.get("type") === "recovery" && access_token && refresh_token ? { access_token, refresh_token } : null;
+}
+
+/**
+ * The account of the auth service as the app sees it. Whether it is the admin comes from the database, never
+ * from metadata.
+ */
+function toSessionUser(user: User, isAdmin: boolean): SessionUser {
+	const name: unknown = user.user_metadata?.name;
+	return {
+		id: user.id,
+		email: user.email ?? "",
+		name: typeof name === "string" && name.trim() !== "" ? name.trim() : "Admin",
+		isAdmin,
+	};
 }

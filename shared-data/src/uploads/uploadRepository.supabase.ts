@@ -6,8 +6,7 @@ import type { SendWithToken } from "../session/createRefreshRetry.ts";
 import { createBucketKeeper } from "./bucketKeeper.supabase.ts";
 import { prepareUpload } from "./prepareUpload.ts";
 import type { ReadImage } from "./readImage.ts";
-import { sendBytes } from "./sendBytes.ts";
-import { toUploadError } from "./toUploadError.ts";
+import { type ByteAnswer, sendBytes } from "./sendBytes.ts";
 import type { UploadRepository } from "./uploadRepository.ts";
 
 interface Parts {
@@ -86,4 +85,22 @@ export function createUploadRepository(parts: Parts): UploadRepository {
 /** The URL without the page's own origin, so that a site that moves keeps its images. */
 function toSiteUrl(url: string, pageOrigin: string | undefined): string {
 	return pageOrigin && url.startsWith(`${pageOrigin}/`) ? url.slice(pageOrigin.length) : url;
+}
+
+/** A refused upload as DataError. The storage service answers 400 and names the real status in the body. */
+function toUploadError({ status, text }: ByteAnswer, signal: AbortSignal | undefined): DataError {
+	if (signal?.aborted) return new DataError("offline", "The upload was ended", { reason: "aborted" });
+	const { statusCode, message = text } = parse(text);
+	const failure = { status: Number(statusCode) || status, message };
+	if (failure.status === 413) return new DataError("invalid", message, { reason: "size", cause: failure });
+	if (failure.status === 415) return new DataError("invalid", message, { reason: "type", cause: failure });
+	return toDataError(failure);
+}
+
+function parse(text: string): { statusCode?: string; message?: string } {
+	try {
+		return JSON.parse(text) ?? {};
+	} catch {
+		return {};
+	}
 }

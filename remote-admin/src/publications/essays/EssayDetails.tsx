@@ -1,6 +1,6 @@
 import { urls } from "@site/shared-data";
 import { ImageInserter } from "../../editor/images/ImageInserter.tsx";
-import { PublicAddress } from "../../editor/PublicAddress.tsx";
+import { PublicUrl } from "../../editor/PublicUrl.tsx";
 import type { Form } from "../../form/Form.ts";
 import { DateField, ImageField, NumberField, TextAreaField } from "../../form/fields.tsx";
 import type { StoreImage } from "../../form/imageStore.ts";
@@ -44,7 +44,7 @@ export function EssayDetails({ form, storeImage, minutes }: EssayDetailsProps) {
 					set({ content: before === "" ? `${line}\n` : `${before}\n\n${line}\n` });
 				}}
 			/>
-			{form.id !== undefined && <PublicAddress path={urls.essay(form.id)} />}
+			{form.id !== undefined && <PublicUrl path={urls.essay(form.id)} />}
 		</>
 	);
 }

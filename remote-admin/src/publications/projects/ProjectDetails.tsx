@@ -1,5 +1,5 @@
 import { urls } from "@site/shared-data";
-import { PublicAddress } from "../../editor/PublicAddress.tsx";
+import { PublicUrl } from "../../editor/PublicUrl.tsx";
 import type { Form } from "../../form/Form.ts";
 import { ImageField, TagsField, TextAreaField, TextField } from "../../form/fields.tsx";
 import type { StoreImage } from "../../form/imageStore.ts";
@@ -13,6 +13,6 @@ export const ProjectDetails = ({ form, storeImage }: { form: Form<ProjectValues>
 		<TextField form={form} name="projectUrl" type="url" inputMode="url" autoComplete="off" placeholder="https://…" />
 		<TagsField form={form} name="tags" hint="Separate with commas." />
 		<TextField form={form} name="year" inputMode="numeric" />
-		{form.id !== undefined && <PublicAddress path={urls.project(form.id)} />}
+		{form.id !== undefined && <PublicUrl path={urls.project(form.id)} />}
 	</>
 );

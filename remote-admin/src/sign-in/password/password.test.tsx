@@ -7,10 +7,10 @@ import { admin, drawnAdmin } from "../../testing/drawnAdmin.ts";
 import "./forgotPasswordRoute.tsx";
 import "./setPasswordRoute.tsx";
 
-const atTheDoor = () => createMemoryAdminRepositories({ ...drawnAdmin(), signedIn: null });
+const signedOut = () => createMemoryAdminRepositories({ ...drawnAdmin(), signedIn: null });
 
 test("the sign-in page leads to the mail about a forgotten password; nobody is told whether the account exists", async () => {
-	render(<AdminSite path="/admin/login" repositories={atTheDoor()} />);
+	render(<AdminSite path="/admin/login" repositories={signedOut()} />);
 	await userEvent.click(await screen.findByRole("link", { name: "Forgot password?" }));
 	await screen.findByRole("heading", { level: 1, name: "Forgot password" });
 	await userEvent.type(screen.getByLabelText("Email"), "stranger@example.com");
@@ -23,7 +23,7 @@ test("the sign-in page leads to the mail about a forgotten password; nobody is t
 });
 
 test("a mail that could not be sent is said, and the address stays", async () => {
-	const repositories = atTheDoor();
+	const repositories = signedOut();
 	render(<AdminSite path="/admin/forgot-password" repositories={repositories} />);
 	await userEvent.type(await screen.findByLabelText("Email"), admin.email);
 	repositories.failWith("offline", "session");
@@ -33,7 +33,7 @@ test("a mail that could not be sent is said, and the address stays", async () =>
 });
 
 test("a wrong code is said and everything typed stays", async () => {
-	const repositories = atTheDoor();
+	const repositories = signedOut();
 	render(<AdminSite path={`/admin/set-password?email=${admin.email}`} repositories={repositories} />);
 	await userEvent.type(await screen.findByLabelText("Code"), "000000");
 	await userEvent.type(screen.getByLabelText("New password"), "a new calm password");
@@ -44,7 +44,7 @@ test("a wrong code is said and everything typed stays", async () => {
 });
 
 test("the right code and a new password lead to the dashboard, and the new password signs in", async () => {
-	const repositories = atTheDoor();
+	const repositories = signedOut();
 	render(<AdminSite path={`/admin/set-password?email=${admin.email}`} repositories={repositories} />);
 	// The code in every recovery mail of the memory.
 	await userEvent.type(await screen.findByLabelText("Code"), "123456");
@@ -57,7 +57,7 @@ test("the right code and a new password lead to the dashboard, and the new passw
 
 test("the link of a mail signs in, so that only the password is asked for, and leaves the address bar", async () => {
 	window.history.replaceState(null, "", `/admin/set-password#${new URLSearchParams({ type: "recovery", email: admin.email })}`);
-	render(<AdminSite path="/admin/set-password" repositories={atTheDoor()} />);
+	render(<AdminSite path="/admin/set-password" repositories={signedOut()} />);
 	expect(await screen.findByText("You are signed in. Choose a new password.")).toBeVisible();
 	expect(screen.queryByLabelText("Code")).not.toBeInTheDocument();
 	expect(window.location.hash).toBe("");
@@ -65,7 +65,7 @@ test("the link of a mail signs in, so that only the password is asked for, and l
 
 test("a link that was used leads to the code", async () => {
 	window.history.replaceState(null, "", "/admin/set-password#error=access_denied&error_code=otp_expired");
-	render(<AdminSite path="/admin/set-password" repositories={atTheDoor()} />);
+	render(<AdminSite path="/admin/set-password" repositories={signedOut()} />);
 	expect(await screen.findByRole("alert")).toHaveTextContent("This link was used or is too old.");
 	expect(screen.getByLabelText("Code")).toBeVisible();
 });

@@ -12,7 +12,7 @@ interface Question {
 }
 
 /** Searches the admin's lists. A search that a newer one replaces never resolves, as the palette expects. */
-export function useFinding(): (query: string) => Promise<CommandGroup[]> {
+export function usePaletteSearch(): (query: string) => Promise<CommandGroup[]> {
 	const { data, load } = useFetcher<FindData>();
 	const navigate = useNavigate();
 	const asked = useRef<Question | null>(null);

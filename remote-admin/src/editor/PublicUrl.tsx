@@ -2,7 +2,7 @@ import { CopyButton } from "@site/shared-ui/CopyButton";
 import { styled } from "styled-components";
 
 /** Where visitors find what is edited, once it is published. */
-export const PublicAddress = ({ path }: { path: string }) => (
+export const PublicUrl = ({ path }: { path: string }) => (
 	<div>
 		<Name>Address</Name>
 		<Line>
