@@ -1,0 +1,32 @@
+import { act, renderHook } from "@testing-library/react";
+import { usePendingUploads } from "./usePendingUploads.ts";
+
+const file = new File(["x"], "tea.webp", { type: "image/webp" });
+const waits = "An image is still on its way.";
+
+test("a save waits for every upload, and no longer for one that was cancelled, even if storing it goes on", async () => {
+	const ends: (() => void)[] = [];
+	const { result } = renderHook(() => usePendingUploads(() => new Promise((resolve) => ends.push(() => resolve("/tea.webp")))));
+	const cancelled = new AbortController();
+	const start = ({ signal }: AbortController) => {
+		void result.current.storeImage(file, { onProgress: () => {}, signal });
+	};
+	act(() => start(cancelled));
+	act(() => start(new AbortController()));
+	expect(result.current.pending).toBe(waits);
+	await act(async () => ends[1]?.());
+	expect(result.current.pending).toBe(waits);
+	act(() => cancelled.abort());
+	expect(result.current.pending).toBeNull();
+	await act(async () => ends[0]?.());
+	expect(result.current.pending).toBeNull();
+});
+
+test("a failed upload is not waited for, and the field that asked for it hears why", async () => {
+	const { result } = renderHook(() => usePendingUploads(() => Promise.reject(new Error("full"))));
+	await act(async () => {
+		const { signal } = new AbortController();
+		await expect(result.current.storeImage(file, { onProgress: () => {}, signal })).rejects.toThrow("full");
+	});
+	expect(result.current.pending).toBeNull();
+});
