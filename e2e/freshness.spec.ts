@@ -1,4 +1,7 @@
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { asOwner, type OwnerHands } from "./fixtures/asOwner.ts";
 import { type RunningSite, startSite } from "./fixtures/startSite.ts";
@@ -146,6 +149,25 @@ for (const [name, forge] of Object.entries(forgeries)) {
 		expect(grown).toBeLessThan(32);
 	});
 }
+
+// Last, because a restore ends every session.
+test("what a restored backup holds is on the site at the next request", async () => {
+	const file = join(embedded.dataDir, "..", `${process.pid}.ndjson.gz`);
+	const run = (...args: string[]) =>
+		promisify(execFile)(process.execPath, ["scripts/run.mjs", ...args], {
+			env: { ...process.env, DATA_DIR: embedded.dataDir },
+		});
+	try {
+		await retitle("A title that was backed up");
+		await run("backup", file);
+		await retitle("A title of after the backup");
+		expect(await read(embedded, `/essays/${slug}`)).toContain("A title of after the backup");
+		await run("restore", file, "--replace");
+		expect(await read(embedded, `/essays/${slug}`)).toContain("A title that was backed up");
+	} finally {
+		await rm(file, { force: true });
+	}
+});
 
 /** KB of the site's server in memory: the launcher's one process that runs the built server. */
 function memoryOf(site: RunningSite): number {
