@@ -31,11 +31,11 @@ test.each([
 	expect(() => readEnvironment({ ...usable, [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
 });
 
-test("the backend's address loses its closing slash, so that paths can be added", () => {
+test("the backend's URL loses its closing slash, so that paths can be added", () => {
 	expect(readEnvironment(usable).backend.url).toBe("http://127.0.0.1:4001");
 });
 
-test("the site's address is an origin, or left to the requests", () => {
+test("the site's URL is an origin, or left to the requests", () => {
 	expect(readEnvironment({ ...usable, SITE_URL: "https://Example.com/" }).siteUrl).toBe("https://example.com");
 	expect(readEnvironment(usable).siteUrl).toBeUndefined();
 });

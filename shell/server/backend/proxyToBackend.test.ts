@@ -21,7 +21,7 @@ afterEach(() => {
 	}
 });
 
-test("a backend call arrives whole, with the visitor's own address and the launcher's secret, whatever the visitor claims", async () => {
+test("a backend call arrives whole, with the visitor's own IP and the launcher's secret, whatever the visitor claims", async () => {
 	const { url, seen } = await siteBefore((_request, response) => response.writeHead(201, { "x-answer": "yes" }).end("made"));
 	const response = await fetch(`${url}/rest/v1/contacts?select=id`, {
 		method: "POST",
@@ -39,7 +39,7 @@ test("a backend call arrives whole, with the visitor's own address and the launc
 	});
 });
 
-test("behind a reverse proxy the address that it added arrives, not what the visitor put before it", async () => {
+test("behind a reverse proxy the IP that it added arrives, not what the visitor put before it", async () => {
 	const { url, seen } = await siteBefore((_request, response) => response.end(), { isBehindProxy: true });
 	await fetch(`${url}/rest/v1/contacts`, { headers: { "x-forwarded-for": "10.0.0.1, 203.0.113.7" } });
 	expect(seen[0]?.headers).toMatchObject({ "x-forwarded-for": "203.0.113.7", "x-site-proxy": "secret" });

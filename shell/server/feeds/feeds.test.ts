@@ -46,7 +46,7 @@ afterEach(async () => {
 	rmSync(folder, { recursive: true });
 });
 
-/** Ends when what was kept so far is on disk. */
+/** Ends when what was cached so far is on disk. */
 let written = async () => {};
 
 const seed = { profile, essays: [tea, kopi, draft], projects: [angkot, hidden] };
@@ -91,7 +91,7 @@ test("RSS is well-formed whatever the essays hold, and tells them whole, newest 
 	expect(content).toContain("&lt;script&gt;pwn()&lt;/script&gt; ]]&gt;");
 });
 
-test("an essay is dated with the start of its day in the owner's zone, in both feeds", async () => {
+test("an essay is dated with the start of its day in the site's time zone, in both feeds", async () => {
 	const { get } = start();
 	expect(await (await get("/rss.xml")).text()).toContain("<pubDate>Tue, 03 Nov 2026 17:00:00 GMT</pubDate>");
 	const feed = (await (await get("/feed.json")).json()) as { items: Record<string, unknown>[] };
@@ -112,7 +112,7 @@ test("the JSON feed follows version 1.1 and tells each essay's language", async 
 	});
 });
 
-test("a reader that comes again is told that nothing has changed, by tag or by date; after a change it gets the new text", async () => {
+test("a feed reader that comes again is told that nothing has changed, by tag or by date; after a change it gets the new text", async () => {
 	const { get, repositories } = start();
 	const first = await get("/rss.xml");
 	const etag = first.headers.get("etag") ?? "";
@@ -151,7 +151,7 @@ test("a long list is in the sitemap whole", async () => {
 	expect(xml.match(/\/projects\/p-/g)).toHaveLength(120);
 });
 
-test("robots are kept from the owner's area and shown the sitemap", async () => {
+test("robots are kept from the admin area and shown the sitemap", async () => {
 	const text = await (await start().get("/robots.txt")).text();
 	expect(text).toContain("User-agent: *\nDisallow: /admin\n");
 	expect(text).toContain("Sitemap: https://site.example/sitemap.xml");
@@ -177,9 +177,9 @@ test.each(["/rss.xml", "/feed.json", "/sitemap.xml"])(
 		const good = await (await get(path)).text();
 		repositories.failWith("offline");
 		jest.advanceTimersByTime(60_000);
-		const copy = await get(path);
-		expect([copy.status, copy.headers.get("cache-control"), await copy.text()]).toEqual([200, "no-store", good]);
-		expect(copy.headers.get("x-stale-since")).not.toBeNull();
+		const stale = await get(path);
+		expect([stale.status, stale.headers.get("cache-control"), await stale.text()]).toEqual([200, "no-store", good]);
+		expect(stale.headers.get("x-stale-since")).not.toBeNull();
 		await written();
 
 		const restarted = start();
@@ -191,20 +191,20 @@ test.each(["/rss.xml", "/feed.json", "/sitemap.xml"])(
 	},
 );
 
-test("a feed that is only looked at is not kept empty", async () => {
+test("a feed that is only looked at is not cached empty", async () => {
 	const { get } = start();
 	expect(await (await get("/rss.xml", {}, "HEAD")).text()).toBe("");
 	expect(await (await get("/rss.xml")).text()).toContain("<rss");
 });
 
-test("a crowd of readers reads the backend once for each feed", async () => {
+test("a crowd of feed readers reads the backend once for each feed", async () => {
 	const { get, repositories } = start();
 	const read = jest.spyOn(repositories.profile, "get");
 	await Promise.all([get("/rss.xml"), get("/feed.json"), get("/rss.xml"), get("/feed.json")]);
 	expect(read).toHaveBeenCalledTimes(2);
 });
 
-test("where SITE_URL is set every address begins with it, whatever origin was asked", async () => {
+test("where SITE_URL is set every URL begins with it, whatever origin was asked", async () => {
 	const { get } = start({ siteUrl: "https://raka.example" });
 	for (const path of ["/rss.xml", "/feed.json", "/sitemap.xml", "/robots.txt"]) {
 		const text = await (await get(path)).text();

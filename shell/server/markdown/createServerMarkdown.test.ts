@@ -15,7 +15,7 @@ function start(room?: number) {
 beforeEach(() => void jest.spyOn(console, "error").mockImplementation(() => {}));
 afterEach(() => jest.restoreAllMocks());
 
-test("a text is rendered once, however many ask, and anew for another reader", async () => {
+test("a text is rendered once, however many ask, and again for another base URL", async () => {
 	const { asked, render } = start();
 	await Promise.all([render("tea"), render("tea")]);
 	expect(await render("tea")).toEqual({ html: "TEA", headings: [] });
@@ -33,7 +33,7 @@ test("a text that cannot be rendered is shown as it was written, without its mar
 	expect(asked).toEqual(["tea", "fail <b>\n\n& more", "fail <b>\n\n& more"]);
 });
 
-test("what was not asked for the longest is forgotten first", async () => {
+test("what was not asked for the longest is evicted first", async () => {
 	const { asked, render } = start(40);
 	await render("aaa");
 	await render("bbb");

@@ -22,7 +22,7 @@ test("a tab of the build before still gets its files, and nobody gets an old one
 	expect(await bodyOf("/assets/owner.js")).toBe("old/owner.js");
 });
 
-test("files are kept for good and open to other origins; unknown ones and server builds are neither", async () => {
+test("files are cached for good and open to other origins; unknown ones and server builds are neither", async () => {
 	const file = await app.request("/assets/main.js");
 	expect(file.headers.get("cache-control")).toContain("immutable");
 	expect(file.headers.get("access-control-allow-origin")).toBe("*");

@@ -11,7 +11,7 @@ test("a visitor of SITE_URL is on SITE_URL, whatever the request's headers say",
 	}
 });
 
-test("whoever works on this machine is on the origin of the address in use", () => {
+test("a request to this machine's loopback name is on the origin that it names", () => {
 	expect(createVisitorOrigin({ siteUrl, isBehindProxy: false })(asked("http://127.0.0.1:4000/"))).toBe("http://127.0.0.1:4000");
 });
 

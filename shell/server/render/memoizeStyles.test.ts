@@ -1,6 +1,6 @@
 import { memoizeStyles } from "./memoizeStyles.ts";
 
-test("styles are compiled once, and anew for another text or another selector", () => {
+test("styles are compiled once, and again for another text or another selector", () => {
 	const compiled: string[] = [];
 	const compile = Object.assign(
 		(css: string, selector = "") => {

@@ -17,7 +17,7 @@ test("the palette's index names what can be found, says when it cannot be made, 
 	expect((await searchIndex(repositories)).status).toBe(200);
 });
 
-test("a crowd of readers has the index made once, by the cache", async () => {
+test("the index is made once for a crowd of visitors, by the cache", async () => {
 	const repositories = createMemoryPublicRepositories({ essays: [buildEssay({ id: "tea" })] });
 	const read = jest.spyOn(repositories.essays, "listSearchEntries");
 	const folder = mkdtempSync(join(tmpdir(), "search-"));
