@@ -27,6 +27,8 @@ export async function createApp(environment: Environment) {
 	const cached = cacheIn(cache, visitorOrigin);
 	const toBackend = proxyToBackend(backend, cache.purge, isBehindProxy);
 	const config = (request: Request) => publicConfig(backend, visitorOrigin(request));
+	// The embedded backend has purged with its writes: a purge at a stranger's call would only cost visitors time.
+	const purgeOnCall = backend.proxySecret ? () => {} : cache.purge;
 	const registry = () => ({ revision: build.registry().revision, remotes: build.registry().remotes });
 
 	const app = new Hono<{ Bindings: HttpBindings }>();
@@ -38,7 +40,7 @@ export async function createApp(environment: Environment) {
 	app.get("/healthz", health);
 	app.get("/config.json", ({ req }) => Response.json(config(req.raw), { headers: { "cache-control": "no-store" } }));
 	app.get("/registry.json", etag(), () => Response.json(registry(), { headers: askAgain }));
-	app.post("/revalidate", revalidate(cache.purge));
+	app.post("/revalidate", revalidate(purgeOnCall));
 
 	app.get("/rss.xml", cached(feeds.rss));
 	app.get("/feed.json", cached(feeds.json));
