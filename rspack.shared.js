@@ -174,6 +174,8 @@ function common({ dir, mode, isServer = false }) {
 							target: "es2022",
 							transform: { react: { runtime: "automatic", development: mode === "development", refresh: isServing } },
 							experimental: {
+								// The cache of compiled plugins; by default a folder .swc in every app.
+								cacheRoot: join(root, ".cache/swc", basename(dir)),
 								plugins: [
 									// Without ids from file names, styled ids depend on load order and hydration mismatches silently.
 									[

@@ -13,7 +13,11 @@ const config: StorybookConfig = {
 		rsbuild.tools.swc = {
 			jsc: {
 				transform: { react: { runtime: "automatic" } },
-				experimental: { plugins: [["@swc/plugin-styled-components", { ssr: true, displayName: true, namespace: "site" }]] },
+				experimental: {
+					// The cache of compiled plugins; by default a folder .swc.
+					cacheRoot: ".cache/swc/storybook",
+					plugins: [["@swc/plugin-styled-components", { ssr: true, displayName: true, namespace: "site" }]],
+				},
 			},
 		};
 		return rsbuild;
