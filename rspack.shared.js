@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
-import { buildManifest } from "./scripts/build/buildManifestPlugin.js";
+import { buildManifestPlugin } from "./scripts/build/buildManifestPlugin.js";
 import { chunkRetryPlugin } from "./scripts/build/chunkRetryPlugin.js";
-import { compiledAhead } from "./scripts/build/compiledAhead.js";
+import { eagerCompilePlugin } from "./scripts/build/eagerCompilePlugin.js";
 import { licensesPlugin } from "./scripts/build/licensesPlugin.js";
 import { sourceVersion } from "./scripts/build/sourceVersion.js";
 
@@ -52,7 +52,7 @@ function browserBuild({ dir, id, port, publicPath, mode, version }) {
 		name: "browser",
 		target: ["web", "es2022"],
 		entry: id ? {} : { main: isServing ? "./browser/dev.ts" : "./browser/index.ts" },
-		...(id ? { externalsType: "global", externals: lentRuntime() } : {}),
+		...(id ? { externalsType: "global", externals: externalRuntime() } : {}),
 		output: {
 			path: outputFolder({ id, version, side: id ? "" : "browser" }),
 			publicPath: isServing && !id ? "/" : publicPath,
@@ -69,10 +69,13 @@ function browserBuild({ dir, id, port, publicPath, mode, version }) {
 			...(isServing
 				? [new ReactRefreshRspackPlugin()]
 				: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }), chunkRetryPlugin]),
-			...(isServing || id ? [] : [compiledAhead(/^main\./)]),
+			...(isServing || id ? [] : [eagerCompilePlugin(/^main\./)]),
 			...(isServing
 				? []
-				: [buildManifest({ id, version, requires: sharedRanges() }), licensesPlugin(packagesBesideModules({ isShell: !id }))]),
+				: [
+						buildManifestPlugin({ id, version, requires: sharedRanges() }),
+						licensesPlugin(packagesBesideModules({ isShell: !id })),
+					]),
 			...(isServing && !id
 				? [new rspack.HtmlRspackPlugin({ template: "./browser/dev.html", chunks: ["main"], scriptLoading: "defer" })]
 				: []),
@@ -189,7 +192,7 @@ function common({ dir, mode, isServer = false }) {
 				},
 				{
 					test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
-					loader: join(root, "scripts/build/withoutDevelopmentHelp.cjs"),
+					loader: join(root, "scripts/build/stripDevCodeLoader.cjs"),
 				},
 				// The server writes the style sheet into the page, so its build is the one that knows the fonts; they land among the browser's files.
 				{
@@ -236,7 +239,7 @@ function shared({ isShell, isServer = false }) {
 /** In the browser the shell provides the names in use; lint bans the others. */
 function styledComponentsInUse() {
 	const requiredVersion = dependency("shared-ui", "styled-components");
-	const file = join(root, "scripts/build/inUse/styledComponents.js");
+	const file = join(root, "scripts/build/shims/styledComponents.js");
 	return { singleton: true, eager: true, requiredVersion, version: requiredVersion.slice(1), import: file };
 }
 
@@ -285,10 +288,10 @@ function productionRouter() {
 
 /**
  * The federation plugin asks for the CommonJS build of its runtime, the shell for the ESM one: without this both are bundled and neither can be tree-shaken.
- * Shared and borrowed packages are kept whole, used or not: scripts/build/inUse names what this product uses of each.
+ * Shared and borrowed packages are kept whole, used or not: scripts/build/shims names what this product uses of each.
  */
 function browserAliases() {
-	const inUse = (file) => join(root, "scripts/build/inUse", file);
+	const shim = (file) => join(root, "scripts/build/shims", file);
 	const { enhanced, tools, bundlerRuntime } = federationFolders();
 	const runtime = dist("@module-federation/runtime", tools);
 	const externalRuntime = dist("@module-federation/inject-external-runtime-core-plugin", enhanced);
@@ -298,17 +301,17 @@ function browserAliases() {
 		"whole-bundler-runtime$": join(bundlerRuntime, "bundler.js"),
 		"whole-container-entry$": join(bundlerRuntime, "initContainerEntry.js"),
 		"whole-federation-core$": join(dist("@module-federation/runtime-core", runtime), "index.js"),
-		"@module-federation/runtime-tools/runtime-core$": inUse("runtimeCore.js"),
-		"@module-federation/runtime/helpers$": inUse("helpers.js"),
+		"@module-federation/runtime-tools/runtime-core$": shim("runtimeCore.js"),
+		"@module-federation/runtime/helpers$": shim("helpers.js"),
 		"@module-federation/runtime-tools": join(tools, "index.js"),
 		[join(tools, "index.cjs")]: join(tools, "index.js"),
-		[join(runtime, "index.cjs")]: inUse("runtime.js"),
-		[join(runtime, "bundler.js")]: inUse("runtime.js"),
+		[join(runtime, "index.cjs")]: shim("runtime.js"),
+		[join(runtime, "bundler.js")]: shim("runtime.js"),
 		[join(externalRuntime, "index.cjs")]: join(externalRuntime, "index.js"),
 		[join(bundlerRuntime, "index.cjs")]: join(bundlerRuntime, "bundler.js"),
 		"whole-styled-components$": join(styledComponents, "styled-components.browser.esm.js"),
 		"whole-stylis$": join(dist("stylis", styledComponents), "../../index.js"),
-		stylis$: inUse("stylis.js"),
+		stylis$: shim("stylis.js"),
 	};
 }
 
@@ -324,7 +327,7 @@ function dist(name, from) {
 }
 
 /** A remote's entry takes the federation runtime from the shell: 4 instead of 7 KB. */
-function lentRuntime() {
+function externalRuntime() {
 	return { [join(federationFolders().bundlerRuntime, "index.cjs")]: ["_FEDERATION_RUNTIME_CORE", "forRemotes"] };
 }
 

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { startSite } from "../e2e/fixtures/startSite.ts";
 import { buildSite } from "../scripts/build/buildSite.ts";
-import { launchOptions } from "../scripts/test/launchOptions.ts";
+import { launchOptions } from "../scripts/test/browsers.ts";
 import { overBudget } from "./budget.ts";
 import { importContent } from "./importContent.ts";
 import { markdownTable } from "./markdownTable.ts";

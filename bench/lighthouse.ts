@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import { startSite } from "../e2e/fixtures/startSite.ts";
 import { buildSite } from "../scripts/build/buildSite.ts";
-import { launchOptions } from "../scripts/test/launchOptions.ts";
+import { launchOptions } from "../scripts/test/browsers.ts";
 import budgets from "./budgets.json" with { type: "json" };
 import { importContent } from "./importContent.ts";
 import { markdownTable } from "./markdownTable.ts";

@@ -7,11 +7,12 @@ import { buildSite } from "./build/buildSite.ts";
 import { distFolder, root } from "./paths.ts";
 
 /*
- * `npm run figures`: prints what the figures table in docs/figures.md holds. Times depend on the machine; bytes do not.
+ * `npm run figures`: prints the figures table of docs/figures.md. Times depend on the machine; bytes do not.
  */
 await buildSite();
 console.log("| build from nothing | s |\n|---|---:|");
-for (const [app, time] of Object.entries(await timedBuild())) console.log(`| ${app} | ${(time / 1000).toFixed(1)} |`);
+for (const [app, time] of Object.entries(await timedBuild()))
+	console.log(`| ${app} | ${(time / 1000).toFixed(1)} |`);
 
 const dataDir = await mkdtemp(join(tmpdir(), "figures-"));
 await timedStart(dataDir);
@@ -31,7 +32,10 @@ async function timedBuild(): Promise<Record<string, number>> {
 	await once(child, "exit");
 	await rm(folder, { recursive: true, force: true });
 	return Object.fromEntries(
-		[...output.matchAll(/^(\S+)\s+([\d.]+) s$/gm)].map(([, app, seconds]) => [app, Number(seconds) * 1000]),
+		[...output.matchAll(/^(\S+)\s+([\d.]+) s$/gm)].map(([, app, seconds]) => [
+			app,
+			Number(seconds) * 1000,
+		]),
 	);
 }
 
@@ -55,26 +59,28 @@ async function timedStart(dataDir: string, work?: (url: string) => Promise<void>
 
 async function printHomeScripts(url: string) {
 	const html = await (await fetch(url)).text();
-	const addresses = [...html.matchAll(/\["([^"]+\.js)","sha256-/g)].map(([, address]) => address as string);
+	const paths = [...html.matchAll(/\["([^"]+\.js)","sha256-/g)].map(([, path]) => path as string);
 	console.log("\n| JavaScript of the public home page | KB brotli |\n|---|---:|");
 	let total = 0;
-	for (const address of addresses) {
-		const size = (await stat(`${await fileOf(address)}.br`)).size;
+	for (const path of paths) {
+		const size = (await stat(`${await fileOf(path)}.br`)).size;
 		total += size;
-		console.log(
-			`| ${address.replace(/\/[\d.]+-[0-9a-f]{10}\//, "/…/").replace(/\.[0-9a-f]{10}\./, ".")} | ${(size / 1024).toFixed(1)} |`,
-		);
+		console.log(`| ${withoutHashes(path)} | ${(size / 1024).toFixed(1)} |`);
 	}
 	console.log(`| together | ${(total / 1024).toFixed(1)} |`);
 	console.log(`\nHTML of the home page: ${(html.length / 1024).toFixed(1)} KB`);
 }
 
-async function fileOf(address: string): Promise<string> {
-	if (!address.startsWith("/assets/")) return join(distFolder, address);
+async function fileOf(path: string): Promise<string> {
+	if (!path.startsWith("/assets/")) return join(distFolder, path);
 	const shell = join(distFolder, "shell");
 	for (const version of await readdir(shell)) {
-		const file = join(shell, version, "browser", address.slice("/assets/".length));
+		const file = join(shell, version, "browser", path.slice("/assets/".length));
 		if (await stat(file).catch(() => null)) return file;
 	}
-	throw new Error(`${address} is in no build.`);
+	throw new Error(`${path} is in no build.`);
+}
+
+function withoutHashes(path: string): string {
+	return path.replace(/\/[\d.]+-[0-9a-f]{10}\//, "/…/").replace(/\.[0-9a-f]{10}\./, ".");
 }

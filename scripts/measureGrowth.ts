@@ -4,8 +4,9 @@ import { rowsOf } from "../e2e/fixtures/rows.ts";
 import { type RunningSite, startSite } from "../e2e/fixtures/startSite.ts";
 
 /*
- * `npm run figures:growth`: what 10,000 essays cost a reader in the place of 10, and of the 12 that one page of the list holds. Every page is made anew for
- * each request, on all sites in turn, so that a busy machine is busy for all of them; bytes are exact.
+ * `npm run figures:growth`: what 10,000 essays cost a visitor instead of 10, and of the 12 that one page of
+ * the list holds. Every page is rendered again for each request, on all sites in turn, so that a busy machine
+ * is busy for all of them; bytes are exact.
  */
 const counts = [10, 12, 10_000];
 const rounds = 40;
@@ -36,7 +37,8 @@ try {
 		}
 	}
 	console.log(
-		`| page | essays | made in ms (median of ${rounds - 5}) | HTML bytes | brotli | to ${counts[0]}: time, brotli | to ${counts[1]}: time, brotli |`,
+		`| page | essays | made in ms (median of ${rounds - 5}) | HTML bytes | brotli ` +
+			`| to ${counts[0]}: time, brotli | to ${counts[1]}: time, brotli |`,
 	);
 	console.log("|---|---:|---:|---:|---:|---:|---:|");
 	for (const [path, name] of Object.entries(pages)) {
@@ -47,14 +49,19 @@ try {
 				return `${(own.time / base.time).toFixed(2)}, ${(own.sent / base.sent).toFixed(2)}`;
 			};
 			console.log(
-				`| ${name} | ${count} | ${own.time.toFixed(1)} | ${own.bytes} | ${own.sent} | ${to(counts[0] as number)} | ${to(counts[1] as number)} |`,
+				`| ${name} | ${count} | ${own.time.toFixed(1)} | ${own.bytes} | ${own.sent} ` +
+					`| ${to(counts[0] as number)} | ${to(counts[1] as number)} |`,
 			);
 		}
 	}
 
 	function figureOf(path: string, count: number) {
 		const { times, bytes, sent } = figures.get(`${path} ${count}`) ?? { times: [], bytes: 0, sent: 0 };
-		return { time: times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN, bytes, sent };
+		return {
+			time: times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN,
+			bytes,
+			sent,
+		};
 	}
 } finally {
 	await Promise.all(sites.map((site) => site.stop()));
@@ -73,8 +80,8 @@ async function fill(url: string, count: number) {
 
 /** The newest ones are the same on every site. */
 function essay(number: number) {
-	const section = (at: number) =>
-		`## Part ${at} of ${number}\n\n${"Tea waits on its shelf until somebody asks for it, and not longer. ".repeat(20)}\n\n`;
+	const sentence = "Tea waits on its shelf until somebody asks for it, and not longer. ";
+	const section = (at: number) => `## Part ${at} of ${number}\n\n${sentence.repeat(20)}\n\n`;
 	return {
 		title: `Essay number ${number}`,
 		date: new Date(Date.UTC(2026, 0, 1) - number * 86_400_000).toISOString().slice(0, 10),

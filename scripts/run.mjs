@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /*
- * The one entry of package.json's commands: `node scripts/run.mjs start`. It runs on a bare checkout, so until
- * everything is installed it uses nothing that must be.
+ * Runs the commands of package.json: `node scripts/run.mjs start`. It works on a bare checkout, so it uses no
+ * package until all are installed.
  */
 import { ensureInstalled } from "./install/ensureInstalled.mjs";
 

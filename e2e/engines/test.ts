@@ -1,4 +1,4 @@
-import { launchOptions } from "../../scripts/test/launchOptions.ts";
+import { launchOptions } from "../../scripts/test/browsers.ts";
 import { test as base } from "../federation/test.ts";
 import { expect } from "../fixtures/test.ts";
 import type { Engine } from "./Engine.ts";

@@ -2,17 +2,20 @@ import { createHash } from "node:crypto";
 import { rspack } from "@rspack/core";
 
 /**
- * Writes what a build says about itself, for those who must know before they run it. The shell's entry.json names the scripts that start the page, their
- * hashes and the versions that it shares; a remote's remote.json names its files by use and its contract, and becomes its record in the registry when it is published.
+ * Build plugin: writes what must be known about a build before it runs. The shell's entry.json names the
+ * scripts that start the page, their hashes and the shared versions; a remote's remote.json names its files
+ * by use and its contract, and becomes its release in the registry when it is published.
  * @param {{ id?: string, version: string, requires: Record<string, string> }} app
  */
-export function buildManifest({ id, version, requires }) {
+export function buildManifestPlugin({ id, version, requires }) {
 	return {
 		apply(compiler) {
 			compiler.hooks.thisCompilation.tap("build-manifest", (compilation) => {
 				const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
 				compilation.hooks.processAssets.tap({ name: "build-manifest", stage }, () => {
-					const facts = id ? remoteFacts(compilation, { id, version, requires }) : shellFacts(compilation, requires);
+					const facts = id
+						? remoteFacts(compilation, { id, version, requires })
+						: shellFacts(compilation, requires);
 					const name = id ? "remote.json" : "entry.json";
 					compilation.emitAsset(name, new rspack.sources.RawSource(JSON.stringify(facts)));
 				});
@@ -28,14 +31,18 @@ function shellFacts(compilation, requires) {
 			const content = compilation.getAsset(file).source.buffer();
 			return { file, integrity: `sha256-${createHash("sha256").update(content).digest("base64")}` };
 		}),
-		sharedVersions: Object.fromEntries(Object.entries(requires).map(([name, range]) => [name, range.slice(1)])),
+		sharedVersions: Object.fromEntries(
+			Object.entries(requires).map(([name, range]) => [name, range.slice(1)]),
+		),
 	};
 }
 
 function remoteFacts(compilation, { id, version, requires }) {
 	const groups = compilation.namedChunkGroups;
 	// Pages that are loaded lazily name their chunk after the id of their route.
-	const pages = [...groups].filter(([name]) => name.startsWith(`${id}-`)).map(([name, group]) => [name, scriptsOf(group)]);
+	const pages = [...groups]
+		.filter(([name]) => name.startsWith(`${id}-`))
+		.map(([name, group]) => [name, scriptsOf(group)]);
 	return {
 		id,
 		version,

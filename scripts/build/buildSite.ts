@@ -9,8 +9,9 @@ import { buildWhenStale } from "./buildWhenStale.ts";
 export type BuildTimes = Record<string, number>;
 
 /**
- * Builds what is stale and activates it: the shell for the next start, the remotes through the registry. A remote that was rolled back stays so, and one
- * that lives on another origin is left alone: whoever put it there deploys it.
+ * Builds what is stale and activates it: the shell for the next start, the remotes through the registry. A
+ * remote that was rolled back stays so, and one on another origin is left alone, because it is deployed
+ * there.
  */
 export async function buildSite(onBuild: (app: string) => void = () => {}): Promise<BuildTimes> {
 	const apps = [shell, ...Object.values(remotes)];
@@ -22,7 +23,10 @@ export async function buildSite(onBuild: (app: string) => void = () => {}): Prom
 		const [current, history] = [before.remotes[id], before.history[id]];
 		if ("entry" in current && (current.version === version || current.entry.startsWith("http"))) continue;
 		if (history.some((release) => release.version === version && release.rolledBack)) {
-			console.log(`${id} ${version} was rolled back and stays so; "npm run remote -- publish ${id}" activates it again.`);
+			console.log(
+				`${id} ${version} was rolled back and stays so; ` +
+					`"npm run remote -- publish ${id}" activates it again.`,
+			);
 		} else await publish(id, { version, dist: distFolder });
 	}
 	return Object.fromEntries(apps.map(({ name }, index) => [name, built[index]?.time ?? 0]));

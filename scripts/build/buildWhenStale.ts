@@ -1,11 +1,12 @@
+import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { writeJson } from "../../shell/deployment/disk/index.ts";
-import { distFolder } from "../paths.ts";
+import { distFolder, root } from "../paths.ts";
 import type { App } from "./apps.ts";
-import { buildApp } from "./buildApp.ts";
-import { compressFiles } from "./compressFiles.ts";
 import { sourceVersion } from "./sourceVersion.js";
 
 export interface Built {
@@ -15,10 +16,13 @@ export interface Built {
 }
 
 /**
- * Builds the version of the sources as they are, unless it is there. A build appears whole or not at all: it is made beside its place and moved there, so that
- * two launchers at once do no harm.
+ * Builds the version of the current sources, unless it exists. The build is made in a temporary folder and
+ * moved to its place, so that it appears whole or not at all and two launchers at once do no harm.
  */
-export async function buildWhenStale({ name, folder }: App, onBuild: (app: string) => void = () => {}): Promise<Built> {
+export async function buildWhenStale(
+	{ name, folder }: App,
+	onBuild: (app: string) => void = () => {},
+): Promise<Built> {
 	await mkdir(distFolder, { recursive: true });
 	// The server builds are CommonJS inside a project of modules.
 	await writeJson(join(distFolder, "package.json"), { type: "commonjs" });
@@ -27,17 +31,65 @@ export async function buildWhenStale({ name, folder }: App, onBuild: (app: strin
 	if (existsSync(place)) return { version, time: 0 };
 	onBuild(name);
 	const start = performance.now();
-	const workshop = await mkdtemp(join(distFolder, ".building-"));
+	const tempDir = await mkdtemp(join(distFolder, ".building-"));
 	try {
-		await buildApp(name, version, workshop);
-		const made = join(workshop, folder, version);
+		await buildApp(name, version, tempDir);
+		const made = join(tempDir, folder, version);
 		await compressFiles(made);
 		await mkdir(join(distFolder, folder), { recursive: true });
 		await rename(made, place).catch((error: unknown) => {
 			if (!existsSync(place)) throw error;
 		});
 	} finally {
-		await rm(workshop, { recursive: true, force: true });
+		await rm(tempDir, { recursive: true, force: true });
 	}
 	return { version, time: Math.round(performance.now() - start) };
+}
+
+/** Runs one app's rspack build into the folder; rejects with the builder's output. */
+function buildApp(app: string, version: string, dist: string): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const child = spawn(
+			process.execPath,
+			[join(root, "node_modules/@rspack/cli/bin/rspack.js"), "build"],
+			{
+				cwd: join(root, app),
+				env: { ...process.env, NODE_ENV: "production", SITE_DIST: dist, APP_VERSION: version },
+				stdio: ["ignore", "pipe", "pipe"],
+			},
+		);
+		let output = "";
+		child.stdout.on("data", (chunk: Buffer) => (output += chunk));
+		child.stderr.on("data", (chunk: Buffer) => (output += chunk));
+		child.once("error", reject);
+		child.once("close", (code) =>
+			code === 0 ? resolve() : reject(new Error(`The build of ${app} failed:\n${output}`)),
+		);
+	});
+}
+
+const compressible = /\.(js|css|json|svg|html|webmanifest)$/;
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
+
+/** Writes a .br and a .gz beside every text file, so that the server never compresses a file twice. */
+async function compressFiles(folder: string): Promise<void> {
+	const entries = await readdir(folder, { withFileTypes: true });
+	await Promise.all(
+		entries.map(async (entry) => {
+			const path = join(folder, entry.name);
+			if (entry.isDirectory()) return entry.name === "server" ? undefined : compressFiles(path);
+			if (!compressible.test(entry.name)) return;
+			const content = await readFile(path);
+			const [br, gz] = await Promise.all([
+				brotli(content, {
+					params: {
+						[constants.BROTLI_PARAM_QUALITY]: 11,
+						[constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+					},
+				}),
+				zip(content, { level: 9 }),
+			]);
+			await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+		}),
+	);
 }

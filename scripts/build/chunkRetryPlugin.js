@@ -3,8 +3,9 @@ import { rspack } from "@rspack/core";
 const { loadScript } = rspack.RuntimeGlobals;
 
 /**
- * A chunk that does not come is asked for once more, past every cache. When that fails too, a `chunkfailed` event is
- * dispatched on the window. If it is cancelled, the import stays pending until `detail.giveUp()` is called.
+ * A chunk that does not come is asked for once more, past every cache. When that fails too, a `chunkfailed`
+ * event is dispatched on the window. If it is cancelled, the import stays pending until `detail.giveUp()` is
+ * called.
  */
 const program = `
 var load = ${loadScript}, attempts = 0;
@@ -13,7 +14,8 @@ ${loadScript} = function (url, done, key, chunkId) {
 		if (event.type === "load") return done(event);
 		load(url + "?again=" + ++attempts, function (event) {
 			var giveUp = function () { done(event); };
-			if (event.type === "load" || dispatchEvent(new CustomEvent("chunkfailed", { cancelable: true, detail: { giveUp: giveUp } }))) giveUp();
+			var failed = new CustomEvent("chunkfailed", { cancelable: true, detail: { giveUp: giveUp } });
+			if (event.type === "load" || dispatchEvent(failed)) giveUp();
 		}, key, chunkId);
 	}, key, chunkId);
 };`;

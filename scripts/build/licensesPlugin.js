@@ -5,7 +5,7 @@ import { rspack } from "@rspack/core";
 /**
  * Writes licenses.txt beside a browser build: name, version, licence and its text of every package of which
  * something is in the build, in the order of their names. A package without a text ends the build.
- * @param {string[]} also folders of packages that come in without being modules: fonts, the bundler's own runtime
+ * @param {string[]} also folders of packages that are no modules: fonts, the bundler's runtime
  */
 export function licensesPlugin(also) {
 	return {
@@ -14,7 +14,10 @@ export function licensesPlugin(also) {
 				const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
 				compilation.hooks.processAssets.tap({ name: "licenses", stage }, () => {
 					const notices = [...new Set([...also, ...foldersIn(compilation)])].map(noticeOf).sort();
-					compilation.emitAsset("licenses.txt", new rspack.sources.RawSource([...new Set(notices)].join(separator)));
+					compilation.emitAsset(
+						"licenses.txt",
+						new rspack.sources.RawSource([...new Set(notices)].join(separator)),
+					);
 				});
 			});
 		},

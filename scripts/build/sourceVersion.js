@@ -13,12 +13,12 @@ const sharedSources = [
 	"shared-data/package.json",
 	"site.config.ts",
 	"rspack.shared.js",
-	"scripts/build/compiledAhead.js",
+	"scripts/build/eagerCompilePlugin.js",
 	"scripts/build/buildManifestPlugin.js",
-	"scripts/build/inUse",
+	"scripts/build/shims",
 	"scripts/build/licensesPlugin.js",
 	"scripts/build/chunkRetryPlugin.js",
-	"scripts/build/withoutDevelopmentHelp.cjs",
+	"scripts/build/stripDevCodeLoader.cjs",
 	"package-lock.json",
 ];
 
@@ -28,8 +28,8 @@ const ownSources = ["src", "browser", "server", "deployment", "rspack.config.js"
 const isNotBuilt = (file) => /\.(test|stories|contract)\.tsx?$/.test(file) || /(^|\/)testing\//.test(file);
 
 /**
- * The version of an app: its package version and a hash of all that its build reads. The same sources give the same version, so a build is stale exactly
- * when the folder of its version is missing.
+ * The version of an app: its package version and a hash of everything its build reads. The same sources give
+ * the same version, so a build is stale exactly when the folder of its version is missing.
  * @param {string} app folder of the app, "shell" or "remote-public"
  * @param {"development" | "production"} mode
  * @returns {string} like "0.1.0-1a2b3c4d5e"
@@ -52,7 +52,9 @@ function filesOf(path) {
 	try {
 		return readdirSync(path, { withFileTypes: true })
 			.sort((a, b) => (a.name < b.name ? -1 : 1))
-			.flatMap((entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)]));
+			.flatMap((entry) =>
+				entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)],
+			);
 	} catch {
 		return [path];
 	}

@@ -1,14 +1,12 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { dirname, join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { urls } from "../../shared-data/src/contract/urls.ts";
 import { dataAddress } from "../../shell/browser/router/dataAddress.ts";
-import { copyBuilds } from "./copyBuilds.ts";
-import { fileFor } from "./fileFor.ts";
-import { headersFile } from "./headersFile.ts";
+import { copyBuilds, fileFor, headersFile, withoutHydration } from "./exportFiles.ts";
 import { pathsIn } from "./pathsIn.ts";
-import { type Answer, readAddress } from "./readAddress.ts";
-import { withoutHydration } from "./withoutHydration.ts";
 
 interface Export {
 	/** A running site on this machine. */
@@ -23,21 +21,21 @@ export interface Exported {
 	files: number;
 	/** Paths that pages name and the site does not have, and where they stand. */
 	broken: Map<string, string[]>;
-	/** Where forms and the owner's area will look for the backend. */
+	/** Where forms and the admin area will look for the backend. */
 	backend: string;
 }
 
-/** How many addresses are asked for at once. */
-const atOnce = 6;
+/** How many URLs are requested at once. */
+const maxConcurrent = 6;
 
 /**
- * Writes every public address of a running site, found from page to page, as the site's own server renders it. The files take the place of an earlier export
- * when all of them are there; a page that cannot be made anew ends the export.
+ * Writes every public URL of a running site as its own server renders it, found from page to page. The files
+ * replace an earlier export when all of them are there; a page that cannot be rendered ends the export.
  */
 export async function exportSite({ from, siteUrl, folder }: Export): Promise<Exported> {
 	const draft = `${folder}.next`;
 	await rm(draft, { recursive: true, force: true });
-	const read = (path: string) => readAddress(from, siteUrl, path);
+	const read = (path: string) => fetchPath(from, siteUrl, path);
 	const write = async (path: string, content: Buffer | string) => {
 		const file = fileFor(draft, path);
 		await mkdir(dirname(file), { recursive: true });
@@ -49,7 +47,9 @@ export async function exportSite({ from, siteUrl, folder }: Export): Promise<Exp
 
 	const home = await read("/");
 	if (!isMadeFor(siteUrl, home))
-		throw new Error(`The site at ${from} makes its pages for another address; start it with SITE_URL=${siteUrl}.`);
+		throw new Error(
+			`The site at ${from} makes its pages for another address; start it with SITE_URL=${siteUrl}.`,
+		);
 	const registry = await whole("/registry.json", read);
 	await copyBuilds(JSON.parse(registry.body.toString()), draft);
 	await writeFile(join(draft, "_headers"), headersFile(home.headers));
@@ -58,7 +58,9 @@ export async function exportSite({ from, siteUrl, folder }: Export): Promise<Exp
 	name("the site", [...seeds, ...pathsIn(missing.body.toString(), siteUrl)]);
 	await walk();
 
-	const { supabaseUrl: backend } = JSON.parse((await whole("/config.json", read)).body.toString()) as { supabaseUrl: string };
+	const { supabaseUrl: backend } = JSON.parse((await whole("/config.json", read)).body.toString()) as {
+		supabaseUrl: string;
+	};
 	await rm(folder, { recursive: true, force: true });
 	await rename(draft, folder);
 	return { pages, files, broken, backend };
@@ -66,7 +68,7 @@ export async function exportSite({ from, siteUrl, folder }: Export): Promise<Exp
 	/** Takes what the pages name until nothing new is named. */
 	async function walk() {
 		for (let done = 0; done < named.size; ) {
-			const next = [...named.keys()].slice(done, done + atOnce);
+			const next = [...named.keys()].slice(done, done + maxConcurrent);
 			await Promise.all(next.map(take));
 			done += next.length;
 		}
@@ -85,7 +87,10 @@ export async function exportSite({ from, siteUrl, folder }: Export): Promise<Exp
 		if (!isPage) return void files++;
 		pages++;
 		// Its data too, for tabs that walk there.
-		name(path, [...pathsIn(answer.body.toString(), siteUrl), dataAddress({ pathname: path, search: "" })]);
+		name(path, [
+			...pathsIn(answer.body.toString(), siteUrl),
+			dataAddress({ pathname: path, search: "" }),
+		]);
 	}
 
 	function name(on: string, paths: string[]) {
@@ -93,8 +98,18 @@ export async function exportSite({ from, siteUrl, folder }: Export): Promise<Exp
 	}
 }
 
-/** What no page links to. A page of the owner's area with an id in its address is answered by 404.html, whose program draws it. */
-const { session: _session, signOut: _signOut, editProject: _p, editEssay: _e, editJob: _j, ...ownersPages } = urls.admin;
+/**
+ * What no page links to. Admin pages with an id in their URL are answered by 404.html, whose program renders
+ * them.
+ */
+const {
+	session: _session,
+	signOut: _signOut,
+	editProject: _p,
+	editEssay: _e,
+	editJob: _j,
+	...adminPages
+} = urls.admin;
 const seeds = [
 	"/",
 	"/sitemap.xml",
@@ -104,13 +119,10 @@ const seeds = [
 	"/search.json",
 	"/config.json",
 	"/registry.json",
-	...Object.values(ownersPages).map((address) => address()),
+	...Object.values(adminPages).map((address) => address()),
 ];
 
-/**
- * A site is sent on to its own address from another's, or names the other one in its pages. A page that
- * could not be made names none.
- */
+/** A site with another SITE_URL redirects, or names that one in its pages; a page of an error names none. */
 function isMadeFor(siteUrl: string, { status, body }: Answer) {
 	return status === 200 ? body.includes(`<link rel="canonical" href="${siteUrl}/"/>`) : status !== 308;
 }
@@ -126,4 +138,29 @@ async function whole(path: string, read: (path: string) => Promise<Answer>): Pro
 function assertWhole(path: string, { status, headers }: Answer) {
 	if (status === 200 && !headers["x-stale-since"] && !headers["x-incomplete"]) return;
 	throw new Error(`${path} cannot be made just now (${status}); the last export stays as it is.`);
+}
+
+interface Answer {
+	status: number;
+	headers: IncomingHttpHeaders;
+	body: Buffer;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Requests a path from a site on this machine as a visitor of `siteUrl` would. */
+function fetchPath(from: string, siteUrl: string, path: string): Promise<Answer> {
+	const headers = { host: new URL(siteUrl).host, "accept-encoding": "identity" };
+	return new Promise((resolve, reject) => {
+		request(new URL(path, from), { agent, headers }, (answer) => {
+			buffer(answer).then(
+				(body) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
+				reject,
+			);
+		})
+			.once("error", (error) =>
+				reject(new Error(`The site at ${from} does not answer: ${error.message}`)),
+			)
+			.end();
+	});
 }

@@ -3,16 +3,20 @@ import { parseArgs } from "node:util";
 import { buildSite } from "../build/buildSite.ts";
 import { chooseBackend } from "../launch/chooseBackend.ts";
 import { Supervisor } from "../launch/Supervisor.ts";
-import { startSite } from "../launch/startSite.ts";
+import { startSite } from "../launch/startServers.ts";
 import { distFolder } from "../paths.ts";
 import { exportSite } from "./exportSite.ts";
 
 const usage = `SITE_URL=https://example.com npm run export [-- --to <folder>] [--from <address>]
 
-Writes the public site as static files for the address SITE_URL, into dist/site unless told otherwise. The content comes from the backend that npm start
-would use, or from a site that runs on this machine: --from http://127.0.0.1:4000.`;
+Writes the public site as static files for the address SITE_URL, into dist/site unless told otherwise.
+The content comes from the backend that npm start would use, or from a site that runs on this machine:
+--from http://127.0.0.1:4000.`;
 
-/** `npm run export`; resolves with the exit code. What goes wrong is one sentence, and leaves the last export as it was. */
+/**
+ * `npm run export`; resolves with the exit code. A failure prints one sentence and leaves the last export as
+ * it was.
+ */
 export async function runExport(args: string[]): Promise<number> {
 	const supervisor = new Supervisor();
 	try {
@@ -25,9 +29,13 @@ export async function runExport(args: string[]): Promise<number> {
 			folder: resolve(to),
 		});
 		console.log(`${pages} pages and ${files} other files for ${siteUrl} are in ${to}.`);
-		for (const [address, places] of broken) console.log(`${address} leads nowhere; it stands on ${places.join(", ")}.`);
+		for (const [address, places] of broken)
+			console.log(`${address} leads nowhere; it stands on ${places.join(", ")}.`);
 		if (backend === siteUrl) {
-			console.log("Forms and the owner's area need a backend that browsers reach: export with SUPABASE_URL for that.");
+			console.log(
+				"Forms and the admin area need a backend that browsers reach: " +
+					"export with SUPABASE_URL for that.",
+			);
 		}
 		return 0;
 	} catch (error) {
@@ -53,7 +61,9 @@ function readOptions(args: string[]) {
 function readSiteUrl(given: string | undefined): string {
 	const url = URL.canParse(given ?? "") ? new URL(given as string) : null;
 	if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-	throw new Error("SITE_URL must be the address that the exported site will have, like https://example.com.");
+	throw new Error(
+		"SITE_URL must be the address that the exported site will have, like https://example.com.",
+	);
 }
 
 async function startOwnSite(siteUrl: string, supervisor: Supervisor): Promise<string> {

@@ -9,25 +9,33 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gapsIn } from "./gapsIn.mjs";
+import { findLockfileProblems } from "./findLockfileProblems.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const bare = mkdtempSync(join(tmpdir(), "lock-"));
 const manifests = [
 	"package.json",
-	...JSON.parse(readFileSync(join(root, "package.json"), "utf8")).workspaces.map((name) => `${name}/package.json`),
+	...JSON.parse(readFileSync(join(root, "package.json"), "utf8")).workspaces.map(
+		(name) => `${name}/package.json`,
+	),
 ];
 for (const file of [".npmrc", ...manifests]) {
 	mkdirSync(dirname(join(bare, file)), { recursive: true });
 	copyFileSync(join(root, file), join(bare, file));
 }
-const { status } = spawnSync("npm", ["install", "--package-lock-only", "--loglevel=error"], { cwd: bare, stdio: "inherit" });
+const { status } = spawnSync("npm", ["install", "--package-lock-only", "--loglevel=error"], {
+	cwd: bare,
+	stdio: "inherit",
+});
 if (status !== 0) process.exit(1);
 const lockfile = join(bare, "package-lock.json");
-const gaps = gapsIn(JSON.parse(readFileSync(lockfile, "utf8")));
-if (gaps.length > 0) {
-	console.error(gaps.join("\n"));
-	console.error('The lockfile stays as it was: pin a version that is whole, in "overrides" where another package asks for it.');
+const problems = findLockfileProblems(JSON.parse(readFileSync(lockfile, "utf8")));
+if (problems.length > 0) {
+	console.error(problems.join("\n"));
+	console.error(
+		"The lockfile stays as it was: pin a complete version, " +
+			'in "overrides" where another package asks for it.',
+	);
 	process.exit(1);
 }
 copyFileSync(lockfile, join(root, "package-lock.json"));

@@ -12,16 +12,19 @@ interface Program {
 	file: string;
 	env: NodeJS.ProcessEnv;
 	options?: Pick<ForkOptions, "execArgv" | "cwd" | "silent">;
-	/** Asked for below the URL of the "ready" message; a program that does not answer any more is killed and started again. */
+	/**
+	 * Polled below the URL of the "ready" message; a program that stops answering is killed and restarted.
+	 */
 	healthPath?: string;
 }
 
-const graceTime = 4_000;
-const longestRest = 10_000;
+const gracePeriodMs = 4_000;
+const minRestartDelayMs = 250;
+const maxRestartDelayMs = 10_000;
 const healthIntervalMs = 5_000;
 const maxHealthMisses = 3;
 
-/** Runs the product's processes: starts each, restarts one that dies, and ends all of them on SIGTERM, SIGINT or its own end. */
+/** Runs the product's processes: starts them, restarts one that dies, ends all on a signal or its own end. */
 export class Supervisor {
 	readonly #running = new Set<ChildProcess>();
 	#stopping = false;
@@ -33,7 +36,10 @@ export class Supervisor {
 		this.#leaveWithNpm();
 	}
 
-	/** Starts the program and resolves with its "ready" message; rejects with its "failed" message. Once it was ready, it is kept running. */
+	/**
+	 * Starts a program and keeps it running. Resolves with its "ready" message, rejects with its "failed"
+	 * message.
+	 */
 	async run<T extends { type: "ready" }>(program: Program): Promise<T> {
 		const { child, ready } = this.#start<T>(program);
 		const message = await ready;
@@ -58,7 +64,10 @@ export class Supervisor {
 		process.exit(0);
 	}
 
-	/** npm runs its script in a shell, and a signal to npm ends that shell but does not reach this process: it is found out by losing the parent. */
+	/**
+	 * A signal to npm ends the shell between npm and this process, but does not reach this process.
+	 * It notices by losing its parent.
+	 */
 	#leaveWithNpm() {
 		const parent = process.ppid;
 		if (!process.env.npm_lifecycle_event) return;
@@ -95,18 +104,21 @@ export class Supervisor {
 		for (const child of this.#running) if (child !== sender && child.connected) child.send(message);
 	}
 
-	#restartWhenItEnds(program: Program, child: ChildProcess, rest = 250) {
+	#restartWhenItEnds(program: Program, child: ChildProcess, delayMs = minRestartDelayMs) {
 		const startedAt = Date.now();
 		child.once("exit", (code, signal) => {
 			if (this.#stopping) return;
-			const pause = Date.now() - startedAt > longestRest ? 250 : Math.min(rest, longestRest);
+			const waitMs =
+				Date.now() - startedAt > maxRestartDelayMs
+					? minRestartDelayMs
+					: Math.min(delayMs, maxRestartDelayMs);
 			console.error(`The ${program.name} ended (${signal ?? code}); it starts again.`);
 			setTimeout(() => {
 				if (this.#stopping) return;
 				const next = this.#start(program);
 				next.ready.catch((error: Error) => console.error(error.message));
-				this.#restartWhenItEnds(program, next.child, pause * 2);
-			}, pause);
+				this.#restartWhenItEnds(program, next.child, waitMs * 2);
+			}, waitMs);
 		});
 	}
 }
@@ -129,7 +141,7 @@ async function killWhenItHangs(name: string, child: ChildProcess, health: URL): 
 function end(child: ChildProcess): Promise<void> {
 	return new Promise((resolve) => {
 		if (child.exitCode !== null || child.signalCode !== null) return resolve();
-		const timer = setTimeout(() => child.kill("SIGKILL"), graceTime);
+		const timer = setTimeout(() => child.kill("SIGKILL"), gracePeriodMs);
 		child.once("exit", () => {
 			clearTimeout(timer);
 			resolve();

@@ -17,13 +17,22 @@ export interface ChosenBackend {
 	passwordFile?: string;
 }
 
-type EmbeddedReady = { type: "ready"; url: string; publishableKey: string; admin: { email: string; password?: string } };
+type EmbeddedReady = {
+	type: "ready";
+	url: string;
+	publishableKey: string;
+	admin: { email: string; password?: string };
+};
 
 /**
- * A hosted project when SUPABASE_URL is set, otherwise the embedded backend in a process of its own. Throws at once, with one sentence that names the
- * variable, when the environment cannot be used; what it returns starts the backend.
+ * Chooses a hosted project when SUPABASE_URL is set, otherwise the embedded backend in its own process.
+ * Throws a sentence that names the variable when the environment cannot be used; what it returns starts the
+ * backend.
  */
-export function chooseBackend(env: NodeJS.ProcessEnv, siteUrl: string): (supervisor: Supervisor) => Promise<ChosenBackend> {
+export function chooseBackend(
+	env: NodeJS.ProcessEnv,
+	siteUrl: string,
+): (supervisor: Supervisor) => Promise<ChosenBackend> {
 	if (env.SUPABASE_URL) {
 		const backend = hosted(env);
 		return async () => backend;
@@ -36,8 +45,15 @@ export function chooseBackend(env: NodeJS.ProcessEnv, siteUrl: string): (supervi
 
 function hosted(env: NodeJS.ProcessEnv): ChosenBackend {
 	const publishableKey = env.SUPABASE_PUBLISHABLE_KEY || env.SUPABASE_ANON_KEY;
-	if (!publishableKey) throw new Error("SUPABASE_PUBLISHABLE_KEY must hold the project's public key when SUPABASE_URL is set.");
-	if (!/^https?:$/.test(URL.canParse(env.SUPABASE_URL ?? "") ? new URL(env.SUPABASE_URL as string).protocol : "")) {
+	if (!publishableKey)
+		throw new Error(
+			"SUPABASE_PUBLISHABLE_KEY must hold the project's public key when SUPABASE_URL is set.",
+		);
+	if (
+		!/^https?:$/.test(
+			URL.canParse(env.SUPABASE_URL ?? "") ? new URL(env.SUPABASE_URL as string).protocol : "",
+		)
+	) {
 		throw new Error("SUPABASE_URL must be an http or https address.");
 	}
 	const { host } = new URL(env.SUPABASE_URL as string);
@@ -54,7 +70,12 @@ async function embedded(env: NodeJS.ProcessEnv, supervisor: Supervisor): Promise
 	const program = {
 		name: "backend",
 		file: join(root, "supabase/embedded/main.ts"),
-		env: { ...env, DATA_DIR: dataDir, BACKEND_PORT: "0", BACKEND_PROXY_SECRET: proxySecret } as NodeJS.ProcessEnv,
+		env: {
+			...env,
+			DATA_DIR: dataDir,
+			BACKEND_PORT: "0",
+			BACKEND_PROXY_SECRET: proxySecret,
+		} as NodeJS.ProcessEnv,
 		options: { execArgv: ["--import", "tsx"], cwd: root },
 		healthPath: "/health",
 	};
@@ -62,7 +83,14 @@ async function embedded(env: NodeJS.ProcessEnv, supervisor: Supervisor): Promise
 	// A restarted backend must come back where the site's server looks for it.
 	program.env.BACKEND_PORT = new URL(url).port;
 	const passwordFile = shortPath(join(dataDir, "admin-password.txt"));
-	return { url, publishableKey, pagesFolder: join(dataDir, "pages", "embedded"), proxySecret, admin, passwordFile };
+	return {
+		url,
+		publishableKey,
+		pagesFolder: join(dataDir, "pages", "embedded"),
+		proxySecret,
+		admin,
+		passwordFile,
+	};
 }
 
 const dataDirOf = (env: NodeJS.ProcessEnv) => env.DATA_DIR || join(root, ".data");

@@ -1,13 +1,14 @@
+import { createServer } from "node:net";
 import { readListenAddress } from "../../shell/server/environment.ts";
 import { buildSite } from "../build/buildSite.ts";
-import { assertPortIsFree } from "./assertPortIsFree.ts";
 import { type ChosenBackend, chooseBackend } from "./chooseBackend.ts";
-import { originOf } from "./originOf.ts";
 import { Supervisor } from "./Supervisor.ts";
-import { startDevServers } from "./startDevServers.ts";
-import { startSite } from "./startSite.ts";
+import { originOf, startDevServers, startSite } from "./startServers.ts";
 
-/** `npm start` and `npm run dev`: checks the environment, starts the backend while stale builds are made, then the site, and keeps both running. */
+/**
+ * `npm start` and `npm run dev`: checks the environment, starts the backend, builds, and keeps the site
+ * running.
+ */
 export async function launch({ development }: { development: boolean }): Promise<void> {
 	const supervisor = new Supervisor();
 	try {
@@ -18,7 +19,9 @@ export async function launch({ development }: { development: boolean }): Promise
 			startBackend(supervisor),
 			development ? undefined : buildSite((app) => console.log(`Building ${app} …`)),
 		]);
-		const url = development ? await startDevServers(address, backend, supervisor) : await startSite(address, backend, supervisor);
+		const url = development
+			? await startDevServers(address, backend, supervisor)
+			: await startSite(address, backend, supervisor);
 		console.log(["", `  The site runs at ${url}`, ...signInLines(url, backend), ""].join("\n"));
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : String(error));
@@ -32,4 +35,25 @@ function signInLines(url: string, { admin, passwordFile }: ChosenBackend): strin
 	const lines = [`  Sign in at ${url}/admin/login as ${admin.email}`];
 	if (admin.password) lines.push(`  with the password ${admin.password} (kept in ${passwordFile})`);
 	return lines;
+}
+
+/**
+ * Rejects with one sentence when the port cannot be used, before anything is built. Port 0 is always free.
+ */
+function assertPortIsFree({ host, port }: { host: string; port: number }): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const probe = createServer();
+		probe.once("error", (error: NodeJS.ErrnoException) => reject(new Error(sentence(error, host, port))));
+		probe.listen(port, host, () => probe.close(() => resolve()));
+	});
+}
+
+function sentence(error: NodeJS.ErrnoException, host: string, port: number) {
+	if (error.code === "EADDRINUSE")
+		return `Port ${port} is taken by another program; set PORT to a free one.`;
+	if (error.code === "EACCES")
+		return `Port ${port} may not be used by this account; set PORT to one above 1023.`;
+	if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+		return `HOST ${host} is not an address of this machine.`;
+	return `Nothing can listen on ${host} port ${port}: ${error.message}`;
 }

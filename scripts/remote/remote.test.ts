@@ -24,18 +24,23 @@ beforeEach(async () => {
 
 afterEach(() => rm(dist, { recursive: true, force: true }));
 
-test("publish activates a build with the hash of each of its files, and keeps what was there before", async () => {
+test("publish activates a build with the hash of each file, and keeps the release before", async () => {
 	await expectDone("publish public --version v1", "public v1 is active (revision 1).");
 	await expectDone("publish public --version v2", "public v2 is active (revision 2).");
 	const { remotes, history } = await registry();
 	expect(remotes.public).toMatchObject({ version: "v2", entry: "/remotes/public/v2/remoteEntry.js" });
-	expect(Object.keys(remotes.public.integrity)).toEqual(["module.js", "remoteEntry.js", "server/remoteEntry.cjs"]);
+	expect(Object.keys(remotes.public.integrity)).toEqual([
+		"module.js",
+		"remoteEntry.js",
+		"server/remoteEntry.cjs",
+	]);
 	expect(history.public).toMatchObject([{ version: "v1" }]);
 	await expectDone("verify", /^ok {4}public v2 \(3 files\)\nok {4}public v1 \(3 files\)$/, "public");
 });
 
 test("rollback goes back and back again, marks what it left, and forward by name", async () => {
-	for (const version of ["v1", "v2", "v3"]) await expectDone(`publish public --version ${version}`, version);
+	for (const version of ["v1", "v2", "v3"])
+		await expectDone(`publish public --version ${version}`, version);
 	await expectDone("rollback public", "public v2 is active (revision 4).");
 	await expectDone("rollback public", "public v1 is active (revision 5).");
 	await expectRefused("rollback public", "public has no earlier release to go back to.");
@@ -52,14 +57,22 @@ test("a release whose files were changed or deleted is found, and not rolled bac
 		"verify public",
 		/wrong public v1 .*\n.*module.js is not what was published.\n.*remoteEntry.js cannot be read/,
 	);
-	await expectRefused("rollback public", "public v1 cannot be activated: module.js is not what was published.");
+	await expectRefused(
+		"rollback public",
+		"public v1 cannot be activated: module.js is not what was published.",
+	);
 	expect((await registry()).remotes.public.version).toBe("v2");
 });
 
-test("sixteen processes that publish at once all do, one after the other, and nothing is left behind", async () => {
+test("sixteen processes publish at once, one after the other, and leave nothing behind", async () => {
 	const builds = Array.from({ length: 8 }, (_, index) => `p${index}`);
-	await Promise.all(builds.flatMap((version) => [makeBuild("public", version), makeBuild("admin", version)]));
-	const runs = builds.flatMap((version) => [`publish public --version ${version}`, `publish admin --version ${version}`]);
+	await Promise.all(
+		builds.flatMap((version) => [makeBuild("public", version), makeBuild("admin", version)]),
+	);
+	const runs = builds.flatMap((version) => [
+		`publish public --version ${version}`,
+		`publish admin --version ${version}`,
+	]);
 	expect(await Promise.all(runs.map(runInProcess))).toEqual(runs.map(() => 0));
 	const { revision, remotes, history } = await registry();
 	expect(revision).toBe(16);
@@ -82,13 +95,19 @@ test("a writer that ended in the middle holds nobody up", async () => {
 
 test("a publish for another revision than the active one changes nothing", async () => {
 	await expectDone("publish public --version v1", "revision 1");
-	await expectRefused("publish public --version v2 --revision 0", "The registry stands at revision 1, not at 0");
+	await expectRefused(
+		"publish public --version v2 --revision 0",
+		"The registry stands at revision 1, not at 0",
+	);
 	await expectDone("publish public --version v2 --revision 1", "revision 2");
 });
 
 test("a build that does not fit the shell, or is another remote's, is not published", async () => {
 	await makeBuild("public", "new", { requires: { react: "^20.0.0" }, provides: ["public"] });
-	await expectRefused("publish public --version new", "public: needs react ^20.0.0, and this shell provides 19.3.1.");
+	await expectRefused(
+		"publish public --version new",
+		"public: needs react ^20.0.0, and this shell provides 19.3.1.",
+	);
 	await cp(join(dist, "remotes/admin/v1"), join(dist, "remotes/public/stray"), { recursive: true });
 	await expectRefused("publish public --version stray", "public: the build offers admin.");
 	expect(await readdir(dist)).not.toContain("registry.json");
@@ -113,9 +132,20 @@ test("a registry that cannot be read is not written over", async () => {
 	expect(await readFile(join(dist, "registry.json"), "utf8")).toBe('{"remotes": {}');
 });
 
-async function makeBuild(id: string, version: string, contract: object = { requires: { react: "^19.0.0" }, provides: [id] }) {
+async function makeBuild(
+	id: string,
+	version: string,
+	contract: object = { requires: { react: "^19.0.0" }, provides: [id] },
+) {
 	const folder = `remotes/${id}/${version}`;
-	await writeJson(`${folder}/remote.json`, { id, version, entry: "remoteEntry.js", assets: ["module.js"], pages: {}, contract });
+	await writeJson(`${folder}/remote.json`, {
+		id,
+		version,
+		entry: "remoteEntry.js",
+		assets: ["module.js"],
+		pages: {},
+		contract,
+	});
 	await mkdir(join(dist, folder, "server"), { recursive: true });
 	await writeFile(join(dist, folder, "remoteEntry.js"), `entry ${id} ${version}`);
 	await writeFile(join(dist, folder, "module.js"), `module ${id} ${version}`);
@@ -138,7 +168,10 @@ async function expectDone(line: string, answer: string | RegExp, ...more: string
 }
 
 async function expectRefused(line: string, answer: string | RegExp) {
-	expect(await run(line)).toEqual({ code: 1, output: typeof answer === "string" ? containing(answer) : matching(answer) });
+	expect(await run(line)).toEqual({
+		code: 1,
+		output: typeof answer === "string" ? containing(answer) : matching(answer),
+	});
 }
 
 const containing = (text: string): unknown => expect.stringContaining(text);
@@ -153,6 +186,8 @@ async function run(line: string, ...more: string[]): Promise<{ code: number; out
 }
 
 function runInProcess(line: string): Promise<number | null> {
-	const child = execFile(process.execPath, [join(root, "scripts/run.mjs"), "remote", ...line.split(" ")], { env: process.env });
+	const child = execFile(process.execPath, [join(root, "scripts/run.mjs"), "remote", ...line.split(" ")], {
+		env: process.env,
+	});
 	return new Promise((resolve) => child.once("exit", resolve));
 }

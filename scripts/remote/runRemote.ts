@@ -1,20 +1,28 @@
 import { parseArgs } from "node:util";
 import type { RemoteId } from "@site/shared-data";
-import { listReleases, publish, readRegistry, rollBack, verifyRelease } from "../../shell/deployment/disk/index.ts";
+import {
+	listReleases,
+	publish,
+	readRegistry,
+	rollBack,
+	verifyRelease,
+} from "../../shell/deployment/disk/index.ts";
 import type { Registry } from "../../shell/deployment/index.ts";
 import { remotes } from "../build/apps.ts";
 import { buildWhenStale } from "../build/buildWhenStale.ts";
 import { distFolder } from "../paths.ts";
 
-const usage = `npm run remote -- build <remote>                      builds the sources as they are, alone; prints the version
+const usage = `\
+npm run remote -- build <remote>          builds the sources as they are, alone; prints the version
 npm run remote -- publish <remote> [--version <v>] [--at <address>] [--revision <n>]
-                                                  activates a build; without a version, the one of the sources
+                                          activates a build; without a version, the one of the sources
 npm run remote -- rollback <remote> [--version <v>] [--revision <n>]
-                                                  activates the release before, or the named one, again
-npm run remote -- verify [<remote>]               compares every published file with its hash
-npm run remote -- list [<remote>]                 what is active, and what was
+                                          activates the release before, or the named one, again
+npm run remote -- verify [<remote>]       compares every published file with its hash
+npm run remote -- list [<remote>]         what is active, and what was
 
-<remote> is ${Object.keys(remotes).join(" or ")}. --at is the URL of the folder that holds the version's folder, on another origin.
+<remote> is ${Object.keys(remotes).join(" or ")}.
+--at is the URL of the folder that holds the version's folder, on another origin.
 --revision refuses when the registry does not stand at that number any more.`;
 
 /** Runs one verb of `npm run remote`; resolves with the exit code. What goes wrong is one sentence. */
@@ -29,7 +37,7 @@ export async function runRemote(args: string[]): Promise<number> {
 		const run = verbs[verb];
 		if (!run || positionals.length > 2) throw new Error(usage);
 		const expected = values.revision === undefined ? undefined : wholeNumber(values.revision);
-		return await run(name, { version: values.version, at: values.at && address(values.at), expected });
+		return await run(name, { version: values.version, at: values.at && readUrl(values.at), expected });
 	} catch (error) {
 		console.error((error as Error).message);
 		return 1;
@@ -46,7 +54,9 @@ const verbs: Record<string, (name: string | undefined, values: Values) => Promis
 	async build(name) {
 		const id = idOf(name);
 		const { version, time } = await buildWhenStale(remotes[id]);
-		return say(`${id} ${version} ${time ? `was built in ${(time / 1000).toFixed(1)} s` : "is there already"}.`);
+		return say(
+			`${id} ${version} ${time ? `was built in ${(time / 1000).toFixed(1)} s` : "is there already"}.`,
+		);
 	},
 	async publish(name, { version, ...options }) {
 		const id = idOf(name);
@@ -62,7 +72,8 @@ const verbs: Record<string, (name: string | undefined, values: Values) => Promis
 		for (const { id, release } of releasesOf(await registry(), name)) {
 			const problems = await verifyRelease(release, distFolder);
 			wrong += problems.length;
-			say(`${problems.length ? "wrong" : "ok   "} ${id} ${release.version} (${Object.keys(release.integrity).length} files)`);
+			const count = Object.keys(release.integrity).length;
+			say(`${problems.length ? "wrong" : "ok   "} ${id} ${release.version} (${count} files)`);
 			for (const problem of problems) say(`      ${problem}`);
 		}
 		return wrong ? 1 : 0;
@@ -95,14 +106,18 @@ function wholeNumber(text: string): number {
 	throw new Error("--revision must be a whole number.");
 }
 
-function address(text: string): string {
+function readUrl(text: string): string {
 	if (/^https?:\/\/[^?#]+$/.test(text) && URL.canParse(text)) return text;
 	throw new Error("--at must be an http or https address without a query.");
 }
 
 function printActiveRelease(id: RemoteId, { revision, remotes: current }: Registry): number {
 	const release = current[id];
-	return say("entry" in release ? `${id} ${release.version} is active (revision ${revision}).` : release.incompatible);
+	return say(
+		"entry" in release
+			? `${id} ${release.version} is active (revision ${revision}).`
+			: release.incompatible,
+	);
 }
 
 function say(line: string): 0 {

@@ -5,13 +5,15 @@ import { join } from "node:path";
 const root = join(__dirname, "../..");
 const workspaces = ["shell", "remote-public", "remote-admin", "shared-ui", "shared-data"];
 
-/** Two copies of these in one page break it without a word: two style sheets that number their classes, two sets of hooks. */
+/** Two copies of one of these break a page silently: colliding class numbers, two sets of hooks. */
 const single = ["styled-components", "react", "react-dom", "react-router-dom"];
 
 test.each(single)("every workspace finds the same %s", (name) => {
 	const found = new Set(
 		workspaces.map((workspace) =>
-			realpathSync(createRequire(join(root, workspace, "package.json")).resolve(`${name}/package.json`)),
+			realpathSync(
+				createRequire(join(root, workspace, "package.json")).resolve(`${name}/package.json`),
+			),
 		),
 	);
 	expect([...found]).toEqual([join(realpathSync(root), "node_modules", name, "package.json")]);
@@ -30,7 +32,9 @@ function copiesOf(name: string, folder: string): string[] {
 }
 
 function packagesIn(folder: string): string[] {
-	return foldersIn(folder).flatMap((path) => (path.slice(folder.length + 1).startsWith("@") ? foldersIn(path) : [path]));
+	return foldersIn(folder).flatMap((path) =>
+		path.slice(folder.length + 1).startsWith("@") ? foldersIn(path) : [path],
+	);
 }
 
 function foldersIn(folder: string): string[] {

@@ -9,7 +9,7 @@ interface Command {
 	env?: Record<string, string>;
 }
 
-/** Far above what any suite takes; a suite that hangs shows what it printed instead of holding everything up. */
+/** More than any suite takes; a suite that hangs is stopped and its output shown. */
 const minutes = 20;
 
 /** Runs a program of the project and resolves with whether it succeeded; shows its output after a failure. */

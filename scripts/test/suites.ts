@@ -1,10 +1,8 @@
+import { buildCatalogue } from "../build/buildCatalogue.ts";
 import { buildSite } from "../build/buildSite.ts";
-import { buildCatalogue } from "../catalogue/buildCatalogue.ts";
-import { installEngines } from "./installEngines.ts";
-import { jestSuite } from "./jestSuite.ts";
-import { playwrightSuite } from "./playwrightSuite.ts";
+import { installEngines } from "./browsers.ts";
 import { runCommand } from "./runCommand.ts";
-import type { Outcome, Suite } from "./Suite.ts";
+import { jestSuite, type Outcome, playwrightSuite, type Suite } from "./runners.ts";
 
 /** Everything `npm test` runs, cheapest first. */
 export const suites: Suite[] = [
@@ -23,8 +21,16 @@ export const suites: Suite[] = [
 		title: "Format, lint and the import table",
 		run: () => both(check("biome", ["ci", "--colors=off", "."]), check("oxlint", [])),
 	},
-	{ name: "unused", title: "Unused files, exports and packages", run: () => check("knip", ["--no-progress"]) },
-	{ name: "units", title: "Units, components and contracts", run: () => jestSuite(["components", "units"]) },
+	{
+		name: "unused",
+		title: "Unused files, exports and packages",
+		run: () => check("knip", ["--no-progress"]),
+	},
+	{
+		name: "units",
+		title: "Units, components and contracts",
+		run: () => jestSuite(["components", "units"]),
+	},
 	{ name: "database", title: "Database", run: () => jestSuite(["database"]) },
 	{ name: "build", title: "Build of each app", run: () => succeeds(buildSite) },
 	{

@@ -1,6 +1,6 @@
 /*
- * What a build of this product uses of the federation runtime: remotes are opened through the container protocol, so that only the making of an instance is
- * left. The plugin keeps the whole namespace otherwise.
+ * What this product uses of the federation runtime: remotes are opened through the container protocol, so
+ * only the creation of an instance is left. Without this shim the plugin keeps the whole namespace.
  */
 export { init } from "whole-federation-runtime";
 

@@ -1,26 +1,26 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 
-/** Milliseconds after which a lock is void even if a process of its number runs: numbers are given again after a restart. */
-const longest = 10 * 60_000;
-/** The same for removing a void lock, which takes no time at all. */
-const longestRemoval = 5_000;
-const pause = 100;
+/** An older lock is void even if a process with its id runs, because ids are reused after a restart. */
+const maxAgeMs = 10 * 60_000;
+/** The same for the lock on removing a void lock, which takes no time. */
+const maxRemovalAgeMs = 5_000;
+const pollIntervalMs = 100;
 
 /**
- * Runs the work while no other process that names the same file does; waits as long as one does. The lock of a process that has ended is taken over. Blocks,
- * because it runs before anything else may.
+ * Runs the work under a file lock and waits while another process holds it. The lock of a process that has
+ * ended is taken over. Blocks the thread, because nothing else may run before the packages are installed.
  * @param {string} file
  * @param {() => void} work
  * @param {() => void} onWait called once, when another process is at work
  */
-export function oneAtATime(file, work, onWait) {
+export function runWithLock(file, work, onWait) {
 	let hasWaited = false;
 	while (!claim(file)) {
-		if (isVoid(file, longest)) remove(file);
+		if (isVoid(file, maxAgeMs)) remove(file);
 		else {
 			if (!hasWaited) onWait();
 			hasWaited = true;
-			sleep(pause);
+			sleep(pollIntervalMs);
 		}
 	}
 	// Also when the work ends the process.
@@ -44,14 +44,14 @@ function claim(file) {
 	}
 }
 
-/** Only one process looks again and removes: two that each saw the old lock would remove each other's new one. */
+/** Only one process may look again and remove: otherwise two would remove each other's new lock. */
 function remove(file) {
 	const removal = `${file}.removal`;
 	if (claim(removal)) {
-		if (isVoid(file, longest)) rmSync(file, { force: true });
+		if (isVoid(file, maxAgeMs)) rmSync(file, { force: true });
 		rmSync(removal, { force: true });
-	} else if (isVoid(removal, longestRemoval)) rmSync(removal, { force: true });
-	else sleep(pause);
+	} else if (isVoid(removal, maxRemovalAgeMs)) rmSync(removal, { force: true });
+	else sleep(pollIntervalMs);
 }
 
 function isVoid(file, limit) {

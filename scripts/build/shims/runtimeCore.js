@@ -5,8 +5,9 @@ import { createInstance } from "whole-federation-runtime";
 export { Global } from "whole-federation-core";
 
 /**
- * The federation runtime that the shell lends to remotes, whose entries carry none. What a remote keeps in it is its own; its instance is made anew, because
- * the runtime would look for one by the name of the build that it came with.
+ * The federation runtime that the shell provides to remotes, whose entries carry none. A remote keeps its own
+ * state, and its instance is created here, because the runtime would look for one by the name of its own
+ * build.
  */
 export const forRemotes = {
 	...federation,

@@ -1,10 +1,10 @@
 import { rspack } from "@rspack/core";
 
 /**
- * Has Chromium compile every function of these files while they arrive, beside the page's thread; without it most are compiled on that thread when they are
- * first called. To other browsers it is a comment.
+ * Build plugin: has Chromium compile every function of these files while they arrive, off the page's thread.
+ * Without it, most are compiled on that thread at their first call. To other browsers it is a comment.
  */
-export const compiledAhead = (include) =>
+export const eagerCompilePlugin = (include) =>
 	new rspack.BannerPlugin({
 		banner: "//# allFunctionsCalledOnLoad",
 		raw: true,

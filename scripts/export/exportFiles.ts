@@ -1,0 +1,72 @@
+import { cp, readFile } from "node:fs/promises";
+import type { IncomingHttpHeaders } from "node:http";
+import { join, sep } from "node:path";
+import { distFolder, root } from "../paths.ts";
+
+interface Registry {
+	remotes: Record<string, { entry?: string }>;
+}
+
+/**
+ * Copies the files that need no rendering: the shell's public files and build, and the local remotes' browser
+ * builds.
+ */
+export async function copyBuilds({ remotes }: Registry, folder: string): Promise<void> {
+	const { version } = JSON.parse(await readFile(join(distFolder, "shell/current.json"), "utf8")) as {
+		version: string;
+	};
+	await cp(join(root, "shell/public"), folder, { recursive: true });
+	await cp(join(distFolder, "shell", version, "browser"), join(folder, "assets"), { recursive: true });
+	for (const { entry = "" } of Object.values(remotes)) {
+		if (!entry.startsWith("/remotes/")) continue;
+		const build = entry.slice(0, entry.lastIndexOf("/"));
+		const server = join(distFolder, build, "server");
+		await cp(join(distFolder, build), join(folder, build), {
+			recursive: true,
+			filter: (file) => !file.startsWith(server),
+		});
+	}
+}
+
+/** The file of a path. A page becomes the index of its own folder, which every static host serves. */
+export function fileFor(folder: string, path: string): string {
+	const name = decodeURIComponent(path);
+	const file = join(folder, /\.[a-z0-9]+$/i.test(name) ? name : join(name, "index.html"));
+	if (!file.startsWith(folder + sep)) throw new Error(`${path} would lie outside of the export.`);
+	return file;
+}
+
+const securityHeaders = [
+	"content-security-policy",
+	"integrity-policy",
+	"permissions-policy",
+	"referrer-policy",
+	"strict-transport-security",
+	"x-content-type-options",
+	"x-frame-options",
+];
+
+/** The site's own security headers in the form that several static hosts read (`_headers`). */
+export function headersFile(headers: IncomingHttpHeaders): string {
+	const lines = securityHeaders.flatMap((name) =>
+		headers[name] ? [`  ${name}: ${String(headers[name])}`] : [],
+	);
+	const adminArea = "  cross-origin-opener-policy: same-origin";
+	const immutable = "  cache-control: public, max-age=31536000, immutable";
+	const rules = ["/*", ...lines, "/admin/*", adminArea, "/assets/*", immutable, "/remotes/*", immutable];
+	return `${rules.join("\n")}\n`;
+}
+
+/**
+ * Removes the hydration data from 404.html. A static host serves it at any URL, so its program renders what
+ * belongs there (the admin area, or what was published since the export) instead of hydrating.
+ */
+export function withoutHydration(html: string): string {
+	return html.replace(
+		/(<script type="application\/json" id="boot">)(.*?)(<\/script>)/s,
+		(_, open: string, data: string, close: string) => {
+			const { hydration: _hydration, ...boot } = JSON.parse(data) as Record<string, unknown>;
+			return open + JSON.stringify(boot).replace(/</g, "\\u003c") + close;
+		},
+	);
+}

@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { distFolder, root } from "../paths.ts";
+import type { ChosenBackend } from "./chooseBackend.ts";
+import type { Supervisor } from "./Supervisor.ts";
+
+/** Starts the built site's server; resolves with its address when it listens. */
+export async function startSite(
+	address: { host: string; port: number },
+	backend: ChosenBackend,
+	supervisor: Supervisor,
+): Promise<string> {
+	const { version } = JSON.parse(readFileSync(join(distFolder, "shell/current.json"), "utf8")) as {
+		version: string;
+	};
+	const program = {
+		name: "site",
+		file: join(distFolder, "shell", version, "server/main.cjs"),
+		env: {
+			...process.env,
+			NODE_ENV: "production",
+			HOST: address.host,
+			PORT: String(address.port),
+			SITE_DIST: distFolder,
+			SITE_PUBLIC: join(root, "shell/public"),
+			SITE_PAGES: backend.pagesFolder,
+			BACKEND_URL: backend.url,
+			BACKEND_KEY: backend.publishableKey,
+			BACKEND_PROXY_SECRET: backend.proxySecret,
+		} as NodeJS.ProcessEnv,
+	};
+	const { port } = await supervisor.run<{ type: "ready"; port: number }>(program);
+	program.env.PORT = String(port);
+	return originOf({ host: address.host, port });
+}
+
+/** Starts the development servers: the shell on PORT, the remotes on the two ports after it. */
+export async function startDevServers(
+	{ host, port }: { host: string; port: number },
+	backend: ChosenBackend,
+	supervisor: Supervisor,
+): Promise<string> {
+	const origin = (offset: number) => originOf({ host, port: port + offset });
+	const deployment = {
+		revision: 0,
+		remotes: {
+			public: { version: "development", entry: `${origin(1)}/remoteEntry.js`, integrity: "" },
+			admin: { version: "development", entry: `${origin(2)}/remoteEntry.js`, integrity: "" },
+		},
+	};
+	const config = {
+		supabaseUrl: backend.proxySecret ? origin(0) : backend.url,
+		supabaseKey: backend.publishableKey,
+	};
+	for (const [offset, app] of ["shell", "remote-public", "remote-admin"].entries()) {
+		supervisor.adopt(
+			spawn(process.execPath, [join(root, "node_modules/@rspack/cli/bin/rspack.js"), "serve"], {
+				cwd: join(root, app),
+				stdio: ["ignore", "inherit", "inherit"],
+				env: {
+					...process.env,
+					HOST: host,
+					DEV_PORT: String(port + offset),
+					DEV_DEPLOYMENT: JSON.stringify(deployment),
+					DEV_CONFIG: JSON.stringify(config),
+					...(backend.proxySecret ? { BACKEND_URL: backend.url } : {}),
+				},
+			}),
+		);
+	}
+	return origin(0);
+}
+
+/** The origin of a listening address; IPv6 hosts need brackets. */
+export function originOf({ host, port }: { host: string; port: number }): string {
+	return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}

@@ -1,0 +1,80 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const places = [
+	// Chromium without its windows: the same engine for three quarters of the processor time.
+	"/usr/bin/chromium-headless-shell",
+	"/usr/bin/chromium",
+	"/usr/bin/chromium-browser",
+	"/usr/bin/google-chrome",
+	"/opt/google/chrome/chrome",
+	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/**
+ * The Chromium to test with: CHROMIUM_PATH, an installed one, or Debian's, which is installed where that is
+ * allowed. Throws a sentence that names what to install.
+ */
+export function findBrowser(): string {
+	const named = process.env.CHROMIUM_PATH;
+	if (named) {
+		if (existsSync(named)) return named;
+		throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+	}
+	const found = () => places.find((place) => existsSync(place));
+	const install = () =>
+		installWithApt(["chromium-headless-shell", "fonts-liberation"], ["chromium", "fonts-liberation"]);
+	const browser = found() ?? (install() ? found() : undefined);
+	if (browser) return browser;
+	throw new Error(
+		"The browser tests need Chromium: install it (Debian: apt-get install chromium) " +
+			"or set CHROMIUM_PATH to a Chromium or Chrome.",
+	);
+}
+
+const packages = ["firefox-esr", "webkit2gtk-driver", "gir1.2-webkit2-4.1", "gjs", "xvfb"];
+
+/** Installs what e2e/engines needs besides Chromium, if it may. Throws what to install otherwise. */
+export function installEngines(): void {
+	const missing = packages.filter((name) => !isInstalled(name));
+	if (missing.length === 0 || installWithApt(missing)) return;
+	throw new Error(
+		"The suite engines needs Firefox and WebKitGTK as Debian has them: " +
+			`apt-get install ${missing.join(" ")}.`,
+	);
+}
+
+function isInstalled(name: string): boolean {
+	const { stdout } = spawnSync("dpkg-query", ["--show", "--showformat=${db:Status-Status}", name], {
+		encoding: "utf8",
+	});
+	return stdout === "installed";
+}
+
+/** Installs the first of these sets of Debian's packages that exists, if it may; says whether it did. */
+function installWithApt(...alternatives: string[][]): boolean {
+	const mayInstall = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
+	if (!mayInstall) return false;
+	console.log(`  Installing Debian's ${alternatives[0]?.join(", ")} …`);
+	const apt = (...args: string[]) =>
+		spawnSync("apt-get", args, {
+			stdio: "ignore",
+			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+		}).status === 0;
+	apt("update");
+	return alternatives.some((packages) => apt("install", "-y", "--no-install-recommends", ...packages));
+}
+
+/** How every browser of the tests and pictures starts: without services of its own. */
+export const launchOptions = {
+	executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+	args: [
+		"--no-sandbox",
+		"--disable-gpu",
+		"--disable-quic",
+		"--no-first-run",
+		"--disable-background-networking",
+		"--disable-component-update",
+		"--disable-sync",
+	],
+};

@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findBrowser } from "./browsers.ts";
+import { runCommand } from "./runCommand.ts";
+
+/** What a suite found; a suite that could not run counts as one failure. */
+export interface Outcome {
+	passed: number;
+	failed: number;
+}
+
+/** One part of `npm test`. */
+export interface Suite {
+	/** The name to give on the command line. */
+	name: string;
+	/** Costs more than every run should, and runs when it is named: `npm test -- outage`. */
+	isExtra?: true;
+	/** Said while it runs. */
+	title: string;
+	run: () => Promise<Outcome>;
+}
+
+/**
+ * Runs Jest projects on all processors and counts their tests; a file that cannot run counts as a failure.
+ */
+export async function jestSuite(projects: string[]): Promise<Outcome> {
+	const folder = await mkdtemp(join(tmpdir(), "jest-"));
+	const report = join(folder, "report.json");
+	try {
+		// Forced to exit: a backend that a failed test left behind must not hold everything up.
+		const args = [
+			"--selectProjects",
+			...projects,
+			"--json",
+			`--outputFile=${report}`,
+			"--silent",
+			"--forceExit",
+			"--maxWorkers=100%",
+		];
+		const succeeded = await runCommand({ program: "jest", args });
+		const result = JSON.parse(await readFile(report, "utf8")) as Report;
+		const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+		return { passed: result.numPassedTests, failed: succeeded ? failed : Math.max(failed, 1) };
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}
+
+interface Report {
+	numPassedTests: number;
+	numFailedTests: number;
+	numRuntimeErrorTestSuites: number;
+}
+
+/**
+ * Prepares what is tested and runs a project of e2e/playwright.config.ts on it, or several by a pattern. A
+ * test that passes only at the second try counts as failed.
+ */
+export async function playwrightSuite(project: string, prepare: () => Promise<unknown>): Promise<Outcome> {
+	const browser = findBrowser();
+	await prepare();
+	const folder = await mkdtemp(join(tmpdir(), "playwright-"));
+	const report = join(folder, "report.json");
+	try {
+		const succeeded = await runCommand({
+			program: "playwright",
+			args: [
+				"test",
+				"--config",
+				"e2e/playwright.config.ts",
+				"--project",
+				project,
+				"--reporter=json,line",
+			],
+			env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: browser },
+		});
+		const { stats } = JSON.parse(await readFile(report, "utf8")) as {
+			stats: { expected: number; unexpected: number; flaky: number };
+		};
+		const failed = stats.unexpected + stats.flaky;
+		return { passed: stats.expected, failed: succeeded ? failed : Math.max(failed, 1) };
+	} finally {
+		await rm(folder, { recursive: true, force: true });
+	}
+}
