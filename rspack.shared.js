@@ -68,7 +68,7 @@ function browserBuild({ dir, id, port, publicPath, mode, version }) {
 			...(id ? [] : [provided(version)]),
 			...(isServing
 				? [new ReactRefreshRspackPlugin()]
-				: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }), chunkRetryPlugin]),
+				: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }), chunkRetryPlugin, withoutServerModules()]),
 			...(isServing || id ? [] : [eagerCompilePlugin(/^main\./)]),
 			...(isServing
 				? []
@@ -105,6 +105,16 @@ function serverBuild({ dir, id, mode, version, publicPath }) {
 		],
 		optimization: { minimize: false },
 	};
+}
+
+/**
+ * What only the server runs stays out of visitors' downloads: `x.server.ts` has a twin `x.browser.ts`. Development
+ * servers render in the browser and keep it.
+ */
+function withoutServerModules() {
+	return new rspack.NormalModuleReplacementPlugin(/\.server\.ts$/, (resource) => {
+		resource.request = resource.request.replace(/\.server\.ts$/, ".browser.ts");
+	});
 }
 
 /** Two versions of a remote that shared a name would give the old module the new chunks after a swap. */

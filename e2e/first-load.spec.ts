@@ -154,17 +154,21 @@ test("an essay that takes long is announced before the reader's eyes, and nothin
 	expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.003);
 });
 
-test("data of another version of the page are not taken: the page's own loaders read them", async ({ page }) => {
+test("data that only a document can show (another version, a stale copy) are not taken: the page is loaded as a document", async ({
+	page,
+}) => {
 	await page.route("**/data/**", async (route) => {
 		const answer = await route.fetch();
 		await route.fulfill({ response: answer, json: { ...(await answer.json()), entry: "/remotes/public/other/remoteEntry.js" } });
 	});
 	await page.goto("/essays");
+	await waitForAnswer(page);
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await page.getByRole("link", { name: "Forms that forgive" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Forms that forgive" })).toBeVisible();
-	expect(asked).toContain("/rest/v1/essays");
+	expect(asked).toContain("/essays/forms-that-forgive");
+	expect(asked.filter((path) => path.startsWith("/rest/"))).toEqual([]);
 	await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 

@@ -90,22 +90,21 @@ test("the exported pages come to life, lead on, and their form reaches the backe
 	expect(await owner.rows("contacts", { message: "From a static host" })).toHaveLength(1);
 });
 
-test("the owner signs in there, an address without a file is drawn by its program, and an unknown one says so", async ({
+test("the owner signs in there, a page of theirs without a file is drawn, and a path that was not exported says so", async ({
 	page,
-	site,
 	forgive,
 }) => {
 	forgive(/status of 404/);
 	await signIn(page, undefined, host.url);
 	await page.goto(`${host.url}/admin/essays/forms-that-forgive/edit`);
 	await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Forms that forgive");
-	const owner = await asOwner(site.url);
-	const late = { title: "Published after the export", excerpt: "e", content: "Late.", status: "published" };
-	const { id } = await owner.add("essays", late);
-	await page.goto(`${host.url}/essays/${id}`);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(late.title);
-	await page.goto(`${host.url}/nowhere`);
-	await expect(page.getByRole("main").getByRole("link", { name: /home/i }).first()).toBeVisible();
+	for (const path of ["/nowhere", "/essays/published-after-the-export"]) {
+		await page.goto(host.url + path);
+		await expect(page.getByRole("main").getByText(`there is nothing at ${path}`)).toBeVisible();
+		await expect(page.getByRole("main").getByRole("link", { name: "Home" })).toBeVisible();
+	}
+	await page.getByRole("banner").getByRole("link", { name: "Essays" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Essays" })).toBeVisible();
 	await page.goto("about:blank");
 });
 

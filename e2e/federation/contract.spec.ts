@@ -1,7 +1,9 @@
-import { rm } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test as base, type CDPSession, expect, type Page } from "@playwright/test";
 import { serveFolder } from "../fixtures/serveFolder.ts";
+import { startSite } from "../fixtures/startSite.ts";
 import { buildHarness } from "./buildHarness.ts";
 
 /* The built remotes in a host that is not the shell and knows their contract only. */
@@ -26,12 +28,13 @@ const test = base.extend<{ complaints: string[] }, { host: string }>({
 	host: [
 		async ({}, use) => {
 			const folder = await buildHarness();
+			await writePageData(folder);
 			const server = await serveFolder([folder, dist, pictures]);
 			await use(`${server.url}/index.html`);
 			await server.stop();
 			await rm(folder, { recursive: true });
 		},
-		{ scope: "worker", timeout: 120_000 },
+		{ scope: "worker", timeout: 180_000 },
 	],
 	complaints: async ({ page }, use) => {
 		const complaints: string[] = [];
@@ -46,7 +49,7 @@ const test = base.extend<{ complaints: string[] }, { host: string }>({
 const remotes = {
 	public: {
 		first: "/",
-		addresses: ["/", "/projects", "/projects/kebun", "/essays", "/essays/tea", "/store", "/hire", "/contact", "/nowhere"],
+		addresses: ["/", "/projects", "/essays", "/essays/forms-that-forgive", "/store", "/hire", "/contact", "/nowhere"],
 	},
 	admin: {
 		first: "/admin",
@@ -107,6 +110,21 @@ for (const id of ["public", "admin"] as const) {
 		expect(after.nodes - before.nodes, "nodes").toBeLessThan(10);
 		expect(after.heap - before.heap, "megabytes").toBeLessThan(2);
 	});
+}
+
+/** Writes what the site's server answers for the data of the public pages. */
+async function writePageData(folder: string) {
+	const site = await startSite();
+	try {
+		for (const path of remotes.public.addresses) {
+			const file = `/data${path === "/" ? "/index" : path}.json`;
+			const place = join(folder, file);
+			await mkdir(dirname(place), { recursive: true });
+			await writeFile(place, await (await fetch(site.url + file)).text());
+		}
+	} finally {
+		await site.stop();
+	}
 }
 
 async function open(page: Page, id: RemoteId, path: string) {

@@ -2,33 +2,32 @@ import { urls } from "@site/shared-data";
 import type { RouteObject } from "@site/shared-ui/router";
 import { PageFailed } from "./errors/PageFailed.tsx";
 import { loadEssayPage } from "./essays/reading/loadEssayPage.ts";
-import { layoutLoader } from "./layout/layoutLoader.ts";
 import { PageOutlet } from "./layout/PageOutlet.tsx";
 import { PublicLayout } from "./layout/PublicLayout.tsx";
+import { loaders } from "./loaders.server.ts";
 import { loadProjectPage } from "./projects/loadProjectPage.ts";
 
 /** The pages of one list, the first and those behind a row. */
 const projects: Pick<RouteObject, "loader" | "handle" | "lazy"> = {
-	loader: async (args) => (await import("./projects/projectsLoader.ts")).projectsLoader(args),
+	loader: loaders.projects,
 	handle: { asks: true },
 	lazy: () => import(/* webpackChunkName: "public-projects" */ "./projects/ProjectsScreen.tsx"),
 };
 const essays: Pick<RouteObject, "loader" | "handle" | "lazy"> = {
-	loader: async (args) => (await import("./essays/list/essaysLoader.ts")).essaysLoader(args),
+	loader: loaders.essays,
 	handle: { asks: true },
 	lazy: () => import(/* webpackChunkName: "public-essays" */ "./essays/list/EssaysScreen.tsx"),
 };
 
 /**
  * The public pages. A new page is one folder, one route here, and one entry of `pages` in shared-data. Its chunk is
- * named after its route's id, so that the server can preload it. `handle.asks` adds the footer's invitation. Loaders
- * are chunks of their own: the first page has its data in the document.
+ * named after its route's id, so that the server can preload it. `handle.asks` adds the footer's invitation.
  */
 const pages: RouteObject[] = [
 	{
 		index: true,
 		id: "public-home",
-		loader: async (args) => (await import("./home/homeLoader.ts")).homeLoader(args),
+		loader: loaders.home,
 		lazy: () => import(/* webpackChunkName: "public-home" */ "./home/HomeScreen.tsx"),
 		handle: { asks: true },
 	},
@@ -37,7 +36,7 @@ const pages: RouteObject[] = [
 	{
 		path: urls.project(":id"),
 		id: "public-project",
-		loader: async (args) => (await import("./projects/projectLoader.ts")).projectLoader(args),
+		loader: loaders.project,
 		handle: { asks: true },
 		lazy: loadProjectPage,
 	},
@@ -46,7 +45,7 @@ const pages: RouteObject[] = [
 	{
 		path: urls.essay(":slug"),
 		id: "public-essay",
-		loader: async (args) => (await import("./essays/reading/essayLoader.ts")).essayLoader(args),
+		loader: loaders.essay,
 		lazy: loadEssayPage,
 	},
 	{
@@ -57,6 +56,7 @@ const pages: RouteObject[] = [
 	{
 		path: urls.hire(),
 		id: "public-hire",
+		loader: loaders.hire,
 		// A sent request changes nothing that the page has read.
 		shouldRevalidate: () => false,
 		lazy: () => import(/* webpackChunkName: "public-hire" */ "./hire/HireScreen.tsx"),
@@ -76,6 +76,7 @@ const pages: RouteObject[] = [
 	{
 		path: "*",
 		id: "public-not-found",
+		loader: loaders.notFound,
 		lazy: () => import(/* webpackChunkName: "public-not-found" */ "./errors/NotFoundScreen.tsx"),
 	},
 ];
@@ -83,7 +84,7 @@ const pages: RouteObject[] = [
 export const routes: RouteObject[] = [
 	{
 		id: "public-layout",
-		loader: layoutLoader,
+		loader: loaders.layout,
 		Component: PublicLayout,
 		// Neither a query string nor a form changes what the layout shows.
 		shouldRevalidate: ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>

@@ -4,7 +4,7 @@ import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { urls } from "../../shared-data/src/contract/urls.ts";
-import { dataAddress } from "../../shell/browser/router/dataAddress.ts";
+import { dataUrl } from "../../shell/browser/router/dataUrl.ts";
 import { copyBuilds, fileFor, headersFile, withoutHydration } from "./exportFiles.ts";
 import { pathsIn } from "./pathsIn.ts";
 
@@ -87,10 +87,7 @@ export async function exportSite({ from, siteUrl, folder }: Export): Promise<Exp
 		if (!isPage) return void files++;
 		pages++;
 		// Its data too, for tabs that walk there.
-		name(path, [
-			...pathsIn(answer.body.toString(), siteUrl),
-			dataAddress({ pathname: path, search: "" }),
-		]);
+		name(path, [...pathsIn(answer.body.toString(), siteUrl), dataUrl({ pathname: path, search: "" })]);
 	}
 
 	function name(on: string, paths: string[]) {
@@ -118,6 +115,7 @@ const seeds = [
 	"/robots.txt",
 	"/search.json",
 	"/config.json",
+	dataUrl({ pathname: "/404", search: "" }),
 	"/registry.json",
 	...Object.values(adminPages).map((address) => address()),
 ];

@@ -24,7 +24,7 @@ export interface BackendEndpoint {
 	/** How long a call may take, in milliseconds. */
 	timeLimit?: number;
 	/** The URL of the search index on the site's server. */
-	searchIndex?: string;
+	searchIndex?: string | undefined;
 }
 
 /** The repositories of public pages, on the server and in the browser. Brings no auth client. */
@@ -42,7 +42,7 @@ export function createPublicRepositories({
 	});
 	const projects = withDataErrors(createPublicationReader(client, projectTable));
 	const essays = withDataErrors(createPublicationReader(client, essayTable));
-	const search = createSearchReader({ essays, projects });
+	const search = searchIndex ? createSiteSearchReader(searchIndex, fetch) : createSearchReader({ essays, projects });
 	return {
 		projects,
 		essays,
@@ -50,6 +50,6 @@ export function createPublicRepositories({
 		profile: withDataErrors(createProfileReader(client)),
 		contacts: withDataErrors(createInboxSender(client, contactTable, checkContact)),
 		hireRequests: withDataErrors(createInboxSender(client, hireRequestTable, checkHireRequest)),
-		search: searchIndex ? createSiteSearchReader(searchIndex, fetch, search) : search,
+		search: withDataErrors(search),
 	};
 }

@@ -1,21 +1,20 @@
 import { urls } from "@site/shared-data";
 import { ButtonLink } from "@site/shared-ui";
-import { useLoaderData } from "@site/shared-ui/router";
+import { useLocation } from "@site/shared-ui/router";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 
-export { notFoundLoader as loader } from "./notFoundLoader.ts";
 export { NotFoundScreen as Component };
 
 /** The page for a URL that no other page has. */
 function NotFoundScreen() {
-	const { path } = useLoaderData<{ path: string }>();
+	const { pathname } = useLocation();
 	return (
 		<NotFoundPage
 			name="Page not found"
 			title="This path ends among the tea."
 			lead={
 				<>
-					Page not found: there is nothing at <code>{readable(path)}</code>. It may have moved, or it was never here.
+					Page not found: there is nothing at <code>{readable(pathname)}</code>. It may have moved, or it was never here.
 				</>
 			}
 		>

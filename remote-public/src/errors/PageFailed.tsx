@@ -1,8 +1,8 @@
 import { ErrorState } from "@site/shared-ui";
-import { useRevalidator, useRouteError } from "@site/shared-ui/router";
+import { isRouteErrorResponse, useRevalidator, useRouteError } from "@site/shared-ui/router";
+import { lazy, Suspense } from "react";
 import { styled } from "styled-components";
 import { Page } from "../layout/page/Page.ts";
-import { useServersCopy } from "./useServersCopy.ts";
 
 /**
  * Shown inside the layout for a page whose data could not be loaded. Its text does not depend on the error:
@@ -11,10 +11,15 @@ import { useServersCopy } from "./useServersCopy.ts";
 export function PageFailed() {
 	const { revalidate, state } = useRevalidator();
 	const error = useRouteError();
-	useServersCopy(error);
 	const isProgramMissing = (error as Error | undefined)?.name === "ChunkLoadError";
 	// The router caches the failed import: only a new document loads the chunk.
 	const retry = () => (isProgramMissing ? window.location.reload() : void revalidate());
+	if (isRouteErrorResponse(error) && error.status === 404)
+		return (
+			<Suspense>
+				<NotFoundScreen />
+			</Suspense>
+		);
 	return (
 		<Page>
 			<title>Page did not load</title>
@@ -26,6 +31,12 @@ export function PageFailed() {
 		</Page>
 	);
 }
+
+/** For a static host, which has no data of a page that was not exported. */
+const NotFoundScreen = lazy(async () => {
+	const { Component } = await import(/* webpackChunkName: "public-not-found" */ "./NotFoundScreen.tsx");
+	return { default: Component };
+});
 
 const Frame = styled.div`
 	padding-block: clamp(2rem, 6vw, 5rem);

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
+import { data } from "@site/shared-ui/router";
 
 /** Answers 404 for every path without a page, inside the layout. */
-export const notFoundLoader = ({ request }: LoaderFunctionArgs) => data({ path: new URL(request.url).pathname }, { status: 404 });
+export const notFoundLoader = () => data(null, { status: 404 });

@@ -10,7 +10,6 @@ import { HireForm } from "./HireForm.tsx";
 import type { HireData } from "./hireLoader.ts";
 
 export { hireAction as action } from "./hireAction.ts";
-export { hireLoader as loader } from "./hireLoader.ts";
 export { HireScreen as Component };
 
 /** A request to work together. */

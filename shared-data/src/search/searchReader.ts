@@ -1,3 +1,4 @@
+import { DataError } from "../errors/DataError.ts";
 import type { EssayEntry } from "../publications/essays/Essay.ts";
 import type { ProjectEntry } from "../publications/projects/Project.ts";
 import { toSearchWords } from "./toPlainText.ts";
@@ -33,18 +34,16 @@ export function createSearchReader({ essays, projects }: Sources): SearchReader 
 	};
 }
 
-/** Fetches the index from the site's server; without one, `fallback` builds it. */
-export function createSiteSearchReader(url: string, fetch: typeof globalThis.fetch, fallback: SearchReader): SearchReader {
+/** Fetches the index from the site's server. */
+export function createSiteSearchReader(url: string, fetch: typeof globalThis.fetch): SearchReader {
 	return {
 		async index() {
-			try {
-				const answer = await fetch(url);
-				const index = (await answer.json()) as SearchIndex;
-				if (answer.ok && Array.isArray(index.essays) && Array.isArray(index.projects)) return index;
-			} catch {
-				// A static host may answer with a page, a lost connection with nothing.
-			}
-			return fallback.index();
+			const answer = await fetch(url);
+			const index = (await answer.json()) as SearchIndex;
+			// A static host may answer with a page.
+			if (!answer.ok || !Array.isArray(index.essays) || !Array.isArray(index.projects))
+				throw new DataError("unavailable", `${url} is no search index`);
+			return index;
 		},
 	};
 }

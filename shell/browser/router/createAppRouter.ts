@@ -15,9 +15,9 @@ import { renderMarkdownInBrowser } from "../renderMarkdownInBrowser.ts";
 import { routeTree, slotOf } from "../routes.tsx";
 import type { keepOwner } from "../session/keepOwner.ts";
 import { ownerGuard } from "../session/ownerGuard.ts";
-import { createPageReader } from "./createPageReader.ts";
 import { loadDocument } from "./loadDocument.ts";
-import { readFromServer } from "./readFromServer.ts";
+import { createPageReader } from "./pageData.ts";
+import { singleFetch } from "./singleFetch.ts";
 import { visitorRepositories } from "./visitorRepositories.ts";
 
 export interface AppParts {
@@ -60,14 +60,18 @@ export async function createAppRouter({ boot, store, owner, remotes }: AppParts,
 	const routes = routeTree("module" in first ? { [id]: first.module.routes } : {}, [ownerGuard({ ...owner, staysOpen })]);
 	const hydration = "module" in first ? boot.hydration : undefined;
 	if (hydration) await loadLazyRoutes(routes, location.pathname);
-	const pages = createPageReader(() => running.get("public"));
-	const read = readFromServer(pages);
+	const read = createPageReader(() => running.get("public"));
+	const readData = singleFetch({
+		read,
+		isInitialized: () => router?.state.initialized === true,
+		loadDocument: () => loadDocument(router?.state.navigation.location ?? location),
+	});
 	router = createBrowserRouter(routes, {
 		future: routerFuture,
 		dataStrategy: async (args) => {
 			const next = args.fetcherKey === null && args.request.method === "GET" ? router?.state.navigation.location : undefined;
 			const isMove = next && next.pathname !== router?.state.location.pathname;
-			return isMove && isOutdated(remoteFor(next.pathname)) ? loadDocument(next) : read(args);
+			return isMove && isOutdated(remoteFor(next.pathname)) ? loadDocument(next) : readData(args);
 		},
 		hydrationData: hydration as never,
 		getContext: async () => contextOf(boot, running),
@@ -85,7 +89,7 @@ export async function createAppRouter({ boot, store, owner, remotes }: AppParts,
 	});
 	const preload = (page: URL) => {
 		if (!running.has("public") || remoteFor(page.pathname) !== "public" || isOutdated("public")) return;
-		void pages.read(page);
+		read(page).catch(() => {});
 		for (const { route } of matchRoutes(router?.routes ?? [], page.pathname) ?? [])
 			if (typeof route.lazy === "function") void (route.lazy as () => Promise<unknown>)().catch(() => {});
 	};
@@ -108,5 +112,7 @@ function contextOf({ config }: BootData, running: ReadonlyMap<RemoteId, string>)
 
 async function loadRepositories({ supabaseUrl, supabaseKey }: BootData["config"]) {
 	const { createPublicRepositories } = await import("@site/shared-data/visitor");
-	return createPublicRepositories({ url: supabaseUrl, key: supabaseKey, searchIndex: "/search.json" });
+	// Development servers have no index of their own.
+	const searchIndex = process.env.NODE_ENV === "development" ? undefined : "/search.json";
+	return createPublicRepositories({ url: supabaseUrl, key: supabaseKey, searchIndex });
 }

@@ -10,8 +10,8 @@ import {
 import { RouterContextProvider } from "@site/shared-ui/router";
 import type { BootData } from "../../browser/boot/BootData.ts";
 import { Loading } from "../../browser/errors/Loading.tsx";
-import { pageOfData } from "../../browser/router/dataAddress.ts";
-import type { PageData } from "../../browser/router/PageData.ts";
+import { pageOfData } from "../../browser/router/dataUrl.ts";
+import type { PageData } from "../../browser/router/pageData.ts";
 import type { Deployment } from "../../deployment/index.ts";
 import { publicConfig } from "../backend/publicConfig.ts";
 import type { Build } from "../build/loadBuild.ts";

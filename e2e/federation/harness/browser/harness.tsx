@@ -29,7 +29,8 @@ const harness = {
 	/** The names that the built module exposes. */
 	exposes: async (id: RemoteId) => Object.keys(await openRemote(id)),
 	async open(id: RemoteId, path: string) {
-		mounted = mount(await openRemote(id), path);
+		const release = (await fetchRegistry()).remotes[id];
+		mounted = mount(await openRemote(id), path, "entry" in release ? release.entry : "");
 		mounted.store.set(themeAtom, "light");
 	},
 	close() {

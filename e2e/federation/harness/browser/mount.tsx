@@ -20,6 +20,8 @@ import { createMemoryRouter, RouterProvider } from "@site/shared-ui/router/testi
 import { createStore, Provider } from "jotai";
 import { createRoot } from "react-dom/client";
 import { renderMarkdownInBrowser } from "../../../../shell/browser/renderMarkdownInBrowser.ts";
+import { createPageReader } from "../../../../shell/browser/router/pageData.ts";
+import { singleFetch } from "../../../../shell/browser/router/singleFetch.ts";
 
 const owner: SessionUser = { id: "1", email: "owner@example.test", name: "Raka", isAdmin: true };
 
@@ -31,13 +33,18 @@ const rows = () => ({
 	signedIn: owner,
 });
 
-/** Mounts a remote's routes at an address, with all that its contract names and nothing else. */
-export function mount({ routes }: RemoteModule, path: string) {
+/** Mounts a remote's routes at a path, with all that its contract names and nothing else. */
+export function mount({ routes }: RemoteModule, path: string, entry: string) {
 	const store = createStore();
 	const [visitors, owners] = [createMemoryPublicRepositories(rows()), createMemoryAdminRepositories(rows())];
 	const router = createMemoryRouter([{ Component: Outlet, HydrateFallback: LoadingState, children: routes }], {
 		initialEntries: [path],
 		future: routerFuture,
+		dataStrategy: singleFetch({
+			read: createPageReader(() => entry),
+			isInitialized: () => false,
+			loadDocument: () => Promise.reject(new Error("The harness has one document")),
+		}),
 		getContext: () => {
 			const context = new RouterContextProvider();
 			context.set(publicRepositoriesContext, visitors);

@@ -1,11 +1,11 @@
-import { dataAddress, pageOfData } from "./dataAddress.ts";
+import { dataUrl, pageOfData } from "./dataUrl.ts";
 
 test.each([
 	["/", "/data/index.json"],
 	["/essays", "/data/essays.json"],
 	["/essays/a-calm-deploy", "/data/essays/a-calm-deploy.json"],
 ])("the data of %s lie at %s", (pathname, address) => {
-	expect(dataAddress({ pathname, search: "?page=2" })).toBe(`${address}?page=2`);
+	expect(dataUrl({ pathname, search: "?page=2" })).toBe(`${address}?page=2`);
 	expect(pageOfData(address)).toBe(pathname);
 });
 

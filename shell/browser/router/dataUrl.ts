@@ -2,7 +2,7 @@ const [folder, home, end] = ["/data", "/index", ".json"];
 const base = "http://page";
 
 /** Where the server keeps the data of a public page, apart from its document. */
-export function dataAddress({ pathname, search }: Pick<URL, "pathname" | "search">): string {
+export function dataUrl({ pathname, search }: Pick<URL, "pathname" | "search">): string {
 	return `${folder}${pathname.replace(/\/+$/, "") || home}${end}${search}`;
 }
 

@@ -1,0 +1,23 @@
+import { notFoundLoader } from "./errors/notFoundLoader.ts";
+import { essaysLoader } from "./essays/list/essaysLoader.ts";
+import { essayLoader } from "./essays/reading/essayLoader.ts";
+import { hireLoader } from "./hire/hireLoader.ts";
+import { homeLoader } from "./home/homeLoader.ts";
+import { layoutLoader } from "./layout/layoutLoader.ts";
+import { projectLoader } from "./projects/projectLoader.ts";
+import { projectsLoader } from "./projects/projectsLoader.ts";
+
+/**
+ * The loaders of the public pages. They run on the server; a visitor's browser fetches what they gave from
+ * `/data/<path>.json`. Browser builds take ./loaders.browser.ts in the place of this module.
+ */
+export const loaders = {
+	layout: layoutLoader,
+	home: homeLoader,
+	projects: projectsLoader,
+	project: projectLoader,
+	essays: essaysLoader,
+	essay: essayLoader,
+	hire: hireLoader,
+	notFound: notFoundLoader,
+};
