@@ -275,10 +275,10 @@ for (const width of [1280, 390]) {
 				} else await page.goto(`/essays/${id}`, { waitUntil: "commit" });
 				await body.waitFor({ state: "attached" });
 				if (when === "behind it") await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
-				expect.soft(await page.locator("[data-arriving]").count(), `${how}, ${when}: is arriving`).toBe(1);
+				expect.soft(await page.locator("[data-deferred-layout]").count(), `${how}, ${when}: is arriving`).toBe(1);
 				await go();
 				await waitForAnswer(page);
-				await expect(page.locator("[data-arriving]")).toHaveCount(0);
+				await expect(page.locator("[data-deferred-layout]")).toHaveCount(0);
 				const last = contents(page).locator("a").last();
 				await expect.soft(last, `${how}, ${when}`).toHaveAttribute("aria-current", /.+/);
 				await expect.soft(page.getByRole("contentinfo"), `${how}, ${when}`).toBeInViewport();
@@ -310,7 +310,7 @@ test("an essay's words are painted without waiting for a font; its first screens
 	expect(await isLaidOut()).toBe(false);
 	release();
 	await expect.poll(isLaidOut).toBe(true);
-	await expect(page.locator("[data-arriving]")).toHaveCount(0);
+	await expect(page.locator("[data-deferred-layout]")).toHaveCount(0);
 	await expect(page.locator("[data-body] > [style*=content-visibility]")).toHaveCount(0);
 });
 

@@ -1,4 +1,4 @@
-import { nextTask } from "./boot/nextTask.ts";
+import { nextTask } from "./first-paint/nextTask.ts";
 
 /* Evaluating the program at once would keep a phone from answering for 200 ms: its parts are evaluated one by one, each in a task of its own. */
 const parts = [

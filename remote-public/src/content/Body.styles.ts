@@ -16,8 +16,8 @@ export const Place = styled.div`
 	/* Not for good where no script ends it, and only where the browser keeps a reader's place when lengths above it turn out otherwise. */
 	@media screen and (scripting: enabled) {
 		@supports (overflow-anchor: auto) {
-			&[data-arriving="visit"] > * > *,
-			:root:not([data-whole]) &[data-arriving="first"] > * > * {
+			&[data-deferred-layout="visit"] > * > *,
+			:root:not([data-whole]) &[data-deferred-layout="first"] > * > * {
 				content-visibility: auto;
 			}
 		}

@@ -1,10 +1,10 @@
 import type { RenderedHtml } from "@site/shared-data";
 import { memo, useRef } from "react";
+import { useDeferredLayout } from "../first-paint/useDeferredLayout.ts";
 import { Place, Text } from "./Body.styles.ts";
 import { CodeTools } from "./CodeTools.tsx";
 import { FootnotePreview } from "./FootnotePreview.tsx";
 import { ImageDialog } from "./ImageDialog.tsx";
-import { useArriving } from "./useArriving.ts";
 import { useSmallPictures } from "./useSmallPictures.ts";
 
 /**
@@ -13,14 +13,14 @@ import { useSmallPictures } from "./useSmallPictures.ts";
  */
 export function Body({ html, lang }: { html: RenderedHtml; lang?: string }) {
 	const text = useRef<HTMLDivElement>(null);
-	const arriving = useArriving(text);
+	const deferredLayout = useDeferredLayout(text);
 	useSmallPictures(text);
 	return (
 		<>
-			<Place ref={text} data-arriving={arriving}>
+			<Place ref={text} data-deferred-layout={deferredLayout}>
 				<Html html={html.__html} id={html.domId} lang={lang} />
 			</Place>
-			{!arriving && <CodeTools key={html.__html} text={text} />}
+			{!deferredLayout && <CodeTools key={html.__html} text={text} />}
 			<FootnotePreview text={text} />
 			<ImageDialog text={text} />
 		</>

@@ -90,7 +90,7 @@ test("what was not found is forgotten when the list is left", async () => {
 });
 
 test("a visit lays out the window's part of a text first, then all of it; a page that was opened lays out all at once", async () => {
-	const isArriving = () => document.querySelector("[data-arriving]") !== null;
+	const isArriving = () => document.querySelector("[data-deferred-layout]") !== null;
 	const seen = jest.fn();
 	const watcher = new MutationObserver(() => isArriving() && seen());
 	watcher.observe(document.body, { subtree: true, childList: true });
@@ -113,9 +113,9 @@ test.each([
 	await openSite("/essays");
 	await userEvent.click(await screen.findByRole("link", { name: "Forms that forgive" }));
 	await screen.findByRole("heading", { level: 1, name: "Forms that forgive" });
-	expect(document.querySelector("[data-arriving]")).not.toBeNull();
+	expect(document.querySelector("[data-deferred-layout]")).not.toBeNull();
 	await press();
-	expect(document.querySelector("[data-arriving]")).toBeNull();
+	expect(document.querySelector("[data-deferred-layout]")).toBeNull();
 });
 
 test("an essay that does not load is not an essay that is not there", async () => {

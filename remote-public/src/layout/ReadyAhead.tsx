@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactPortal, startTransition, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { whenIdle } from "./whenIdle.ts";
+import { whenIdle } from "../first-paint/whenIdle.ts";
 
 /** The program of a page. */
 interface PageProgram {

@@ -1,4 +1,4 @@
-import { useIsSettled } from "../layout/useIsSettled.ts";
+import { useAfterFirstPaint } from "../first-paint/useAfterFirstPaint.ts";
 
 /** A page's metadata for search engines and shared links. */
 export interface Metadata {
@@ -20,11 +20,11 @@ export interface Metadata {
 
 /** Title, description, share image and structured data; React moves them into the head. */
 export const PageMetadata = ({ meta }: { meta: Metadata }) => {
-	const isSettled = useIsSettled();
+	const isAfterFirstPaint = useAfterFirstPaint();
 	return (
 		<>
 			<title>{meta.title}</title>
-			{isSettled && <MachineMetadata meta={meta} />}
+			{isAfterFirstPaint && <MachineMetadata meta={meta} />}
 		</>
 	);
 };

@@ -3,9 +3,9 @@ import { Provider } from "jotai";
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { remoteFor } from "../../deployment/index.ts";
-import { replayPress } from "../boot/replayPress.ts";
+import { delayPendingState } from "../first-paint/delayPendingState.ts";
+import { replayEarlyClick } from "../first-paint/replayEarlyClick.ts";
 import type { AppParts, AppRouter } from "./createAppRouter.ts";
-import { patiently } from "./patiently.ts";
 import { restoreTypedText } from "./typedText.ts";
 
 /** Puts the app on the page: takes over what the server rendered, or draws it. */
@@ -21,12 +21,12 @@ export function mountApp({ router }: AppRouter, { boot, store }: AppParts): void
 		<StrictMode>
 			<Provider store={store}>
 				<Started>
-					<RouterProvider {...(isVisit ? { router: patiently(router), useTransitions: false } : { router })} />
+					<RouterProvider {...(isVisit ? { router: delayPendingState(router), useTransitions: false } : { router })} />
 				</Started>
 			</Provider>
 		</StrictMode>
 	);
-	// A click is React's to answer from here on; the last one before is clicked again by `replayPress`.
+	// A click is React's to answer from here on; the last one before is clicked again by `replayEarlyClick`.
 	Object.assign(window, { onclick: null });
 	// In a transition React takes the page over in small steps and gives way between them.
 	if (boot.hydration) startTransition(() => void hydrateRoot(element, app));
@@ -37,7 +37,7 @@ export function mountApp({ router }: AppRouter, { boot, store }: AppParts): void
 function Started({ children }: { children: ReactNode }) {
 	useEffect(() => {
 		performance.mark("hydrated");
-		replayPress();
+		replayEarlyClick();
 		void restoreTypedText();
 	}, []);
 	return children;

@@ -1,5 +1,5 @@
 import { remoteFor } from "../../deployment/index.ts";
-import { nextTask } from "../boot/nextTask.ts";
+import { nextTask } from "../first-paint/nextTask.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

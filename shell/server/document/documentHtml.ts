@@ -1,7 +1,7 @@
 import { dark, fontUrls, light, preloadedFonts, themeCss } from "@site/shared-ui/theme";
 import { type BootData, bootElementId } from "../../browser/boot/BootData.ts";
 import { withoutHtml } from "../../browser/boot/htmlOnce.ts";
-import { startScript } from "../../browser/boot/startScript.ts";
+import { loaderScript } from "../../browser/first-paint/loaderScript.ts";
 import { themeScript } from "../../browser/theme/themeScript.ts";
 import type { Script } from "../build/loadBuild.ts";
 import type { RenderedDocument } from "../render/renderHtml.tsx";
@@ -52,7 +52,7 @@ export function documentHtml({ html, styles }: RenderedDocument, { boot, scripts
 }
 
 function loadAfterPaint(files: Script[]) {
-	return `${json(files.map(({ url, integrity }) => [url, integrity]))}<script>${startScript}</script>`;
+	return `${json(files.map(({ url, integrity }) => [url, integrity]))}<script>${loaderScript}</script>`;
 }
 
 function loadNow(scripts: Script[], files: Script[]) {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import { startScript } from "../../browser/boot/startScript.ts";
+import { loaderScript } from "../../browser/first-paint/loaderScript.ts";
 import { themeScript } from "../../browser/theme/themeScript.ts";
 import type { Deployment } from "../../deployment/index.ts";
 import type { Backend } from "../environment.ts";
@@ -17,7 +17,7 @@ interface Options {
  * origins, and only with a hash; the two inline scripts are allowed by their own.
  */
 export function securityHeaders({ backend, deployment, visitorOrigin }: Options): MiddlewareHandler {
-	const inline = [themeScript, startScript].map(hashOf).join(" ");
+	const inline = [themeScript, loaderScript].map(hashOf).join(" ");
 	const backendOrigin = backend.proxySecret ? "" : ` ${new URL(backend.url).origin}`;
 	const policyFor = (remotes: string, secure: boolean) =>
 		[

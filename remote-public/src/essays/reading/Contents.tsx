@@ -1,7 +1,7 @@
 import type { MarkdownHeading } from "@site/shared-data/markdown";
 import { Icon } from "@site/shared-ui";
 import { useId, useRef, useState, useSyncExternalStore } from "react";
-import { useIsSettled } from "../../layout/useIsSettled.ts";
+import { useAfterFirstPaint } from "../../first-paint/useAfterFirstPaint.ts";
 import { Entry, List, Root, Toggle } from "./Contents.styles.ts";
 import { useCurrentSection } from "./useCurrentSection.ts";
 
@@ -9,7 +9,7 @@ import { useCurrentSection } from "./useCurrentSection.ts";
 export function Contents({ headings }: { headings: MarkdownHeading[] }) {
 	const current = useCurrentSection(headings);
 	const isWide = useIsWide();
-	const isSettled = useIsSettled();
+	const isAfterFirstPaint = useAfterFirstPaint();
 	const [choice, setChoice] = useState<boolean>();
 	const isOpen = choice ?? isWide;
 	const id = useId();
@@ -22,7 +22,7 @@ export function Contents({ headings }: { headings: MarkdownHeading[] }) {
 				<Icon name="chevron-down" />
 			</Toggle>
 			<List ref={list} id={id} hidden={!isOpen} data-untouched={choice === undefined || undefined}>
-				{(isOpen || isSettled) &&
+				{(isOpen || isAfterFirstPaint) &&
 					headings.map((heading) => (
 						<li key={heading.id}>
 							<Entry

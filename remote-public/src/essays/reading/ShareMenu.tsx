@@ -1,7 +1,7 @@
 import { Button, Icon, useMounted } from "@site/shared-ui";
 import { type ReactNode, type RefObject, useCallback, useId, useRef, useSyncExternalStore } from "react";
 import { siteConfig } from "../../../../site.config.ts";
-import { useIsSettled } from "../../layout/useIsSettled.ts";
+import { useAfterFirstPaint } from "../../first-paint/useAfterFirstPaint.ts";
 import { Choices, Copy, Root } from "./ShareMenu.styles.ts";
 
 interface ShareMenuProps {
@@ -15,7 +15,7 @@ export function ShareMenu({ url, title }: ShareMenuProps) {
 	const choices = useRef<HTMLDivElement>(null);
 	const isOpen = useIsPopoverOpen(choices);
 	const hasDeviceMenu = useMounted() && typeof navigator.share === "function";
-	const isSettled = useIsSettled();
+	const isAfterFirstPaint = useAfterFirstPaint();
 	const id = useId();
 	return (
 		<Root>
@@ -27,7 +27,7 @@ export function ShareMenu({ url, title }: ShareMenuProps) {
 			</Button>
 			<Choices ref={choices} id={id} popover="auto">
 				<ul aria-label="Share this essay">
-					{(isOpen || isSettled) &&
+					{(isOpen || isAfterFirstPaint) &&
 						siteConfig.shareTargets.map((target) => (
 							<li key={target.id}>
 								<a href={shareUrl(target.address, { url, title })} target="_blank" rel="noopener">

@@ -1,5 +1,5 @@
 import { createBrowserRouter } from "@site/shared-ui/router";
-import { patiently } from "./patiently.ts";
+import { delayPendingState } from "./delayPendingState.ts";
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -10,7 +10,7 @@ async function toldOnTheWay(milliseconds: number) {
 	history.replaceState(null, "", "/");
 	const router = createBrowserRouter([{ path: "/" }, { path: "/next", loader }]);
 	const told: string[] = [];
-	patiently(router).subscribe(({ navigation, location }) => told.push(`${navigation.state} ${location.pathname}`));
+	delayPendingState(router).subscribe(({ navigation, location }) => told.push(`${navigation.state} ${location.pathname}`));
 	void router.navigate("/next");
 	await jest.advanceTimersByTimeAsync(500);
 	router.dispose();

@@ -1,52 +1,52 @@
 import { useMounted } from "@site/shared-ui";
 import { useLocation, useNavigationType } from "@site/shared-ui/router";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { firstFrames } from "../layout/firstFrames.ts";
 import { isAtPageEnd } from "../layout/page/isAtPageEnd.ts";
-import { layOutInParts } from "./layOutInParts.ts";
+import { revealBlocksInChunks } from "./revealBlocksInChunks.ts";
+import { firstPaintDelayMs } from "./useAfterFirstPaint.ts";
 
-const presses = ["keydown", "click"] as const;
+const inputs = ["keydown", "click"] as const;
 
 /**
  * Whether a text has just come, from its top on: with the document ("first") or by a link ("visit"). A long one
  * takes a phone 150 ms to lay out, with each font that arrives anew, and its first screen needs not wait for the
- * rest; that is laid out in parts behind it. Going back, anchors, and a visitor who presses something want every
+ * rest; that is laid out in parts behind it. Going back, anchors, and a visitor who inputs something want every
  * length at once: they may be about to jump. A visitor who jumps to the page's end is kept there.
  */
-export function useArriving(text: RefObject<HTMLElement | null>): Arriving {
+export function useDeferredLayout(text: RefObject<HTMLElement | null>): DeferredLayout {
 	const isVisit = useNavigationType() === "PUSH";
 	const { hash } = useLocation();
 	const isFirst = !useMounted();
-	const [arriving, setArriving] = useState<Arriving>(isFirst ? "first" : isVisit && hash === "" ? "visit" : undefined);
+	const [deferred, setDeferred] = useState<DeferredLayout>(isFirst ? "first" : isVisit && hash === "" ? "visit" : undefined);
 	const isAtEnd = useRef(false);
 	useEffect(() => {
-		if (!arriving) return;
+		if (!deferred) return;
 		let stop = () => {};
-		const arrive = () => setArriving(undefined);
+		const showAll = () => setDeferred(undefined);
 		const timer = setTimeout(() => {
-			stop = layOutInParts([...(text.current?.firstElementChild?.children ?? [])], arrive);
-		}, firstFrames);
-		const arriveAtEnd = () => {
+			stop = revealBlocksInChunks([...(text.current?.firstElementChild?.children ?? [])], showAll);
+		}, firstPaintDelayMs);
+		const showAllAtEnd = () => {
 			isAtEnd.current = true;
-			arrive();
+			showAll();
 		};
-		const handleScroll = () => isAtPageEnd() && arriveAtEnd();
-		if (arriving === "first" && hasJumpedToEnd()) arriveAtEnd();
-		for (const press of presses) window.addEventListener(press, arrive, true);
+		const handleScroll = () => isAtPageEnd() && showAllAtEnd();
+		if (deferred === "first" && hasJumpedToEnd()) showAllAtEnd();
+		for (const input of inputs) window.addEventListener(input, showAll, true);
 		window.addEventListener("scroll", handleScroll, { passive: true });
 		return () => {
 			clearTimeout(timer);
 			stop();
-			for (const press of presses) window.removeEventListener(press, arrive, true);
+			for (const input of inputs) window.removeEventListener(input, showAll, true);
 			window.removeEventListener("scroll", handleScroll);
 		};
-	}, [text, arriving]);
+	}, [text, deferred]);
 	useLayoutEffect(() => {
-		if (arriving || !isAtEnd.current) return;
+		if (deferred || !isAtEnd.current) return;
 		isAtEnd.current = false;
 		window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
-	}, [arriving]);
-	return arriving;
+	}, [deferred]);
+	return deferred;
 }
 
 /**
@@ -58,4 +58,4 @@ function hasJumpedToEnd(): boolean {
 	return isAtPageEnd() || window.scrollY + window.innerHeight >= firstHeight - 2;
 }
 
-type Arriving = "first" | "visit" | undefined;
+type DeferredLayout = "first" | "visit" | undefined;

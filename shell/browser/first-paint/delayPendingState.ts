@@ -1,21 +1,20 @@
-import type { AppRouter } from "./createAppRouter.ts";
+import type { AppRouter } from "../router/createAppRouter.ts";
 
 type Router = AppRouter["router"];
 
-/** Milliseconds that a visit may take before the page is told that it is under way. */
-const patience = 50;
+const pendingDelayMs = 50;
 
 /**
- * The router as the page on the screen sees it. Being on the way is a state of its own, for which the page that is left would be drawn anew, links and all;
- * where the next page is at hand nobody sees it.
+ * The router as the page on the screen sees it: told of a pending navigation only after 50 ms. The page that is left
+ * would be rendered again for that state, links and all, although the next page is at hand.
  */
-export function patiently(router: Router): Router {
+export function delayPendingState(router: Router): Router {
 	const subscribe: Router["subscribe"] = (listener) => {
 		let waiting: ReturnType<typeof setTimeout> | undefined;
 		const stop = router.subscribe((state, changes) => {
 			clearTimeout(waiting);
 			if (state.navigation.state === "loading" && changes.deletedFetchers.length === 0)
-				waiting = setTimeout(listener, patience, state, changes);
+				waiting = setTimeout(listener, pendingDelayMs, state, changes);
 			else listener(state, changes);
 		});
 		return () => {

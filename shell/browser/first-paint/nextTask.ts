@@ -1,4 +1,4 @@
-/** Gives way to the page: what stands behind it runs in a task of its own. */
+/** Resolves in a task of its own, so that the browser can answer the visitor in between. */
 export function nextTask(): Promise<void> {
 	return new Promise((resolve) => {
 		const { port1, port2 } = new MessageChannel();

@@ -1,2 +1,0 @@
-/** Milliseconds until a page that was just opened has its words on the screen. */
-export const firstFrames = 300;
