@@ -81,39 +81,6 @@ test("a list brings the program of its pages when nothing else is to do, a hand 
 	]);
 });
 
-for (const [list, link] of [
-	["/essays", "Merancang API yang Tenang"],
-	["/projects", "Laras"],
-] as const) {
-	test(`${list}: the press of a link compiles no style, which the browser would look through the whole page for`, async ({
-		page,
-	}) => {
-		await page.addInitScript(() => {
-			const compiled: string[] = [];
-			let isPressed = false;
-			window.addEventListener("click", () => (isPressed = true), true);
-			const { insertRule } = CSSStyleSheet.prototype;
-			CSSStyleSheet.prototype.insertRule = function (rule, at) {
-				if (isPressed) compiled.push(rule);
-				return insertRule.call(this, rule, at);
-			};
-			Object.assign(window, { compiled });
-		});
-		const program = page.waitForEvent("requestfinished", (request) => /public-(essay|project)\./.test(request.url()));
-		await page.goto(list);
-		await waitForAnswer(page);
-		await program;
-		await expect.poll(() => isSteady(page), "what the next page looks like is compiled").toBe(true);
-		const entry = page.getByRole("link", { name: link }).first();
-		// Words that take long would be announced first.
-		await page.request.get(`/data${await entry.getAttribute("href")}.json`);
-		await entry.click();
-		await expect(page.getByRole("heading", { level: 1, name: link })).toBeVisible();
-		await waitForAnswer(page);
-		expect(await page.evaluate(() => (window as unknown as { compiled: string[] }).compiled)).toEqual([]);
-	});
-}
-
 test("who saves data is brought no program that nobody asked for", async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.defineProperty(navigator, "connection", { value: { saveData: true } });
@@ -259,16 +226,6 @@ function transferSize(address: string): Promise<{ bytes: number; text: string }>
 }
 
 /** Whether half a second brings no rule. */
-async function isSteady(page: Page): Promise<boolean> {
-	const before = await rulesOf(page);
-	await page.waitForTimeout(500);
-	return before === (await rulesOf(page));
-}
-
-function rulesOf(page: Page): Promise<number> {
-	return page.evaluate(() => [...document.styleSheets].reduce((total, { cssRules }) => total + cssRules.length, 0));
-}
-
 function sum(numbers: number[]) {
 	return numbers.reduce((total, number) => total + number, 0);
 }

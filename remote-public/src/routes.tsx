@@ -1,11 +1,9 @@
 import { urls } from "@site/shared-data";
 import type { RouteObject } from "@site/shared-ui/router";
 import { PageFailed } from "./errors/PageFailed.tsx";
-import { loadEssayPage } from "./essays/reading/loadEssayPage.ts";
 import { PageOutlet } from "./layout/PageOutlet.tsx";
 import { PublicLayout } from "./layout/PublicLayout.tsx";
 import { loaders } from "./loaders.server.ts";
-import { loadProjectPage } from "./projects/loadProjectPage.ts";
 
 /** The pages of one list, the first and those behind a row. */
 const projects: Pick<RouteObject, "loader" | "handle" | "lazy"> = {
@@ -38,7 +36,7 @@ const pages: RouteObject[] = [
 		id: "public-project",
 		loader: loaders.project,
 		handle: { asks: true },
-		lazy: loadProjectPage,
+		lazy: () => import(/* webpackChunkName: "public-project" */ "./projects/ProjectScreen.tsx"),
 	},
 	{ path: urls.essays(), id: "public-essays", ...essays },
 	{ path: urls.essaysBefore(":slug"), id: "public-essays-before", ...essays },
@@ -46,7 +44,7 @@ const pages: RouteObject[] = [
 		path: urls.essay(":slug"),
 		id: "public-essay",
 		loader: loaders.essay,
-		lazy: loadEssayPage,
+		lazy: () => import(/* webpackChunkName: "public-essay" */ "./essays/reading/EssayScreen.tsx"),
 	},
 	{
 		path: urls.store(),

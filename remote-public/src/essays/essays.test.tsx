@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 // Compiling a page for the first time takes longer than a test waits for one.
-beforeAll(() => Promise.all([import("./list/EssaysScreen.tsx"), import("./reading/essayRoute.ts")]), 60_000);
+beforeAll(() => Promise.all([import("./list/EssaysScreen.tsx"), import("./reading/EssayScreen.tsx")]), 60_000);
 
 afterEach(() => {
 	localStorage.clear();

@@ -12,8 +12,10 @@ import type { ProjectData } from "./ProjectData.ts";
 import { Case, Cover, Facts, Head, Lead, Opening, Row, Title } from "./ProjectScreen.styles.ts";
 import { toProjectMeta } from "./toProjectMeta.ts";
 
+export { ProjectScreen as Component };
+
 /** One project. */
-export function ProjectScreen() {
+function ProjectScreen() {
 	const { project } = useLoaderData<ProjectData>();
 	const site = useSite();
 	if (!project) return <ProjectNotFound />;

@@ -2,13 +2,12 @@ import { EmptyState } from "@site/shared-ui";
 import { PageHeader } from "@site/shared-ui/PageHeader";
 import { useLoaderData } from "@site/shared-ui/router";
 import { siteConfig } from "../../../site.config.ts";
+import { usePrefetchPage } from "../first-paint/usePrefetchPage.ts";
 import { Page } from "../layout/page/Page.ts";
 import { useSite } from "../layout/page/useSite.ts";
-import { ReadyAhead } from "../layout/ReadyAhead.tsx";
 import { toAbsoluteImageUrl } from "../metadata/imageUrls.ts";
 import { PageMetadata } from "../metadata/PageMetadata.tsx";
 import { Pages } from "../paging/Pages.tsx";
-import { loadProjectPage } from "./loadProjectPage.ts";
 import { ProjectCard } from "./ProjectCard.tsx";
 import type { ProjectsData } from "./ProjectsData.ts";
 import { Blank, Cards } from "./ProjectsScreen.styles.ts";
@@ -17,6 +16,7 @@ export { ProjectsScreen as Component };
 
 /** The published projects. */
 function ProjectsScreen() {
+	usePrefetchPage(loadProjectPage);
 	const { rows, path, older, newer } = useLoaderData<ProjectsData>();
 	const { name, origin } = useSite();
 	return (
@@ -42,8 +42,9 @@ function ProjectsScreen() {
 					))}
 				</Cards>
 			)}
-			<ReadyAhead load={loadProjectPage} />
 			<Pages of="projects" older={older} newer={newer} />
 		</Page>
 	);
 }
+
+const loadProjectPage = () => import(/* webpackChunkName: "public-project" */ "./ProjectScreen.tsx");

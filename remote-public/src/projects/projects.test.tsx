@@ -8,7 +8,7 @@ const content = (name: string) =>
 	document.head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content");
 
 // Compiling a page for the first time takes longer than a test waits for one.
-beforeAll(() => Promise.all([import("./ProjectsScreen.tsx"), import("./projectRoute.ts")]), 60_000);
+beforeAll(() => Promise.all([import("./ProjectsScreen.tsx"), import("./ProjectScreen.tsx")]), 60_000);
 
 test("the list shows every published project as a card with picture, title, year, description and tags, the latest update first", async () => {
 	await openSite("/projects");

@@ -2,13 +2,12 @@ import { EmptyState } from "@site/shared-ui";
 import { PageHeader } from "@site/shared-ui/PageHeader";
 import { useLoaderData } from "@site/shared-ui/router";
 import { siteConfig } from "../../../../site.config.ts";
+import { usePrefetchPage } from "../../first-paint/usePrefetchPage.ts";
 import { Page } from "../../layout/page/Page.ts";
 import { useSite } from "../../layout/page/useSite.ts";
-import { ReadyAhead } from "../../layout/ReadyAhead.tsx";
 import { toAbsoluteImageUrl } from "../../metadata/imageUrls.ts";
 import { PageMetadata } from "../../metadata/PageMetadata.tsx";
 import { Pages } from "../../paging/Pages.tsx";
-import { loadEssayPage } from "../reading/loadEssayPage.ts";
 import { EssayCard } from "./EssayCard.tsx";
 import type { EssaysData } from "./EssaysData.ts";
 import { Blank, Cards, Ripeness } from "./EssaysScreen.styles.ts";
@@ -18,6 +17,7 @@ export { EssaysScreen as Component };
 
 /** The published essays. */
 function EssaysScreen() {
+	usePrefetchPage(loadEssayPage);
 	const { rows, path, older, newer } = useLoaderData<EssaysData>();
 	const { name, origin } = useSite();
 	return (
@@ -56,8 +56,9 @@ function EssaysScreen() {
 					))}
 				</Cards>
 			)}
-			<ReadyAhead load={loadEssayPage} />
 			<Pages of="essays" older={older} newer={newer} />
 		</Page>
 	);
 }
+
+const loadEssayPage = () => import(/* webpackChunkName: "public-essay" */ "../reading/EssayScreen.tsx");

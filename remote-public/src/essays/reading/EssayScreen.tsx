@@ -17,8 +17,10 @@ import { ReadingProgress } from "./ReadingProgress.tsx";
 import { ShareMenu } from "./ShareMenu.tsx";
 import { toEssayMeta } from "./toEssayMeta.ts";
 
+export { EssayScreen as Component };
+
 /** One essay. */
-export function EssayScreen() {
+function EssayScreen() {
 	const { essay } = useLoaderData<EssayData>();
 	const site = useSite();
 	if (!essay) return <EssayNotFound />;

@@ -25,7 +25,7 @@ function Offer({ essayId }: { essayId: string }) {
 }
 
 /** The offer's place: below, in the middle. */
-export const Corner = styled.div`
+const Corner = styled.div`
 	position: fixed;
 	inset: auto var(--space-4) var(--space-4);
 	z-index: var(--z-notice);

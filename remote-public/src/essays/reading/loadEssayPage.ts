@@ -1,2 +1,0 @@
-/** The program of an essay's page. */
-export const loadEssayPage = () => import(/* webpackChunkName: "public-essay" */ "./essayRoute.ts");

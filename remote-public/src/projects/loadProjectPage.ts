@@ -1,2 +1,0 @@
-/** The program of a project's page. */
-export const loadProjectPage = () => import(/* webpackChunkName: "public-project" */ "./projectRoute.ts");
