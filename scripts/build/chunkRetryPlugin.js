@@ -14,7 +14,8 @@ ${loadScript} = function (url, done, key, chunkId) {
 		if (event.type === "load") return done(event);
 		load(url + "?again=" + ++attempts, function (event) {
 			var giveUp = function () { done(event); };
-			var failed = new CustomEvent("chunkfailed", { cancelable: true, detail: { giveUp: giveUp } });
+			var detail = { url: url, giveUp: giveUp };
+			var failed = new CustomEvent("chunkfailed", { cancelable: true, detail: detail });
 			if (event.type === "load" || dispatchEvent(failed)) giveUp();
 		}, key, chunkId);
 	}, key, chunkId);

@@ -9,7 +9,7 @@ import { reloadWithText } from "./typedText.ts";
 const pollDelayMs = 300;
 
 /** What scripts/build/chunkRetryPlugin.js tells of a file that did not come twice. */
-type ChunkFailed = CustomEvent<{ giveUp: () => void }>;
+type ChunkFailed = CustomEvent<{ url: string; giveUp: () => void }>;
 
 /**
  * Learns of a new active release behind each navigation, so that nobody waits for it; the next navigation then is a
@@ -26,8 +26,11 @@ export function watchForNewVersion({ router, isOutdated }: AppRouter, remotes: R
 
 	let isOffered = false;
 	addEventListener("chunkfailed", (event) => {
+		const { url, giveUp } = (event as ChunkFailed).detail;
+		// The shell's own files belong to the document; asking the registry needs one of them.
+		if (url.startsWith("/assets/")) return;
 		event.preventDefault();
-		void recover((event as ChunkFailed).detail.giveUp);
+		void recover(giveUp);
 	});
 
 	async function recover(giveUp: () => void) {
