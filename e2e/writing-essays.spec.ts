@@ -112,6 +112,27 @@ test("essay form: a reading time that is no number is 1, and the text's own is s
 	await expect(page.getByText("700 words")).toBeVisible();
 });
 
+test("essay form: nothing in the details moves when the length of the text becomes known", async ({ page }) => {
+	// The text is rendered when the browser is idle: here not before the test says so.
+	await page.addInitScript(() => {
+		const waiting: (() => void)[] = [];
+		Object.assign(window, {
+			requestIdleCallback: (run: () => void) => waiting.push(run),
+			becomeIdle: () => waiting.forEach((run) => run()),
+		});
+	});
+	await page.goto("/admin/essays/new");
+	const excerpt = field(page, "Excerpt");
+	await field(page, "Content").fill("First words.");
+	const before = await excerpt.boundingBox();
+	await expect(page.getByText("The text reads in about")).toHaveCount(0);
+	await expect(async () => {
+		await page.evaluate(() => (window as unknown as { becomeIdle: () => void }).becomeIdle());
+		await expect(page.getByText("The text reads in about 1 min")).toBeVisible({ timeout: 500 });
+	}).toPass();
+	expect(await excerpt.boundingBox()).toEqual(before);
+});
+
 test("essay form: the image inserter appends a markdown image line to the end of the content, by address and by file", async ({
 	page,
 }) => {

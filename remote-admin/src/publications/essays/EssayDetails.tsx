@@ -24,16 +24,14 @@ export function EssayDetails({ form, storeImage, minutes }: EssayDetailsProps) {
 					<DateField form={form} name="date" />
 					<NumberField form={form} name="readingTime" min={1} unit="min" />
 				</Duo>
-				{minutes !== undefined && (
-					<Suggestion>
-						The text reads in about {minutes} min
-						{String(minutes) !== values.readingTime && (
-							<button type="button" onClick={() => set({ readingTime: String(minutes) })}>
-								Use {minutes}
-							</button>
-						)}
-					</Suggestion>
-				)}
+				<Suggestion>
+					{minutes !== undefined && `The text reads in about ${minutes} min`}
+					{minutes !== undefined && String(minutes) !== values.readingTime && (
+						<button type="button" onClick={() => set({ readingTime: String(minutes) })}>
+							Use {minutes}
+						</button>
+					)}
+				</Suggestion>
 			</div>
 			<TextAreaField form={form} name="excerpt" hint="Shown on cards, two lines" limit={160} rows={4} />
 			<ImageField form={form} name="featuredImage" onUpload={storeImage} />
