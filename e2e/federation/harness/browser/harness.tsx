@@ -29,8 +29,7 @@ const harness = {
 	/** The names that the built module exposes. */
 	exposes: async (id: RemoteId) => Object.keys(await openRemote(id)),
 	async open(id: RemoteId, path: string) {
-		const release = (await fetchRegistry()).remotes[id];
-		mounted = mount(await openRemote(id), path, "entry" in release ? release.entry : "");
+		mounted = mount(await openRemote(id), path);
 		mounted.store.set(themeAtom, "light");
 	},
 	close() {

@@ -20,7 +20,7 @@ import { createMemoryRouter, RouterProvider } from "@site/shared-ui/router/testi
 import { createStore, Provider } from "jotai";
 import { createRoot } from "react-dom/client";
 import { renderMarkdownInBrowser } from "../../../../shell/browser/renderMarkdownInBrowser.ts";
-import { createPageReader } from "../../../../shell/browser/router/pageData.ts";
+import { dataUrl } from "../../../../shell/browser/router/dataUrl.ts";
 import { singleFetch } from "../../../../shell/browser/router/singleFetch.ts";
 
 const owner: SessionUser = { id: "1", email: "owner@example.test", name: "Raka", isAdmin: true };
@@ -34,14 +34,14 @@ const rows = () => ({
 });
 
 /** Mounts a remote's routes at a path, with all that its contract names and nothing else. */
-export function mount({ routes }: RemoteModule, path: string, entry: string) {
+export function mount({ routes }: RemoteModule, path: string) {
 	const store = createStore();
 	const [visitors, owners] = [createMemoryPublicRepositories(rows()), createMemoryAdminRepositories(rows())];
 	const router = createMemoryRouter([{ Component: Outlet, HydrateFallback: LoadingState, children: routes }], {
 		initialEntries: [path],
 		future: routerFuture,
 		dataStrategy: singleFetch({
-			read: createPageReader(() => entry),
+			read: async (page) => (await fetch(dataUrl(page))).json(),
 			isInitialized: () => false,
 			loadDocument: () => Promise.reject(new Error("The harness has one document")),
 		}),
