@@ -1,5 +1,5 @@
--- What a hosted project has before its first migration, as far as our migrations touch it. As there, the account
--- that applies migrations is no superuser, and auth and storage belong to other accounts.
+-- What a hosted project has before its first migration, as far as our migrations touch it. As there, the
+-- account that applies migrations is no superuser, and auth and storage belong to other accounts.
 create role postgres login createrole createdb bypassrls;
 create role anon nologin;
 create role authenticated nologin;
@@ -61,7 +61,8 @@ alter table storage.objects enable row level security;
 grant all on storage.buckets, storage.objects to postgres, anon, authenticated, service_role;
 reset role;
 
--- A project made before the change of 2026 grants every new table to the API roles; the migrations must revoke that.
+-- A project made before the change of 2026 grants every new table to the API roles; the migrations
+-- must revoke that.
 alter default privileges for role postgres in schema public
 	grant all on tables to anon, authenticated, service_role;
 alter default privileges for role postgres in schema public
