@@ -30,7 +30,8 @@ const database = {
 	setupFilesAfterEnv: ["<rootDir>/scripts/jest/setDatabaseTimeout.cjs"],
 };
 
-// What starts backends again and again: the owner's commands, damaged directories, rights after a crash and with every guard dropped once.
+// What starts backends again and again: the owner's commands, damaged directories, rights after a crash and
+// with every guard dropped once.
 const operations = ["/operations/.*\\.test\\.ts$", "/rights/(mutations|restart)\\.test\\.ts$"];
 
 /** Unit, component and database suites; browser journeys run with Playwright (e2e/). */

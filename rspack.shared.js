@@ -12,8 +12,9 @@ import { licensesPlugin } from "./scripts/build/licensesPlugin.js";
 import { sourceVersion } from "./scripts/build/sourceVersion.js";
 
 /*
- * Every build and federation setting of the product, once. An app's own rspack.config.js is one call of federatedHost() or federatedRemote().
- * Why each setting is here: docs/decisions/0002-federation-settings.md and 0007-trusted-remotes.md.
+ * Every build and federation setting of the product, once. An app's own rspack.config.js is one call of
+ * federatedHost() or federatedRemote(). Why each setting is here: docs/decisions/0002-federation-settings.md
+ * and 0007-trusted-remotes.md.
  */
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -22,7 +23,10 @@ const require = createRequire(import.meta.url);
 /** Where builds go. */
 const distFolder = process.env.SITE_DIST ?? join(root, "dist");
 
-/** `npm run dev` runs `rspack serve`: readable names, hot replacement, no server build. `rspack build` is always a production build. */
+/**
+ * `npm run dev` runs `rspack serve`: readable names, hot replacement, no server build. `rspack build` is
+ * always a production build.
+ */
 const isServing = process.argv.includes("serve") || process.argv.includes("dev");
 
 /** The shell: knows no remote at build time. */
@@ -108,8 +112,8 @@ function serverBuild({ dir, id, mode, version, publicPath }) {
 }
 
 /**
- * What only the server runs stays out of visitors' downloads: `x.server.ts` has a twin `x.browser.ts`. Development
- * servers render in the browser and keep it.
+ * What only the server runs stays out of visitors' downloads: `x.server.ts` has a twin `x.browser.ts`.
+ * Development servers render in the browser and keep it.
  */
 function withoutServerModules() {
 	return new rspack.NormalModuleReplacementPlugin(/\.server\.ts$/, (resource) => {
@@ -190,7 +194,8 @@ function common({ dir, mode, isServer = false }) {
 								// The cache of compiled plugins; by default a folder .swc in every app.
 								cacheRoot: join(root, ".cache/swc", basename(dir)),
 								plugins: [
-									// Without ids from file names, styled ids depend on load order and hydration mismatches silently.
+									// Without ids from file names, styled ids depend on load order and
+									// hydration mismatches silently.
 									[
 										require.resolve("@swc/plugin-styled-components"),
 										{ ssr: true, displayName: false, fileName: false, namespace: "site" },
@@ -204,7 +209,8 @@ function common({ dir, mode, isServer = false }) {
 					test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
 					loader: join(root, "scripts/build/stripDevCodeLoader.cjs"),
 				},
-				// The server writes the style sheet into the page, so its build is the one that knows the fonts; they land among the browser's files.
+				// The server writes the style sheet into the page, so its build is the one that knows the
+				// fonts; they land among the browser's files.
 				{
 					test: /\.woff2$/,
 					type: "asset/resource",
@@ -225,8 +231,9 @@ function outputFolder({ id, version, side }) {
 }
 
 /**
- * The singletons: exactly what must be one object on the page. Eager in the shell, so that they load with it and not after it. A remote carries no copy of
- * its own: its contract says what it needs, and a shell that cannot give it refuses the remote before it runs.
+ * The singletons: exactly what must be one object on the page. Eager in the shell, so that they load with it
+ * and not after it. A remote carries no copy of its own: its contract says what it needs, and a shell that
+ * cannot give it refuses the remote before it runs.
  */
 function shared({ isShell, isServer = false }) {
 	const role = isShell ? { eager: true } : { import: false };
@@ -284,12 +291,18 @@ function packageOf(workspace) {
 	return JSON.parse(readFileSync(join(root, workspace, "package.json"), "utf8"));
 }
 
-/** Pinned versions are asked for as compatible ones: a remote built a patch later still takes the shell's copy. */
+/**
+ * Pinned versions are asked for as compatible ones: a remote built a patch later still takes the shell's
+ * copy.
+ */
 function dependency(workspace, name) {
 	return `^${packageOf(workspace).dependencies[name]}`;
 }
 
-/** The router's package names its development build whatever the mode; the production one is smaller and silent. */
+/**
+ * The router's package names its development build whatever the mode; the production one is smaller and
+ * silent.
+ */
 function productionRouter() {
 	const main = require.resolve("react-router", { paths: [join(root, "shared-ui")] });
 	const folder = join(main.slice(0, main.indexOf("/dist/")), "dist/production");
@@ -297,8 +310,9 @@ function productionRouter() {
 }
 
 /**
- * The federation plugin asks for the CommonJS build of its runtime, the shell for the ESM one: without this both are bundled and neither can be tree-shaken.
- * Shared and borrowed packages are kept whole, used or not: scripts/build/shims names what this product uses of each.
+ * The federation plugin asks for the CommonJS build of its runtime, the shell for the ESM one: without this
+ * both are bundled and neither can be tree-shaken. Shared and borrowed packages are kept whole, used or not:
+ * scripts/build/shims names what this product uses of each.
  */
 function browserAliases() {
 	const shim = (file) => join(root, "scripts/build/shims", file);

@@ -1,6 +1,6 @@
 /**
- * What the owner edits first. Everything here is public: it is rendered into pages. Content (profile, projects, essays, jobs) lives in the database;
- * secrets never belong here.
+ * What the owner edits first. Everything here is public: it is rendered into pages. Content (profile,
+ * projects, essays, jobs) lives in the database; secrets never belong here.
  */
 export const siteConfig = {
 	/** Shown where the profile cannot be read. */

@@ -5,7 +5,9 @@ import { light } from "../shared-ui/src/theme/tokens.ts";
 import mark from "../shell/public/favicon.svg";
 import { storybookTheme } from "./storybookTheme.ts";
 
-/** What Storybook's theme cannot express: the mark and the serif name, and one colour for all sidebar icons. */
+/**
+ * What Storybook's theme cannot express: the mark and the serif name, and one colour for all sidebar icons.
+ */
 const managerCss = `
 body { font-synthesis: none; word-spacing: 0.03em; }
 .sidebar-header a[target] {

@@ -2,7 +2,9 @@ import { createMemoryRouter, RouterProvider } from "@site/shared-ui/router/testi
 import { type ReactNode, useState } from "react";
 import type { Decorator } from "storybook-react-rsbuild";
 
-/** Renders a story in a router, at `parameters.path`. `parameters.router: false` is for stories with a router. */
+/**
+ * Renders a story in a router, at `parameters.path`. `parameters.router: false` is for stories with a router.
+ */
 export const withRouter: Decorator = (Story, { parameters }) =>
 	parameters.router === false ? (
 		<Story />

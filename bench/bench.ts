@@ -15,8 +15,9 @@ import { serveFolder } from "./serveFolder.ts";
 import { serveLimit } from "./serveLimit.ts";
 
 /*
- * `npm run bench -- [--rounds 5] [name=<folder or address> …]`: the site with the content of bench/content against the same pages as plain files, and any
- * peers that are given, on a slow phone. Rounds are rotated, so that nobody is always measured after the same one; only ratios within one run count.
+ * `npm run bench -- [--rounds 5] [name=<folder or address> …]`: the site with the content of bench/content
+ * against the same pages as plain files, and any peers that are given, on a slow phone. Rounds are rotated,
+ * so that nobody is always measured after the same one; only ratios within one run count.
  */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: "string", default: "5" } } });
 const rounds = Number(values.rounds);

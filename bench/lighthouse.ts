@@ -13,9 +13,10 @@ import { median } from "./median.ts";
 import { serveLimit } from "./serveLimit.ts";
 
 /*
- * `npm run bench:lighthouse -- [--rounds 1] [--modes simulated,applied,desktop] [--pages /,/store] [--limit] [--lighthouse <program>]`: Lighthouse on every
- * public page with the content of bench/content, with `--limit` in turns with the same page without scripts. It is no dependency of this project: npx fetches
- * the version below, or `--lighthouse` names one that is installed.
+ * `npm run bench:lighthouse -- [--rounds 1] [--modes simulated,applied,desktop] [--pages /,/store] [--limit]
+ * [--lighthouse <program>]`: Lighthouse on every public page with the content of bench/content, with
+ * `--limit` in turns with the same page without scripts. It is no dependency of this project: npx fetches the
+ * version below, or `--lighthouse` names one that is installed.
  */
 const version = "12.8.2";
 const least = 98;

@@ -59,7 +59,10 @@ function observe() {
 	});
 }
 
-/** The most requests that followed one another without overlapping: round trips really paid one after the other. */
+/**
+ * The most requests that followed one another without overlapping: round trips really paid one after the
+ * other.
+ */
 function wavesOf(transfers: Transfer[]): number {
 	let [count, last] = [0, Number.NEGATIVE_INFINITY];
 	for (const { start, end } of transfers.toSorted((a, b) => a.end - b.end))

@@ -1,7 +1,10 @@
 import type { Browser } from "@playwright/test";
 import { openOnPhone } from "./openOnPhone.ts";
 
-/** From the press of a link to the second frame after the next page's heading shows, in milliseconds, and what moved on the way. */
+/**
+ * From the press of a link to the second frame after the next page's heading shows, in milliseconds, and what
+ * moved on the way.
+ */
 export type Press = Record<"heading" | "shift", number>;
 
 /** A hand rests a moment on the link to the essay, then presses it; nothing of the essay is known yet. */

@@ -13,7 +13,10 @@ export interface ServerFigures {
 	requestsPerSecond: number;
 	/** Answers that were no page, or connections that broke, under that load. */
 	errors: number;
-	/** Milliseconds for an essay that is rendered for the request, to the last byte, with its reading from the database. */
+	/**
+	 * Milliseconds for an essay that is rendered for the request, to the last byte, with its reading from the
+	 * database.
+	 */
 	uncached: number;
 	/** The same where every answer of the database is there at once: the server's own work. */
 	ownWork: number;

@@ -9,7 +9,10 @@ export interface Transfer {
 	bytes: number;
 }
 
-/** Opens a page of a browser that knows nothing yet on a slow phone: 150 ms a request, 1.6 Mbit/s, a processor slowed down 4 times. */
+/**
+ * Opens a page of a browser that knows nothing yet on a slow phone: 150 ms a request, 1.6 Mbit/s, a processor
+ * slowed down 4 times.
+ */
 export async function openOnPhone<T>(
 	browser: Browser,
 	work: (page: Page, transfers: () => Transfer[]) => Promise<T>,

@@ -4,8 +4,9 @@ import { type Agent, get } from "node:http";
 const cachedOrigins = 8;
 
 /**
- * Asks a site for pages that are rendered for each request: a server without SITE_URL caches those of the first
- * eight hosts that it is asked for, and this is the ninth. Resolves with what asks for one, to the last byte.
+ * Asks a site for pages that are rendered for each request: a server without SITE_URL caches those of the
+ * first eight hosts that it is asked for, and this is the ninth. Resolves with what asks for one, to the last
+ * byte.
  */
 export async function renderedAnew(site: string, agent?: Agent) {
 	const ask = (path: string, host: string) =>

@@ -1,6 +1,9 @@
 import { type Peer, serveHere } from "./serveHere.ts";
 
-/** A backend that has read everything already: asks the real one for each address once and answers from memory afterwards. */
+/**
+ * A backend that has read everything already: asks the real one for each address once and answers from memory
+ * afterwards.
+ */
 export function replayBackend(backend: string): Promise<Peer> {
 	const kept = new Map<string, Promise<Answer>>();
 	return serveHere(({ url = "", headers: { apikey = "", authorization = "", prefer = "" } }, response) => {

@@ -1,7 +1,10 @@
 import type { Peer } from "./serveHere.ts";
 import { servePages } from "./servePages.ts";
 
-/** The limit: the site's own pages as plain files, same design and same content, without any script and without what only a script reads. */
+/**
+ * The limit: the site's own pages as plain files, same design and same content, without any script and
+ * without what only a script reads.
+ */
 export function serveLimit(site: string): Promise<Peer> {
 	return servePages(async (path) => {
 		const answer = await fetch(site + path);

@@ -8,7 +8,10 @@ export interface StaticPage {
 	body: Buffer;
 }
 
-/** Serves what `read` finds from memory, text compressed once as far as it goes: as fast as files can be served. */
+/**
+ * Serves what `read` finds from memory, text compressed once as far as it goes: as fast as files can be
+ * served.
+ */
 export function servePages(read: (path: string) => Promise<StaticPage | undefined>): Promise<Peer> {
 	const kept = new Map<string, Promise<Answer>>();
 	return serveHere((request, response) => {

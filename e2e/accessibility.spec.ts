@@ -200,7 +200,10 @@ asAdmin("the dashboard has nothing to complain about, in both themes, at 320 and
 	expect(await complaintsInEveryDress(page, widths)).toEqual([]);
 });
 
-/** What moves for longer than a frame: with reduced motion a change still passes through a transition, of no length. */
+/**
+ * What moves for longer than a frame: with reduced motion a change still passes through a transition, of no
+ * length.
+ */
 function movements(page: Page) {
 	return page.evaluate(() =>
 		document

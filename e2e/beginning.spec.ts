@@ -4,7 +4,10 @@ import { asOwner, type OwnerHands } from "./fixtures/asOwner.ts";
 import { type RunningSite, startSite } from "./fixtures/startSite.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-/** A site of its own, on which nothing is published at first and which has a public name. One after the other: the later ones publish. */
+/**
+ * A site of its own, on which nothing is published at first and which has a public name. One after the other:
+ * the later ones publish.
+ */
 test.describe.configure({ mode: "serial" });
 
 let own: RunningSite;
@@ -171,7 +174,8 @@ const kinds = {
 	].join("\n\n"),
 };
 
-// That each takes less than two seconds of processor time stands in the pipeline's own tests; a busy machine may make a page wait for its turn.
+// That each takes less than two seconds of processor time stands in the pipeline's own tests; a busy machine
+// may make a page wait for its turn.
 for (const [kind, content] of Object.entries(kinds)) {
 	test(`an essay of ${kind}: the page answers, is alive, and runs nothing of it`, async ({ page }) => {
 		const id = await publish({ title: `Essay of ${kind}`, content });

@@ -175,7 +175,10 @@ test("the first key starts the page's program; a button pressed before it runs d
 	await expect(page.locator("html")).not.toHaveAttribute("data-theme", theme as string);
 });
 
-/** Reads when the page was first painted, when its preloaded picture was there and when the first script was asked for, in milliseconds. */
+/**
+ * Reads when the page was first painted, when its preloaded picture was there and when the first script was
+ * asked for, in milliseconds.
+ */
 async function paintsOf(page: Page) {
 	await page.addInitScript(() => {
 		const paints: number[] = [];

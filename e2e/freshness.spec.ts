@@ -8,12 +8,17 @@ import { type RunningSite, startSite } from "./fixtures/startSite.ts";
 import { signIn } from "./fixtures/test.ts";
 import { type FlakyBackend, startFlakyBackend } from "./outage/startFlakyBackend.ts";
 
-/** A stored change is on the site at the next request, and no visitor makes the site render more than it must. */
+/**
+ * A stored change is on the site at the next request, and no visitor makes the site render more than it must.
+ */
 
 /** One after the other: they count what the same sites render. */
 test.describe.configure({ mode: "serial" });
 
-/** A site of its own, whose content no other test changes; and one whose hosted project the first one stands in for. */
+/**
+ * A site of its own, whose content no other test changes; and one whose hosted project the first one stands
+ * in for.
+ */
 let embedded: RunningSite;
 let admin: OwnerHands;
 let project: FlakyBackend;

@@ -5,7 +5,10 @@ import type { EngineOptions } from "./engines/test.ts";
 
 const folders = ["catalogue/**", "engines/**", "federation/**", "outage/**", "export/**", "operations/**"];
 
-/** A new context is a new process that compiles the page again, 2 s of a processor each; what a test leaves in this one is taken away. */
+/**
+ * A new context is a new process that compiles the page again, 2 s of a processor each; what a test leaves in
+ * this one is taken away.
+ */
 const oneContext = { reuseContext: true };
 
 /** One after the other: a worker for each engine, which starts it and a site once. */
@@ -17,8 +20,9 @@ const engine = (engineName: EngineOptions["engineName"]) => ({
 });
 
 /**
- * Journeys against the built product, deployments of its remotes, other engines, its backend's absence, its static export, and every story of the built catalogue;
- * `npm test -- browser catalogue` finds the browser and builds first.
+ * Journeys against the built product, deployments of its remotes, other engines, its backend's absence, its
+ * static export, and every story of the built catalogue; `npm test -- browser catalogue` finds the browser
+ * and builds first.
  */
 export default defineConfig<object, EngineOptions>({
 	testDir: ".",

@@ -11,8 +11,7 @@ import { distFolder, root } from "./paths.ts";
  */
 await buildSite();
 console.log("| build from nothing | s |\n|---|---:|");
-for (const [app, time] of Object.entries(await timedBuild()))
-	console.log(`| ${app} | ${(time / 1000).toFixed(1)} |`);
+for (const [app, time] of Object.entries(await timedBuild())) console.log(`| ${app} | ${(time / 1000).toFixed(1)} |`);
 
 const dataDir = await mkdtemp(join(tmpdir(), "figures-"));
 await timedStart(dataDir);
@@ -32,10 +31,7 @@ async function timedBuild(): Promise<Record<string, number>> {
 	await once(child, "exit");
 	await rm(folder, { recursive: true, force: true });
 	return Object.fromEntries(
-		[...output.matchAll(/^(\S+)\s+([\d.]+) s$/gm)].map(([, app, seconds]) => [
-			app,
-			Number(seconds) * 1000,
-		]),
+		[...output.matchAll(/^(\S+)\s+([\d.]+) s$/gm)].map(([, app, seconds]) => [app, Number(seconds) * 1000]),
 	);
 }
 

@@ -22,10 +22,7 @@ try {
 	const durations = await typeSlowed(page, "message 99");
 	await page.getByText("of 111").waitFor();
 	const worst = Math.max(...durations);
-	console.log(
-		`${durations.length} interactions among ${count} messages, 4 times slower: ` +
-			`the slowest took ${worst} ms`,
-	);
+	console.log(`${durations.length} interactions among ${count} messages, 4 times slower: the slowest took ${worst} ms`);
 	if (worst > maxDurationMs) process.exitCode = 1;
 } finally {
 	await browser.close();

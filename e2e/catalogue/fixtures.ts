@@ -9,8 +9,8 @@ interface Catalogue {
 	/** One page for all stories of a worker: loading the catalogue costs more than showing a story. */
 	page: Page;
 	/**
-	 * Opens a story or docs page and waits until it has rendered and played; one that is open already only changes its theme, as the toolbar does.
-	 * Resolves with what it complained about up to the call.
+	 * Opens a story or docs page and waits until it has rendered and played; one that is open already only
+	 * changes its theme, as the toolbar does. Resolves with what it complained about up to the call.
 	 */
 	open: (id: string, viewMode: "story" | "docs", theme: "light" | "dark") => Promise<() => string[]>;
 }

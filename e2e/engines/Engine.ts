@@ -1,6 +1,7 @@
 /**
- * A page with a storage of its own, in the words that Puppeteer and WebDriver have in common. Playwright drives
- * Firefox and WebKit in builds of its own only; Puppeteer drives Debian's Chromium and Firefox, WebDriver its WebKit.
+ * A page with a storage of its own, in the words that Puppeteer and WebDriver have in common. Playwright
+ * drives Firefox and WebKit in builds of its own only; Puppeteer drives Debian's Chromium and Firefox,
+ * WebDriver its WebKit.
  */
 export interface EnginePage {
 	goto: (url: string) => Promise<void>;

@@ -16,7 +16,10 @@ const keys: Record<Key, string> = { Enter: "\uE007", "Control+k": "\uE009k" };
 
 /** An error or a warning. */
 const messagePattern = /\bCONSOLE (?:[A-Z]+ )?(?:ERROR|WARN) /;
-/** WebKit does not know this part of the viewport: https://www.w3.org/TR/css-viewport-1/#interactive-widget-section. */
+/**
+ * WebKit does not know this part of the viewport:
+ * https://www.w3.org/TR/css-viewport-1/#interactive-widget-section.
+ */
 const unknownKey = /CONSOLE RENDERING ERROR Viewport argument key "interactive-widget" not recognized/;
 const isMessage = (line: string) => messagePattern.test(line) && !unknownKey.test(line);
 

@@ -1,6 +1,6 @@
 /*
- * The smallest browser around WebKitGTK that WebDriver can drive; `gjs -m` runs it. Debian's MiniBrowser is private
- * while it is driven, and WebKit keeps the console of a private page to itself.
+ * The smallest browser around WebKitGTK that WebDriver can drive; `gjs -m` runs it. Debian's MiniBrowser is
+ * private while it is driven, and WebKit keeps the console of a private page to itself.
  */
 import Gtk from "gi://Gtk?version=3.0";
 import WebKit from "gi://WebKit2?version=4.1";

@@ -65,7 +65,10 @@ export class Deployment {
 		return stdout.trim();
 	}
 
-	/** Builds the changed version of a remote, and activates it; with `removes`, the folder of the first version goes away. */
+	/**
+	 * Builds the changed version of a remote, and activates it; with `removes`, the folder of the first
+	 * version goes away.
+	 */
 	async publishChanged(id: RemoteId, { removes = false } = {}): Promise<void> {
 		await buildChanged(id, this.first.remotes[id].version, join(this.dist, "remotes", id, changedVersion));
 		await this.remote(`publish ${id} --version ${changedVersion}`);

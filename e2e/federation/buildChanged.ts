@@ -20,8 +20,8 @@ const changes = {
 };
 
 /**
- * Builds a copy of a remote's sources in which a few words are others, alone and with its own configuration, into the place. It is kept as long as the version
- * that it was made from is.
+ * Builds a copy of a remote's sources in which a few words are others, alone and with its own configuration,
+ * into the place. It is kept as long as the version that it was made from is.
  */
 export async function buildChanged(id: keyof typeof changes, from: string, place: string): Promise<void> {
 	if (existsSync(place)) return;

@@ -6,7 +6,10 @@ import { Deployment } from "./Deployment.ts";
 import { expectLive } from "./pages.ts";
 import { test } from "./test.ts";
 
-/* A remote that is missing, slow, corrupt or too new costs its own area and nothing else, and comes back by itself or on Retry. */
+/*
+ * A remote that is missing, slow, corrupt or too new costs its own area and nothing else, and comes back by
+ * itself or on Retry.
+ */
 
 const adminFailed = "The admin area could not be loaded";
 const adminEntry = "**/remotes/admin/**/remoteEntry.js*";

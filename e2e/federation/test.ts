@@ -2,7 +2,10 @@ import { type RunningSite, startSite } from "../fixtures/startSite.ts";
 import { test as base } from "../fixtures/test.ts";
 import { Deployment } from "./Deployment.ts";
 
-/** Tests with a site of their own, whose remotes may be deployed, damaged and served from elsewhere; after each test everything is as it was. */
+/**
+ * Tests with a site of their own, whose remotes may be deployed, damaged and served from elsewhere; after
+ * each test everything is as it was.
+ */
 export const test = base.extend<{ restored: undefined }, { deployment: Deployment; site: RunningSite }>({
 	deployment: [
 		async ({}, use) => {

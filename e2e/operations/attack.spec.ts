@@ -21,7 +21,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** What an anonymous caller can send with one link or one line of a shell; each of them once stopped or slowed the site, or tried to. */
+/**
+ * What an anonymous caller can send with one link or one line of a shell; each of them once stopped or slowed
+ * the site, or tried to.
+ */
 const attacks: ((index: number) => Promise<number>)[] = [
 	() => rest("projects?tags=eq.5"),
 	() => rest("projects?tags=cs.%7B%22a%22:1%7D"),

@@ -18,8 +18,9 @@ const essays: Pick<RouteObject, "loader" | "handle" | "lazy"> = {
 };
 
 /**
- * The public pages. A new page is one folder, one route here, and one entry of `pages` in shared-data. Its chunk is
- * named after its route's id, so that the server can preload it. `handle.asks` adds the footer's invitation.
+ * The public pages. A new page is one folder, one route here, and one entry of `pages` in shared-data. Its
+ * chunk is named after its route's id, so that the server can preload it. `handle.asks` adds the footer's
+ * invitation.
  */
 const pages: RouteObject[] = [
 	{

@@ -13,9 +13,7 @@ export function buildManifestPlugin({ id, version, requires }) {
 			compiler.hooks.thisCompilation.tap("build-manifest", (compilation) => {
 				const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
 				compilation.hooks.processAssets.tap({ name: "build-manifest", stage }, () => {
-					const facts = id
-						? remoteFacts(compilation, { id, version, requires })
-						: shellFacts(compilation, requires);
+					const facts = id ? remoteFacts(compilation, { id, version, requires }) : shellFacts(compilation, requires);
 					const name = id ? "remote.json" : "entry.json";
 					compilation.emitAsset(name, new rspack.sources.RawSource(JSON.stringify(facts)));
 				});
@@ -31,18 +29,14 @@ function shellFacts(compilation, requires) {
 			const content = compilation.getAsset(file).source.buffer();
 			return { file, integrity: `sha256-${createHash("sha256").update(content).digest("base64")}` };
 		}),
-		sharedVersions: Object.fromEntries(
-			Object.entries(requires).map(([name, range]) => [name, range.slice(1)]),
-		),
+		sharedVersions: Object.fromEntries(Object.entries(requires).map(([name, range]) => [name, range.slice(1)])),
 	};
 }
 
 function remoteFacts(compilation, { id, version, requires }) {
 	const groups = compilation.namedChunkGroups;
 	// Pages that are loaded lazily name their chunk after the id of their route.
-	const pages = [...groups]
-		.filter(([name]) => name.startsWith(`${id}-`))
-		.map(([name, group]) => [name, scriptsOf(group)]);
+	const pages = [...groups].filter(([name]) => name.startsWith(`${id}-`)).map(([name, group]) => [name, scriptsOf(group)]);
 	return {
 		id,
 		version,

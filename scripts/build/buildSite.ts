@@ -23,10 +23,7 @@ export async function buildSite(onBuild: (app: string) => void = () => {}): Prom
 		const [current, history] = [before.remotes[id], before.history[id]];
 		if ("entry" in current && (current.version === version || current.entry.startsWith("http"))) continue;
 		if (history.some((release) => release.version === version && release.rolledBack)) {
-			console.log(
-				`${id} ${version} was rolled back and stays so; ` +
-					`"npm run remote -- publish ${id}" activates it again.`,
-			);
+			console.log(`${id} ${version} was rolled back and stays so; "npm run remote -- publish ${id}" activates it again.`);
 		} else await publish(id, { version, dist: distFolder });
 	}
 	return Object.fromEntries(apps.map(({ name }, index) => [name, built[index]?.time ?? 0]));

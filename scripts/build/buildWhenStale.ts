@@ -19,10 +19,7 @@ export interface Built {
  * Builds the version of the current sources, unless it exists. The build is made in a temporary folder and
  * moved to its place, so that it appears whole or not at all and two launchers at once do no harm.
  */
-export async function buildWhenStale(
-	{ name, folder }: App,
-	onBuild: (app: string) => void = () => {},
-): Promise<Built> {
+export async function buildWhenStale({ name, folder }: App, onBuild: (app: string) => void = () => {}): Promise<Built> {
 	await mkdir(distFolder, { recursive: true });
 	// The server builds are CommonJS inside a project of modules.
 	await writeJson(join(distFolder, "package.json"), { type: "commonjs" });
@@ -49,22 +46,16 @@ export async function buildWhenStale(
 /** Runs one app's rspack build into the folder; rejects with the builder's output. */
 function buildApp(app: string, version: string, dist: string): Promise<void> {
 	return new Promise((resolve, reject) => {
-		const child = spawn(
-			process.execPath,
-			[join(root, "node_modules/@rspack/cli/bin/rspack.js"), "build"],
-			{
-				cwd: join(root, app),
-				env: { ...process.env, NODE_ENV: "production", SITE_DIST: dist, APP_VERSION: version },
-				stdio: ["ignore", "pipe", "pipe"],
-			},
-		);
+		const child = spawn(process.execPath, [join(root, "node_modules/@rspack/cli/bin/rspack.js"), "build"], {
+			cwd: join(root, app),
+			env: { ...process.env, NODE_ENV: "production", SITE_DIST: dist, APP_VERSION: version },
+			stdio: ["ignore", "pipe", "pipe"],
+		});
 		let output = "";
 		child.stdout.on("data", (chunk: Buffer) => (output += chunk));
 		child.stderr.on("data", (chunk: Buffer) => (output += chunk));
 		child.once("error", reject);
-		child.once("close", (code) =>
-			code === 0 ? resolve() : reject(new Error(`The build of ${app} failed:\n${output}`)),
-		);
+		child.once("close", (code) => (code === 0 ? resolve() : reject(new Error(`The build of ${app} failed:\n${output}`))));
 	});
 }
 

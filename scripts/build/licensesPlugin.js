@@ -14,10 +14,7 @@ export function licensesPlugin(also) {
 				const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
 				compilation.hooks.processAssets.tap({ name: "licenses", stage }, () => {
 					const notices = [...new Set([...also, ...foldersIn(compilation)])].map(noticeOf).sort();
-					compilation.emitAsset(
-						"licenses.txt",
-						new rspack.sources.RawSource([...new Set(notices)].join(separator)),
-					);
+					compilation.emitAsset("licenses.txt", new rspack.sources.RawSource([...new Set(notices)].join(separator)));
 				});
 			});
 		},

@@ -52,9 +52,7 @@ function filesOf(path) {
 	try {
 		return readdirSync(path, { withFileTypes: true })
 			.sort((a, b) => (a.name < b.name ? -1 : 1))
-			.flatMap((entry) =>
-				entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)],
-			);
+			.flatMap((entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)]));
 	} catch {
 		return [path];
 	}

@@ -48,9 +48,7 @@ const securityHeaders = [
 
 /** The site's own security headers in the form that several static hosts read (`_headers`). */
 export function headersFile(headers: IncomingHttpHeaders): string {
-	const lines = securityHeaders.flatMap((name) =>
-		headers[name] ? [`  ${name}: ${String(headers[name])}`] : [],
-	);
+	const lines = securityHeaders.flatMap((name) => (headers[name] ? [`  ${name}: ${String(headers[name])}`] : []));
 	const adminArea = "  cross-origin-opener-policy: same-origin";
 	const immutable = "  cache-control: public, max-age=31536000, immutable";
 	const rules = ["/*", ...lines, "/admin/*", adminArea, "/assets/*", immutable, "/remotes/*", immutable];

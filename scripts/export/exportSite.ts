@@ -47,9 +47,7 @@ export async function exportSite({ from, siteUrl, folder }: Export): Promise<Exp
 
 	const home = await read("/");
 	if (!isMadeFor(siteUrl, home))
-		throw new Error(
-			`The site at ${from} makes its pages for another address; start it with SITE_URL=${siteUrl}.`,
-		);
+		throw new Error(`The site at ${from} makes its pages for another address; start it with SITE_URL=${siteUrl}.`);
 	const registry = await whole("/registry.json", read);
 	await copyBuilds(JSON.parse(registry.body.toString()), draft);
 	await writeFile(join(draft, "_headers"), headersFile(home.headers));
@@ -99,14 +97,7 @@ export async function exportSite({ from, siteUrl, folder }: Export): Promise<Exp
  * What no page links to. Admin pages with an id in their URL are answered by 404.html, whose program renders
  * them.
  */
-const {
-	session: _session,
-	signOut: _signOut,
-	editProject: _p,
-	editEssay: _e,
-	editJob: _j,
-	...adminPages
-} = urls.admin;
+const { session: _session, signOut: _signOut, editProject: _p, editEssay: _e, editJob: _j, ...adminPages } = urls.admin;
 const seeds = [
 	"/",
 	"/sitemap.xml",
@@ -151,14 +142,9 @@ function fetchPath(from: string, siteUrl: string, path: string): Promise<Answer>
 	const headers = { host: new URL(siteUrl).host, "accept-encoding": "identity" };
 	return new Promise((resolve, reject) => {
 		request(new URL(path, from), { agent, headers }, (answer) => {
-			buffer(answer).then(
-				(body) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
-				reject,
-			);
+			buffer(answer).then((body) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }), reject);
 		})
-			.once("error", (error) =>
-				reject(new Error(`The site at ${from} does not answer: ${error.message}`)),
-			)
+			.once("error", (error) => reject(new Error(`The site at ${from} does not answer: ${error.message}`)))
 			.end();
 	});
 }

@@ -1,8 +1,6 @@
 /** Every path of the site in a page's links, images, scripts and metadata, without query and fragment. */
 export function pathsIn(html: string, siteUrl: string): string[] {
-	const single = [...html.matchAll(/\s(?:href|src|poster|content)="([^"]*)"/gi)].map(
-		(match) => match[1] as string,
-	);
+	const single = [...html.matchAll(/\s(?:href|src|poster|content)="([^"]*)"/gi)].map((match) => match[1] as string);
 	const several = [...html.matchAll(/\s(?:srcset|imagesrcset)="([^"]*)"/gi)].flatMap((match) =>
 		(match[1] as string).split(",").map((candidate) => candidate.trim().split(/\s+/)[0] as string),
 	);

@@ -29,13 +29,9 @@ export async function runExport(args: string[]): Promise<number> {
 			folder: resolve(to),
 		});
 		console.log(`${pages} pages and ${files} other files for ${siteUrl} are in ${to}.`);
-		for (const [address, places] of broken)
-			console.log(`${address} leads nowhere; it stands on ${places.join(", ")}.`);
+		for (const [address, places] of broken) console.log(`${address} leads nowhere; it stands on ${places.join(", ")}.`);
 		if (backend === siteUrl) {
-			console.log(
-				"Forms and the admin area need a backend that browsers reach: " +
-					"export with SUPABASE_URL for that.",
-			);
+			console.log("Forms and the admin area need a backend that browsers reach: export with SUPABASE_URL for that.");
 		}
 		return 0;
 	} catch (error) {
@@ -61,9 +57,7 @@ function readOptions(args: string[]) {
 function readSiteUrl(given: string | undefined): string {
 	const url = URL.canParse(given ?? "") ? new URL(given as string) : null;
 	if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-	throw new Error(
-		"SITE_URL must be the address that the exported site will have, like https://example.com.",
-	);
+	throw new Error("SITE_URL must be the address that the exported site will have, like https://example.com.");
 }
 
 async function startOwnSite(siteUrl: string, supervisor: Supervisor): Promise<string> {

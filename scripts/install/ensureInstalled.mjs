@@ -12,12 +12,9 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
  */
 export function ensureInstalled() {
 	const [major, minor] = process.versions.node.split(".").map(Number);
-	if (major < 20 || (major === 20 && minor < 19))
-		stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+	if (major < 20 || (major === 20 && minor < 19)) stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
 	if (isInstalled()) return;
-	runWithLock(`${root}.installing`, install, () =>
-		console.log("Another process installs the packages; waiting for it …"),
-	);
+	runWithLock(`${root}.installing`, install, () => console.log("Another process installs the packages; waiting for it …"));
 }
 
 function install() {
@@ -29,8 +26,7 @@ function install() {
 		shell: process.platform === "win32",
 	});
 	if (result.status !== 0) stop("The packages could not be installed; npm's message stands above.");
-	if (!isInstalled())
-		stop("package-lock.json names packages that nothing asks for; `npm run lock` mends it.");
+	if (!isInstalled()) stop("package-lock.json names packages that nothing asks for; `npm run lock` mends it.");
 }
 
 /**
@@ -40,12 +36,10 @@ function isInstalled() {
 	const noted = `${root}node_modules/.package-lock.json`;
 	if (!existsSync(noted)) return false;
 	const installed = packagesOf(noted);
-	return Object.entries(packagesOf(`${root}package-lock.json`)).every(
-		([path, { version, optional, link }]) => {
-			if (optional || link || !path.includes("node_modules/")) return true;
-			return installed[path]?.version === version;
-		},
-	);
+	return Object.entries(packagesOf(`${root}package-lock.json`)).every(([path, { version, optional, link }]) => {
+		if (optional || link || !path.includes("node_modules/")) return true;
+		return installed[path]?.version === version;
+	});
 }
 
 function packagesOf(lockfile) {

@@ -34,9 +34,7 @@ afterEach(async () => {
 test("launchers that start at once install once; the others wait, look again and go on", async () => {
 	await makeNpm(`until [ -e go ]; do sleep 0.05; done; ${installs}`);
 	const launches = Array.from({ length: 4 }, () => launch());
-	await waitFor(
-		async () => launches.filter(({ output }) => output().includes("waiting for it")).length === 3,
-	);
+	await waitFor(async () => launches.filter(({ output }) => output().includes("waiting for it")).length === 3);
 	await writeFile(join(checkout, "go"), "");
 	expect(await codesOf(launches)).toEqual([0, 0, 0, 0]);
 	expect(await notes()).toEqual(["begin", "end"]);
@@ -71,10 +69,7 @@ test("what is installed is not looked at twice", async () => {
 async function makeNpm(script: string) {
 	const folder = join(checkout, "bin");
 	await mkdir(folder, { recursive: true });
-	await writeFile(
-		join(folder, "npm"),
-		`#!/bin/sh\necho begin >> notes\ntrap 'echo end >> notes' EXIT\n${script}\n`,
-	);
+	await writeFile(join(folder, "npm"), `#!/bin/sh\necho begin >> notes\ntrap 'echo end >> notes' EXIT\n${script}\n`);
 	await chmod(join(folder, "npm"), 0o755);
 }
 

@@ -5,21 +5,13 @@
  * @returns {string[]}
  */
 export function findLockfileProblems({ packages }) {
-	const installed = Object.entries(packages).filter(
-		([path, { link }]) => path.includes("node_modules/") && !link,
-	);
+	const installed = Object.entries(packages).filter(([path, { link }]) => path.includes("node_modules/") && !link);
 	const versions = new Set(installed.map(([path, { version }]) => `${nameOf(path)} ${version}`));
 	return [
 		...installed.flatMap(([path, { optionalDependencies = {} }]) =>
 			Object.entries(optionalDependencies)
-				.filter(
-					([name, version]) =>
-						/^\d+\.\d+\.\d+/.test(version) && !versions.has(`${name} ${version}`),
-				)
-				.map(
-					([name, version]) =>
-						`${name} ${version}, which ${nameOf(path)} has for another platform, is not there.`,
-				),
+				.filter(([name, version]) => /^\d+\.\d+\.\d+/.test(version) && !versions.has(`${name} ${version}`))
+				.map(([name, version]) => `${name} ${version}, which ${nameOf(path)} has for another platform, is not there.`),
 		),
 		...installed.filter(([, entry]) => !entry.integrity).map(([path]) => `${path} has no integrity.`),
 		...installed.filter(([, entry]) => entry.resolved).map(([path]) => `${path} has a download address.`),

@@ -15,9 +15,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const bare = mkdtempSync(join(tmpdir(), "lock-"));
 const manifests = [
 	"package.json",
-	...JSON.parse(readFileSync(join(root, "package.json"), "utf8")).workspaces.map(
-		(name) => `${name}/package.json`,
-	),
+	...JSON.parse(readFileSync(join(root, "package.json"), "utf8")).workspaces.map((name) => `${name}/package.json`),
 ];
 for (const file of [".npmrc", ...manifests]) {
 	mkdirSync(dirname(join(bare, file)), { recursive: true });
@@ -32,10 +30,7 @@ const lockfile = join(bare, "package-lock.json");
 const problems = findLockfileProblems(JSON.parse(readFileSync(lockfile, "utf8")));
 if (problems.length > 0) {
 	console.error(problems.join("\n"));
-	console.error(
-		"The lockfile stays as it was: pin a complete version, " +
-			'in "overrides" where another package asks for it.',
-	);
+	console.error('The lockfile stays as it was: pin a complete version, in "overrides" where another package asks for it.');
 	process.exit(1);
 }
 copyFileSync(lockfile, join(root, "package-lock.json"));

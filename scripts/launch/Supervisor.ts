@@ -108,10 +108,7 @@ export class Supervisor {
 		const startedAt = Date.now();
 		child.once("exit", (code, signal) => {
 			if (this.#stopping) return;
-			const waitMs =
-				Date.now() - startedAt > maxRestartDelayMs
-					? minRestartDelayMs
-					: Math.min(delayMs, maxRestartDelayMs);
+			const waitMs = Date.now() - startedAt > maxRestartDelayMs ? minRestartDelayMs : Math.min(delayMs, maxRestartDelayMs);
 			console.error(`The ${program.name} ended (${signal ?? code}); it starts again.`);
 			setTimeout(() => {
 				if (this.#stopping) return;

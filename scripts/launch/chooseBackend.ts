@@ -29,10 +29,7 @@ type EmbeddedReady = {
  * Throws a sentence that names the variable when the environment cannot be used; what it returns starts the
  * backend.
  */
-export function chooseBackend(
-	env: NodeJS.ProcessEnv,
-	siteUrl: string,
-): (supervisor: Supervisor) => Promise<ChosenBackend> {
+export function chooseBackend(env: NodeJS.ProcessEnv, siteUrl: string): (supervisor: Supervisor) => Promise<ChosenBackend> {
 	if (env.SUPABASE_URL) {
 		const backend = hosted(env);
 		return async () => backend;
@@ -45,15 +42,8 @@ export function chooseBackend(
 
 function hosted(env: NodeJS.ProcessEnv): ChosenBackend {
 	const publishableKey = env.SUPABASE_PUBLISHABLE_KEY || env.SUPABASE_ANON_KEY;
-	if (!publishableKey)
-		throw new Error(
-			"SUPABASE_PUBLISHABLE_KEY must hold the project's public key when SUPABASE_URL is set.",
-		);
-	if (
-		!/^https?:$/.test(
-			URL.canParse(env.SUPABASE_URL ?? "") ? new URL(env.SUPABASE_URL as string).protocol : "",
-		)
-	) {
+	if (!publishableKey) throw new Error("SUPABASE_PUBLISHABLE_KEY must hold the project's public key when SUPABASE_URL is set.");
+	if (!/^https?:$/.test(URL.canParse(env.SUPABASE_URL ?? "") ? new URL(env.SUPABASE_URL as string).protocol : "")) {
 		throw new Error("SUPABASE_URL must be an http or https address.");
 	}
 	const { host } = new URL(env.SUPABASE_URL as string);

@@ -19,9 +19,7 @@ export async function launch({ development }: { development: boolean }): Promise
 			startBackend(supervisor),
 			development ? undefined : buildSite((app) => console.log(`Building ${app} …`)),
 		]);
-		const url = development
-			? await startDevServers(address, backend, supervisor)
-			: await startSite(address, backend, supervisor);
+		const url = development ? await startDevServers(address, backend, supervisor) : await startSite(address, backend, supervisor);
 		console.log(["", `  The site runs at ${url}`, ...signInLines(url, backend), ""].join("\n"));
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : String(error));
@@ -49,11 +47,8 @@ function assertPortIsFree({ host, port }: { host: string; port: number }): Promi
 }
 
 function sentence(error: NodeJS.ErrnoException, host: string, port: number) {
-	if (error.code === "EADDRINUSE")
-		return `Port ${port} is taken by another program; set PORT to a free one.`;
-	if (error.code === "EACCES")
-		return `Port ${port} may not be used by this account; set PORT to one above 1023.`;
-	if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
-		return `HOST ${host} is not an address of this machine.`;
+	if (error.code === "EADDRINUSE") return `Port ${port} is taken by another program; set PORT to a free one.`;
+	if (error.code === "EACCES") return `Port ${port} may not be used by this account; set PORT to one above 1023.`;
+	if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") return `HOST ${host} is not an address of this machine.`;
 	return `Nothing can listen on ${host} port ${port}: ${error.message}`;
 }

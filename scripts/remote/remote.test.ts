@@ -29,18 +29,13 @@ test("publish activates a build with the hash of each file, and keeps the releas
 	await expectDone("publish public --version v2", "public v2 is active (revision 2).");
 	const { remotes, history } = await registry();
 	expect(remotes.public).toMatchObject({ version: "v2", entry: "/remotes/public/v2/remoteEntry.js" });
-	expect(Object.keys(remotes.public.integrity)).toEqual([
-		"module.js",
-		"remoteEntry.js",
-		"server/remoteEntry.cjs",
-	]);
+	expect(Object.keys(remotes.public.integrity)).toEqual(["module.js", "remoteEntry.js", "server/remoteEntry.cjs"]);
 	expect(history.public).toMatchObject([{ version: "v1" }]);
 	await expectDone("verify", /^ok {4}public v2 \(3 files\)\nok {4}public v1 \(3 files\)$/, "public");
 });
 
 test("rollback goes back and back again, marks what it left, and forward by name", async () => {
-	for (const version of ["v1", "v2", "v3"])
-		await expectDone(`publish public --version ${version}`, version);
+	for (const version of ["v1", "v2", "v3"]) await expectDone(`publish public --version ${version}`, version);
 	await expectDone("rollback public", "public v2 is active (revision 4).");
 	await expectDone("rollback public", "public v1 is active (revision 5).");
 	await expectRefused("rollback public", "public has no earlier release to go back to.");
@@ -57,22 +52,14 @@ test("a release whose files were changed or deleted is found, and not rolled bac
 		"verify public",
 		/wrong public v1 .*\n.*module.js is not what was published.\n.*remoteEntry.js cannot be read/,
 	);
-	await expectRefused(
-		"rollback public",
-		"public v1 cannot be activated: module.js is not what was published.",
-	);
+	await expectRefused("rollback public", "public v1 cannot be activated: module.js is not what was published.");
 	expect((await registry()).remotes.public.version).toBe("v2");
 });
 
 test("sixteen processes publish at once, one after the other, and leave nothing behind", async () => {
 	const builds = Array.from({ length: 8 }, (_, index) => `p${index}`);
-	await Promise.all(
-		builds.flatMap((version) => [makeBuild("public", version), makeBuild("admin", version)]),
-	);
-	const runs = builds.flatMap((version) => [
-		`publish public --version ${version}`,
-		`publish admin --version ${version}`,
-	]);
+	await Promise.all(builds.flatMap((version) => [makeBuild("public", version), makeBuild("admin", version)]));
+	const runs = builds.flatMap((version) => [`publish public --version ${version}`, `publish admin --version ${version}`]);
 	expect(await Promise.all(runs.map(runInProcess))).toEqual(runs.map(() => 0));
 	const { revision, remotes, history } = await registry();
 	expect(revision).toBe(16);
@@ -95,19 +82,13 @@ test("a writer that ended in the middle holds nobody up", async () => {
 
 test("a publish for another revision than the active one changes nothing", async () => {
 	await expectDone("publish public --version v1", "revision 1");
-	await expectRefused(
-		"publish public --version v2 --revision 0",
-		"The registry stands at revision 1, not at 0",
-	);
+	await expectRefused("publish public --version v2 --revision 0", "The registry stands at revision 1, not at 0");
 	await expectDone("publish public --version v2 --revision 1", "revision 2");
 });
 
 test("a build that does not fit the shell, or is another remote's, is not published", async () => {
 	await makeBuild("public", "new", { requires: { react: "^20.0.0" }, provides: ["public"] });
-	await expectRefused(
-		"publish public --version new",
-		"public: needs react ^20.0.0, and this shell provides 19.3.1.",
-	);
+	await expectRefused("publish public --version new", "public: needs react ^20.0.0, and this shell provides 19.3.1.");
 	await cp(join(dist, "remotes/admin/v1"), join(dist, "remotes/public/stray"), { recursive: true });
 	await expectRefused("publish public --version stray", "public: the build offers admin.");
 	expect(await readdir(dist)).not.toContain("registry.json");
@@ -132,11 +113,7 @@ test("a registry that cannot be read is not written over", async () => {
 	expect(await readFile(join(dist, "registry.json"), "utf8")).toBe('{"remotes": {}');
 });
 
-async function makeBuild(
-	id: string,
-	version: string,
-	contract: object = { requires: { react: "^19.0.0" }, provides: [id] },
-) {
+async function makeBuild(id: string, version: string, contract: object = { requires: { react: "^19.0.0" }, provides: [id] }) {
 	const folder = `remotes/${id}/${version}`;
 	await writeJson(`${folder}/remote.json`, {
 		id,

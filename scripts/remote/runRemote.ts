@@ -1,12 +1,6 @@
 import { parseArgs } from "node:util";
 import type { RemoteId } from "@site/shared-data";
-import {
-	listReleases,
-	publish,
-	readRegistry,
-	rollBack,
-	verifyRelease,
-} from "../../shell/deployment/disk/index.ts";
+import { listReleases, publish, readRegistry, rollBack, verifyRelease } from "../../shell/deployment/disk/index.ts";
 import type { Registry } from "../../shell/deployment/index.ts";
 import { remotes } from "../build/apps.ts";
 import { buildWhenStale } from "../build/buildWhenStale.ts";
@@ -54,9 +48,7 @@ const verbs: Record<string, (name: string | undefined, values: Values) => Promis
 	async build(name) {
 		const id = idOf(name);
 		const { version, time } = await buildWhenStale(remotes[id]);
-		return say(
-			`${id} ${version} ${time ? `was built in ${(time / 1000).toFixed(1)} s` : "is there already"}.`,
-		);
+		return say(`${id} ${version} ${time ? `was built in ${(time / 1000).toFixed(1)} s` : "is there already"}.`);
 	},
 	async publish(name, { version, ...options }) {
 		const id = idOf(name);
@@ -113,11 +105,7 @@ function readUrl(text: string): string {
 
 function printActiveRelease(id: RemoteId, { revision, remotes: current }: Registry): number {
 	const release = current[id];
-	return say(
-		"entry" in release
-			? `${id} ${release.version} is active (revision ${revision}).`
-			: release.incompatible,
-	);
+	return say("entry" in release ? `${id} ${release.version} is active (revision ${revision}).` : release.incompatible);
 }
 
 function say(line: string): 0 {

@@ -22,8 +22,7 @@ export function findBrowser(): string {
 		throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
 	}
 	const found = () => places.find((place) => existsSync(place));
-	const install = () =>
-		installWithApt(["chromium-headless-shell", "fonts-liberation"], ["chromium", "fonts-liberation"]);
+	const install = () => installWithApt(["chromium-headless-shell", "fonts-liberation"], ["chromium", "fonts-liberation"]);
 	const browser = found() ?? (install() ? found() : undefined);
 	if (browser) return browser;
 	throw new Error(
@@ -38,10 +37,7 @@ const packages = ["firefox-esr", "webkit2gtk-driver", "gir1.2-webkit2-4.1", "gjs
 export function installEngines(): void {
 	const missing = packages.filter((name) => !isInstalled(name));
 	if (missing.length === 0 || installWithApt(missing)) return;
-	throw new Error(
-		"The suite engines needs Firefox and WebKitGTK as Debian has them: " +
-			`apt-get install ${missing.join(" ")}.`,
-	);
+	throw new Error(`The suite engines needs Firefox and WebKitGTK as Debian has them: apt-get install ${missing.join(" ")}.`);
 }
 
 function isInstalled(name: string): boolean {

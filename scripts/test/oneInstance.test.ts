@@ -11,9 +11,7 @@ const single = ["styled-components", "react", "react-dom", "react-router-dom"];
 test.each(single)("every workspace finds the same %s", (name) => {
 	const found = new Set(
 		workspaces.map((workspace) =>
-			realpathSync(
-				createRequire(join(root, workspace, "package.json")).resolve(`${name}/package.json`),
-			),
+			realpathSync(createRequire(join(root, workspace, "package.json")).resolve(`${name}/package.json`)),
 		),
 	);
 	expect([...found]).toEqual([join(realpathSync(root), "node_modules", name, "package.json")]);
@@ -32,9 +30,7 @@ function copiesOf(name: string, folder: string): string[] {
 }
 
 function packagesIn(folder: string): string[] {
-	return foldersIn(folder).flatMap((path) =>
-		path.slice(folder.length + 1).startsWith("@") ? foldersIn(path) : [path],
-	);
+	return foldersIn(folder).flatMap((path) => (path.slice(folder.length + 1).startsWith("@") ? foldersIn(path) : [path]));
 }
 
 function foldersIn(folder: string): string[] {

@@ -5,15 +5,12 @@ import { suites } from "./suites.ts";
 export async function runSuites(names: string[]): Promise<number> {
 	const unknown = names.filter((name) => name !== "all" && !suites.some((suite) => suite.name === name));
 	if (unknown.length > 0) {
-		console.error(
-			`Unknown suite ${unknown.join(", ")}; there are ${suites.map((suite) => suite.name).join(", ")}.`,
-		);
+		console.error(`Unknown suite ${unknown.join(", ")}; there are ${suites.map((suite) => suite.name).join(", ")}.`);
 		return 1;
 	}
 	const total: Outcome = { passed: 0, failed: 0 };
 	for (const suite of suites) {
-		const isAsked =
-			names.length > 0 ? names.includes(suite.name) || names.includes("all") : !suite.isExtra;
+		const isAsked = names.length > 0 ? names.includes(suite.name) || names.includes("all") : !suite.isExtra;
 		if (!isAsked) continue;
 		const { passed, failed } = await runSuite(suite);
 		total.passed += passed;
@@ -32,8 +29,6 @@ async function runSuite({ title, run }: Suite): Promise<Outcome> {
 	});
 	const seconds = ((performance.now() - start) / 1000).toFixed(1);
 	// Not the closing line's words: that line is to stand alone.
-	console.log(
-		`  ${outcome.passed} ok${outcome.failed ? `, ${outcome.failed} NOT OK` : ""} in ${seconds} s`,
-	);
+	console.log(`  ${outcome.passed} ok${outcome.failed ? `, ${outcome.failed} NOT OK` : ""} in ${seconds} s`);
 	return outcome;
 }

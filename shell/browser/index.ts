@@ -1,6 +1,9 @@
 import { nextTask } from "./first-paint/nextTask.ts";
 
-/* Evaluating the program at once would keep a phone from answering for 200 ms: its parts are evaluated one by one, each in a task of its own. */
+/*
+ * Evaluating the program at once would keep a phone from answering for 200 ms: its parts are evaluated one by
+ * one, each in a task of its own.
+ */
 const parts = [
 	() => import(/* webpackMode: "eager" */ "react"),
 	() => import(/* webpackMode: "eager" */ "react-dom/client"),

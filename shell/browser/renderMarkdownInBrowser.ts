@@ -1,6 +1,9 @@
 import type { RenderMarkdown } from "@site/shared-data";
 
-/** The markdown pipeline in the browser: fetched when a navigation first needs it, and never with a page that the server rendered. */
+/**
+ * The markdown pipeline in the browser: fetched when a navigation first needs it, and never with a page that
+ * the server rendered.
+ */
 export const renderMarkdownInBrowser: RenderMarkdown = async (markdown, options) => {
 	renderer ??= start().catch((error: unknown) => {
 		renderer = undefined;

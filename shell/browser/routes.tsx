@@ -8,8 +8,9 @@ import { signOutRoute } from "./session/signOutRoute.ts";
 export const slotOf = (id: RemoteId) => `slot-${id}`;
 
 /**
- * The shell's frame around the remotes' routes. Layout and slots are pathless: with a path on them the router never asks for a remote's routes at "/".
- * Routes that are not known yet arrive through patchRoutesOnNavigation.
+ * The shell's frame around the remotes' routes. Layout and slots are pathless: with a path on them the router
+ * never asks for a remote's routes at "/". Routes that are not known yet arrive through
+ * patchRoutesOnNavigation.
  */
 export function routeTree(known: Partial<Record<RemoteId, RouteObject[]>>, ownerMiddleware: MiddlewareFunction[]): RouteObject[] {
 	return [

@@ -17,7 +17,10 @@ export interface UsableRemote {
 	integrity: string;
 }
 
-/** The one gate between the registry and anything that runs: a remote passes when its contract fits this shell. */
+/**
+ * The one gate between the registry and anything that runs: a remote passes when its contract fits this
+ * shell.
+ */
 export function toDeployment({ revision, remotes }: Registry, sharedVersions = versionsOfThisShell()): Deployment {
 	const state = (id: RemoteId): UsableRemote | Incompatible => {
 		const release = remotes[id];

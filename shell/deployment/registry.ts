@@ -1,6 +1,8 @@
 import type { RemoteId } from "@site/shared-data";
 
-/** registry.json: which release of each remote is active, and which were before. Served without the history. */
+/**
+ * registry.json: which release of each remote is active, and which were before. Served without the history.
+ */
 export interface Registry {
 	/** Counts the writes. */
 	revision: number;
@@ -43,7 +45,9 @@ export interface Incompatible {
 
 const ids: RemoteId[] = ["public", "admin"];
 
-/** Reads a registry strictly. Throws when it is none; a record that cannot be trusted becomes incompatible. */
+/**
+ * Reads a registry strictly. Throws when it is none; a record that cannot be trusted becomes incompatible.
+ */
 export function parseRegistry(value: unknown): Registry {
 	if (!isRecord(value) || !isRecord(value.remotes)) throw new Error("The registry has no record of remotes.");
 	const { revision, remotes, history, ...unknown } = value;
@@ -77,7 +81,10 @@ function parseFormer(value: unknown): Release[] {
 	}
 }
 
-/** Throws an Error that says what is wrong with the record. Every file that can be asked for must have its hash. */
+/**
+ * Throws an Error that says what is wrong with the record. Every file that can be asked for must have its
+ * hash.
+ */
 function parseRelease(value: unknown): Release {
 	const record = recordOf(value, "the record");
 	const unknown = Object.keys(record).filter((key) => !keys.includes(key));

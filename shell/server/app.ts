@@ -27,7 +27,8 @@ export async function createApp(environment: Environment) {
 	const cached = cacheIn(cache, visitorOrigin);
 	const toBackend = proxyToBackend(backend, cache.purge, isBehindProxy);
 	const config = (request: Request) => publicConfig(backend, visitorOrigin(request));
-	// The embedded backend has purged with its writes: a purge at a stranger's call would only cost visitors time.
+	// The embedded backend has purged with its writes: a purge at a stranger's call would only cost visitors
+	// time.
 	const purgeOnCall = backend.proxySecret ? () => {} : cache.purge;
 	const registry = () => ({ revision: build.registry().revision, remotes: build.registry().remotes });
 

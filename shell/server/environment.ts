@@ -55,8 +55,8 @@ const schema = listenSchema.extend({
 type Variables = Record<string, string | undefined>;
 
 /**
- * Where to listen, for the launcher, which checks it before anything is built. Throws an Error with one sentence
- * that names the variable.
+ * Where to listen, for the launcher, which checks it before anything is built. Throws an Error with one
+ * sentence that names the variable.
  */
 export function readListenAddress(env: Variables): { host: string; port: number } {
 	const { HOST, PORT } = parse(listenSchema, env);

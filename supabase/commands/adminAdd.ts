@@ -9,11 +9,7 @@ import { callSite, withSite } from "./withSite.ts";
 
 /** `npm run admin:add -- <e-mail> [--name N]`: one more admin. */
 export const adminAdd: Command = async (args, env) => {
-	const { subject, values } = readArguments(
-		args,
-		{ name: { type: "string" } },
-		"npm run admin:add -- <e-mail> [--name N]",
-	);
+	const { subject, values } = readArguments(args, { name: { type: "string" } }, "npm run admin:add -- <e-mail> [--name N]");
 	const email = readEmail(subject);
 	const name = String(values.name ?? email.split("@")[0]);
 	if (env.SUPABASE_URL) {
@@ -32,18 +28,14 @@ function describeResult({ email, password, wasAdmin }: AddedAdmin): string[] {
 	if (password !== undefined) {
 		return [`${email} can sign in now, with the password ${password}`, "It is shown only this once."];
 	}
-	return [
-		wasAdmin ? `${email} was an admin already.` : `${email} is an admin now, with the password it had.`,
-	];
+	return [wasAdmin ? `${email} was an admin already.` : `${email} is an admin now, with the password it had.`];
 }
 
 function readEmail(value: string | undefined): string {
 	const email = (value ?? "").trim().toLowerCase();
 	if (email.length > 254 || !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) {
 		throw new CommandError(
-			value === undefined
-				? "Usage: npm run admin:add -- <e-mail> [--name N]"
-				: `"${value}" is not an e-mail address.`,
+			value === undefined ? "Usage: npm run admin:add -- <e-mail> [--name N]" : `"${value}" is not an e-mail address.`,
 		);
 	}
 	return email;
@@ -56,9 +48,7 @@ function readEmail(value: string | undefined): string {
 async function addHostedAccount(env: NodeJS.ProcessEnv, email: string, name: string): Promise<number> {
 	const { url, secretKey } = readHostedProject(env);
 	if (secretKey === undefined) {
-		throw new CommandError(
-			"SUPABASE_SECRET_KEY must hold the project's secret key to make an account in a hosted project.",
-		);
+		throw new CommandError("SUPABASE_SECRET_KEY must hold the project's secret key to make an account in a hosted project.");
 	}
 	const password = randomBytes(15).toString("base64url");
 	const response = await fetch(`${url}/auth/v1/admin/users`, {
@@ -79,16 +69,9 @@ async function addHostedAccount(env: NodeJS.ProcessEnv, email: string, name: str
 	} else if (answer.error_code === "email_exists") {
 		say(`${email} has an account already; its password stays.`);
 	} else {
-		throw new CommandError(
-			`The project refused the account (${response.status}${answer.msg ? `: ${answer.msg}` : ""}).`,
-		);
+		throw new CommandError(`The project refused the account (${response.status}${answer.msg ? `: ${answer.msg}` : ""}).`);
 	}
-	say(
-		"",
-		"One step is left. Run this in the project's SQL editor to put it on the list of admins:",
-		"",
-		insertAdminSql(email),
-	);
+	say("", "One step is left. Run this in the project's SQL editor to put it on the list of admins:", "", insertAdminSql(email));
 	return 0;
 }
 

@@ -3,12 +3,7 @@ import { rename, rm, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { CommandError } from "../embedded/errors.ts";
-import {
-	type BackupCounts,
-	type BackupEntry,
-	type BackupHeader,
-	readBackup,
-} from "../embedded/maintenance/backupFormat.ts";
+import { type BackupCounts, type BackupEntry, type BackupHeader, readBackup } from "../embedded/maintenance/backupFormat.ts";
 import { readArguments, say } from "./commandLine.ts";
 import { assertNotHosted } from "./hostedProject.ts";
 import type { Command } from "./runCommand.ts";
@@ -18,28 +13,20 @@ import { callSite, withSite } from "./withSite.ts";
 export const backup: Command = async (args, env) => {
 	assertNotHosted(env);
 	const { subject } = readArguments(args, {}, "npm run backup -- [file]");
-	const path = resolve(
-		subject ?? `backup-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.ndjson.gz`,
-	);
+	const path = resolve(subject ?? `backup-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.ndjson.gz`);
 	if (existsSync(path)) {
 		throw new CommandError(`${path} exists already; name another file.`);
 	}
 	const draft = `${path}.part`;
 	try {
 		await withSite(env, async (endpoint) =>
-			pipeline(
-				await callSite(endpoint, "GET", "/backup"),
-				createWriteStream(draft, { mode: 0o600, flush: true }),
-			),
+			pipeline(await callSite(endpoint, "GET", "/backup"), createWriteStream(draft, { mode: 0o600, flush: true })),
 		);
 		// Read back at once, so that a damaged backup is noticed now.
 		const counts = await countEntries(readBackup(createReadStream(draft)));
 		await rename(draft, path);
 		say(`${path} holds ${describeCounts(counts)}; ${Math.ceil((await stat(path)).size / 1024)} KB.`);
-		say(
-			"It holds the accounts' password hashes and what people wrote to you: " +
-				"keep it as safe as the site itself.",
-		);
+		say("It holds the accounts' password hashes and what people wrote to you: keep it as safe as the site itself.");
 		return 0;
 	} catch (error) {
 		await rm(draft, { force: true });

@@ -8,11 +8,7 @@ interface Arguments {
 }
 
 /** Reads a command's arguments; unknown ones throw its usage. */
-export function readArguments(
-	args: string[],
-	options: Record<string, { type: "string" | "boolean" }>,
-	usage: string,
-): Arguments {
+export function readArguments(args: string[], options: Record<string, { type: "string" | "boolean" }>, usage: string): Arguments {
 	try {
 		const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
 		if (positionals.length <= 1) {

@@ -26,9 +26,7 @@ export const restore: Command = async (args, env) => {
 	const counts = await withSite(
 		env,
 		async (endpoint) =>
-			(await json(
-				await callSite(endpoint, "POST", `/restore${query}`, createReadStream(path)),
-			)) as BackupCounts,
+			(await json(await callSite(endpoint, "POST", `/restore${query}`, createReadStream(path)))) as BackupCounts,
 		true,
 	);
 	say(`The site holds ${describeCounts(counts)} now. Sign in with an account of the backup.`);

@@ -16,9 +16,7 @@ export async function runCommand([name = "", ...args]: string[]): Promise<number
 	try {
 		const command = await commands[name]?.();
 		if (command === undefined) {
-			throw new CommandError(
-				`There is no command "${name}"; there are ${Object.keys(commands).join(", ")}.`,
-			);
+			throw new CommandError(`There is no command "${name}"; there are ${Object.keys(commands).join(", ")}.`);
 		}
 		return await command(args, process.env);
 	} catch (error) {

@@ -56,15 +56,9 @@ export async function callSite(
 	body?: Readable,
 ): Promise<IncomingMessage> {
 	const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-		const outgoing = request(
-			url + path,
-			{ method, headers: { authorization: `Bearer ${secret}` } },
-			resolve,
-		);
+		const outgoing = request(url + path, { method, headers: { authorization: `Bearer ${secret}` } }, resolve);
 		outgoing.once("error", () =>
-			reject(
-				new CommandError("The site ended while it was at work; look whether it runs and try again."),
-			),
+			reject(new CommandError("The site ended while it was at work; look whether it runs and try again.")),
 		);
 		if (body) {
 			body.once("error", (error) => outgoing.destroy(error));

@@ -76,9 +76,7 @@ function readSwitch(value: string): boolean {
 
 function readFormLimit(value: string): number {
 	if (!/^[1-9]\d{0,5}$/.test(value)) {
-		throw new StartError(
-			`FORM_LIMIT_PER_MINUTE must be a whole number from 1 to 999999, not "${value}".`,
-		);
+		throw new StartError(`FORM_LIMIT_PER_MINUTE must be a whole number from 1 to 999999, not "${value}".`);
 	}
 	return Number(value);
 }

@@ -19,9 +19,7 @@ try {
 		process.stderr.write(`backend: ${message}\n`);
 		process.exit(1);
 	};
-	running = await runBackend(readEnvironment(process.env), onLost, () =>
-		process.send?.({ type: "content-changed" }),
-	);
+	running = await runBackend(readEnvironment(process.env), onLost, () => process.send?.({ type: "content-changed" }));
 	const { url, publishableKey, proxySecret, admin } = running;
 	tell({ type: "ready", url, publishableKey, admin, proxySecret });
 	if (isStopping) {

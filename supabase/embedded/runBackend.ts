@@ -39,10 +39,7 @@ export async function runBackend(
 	let server: Listening | undefined;
 	try {
 		// The engine needs the gateway's URL for the control file, so the port is taken first.
-		server = await serve(
-			(request, env) => gateway?.fetch(request, env) ?? new Response(null, { status: 503 }),
-			environment.port,
-		);
+		server = await serve((request, env) => gateway?.fetch(request, env) ?? new Response(null, { status: 503 }), environment.port);
 		const { url, close } = server;
 		const engine = await startEngine({ environment, gatewayUrl: url, onLost, onMaintained });
 		const { publishableKey, admin } = engine;
@@ -89,11 +86,7 @@ function serve(fetch: Fetch, port: number): Promise<Listening> {
 	return new Promise((resolve, reject) => {
 		const server = listen({ fetch, port, hostname: "127.0.0.1" }) as Server;
 		server.once("error", (error: NodeJS.ErrnoException) => {
-			reject(
-				error.code === "EADDRINUSE"
-					? new StartError(`BACKEND_PORT ${port} is taken by another program.`)
-					: error,
-			);
+			reject(error.code === "EADDRINUSE" ? new StartError(`BACKEND_PORT ${port} is taken by another program.`) : error);
 		});
 		server.once("listening", () => {
 			resolve({

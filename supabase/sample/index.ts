@@ -13,7 +13,10 @@ export interface SampleContent {
 	jobs: JobRow[];
 }
 
-/** Reads the sample from this folder. Lists are oldest first, so inserting them in order keeps the order of `updated_at`. Throws on a malformed file. */
+/**
+ * Reads the sample from this folder. Lists are oldest first, so inserting them in order keeps the order of
+ * `updated_at`. Throws on a malformed file.
+ */
 export function loadSampleContent(): SampleContent {
 	return { profile, projects: loadProjects(), essays: loadEssays(), jobs };
 }

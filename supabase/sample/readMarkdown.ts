@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 
-/** One markdown file: its front matter, and its trimmed body. Reading a key that is missing or of another kind throws and names the file. */
+/**
+ * One markdown file: its front matter, and its trimmed body. Reading a key that is missing or of another kind
+ * throws and names the file.
+ */
 export interface MarkdownFile {
 	text(key: string): string;
 	optionalText(key: string): string | null;

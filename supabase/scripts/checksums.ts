@@ -22,15 +22,10 @@ const changed = noted.filter((line) => !found.includes(line)).map(nameOf);
 const added = found.filter((line) => !noted.some((other) => nameOf(other) === nameOf(line)));
 
 for (const name of changed) {
-	complain(
-		`supabase/${name} has landed and is not what it was; ` +
-			"put it back and write the change as a new migration.",
-	);
+	complain(`supabase/${name} has landed and is not what it was; put it back and write the change as a new migration.`);
 }
 if (isChecking) {
-	added.forEach((line) =>
-		complain(`supabase/${nameOf(line)} is new; run \`npm run checksums\` when it is final.`),
-	);
+	added.forEach((line) => complain(`supabase/${nameOf(line)} is new; run \`npm run checksums\` when it is final.`));
 } else if (added.length > 0) {
 	const lines = [...noted, ...added].sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
 	writeFileSync(list, lines.map((line) => `${line}\n`).join(""));

@@ -14,9 +14,7 @@ const generated = writeDatabaseType(await readSchema());
 if (!process.argv.includes("--check")) {
 	writeFileSync(path, generated);
 } else if (readCurrent() !== generated) {
-	process.stderr.write(
-		"shared-data/src/client/database.types.ts does not match the migrations; run `npm run types`.\n",
-	);
+	process.stderr.write("shared-data/src/client/database.types.ts does not match the migrations; run `npm run types`.\n");
 	process.exitCode = 1;
 }
 

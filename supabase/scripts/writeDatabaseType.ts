@@ -46,11 +46,7 @@ function writeEach(columns: readonly Column[], blocks: (keyof typeof isOptional)
 				`\t\t\t${table}: {`,
 				...blocks.flatMap((block) => [
 					`\t\t\t\t${block}: {`,
-					...own.map(
-						(column) =>
-							`\t\t\t\t\t${column.name}${isOptional[block](column) ? "?" : ""}: ` +
-							`${typeOf(column)};`,
-					),
+					...own.map((column) => `\t\t\t\t\t${column.name}${isOptional[block](column) ? "?" : ""}: ${typeOf(column)};`),
 					"\t\t\t\t};",
 				]),
 				"\t\t\t\tRelationships: [];",

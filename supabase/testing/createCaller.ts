@@ -37,10 +37,7 @@ export function createCaller(url: string, apikey?: string, token?: string): Call
 			...(body === undefined
 				? {}
 				: {
-						body:
-							typeof body === "string" || body instanceof Uint8Array
-								? (body as string)
-								: JSON.stringify(body),
+						body: typeof body === "string" || body instanceof Uint8Array ? (body as string) : JSON.stringify(body),
 					}),
 		});
 		const text = await response.text();
@@ -51,10 +48,8 @@ export function createCaller(url: string, apikey?: string, token?: string): Call
 		send,
 		get: (path, headers) => send("GET", path, undefined, headers),
 		post: (path, body, headers) => send("POST", path, body, headers),
-		patch: (path, body, headers) =>
-			send("PATCH", path, body, { prefer: "return=representation", ...headers }),
-		remove: (path, headers) =>
-			send("DELETE", path, undefined, { prefer: "return=representation", ...headers }),
+		patch: (path, body, headers) => send("PATCH", path, body, { prefer: "return=representation", ...headers }),
+		remove: (path, headers) => send("DELETE", path, undefined, { prefer: "return=representation", ...headers }),
 	};
 }
 

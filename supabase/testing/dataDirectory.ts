@@ -106,9 +106,7 @@ export function contentsOf(directory: string): string[] {
 		.sort()
 		.map((name) => {
 			const path = join(directory, name);
-			return lstatSync(path).isFile()
-				? `${name} ${createHash("sha256").update(readFileSync(path)).digest("hex")}`
-				: name;
+			return lstatSync(path).isFile() ? `${name} ${createHash("sha256").update(readFileSync(path)).digest("hex")}` : name;
 		});
 }
 

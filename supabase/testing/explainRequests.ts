@@ -30,10 +30,7 @@ export interface Plan {
  * Runs the statements and then the calls on a new database. Resolves with the query plans of each call,
  * rights included.
  */
-export async function explainRequests(
-	statements: readonly Statement[],
-	calls: readonly RestCall[],
-): Promise<Plan[][]> {
+export async function explainRequests(statements: readonly Statement[], calls: readonly RestCall[]): Promise<Plan[][]> {
 	const dataDir = mkdtempSync(join(tmpdir(), "plans-"));
 	try {
 		await prepareDataDirectory(dataDir);

@@ -42,10 +42,7 @@ let plans: Plan[] = [];
 // Explained where it runs: in the caller's own role, with the caller's own rights.
 driver.query = async (sql: string, values?: unknown[], ...options: unknown[]) => {
 	if (/^\s*(select|with)\b.*\bfrom "/is.test(sql)) {
-		const explained = await query<{ "QUERY PLAN": { Plan: PlanNode }[] }>(
-			`explain (format json) ${sql}`,
-			values,
-		);
+		const explained = await query<{ "QUERY PLAN": { Plan: PlanNode }[] }>(`explain (format json) ${sql}`, values);
 		plans.push(toPlan(sql, explained.rows[0]?.["QUERY PLAN"][0]?.Plan as PlanNode));
 	}
 	return query(sql, values, ...(options as []));
@@ -79,10 +76,8 @@ function toPlan(sql: string, root: PlanNode): Plan {
 		for (const child of node.Plans ?? []) visit(child);
 	};
 	visit(root);
-	const named = (
-		name: "Index Name" | "Index Cond" | "Relation Name",
-		isWanted: (type: string) => boolean,
-	) => nodes.flatMap((node) => (node[name] && isWanted(node["Node Type"]) ? [node[name]] : []));
+	const named = (name: "Index Name" | "Index Cond" | "Relation Name", isWanted: (type: string) => boolean) =>
+		nodes.flatMap((node) => (node[name] && isWanted(node["Node Type"]) ? [node[name]] : []));
 	return {
 		sql,
 		indexes: named("Index Name", () => true),

@@ -49,11 +49,7 @@ export function launchBackend(
 	return new Promise<LaunchedBackend>((resolve, reject) => {
 		const limit = setTimeout(() => {
 			child.kill("SIGKILL");
-			reject(
-				new Error(
-					`the backend was not ready within ${startTimeoutSeconds} s and was killed: ${written}`,
-				),
-			);
+			reject(new Error(`the backend was not ready within ${startTimeoutSeconds} s and was killed: ${written}`));
 		}, startTimeoutSeconds * 1000);
 		child.once("exit", (code, signal) => {
 			clearTimeout(limit);

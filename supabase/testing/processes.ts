@@ -18,10 +18,7 @@ interface RunOptions {
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Runs node to its end. Kills it after the time limit, and rejects with what it wrote until then. */
-export async function runNode(
-	args: readonly string[],
-	{ env, input = "", seconds = 120 }: RunOptions = {},
-): Promise<Ending> {
+export async function runNode(args: readonly string[], { env, input = "", seconds = 120 }: RunOptions = {}): Promise<Ending> {
 	const child = spawn(process.execPath, args, {
 		cwd: root,
 		env,
@@ -41,9 +38,7 @@ export async function runNode(
 	child.stdin.end(input);
 	const [code, signal] = await once(child, "close");
 	if (signal !== null) {
-		throw new Error(
-			`node ${args.join(" ")} ended by ${signal}, with ${seconds} s as its limit: ${output}`,
-		);
+		throw new Error(`node ${args.join(" ")} ended by ${signal}, with ${seconds} s as its limit: ${output}`);
 	}
 	return { code, stdout, output };
 }
@@ -83,11 +78,7 @@ export function inheritedVariables(): Record<string, string | undefined> {
 }
 
 /** Sends the signal and resolves when the process has ended. Kills one that is too slow, and rejects. */
-export async function endProcess(
-	child: ChildProcess,
-	signal: "SIGTERM" | "SIGKILL",
-	seconds = 10,
-): Promise<void> {
+export async function endProcess(child: ChildProcess, signal: "SIGTERM" | "SIGKILL", seconds = 10): Promise<void> {
 	if (child.exitCode !== null || child.signalCode !== null) {
 		return;
 	}

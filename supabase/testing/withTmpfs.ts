@@ -11,9 +11,7 @@ export function canMount(): boolean {
 		unmount(folder);
 		return true;
 	} catch (error) {
-		process.stderr.write(
-			`Tests that need a file system of their own are left out: ${(error as Error).message}\n`,
-		);
+		process.stderr.write(`Tests that need a file system of their own are left out: ${(error as Error).message}\n`);
 		return false;
 	} finally {
 		rmSync(folder, { recursive: true });
@@ -23,9 +21,7 @@ export function canMount(): boolean {
 /**
  * Runs the task with an empty file system of 400 MB in memory; `limit` makes it smaller or read-only later.
  */
-export async function withTmpfs(
-	task: (folder: string, limit: (options: string) => void) => Promise<void>,
-): Promise<void> {
+export async function withTmpfs(task: (folder: string, limit: (options: string) => void) => Promise<void>): Promise<void> {
 	const folder = mkdtempSync(join(tmpdir(), "site-mount-"));
 	mount(folder, "size=400m");
 	try {
@@ -36,8 +32,7 @@ export async function withTmpfs(
 	}
 }
 
-const mount = (folder: string, options: string) =>
-	run("mount", "-t", "tmpfs", "-o", options, "tmpfs", folder);
+const mount = (folder: string, options: string) => run("mount", "-t", "tmpfs", "-o", options, "tmpfs", folder);
 
 /** Lazily: a backend that ends at this moment may still hold a file. */
 const unmount = (folder: string) => run("umount", "--lazy", folder);

@@ -85,7 +85,10 @@ test("nobody reads as somebody else when requests arrive in the same instant", a
 	expect(answers).toEqual(keys.map((key) => (key === backend.publishableKey ? ["shown"] : ["hidden", "shown"])));
 });
 
-/** Writes all requests at once on one connection, so that the server reads them in one go; resolves with the ids in each answer. */
+/**
+ * Writes all requests at once on one connection, so that the server reads them in one go; resolves with the
+ * ids in each answer.
+ */
 function pipeline(requests: string[]): Promise<string[][]> {
 	return new Promise((resolve, reject) => {
 		const { hostname, port } = new URL(backend.url);

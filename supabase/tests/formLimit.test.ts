@@ -100,7 +100,10 @@ test("the site as a whole takes twelve times what one sender may, but the owner 
 	expect((await owner.post("/rest/v1/contacts", rowsOf("owner", 10))).status).toBe(201);
 });
 
-/** A site of its own with such submissions: how long ago, in seconds, and how many from one sender, or each from another. */
+/**
+ * A site of its own with such submissions: how long ago, in seconds, and how many from one sender, or each
+ * from another.
+ */
 async function startAfter(submissions: { secondsAgo: number; count: number; sender?: string }[]) {
 	const dataDir = mkdtempSync(join(tmpdir(), "site-forms-"));
 	await prepareDataDirectory(dataDir);

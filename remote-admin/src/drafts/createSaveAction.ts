@@ -36,8 +36,8 @@ export function createSaveAction<Values extends FormValues, Entity extends Store
 		}
 
 		/**
-		 * A visitor sees no draft and may change nothing, which looks like a conflict or a deleted row until one
-		 * asks who is signed in. A conflict tells what is stored now.
+		 * A visitor sees no draft and may change nothing, which looks like a conflict or a deleted row until
+		 * one asks who is signed in. A conflict tells what is stored now.
 		 */
 		async function explain(error: ResultError): Promise<SaveResult<Values>> {
 			if (error.kind !== "conflict" && error.kind !== "not-found" && error.kind !== "refused") return error;

@@ -7,7 +7,10 @@ import type { ComponentProps, ComponentType, ReactNode } from "react";
 import type { FieldName, Form, FormValues } from "./Form.ts";
 import { ImageInput } from "./ImageInput.tsx";
 
-/* Fields bound to a form: each takes its label, its value, its error and its limits from the form, by its name. */
+/*
+ * Fields bound to a form: each takes its label, its value, its error and its limits from the form, by its
+ * name.
+ */
 
 interface BoundProps<Values extends FormValues> {
 	form: Form<Values>;

@@ -1,7 +1,10 @@
 import { useState } from "react";
 import type { StoreImage } from "./imageStore.ts";
 
-/** Counts the images of a form that are being uploaded, whichever field they belong to: a save must wait for them. */
+/**
+ * Counts the images of a form that are being uploaded, whichever field they belong to: a save must wait for
+ * them.
+ */
 export function usePendingUploads(storeImage: StoreImage) {
 	const [uploads, setUploads] = useState<readonly object[]>([]);
 	const countedStore: StoreImage = async (file, options) => {

@@ -24,7 +24,8 @@ interface StatusRules<Entry extends Row<Status>, Status extends string> {
 	nameOf: (row: Entry) => string;
 	wordsOf: (status: Status) => StatusWords;
 	/**
-	 * The rows that Undo gives their status back, and how it is spoken of; left out where there is no way back.
+	 * The rows that Undo gives their status back, and how it is spoken of; left out where there is no way
+	 * back.
 	 */
 	undo?: (rows: readonly Entry[], status: Status) => { rows: readonly Entry[]; words: StatusWords };
 }

@@ -1,9 +1,15 @@
 import { Prose } from "@site/shared-ui/Prose";
 import { styled } from "styled-components";
 
-/** Where the text stands. While it arrives, only what the window shows of it is laid out; marks may hang out of their block, and rings around links. */
+/**
+ * Where the text stands. While it arrives, only what the window shows of it is laid out; marks may hang out
+ * of their block, and rings around links.
+ */
 export const Place = styled.div`
-	/* Always said, so that nothing but this changes with the arrival's end. A block is taken to be as long as most are: less, and more of them would be laid out. */
+	/*
+	 * Always said, so that nothing but this changes with the arrival's end. A block is taken to be as long as
+	 * most are: less, and more of them would be laid out.
+	 */
 	> * > * {
 		contain-intrinsic-size: auto 11rem;
 		overflow-clip-margin: 4rem;
@@ -13,7 +19,10 @@ export const Place = styled.div`
 			contain-intrinsic-size: auto 15rem;
 		}
 	}
-	/* Not for good where no script ends it, and only where the browser keeps a reader's place when lengths above it turn out otherwise. */
+	/*
+	 * Not for good where no script ends it, and only where the browser keeps a reader's place when lengths
+	 * above it turn out otherwise.
+	 */
 	@media screen and (scripting: enabled) {
 		@supports (overflow-anchor: auto) {
 			&[data-deferred-layout="visit"] > * > *,

@@ -8,8 +8,8 @@ import { ImageDialog } from "./ImageDialog.tsx";
 import { useSmallPictures } from "./useSmallPictures.ts";
 
 /**
- * The rendered text of an essay or a project. It is whole as the server sends it; what a script adds (copying code, pictures in large, footnotes where they
- * are referred to) sits on top of it.
+ * The rendered text of an essay or a project. It is whole as the server sends it; what a script adds (copying
+ * code, pictures in large, footnotes where they are referred to) sits on top of it.
  */
 export function Body({ html, lang }: { html: RenderedHtml; lang?: string }) {
 	const text = useRef<HTMLDivElement>(null);

@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useId, useRef } from "react";
 import { Root } from "./FootnotePreview.styles.ts";
 import { previewFootnotes } from "./previewFootnotes.ts";
 
-/** Shows a footnote beside its number while the number is pointed at, focused or tapped. The numbers stay links to the notes. */
+/**
+ * Shows a footnote beside its number while the number is pointed at, focused or tapped. The numbers stay
+ * links to the notes.
+ */
 export function FootnotePreview({ text }: { text: RefObject<HTMLElement | null> }) {
 	const card = useRef<HTMLDivElement>(null);
 	const id = useId();

@@ -1,4 +1,7 @@
-/** Milliseconds that a pointer rests on a number before the note shows, and that it may take on its way to the note. */
+/**
+ * Milliseconds that a pointer rests on a number before the note shows, and that it may take on its way to the
+ * note.
+ */
 const patience = 120;
 
 /** Shows the notes of a text in a popover; returns what undoes it. */

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
-/** Marks the pictures of a text that are smaller than the place kept for them, so that they are not blown up. */
+/**
+ * Marks the pictures of a text that are smaller than the place kept for them, so that they are not blown up.
+ */
 export function useSmallPictures(text: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		const element = text.current;

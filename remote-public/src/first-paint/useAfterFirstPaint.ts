@@ -6,8 +6,8 @@ import { whenIdle } from "./whenIdle.ts";
 export const firstPaintDelayMs = 300;
 
 /**
- * Whether invisible content (closed menus, JSON-LD) may render: at once on a full load and after Back, after the first
- * paint on a link navigation.
+ * Whether invisible content (closed menus, JSON-LD) may render: at once on a full load and after Back, after
+ * the first paint on a link navigation.
  */
 export function useAfterFirstPaint(): boolean {
 	const isVisit = useNavigationType() === "PUSH";

@@ -8,10 +8,10 @@ import { firstPaintDelayMs } from "./useAfterFirstPaint.ts";
 const inputs = ["keydown", "click"] as const;
 
 /**
- * Whether a text has just come, from its top on: with the document ("first") or by a link ("visit"). A long one
- * takes a phone 150 ms to lay out, with each font that arrives anew, and its first screen needs not wait for the
- * rest; that is laid out in parts behind it. Going back, anchors, and a visitor who inputs something want every
- * length at once: they may be about to jump. A visitor who jumps to the page's end is kept there.
+ * Whether a text has just come, from its top on: with the document ("first") or by a link ("visit"). A long
+ * one takes a phone 150 ms to lay out, with each font that arrives anew, and its first screen needs not wait
+ * for the rest; that is laid out in parts behind it. Going back, anchors, and a visitor who inputs something
+ * want every length at once: they may be about to jump. A visitor who jumps to the page's end is kept there.
  */
 export function useDeferredLayout(text: RefObject<HTMLElement | null>): DeferredLayout {
 	const isVisit = useNavigationType() === "PUSH";

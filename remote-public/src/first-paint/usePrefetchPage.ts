@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 import { whenIdle } from "./whenIdle.ts";
 
-/** Loads the program of the page that a list leads to while the browser is idle; not for visitors who save data. */
+/**
+ * Loads the program of the page that a list leads to while the browser is idle; not for visitors who save
+ * data.
+ */
 export function usePrefetchPage(load: () => Promise<unknown>): void {
 	useEffect(() => {
 		if ((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData) return;

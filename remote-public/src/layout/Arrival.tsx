@@ -1,7 +1,10 @@
 import { ScrollRestoration, useLocation } from "@site/shared-ui/router";
 import { useLayoutEffect, useRef } from "react";
 
-/** What a browser does when a document opens, for pages that open without one: the scroll position is the page's own, and reading begins at its content. */
+/**
+ * What a browser does when a document opens, for pages that open without one: the scroll position is the
+ * page's own, and reading begins at its content.
+ */
 export function Arrival() {
 	const { pathname } = useLocation();
 	const arrivedAt = useRef(pathname);
@@ -11,7 +14,8 @@ export function Arrival() {
 		const left = document.activeElement;
 		// Who opened the palette on the way writes there.
 		if (left?.closest('[role="dialog"][data-open]')) return;
-		// With the frame that shows the page: asked before, the browser would lay it out for this alone. Who has gone on by then is left where they are.
+		// With the frame that shows the page: asked before, the browser would lay it out for this alone. Who
+		// has gone on by then is left where they are.
 		const frame = requestAnimationFrame(() => {
 			const { activeElement, body } = document;
 			if (activeElement === left || activeElement === body) document.getElementById("main")?.focus({ preventScroll: true });

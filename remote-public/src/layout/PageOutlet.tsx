@@ -9,8 +9,9 @@ import { Page } from "./page/Page.ts";
 const patience = 250;
 
 /**
- * The page at the address. While an essay is looked up and that takes long, it says so in the place where the essay will be: before the reader's eyes, and so
- * high that what follows the page is out of sight, and nothing moves when the essay comes.
+ * The page at the address. While an essay is looked up and that takes long, it says so in the place where the
+ * essay will be: before the reader's eyes, and so high that what follows the page is out of sight, and
+ * nothing moves when the essay comes.
  */
 export function PageOutlet() {
 	const { location: next } = useNavigation();

@@ -12,7 +12,10 @@ export interface LayoutData {
 	origin: string;
 }
 
-/** Reads the name on the door. Without a profile the site configuration's name stands in: the layout must hold when a page says what went wrong. */
+/**
+ * Reads the name on the door. Without a profile the site configuration's name stands in: the layout must hold
+ * when a page says what went wrong.
+ */
 export async function layoutLoader({ context, request }: LoaderFunctionArgs) {
 	const origin = context.get(siteOriginContext) || new URL(request.url).origin;
 	const fixed = { year: currentYear(), origin };

@@ -47,7 +47,8 @@ const MachineMetadata = ({ meta }: { meta: Metadata }) => (
 		<meta name="twitter:description" content={meta.description} />
 		<meta name="twitter:image" content={meta.image} />
 		{meta.structured && (
-			// oxlint-disable-next-line react/no-danger -- JSON that cannot end its element: every "<" is escaped.
+			// oxlint-disable-next-line react/no-danger -- JSON that cannot end its element: every "<" is
+			// escaped.
 			<script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJson(meta.structured) }} />
 		)}
 	</>

@@ -3,7 +3,10 @@ import { render, screen } from "@testing-library/react";
 import { drawnSite } from "./drawnSite.ts";
 import { PublicSite } from "./PublicSite.tsx";
 
-/** Opens the public area at an address, with the drawn rows unless others are given, and waits until a page stands. */
+/**
+ * Opens the public area at an address, with the drawn rows unless others are given, and waits until a page
+ * stands.
+ */
 export async function openSite(path = "/", rows: MemorySeed = {}) {
 	const repositories = createMemoryPublicRepositories({ ...drawnSite(), ...rows });
 	render(<PublicSite path={path} repositories={repositories} />);

@@ -52,7 +52,10 @@ export const moment = <Name extends string>(name: Name): Column<Name, Date> => (
 
 /** What a query selects, and how a row becomes a domain object. */
 export interface Selection<Value> {
-	/** The names, with commas. The client's types take a text that is no literal for an error, so "*" stands for it. */
+	/**
+	 * The names, with commas. The client's types take a text that is no literal for an error, so "*" stands
+	 * for it.
+	 */
 	columns: "*";
 	read: (row: Record<string, unknown>) => Value;
 }

@@ -10,7 +10,9 @@ export const slugs: IdKind = {
 	beforeFirst: "",
 };
 
-/** All other ids. The database refuses a malformed one instead of not finding it; the nil UUID is no row's. */
+/**
+ * All other ids. The database refuses a malformed one instead of not finding it; the nil UUID is no row's.
+ */
 export const uuids: IdKind = {
 	isId: (text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text),
 	beforeFirst: "00000000-0000-0000-0000-000000000000",

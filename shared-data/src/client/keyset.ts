@@ -3,7 +3,9 @@ export interface KeysetPage<T> {
 	rows: T[];
 	/** The next page is the one behind this row; null on the last page. */
 	older: string | null;
-	/** The page before is the one behind this row, or the first page when it is ""; null on the first page. */
+	/**
+	 * The page before is the one behind this row, or the first page when it is ""; null on the first page.
+	 */
 	newer: string | null;
 }
 
@@ -21,7 +23,9 @@ interface Found<Row> {
 	/** The rows of the page and, where more follow, one further. */
 	rows: Row[];
 	size: number;
-	/** As many rows as a page has, from the one it begins behind towards the newest; null on the first page. */
+	/**
+	 * As many rows as a page has, from the one it begins behind towards the newest; null on the first page.
+	 */
 	newer: { id: string }[] | null;
 }
 

@@ -33,7 +33,9 @@ export function createTableRepository<Entity extends StoredEntity, Summary>(
 		summary,
 		countWith: (field: Field, value: string | boolean) =>
 			countOf(table().select("id", { count: "exact", head: true }).eq(columnOf(field), value)),
-		/** Gives rows a status that may follow these others; a row in none of them stays, and counts as done. */
+		/**
+		 * Gives rows a status that may follow these others; a row in none of them stays, and counts as done.
+		 */
 		setStatus: (many: readonly string[], status: string, from: readonly string[]) =>
 			changeMany(
 				many,

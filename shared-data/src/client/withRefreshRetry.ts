@@ -1,6 +1,9 @@
 import type { SendWithToken } from "../session/createRefreshRetry.ts";
 
-/** A fetch that refreshes the session when its token is refused. Calls of the auth client pass: refreshing is one. */
+/**
+ * A fetch that refreshes the session when its token is refused. Calls of the auth client pass: refreshing is
+ * one.
+ */
 export function withRefreshRetry(
 	fetch: typeof globalThis.fetch,
 	{ authUrl, sendWithToken }: { authUrl: string; sendWithToken: SendWithToken },

@@ -24,7 +24,8 @@ export interface SystemPart {
 	/** How many of its files have a published hash; null when that is not known. */
 	hashed: number | null;
 	/**
-	 * Its scripts: count, time from the first request to the last response, bytes where the origin tells them.
+	 * Its scripts: count, time from the first request to the last response, bytes where the origin tells
+	 * them.
 	 */
 	loaded: { files: number; milliseconds: number; bytes: number } | null;
 }

@@ -14,15 +14,15 @@ export interface PublicPage {
 	shortcut: string;
 	inSitemap: boolean;
 	/**
-	 * The values of the query string that the page reads, by name. The server renders it for each of them, and
-	 * for no others, so that nobody multiplies renders by what stands behind a question mark.
+	 * The values of the query string that the page reads, by name. The server renders it for each of them,
+	 * and for no others, so that nobody multiplies renders by what stands behind a question mark.
 	 */
 	query?: Record<string, readonly string[]>;
 }
 
 /**
- * The pages of the main navigation, in its order. Navigation, command palette, sitemap and the journeys in a browser
- * read this list.
+ * The pages of the main navigation, in its order. Navigation, command palette, sitemap and the journeys in a
+ * browser read this list.
  */
 export const pages = [
 	{

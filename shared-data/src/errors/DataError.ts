@@ -15,12 +15,15 @@ export type DataErrorKind =
 	| "too-many"
 	| "unknown";
 
-/** The only error that repositories reject with. The message is for logs; what a person reads is written in the screen. */
+/**
+ * The only error that repositories reject with. The message is for logs; what a person reads is written in
+ * the screen.
+ */
 export class DataError extends Error {
 	readonly kind: DataErrorKind;
 	/**
-	 * With "invalid", what was found before any request: the name of a field, or "type", "size" or "unreadable"
-	 * of a file.
+	 * With "invalid", what was found before any request: the name of a field, or "type", "size" or
+	 * "unreadable" of a file.
 	 */
 	readonly reason: string | undefined;
 	constructor(kind: DataErrorKind, message: string, { reason, ...options }: ErrorOptions & { reason?: string } = {}) {

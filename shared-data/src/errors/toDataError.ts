@@ -10,7 +10,10 @@ export interface ClientFailure {
 	message?: string | undefined;
 }
 
-/** The one place where driver codes and HTTP statuses become a kind: the code decides, then its class, then the status. */
+/**
+ * The one place where driver codes and HTTP statuses become a kind: the code decides, then its class, then
+ * the status.
+ */
 export function toDataError(failure: ClientFailure): DataError {
 	const message = `${failure.message ?? "No message"} (${failure.code || failure.name || "no code"}, status ${failure.status ?? "none"})`;
 	return new DataError(kindOf(failure), message, { cause: failure });

@@ -20,9 +20,9 @@ export interface InboxTable<Entry extends InboxEntry> extends TableDefinition<En
 /** Takes what a visitor sends. */
 export interface InboxSender<Draft> {
 	/**
-	 * Stores the entry; nothing is read back. Rejects only with DataError: "too-many" above the limit a minute,
-	 * "invalid" with the field as reason before any request. `trap` is what stood in the honeypot, a field that
-	 * people do not see: a filled one resolves like success and sends nothing.
+	 * Stores the entry; nothing is read back. Rejects only with DataError: "too-many" above the limit a
+	 * minute, "invalid" with the field as reason before any request. `trap` is what stood in the honeypot, a
+	 * field that people do not see: a filled one resolves like success and sends nothing.
 	 */
 	send(entry: Draft, options?: { trap?: string }): Promise<void>;
 }

@@ -19,7 +19,10 @@ export interface Job {
 	revision: string;
 }
 
-/** What the admin writes of a job. Blank optional fields are stored as null, and the end of a current job is, too. */
+/**
+ * What the admin writes of a job. Blank optional fields are stored as null, and the end of a current job is,
+ * too.
+ */
 export type JobDraft = Omit<Job, "id" | "createdAt" | "updatedAt" | "revision">;
 
 /** By what the admin's list can be sorted; without one it has the public order. */

@@ -7,14 +7,17 @@ export interface JobReader {
 	list(): Promise<Job[]>;
 }
 
-/** What the admin may do with jobs. Of the jobs at most one is current: a write that makes one so ends the other. */
+/**
+ * What the admin may do with jobs. Of the jobs at most one is current: a write that makes one so ends the
+ * other.
+ */
 export interface JobRepository extends JobReader, TableRepository<Job, Job, never, JobSortKey>, DraftRepository<Job, JobDraft> {
 	count(): Promise<JobCounts>;
 	/** Makes this the one current job and takes its end away. Of two calls at once the later one wins. */
 	makeCurrent(id: string): Promise<Job>;
 	/**
-	 * Gives these jobs this order, the first one the highest display order, and writes only those whose number
-	 * changes; gives the new list. It is several writes: after a failure the list is to be read again.
+	 * Gives these jobs this order, the first one the highest display order, and writes only those whose
+	 * number changes; gives the new list. It is several writes: after a failure the list is to be read again.
 	 */
 	reorder(ids: readonly string[]): Promise<Job[]>;
 }

@@ -34,7 +34,9 @@ export const jobTable: TableDefinition<Job> = {
 export const withoutEnd = <Fields extends Partial<JobDraft>>(fields: Fields): Fields =>
 	fields.isCurrent ? { ...fields, endDate: null } : fields;
 
-/** The jobs whose display order changes when these are to come in this order; rejects an id of none of them. */
+/**
+ * The jobs whose display order changes when these are to come in this order; rejects an id of none of them.
+ */
 export function toReordered(jobs: Job[], ids: readonly string[]): Pick<Job, "id" | "displayOrder">[] {
 	const orders = new Map(jobs.map(({ id, displayOrder }) => [id, displayOrder]));
 	return ids

@@ -5,7 +5,9 @@ import { MemoryStore } from "../testing/MemoryStore.ts";
 import { describeEssays } from "./essays/essays.contract.ts";
 import { describeProjects } from "./projects/projects.contract.ts";
 
-/** Fields that the database would give a row: its id from the title, and a moment later than the one before. */
+/**
+ * Fields that the database would give a row: its id from the title, and a moment later than the one before.
+ */
 function stored<Row extends { title: string }>(row: Row, index: number) {
 	const moment = new Date(2026, 0, 1, 0, index);
 	return { ...row, id: row.title.toLowerCase(), createdAt: moment, updatedAt: moment };

@@ -79,7 +79,10 @@ function keysetPageOf<Row extends { id: string }>(rows: Row[], { behind, pageSiz
 	return toKeysetPage({ rows: rows.slice(start), size, newer });
 }
 
-/** The id that the database would give a title, as far as Latin letters go: the slug, numbered when it is taken. */
+/**
+ * The id that the database would give a title, as far as Latin letters go: the slug, numbered when it is
+ * taken.
+ */
 function toFreeSlug(title: string, taken: { id: string }[], noun: string): string {
 	const base =
 		title

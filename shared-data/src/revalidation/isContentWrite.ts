@@ -1,4 +1,7 @@
-/** The tables whose rows public pages show. A stored picture is shown by its URL, which stands in one of these. */
+/**
+ * The tables whose rows public pages show. A stored picture is shown by its URL, which stands in one of
+ * these.
+ */
 const content = /^\/rest\/v1\/(projects|essays|jobs|profile)(\/|$)/;
 
 /**

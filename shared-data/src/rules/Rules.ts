@@ -4,8 +4,8 @@ export interface FieldRule {
 	/** Longest text, in characters: as long as the database takes. */
 	max?: number;
 	/**
-	 * A test of what is not blank, and what is wrong when it fails. A function, so that a page carries only the
-	 * tests it uses.
+	 * A test of what is not blank, and what is wrong when it fails. A function, so that a page carries only
+	 * the tests it uses.
 	 */
 	format?: readonly [test: (text: string) => boolean, problem: Problem];
 }

@@ -17,9 +17,9 @@ export type SendWithToken = <Answer extends { status: number }>(
 ) => Promise<Answer>;
 
 /**
- * Refreshes the session when its access token is refused, once for all calls that wait. A session that cannot be
- * refreshed, or whose new token is refused as well, is forgotten. Rejects with DataError when the refresh got no
- * answer: that says nothing about the session.
+ * Refreshes the session when its access token is refused, once for all calls that wait. A session that cannot
+ * be refreshed, or whose new token is refused as well, is forgotten. Rejects with DataError when the refresh
+ * got no answer: that says nothing about the session.
  */
 export function createRefreshRetry({ auth, store, timeLimit }: Parts): SendWithToken {
 	let refreshing: Promise<string | null> | undefined;

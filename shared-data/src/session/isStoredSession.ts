@@ -1,4 +1,7 @@
-/** Whether a text is a whole session. The auth client takes whatever names three fields of one, and breaks on the rest. */
+/**
+ * Whether a text is a whole session. The auth client takes whatever names three fields of one, and breaks on
+ * the rest.
+ */
 export function isStoredSession(text: string): boolean {
 	const session = toFields(parse(text));
 	const user = toFields(session.user);

@@ -40,7 +40,8 @@ export function createMemorySessionRepository(
 		requestPasswordReset: () => store.answer("session", () => undefined),
 		recover: (proof) =>
 			store.answer("session", () => {
-				// Whoever the mail went to, its code is this one, and its link leads to #type=recovery&email=….
+				// Whoever the mail went to, its code is this one, and its link leads to
+				// #type=recovery&email=….
 				const email = "code" in proof ? proof.email : new URLSearchParams(proof.fragment.replace(/^#/, "")).get("email");
 				const account = known.find((one) => one.email === email);
 				if (!account || ("code" in proof && proof.code.trim() !== memoryRecoveryCode)) return false;

@@ -11,7 +11,9 @@ interface Parts {
 	auth: SupabaseClient["auth"];
 	store: SessionStore;
 	isAdmin: AdminProbe;
-	/** How long sign-out waits for the auth service before it ends the session here alone, in milliseconds. */
+	/**
+	 * How long sign-out waits for the auth service before it ends the session here alone, in milliseconds.
+	 */
 	signOutLimit?: number;
 }
 
@@ -75,8 +77,8 @@ export function createSessionRepository({ auth, store, isAdmin, signOutLimit = 3
 			const tell = (session: AuthSession | null) => {
 				const sequence = ++latest;
 				if (!session) return listener(null);
-				// The auth client deadlocks on calls awaited inside its callback; one that was overtaken, or whose
-				// probe got no answer, changes nothing.
+				// The auth client deadlocks on calls awaited inside its callback; one that was overtaken, or
+				// whose probe got no answer, changes nothing.
 				setTimeout(() => {
 					toUser(session).then(
 						(user) => sequence === latest && listener(user),
@@ -113,7 +115,10 @@ async function begin(auth: Parts["auth"], proof: RecoveryProof): Promise<{ error
 	return tokens ? auth.setSession(tokens) : { error: new AuthApiError("The link brought no session", 403, "otp_expired") };
 }
 
-/** Whether the auth service refused the e-mail and password themselves; a lost connection, 5xx and 429 say nothing about them. */
+/**
+ * Whether the auth service refused the e-mail and password themselves; a lost connection, 5xx and 429 say
+ * nothing about them.
+ */
 function isWrongCredentials({ name, status }: AuthError): boolean {
 	return name === "AuthApiError" && status !== undefined && refusals.has(status);
 }

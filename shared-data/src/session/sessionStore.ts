@@ -1,21 +1,30 @@
 import { isStoredSession } from "./isStoredSession.ts";
 
-/** Where the auth client keeps the session, and a way to make it forget. Whatever else stands in its place is removed. */
+/**
+ * Where the auth client keeps the session, and a way to make it forget. Whatever else stands in its place is
+ * removed.
+ */
 export interface SessionStore {
 	getItem(key: string): string | null;
 	setItem(key: string, value: string): void;
 	removeItem(key: string): void;
 	/**
-	 * Removes everything kept and keeps nothing more until `remember`: a refresh still under way cannot bring a
-	 * session back after sign-out.
+	 * Removes everything kept and keeps nothing more until `remember`: a refresh still under way cannot bring
+	 * a session back after sign-out.
 	 */
 	forget(): void;
 	remember(): void;
-	/** Calls the listener when the session was forgotten, here or in another tab; returns the function that stops it. */
+	/**
+	 * Calls the listener when the session was forgotten, here or in another tab; returns the function that
+	 * stops it.
+	 */
 	onForgotten(listener: () => void): () => void;
 }
 
-/** A session store on top of local storage, or of memory where there is none (tests, a browser that refuses it). */
+/**
+ * A session store on top of local storage, or of memory where there is none (tests, a browser that refuses
+ * it).
+ */
 export function createSessionStore(storage: Storage | undefined = localStorageOrNothing()): SessionStore {
 	const memory = new Map<string, string>();
 	const keys = new Set<string>();

@@ -1,4 +1,7 @@
-/** In-memory twins of the repositories and builders of domain objects, for stories and tests. Nothing here reaches a build. */
+/**
+ * In-memory twins of the repositories and builders of domain objects, for stories and tests. Nothing here
+ * reaches a build.
+ */
 export type { MemoryAccount } from "../session/sessionRepository.memory.ts";
 export { buildContact } from "./buildContact.ts";
 export { buildEssay } from "./buildEssay.ts";

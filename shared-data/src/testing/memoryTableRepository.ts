@@ -9,7 +9,9 @@ import type { Problems } from "../rules/Rules.ts";
 import { refuseProblems } from "../rules/refuseProblems.ts";
 import type { MemoryStore, MemoryTable } from "./MemoryStore.ts";
 
-/** What is the same for every table of the admin in memory, and what a repository adds its own methods with. */
+/**
+ * What is the same for every table of the admin in memory, and what a repository adds its own methods with.
+ */
 export function createMemoryTableRepository<Entity extends StoredEntity, Summary>(
 	store: MemoryStore,
 	table: MemoryTable<Entity>,

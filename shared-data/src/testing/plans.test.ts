@@ -11,7 +11,10 @@ import { projectTable } from "../publications/projects/projectTable.ts";
 import { createPublicationReader } from "../publications/publicationReader.supabase.ts";
 import { createPublicationRepository } from "../publications/publicationRepository.supabase.ts";
 
-/** What the database does for the repositories' own calls, on 10,000 rows of each table and with the caller's rights. */
+/**
+ * What the database does for the repositories' own calls, on 10,000 rows of each table and with the caller's
+ * rights.
+ */
 
 const rows = 10_000;
 const moment = `timestamptz '2020-01-01' + n * interval '5 hours'`;
@@ -109,7 +112,10 @@ beforeAll(async () => {
 	plans = await explainRequests(fill, calls);
 }, 300_000);
 
-/** The statements of one name that read the table itself; counting all rows of a table has to look at them all. */
+/**
+ * The statements of one name that read the table itself; counting all rows of a table has to look at them
+ * all.
+ */
 const plansOf = (name: string) =>
 	plans
 		.filter((_, at) => names[at] === name)

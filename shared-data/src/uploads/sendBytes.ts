@@ -6,7 +6,9 @@ export interface ByteRequest {
 	/** Called with the number of bytes sent so far. */
 	onProgress: (sent: number) => void;
 	signal?: AbortSignal | undefined;
-	/** How long nothing may move, in milliseconds; an upload over a slow line takes longer than a call may. */
+	/**
+	 * How long nothing may move, in milliseconds; an upload over a slow line takes longer than a call may.
+	 */
 	idleLimit?: number | undefined;
 }
 

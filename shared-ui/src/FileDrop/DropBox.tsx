@@ -13,7 +13,9 @@ export interface DropBoxProps {
 	what?: string;
 	/** Which files are taken: "PNG, JPEG, GIF, WebP or AVIF, under 5 MB". */
 	limits?: ReactNode;
-	/** `accept` of the file input: what the system's dialog offers. Dropped or pasted files are not filtered. */
+	/**
+	 * `accept` of the file input: what the system's dialog offers. Dropped or pasted files are not filtered.
+	 */
 	accept?: string;
 	multiple?: boolean;
 	disabled?: boolean;

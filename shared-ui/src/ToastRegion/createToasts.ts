@@ -7,7 +7,9 @@ export interface Toast {
 	text: ReactNode;
 	/** One thing to do about it: Undo, Retry. Doing it dismisses the notice. */
 	action?: { label: string; run: () => void };
-	/** How long it stays; Infinity is until dismissed. Default: 5 s for ok and info, Infinity for the others. */
+	/**
+	 * How long it stays; Infinity is until dismissed. Default: 5 s for ok and info, Infinity for the others.
+	 */
 	durationMs: number;
 }
 

@@ -3,7 +3,8 @@ import { tabbable } from "tabbable";
 
 /**
  * Keeps Tab inside a modal: from its last control to the first, and back with Shift. Base UI does so a frame
- * later, and a second Tab within that frame leaves its dialogs; a native dialog lets Tab out into the browser.
+ * later, and a second Tab within that frame leaves its dialogs; a native dialog lets Tab out into the
+ * browser.
  */
 export function wrapTab(event: KeyboardEvent<HTMLElement>): void {
 	const { activeElement } = document;

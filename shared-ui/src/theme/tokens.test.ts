@@ -5,10 +5,10 @@ import { light, scale } from "./tokens.ts";
 const root = join(__dirname, "../../..");
 const tokens = new Set<string>([...Object.keys(scale), ...Object.keys(light)]);
 
-test.each(["shared-ui", "remote-public", "remote-admin", "shell"])(
+test.each(["shared-ui/src", "remote-public/src", "remote-admin/src", "shell/browser"])(
 	"every custom property that a style of %s reads is a token or declared there",
-	(workspace) => {
-		const files = sources(join(root, workspace, "src")).map((path) => ({ path, text: readFileSync(path, "utf8") }));
+	(folder) => {
+		const files = sources(join(root, folder)).map((path) => ({ path, text: readFileSync(path, "utf8") }));
 		const declared = new Set(files.flatMap(({ text }) => namesIn(text, /--([\w-]+)["'\]]*\s*:/g)));
 		const unknown = files.flatMap(({ path, text }) =>
 			namesIn(text, /var\(\s*--([\w-]+)/g)

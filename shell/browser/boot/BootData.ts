@@ -1,6 +1,9 @@
 import type { Deployment } from "../../deployment/index.ts";
 
-/** What the server tells the browser inside the document, so that nothing is fetched before the first remote is. */
+/**
+ * What the server tells the browser inside the document, so that nothing is fetched before the first remote
+ * is.
+ */
 export interface BootData {
 	deployment: Deployment;
 	config: PublicConfig;

@@ -1,8 +1,9 @@
 import type { RenderedHtml } from "@site/shared-data";
 
 /*
- * A document carries a text once. Loader data mark rendered HTML as RenderedHtml ({ __html, domId }); the boot data hold { htmlOf: domId } in its place, and
- * the browser takes the HTML from that element of the page it already has. Nothing else about the data changes.
+ * A document carries a text once. Loader data mark rendered HTML as RenderedHtml ({ __html, domId }); the
+ * boot data hold { htmlOf: domId } in its place, and the browser takes the HTML from that element of the page
+ * it already has. Nothing else about the data changes.
  */
 
 /** For JSON.stringify on the server: leaves out what the page holds already. */

@@ -1,7 +1,10 @@
 import type { RouteObject } from "@site/shared-ui/router";
 import { matchRoutes } from "@site/shared-ui/router";
 
-/** Completes the routes that match an address with what they load lazily: hydration must find them whole. Rejects when a file does not come; call again. */
+/**
+ * Completes the routes that match an address with what they load lazily: hydration must find them whole.
+ * Rejects when a file does not come; call again.
+ */
 export async function loadLazyRoutes(routes: RouteObject[], pathname: string): Promise<void> {
 	await Promise.all((matchRoutes(routes, pathname) ?? []).map(({ route }) => complete(route)));
 }

@@ -11,7 +11,10 @@ import { RemoteError } from "../remotes/RemoteError.ts";
 import { NoAccess } from "../session/NoAccess.tsx";
 import { noAccess } from "../session/noAccess.ts";
 
-/** The shell's face for whatever no screen could speak about: a remote that did not load, a stranger's account, an error nobody expected. */
+/**
+ * The shell's face for whatever no screen could speak about: a remote that did not load, a stranger's
+ * account, an error nobody expected.
+ */
 export function RouteFailure() {
 	const error = useRouteError();
 	const location = useLocation();
@@ -19,7 +22,8 @@ export function RouteFailure() {
 	const navigation = useNavigation();
 	const revalidator = useRevalidator();
 	const busy = navigation.state !== "idle" || revalidator.state !== "idle";
-	// Navigating to the same address asks for the remote again, then runs its loaders; revalidating would run the loaders that failed only.
+	// Navigating to the same address asks for the remote again, then runs its loaders; revalidating would run
+	// the loaders that failed only.
 	const retry = () => void navigate(location, { replace: true, preventScrollReset: true });
 
 	if (isRouteErrorResponse(error) && error.data === noAccess) return <NoAccess />;

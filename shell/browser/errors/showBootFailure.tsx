@@ -1,7 +1,10 @@
 import { Button, Notice } from "@site/shared-ui";
 import { showInCorner } from "./showInCorner.tsx";
 
-/** Tells, beside the page that the server rendered, that its program did not load; resolves when the person presses Retry. */
+/**
+ * Tells, beside the page that the server rendered, that its program did not load; resolves when the person
+ * presses Retry.
+ */
 export function showBootFailure(error: unknown): Promise<void> {
 	console.error(error);
 	return new Promise((resolve) => {

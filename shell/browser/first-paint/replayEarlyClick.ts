@@ -8,7 +8,9 @@ declare global {
 /** A button that nothing but its program answers; the browser itself opens what `popovertarget` names. */
 const scripted = 'button[type="button"]:not([popovertarget])';
 
-/** Clicks the button again that was clicked before anything could answer. Links and forms work by themselves. */
+/**
+ * Clicks the button again that was clicked before anything could answer. Links and forms work by themselves.
+ */
 export function replayEarlyClick(): void {
 	const { earlyClick } = window;
 	delete window.earlyClick;

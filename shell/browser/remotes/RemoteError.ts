@@ -1,6 +1,9 @@
 import type { RemoteId } from "@site/shared-data";
 
-/** A remote that could not be used; `reason` says which step failed. The message of an incompatible one says why, in a sentence. */
+/**
+ * A remote that could not be used; `reason` says which step failed. The message of an incompatible one says
+ * why, in a sentence.
+ */
 export class RemoteError extends Error {
 	readonly remote: RemoteId;
 	readonly reason: "incompatible" | "not-loaded" | "too-slow" | "wrong-module";

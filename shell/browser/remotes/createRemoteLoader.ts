@@ -7,13 +7,18 @@ declare const __webpack_init_sharing__: (scope: "default") => Promise<void>;
 declare const __webpack_share_scopes__: { default: object };
 
 interface Options {
-	/** Fetches a remote's entry. Later attempts must not be answered by what the first one left in a cache. */
+	/**
+	 * Fetches a remote's entry. Later attempts must not be answered by what the first one left in a cache.
+	 */
 	containerOf: (id: RemoteId, remote: UsableRemote, attempt: number) => Promise<Container>;
 	/** Milliseconds that each of two attempts may take; a hanging one would stall navigation for ever. */
 	timeLimit: number;
 }
 
-/** Loads a remote as the deployment has it; rejects only with RemoteError. Calling it again after a failure fetches again. */
+/**
+ * Loads a remote as the deployment has it; rejects only with RemoteError. Calling it again after a failure
+ * fetches again.
+ */
 export type RemoteLoader = (id: RemoteId, remote: UsableRemote | Incompatible) => Promise<RemoteModule>;
 
 /** Every version is loaded once. One failure is tried again at once. */
@@ -38,7 +43,8 @@ export function createRemoteLoader({ containerOf, timeLimit }: Options): RemoteL
 		const loading =
 			loaded.get(entry) ??
 			attempt(0).catch((error: unknown) =>
-				// A module that broke while it ran would now be half made: what the first attempt said is the cause.
+				// A module that broke while it ran would now be half made: what the first attempt said is the
+				// cause.
 				attempt(++attempts).catch(() => Promise.reject(error)),
 			);
 		loaded.set(entry, loading);

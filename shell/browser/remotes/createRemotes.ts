@@ -13,7 +13,10 @@ export interface LoadedRemote {
 
 export type Remotes = ReturnType<typeof createRemotes>;
 
-/** The remotes as this tab knows them to be deployed: at first what the document said, later what the registry says. */
+/**
+ * The remotes as this tab knows them to be deployed: at first what the document said, later what the registry
+ * says.
+ */
 export function createRemotes(first: Deployment) {
 	const loadModule = createRemoteLoader({ containerOf: fetchContainer, timeLimit });
 	let deployment = first;
@@ -44,7 +47,10 @@ export function createRemotes(first: Deployment) {
 		/** Where the remote's entry lies by what is known here; undefined when it may not run. */
 		entryOf,
 		refresh,
-		/** Loads the remote that is in force; asks the registry before it gives up, because the one that was in force may be gone. */
+		/**
+		 * Loads the remote that is in force; asks the registry before it gives up, because the one that was
+		 * in force may be gone.
+		 */
 		async load(id: RemoteId): Promise<LoadedRemote> {
 			const before = deployment.remotes[id];
 			try {

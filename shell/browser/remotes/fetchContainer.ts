@@ -2,7 +2,10 @@ import type { RemoteId } from "@site/shared-data";
 import type { UsableRemote } from "../../deployment/index.ts";
 import type { Container } from "./Container.ts";
 
-/** Runs a remote's entry in the page, unless its hash is another one than the registry's; the entry knows the hashes of all its chunks. */
+/**
+ * Runs a remote's entry in the page, unless its hash is another one than the registry's; the entry knows the
+ * hashes of all its chunks.
+ */
 export function fetchContainer(id: RemoteId, { version, entry, integrity }: UsableRemote, attempt: number): Promise<Container> {
 	const name = `remote_${id}_${version}`.replace(/\W/g, "_");
 	const container = () => (window as unknown as Record<string, Container | undefined>)[name];

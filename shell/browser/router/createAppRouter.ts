@@ -44,7 +44,10 @@ interface Start {
 	first: LoadedRemote | { error: unknown };
 }
 
-/** Rejects when a file of the page that was rendered does not come. One document runs one version of each remote. */
+/**
+ * Rejects when a file of the page that was rendered does not come. One document runs one version of each
+ * remote.
+ */
 export async function createAppRouter({ boot, store, owner, remotes }: AppParts, { id, first }: Start): Promise<AppRouter> {
 	const running = new Map<RemoteId, string>();
 	let failure = "error" in first ? first : undefined;

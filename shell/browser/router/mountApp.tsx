@@ -12,8 +12,8 @@ import { restoreTypedText } from "./typedText.ts";
 export function mountApp({ router }: AppRouter, { boot, store }: AppParts): void {
 	const element = document.getElementById("root") as HTMLElement;
 	/*
-	 * A visitor's next page is drawn in one step: between the steps of a transition the browser would style the whole
-	 * page anew for every rule that comes with it. The admin's long lists give way to typing.
+	 * A visitor's next page is drawn in one step: between the steps of a transition the browser would style
+	 * the whole page anew for every rule that comes with it. The admin's long lists give way to typing.
 	 */
 	const isVisit = remoteFor(location.pathname) === "public";
 	if (isVisit) releaseFocus(router);
@@ -43,7 +43,10 @@ function Started({ children }: { children: ReactNode }) {
 	return children;
 }
 
-/** Focus inside a page that is left goes first: taken away with it, the browser would style the next page in between. */
+/**
+ * Focus inside a page that is left goes first: taken away with it, the browser would style the next page in
+ * between.
+ */
 function releaseFocus(router: AppRouter["router"]) {
 	let at = router.state.location.pathname;
 	router.subscribe(({ location }) => {

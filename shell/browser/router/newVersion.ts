@@ -12,9 +12,10 @@ const pollDelayMs = 300;
 type ChunkFailed = CustomEvent<{ url: string; giveUp: () => void }>;
 
 /**
- * Learns of a new active release behind each navigation, so that nobody waits for it; the next navigation then is a
- * document load (`loadDocument`). When a file of this version is gone, the page that was wanted is loaded that way, or
- * a reload is offered. The import stays pending meanwhile: its failure would take a form off the screen.
+ * Learns of a new active release behind each navigation, so that nobody waits for it; the next navigation
+ * then is a document load (`loadDocument`). When a file of this version is gone, the page that was wanted is
+ * loaded that way, or a reload is offered. The import stays pending meanwhile: its failure would take a form
+ * off the screen.
  */
 export function watchForNewVersion({ router, isOutdated }: AppRouter, remotes: Remotes): void {
 	let at = router.state.location.pathname;

@@ -8,11 +8,17 @@ export interface PageData {
 	loaderData: Record<string, unknown>;
 }
 
-/** Milliseconds that prefetched data wait for their page; with the server's cache a change stays visible within 5 s. */
+/**
+ * Milliseconds that prefetched data wait for their page; with the server's cache a change stays visible
+ * within 5 s.
+ */
 const prefetchTtlMs = 1_500;
 const fetchTimeoutMs = 5_000;
 
-/** Data of a page, or the status when only its document can show it: stale, moved, missing, or of another version. */
+/**
+ * Data of a page, or the status when only its document can show it: stale, moved, missing, or of another
+ * version.
+ */
 export type PageAnswer = PageData | { status: number };
 
 export type PageReader = ReturnType<typeof createPageReader>;

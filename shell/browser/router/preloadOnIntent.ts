@@ -1,4 +1,7 @@
-/** Tells of each page of this site that the person is about to open: the pointer rests on its link, the finger touches it, the focus reaches it. */
+/**
+ * Tells of each page of this site that the person is about to open: the pointer rests on its link, the finger
+ * touches it, the focus reaches it.
+ */
 export function preloadOnIntent(preload: (page: URL) => void): void {
 	const onIntent = ({ target }: Event) => {
 		const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;

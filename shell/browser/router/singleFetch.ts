@@ -13,8 +13,9 @@ interface Options {
 }
 
 /**
- * How the router gets its data: a public page with one request to the server, whose loaders ran there; actions, fetchers
- * and the admin's pages run in the browser. What cannot be shown from data is shown by the server's document.
+ * How the router gets its data: a public page with one request to the server, whose loaders ran there;
+ * actions, fetchers and the admin's pages run in the browser. What cannot be shown from data is shown by the
+ * server's document.
  */
 export function singleFetch({ read, isInitialized, loadDocument }: Options): DataStrategy {
 	return ({ runClientMiddleware, request, fetcherKey }) =>

@@ -4,8 +4,9 @@ import { type AppParts, type AppRouter, createAppRouter } from "./createAppRoute
 import { reloadWithText } from "./typedText.ts";
 
 /**
- * Creates the router of this document. A rendered page stays readable until its remote can be loaded: the failure is
- * told beside it, and Retry goes on. When the remote was replaced since the page was rendered, the page is reloaded.
+ * Creates the router of this document. A rendered page stays readable until its remote can be loaded: the
+ * failure is told beside it, and Retry goes on. When the remote was replaced since the page was rendered, the
+ * page is reloaded.
  */
 export async function startRouter(parts: AppParts): Promise<AppRouter> {
 	const { boot, remotes } = parts;

@@ -2,7 +2,10 @@ import { DataError, type PublicRepositories } from "@site/shared-data";
 
 type Methods = Record<string, (...given: unknown[]) => Promise<unknown>>;
 
-/** The visitor's repositories, whose program comes with the first call: a page that the server gives whole needs none of them. */
+/**
+ * The visitor's repositories, whose program comes with the first call: a page that the server gives whole
+ * needs none of them.
+ */
 export function visitorRepositories(load: () => Promise<PublicRepositories>): PublicRepositories {
 	return each((name) =>
 		each((method) => async (...given: unknown[]) => {

@@ -4,7 +4,10 @@ import { useFetcher } from "@site/shared-ui/router";
 import { useAtomValue } from "jotai";
 import { Actions, Frame, Heading } from "./NoAccess.styles.ts";
 
-/** Somebody is signed in whose account is not on the admin list: the database gives it what a visitor gets, and it can only leave. */
+/**
+ * Somebody is signed in whose account is not on the admin list: the database gives it what a visitor gets,
+ * and it can only leave.
+ */
 export function NoAccess() {
 	const user = useAtomValue(sessionAtom);
 	const fetcher = useFetcher();

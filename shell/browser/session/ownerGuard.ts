@@ -7,13 +7,17 @@ interface Guard {
 	repositories: () => Promise<AdminRepositories>;
 	/** Told who is signed in, each time it is asked. */
 	onUser: (user: SessionUser | null) => void;
-	/** Whether the page must stay although the session has ended: what is read for it then waits for the next sign-in. */
+	/**
+	 * Whether the page must stay although the session has ended: what is read for it then waits for the next
+	 * sign-in.
+	 */
 	staysOpen: () => boolean;
 }
 
 /**
- * Stands before every /admin page: nobody signed in leads to the sign-in page in place of the address, a stranger's account is refused. Writes pass: the
- * database decides about them, and a form whose save is refused keeps its text, which a redirect would not.
+ * Stands before every /admin page: nobody signed in leads to the sign-in page in place of the address, a
+ * stranger's account is refused. Writes pass: the database decides about them, and a form whose save is
+ * refused keeps its text, which a redirect would not.
  */
 export function ownerGuard({ repositories, onUser, staysOpen }: Guard): MiddlewareFunction {
 	return async ({ request, context }, next) => {

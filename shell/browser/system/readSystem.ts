@@ -7,7 +7,10 @@ import { loadedBelow } from "./loadedBelow.ts";
 import { timed } from "./timed.ts";
 import { version } from "./version.ts";
 
-/** Looks at what is deployed, what runs in this tab (the entries by remote), and whether the backend answers; what cannot be read is left out. */
+/**
+ * Looks at what is deployed, what runs in this tab (the entries by remote), and whether the backend answers;
+ * what cannot be read is left out.
+ */
 export async function readSystem(config: PublicConfig, running: ReadonlyMap<RemoteId, string>): Promise<SystemReport> {
 	const { profile } = createPublicRepositories({ url: config.supabaseUrl, key: config.supabaseKey });
 	const [registry, fromHere, fromServer] = await Promise.all([

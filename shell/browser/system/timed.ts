@@ -2,7 +2,10 @@ import type { SystemReport } from "@site/shared-data";
 
 type Answer = SystemReport["backend"]["fromHere"];
 
-/** Asks, and says whether an answer came and how long that took; `undefined` means that there is nobody to ask. */
+/**
+ * Asks, and says whether an answer came and how long that took; `undefined` means that there is nobody to
+ * ask.
+ */
 export async function timed(ask: () => Promise<boolean | undefined>): Promise<Answer> {
 	const start = performance.now();
 	const answers = await ask().catch(() => false);

@@ -3,14 +3,18 @@ import type { createStore } from "jotai";
 
 const storageKey = "theme";
 
-/** Keeps `<html data-theme>`, local storage and the theme atom in step: an explicit choice is stored, until then the system is followed live. */
+/**
+ * Keeps `<html data-theme>`, local storage and the theme atom in step: an explicit choice is stored, until
+ * then the system is followed live.
+ */
 export function keepTheme(store: ReturnType<typeof createStore>) {
 	const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
 	const follow = () => apply(storedTheme() ?? (systemIsDark.matches ? "dark" : "light"));
 	const apply = (theme: Theme) => {
 		const root = document.documentElement;
 		if (root.dataset.theme !== theme) {
-			// The switch itself never animates: transitions are off for the one frame in which every colour changes.
+			// The switch itself never animates: transitions are off for the one frame in which every colour
+			// changes.
 			root.dataset.switching = "";
 			root.dataset.theme = theme;
 			requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.switching));

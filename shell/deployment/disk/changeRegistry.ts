@@ -15,8 +15,9 @@ export interface ChangeOptions {
 }
 
 /**
- * Activates a release of one remote. `choose` gets the registry as it stands and returns the release; what was active
- * goes into the history. Writers wait for each other. Resolves with the new registry and with what left the history.
+ * Activates a release of one remote. `choose` gets the registry as it stands and returns the release; what
+ * was active goes into the history. Writers wait for each other. Resolves with the new registry and with what
+ * left the history.
  */
 export async function changeRegistry(
 	id: RemoteId,

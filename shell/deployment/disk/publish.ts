@@ -13,7 +13,10 @@ interface PublishOptions extends ChangeOptions {
 	at?: string | undefined;
 }
 
-/** Activates a build, after its contract was found to fit the shell and, on another origin, its files to be there. */
+/**
+ * Activates a build, after its contract was found to fit the shell and, on another origin, its files to be
+ * there.
+ */
 export async function publish(id: RemoteId, { version, at, dist, expected }: PublishOptions): Promise<Registry> {
 	const base = at ? at.replace(/\/$/, "") : `/remotes/${id}`;
 	const release: Release = {

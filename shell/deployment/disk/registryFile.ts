@@ -33,8 +33,9 @@ export async function loadOrCreateRegistry(dist: string): Promise<Registry> {
 }
 
 /**
- * Returns the registry as it stands on disk now: read again when the file was replaced, so a publish needs no restart.
- * One that cannot be read later on is logged once, and the last good one stays active; at the start it throws.
+ * Returns the registry as it stands on disk now: read again when the file was replaced, so a publish needs no
+ * restart. One that cannot be read later on is logged once, and the last good one stays active; at the start
+ * it throws.
  */
 export function watchRegistry(dist: string): () => Registry {
 	const file = registryFileIn(dist);

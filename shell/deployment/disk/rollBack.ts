@@ -9,7 +9,10 @@ interface RollBackOptions extends ChangeOptions {
 	version?: string | undefined;
 }
 
-/** Activates an earlier release again, after its files were found whole. What it replaces stays as rolled back. */
+/**
+ * Activates an earlier release again, after its files were found whole. What it replaces stays as rolled
+ * back.
+ */
 export async function rollBack(id: RemoteId, { version, dist, expected }: RollBackOptions): Promise<Registry> {
 	const target = earlier(await readRegistry(dist), id, version);
 	const [wrong] = await verifyRelease(target, dist);

@@ -7,8 +7,9 @@ import { integrityOf, matchesIntegrity } from "./integrity.ts";
 const downloadTimeoutMs = 10_000;
 
 /**
- * The folder with a release's files on this disk, once every file of its server build has the hash that was published;
- * nothing of it may run before. The server build of a release on another origin is fetched first, and kept.
+ * The folder with a release's files on this disk, once every file of its server build has the hash that was
+ * published; nothing of it may run before. The server build of a release on another origin is fetched first,
+ * and kept.
  */
 export async function verifiedServerBuild(release: Release, dist: string): Promise<string> {
 	const files = Object.entries(release.integrity).filter(([file]) => file.startsWith("server/"));
@@ -47,7 +48,10 @@ function check(content: Uint8Array, file: string, hash: string) {
 	if (!matchesIntegrity(content, hash)) throw new Error(`${file} is not what was published.`);
 }
 
-/** Named after what it holds: a release that moved is not fetched again, and two that differ never share a folder. */
+/**
+ * Named after what it holds: a release that moved is not fetched again, and two that differ never share a
+ * folder.
+ */
 function folderNameOf({ version, integrity }: Release) {
 	const hash = integrityOf(Buffer.from(JSON.stringify(integrity))).replace(/\W/g, "");
 	return `${version}-${hash.slice(6, 22)}`;

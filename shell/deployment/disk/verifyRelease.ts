@@ -5,7 +5,10 @@ import { matchesIntegrity } from "./integrity.ts";
 
 const downloadTimeoutMs = 30_000;
 
-/** Compares every file of a release, on this disk or at its URL, with what was published; one sentence for each wrong one. */
+/**
+ * Compares every file of a release, on this disk or at its URL, with what was published; one sentence for
+ * each wrong one.
+ */
 export async function verifyRelease({ entry, integrity }: Pick<Release, "entry" | "integrity">, dist: string): Promise<string[]> {
 	const contentOf = entry.startsWith("http")
 		? (file: string) => download(new URL(file, entry), !file.startsWith("server/"))

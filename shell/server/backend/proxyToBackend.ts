@@ -29,7 +29,8 @@ export function proxyToBackend(backend: Backend, purge: () => void, isBehindProx
 			timeout: 30_000,
 		});
 		let isAnswered = false;
-		// A backend that refuses an upload answers before its end; the client must be done sending to read that.
+		// A backend that refuses an upload answers before its end; the client must be done sending to read
+		// that.
 		const whenSent = async () => {
 			if (isAnswered) return false;
 			isAnswered = true;
@@ -40,7 +41,8 @@ export function proxyToBackend(backend: Backend, purge: () => void, isBehindProx
 		outgoing.once("response", async (answer) => {
 			if (mayChangePages && (answer.statusCode ?? 500) < 400) purge();
 			if (!(await whenSent())) return;
-			// Each connection has its own rules: the backend's stays open, the client's may end with this request.
+			// Each connection has its own rules: the backend's stays open, the client's may end with this
+			// request.
 			const { connection: _connection, "keep-alive": _keepAlive, ...answered } = answer.headers;
 			response.writeHead(answer.statusCode ?? 502, answered);
 			pipeline(answer, response, () => {});

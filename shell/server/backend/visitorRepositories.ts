@@ -6,8 +6,8 @@ import type { Backend } from "../environment.ts";
 const readTimeoutMs = 5_000;
 
 /**
- * Makes the visitor's repositories of this server: one set for all reading, and one that speaks for a visitor's
- * IP, so that the limit on messages counts the visitor and not this server.
+ * Makes the visitor's repositories of this server: one set for all reading, and one that speaks for a
+ * visitor's IP, so that the limit on messages counts the visitor and not this server.
  */
 export function visitorRepositories({
 	url,

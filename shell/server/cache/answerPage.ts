@@ -41,7 +41,8 @@ function bodyOf(page: CachedPage, encoding: Encoding): Body {
 		body = encode(Buffer.from(textOf(page)), encoding);
 		known.set(encoding, body);
 	} else if (encoding === "br" && !known.has("smallest br")) {
-		// A page that is asked for again is worth the 100 ms of its smallest form, which no visitor waits for.
+		// A page that is asked for again is worth the 100 ms of its smallest form, which no visitor waits
+		// for.
 		const smallest = encode(Buffer.from(textOf(page)), encoding, constants.BROTLI_MAX_QUALITY);
 		known.set("smallest br", smallest);
 		smallest.then(

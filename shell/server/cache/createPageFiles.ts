@@ -67,7 +67,8 @@ async function trim(folder: string) {
 	const now = Date.now();
 	const writtenAt = async (name: string) => {
 		const { mtimeMs } = await stat(join(folder, name));
-		// A file of the future was written before the machine's clock was set back: it must not outlast others.
+		// A file of the future was written before the machine's clock was set back: it must not outlast
+		// others.
 		return mtimeMs > now ? 0 : mtimeMs;
 	};
 	const found = await Promise.all(names.map(async (name) => ({ name, at: await writtenAt(name) })));

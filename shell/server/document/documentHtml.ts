@@ -30,8 +30,9 @@ interface Parts {
 }
 
 /**
- * Completes a rendered document: metadata, theme, styles, boot data, and exactly the files of the matched route.
- * A page that is complete without them loads them after its first paint; the loading state asks for them at once.
+ * Completes a rendered document: metadata, theme, styles, boot data, and exactly the files of the matched
+ * route. A page that is complete without them loads them after its first paint; the loading state asks for
+ * them at once.
  */
 export function documentHtml({ html, styles }: RenderedDocument, { boot, scripts, files }: Parts): string {
 	const starters = boot.hydration ? loadAfterPaint([...scripts, ...files]) : loadNow(scripts, files);

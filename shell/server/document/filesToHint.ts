@@ -3,8 +3,8 @@ import type { Deployment, Registry } from "../../deployment/index.ts";
 import type { Script } from "../build/loadBuild.ts";
 
 /**
- * The files of the remote that the matched routes will ask for, and no other's, with the hashes that they will
- * be asked for with.
+ * The files of the remote that the matched routes will ask for, and no other's, with the hashes that they
+ * will be asked for with.
  */
 export function filesToHint(registry: Registry, deployment: Deployment, id: RemoteId, routes: string[] = []): Script[] {
 	const [release, remote] = [registry.remotes[id], deployment.remotes[id]];

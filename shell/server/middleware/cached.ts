@@ -15,7 +15,9 @@ export function cacheIn(cache: PageCache, visitorOrigin: (request: Request) => s
 		};
 }
 
-/** The path and query string that a page is cached under: names and values that it does not read are left out. */
+/**
+ * The path and query string that a page is cached under: names and values that it does not read are left out.
+ */
 export function cacheKey({ pathname, searchParams }: URL): string {
 	const page: PublicPage | undefined = pages.find(({ path }) => path === pathname);
 	const read = Object.entries(page?.query ?? {}).flatMap(([name, values]) => {

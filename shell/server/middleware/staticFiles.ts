@@ -2,8 +2,8 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
 
 /**
- * Files whose URL names their content or version, from the first folder that has them: browsers cache them for
- * good, and they are sent as the build compressed them. Unknown ones are 404 at once.
+ * Files whose URL names their content or version, from the first folder that has them: browsers cache them
+ * for good, and they are sent as the build compressed them. Unknown ones are 404 at once.
  */
 export function immutableFiles(folders: string[], prefix: string): MiddlewareHandler {
 	const rewriteRequestPath = (path: string) => path.slice(prefix.length);

@@ -11,9 +11,9 @@ export interface RenderedDocument {
 }
 
 /**
- * Renders the app inside a document, so that titles and metadata hoist into a head, and collects the styles in
- * use. Every wrapper has one child only: ids made by useId depend on the number of siblings, and the browser
- * hydrates the app alone.
+ * Renders the app inside a document, so that titles and metadata hoist into a head, and collects the styles
+ * in use. Every wrapper has one child only: ids made by useId depend on the number of siblings, and the
+ * browser hydrates the app alone.
  */
 export async function renderHtml(app: ReactNode): Promise<RenderedDocument> {
 	const sheet = new ServerStyleSheet();

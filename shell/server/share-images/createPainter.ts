@@ -4,8 +4,8 @@ import type { ShareImage } from "./ShareImage.ts";
 import { shareImageLayout, shareImageSize } from "./shareImageLayout.ts";
 
 /**
- * Paints share images as PNG. `load` requires a package from where the shell is installed: one reads its files
- * at run time, the other is native code.
+ * Paints share images as PNG. `load` requires a package from where the shell is installed: one reads its
+ * files at run time, the other is native code.
  */
 export function createPainter(load: NodeJS.Require): (card: ShareImage) => Promise<Uint8Array> {
 	const { default: satori } = load("satori") as typeof import("satori");

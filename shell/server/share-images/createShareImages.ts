@@ -18,7 +18,10 @@ export interface PaintedImage {
 }
 
 export interface ShareImages {
-	/** Null for an essay that is not published or unknown. Rejects with DataError when the backend does not answer. */
+	/**
+	 * Null for an essay that is not published or unknown. Rejects with DataError when the backend does not
+	 * answer.
+	 */
 	essay(id: string): Promise<PaintedImage | null>;
 	project(id: string): Promise<PaintedImage | null>;
 }

@@ -18,7 +18,10 @@ interface Options {
 	file: string;
 	/** A folder from which the shell's installed packages are found. */
 	packagesFrom: string;
-	/** How long one task may take once it has begun; then its thread is ended and the next task gets a new one. */
+	/**
+	 * How long one task may take once it has begun; then its thread is ended and the next task gets a new
+	 * one.
+	 */
 	timeoutMs: number;
 	/** How long a thread without work is kept; without it, for good. */
 	idleTimeoutMs?: number;
@@ -26,7 +29,9 @@ interface Options {
 
 export type RunTask = <Name extends keyof Tasks>(name: Name, input: Tasks[Name]["input"]) => Promise<Tasks[Name]["output"]>;
 
-/** A thread beside the server's own, so that a long task holds up no other visitor. One task after the other. */
+/**
+ * A thread beside the server's own, so that a long task holds up no other visitor. One task after the other.
+ */
 export function createWorkerPool({ Pool, file, packagesFrom, timeoutMs, idleTimeoutMs }: Options) {
 	const pool = new Pool({
 		filename: file,

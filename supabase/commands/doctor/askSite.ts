@@ -16,11 +16,7 @@ interface Question {
 }
 
 /** Sends one request to the site; no answer is status 0. */
-export async function askSite(
-	{ url, publishableKey }: CheckedSite,
-	path: string,
-	question: Question = {},
-): Promise<Answer> {
+export async function askSite({ url, publishableKey }: CheckedSite, path: string, question: Question = {}): Promise<Answer> {
 	const { method = "GET", body, headers = {}, key = publishableKey } = question;
 	try {
 		const response = await fetch(url + path, {
@@ -42,9 +38,10 @@ export async function askSite(
 }
 
 function errorIn(body: unknown): Pick<Answer, "code" | "message"> {
-	const { code, error_code, error, message, msg } = (
-		typeof body === "object" && body !== null ? body : {}
-	) as Record<string, unknown>;
+	const { code, error_code, error, message, msg } = (typeof body === "object" && body !== null ? body : {}) as Record<
+		string,
+		unknown
+	>;
 	return { code: String(error_code ?? code ?? error ?? ""), message: String(message ?? msg ?? "") };
 }
 

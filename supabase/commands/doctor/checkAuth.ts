@@ -17,15 +17,13 @@ export async function checkAuth(site: CheckedSite): Promise<Check[]> {
 	const { disable_signup, external } = (settings.status === 200 ? settings.body : {}) as Settings;
 	const isHidden = settings.status !== 200;
 	const signup = isHidden && (await isThere(site, "/auth/v1/signup", notAnEmail));
-	const otp =
-		isHidden && (await isThere(site, "/auth/v1/otp", { email: notAnEmail.email, create_user: false }));
+	const otp = isHidden && (await isThere(site, "/auth/v1/otp", { email: notAnEmail.email, create_user: false }));
 	const openSignup = isHidden ? signup : disable_signup !== true;
 	return [
 		{
 			claim: "nobody can sign up",
 			...(openSignup && {
-				problem:
-					"sign-up is open: " + repair(site, `${providers} → "Allow new users to sign up" off`),
+				problem: "sign-up is open: " + repair(site, `${providers} → "Allow new users to sign up" off`),
 			}),
 		},
 		{
@@ -38,8 +36,7 @@ export async function checkAuth(site: CheckedSite): Promise<Check[]> {
 			claim: "anonymous sign-in is closed",
 			...((isHidden ? signup : external?.anonymous_users !== false) && {
 				problem:
-					"visitors can get an account without an e-mail: " +
-					repair(site, `${providers} → "Allow anonymous sign-ins" off`),
+					"visitors can get an account without an e-mail: " + repair(site, `${providers} → "Allow anonymous sign-ins" off`),
 			}),
 		},
 		{
@@ -59,10 +56,7 @@ const repair = ({ isHosted }: CheckedSite, place: string) =>
 /** False when the gateway does not let the path through (404) or the server's settings switch it off. */
 async function isThere(site: CheckedSite, path: string, body: unknown): Promise<boolean> {
 	const answer = await askSite(site, path, { method: "POST", body });
-	return (
-		answer.status !== 404 &&
-		!["signup_disabled", "otp_disabled", "email_provider_disabled"].includes(answer.code)
-	);
+	return answer.status !== 404 && !["signup_disabled", "otp_disabled", "email_provider_disabled"].includes(answer.code);
 }
 
 async function isClosed(site: CheckedSite): Promise<boolean> {

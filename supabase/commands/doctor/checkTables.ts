@@ -7,9 +7,7 @@ const expectedColumns = {
 	jobs:
 		"id,position,company,company_logo,location,start_date,end_date,description,is_current," +
 		"display_order,created_at,updated_at",
-	profile:
-		"id,singleton,name,title,location,profile_image,available_for_projects,availability_text," +
-		"about,created_at,updated_at",
+	profile: "id,singleton,name,title,location,profile_image,available_for_projects,availability_text,about,created_at,updated_at",
 	contacts: "id,name,email,subject,message,status,created_at",
 	admins: "user_id",
 	hire_projects:
@@ -35,8 +33,7 @@ export async function checkTables(site: CheckedSite): Promise<Check[]> {
 			`/rest/v1/${table}?select=${expectedColumns[table]}&limit=0`,
 			key === undefined ? {} : { key },
 		);
-		const isExpected =
-			answer.status === 200 || (closed.includes(table) && key === undefined && answer.code === "42501");
+		const isExpected = answer.status === 200 || (closed.includes(table) && key === undefined && answer.code === "42501");
 		checks.push({
 			claim: `the table ${table} is as the migrations make it`,
 			...(!isExpected && {
@@ -47,5 +44,4 @@ export async function checkTables(site: CheckedSite): Promise<Check[]> {
 	return checks;
 }
 
-const seen = ({ status, code, message }: Answer) =>
-	[status || "no answer", code, message].filter(Boolean).join(" ");
+const seen = ({ status, code, message }: Answer) => [status || "no answer", code, message].filter(Boolean).join(" ");

@@ -67,8 +67,7 @@ const probes: Probe[] = [
 			method: "POST",
 			path: table,
 			body: empty[table],
-			isExpected: (answer) =>
-				answer.status >= 400 && !isRefused(answer) && !answer.code.startsWith("PGRST"),
+			isExpected: (answer) => answer.status >= 400 && !isRefused(answer) && !answer.code.startsWith("PGRST"),
 			problem: "messages cannot arrive",
 		},
 		...[

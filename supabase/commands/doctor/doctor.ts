@@ -22,12 +22,7 @@ export const doctor: Command = async (args, env) => {
 		say(problem === undefined ? `ok     ${claim}` : `wrong  ${claim}: ${problem}`);
 	}
 	const count = checks.filter((check) => check.problem !== undefined).length;
-	say(
-		"",
-		count === 0
-			? `All ${checks.length} checks are fine.`
-			: `${count} of ${checks.length} checks found something wrong.`,
-	);
+	say("", count === 0 ? `All ${checks.length} checks are fine.` : `${count} of ${checks.length} checks found something wrong.`);
 	return count === 0 ? 0 : 1;
 };
 
@@ -47,8 +42,7 @@ function readCheckedProject(env: NodeJS.ProcessEnv): CheckedSite {
 	const { url, publishableKey, secretKey } = readHostedProject(env);
 	if (publishableKey === undefined) {
 		throw new CommandError(
-			"SUPABASE_PUBLISHABLE_KEY must hold the project's public key: " +
-				"the doctor looks with a visitor's eyes.",
+			"SUPABASE_PUBLISHABLE_KEY must hold the project's public key: the doctor looks with a visitor's eyes.",
 		);
 	}
 	return { url, publishableKey, secretKey, isHosted: true };

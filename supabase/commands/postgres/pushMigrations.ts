@@ -15,15 +15,11 @@ export function pushMigrations(port: number): void {
 			cpSync(join(supabase, name), join(folder, "supabase", name), { recursive: true });
 		}
 		const url = `postgresql://postgres:none@127.0.0.1:${port}/postgres?sslmode=disable`;
-		const result = spawnSync(
-			"npx",
-			["--yes", "supabase@3.1.0", "db", "push", "--db-url", url, "--yes", "--workdir", folder],
-			{
-				stdio: ["ignore", "pipe", "pipe"],
-				cwd: folder,
-				env: { ...process.env, DO_NOT_TRACK: "1", SUPABASE_TELEMETRY_DISABLED: "1" },
-			},
-		);
+		const result = spawnSync("npx", ["--yes", "supabase@3.1.0", "db", "push", "--db-url", url, "--yes", "--workdir", folder], {
+			stdio: ["ignore", "pipe", "pipe"],
+			cwd: folder,
+			env: { ...process.env, DO_NOT_TRACK: "1", SUPABASE_TELEMETRY_DISABLED: "1" },
+		});
 		if (result.status !== 0) {
 			throw new CommandError(`supabase db push failed:\n${result.stdout}${result.stderr}`);
 		}

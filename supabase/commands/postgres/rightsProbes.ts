@@ -38,11 +38,8 @@ export interface RightsProbe {
 	expected: string;
 }
 
-const message =
-	"insert into public.contacts (name, email, subject, message) values ('A', 'a@example.com', 's', 'm');";
-const project =
-	"insert into public.projects (title, description, preview_url, year) " +
-	"values ('Mine', 'd', '/p.png', '2026')";
+const message = "insert into public.contacts (name, email, subject, message) values ('A', 'a@example.com', 's', 'm');";
+const project = "insert into public.projects (title, description, preview_url, year) values ('Mine', 'd', '/p.png', '2026')";
 
 export const rightsProbes: RightsProbe[] = [
 	{

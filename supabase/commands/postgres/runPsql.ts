@@ -10,18 +10,14 @@ export interface PsqlOutcome {
 /** Runs statements as one session of the role. */
 export async function runPsql(port: number, role: string, sql: string): Promise<PsqlOutcome> {
 	const options = ["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-v", "VERBOSITY=sqlstate", "-f", "-"];
-	const child = spawn(
-		"psql",
-		["-h", "127.0.0.1", "-p", String(port), "-U", role, "-d", "postgres", ...options],
-		{
-			stdio: ["pipe", "pipe", "pipe"],
-			env: {
-				PATH: process.env.PATH,
-				PGCONNECT_TIMEOUT: "10",
-				PGOPTIONS: "-c client_min_messages=warning",
-			},
+	const child = spawn("psql", ["-h", "127.0.0.1", "-p", String(port), "-U", role, "-d", "postgres", ...options], {
+		stdio: ["pipe", "pipe", "pipe"],
+		env: {
+			PATH: process.env.PATH,
+			PGCONNECT_TIMEOUT: "10",
+			PGOPTIONS: "-c client_min_messages=warning",
 		},
-	);
+	});
 	let [output, complaint] = ["", ""];
 	child.stdout.on("data", (chunk) => {
 		output += chunk;

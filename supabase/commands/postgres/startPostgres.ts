@@ -86,8 +86,7 @@ export function findPostgres(): string {
 	const isRoot = process.getuid?.() === 0;
 	if (!isRoot || !existsSync("/usr/bin/apt-get")) {
 		throw new CommandError(
-			"This check needs a PostgreSQL server; " +
-				"install Debian's package postgresql (apt-get install postgresql).",
+			"This check needs a PostgreSQL server; install Debian's package postgresql (apt-get install postgresql).",
 		);
 	}
 	say("Installing PostgreSQL …");

@@ -26,13 +26,8 @@ export const testPostgres: Command = async (args) => {
 		const version = (await runPsql(server.port, "supabase_admin", "show server_version;")).output;
 		await runOrThrow(server.port, "supabase_admin", readFileSync(fixture, "utf8"));
 		pushMigrations(server.port);
-		const applied = (
-			await runPsql(
-				server.port,
-				"postgres",
-				"select count(*) from supabase_migrations.schema_migrations;",
-			)
-		).output;
+		const applied = (await runPsql(server.port, "postgres", "select count(*) from supabase_migrations.schema_migrations;"))
+			.output;
 		say(`PostgreSQL ${version}: supabase db push applied ${applied} migrations.`);
 		const failures = [
 			...(Number(applied) === listMigrations().length
@@ -61,10 +56,7 @@ async function checkRights(port: number): Promise<string[]> {
 			failures.push(`${caller}: ${claim}; expected ${expected}, got ${error || output}`);
 		}
 	}
-	say(
-		`${rightsProbes.length} rights tested as visitor, stranger, admin and service: ` +
-			`${failures.length} wrong.`,
-	);
+	say(`${rightsProbes.length} rights tested as visitor, stranger, admin and service: ${failures.length} wrong.`);
 	return [...differences, ...failures];
 }
 
@@ -79,11 +71,7 @@ async function runOrThrow(port: number, role: string, sql: string): Promise<void
 async function checkCatalog(port: number): Promise<{ compared: number; differences: string[] }> {
 	redactConsole();
 	const query = async (sql: string) => {
-		const { output, error } = await runPsql(
-			port,
-			"supabase_admin",
-			`select coalesce(json_agg(row), '[]') from (${sql}) as row;`,
-		);
+		const { output, error } = await runPsql(port, "supabase_admin", `select coalesce(json_agg(row), '[]') from (${sql}) as row;`);
 		if (error !== "") {
 			throw new CommandError(`The catalog could not be read (${error}).`);
 		}

@@ -69,13 +69,9 @@ function refuseIfAlive(holder: ProcessInfo | undefined, dataDir: string): void {
 		return;
 	}
 	const running = readProcessInfo(holder.pid);
-	if (
-		running !== undefined &&
-		(holder.born === "" || running.born === "" || holder.born === running.born)
-	) {
+	if (running !== undefined && (holder.born === "" || running.born === "" || holder.born === running.born)) {
 		throw new StartError(
-			`The data directory ${dataDir} is in use by process ${holder.pid}; ` +
-				"stop that process or choose another DATA_DIR.",
+			`The data directory ${dataDir} is in use by process ${holder.pid}; stop that process or choose another DATA_DIR.`,
 		);
 	}
 }
@@ -83,11 +79,7 @@ function refuseIfAlive(holder: ProcessInfo | undefined, dataDir: string): void {
 function readHolder(path: string): ProcessInfo | undefined {
 	try {
 		const holder: unknown = JSON.parse(readFileSync(path, "utf8"));
-		return typeof holder === "object" &&
-			holder !== null &&
-			"pid" in holder &&
-			Number.isInteger(holder.pid) &&
-			"born" in holder
+		return typeof holder === "object" && holder !== null && "pid" in holder && Number.isInteger(holder.pid) && "born" in holder
 			? { pid: Number(holder.pid), born: String(holder.born) }
 			: undefined;
 	} catch {

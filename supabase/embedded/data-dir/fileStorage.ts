@@ -61,19 +61,14 @@ async function describe(path: string): Promise<ObjectMetadata> {
 	};
 }
 
-async function readAll(
-	body: Exclude<Parameters<StorageAdapter["uploadObject"]>[3], Uint8Array>,
-): Promise<Uint8Array> {
+async function readAll(body: Exclude<Parameters<StorageAdapter["uploadObject"]>[3], Uint8Array>): Promise<Uint8Array> {
 	return new Uint8Array(await new Response(body as ReadableStream).arrayBuffer());
 }
 
 /** The path of a stored file. Throws when its name leads out of the bucket's folder. */
 export function storedFilePath(directory: string, bucket: string, key: string): string {
 	const path = resolve(directory, bucket, key);
-	if (
-		!resolve(directory, bucket).startsWith(resolve(directory) + sep) ||
-		!path.startsWith(resolve(directory, bucket) + sep)
-	) {
+	if (!resolve(directory, bucket).startsWith(resolve(directory) + sep) || !path.startsWith(resolve(directory, bucket) + sep)) {
 		throw new Error("a stored file's name leads out of its bucket");
 	}
 	return path;

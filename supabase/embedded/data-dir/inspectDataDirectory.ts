@@ -40,19 +40,14 @@ export function inspectDataDirectory(dataDir: string): void {
 		refuseLostDatabase(dataDir, names);
 		refuseFullDisk(dataDir);
 	} catch (error) {
-		throw error instanceof StartError
-			? error
-			: new StartError(sentence(dataDir, error as NodeJS.ErrnoException));
+		throw error instanceof StartError ? error : new StartError(sentence(dataDir, error as NodeJS.ErrnoException));
 	}
 }
 
 function refuseForeign(dataDir: string, names: string[]): void {
-	const isOwn =
-		ownNames.some((name) => existsSync(join(dataDir, name))) || names.every((name) => name === "pages");
+	const isOwn = ownNames.some((name) => existsSync(join(dataDir, name))) || names.every((name) => name === "pages");
 	if (!isOwn) {
-		throw new StartError(
-			`DATA_DIR ${dataDir} holds other files and none of this site; choose an empty directory.`,
-		);
+		throw new StartError(`DATA_DIR ${dataDir} holds other files and none of this site; choose an empty directory.`);
 	}
 }
 
@@ -63,9 +58,7 @@ function refuseLostDatabase(dataDir: string, names: string[]): void {
 	if (left.length > 0 && !findDatabase(join(dataDir, "database"))) {
 		const list = new Intl.ListFormat("en-GB").format(left);
 		const holds = `DATA_DIR ${dataDir} holds ${list} but no database`;
-		throw new StartError(
-			`${holds}; restore a backup into an empty DATA_DIR, or move them away to begin a new site.`,
-		);
+		throw new StartError(`${holds}; restore a backup into an empty DATA_DIR, or move them away to begin a new site.`);
 	}
 }
 
@@ -106,10 +99,7 @@ export function findDatabase(directory: string): boolean {
 	if (readdirSync(directory).length === 0) {
 		return false;
 	}
-	if (
-		readText(join(directory, "PG_VERSION")) !== postgresVersion ||
-		sizeOf(join(directory, "global", "pg_control")) !== 8192
-	) {
+	if (readText(join(directory, "PG_VERSION")) !== postgresVersion || sizeOf(join(directory, "global", "pg_control")) !== 8192) {
 		throw new StartError(
 			`${directory} is damaged or holds something else than this site's database; ` +
 				"nothing was changed, restore a backup or choose another DATA_DIR.",

@@ -1,13 +1,4 @@
-import {
-	accessSync,
-	chmodSync,
-	constants,
-	existsSync,
-	lstatSync,
-	mkdirSync,
-	readdirSync,
-	statSync,
-} from "node:fs";
+import { accessSync, chmodSync, constants, existsSync, lstatSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /**

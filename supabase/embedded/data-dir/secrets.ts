@@ -29,20 +29,14 @@ export async function loadOrCreateSecrets(dataDir: string): Promise<Secrets> {
 
 function readSecrets(path: string): Secrets {
 	try {
-		const { jwtSecret, publishableKey, secretKey } = JSON.parse(readFileSync(path, "utf8")) as Record<
-			string,
-			unknown
-		>;
+		const { jwtSecret, publishableKey, secretKey } = JSON.parse(readFileSync(path, "utf8")) as Record<string, unknown>;
 		if (isSecret(jwtSecret) && isSecret(publishableKey) && isSecret(secretKey)) {
 			return { jwtSecret, publishableKey, secretKey };
 		}
 	} catch {
 		// The sentence below covers every way in which the file can be broken.
 	}
-	throw new StartError(
-		`${path} is damaged; restore it from a backup, ` +
-			"or remove it to make new keys, which signs everybody out.",
-	);
+	throw new StartError(`${path} is damaged; restore it from a backup, or remove it to make new keys, which signs everybody out.`);
 }
 
 function isSecret(value: unknown): value is string {

@@ -78,8 +78,6 @@ export function addAdmin(driver: PGlite, email: string, name: string): Promise<A
 			on conflict (user_id) do nothing returning user_id`,
 			[knownId ?? (await findId())],
 		);
-		return password === undefined
-			? { email, wasAdmin: added.rows.length === 0 }
-			: { email, password, wasAdmin: false };
+		return password === undefined ? { email, wasAdmin: added.rows.length === 0 } : { email, password, wasAdmin: false };
 	});
 }

@@ -38,9 +38,7 @@ function fingerprint(databaseDir: string): string {
 	for (const name of readdirSync(databaseDir, { recursive: true, encoding: "utf8" }).sort()) {
 		const facts = statSync(join(databaseDir, name));
 		// Copies keep the times of files in whole milliseconds, and not those of folders.
-		hash.update(
-			facts.isDirectory() ? `${name}/\n` : `${name} ${facts.size} ${Math.trunc(facts.mtimeMs)}\n`,
-		);
+		hash.update(facts.isDirectory() ? `${name}/\n` : `${name} ${facts.size} ${Math.trunc(facts.mtimeMs)}\n`);
 	}
 	return hash.digest("hex");
 }

@@ -18,10 +18,7 @@ export async function insertSampleContent(driver: PGlite): Promise<void> {
 				const cells: Cells = { ...row };
 				const columns = Object.keys(cells).map(quote).join(", ");
 				const parameters = Object.keys(cells).map((_, index) => `$${index + 1}`);
-				await run(
-					`insert into public.${quote(table)} (${columns}) values (${parameters.join(", ")})`,
-					Object.values(cells),
-				);
+				await run(`insert into public.${quote(table)} (${columns}) values (${parameters.join(", ")})`, Object.values(cells));
 			}
 		}
 	});

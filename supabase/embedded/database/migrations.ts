@@ -18,24 +18,18 @@ export function listMigrations(): Migration[] {
 		.sort()
 		.flatMap((file) => {
 			const [, version, name] = /^(\d{14})_(\w+)\.sql$/.exec(file) ?? [];
-			return version && name
-				? [{ version, name, sql: readFileSync(join(directory, file), "utf8") }]
-				: [];
+			return version && name ? [{ version, name, sql: readFileSync(join(directory, file), "utf8") }] : [];
 		});
 }
 
 /** Applies the new migrations, each in one transaction with its row of history, as the Supabase CLI does. */
-export async function applyMigrations(
-	connection: PgliteConnection,
-	migrations = listMigrations(),
-): Promise<void> {
+export async function applyMigrations(connection: PgliteConnection, migrations = listMigrations()): Promise<void> {
 	const { driver } = connection;
 	const applied = await readSchemaVersions(driver);
 	const unknown = applied.find((version) => !migrations.some((migration) => migration.version === version));
 	if (unknown !== undefined) {
 		throw new StartError(
-			"The database was made by a newer version of this site " +
-				`(migration ${unknown} is unknown here); start that version.`,
+			`The database was made by a newer version of this site (migration ${unknown} is unknown here); start that version.`,
 		);
 	}
 	const pending = migrations.filter((migration) => !applied.includes(migration.version));
@@ -64,12 +58,8 @@ const obsoleteGrants = ["content_revision_grants"];
 export async function restoreGrants(connection: PgliteConnection): Promise<void> {
 	// The method is private in the engine's types only.
 	await (connection as unknown as { ensureRlsContext(): Promise<boolean> }).ensureRlsContext();
-	const grants = listMigrations().filter(
-		({ name }) => name.endsWith("grants") && !obsoleteGrants.includes(name),
-	);
-	await connection.driver.transaction((transaction) =>
-		transaction.exec(grants.map(({ sql }) => sql).join("\n")),
-	);
+	const grants = listMigrations().filter(({ name }) => name.endsWith("grants") && !obsoleteGrants.includes(name));
+	await connection.driver.transaction((transaction) => transaction.exec(grants.map(({ sql }) => sql).join("\n")));
 }
 
 /** The versions of the applied migrations, in order. */

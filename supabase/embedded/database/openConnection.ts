@@ -73,10 +73,7 @@ async function tryOnCopy(databaseDir: string): Promise<boolean> {
 	try {
 		await cp(databaseDir, copy, { recursive: true });
 		if (!(await isReadable(copy))) {
-			throw new StartError(
-				`${describeDamage(databaseDir)}; nothing was changed, ` +
-					"restore a backup or choose another DATA_DIR.",
-			);
+			throw new StartError(`${describeDamage(databaseDir)}; nothing was changed, restore a backup or choose another DATA_DIR.`);
 		}
 		return true;
 	} finally {
@@ -84,8 +81,7 @@ async function tryOnCopy(databaseDir: string): Promise<boolean> {
 	}
 }
 
-const describeDamage = (databaseDir: string) =>
-	`${databaseDir} is damaged or holds something else than this site's database`;
+const describeDamage = (databaseDir: string) => `${databaseDir} is damaged or holds something else than this site's database`;
 
 async function isReadable(databaseDir: string): Promise<boolean> {
 	try {

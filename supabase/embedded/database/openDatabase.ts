@@ -33,9 +33,7 @@ export async function openDatabase(environment: Environment): Promise<Database> 
 	await applyMigrations(connection);
 	await restoreGrants(connection);
 	await fillSettings(connection, environment.formLimitPerMinute);
-	const admin = firstStart.isFirst
-		? await fillFirstStart(connection, environment)
-		: { email: await readAdminEmail(connection) };
+	const admin = firstStart.isFirst ? await fillFirstStart(connection, environment) : { email: await readAdminEmail(connection) };
 	if (firstStart.isFirst) {
 		await connection.driver.exec("checkpoint");
 		syncFolder(databaseDir);
@@ -50,11 +48,7 @@ async function fillFirstStart({ driver }: PgliteConnection, environment: Environ
 	}
 	const admin = await createFirstAccount(driver, environment.adminEmail, environment.adminPassword);
 	if (admin.password !== undefined) {
-		writeFileSync(
-			join(environment.dataDir, "admin-password.txt"),
-			`${admin.email}\n${admin.password}\n`,
-			{ mode: 0o600 },
-		);
+		writeFileSync(join(environment.dataDir, "admin-password.txt"), `${admin.email}\n${admin.password}\n`, { mode: 0o600 });
 	}
 	return admin;
 }

@@ -4,10 +4,7 @@ import { SiteConnection } from "../engine/SiteConnection.ts";
 import { applyMigrations, listMigrations } from "./migrations.ts";
 
 /** Opens a database that holds these migrations and no rows; in memory by default. */
-export async function openScratchDatabase(
-	migrations = listMigrations(),
-	databaseDir?: string,
-): Promise<SiteConnection> {
+export async function openScratchDatabase(migrations = listMigrations(), databaseDir?: string): Promise<SiteConnection> {
 	const connection = await SiteConnection.open(databaseDir);
 	setExperimental("storage", true);
 	const app = new App({

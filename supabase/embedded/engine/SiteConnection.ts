@@ -4,11 +4,7 @@ import { durableFiles, enableDataChecksums } from "./durability.ts";
 import { restoreEmptyArrays, toParameter } from "./parameters.ts";
 import { assertVisitorQuery, createPageLimit, maxRows } from "./visitorQuery.ts";
 
-const startParams = [
-	...PGlite.defaultStartParams.filter((param) => param !== "-F"),
-	"-c",
-	"wal_sync_method=fsync",
-];
+const startParams = [...PGlite.defaultStartParams.filter((param) => param !== "-F"), "-c", "wal_sync_method=fsync"];
 
 enableDataChecksums();
 
@@ -35,14 +31,9 @@ export class SiteConnection extends PgliteConnection {
 		const connection = new SiteConnection(databaseDir);
 		const { driver } = connection;
 		await driver.waitReady;
-		const arrays = await driver.query<{ oid: number }>(
-			"select oid from pg_catalog.pg_type where typcategory = 'A'",
-		);
+		const arrays = await driver.query<{ oid: number }>("select oid from pg_catalog.pg_type where typcategory = 'A'");
 		const arrayOids = new Set(arrays.rows.map(({ oid }) => String(oid)));
-		driver.serializers = new Proxy(
-			{},
-			{ get: (_, oid) => (value: unknown) => toParameter(value, arrayOids.has(String(oid))) },
-		);
+		driver.serializers = new Proxy({}, { get: (_, oid) => (value: unknown) => toParameter(value, arrayOids.has(String(oid))) });
 		return connection;
 	}
 

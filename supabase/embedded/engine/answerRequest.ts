@@ -12,10 +12,7 @@ interface DatabaseError {
  * Answers one request with the engine. Database errors that the engine reports as its own error 500 are
  * answered as PostgREST answers them.
  */
-export async function answerRequest(
-	{ app, connection }: Database,
-	request: EngineRequest,
-): Promise<EngineResponse> {
+export async function answerRequest({ app, connection }: Database, request: EngineRequest): Promise<EngineResponse> {
 	const { method, url, headers, body, clientIp, sessionId } = request;
 	connection.lastError = undefined;
 	try {

@@ -36,9 +36,7 @@ export function createAuthRecords(driver: Pick<PGlite, "query">) {
 		},
 
 		async voidCode(code: string): Promise<void> {
-			await driver.query("update auth.users set recovery_token = null where recovery_token = $1", [
-				code,
-			]);
+			await driver.query("update auth.users set recovery_token = null where recovery_token = $1", [code]);
 		},
 
 		async rememberNetwork(email: string, network: string): Promise<void> {
@@ -48,17 +46,12 @@ export function createAuthRecords(driver: Pick<PGlite, "query">) {
 				on conflict (user_id, network) do update set last_sign_in_at = now()`,
 				[email, network],
 			);
-			await driver.query(
-				"delete from private.sign_in_networks where last_sign_in_at < now() - interval '90 days'",
-			);
+			await driver.query("delete from private.sign_in_networks where last_sign_in_at < now() - interval '90 days'");
 		},
 
 		/** Ends every session of the account but the given one, with its refresh tokens. */
 		async endOtherSessions(userId: string, sessionId: string | null): Promise<void> {
-			await driver.query("delete from auth.sessions where user_id = $1 and id is distinct from $2", [
-				userId,
-				sessionId,
-			]);
+			await driver.query("delete from auth.sessions where user_id = $1 and id is distinct from $2", [userId, sessionId]);
 		},
 	};
 }

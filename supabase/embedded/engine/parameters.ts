@@ -59,10 +59,5 @@ export function restoreEmptyArrays(conditions: unknown): void {
 }
 
 function isEmptyObject(value: unknown): boolean {
-	return (
-		typeof value === "object" &&
-		value !== null &&
-		!Array.isArray(value) &&
-		Object.keys(value).length === 0
-	);
+	return typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
 }

@@ -50,9 +50,7 @@ async function serve(database: Database, runExclusive: RunExclusive): Promise<vo
 				if (answer.status >= 500) {
 					const { pathname } = new URL(message.url);
 					const reason = error ? describeError(error) : "";
-					process.stderr.write(
-						`backend: ${answer.status} for ${message.method} ${pathname} ${reason}\n`,
-					);
+					process.stderr.write(`backend: ${answer.status} for ${message.method} ${pathname} ${reason}\n`);
 					// An answer of 500 may come from a broken connection; a new thread has a new one.
 					if (!(await connection.isUsable())) {
 						process.exit(1);

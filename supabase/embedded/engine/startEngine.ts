@@ -2,14 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { Environment } from "../environment.ts";
 import { StartError } from "../errors.ts";
 import type { AuthRecords } from "./createAuthRecords.ts";
-import type {
-	EngineInfo,
-	EngineRequest,
-	EngineResponse,
-	FromEngine,
-	RecordCall,
-	ToEngine,
-} from "./messages.ts";
+import type { EngineInfo, EngineRequest, EngineResponse, FromEngine, RecordCall, ToEngine } from "./messages.ts";
 
 export interface Engine extends EngineInfo {
 	/** Rejects with EngineUnavailable when the engine ends meanwhile or does not come back in time. */
@@ -149,9 +142,7 @@ function startThread({ environment, gatewayUrl, onMaintained }: EngineOptions) {
 	});
 
 	function abort(): void {
-		process.stderr.write(
-			`backend: a request took longer than ${requestTimeoutMs / 1000} s; its engine is ended\n`,
-		);
+		process.stderr.write(`backend: a request took longer than ${requestTimeoutMs / 1000} s; its engine is ended\n`);
 		void worker.terminate();
 	}
 
@@ -165,10 +156,7 @@ function startThread({ environment, gatewayUrl, onMaintained }: EngineOptions) {
 	}
 
 	function ask<Value>(
-		message:
-			| ({ type: "request" } & EngineRequest)
-			| ({ type: "record" } & RecordCall)
-			| { type: "check" },
+		message: ({ type: "request" } & EngineRequest) | ({ type: "record" } & RecordCall) | { type: "check" },
 	): Promise<Value> {
 		lastId += 1;
 		const id = lastId;

@@ -19,22 +19,15 @@ const costlyOperators = /^\$(i?regex|textSearch)/;
  * does.
  */
 export function assertVisitorQuery({ select = [], where = {}, join = {} }: AnyAST): void {
-	const columns = select.flatMap((entry) =>
-		typeof entry === "string" ? [entry] : Object.entries(entry).map(columnOf),
-	);
+	const columns = select.flatMap((entry) => (typeof entry === "string" ? [entry] : Object.entries(entry).map(columnOf)));
 	if (columns.length > maxSelected) {
 		refuse(`A query selects at most ${maxSelected} columns.`);
 	}
 	if (new Set(columns).size < columns.length) {
 		refuse("A query selects a column once.");
 	}
-	for (const embedded of select.flatMap((entry) =>
-		typeof entry === "string" ? [] : Object.values(entry),
-	)) {
-		if (
-			"select" in embedded &&
-			embedded.select?.some((entry) => typeof entry !== "string" && hasSelect(entry))
-		) {
+	for (const embedded of select.flatMap((entry) => (typeof entry === "string" ? [] : Object.values(entry)))) {
+		if ("select" in embedded && embedded.select?.some((entry) => typeof entry !== "string" && hasSelect(entry))) {
 			refuse("A query embeds one level of other tables.");
 		}
 	}
@@ -47,8 +40,7 @@ export function assertVisitorQuery({ select = [], where = {}, join = {} }: AnyAS
 	}
 }
 
-const hasSelect = (entry: object) =>
-	Object.values(entry).some((value) => typeof value === "object" && "select" in value);
+const hasSelect = (entry: object) => Object.values(entry).some((value) => typeof value === "object" && "select" in value);
 
 /** A column's alias is the key, its name is in the value. */
 function columnOf([name, definition]: [string, object]): string {
@@ -63,9 +55,7 @@ function operatorsIn(tree: unknown): string[] {
 	if (typeof tree !== "object" || tree === null) {
 		return [];
 	}
-	return Object.entries(tree).flatMap(([key, value]) =>
-		(key.startsWith("$") ? [key] : []).concat(operatorsIn(value)),
-	);
+	return Object.entries(tree).flatMap(([key, value]) => (key.startsWith("$") ? [key] : []).concat(operatorsIn(value)));
 }
 
 function refuse(message: string): never {
@@ -93,9 +83,7 @@ export function createPageLimit(driver: PGlite): (ast: AnyAST) => Promise<number
 }
 
 function selectsContent(select: NonNullable<AnyAST["select"]>): boolean {
-	return select.some((entry) =>
-		/\bcontent\b|\*/.test(typeof entry === "string" ? entry : JSON.stringify(entry)),
-	);
+	return select.some((entry) => /\bcontent\b|\*/.test(typeof entry === "string" ? entry : JSON.stringify(entry)));
 }
 
 /** Reads as a visitor, so drafts do not count. */
@@ -109,9 +97,7 @@ function readLimit(driver: PGlite, table: string): Promise<number> {
 				order by size desc limit ${maxRows}
 			) as totals where total <= ${maxAnswerBytes}`,
 		);
-		const { rows: all } = await transaction.query<{ rows: number }>(
-			`select count(*)::integer as rows from public.${table}`,
-		);
+		const { rows: all } = await transaction.query<{ rows: number }>(`select count(*)::integer as rows from public.${table}`);
 		const fitting = rows[0]?.fitting ?? 0;
 		return fitting === Math.min(all[0]?.rows ?? 0, maxRows) ? maxRows : Math.max(fitting, 1);
 	});

@@ -27,9 +27,7 @@ export function readAuthCall({ method, url, body, network, token }: AuthFacts): 
 	const text = (value: unknown) => (typeof value === "string" ? value : "");
 	// The engine ignores the e-mail beside a token hash.
 	const email =
-		kind === "verification" && text(body.token_hash) !== ""
-			? ""
-			: (text(body.email) || text(body.phone)).toLowerCase();
+		kind === "verification" && text(body.token_hash) !== "" ? "" : (text(body.email) || text(body.phone)).toLowerCase();
 	const account = email.normalize("NFKC").toLowerCase().trim().slice(0, maxEmailLength);
 	return { kind, email, account, password: text(body.password), network, token };
 }

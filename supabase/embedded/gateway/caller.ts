@@ -14,9 +14,7 @@ export interface IpFacts {
  */
 export function clientIp({ peer, forwardedFor, proxySecret }: IpFacts, expectedSecret: string): string {
 	const hop = forwardedFor?.split(",").at(-1)?.trim();
-	return hop && proxySecret !== undefined && isSameSecret(proxySecret, expectedSecret)
-		? hop
-		: (peer ?? "unknown");
+	return hop && proxySecret !== undefined && isSameSecret(proxySecret, expectedSecret) ? hop : (peer ?? "unknown");
 }
 
 /** Compares in constant time. */
@@ -34,9 +32,7 @@ export function networkOf(ip: string): string {
 		return ip;
 	}
 	const parsed = ipaddr.process(ip);
-	return parsed.kind() === "ipv4"
-		? parsed.toString()
-		: `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/64`)}/64`;
+	return parsed.kind() === "ipv4" ? parsed.toString() : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/64`)}/64`;
 }
 
 export interface AccessToken {
@@ -49,10 +45,7 @@ export interface AccessToken {
  * The claims of a token that this installation signed and that has not expired; undefined for anything else.
  * They decide body sizes and ended sessions only; rights are the database's.
  */
-export function readAccessToken(
-	authorization: string | undefined,
-	jwtSecret: string,
-): AccessToken | undefined {
+export function readAccessToken(authorization: string | undefined, jwtSecret: string): AccessToken | undefined {
 	const [header, payload, signature] = authorization?.replace(/^Bearer\s+/, "").split(".") ?? [];
 	if (!header || !payload || !signature) {
 		return undefined;

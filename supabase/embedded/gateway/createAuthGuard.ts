@@ -37,8 +37,7 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 			return Response.json({ code: 400, error_code: "bad_json", msg }, { status: 400 });
 		}
 		// Serialized again, so that the engine reads what was counted: a field may be there twice.
-		const ask: Ask = (changed) =>
-			pass(Buffer.from(bytes?.byteLength ? JSON.stringify({ ...body, ...changed }) : ""));
+		const ask: Ask = (changed) => pass(Buffer.from(bytes?.byteLength ? JSON.stringify({ ...body, ...changed }) : ""));
 		const call = readAuthCall({ ...facts, body });
 		return call ? answer(call, ask) : ask();
 	};
@@ -64,10 +63,7 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 	/** Compares the password in libuv's threads: in the engine's, bcrypt would block all other requests. */
 	async function signIn(call: AuthCall, keys: AttemptKey[], ask: Ask): Promise<Response> {
 		const { email, network } = call;
-		const [hash, guessed] = await Promise.all([
-			record("findPasswordHash", email),
-			record("findGuessed", email, network),
-		]);
+		const [hash, guessed] = await Promise.all([record("findPasswordHash", email), record("findGuessed", email, network)]);
 		const ceilings = ceilingsOf(call, guessed);
 		const retryAfterMs = attempts.begin(ceilings);
 		if (retryAfterMs > 0) {
@@ -96,11 +92,7 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 	}
 
 	/** Only failed guesses count. */
-	async function finish(
-		{ email, network }: AuthCall,
-		keys: readonly AttemptKey[],
-		response: Response,
-	): Promise<Response> {
+	async function finish({ email, network }: AuthCall, keys: readonly AttemptKey[], response: Response): Promise<Response> {
 		if (hasSucceeded(response)) {
 			attempts.forgive(keys);
 			await record("rememberNetwork", email, network);
@@ -134,9 +126,7 @@ function hasSucceeded(response: Response): boolean {
 
 /** An account is guessed at by its own name, or by a link that names none. */
 function ceilingsOf(call: AuthCall, guessed: readonly GuessedAccount[]): AttemptKey[] {
-	return guessed
-		.filter(({ isKnown }) => !isKnown)
-		.flatMap(({ email }) => ceilingKeys(call, call.account || email));
+	return guessed.filter(({ isKnown }) => !isKnown).flatMap(({ email }) => ceilingKeys(call, call.account || email));
 }
 
 function refuseAttempt(retryAfterMs: number): Response {

@@ -77,8 +77,7 @@ export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<{ B
 		);
 		const isSubmission = (method === "POST" || method === "PUT") && url.pathname.startsWith("/rest/");
 		// The engine checks sessions in its auth API itself, and images are public.
-		const isOpen =
-			url.pathname.startsWith("/auth/") || (isRead && url.pathname.startsWith("/storage/v1/object/"));
+		const isOpen = url.pathname.startsWith("/auth/") || (isRead && url.pathname.startsWith("/storage/v1/object/"));
 		const pass = async (sent = body) => {
 			const answer = await engine.send({
 				method,
@@ -88,10 +87,7 @@ export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<{ B
 				clientIp: isSubmission ? ip : undefined,
 				sessionId: isOpen ? undefined : token?.session_id,
 			});
-			return new Response(
-				hasBody(answer.status) ? (answer.body as Uint8Array<ArrayBuffer>) : null,
-				answer,
-			);
+			return new Response(hasBody(answer.status) ? (answer.body as Uint8Array<ArrayBuffer>) : null, answer);
 		};
 		return url.pathname.startsWith("/auth/")
 			? guardAuth({ method, url, bytes: body, network: networkOf(ip), token }, pass)
@@ -111,12 +107,7 @@ export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<{ B
 /** Responses of these statuses must not be given a body, not even an empty one. */
 const hasBody = (status: number) => status !== 204 && status !== 304;
 
-function refuse(
-	context: Context,
-	status: 400 | 404 | 411 | 413 | 414 | 500 | 503,
-	code: string,
-	message: string,
-): Response {
+function refuse(context: Context, status: 400 | 404 | 411 | 413 | 414 | 500 | 503, code: string, message: string): Response {
 	return context.json({ code, error_code: code, message, msg: message }, status);
 }
 

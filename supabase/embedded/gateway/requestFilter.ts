@@ -21,10 +21,7 @@ const allowed: readonly [path: RegExp, methods: readonly string[]][] = [
 
 /** Whether the gateway lets a request through to the engine. */
 export function isAllowed(method: string, path: string): boolean {
-	return (
-		!/%2f|%5c|\\|\/\//i.test(path) &&
-		allowed.some(([pattern, methods]) => pattern.test(path) && methods.includes(method))
-	);
+	return !/%2f|%5c|\\|\/\//i.test(path) && allowed.some(([pattern, methods]) => pattern.test(path) && methods.includes(method));
 }
 
 const kilobyte = 1024;
@@ -40,12 +37,7 @@ export interface BodyFacts {
  * The status that refuses a body: 411 for a chunked one, which would pass every limit behind, 413 above the
  * limit, otherwise undefined.
  */
-export function bodyRefusal({
-	path,
-	isSignedIn,
-	contentLength,
-	transferEncoding,
-}: BodyFacts): 411 | 413 | undefined {
+export function bodyRefusal({ path, isSignedIn, contentLength, transferEncoding }: BodyFacts): 411 | 413 | undefined {
 	if (transferEncoding !== undefined) {
 		return 411;
 	}
@@ -80,10 +72,7 @@ const passedHeaders = [
 ];
 
 /** The headers that the engine uses, and the length of the body that it gets. */
-export function toEngineHeaders(
-	given: Headers,
-	body: Uint8Array | undefined,
-): [name: string, value: string][] {
+export function toEngineHeaders(given: Headers, body: Uint8Array | undefined): [name: string, value: string][] {
 	const headers = passedHeaders.flatMap((name): [name: string, value: string][] => {
 		const value = given.get(name);
 		return value === null ? [] : [[name, value]];

@@ -39,10 +39,7 @@ export async function insertRows(transaction: Pick<PGlite, "query">, rowsPath: s
 		const names = Object.keys(row).map((name) => `"${name}"`);
 		const unknown = names.find((name) => !columns.get(table)?.has(name));
 		if (unknown !== undefined) {
-			throw new CommandError(
-				`The backup holds ${table}.${unknown}, which this version does not know; ` +
-					"nothing was changed.",
-			);
+			throw new CommandError(`The backup holds ${table}.${unknown}, which this version does not know; nothing was changed.`);
 		}
 		await transaction.query(
 			`insert into ${table} (${names.join(", ")})
@@ -64,9 +61,7 @@ async function assertForeignKeys(transaction: Pick<PGlite, "query">): Promise<vo
 			where bucket_id not in (select id from storage.buckets)`,
 	);
 	if (rows[0]) {
-		throw new CommandError(
-			`The backup holds ${rows[0].what} that refers to nothing; nothing was changed.`,
-		);
+		throw new CommandError(`The backup holds ${rows[0].what} that refers to nothing; nothing was changed.`);
 	}
 }
 

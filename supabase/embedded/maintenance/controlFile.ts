@@ -31,8 +31,7 @@ export function writeControlFile(dataDir: string, endpoint: ControlEndpoint): ()
  */
 export function findControlEndpoint(dataDir: string): ControlEndpoint | undefined {
 	try {
-		const { pid, born, ...endpoint } = JSON.parse(readFileSync(pathIn(dataDir), "utf8")) as ProcessInfo &
-			ControlEndpoint;
+		const { pid, born, ...endpoint } = JSON.parse(readFileSync(pathIn(dataDir), "utf8")) as ProcessInfo & ControlEndpoint;
 		return readProcessInfo(pid)?.born === born ? endpoint : undefined;
 	} catch {
 		return undefined;

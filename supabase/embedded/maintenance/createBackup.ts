@@ -13,11 +13,7 @@ import type { MaintainedSite } from "./MaintainedSite.ts";
  * The site's rows and files of one moment, as the bytes of a backup. Visitors wait only while the rows are
  * copied and the files get a second link, which keeps the bytes of a file that is replaced or removed later.
  */
-export async function* createBackup({
-	driver,
-	dataDir,
-	runExclusive,
-}: MaintainedSite): AsyncGenerator<Buffer> {
+export async function* createBackup({ driver, dataDir, runExclusive }: MaintainedSite): AsyncGenerator<Buffer> {
 	const tempDir = join(dataDir, "backup-under-way");
 	await rm(tempDir, { recursive: true, force: true });
 	await mkdir(tempDir, { mode: 0o700 });
@@ -48,11 +44,7 @@ interface StoredFile {
 	name: string;
 }
 
-async function* lines(
-	header: BackupHeader,
-	tempDir: string,
-	files: StoredFile[],
-): AsyncGenerator<string | Buffer> {
+async function* lines(header: BackupHeader, tempDir: string, files: StoredFile[]): AsyncGenerator<string | Buffer> {
 	yield JSON.stringify(header);
 	yield* splitLines(createReadStream(join(tempDir, "rows")));
 	for (const { bucket, name } of files) {
@@ -87,18 +79,11 @@ async function writeRows(transaction: Queries, path: string): Promise<void> {
 }
 
 async function linkFiles(transaction: Queries, from: string, to: string): Promise<StoredFile[]> {
-	const { rows } = await transaction.query<StoredFile>(
-		"select bucket_id as bucket, name from storage.objects order by 1, 2",
-	);
+	const { rows } = await transaction.query<StoredFile>("select bucket_id as bucket, name from storage.objects order by 1, 2");
 	const found: StoredFile[] = [];
 	for (const file of rows) {
 		// A missing file must not prevent the backup.
-		if (
-			await hardLinkOrCopy(
-				storedFilePath(from, file.bucket, file.name),
-				storedFilePath(to, file.bucket, file.name),
-			)
-		) {
+		if (await hardLinkOrCopy(storedFilePath(from, file.bucket, file.name), storedFilePath(to, file.bucket, file.name))) {
 			found.push(file);
 		}
 	}

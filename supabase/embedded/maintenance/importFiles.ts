@@ -12,18 +12,12 @@ export interface ImportedFiles {
  * Moves staged files to where they are served from; a file that it replaces is kept until the staging folder
  * goes.
  */
-export async function importFiles(
-	staged: string,
-	served: string,
-	files: readonly string[],
-): Promise<ImportedFiles> {
+export async function importFiles(staged: string, served: string, files: readonly string[]): Promise<ImportedFiles> {
 	const before = `${staged}-before`;
 	const moved: { file: string; wasThere: boolean }[] = [];
 	const undo = async () => {
 		for (const { file, wasThere } of moved) {
-			await (wasThere
-				? rename(join(before, file), join(served, file))
-				: rm(join(served, file), { force: true }));
+			await (wasThere ? rename(join(before, file), join(served, file)) : rm(join(served, file), { force: true }));
 		}
 	};
 	try {

@@ -14,11 +14,7 @@ import { type StagedBackup, stageBackup } from "./stageBackup.ts";
  * Restores all of a backup or nothing. The backup is read to its end and verified before anything changes;
  * then the files come in, then the rows in one transaction; files that are no longer referenced go last.
  */
-export async function restoreBackup(
-	site: MaintainedSite,
-	packed: Readable,
-	isReplacing: boolean,
-): Promise<BackupCounts> {
+export async function restoreBackup(site: MaintainedSite, packed: Readable, isReplacing: boolean): Promise<BackupCounts> {
 	const { driver, dataDir, runExclusive } = site;
 	const refuseFilledSite = async (queries: Pick<PGlite, "query">) => {
 		if (!isReplacing) {

@@ -50,9 +50,7 @@ export async function stageBackup(packed: Readable, folder: string): Promise<Sta
 
 function checked(entry: Extract<BackupEntry, { table: string }>): BackupEntry {
 	if (!backedUpTables.some((table) => table === entry.table) || typeof entry.row !== "object") {
-		throw new CommandError(
-			`The backup holds rows of ${entry.table}, which this site does not restore; nothing was changed.`,
-		);
+		throw new CommandError(`The backup holds rows of ${entry.table}, which this site does not restore; nothing was changed.`);
 	}
 	return entry;
 }

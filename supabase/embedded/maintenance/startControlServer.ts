@@ -78,11 +78,7 @@ function tell(response: ServerResponse, status: number, body: object): void {
 	response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-async function runCommand(
-	site: MaintainedSite,
-	request: IncomingMessage,
-	response: ServerResponse,
-): Promise<void> {
+async function runCommand(site: MaintainedSite, request: IncomingMessage, response: ServerResponse): Promise<void> {
 	const { pathname, searchParams } = new URL(request.url ?? "/", "http://control");
 	switch (`${request.method} ${pathname}`) {
 		case "POST /admins":
@@ -90,22 +86,14 @@ async function runCommand(
 				response,
 				200,
 				await site.runExclusive(() =>
-					addAdmin(
-						site.driver,
-						searchParams.get("email") ?? "",
-						searchParams.get("name") ?? "Admin",
-					),
+					addAdmin(site.driver, searchParams.get("email") ?? "", searchParams.get("name") ?? "Admin"),
 				),
 			);
 		case "GET /backup":
 			response.writeHead(200, { "content-type": "application/gzip" });
 			return pipeline(Readable.from(createBackup(site)), createGzip(), response);
 		case "POST /restore":
-			return tell(
-				response,
-				200,
-				await restoreBackup(site, request, searchParams.get("replace") === "yes"),
-			);
+			return tell(response, 200, await restoreBackup(site, request, searchParams.get("replace") === "yes"));
 		case "GET /state":
 			return tell(
 				response,
@@ -116,8 +104,6 @@ async function runCommand(
 				})),
 			);
 		default:
-			throw new CommandError(
-				"The running site does not know this command; it is of another version: restart it.",
-			);
+			throw new CommandError("The running site does not know this command; it is of another version: restart it.");
 	}
 }

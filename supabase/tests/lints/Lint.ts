@@ -11,7 +11,10 @@ export interface Lint {
 	found: string;
 }
 
-/** Schemas that hold the site's own tables; the platform's schemas are its own business, except where a rule is about them. */
+/**
+ * Schemas that hold the site's own tables; the platform's schemas are its own business, except where a rule
+ * is about them.
+ */
 export const ours = "('public', 'private', 'storage')";
 
 /** The one schema the API serves. */

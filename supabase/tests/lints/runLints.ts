@@ -15,7 +15,10 @@ export interface LintReport {
 	expected: string;
 }
 
-/** A program: `node --import tsx runLints.ts <data directory of a stopped backend>` prints a LintReport for each rule. */
+/**
+ * A program: `node --import tsx runLints.ts <data directory of a stopped backend>` prints a LintReport for
+ * each rule.
+ */
 const dataDir = process.argv[2] ?? "";
 const releaseLock = acquireLock(dataDir);
 const { connection, close } = await openConnection(join(dataDir, "database"), false);

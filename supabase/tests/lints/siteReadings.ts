@@ -1,6 +1,9 @@
 const cheap = "set local enable_seqscan = off; set local enable_sort = off; set local enable_bitmapscan = off;";
 
-/** The orders and filters in which the site reads its tables; on a few rows PostgreSQL needs to be told to take an index at all. */
+/**
+ * The orders and filters in which the site reads its tables; on a few rows PostgreSQL needs to be told to
+ * take an index at all.
+ */
 export const siteReadings: readonly string[] = [
 	cheap,
 	"select id from public.projects order by updated_at desc, id desc limit 10",

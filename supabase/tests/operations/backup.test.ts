@@ -102,7 +102,10 @@ test("a site that holds something refuses a backup unless it may be replaced; th
 	}
 });
 
-/** What `restore --replace` sends, without the time it takes to start the command; resolves with the refusal's sentence. */
+/**
+ * What `restore --replace` sends, without the time it takes to start the command; resolves with the refusal's
+ * sentence.
+ */
 async function sendToDoor(bytes: Buffer): Promise<string> {
 	const { url, secret } = JSON.parse(readFileSync(join(source.dataDir, "control.json"), "utf8"));
 	const response = await fetch(`${url}/restore?replace=yes`, {

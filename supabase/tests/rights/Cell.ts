@@ -1,10 +1,16 @@
-/** A row as it is sent; a value of the form `{ idOf: label }` stands for the id the row of that label has at that moment. */
+/**
+ * A row as it is sent; a value of the form `{ idOf: label }` stands for the id the row of that label has at
+ * that moment.
+ */
 export type Row = Record<string, unknown>;
 
 /** A condition: column, operator in PostgREST's words, value. */
 export type Condition = readonly [column: string, operator: "eq" | "neq" | "like" | "not.is", value: unknown];
 
-/** What somebody tries on a table. Both drivers understand it: over HTTP, and as the SQL that PostgREST makes of it. */
+/**
+ * What somebody tries on a table. Both drivers understand it: over HTTP, and as the SQL that PostgREST makes
+ * of it.
+ */
 export type TableAttempt =
 	| { does: "read"; columns: readonly string[]; where?: readonly Condition[]; order?: string }
 	| { does: "count"; where?: readonly Condition[] }
@@ -21,7 +27,10 @@ export interface WebAttempt {
 	headers?: Readonly<Record<string, string>>;
 }
 
-/** What came back and what is different afterwards, in words; two empty lists mean that nothing got out and nothing changed. */
+/**
+ * What came back and what is different afterwards, in words; two empty lists mean that nothing got out and
+ * nothing changed.
+ */
 export interface Outcome {
 	/** Labels of the rows that were disclosed, or "count 2". */
 	seen: readonly string[];
@@ -31,7 +40,10 @@ export interface Outcome {
 
 export const nothing: Outcome = { seen: [], changes: [] };
 
-/** Who, in the matrix's eyes: a request that must not count at all, somebody without rights of their own, or the owner. */
+/**
+ * Who, in the matrix's eyes: a request that must not count at all, somebody without rights of their own, or
+ * the owner.
+ */
 export type Standing = "nobody" | "guest" | "owner";
 
 /** One line of the matrix: an attempt on a target and what it leads to for each standing. */

@@ -1,6 +1,9 @@
 import type { Row } from "./Cell.ts";
 
-/** What happened between two looks at a table, as lines of an Outcome. A change that leaves updated_at standing says so. */
+/**
+ * What happened between two looks at a table, as lines of an Outcome. A change that leaves updated_at
+ * standing says so.
+ */
 export function compareRows(before: readonly Row[], after: readonly Row[], label: string, forged: Row = {}): string[] {
 	const former = new Map(before.map((row) => [row.id, row]));
 	const present = new Set(after.map((row) => row.id));

@@ -5,11 +5,17 @@ import { compareRows } from "./compareRows.ts";
 import { buckets, kept, picture } from "./storageLines.ts";
 
 export interface StorageDriver {
-	/** Tries the line as the caller; what changed in the bucket, and in the list of buckets, is seen by the service role. */
+	/**
+	 * Tries the line as the caller; what changed in the bucket, and in the list of buckets, is seen by the
+	 * service role.
+	 */
 	run(line: Attempted<WebAttempt>, caller: Caller): Promise<Outcome>;
 }
 
-/** Runs lines on one bucket of the backend; between lines the one picture is put back when something has changed. */
+/**
+ * Runs lines on one bucket of the backend; between lines the one picture is put back when something has
+ * changed.
+ */
 export function createStorageDriver(backend: TestBackend, bucket: string): StorageDriver {
 	const service = asService(backend);
 	let current: Row[] | undefined;

@@ -9,7 +9,10 @@ export interface TableDriver {
 	run(line: Attempted<TableAttempt>, caller: Caller): Promise<Outcome>;
 }
 
-/** Runs lines on one table of the backend; between lines the table is put back as the facts say, when it has changed. */
+/**
+ * Runs lines on one table of the backend; between lines the table is put back as the facts say, when it has
+ * changed.
+ */
 export function createTableDriver(backend: TestBackend, table: string, facts: TableFacts): TableDriver {
 	const service = asService(backend);
 	const path = `/rest/v1/${table}`;

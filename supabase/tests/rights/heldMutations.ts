@@ -15,7 +15,10 @@ const tables = ["projects", "essays", "jobs", "profile", "contacts", "hire_proje
 const isAdmin = "SELECT private.is_admin() AS is_admin";
 const isBucket = "(bucket_id = ANY (ARRAY['project-images'::text, 'essay-image";
 
-/** Mutations that change nothing while a second guard holds: the guard, and what it holds for. With that guard away too, each is noticed. */
+/**
+ * Mutations that change nothing while a second guard holds: the guard, and what it holds for. With that guard
+ * away too, each is noticed.
+ */
 export const heldMutations: Readonly<Record<string, readonly string[]>> = {
 	"the role holds no such grant": locks.map(([role, on, action]) => `${role} gets a policy for ${action} on ${on}`),
 	"no policy lets the role do so": locks.map(([role, on, action]) => `${role} gets ${action} on ${on}`),

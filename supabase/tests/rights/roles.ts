@@ -19,10 +19,15 @@ interface Known {
 	claims: Record<string, unknown>;
 }
 
-/** The secret that self-hosted Supabase, its command line and the embedded engine publish as their default. */
+/**
+ * The secret that self-hosted Supabase, its command line and the embedded engine publish as their default.
+ */
 const publishedSecret = "super-secret-jwt-token-with-at-least-32-characters-long";
 
-/** Eleven ways to knock. The forged ones claim as much as they can: the owner's id, or the rights of service_role. */
+/**
+ * Eleven ways to knock. The forged ones claim as much as they can: the owner's id, or the rights of
+ * service_role.
+ */
 export const roles: readonly Role[] = [
 	{ name: "no key", standing: "nobody", appear: ({ backend }) => createCaller(backend.url) },
 	{ name: "visitor", standing: "guest", appear: ({ backend }) => asVisitor(backend) },
@@ -49,7 +54,8 @@ export const roles: readonly Role[] = [
 		},
 	},
 	{
-		// An empty signature makes it no token at all to the engine; what remains is the publishable key. A hosted project refuses it.
+		// An empty signature makes it no token at all to the engine; what remains is the publishable key. A
+		// hosted project refuses it.
 		name: "service_role by alg none",
 		standing: "guest",
 		appear: (known) => withToken(known, signToken(asServiceRole(known), "", "none")),

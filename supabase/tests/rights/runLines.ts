@@ -3,7 +3,10 @@ import type { Role } from "./roles.ts";
 
 type Outcomes = Record<string, Outcome | undefined>;
 
-/** What the lines lead to for a role and what they should, each under its name, so that a difference names its cells. */
+/**
+ * What the lines lead to for a role and what they should, each under its name, so that a difference names its
+ * cells.
+ */
 export async function runLines<Line extends Attempted>(
 	lines: readonly Line[],
 	{ standing }: Role,

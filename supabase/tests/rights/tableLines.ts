@@ -48,7 +48,8 @@ function insertLines({ label, rows, fresh, forged, guestAdds, ownerAdds, ownerRe
 	const added = changes("+ Fresh");
 	const insert = (name: string, attempt: Partial<TableAttempt & { does: "insert" }>, guest: Outcome, owner: Outcome) => ({
 		name,
-		// The one profile makes way, or its uniqueness would refuse what is to be refused for want of a right.
+		// The one profile makes way, or its uniqueness would refuse what is to be refused for want of a
+		// right.
 		isEmptied: !ownerRemoves,
 		attempt: { does: "insert" as const, rows: [fresh], ...attempt },
 		guest,

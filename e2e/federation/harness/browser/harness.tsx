@@ -8,8 +8,8 @@ import { toDeployment } from "../../../../shell/deployment/index.ts";
 import { mount } from "./mount.tsx";
 
 /*
- * A host that is not the shell: it knows the built remotes by their contract only, and gives them rows in memory. The browser tests drive it by
- * `window.harness`.
+ * A host that is not the shell: it knows the built remotes by their contract only, and gives them rows in
+ * memory. The browser tests drive it by `window.harness`.
  */
 
 const load = createRemoteLoader({ containerOf: fetchContainer, timeLimit: 10_000 });

@@ -14,7 +14,10 @@ export const Duo = styled.div`
 	}
 `;
 
-/** Suggests, never overwrites. It keeps its room while the text is not rendered: nothing below moves under a click. */
+/**
+ * Suggests, never overwrites. It keeps its room while the text is not rendered: nothing below moves under a
+ * click.
+ */
 export const Suggestion = styled.p`
 	display: flex;
 	justify-content: space-between;

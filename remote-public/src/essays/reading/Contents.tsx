@@ -5,7 +5,9 @@ import { useAfterFirstPaint } from "../../first-paint/useAfterFirstPaint.ts";
 import { Entry, List, Root, Toggle } from "./Contents.styles.ts";
 import { useCurrentSection } from "./useCurrentSection.ts";
 
-/** The table of contents with the current section. Open beside the text, closed above it on narrow screens. */
+/**
+ * The table of contents with the current section. Open beside the text, closed above it on narrow screens.
+ */
 export function Contents({ headings }: { headings: MarkdownHeading[] }) {
 	const current = useCurrentSection(headings);
 	const isWide = useIsWide();

@@ -7,9 +7,9 @@ import { useScrolled } from "../../layout/page/useScrolled.ts";
 const jumpOffset = 100;
 
 /**
- * The id of the section that is being read: the last one whose heading has reached the top fifth of the window.
- * At the page's end it is the last of all, until the visitor scrolls up: a font that arrives then makes the page
- * longer below them.
+ * The id of the section that is being read: the last one whose heading has reached the top fifth of the
+ * window. At the page's end it is the last of all, until the visitor scrolls up: a font that arrives then
+ * makes the page longer below them.
  */
 export function useCurrentSection(headings: MarkdownHeading[]): string | undefined {
 	const before = useRef({ top: 0, isEnd: false });

@@ -9,7 +9,10 @@ import { Ask, Base, Imprint, Root, Social, SocialToggle } from "./Footer.styles.
 import { Horizon } from "./Horizon.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 
-/** The end of every page: on some an invitation, then the horizon, the owner's time and the ways to reach them. */
+/**
+ * The end of every page: on some an invitation, then the horizon, the owner's time and the ways to reach
+ * them.
+ */
 export function Footer({ name, year }: { name: string; year: string }) {
 	const asks = useMatches().some(({ handle }) => (handle as { asks?: boolean } | undefined)?.asks);
 	const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,8 @@ const sink = keyframes`
 	from { opacity: 0; translate: 0 -6px; }
 `;
 
-// One list for both shapes: a row of the bar on wide screens, a sheet in the browser's top layer on small ones.
+// One list for both shapes: a row of the bar on wide screens, a sheet in the browser's top layer on small
+// ones.
 export const Root = styled.nav`
 	position: static;
 	display: block;

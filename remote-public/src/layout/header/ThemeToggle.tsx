@@ -3,7 +3,10 @@ import { Icon, IconButton } from "@site/shared-ui";
 import { useSetAtom } from "jotai";
 import { styled } from "styled-components";
 
-/** Chooses the other theme. Both marks are in the page and the style sheet shows one: the server does not know the theme. */
+/**
+ * Chooses the other theme. Both marks are in the page and the style sheet shows one: the server does not know
+ * the theme.
+ */
 export function ThemeToggle() {
 	const switchTheme = useSetAtom(switchThemeAtom);
 	return (

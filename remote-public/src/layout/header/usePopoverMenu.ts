@@ -1,8 +1,9 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useSyncExternalStore } from "react";
 
 /**
- * Follows a popover that the browser opens and closes by itself (its button works before any script has run), so that the button can tell its state.
- * While it is open the page behind it stands still; it closes when the window grows past the width where it is needed.
+ * Follows a popover that the browser opens and closes by itself (its button works before any script has run),
+ * so that the button can tell its state. While it is open the page behind it stands still; it closes when the
+ * window grows past the width where it is needed.
  */
 export function usePopoverMenu(menu: RefObject<HTMLElement | null>, needless: string) {
 	const listen = useCallback(

@@ -13,7 +13,9 @@ interface PageHeadProps {
 	structured?: (site: LayoutData) => object;
 }
 
-/** Title, description, canonical address (without a query) and card of a page that has no picture of its own. */
+/**
+ * Title, description, canonical address (without a query) and card of a page that has no picture of its own.
+ */
 export function PageHead({ title, description, structured }: PageHeadProps) {
 	const site = useSite();
 	const { name, origin } = site;

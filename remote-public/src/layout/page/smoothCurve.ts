@@ -1,4 +1,7 @@
-/** A curve through evenly spaced heights, as an SVG path of the given width; its slope at each height is that of the neighbours' chord. */
+/**
+ * A curve through evenly spaced heights, as an SVG path of the given width; its slope at each height is that
+ * of the neighbours' chord.
+ */
 export function smoothCurve(heights: readonly number[], width: number): string {
 	const last = heights.length - 1;
 	const step = width / last;

@@ -10,7 +10,10 @@ export interface PaletteProps {
 	typedAhead: () => string;
 }
 
-/** The way into the command palette, by button and by keys. The palette itself is loaded when somebody is about to use it. */
+/**
+ * The way into the command palette, by button and by keys. The palette itself is loaded when somebody is
+ * about to use it.
+ */
 export function CommandMenu() {
 	const [isOpen, setOpen] = useState(false);
 	const [hasFailed, setFailed] = useState(false);

@@ -9,8 +9,8 @@ export interface SearchData {
 }
 
 /**
- * Gives the palette what it searches in. It never throws, because the page behind the palette would fail with it. As a
- * URL it is no page, hence the status.
+ * Gives the palette what it searches in. It never throws, because the page behind the palette would fail with
+ * it. As a URL it is no page, hence the status.
  */
 export async function searchLoader({ context }: LoaderFunctionArgs) {
 	const repositories = context.get(publicRepositoriesContext);

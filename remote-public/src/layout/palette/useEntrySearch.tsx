@@ -8,7 +8,10 @@ import { paletteIcons } from "./paletteIcons.tsx";
 import type { SearchEntry } from "./SearchEntry.ts";
 import type { SearchData } from "./searchLoader.ts";
 
-/** Finds essays, projects and services by their words. What can be found is read at every opening of the palette, and once more for every text while it is missing. */
+/**
+ * Finds essays, projects and services by their words. What can be found is read at every opening of the
+ * palette, and once more for every text while it is missing.
+ */
 export function useEntrySearch(isOpen: boolean): (query: string) => Promise<CommandGroup[]> {
 	const { data, load } = useFetcher<SearchData>();
 	const navigate = useNavigate();

@@ -7,7 +7,8 @@ export function uniqueSlugs(): (text: string) => string {
 	return (text) => {
 		const slug = slugOf(text);
 		let unique = slug;
-		// The number goes on from the last one: a thousand equal headings would otherwise be a million comparisons.
+		// The number goes on from the last one: a thousand equal headings would otherwise be a million
+		// comparisons.
 		for (let number = (lastNumber.get(slug) ?? 1) + 1; taken.has(unique); number++) {
 			unique = `${slug}-${number}`;
 			lastNumber.set(slug, number);

@@ -6,7 +6,10 @@ export interface Verdict {
 	kind: Mutation["kind"];
 	/** The cell whose outcome it spoils; undefined when none notices. */
 	caughtBy: string | undefined;
-	/** The guard that has to be away as well before a cell notices; undefined when the mutation is caught alone. */
+	/**
+	 * The guard that has to be away as well before a cell notices; undefined when the mutation is caught
+	 * alone.
+	 */
 	heldBy?: string;
 }
 

@@ -23,12 +23,18 @@ export type SqlRole = keyof typeof sqlRoles;
 export interface SqlCell {
 	name: string;
 	role: SqlRole;
-	/** What it is about: a relation, or "schemas". Its rows are compared, unless `look` names something else of `looks`. */
+	/**
+	 * What it is about: a relation, or "schemas". Its rows are compared, unless `look` names something else
+	 * of `looks`.
+	 */
 	on: string;
 	look?: string;
 	/** Statements of the superuser beforehand. */
 	arrange?: readonly string[];
-	/** A query that gives one array of rows with a label, or a statement that gives nothing; {stranger} stands for the stranger's id. */
+	/**
+	 * A query that gives one array of rows with a label, or a statement that gives nothing; {stranger} stands
+	 * for the stranger's id.
+	 */
 	query?: string;
 	statement?: string;
 	/** Values that a forger would like to see kept. */

@@ -1,6 +1,7 @@
 /**
- * Functions that try a cell inside the database: arrange, become the role as PostgREST does (role and claims, for this transaction), run the statement, become
- * the superuser again, look, and roll everything back by an exception that carries the outcome out.
+ * Functions that try a cell inside the database: arrange, become the role as PostgREST does (role and claims,
+ * for this transaction), run the statement, become the superuser again, look, and roll everything back by an
+ * exception that carries the outcome out.
  */
 export const attemptSql = `
 create schema testing;

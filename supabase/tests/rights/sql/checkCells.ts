@@ -90,7 +90,8 @@ function cell(table: string, name: string, row: Row): SqlCell {
 		name,
 		role: "service" satisfies SqlRole,
 		on: `public.${table}`,
-		// A second profile must be refused for what it says and not for being the second, except where that is the point.
+		// A second profile must be refused for what it says and not for being the second, except where that
+		// is the point.
 		...(ownerRemoves ? {} : { arrange: [`delete from public.${table}`] }),
 		statement: insert(table, [{ ...fresh, ...row }]),
 		expected: nothing,

@@ -5,7 +5,10 @@ import { secondGuards } from "./secondGuards.ts";
 const apiRoles = "unnest(array['anon', 'authenticated', 'service_role'])";
 const isOurs = "nspname in ('public', 'private')";
 
-/** Each grant revoked, and each that is not there given: on schemas, tables, single columns, functions and what is made later. */
+/**
+ * Each grant revoked, and each that is not there given: on schemas, tables, single columns, functions and
+ * what is made later.
+ */
 export async function listGrantMutations(driver: PGlite): Promise<Mutation[]> {
 	const found = await Promise.all([tables, columns, functions, schemas, later].map((sql) => driver.query<Right>(sql)));
 	return found.flatMap(({ rows }) => rows.map(toMutation));

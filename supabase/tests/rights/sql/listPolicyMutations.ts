@@ -14,7 +14,9 @@ interface Policy {
 const inboxes = ["public.contacts", "public.hire_projects"];
 const actions = ["select", "insert", "update", "delete"] as const;
 
-/** Each policy dropped, each of its conditions taken out in turn, and a permissive one where there is none. */
+/**
+ * Each policy dropped, each of its conditions taken out in turn, and a permissive one where there is none.
+ */
 export async function listPolicyMutations(driver: PGlite): Promise<Mutation[]> {
 	const { rows } = await driver.query<Policy>(
 		`select format('%I.%I', schemaname, tablename) as on, policyname as name, array_to_string(roles, ',') as role, lower(cmd) as action,

@@ -3,7 +3,10 @@ import type { SqlCell, SqlRole } from "./SqlCell.ts";
 
 const everybody: readonly SqlRole[] = ["visitor", "anonymous claim", "stranger", "owner", "service"];
 
-/** What is behind the tables: who becomes an owner, who is one, the private schema, its functions, and what is made later. */
+/**
+ * What is behind the tables: who becomes an owner, who is one, the private schema, its functions, and what is
+ * made later.
+ */
 export function privateCells(): SqlCell[] {
 	return [...ownerCells(), ...adminCells(), ...privateTableCells(), ...functionCells(), ...schemaCells()];
 }

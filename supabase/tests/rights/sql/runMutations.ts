@@ -6,7 +6,10 @@ import { createJudge } from "./createJudge.ts";
 import { listMutations } from "./listMutations.ts";
 import type { MutationReport, Verdict } from "./MutationReport.ts";
 
-/** A program: `node --import tsx runMutations.ts <data directory of a stopped backend>` prints a MutationReport. */
+/**
+ * A program: `node --import tsx runMutations.ts <data directory of a stopped backend>` prints a
+ * MutationReport.
+ */
 const dataDir = process.argv[2] ?? "";
 const releaseLock = acquireLock(dataDir);
 const { connection, close } = await openConnection(join(dataDir, "database"), false);

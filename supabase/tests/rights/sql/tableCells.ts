@@ -10,7 +10,10 @@ const standings: Partial<Record<SqlRole, Standing>> = {
 	owner: "owner",
 };
 
-/** The lines of the matrix as PostgREST would write them in SQL, for the roles that get as far as the database. */
+/**
+ * The lines of the matrix as PostgREST would write them in SQL, for the roles that get as far as the
+ * database.
+ */
 export function tableCells(): SqlCell[] {
 	return Object.entries(tableFacts).flatMap(([table, facts]) =>
 		tableLines(facts).flatMap((line) =>
