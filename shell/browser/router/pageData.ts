@@ -13,7 +13,8 @@ export interface PageData {
  * within 5 s.
  */
 const prefetchTtlMs = 1_500;
-const fetchTimeoutMs = 5_000;
+/** As long as a repository waits for the backend: nothing else brings the page. */
+const fetchTimeoutMs = 15_000;
 
 /**
  * Data of a page, or the status when only its document can show it: stale, moved, missing, or of another
