@@ -1,4 +1,4 @@
-import { notFoundLoader } from "./errors/notFoundLoader.ts";
+import { data } from "@site/shared-ui/router";
 import { essaysLoader } from "./essays/list/essaysLoader.ts";
 import { essayLoader } from "./essays/reading/essayLoader.ts";
 import { hireLoader } from "./hire/hireLoader.ts";
@@ -19,5 +19,6 @@ export const loaders = {
 	essays: essaysLoader,
 	essay: essayLoader,
 	hire: hireLoader,
-	notFound: notFoundLoader,
+	/** Every path without a page, inside the layout. */
+	notFound: () => data(null, { status: 404 }),
 };

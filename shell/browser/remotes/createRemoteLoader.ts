@@ -1,10 +1,15 @@
 import type { RemoteId, RemoteModule } from "@site/shared-data";
 import type { Incompatible, UsableRemote } from "../../deployment/index.ts";
-import type { Container } from "./Container.ts";
 import { RemoteError } from "./RemoteError.ts";
 
 declare const __webpack_init_sharing__: (scope: "default") => Promise<void>;
 declare const __webpack_share_scopes__: { default: object };
+
+/** What a remote's entry defines: takes the shared packages, gives what it exposes. */
+export interface Container {
+	init: (scope: object) => Promise<void>;
+	get: (name: string) => Promise<() => unknown>;
+}
 
 interface Options {
 	/**

@@ -1,6 +1,6 @@
 import type { RemoteId } from "@site/shared-data";
 import type { UsableRemote } from "../../deployment/index.ts";
-import type { Container } from "./Container.ts";
+import type { Container } from "./createRemoteLoader.ts";
 
 /**
  * Runs a remote's entry in the page, unless its hash is another one than the registry's; the entry knows the

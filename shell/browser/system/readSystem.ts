@@ -5,7 +5,8 @@ import type { PublicConfig } from "../boot/BootData.ts";
 import { fetchRegistry } from "../remotes/fetchRegistry.ts";
 import { loadedBelow } from "./loadedBelow.ts";
 import { timed } from "./timed.ts";
-import { version } from "./version.ts";
+
+declare const SITE_VERSION: string;
 
 /**
  * Looks at what is deployed, what runs in this tab (the entries by remote), and whether the backend answers;
@@ -35,7 +36,7 @@ async function askServer(): Promise<boolean | undefined> {
 function shellPart(): SystemPart {
 	return {
 		name: "shell",
-		running: version,
+		running: SITE_VERSION,
 		deployed: null,
 		publishedAt: null,
 		origin: location.origin,

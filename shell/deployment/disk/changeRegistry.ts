@@ -1,8 +1,7 @@
 import type { RemoteId } from "@site/shared-data";
 import { lock } from "proper-lockfile";
 import { parseRegistry, type Registry, type Release } from "../registry.ts";
-import { readRegistryFile, registryFileIn } from "./registryFile.ts";
-import { writeJson } from "./writeJson.ts";
+import { readRegistryFile, registryFileIn, writeJson } from "./registryFile.ts";
 
 /** How many earlier releases of a remote are kept, in the registry and on disk. */
 const maxFormerReleases = 5;

@@ -1,8 +1,7 @@
 /** Releases on this disk: for the server and for commands, never for a browser. */
 export { listReleases } from "./listReleases.ts";
 export { publish } from "./publish.ts";
-export { loadOrCreateRegistry, readRegistry, watchRegistry } from "./registryFile.ts";
+export { loadOrCreateRegistry, readRegistry, watchRegistry, writeJson } from "./registryFile.ts";
 export { rollBack } from "./rollBack.ts";
 export { verifiedServerBuild } from "./verifiedServerBuild.ts";
 export { verifyRelease } from "./verifyRelease.ts";
-export { writeJson } from "./writeJson.ts";

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
+import writeFileAtomic from "write-file-atomic";
 import { parseRegistry, type Registry } from "../registry.ts";
 
 /** Where the builds and the registry lie. */
@@ -59,4 +60,9 @@ export function watchRegistry(dist: string): () => Registry {
 function stampOf(file: string) {
 	const found = statSync(file, { throwIfNoEntry: false });
 	return found && `${found.ino} ${found.mtimeMs} ${found.size}`;
+}
+
+/** Replaces a JSON file in one step: a reader sees the old one or the new one, whatever ends in between. */
+export async function writeJson(file: string, value: unknown): Promise<void> {
+	await writeFileAtomic(file, `${JSON.stringify(value, null, "\t")}\n`);
 }

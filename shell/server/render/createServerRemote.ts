@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { RemoteId, RemoteModule } from "@site/shared-data";
-import type { Container } from "../../browser/remotes/Container.ts";
-import { createRemoteLoader } from "../../browser/remotes/createRemoteLoader.ts";
+import { type Container, createRemoteLoader } from "../../browser/remotes/createRemoteLoader.ts";
 import { verifiedServerBuild } from "../../deployment/disk/index.ts";
 import type { Deployment, Release, UsableRemote } from "../../deployment/index.ts";
 import type { Build } from "../build/loadBuild.ts";

@@ -1,6 +1,5 @@
 import { createJavaScriptRegexEngine } from "@shikijs/engine-javascript";
 import { codeToTokensBase, createShikiPrimitive, type ShikiPrimitive } from "@shikijs/primitive";
-import { escapeHtml } from "../escapeHtml.ts";
 import type { Language } from "./languages.ts";
 import { syntaxClass, theme } from "./theme.ts";
 
@@ -39,3 +38,10 @@ function span(content: string, className: string | undefined) {
 export function createTokenizer(): ShikiPrimitive {
 	return createShikiPrimitive({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine({ forgiving: true }) });
 }
+
+/** Text for an element or a double-quoted attribute. */
+function escapeHtml(text: string): string {
+	return text.replace(/[&<>"]/g, (character) => entities[character as keyof typeof entities]);
+}
+
+const entities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
