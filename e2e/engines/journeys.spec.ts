@@ -116,8 +116,8 @@ test("an open tab learns of a published remote behind a navigation and takes it 
 	await tab.open("/");
 	await mark(tab);
 	await deployment.publishChanged("public");
-	await tab.click(nav, ["link", "Projects"]);
-	await expect.poll(() => tab.heading()).toBe("Projects");
+	await tab.click(nav, ["link", "Store"]);
+	await expect.poll(() => tab.heading()).toBe("Layanan");
 	expect(await isMarked(tab)).toBe(true);
 	await expect.poll(() => tab.run(hasAskedRegistry)).toBe(true);
 	await tab.click(nav, ["link", "Contact"]);

@@ -16,7 +16,7 @@ const changes = {
 		{ file: "src/layout/header/MainNav.tsx", from: 'aria-label="Main"', to: 'aria-label="Main, changed"' },
 		{ file: "src/contact/ContactScreen.tsx", from: "Messages land in one inbox", to: "Changed messages land in one inbox" },
 	],
-	admin: [{ file: "src/layout/menu.ts", from: 'label: "Profile"', to: 'label: "Profile, changed"' }],
+	admin: [{ file: "src/layout/menu/menu.ts", from: 'label: "Profile"', to: 'label: "Profile, changed"' }],
 };
 
 /**

@@ -65,16 +65,17 @@ test("an open tab takes a new version with its next page as a document load, eve
 	await deployment.restore();
 	const links = page.getByRole("navigation", { name: /^Main/ });
 	const hasLearned = page.waitForResponse("**/registry.json");
-	await links.getByRole("link", { name: "Projects" }).click();
+	// A page without data of its own: others are told of the version with their data.
+	await links.getByRole("link", { name: "Store" }).click();
 	await hasLearned;
-	await expect(page).toHaveURL(/\/projects$/);
+	await expect(page).toHaveURL(/\/store$/);
 	await links.getByRole("link", { name: "Essays" }).click();
 	await expect(page).toHaveURL(/\/essays$/);
 	await expect(nav(page)).toBeVisible();
 	forgive(isGone);
 });
 
-test("never two versions in one document: with both on disk, the page that learns of the new one stays whole, and the next is all new", async ({
+test("never two versions in one document: with both on disk, a page without data stays whole and learns of the new one, and the next is all new", async ({
 	page,
 	deployment,
 }) => {
@@ -82,14 +83,14 @@ test("never two versions in one document: with both on disk, the page that learn
 	const { version } = deployment.first.remotes.public;
 	await deployment.publishChanged("public");
 	const hasLearned = page.waitForResponse("**/registry.json");
-	await nav(page).getByRole("link", { name: "Projects" }).click();
-	await expect(page).toHaveURL(/\/projects$/);
+	await nav(page).getByRole("link", { name: "Store" }).click();
+	await expect(page).toHaveURL(/\/store$/);
 	await hasLearned;
 	await expectSameDocument(page);
 	await expect(nav(page)).toBeVisible();
 	expect(versionsIn(await loadedScripts(page, "/remotes/public/"))).toEqual([version]);
 
-	for (const name of ["Essays", "Store", "Contact"]) {
+	for (const name of ["Essays", "Projects", "Contact"]) {
 		await page.getByRole("navigation", { name: /^Main/ }).getByRole("link", { name }).click();
 		await expect(page).toHaveURL(new RegExp(`/${name.toLowerCase()}$`));
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -97,6 +98,20 @@ test("never two versions in one document: with both on disk, the page that learn
 	}
 	await expect(page.getByText(changedWords)).toBeVisible();
 	await expectNewDocument(page);
+	expect(versionsIn(await loadedScripts(page, "/remotes/public/"))).toEqual([changedVersion]);
+});
+
+test("a page with data of its own is taken at once: its data say that they are of a new version", async ({
+	page,
+	deployment,
+}) => {
+	await openTab(page, "/contact");
+	await deployment.publishChanged("public");
+	await nav(page).getByRole("link", { name: "Projects" }).click();
+	await expect(changedNav(page)).toBeVisible();
+	await expect(page).toHaveURL(/\/projects$/);
+	await expectNewDocument(page);
+	await expectLive(page);
 	expect(versionsIn(await loadedScripts(page, "/remotes/public/"))).toEqual([changedVersion]);
 });
 
