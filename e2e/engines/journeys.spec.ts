@@ -112,21 +112,25 @@ test("an essay is written and published, and a visitor reads it", async ({ tab: 
 test("an open tab learns of a published remote behind a navigation and takes it with the next, by a document load", async ({
 	tab,
 	deployment,
+	forgive,
 }) => {
 	await tab.open("/");
 	await mark(tab);
 	await deployment.publishChanged("public");
+	const reads = await tab.run(registryReads);
 	await tab.click(nav, ["link", "Store"]);
 	await expect.poll(() => tab.heading()).toBe("Layanan");
 	expect(await isMarked(tab)).toBe(true);
-	await expect.poll(() => tab.run(hasAskedRegistry)).toBe(true);
+	await expect.poll(() => tab.run(registryReads)).toBeGreaterThan(reads);
 	await tab.click(nav, ["link", "Contact"]);
 	await tab.text(["navigation", "Main, changed"]);
 	await expect.poll(() => tab.text(["main"])).toContain("Changed messages land in one inbox");
 	expect(await isMarked(tab)).toBe(false);
+	// Firefox says so of a file of the old version whose fetch the document load has called off.
+	forgive(/The computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/);
 });
 
-const hasAskedRegistry = () => performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/registry.json"));
+const registryReads = () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/registry.json")).length;
 
 test("what the console says is noticed, the engine's own words too", async ({ tab, forgive }) => {
 	await tab.open("/contact");

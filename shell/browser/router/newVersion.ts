@@ -1,7 +1,7 @@
 import { remoteFor } from "../../deployment/index.ts";
 import type { Remotes } from "../remotes/createRemotes.ts";
 import type { AppRouter } from "./createAppRouter.ts";
-import { loadDocument } from "./loadDocument.ts";
+import { isLeavingDocument, loadDocument } from "./loadDocument.ts";
 import { offerReload } from "./offerReload.tsx";
 import { reloadWithText } from "./typedText.ts";
 
@@ -31,7 +31,7 @@ export function watchForNewVersion({ router, isOutdated }: AppRouter, remotes: R
 		// The shell's own files belong to the document; asking the registry needs one of them.
 		if (url.startsWith("/assets/")) return;
 		event.preventDefault();
-		void recover(giveUp);
+		if (!isLeavingDocument()) void recover(giveUp);
 	});
 
 	async function recover(giveUp: () => void) {
