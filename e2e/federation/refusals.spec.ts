@@ -92,6 +92,8 @@ test("a tampered server build does not run: the shell answers 503, the page says
 		await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
 		forgive(/status of 503/);
 	} finally {
+		// The page may still be loading its program, and would report a site that has gone.
+		await page.goto("about:blank");
 		await site.stop();
 		await deployment.remove();
 	}
