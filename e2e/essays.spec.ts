@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answering } from "./fixtures/answering.ts";
-import { essay } from "./fixtures/drafts.ts";
 import { hold } from "./fixtures/hold.ts";
 import { openHeld } from "./fixtures/openHeld.ts";
-import { rowsOf } from "./fixtures/rows.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { waitForAnswer } from "./fixtures/waitForAnswer.ts";
 
@@ -246,72 +244,31 @@ test("'On this page' follows the reading: the top fifth of the window, 100 px be
 	await expect(nav.getByRole("link").last()).toHaveAttribute("aria-current", /.+/);
 });
 
-for (const width of [1280, 390]) {
-	test(`a jump to the end of a text that is still being laid out ends at the end, where the last section is current: ${width} px`, async ({
-		page,
-		site,
-	}) => {
-		const rows = rowsOf(site.url);
-		const id = `long-at-${width}`;
-		await rows.insert("essays", essay({ title: `Long at ${width}`, content: longText() }));
-		await page.setViewportSize({ width, height: 800 });
-		const body = page.locator("[data-body] > :last-child");
-		const jump = {
-			"by the End key": () => page.keyboard.press("End"),
-			// A turn that comes before the browser has a frame to scroll is lost, so it is repeated.
-			"by the wheel": () =>
-				expect(async () => {
-					await page.mouse.wheel(0, 1_000_000);
-					await page.waitForFunction(() => window.scrollY > 0, undefined, { timeout: 500 });
-				}).toPass(),
-			"by a script": () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight)),
-		};
-		for (const [how, go] of Object.entries(jump)) {
-			for (const when of ["before the program", "behind it", "on a visit"]) {
-				await page.goto("about:blank");
-				if (when === "on a visit") {
-					await page.goto("/essays");
-					await page.getByRole("link", { name: `Long at ${width}` }).click();
-				} else await page.goto(`/essays/${id}`, { waitUntil: "commit" });
-				await body.waitFor({ state: "attached" });
-				if (when === "behind it") await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
-				expect.soft(await page.locator("[data-deferred-layout]").count(), `${how}, ${when}: is arriving`).toBe(1);
-				await go();
-				await waitForAnswer(page);
-				await expect(page.locator("[data-deferred-layout]")).toHaveCount(0);
-				const last = contents(page).locator("a").last();
-				await expect.soft(last, `${how}, ${when}`).toHaveAttribute("aria-current", /.+/);
-				await expect.soft(page.getByRole("contentinfo"), `${how}, ${when}`).toBeInViewport();
-			}
-		}
-		await rows.remove("essays", `id=eq.${id}`);
+test("a text opened by a link is laid out from its top on, and whole once it is painted", async ({ page }) => {
+	await page.addInitScript(() => {
+		new MutationObserver(() => {
+			if (document.querySelector("[data-deferred-layout]")) Object.assign(window, { wasDeferred: true });
+		}).observe(document, { subtree: true, childList: true });
 	});
-}
+	await page.goto("/essays");
+	await page.getByRole("link", { name: "What tea terraces know about caching" }).click();
+	await expect(page.locator("[data-body]")).toBeVisible();
+	await expect(page.locator("[data-deferred-layout]")).toHaveCount(0);
+	expect(await page.evaluate(() => "wasDeferred" in window)).toBe(true);
+	const lastWords = page.locator("[data-body] > :last-child > *").last();
+	expect(await lastWords.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+	await page.keyboard.press("End");
+	await expect(contents(page).locator("a").last()).toHaveAttribute("aria-current", /.+/);
+});
 
-/** Sixty sections, of which no browser guesses the length. */
-const longText = () =>
-	Array.from({ length: 60 }, (_, at) => {
-		const paragraphs = Array.from({ length: 3 + (at % 4) }, (_, n) => "Words that go on. ".repeat(10 + ((at * 7 + n * 3) % 30)));
-		const code = at % 5 === 4 ? [`\`\`\`ts\n${"const line = 1;\n".repeat(at)}\`\`\``] : [];
-		return [`## Section ${at + 1}`, ...paragraphs, ...code].join("\n\n");
-	}).join("\n\n");
-
-test("an essay's words are painted without waiting for a font; its first screens are laid out at once, the rest behind them", async ({
-	page,
-}) => {
+test("an essay's words are painted without waiting for a font", async ({ page }) => {
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(request.url()));
 	const release = await hold(page, "**/*.{woff2,js}");
 	await page.goto(terraces, { waitUntil: "commit" });
-	const lastWords = page.locator("[data-body] > :last-child > *").last();
-	const isLaidOut = () => lastWords.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 	await expect.poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)).toBe(1);
 	expect(asked.some((address) => address.endsWith(".woff2"))).toBe(true);
-	expect(await isLaidOut()).toBe(false);
 	release();
-	await expect.poll(isLaidOut).toBe(true);
-	await expect(page.locator("[data-deferred-layout]")).toHaveCount(0);
-	await expect(page.locator("[data-body] > [style*=content-visibility]")).toHaveCount(0);
 });
 
 test("who reloads in the middle of an essay, or opens the address of a section, stands at its words and stays there", async ({

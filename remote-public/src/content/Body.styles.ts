@@ -2,13 +2,13 @@ import { Prose } from "@site/shared-ui/Prose";
 import { styled } from "styled-components";
 
 /**
- * Where the text stands. While it arrives, only what the window shows of it is laid out; marks may hang out
- * of their block, and rings around links.
+ * Where the text stands. A visit by a link lays out what the window shows of it first: a long text takes a
+ * phone 150 ms. Marks may hang out of their block, and rings around links.
  */
 export const Place = styled.div`
 	/*
-	 * Always said, so that nothing but this changes with the arrival's end. A block is taken to be as long as
-	 * most are: less, and more of them would be laid out.
+	 * Always said, so that the end of the deferral changes one property. A block is taken to be as long as most
+	 * are: with less, more of them would be laid out.
 	 */
 	> * > * {
 		contain-intrinsic-size: auto 11rem;
@@ -19,16 +19,9 @@ export const Place = styled.div`
 			contain-intrinsic-size: auto 15rem;
 		}
 	}
-	/*
-	 * Not for good where no script ends it, and only where the browser keeps a reader's place when lengths
-	 * above it turn out otherwise.
-	 */
-	@media screen and (scripting: enabled) {
-		@supports (overflow-anchor: auto) {
-			&[data-deferred-layout="visit"] > * > *,
-			:root:not([data-whole]) &[data-deferred-layout="first"] > * > * {
-				content-visibility: auto;
-			}
+	@media screen {
+		&[data-deferred-layout] > * > * {
+			content-visibility: auto;
 		}
 	}
 `;
@@ -62,7 +55,7 @@ export const Text = styled(Prose)`
 	}
 	.code-frame {
 		position: relative;
-		margin-block: 1.8em;
+		margin-block: 1.6rem;
 	}
 	.code-frame > pre {
 		border-radius: var(--radius-md);

@@ -1,6 +1,7 @@
 import type { RenderedHtml } from "@site/shared-data";
+import { useLocation } from "@site/shared-ui/router";
 import { memo, useRef } from "react";
-import { useDeferredLayout } from "../first-paint/useDeferredLayout.ts";
+import { useAfterFirstPaint } from "../first-paint/useAfterFirstPaint.ts";
 import { Place, Text } from "./Body.styles.ts";
 import { CodeTools } from "./CodeTools.tsx";
 import { FootnotePreview } from "./FootnotePreview.tsx";
@@ -13,14 +14,17 @@ import { useSmallPictures } from "./useSmallPictures.ts";
  */
 export function Body({ html, lang }: { html: RenderedHtml; lang?: string }) {
 	const text = useRef<HTMLDivElement>(null);
-	const deferredLayout = useDeferredLayout(text);
+	const isAfterFirstPaint = useAfterFirstPaint();
+	const { hash } = useLocation();
+	// A jump to a section needs the length of every block above it.
+	const isDeferred = !isAfterFirstPaint && hash === "";
 	useSmallPictures(text);
 	return (
 		<>
-			<Place ref={text} data-deferred-layout={deferredLayout}>
+			<Place ref={text} data-deferred-layout={isDeferred || undefined}>
 				<Html html={html.__html} id={html.domId} lang={lang} />
 			</Place>
-			{!deferredLayout && <CodeTools key={html.__html} text={text} />}
+			{isAfterFirstPaint && <CodeTools key={html.__html} text={text} />}
 			<FootnotePreview text={text} />
 			<ImageDialog text={text} />
 		</>

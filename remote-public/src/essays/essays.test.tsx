@@ -105,19 +105,6 @@ test("a visit lays out the window's part of a text first, then all of it; a page
 	watcher.disconnect();
 });
 
-test.each([
-	["a key", () => userEvent.keyboard("{End}")],
-	["a press", () => userEvent.click(screen.getByRole("heading", { level: 1 }))],
-])("while a text arrives, %s has all of it laid out at once: a jump needs every length", async (_name, press) => {
-	holdIdle();
-	await openSite("/essays");
-	await userEvent.click(await screen.findByRole("link", { name: "Forms that forgive" }));
-	await screen.findByRole("heading", { level: 1, name: "Forms that forgive" });
-	expect(document.querySelector("[data-deferred-layout]")).not.toBeNull();
-	await press();
-	expect(document.querySelector("[data-deferred-layout]")).toBeNull();
-});
-
 test("an essay that does not load is not an essay that is not there", async () => {
 	jest.spyOn(console, "error").mockImplementation(() => {});
 	const repositories = await openSite("/essays");

@@ -1,13 +1,12 @@
 import { useNavigationType } from "@site/shared-ui/router";
 import { startTransition, useEffect, useState } from "react";
-import { whenIdle } from "./whenIdle.ts";
 
 /** Milliseconds until a page that was just opened has its words on the screen. */
-export const firstPaintDelayMs = 300;
+const firstPaintDelayMs = 300;
 
 /**
- * Whether invisible content (closed menus, JSON-LD) may render: at once on a full load and after Back, after
- * the first paint on a link navigation.
+ * Whether what the first screen does not show (closed menus, JSON-LD, the rest of a long text) may render: at
+ * once on a full load and after Back, after the first paint on a link navigation.
  */
 export function useAfterFirstPaint(): boolean {
 	const isVisit = useNavigationType() === "PUSH";
@@ -24,4 +23,17 @@ export function useAfterFirstPaint(): boolean {
 		};
 	}, [isAfterFirstPaint]);
 	return isAfterFirstPaint;
+}
+
+/**
+ * Runs the work once the browser is idle; browsers that do not tell are taken to be idle soon. Returns its
+ * cancellation.
+ */
+function whenIdle(work: () => void): () => void {
+	if (typeof requestIdleCallback === "undefined") {
+		const timer = setTimeout(work, 100);
+		return () => clearTimeout(timer);
+	}
+	const handle = requestIdleCallback(work);
+	return () => cancelIdleCallback(handle);
 }

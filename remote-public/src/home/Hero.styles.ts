@@ -47,6 +47,11 @@ export const Actions = styled.div`
 	align-items: center;
 	gap: var(--space-3) var(--space-5);
 	margin-top: var(--space-6);
+
+	/* As wide in the fallback's letters as in its own, so that the link beside it stays when the font arrives. */
+	> :first-child {
+		min-width: 6.25rem;
+	}
 `;
 
 export const Portrait = styled(ImageFrame)`

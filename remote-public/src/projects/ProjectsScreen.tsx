@@ -2,7 +2,6 @@ import { EmptyState } from "@site/shared-ui";
 import { PageHeader } from "@site/shared-ui/PageHeader";
 import { useLoaderData } from "@site/shared-ui/router";
 import { siteConfig } from "../../../site.config.ts";
-import { usePrefetchPage } from "../first-paint/usePrefetchPage.ts";
 import { Page } from "../layout/page/Page.ts";
 import { useSite } from "../layout/page/useSite.ts";
 import { toAbsoluteImageUrl } from "../metadata/imageUrls.ts";
@@ -16,7 +15,6 @@ export { ProjectsScreen as Component };
 
 /** The published projects. */
 function ProjectsScreen() {
-	usePrefetchPage(loadProjectPage);
 	const { rows, path, older, newer } = useLoaderData<ProjectsData>();
 	const { name, origin } = useSite();
 	return (
@@ -46,5 +44,3 @@ function ProjectsScreen() {
 		</Page>
 	);
 }
-
-const loadProjectPage = () => import(/* webpackChunkName: "public-project" */ "./ProjectScreen.tsx");

@@ -71,7 +71,8 @@ export const blocks = css`
 		border-top-color: var(--line-strong);
 	}
 	pre {
-		margin-block: 1.8em;
+		/* Of the page, not of the code: the frame around it has the same. */
+		margin-block: 1.6rem;
 		padding: 1.125rem 0;
 		overflow-x: auto;
 		border-radius: var(--radius-md);

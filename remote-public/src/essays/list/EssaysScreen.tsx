@@ -2,7 +2,6 @@ import { EmptyState } from "@site/shared-ui";
 import { PageHeader } from "@site/shared-ui/PageHeader";
 import { useLoaderData } from "@site/shared-ui/router";
 import { siteConfig } from "../../../../site.config.ts";
-import { usePrefetchPage } from "../../first-paint/usePrefetchPage.ts";
 import { Page } from "../../layout/page/Page.ts";
 import { useSite } from "../../layout/page/useSite.ts";
 import { toAbsoluteImageUrl } from "../../metadata/imageUrls.ts";
@@ -17,7 +16,6 @@ export { EssaysScreen as Component };
 
 /** The published essays. */
 function EssaysScreen() {
-	usePrefetchPage(loadEssayPage);
 	const { rows, path, older, newer } = useLoaderData<EssaysData>();
 	const { name, origin } = useSite();
 	return (
@@ -60,5 +58,3 @@ function EssaysScreen() {
 		</Page>
 	);
 }
-
-const loadEssayPage = () => import(/* webpackChunkName: "public-essay" */ "../reading/EssayScreen.tsx");
