@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Button } from "../Button/Button.tsx";
-import { Heading } from "../Heading/Heading.tsx";
 import { Image } from "../Image/Image.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { HangTag } from "../Tag/HangTag.tsx";
@@ -16,13 +15,13 @@ const meta: Meta<typeof Card> = {
 export default meta;
 type Story = StoryObj<typeof Card>;
 
+const title = { font: "var(--weight-medium) var(--text-2xl)/var(--leading-heading) var(--font-serif)" };
+
 export const Default: Story = {
 	args: {
 		children: (
 			<Stack gap={2}>
-				<Heading level={2} size="2xl">
-					Landing Page Premium
-				</Heading>
+				<h2 style={title}>Landing Page Premium</h2>
 				<Text size="ui" tone="quiet">
 					Satu halaman yang menjelaskan usaha Anda dan mengajak pengunjung menghubungi Anda.
 				</Text>
@@ -38,9 +37,9 @@ export const TheWholeCardIsTheLink: Story = {
 		children: (
 			<Stack gap={3}>
 				<Image src="/sample/kebun-600.webp" alt="" ratio="4 / 3" />
-				<Heading level={2} size="2xl">
+				<h2 style={title}>
 					<CardLink to="/projects/kebun">Kebun</CardLink>
-				</Heading>
+				</h2>
 				<Text tone="quiet">A harvest ledger for tea smallholders above Lembang.</Text>
 				<TagList tags={["Offline-first", "React", "Postgres"]} />
 			</Stack>
@@ -57,9 +56,7 @@ export const WithAHangingTag: Story = {
 				<Text face="mono" size="sm" tone="faint">
 					5-7 hari
 				</Text>
-				<Heading level={2} size="2xl">
-					Landing Page Premium
-				</Heading>
+				<h2 style={title}>Landing Page Premium</h2>
 				<Button variant="primary">Pesan Sekarang</Button>
 			</Stack>
 		),

@@ -1,8 +1,78 @@
 import { styled } from "styled-components";
-import { box, Choice } from "./choice.styles.ts";
+
+/** A small native control with its words beside it. */
+export const Choice = styled.label`
+	display: grid;
+	grid-template-columns: auto minmax(0, 1fr);
+	column-gap: 0.625rem;
+	align-items: start;
+	justify-content: start;
+	min-height: 1.5rem;
+	line-height: 1.5rem;
+	cursor: pointer;
+
+	&:has(:disabled) {
+		cursor: default;
+		color: var(--text-2);
+	}
+	@media (pointer: coarse) {
+		min-height: var(--touch);
+		align-content: center;
+	}
+`;
+
+export const Words = styled.span`
+	min-width: 0;
+`;
+
+export const ChoiceHint = styled.span`
+	grid-column: 2;
+	font-size: var(--text-sm);
+	line-height: 1.45;
+	color: var(--text-3);
+`;
 
 export const Box = styled.input`
-	${box}
+	appearance: none;
+	display: grid;
+	place-items: center;
+	flex: none;
+	width: 1.0625rem;
+	height: 1.0625rem;
+	margin: 0.21875rem 0;
+	border: 1px solid var(--control);
+	background: var(--surface);
+	cursor: inherit;
+	transition:
+		background-color var(--t-colour),
+		border-color var(--t-colour);
+
+	@media (hover: hover) {
+		&:hover:enabled {
+			border-color: var(--text-2);
+		}
+	}
+	&:is(:checked, :indeterminate) {
+		border-color: var(--accent);
+		background: var(--accent);
+	}
+	&[aria-invalid="true"] {
+		border-color: var(--danger);
+	}
+	&:disabled {
+		border-color: var(--line-strong);
+		background: var(--subtle);
+	}
+	&:disabled:is(:checked, :indeterminate) {
+		border-color: transparent;
+		background: var(--text-3);
+	}
+	@media (forced-colors: active) {
+		appearance: auto;
+		&::before {
+			display: none;
+		}
+	}
 	border-radius: var(--radius-xs);
 
 	&:checked::before {

@@ -1,8 +1,7 @@
 import { VisuallyHidden } from "@site/shared-ui";
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
 import { FieldError } from "../Field/FieldError.tsx";
-import { Bare, Box } from "./Checkbox.styles.ts";
-import { Choice, ChoiceHint, Words } from "./choice.styles.ts";
+import { Bare, Box, Choice, ChoiceHint, Words } from "./Checkbox.styles.ts";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size" | "ref"> & {
 	/** What is true when it is checked. */

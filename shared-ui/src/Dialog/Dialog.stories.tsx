@@ -1,7 +1,7 @@
 import { Button, Field, Input } from "@site/shared-ui";
 import { useState } from "react";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { MultiCombobox } from "../Combobox/MultiCombobox.tsx";
+import { Menu } from "../Menu/Menu.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 const meta: Meta<typeof Dialog> = {
@@ -74,20 +74,14 @@ export const Dirty: Story = {
 	},
 };
 
-/** A list opened inside is above the dialog, and Escape closes the innermost first. */
-export const WithChoices: Story = {
-	args: { dirty: true, footer: true, title: "Choose places", lead: undefined, children: <Places /> },
+/** A menu opened inside is above the dialog, and Escape closes the innermost first. */
+export const WithMenu: Story = {
+	args: {
+		dirty: true,
+		footer: true,
+		children: <Menu trigger={<Button size="small">More</Button>} entries={[{ label: "Archive" }, { label: "Delete…" }]} />,
+	},
 };
-
-function Places() {
-	const [value, setValue] = useState(["bandung"]);
-	const options = ["Bandung", "Cimahi", "Garut"].map((label) => ({ value: label.toLowerCase(), label }));
-	return (
-		<Field label="Places">
-			<MultiCombobox options={options} value={value} onChange={setValue} />
-		</Field>
-	);
-}
 
 export const LongText: Story = {
 	args: {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { Grid } from "../Grid/Grid.tsx";
 import { Image } from "./Image.tsx";
 
 const meta: Meta<typeof Image> = {
@@ -22,10 +21,10 @@ export const CannotBeLoaded: Story = { args: { src: "/nowhere.webp" } };
 
 export const Radii: Story = {
 	render: (args) => (
-		<Grid column="8rem" gap={3}>
+		<div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(8rem, 1fr))", gap: 12 }}>
 			{(["none", "xs", "sm", "md", "lg", "full"] as const).map((radius) => (
 				<Image key={radius} {...args} ratio="1 / 1" radius={radius} />
 			))}
-		</Grid>
+		</div>
 	),
 };

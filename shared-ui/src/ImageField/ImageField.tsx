@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Hint, Label, Optional } from "../Field/Field.styles.ts";
 import { FieldError } from "../Field/FieldError.tsx";
-import { DropBox } from "../FileDrop/DropBox.tsx";
+import { DropBox } from "./DropBox.tsx";
 import { type ImageFieldShape, Root, UrlInput, UrlLine } from "./ImageField.styles.ts";
 import { ShownImage } from "./ShownImage.tsx";
 import { useImageField } from "./useImageField.ts";
@@ -52,7 +52,8 @@ export function ImageField(props: ImageFieldProps) {
 		disabled,
 	});
 	const error = field.error ?? props.error;
-	const file = { label, fileLabel: props.fileLabel, accept, disabled, isOver: field.isOver, onFiles: field.takeFiles };
+	const { fileLabel = `${label}: choose a file` } = props;
+	const file = { fileLabel, accept, disabled, isOver: field.isOver, onFiles: field.takeFiles };
 	return (
 		<Root role="group" aria-labelledby={`${id}-label`} $beside={shape === "square" && field.shown !== ""} {...field.zone}>
 			<Label as="span">
@@ -60,9 +61,9 @@ export function ImageField(props: ImageFieldProps) {
 				{props.optional && <Optional> optional</Optional>}
 			</Label>
 			{field.shown ? (
-				<ShownImage {...file} shape={shape} url={field.shown} onClear={field.clear} />
+				<ShownImage {...file} label={label} shape={shape} url={field.shown} onClear={field.clear} />
 			) : (
-				<DropBox {...file} what="an image" limits={props.limits} upload={field.upload} onCancel={field.cancel} />
+				<DropBox {...file} limits={props.limits} upload={field.upload} onCancel={field.cancel} />
 			)}
 			<UrlLine>
 				<UrlInput

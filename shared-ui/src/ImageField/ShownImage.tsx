@@ -1,10 +1,10 @@
-import { FileChooser } from "../FileDrop/FileChooser.tsx";
 import { Image } from "../Image/Image.tsx";
+import { FileChooser } from "./FileChooser.tsx";
 import { ActionButton, Actions, type ImageFieldShape, Shown } from "./ImageField.styles.ts";
 
 interface ShownImageProps {
 	label: string;
-	fileLabel: string | undefined;
+	fileLabel: string;
 	url: string;
 	shape: ImageFieldShape;
 	accept: string;
@@ -16,17 +16,7 @@ interface ShownImageProps {
 }
 
 /** The image of an image field, with Replace and Clear. */
-export const ShownImage = ({
-	label,
-	fileLabel = `${label}: choose a file`,
-	url,
-	shape,
-	accept,
-	disabled,
-	isOver,
-	onFiles,
-	onClear,
-}: ShownImageProps) => (
+export const ShownImage = ({ label, fileLabel, url, shape, accept, disabled, isOver, onFiles, onClear }: ShownImageProps) => (
 	<Shown $over={isOver} $shape={shape}>
 		<Image
 			src={url}

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { useFileDrop } from "../FileDrop/useFileDrop.ts";
 import { useControlled } from "../hooks/useControlled.ts";
 import { useDebouncedValue } from "../hooks/useDebouncedValue.ts";
+import { useFileDrop } from "./useFileDrop.ts";
 import { type StoreFile, useUpload } from "./useUpload.ts";
 
 /** The pause in typing after which the image at the URL is shown. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Upload } from "../FileDrop/UploadProgress.tsx";
+import type { Upload } from "./UploadProgress.tsx";
 
 /** Stores a file and resolves with its URL, or rejects. `signal` aborts on Cancel. */
 export type StoreFile = (

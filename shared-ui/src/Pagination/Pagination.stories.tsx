@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { KeysetPagination } from "./KeysetPagination.tsx";
 import { Pagination } from "./Pagination.tsx";
 
 const meta: Meta<typeof Pagination> = {
@@ -13,8 +12,3 @@ type Story = StoryObj<typeof Pagination>;
 export const FewPages: Story = {};
 export const InTheMiddle: Story = { args: { page: 8, pages: 24, summary: "71–80 of 236" } };
 export const LastPage: Story = { args: { page: 24, pages: 24, summary: "231–236 of 236" } };
-
-/** Where the length of the list is not known. */
-export const Keyset: Story = {
-	render: () => <KeysetPagination previous="?before=2026-03-05" next="?after=2026-01-17" summary="25 entries" />,
-};

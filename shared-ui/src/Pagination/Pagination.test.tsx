@@ -15,9 +15,3 @@ test("a long list keeps both ends and the neighbours", () => {
 	renderStory(meta, stories.InTheMiddle);
 	expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["", "1", "7", "8", "9", "24", ""]);
 });
-
-test("a list read by key steps without numbers", () => {
-	renderStory(meta, stories.Keyset);
-	expect(screen.getByRole("link", { name: "Next page" })).toHaveAttribute("href", "/?after=2026-01-17");
-	expect(screen.queryByRole("link", { name: /Page \d/ })).not.toBeInTheDocument();
-});

@@ -1,9 +1,9 @@
 import { css, styled } from "styled-components";
-import { syntax } from "../CodeBlock/syntax.styles.ts";
 import { blocks } from "./blocks.styles.ts";
 import { headings } from "./headings.styles.ts";
 import { notes } from "./notes.styles.ts";
 import { paper } from "./paper.styles.ts";
+import { syntax } from "./syntax.styles.ts";
 import { text } from "./text.styles.ts";
 
 export type ProseSize = "essay" | "reading" | "compact";

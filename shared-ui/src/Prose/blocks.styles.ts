@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { codeFace } from "../CodeBlock/syntax.styles.ts";
+import { codeFace } from "./syntax.styles.ts";
 
 /** What is looked at: quotes, figures, code, tables, rules. */
 export const blocks = css`
@@ -84,12 +84,10 @@ export const blocks = css`
 		display: block;
 		width: max-content;
 		min-width: 100%;
+		padding-inline: 1.25rem;
 		font: inherit;
 	}
-	pre code:not(:has(.line)) {
-		padding-inline: 1.25rem;
-	}
-	/* A CodeBlock brings its own frame. */
+	/* A frame around code, with its name and Copy, brings its own surface. */
 	div > pre {
 		margin-block: 0;
 		border-radius: 0;

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { Grid } from "../Grid/Grid.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { StatusMark } from "./StatusMark.tsx";
 
@@ -44,7 +43,7 @@ export const Shapes: Story = {
 
 export const Tones: Story = {
 	render: () => (
-		<Grid column="7rem" gap={3}>
+		<div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(7rem, 1fr))", gap: 12 }}>
 			{(["neutral", "ok", "warn", "danger", "clay"] as const).map((tone) => (
 				<Stack key={tone} gap={2} align="start">
 					{(["ring", "disc", "half", "check", "haloed"] as const).map((shape) => (
@@ -54,6 +53,6 @@ export const Tones: Story = {
 					))}
 				</Stack>
 			))}
-		</Grid>
+		</div>
 	),
 };

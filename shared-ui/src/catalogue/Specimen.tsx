@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "../Button/Button.tsx";
+import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { Field } from "../Field/Field.tsx";
 import { Input } from "../Field/Input.tsx";
 import { SaveState } from "../SaveState/SaveState.tsx";
 import { StatusMark } from "../StatusMark/StatusMark.tsx";
-import { Switch } from "../Switch/Switch.tsx";
 import { HangTag } from "../Tag/HangTag.tsx";
 import { TagList } from "../Tag/Tag.tsx";
 
@@ -26,7 +26,7 @@ export function Specimen() {
 			<Field label="Title" hint="Short enough for one line on a phone">
 				<Input defaultValue="Tea above Lembang" onChange={() => setUnsaved(true)} />
 			</Field>
-			<Switch label="Visible to everybody" checked={published} onChange={(event) => setPublished(event.target.checked)} />
+			<Checkbox label="Visible to everybody" checked={published} onChange={(event) => setPublished(event.target.checked)} />
 			<Foot>
 				<SaveState {...(unsaved ? { state: "unsaved" } : { state: "saved", at: "10:42" })} />
 				<Button variant="primary" size="small" onClick={() => setUnsaved(false)}>

@@ -46,7 +46,7 @@ export const Welcome = ({ groups, onOpen }: WelcomeProps) => (
 				<Accents>
 					<Accent>
 						<h3>Tea: you can act on this.</h3>
-						<p>Links, the one primary button of a task, focus, a switch that is on.</p>
+						<p>Links, the one primary button of a task, focus, a box that is checked.</p>
 						<Example>
 							<ButtonLink to="/" variant="primary">
 								Start here <Icon name="arrow-right" />

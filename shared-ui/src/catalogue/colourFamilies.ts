@@ -65,7 +65,6 @@ export const colourFamilies: ColourFamily[] = [
 		colours: [
 			"code-bg",
 			"code-line",
-			"code-mark",
 			"syn-text",
 			"syn-comment",
 			"syn-keyword",

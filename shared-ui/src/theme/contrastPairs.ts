@@ -32,7 +32,7 @@ export const contrastPairs: ContrastPairs[] = [
 	{
 		job: "Code",
 		fronts: ["syn-text", "syn-comment", "syn-keyword", "syn-string", "syn-function", "syn-number", "syn-type", "syn-punct"],
-		grounds: ["code-bg", "code-mark"],
+		grounds: ["code-bg"],
 		least: 4.5,
 	},
 	{ job: "Borders of controls", fronts: ["control"], grounds: pages, least: 3 },

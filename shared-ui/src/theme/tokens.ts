@@ -29,7 +29,6 @@ export const scale = {
 	"weight-regular": "400",
 	"weight-medium": "500",
 	"weight-semibold": "600",
-	"leading-none": "1",
 	"leading-display": "1.04",
 	"leading-heading": "1.18",
 	"leading-snug": "1.4",
@@ -91,7 +90,6 @@ export const scale = {
 	"z-preview": "25", // hover preview slides under the header
 	"z-header": "30",
 	"z-popover": "40",
-	"z-drawer": "50",
 	"z-dialog": "60",
 	"z-palette": "70",
 	"z-notice": "80",
@@ -110,7 +108,7 @@ export const light = {
 	surface: "#ffffff",
 	subtle: "#f3f1eb", // code, wells, hover rows, skeleton base
 	sunk: "#ebe8e0", // pressed, tracks, skeleton sheen
-	overlay: "#ffffff", // popovers, palette, dialogs
+	overlay: "#ffffff", // menus, palette, dialogs
 	"overlay-hover": "#f3f1eb", // selected row on an overlay
 	scrim: "rgb(232 228 218 / 0.72)",
 	"header-bg": "rgb(251 250 247 / 0.78)",
@@ -163,7 +161,6 @@ export const light = {
 	// code
 	"code-bg": "#f3f1eb",
 	"code-line": "#e9e5d9",
-	"code-mark": "#e6efe2", // highlighted line
 	"syn-text": "#2a2822",
 	"syn-comment": "#6d685e",
 	"syn-keyword": "#9b3f1d",
@@ -233,7 +230,6 @@ export const dark = {
 	selection: "#1d4a3b",
 	"code-bg": "#141615",
 	"code-line": "#242725",
-	"code-mark": "#16261f",
 	"syn-text": "#dcdad3",
 	"syn-comment": "#8d8a81",
 	"syn-keyword": "#f0a07c",

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Chooser, FileInput } from "./FileDrop.styles.ts";
+import { Chooser, FileInput } from "./DropBox.styles.ts";
 
 interface FileChooserProps extends Omit<ComponentProps<"input">, "type" | "onChange" | "children"> {
 	/** What the control is called aloud: "Preview Image: choose a file". */

@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** The colours of highlighted code by class, for CodeBlock and for rendered markdown. */
+/** The colours of highlighted code by class, as the markdown pipeline writes it. */
 export const syntax = css`
 	.syn-comment {
 		color: var(--syn-comment);
@@ -22,15 +22,6 @@ export const syntax = css`
 	}
 	.syn-punct {
 		color: var(--syn-punct);
-	}
-	.line {
-		display: block;
-		min-height: 1.72em;
-		padding-inline: 1.25rem;
-	}
-	.line.marked {
-		background: var(--code-mark);
-		box-shadow: inset 2px 0 0 var(--accent);
 	}
 `;
 

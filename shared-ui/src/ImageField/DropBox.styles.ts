@@ -1,12 +1,5 @@
 import { css, styled } from "styled-components";
 
-export const Root = styled.div`
-	display: grid;
-	grid-template-columns: minmax(0, 1fr);
-	gap: 0.4375rem;
-	min-width: 0;
-`;
-
 export const Box = styled.div<{ $over: boolean; $disabled: boolean }>`
 	position: relative;
 	display: grid;

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from "@site/shared-ui";
 import { Progress } from "../Progress/Progress.tsx";
-import { Cancel, Going, GoingLine, GoingName } from "./FileDrop.styles.ts";
+import { Cancel, Going, GoingLine, GoingName } from "./DropBox.styles.ts";
 
 /** A file on its way: its name, how much of it has arrived, and Cancel. */
-export const UploadProgress = ({ upload, onCancel }: { upload: Upload; onCancel?: () => void }) => (
+export const UploadProgress = ({ upload, onCancel }: { upload: Upload; onCancel: () => void }) => (
 	<Going>
 		<VisuallyHidden role="status">Uploading {upload.name}</VisuallyHidden>
 		<GoingName aria-hidden="true">{upload.name}</GoingName>
@@ -12,11 +12,9 @@ export const UploadProgress = ({ upload, onCancel }: { upload: Upload; onCancel?
 			<span>
 				{formatBytes(upload.sent)} of {formatBytes(upload.total)}
 			</span>
-			{onCancel && (
-				<Cancel type="button" onClick={onCancel}>
-					Cancel
-				</Cancel>
-			)}
+			<Cancel type="button" onClick={onCancel}>
+				Cancel
+			</Cancel>
 		</GoingLine>
 	</Going>
 );

@@ -1,0 +1,43 @@
+import { Icon } from "@site/shared-ui";
+import type { ReactNode } from "react";
+import { Box, Limits, Words } from "./DropBox.styles.ts";
+import { FileChooser } from "./FileChooser.tsx";
+import { type Upload, UploadProgress } from "./UploadProgress.tsx";
+
+interface DropBoxProps {
+	/** What the file input is called aloud. */
+	fileLabel: string;
+	/** Which files are taken: "PNG, JPEG, GIF, WebP or AVIF, under 5 MB". */
+	limits: ReactNode;
+	/** What the system's dialog offers. Dropped or pasted files are not filtered. */
+	accept: string;
+	disabled: boolean;
+	/** The file on its way; takes the place of the words. */
+	upload: Upload | null;
+	onCancel: () => void;
+	onFiles: (files: File[]) => void;
+	/** Files hang above it. */
+	isOver: boolean;
+}
+
+/** The dashed box: how to bring an image here, or how far it has come. */
+export const DropBox = ({ fileLabel, limits, accept, disabled, upload, onCancel, onFiles, isOver }: DropBoxProps) => (
+	<Box $over={isOver} $disabled={disabled}>
+		{upload ? (
+			<UploadProgress upload={upload} onCancel={onCancel} />
+		) : (
+			<>
+				<Icon>
+					<path d="M4 5.500h16v13H4zM4 15.500l4.500-4.500 4 4 2.500-2.500 5 5M15.500 9.500v.1" />
+				</Icon>
+				<Words>
+					Drop or paste an image, or{" "}
+					<FileChooser label={fileLabel} look="link" accept={accept} disabled={disabled} onFiles={onFiles}>
+						choose a file
+					</FileChooser>
+				</Words>
+				{limits && <Limits>{limits}</Limits>}
+			</>
+		)}
+	</Box>
+);

@@ -1,0 +1,46 @@
+import { createEvent, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderStory } from "../testing/renderStory.tsx";
+import meta, { Disabled, Empty, Uploading } from "./ImageField.stories.tsx";
+
+const picture = new File(["picture"], "braga.webp", { type: "image/webp" });
+const carrying = { types: ["Files"], files: [picture], dropEffect: "none" };
+const group = () => screen.getByRole("group", { name: "Preview Image" });
+
+test("a dragged text is not taken for a file", () => {
+	const handleUpload = jest.fn();
+	renderStory(meta, Empty, { onUpload: handleUpload });
+	const over = createEvent.dragOver(group(), { dataTransfer: { ...carrying, types: ["text/plain"] } });
+	fireEvent(group(), over);
+	expect(over.defaultPrevented).toBe(false);
+	fireEvent.drop(group(), { dataTransfer: { ...carrying, types: ["text/plain"] } });
+	expect(handleUpload).not.toHaveBeenCalled();
+});
+
+test("a pasted file is taken, pasted words are left to the page", () => {
+	const handleUpload = jest.fn(() => new Promise<string>(() => {}));
+	renderStory(meta, Empty, { onUpload: handleUpload });
+	const input = screen.getByLabelText("Preview Image: choose a file");
+	fireEvent.paste(input, { clipboardData: { files: [] } });
+	expect(handleUpload).not.toHaveBeenCalled();
+	fireEvent.paste(input, { clipboardData: { files: [picture] } });
+	expect(handleUpload).toHaveBeenCalledWith(picture, expect.anything());
+});
+
+test("a file on its way shows how far it is; another one has to wait", async () => {
+	const handleUpload = jest.fn(Uploading.args?.onUpload);
+	renderStory(meta, Uploading, { onUpload: handleUpload });
+	await userEvent.upload(screen.getByLabelText("Preview Image: choose a file"), picture);
+	expect(screen.getByRole("progressbar", { name: "Uploading braga.webp" })).toHaveAttribute("aria-valuenow", "37");
+	expect(screen.getByText("1.2 MB of 3.2 MB")).toBeVisible();
+	fireEvent.drop(group(), { dataTransfer: carrying });
+	expect(handleUpload).toHaveBeenCalledTimes(1);
+});
+
+test("a disabled one takes nothing", () => {
+	const handleUpload = jest.fn();
+	renderStory(meta, Disabled, { onUpload: handleUpload, defaultValue: "" });
+	expect(screen.getByLabelText("Preview Image: choose a file")).toBeDisabled();
+	fireEvent.drop(group(), { dataTransfer: carrying });
+	expect(handleUpload).not.toHaveBeenCalled();
+});
