@@ -26,7 +26,7 @@ const alone = {
 	space: "foundations-space--space",
 	motion: "foundations-motion--motion",
 	table: "components-table--selectable",
-	dialog: "components-dialog--with-footer",
+	dialog: "components-dialog--title-first",
 	palette: "components-commandpalette--default",
 };
 

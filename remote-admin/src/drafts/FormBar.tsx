@@ -50,7 +50,7 @@ export function FormBar(props: FormBarProps) {
 				{state === "saved" ? (
 					<SaveState state="saved" at={savedAt && formatSavedAt(savedAt)} />
 				) : state === "failed" ? (
-					<SaveState state="failed" quiet />
+					<SaveState state="failed" />
 				) : (
 					<SaveState state={state} />
 				)}

@@ -38,7 +38,7 @@ export function JobRow({ job, line, isDragged, handle, onMakeCurrent, onDelete }
 					<AdminIcon name="grip" />
 				</Grip>
 			)}
-			<Avatar name={company} src={companyLogo} shape="square" />
+			<Avatar name={company} src={companyLogo} />
 			<Main>
 				<Title>
 					<Link id={about} to={edit}>

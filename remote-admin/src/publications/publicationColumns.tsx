@@ -1,8 +1,8 @@
 import { formatDate } from "@site/shared-data/dates";
 import { Link } from "@site/shared-ui/router";
 import type { Column } from "@site/shared-ui/Table";
-import { Text } from "@site/shared-ui/Text";
 import type { ReactNode } from "react";
+import { styled } from "styled-components";
 import { Excerpt, Fact, First } from "../table/Cells.styles.ts";
 import { Status } from "../table/Status.tsx";
 import { TwoLines } from "../table/TwoLines.tsx";
@@ -19,17 +19,19 @@ export const titleColumn = <Row extends PublicationRow>(
 	cell: (row) => (
 		<>
 			<First>
-				<Text as="span" weight="medium">
-					<Link id={`entry-${row.id}`} to={urls.edit(row.id)}>
-						{row.title}
-					</Link>
-				</Text>
+				<Title id={`entry-${row.id}`} to={urls.edit(row.id)}>
+					{row.title}
+				</Title>
 			</First>
 			<Excerpt>{aboutOf(row)}</Excerpt>
 		</>
 	),
 	skeleton: <TwoLines />,
 });
+
+const Title = styled(Link)`
+	font-weight: var(--weight-medium);
+`;
 
 export const statusColumn: Column<PublicationRow> = {
 	id: "status",

@@ -1,10 +1,16 @@
 import { Skeleton } from "@site/shared-ui";
-import { Stack } from "@site/shared-ui/Stack";
+import { styled } from "styled-components";
 
 /** Stands for a name and a line below it while they are loading. */
 export const TwoLines = () => (
-	<Stack gap={2}>
+	<Root>
 		<Skeleton height="0.75rem" width="50%" />
 		<Skeleton height="0.625rem" width="85%" />
-	</Stack>
+	</Root>
 );
+
+const Root = styled.div`
+	display: grid;
+	gap: var(--space-2);
+	min-width: 0;
+`;

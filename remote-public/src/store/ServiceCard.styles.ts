@@ -1,13 +1,18 @@
-import { Card } from "@site/shared-ui/Card";
 import { styled } from "styled-components";
 import { meta } from "../layout/page/Meta.ts";
 
 /** Cards in a row share their tracks (subgrid), so that prices, rules and buttons are aligned. */
-export const Root = styled(Card)`
+export const Root = styled.article`
+	position: relative;
 	display: grid;
 	grid-template-rows: subgrid;
 	grid-row: span 6;
 	gap: 0;
+	min-width: 0;
+	padding: var(--space-5);
+	border-radius: var(--radius-lg);
+	background: var(--surface);
+	box-shadow: inset 0 0 0 1px var(--line);
 	scroll-margin-top: calc(var(--header-h) + 1rem);
 	transition: box-shadow var(--t-colour);
 
@@ -15,6 +20,9 @@ export const Root = styled(Card)`
 		&:hover {
 			box-shadow: inset 0 0 0 1px var(--line-strong);
 		}
+	}
+	@media (forced-colors: active) {
+		border: 1px solid;
 	}
 `;
 

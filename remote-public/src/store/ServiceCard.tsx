@@ -23,7 +23,7 @@ export function ServiceCard({ service, chatNumber = siteConfig.chatNumber }: Ser
 	const saving = savingPercent(service);
 	const rest = service.features.slice(shownFeatures);
 	return (
-		<Root forwardedAs="article" id={service.id} aria-labelledby={nameId}>
+		<Root id={service.id} aria-labelledby={nameId}>
 			<When>
 				<span>
 					<Icon>

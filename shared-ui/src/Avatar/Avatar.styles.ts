@@ -1,22 +1,17 @@
 import { styled } from "styled-components";
 
-export type AvatarSize = "small" | "regular" | "large";
-
-const sizes: Record<AvatarSize, string> = { small: "1.75rem", regular: "2.5rem", large: "3.5rem" };
-const letters: Record<AvatarSize, string> = { small: "var(--text-sm)", regular: "var(--text-base)", large: "var(--text-xl)" };
-
-export const Root = styled.span<{ $size: AvatarSize; $square: boolean }>`
+export const Root = styled.span`
 	position: relative;
 	display: inline-grid;
 	place-items: center;
 	flex: none;
 	overflow: hidden;
-	width: ${({ $size }) => sizes[$size]};
-	height: ${({ $size }) => sizes[$size]};
-	border-radius: ${({ $square }) => ($square ? "var(--radius-sm)" : "50%")};
+	width: 2.5rem;
+	height: 2.5rem;
+	border-radius: var(--radius-sm);
 	background: var(--clay-tint);
 	color: var(--clay);
-	font: var(--weight-medium) ${({ $size }) => letters[$size]} / 1 var(--font-mono);
+	font: var(--weight-medium) var(--text-base) / 1 var(--font-mono);
 	text-transform: uppercase;
 
 	img {

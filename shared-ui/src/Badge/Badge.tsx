@@ -1,18 +1,14 @@
 import type { ComponentProps } from "react";
 import { css, styled } from "styled-components";
 
-type BadgeProps = ComponentProps<"span"> & { tone?: Tone };
+type BadgeProps = ComponentProps<"span"> & { tone: Tone };
 
 /** A short fact set in mono: a status, a mark, a version. */
-export const Badge = ({ tone = "neutral", ...rest }: BadgeProps) => <Root $tone={tone} {...rest} />;
+export const Badge = ({ tone, ...rest }: BadgeProps) => <Root $tone={tone} {...rest} />;
 
-type Tone = "neutral" | "tea" | "clay" | "outline";
+type Tone = "tea" | "clay" | "outline";
 
 const tones = {
-	neutral: css`
-		background: var(--subtle);
-		color: var(--text-2);
-	`,
 	tea: css`
 		background: var(--accent-tint);
 		color: var(--accent);

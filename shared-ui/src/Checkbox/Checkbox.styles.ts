@@ -56,9 +56,6 @@ export const Box = styled.input`
 		border-color: var(--accent);
 		background: var(--accent);
 	}
-	&[aria-invalid="true"] {
-		border-color: var(--danger);
-	}
 	&:disabled {
 		border-color: var(--line-strong);
 		background: var(--subtle);

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderStory } from "../testing/renderStory.tsx";
-import meta, { Bare, Mixed, WithError, WithHint } from "./Checkbox.stories.tsx";
+import meta, { Bare, Mixed, WithHint } from "./Checkbox.stories.tsx";
 
 test("its words are its name, its hint a description, and both can be pressed", async () => {
 	renderStory(meta, WithHint);
@@ -11,12 +11,6 @@ test("its words are its name, its hint a description, and both can be pressed", 
 	expect(box).toBeChecked();
 	await userEvent.keyboard(" ");
 	expect(box).not.toBeChecked();
-});
-
-test("an error is announced and belongs to the box", () => {
-	renderStory(meta, WithError);
-	expect(screen.getByRole("alert")).toHaveTextContent("Please read them first.");
-	expect(screen.getByRole("checkbox")).toBeInvalid();
 });
 
 test("some chosen is neither checked nor unchecked", () => {

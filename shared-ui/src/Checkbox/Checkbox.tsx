@@ -1,6 +1,5 @@
 import { VisuallyHidden } from "@site/shared-ui";
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
-import { FieldError } from "../Field/FieldError.tsx";
 import { Bare, Box, Choice, ChoiceHint, Words } from "./Checkbox.styles.ts";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size" | "ref"> & {
@@ -9,29 +8,19 @@ type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size" | "ref"> & {
 	/** Keeps the label for assistive technology only, where a row already says it. */
 	bare?: boolean;
 	hint?: ReactNode;
-	/** What is wrong, in words. */
-	error?: ReactNode;
 	/** Indeterminate: some of its rows are selected, not all. */
 	mixed?: boolean;
 };
 
 /** A native checkbox with its words beside it. */
-export function Checkbox({ label, bare = false, hint, error, mixed = false, ...rest }: CheckboxProps) {
+export function Checkbox({ label, bare = false, hint, mixed = false, ...rest }: CheckboxProps) {
 	const id = useId();
 	const ref = useRef<HTMLInputElement>(null);
 	useEffect(() => {
 		if (ref.current) ref.current.indeterminate = mixed;
 	}, [mixed]);
-	const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
 	const input = (
-		<Box
-			ref={ref}
-			type="checkbox"
-			aria-describedby={notes || undefined}
-			aria-labelledby={`${id}-label`}
-			aria-invalid={error ? true : undefined}
-			{...rest}
-		/>
+		<Box ref={ref} type="checkbox" aria-describedby={hint ? `${id}-hint` : undefined} aria-labelledby={`${id}-label`} {...rest} />
 	);
 	if (bare) {
 		return (
@@ -42,13 +31,10 @@ export function Checkbox({ label, bare = false, hint, error, mixed = false, ...r
 		);
 	}
 	return (
-		<div>
-			<Choice>
-				{input}
-				<Words id={`${id}-label`}>{label}</Words>
-				{hint && <ChoiceHint id={`${id}-hint`}>{hint}</ChoiceHint>}
-			</Choice>
-			{error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-		</div>
+		<Choice>
+			{input}
+			<Words id={`${id}-label`}>{label}</Words>
+			{hint && <ChoiceHint id={`${id}-hint`}>{hint}</ChoiceHint>}
+		</Choice>
 	);
 }

@@ -5,22 +5,18 @@ import { Commands, type CommandsProps } from "./Commands.tsx";
 
 export type { Command, CommandGroup } from "./CommandGroup.ts";
 
-export type CommandPaletteProps = CommandsProps & {
-	open: boolean;
-	/** The accessible name of the dialog. */
-	label?: string;
-};
+export type CommandPaletteProps = CommandsProps & { open: boolean };
 
 /**
  * Commands found by typing. The arrows move and wrap, Enter runs and closes, Escape closes, the first is
  * selected on opening. Shortcuts that begin with "cmd" work while it is open, with Ctrl too.
  */
-export const CommandPalette = ({ open, label = "Command palette", ...rest }: CommandPaletteProps) => (
+export const CommandPalette = ({ open, ...rest }: CommandPaletteProps) => (
 	<Base.Root open={open} onOpenChange={(next) => !next && rest.onClose()}>
 		<Portal>
 			<Backdrop />
 			<Viewport>
-				<Popup aria-label={label} onKeyDown={wrapTab}>
+				<Popup aria-label="Command palette" onKeyDown={wrapTab}>
 					<Commands {...rest} />
 				</Popup>
 			</Viewport>

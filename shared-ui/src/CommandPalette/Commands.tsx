@@ -25,11 +25,10 @@ export interface CommandsProps {
 	search?: (query: string, signal: AbortSignal) => Promise<readonly CommandGroup[]>;
 	/** What was typed before the box had the focus; asked for once it has it. See `useCommandKeys`. */
 	typedAhead?: () => string;
-	placeholder?: string;
 }
 
 /** The inside of the palette. Mounted with every opening: the box holds at most what was typed ahead. */
-export function Commands({ onClose, groups, search, typedAhead, placeholder = "Where to?" }: CommandsProps) {
+export function Commands({ onClose, groups, search, typedAhead }: CommandsProps) {
 	const id = useId();
 	const [query, setQuery] = useState("");
 	const [selection, setSelection] = useState(0);
@@ -76,7 +75,7 @@ export function Commands({ onClose, groups, search, typedAhead, placeholder = "W
 					aria-autocomplete="list"
 					aria-controls={`${id}-list`}
 					aria-activedescendant={activeId}
-					placeholder={placeholder}
+					placeholder="Where to?"
 					autoComplete="off"
 					autoCapitalize="off"
 					spellCheck={false}

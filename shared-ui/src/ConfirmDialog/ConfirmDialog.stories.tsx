@@ -39,11 +39,3 @@ type Story = StoryObj<typeof ConfirmDialog>;
 export const Delete: Story = {};
 export const Busy: Story = { args: { busy: true } };
 export const Failed: Story = { args: { error: "Loket could not be deleted. The connection was lost; nothing has changed." } };
-export const NotDangerous: Story = {
-	args: {
-		title: "Publish entry?",
-		children: "It becomes visible to everyone at once.",
-		confirmLabel: "Publish",
-		tone: "primary",
-	},
-};

@@ -13,8 +13,6 @@ interface ConfirmDialogProps {
 	item?: ReactNode;
 	/** The verb of the title. */
 	confirmLabel?: string;
-	cancelLabel?: string;
-	tone?: "danger" | "primary";
 	/** It is happening: the dialog stays and both buttons are disabled. */
 	busy?: boolean;
 	/** Why it did not happen; the dialog stays open with it. */
@@ -28,7 +26,7 @@ interface ConfirmDialogProps {
  * Keep `item` while it closes. A `dialog`, not an `alertdialog`: the user asked for it.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-	const { open, title, children, item, confirmLabel = "Delete", cancelLabel = "Cancel", tone = "danger" } = props;
+	const { open, title, children, item, confirmLabel = "Delete" } = props;
 	const { busy = false, error, onConfirm, onCancel } = props;
 	const cancel = useRef<HTMLButtonElement>(null);
 	return (
@@ -43,9 +41,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 			footer={
 				<>
 					<Button ref={cancel} size="small" disabled={busy} onClick={onCancel}>
-						{cancelLabel}
+						Cancel
 					</Button>
-					<Button size="small" variant={tone} busy={busy} onClick={onConfirm}>
+					<Button size="small" variant="danger" busy={busy} onClick={onConfirm}>
 						{confirmLabel}
 					</Button>
 				</>

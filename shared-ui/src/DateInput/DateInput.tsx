@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { styled } from "styled-components";
 import { controlLook } from "../Field/control.styles.ts";
 
-type DateInputProps = Omit<ComponentProps<"input">, "type" | "ref" | "value" | "defaultValue" | "min" | "max"> & {
+type DateInputProps = Omit<ComponentProps<"input">, "type" | "ref" | "onChange" | "value" | "defaultValue" | "min" | "max"> & {
 	/** A calendar day, "2026-11-21"; "" for none. Days are strings here: a time zone never moves them. */
 	value?: string;
 	defaultValue?: string;
@@ -15,16 +15,8 @@ type DateInputProps = Omit<ComponentProps<"input">, "type" | "ref" | "value" | "
 };
 
 /** The native date control: calendar, keyboard and the browser's own order of day, month and year. */
-export const DateInput = ({ onDayChange, onChange, ...rest }: DateInputProps) => (
-	<Root
-		type="date"
-		{...useFieldControl()}
-		onChange={(event) => {
-			onChange?.(event);
-			onDayChange?.(event.currentTarget.value);
-		}}
-		{...rest}
-	/>
+export const DateInput = ({ onDayChange, ...rest }: DateInputProps) => (
+	<Root type="date" {...useFieldControl()} onChange={(event) => onDayChange?.(event.currentTarget.value)} {...rest} />
 );
 
 const Root = styled.input`

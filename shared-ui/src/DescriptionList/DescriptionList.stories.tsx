@@ -6,6 +6,7 @@ const meta: Meta<typeof DescriptionList> = {
 	title: "Components/DescriptionList",
 	component: DescriptionList,
 	args: {
+		layout: "columns",
 		facts: [
 			{ term: "Year", detail: "2026" },
 			{ term: "Role", detail: "Design and development" },
@@ -16,8 +17,7 @@ const meta: Meta<typeof DescriptionList> = {
 export default meta;
 type Story = StoryObj<typeof DescriptionList>;
 
-export const Rail: Story = { args: { labels: true, style: { maxWidth: "11rem" } } };
-export const Columns: Story = { args: { layout: "columns" } };
+export const Columns: Story = {};
 export const Rows: Story = {
 	args: {
 		layout: "rows",

@@ -1,11 +1,8 @@
 import { css, styled } from "styled-components";
 
-export type FactsLayout = "stacked" | "columns" | "rows";
+export type FactsLayout = "columns" | "rows";
 
 const layouts = {
-	stacked: css`
-		gap: var(--space-5);
-	`,
 	columns: css`
 		grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
 		gap: var(--space-3) var(--space-5);
@@ -34,17 +31,10 @@ export const Root = styled.dl<{ $layout: FactsLayout }>`
 	${({ $layout }) => layouts[$layout]}
 `;
 
-export const Term = styled.dt<{ $label: boolean }>`
+export const Term = styled.dt`
 	margin-bottom: var(--space-1);
 	font-size: var(--text-sm);
 	color: var(--text-3);
-	${({ $label }) =>
-		$label &&
-		css`
-			font: var(--weight-medium) var(--text-xs) / 1.5 var(--font-mono);
-			letter-spacing: var(--tracking-label);
-			text-transform: uppercase;
-		`}
 `;
 
 export const Detail = styled.dd`

@@ -4,6 +4,7 @@ import { DescriptionList } from "./DescriptionList.tsx";
 test("each term stands with its detail, and a fact that is not known is left out", () => {
 	render(
 		<DescriptionList
+			layout="columns"
 			facts={[
 				{ term: "Budget", detail: "Rp 5.000.000" },
 				{ term: "Additional requirements", detail: "" },

@@ -9,18 +9,16 @@ interface Fact {
 
 type DescriptionListProps = Omit<ComponentProps<"dl">, "ref" | "children"> & {
 	facts: readonly Fact[];
-	/** stacked for a narrow column, columns for a dialog, rows for contact channels. */
-	layout?: FactsLayout;
-	/** Sets the terms in mono capitals. */
-	labels?: boolean;
+	/** columns for a dialog, rows for what is read as a list. */
+	layout: FactsLayout;
 };
 
 /** Facts about one thing: what is asked, and the answer. */
-export const DescriptionList = ({ facts, layout = "stacked", labels = false, ...rest }: DescriptionListProps) => (
+export const DescriptionList = ({ facts, layout, ...rest }: DescriptionListProps) => (
 	<Root $layout={layout} {...rest}>
 		{facts.filter(isKnown).map(({ term, detail }) => (
 			<div key={term}>
-				<Term $label={labels}>{term}</Term>
+				<Term>{term}</Term>
 				<Detail>{detail}</Detail>
 			</div>
 		))}

@@ -28,21 +28,19 @@ const meta: Meta<typeof Dialog> = {
 				<Dialog
 					{...args}
 					open={open}
-					onClose={(reason) => {
-						onClose?.(reason);
+					onClose={() => {
+						onClose?.();
 						close();
 					}}
 					footer={
-						args.footer && (
-							<>
-								<Button size="small" onClick={close}>
-									Close
-								</Button>
-								<Button size="small" variant="primary" onClick={close}>
-									Reply via Email
-								</Button>
-							</>
-						)
+						<>
+							<Button size="small" onClick={close}>
+								Close
+							</Button>
+							<Button size="small" variant="primary" onClick={close}>
+								Reply via Email
+							</Button>
+						</>
 					}
 				/>
 			</div>
@@ -55,15 +53,14 @@ type Story = StoryObj<typeof Dialog>;
 export const Default: Story = {};
 export const Closed: Story = { args: { open: false } };
 /** Something to read first: the focus starts on the heading. */
-export const WithFooter: Story = { args: { footer: true, initialFocus: "title", size: "large" } };
+export const TitleFirst: Story = { args: { initialFocus: "title", size: "large" } };
 export const Small: Story = { args: { size: "small" } };
-export const Wide: Story = { args: { size: "wide", footer: true } };
+export const Wide: Story = { args: { size: "wide" } };
 
 /** A click outside does not close it: the typed text would be lost. */
 export const Dirty: Story = {
 	args: {
 		dirty: true,
-		footer: true,
 		title: "Insert image",
 		lead: undefined,
 		children: (
@@ -78,14 +75,12 @@ export const Dirty: Story = {
 export const WithMenu: Story = {
 	args: {
 		dirty: true,
-		footer: true,
 		children: <Menu trigger={<Button size="small">More</Button>} entries={[{ label: "Archive" }, { label: "Delete…" }]} />,
 	},
 };
 
 export const LongText: Story = {
 	args: {
-		footer: true,
 		children: Array.from({ length: 24 }, (_, index) => `Paragraph ${index + 1}`).map((text) => (
 			<p key={text} style={{ marginBottom: 16 }}>
 				{text}. Layar besar, tombol besar, bisa dipakai dengan sarung tangan.

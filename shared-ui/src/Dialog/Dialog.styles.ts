@@ -61,9 +61,6 @@ export const Head = styled.div`
 	gap: var(--space-4);
 	padding: var(--space-5) var(--space-5) 0;
 
-	> button {
-		margin: -0.25rem -0.5rem -0.25rem 0;
-	}
 	@media (max-width: 47.99rem) {
 		padding-inline: var(--space-4);
 	}

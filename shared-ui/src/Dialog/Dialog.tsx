@@ -1,15 +1,12 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
-import { Icon, IconButton } from "@site/shared-ui";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { wrapTab } from "../overlay/wrapTab.ts";
 import { Backdrop, Body, Foot, Head, Lead, Popup, Portal, type Size, Title, Viewport } from "./Dialog.styles.ts";
 
-export type CloseReason = "escape" | "outside" | "button";
-
-export interface DialogProps {
+interface DialogProps {
 	open: boolean;
 	/** Asks the parent to set `open` to false. */
-	onClose: (reason: CloseReason) => void;
+	onClose: () => void;
 	/** The dialog's name, shown as its heading. */
 	title: string;
 	/** One or two quiet sentences below the heading; they describe the dialog. */
@@ -21,8 +18,8 @@ export interface DialogProps {
 	dirty?: boolean;
 	/** "title" where there is something to read first; otherwise the first control, or the one given. */
 	initialFocus?: "title" | RefObject<HTMLElement | null>;
-	/** The buttons, the main one last. Without it there is a Close in the corner. */
-	footer?: ReactNode;
+	/** The buttons, the main one last. */
+	footer: ReactNode;
 	children?: ReactNode;
 }
 
@@ -30,13 +27,8 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
 	const { open, onClose, title, lead, aside, size = "regular", dirty = false, initialFocus, footer, children } = props;
 	const heading = useRef<HTMLHeadingElement>(null);
-
-	const handleOpenChange = (next: boolean, { reason }: { reason: string }) => {
-		if (!next) onClose(reason === "escape-key" ? "escape" : reason === "outside-press" ? "outside" : "button");
-	};
-
 	return (
-		<Base.Root open={open} onOpenChange={handleOpenChange} disablePointerDismissal={dirty}>
+		<Base.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={dirty}>
 			<Portal>
 				<Backdrop />
 				<Viewport>
@@ -46,17 +38,12 @@ export function Dialog(props: DialogProps) {
 								{title}
 							</Title>
 							{aside}
-							{!footer && (
-								<Base.Close render={<IconButton label="Close" />}>
-									<Icon name="close" />
-								</Base.Close>
-							)}
 						</Head>
 						<Body $close={Boolean(lead)}>
 							{lead && <Lead>{lead}</Lead>}
 							{children}
 						</Body>
-						{footer && <Foot>{footer}</Foot>}
+						<Foot>{footer}</Foot>
 					</Popup>
 				</Viewport>
 			</Portal>

@@ -13,16 +13,13 @@ type Story = StoryObj<typeof Image>;
 export const Default: Story = {};
 export const SpaceFromItsSize: Story = { args: { ratio: undefined, width: 600, height: 450 } };
 export const SeveralSizes: Story = { args: { srcSet: "/sample/kebun-600.webp 600w, /sample/kebun.webp 1200w", sizes: "480px" } };
-export const Whole: Story = {
-	args: { fit: "contain", ratio: "1 / 1", src: "/sample/logo-tirta-systems.webp", alt: "Tirta Systems" },
-};
 export const NoAddress: Story = { args: { src: null } };
 export const CannotBeLoaded: Story = { args: { src: "/nowhere.webp" } };
 
 export const Radii: Story = {
 	render: (args) => (
 		<div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(8rem, 1fr))", gap: 12 }}>
-			{(["none", "xs", "sm", "md", "lg", "full"] as const).map((radius) => (
+			{(["xs", "sm", "md", "lg"] as const).map((radius) => (
 				<Image key={radius} {...args} ratio="1 / 1" radius={radius} />
 			))}
 		</div>

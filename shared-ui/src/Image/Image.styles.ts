@@ -1,13 +1,13 @@
 import { styled } from "styled-components";
 import { token } from "../theme/token.ts";
 
-export const Frame = styled.span<{ $radius: "xs" | "sm" | "md" | "lg" | "full" | "none" }>`
+export const Frame = styled.span<{ $radius: "xs" | "sm" | "md" | "lg" }>`
 	position: relative;
 	display: block;
 	overflow: hidden;
 	isolation: isolate;
 	max-width: 100%;
-	border-radius: ${({ $radius }) => ($radius === "none" ? "0" : token(`radius-${$radius}`))};
+	border-radius: ${({ $radius }) => token(`radius-${$radius}`)};
 	background: var(--subtle);
 
 	/* An optical edge instead of a border. */
@@ -21,10 +21,10 @@ export const Frame = styled.span<{ $radius: "xs" | "sm" | "md" | "lg" | "full" |
 	}
 `;
 
-export const Img = styled.img<{ $fit: "cover" | "contain" }>`
+export const Img = styled.img`
 	width: 100%;
 	height: 100%;
-	object-fit: ${({ $fit }) => $fit};
+	object-fit: cover;
 	filter: var(--pic-filter);
 `;
 

@@ -9,7 +9,6 @@ type ImageProps = Pick<ComponentProps<"img">, "srcSet" | "sizes" | "width" | "he
 	alt: string;
 	/** The space it takes before it has loaded: "16 / 9". Without it the ratio of width and height. */
 	ratio?: string;
-	fit?: "cover" | "contain";
 	radius?: ComponentProps<typeof Frame>["$radius"];
 	/** True for the first image in view: loads eagerly and with high priority. */
 	first?: boolean;
@@ -18,7 +17,7 @@ type ImageProps = Pick<ComponentProps<"img">, "srcSet" | "sizes" | "width" | "he
 };
 
 /** An image that reserves its space, has an inner edge, and shows a drawn tile when it cannot be loaded. */
-export function Image({ src, alt, ratio, fit = "cover", radius = "md", first = false, className, style, ...rest }: ImageProps) {
+export function Image({ src, alt, ratio, radius = "md", first = false, className, style, ...rest }: ImageProps) {
 	const { isFailed, imageProps } = useImageFailure(src);
 	const { width, height } = rest;
 	const aspectRatio = ratio ?? (width && height ? `${width} / ${height}` : undefined);
@@ -32,7 +31,6 @@ export function Image({ src, alt, ratio, fit = "cover", radius = "md", first = f
 		>
 			{!isEmpty && (
 				<Img
-					$fit={fit}
 					src={src}
 					alt={alt}
 					loading={first ? "eager" : "lazy"}

@@ -6,7 +6,6 @@ const meta: Meta<typeof Menu> = {
 	title: "Components/Menu",
 	component: Menu,
 	args: {
-		align: "start",
 		trigger: (
 			<Button size="small">
 				More <Icon name="chevron-down" />

@@ -19,17 +19,15 @@ interface MenuProps {
 	trigger: ReactElement;
 	/** null draws a line between groups. */
 	entries: readonly (MenuEntry | null)[];
-	side?: "top" | "bottom" | "left" | "right";
-	align?: "start" | "center" | "end";
 	defaultOpen?: boolean;
 }
 
 /** Actions behind one button. The arrows move, letters jump, Escape closes and the focus returns. */
-export const Menu = ({ trigger, entries, side = "bottom", align = "end", defaultOpen }: MenuProps) => (
+export const Menu = ({ trigger, entries, defaultOpen }: MenuProps) => (
 	<Base.Root defaultOpen={defaultOpen}>
 		<Base.Trigger render={trigger} />
 		<Portal>
-			<Positioner side={side} align={align} sideOffset={4} collisionPadding={8}>
+			<Positioner align="end" sideOffset={4} collisionPadding={8}>
 				<Popup>
 					{entries.map((entry, index) =>
 						entry === null ? (

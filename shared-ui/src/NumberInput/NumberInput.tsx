@@ -2,7 +2,7 @@ import { useFieldControl, VisuallyHidden } from "@site/shared-ui";
 import { type ComponentProps, useId } from "react";
 import { Figure, Root, Unit } from "./NumberInput.styles.ts";
 
-type NumberInputProps = Omit<ComponentProps<"input">, "type" | "ref" | "value" | "defaultValue"> & {
+type NumberInputProps = Omit<ComponentProps<"input">, "type" | "ref" | "onChange" | "step" | "value" | "defaultValue"> & {
 	/** null for none. */
 	value?: number | null;
 	defaultValue?: number | null;
@@ -12,8 +12,8 @@ type NumberInputProps = Omit<ComponentProps<"input">, "type" | "ref" | "value" |
 	onNumberChange?: (value: number | null) => void;
 };
 
-/** A native number control; arrow keys step it. Whole numbers unless `step` says otherwise. */
-export function NumberInput({ value, defaultValue, unit, onNumberChange, onChange, step = 1, ...rest }: NumberInputProps) {
+/** A native number control; arrow keys step it. Whole numbers only. */
+export function NumberInput({ value, defaultValue, unit, onNumberChange, ...rest }: NumberInputProps) {
 	const unitId = useId();
 	const field = useFieldControl();
 	const described = [field["aria-describedby"], unit && unitId].filter(Boolean).join(" ");
@@ -21,13 +21,11 @@ export function NumberInput({ value, defaultValue, unit, onNumberChange, onChang
 		<Root>
 			<Figure
 				type="number"
-				inputMode={Number.isInteger(Number(step)) ? "numeric" : "decimal"}
-				step={step}
+				inputMode="numeric"
 				$unit={Boolean(unit)}
 				{...field}
 				{...(value === undefined ? { defaultValue: defaultValue ?? "" } : { value: value ?? "" })}
 				onChange={(event) => {
-					onChange?.(event);
 					const { valueAsNumber } = event.currentTarget;
 					onNumberChange?.(Number.isNaN(valueAsNumber) ? null : valueAsNumber);
 				}}

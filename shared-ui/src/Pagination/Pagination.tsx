@@ -12,13 +12,11 @@ interface PaginationProps {
 	toPage: (page: number) => ComponentProps<typeof Link>["to"];
 	/** What the page shows: "1–10 of 14". */
 	summary?: ReactNode;
-	/** The name of the landmark, where a screen has two. */
-	label?: string;
 }
 
 /** The pages of a list whose length is known. Every page is a link. */
-export const Pagination = ({ page, pages, toPage, summary, label = "Pages" }: PaginationProps) => (
-	<Root aria-label={label}>
+export const Pagination = ({ page, pages, toPage, summary }: PaginationProps) => (
+	<Root aria-label="Pages">
 		<Summary>{summary}</Summary>
 		<Pages>
 			<li>

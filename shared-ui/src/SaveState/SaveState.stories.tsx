@@ -9,7 +9,7 @@ export const Saved: Story = { args: { state: "saved", at: "10:42" } };
 export const New: Story = { args: { state: "new" } };
 export const Unsaved: Story = { args: { state: "unsaved" } };
 export const Saving: Story = { args: { state: "saving" } };
-export const Failed: Story = { args: { state: "failed", onRetry: () => {} } };
+export const Failed: Story = { args: { state: "failed" } };
 
 export const Together: Story = {
 	render: () => (
@@ -18,7 +18,7 @@ export const Together: Story = {
 			<SaveState state="new" />
 			<SaveState state="unsaved" />
 			<SaveState state="saving" />
-			<SaveState state="failed" onRetry={() => {}} />
+			<SaveState state="failed" />
 		</div>
 	),
 };

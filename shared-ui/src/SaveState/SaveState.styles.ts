@@ -63,21 +63,3 @@ export const Dot = styled.span<{ $state: State }>`
 	forced-color-adjust: none;
 	${({ $state }) => marks[$state]}
 `;
-
-export const Retry = styled.button`
-	min-height: 1.5rem;
-	padding-inline: var(--space-1);
-	font-weight: var(--weight-medium);
-	color: var(--accent);
-	text-decoration: underline 1px var(--accent-line);
-	text-underline-offset: 0.2em;
-
-	@media (hover: hover) {
-		&:hover {
-			text-decoration-color: currentColor;
-		}
-	}
-	@media (pointer: coarse) {
-		min-height: var(--touch);
-	}
-`;

@@ -14,8 +14,6 @@ export const WithText: Story = { args: { defaultValue: "kereta" } };
 export const LongText: Story = {
 	args: { defaultValue: "a transit map for Bandung's minibuses, drawn from eleven weeks of riding" },
 };
-export const WithoutTheKey: Story = { args: { slash: false } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: "kereta" } };
 export const DenseAndNarrow: Story = {
 	render: (args) => (
 		<div data-density="dense" style={{ maxWidth: "13rem" }}>

@@ -11,17 +11,15 @@ type SearchBoxProps = Omit<ComponentProps<"input">, "type" | "role" | "ref" | "v
 	value?: string;
 	defaultValue?: string;
 	onValueChange?: (value: string) => void;
-	/** Whether "/" brings the focus here; false where a page has two. */
-	slash?: boolean;
 };
 
 /** A search box, focused with "/" and emptied with one click. */
-export function SearchBox({ label, value, defaultValue = "", onValueChange, slash = true, className, ...rest }: SearchBoxProps) {
+export function SearchBox({ label, value, defaultValue = "", onValueChange, ...rest }: SearchBoxProps) {
 	const [text, setText] = useControlled(value, defaultValue, onValueChange);
 	const box = useRef<HTMLInputElement>(null);
-	useSlashKey(box, slash);
+	useSlashKey(box);
 	return (
-		<Root className={className}>
+		<Root>
 			<Icon>
 				<circle cx="10.5" cy="10.5" r="6.5" />
 				<path d="m15.5 15.5 5 5" />
@@ -31,19 +29,18 @@ export function SearchBox({ label, value, defaultValue = "", onValueChange, slas
 				type="search"
 				role="searchbox"
 				aria-label={label}
-				aria-keyshortcuts={slash ? "/" : undefined}
+				aria-keyshortcuts="/"
 				placeholder={label}
 				enterKeyHint="search"
 				{...rest}
 				value={text}
 				onChange={(event) => setText(event.currentTarget.value)}
 			/>
-			{text === "" && slash && (
+			{text === "" ? (
 				<Hint aria-hidden="true">
 					<Kbd keys="/" />
 				</Hint>
-			)}
-			{text !== "" && !rest.disabled && (
+			) : (
 				<Clear
 					type="button"
 					aria-label="Clear search"
@@ -60,9 +57,8 @@ export function SearchBox({ label, value, defaultValue = "", onValueChange, slas
 }
 
 /** "/" moves the focus to the element, unless the visitor is typing or a dialog is open. */
-function useSlashKey(target: RefObject<HTMLElement | null>, enabled: boolean) {
+function useSlashKey(target: RefObject<HTMLElement | null>) {
 	useEffect(() => {
-		if (!enabled) return;
 		const handleKey = (event: KeyboardEvent) => {
 			const isPlain = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey;
 			if (!isPlain || event.defaultPrevented || isDialogOpen() || isTextField(event.target)) return;
@@ -71,5 +67,5 @@ function useSlashKey(target: RefObject<HTMLElement | null>, enabled: boolean) {
 		};
 		document.addEventListener("keydown", handleKey);
 		return () => document.removeEventListener("keydown", handleKey);
-	}, [target, enabled]);
+	}, [target]);
 }

@@ -9,10 +9,10 @@ const meta: Meta<typeof SegmentedFilter<string>> = {
 		label: "Category",
 		value: "all",
 		options: [
-			{ value: "all", label: "Semua", count: 6 },
-			{ value: "website", label: "Website", count: 3 },
-			{ value: "mobile", label: "Mobile", count: 1 },
-			{ value: "custom", label: "Custom", count: 2 },
+			{ value: "all", label: "Semua" },
+			{ value: "website", label: "Website" },
+			{ value: "mobile", label: "Mobile" },
+			{ value: "custom", label: "Custom" },
 		],
 	},
 	render: function Choosing(args) {

@@ -87,15 +87,3 @@ export const Segment = styled.button<Look>`
 			}
 		`}
 `;
-
-export const Count = styled.span`
-	font: var(--weight-regular) var(--text-2xs)/1 var(--font-mono);
-	color: var(--text-3);
-
-	[aria-pressed="true"] > & {
-		color: inherit;
-	}
-	@media (max-width: 29.99rem) {
-		display: none;
-	}
-`;

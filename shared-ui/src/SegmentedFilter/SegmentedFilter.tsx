@@ -1,15 +1,10 @@
 import type { ReactNode } from "react";
-import { Count, Root, Segment } from "./SegmentedFilter.styles.ts";
+import { Root, Segment } from "./SegmentedFilter.styles.ts";
 
 interface SegmentedFilterProps<Value extends string> {
 	/** What is being filtered, said to assistive technology. */
 	label: string;
-	options: readonly {
-		value: Value;
-		label: ReactNode;
-		/** How many entries it would show. */
-		count?: number;
-	}[];
+	options: readonly { value: Value; label: ReactNode }[];
 	value: Value;
 	onChange?: (value: Value) => void;
 	/** Sends the choice as this field of the form around it; the choice "" sends none. */
@@ -39,7 +34,6 @@ export const SegmentedFilter = <Value extends string>({
 				onClick={() => onChange?.(option.value)}
 			>
 				{option.label}
-				{option.count !== undefined && <Count> {option.count}</Count>}
 			</Segment>
 		))}
 	</Root>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { Stack } from "../Stack/Stack.tsx";
 import { StatusMark } from "./StatusMark.tsx";
 
 const meta: Meta<typeof StatusMark> = {
@@ -16,7 +15,7 @@ export const Haloed: Story = { args: { shape: "haloed", tone: "clay", loud: true
 
 export const Shapes: Story = {
 	render: () => (
-		<Stack gap={3} align="start">
+		<div style={{ display: "grid", gap: 12, justifyItems: "start" }}>
 			<StatusMark shape="dashed">Draft</StatusMark>
 			<StatusMark shape="disc" tone="ok">
 				Published
@@ -37,7 +36,7 @@ export const Shapes: Story = {
 			<StatusMark shape="haloed" tone="clay" loud>
 				Unread
 			</StatusMark>
-		</Stack>
+		</div>
 	),
 };
 
@@ -45,13 +44,13 @@ export const Tones: Story = {
 	render: () => (
 		<div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(7rem, 1fr))", gap: 12 }}>
 			{(["neutral", "ok", "warn", "danger", "clay"] as const).map((tone) => (
-				<Stack key={tone} gap={2} align="start">
+				<div key={tone} style={{ display: "grid", gap: 8, justifyItems: "start" }}>
 					{(["ring", "disc", "half", "check", "haloed"] as const).map((shape) => (
 						<StatusMark key={shape} shape={shape} tone={tone}>
 							{tone}
 						</StatusMark>
 					))}
-				</Stack>
+				</div>
 			))}
 		</div>
 	),

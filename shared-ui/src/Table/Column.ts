@@ -10,7 +10,6 @@ export interface Column<Row> {
 	cell: (row: Row) => ReactNode;
 	/** Any CSS length; columns without one share what is left. */
 	width?: string;
-	align?: "start" | "end";
 	/** True when its header is a button that sorts. */
 	sortable?: boolean;
 	/** The column leaves when the window is narrower than 1280 or 1100 px. It is back in the card. */

@@ -19,13 +19,13 @@ export const HeadLine = styled.tr`
 	}
 `;
 
-export const HeadCell = styled.th<{ $align: "start" | "end" | undefined; $stays: boolean }>`
+export const HeadCell = styled.th<{ $stays: boolean }>`
 	position: sticky;
 	top: var(--table-top);
 	z-index: var(--z-raised);
 	height: 2.25rem;
 	padding: 0 var(--space-3) 0 0;
-	text-align: ${({ $align }) => $align ?? "start"};
+	text-align: start;
 	font-weight: var(--weight-regular);
 	font-size: var(--text-sm);
 	line-height: 1;
@@ -66,12 +66,12 @@ export const HeadCell = styled.th<{ $align: "start" | "end" | undefined; $stays:
 	}
 `;
 
-export const SortButton = styled.button<{ $end: boolean }>`
+export const SortButton = styled.button`
 	display: inline-flex;
 	align-items: center;
 	gap: 2px;
 	min-height: 1.75rem;
-	${({ $end }) => ($end ? "margin-right: -0.375rem; flex-direction: row-reverse;" : "margin-left: -0.375rem;")}
+	margin-left: -0.375rem;
 	padding: 0 0.375rem;
 	border-radius: var(--radius-xs);
 	transition: color var(--t-colour);

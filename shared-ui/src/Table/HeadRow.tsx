@@ -7,10 +7,10 @@ import type { Selection } from "./toSelection.ts";
 interface HeadRowProps<Row> {
 	columns: readonly Column<Row>[];
 	sort: Sort | undefined;
-	onSortChange: ((sort: Sort) => void) | undefined;
-	selection: Selection | null;
-	/** The width of the column that holds row actions; none without them. */
-	actionsWidth: string | null;
+	onSortChange: (sort: Sort) => void;
+	selection: Selection;
+	/** The width of the column that holds row actions. */
+	actionsWidth: string;
 }
 
 /** The head of a table: it sticks, sorts, and chooses all rows. */
@@ -22,31 +22,28 @@ export function HeadRow<Row>({ columns, sort, onSortChange, selection, actionsWi
 	return (
 		<Head role="rowgroup">
 			<HeadLine role="row">
-				{selection && (
-					<SelectHead role="columnheader" scope="col" $align="start" $stays style={{ width: "2.5rem" }}>
-						<Checkbox
-							bare
-							label="Select all on this page"
-							checked={selection.state === "all"}
-							mixed={selection.state === "some"}
-							disabled={selection.state === "nothing-to-select"}
-							onChange={selection.toggleAll}
-						/>
-					</SelectHead>
-				)}
-				{columns.map(({ id, header, bareHeader, width, align, sortable, hideBelow }) => (
+				<SelectHead role="columnheader" scope="col" $stays style={{ width: "2.5rem" }}>
+					<Checkbox
+						bare
+						label="Select all on this page"
+						checked={selection.state === "all"}
+						mixed={selection.state === "some"}
+						disabled={selection.state === "nothing-to-select"}
+						onChange={selection.toggleAll}
+					/>
+				</SelectHead>
+				{columns.map(({ id, header, bareHeader, width, sortable, hideBelow }) => (
 					<HeadCell
 						key={id}
 						role="columnheader"
 						scope="col"
-						$align={align}
 						$stays={Boolean(sortable)}
 						style={{ width }}
 						data-hide={hideBelow}
 						aria-sort={sortable && sort?.column === id ? sort.direction : undefined}
 					>
 						{sortable ? (
-							<SortButton type="button" $end={align === "end"} onClick={() => onSortChange?.(turn(id))}>
+							<SortButton type="button" onClick={() => onSortChange(turn(id))}>
 								{header}
 								<Icon viewBox="0 0 14 14">
 									<path d="M7 2.5v9M3.500 8 7 11.500 10.500 8" />
@@ -59,11 +56,9 @@ export function HeadRow<Row>({ columns, sort, onSortChange, selection, actionsWi
 						)}
 					</HeadCell>
 				))}
-				{actionsWidth && (
-					<HeadCell role="columnheader" scope="col" $align="end" $stays={false} style={{ width: actionsWidth }}>
-						<VisuallyHidden>Actions</VisuallyHidden>
-					</HeadCell>
-				)}
+				<HeadCell role="columnheader" scope="col" $stays={false} style={{ width: actionsWidth }}>
+					<VisuallyHidden>Actions</VisuallyHidden>
+				</HeadCell>
 			</HeadLine>
 		</Head>
 	);

@@ -80,11 +80,11 @@ export const Row = styled.tr`
 	}
 `;
 
-export const Cell = styled.td<{ $align: "start" | "end" | undefined; $area: string }>`
+export const Cell = styled.td<{ $area: string }>`
 	height: 3.75rem;
 	padding: var(--row-pad) var(--space-3) var(--row-pad) 0;
 	border-bottom: 1px solid var(--line);
-	text-align: ${({ $align }) => $align ?? "start"};
+	text-align: start;
 	vertical-align: middle;
 	overflow-wrap: anywhere;
 	transition: background-color var(--t-colour);

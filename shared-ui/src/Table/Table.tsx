@@ -22,12 +22,12 @@ interface TableProps<Row> {
 	nameOf: (row: Row) => string;
 	/** How the rows are sorted; sorting them is the parent's. */
 	sort?: Sort;
-	onSortChange?: (sort: Sort) => void;
-	/** The chosen keys; with it every row has a checkbox. */
-	selected?: ReadonlySet<string>;
-	onSelectedChange?: (selected: Set<string>) => void;
+	onSortChange: (sort: Sort) => void;
+	/** The chosen keys. */
+	selected: ReadonlySet<string>;
+	onSelectedChange: (selected: Set<string>) => void;
 	/** RowActions of a row: seen on hover and focus, on touch screens always. */
-	actions?: (row: Row) => ReactNode;
+	actions: (row: Row) => ReactNode;
 	/** The width of their column. */
 	actionsWidth?: string;
 	/** Stands in place of the table when there are no rows. */
@@ -35,29 +35,29 @@ interface TableProps<Row> {
 	/** Stands in place of the table when the rows could not be loaded. */
 	failed?: ReactNode;
 	/** How many skeleton rows are drawn while loading. */
-	expected?: number;
+	expected: number;
 	/** How far below the window's top the head sticks, any CSS length. */
-	top?: string;
+	top: string;
 	/** The grid of a card on a phone: areas by column id, "select" and "actions", and its columns. */
-	card?: { areas: string; columns: string };
+	card: { areas: string; columns: string };
 }
 
 /** Entries in rows: sortable, selectable, with actions; below 768 px the same cells make cards. */
 export function Table<Row>(props: TableProps<Row>) {
 	const { caption, columns, rows, keyOf, nameOf, sort, onSortChange, selected, onSelectedChange, actions, empty, failed } = props;
-	const { actionsWidth = "6.75rem", expected = 5, top = "0px", card = defaultCard(columns, Boolean(actions)) } = props;
+	const { actionsWidth = "6.75rem", expected, top, card } = props;
 	if (failed) return <Placeholder>{failed}</Placeholder>;
 	if (rows?.length === 0) return <Placeholder>{empty}</Placeholder>;
-	const selection = selected ? toSelection(rows?.map(keyOf) ?? [], selected, (next) => onSelectedChange?.(next)) : null;
+	const selection = toSelection(rows?.map(keyOf) ?? [], selected, onSelectedChange);
 	return (
 		<Root $top={top} $areas={card.areas} $columns={card.columns}>
 			{rows === null && <LoadingState label={`Loading ${caption.toLowerCase()}…`} />}
 			<Grid role="table" aria-busy={rows === null || undefined}>
 				<caption className="sr-only">{caption}</caption>
-				<HeadRow {...{ columns, sort, onSortChange, selection }} actionsWidth={actions ? actionsWidth : null} />
+				<HeadRow {...{ columns, sort, onSortChange, selection, actionsWidth }} />
 				<Body role="rowgroup">
 					{rows === null ? (
-						<SkeletonRows columns={columns} count={expected} selectable={selection !== null} hasActions={Boolean(actions)} />
+						<SkeletonRows columns={columns} count={expected} />
 					) : (
 						rows.map((row) => (
 							<BodyRow
@@ -65,8 +65,8 @@ export function Table<Row>(props: TableProps<Row>) {
 								row={row}
 								columns={columns}
 								name={nameOf(row)}
-								selected={selection ? { is: selection.has(keyOf(row)), toggle: () => selection.toggle(keyOf(row)) } : undefined}
-								actions={actions?.(row)}
+								selected={{ is: selection.has(keyOf(row)), toggle: () => selection.toggle(keyOf(row)) }}
+								actions={actions(row)}
 							/>
 						))
 					)}
@@ -74,12 +74,4 @@ export function Table<Row>(props: TableProps<Row>) {
 			</Grid>
 		</Root>
 	);
-}
-
-/** The default card: each cell on a line, the checkbox beside the first, the actions below. */
-function defaultCard<Row>(columns: readonly Column<Row>[], hasActions: boolean): { areas: string; columns: string } {
-	const areas = columns.map(({ id, area = id }) => area).filter((area) => area !== "none");
-	const lines = areas.map((area, at) => `"${area} ${at === 0 ? "select" : area}"`);
-	if (hasActions) lines.push('"actions actions"');
-	return { areas: lines.join(" "), columns: "minmax(0, 1fr) auto" };
 }

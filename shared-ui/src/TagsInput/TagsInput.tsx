@@ -4,7 +4,10 @@ import { useControlled } from "../hooks/useControlled.ts";
 import { Chip, Chips, Line, Root } from "./TagsInput.styles.ts";
 import { useRovingChips } from "./useRovingChips.ts";
 
-type TagsInputProps = Omit<ComponentProps<"input">, "type" | "ref" | "value" | "defaultValue" | "onChange"> & {
+type TagsInputProps = Omit<
+	ComponentProps<"input">,
+	"type" | "ref" | "value" | "defaultValue" | "onChange" | "onBlur" | "onKeyDown"
+> & {
 	/** The tags as one text, separated by commas: exactly what a form without script sends. */
 	value?: string;
 	defaultValue?: string;
@@ -40,13 +43,11 @@ export function TagsInput({ value, defaultValue = "", onValueChange, ...rest }: 
 				value={text}
 				onChange={(event) => setText(event.currentTarget.value)}
 				onPaste={handlePaste}
-				onBlur={(event) => {
-					rest.onBlur?.(event);
+				onBlur={() => {
 					const tidy = tags.join(", ");
 					if (tidy !== text) setText(tidy);
 				}}
 				onKeyDown={(event) => {
-					rest.onKeyDown?.(event);
 					if (event.key === "ArrowDown" && tags.length > 0) {
 						event.preventDefault();
 						enter();

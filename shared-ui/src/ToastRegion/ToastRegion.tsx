@@ -4,21 +4,15 @@ import type { Toast, Toasts } from "./createToasts.ts";
 import { ToastCard } from "./ToastCard.tsx";
 import { Region } from "./ToastRegion.styles.ts";
 
-interface ToastRegionProps {
-	toasts: Toasts;
-	/** The name of the landmark. */
-	label?: string;
-}
-
 /**
  * Where notices appear, above everything else, newest at the bottom. They vanish after their time, which does
  * not pass while a notice is hovered or focused, or while the tab is hidden.
  */
-export function ToastRegion({ toasts, label = "Notices" }: ToastRegionProps) {
+export function ToastRegion({ toasts }: { toasts: Toasts }) {
 	const list = useSyncExternalStore(toasts.subscribe, toasts.list, none);
 	if (list.length === 0) return null;
 	return createPortal(
-		<Region aria-label={label}>
+		<Region aria-label="Notices">
 			{list.map((toast) => (
 				<ToastCard key={toast.id} toast={toast} onDismiss={() => toasts.dismiss(toast.id)} />
 			))}

@@ -99,7 +99,7 @@ export const Welcome = ({ groups, onOpen }: WelcomeProps) => (
 				<Snippet tabIndex={0} role="group" aria-label="How to import a component">
 					<code>
 						<b>import</b> {"{ Button, Field, Input }"} <b>from</b> <q>"@site/shared-ui"</q>;{"\n"}
-						<b>import</b> {"{ Card }"} <b>from</b> <q>"@site/shared-ui/Card"</q>;
+						<b>import</b> {"{ Menu }"} <b>from</b> <q>"@site/shared-ui/Menu"</q>;
 					</code>
 				</Snippet>
 			</Matter>
