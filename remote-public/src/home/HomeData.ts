@@ -1,3 +1,5 @@
+import type { ProjectItem } from "../projects/ProjectsData.ts";
+
 /** What the home page shows: plain values that survive serialisation. */
 export interface HomeData {
 	profile: HomeProfile;
@@ -5,7 +7,7 @@ export interface HomeData {
 	about: string[];
 	current: Role | null;
 	previous: Role[];
-	work: WorkItem[];
+	work: ProjectItem[];
 	/** True when nothing is published and the work is the built-in sample. */
 	isSample: boolean;
 }
@@ -27,13 +29,4 @@ export interface Role {
 	logo: string | null;
 	/** "2023 - Present" */
 	years: string;
-}
-
-export interface WorkItem {
-	id: string;
-	title: string;
-	description: string;
-	image: string;
-	tags: string[];
-	year: string;
 }

@@ -3,13 +3,13 @@ import { Icon, TextLink } from "@site/shared-ui";
 import type { RefObject } from "react";
 import { ImageFrame } from "../layout/page/ImageFrame.ts";
 import { Section } from "../layout/page/Section.tsx";
-import type { WorkItem } from "./HomeData.ts";
+import type { ProjectItem } from "../projects/ProjectsData.ts";
 import { End, Frame, Preview, Rows } from "./RecentWork.styles.ts";
 import { usePreview } from "./usePreview.ts";
 import { WorkRow } from "./WorkRow.tsx";
 
 /** Three projects. On wide screens the hovered or focused one is previewed. */
-export function RecentWork({ work, isSample }: { work: WorkItem[]; isSample: boolean }) {
+export function RecentWork({ work, isSample }: { work: ProjectItem[]; isSample: boolean }) {
 	const preview = usePreview();
 	return (
 		<Section label="RECENT WORK">
@@ -40,7 +40,7 @@ export function RecentWork({ work, isSample }: { work: WorkItem[]; isSample: boo
 interface WorkPreviewProps {
 	frame: RefObject<HTMLDivElement | null>;
 	/** The project last hovered; undefined before the first. */
-	item: WorkItem | undefined;
+	item: ProjectItem | undefined;
 	isShown: boolean;
 }
 

@@ -2,11 +2,11 @@ import { urls } from "@site/shared-data";
 import { Badge } from "@site/shared-ui";
 import { Link } from "@site/shared-ui/router";
 import { useId, useRef } from "react";
-import type { WorkItem } from "./HomeData.ts";
+import type { ProjectItem } from "../projects/ProjectsData.ts";
 import { Row, Say, Tags, Thumb, Title, Year } from "./RecentWork.styles.ts";
 
 interface WorkRowProps {
-	item: WorkItem;
+	item: ProjectItem;
 	/** Marks a built-in sample. */
 	isSample: boolean;
 	/** The mouse is over the row. */

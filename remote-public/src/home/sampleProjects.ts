@@ -1,7 +1,7 @@
-import type { WorkItem } from "./HomeData.ts";
+import type { ProjectItem } from "../projects/ProjectsData.ts";
 
 /** What the home page shows until a project is published. The images are files of the site. */
-export const sampleProjects: WorkItem[] = [
+export const sampleProjects: ProjectItem[] = [
 	{
 		id: "sample-terrace",
 		title: "Terrace",

@@ -1,7 +1,8 @@
 import type { Job, Profile, ProjectSummary } from "@site/shared-data";
 import { siteConfig } from "../../../site.config.ts";
 import { availabilityOf } from "../layout/page/availabilityOf.ts";
-import type { HomeData, HomeProfile, Role, WorkItem } from "./HomeData.ts";
+import { toProjectItem } from "../projects/projectsLoader.ts";
+import type { HomeData, HomeProfile, Role } from "./HomeData.ts";
 
 /** Makes the home page's data from the stored rows. */
 export function toHomeData(profile: Profile | null, jobs: Job[], projects: ProjectSummary[]): HomeData {
@@ -11,7 +12,7 @@ export function toHomeData(profile: Profile | null, jobs: Job[], projects: Proje
 		about: toParagraphs(profile?.about) ?? [defaultAbout],
 		current: current ? toRole(current) : null,
 		previous: jobs.filter((job) => !job.isCurrent).map(toRole),
-		work: projects.slice(0, 3).map(toWorkItem),
+		work: projects.slice(0, 3).map(toProjectItem),
 		isSample: false,
 	};
 }
@@ -43,15 +44,6 @@ function toParagraphs(text: string | null | undefined): string[] | null {
 		.filter(Boolean);
 	return paragraphs.length > 0 ? paragraphs : null;
 }
-
-const toWorkItem = ({ id, title, description, previewUrl, tags, year }: ProjectSummary): WorkItem => ({
-	id,
-	title,
-	description,
-	image: previewUrl,
-	tags,
-	year,
-});
 
 /** A job as the home page shows it. Years are cut from the calendar day, so that no time zone moves one. */
 export const toRole = (job: Job): Role => ({

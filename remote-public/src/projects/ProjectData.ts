@@ -1,17 +1,12 @@
 import type { RenderedHtml } from "@site/shared-data";
+import type { ProjectItem } from "./ProjectsData.ts";
 
 /** What a project's page shows; null for an unknown or unpublished project. */
 export interface ProjectData {
 	project: ProjectDetail | null;
 }
 
-export interface ProjectDetail {
-	id: string;
-	title: string;
-	description: string;
-	image: string;
-	tags: string[];
-	year: string;
+export interface ProjectDetail extends ProjectItem {
 	/** The project's http or https URL, or null. */
 	url: string | null;
 	/** The written content; null when the description is all there is. */

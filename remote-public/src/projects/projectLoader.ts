@@ -1,8 +1,9 @@
-import { allowedUrl, type Project, publicRepositoriesContext } from "@site/shared-data";
+import { type Project, publicRepositoriesContext } from "@site/shared-data";
 import { detectLanguage } from "@site/shared-data/language";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { renderBody } from "../content/renderBody.ts";
 import type { ProjectData, ProjectDetail } from "./ProjectData.ts";
+import { toProjectItem } from "./projectsLoader.ts";
 
 /** Reads a published project or a built-in sample; answers 404 for anything else. */
 export async function projectLoader(args: LoaderFunctionArgs) {
@@ -14,15 +15,10 @@ export async function projectLoader(args: LoaderFunctionArgs) {
 }
 
 async function toDetail(project: Project, { context }: LoaderFunctionArgs): Promise<ProjectDetail> {
-	const { id, title, description, previewUrl, tags, year, projectUrl, content, updatedAt } = project;
+	const { title, description, projectUrl, content, updatedAt } = project;
 	const rendered = content?.trim() ? await renderBody(content, context) : null;
 	return {
-		id,
-		title,
-		description,
-		image: allowedUrl(previewUrl),
-		tags,
-		year,
+		...toProjectItem(project),
 		url: toVisitUrl(projectUrl),
 		body: rendered?.body ?? null,
 		lang: detectLanguage(`${title} ${description} ${content ?? ""}`),

@@ -8,10 +8,11 @@ export async function projectsLoader({ params, context }: LoaderFunctionArgs): P
 	const { projects } = context.get(publicRepositoriesContext);
 	const list = { first: urls.projects(), pageBehind: urls.projectsBefore, read: projects.pagePublished };
 	const { rows, ...rest } = await readPage(list, params.id);
-	return { ...rest, rows: rows.map(toItem) };
+	return { ...rest, rows: rows.map(toProjectItem) };
 }
 
-const toItem = ({ id, title, description, previewUrl, tags, year }: ProjectSummary): ProjectItem => ({
+/** A project as its card shows it. */
+export const toProjectItem = ({ id, title, description, previewUrl, tags, year }: ProjectSummary): ProjectItem => ({
 	id,
 	title,
 	description,

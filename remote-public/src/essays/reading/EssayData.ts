@@ -1,24 +1,13 @@
 import type { EssayLink, RenderedHtml } from "@site/shared-data";
 import type { MarkdownHeading } from "@site/shared-data/markdown";
+import type { EssayItem } from "../list/EssaysData.ts";
 
 /** What an essay's page shows; null for an unknown or unpublished essay. */
 export interface EssayData {
 	essay: EssayDetail | null;
 }
 
-export interface EssayDetail {
-	id: string;
-	title: string;
-	excerpt: string;
-	/** yyyy-mm-dd */
-	day: string;
-	/** "Mar 5, 2024" */
-	date: string;
-	/** Minutes. */
-	readingTime: number;
-	image: string | null;
-	/** The language of its words. */
-	lang: string;
+export interface EssayDetail extends Omit<EssayItem, "age"> {
 	body: RenderedHtml;
 	headings: MarkdownHeading[];
 	/** Words from its title and headings. */
