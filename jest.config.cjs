@@ -1,3 +1,6 @@
+// Sites and commands of the tests get their variables from them, and none from this machine's .env.
+process.env.ENV_FILE = "";
+
 const swc = [
 	"@swc/jest",
 	{

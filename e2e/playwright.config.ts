@@ -11,6 +11,9 @@ const folders = ["catalogue/**", "engines/**", "federation/**", "outage/**", "ex
  */
 const oneContext = { reuseContext: true };
 
+// Sites and commands of the tests get their variables from them, and none from this machine's .env.
+process.env.ENV_FILE = "";
+
 /** One after the other: a worker for each engine, which starts it and a site once. */
 const engine = (engineName: EngineOptions["engineName"]) => ({
 	name: `engines-${engineName}`,

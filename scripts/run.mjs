@@ -3,13 +3,16 @@
  * Runs the commands of package.json: `node scripts/run.mjs start`. It works on a bare checkout, so it uses no
  * package until all are installed.
  */
+import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./install/ensureInstalled.mjs";
+import { loadEnvFile } from "./install/loadEnvFile.mjs";
 
 const [name = "", ...args] = process.argv.slice(2);
 
 const commands = {
 	start: async () => (await import("./launch/launch.ts")).launch({ development: false }),
 	dev: async () => (await import("./launch/launch.ts")).launch({ development: true }),
+	build: async () => void (await import("./build.ts")),
 	// A suite or an export may leave a process behind that keeps this one alive.
 	test: async () => process.exit(await (await import("./test/runSuites.ts")).runSuites(args)),
 	export: async () => process.exit(await (await import("./export/runExport.ts")).runExport(args)),
@@ -19,6 +22,8 @@ const commands = {
 const maintain = async () => (await import("../supabase/commands/runCommand.ts")).runCommand([name, ...args]);
 
 ensureInstalled();
+// Tests state the variables that they need.
+if (name !== "test") loadEnvFile(fileURLToPath(new URL("../.env", import.meta.url)));
 const { register } = await import("tsx/esm/api");
 register();
 if (name === "test") {

@@ -73,8 +73,8 @@ export async function runSiteCommand(
 
 /** The variables that a started process inherits; tests state all others. */
 export function inheritedVariables(): Record<string, string | undefined> {
-	const { PATH, HOME, TMPDIR, LANG } = process.env;
-	return { PATH, HOME, TMPDIR, LANG };
+	const { PATH, HOME, TMPDIR, LANG, ENV_FILE } = process.env;
+	return { PATH, HOME, TMPDIR, LANG, ENV_FILE };
 }
 
 /** Sends the signal and resolves when the process has ended. Kills one that is too slow, and rejects. */

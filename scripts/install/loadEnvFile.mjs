@@ -1,0 +1,16 @@
+import { existsSync } from "node:fs";
+
+/**
+ * Reads variables from the file that ENV_FILE names, or from `usual` where there is one. Variables that are
+ * set already win, and an empty ENV_FILE reads nothing. Ends the process when the file cannot be read.
+ */
+export function loadEnvFile(usual) {
+	const file = process.env.ENV_FILE ?? (existsSync(usual) ? usual : "");
+	if (!file) return;
+	try {
+		process.loadEnvFile(file);
+	} catch (error) {
+		console.error(`The variables of ${file} cannot be read: ${error.message}`);
+		process.exit(1);
+	}
+}

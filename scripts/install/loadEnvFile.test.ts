@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(__dirname, "../..");
+const { ENV_FILE: _, SITE_URL: __, ...inherited } = process.env;
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+	folder = await mkdtemp(join(tmpdir(), "variables-"));
+	file = join(folder, ".env");
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const start = (env: Record<string, string>) => run(["scripts/run.mjs", "start"], env);
+
+/** Prints what SITE_URL is after the usual file was read. */
+const readUsual = (env: Record<string, string> = {}) => run(["--input-type=module", "--eval", program], { ...env, USUAL: file });
+
+const program = `import { loadEnvFile } from "./scripts/install/loadEnvFile.mjs";
+loadEnvFile(process.env.USUAL);
+console.log(process.env.SITE_URL ?? "not set");`;
+
+function run(args: string[], env: Record<string, string>) {
+	const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+		cwd: root,
+		env: { ...inherited, ...env },
+		encoding: "utf8",
+	});
+	return { status, said: `${stdout}${stderr}`.trim() };
+}
+
+test("a command reads its variables from the file, and one that is set outside wins", async () => {
+	await writeFile(file, "PORT=nine\nSUPABASE_URL=ftp://example.com\nSUPABASE_PUBLISHABLE_KEY=key\n");
+	expect(start({ ENV_FILE: file })).toEqual({ status: 1, said: "PORT must be a whole number from 0 to 65535." });
+	const { status, said } = start({ ENV_FILE: file, PORT: "0" });
+	expect({ status, said }).toEqual({ status: 1, said: "SUPABASE_URL must be an http or https address." });
+});
+
+test("a file that ENV_FILE names and that is not there stops the start with one sentence", () => {
+	const { status, said } = start({ ENV_FILE: file });
+	expect(status).toBe(1);
+	expect(said).toMatch(/^The variables of .*\.env cannot be read: .*$/);
+});
+
+test("the usual file may be missing, and is left alone when ENV_FILE is empty", async () => {
+	expect(readUsual().said).toBe("not set");
+	await writeFile(file, "SITE_URL=https://example.com # ours\n");
+	expect(readUsual().said).toBe("https://example.com");
+	expect(readUsual({ ENV_FILE: "" }).said).toBe("not set");
+	expect(readUsual({ SITE_URL: "https://example.org" }).said).toBe("https://example.org");
+});
