@@ -33,9 +33,9 @@ const database = {
 	setupFilesAfterEnv: ["<rootDir>/scripts/jest/setDatabaseTimeout.cjs"],
 };
 
-// What starts backends again and again: the owner's commands, damaged directories, rights after a crash and
-// with every guard dropped once.
-const operations = ["/operations/.*\\.test\\.ts$", "/rights/(mutations|restart)\\.test\\.ts$"];
+// What takes minutes: the admin's commands, damaged directories, rights after a crash and with every guard
+// dropped once, and a copy of the tree with what `npm run create` makes.
+const operations = ["/operations/.*\\.test\\.ts$", "/rights/(mutations|restart)\\.test\\.ts$", "/create/output\\.test\\.ts$"];
 
 /** Unit, component and database suites; browser journeys run with Playwright (e2e/). */
 module.exports = {
@@ -60,6 +60,7 @@ module.exports = {
 				"<rootDir>/supabase/sample",
 			],
 			testMatch: ["**/*.test.ts"],
+			testPathIgnorePatterns: operations,
 		},
 		{
 			...database,
@@ -70,6 +71,7 @@ module.exports = {
 		{
 			...database,
 			displayName: "operations",
+			roots: [...database.roots, "<rootDir>/scripts/create"],
 			testRegex: operations,
 		},
 	],

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pages } from "../shared-data/src/contract/pages.ts";
 import { answering } from "./fixtures/answering.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -20,6 +21,7 @@ test("top navigation: Home, Projects, Essays, Store, Hire Me, Contact; Home is a
 		"Store",
 		"Hire Me",
 		"Contact",
+		...pages.slice(6).map(({ label }) => label),
 	]);
 	await expect(current(page)).toHaveText("Home");
 	await main(page).getByRole("link", { name: "Store" }).click();

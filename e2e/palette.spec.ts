@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pages } from "../shared-data/src/contract/pages.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Open command palette Ctrl K", exact: true });
@@ -22,6 +23,7 @@ for (const width of [390, 800, 1280]) {
 			/^View Store\s*g s$/,
 			/^Contact Me\s*g c$/,
 			/^Hire Me\s*g i$/,
+			...pages.slice(6).map(({ command, shortcut }) => new RegExp(`^${command}\\s*${shortcut}$`)),
 			/^Switch theme\s*cmd d$/,
 		]);
 		await page.keyboard.press("Escape");

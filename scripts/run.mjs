@@ -16,6 +16,7 @@ const commands = {
 	// A suite or an export may leave a process behind that keeps this one alive.
 	test: async () => process.exit(await (await import("./test/runSuites.ts")).runSuites(args)),
 	export: async () => process.exit(await (await import("./export/runExport.ts")).runExport(args)),
+	create: async () => (await import("./create/runCreate.ts")).runCreate(args),
 	remote: async () => (await import("./remote/runRemote.ts")).runRemote(args),
 };
 

@@ -48,7 +48,7 @@ export const suites: Suite[] = [
 	},
 	{
 		name: "operations",
-		title: "Starts, commands, crashes, damaged directories, and every guard dropped once",
+		title: "Starts, commands, crashes, damaged directories, every guard dropped once, and what create makes",
 		isExtra: true,
 		run: async () => both(await jestSuite(["operations"]), playwrightSuite("operations", buildSite)),
 	},

@@ -1,0 +1,69 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { create } from "./create.ts";
+import { CreateError } from "./Plan.ts";
+
+const project = join(__dirname, "../..");
+let root: string;
+
+beforeEach(() => {
+	root = mkdtempSync(join(tmpdir(), "create-"));
+	for (const path of ["remote-public/src", "shared-data/src/contract", "shared-ui", "shell/server/app.ts", "shell/public"])
+		cpSync(join(project, path), join(root, path), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Every file with its text. */
+const tree = () =>
+	readdirSync(root, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name))
+		.map((path) => [path.slice(root.length + 1), readFileSync(path, "latin1")]);
+
+test.each([
+	["page", "Now", /is no name of a page/],
+	["page", "now page", /is no name of a page/],
+	["page", "now-", /is no name of a page/],
+	["page", "../now", /is no name of a page/],
+	["page", "2026", /is no name of a page/],
+	["page", "essays", /is taken/],
+	["page", "layout", /is taken/],
+	["page", "hire-me", /is taken/],
+	["page", "admin", /is taken/],
+	["page", "search-entries", /is taken/],
+	["page", "assets", /is taken/],
+	["page", "sample", /is taken/],
+	["component", "ribbon", /is no name of a component/],
+	["component", "rib-bon", /is no name of a component/],
+	["component", "../Ribbon", /is no name of a component/],
+	["component", "Table", /is taken/],
+	["component", "HangTag", /is taken/],
+	["component", "IconButton", /is taken/],
+	["component", "Theme", /is taken/],
+	["screen", "now", /^Say what to make/],
+	["page", undefined, /^Say what to make/],
+])("%s %s is refused in one sentence, and nothing is written", (kind, name, sentence) => {
+	const before = tree();
+	expect(() => create(root, kind, name)).toThrow(CreateError);
+	expect(() => create(root, kind, name)).toThrow(sentence);
+	expect(tree()).toEqual(before);
+});
+
+test("where a list is not as expected nothing is written, and the file is named", () => {
+	rmSync(join(root, "remote-public/src/PublicSite.stories.tsx"));
+	cpSync(join(root, "remote-public/src/module.ts"), join(root, "remote-public/src/PublicSite.stories.tsx"));
+	const before = tree();
+	expect(() => create(root, "page", "now")).toThrow("remote-public/src/PublicSite.stories.tsx has no line");
+	expect(tree()).toEqual(before);
+});
+
+test("a second page gets another letter and another place in the palette, and a name is given once", () => {
+	create(root, "page", "now");
+	create(root, "page", "notes");
+	const pages = readFileSync(join(root, "shared-data/src/contract/pages.ts"), "utf8");
+	expect(pages).toMatch(/id: "now",[^}]*commandOrder: 7,\s*shortcut: "g n",/);
+	expect(pages).toMatch(/id: "notes",[^}]*commandOrder: 8,\s*shortcut: "g o",/);
+	expect(() => create(root, "page", "now")).toThrow("The name now is taken");
+});

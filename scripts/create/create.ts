@@ -1,0 +1,22 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { CreateError } from "./Plan.ts";
+import { planComponent } from "./planComponent.ts";
+import { planPage } from "./planPage.ts";
+
+/**
+ * Makes a page of remote-public or a component of shared-ui below `root`. Returns the paths that were
+ * written; throws a CreateError before anything is.
+ */
+export function create(root: string, kind: string | undefined, name: string | undefined): string[] {
+	if ((kind !== "page" && kind !== "component") || name === undefined) {
+		throw new CreateError("Say what to make: npm run create -- page <name>, or npm run create -- component <name>.");
+	}
+	const { added, changed } = (kind === "page" ? planPage : planComponent)(root, name);
+	for (const path of Object.keys(added)) if (existsSync(join(root, path))) throw new CreateError(`${path} is there already.`);
+	for (const [path, text] of Object.entries({ ...added, ...changed })) {
+		mkdirSync(dirname(join(root, path)), { recursive: true });
+		writeFileSync(join(root, path), text);
+	}
+	return [...Object.keys(added), ...Object.keys(changed)];
+}

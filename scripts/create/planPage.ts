@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CreateError, insertBefore, type Plan } from "./Plan.ts";
+
+const source = "remote-public/src";
+const contract = "shared-data/src/contract";
+
+/** A page of remote-public: screen, test, story, URL, route, icon, and its entry in the list of pages. */
+export function planPage(root: string, name: string): Plan {
+	if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
+		throw new CreateError(`"${name}" is no name of a page: it is its path, in small letters with hyphens, such as open-source.`);
+	}
+	const read = (path: string) => readFileSync(join(root, path), "utf8");
+	const words = name.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+	const [title, pascal] = [words.join(" "), words.join("")];
+	const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
+	const pages = read(`${contract}/pages.ts`);
+	const urls = read(`${contract}/urls.ts`);
+	const isTaken =
+		existsSync(join(root, source, name)) ||
+		new RegExp(`^\\t${camel}:|"/${name}["/]`, "m").test(urls) ||
+		pages.includes(`label: "${title}"`) ||
+		new RegExp(`"/${name}["/]`).test(read("shell/server/app.ts")) ||
+		readdirSync(join(root, "shell/public")).includes(name);
+	if (isTaken) throw new CreateError(`The name ${name} is taken: by a page, a path of the server, or a folder of ${source}.`);
+
+	const change = (path: string, anchor: string, more: string) => [path, insertBefore(anchor, path, read(path), more)];
+	const order = Math.max(...[...pages.matchAll(/commandOrder: (\d+)/g)].map((match) => Number(match[1]))) + 1;
+	const entry = `	{
+		id: "${name}",
+		path: urls.${camel}(),
+		label: "${title}",
+		command: "View ${title}",
+		commandOrder: ${order},
+		shortcut: "g ${freeLetter(name, pages)}",
+		inSitemap: true,
+	},
+`;
+	const route = `	{
+		path: urls.${camel}(),
+		id: "public-${name}",
+		lazy: () => import(/* webpackChunkName: "public-${name}" */ "./${name}/${pascal}Screen.tsx"),
+	},
+`;
+	const key = name.includes("-") ? `"${name}"` : name;
+	return {
+		added: {
+			[`${source}/${name}/${pascal}Screen.tsx`]: screen(pascal, title),
+			[`${source}/${name}/${pascal}Screen.test.tsx`]: test(name, title),
+		},
+		changed: Object.fromEntries([
+			change(`${contract}/urls.ts`, "\tadmin: {\n", `\t${camel}: () => "/${name}",\n`),
+			change(`${contract}/pages.ts`, "] as const satisfies", entry),
+			change(`${source}/routes.tsx`, '\t{\n\t\tpath: "*",\n', route),
+			change(`${source}/layout/palette/paletteIcons.tsx`, "};\n", `\t${key}: <path d="M6 3.5h8l4 4v13H6v-17ZM14 3.5v4h4" />,\n`),
+			change(
+				`${source}/PublicSite.stories.tsx`,
+				"export const NotFound: Story",
+				`export const ${pascal}: Story = { args: { path: "/${name}" } };\n\n`,
+			),
+		]),
+	};
+}
+
+/** The first letter of the name, or else of the alphabet, that leads nowhere yet behind "g". */
+function freeLetter(name: string, pages: string): string {
+	const letter = [...name.replace(/[^a-z]/g, ""), ..."abcdefghijklmnopqrstuvwxyz"].find((one) => !pages.includes(`"g ${one}"`));
+	if (!letter) throw new CreateError("Every letter behind g leads to a page already.");
+	return letter;
+}
+
+const screen = (pascal: string, title: string) => `import { PageHeader } from "@site/shared-ui/PageHeader";
+import { Page } from "../layout/page/Page.ts";
+import { PageHead } from "../layout/page/PageHead.tsx";
+
+export { ${pascal}Screen as Component };
+
+/** The page ${title}. */
+function ${pascal}Screen() {
+	return (
+		<Page>
+			<PageHead title="${title}" description={(name) => \`${title}, by \${name}.\`} />
+			<PageHeader title="${title}" />
+		</Page>
+	);
+}
+`;
+
+const test = (name: string, title: string) => `import { screen } from "@testing-library/react";
+import { openSite } from "../testing/openSite.tsx";
+
+test("the page says what it is, in its heading and in the title of the document", async () => {
+	await openSite("/${name}");
+	expect(screen.getByRole("heading", { level: 1, name: "${title}" })).toBeInTheDocument();
+	expect(document.title).toMatch(/^${title}: /);
+});
+`;
