@@ -1,26 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { ignoredNames } from "../test/sourceFiles.ts";
 
 const project = join(__dirname, "../..");
 const workspaces = ["shared-data", "shared-ui", "remote-public", "remote-admin", "shell", "supabase"];
-const notCopied = new Set([
-	"node_modules",
-	"dist",
-	".git",
-	".data",
-	".cache",
-	".swc",
-	".env",
-	"storybook-static",
-	"test-results",
-]);
 let root: string;
 
 beforeAll(() => {
 	root = mkdtempSync(join(tmpdir(), "tree-"));
-	cpSync(project, root, { recursive: true, filter: (path) => !notCopied.has(path.slice(path.lastIndexOf("/") + 1)) });
+	cpSync(project, root, { recursive: true, filter: (path) => !ignoredNames.has(basename(path)) });
 	linkPackages("node_modules");
 	for (const name of workspaces) linkPackages(`${name}/node_modules`);
 	mkdirSync(join(root, "node_modules/@site"));
