@@ -7,7 +7,7 @@ export interface Plan {
 /** Why nothing is made, in one sentence. */
 export class CreateError extends Error {}
 
-/** The text with more before the last place of `anchor`. Throws a CreateError where there is no such place. */
+/** The text with more before the last place of `anchor`. Throws a CreateError where there is none. */
 export function insertBefore(anchor: string, path: string, text: string, more: string): string {
 	const at = text.lastIndexOf(anchor);
 	if (at < 0) throw new CreateError(`${path} has no line ${JSON.stringify(anchor.trim())} to write before.`);

@@ -48,7 +48,7 @@ export const Actions = styled.div`
 	gap: var(--space-3) var(--space-5);
 	margin-top: var(--space-6);
 
-	/* As wide in the fallback's letters as in its own, so that the link beside it stays when the font arrives. */
+	/* As wide in the fallback's letters as in its own: the link beside it stays when the font arrives. */
 	> :first-child {
 		min-width: 6.25rem;
 	}

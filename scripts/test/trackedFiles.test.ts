@@ -1,0 +1,49 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../paths.ts";
+import { sourceFiles } from "./sourceFiles.ts";
+
+const maxBytes = 600_000;
+/** Files that may be larger, each with its reason. */
+const mayBeLarge: Record<string, string> = {};
+const maxCommentWidth = 110;
+/** Migrations never change once they have landed; those up to this one have wider comments. */
+const lastWideMigration = "supabase/migrations/20261123000500_drop_content_revision.sql";
+
+const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\0").filter(Boolean);
+const inRepository = existsSync(join(root, ".git")) ? describe : describe.skip;
+
+inRepository("in a repository, which a downloaded archive is not", () => {
+	test("no tracked file is one that .gitignore names", () => {
+		expect(git("ls-files", "-z", "--cached", "--ignored", "--exclude-standard")).toEqual([]);
+	});
+
+	test("no tracked file is larger than 600 KB, but for those of the list", () => {
+		const present = git("ls-files", "-z").filter((file) => existsSync(join(root, file)));
+		expect(present.length).toBeGreaterThan(500);
+		const large = present.filter((file) => statSync(join(root, file)).size > maxBytes);
+		expect(large.filter((file) => !(file in mayBeLarge))).toEqual([]);
+	});
+});
+
+test("no comment is wider than 110 characters", () => {
+	const code = sourceFiles().filter((file) => /\.(?:tsx?|m?js|cjs|sql)$/.test(file) && !isOldMigration(file));
+	expect(code.length).toBeGreaterThan(500);
+	const wide = code.flatMap((file) =>
+		readFileSync(join(root, file), "utf8")
+			.split("\n")
+			.flatMap((line, at) => (isComment(line, file) && width(line) > maxCommentWidth ? [`${file}:${at + 1}`] : [])),
+	);
+	expect(wide).toEqual([]);
+});
+
+const isOldMigration = (file: string) => file.startsWith("supabase/migrations/") && file <= lastWideMigration;
+
+/** A line of code may end with a comment; only lines that hold nothing else can be wrapped. */
+function isComment(line: string, file: string) {
+	return (file.endsWith(".sql") ? /^\s*(?:--|\/\*|\*)/ : /^\s*(?:\/\/|\/\*|\*\s|\{\/\*)/).test(line);
+}
+
+/** As the formatter counts: a tab is two columns. */
+const width = (line: string) => [...line.replaceAll("\t", "  ")].length;
