@@ -18,5 +18,4 @@ export { EmptyState } from "./states/EmptyState.tsx";
 export { ErrorState } from "./states/ErrorState.tsx";
 export { LoadingState } from "./states/LoadingState.tsx";
 export { Skeleton } from "./states/Skeleton.tsx";
-export { token } from "./theme/token.ts";
 export { VisuallyHidden } from "./VisuallyHidden.tsx";

@@ -74,35 +74,11 @@ export const Actions = styled.span`
 	gap: 1px;
 	margin-right: -0.4375rem;
 
-	a {
-		display: grid;
-		place-items: center;
-		width: 2rem;
-		height: 2rem;
-		border-radius: var(--radius-sm);
+	${Row}:not(:hover) & a {
 		color: var(--text-3);
-		transition:
-			background-color var(--t-colour),
-			color var(--t-colour);
-	}
-	svg {
-		width: 1.125rem;
-		height: 1.125rem;
-	}
-	${Row}:hover & a {
-		color: var(--text-2);
-	}
-	${Row} & a:hover {
-		background: var(--sunk);
-		color: var(--text);
 	}
 	${narrow} {
 		grid-area: 1 / 3 / span 2;
-
-		a {
-			width: var(--touch);
-			height: var(--touch);
-		}
 	}
 `;
 

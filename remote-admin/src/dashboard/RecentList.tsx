@@ -1,5 +1,6 @@
 import { formatShort } from "@site/shared-data/dates";
 import { LoadingState, Skeleton, TextLink, VisuallyHidden } from "@site/shared-ui";
+import { RowAction } from "@site/shared-ui/RowAction";
 import { Link } from "@site/shared-ui/router";
 import { useId } from "react";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
@@ -58,12 +59,12 @@ function RecentRow({ kind, row }: { kind: PublicationKind; row: PublicationRow }
 			<Status mark={status}>{statusLabels[status]}</Status>
 			<time dateTime={updatedAt.toISOString()}>{formatShort(updatedAt)}</time>
 			<Actions>
-				<Link to={edit} aria-label="Edit" aria-describedby={titleId} title="Edit">
+				<RowAction label="Edit" about={titleId} to={edit}>
 					<AdminIcon name="edit" />
-				</Link>
-				<Link to={viewUrl(kind, row)} aria-label="View" aria-describedby={titleId} title="View">
+				</RowAction>
+				<RowAction label="View" about={titleId} to={viewUrl(kind, row)}>
 					<AdminIcon name={status === "published" ? "out" : "eye"} />
-				</Link>
+				</RowAction>
 			</Actions>
 		</Row>
 	);

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Nouns } from "../mutations/describeBulkResult.ts";
-import type { ListRules } from "../table/listQuery.ts";
 import type { Mark } from "../table/Status.tsx";
 import type { selectedParams } from "./entryUrls.ts";
 
@@ -23,7 +22,6 @@ export interface InboxKind<Entry extends InboxRow<Status>, Status extends string
 	url: string;
 	exportName: string;
 	searchLabel: string;
-	rules: ListRules<Status>;
 	/** How each status is written and drawn; in the order of the filter. */
 	statuses: Record<Status, { label: string; mark: Mark }>;
 	/** The status of an entry that the admin has not opened. */

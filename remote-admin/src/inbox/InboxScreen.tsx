@@ -9,6 +9,7 @@ import type { Result } from "../results/Result.ts";
 import { BulkButton } from "../table/BulkButton.tsx";
 import { ExportButton } from "../table/ExportButton.tsx";
 import { ListFrame } from "../table/ListFrame.tsx";
+import type { ListRules } from "../table/listQuery.ts";
 import { selectedParams } from "./entryUrls.ts";
 import { InboxCounters } from "./InboxCounters.tsx";
 import { InboxDialog } from "./InboxDialog.tsx";
@@ -25,9 +26,15 @@ interface InboxData<Entry> {
 }
 
 /** What visitors sent of one kind: the list, and the open entry over it. */
-export function InboxScreen<Entry extends InboxRow<Status>, Status extends string>({ kind }: { kind: InboxKind<Entry, Status> }) {
+export function InboxScreen<Entry extends InboxRow<Status>, Status extends string>({
+	kind,
+	rules,
+}: {
+	kind: InboxKind<Entry, Status>;
+	rules: ListRules<Status>;
+}) {
 	const data = useLoaderData() as InboxData<Entry>;
-	const { name, nouns, url, rules, statuses, columns, answeredStatus, undoWords } = kind;
+	const { name, nouns, url, statuses, columns, answeredStatus, undoWords } = kind;
 	const now = useNow(data.now);
 	const selected = useSelectedEntry(selectedParams[name]);
 	const setStatus = useSetStatus<Entry, Status>({

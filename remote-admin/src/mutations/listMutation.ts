@@ -11,7 +11,7 @@ export type ListMutation<Status extends string = string> =
 	| { type: "duplicate" | "delete"; ids: string[] }
 	| { type: "export" };
 
-interface Repository<Row, Status> {
+export interface ListRepository<Row, Status> {
 	setStatus: (ids: readonly string[], status: Status) => Promise<BulkResult>;
 	delete: (ids: readonly string[]) => Promise<BulkResult>;
 	listAll: () => Promise<Row[]>;
@@ -21,7 +21,7 @@ interface Repository<Row, Status> {
 
 /** The action of a list; an export is answered with the file's text. */
 export function createListAction<Row, Status extends string>(
-	repositoryOf: (repositories: AdminRepositories) => Repository<Row, Status>,
+	repositoryOf: (repositories: AdminRepositories) => ListRepository<Row, Status>,
 	csvColumns: CsvColumns<Row>,
 ) {
 	return async ({ request, context }: ActionFunctionArgs): Promise<Result<BulkResult | string>> => {
@@ -51,7 +51,7 @@ export async function toBulkResult(ids: readonly string[], change: Promise<BulkR
 
 /** All rows of one status in one go. */
 async function restoreStatuses<Status extends string>(
-	{ setStatus }: Pick<Repository<never, Status>, "setStatus">,
+	{ setStatus }: Pick<ListRepository<never, Status>, "setStatus">,
 	statuses: Record<string, Status>,
 ): Promise<BulkResult> {
 	const result: BulkResult = { done: [], missing: [] };
@@ -66,7 +66,7 @@ async function restoreStatuses<Status extends string>(
 
 /** One after the other, so that their new ids do not compete. */
 async function duplicate(
-	{ duplicateAsDraft }: Pick<Repository<never, never>, "duplicateAsDraft">,
+	{ duplicateAsDraft }: Pick<ListRepository<never, never>, "duplicateAsDraft">,
 	ids: readonly string[],
 ): Promise<BulkResult> {
 	const done: string[] = [];

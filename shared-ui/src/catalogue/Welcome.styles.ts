@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { SiteMark } from "../SiteMark.tsx";
 
 export const Page = styled.main`
 	max-width: var(--w-wide);
@@ -19,7 +20,7 @@ export const Hero = styled.header`
 	}
 `;
 
-export const Mark = styled.svg`
+export const Mark = styled(SiteMark)`
 	width: 3rem;
 	margin-bottom: var(--space-6);
 `;

@@ -1,23 +1,10 @@
-import { type ContactMessage, type ContactSortKey, type ContactStatus, urls } from "@site/shared-data";
+import { type ContactMessage, type ContactStatus, urls } from "@site/shared-data";
 import { formatMoment } from "@site/shared-data/dates";
-import { contactStatuses } from "@site/shared-data/rules";
-import { createListAction } from "../../mutations/listMutation.ts";
 import { First } from "../../table/Cells.styles.ts";
-import type { ListRules } from "../../table/listQuery.ts";
 import { Status } from "../../table/Status.tsx";
-import { createInboxLoader } from "../createInboxLoader.ts";
-import { selectedParams } from "../entryUrls.ts";
+import { createInboxRoute } from "../createInboxRoute.ts";
 import { MessageBody, Rule } from "../InboxDialog.styles.ts";
 import type { InboxKind } from "../InboxKind.ts";
-import { InboxScreen } from "../InboxScreen.tsx";
-import { shouldRevalidateList } from "../useSelectedEntry.ts";
-
-const rules: ListRules<ContactStatus, ContactSortKey> = {
-	statuses: contactStatuses,
-	sorts: ["name", "subject", "status", "createdAt"],
-	sort: { by: "createdAt", direction: "descending" },
-	pageSize: 25,
-};
 
 const kind: InboxKind<ContactMessage, ContactStatus> = {
 	name: "contacts",
@@ -28,7 +15,6 @@ const kind: InboxKind<ContactMessage, ContactStatus> = {
 	url: urls.admin.contacts(),
 	exportName: "contacts",
 	searchLabel: "Search name, email and subject",
-	rules,
 	statuses: {
 		unread: { label: "Unread", mark: "unread" },
 		read: { label: "Read", mark: "plain" },
@@ -84,18 +70,17 @@ const kind: InboxKind<ContactMessage, ContactStatus> = {
 	}),
 };
 
-export const loader = createInboxLoader("contacts", ({ contacts }) => contacts, rules);
-
-export const action = createListAction(({ contacts }) => contacts, {
-	Received: (row: ContactMessage) => row.createdAt,
-	Status: (row) => row.status,
-	Name: (row) => row.name,
-	Email: (row) => row.email,
-	Subject: (row) => row.subject,
-	Message: (row) => row.message,
-});
-
-export const shouldRevalidate = shouldRevalidateList(selectedParams.contacts);
-
 /** The contact messages that visitors sent. */
-export const Component = () => <InboxScreen kind={kind} />;
+export const { loader, action, shouldRevalidate, Component } = createInboxRoute(
+	kind,
+	["name", "subject", "status", "createdAt"],
+	({ contacts }) => contacts,
+	{
+		Received: (row) => row.createdAt,
+		Status: (row) => row.status,
+		Name: (row) => row.name,
+		Email: (row) => row.email,
+		Subject: (row) => row.subject,
+		Message: (row) => row.message,
+	},
+);

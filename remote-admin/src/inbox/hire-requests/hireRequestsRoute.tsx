@@ -1,24 +1,12 @@
-import { type HireRequest, type HireRequestSortKey, type HireRequestStatus, urls } from "@site/shared-data";
+import { type HireRequest, type HireRequestStatus, urls } from "@site/shared-data";
 import { formatMoment } from "@site/shared-data/dates";
 import { hireRequestStatuses } from "@site/shared-data/rules";
 import { SegmentedFilter } from "@site/shared-ui/SegmentedFilter";
-import { createListAction } from "../../mutations/listMutation.ts";
 import { First } from "../../table/Cells.styles.ts";
-import type { ListRules } from "../../table/listQuery.ts";
 import { Status } from "../../table/Status.tsx";
-import { createInboxLoader } from "../createInboxLoader.ts";
-import { selectedParams } from "../entryUrls.ts";
+import { createInboxRoute } from "../createInboxRoute.ts";
 import { BodyTitle, MessageBody, StatusRow } from "../InboxDialog.styles.ts";
 import type { InboxKind } from "../InboxKind.ts";
-import { InboxScreen } from "../InboxScreen.tsx";
-import { shouldRevalidateList } from "../useSelectedEntry.ts";
-
-const rules: ListRules<HireRequestStatus, HireRequestSortKey> = {
-	statuses: hireRequestStatuses,
-	sorts: ["clientName", "projectType", "status", "createdAt"],
-	sort: { by: "createdAt", direction: "descending" },
-	pageSize: 25,
-};
 
 const statuses: InboxKind<HireRequest, HireRequestStatus>["statuses"] = {
 	pending: { label: "Pending", mark: "pending" },
@@ -37,7 +25,6 @@ const kind: InboxKind<HireRequest, HireRequestStatus> = {
 	url: urls.admin.hireProjects(),
 	exportName: "hire-requests",
 	searchLabel: "Search client, email and project type",
-	rules,
 	statuses,
 	newStatus: "pending",
 	isUnanswered: ({ status }) => status === "pending",
@@ -120,21 +107,20 @@ const kind: InboxKind<HireRequest, HireRequestStatus> = {
 	}),
 };
 
-export const loader = createInboxLoader("hireRequests", ({ hireRequests }) => hireRequests, rules);
-
-export const action = createListAction(({ hireRequests }) => hireRequests, {
-	Submitted: (row: HireRequest) => row.createdAt,
-	Status: (row) => row.status,
-	Client: (row) => row.clientName,
-	Email: (row) => row.clientEmail,
-	"Project type": (row) => row.projectType,
-	"Budget range": (row) => row.budgetRange,
-	Timeline: (row) => row.timeline,
-	"Project description": (row) => row.projectDescription,
-	"Additional requirements": (row) => row.additionalRequirements,
-});
-
-export const shouldRevalidate = shouldRevalidateList(selectedParams.hireRequests);
-
 /** The hire requests that visitors sent. */
-export const Component = () => <InboxScreen kind={kind} />;
+export const { loader, action, shouldRevalidate, Component } = createInboxRoute(
+	kind,
+	["clientName", "projectType", "status", "createdAt"],
+	({ hireRequests }) => hireRequests,
+	{
+		Submitted: (row) => row.createdAt,
+		Status: (row) => row.status,
+		Client: (row) => row.clientName,
+		Email: (row) => row.clientEmail,
+		"Project type": (row) => row.projectType,
+		"Budget range": (row) => row.budgetRange,
+		Timeline: (row) => row.timeline,
+		"Project description": (row) => row.projectDescription,
+		"Additional requirements": (row) => row.additionalRequirements,
+	},
+);

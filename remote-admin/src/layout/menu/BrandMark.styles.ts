@@ -7,12 +7,11 @@ export const Root = styled(Link)`
 	gap: 0.625rem;
 	padding: var(--space-1);
 	border-radius: var(--radius-sm);
-`;
 
-export const Glyph = styled.svg`
-	width: 1.875rem;
-	height: 1.875rem;
-	flex: none;
+	svg {
+		flex: none;
+		width: 1.875rem;
+	}
 `;
 
 export const Name = styled.span`

@@ -1,18 +1,11 @@
+import { SiteMark } from "@site/shared-ui/SiteMark";
 import { siteConfig } from "../../../../site.config.ts";
-import { Glyph, Name, Root } from "./BrandMark.styles.ts";
+import { Name, Root } from "./BrandMark.styles.ts";
 
 /** The site's mark with the admin's name, as a link. */
 export const BrandMark = ({ to }: { to: string }) => (
 	<Root to={to}>
-		<Glyph viewBox="0 0 32 32" aria-hidden="true">
-			<circle cx="16" cy="16" r="16" fill="var(--accent)" />
-			<circle cx="20.6" cy="10.6" r="3.6" fill="var(--on-accent)" />
-			<g fill="none" stroke="var(--on-accent)" strokeWidth="1.7" strokeLinecap="round">
-				<path d="M3.6 17.6c5-2.6 8.4-2.2 12.6-.4s8 2 12.2.2" />
-				<path d="M4.6 21.6c4.6-2.2 7.6-1.8 11.6-.2s7.4 1.8 11.2.2" />
-				<path d="M7.4 25.4c3.2-1.3 5.6-1.1 8.6 0s5.4 1.2 8.4.2" />
-			</g>
-		</Glyph>
+		<SiteMark />
 		<Name>
 			{siteConfig.name}
 			<small>Back office</small>

@@ -1,0 +1,45 @@
+import { type AdminRepositories, adminRepositoriesContext, type ListQuery, type Page } from "@site/shared-data";
+import type { LoaderFunctionArgs } from "@site/shared-ui/router";
+import { createElement } from "react";
+import { createListAction, type ListRepository } from "../mutations/listMutation.ts";
+import { toResult } from "../results/Result.ts";
+import { type ListRules, readListQuery } from "../table/listQuery.ts";
+import type { CsvColumns } from "../table/toCsv.ts";
+import { selectedParams } from "./entryUrls.ts";
+import type { InboxKind, InboxRow } from "./InboxKind.ts";
+import { InboxScreen } from "./InboxScreen.tsx";
+import { shouldRevalidateList } from "./useSelectedEntry.ts";
+
+interface Repository<Entry, Status extends string, Key extends string> extends ListRepository<Entry, Status> {
+	listPage(query: ListQuery<Status, Key>): Promise<Page<Entry>>;
+	get(id: string): Promise<Entry | null>;
+}
+
+/** The route of an inbox: one page of it, the open entry when it is on another page, and what changes rows. */
+export function createInboxRoute<Entry extends InboxRow<Status>, Status extends string, Key extends string>(
+	kind: InboxKind<Entry, Status>,
+	sorts: readonly (Key | "createdAt")[],
+	repositoryOf: (repositories: AdminRepositories) => Repository<Entry, Status, Key | "createdAt">,
+	csvColumns: CsvColumns<Entry>,
+) {
+	const rules: ListRules<Status, Key | "createdAt"> = {
+		statuses: Object.keys(kind.statuses) as Status[],
+		sorts,
+		sort: { by: "createdAt", direction: "descending" },
+		pageSize: 25,
+	};
+	const param = selectedParams[kind.name];
+	return {
+		loader({ request, context }: LoaderFunctionArgs) {
+			const repository = repositoryOf(context.get(adminRepositoriesContext));
+			const params = new URL(request.url).searchParams;
+			const page = repository.listPage(readListQuery(params, rules));
+			const id = params.get(param);
+			const findSelected = async () => (id ? ((await page).rows.find((row) => row.id === id) ?? repository.get(id)) : null);
+			return { now: Date.now(), list: toResult(page), selected: toResult(findSelected()) };
+		},
+		action: createListAction(repositoryOf, csvColumns),
+		shouldRevalidate: shouldRevalidateList(param),
+		Component: () => createElement(InboxScreen<Entry, Status>, { kind, rules }),
+	};
+}
