@@ -9,7 +9,3 @@ export const Cards = styled.div`
 		grid-template-columns: repeat(2, minmax(0, 1fr));
 	}
 `;
-
-export const Blank = styled.div`
-	padding-bottom: var(--section);
-`;

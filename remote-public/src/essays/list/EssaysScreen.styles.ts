@@ -6,10 +6,6 @@ export const Cards = styled.div`
 	border-top: 1px solid var(--line);
 `;
 
-export const Blank = styled.div`
-	padding-bottom: var(--section);
-`;
-
 export const Ripeness = styled(Meta)`
 	display: flex;
 	align-items: center;
