@@ -1,11 +1,11 @@
 /**
- * What the owner edits first. Everything here is public: it is rendered into pages. Content (profile,
+ * What the admin edits first. Everything here is public: it is rendered into pages. Content (profile,
  * projects, essays, jobs) lives in the database; secrets never belong here.
  */
 export const siteConfig = {
 	/** Shown where the profile cannot be read. */
 	name: "Raka Wiratama",
-	/** What the owner is, where the profile cannot be read. */
+	/** What the admin is, where the profile cannot be read. */
 	title: "Software developer and designer",
 	/** The sentence under the title of each list. */
 	leads: {
@@ -22,7 +22,7 @@ export const siteConfig = {
 	],
 	/** The badge in the footer. */
 	version: "v2.0",
-	/** The owner's zone: the footer clock and "today" follow it. */
+	/** The admin's zone: the footer clock and "today" follow it. */
 	timeZone: "Asia/Jakarta",
 	/** Where the decorative temperature is said to be measured. */
 	city: "Jakarta",

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { asOwner } from "../e2e/fixtures/asOwner.ts";
+import { asAdmin } from "../e2e/fixtures/asAdmin.ts";
 import { backendOf } from "../e2e/fixtures/backendOf.ts";
 
 const folder = new URL("./content/", import.meta.url);
 
-/** Puts the content that every peer shows into an empty site, as its owner would. */
+/** Puts the content that every peer shows into an empty site, as its admin would. */
 export async function importContent(site: string): Promise<void> {
-	const [owner, backend] = [await asOwner(site), await backendOf(site)];
+	const [admin, backend] = [await asAdmin(site), await backendOf(site)];
 	const [essays, projects, profile] = await Promise.all([
 		read<Essay[]>("essays"),
 		read<Project[]>("projects"),
@@ -21,8 +21,8 @@ export async function importContent(site: string): Promise<void> {
 	for (const image of new Set(images)) uploaded.set(image, await upload(image));
 	const addressOf = (image: string) => uploaded.get(image) as string;
 
-	const [known] = await owner.rows("profile");
-	await owner.change(
+	const [known] = await admin.rows("profile");
+	await admin.change(
 		"profile",
 		{ id: String(known?.id) },
 		{
@@ -34,22 +34,22 @@ export async function importContent(site: string): Promise<void> {
 		},
 	);
 	const { role, company, since } = profile.job;
-	await owner.add("jobs", { position: role, company, location: "Gothenburg", start_date: `${since}-01-01`, is_current: true });
+	await admin.add("jobs", { position: role, company, location: "Gothenburg", start_date: `${since}-01-01`, is_current: true });
 	for (const { title, summary, stack, year, image, url } of projects) {
 		const about = { title, description: summary, tags: stack, year: String(year), project_url: url };
-		await owner.add("projects", { ...about, preview_url: addressOf(image), status: "published" });
+		await admin.add("projects", { ...about, preview_url: addressOf(image), status: "published" });
 	}
 	for (const { title, date, summary, body } of essays) {
 		const content = body.replace(imagePath, addressOf);
 		const reading_time = Math.ceil(body.split(/\s+/).length / 200);
-		await owner.add("essays", { title, date, excerpt: summary, content, reading_time, status: "published" });
+		await admin.add("essays", { title, date, excerpt: summary, content, reading_time, status: "published" });
 	}
 
 	async function upload(image: string): Promise<string> {
 		const place = `project-images/${image.split("/").at(-1)}`;
 		const answer = await fetch(`${backend.url}/storage/v1/object/${place}`, {
 			method: "POST",
-			headers: { ...backend.owner, "content-type": "image/webp" },
+			headers: { ...backend.admin, "content-type": "image/webp" },
 			body: await readFile(new URL(`.${image}`, folder)),
 		});
 		if (!answer.ok) throw new Error(`${place} was refused with ${answer.status}: ${await answer.text()}`);

@@ -31,7 +31,7 @@ test("dashboard: quick actions, the profile card, and the three projects and ess
 		}
 	});
 
-	await test.step("the profile card shows image, name, title, location and whether the owner is available", async () => {
+	await test.step("the profile card shows image, name, title, location and whether the admin is available", async () => {
 		const card = region(page, "Profile");
 		for (const text of [profile?.name, profile?.title, profile?.location]) await expect(card).toContainText(String(text));
 		await expect(card).toContainText(profile?.available_for_projects ? "Available" : "Unavailable");

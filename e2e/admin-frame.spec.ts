@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { complaintsInEveryDress } from "./fixtures/complaintsInEveryDress.ts";
 import { hireRequest, message, rowsOf } from "./fixtures/rows.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
-import { owner, startSite } from "./fixtures/startSite.ts";
+import { admin, startSite } from "./fixtures/startSite.ts";
 import { signIn, test as visitorTest } from "./fixtures/test.ts";
 
 const screens = [
@@ -131,7 +131,7 @@ visitorTest(
 			await page.goto(`${site.url}/admin/login`);
 			await page.getByRole("link", { name: "Forgot password?" }).click();
 			await page.getByRole("heading", { level: 1, name: "Forgot password" }).waitFor();
-			await page.getByLabel("Email").fill(owner.email);
+			await page.getByLabel("Email").fill(admin.email);
 			await page.getByRole("button", { name: "Send mail" }).click();
 			await expect(page.getByText("a mail is on its way")).toBeVisible();
 			const outbox = join(site.dataDir, "outbox");
@@ -146,7 +146,7 @@ visitorTest(
 			await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 			await page.getByRole("button", { name: "Logout" }).click();
 			await page.waitForURL("**/admin/login");
-			await signIn(page, { email: owner.email, password: next }, site.url);
+			await signIn(page, { email: admin.email, password: next }, site.url);
 			await page.goto(link);
 			await expect(page.getByRole("alert")).toContainText("This link was used or is too old.");
 			forgive(/status of 40[03]/);

@@ -11,7 +11,7 @@ test("signing out everywhere asks first, ends the sessions of other browsers too
 	try {
 		await signIn(page, undefined, site.url);
 		const elsewhere = await backendOf(site.url);
-		const read = () => fetch(`${elsewhere.url}/rest/v1/contacts?select=id`, { headers: elsewhere.owner });
+		const read = () => fetch(`${elsewhere.url}/rest/v1/contacts?select=id`, { headers: elsewhere.admin });
 		await page.goto(`${site.url}/admin/profile`);
 		const button = page.getByRole("main").getByRole("button", { name: "Sign out everywhere" });
 		const dialog = page.getByRole("dialog", { name: "Sign out everywhere?" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pages } from "../shared-data/src/contract/pages.ts";
-import { asOwner, type OwnerHands } from "./fixtures/asOwner.ts";
+import { type AdminClient, asAdmin } from "./fixtures/asAdmin.ts";
 import { type RunningSite, startSite } from "./fixtures/startSite.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -11,10 +11,10 @@ import { expect, test } from "./fixtures/test.ts";
 test.describe.configure({ mode: "serial" });
 
 let own: RunningSite;
-let owner: OwnerHands;
+let admin: AdminClient;
 test.beforeAll(async () => {
 	own = await startSite({ SAMPLE_CONTENT: "off", SITE_URL: "https://raka.example" });
-	owner = await asOwner(own.url);
+	admin = await asAdmin(own.url);
 });
 test.afterAll(() => own.stop());
 
@@ -56,8 +56,8 @@ test("home without published projects shows three built-in samples, marked 'Samp
 test("home: no CURRENTLY section without a current job, and a default text in ABOUT when the profile has none", async ({
 	page,
 }) => {
-	await owner.change("profile", { singleton: "true" }, { about: null, available_for_projects: true, availability_text: null });
-	await owner.add("jobs", {
+	await admin.change("profile", { singleton: "true" }, { about: null, available_for_projects: true, availability_text: null });
+	await admin.add("jobs", {
 		position: "Apprentice",
 		company: "Kiln",
 		location: "Jatiwangi",
@@ -69,18 +69,18 @@ test("home: no CURRENTLY section without a current job, and a default text in AB
 	await expect(section(page, "ABOUT").getByRole("paragraph")).toHaveText(/\w{3,}/);
 });
 
-test("home: the availability badge is shown only when the owner takes projects", async ({ page }) => {
-	await owner.change("profile", { singleton: "true" }, { available_for_projects: false, availability_text: "From May" });
+test("home: the availability badge is shown only when the admin takes projects", async ({ page }) => {
+	await admin.change("profile", { singleton: "true" }, { available_for_projects: false, availability_text: "From May" });
 	await openUntil(page, own.url, () => expect(page.getByText(/^Available/)).toHaveCount(0, soon));
 	await expect(page.getByText("From May")).toHaveCount(0);
-	await owner.change("profile", { singleton: "true" }, { available_for_projects: true });
+	await admin.change("profile", { singleton: "true" }, { available_for_projects: true });
 	await openUntil(page, own.url, () => expect(page.getByText("From May")).toBeVisible(soon));
 });
 
 test("SITE_URL stands in every absolute address: canonical, cards, structured data, feeds, sitemap and robots", async ({
 	request,
 }) => {
-	const { id } = await owner.add("essays", {
+	const { id } = await admin.add("essays", {
 		title: "The first leaf",
 		excerpt: "Picked.",
 		content: "# One\n\nTwo leaves.",
@@ -105,7 +105,7 @@ test("SITE_URL stands in every absolute address: canonical, cards, structured da
 test("a project without content shows its description, 'Technologies Used' and the 'Project Year', and no 'Visit Project' without an address", async ({
 	page,
 }) => {
-	const { id } = await owner.add("projects", {
+	const { id } = await admin.add("projects", {
 		title: "Ladder",
 		description: "A ladder for low roofs.",
 		preview_url: "/sample/genteng-600.webp",
@@ -207,14 +207,14 @@ test("what is published is in both feeds and the sitemap and has a card, a draft
 	expect([card.status(), card.headers()["content-type"]]).toEqual([200, "image/png"]);
 	expect((await request.get(`${own.url}/cards/essays/${draft}.png`)).status()).toBe(404);
 
-	await owner.change("essays", { id }, { status: "draft" });
+	await admin.change("essays", { id }, { status: "draft" });
 	await expect.poll(async () => (await request.get(`${own.url}/essays/${id}`)).status()).toBe(404);
 	for (const path of paths) await expect.poll(() => read(path)).not.toContain(`/essays/${id}`);
 });
 
 /** Stores an essay; gives its id. */
 async function publish(essay: { title: string; content: string; status?: string }): Promise<string> {
-	const { id } = await owner.add("essays", {
+	const { id } = await admin.add("essays", {
 		excerpt: "Whatever it holds",
 		reading_time: 1,
 		date: "2020-01-01",

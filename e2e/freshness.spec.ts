@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { asOwner, type OwnerHands } from "./fixtures/asOwner.ts";
+import { type AdminClient, asAdmin } from "./fixtures/asAdmin.ts";
 import { type RunningSite, startSite } from "./fixtures/startSite.ts";
 import { signIn } from "./fixtures/test.ts";
 import { type FlakyBackend, startFlakyBackend } from "./outage/startFlakyBackend.ts";
@@ -20,7 +20,7 @@ test.describe.configure({ mode: "serial" });
  * in for.
  */
 let embedded: RunningSite;
-let admin: OwnerHands;
+let admin: AdminClient;
 let project: FlakyBackend;
 let hosted: RunningSite;
 /** An essay that is published, and one that no other test asks for. */
@@ -29,7 +29,7 @@ let [slug, coldSlug] = ["", ""];
 test.beforeAll(async () => {
 	test.setTimeout(240_000);
 	embedded = await startSite();
-	admin = await asOwner(embedded.url);
+	admin = await asAdmin(embedded.url);
 	[slug = "", coldSlug = ""] = (await admin.rows("essays", { status: "published" })).map(({ id }) => id as string);
 	project = await startFlakyBackend(embedded.url);
 	const { supabaseKey } = (await (await fetch(`${embedded.url}/config.json`)).json()) as { supabaseKey: string };

@@ -82,7 +82,7 @@ test("footer: time and temperature stand there once the page answers, without sc
 	}
 });
 
-test("footer: version badge v2.0, and local time HH:MM refreshed on the minute, in the owner's zone wherever the visitor is", async ({
+test("footer: version badge v2.0, and local time HH:MM refreshed on the minute, in the admin's zone wherever the visitor is", async ({
 	browser,
 	site,
 }) => {
@@ -145,7 +145,7 @@ test("footer: social links to mail, code host, microblog, professional network a
 	await expect(links.first()).toBeHidden();
 });
 
-test("without script a small screen shows the links and the ways to reach the owner", async ({ browser, site }) => {
+test("without script a small screen shows the links and the ways to reach the admin", async ({ browser, site }) => {
 	const context = await browser.newContext({
 		javaScriptEnabled: false,
 		baseURL: site.url,

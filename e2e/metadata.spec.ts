@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { asOwner } from "./fixtures/asOwner.ts";
+import { asAdmin } from "./fixtures/asAdmin.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 async function readHead(request: APIRequestContext, address: string) {
@@ -85,9 +85,9 @@ test("an essay without an image is shared with its generated card of 1200×630",
 });
 
 test("every published essay and project has its card below 300 KB", async ({ request, site }) => {
-	const owner = await asOwner(site.url);
+	const admin = await asAdmin(site.url);
 	for (const table of ["essays", "projects"]) {
-		for (const { id } of await owner.rows(table, { status: "published" })) {
+		for (const { id } of await admin.rows(table, { status: "published" })) {
 			const card = await request.get(`/cards/${table}/${id}.png`);
 			expect([id, card.status(), card.headers()["content-type"]]).toEqual([id, 200, "image/png"]);
 			expect((await card.body()).length, String(id)).toBeLessThan(300_000);

@@ -38,9 +38,9 @@ export default defineConfig<object, EngineOptions>({
 	timeout: 120_000,
 	expect: { timeout: 15_000 },
 	projects: [
-		// The owner's journeys publish and delete, on sites of their own.
+		// The admin's journeys publish and delete, on sites of their own.
 		{ name: "journeys", testIgnore: ["admin-*.spec.ts", "writing-*.spec.ts", ...folders], use: oneContext },
-		{ name: "owner", testMatch: "admin-*.spec.ts", use: oneContext },
+		{ name: "admin", testMatch: "admin-*.spec.ts", use: oneContext },
 		{ name: "writing", testMatch: "writing-*.spec.ts", use: oneContext },
 		{ name: "operations", testMatch: "operations/*.spec.ts" },
 		engine("chromium"),

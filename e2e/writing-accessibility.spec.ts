@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { asOwner } from "./fixtures/asOwner.ts";
+import { asAdmin } from "./fixtures/asAdmin.ts";
 import { complaintsOfAxe } from "./fixtures/complaintsOfAxe.ts";
 import { essay } from "./fixtures/drafts.ts";
 import { overflowOf } from "./fixtures/overflowOf.ts";
@@ -12,8 +12,8 @@ for (const theme of ["light", "dark"] as const) {
 		test(`forms in every state have nothing to complain about: ${theme}, ${width} px`, async ({ page, site, forgive }) => {
 			await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
 			await page.setViewportSize({ width, height: 844 });
-			const owner = await asOwner(site.url);
-			const row = await owner.add(
+			const admin = await asAdmin(site.url);
+			const row = await admin.add(
 				"essays",
 				essay({ title: `Looked at ${theme} ${width}`, content: "## Tea\n\nWords.\n\n- one\n- two" }),
 			);
@@ -44,7 +44,7 @@ for (const theme of ["light", "dark"] as const) {
 			await expectAccessible(page, "the question before leaving");
 			await page.keyboard.press("Escape");
 
-			await owner.change("essays", { id: row.id }, { content: "Theirs." });
+			await admin.change("essays", { id: row.id }, { content: "Theirs." });
 			await page.getByRole("button", { name: "Update & Publish" }).click();
 			await expect(page.getByRole("dialog", { name: "This essay changed somewhere else" })).toBeVisible();
 			await expectAccessible(page, "conflict");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { asOwner } from "./fixtures/asOwner.ts";
+import { asAdmin } from "./fixtures/asAdmin.ts";
 import { essay, keptDrafts, picture } from "./fixtures/drafts.ts";
 import { hold } from "./fixtures/hold.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
@@ -197,8 +197,8 @@ test("a picture whose upload fails half way takes its placeholder away and leave
 
 test("an essay of 200 KB opens, takes every key, is kept, previewed and saved whole", async ({ page, site }) => {
 	const text = "Every picker walks up with a **sack**, the clerk reads the scale.\n\n".repeat(3_150);
-	const owner = await asOwner(site.url);
-	const row = await owner.add("essays", essay({ title: "Two hundred kilobytes", content: text, status: "draft" }));
+	const admin = await asAdmin(site.url);
+	const row = await admin.add("essays", essay({ title: "Two hundred kilobytes", content: text, status: "draft" }));
 	await page.goto(`/admin/essays/${row.id}/edit`);
 	await expect(preview(page).locator("p").last()).toContainText("reads the scale");
 	await content(page).evaluate((box: HTMLTextAreaElement) => {
@@ -211,7 +211,7 @@ test("an essay of 200 KB opens, takes every key, is kept, previewed and saved wh
 	await expect(preview(page).locator("p").last()).toHaveText("The end of it.");
 	await page.keyboard.press("Control+s");
 	await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-	const [stored] = await owner.rows("essays", { id: row.id });
+	const [stored] = await admin.rows("essays", { id: row.id });
 	expect(stored?.content).toBe(`${text}The end of it.`);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { asOwner } from "./fixtures/asOwner.ts";
+import { asAdmin } from "./fixtures/asAdmin.ts";
 import { essay, picture } from "./fixtures/drafts.ts";
 import { hold } from "./fixtures/hold.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
@@ -28,13 +28,13 @@ test("essay form: title, date (today), reading time (5), excerpt, featured image
 	for (const name of ["Save as Draft", "Publish"]) await expect(page.getByRole("button", { name })).toBeEnabled();
 });
 
-test("essay form: Save as Draft stores a draft that only the owner sees and goes to /admin/essays", async ({ page, site }) => {
+test("essay form: Save as Draft stores a draft that only the admin sees and goes to /admin/essays", async ({ page, site }) => {
 	await page.goto("/admin/essays/new");
 	await fill(page, "A draft of mine");
 	await page.getByRole("button", { name: "Save as Draft" }).click();
 	await page.waitForURL("**/admin/essays");
 	await expect(page.getByRole("main")).toContainText("A draft of mine");
-	const [row] = await (await asOwner(site.url)).rows("essays", { title: "A draft of mine" });
+	const [row] = await (await asAdmin(site.url)).rows("essays", { title: "A draft of mine" });
 	expect(row).toMatchObject({ id: "a-draft-of-mine", status: "draft", reading_time: 5, featured_image: null });
 	expect((await page.request.get("/essays/a-draft-of-mine")).status()).toBe(404);
 });
@@ -56,17 +56,17 @@ test("essay form: a published essay is updated with 'Update & Publish' and becom
 	page,
 	site,
 }) => {
-	const owner = await asOwner(site.url);
-	const row = await owner.add("essays", essay({ title: "Changes its name" }));
+	const admin = await asAdmin(site.url);
+	const row = await admin.add("essays", essay({ title: "Changes its name" }));
 	await page.goto(`/admin/essays/${row.id}/edit`);
 	await field(page, "Title").fill("Has another name");
 	await page.getByRole("button", { name: "Update & Publish" }).click();
 	await page.waitForURL("**/admin/essays");
-	expect(await owner.rows("essays", { id: row.id })).toMatchObject([{ title: "Has another name", status: "published" }]);
+	expect(await admin.rows("essays", { id: row.id })).toMatchObject([{ title: "Has another name", status: "published" }]);
 	await page.goto(`/admin/essays/${row.id}/edit`);
 	await page.getByRole("button", { name: "Save as Draft" }).click();
 	await page.waitForURL("**/admin/essays");
-	expect(await owner.rows("essays", { id: row.id })).toMatchObject([{ status: "draft" }]);
+	expect(await admin.rows("essays", { id: row.id })).toMatchObject([{ status: "draft" }]);
 });
 
 test("essay form: both buttons show 'Saving...' while busy", async ({ page }) => {
@@ -93,7 +93,7 @@ test("essay form: title, date, excerpt and content are required; it is said besi
 	}
 	await expect(field(page, "Title")).toBeFocused();
 	await expect(page.getByRole("alert")).toHaveCount(4);
-	expect(await (await asOwner(site.url)).rows("essays", { title: "" })).toEqual([]);
+	expect(await (await asAdmin(site.url)).rows("essays", { title: "" })).toEqual([]);
 });
 
 test("essay form: a reading time that is no number is 1, and the text's own is suggested", async ({ page, site }) => {
@@ -103,7 +103,7 @@ test("essay form: a reading time that is no number is 1, and the text's own is s
 	await expect(page.getByText("The text reads in about 1 min")).toBeVisible();
 	await page.getByRole("button", { name: "Save as Draft" }).click();
 	await page.waitForURL("**/admin/essays");
-	expect(await (await asOwner(site.url)).rows("essays", { title: "No number" })).toMatchObject([{ reading_time: 1 }]);
+	expect(await (await asAdmin(site.url)).rows("essays", { title: "No number" })).toMatchObject([{ reading_time: 1 }]);
 
 	await page.goto("/admin/essays/no-number/edit");
 	await field(page, "Content").fill("word ".repeat(700));

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { asOwner } from "./fixtures/asOwner.ts";
+import { asAdmin } from "./fixtures/asAdmin.ts";
 import { essay, keptDrafts } from "./fixtures/drafts.ts";
 import { spoilSession } from "./fixtures/keptSession.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
-import { owner as account } from "./fixtures/startSite.ts";
+import { admin as account } from "./fixtures/startSite.ts";
 import { signIn, test as visitorTest } from "./fixtures/test.ts";
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -11,11 +11,11 @@ const strip = (page: Page) => page.getByText(/is on this device/);
 
 /** A published essay of this test, opened in its form. */
 async function openOwn(page: Page, url: string, title: string) {
-	const owner = await asOwner(url);
-	const row = await owner.add("essays", essay({ title }));
+	const admin = await asAdmin(url);
+	const row = await admin.add("essays", essay({ title }));
 	await page.goto(`/admin/essays/${row.id}/edit`);
 	await expect(field(page, "Content")).toHaveValue("Every picker walks up with a sack.");
-	return { owner, id: row.id };
+	return { admin, id: row.id };
 }
 
 async function append(page: Page, text: string) {
@@ -78,10 +78,10 @@ test("a clock that is an hour wrong decides nothing: the text is offered, and a 
 	site,
 }) => {
 	await page.clock.install({ time: new Date(Date.now() - 3_600_000) });
-	const { owner, id } = await openOwn(page, site.url, "An hour behind");
+	const { admin, id } = await openOwn(page, site.url, "An hour behind");
 	await append(page, " Mine.");
 	await page.close({ runBeforeUnload: false });
-	await owner.change("essays", { id }, { content: "Theirs." });
+	await admin.change("essays", { id }, { content: "Theirs." });
 
 	const next = await context.newPage();
 	await next.goto(`/admin/essays/${id}/edit`);
@@ -90,17 +90,17 @@ test("a clock that is an hour wrong decides nothing: the text is offered, and a 
 	await next.getByRole("button", { name: /^Restore/ }).click();
 	await next.getByRole("button", { name: "Update & Publish" }).click();
 	await expect(next.getByRole("dialog", { name: "This essay changed somewhere else" })).toBeVisible();
-	expect(await owner.rows("essays", { id })).toMatchObject([{ content: "Theirs." }]);
+	expect(await admin.rows("essays", { id })).toMatchObject([{ content: "Theirs." }]);
 });
 
-visitorTest("with a clock that is an hour ahead the owner signs in, writes and saves", async ({ page, site }) => {
+visitorTest("with a clock that is an hour ahead the admin signs in, writes and saves", async ({ page, site }) => {
 	await page.clock.install({ time: new Date(Date.now() + 3_660_000) });
 	await signIn(page);
-	const { owner, id } = await openOwn(page, site.url, "An hour ahead");
+	const { admin, id } = await openOwn(page, site.url, "An hour ahead");
 	await append(page, " Kept.");
 	await page.keyboard.press("Control+s");
 	await expect(page.getByText(/^Saved .*\d\d:\d\d$/)).toBeVisible();
-	expect(await owner.rows("essays", { id })).toMatchObject([{ content: "Every picker walks up with a sack. Kept." }]);
+	expect(await admin.rows("essays", { id })).toMatchObject([{ content: "Every picker walks up with a sack. Kept." }]);
 });
 
 test("links, Back and closing the tab ask while there is unsaved work", async ({ page, site }) => {
@@ -174,7 +174,7 @@ test("a session that ends while editing: a sign-in dialog over the form, and the
 	site,
 	forgive,
 }) => {
-	const { owner, id } = await openOwn(page, site.url, "Signed out while writing");
+	const { admin, id } = await openOwn(page, site.url, "Signed out while writing");
 	await append(page, " Written without a session.");
 	await page.evaluate(() => {
 		for (const key of Object.keys(localStorage)) if (key.startsWith("sb-")) localStorage.removeItem(key);
@@ -189,7 +189,7 @@ test("a session that ends while editing: a sign-in dialog over the form, and the
 	await dialog.getByLabel("Password", { exact: true }).fill(account.password);
 	await page.keyboard.press("Enter");
 	await page.waitForURL("**/admin/essays");
-	expect(await owner.rows("essays", { id })).toMatchObject([
+	expect(await admin.rows("essays", { id })).toMatchObject([
 		{ content: "Every picker walks up with a sack. Written without a session.", status: "published" },
 	]);
 	forgive(/status of 40[01]/);
@@ -199,7 +199,7 @@ visitorTest(
 	"tokens that are refused while editing: the sign-in dialog stands over the form, and the save goes on",
 	async ({ page, site, forgive }) => {
 		await signIn(page);
-		const { owner, id } = await openOwn(page, site.url, "Refused while writing");
+		const { admin, id } = await openOwn(page, site.url, "Refused while writing");
 		await append(page, " Written with old keys.");
 		await spoilSession(page);
 		await page.getByRole("button", { name: "Update & Publish" }).click();
@@ -208,7 +208,7 @@ visitorTest(
 		await expect(page).toHaveURL(/\/edit$/);
 		await page.keyboard.press("Enter");
 		await page.waitForURL("**/admin/essays");
-		expect(await owner.rows("essays", { id })).toMatchObject([
+		expect(await admin.rows("essays", { id })).toMatchObject([
 			{ content: "Every picker walks up with a sack. Written with old keys." },
 		]);
 		forgive(/status of 40[01]/);
@@ -242,9 +242,9 @@ visitorTest(
 );
 
 test("conflict: a change elsewhere is shown with both versions and four ways out", async ({ page, site }) => {
-	const { owner, id } = await openOwn(page, site.url, "In conflict");
+	const { admin, id } = await openOwn(page, site.url, "In conflict");
 	await append(page, " Mine.");
-	await owner.change("essays", { id }, { content: "Every picker walks up with a sack. Theirs." });
+	await admin.change("essays", { id }, { content: "Every picker walks up with a sack. Theirs." });
 	await page.getByRole("button", { name: "Update & Publish" }).click();
 	const dialog = page.getByRole("dialog", { name: "This essay changed somewhere else" });
 	await expect(dialog.getByRole("region", { name: "Your version" }).locator("ins")).toHaveText("Mine");
@@ -264,21 +264,21 @@ test("conflict: a change elsewhere is shown with both versions and four ways out
 	await page.getByRole("button", { name: "Update & Publish" }).click();
 	await dialog.getByRole("button", { name: "Overwrite with mine" }).click();
 	await page.waitForURL("**/admin/essays");
-	expect(await owner.rows("essays", { id })).toMatchObject([{ content: "Every picker walks up with a sack. Mine." }]);
+	expect(await admin.rows("essays", { id })).toMatchObject([{ content: "Every picker walks up with a sack. Mine." }]);
 });
 
 test("conflict: mine may become a new draft, and the other stays as it is", async ({ page, site }) => {
-	const { owner, id } = await openOwn(page, site.url, "Becomes two");
+	const { admin, id } = await openOwn(page, site.url, "Becomes two");
 	await append(page, " Mine.");
-	await owner.change("essays", { id }, { content: "Theirs." });
+	await admin.change("essays", { id }, { content: "Theirs." });
 	await page.getByRole("button", { name: "Update & Publish" }).click();
 	await page.getByRole("button", { name: "Save mine as a new draft" }).click();
 	await expect(page).toHaveURL(/\/admin\/essays\/becomes-two-2\/edit$/);
 	await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-	expect(await owner.rows("essays", { id: "becomes-two-2" })).toMatchObject([
+	expect(await admin.rows("essays", { id: "becomes-two-2" })).toMatchObject([
 		{ status: "draft", content: "Every picker walks up with a sack. Mine." },
 	]);
-	expect(await owner.rows("essays", { id })).toMatchObject([{ status: "published", content: "Theirs." }]);
+	expect(await admin.rows("essays", { id })).toMatchObject([{ status: "published", content: "Theirs." }]);
 });
 
 test("two tabs: the second save is told, and neither tab's text overwrites the other's draft", async ({
@@ -309,7 +309,7 @@ test("two tabs: the second save is told, and neither tab's text overwrites the o
 });
 
 test("failed save and retry: the text stays, the buttons are ready, and Retry stores it", async ({ page, site, forgive }) => {
-	const { owner, id } = await openOwn(page, site.url, "Offline for a while");
+	const { admin, id } = await openOwn(page, site.url, "Offline for a while");
 	await append(page, " Kept.");
 	await page.context().setOffline(true);
 	await page.getByRole("button", { name: "Update & Publish" }).click();
@@ -320,7 +320,7 @@ test("failed save and retry: the text stays, the buttons are ready, and Retry st
 	await page.context().setOffline(false);
 	await page.getByRole("button", { name: "Retry" }).click();
 	await page.waitForURL("**/admin/essays");
-	expect(await owner.rows("essays", { id })).toMatchObject([{ content: "Every picker walks up with a sack. Kept." }]);
+	expect(await admin.rows("essays", { id })).toMatchObject([{ content: "Every picker walks up with a sack. Kept." }]);
 	forgive(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
 });
 
@@ -339,7 +339,7 @@ test("a refusal of the database is said, the text kept", async ({ page, site, fo
 });
 
 test("an essay deleted elsewhere can be saved as a new one", async ({ page, site }) => {
-	const { owner, id } = await openOwn(page, site.url, "Deleted elsewhere");
+	const { admin, id } = await openOwn(page, site.url, "Deleted elsewhere");
 	await append(page, " Kept.");
 	const other = await page.context().newPage();
 	await other.goto("/admin/essays?q=Deleted+elsewhere");
@@ -348,19 +348,19 @@ test("an essay deleted elsewhere can be saved as a new one", async ({ page, site
 		.first()
 		.click();
 	await other.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-	await expect(async () => expect(await owner.rows("essays", { id })).toEqual([])).toPass();
+	await expect(async () => expect(await admin.rows("essays", { id })).toEqual([])).toPass();
 	await page.bringToFront();
 	await page.getByRole("button", { name: "Update & Publish" }).click();
 	await expect(page.getByRole("alert")).toContainText("This essay was deleted somewhere else.");
 	await page.getByRole("button", { name: "Save as new" }).click();
 	await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-	expect(await owner.rows("essays", { title: "Deleted elsewhere" })).toMatchObject([
+	expect(await admin.rows("essays", { title: "Deleted elsewhere" })).toMatchObject([
 		{ content: "Every picker walks up with a sack. Kept.", status: "draft" },
 	]);
 });
 
 test("double clicks and double Enter make one row", async ({ page, site }) => {
-	const owner = await asOwner(site.url);
+	const admin = await asAdmin(site.url);
 	for (const [title, press] of [
 		["Clicked twice", () => page.getByRole("button", { name: "Save as Draft" }).dblclick()],
 		[
@@ -378,7 +378,7 @@ test("double clicks and double Enter make one row", async ({ page, site }) => {
 		await field(page, "Content").fill("Once.");
 		await press();
 		await page.waitForURL("**/admin/essays");
-		expect(await owner.rows("essays", { title })).toHaveLength(1);
+		expect(await admin.rows("essays", { title })).toHaveLength(1);
 	}
 });
 
@@ -397,7 +397,7 @@ test("Cmd+S stores a new essay where it is: the address becomes its own, the car
 	await page.keyboard.type(" two");
 	await page.keyboard.press("Control+s");
 	await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
-	expect(await (await asOwner(site.url)).rows("essays", { title: "Saved in place" })).toMatchObject([
+	expect(await (await asAdmin(site.url)).rows("essays", { title: "Saved in place" })).toMatchObject([
 		{ content: "One two", status: "draft" },
 	]);
 	expect(await keptDrafts(page)).toBe(0);

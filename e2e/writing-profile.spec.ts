@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { asOwner } from "./fixtures/asOwner.ts";
+import { asAdmin } from "./fixtures/asAdmin.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -8,7 +8,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 test.describe.configure({ mode: "serial" });
 
 test("profile form: image, name, title, location, availability and about, filled with what is stored", async ({ page, site }) => {
-	const [profile] = await (await asOwner(site.url)).rows("profile");
+	const [profile] = await (await asAdmin(site.url)).rows("profile");
 	await page.goto("/admin/profile");
 	await expect(field(page, "Name")).toHaveValue(String(profile?.name));
 	await expect(field(page, "Title")).toHaveValue(String(profile?.title));
@@ -23,19 +23,19 @@ test("profile form: Save Changes stores it, empty optional fields as nothing, an
 	page,
 	site,
 }) => {
-	const owner = await asOwner(site.url);
-	const [before] = await owner.rows("profile");
+	const admin = await asAdmin(site.url);
+	const [before] = await admin.rows("profile");
 	await page.goto("/admin/profile");
 	await field(page, "Name").fill("Raka W.");
 	await field(page, "Availability Text").fill("");
 	await page.getByRole("button", { name: "Save Changes" }).click();
 	await page.waitForURL("**/admin");
-	expect(await owner.rows("profile")).toMatchObject([{ name: "Raka W.", availability_text: null, about: before?.about }]);
+	expect(await admin.rows("profile")).toMatchObject([{ name: "Raka W.", availability_text: null, about: before?.about }]);
 	await expect(async () => {
 		await page.goto("/");
 		await expect(page.getByText("Hi, I am Raka W..")).toBeVisible({ timeout: 1000 });
 	}).toPass();
-	await owner.change("profile", { id: String(before?.id) }, { name: before?.name, availability_text: before?.availability_text });
+	await admin.change("profile", { id: String(before?.id) }, { name: before?.name, availability_text: before?.availability_text });
 });
 
 test("profile form: name, title and location are required", async ({ page }) => {

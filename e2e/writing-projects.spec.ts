@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { asOwner } from "./fixtures/asOwner.ts";
+import { asAdmin } from "./fixtures/asAdmin.ts";
 import { picture, project } from "./fixtures/drafts.ts";
 import { hold } from "./fixtures/hold.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
@@ -34,7 +34,7 @@ test("project form: Publish stores it with its tags split, and goes to /admin/pr
 	await expect(page.getByRole("region", { name: "Preview" }).getByRole("heading", { name: "How it works" })).toBeVisible();
 	await page.getByRole("button", { name: "Publish" }).click();
 	await page.waitForURL("**/admin/projects");
-	expect(await (await asOwner(site.url)).rows("projects", { id: "a-ledger-for-tea" })).toMatchObject([
+	expect(await (await asAdmin(site.url)).rows("projects", { id: "a-ledger-for-tea" })).toMatchObject([
 		{ status: "published", tags: ["React", "Go", "Postgres"], project_url: "https://kebun.example", content: "## How it works" },
 	]);
 	await page.goto("/projects/a-ledger-for-tea");
@@ -52,7 +52,7 @@ test("project form: Save as Draft says 'Saving...', keeps it from visitors; with
 	await expect(page.getByRole("button", { name: "Saving..." })).toHaveCount(2);
 	go();
 	await page.waitForURL("**/admin/projects");
-	expect(await (await asOwner(site.url)).rows("projects", { id: "not-yet" })).toMatchObject([
+	expect(await (await asAdmin(site.url)).rows("projects", { id: "not-yet" })).toMatchObject([
 		{ status: "draft", tags: [], content: null, project_url: null },
 	]);
 	expect((await page.request.get("/projects/not-yet")).status()).toBe(404);
@@ -75,14 +75,14 @@ test("project form: 'Update & Publish' updates a published one, and the back arr
 	page,
 	site,
 }) => {
-	const owner = await asOwner(site.url);
-	const row = await owner.add("projects", project({ title: "To be updated" }));
+	const admin = await asAdmin(site.url);
+	const row = await admin.add("projects", project({ title: "To be updated" }));
 	await page.goto(`/admin/projects/${row.id}/edit`);
 	await expect(field(page, "Tags")).toHaveValue("React, Go");
 	await field(page, "Description").fill("Says more now.");
 	await page.getByRole("button", { name: "Update & Publish" }).click();
 	await page.waitForURL("**/admin/projects");
-	expect(await owner.rows("projects", { id: row.id })).toMatchObject([{ description: "Says more now.", status: "published" }]);
+	expect(await admin.rows("projects", { id: row.id })).toMatchObject([{ description: "Says more now.", status: "published" }]);
 	await page.goto(`/admin/projects/${row.id}/edit`);
 	await page.getByRole("link", { name: /^Back/ }).click();
 	await expect(page).toHaveURL(/\/admin\/projects$/);

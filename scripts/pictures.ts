@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { serveFolder } from "../e2e/fixtures/serveFolder.ts";
-import { owner, startSite } from "../e2e/fixtures/startSite.ts";
+import { admin, startSite } from "../e2e/fixtures/startSite.ts";
 import { buildCatalogue } from "./build/buildCatalogue.ts";
 import { catalogueFolder, root } from "./paths.ts";
 import { findBrowser, launchOptions } from "./test/browsers.ts";
@@ -97,8 +97,8 @@ async function takeSitePictures(browser: Browser, keep: KeepPicture): Promise<vo
 			await keep(`home-${colorScheme}`, await page.screenshot());
 			if (colorScheme === "light") {
 				await page.goto("/admin/login");
-				await page.getByLabel("Email").fill(owner.email);
-				await page.getByLabel("Password", { exact: true }).fill(owner.password);
+				await page.getByLabel("Email").fill(admin.email);
+				await page.getByLabel("Password", { exact: true }).fill(admin.password);
 				await page.getByRole("button", { name: "Sign In" }).click();
 				await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
 				await page.waitForLoadState("networkidle");

@@ -1,5 +1,5 @@
-import { asOwner } from "../fixtures/asOwner.ts";
-import { owner } from "../fixtures/startSite.ts";
+import { asAdmin } from "../fixtures/asAdmin.ts";
+import { admin } from "../fixtures/startSite.ts";
 import type { Tab } from "./Tab.ts";
 import { expect, test } from "./test.ts";
 
@@ -9,8 +9,8 @@ const nav = ["navigation", "Main"] as [string, string];
 
 async function signIn(tab: Tab) {
 	await tab.open("/admin/login");
-	await tab.fill("Email", owner.email);
-	await tab.fill("Password", owner.password);
+	await tab.fill("Email", admin.email);
+	await tab.fill("Password", admin.password);
 	await tab.click(["button", "Sign In"]);
 	await expect.poll(() => tab.heading()).toBe("Dashboard");
 }
@@ -45,7 +45,7 @@ test("links open the next page in the same document, and Back and Forward return
 });
 
 test("the palette opens with Control+K, finds an essay by its title, and Enter opens it", async ({ tab, site }) => {
-	const [essay] = await (await asOwner(site.url)).rows("essays", { status: "published" });
+	const [essay] = await (await asAdmin(site.url)).rows("essays", { status: "published" });
 	await tab.open("/store");
 	await tab.press("Control+k");
 	await tab.text(["dialog", "Command palette"], ["textbox"]);
@@ -79,7 +79,7 @@ test("a message from the contact form is stored as it was typed, and the form sa
 	for (const [field, text] of Object.entries(typed)) await tab.fill(field[0]?.toUpperCase() + field.slice(1), text);
 	await tab.click(["button", "Send Message"]);
 	expect(await tab.text(["main"], ["status"])).toContain("Message sent");
-	expect(await (await asOwner(site.url)).rows("contacts", { subject: "Ridge" })).toMatchObject([typed]);
+	expect(await (await asAdmin(site.url)).rows("contacts", { subject: "Ridge" })).toMatchObject([typed]);
 });
 
 test("the admin signs in, stays signed in after a reload, and signs out", async ({ tab }) => {

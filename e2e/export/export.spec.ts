@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { asOwner } from "../fixtures/asOwner.ts";
+import { asAdmin } from "../fixtures/asAdmin.ts";
 import { serveFolder } from "../fixtures/serveFolder.ts";
 import { runLauncher } from "../fixtures/startSite.ts";
 import { expect, signIn, test } from "../fixtures/test.ts";
@@ -86,11 +86,11 @@ test("the exported pages come to life, lead on, and their form reaches the backe
 	await field("Message").fill("From a static host");
 	await page.getByRole("button", { name: "Send Message" }).click();
 	await expect(page.getByRole("main").getByRole("status")).toContainText("Message sent");
-	const owner = await asOwner(site.url);
-	expect(await owner.rows("contacts", { message: "From a static host" })).toHaveLength(1);
+	const admin = await asAdmin(site.url);
+	expect(await admin.rows("contacts", { message: "From a static host" })).toHaveLength(1);
 });
 
-test("the owner signs in there, a page of theirs without a file is drawn, and a path that was not exported says so", async ({
+test("the admin signs in there, a page of theirs without a file is drawn, and a path that was not exported says so", async ({
 	page,
 	forgive,
 }) => {

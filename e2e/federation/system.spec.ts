@@ -2,7 +2,7 @@ import { complaintsOfAxe } from "../fixtures/complaintsOfAxe.ts";
 import { expect, signIn } from "../fixtures/test.ts";
 import { test } from "./test.ts";
 
-test("the owner's system page tells the truth about versions, refusals and the backend, and is accessible in both themes", async ({
+test("the admin's system page tells the truth about versions, refusals and the backend, and is accessible in both themes", async ({
 	page,
 	deployment,
 }) => {

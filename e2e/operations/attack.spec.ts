@@ -1,7 +1,7 @@
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { expect, test } from "@playwright/test";
-import { owner, type RunningSite, startSite } from "../fixtures/startSite.ts";
+import { admin, type RunningSite, startSite } from "../fixtures/startSite.ts";
 
 const total = 5_000;
 const atOnce = 40;
@@ -65,7 +65,7 @@ test("five thousand hostile requests leave a visitor's pages and a sign-in answe
 		await timed(times.essay, async () => expect(await text("/essays/the-cost-of-a-spinner")).toContain("spinner"));
 		await timed(times.list, async () => expect(await text("/projects")).toContain("Kebun"));
 		await timed(times["page data"], async () => expect(await restRows("profile?select=name")).toHaveLength(1));
-		await timed(times["sign-in"], async () => expect(await signIn(owner.email, owner.password, visitorsIp)).toBe(200));
+		await timed(times["sign-in"], async () => expect(await signIn(admin.email, admin.password, visitorsIp)).toBe(200));
 		if (next < total) await visitor();
 	};
 	const visiting = visitor();
@@ -109,7 +109,7 @@ async function revalidate(): Promise<number> {
 const signIn = (email: string, password: string, sender = attackersIp) =>
 	auth("token?grant_type=password", JSON.stringify({ email, password }), sender);
 const verify = (code: number) =>
-	auth("verify", `\uFEFF${JSON.stringify({ email: owner.email, token: String(100_000 + code), type: "recovery" })}`);
+	auth("verify", `\uFEFF${JSON.stringify({ email: admin.email, token: String(100_000 + code), type: "recovery" })}`);
 
 async function text(path: string): Promise<string> {
 	const answer = await fetch(site.url + path, { headers: visitorsIp });

@@ -39,7 +39,7 @@ export const suites: Suite[] = [
 		run: () => playwrightSuite("catalogue", buildCatalogue),
 	},
 	{ name: "browser", title: "Journeys in the browser", run: () => playwrightSuite("journeys", buildSite) },
-	{ name: "owner", title: "The owner's journeys", run: () => playwrightSuite("owner", buildSite) },
+	{ name: "admin", title: "The admin's journeys", run: () => playwrightSuite("admin", buildSite) },
 	{
 		name: "writing",
 		title: "Writing, and never losing a sentence",

@@ -7,7 +7,7 @@ import { mountApp } from "./router/mountApp.tsx";
 import { watchForNewVersion } from "./router/newVersion.ts";
 import { preloadOnIntent } from "./router/preloadOnIntent.ts";
 import { startRouter } from "./router/startRouter.ts";
-import { keepOwner } from "./session/keepOwner.ts";
+import { createAdminClient } from "./session/createAdminClient.ts";
 import { keepTheme } from "./theme/keepTheme.ts";
 
 const elsewhere = recoveryAddress(location);
@@ -20,12 +20,12 @@ async function start() {
 	const boot = await readBootData();
 	const store = createStore();
 	keepTheme(store);
-	const owner = keepOwner(boot.config, (user) => store.set(sessionAtom, user));
+	const adminClient = createAdminClient(boot.config, (user) => store.set(sessionAtom, user));
 	const remotes = createRemotes(boot.deployment);
-	const parts = { boot, store, owner, remotes };
+	const parts = { boot, store, adminClient, remotes };
 	const app = await startRouter(parts);
 	mountApp(app, parts);
-	owner.onSignedOut(() => {
+	adminClient.onSignedOut(() => {
 		if (!app.staysOpen()) void app.router.revalidate();
 	});
 	watchForNewVersion(app, remotes);

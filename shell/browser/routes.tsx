@@ -12,7 +12,7 @@ export const slotOf = (id: RemoteId) => `slot-${id}`;
  * never asks for a remote's routes at "/". Routes that are not known yet arrive through
  * patchRoutesOnNavigation.
  */
-export function routeTree(known: Partial<Record<RemoteId, RouteObject[]>>, ownerMiddleware: MiddlewareFunction[]): RouteObject[] {
+export function routeTree(known: Partial<Record<RemoteId, RouteObject[]>>, adminMiddleware: MiddlewareFunction[]): RouteObject[] {
 	return [
 		{
 			id: "shell",
@@ -24,7 +24,7 @@ export function routeTree(known: Partial<Record<RemoteId, RouteObject[]>>, owner
 				{
 					id: slotOf("admin"),
 					ErrorBoundary: RouteFailure,
-					middleware: ownerMiddleware,
+					middleware: adminMiddleware,
 					children: [signOutRoute, ...(known.admin ?? [])],
 				},
 			],

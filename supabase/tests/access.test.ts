@@ -5,14 +5,14 @@ import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 let backend: TestBackend;
 let visitor: Caller;
 let stranger: Caller;
-let owner: Caller;
+let admin: Caller;
 let service: Caller;
 
 beforeAll(async () => {
 	backend = await startBackend();
 	visitor = asVisitor(backend);
 	service = asService(backend);
-	owner = await asAdmin(backend);
+	admin = await asAdmin(backend);
 	stranger = await asAccount(backend, backend.strangerEmail, backend.strangerPassword);
 	const project = { description: "d", preview_url: "/p.png", year: "2026" };
 	await service.post("/rest/v1/projects", [
@@ -30,10 +30,10 @@ afterAll(() => backend?.stop());
 const ids = async (caller: Caller, table: string) =>
 	(await caller.get(`/rest/v1/${table}?select=id&order=id`)).body.map((row: { id: string }) => row.id);
 
-test.each(["projects", "essays"])("a visitor and a stranger read only published %s, the owner reads all", async (table) => {
+test.each(["projects", "essays"])("a visitor and a stranger read only published %s, the admin reads all", async (table) => {
 	expect(await ids(visitor, table)).toEqual(["shown"]);
 	expect(await ids(stranger, table)).toEqual(["shown"]);
-	expect(await ids(owner, table)).toEqual(["hidden", "shown"]);
+	expect(await ids(admin, table)).toEqual(["hidden", "shown"]);
 });
 
 test("a visitor cannot reach a draft by its id", async () => {
@@ -61,7 +61,7 @@ test("a stranger can neither write content nor read the inbox", async () => {
 	]);
 	await visitor.post("/rest/v1/contacts", { name: "A", email: "a@example.com", subject: "s", message: "m" });
 	expect((await stranger.get("/rest/v1/contacts")).body).toEqual([]);
-	expect((await owner.get("/rest/v1/contacts?select=name")).body).toEqual([{ name: "A" }]);
+	expect((await admin.get("/rest/v1/contacts?select=name")).body).toEqual([{ name: "A" }]);
 });
 
 test("a stranger's own metadata gives no rights", async () => {
@@ -70,10 +70,10 @@ test("a stranger's own metadata gives no rights", async () => {
 	expect(await ids(again, "projects")).toEqual(["shown"]);
 });
 
-test("the owner edits the profile, a visitor does not", async () => {
+test("the admin edits the profile, a visitor does not", async () => {
 	await visitor.patch("/rest/v1/profile?singleton=is.true", { name: "Visitor" });
 	expect((await visitor.get("/rest/v1/profile?select=name")).body).not.toEqual([{ name: "Visitor" }]);
-	await owner.patch("/rest/v1/profile?singleton=is.true", { name: "Owner" });
+	await admin.patch("/rest/v1/profile?singleton=is.true", { name: "Owner" });
 	expect((await visitor.get("/rest/v1/profile?select=name")).body).toEqual([{ name: "Owner" }]);
 });
 

@@ -131,6 +131,6 @@ test("the four buckets are public, take five kinds of pictures and at most 52428
 	);
 });
 
-test("only the first account is the owner's", () => {
+test("only the first account is the admin's", () => {
 	expect(found.admins).toEqual([{ email: "owner@example.com" }]);
 });

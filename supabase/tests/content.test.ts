@@ -2,11 +2,11 @@ import { asAdmin, type Caller } from "../testing/createCaller.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
 let backend: TestBackend;
-let owner: Caller;
+let admin: Caller;
 
 beforeAll(async () => {
 	backend = await startBackend();
-	owner = await asAdmin(backend);
+	admin = await asAdmin(backend);
 });
 afterAll(() => backend?.stop());
 
@@ -14,8 +14,8 @@ const returned = { prefer: "return=representation" };
 const essay = { excerpt: "e", content: "c" };
 const project = { description: "d", preview_url: "/p.png", year: "2026" };
 const job = { position: "Designer", company: "Studio", location: "Bandung", start_date: "2020-01-01" };
-const addEssay = async (title: string) => (await owner.post("/rest/v1/essays", { ...essay, title }, returned)).body[0];
-const addJob = async (values: object) => (await owner.post("/rest/v1/jobs", { ...job, ...values }, returned)).body[0];
+const addEssay = async (title: string) => (await admin.post("/rest/v1/essays", { ...essay, title }, returned)).body[0];
+const addJob = async (values: object) => (await admin.post("/rest/v1/jobs", { ...job, ...values }, returned)).body[0];
 
 test.each([
 	["Merancang API yang Tenang", "merancang-api-yang-tenang"],
@@ -48,24 +48,24 @@ test("a long title is cut at a word to at most 80 characters, its number include
 
 test("a title without letters gets a random address named after its kind", async () => {
 	expect((await addEssay("こんにちは")).id).toMatch(/^essay-[0-9a-f]{8}$/);
-	const added = await owner.post("/rest/v1/projects", { ...project, title: "!!!" }, returned);
+	const added = await admin.post("/rest/v1/projects", { ...project, title: "!!!" }, returned);
 	expect(added.body[0].id).toMatch(/^project-[0-9a-f]{8}$/);
 });
 
 test("an address never changes and cannot be chosen", async () => {
 	const { id } = await addEssay("First name");
-	expect((await owner.patch(`/rest/v1/essays?id=eq.${id}`, { title: "Second name" })).body).toMatchObject([
+	expect((await admin.patch(`/rest/v1/essays?id=eq.${id}`, { title: "Second name" })).body).toMatchObject([
 		{ id, title: "Second name" },
 	]);
-	expect((await owner.patch(`/rest/v1/essays?id=eq.${id}`, { id: "chosen" })).status).toBe(403);
-	expect((await owner.post("/rest/v1/essays", { ...essay, title: "T", id: "chosen" })).status).toBe(403);
+	expect((await admin.patch(`/rest/v1/essays?id=eq.${id}`, { id: "chosen" })).status).toBe(403);
+	expect((await admin.post("/rest/v1/essays", { ...essay, title: "T", id: "chosen" })).status).toBe(403);
 });
 
 test("each save moves updated_at on, even within one tick of the clock, and keeps created_at", async () => {
 	const { id, created_at } = await addEssay("Saved often");
 	const times = new Set<string>();
 	for (let index = 0; index < 20; index++) {
-		const [saved] = (await owner.patch(`/rest/v1/essays?id=eq.${id}`, { excerpt: `${index}` })).body;
+		const [saved] = (await admin.patch(`/rest/v1/essays?id=eq.${id}`, { excerpt: `${index}` })).body;
 		expect(saved.created_at).toBe(created_at);
 		times.add(saved.updated_at);
 	}
@@ -74,8 +74,8 @@ test("each save moves updated_at on, even within one tick of the clock, and keep
 
 test("a save that compares updated_at fails when somebody else saved in between", async () => {
 	const { id, updated_at } = await addEssay("Two tabs");
-	await owner.patch(`/rest/v1/essays?id=eq.${id}`, { excerpt: "theirs" });
-	const late = await owner.patch(`/rest/v1/essays?id=eq.${id}&updated_at=eq.${encodeURIComponent(updated_at)}`, {
+	await admin.patch(`/rest/v1/essays?id=eq.${id}`, { excerpt: "theirs" });
+	const late = await admin.patch(`/rest/v1/essays?id=eq.${id}&updated_at=eq.${encodeURIComponent(updated_at)}`, {
 		excerpt: "mine",
 	});
 	expect(late.body).toEqual([]);
@@ -92,28 +92,28 @@ test.each([
 	["jobs", { ...job, company_logo: "https://a b" }],
 	["profile", { name: "Second", title: "t", location: "l" }],
 ])("%s refuses %j", async (table, row) => {
-	const before = (await owner.get(`/rest/v1/${table}?select=id`)).body.length;
-	expect((await owner.post(`/rest/v1/${table}`, row)).status).toBeGreaterThanOrEqual(400);
-	expect((await owner.get(`/rest/v1/${table}?select=id`)).body).toHaveLength(before);
+	const before = (await admin.get(`/rest/v1/${table}?select=id`)).body.length;
+	expect((await admin.post(`/rest/v1/${table}`, row)).status).toBeGreaterThanOrEqual(400);
+	expect((await admin.get(`/rest/v1/${table}?select=id`)).body).toHaveLength(before);
 });
 
 test("a job made current has no end and takes the place of the one before", async () => {
 	const first = await addJob({ is_current: true, end_date: "2024-01-01" });
 	expect(first).toMatchObject({ is_current: true, end_date: null });
 	const second = await addJob({ is_current: true });
-	const current = (await owner.get("/rest/v1/jobs?select=id&is_current=is.true")).body;
+	const current = (await admin.get("/rest/v1/jobs?select=id&is_current=is.true")).body;
 	expect(current).toEqual([{ id: second.id }]);
 });
 
 test("two jobs made current at once leave exactly one", async () => {
 	const jobs = await Promise.all([addJob({}), addJob({})]);
 	for (let round = 0; round < 5; round++) {
-		await Promise.all(jobs.map(({ id }) => owner.patch(`/rest/v1/jobs?id=eq.${id}`, { is_current: true })));
-		expect((await owner.get("/rest/v1/jobs?select=id&is_current=is.true")).body).toHaveLength(1);
+		await Promise.all(jobs.map(({ id }) => admin.patch(`/rest/v1/jobs?id=eq.${id}`, { is_current: true })));
+		expect((await admin.get("/rest/v1/jobs?select=id&is_current=is.true")).body).toHaveLength(1);
 	}
 });
 
 test("a delete without a condition is refused", async () => {
-	expect((await owner.remove("/rest/v1/jobs")).status).toBeGreaterThanOrEqual(400);
-	expect((await owner.get("/rest/v1/jobs?select=id")).body.length).toBeGreaterThan(0);
+	expect((await admin.remove("/rest/v1/jobs")).status).toBeGreaterThanOrEqual(400);
+	expect((await admin.get("/rest/v1/jobs?select=id")).body.length).toBeGreaterThan(0);
 });

@@ -26,7 +26,7 @@ test.each([
 	["FORM_LIMIT_PER_MINUTE", "-1"],
 	["FORM_LIMIT_PER_MINUTE", "many"],
 	["FORM_LIMIT_PER_MINUTE", "1e3"],
-	["ADMIN_EMAIL", "owner"],
+	["ADMIN_EMAIL", "admin"],
 	["ADMIN_EMAIL", "a b@example.com"],
 	["ADMIN_PASSWORD", "seven77"],
 	["ADMIN_PASSWORD", "x".repeat(73)],

@@ -4,12 +4,12 @@ import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
 let backend: TestBackend;
 let visitor: Caller;
-let owner: Caller;
+let admin: Caller;
 
 beforeAll(async () => {
 	backend = await startBackend();
 	visitor = asVisitor(backend);
-	owner = await asAdmin(backend);
+	admin = await asAdmin(backend);
 });
 afterAll(() => backend?.stop());
 
@@ -39,7 +39,7 @@ test.each([
 	["DELETE", "/storage/v1/bucket/project-images"],
 	["GET", "/storage/v1/object/public/project-images/..%2f..%2fsecrets.json"],
 ])("%s %s does not exist, with any key", async (method, path) => {
-	for (const caller of [visitor, owner, asService(backend)]) {
+	for (const caller of [visitor, admin, asService(backend)]) {
 		expect(
 			(await caller.send(method, path, method === "POST" ? { email: "new@example.com", password: "long enough" } : undefined))
 				.status,
@@ -52,12 +52,12 @@ test("a request without a key, or with a wrong one, is refused", async () => {
 	expect((await createCaller(backend.url, "sb_secret_guess").get("/rest/v1/profile")).status).toBe(401);
 });
 
-test("a body above the visitor's 64 KB is refused, the owner has 1 MB", async () => {
+test("a body above the visitor's 64 KB is refused, the admin has 1 MB", async () => {
 	const rows = (size: number) => JSON.stringify([{ ...contact, message: "x".repeat(size) }]);
 	expect((await visitor.post("/rest/v1/contacts", rows(65 * kilobyte))).status).toBe(413);
 	const essay = (size: number) => ({ title: "Long", excerpt: "e", content: "x".repeat(size) });
-	expect((await owner.post("/rest/v1/essays", essay(400 * kilobyte))).status).toBe(201);
-	expect((await owner.post("/rest/v1/essays", essay(1100 * kilobyte))).status).toBe(413);
+	expect((await admin.post("/rest/v1/essays", essay(400 * kilobyte))).status).toBe(201);
+	expect((await admin.post("/rest/v1/essays", essay(1100 * kilobyte))).status).toBe(413);
 });
 
 test("a sign-in above 64 KB is refused, and a stated length that is not true buys nothing", async () => {
@@ -73,10 +73,10 @@ test("a sign-in above 64 KB is refused, and a stated length that is not true buy
 		sending.end(body);
 	});
 	expect(status === "cut off" || Number(status) >= 400).toBe(true);
-	expect((await owner.get("/rest/v1/contacts?name=eq.Longer%20than%20it%20says")).body).toEqual([]);
+	expect((await admin.get("/rest/v1/contacts?name=eq.Longer%20than%20it%20says")).body).toEqual([]);
 });
 
-test("a forged token does not buy the owner's body size", async () => {
+test("a forged token does not buy the admin's body size", async () => {
 	const forger = createCaller(
 		backend.url,
 		backend.publishableKey,

@@ -3,7 +3,7 @@ import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
 let backend: TestBackend;
 let visitor: Caller;
-let owner: Caller;
+let admin: Caller;
 let service: Caller;
 
 const message = { name: "Ana", email: "ana@example.com", subject: "Hello", message: "A question" };
@@ -25,7 +25,7 @@ beforeAll(async () => {
 	backend = await startBackend();
 	visitor = asVisitor(backend);
 	service = asService(backend);
-	owner = await asAdmin(backend);
+	admin = await asAdmin(backend);
 });
 afterAll(() => backend?.stop());
 beforeEach(async () => {
@@ -70,13 +70,13 @@ test.each(inboxes)("a visitor who names id, state or time of a row in %s is refu
 	expect(await stored(table)).toEqual([]);
 });
 
-test.each(inboxes)("the owner changes the state in %s and nothing else", async (table, row) => {
-	await owner.post(`/rest/v1/${table}`, row);
+test.each(inboxes)("the admin changes the state in %s and nothing else", async (table, row) => {
+	await admin.post(`/rest/v1/${table}`, row);
 	const status = table === "contacts" ? "replied" : "rejected";
-	expect((await owner.patch(`/rest/v1/${table}?status=neq.none`, { status })).body).toMatchObject([{ status }]);
+	expect((await admin.patch(`/rest/v1/${table}?status=neq.none`, { status })).body).toMatchObject([{ status }]);
 	const column = Object.keys(row)[0] ?? "";
-	expect((await owner.patch(`/rest/v1/${table}?status=neq.none`, { [column]: "changed" })).status).toBe(403);
-	expect((await owner.patch(`/rest/v1/${table}?status=neq.none`, { status: "unknown" })).status).toBeGreaterThanOrEqual(400);
+	expect((await admin.patch(`/rest/v1/${table}?status=neq.none`, { [column]: "changed" })).status).toBe(403);
+	expect((await admin.patch(`/rest/v1/${table}?status=neq.none`, { status: "unknown" })).status).toBeGreaterThanOrEqual(400);
 	expect(await stored(table)).toMatchObject([{ ...row, status }]);
 });
 

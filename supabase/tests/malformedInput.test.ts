@@ -3,12 +3,12 @@ import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
 let backend: TestBackend;
 let visitor: Caller;
-let owner: Caller;
+let admin: Caller;
 
 beforeAll(async () => {
 	backend = await startBackend({ hasSampleContent: true });
 	visitor = asVisitor(backend);
-	owner = await asAdmin(backend);
+	admin = await asAdmin(backend);
 });
 afterAll(() => backend?.stop());
 
@@ -24,7 +24,7 @@ test.each([
 });
 
 test("an array column takes arrays and array literals, and says 22P02 to everything else", async () => {
-	const patch = async (tags: unknown) => (await owner.patch("/rest/v1/projects?id=eq.kawung&select=tags", { tags })).body;
+	const patch = async (tags: unknown) => (await admin.patch("/rest/v1/projects?id=eq.kawung&select=tags", { tags })).body;
 	expect(await patch(["a", 'b "c" \\', "d,e"])).toEqual([{ tags: ["a", 'b "c" \\', "d,e"] }]);
 	expect(await patch("{x,y}")).toEqual([{ tags: ["x", "y"] }]);
 	expect(await patch([])).toEqual([{ tags: [] }]);
@@ -34,7 +34,7 @@ test("an array column takes arrays and array literals, and says 22P02 to everyth
 });
 
 test("an object in a text column is stored as JSON text", async () => {
-	const { body } = await owner.patch("/rest/v1/projects?id=eq.kawung&select=content", { content: { a: [1] } });
+	const { body } = await admin.patch("/rest/v1/projects?id=eq.kawung&select=content", { content: { a: [1] } });
 	expect(body).toEqual([{ content: '{"a":[1]}' }]);
 });
 

@@ -24,7 +24,7 @@ async function signIn(email: string, password: string): Promise<Session> {
 	return { ...createCaller(backend.url, backend.publishableKey, body.access_token), refreshToken: body.refresh_token };
 }
 
-const signInOwner = () => signIn(backend.adminEmail, backend.adminPassword);
+const signInAdmin = () => signIn(backend.adminEmail, backend.adminPassword);
 const refresh = ({ refreshToken }: Session) =>
 	asVisitor(backend).post("/auth/v1/token?grant_type=refresh_token", { refresh_token: refreshToken });
 const drafts = async (session: Session) => (await session.get("/rest/v1/projects?select=id&status=eq.draft")).body;
@@ -54,7 +54,7 @@ async function expectEnded(session: Session): Promise<void> {
 }
 
 test("a new password ends every other session of the account at once, and none of another account", async () => {
-	const [own, others] = [await signInOwner(), [await signInOwner(), await signInOwner()]];
+	const [own, others] = [await signInAdmin(), [await signInAdmin(), await signInAdmin()]];
 	const stranger = await signIn(backend.strangerEmail, backend.strangerPassword);
 	const changed = await own.send("PUT", "/auth/v1/user", { password: "another horse battery" });
 	expect(changed.status).toBe(200);
@@ -67,7 +67,7 @@ test("a new password ends every other session of the account at once, and none o
 });
 
 test("a refused password, and another change of the account, end no session", async () => {
-	const [own, other] = [await signInOwner(), await signInOwner()];
+	const [own, other] = [await signInAdmin(), await signInAdmin()];
 	expect((await own.send("PUT", "/auth/v1/user", { password: "short" })).status).toBe(422);
 	expect((await own.send("PUT", "/auth/v1/user", { password: backend.adminPassword })).status).toBe(422);
 	expect((await own.send("PUT", "/auth/v1/user", { data: { name: "Raka" } })).status).toBe(200);
@@ -75,20 +75,20 @@ test("a refused password, and another change of the account, end no session", as
 });
 
 test("signing out everywhere ends all sessions, signing out the others all but this one, signing out this one alone", async () => {
-	const [first, second, third] = [await signInOwner(), await signInOwner(), await signInOwner()];
+	const [first, second, third] = [await signInAdmin(), await signInAdmin(), await signInAdmin()];
 	await first.send("POST", "/auth/v1/logout?scope=local");
 	await expectEnded(first);
 	await expectAlive(second);
 	await second.send("POST", "/auth/v1/logout?scope=others");
 	await expectEnded(third);
 	await expectAlive(second);
-	const fourth = await signInOwner();
+	const fourth = await signInAdmin();
 	await fourth.send("POST", "/auth/v1/logout?scope=global");
 	await expectEnded(second);
 	await expectEnded(fourth);
 });
 
 test("signing in again after all sessions were ended works", async () => {
-	await expectAlive(await signInOwner());
+	await expectAlive(await signInAdmin());
 	expect((await asAccount(backend, backend.strangerEmail, backend.strangerPassword)).token).toEqual(expect.any(String));
 });

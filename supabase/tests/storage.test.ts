@@ -4,7 +4,7 @@ import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 let backend: TestBackend;
 let visitor: Caller;
 let stranger: Caller;
-let owner: Caller;
+let admin: Caller;
 
 const png = Buffer.from(
 	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -16,15 +16,15 @@ const upload = (caller: Caller, path: string, body: Uint8Array = png, type = "im
 beforeAll(async () => {
 	backend = await startBackend();
 	visitor = asVisitor(backend);
-	owner = await asAdmin(backend);
+	admin = await asAdmin(backend);
 	stranger = await asAccount(backend, backend.strangerEmail, backend.strangerPassword);
 });
 afterAll(() => backend?.stop());
 
 test.each(["project-images", "essay-images", "company-logos", "profile-images"])(
-	"a picture the owner puts into %s can be seen by anybody",
+	"a picture the admin puts into %s can be seen by anybody",
 	async (bucket) => {
-		expect((await upload(owner, `${bucket}/1700000000-abc.png`)).status).toBe(200);
+		expect((await upload(admin, `${bucket}/1700000000-abc.png`)).status).toBe(200);
 		const response = await fetch(`${backend.url}/storage/v1/object/public/${bucket}/1700000000-abc.png`);
 		expect(response.status).toBe(200);
 		expect(response.headers.get("content-type")).toBe("image/png");
@@ -36,7 +36,7 @@ test.each(["project-images", "essay-images", "company-logos", "profile-images"])
 );
 
 test("visitors and strangers neither upload nor list nor delete", async () => {
-	await upload(owner, "project-images/kept.png");
+	await upload(admin, "project-images/kept.png");
 	for (const caller of [visitor, stranger]) {
 		expect((await upload(caller, "project-images/theirs.png")).status).toBeGreaterThanOrEqual(400);
 		expect((await caller.post("/storage/v1/object/list/project-images", { prefix: "" })).body).toEqual([]);
@@ -58,20 +58,20 @@ test.each([
 	["seven megabytes", "project-images/big.png", "image/png", new Uint8Array(7 * 1024 * 1024)],
 	["a name that leads elsewhere", "project-images/..%2fx.png", "image/png", png],
 	["an unknown bucket", "elsewhere/a.png", "image/png", png],
-] as const)("%s is refused even from the owner", async (_, path, type, body) => {
-	expect((await upload(owner, path, body, type)).status).toBeGreaterThanOrEqual(400);
+] as const)("%s is refused even from the admin", async (_, path, type, body) => {
+	expect((await upload(admin, path, body, type)).status).toBeGreaterThanOrEqual(400);
 });
 
 test("a second upload under one name does not replace the first", async () => {
-	await upload(owner, "project-images/once.png");
-	expect((await upload(owner, "project-images/once.png", Buffer.from("other"))).status).toBeGreaterThanOrEqual(400);
+	await upload(admin, "project-images/once.png");
+	expect((await upload(admin, "project-images/once.png", Buffer.from("other"))).status).toBeGreaterThanOrEqual(400);
 	const kept = await fetch(`${backend.url}/storage/v1/object/public/project-images/once.png`);
 	expect(Buffer.from(await kept.arrayBuffer())).toEqual(png);
 });
 
-test("the owner may make a missing bucket again as it was, and no other", async () => {
-	expect((await owner.get("/storage/v1/bucket")).body).toHaveLength(4);
+test("the admin may make a missing bucket again as it was, and no other", async () => {
+	expect((await admin.get("/storage/v1/bucket")).body).toHaveLength(4);
 	const facts = { public: true, file_size_limit: 5_242_880, allowed_mime_types: ["image/png"] };
-	expect((await owner.post("/storage/v1/bucket", { id: "other", name: "other", ...facts })).status).toBeGreaterThanOrEqual(400);
+	expect((await admin.post("/storage/v1/bucket", { id: "other", name: "other", ...facts })).status).toBeGreaterThanOrEqual(400);
 	expect((await asService(backend).get("/storage/v1/bucket")).body).toHaveLength(4);
 });

@@ -3,12 +3,12 @@ import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
 let backend: TestBackend;
 let visitor: Caller;
-let owner: Caller;
+let admin: Caller;
 
 beforeAll(async () => {
 	backend = await startBackend({ hasSampleContent: true });
 	visitor = asVisitor(backend);
-	owner = await asAdmin(backend);
+	admin = await asAdmin(backend);
 });
 afterAll(() => backend?.stop());
 
@@ -49,7 +49,7 @@ test("a visitor is answered what the site itself asks, and lists with ranges and
 });
 
 test("the admin's search goes on using expressions", async () => {
-	const { body } = await owner.get("/rest/v1/essays?select=id&title=imatch.MAP");
+	const { body } = await admin.get("/rest/v1/essays?select=id&title=imatch.MAP");
 	expect(body).toEqual([{ id: "a-map-with-no-stops" }]);
 });
 
@@ -61,7 +61,7 @@ test("a visitor's page of long texts ends at 4 MB, by range as well, and says ho
 		status: "published",
 	});
 	for (let index = 0; index < 20; index++) {
-		expect((await owner.post("/rest/v1/essays", long(index))).status).toBe(201);
+		expect((await admin.post("/rest/v1/essays", long(index))).status).toBe(201);
 	}
 	// The limit of the table may be that of ten seconds ago.
 	await new Promise((resolve) => setTimeout(resolve, 10_000));
@@ -72,6 +72,6 @@ test("a visitor's page of long texts ends at 4 MB, by range as well, and says ho
 		expect(page.headers.get("content-range")).toBe(`0-${page.body.length - 1}/*`);
 	}
 	expect((await visitor.get("/rest/v1/essays?select=id&title=like.Long*")).body).toHaveLength(20);
-	expect((await owner.get("/rest/v1/essays?select=content&title=like.Long*")).body).toHaveLength(20);
+	expect((await admin.get("/rest/v1/essays?select=content&title=like.Long*")).body).toHaveLength(20);
 	expect((await asService(backend).get("/rest/v1/essays?select=content&title=like.Long*")).body).toHaveLength(20);
 });

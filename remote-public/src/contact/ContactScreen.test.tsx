@@ -124,7 +124,7 @@ test("what a program writes into the hidden field is not stored, and the program
 	expect(stored.mock.calls[0]?.[1]).toEqual({ trap: "https://spam.example" });
 });
 
-test("the other ways to reach the owner stand beside the form", async () => {
+test("the other ways to reach the admin stand beside the form", async () => {
 	await openSite("/contact");
 	expect(screen.getByRole("link", { name: "halo@example.com" })).toHaveAttribute("href", "mailto:halo@example.com");
 	expect(screen.getByRole("link", { name: "+62 812 3456 7890" })).toHaveAttribute("href", "https://wa.me/6281234567890");

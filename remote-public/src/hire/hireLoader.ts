@@ -4,11 +4,11 @@ import { availabilityOf } from "../layout/page/availabilityOf.ts";
 
 /** What the hire page shows beside its form. */
 export interface HireData {
-	/** The badge's words; null while the owner takes no work or nobody can tell. */
+	/** The badge's words; null while the admin takes no work or nobody can tell. */
 	availability: string | null;
 }
 
-/** Reads whether the owner takes work. The form stands without it. */
+/** Reads whether the admin takes work. The form stands without it. */
 export async function hireLoader({ context }: LoaderFunctionArgs) {
 	try {
 		const profile = await context.get(publicRepositoriesContext).profile.get();

@@ -8,7 +8,7 @@ import { PublicSite } from "../testing/PublicSite.tsx";
 const region = (name: string) => screen.getByRole("region", { name });
 const work = () => within(region("RECENT WORK"));
 
-test("the owner introduces themselves with name, title and place", async () => {
+test("the admin introduces themselves with name, title and place", async () => {
 	await openSite();
 	expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Hi, I am Raka Wiratama.");
 	expect(screen.getByText("Software developer and designer, based in Bandung, Indonesia.")).toBeInTheDocument();
@@ -24,7 +24,7 @@ test("title and description of the page are built from the profile", async () =>
 	);
 });
 
-test("the page tells search engines who the owner is, and those who share it what to show", async () => {
+test("the page tells search engines who the admin is, and those who share it what to show", async () => {
 	await openSite("/", { profile: buildProfile({ name: "Dewi </script> Lestari", profileImage: "/sample/portrait.webp" }) });
 	expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute("href", "http://localhost/");
 	expect(document.querySelector('meta[property="og:type"]')).toHaveAttribute("content", "website");
@@ -52,7 +52,7 @@ test.each([null, "  "])("the badge has words of its own when the availability te
 	expect(screen.getByText("Available for projects")).toBeInTheDocument();
 });
 
-test("there is no badge while the owner takes no work, whatever the text says", async () => {
+test("there is no badge while the admin takes no work, whatever the text says", async () => {
 	await openSite("/", {
 		profile: buildProfile({ availableForProjects: false, availabilityText: "Available for projects from January" }),
 	});

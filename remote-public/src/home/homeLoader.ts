@@ -6,8 +6,8 @@ import { toHomeData } from "./toHomeData.ts";
 /** Reads the home page's data in one round. The built-in sample is fetched only when nothing is published. */
 export async function homeLoader({ context }: LoaderFunctionArgs): Promise<HomeData> {
 	const { profile, jobs, projects } = context.get(publicRepositoriesContext);
-	const [owner, history, published] = await Promise.all([profile.get(), jobs.list(), projects.listPublished({ limit: 5 })]);
-	const home = toHomeData(owner, history, published);
+	const [admin, history, published] = await Promise.all([profile.get(), jobs.list(), projects.listPublished({ limit: 5 })]);
+	const home = toHomeData(admin, history, published);
 	if (published.length > 0) return home;
 	const { sampleProjects } = await import("./sampleProjects.ts");
 	return { ...home, work: sampleProjects.slice(0, 3), isSample: true };

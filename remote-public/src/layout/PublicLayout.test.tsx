@@ -80,7 +80,7 @@ test("the theme button chooses the other theme", async () => {
 	expect(store.get(themeChoiceAtom)).toMatchObject({ theme: "light" });
 });
 
-test("the footer names the owner, the version and the social places, closed at first on small screens", async () => {
+test("the footer names the admin, the version and the social places, closed at first on small screens", async () => {
 	await openSite();
 	const footer = within(screen.getByRole("contentinfo"));
 	expect(footer.getByText("v2.0")).toBeInTheDocument();

@@ -4,9 +4,9 @@ import { siteConfig } from "../../../site.config.ts";
 
 /** What the layout shows on every page. */
 export interface LayoutData {
-	/** The owner's name, for brand, titles and footer. */
+	/** The admin's name, for brand, titles and footer. */
 	name: string;
-	/** The current year in the owner's zone. */
+	/** The current year in the admin's zone. */
 	year: string;
 	/** Where the site stands, like "https://example.com": canonical addresses begin with it. */
 	origin: string;

@@ -13,8 +13,8 @@ import { loadLazyRoutes } from "../boot/loadLazyRoutes.ts";
 import type { LoadedRemote, Remotes } from "../remotes/createRemotes.ts";
 import { renderMarkdownInBrowser } from "../renderMarkdownInBrowser.ts";
 import { routeTree, slotOf } from "../routes.tsx";
-import type { keepOwner } from "../session/keepOwner.ts";
-import { ownerGuard } from "../session/ownerGuard.ts";
+import { adminGuard } from "../session/adminGuard.ts";
+import type { createAdminClient } from "../session/createAdminClient.ts";
 import { loadDocument } from "./loadDocument.ts";
 import { createPageReader } from "./pageData.ts";
 import { singleFetch } from "./singleFetch.ts";
@@ -23,7 +23,7 @@ import { visitorRepositories } from "./visitorRepositories.ts";
 export interface AppParts {
 	boot: BootData;
 	store: ReturnType<typeof createStore>;
-	owner: ReturnType<typeof keepOwner>;
+	adminClient: ReturnType<typeof createAdminClient>;
 	remotes: Remotes;
 }
 
@@ -48,7 +48,7 @@ interface Start {
  * Rejects when a file of the page that was rendered does not come. One document runs one version of each
  * remote.
  */
-export async function createAppRouter({ boot, store, owner, remotes }: AppParts, { id, first }: Start): Promise<AppRouter> {
+export async function createAppRouter({ boot, store, adminClient, remotes }: AppParts, { id, first }: Start): Promise<AppRouter> {
 	const running = new Map<RemoteId, string>();
 	let failure = "error" in first ? first : undefined;
 	if ("module" in first) running.set(id, first.entry);
@@ -60,7 +60,7 @@ export async function createAppRouter({ boot, store, owner, remotes }: AppParts,
 		const [entry, active] = [running.get(id), remotes.entryOf(id)];
 		return entry !== undefined && active !== undefined && active !== entry;
 	};
-	const routes = routeTree("module" in first ? { [id]: first.module.routes } : {}, [ownerGuard({ ...owner, staysOpen })]);
+	const routes = routeTree("module" in first ? { [id]: first.module.routes } : {}, [adminGuard({ ...adminClient, staysOpen })]);
 	const hydration = "module" in first ? boot.hydration : undefined;
 	if (hydration) await loadLazyRoutes(routes, location.pathname);
 	const read = createPageReader(() => running.get("public"));

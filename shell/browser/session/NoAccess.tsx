@@ -17,7 +17,7 @@ export function NoAccess() {
 			<Heading>This account has no access</Heading>
 			<p>
 				{user
-					? `You are signed in as ${user.email}. Ask the owner to add this account, or sign in with another one.`
+					? `You are signed in as ${user.email}. Ask an admin to add this account, or sign in with another one.`
 					: "Sign in with another account."}
 			</p>
 			<Actions>

@@ -9,7 +9,7 @@ const dist = mkdtempSync(join(tmpdir(), "dist-"));
 const app = new Hono();
 
 beforeAll(async () => {
-	for (const file of ["new/main.js", "old/main.js", "old/owner.js", "new/server/main.cjs"]) {
+	for (const file of ["new/main.js", "old/main.js", "old/admin.js", "new/server/main.cjs"]) {
 		await mkdir(dirname(join(dist, file)), { recursive: true });
 		await writeFile(join(dist, file), file);
 	}
@@ -19,7 +19,7 @@ afterAll(() => rm(dist, { recursive: true }));
 
 test("a tab of the build before still gets its files, and nobody gets an old one for a new one", async () => {
 	expect(await bodyOf("/assets/main.js")).toBe("new/main.js");
-	expect(await bodyOf("/assets/owner.js")).toBe("old/owner.js");
+	expect(await bodyOf("/assets/admin.js")).toBe("old/admin.js");
 });
 
 test("files are cached for good and open to other origins; unknown ones and server builds are neither", async () => {

@@ -30,7 +30,7 @@ const run = (...args: string[]) => runSiteCommand({ DATA_DIR: backend.dataDir },
 const drafts = async (email: string, password: string) =>
 	(await (await asAccount(backend, email, password)).get("/rest/v1/projects?select=id")).body;
 
-test("a second owner gets a password, signs in to the running site and reads drafts", async () => {
+test("a second admin gets a password, signs in to the running site and reads drafts", async () => {
 	const { code, output } = await run("admin:add", "Second@Example.com", "--name", "Second");
 	expect({ code, output }).toEqual({
 		code: 0,

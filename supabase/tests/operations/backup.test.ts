@@ -34,9 +34,9 @@ beforeAll(async () => {
 		project_description: "d",
 		budget_range: "b",
 	});
-	const owner = await asAdmin(source);
-	await owner.patch("/rest/v1/contacts?name=like.A*", { status: "replied" });
-	await owner.send("POST", "/storage/v1/object/project-images/2026/kept.png", picture, { "content-type": "image/png" });
+	const admin = await asAdmin(source);
+	await admin.patch("/rest/v1/contacts?name=like.A*", { status: "replied" });
+	await admin.send("POST", "/storage/v1/object/project-images/2026/kept.png", picture, { "content-type": "image/png" });
 	rows = await everything(source);
 	expect(await run(source, "backup", file)).toMatchObject({ code: 0 });
 });
@@ -70,9 +70,9 @@ test("a restored site has the same rows to the microsecond, the same files and t
 	try {
 		expect(await everything(restored)).toEqual(rows);
 		expect(await pictureOf(restored)).toEqual(picture);
-		const owner = await asAccount(restored, source.adminEmail, source.adminPassword);
-		expect((await owner.get("/rest/v1/contacts?select=status")).body).toEqual([{ status: "replied" }]);
-		expect((await owner.post("/storage/v1/object/list/project-images", { prefix: "2026" })).body).toHaveLength(1);
+		const admin = await asAccount(restored, source.adminEmail, source.adminPassword);
+		expect((await admin.get("/rest/v1/contacts?select=status")).body).toEqual([{ status: "replied" }]);
+		expect((await admin.post("/storage/v1/object/list/project-images", { prefix: "2026" })).body).toHaveLength(1);
 		const stranger = await asAccount(restored, source.strangerEmail, source.strangerPassword);
 		expect((await stranger.get("/rest/v1/contacts")).body).toEqual([]);
 	} finally {
@@ -83,9 +83,9 @@ test("a restored site has the same rows to the microsecond, the same files and t
 test("a site that holds something refuses a backup unless it may be replaced; then nothing of it is left", async () => {
 	const used = await startBackend();
 	try {
-		const owner = await asAdmin(used);
-		await owner.post("/rest/v1/projects", { title: "Mine", description: "d", preview_url: "/p.png", year: "2026" });
-		await owner.send("POST", "/storage/v1/object/project-images/old.png", picture, { "content-type": "image/png" });
+		const admin = await asAdmin(used);
+		await admin.post("/rest/v1/projects", { title: "Mine", description: "d", preview_url: "/p.png", year: "2026" });
+		await admin.send("POST", "/storage/v1/object/project-images/old.png", picture, { "content-type": "image/png" });
 		const before = await everything(used);
 		const refused = await run(used, "restore", file);
 		expect(refused).toEqual({

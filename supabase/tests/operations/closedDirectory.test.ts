@@ -58,8 +58,8 @@ test("a site that was open to other accounts is closed to them by a start, and w
 
 test("what a first start makes is closed to other accounts", async () => {
 	const backend = await startBackend({ dataDir, hasSampleContent: true });
-	const owner = await asAdmin(backend);
-	await owner.send("POST", "/storage/v1/object/project-images/a.png", Buffer.from("89504e470d0a1a0a", "hex"), {
+	const admin = await asAdmin(backend);
+	await admin.send("POST", "/storage/v1/object/project-images/a.png", Buffer.from("89504e470d0a1a0a", "hex"), {
 		"content-type": "image/png",
 	});
 	expect(existsSync(join(dataDir, "files/project-images/a.png"))).toBe(true);

@@ -22,15 +22,15 @@ async function startWithLongText(): Promise<TestBackend> {
 
 test("a request that computes without end is given up, and the next one is answered by a new engine with nothing lost", async () => {
 	const backend = await startWithLongText();
-	const owner = await asAdmin(backend);
+	const admin = await asAdmin(backend);
 	const visitor = asVisitor(backend);
 	const stored = await visitor.post("/rest/v1/contacts", { name: "A", email: "a@example.com", subject: "s", message: "m" });
 	expect(stored.status).toBe(201);
-	const [hung, waiting] = await Promise.all([owner.get(endless), visitor.get("/rest/v1/profile?select=name")]);
+	const [hung, waiting] = await Promise.all([admin.get(endless), visitor.get("/rest/v1/profile?select=name")]);
 	expect([hung.status, waiting.status]).toEqual([503, 503]);
 	expect(hung.headers.get("retry-after")).toBe("5");
 	expect((await visitor.get("/rest/v1/profile?select=name")).body).toHaveLength(1);
-	expect((await owner.get("/rest/v1/contacts?select=name")).body).toEqual([{ name: "A" }]);
+	expect((await admin.get("/rest/v1/contacts?select=name")).body).toEqual([{ name: "A" }]);
 	await backend.stop();
 });
 

@@ -3,12 +3,12 @@ import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 
 let backend: TestBackend;
 let visitor: Caller;
-let owner: Caller;
+let admin: Caller;
 
 beforeAll(async () => {
 	backend = await startBackend({ hasSampleContent: true });
 	visitor = asVisitor(backend);
-	owner = await asAdmin(backend);
+	admin = await asAdmin(backend);
 });
 afterAll(() => backend?.stop());
 
@@ -83,9 +83,9 @@ test.each(columns)("whatever %s.%s is given, nobody gets a 500 and the next read
 	for (const [kind, json] of values) {
 		const { [column]: _, ...others } = rows[table] ?? {};
 		const body = JSON.stringify(others).replace(/}$/, `,"${column}":${json}}`);
-		sent.push([`POST ${kind}`, (await owner.post(`/rest/v1/${table}`, body)).status]);
+		sent.push([`POST ${kind}`, (await admin.post(`/rest/v1/${table}`, body)).status]);
 		sent.push([`visitor's POST ${kind}`, (await visitor.post(`/rest/v1/${table}`, body)).status]);
-		sent.push([`PATCH ${kind}`, (await owner.patch(`/rest/v1/${table}?${column}=not.is.null`, `{"${column}":${json}}`)).status]);
+		sent.push([`PATCH ${kind}`, (await admin.patch(`/rest/v1/${table}?${column}=not.is.null`, `{"${column}":${json}}`)).status]);
 		const operand = encodeURIComponent(json.slice(0, 500));
 		for (const operator of operators) {
 			sent.push([`${operator} ${kind}`, (await visitor.get(`/rest/v1/${table}?${column}=${operator}.${operand}`)).status]);

@@ -42,9 +42,9 @@ export const nothing: Outcome = { seen: [], changes: [] };
 
 /**
  * Who, in the matrix's eyes: a request that must not count at all, somebody without rights of their own, or
- * the owner.
+ * the admin.
  */
-export type Standing = "nobody" | "guest" | "owner";
+export type Standing = "nobody" | "guest" | "admin";
 
 /** One line of the matrix: an attempt on a target and what it leads to for each standing. */
 export interface Attempted<Attempt = TableAttempt | WebAttempt> {
@@ -55,7 +55,7 @@ export interface Attempted<Attempt = TableAttempt | WebAttempt> {
 	/** Nothing, unless said otherwise. */
 	nobody?: Outcome;
 	guest: Outcome;
-	owner: Outcome;
+	admin: Outcome;
 }
 
 /** What the line says for somebody of that standing. */

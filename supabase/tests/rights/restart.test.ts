@@ -31,7 +31,7 @@ const linesOf = (facts: TableFacts) =>
 	tableLines(facts).filter(
 		({ name }) => !/^(filter|order) by|^count .|by its name|but one|ask for|at once|existing id|conflicts/.test(name),
 	);
-const some = roles.filter(({ name }) => /^(visitor|signed-in stranger|owner|service_role by a published secret)$/.test(name));
+const some = roles.filter(({ name }) => /^(visitor|signed-in stranger|admin|service_role by a published secret)$/.test(name));
 
 const tablePairs = Object.entries(tableFacts).flatMap(([table, facts]) =>
 	some.map((role) => [table, role.name, role, facts] as const),

@@ -11,11 +11,11 @@ export interface Role {
 
 interface Known {
 	backend: TestBackend;
-	owner: Caller;
+	admin: Caller;
 	stranger: Caller;
-	/** The owner, with a token that has not expired of a session that was signed out. */
+	/** The admin, with a token that has not expired of a session that was signed out. */
 	ended: Caller;
-	/** What the owner's token says, valid for an hour. */
+	/** What the admin's token says, valid for an hour. */
 	claims: Record<string, unknown>;
 }
 
@@ -25,28 +25,28 @@ interface Known {
 const publishedSecret = "super-secret-jwt-token-with-at-least-32-characters-long";
 
 /**
- * Eleven ways to knock. The forged ones claim as much as they can: the owner's id, or the rights of
+ * Eleven ways to knock. The forged ones claim as much as they can: the admin's id, or the rights of
  * service_role.
  */
 export const roles: readonly Role[] = [
 	{ name: "no key", standing: "nobody", appear: ({ backend }) => createCaller(backend.url) },
 	{ name: "visitor", standing: "guest", appear: ({ backend }) => asVisitor(backend) },
 	{
-		name: "anonymous claim with the owner's id",
+		name: "anonymous claim with the admin's id",
 		standing: "guest",
 		appear: (known) => withToken(known, signToken({ ...known.claims, is_anonymous: true }, known.backend.jwtSecret)),
 	},
 	{ name: "signed-in stranger", standing: "guest", appear: ({ stranger }) => stranger },
-	{ name: "owner", standing: "owner", appear: ({ owner }) => owner },
+	{ name: "admin", standing: "admin", appear: ({ admin }) => admin },
 	{
-		name: "owner's expired token",
+		name: "admin's expired token",
 		standing: "nobody",
 		appear: (known) =>
 			withToken(known, signToken({ ...known.claims, exp: Number(known.claims.exp) - 90_000 }, known.backend.jwtSecret)),
 	},
-	{ name: "owner's ended session", standing: "nobody", appear: ({ ended }) => ended },
+	{ name: "admin's ended session", standing: "nobody", appear: ({ ended }) => ended },
 	{
-		name: "stranger's token made the owner's",
+		name: "stranger's token made the admin's",
 		standing: "nobody",
 		appear: (known) => {
 			const [header, , signature] = known.stranger.token?.split(".") ?? [];
@@ -74,12 +74,12 @@ export const roles: readonly Role[] = [
 
 /** Signs the accounts in and lets every role appear. */
 export async function createCallers(backend: TestBackend): Promise<Map<Role, Caller>> {
-	const owner = await asAdmin(backend);
+	const admin = await asAdmin(backend);
 	const stranger = await asAccount(backend, backend.strangerEmail, backend.strangerPassword);
 	const ended = await asAdmin(backend);
 	await ended.post("/auth/v1/logout?scope=local", {});
-	const claims = JSON.parse(Buffer.from(owner.token?.split(".")[1] ?? "", "base64url").toString());
-	return new Map(roles.map((role) => [role, role.appear({ backend, owner, stranger, ended, claims })]));
+	const claims = JSON.parse(Buffer.from(admin.token?.split(".")[1] ?? "", "base64url").toString());
+	return new Map(roles.map((role) => [role, role.appear({ backend, admin, stranger, ended, claims })]));
 }
 
 function withToken({ backend }: Known, token: string): Caller {

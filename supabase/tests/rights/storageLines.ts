@@ -20,11 +20,11 @@ const sees = (...seen: string[]): Outcome => ({ seen, changes: [] });
 const changes = (...lines: string[]): Outcome => ({ seen: [], changes: lines });
 
 function readLines(bucket: string): Attempted<WebAttempt>[] {
-	const read = (name: string, path: string, owner: Outcome, body?: unknown): Attempted<WebAttempt> => ({
+	const read = (name: string, path: string, admin: Outcome, body?: unknown): Attempted<WebAttempt> => ({
 		name,
 		attempt: { does: "request", method: body ? "POST" : "GET", path: `/storage/v1/${path}`, ...(body ? { body } : {}) },
 		guest: nothing,
-		owner,
+		admin,
 	});
 	// Public means: whoever knows the address sees the picture, with or without a key.
 	const open = (name: string, path: string): Attempted<WebAttempt> => ({
@@ -51,7 +51,7 @@ function writeLines(bucket: string): Attempted<WebAttempt>[] {
 	const send = (
 		name: string,
 		path: string,
-		owner: Outcome,
+		admin: Outcome,
 		{ method = "POST", body = picture, type = "image/png", headers = {} }: Partial<WebAttempt> & { type?: string } = {},
 	): Attempted<WebAttempt> => ({
 		name,
@@ -63,7 +63,7 @@ function writeLines(bucket: string): Attempted<WebAttempt>[] {
 			headers: { ...(body instanceof Uint8Array ? { "content-type": type } : {}), ...headers },
 		},
 		guest: nothing,
-		owner,
+		admin,
 	});
 	const here = `object/${bucket}`;
 	const overwritten = changes(`~ ${kept}: size`);
@@ -97,7 +97,7 @@ function bucketLines(bucket: string): Attempted<WebAttempt>[] {
 		name,
 		attempt: { does: "request", method, path: `/storage/v1/${path}`, body },
 		guest: nothing,
-		owner: nothing,
+		admin: nothing,
 	});
 	const asOurs = { public: true, file_size_limit: 5_242_880, allowed_mime_types: ["image/png"] };
 	return [

@@ -7,18 +7,18 @@ export interface TableFacts {
 	/** What is there when an attempt begins. */
 	rows: readonly Row[];
 	guestSees: readonly string[];
-	ownerSees: readonly string[];
+	adminSees: readonly string[];
 	/** A row that whoever may insert at all may insert. */
 	fresh: Row;
 	guestAdds: boolean;
-	/** The owner may insert, and delete. Of profiles there is one, which stays. */
-	ownerAdds: boolean;
-	ownerRemoves: boolean;
+	/** The admin may insert, and delete. Of profiles there is one, which stays. */
+	adminAdds: boolean;
+	adminRemoves: boolean;
 	/** Columns that nobody may name in an insert, with values a forger would like. */
 	forged: Row;
-	/** Columns the owner may change, with new values. */
+	/** Columns the admin may change, with new values. */
 	changes: Row;
-	/** Columns that not even the owner may change. */
+	/** Columns that not even the admin may change. */
 	fixed: Row;
 }
 
@@ -55,7 +55,7 @@ export const tableFacts: Readonly<Record<string, TableFacts>> = {
 			},
 		],
 		guestSees: ["Shown"],
-		ownerSees: ["Hidden", "Shown"],
+		adminSees: ["Hidden", "Shown"],
 		fresh: {
 			title: "Fresh",
 			description: "d",
@@ -67,8 +67,8 @@ export const tableFacts: Readonly<Record<string, TableFacts>> = {
 			status: "published",
 		},
 		guestAdds: false,
-		ownerAdds: true,
-		ownerRemoves: true,
+		adminAdds: true,
+		adminRemoves: true,
 		forged: { id: "chosen", ...times },
 		changes: {
 			description: "changed",
@@ -107,7 +107,7 @@ export const tableFacts: Readonly<Record<string, TableFacts>> = {
 			},
 		],
 		guestSees: ["Shown"],
-		ownerSees: ["Hidden", "Shown"],
+		adminSees: ["Hidden", "Shown"],
 		fresh: {
 			title: "Fresh",
 			date: "2026-03-03",
@@ -118,8 +118,8 @@ export const tableFacts: Readonly<Record<string, TableFacts>> = {
 			status: "published",
 		},
 		guestAdds: false,
-		ownerAdds: true,
-		ownerRemoves: true,
+		adminAdds: true,
+		adminRemoves: true,
 		forged: { id: "chosen", ...times },
 		changes: {
 			date: "1999-09-09",
@@ -161,7 +161,7 @@ export const tableFacts: Readonly<Record<string, TableFacts>> = {
 			},
 		],
 		guestSees: ["Before", "Now"],
-		ownerSees: ["Before", "Now"],
+		adminSees: ["Before", "Now"],
 		fresh: {
 			position: "Intern",
 			company: "Fresh",
@@ -174,8 +174,8 @@ export const tableFacts: Readonly<Record<string, TableFacts>> = {
 			display_order: 0,
 		},
 		guestAdds: false,
-		ownerAdds: true,
-		ownerRemoves: true,
+		adminAdds: true,
+		adminRemoves: true,
 		forged: { id: chosenId, ...times },
 		changes: {
 			position: "changed",
@@ -205,7 +205,7 @@ export const tableFacts: Readonly<Record<string, TableFacts>> = {
 			},
 		],
 		guestSees: ["Raka"],
-		ownerSees: ["Raka"],
+		adminSees: ["Raka"],
 		fresh: {
 			name: "Fresh",
 			title: "t",
@@ -216,8 +216,8 @@ export const tableFacts: Readonly<Record<string, TableFacts>> = {
 			about: "f",
 		},
 		guestAdds: false,
-		ownerAdds: true,
-		ownerRemoves: false,
+		adminAdds: true,
+		adminRemoves: false,
 		forged: { id: chosenId, singleton: true, ...times },
 		changes: {
 			title: "changed",
@@ -234,11 +234,11 @@ export const tableFacts: Readonly<Record<string, TableFacts>> = {
 		label: "name",
 		rows: ["Ana", "Budi"].map((name) => ({ name, email: "secret@example.com", subject: "secret", message: "secret" })),
 		guestSees: [],
-		ownerSees: ["Ana", "Budi"],
+		adminSees: ["Ana", "Budi"],
 		fresh: { name: "Fresh", email: "f@example.com", subject: "s", message: "m" },
 		guestAdds: true,
-		ownerAdds: true,
-		ownerRemoves: true,
+		adminAdds: true,
+		adminRemoves: true,
 		forged: { id: chosenId, status: "replied", created_at: longAgo },
 		changes: { status: "read" },
 		fixed: {
@@ -262,7 +262,7 @@ export const tableFacts: Readonly<Record<string, TableFacts>> = {
 			additional_requirements: "secret",
 		})),
 		guestSees: [],
-		ownerSees: ["Ana", "Budi"],
+		adminSees: ["Ana", "Budi"],
 		fresh: {
 			client_name: "Fresh",
 			client_email: "f@example.com",
@@ -273,8 +273,8 @@ export const tableFacts: Readonly<Record<string, TableFacts>> = {
 			additional_requirements: "a",
 		},
 		guestAdds: true,
-		ownerAdds: true,
-		ownerRemoves: true,
+		adminAdds: true,
+		adminRemoves: true,
 		forged: { id: chosenId, status: "accepted", created_at: longAgo },
 		changes: { status: "accepted" },
 		fixed: {

@@ -1,7 +1,7 @@
 import { type Attempted, type Condition, nothing, type Outcome, type Row, type TableAttempt } from "./Cell.ts";
 import type { TableFacts } from "./tableFacts.ts";
 
-/** Every attempt on a table, with what it leads to for a guest and for the owner. */
+/** Every attempt on a table, with what it leads to for a guest and for the admin. */
 export function tableLines(facts: TableFacts): Attempted<TableAttempt>[] {
 	return [...readLines(facts), ...insertLines(facts), ...updateLines(facts), ...deleteLines(facts)];
 }
@@ -10,12 +10,12 @@ const sees = (...seen: string[]): Outcome => ({ seen, changes: [] });
 const changes = (...lines: string[]): Outcome => ({ seen: [], changes: lines });
 
 function readLines(facts: TableFacts): Attempted<TableAttempt>[] {
-	const { label, rows, guestSees, ownerSees } = facts;
+	const { label, rows, guestSees, adminSees } = facts;
 	const read = (name: string, attempt: Partial<TableAttempt & { does: "read" }>, among: (row: Row) => boolean = () => true) => ({
 		name,
 		attempt: { does: "read" as const, columns: ["*"], ...attempt },
 		guest: sees(...guestSees.filter((seen) => rows.some((row) => row[label] === seen && among(row)))),
-		owner: sees(...ownerSees.filter((seen) => rows.some((row) => row[label] === seen && among(row)))),
+		admin: sees(...adminSees.filter((seen) => rows.some((row) => row[label] === seen && among(row)))),
 	});
 	const columns = [...new Set([...rows.flatMap((row) => Object.keys(row)), ...Object.keys(facts.forged)])];
 	return [
@@ -28,12 +28,12 @@ function readLines(facts: TableFacts): Attempted<TableAttempt>[] {
 			read(`filter by ${column}`, { columns: [label], where: [[column, "not.is", null]] }, (row) => row[column] !== null),
 		),
 		...columns.map((column) => read(`order by ${column}`, { columns: [label], order: column })),
-		{ name: "count", attempt: { does: "count" }, guest: count(guestSees), owner: count(ownerSees) },
+		{ name: "count", attempt: { does: "count" }, guest: count(guestSees), admin: count(adminSees) },
 		...rows.map(({ [label]: name }) => ({
 			name: `count ${name}`,
 			attempt: { does: "count" as const, where: [[label, "eq", name]] as Condition[] },
 			guest: count(guestSees.filter((seen) => seen === name)),
-			owner: count(ownerSees.filter((seen) => seen === name)),
+			admin: count(adminSees.filter((seen) => seen === name)),
 		})),
 	];
 }
@@ -43,31 +43,31 @@ function count(labels: readonly unknown[]): Outcome {
 	return labels.length === 0 ? nothing : sees(`count ${labels.length}`);
 }
 
-function insertLines({ label, rows, fresh, forged, guestAdds, ownerAdds, ownerRemoves }: TableFacts): Attempted<TableAttempt>[] {
+function insertLines({ label, rows, fresh, forged, guestAdds, adminAdds, adminRemoves }: TableFacts): Attempted<TableAttempt>[] {
 	const second = { ...fresh, [label]: "Second" };
 	const added = changes("+ Fresh");
-	const insert = (name: string, attempt: Partial<TableAttempt & { does: "insert" }>, guest: Outcome, owner: Outcome) => ({
+	const insert = (name: string, attempt: Partial<TableAttempt & { does: "insert" }>, guest: Outcome, admin: Outcome) => ({
 		name,
 		// The one profile makes way, or its uniqueness would refuse what is to be refused for want of a
 		// right.
-		isEmptied: !ownerRemoves,
+		isEmptied: !adminRemoves,
 		attempt: { does: "insert" as const, rows: [fresh], ...attempt },
 		guest,
-		owner,
+		admin,
 	});
 	const first = { idOf: rows[0]?.[label] };
 	return [
-		insert("insert", {}, guestAdds ? added : nothing, ownerAdds ? added : nothing),
+		insert("insert", {}, guestAdds ? added : nothing, adminAdds ? added : nothing),
 		insert(
 			"insert and ask for the row",
 			{ asksBack: true },
 			nothing,
-			ownerAdds ? { seen: ["Fresh"], changes: ["+ Fresh"] } : nothing,
+			adminAdds ? { seen: ["Fresh"], changes: ["+ Fresh"] } : nothing,
 		),
 		...Object.entries(forged).map(([column, value]) =>
 			insert(`insert naming ${column}`, { rows: [{ ...fresh, [column]: value }] }, nothing, nothing),
 		),
-		...(ownerRemoves
+		...(adminRemoves
 			? [
 					insert(
 						"insert two at once",
@@ -87,16 +87,16 @@ function insertLines({ label, rows, fresh, forged, guestAdds, ownerAdds, ownerRe
 			),
 			isEmptied: false,
 		})),
-		insert("insert and ignore conflicts", { onConflict: ["id", "ignore"] }, nothing, ownerAdds ? added : nothing),
+		insert("insert and ignore conflicts", { onConflict: ["id", "ignore"] }, nothing, adminAdds ? added : nothing),
 	];
 }
 
-function updateLines({ label, ownerSees, changes: values, fixed, rows }: TableFacts): Attempted<TableAttempt>[] {
-	const update = (name: string, attempt: Partial<TableAttempt & { does: "update" }>, owner: Outcome) => ({
+function updateLines({ label, adminSees, changes: values, fixed, rows }: TableFacts): Attempted<TableAttempt>[] {
+	const update = (name: string, attempt: Partial<TableAttempt & { does: "update" }>, admin: Outcome) => ({
 		name,
 		attempt: { does: "update" as const, values, where: [[label, "neq", "nobody"]] as const, ...attempt },
 		guest: nothing,
-		owner,
+		admin,
 	});
 	const changed = (name: unknown, columns: readonly string[]) =>
 		`~ ${name}: ${columns
@@ -105,18 +105,18 @@ function updateLines({ label, ownerSees, changes: values, fixed, rows }: TableFa
 			.join(", ")}`;
 	const [plain = ""] = Object.keys(values);
 	return [
-		...ownerSees.map((name) =>
+		...adminSees.map((name) =>
 			update(`change ${name}`, { where: [[label, "eq", name]] }, changes(changed(name, Object.keys(values)))),
 		),
-		update("change all", { values: { [plain]: values[plain] } }, changes(...ownerSees.map((name) => changed(name, [plain])))),
+		update("change all", { values: { [plain]: values[plain] } }, changes(...adminSees.map((name) => changed(name, [plain])))),
 		update(
 			"change all and ask for the rows",
 			{ values: { [plain]: values[plain] }, asksBack: true },
-			{ seen: ownerSees, changes: ownerSees.map((name) => changed(name, [plain])) },
+			{ seen: adminSees, changes: adminSees.map((name) => changed(name, [plain])) },
 		),
 		// One row only, or two rows with one new id would be refused for that.
 		...Object.entries(fixed).map(([column, value]) =>
-			update(`change ${column}`, { values: { [column]: value }, where: [[label, "eq", ownerSees[0]]] }, nothing),
+			update(`change ${column}`, { values: { [column]: value }, where: [[label, "eq", adminSees[0]]] }, nothing),
 		),
 	];
 }
@@ -125,16 +125,16 @@ function differs(before: unknown, after: unknown): boolean {
 	return JSON.stringify(before) !== JSON.stringify(after);
 }
 
-function deleteLines({ label, ownerSees, ownerRemoves }: TableFacts): Attempted<TableAttempt>[] {
+function deleteLines({ label, adminSees, adminRemoves }: TableFacts): Attempted<TableAttempt>[] {
 	const remove = (name: string, where: Condition, gone: readonly string[], asksBack = false) => ({
 		name,
 		attempt: { does: "delete" as const, where: [where], ...(asksBack ? { asksBack } : {}) },
 		guest: nothing,
-		owner: ownerRemoves ? { seen: asksBack ? gone : [], changes: gone.map((row) => `- ${row}`) } : nothing,
+		admin: adminRemoves ? { seen: asksBack ? gone : [], changes: gone.map((row) => `- ${row}`) } : nothing,
 	});
 	return [
-		...ownerSees.map((name) => remove(`delete ${name}`, [label, "eq", name], [name])),
-		remove("delete all", [label, "neq", "nobody"], ownerSees),
-		remove("delete all and ask for the rows", [label, "neq", "nobody"], ownerSees, true),
+		...adminSees.map((name) => remove(`delete ${name}`, [label, "eq", name], [name])),
+		remove("delete all", [label, "neq", "nobody"], adminSees),
+		remove("delete all and ask for the rows", [label, "neq", "nobody"], adminSees, true),
 	];
 }

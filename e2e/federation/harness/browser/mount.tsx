@@ -23,20 +23,20 @@ import { renderMarkdownInBrowser } from "../../../../shell/browser/renderMarkdow
 import { dataUrl } from "../../../../shell/browser/router/dataUrl.ts";
 import { singleFetch } from "../../../../shell/browser/router/singleFetch.ts";
 
-const owner: SessionUser = { id: "1", email: "owner@example.test", name: "Raka", isAdmin: true };
+const admin: SessionUser = { id: "1", email: "owner@example.test", name: "Raka", isAdmin: true };
 
 const rows = () => ({
 	profile: buildProfile({ name: "Raka Wiratama" }),
 	projects: [buildProject({ id: "kebun", title: "Kebun", status: "published" })],
 	essays: [buildEssay({ id: "tea", title: "On tea", status: "published" })],
 	jobs: [buildJob()],
-	signedIn: owner,
+	signedIn: admin,
 });
 
 /** Mounts a remote's routes at a path, with all that its contract names and nothing else. */
 export function mount({ routes }: RemoteModule, path: string) {
 	const store = createStore();
-	const [visitors, owners] = [createMemoryPublicRepositories(rows()), createMemoryAdminRepositories(rows())];
+	const [visitors, admins] = [createMemoryPublicRepositories(rows()), createMemoryAdminRepositories(rows())];
 	const router = createMemoryRouter([{ Component: Outlet, HydrateFallback: LoadingState, children: routes }], {
 		initialEntries: [path],
 		future: routerFuture,
@@ -48,7 +48,7 @@ export function mount({ routes }: RemoteModule, path: string) {
 		getContext: () => {
 			const context = new RouterContextProvider();
 			context.set(publicRepositoriesContext, visitors);
-			context.set(adminRepositoriesContext, owners);
+			context.set(adminRepositoriesContext, admins);
 			context.set(renderMarkdownContext, renderMarkdownInBrowser);
 			context.set(systemContext, async () => ({
 				revision: 1,

@@ -5,7 +5,7 @@ import { Clock } from "./Clock.tsx";
 beforeEach(() => jest.useFakeTimers({ now: new Date("2026-03-05T09:24:40Z") }));
 afterEach(() => jest.useRealTimers());
 
-test("the clock shows the owner's time in 24 hours and moves on the minute", () => {
+test("the clock shows the admin's time in 24 hours and moves on the minute", () => {
 	render(<Clock />);
 	act(() => jest.advanceTimersByTime(0));
 	expect(screen.getByText("16:24")).toBeInTheDocument();

@@ -10,7 +10,7 @@ import { Horizon } from "./Horizon.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 
 /**
- * The end of every page: on some an invitation, then the horizon, the owner's time and the ways to reach
+ * The end of every page: on some an invitation, then the horizon, the admin's time and the ways to reach
  * them.
  */
 export function Footer({ name, year }: { name: string; year: string }) {

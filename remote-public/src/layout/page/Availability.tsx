@@ -1,6 +1,6 @@
 import { keyframes, styled } from "styled-components";
 
-/** The badge that says that the owner takes work. */
+/** The badge that says that the admin takes work. */
 export const Availability = ({ children }: { children: string }) => (
 	<Root>
 		<span />

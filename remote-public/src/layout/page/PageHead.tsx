@@ -5,11 +5,11 @@ import type { LayoutData } from "../layoutLoader.ts";
 import { useSite } from "./useSite.ts";
 
 interface PageHeadProps {
-	/** What the page is; the owner's name is added. */
+	/** What the page is; the admin's name is added. */
 	title: string;
-	/** What search results say below the title, from the owner's name. */
+	/** What search results say below the title, from the admin's name. */
 	description: (name: string) => string;
-	/** schema.org, without its @context, from the owner's name and the site's origin. */
+	/** schema.org, without its @context, from the admin's name and the site's origin. */
 	structured?: (site: LayoutData) => object;
 }
 

@@ -3,12 +3,12 @@ import type { Outcome, Row } from "../Cell.ts";
 /** The roles as PostgREST passes them on: what a request is when its key and token have been accepted. */
 export const sqlRoles = {
 	visitor: { role: "anon", account: undefined, isAnonymous: false },
-	"anonymous claim": { role: "authenticated", account: "owner", isAnonymous: true },
+	"anonymous claim": { role: "authenticated", account: "admin", isAnonymous: true },
 	stranger: { role: "authenticated", account: "stranger", isAnonymous: false },
-	owner: { role: "authenticated", account: "owner", isAnonymous: false, session: "20000000-0000-4000-8000-000000000001" },
+	admin: { role: "authenticated", account: "admin", isAnonymous: false, session: "20000000-0000-4000-8000-000000000001" },
 	"ended session": {
 		role: "authenticated",
-		account: "owner",
+		account: "admin",
 		isAnonymous: false,
 		session: "20000000-0000-4000-8000-000000000002",
 	},

@@ -85,14 +85,14 @@ export function checkCells(): SqlCell[] {
 }
 
 function cell(table: string, name: string, row: Row): SqlCell {
-	const { fresh, ownerRemoves } = tableFacts[table] as TableFacts;
+	const { fresh, adminRemoves } = tableFacts[table] as TableFacts;
 	return {
 		name,
 		role: "service" satisfies SqlRole,
 		on: `public.${table}`,
 		// A second profile must be refused for what it says and not for being the second, except where that
 		// is the point.
-		...(ownerRemoves ? {} : { arrange: [`delete from public.${table}`] }),
+		...(adminRemoves ? {} : { arrange: [`delete from public.${table}`] }),
 		statement: insert(table, [{ ...fresh, ...row }]),
 		expected: nothing,
 	};

@@ -70,7 +70,7 @@ async function prepare(driver: PGlite, cells: readonly SqlCell[]): Promise<void>
 		await driver.exec(`delete from public.${table}; ${fill(table, facts)}`);
 	}
 	await driver.exec(storageRows.join("; "));
-	await driver.query("insert into auth.sessions (id, user_id) values ($1, $2)", [sqlRoles.owner.session, idOf("owner")]);
+	await driver.query("insert into auth.sessions (id, user_id) values ($1, $2)", [sqlRoles.admin.session, idOf("admin")]);
 	const rows = cells.map(({ role, on, look = on, arrange, query, statement }, number) => {
 		const { role: databaseRole, account, isAnonymous, session } = { session: undefined, ...sqlRoles[role] };
 		const claims = {

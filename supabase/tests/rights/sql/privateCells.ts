@@ -1,21 +1,21 @@
 import { nothing, type Outcome, type Row } from "../Cell.ts";
 import type { SqlCell, SqlRole } from "./SqlCell.ts";
 
-const everybody: readonly SqlRole[] = ["visitor", "anonymous claim", "stranger", "owner", "service"];
+const everybody: readonly SqlRole[] = ["visitor", "anonymous claim", "stranger", "admin", "service"];
 
 /**
- * What is behind the tables: who becomes an owner, who is one, the private schema, its functions, and what is
+ * What is behind the tables: who becomes an admin, who is one, the private schema, its functions, and what is
  * made later.
  */
 export function privateCells(): SqlCell[] {
-	return [...ownerCells(), ...adminCells(), ...privateTableCells(), ...functionCells(), ...schemaCells()];
+	return [...appointmentCells(), ...adminCells(), ...privateTableCells(), ...functionCells(), ...schemaCells()];
 }
 
 const changes = (...lines: string[]): Outcome => ({ seen: [], changes: lines });
 const forAll = (roles: readonly SqlRole[], cell: Omit<SqlCell, "role">): SqlCell[] => roles.map((role) => ({ ...cell, role }));
 
 /** The first account ever owns the site; nobody after it, and nobody anonymous. */
-function ownerCells(): SqlCell[] {
+function appointmentCells(): SqlCell[] {
 	const cell = { role: "database owner" as const, on: "private.admins" };
 	const forget = ["delete from private.admins", "update private.settings set owner_appointed = false"];
 	const add = (email: string, isAnonymous = false) =>
@@ -51,7 +51,7 @@ function adminCells(): SqlCell[] {
 			"insert into private.admins (user_id) select id from auth.users where email = 'second@example.com'",
 		],
 		query: "select jsonb_agg(jsonb_build_object('label', 'entry')) from public.admins having count(*) > 0",
-		expected: role === "owner" || role === "anonymous claim" ? { seen: ["entry"], changes: [] } : nothing,
+		expected: role === "admin" || role === "anonymous claim" ? { seen: ["entry"], changes: [] } : nothing,
 	}));
 }
 
@@ -86,7 +86,7 @@ function privateTableCells(): SqlCell[] {
 				role,
 				arrange,
 				// The policy lets an account see its own entry, which is how is_admin reads it.
-				expected: readsItself && (role === "owner" || role === "anonymous claim") ? { seen: ["row"], changes: [] } : nothing,
+				expected: readsItself && (role === "admin" || role === "anonymous claim") ? { seen: ["row"], changes: [] } : nothing,
 			})),
 			...forAll(everybody, {
 				name: "insert",
@@ -104,12 +104,12 @@ function privateTableCells(): SqlCell[] {
 
 /** Which of the private functions a role may call; triggers are not called. */
 const callable: readonly (readonly [call: string, roles: readonly SqlRole[]])[] = [
-	["private.is_admin()", ["anonymous claim", "stranger", "owner"]],
-	["private.has_session()", ["anonymous claim", "stranger", "owner"]],
+	["private.is_admin()", ["anonymous claim", "stranger", "admin"]],
+	["private.has_session()", ["anonymous claim", "stranger", "admin"]],
 	["private.is_email('a@example.com')", everybody],
-	["private.is_web_address('/a')", ["anonymous claim", "stranger", "owner", "service"]],
-	["private.to_slug('A')", ["anonymous claim", "stranger", "owner", "service"]],
-	["private.shorten_slug('a', 5)", ["anonymous claim", "stranger", "owner", "service"]],
+	["private.is_web_address('/a')", ["anonymous claim", "stranger", "admin", "service"]],
+	["private.to_slug('A')", ["anonymous claim", "stranger", "admin", "service"]],
+	["private.shorten_slug('a', 5)", ["anonymous claim", "stranger", "admin", "service"]],
 	["private.visitor_address()", []],
 ];
 

@@ -4,7 +4,7 @@ import type { SqlCell, SqlRole } from "./SqlCell.ts";
 import { insert, quote } from "./tableCells.ts";
 
 const guests: readonly SqlRole[] = ["visitor", "anonymous claim", "stranger"];
-const everybody: readonly SqlRole[] = [...guests, "owner", "service"];
+const everybody: readonly SqlRole[] = [...guests, "admin", "service"];
 
 /** What PostgREST never asks of the six tables, and what their rows must obey whoever writes them. */
 export function ruleCells(): SqlCell[] {
@@ -24,12 +24,12 @@ const changes = (...lines: string[]): Outcome => ({ seen: [], changes: lines });
 const forAll = (roles: readonly SqlRole[], cell: Omit<SqlCell, "role">): SqlCell[] => roles.map((role) => ({ ...cell, role }));
 
 /** Without a condition no right to read is needed, so the policy of the action stands alone. */
-function bluntCells(table: string, { ownerSees, ownerRemoves, changes: values }: TableFacts): SqlCell[] {
+function bluntCells(table: string, { adminSees, adminRemoves, changes: values }: TableFacts): SqlCell[] {
 	const on = `public.${table}`;
 	const remove = { name: "delete without a condition", on, statement: `delete from ${on}` };
 	return [
 		...forAll(guests, { ...remove, expected: nothing }),
-		{ ...remove, role: "owner", expected: ownerRemoves ? changes(...ownerSees.map((name) => `- ${name}`)) : nothing },
+		{ ...remove, role: "admin", expected: adminRemoves ? changes(...adminSees.map((name) => `- ${name}`)) : nothing },
 		...forAll(guests, {
 			name: "change without a condition",
 			on,
@@ -40,7 +40,7 @@ function bluntCells(table: string, { ownerSees, ownerRemoves, changes: values }:
 	];
 }
 
-/** A token of the owner's that has not expired, of a session that was ended, gives what a visitor gets. */
+/** A token of the admin's that has not expired, of a session that was ended, gives what a visitor gets. */
 function endedSessionCells(table: string, { label, guestSees }: TableFacts): SqlCell[] {
 	const cell = { role: "ended session" as const, on: `public.${table}` };
 	return [
@@ -54,7 +54,7 @@ function endedSessionCells(table: string, { label, guestSees }: TableFacts): Sql
 	];
 }
 
-function serviceCells(table: string, { label, fresh, forged, ownerSees, changes: values, rows }: TableFacts): SqlCell[] {
+function serviceCells(table: string, { label, fresh, forged, adminSees, changes: values, rows }: TableFacts): SqlCell[] {
 	const on = `public.${table}`;
 	const cell = { on, role: "service" as const, forged };
 	const hasTimes = "updated_at" in forged;
@@ -64,23 +64,23 @@ function serviceCells(table: string, { label, fresh, forged, ownerSees, changes:
 			...cell,
 			name: "read",
 			query: `select jsonb_agg(t) from (select ${label} as label from ${on}) t`,
-			expected: { seen: ownerSees, changes: [] },
+			expected: { seen: adminSees, changes: [] },
 		},
 		{ ...cell, name: "insert", arrange: [`delete from ${on}`], statement: insert(table, [fresh]), expected: changes("+ Fresh") },
 		{
 			...cell,
 			name: "change",
 			statement: change(table, values),
-			expected: changes(...ownerSees.map((name) => `~ ${name}: ${Object.keys(values)[0]}`)),
+			expected: changes(...adminSees.map((name) => `~ ${name}: ${Object.keys(values)[0]}`)),
 		},
-		{ ...cell, name: "delete", statement: `delete from ${on}`, expected: changes(...ownerSees.map((name) => `- ${name}`)) },
+		{ ...cell, name: "delete", statement: `delete from ${on}`, expected: changes(...adminSees.map((name) => `- ${name}`)) },
 		...(hasTimes
 			? [
 					{
 						...cell,
 						name: "change the times",
 						statement: `update ${on} set created_at = '2001-01-01', updated_at = '2001-01-01'`,
-						expected: changes(...ownerSees.map((name) => `~ ${name}: `)),
+						expected: changes(...adminSees.map((name) => `~ ${name}: `)),
 					},
 				]
 			: [
@@ -127,7 +127,7 @@ function currentJobCells(): SqlCell[] {
 	const current = { ...tableFacts.jobs?.fresh, is_current: true };
 	const cell = { on: "public.jobs", forged: { end_date: "2019-12-31" }, expected: changes("+ Fresh", "~ Now: is_current") };
 	return [
-		...(["owner", "service"] as const).map((role) => ({
+		...(["admin", "service"] as const).map((role) => ({
 			...cell,
 			name: "insert a current job with an end",
 			role,
@@ -136,7 +136,7 @@ function currentJobCells(): SqlCell[] {
 		{ ...cell, name: "insert a current job", role: "service", statement: insert("jobs", [{ ...current, end_date: null }]) },
 		{
 			name: "writers of jobs queue up",
-			role: "owner",
+			role: "admin",
 			on: "public.jobs",
 			look: "locks",
 			statement: "update public.jobs set position = position",
@@ -145,7 +145,7 @@ function currentJobCells(): SqlCell[] {
 	];
 }
 
-/** One a minute: the second row of one statement is already too many, except for the owner. */
+/** One a minute: the second row of one statement is already too many, except for the admin. */
 function limitCells(): SqlCell[] {
 	return ["contacts", "hire_projects"].flatMap((table) => {
 		const { fresh, label } = tableFacts[table] as TableFacts;
@@ -157,7 +157,7 @@ function limitCells(): SqlCell[] {
 		};
 		return [
 			...forAll(guests, { ...cell, expected: nothing }),
-			{ ...cell, role: "owner" as const, expected: changes("+ Fresh", "+ Second") },
+			{ ...cell, role: "admin" as const, expected: changes("+ Fresh", "+ Second") },
 		];
 	});
 }

@@ -44,7 +44,7 @@ export const secondGuards = {
 	},
 } as const;
 
-/** Checks and triggers of what the owner writes call functions that a visitor may not. */
+/** Checks and triggers of what the admin writes call functions that a visitor may not. */
 function mayCallAll(role: string): string {
 	return `grant execute on all functions in schema private to ${role}`;
 }

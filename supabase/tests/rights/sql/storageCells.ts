@@ -3,9 +3,9 @@ import { buckets, kept } from "../storageLines.ts";
 import type { SqlCell, SqlRole } from "./SqlCell.ts";
 
 const guests: readonly SqlRole[] = ["visitor", "anonymous claim", "stranger"];
-const everybody: readonly SqlRole[] = [...guests, "owner"];
+const everybody: readonly SqlRole[] = [...guests, "admin"];
 
-/** A bucket and a picture that are not the site's: what the owner's rights must not reach. */
+/** A bucket and a picture that are not the site's: what the admin's rights must not reach. */
 const foreign = { bucket: "foreign-images", picture: "foreign.png" };
 
 /** What lies in the storage's tables when a cell begins. */
@@ -21,16 +21,16 @@ export function storageCells(): SqlCell[] {
 }
 
 const changes = (...lines: string[]): Outcome => ({ seen: [], changes: lines });
-const withOwner = (cell: Omit<SqlCell, "role" | "expected">, owner: Outcome): SqlCell[] =>
-	everybody.map((role) => ({ ...cell, role, expected: role === "owner" ? owner : nothing }));
+const withAdmin = (cell: Omit<SqlCell, "role" | "expected">, admin: Outcome): SqlCell[] =>
+	everybody.map((role) => ({ ...cell, role, expected: role === "admin" ? admin : nothing }));
 
 function objectCells(): SqlCell[] {
 	const on = "storage.objects";
 	const put = (bucket: string, name: string) =>
 		`insert into ${on} (id, bucket_id, name) values (gen_random_uuid(), '${bucket}', '${name}')`;
-	const tryOut = (name: string, statement: string, owner: Outcome) => withOwner({ name, on, statement }, owner);
+	const tryOut = (name: string, statement: string, admin: Outcome) => withAdmin({ name, on, statement }, admin);
 	return [
-		...withOwner(
+		...withAdmin(
 			{ name: "list", on, query: `select jsonb_agg(t) from (select name as label from ${on}) t` },
 			{ seen: [kept], changes: [] },
 		),
@@ -56,7 +56,7 @@ function objectCells(): SqlCell[] {
 function bucketCells(): SqlCell[] {
 	const on = "storage.buckets";
 	const types = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"];
-	const make = (name: string, facts: Partial<Record<"id" | "name" | "public" | "limit" | "types", string>>, owner: Outcome) => {
+	const make = (name: string, facts: Partial<Record<"id" | "name" | "public" | "limit" | "types", string>>, admin: Outcome) => {
 		const row = {
 			id: "'project-images'",
 			name: "'project-images'",
@@ -65,18 +65,18 @@ function bucketCells(): SqlCell[] {
 			types: `array['${types.join("','")}']`,
 			...facts,
 		};
-		return withOwner(
+		return withAdmin(
 			{
 				name,
 				on,
 				arrange: ["delete from storage.objects", "delete from storage.buckets where id = 'project-images'"],
 				statement: `insert into ${on} (id, name, public, file_size_limit, allowed_mime_types) values (${row.id}, ${row.name}, ${row.public}, ${row.limit}, ${row.types})`,
 			},
-			owner,
+			admin,
 		);
 	};
 	return [
-		...withOwner(
+		...withAdmin(
 			{ name: "list", on, query: `select jsonb_agg(t) from (select id as label from ${on}) t` },
 			{ seen: buckets, changes: [] },
 		),
@@ -88,7 +88,7 @@ function bucketCells(): SqlCell[] {
 		...make("make a larger bucket", { limit: "5242881" }, nothing),
 		...make("make a bucket of any type", { types: "null" }, nothing),
 		...make("make a bucket for drawings", { types: "array['image/png', 'image/svg+xml']" }, nothing),
-		...withOwner({ name: "change", on, statement: `update ${on} set public = false` }, nothing),
-		...withOwner({ name: "delete", on, arrange: ["delete from storage.objects"], statement: `delete from ${on}` }, nothing),
+		...withAdmin({ name: "change", on, statement: `update ${on} set public = false` }, nothing),
+		...withAdmin({ name: "delete", on, arrange: ["delete from storage.objects"], statement: `delete from ${on}` }, nothing),
 	];
 }

@@ -7,7 +7,7 @@ const standings: Partial<Record<SqlRole, Standing>> = {
 	visitor: "guest",
 	"anonymous claim": "guest",
 	stranger: "guest",
-	owner: "owner",
+	admin: "admin",
 };
 
 /**

@@ -2,10 +2,10 @@ import { type AdminRepositories, type SessionUser, urls } from "@site/shared-dat
 import type { PublicConfig } from "../boot/BootData.ts";
 
 /**
- * Holds the one owner's client of the page: loaded on the first /admin route, told about sign-outs in other
+ * Holds the one admin's client of the page: loaded on the first /admin route, told about sign-outs in other
  * tabs and lost sessions.
  */
-export function keepOwner(config: PublicConfig, onUser: (user: SessionUser | null) => void) {
+export function createAdminClient(config: PublicConfig, onUser: (user: SessionUser | null) => void) {
 	let loading: Promise<AdminRepositories> | undefined;
 	let signedOut = () => {};
 	const load = async () => {

@@ -5,9 +5,9 @@ import { createMemoryRouter } from "@site/shared-ui/router/testing";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { routeTree } from "../routes.tsx";
-import { ownerGuard } from "./ownerGuard.ts";
+import { adminGuard } from "./adminGuard.ts";
 
-const owner: SessionUser = { id: "1", email: "owner@example.test", name: "Raka", isAdmin: true };
+const admin: SessionUser = { id: "1", email: "owner@example.test", name: "Raka", isAdmin: true };
 
 test("nobody signed in leads to the sign-in page, and Back does not lead into the admin area again", async () => {
 	const { router } = open("/admin/projects", createMemoryAdminRepositories());
@@ -16,13 +16,13 @@ test("nobody signed in leads to the sign-in page, and Back does not lead into th
 	expect(router.state.historyAction).toBe("REPLACE");
 });
 
-test("the owner passes", async () => {
-	open("/admin/projects", createMemoryAdminRepositories({ signedIn: owner }));
+test("the admin passes", async () => {
+	open("/admin/projects", createMemoryAdminRepositories({ signedIn: admin }));
 	expect(await screen.findByText("the projects")).toBeVisible();
 });
 
 test("a stranger's account is told that it has no access, and can sign out", async () => {
-	const repositories = createMemoryAdminRepositories({ signedIn: { ...owner, isAdmin: false } });
+	const repositories = createMemoryAdminRepositories({ signedIn: { ...admin, isAdmin: false } });
 	const { router } = open("/admin/projects", repositories);
 	expect(await screen.findByRole("heading", { name: "This account has no access" })).toBeVisible();
 	expect(screen.queryByText("the projects")).not.toBeInTheDocument();
@@ -34,7 +34,7 @@ test("a stranger's account is told that it has no access, and can sign out", asy
 
 test("when the session cannot be asked the page says so and Retry goes on, and the sign-in page still opens", async () => {
 	jest.spyOn(console, "error").mockImplementation(() => {});
-	const repositories = createMemoryAdminRepositories({ signedIn: owner });
+	const repositories = createMemoryAdminRepositories({ signedIn: admin });
 	repositories.failWith("offline", "session");
 	const { router } = open("/admin/projects", repositories);
 	expect(await screen.findByRole("alert")).toHaveTextContent("could not be shown");
@@ -48,7 +48,7 @@ test("when the session cannot be asked the page says so and Retry goes on, and t
 });
 
 test("unsaved work stays on the screen when the session ends, and what it reads goes on after the next sign-in", async () => {
-	const repositories = createMemoryAdminRepositories({ signedIn: owner, accounts: [{ ...owner, password: "kopi" }] });
+	const repositories = createMemoryAdminRepositories({ signedIn: admin, accounts: [{ ...admin, password: "kopi" }] });
 	const { router, load } = open("/admin/projects", repositories, { staysOpen: () => router.state.navigation.state === "idle" });
 	await screen.findByText("the projects");
 	expect(load).toHaveBeenCalledTimes(1);
@@ -56,13 +56,13 @@ test("unsaved work stays on the screen when the session ends, and what it reads 
 	await act(async () => void router.revalidate());
 	expect(router.state.location.pathname).toBe("/admin/projects");
 	expect(load).toHaveBeenCalledTimes(1);
-	await act(() => repositories.session.signIn(owner.email, "kopi"));
+	await act(() => repositories.session.signIn(admin.email, "kopi"));
 	await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
 	expect(screen.getByText("the projects")).toBeVisible();
 });
 
 test("going elsewhere without a session leads to the sign-in page, unsaved work or not", async () => {
-	const repositories = createMemoryAdminRepositories({ signedIn: owner });
+	const repositories = createMemoryAdminRepositories({ signedIn: admin });
 	const { router } = open("/admin/projects", repositories, { staysOpen: () => router.state.navigation.state === "idle" });
 	await screen.findByText("the projects");
 	await repositories.session.signOut();
@@ -71,7 +71,7 @@ test("going elsewhere without a session leads to the sign-in page, unsaved work 
 });
 
 test("a write reaches its action without a session, so that the form can say what the database answered", async () => {
-	const { router } = open("/admin/projects", createMemoryAdminRepositories({ signedIn: owner }));
+	const { router } = open("/admin/projects", createMemoryAdminRepositories({ signedIn: admin }));
 	await screen.findByText("the projects");
 	await act(() => router.fetch("save", "projects", "/admin/projects", { formMethod: "post", formData: new FormData() }));
 	expect(router.state.location.pathname).toBe("/admin/projects");
@@ -84,7 +84,7 @@ function open(path: string, repositories: AdminRepositories, { staysOpen = (): b
 		{ id: "projects", path: "admin/projects", loader: load, action: () => null, element: <p>the projects</p> },
 		{ path: "admin/essays", loader: () => null, element: <p>the essays</p> },
 	];
-	const guard = ownerGuard({ repositories: async () => repositories, onUser: () => {}, staysOpen });
+	const guard = adminGuard({ repositories: async () => repositories, onUser: () => {}, staysOpen });
 	const router = createMemoryRouter(routeTree({ admin }, [guard]), { initialEntries: ["/", path], future: routerFuture });
 	render(<RouterProvider router={router} />);
 	return { router, load };

@@ -3,7 +3,7 @@ import { data, type MiddlewareFunction, replace } from "@site/shared-ui/router";
 import { noAccess } from "./noAccess.ts";
 
 interface Guard {
-	/** Loads the owner's client; a visitor's page never calls it. */
+	/** Loads the admin's client; a visitor's page never calls it. */
 	repositories: () => Promise<AdminRepositories>;
 	/** Told who is signed in, each time it is asked. */
 	onUser: (user: SessionUser | null) => void;
@@ -19,13 +19,13 @@ interface Guard {
  * stranger's account is refused. Writes pass: the database decides about them, and a form whose save is
  * refused keeps its text, which a redirect would not.
  */
-export function ownerGuard({ repositories, onUser, staysOpen }: Guard): MiddlewareFunction {
+export function adminGuard({ repositories, onUser, staysOpen }: Guard): MiddlewareFunction {
 	return async ({ request, context }, next) => {
-		const owner = await repositories();
-		context.set(adminRepositoriesContext, owner);
+		const admin = await repositories();
+		context.set(adminRepositoriesContext, admin);
 		if (request.method === "GET") {
 			const isOpen = openToAll.includes(new URL(request.url).pathname.replace(/\/$/, ""));
-			let user = await owner.session.current().catch((error: unknown) => {
+			let user = await admin.session.current().catch((error: unknown) => {
 				// Signing in and out must work when the session cannot be asked.
 				if (isOpen) return null;
 				throw error;
@@ -33,7 +33,7 @@ export function ownerGuard({ repositories, onUser, staysOpen }: Guard): Middlewa
 			onUser(user);
 			if (!isOpen && !user) {
 				if (!staysOpen()) throw replace(urls.admin.login());
-				user = await nextUser(owner, request.signal);
+				user = await nextUser(admin, request.signal);
 			}
 			if (!isOpen && !user?.isAdmin) throw data(noAccess, { status: 403 });
 		}

@@ -2,8 +2,8 @@ import { picture } from "./fixtures/drafts.ts";
 import { hold } from "./fixtures/hold.ts";
 import { sessionKey, spoilSession } from "./fixtures/keptSession.ts";
 import { rowsOf } from "./fixtures/rowsOf.ts";
-import { test as ownerTest } from "./fixtures/signedIn.ts";
-import { owner } from "./fixtures/startSite.ts";
+import { test as adminTest } from "./fixtures/signedIn.ts";
+import { admin } from "./fixtures/startSite.ts";
 import { expect, signIn, test } from "./fixtures/test.ts";
 
 test("whoever is not signed in is led to the sign-in page in place of the address", async ({ page }) => {
@@ -17,11 +17,11 @@ test("whoever is not signed in is led to the sign-in page in place of the addres
 
 test("wrong credentials are told in the specified words and keep what was typed", async ({ page, forgive }) => {
 	await page.goto("/admin/login");
-	await page.getByLabel("Email").fill(owner.email);
+	await page.getByLabel("Email").fill(admin.email);
 	await page.getByLabel("Password", { exact: true }).fill("not the password");
 	await page.getByRole("button", { name: "Sign In" }).click();
 	await expect(page.getByRole("alert")).toHaveText("Invalid email or password");
-	await expect(page.getByLabel("Email")).toHaveValue(owner.email);
+	await expect(page.getByLabel("Email")).toHaveValue(admin.email);
 	await expect(page.getByRole("button", { name: "Sign In" })).toBeEnabled();
 	// Chromium itself reports the refused call.
 	forgive(/status of 400/);
@@ -30,8 +30,8 @@ test("wrong credentials are told in the specified words and keep what was typed"
 test("the password can be shown and hidden; while signing in the button takes no second press", async ({ page }) => {
 	await page.goto("/admin/login");
 	const password = page.getByLabel("Password", { exact: true });
-	await page.getByLabel("Email").fill(owner.email);
-	await password.fill(owner.password);
+	await page.getByLabel("Email").fill(admin.email);
+	await password.fill(admin.password);
 	await expect(password).toHaveAttribute("type", "password");
 	await page.getByRole("button", { name: "Show password" }).click();
 	await expect(password).toHaveAttribute("type", "text");
@@ -53,15 +53,15 @@ test("the password can be shown and hidden; while signing in the button takes no
 test("a lost connection at sign-in is told apart from wrong credentials", async ({ page, forgive }) => {
 	await page.goto("/admin/login");
 	await page.route("**/auth/v1/token**", (route) => route.abort("connectionrefused"));
-	await page.getByLabel("Email").fill(owner.email);
-	await page.getByLabel("Password", { exact: true }).fill(owner.password);
+	await page.getByLabel("Email").fill(admin.email);
+	await page.getByLabel("Password", { exact: true }).fill(admin.password);
 	await page.getByRole("button", { name: "Sign In" }).click();
 	await expect(page.getByRole("alert")).toHaveText("Login failed. Please try again.");
 	// The authentication client reports the lost connection too.
 	forgive(/ERR_CONNECTION_REFUSED|TypeError: Failed to fetch/);
 });
 
-test("the owner signs in and sees the real counts of the database", async ({ page, site }) => {
+test("the admin signs in and sees the real counts of the database", async ({ page, site }) => {
 	await signIn(page);
 	// Other journeys write on the same site.
 	const count = async (table: string, filter: Record<string, string>) => (await rowsOf(site.url, table, filter)).length;
@@ -150,7 +150,7 @@ for (const [what, stored] of [
 	});
 }
 
-ownerTest("a refusal by storage is the upload's error and no word about the account", async ({ page, forgive }) => {
+adminTest("a refusal by storage is the upload's error and no word about the account", async ({ page, forgive }) => {
 	await page.route("**/storage/v1/**", (route) =>
 		route.fulfill({ status: 403, json: { statusCode: "403", error: "Unauthorized", message: "no" } }),
 	);
@@ -164,7 +164,7 @@ ownerTest("a refusal by storage is the upload's error and no word about the acco
 	forgive(/status of 403/);
 });
 
-ownerTest("whoever is signed in already goes from the sign-in page to the dashboard", async ({ page }) => {
+adminTest("whoever is signed in already goes from the sign-in page to the dashboard", async ({ page }) => {
 	await page.goto("/admin/login");
 	await expect(page).toHaveURL(/\/admin$/);
 });
