@@ -1,5 +1,7 @@
 // Sites and commands of the tests get their variables from them, and none from this machine's .env.
 process.env.ENV_FILE = "";
+// A test of the log says what it wants of it.
+process.env.LOG_LEVEL = "silent";
 
 const swc = [
 	"@swc/jest",

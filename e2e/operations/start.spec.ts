@@ -92,6 +92,7 @@ const unusable: [string, Record<string, string>][] = [
 	["ADMIN_EMAIL", { ADMIN_EMAIL: "nobody" }],
 	["ADMIN_PASSWORD", { ADMIN_PASSWORD: "short" }],
 	["SAMPLE_CONTENT", { SAMPLE_CONTENT: "maybe" }],
+	["LOG_LEVEL", { LOG_LEVEL: "loud" }],
 	["FORM_LIMIT_PER_MINUTE", { FORM_LIMIT_PER_MINUTE: "-1" }],
 	["SUPABASE_URL", { SUPABASE_URL: "ftp://example.test", SUPABASE_PUBLISHABLE_KEY: "k" }],
 	["SUPABASE_PUBLISHABLE_KEY", { SUPABASE_URL: "https://example.test" }],

@@ -1,5 +1,6 @@
 import { type ChildProcess, type ForkOptions, fork } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
+import { createLogger } from "@site/shared-data/log";
 
 type Message =
 	| { type: "ready"; url?: string }
@@ -17,6 +18,8 @@ interface Program {
 	 */
 	healthPath?: string;
 }
+
+const log = createLogger("launcher");
 
 const gracePeriodMs = 4_000;
 const minRestartDelayMs = 250;
@@ -109,11 +112,11 @@ export class Supervisor {
 		child.once("exit", (code, signal) => {
 			if (this.#stopping) return;
 			const waitMs = Date.now() - startedAt > maxRestartDelayMs ? minRestartDelayMs : Math.min(delayMs, maxRestartDelayMs);
-			console.error(`The ${program.name} ended (${signal ?? code}); it starts again.`);
+			log.error(`The ${program.name} ended (${signal ?? code}); it starts again.`);
 			setTimeout(() => {
 				if (this.#stopping) return;
 				const next = this.#start(program);
-				next.ready.catch((error: Error) => console.error(error.message));
+				next.ready.catch((error: Error) => log.error(error.message));
 				this.#restartWhenItEnds(program, next.child, waitMs * 2);
 			}, waitMs);
 		});
@@ -131,7 +134,7 @@ async function killWhenItHangs(name: string, child: ChildProcess, health: URL): 
 		);
 		misses = isHealthy ? 0 : misses + 1;
 	}
-	console.error(`The ${name} does not answer; it is ended.`);
+	log.error(`The ${name} does not answer; it is ended.`);
 	child.kill("SIGKILL");
 }
 

@@ -8,6 +8,7 @@ import { readLicenses } from "./build/readLicenses.ts";
 import { createServices } from "./createServices.ts";
 import { failureHtml } from "./document/failureHtml.ts";
 import type { Environment } from "./environment.ts";
+import { log, noteRoute } from "./log.ts";
 import { cacheIn } from "./middleware/cached.ts";
 import { revalidate } from "./middleware/revalidate.ts";
 import { openerPolicy, securityHeaders } from "./middleware/securityHeaders.ts";
@@ -33,6 +34,7 @@ export async function createApp(environment: Environment) {
 	const registry = () => ({ revision: build.registry().revision, remotes: build.registry().remotes });
 
 	const app = new Hono<{ Bindings: HttpBindings }>();
+	app.use(noteRoute);
 	app.all("/rest/v1/*", toBackend);
 	app.all("/auth/v1/*", toBackend);
 	app.all("/storage/v1/*", toBackend);
@@ -67,7 +69,7 @@ export async function createApp(environment: Environment) {
 	app.get("*", cached(pages.page));
 	app.post("*", compress(), answerForm({ submit: pages.submit, visitorOrigin, isBehindProxy }));
 	app.onError((error, context) => {
-		console.error(error);
+		log.error({ err: error }, "A request could not be answered.");
 		return context.html(failureHtml(500), 500);
 	});
 	return { fetch: app.fetch, purge: cache.purge };

@@ -19,6 +19,7 @@ test.each([
 	["PORT", "4000.5"],
 	["PORT", ""],
 	["HOST", ""],
+	["LOG_LEVEL", "loud"],
 	["BEHIND_PROXY", "yes"],
 	["BACKEND_URL", "ftp://127.0.0.1"],
 	["BACKEND_URL", "somewhere"],

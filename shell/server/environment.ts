@@ -1,3 +1,4 @@
+import { logLevels } from "@site/shared-data/log";
 import { z } from "zod";
 
 /** What the site's server needs to know; the launcher (`npm start`) passes it on. */
@@ -35,6 +36,7 @@ const listenSchema = z.object({
 		.transform(Number)
 		.pipe(z.number().max(65535, portRule))
 		.default(4000),
+	LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).optional(),
 });
 
 const schema = listenSchema.extend({
@@ -55,8 +57,8 @@ const schema = listenSchema.extend({
 type Variables = Record<string, string | undefined>;
 
 /**
- * Where to listen, for the launcher, which checks it before anything is built. Throws an Error with one
- * sentence that names the variable.
+ * Where to listen, for the launcher, which checks this and LOG_LEVEL before it builds. Throws an Error with
+ * one sentence that names the variable.
  */
 export function readListenAddress(env: Variables): { host: string; port: number } {
 	const { HOST, PORT } = parse(listenSchema, env);

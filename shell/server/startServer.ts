@@ -2,17 +2,24 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { readEnvironment } from "./environment.ts";
+import { log, logRequest } from "./log.ts";
 import { refuseMisdirected } from "./origin/refuseMisdirected.ts";
 
 /** Starts the site's server and tells the launcher when it listens, or why it cannot. */
 export async function startServer(env: Record<string, string | undefined>) {
+	process.once("uncaughtException", (error) => {
+		log.fatal({ err: error }, "The server ends.");
+		process.exit(1);
+	});
 	try {
 		const environment = readEnvironment(env);
 		const app = await createApp(environment);
 		const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 		const refuse = refuseMisdirected(environment.siteUrl);
 		const server = createServer((request, response) => {
-			if (!refuse(request, response)) void answer(request, response);
+			logRequest(request, response, environment.isBehindProxy, () => {
+				if (!refuse(request, response)) void answer(request, response);
+			});
 		});
 		server.once("error", (error: NodeJS.ErrnoException) => fail(listenFailure(error, environment.port)));
 		server.listen(environment.port, environment.host, () => {

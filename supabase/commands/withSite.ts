@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { redactConsole } from "../embedded/engine/redactConsole.ts";
 import { readEnvironment } from "../embedded/environment.ts";
 import { CommandError } from "../embedded/errors.ts";
+import { log } from "../embedded/log.ts";
 import { type ControlEndpoint, findControlEndpoint } from "../embedded/maintenance/controlFile.ts";
 import { runBackend } from "../embedded/runBackend.ts";
 
@@ -30,6 +31,7 @@ export async function withSite<Result>(
 		throw new CommandError(`There is no site in ${dataDir}; \`npm start\` makes one, or set DATA_DIR.`);
 	}
 	redactConsole();
+	log.level = "warn";
 	const environment = readEnvironment({ ...env, DATA_DIR: dataDir, SAMPLE_CONTENT: "off" });
 	const backend = await runBackend({ ...environment, port: 0 }, (message) => {
 		throw new Error(message);

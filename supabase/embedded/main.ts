@@ -1,5 +1,6 @@
 import { readEnvironment } from "./environment.ts";
-import { StartError } from "./errors.ts";
+import { describeError, StartError } from "./errors.ts";
+import { log } from "./log.ts";
 import { type RunningBackend, runBackend } from "./runBackend.ts";
 
 /*
@@ -9,6 +10,10 @@ import { type RunningBackend, runBackend } from "./runBackend.ts";
 let running: RunningBackend | undefined;
 let isStopping = false;
 
+process.once("uncaughtException", (error) => {
+	log.fatal({ reason: describeError(error) }, "The backend ends.");
+	process.exit(1);
+});
 process.on("SIGTERM", stop);
 process.on("SIGINT", stop);
 // The supervising process is gone.
@@ -16,7 +21,7 @@ process.on("disconnect", stop);
 
 try {
 	const onLost = (message: string) => {
-		process.stderr.write(`backend: ${message}\n`);
+		log.fatal(message);
 		process.exit(1);
 	};
 	running = await runBackend(readEnvironment(process.env), onLost, () => process.send?.({ type: "content-changed" }));

@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { asAdmin, asService, asVisitor, type Caller, createCaller, signToken } from "../testing/createCaller.ts";
+import { waitUntil } from "../testing/processes.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
 let backend: TestBackend;
@@ -171,5 +172,31 @@ test("what people write does not reach the log", async () => {
 	await visitor.get("/rest/v1/jobs?id=eq.zebulon");
 	await signIn("zebulon@example.com", "zebulon-password");
 	await visitor.post("/auth/v1/recover", { email: backend.adminEmail });
-	expect(backend.output()).not.toMatch(/zebulon|owner@example/i);
+	await visitor.get("/rest/v1/zebulon");
+	await visitor.get("/storage/v1/object/public/essay-images/zebulon.png");
+	await visitor.get("/rest/v1/profile", { "x-request-id": "the-last-one", "user-agent": "zebulon" });
+	await waitUntil(() => backend.output().includes("the-last-one"), "the last line is written");
+	expect(backend.output()).not.toMatch(/zebulon|owner@example|127\.0\.0\.1/i);
+});
+
+test("a request is one line of the log, under the id that it came with", async () => {
+	await visitor.get("/rest/v1/jobs?select=id", { "x-request-id": "of-the-site" });
+	await waitUntil(() => backend.output().includes("of-the-site"), "the line is written");
+	const lines = backend
+		.output()
+		.split("\n")
+		.filter((line) => line.includes("of-the-site"));
+	expect(lines.map((line) => JSON.parse(line))).toEqual([
+		{
+			level: "info",
+			time: expect.stringMatching(/^\d{4}-.*Z$/),
+			process: "backend",
+			requestId: "of-the-site",
+			method: "GET",
+			route: "/rest/v1/jobs",
+			status: 200,
+			durationMs: expect.any(Number),
+			msg: "request",
+		},
+	]);
 });

@@ -35,10 +35,10 @@ export async function loadOrCreateRegistry(dist: string): Promise<Registry> {
 
 /**
  * Returns the registry as it stands on disk now: read again when the file was replaced, so a publish needs no
- * restart. One that cannot be read later on is logged once, and the last good one stays active; at the start
- * it throws.
+ * restart. `onUnreadable` is called once for one that cannot be read later on, and the last good one stays
+ * active; at the start it throws.
  */
-export function watchRegistry(dist: string): () => Registry {
+export function watchRegistry(dist: string, onUnreadable: (error: unknown) => void): () => Registry {
 	const file = registryFileIn(dist);
 	const parse = () => parseRegistry(JSON.parse(readFileSync(file, "utf8")));
 	let seen = stampOf(file);
@@ -50,7 +50,7 @@ export function watchRegistry(dist: string): () => Registry {
 		try {
 			registry = parse();
 		} catch (error) {
-			console.error(`${file} cannot be read; what was active stays so.`, error);
+			onUnreadable(error);
 		}
 		return registry;
 	};

@@ -5,6 +5,7 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { isContentWrite } from "@site/shared-data/revalidation";
 import type { Handler } from "hono";
 import type { Backend } from "../environment.ts";
+import { requestIdHeader } from "../log.ts";
 import { clientIp } from "../requests/clientIp.ts";
 import { readBody } from "../requests/readBody.ts";
 
@@ -21,11 +22,12 @@ export function proxyToBackend(backend: Backend, purge: () => void, isBehindProx
 		const forwarded = request.headers["x-forwarded-for"]?.toString();
 		const ip = clientIp(request.socket.remoteAddress, forwarded, isBehindProxy);
 		const { pathname, search } = new URL(req.url);
+		const requestId = requestIdHeader();
 		const target = new URL(backend.url + pathname + search);
 		const mayChangePages = isContentWrite(req.method, pathname);
 		const outgoing = requestHttp(target, {
 			method: request.method,
-			headers: { ...headers, "x-forwarded-for": ip, "x-site-proxy": backend.proxySecret },
+			headers: { ...headers, ...requestId, "x-forwarded-for": ip, "x-site-proxy": backend.proxySecret },
 			timeout: 30_000,
 		});
 		let isAnswered = false;
@@ -44,7 +46,7 @@ export function proxyToBackend(backend: Backend, purge: () => void, isBehindProx
 			// Each connection has its own rules: the backend's stays open, the client's may end with this
 			// request.
 			const { connection: _connection, "keep-alive": _keepAlive, ...answered } = answer.headers;
-			response.writeHead(answer.statusCode ?? 502, answered);
+			response.writeHead(answer.statusCode ?? 502, { ...answered, ...requestId });
 			pipeline(answer, response, () => {});
 		});
 		outgoing.once("timeout", () => outgoing.destroy(new Error("timeout")));
@@ -52,7 +54,9 @@ export function proxyToBackend(backend: Backend, purge: () => void, isBehindProx
 			// It may be stored all the same.
 			if (mayChangePages && request.complete) purge();
 			if (!(await whenSent())) return;
-			response.writeHead(502, { "content-type": "application/json" }).end('{"message":"The backend does not answer."}');
+			response
+				.writeHead(502, { ...requestId, "content-type": "application/json" })
+				.end('{"message":"The backend does not answer."}');
 		});
 		// A write that has arrived whole is carried through, so that its outcome is known.
 		response.once("close", () => {

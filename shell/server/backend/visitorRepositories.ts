@@ -1,6 +1,7 @@
 import type { PublicRepositories } from "@site/shared-data";
 import { createPublicRepositories } from "@site/shared-data/visitor";
 import type { Backend } from "../environment.ts";
+import { requestIdHeader } from "../log.ts";
 
 /** A page that waits longer says what is wrong. A message has the client's own limit: it may have arrived. */
 const readTimeoutMs = 5_000;
@@ -14,16 +15,17 @@ export function visitorRepositories({
 	publishableKey: key,
 	proxySecret,
 }: Backend): (clientIp?: string) => PublicRepositories {
-	const reading = createPublicRepositories({ url, key, timeLimit: readTimeoutMs });
-	return (clientIp) => {
-		if (!clientIp) return reading;
-		if (!proxySecret) return createPublicRepositories({ url, key });
-		const fetchAsVisitor: typeof fetch = (input, init) => {
+	const fetchWith =
+		(added: Record<string, string>): typeof fetch =>
+		(input, init) => {
 			const headers = new Headers(init?.headers);
-			headers.set("x-forwarded-for", clientIp);
-			headers.set("x-site-proxy", proxySecret);
+			for (const [name, value] of Object.entries({ ...requestIdHeader(), ...added })) headers.set(name, value);
 			return fetch(input, { ...init, headers });
 		};
-		return createPublicRepositories({ url, key, fetch: fetchAsVisitor });
+	const reading = createPublicRepositories({ url, key, fetch: fetchWith({}), timeLimit: readTimeoutMs });
+	return (clientIp) => {
+		if (!clientIp) return reading;
+		const added: Record<string, string> = proxySecret ? { "x-forwarded-for": clientIp, "x-site-proxy": proxySecret } : {};
+		return createPublicRepositories({ url, key, fetch: fetchWith(added) });
 	};
 }

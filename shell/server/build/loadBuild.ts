@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { watchRegistry } from "../../deployment/disk/index.ts";
 import { type Deployment, type Registry, toDeployment } from "../../deployment/index.ts";
+import { log } from "../log.ts";
 
 /** What the build left for the server: the shell's own files and the registry of remotes. */
 export interface Build {
@@ -31,7 +32,9 @@ export async function loadBuild(dist: string): Promise<Build> {
 	const { scripts } = JSON.parse(await readFile(join(folder, "entry.json"), "utf8")) as EntryManifest;
 	const builds = (await readdir(join(dist, "shell"), { withFileTypes: true })).filter((entry) => entry.isDirectory());
 	const others = builds.map(({ name }) => join(dist, "shell", name, "browser")).filter((other) => other !== folder);
-	const registry = watchRegistry(dist);
+	const registry = watchRegistry(dist, (error) => {
+		log.error({ err: error }, "registry.json cannot be read; what was active stays so.");
+	});
 	return {
 		dist,
 		shell: {

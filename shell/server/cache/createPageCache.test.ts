@@ -12,13 +12,11 @@ let folder: string;
 let stores: PageFiles[] = [];
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "pages-"));
-	jest.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(async () => {
 	await settled();
 	rmSync(folder, { recursive: true });
 	stores = [];
-	jest.restoreAllMocks();
 });
 
 interface Given {
@@ -52,10 +50,13 @@ function open({ version = () => "1", isCachedOrigin, isRealClock }: Given = {}) 
 		const headers = { "content-type": "text/html", ...(isPartial ? { [incompleteHeader]: "1" } : {}) };
 		return new Response(`<body>${text}`, { status, headers });
 	};
-	const get = async (path = "/") => seen(await pages.get(`http://site.test${path}`, render));
+	const states: string[] = [];
+	const get = async (path = "/") => seen(await pages.get(`http://site.test${path}`, render, (state) => states.push(state)));
 	return {
 		backend,
 		get,
+		/** How each answer came about. */
+		states,
 		purge: pages.purge,
 		pass: (milliseconds: number) => {
 			now += milliseconds;
@@ -311,4 +312,21 @@ test("pages of an origin that has no place are rendered for each request, and no
 	const restarted = open();
 	restarted.backend.status = 503;
 	expect(await restarted.get()).toMatchObject({ status: 503, isStale: false });
+});
+
+test("each answer says how it came about", async () => {
+	const { backend, get, pass, purge, states } = open();
+	await Promise.all([get(), get()]);
+	await get();
+	pass(3_000);
+	await get();
+	await settled();
+	purge();
+	backend.status = 0;
+	await get();
+	await get("/never-seen").catch(() => {});
+	expect(states).toEqual(["miss", "collapsed", "hit", "stale", "stale", "miss"]);
+	const elsewhere = open({ isCachedOrigin: () => false });
+	await elsewhere.get();
+	expect(elsewhere.states).toEqual(["bypass"]);
 });

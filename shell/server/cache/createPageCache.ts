@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { incompleteHeader } from "@site/shared-data";
 import { LRUCache } from "lru-cache";
+import { log } from "../log.ts";
 import type { CachedPage } from "./CachedPage.ts";
 import type { PageFiles } from "./createPageFiles.ts";
 
@@ -33,6 +34,9 @@ interface Options {
 	/** Milliseconds of a clock that never steps back. */
 	now?: () => number;
 }
+
+/** How an answer came about (after RFC 9211); "collapsed" waited for a render that another request began. */
+export type CacheState = "hit" | "stale" | "miss" | "collapsed" | "bypass";
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
@@ -67,7 +71,7 @@ export function createPageCache(options: Options) {
 			const replace = (late: CachedPage) => {
 				if (!page && isComplete(late) && renderedIn === generation) cache.set(url, keep(late), { ttl: ttlOfRender() });
 			};
-			rendering.then(replace, (error: unknown) => console.error("A page could not be rendered:", error));
+			rendering.then(replace, (error: unknown) => log.error({ err: error }, "A page could not be rendered."));
 			entry.ttl = failureCooldownMs;
 			return { ...lastGood, isStale: true };
 
@@ -92,15 +96,25 @@ export function createPageCache(options: Options) {
 	}
 
 	return {
-		/** Rejects when the page cannot be rendered and there was never a good one. */
-		async get(url: string, render: Render): Promise<CachedPage> {
-			if (!isCachedOrigin(new URL(url).origin)) return renderPage(url, render);
+		/**
+		 * Rejects when the page cannot be rendered and there was never a good one. Tells `note` how the page came
+		 * about.
+		 */
+		async get(url: string, render: Render, note: (state: CacheState) => void = () => {}): Promise<CachedPage> {
+			if (!isCachedOrigin(new URL(url).origin)) {
+				note("bypass");
+				return renderPage(url, render);
+			}
 			if (cachedVersion !== version()) purge();
 			cachedVersion = version();
 			const allowStale = -cache.getRemainingTTL(url) < options.staleWhileRevalidateMs;
+			const status: LRUCache.Status<string, CachedPage, Render> = {};
 			try {
-				return (await cache.fetch(url, { context: render, allowStale })) as CachedPage;
+				const page = (await cache.fetch(url, { context: render, allowStale, status })) as CachedPage;
+				note(page.isStale || status.returnedStale ? "stale" : stateOf(status.fetch));
+				return page;
 			} catch (error) {
+				note("miss");
 				if (error instanceof IncompletePage) return error.page;
 				throw error;
 			}
@@ -108,6 +122,11 @@ export function createPageCache(options: Options) {
 		/** Every page is rendered again for its next visitor; renders that are under way are not cached. */
 		purge,
 	};
+}
+
+function stateOf(fetched: LRUCache.Status<string, CachedPage>["fetch"]): CacheState {
+	if (fetched === "hit") return "hit";
+	return fetched === "inflight" ? "collapsed" : "miss";
 }
 
 /** Carries a page that is served when there is no better one, and never cached. */

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import { z } from "zod";
+import { log } from "../log.ts";
 import { type CachedPage, cachedPageSchema } from "./CachedPage.ts";
 
 /** The last good pages, one file each. */
@@ -35,7 +36,7 @@ export function createPageFiles(folder: string): PageFiles {
 			return { ...page, renderedAt: Math.min(page.renderedAt, Date.now()) };
 		},
 		write: (url, page) => {
-			if (url.length < maxUrlLength) queue = queue.then(() => store(url, page)).catch(log);
+			if (url.length < maxUrlLength) queue = queue.then(() => store(url, page)).catch(logFailure);
 			return queue;
 		},
 	};
@@ -49,8 +50,8 @@ export function createPageFiles(folder: string): PageFiles {
 	}
 }
 
-function log(error: unknown) {
-	console.error("A page could not be stored:", error instanceof Error ? error.message : error);
+function logFailure(error: unknown) {
+	log.error({ err: error }, "A page could not be stored.");
 }
 
 function parse(content: string): unknown {

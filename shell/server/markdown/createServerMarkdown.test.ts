@@ -12,9 +12,6 @@ function start(room?: number) {
 	return { asked, ...createServerMarkdown(run, room) };
 }
 
-beforeEach(() => void jest.spyOn(console, "error").mockImplementation(() => {}));
-afterEach(() => jest.restoreAllMocks());
-
 test("a text is rendered once, however many ask, and again for another base URL", async () => {
 	const { asked, render } = start();
 	await Promise.all([render("tea"), render("tea")]);

@@ -1,6 +1,7 @@
 import type { RenderedMarkdown, RenderMarkdown } from "@site/shared-data";
 import type { MarkdownOptions } from "@site/shared-data/markdown";
 import { LRUCache } from "lru-cache";
+import { log } from "../log.ts";
 import type { RunTask } from "../worker/createWorkerPool.ts";
 
 interface ServerMarkdown {
@@ -27,7 +28,7 @@ export function createServerMarkdown(run: RunTask, maxCharacters = 16_000_000): 
 			return await documents.forceFetch(key, { context: { markdown, options } });
 		} catch (error) {
 			fallbackCount++;
-			console.error("A text is shown without its markup:", error);
+			log.error({ err: error }, "A text is shown without its markup.");
 			return plainDocument(markdown);
 		}
 	};

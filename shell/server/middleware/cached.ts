@@ -2,6 +2,7 @@ import { type PublicPage, pages } from "@site/shared-data";
 import type { Handler } from "hono";
 import { answerPage } from "../cache/answerPage.ts";
 import type { PageCache, Render } from "../cache/createPageCache.ts";
+import { noteRequest } from "../log.ts";
 
 /**
  * Makes handlers that answer with what `render` makes of a URL, cached for all visitors. The URL is the
@@ -11,7 +12,7 @@ export function cacheIn(cache: PageCache, visitorOrigin: (request: Request) => s
 	return (render: Render): Handler =>
 		async ({ req }) => {
 			const url = visitorOrigin(req.raw) + cacheKey(new URL(req.url));
-			return answerPage(req.raw, await cache.get(url, render));
+			return answerPage(req.raw, await cache.get(url, render, (cache) => noteRequest({ cache })));
 		};
 }
 

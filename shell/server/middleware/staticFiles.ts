@@ -1,5 +1,6 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
+import { noteRequest } from "../log.ts";
 
 /**
  * Files whose URL names their content or version, from the first folder that has them: browsers cache them
@@ -31,5 +32,7 @@ export function unhashedFiles(folder: string): MiddlewareHandler {
 }
 
 async function fileOf(serve: MiddlewareHandler, context: Context): Promise<Response | undefined> {
-	return (await serve(context, async () => {})) ?? undefined;
+	const file = (await serve(context, async () => {})) ?? undefined;
+	if (file) noteRequest({ isFile: true });
+	return file;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { requestIdHeader } from "../log.ts";
 import { readBody } from "../requests/readBody.ts";
 import { hostOf } from "./hostOf.ts";
 import { isHostOf } from "./visitorOrigin.ts";
@@ -26,7 +27,7 @@ function isLoopback(host: string, ownPort: number | undefined) {
 }
 
 function refuse({ method, url = "/" }: IncomingMessage, response: ServerResponse, siteUrl: string | undefined) {
-	const headers = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
+	const headers = { ...requestIdHeader(), "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 	if (!siteUrl) return response.writeHead(400, headers).end("The request does not name one host.\n");
 	if (method !== "GET" && method !== "HEAD") return response.writeHead(421, headers).end(`This site is at ${siteUrl}.\n`);
 	const path = url.startsWith("/") ? url : new URL(url).pathname + new URL(url).search;

@@ -4,6 +4,7 @@ import { type Container, createRemoteLoader } from "../../browser/remotes/create
 import { verifiedServerBuild } from "../../deployment/disk/index.ts";
 import type { Deployment, Release, UsableRemote } from "../../deployment/index.ts";
 import type { Build } from "../build/loadBuild.ts";
+import { log } from "../log.ts";
 
 declare const __non_webpack_require__: NodeJS.Require;
 
@@ -31,7 +32,7 @@ export function createServerRemote({ registry, dist }: Build) {
 			failure = undefined;
 			return module;
 		} catch (error) {
-			if (failure?.revision !== revision) console.error("The public remote cannot be loaded on the server:", error);
+			if (failure?.revision !== revision) log.error({ err: error }, "The public remote cannot be loaded on the server.");
 			failure = { revision, at: performance.now(), error };
 			throw error;
 		}

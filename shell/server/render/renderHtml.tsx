@@ -2,6 +2,7 @@ import { Writable } from "node:stream";
 import { type ReactNode, useContext } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { ServerStyleSheet, StyleSheetContext } from "styled-components";
+import { log } from "../log.ts";
 import { memoizeStyles } from "./memoizeStyles.ts";
 
 /** A document, and the styles in use in it. */
@@ -58,7 +59,7 @@ function toText(element: ReactNode): Promise<string> {
 				stream.pipe(collected.once("error", reject));
 			},
 			onShellError: reject,
-			onError: (error) => console.error("Rendering failed:", error),
+			onError: (error) => log.error({ err: error }, "Rendering failed."),
 		});
 	});
 }

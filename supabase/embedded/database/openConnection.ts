@@ -3,6 +3,7 @@ import { cp } from "node:fs/promises";
 import { formatMegabytes, freeBytes, sizeOfDirectory, startBytes } from "../data-dir/diskSpace.ts";
 import { SiteConnection } from "../engine/SiteConnection.ts";
 import { StartError } from "../errors.ts";
+import { log } from "../log.ts";
 import { createCleanShutdownMarker } from "./cleanShutdownMarker.ts";
 
 export interface OpenDatabase {
@@ -41,9 +42,9 @@ export async function openConnection(databaseDir: string, isNew: boolean): Promi
 function hasRoomForCopy(databaseDir: string): boolean {
 	const [needed, free] = [sizeOfDirectory(databaseDir) + startBytes, freeBytes(databaseDir)];
 	if (free < needed) {
-		process.stderr.write(
-			`backend: ${formatMegabytes(free)} are free, and to try the recovery on a copy takes ` +
-				`${formatMegabytes(needed)}; the database is recovered without a trial.\n`,
+		log.warn(
+			`${formatMegabytes(free)} are free, and to try the recovery on a copy takes ` +
+				`${formatMegabytes(needed)}; the database is recovered without a trial.`,
 		);
 	}
 	return free >= needed;

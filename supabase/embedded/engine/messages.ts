@@ -25,6 +25,8 @@ export interface EngineResponse {
 	status: number;
 	headers: [name: string, value: string][];
 	body: Uint8Array;
+	/** Why the status is 500 or above, for the log. */
+	reason?: string | undefined;
 }
 
 /** A call of a method of AuthRecords. */

@@ -45,16 +45,12 @@ async function serve(database: Database, runExclusive: RunExclusive): Promise<vo
 			void runExclusive(async () => {
 				tell({ type: "begun", id: message.id });
 				const answer = await answerRequest(database, message);
-				tell({ type: "answered", id: message.id, ...answer }, [answer.body.buffer as ArrayBuffer]);
 				const error = takeError();
-				if (answer.status >= 500) {
-					const { pathname } = new URL(message.url);
-					const reason = error ? describeError(error) : "";
-					process.stderr.write(`backend: ${answer.status} for ${message.method} ${pathname} ${reason}\n`);
-					// An answer of 500 may come from a broken connection; a new thread has a new one.
-					if (!(await connection.isUsable())) {
-						process.exit(1);
-					}
+				const reason = error && answer.status >= 500 ? describeError(error) : undefined;
+				tell({ type: "answered", id: message.id, ...answer, reason }, [answer.body.buffer as ArrayBuffer]);
+				// An answer of 500 may come from a broken connection; a new thread has a new one.
+				if (answer.status >= 500 && !(await connection.isUsable())) {
+					process.exit(1);
 				}
 			});
 		}

@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { Environment } from "../environment.ts";
 import { StartError } from "../errors.ts";
+import { log } from "../log.ts";
 import type { AuthRecords } from "./createAuthRecords.ts";
 import type { EngineInfo, EngineRequest, EngineResponse, FromEngine, RecordCall, ToEngine } from "./messages.ts";
 
@@ -61,7 +62,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 		if (isStopping) {
 			return;
 		}
-		process.stderr.write("backend: the engine ended and starts again\n");
+		log.error("The engine ended and starts again.");
 		current = startThread(options);
 		try {
 			await current.ready;
@@ -142,7 +143,7 @@ function startThread({ environment, gatewayUrl, onMaintained }: EngineOptions) {
 	});
 
 	function abort(): void {
-		process.stderr.write(`backend: a request took longer than ${requestTimeoutMs / 1000} s; its engine is ended\n`);
+		log.error(`A request took longer than ${requestTimeoutMs / 1000} s; its engine is ended.`);
 		void worker.terminate();
 	}
 

@@ -1,11 +1,13 @@
 import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
+import { type RequestIdVariables, requestId } from "hono/request-id";
 import { type Engine, EngineUnavailable } from "../engine/startEngine.ts";
 import { describeError } from "../errors.ts";
+import { log } from "../log.ts";
 import { clientIp, networkOf, readAccessToken } from "./caller.ts";
 import { createAuthGuard } from "./createAuthGuard.ts";
-import { bodyRefusal, isAllowed, toEngineHeaders } from "./requestFilter.ts";
+import { bodyRefusal, isAllowed, routeOf, toEngineHeaders } from "./requestFilter.ts";
 
 /** The longest query of a visitor's page has 300 bytes. */
 const maxVisitorQueryBytes = 2048;
@@ -15,10 +17,17 @@ export interface GatewayOptions {
 	proxySecret: string;
 }
 
+interface GatewayTypes {
+	Bindings: HttpBindings;
+	Variables: RequestIdVariables & { reason: string | undefined };
+}
+
 /** The only way in: it lets allowed requests through, limits queries and bodies, and counts guesses. */
-export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<{ Bindings: HttpBindings }> {
+export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<GatewayTypes> {
 	const guardAuth = createAuthGuard(engine);
-	const gateway = new Hono<{ Bindings: HttpBindings }>();
+	const gateway = new Hono<GatewayTypes>();
+
+	gateway.use(requestId(), logRequest);
 
 	gateway.use(
 		cors({
@@ -87,6 +96,7 @@ export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<{ B
 				clientIp: isSubmission ? ip : undefined,
 				sessionId: isOpen ? undefined : token?.session_id,
 			});
+			context.set("reason", answer.reason);
 			return new Response(hasBody(answer.status) ? (answer.body as Uint8Array<ArrayBuffer>) : null, answer);
 		};
 		return url.pathname.startsWith("/auth/")
@@ -95,7 +105,7 @@ export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<{ B
 	});
 	gateway.onError((error, context) => {
 		if (!(error instanceof EngineUnavailable)) {
-			process.stderr.write(`backend: ${describeError(error)}\n`);
+			context.set("reason", describeError(error));
 			return refuse(context, 500, "unexpected_failure", "The request failed.");
 		}
 		context.header("Retry-After", "5");
@@ -110,6 +120,21 @@ const hasBody = (status: number) => status !== 204 && status !== 304;
 function refuse(context: Context, status: 400 | 404 | 411 | 413 | 414 | 500 | 503, code: string, message: string): Response {
 	return context.json({ code, error_code: code, message, msg: message }, status);
 }
+
+/** Logs one line a request, under the id that the site's server sent; health checks at level debug. */
+const logRequest: MiddlewareHandler<GatewayTypes> = async (context, next) => {
+	const startedAt = performance.now();
+	await next();
+	const { method, path } = context.req;
+	const { status } = context.res;
+	const level = status >= 500 ? "warn" : path === "/health" ? "debug" : "info";
+	const durationMs = Math.round((performance.now() - startedAt) * 10) / 10;
+	const { requestId, reason } = context.var;
+	log[level](
+		{ requestId, method, route: [401, 404].includes(status) ? "none" : routeOf(path), status, durationMs, reason },
+		"request",
+	);
+};
 
 function setSecurityHeaders(context: Context): void {
 	context.header("X-Content-Type-Options", "nosniff");

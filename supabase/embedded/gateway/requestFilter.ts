@@ -24,6 +24,9 @@ export function isAllowed(method: string, path: string): boolean {
 	return !/%2f|%5c|\\|\/\//i.test(path) && allowed.some(([pattern, methods]) => pattern.test(path) && methods.includes(method));
 }
 
+/** The part of a path that names no row, file or person: an API and what it is asked for. */
+export const routeOf = (path: string) => path.split("/", 4).join("/");
+
 const kilobyte = 1024;
 
 export interface BodyFacts {

@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import { toReadableLine } from "./toReadableLine.ts";
+
+/** Runs a program that has a logger; resolves with what it wrote and its exit code. */
+async function run(program: string, { level = "", isRead = true } = {}) {
+	const script = `import { createLogger } from "./createLogger.ts"; const log = createLogger("site"); ${program}`;
+	const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script], {
+		cwd: __dirname,
+		env: { ...process.env, LOG_LEVEL: level },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	if (!isRead) child.stderr.destroy();
+	const code = new Promise((resolve) => child.once("exit", resolve));
+	return { printed: await text(child.stdout), logged: isRead ? await text(child.stderr) : "", code: await code };
+}
+
+test("an event is one line of JSON, with an error's stack once and none of its own fields", async () => {
+	const { logged } = await run(`
+		const error = Object.assign(new TypeError("refused", { cause: new Error("no rights") }), { detail: "ana@example.com" });
+		log.error({ err: error, requestId: "r1" }, "It failed.");
+		log.warn({ err: { email: "ana@example.com" } }, "Something was thrown.");
+	`);
+	const [first, second] = logged
+		.trim()
+		.split("\n")
+		.map((line) => JSON.parse(line));
+	expect(first).toMatchObject({
+		level: "error",
+		process: "site",
+		requestId: "r1",
+		msg: "It failed.",
+		err: { type: "TypeError" },
+	});
+	expect(first.err.stack).toMatch(/^TypeError: refused\n[^]*caused by Error: no rights\n/);
+	expect(logged.split("TypeError: refused")).toHaveLength(2);
+	expect(second).toMatchObject({ level: "warn", err: { type: "object" } });
+	expect(logged).not.toContain("ana@");
+});
+
+test("a level that is not asked for is left out, and the last line before an exit is written", async () => {
+	const program = `log.debug("small"); log.info("usual"); log.fatal("last"); process.exit(3);`;
+	const words = async (level: string) => (await run(program, { level })).logged.match(/small|usual|last/g);
+	expect(await words("")).toEqual(["usual", "last"]);
+	expect(await words("debug")).toEqual(["small", "usual", "last"]);
+	expect(await words("silent")).toBeNull();
+	expect((await run(program)).code).toBe(3);
+});
+
+test("a log that nobody reads does not end the process", async () => {
+	const program = `
+		for (let count = 0; count < 50; count++) { log.info("x".repeat(5000)); await new Promise((next) => setTimeout(next, 5)); }
+		console.log("alive");
+	`;
+	expect(await run(program, { isRead: false })).toMatchObject({ printed: "alive\n", code: 0 });
+});
+
+test("in a terminal an event is a line to read, with its stack below", () => {
+	const event = { level: "warn", time: "2026-11-22T21:54:22.672Z", process: "site", status: 503, route: "/*", msg: "request" };
+	expect(toReadableLine(JSON.stringify(event))).toBe("21:54:22.672 WARN site request status=503 route=/*\n");
+	const failure = { ...event, err: { type: "Error", stack: "Error: no\n    at x" } };
+	expect(toReadableLine(JSON.stringify(failure))).toBe(
+		"21:54:22.672 WARN site request status=503 route=/*\nError: no\n    at x\n",
+	);
+});

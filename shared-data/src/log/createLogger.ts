@@ -1,0 +1,43 @@
+import { isatty } from "node:tty";
+import { isMainThread } from "node:worker_threads";
+import { destination, type Logger, pino, stdTimeFunctions } from "pino";
+import { toReadableLine } from "./toReadableLine.ts";
+
+/** What LOG_LEVEL takes. */
+export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
+
+/** Standard error: standard output is for people, and holds the first password. */
+const fileDescriptor = 2;
+const batchBytes = 4096;
+const maxDelayMs = 100;
+/** What waits for a reader that is slow; lines beyond are dropped. */
+const maxWaitingBytes = 1024 * 1024;
+
+/**
+ * Makes a process's logger: one line of JSON for each event, or a readable line in a terminal. `fields` are
+ * added to every line. A line that cannot be written is lost, and the process goes on.
+ */
+export function createLogger(name: "site" | "backend" | "launcher", fields?: () => object): Logger {
+	// Many lines are one write. A thread may end before that, so it waits for each of its few lines.
+	const batch = isMainThread ? { sync: false, minLength: batchBytes, periodicFlush: maxDelayMs } : {};
+	const lines = destination({ dest: fileDescriptor, maxLength: maxWaitingBytes, ...batch });
+	lines.on("error", () => {});
+	const options = {
+		level: logLevels.find((level) => level === process.env.LOG_LEVEL) ?? "info",
+		base: { process: name },
+		timestamp: stdTimeFunctions.isoTime,
+		formatters: { level: (level: string) => ({ level }) },
+		serializers: { err: describe },
+		...(fields && { mixin: fields }),
+	};
+	return pino(options, isatty(fileDescriptor) ? { write: (line) => lines.write(toReadableLine(line)) } : lines);
+}
+
+/** Without the error's own fields: those of a database error hold the row. */
+function describe(error: unknown) {
+	return error instanceof Error ? { type: error.name, stack: stackOf(error) } : { type: typeof error };
+}
+
+function stackOf({ stack, message, cause }: Error): string {
+	return (stack ?? message) + (cause instanceof Error ? `\ncaused by ${stackOf(cause)}` : "");
+}
