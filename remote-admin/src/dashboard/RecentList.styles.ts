@@ -1,3 +1,4 @@
+import { oneLine } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 
 const narrow = "@media (max-width: 47.99rem)";
@@ -55,10 +56,8 @@ export const Row = styled.li`
 
 export const Title = styled.a`
 	padding-block: 0.25rem;
-	overflow: hidden;
+	${oneLine}
 	font-weight: var(--weight-medium);
-	text-overflow: ellipsis;
-	white-space: nowrap;
 	transition: color var(--t-colour);
 
 	&:hover {

@@ -1,3 +1,4 @@
+import { oneLine } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 
 const narrow = "@media (max-width: 47.99rem)";
@@ -42,20 +43,16 @@ export const Entries = styled.ul`
 `;
 
 export const Name = styled.span`
-	overflow: hidden;
+	${oneLine}
 	font-weight: var(--weight-medium);
-	text-overflow: ellipsis;
-	white-space: nowrap;
 	transition: color var(--t-colour);
 `;
 
 export const About = styled.span`
 	margin-bottom: var(--space-2);
-	overflow: hidden;
+	${oneLine}
 	font-size: var(--text-sm);
 	color: var(--text-2);
-	text-overflow: ellipsis;
-	white-space: nowrap;
 `;
 
 export const EntryLink = styled.a`

@@ -1,4 +1,5 @@
 import { CopyButton } from "@site/shared-ui/CopyButton";
+import { oneLine } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 
 /** Where visitors find what is edited, once it is published. */
@@ -32,9 +33,7 @@ const Line = styled.p`
 
 	> span {
 		flex: 1;
-		overflow: hidden;
-		text-overflow: ellipsis;
-		white-space: nowrap;
+		${oneLine}
 	}
 `;
 

@@ -1,3 +1,4 @@
+import { oneLine } from "@site/shared-ui/mixins";
 import { asCards, asRows } from "@site/shared-ui/Table";
 import { css, styled } from "styled-components";
 
@@ -111,11 +112,9 @@ export const Company = styled.p`
 `;
 
 export const Line = styled.p`
-	overflow: hidden;
+	${oneLine}
 	font-size: var(--text-sm);
 	color: var(--text-3);
-	text-overflow: ellipsis;
-	white-space: nowrap;
 
 	${asCards} {
 		display: -webkit-box;

@@ -1,11 +1,6 @@
+import { oneLine, unseen } from "@site/shared-ui/mixins";
 import { asCards, asRows } from "@site/shared-ui/Table";
 import { styled } from "styled-components";
-
-const oneLine = `
-	overflow: hidden;
-	text-overflow: ellipsis;
-	white-space: nowrap;
-`;
 
 /** The first line of an entry: who, or about what. What waits to be read is set heavier. */
 export const First = styled.p<{ $loud?: boolean }>`
@@ -67,10 +62,6 @@ export const Fact = styled.span<{ dateTime?: string }>`
  */
 export const CardLabel = styled.span`
 	${asRows} {
-		position: absolute;
-		width: 1px;
-		height: 1px;
-		overflow: hidden;
-		clip-path: inset(50%);
+		${unseen}
 	}
 `;

@@ -1,5 +1,6 @@
 import { today } from "@site/shared-data/dates";
 import { Button } from "@site/shared-ui";
+import { unseen } from "@site/shared-ui/mixins";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { siteConfig } from "../../../site.config.ts";
@@ -50,10 +51,6 @@ function save(text: string, name: string) {
 /** On a phone the icon is enough for the eye: the room is the title's. */
 const Label = styled.span`
 	@media (max-width: 47.99rem) {
-		position: absolute;
-		width: 1px;
-		height: 1px;
-		overflow: hidden;
-		clip-path: inset(50%);
+		${unseen}
 	}
 `;

@@ -1,3 +1,4 @@
+import { unseen } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 
 const narrow = "@media (max-width: 47.99rem)";
@@ -62,10 +63,7 @@ export const StatusField = styled.label`
 		pointer-events: none;
 
 		${narrow} {
-			width: 1px;
-			height: 1px;
-			overflow: hidden;
-			clip-path: inset(50%);
+			${unseen}
 		}
 	}
 `;

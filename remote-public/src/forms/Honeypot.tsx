@@ -1,3 +1,4 @@
+import { unseen } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 import { honeypotField } from "./answerForm.ts";
 
@@ -12,9 +13,5 @@ export const Honeypot = () => (
 );
 
 const Root = styled.div`
-	position: absolute;
-	width: 1px;
-	height: 1px;
-	overflow: hidden;
-	clip-path: inset(50%);
+	${unseen}
 `;

@@ -1,4 +1,5 @@
 import { Image } from "@site/shared-ui/Image";
+import { label } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 
 export const Head = styled.div`
@@ -74,10 +75,7 @@ export const Facts = styled.dl`
 
 	dt {
 		margin-bottom: var(--space-1);
-		font: var(--weight-medium) var(--text-xs) / 1.5 var(--font-mono);
-		letter-spacing: var(--tracking-label);
-		text-transform: uppercase;
-		color: var(--text-3);
+		${label}
 	}
 	dd {
 		font-size: var(--text-ui);

@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { edge } from "../theme/mixins.ts";
 
 export const Root = styled.span`
 	position: relative;
@@ -22,13 +23,7 @@ export const Root = styled.span`
 		object-fit: cover;
 		filter: var(--pic-filter);
 	}
-	&::after {
-		content: "";
-		position: absolute;
-		inset: 0;
-		border-radius: inherit;
-		box-shadow: var(--edge);
-	}
+	${edge}
 	@media (forced-colors: active) {
 		border: 1px solid;
 	}

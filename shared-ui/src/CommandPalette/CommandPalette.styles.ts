@@ -1,6 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { styled } from "styled-components";
 import { plate, popIn, scrim } from "../overlay/overlay.styles.ts";
+import { label } from "../theme/mixins.ts";
 
 export const Portal = styled(Base.Portal)`
 	position: relative;
@@ -95,10 +96,7 @@ export const Group = styled.div`
 
 export const GroupLabel = styled.p`
 	padding: 0.75rem 0.875rem 0.375rem;
-	font: var(--weight-medium) var(--text-xs)/1.5 var(--font-mono);
-	letter-spacing: var(--tracking-label);
-	text-transform: uppercase;
-	color: var(--text-3);
+	${label}
 `;
 
 export const Option = styled.div`

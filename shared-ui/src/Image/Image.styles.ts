@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { edge } from "../theme/mixins.ts";
 import { token } from "../theme/token.ts";
 
 export const Frame = styled.span<{ $radius: "xs" | "sm" | "md" | "lg" }>`
@@ -10,15 +11,7 @@ export const Frame = styled.span<{ $radius: "xs" | "sm" | "md" | "lg" }>`
 	border-radius: ${({ $radius }) => token(`radius-${$radius}`)};
 	background: var(--subtle);
 
-	/* An optical edge instead of a border. */
-	&::after {
-		content: "";
-		position: absolute;
-		inset: 0;
-		border-radius: inherit;
-		box-shadow: var(--edge);
-		pointer-events: none;
-	}
+	${edge}
 `;
 
 export const Img = styled.img`

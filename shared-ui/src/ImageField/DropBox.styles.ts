@@ -1,4 +1,5 @@
 import { css, styled } from "styled-components";
+import { oneLine } from "../theme/mixins.ts";
 
 export const Box = styled.div<{ $over: boolean; $disabled: boolean }>`
 	position: relative;
@@ -125,10 +126,8 @@ export const Going = styled.div`
 `;
 
 export const GoingName = styled.span`
-	overflow: hidden;
+	${oneLine}
 	font-weight: var(--weight-medium);
-	text-overflow: ellipsis;
-	white-space: nowrap;
 `;
 
 export const GoingLine = styled.div`

@@ -1,4 +1,5 @@
 import { css } from "styled-components";
+import { label } from "../theme/mixins.ts";
 
 /** Footnotes: their marks in the text, and the list at the end. */
 export const notes = css`
@@ -26,10 +27,7 @@ export const notes = css`
 	}
 	.footnotes h2 {
 		margin: 0;
-		font: var(--weight-medium) var(--text-xs) / 1.5 var(--font-mono);
-		letter-spacing: var(--tracking-label);
-		text-transform: uppercase;
-		color: var(--text-3);
+		${label}
 	}
 	/* Renderers give the list a class, and the reset takes the numbers of lists with a class away. */
 	.footnotes ol {

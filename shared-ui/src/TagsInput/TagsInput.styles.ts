@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import { controlLook } from "../Field/control.styles.ts";
+import { oneLine } from "../theme/mixins.ts";
 
 export const Root = styled.div`
 	display: grid;
@@ -40,9 +41,7 @@ export const Chip = styled.button`
 		color var(--t-colour);
 
 	span {
-		overflow: hidden;
-		text-overflow: ellipsis;
-		white-space: nowrap;
+		${oneLine}
 	}
 	svg {
 		width: 0.875rem;

@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import { token } from "../theme/token.ts";
 import { scale } from "../theme/tokens.ts";
+import { lines, Purpose, Track, Value } from "./Measures.styles.ts";
 
 type Length = keyof typeof scale;
 
@@ -20,7 +21,7 @@ export const Bars = ({ names, jobs = {} }: BarsProps) => (
 				<Track>
 					<Bar style={{ width: token(name) }} />
 				</Track>
-				{jobs[name] && <Job>{jobs[name]}</Job>}
+				{jobs[name] && <Purpose>{jobs[name]}</Purpose>}
 			</li>
 		))}
 	</List>
@@ -35,48 +36,14 @@ function pixels(value: string) {
 const List = styled.ul`
 	display: grid;
 	gap: var(--space-3);
-
-	li {
-		display: grid;
-		grid-template-columns: 5.5rem 6.5rem minmax(0, 1fr);
-		align-items: center;
-		gap: var(--space-1) var(--space-4);
-		font-size: var(--text-sm);
-	}
-	@media (max-width: 30rem) {
-		li {
-			grid-template-columns: auto 1fr;
-		}
-	}
-`;
-
-const Value = styled.span`
-	color: var(--text-3);
-	font-variant-numeric: tabular-nums;
-`;
-
-const Track = styled.span`
-	display: block;
-	overflow: hidden;
-
-	@media (max-width: 30rem) {
-		grid-column: 1 / -1;
-	}
+	${lines}
 `;
 
 const Bar = styled.span`
+	max-width: 100%;
 	display: block;
 	height: 1rem;
 	border-radius: var(--radius-xs);
 	background: var(--accent-line);
 	forced-color-adjust: none;
-`;
-
-const Job = styled.span`
-	grid-column: 3;
-	color: var(--text-2);
-
-	@media (max-width: 30rem) {
-		grid-column: 1 / -1;
-	}
 `;

@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import { Button } from "../Button/Button.tsx";
 import { token } from "../theme/token.ts";
 import { scale } from "../theme/tokens.ts";
+import { lines, Purpose, Track, Value } from "./Measures.styles.ts";
 
 const durations = [
 	{ name: "t-colour", job: "colour under the pointer" },
@@ -21,11 +22,11 @@ export function Moves() {
 				{durations.map(({ name, job }) => (
 					<li key={name}>
 						<code>{name}</code>
-						<Time>{scale[name]}</Time>
-						<Track>
+						<Value>{scale[name]}</Value>
+						<Way>
 							<Runner $far={far} style={{ transitionDuration: token(name) }} />
-						</Track>
-						<Job>{job}</Job>
+						</Way>
+						<Purpose>{job}</Purpose>
 					</li>
 				))}
 			</ul>
@@ -43,34 +44,13 @@ const Root = styled.div`
 		gap: var(--space-5);
 		width: 100%;
 	}
-	li {
-		display: grid;
-		grid-template-columns: 5.5rem 3.5rem minmax(0, 1fr);
-		align-items: center;
-		gap: var(--space-1) var(--space-4);
-		font-size: var(--text-sm);
-	}
-	@media (max-width: 30rem) {
-		li {
-			grid-template-columns: auto 1fr;
-		}
-	}
+	${lines}
 `;
 
-const Time = styled.span`
-	color: var(--text-3);
-	font-variant-numeric: tabular-nums;
-`;
-
-const Track = styled.span`
-	display: block;
+const Way = styled(Track)`
 	container-type: inline-size;
 	border-bottom: 1px solid var(--line-strong);
 	padding-block: var(--space-1);
-
-	@media (max-width: 30rem) {
-		grid-column: 1 / -1;
-	}
 `;
 
 const Runner = styled.span<{ $far: boolean }>`
@@ -81,13 +61,4 @@ const Runner = styled.span<{ $far: boolean }>`
 	background: var(--clay);
 	translate: ${({ $far }) => ($far ? "calc(100cqw - 100%)" : "0")};
 	transition: translate var(--ease);
-`;
-
-const Job = styled.span`
-	grid-column: 3;
-	color: var(--text-2);
-
-	@media (max-width: 30rem) {
-		grid-column: 1 / -1;
-	}
 `;

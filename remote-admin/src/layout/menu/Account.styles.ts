@@ -1,3 +1,4 @@
+import { oneLine } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 
 export const Root = styled.div`
@@ -22,7 +23,5 @@ export const Avatar = styled.span`
 
 export const Name = styled.span`
 	flex: 1;
-	overflow: hidden;
-	text-overflow: ellipsis;
-	white-space: nowrap;
+	${oneLine}
 `;

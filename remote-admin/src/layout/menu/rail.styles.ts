@@ -1,3 +1,4 @@
+import { unseen } from "@site/shared-ui/mixins";
 import { css } from "styled-components";
 
 /**
@@ -23,11 +24,7 @@ export const rail = css`
 				font-size: 0;
 			}
 			> header :is(a, button) > span:not(:empty) {
-				position: absolute;
-				width: 1px;
-				height: 1px;
-				overflow: hidden;
-				clip-path: inset(50%);
+				${unseen}
 			}
 			> header nav :is(a, button) {
 				min-height: 2.25rem;
@@ -54,11 +51,7 @@ export const rail = css`
 					height: 1.125rem;
 				}
 				> span:not([aria-hidden]) {
-					position: absolute;
-					width: 1px;
-					height: 1px;
-					overflow: hidden;
-					clip-path: inset(50%);
+					${unseen}
 				}
 			}
 		}

@@ -1,3 +1,4 @@
+import { label } from "@site/shared-ui/mixins";
 import type { CSSProperties } from "react";
 import { styled } from "styled-components";
 
@@ -36,10 +37,7 @@ export const Toggle = styled.button`
 	gap: var(--space-2);
 	width: 100%;
 	min-height: var(--touch);
-	font: var(--weight-medium) var(--text-xs) / 1.5 var(--font-mono);
-	letter-spacing: var(--tracking-label);
-	text-transform: uppercase;
-	color: var(--text-3);
+	${label}
 
 	&:focus-visible {
 		outline-offset: -2px;

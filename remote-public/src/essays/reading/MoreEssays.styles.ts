@@ -1,3 +1,4 @@
+import { label } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 
 export const Root = styled.nav`
@@ -65,10 +66,7 @@ export const Related = styled.div`
 	}
 	h2 {
 		margin-bottom: var(--space-3);
-		font: var(--weight-medium) var(--text-xs) / 1.5 var(--font-mono);
-		letter-spacing: var(--tracking-label);
-		text-transform: uppercase;
-		color: var(--text-3);
+		${label}
 	}
 	ul {
 		margin: 0;

@@ -1,3 +1,4 @@
+import { edge } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 
 /** The frame of a picture: an optical edge instead of a border, dimmed a touch at night. */
@@ -15,12 +16,5 @@ export const ImageFrame = styled.span`
 		object-fit: cover;
 		filter: var(--pic-filter);
 	}
-	&::after {
-		content: "";
-		position: absolute;
-		inset: 0;
-		border-radius: inherit;
-		box-shadow: var(--edge);
-		pointer-events: none;
-	}
+	${edge}
 `;

@@ -1,0 +1,37 @@
+import { css } from "styled-components";
+
+/** Said by assistive technology, not seen. */
+export const unseen = css`
+	position: absolute;
+	width: 1px;
+	height: 1px;
+	overflow: hidden;
+	clip-path: inset(50%);
+`;
+
+/** Cut to one line, with an ellipsis. */
+export const oneLine = css`
+	overflow: hidden;
+	text-overflow: ellipsis;
+	white-space: nowrap;
+`;
+
+/** A small label in mono capitals. */
+export const label = css`
+	font: var(--weight-medium) var(--text-xs) / 1.5 var(--font-mono);
+	letter-spacing: var(--tracking-label);
+	text-transform: uppercase;
+	color: var(--text-3);
+`;
+
+/** An optical edge in the place of a picture's border. */
+export const edge = css`
+	&::after {
+		content: "";
+		position: absolute;
+		inset: 0;
+		border-radius: inherit;
+		box-shadow: var(--edge);
+		pointer-events: none;
+	}
+`;
