@@ -3,7 +3,6 @@ import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { DateInput } from "../DateInput/DateInput.tsx";
 import { Field } from "../Field/Field.tsx";
 import { Input, Textarea } from "../Field/Input.tsx";
-import { ImageField } from "../ImageField/ImageField.tsx";
 import { NumberInput } from "../NumberInput/NumberInput.tsx";
 import { FieldGroup, FieldRow } from "./FieldGroup.tsx";
 
@@ -27,11 +26,6 @@ export const Form: Story = {
 						<Input name="location" defaultValue="Jakarta, Indonesia" />
 					</Field>
 				</FieldRow>
-				<ImageField
-					label="Company Logo"
-					limits="PNG, JPEG, GIF, WebP or AVIF, under 5 MB"
-					onUpload={async (file) => URL.createObjectURL(file)}
-				/>
 			</FieldGroup>
 			<FieldGroup label="Time">
 				<Checkbox label="This is my current job" hint="Only one job can be current; the other one becomes a past role." />

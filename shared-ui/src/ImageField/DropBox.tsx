@@ -36,7 +36,7 @@ export const DropBox = ({ fileLabel, limits, accept, disabled, upload, onCancel,
 						choose a file
 					</FileChooser>
 				</Words>
-				{limits && <Limits>{limits}</Limits>}
+				<Limits>{limits}</Limits>
 			</>
 		)}
 	</Box>

@@ -24,6 +24,7 @@ const meta: Meta<typeof ImageField> = {
 		limits: "PNG, JPEG, GIF, WebP or AVIF, under 5 MB",
 		accept: "image/png,image/jpeg,image/gif,image/webp,image/avif",
 		onUpload: keepHere,
+		failure: () => "Upload failed. Please try again.",
 		refuse: (file) => (file.type.startsWith("image/") ? null : "Please select an image file"),
 	},
 	render: (args) => (

@@ -17,9 +17,9 @@ interface ImageFieldProps {
 	/** Stores a file and resolves with its URL, which goes into the text box. A rejection shows `failure`. */
 	onUpload: StoreFile;
 	/** Why a file is not taken, before anything is sent; null when it is. */
-	refuse?: (file: File) => string | null;
-	/** What is said when storing failed; a function where it depends on why. */
-	failure?: string | ((error: unknown) => string);
+	refuse: (file: File) => string | null;
+	/** What is said when storing failed. */
+	failure: (error: unknown) => string;
 	/** What the form says is wrong with the URL. */
 	error?: ReactNode;
 	hint?: ReactNode;
@@ -29,9 +29,8 @@ interface ImageFieldProps {
 	/** Names the file input where its label would be mistaken for the action beside the URL. */
 	fileLabel?: string | undefined;
 	/** Which files the system's dialog offers, and the same in words. */
-	accept?: string;
-	limits?: ReactNode;
-	placeholder?: string;
+	accept: string;
+	limits: ReactNode;
 	/** wide: the image at 16:9 above the URL; square: beside it. */
 	shape?: ImageFieldShape;
 	/** A button beside the URL, for example Insert. */
@@ -40,7 +39,7 @@ interface ImageFieldProps {
 
 /** An image by URL or by file; a file may be dropped anywhere on it. `onUpload` stores it. */
 export function ImageField(props: ImageFieldProps) {
-	const { label, disabled = false, shape = "wide", accept = "image/*", placeholder = "https://… or /images/…" } = props;
+	const { label, disabled = false, shape = "wide", accept } = props;
 	const id = useId();
 	const { box, ...field } = useImageField({
 		value: props.value,
@@ -48,7 +47,7 @@ export function ImageField(props: ImageFieldProps) {
 		onValueChange: props.onValueChange,
 		onUpload: props.onUpload,
 		refuse: props.refuse,
-		failure: props.failure ?? "Upload failed. Please try again.",
+		failure: props.failure,
 		disabled,
 	});
 	const error = field.error ?? props.error;
@@ -75,7 +74,7 @@ export function ImageField(props: ImageFieldProps) {
 					aria-label={`${label} address`}
 					aria-describedby={[error && `${id}-error`, props.hint && `${id}-hint`].filter(Boolean).join(" ") || undefined}
 					aria-invalid={error ? true : undefined}
-					placeholder={placeholder}
+					placeholder="https://… or /images/…"
 					required={props.required}
 					disabled={disabled}
 					value={field.url}

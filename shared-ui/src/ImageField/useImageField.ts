@@ -12,8 +12,8 @@ interface ImageFieldState {
 	defaultValue: string;
 	onValueChange: ((url: string) => void) | undefined;
 	onUpload: StoreFile;
-	refuse: ((file: File) => string | null) | undefined;
-	failure: string | ((error: unknown) => string);
+	refuse: (file: File) => string | null;
+	failure: (error: unknown) => string;
 	disabled: boolean;
 }
 
@@ -24,7 +24,7 @@ export function useImageField({ value, defaultValue, onValueChange, onUpload, re
 	const { upload, error, setError, start, cancel } = useUpload({ onUpload, onStored: setUrl, failure });
 
 	const takeFiles = ([file]: File[]) => {
-		const refusal = file && refuse?.(file);
+		const refusal = file && refuse(file);
 		if (refusal) setError(refusal);
 		else if (file) void start(file);
 	};

@@ -11,7 +11,7 @@ interface UploadOptions {
 	onUpload: StoreFile;
 	onStored: (url: string) => void;
 	/** What is said when storing failed. */
-	failure: string | ((error: unknown) => string);
+	failure: (error: unknown) => string;
 }
 
 /** One upload at a time: how far it is, calling it back, and what went wrong. */
@@ -34,7 +34,7 @@ export function useUpload({ onUpload, onStored, failure }: UploadOptions) {
 			const url = await onUpload(file, { onProgress, signal: controller.signal });
 			if (!controller.signal.aborted) onStored(url);
 		} catch (error) {
-			if (!controller.signal.aborted) setError(typeof failure === "function" ? failure(error) : failure);
+			if (!controller.signal.aborted) setError(failure(error));
 		}
 		if (running.current === controller) {
 			running.current = null;
