@@ -1,4 +1,4 @@
-import { type AdminRepositories, adminRepositoriesContext, type Bucket, renderMarkdownContext } from "@site/shared-data";
+import { type AdminRepositories, adminRepositoriesContext, type Bucket } from "@site/shared-data";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import type { FormValues } from "../form/Form.ts";
 import { imageStore } from "../form/imageStore.ts";
@@ -25,7 +25,6 @@ export function createFormLoader<Values extends FormValues, Entity extends Store
 		return {
 			saved: entity && toSavedRecord(definition, entity),
 			storeImage: imageStore(repositories, bucket),
-			renderMarkdown: context.get(renderMarkdownContext),
 		};
 	};
 }

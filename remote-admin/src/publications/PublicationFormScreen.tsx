@@ -4,6 +4,7 @@ import type { FormLoaderData } from "../drafts/createFormLoader.ts";
 import { DraftForm } from "../drafts/DraftForm.tsx";
 import type { FormDefinition } from "../drafts/FormDefinition.ts";
 import { Editor, type EditorValues } from "../editor/Editor.tsx";
+import { renderMarkdown } from "../editor/preview/renderMarkdown.ts";
 import { paneOf, useEditorView } from "../editor/useEditorView.ts";
 import { ViewTools } from "../editor/ViewTools.tsx";
 import type { Form } from "../form/Form.ts";
@@ -35,7 +36,7 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 	props: PublicationFormScreenProps<Values, Entity, Draft>,
 ) {
 	const { kind, definition, contentRows, noteOf, fallbackOf, renderDetails } = props;
-	const { saved, renderMarkdown, ...loaded } = useLoaderData() as FormLoaderData<Values>;
+	const { saved, ...loaded } = useLoaderData() as FormLoaderData<Values>;
 	const { storeImage, pending } = usePendingUploads(loaded.storeImage);
 	const view = useEditorView();
 	return (

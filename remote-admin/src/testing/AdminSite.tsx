@@ -1,12 +1,4 @@
-import {
-	type AdminRepositories,
-	adminRepositoriesContext,
-	renderMarkdownContext,
-	type SystemReport,
-	systemContext,
-	urls,
-} from "@site/shared-data";
-import { createMarkdownRenderer } from "@site/shared-data/markdown";
+import { type AdminRepositories, adminRepositoriesContext, type SystemReport, systemContext, urls } from "@site/shared-data";
 import { createMemoryAdminRepositories } from "@site/shared-data/testing";
 import { RouterContextProvider, redirect } from "@site/shared-ui/router";
 import { createMemoryRouter, RouterProvider } from "@site/shared-ui/router/testing";
@@ -35,7 +27,6 @@ export function AdminSite({
 			getContext: () => {
 				const context = new RouterContextProvider();
 				context.set(adminRepositoriesContext, repositories);
-				context.set(renderMarkdownContext, createMarkdownRenderer(window));
 				if (readSystem) context.set(systemContext, readSystem);
 				return context;
 			},

@@ -1,17 +1,10 @@
-import {
-	publicRepositoriesContext,
-	type RemoteId,
-	renderMarkdownContext,
-	systemContext,
-	unsavedWorkAtom,
-} from "@site/shared-data";
+import { publicRepositoriesContext, type RemoteId, systemContext, unsavedWorkAtom } from "@site/shared-data";
 import { createBrowserRouter, matchRoutes, RouterContextProvider, routerFuture } from "@site/shared-ui/router";
 import type { createStore } from "jotai";
 import { remoteFor } from "../../deployment/index.ts";
 import type { BootData } from "../boot/BootData.ts";
 import { loadLazyRoutes } from "../boot/loadLazyRoutes.ts";
 import type { LoadedRemote, Remotes } from "../remotes/createRemotes.ts";
-import { renderMarkdownInBrowser } from "../renderMarkdownInBrowser.ts";
 import { routeTree, slotOf } from "../routes.tsx";
 import { adminGuard } from "../session/adminGuard.ts";
 import type { createAdminClient } from "../session/createAdminClient.ts";
@@ -105,7 +98,6 @@ function contextOf({ config }: BootData, running: ReadonlyMap<RemoteId, string>)
 		publicRepositoriesContext,
 		visitorRepositories(() => loadRepositories(config)),
 	);
-	context.set(renderMarkdownContext, renderMarkdownInBrowser);
 	context.set(systemContext, async () => {
 		const { readSystem } = await import(/* webpackChunkName: "system" */ "../system/readSystem.ts");
 		return readSystem(config, running);

@@ -2,7 +2,6 @@ import {
 	adminRepositoriesContext,
 	publicRepositoriesContext,
 	type RemoteModule,
-	renderMarkdownContext,
 	type SessionUser,
 	systemContext,
 } from "@site/shared-data";
@@ -19,7 +18,6 @@ import { Outlet, RouterContextProvider, routerFuture } from "@site/shared-ui/rou
 import { createMemoryRouter, RouterProvider } from "@site/shared-ui/router/testing";
 import { createStore, Provider } from "jotai";
 import { createRoot } from "react-dom/client";
-import { renderMarkdownInBrowser } from "../../../../shell/browser/renderMarkdownInBrowser.ts";
 import { dataUrl } from "../../../../shell/browser/router/dataUrl.ts";
 import { singleFetch } from "../../../../shell/browser/router/singleFetch.ts";
 
@@ -49,7 +47,6 @@ export function mount({ routes }: RemoteModule, path: string) {
 			const context = new RouterContextProvider();
 			context.set(publicRepositoriesContext, visitors);
 			context.set(adminRepositoriesContext, admins);
-			context.set(renderMarkdownContext, renderMarkdownInBrowser);
 			context.set(systemContext, async () => ({
 				revision: 1,
 				parts: [],

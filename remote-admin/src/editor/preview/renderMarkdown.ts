@@ -1,10 +1,7 @@
 import type { RenderMarkdown } from "@site/shared-data";
 
-/**
- * The markdown pipeline in the browser: fetched when a navigation first needs it, and never with a page that
- * the server rendered.
- */
-export const renderMarkdownInBrowser: RenderMarkdown = async (markdown, options) => {
+/** The markdown pipeline in the browser, fetched when a preview first needs it. */
+export const renderMarkdown: RenderMarkdown = async (markdown, options) => {
 	renderer ??= start().catch((error: unknown) => {
 		renderer = undefined;
 		throw error;
