@@ -15,7 +15,7 @@ export const adminRepositoriesContext = createContext<AdminRepositories>();
 /** The site's configured origin, such as "https://example.com"; empty in the browser. */
 export const siteOriginContext = createContext("");
 
-/** The markdown pipeline for the loaders of public pages, in a worker thread of the server. Reading it unset throws. */
+/** The markdown pipeline of the loaders of public pages, in a worker thread. Reading it unset throws. */
 export const renderMarkdownContext = createContext<RenderMarkdown>();
 
 /** Makes the system report; set in the browser only. Reading it unset throws. */
