@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { readListenAddress } from "../../shell/server/environment.ts";
+import { readListenOptions } from "../../shell/server/environment.ts";
 import { buildSite } from "../build/buildSite.ts";
 import { type ChosenBackend, chooseBackend } from "./chooseBackend.ts";
 import { Supervisor } from "./Supervisor.ts";
@@ -12,7 +12,7 @@ import { originOf, startDevServers, startSite } from "./startServers.ts";
 export async function launch({ development }: { development: boolean }): Promise<void> {
 	const supervisor = new Supervisor();
 	try {
-		const address = readListenAddress(process.env);
+		const address = readListenOptions(process.env);
 		const startBackend = chooseBackend(process.env, originOf(address));
 		await assertPortIsFree(address);
 		const [backend] = await Promise.all([

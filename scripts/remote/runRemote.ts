@@ -30,8 +30,8 @@ export async function runRemote(args: string[]): Promise<number> {
 		const [verb = "", name] = positionals;
 		const run = verbs[verb];
 		if (!run || positionals.length > 2) throw new Error(usage);
-		const expected = values.revision === undefined ? undefined : wholeNumber(values.revision);
-		return await run(name, { version: values.version, at: values.at && readUrl(values.at), expected });
+		const expectedRevision = values.revision === undefined ? undefined : wholeNumber(values.revision);
+		return await run(name, { version: values.version, baseUrl: values.at && readUrl(values.at), expectedRevision });
 	} catch (error) {
 		console.error((error as Error).message);
 		return 1;
@@ -40,8 +40,8 @@ export async function runRemote(args: string[]): Promise<number> {
 
 interface Values {
 	version?: string | undefined;
-	at?: string | undefined;
-	expected?: number | undefined;
+	baseUrl?: string | undefined;
+	expectedRevision?: number | undefined;
 }
 
 const verbs: Record<string, (name: string | undefined, values: Values) => Promise<number>> = {

@@ -1,17 +1,17 @@
 import { sessionAtom } from "@site/shared-data";
 import { createStore } from "jotai";
 import { readBootData } from "./boot/readBootData.ts";
-import { recoveryAddress } from "./boot/recoveryAddress.ts";
+import { recoveryUrl } from "./boot/recoveryUrl.ts";
 import { createRemotes } from "./remotes/createRemotes.ts";
 import { mountApp } from "./router/mountApp.tsx";
-import { watchForNewVersion } from "./router/newVersion.ts";
 import { preloadOnIntent } from "./router/preloadOnIntent.ts";
 import { startRouter } from "./router/startRouter.ts";
+import { watchForNewVersion } from "./router/watchForNewVersion.ts";
 import { createAdminClient } from "./session/createAdminClient.ts";
-import { keepTheme } from "./theme/keepTheme.ts";
+import { syncTheme } from "./theme/syncTheme.ts";
 
-const elsewhere = recoveryAddress(location);
-if (elsewhere) location.replace(elsewhere);
+const recoveryTarget = recoveryUrl(location);
+if (recoveryTarget) location.replace(recoveryTarget);
 else void start();
 
 async function start() {
@@ -19,14 +19,14 @@ async function start() {
 	if (document.readyState === "loading") await once(document, "DOMContentLoaded");
 	const boot = await readBootData();
 	const store = createStore();
-	keepTheme(store);
+	syncTheme(store);
 	const adminClient = createAdminClient(boot.config, (user) => store.set(sessionAtom, user));
 	const remotes = createRemotes(boot.deployment);
 	const parts = { boot, store, adminClient, remotes };
 	const app = await startRouter(parts);
 	mountApp(app, parts);
 	adminClient.onSignedOut(() => {
-		if (!app.staysOpen()) void app.router.revalidate();
+		if (!app.shouldStayOpen()) void app.router.revalidate();
 	});
 	watchForNewVersion(app, remotes);
 	preloadOnIntent(app.preload);

@@ -1,31 +1,34 @@
 import type { RemoteId } from "@site/shared-data";
 import { type MiddlewareFunction, Outlet, type RouteObject } from "@site/shared-ui/router";
 import { Loading } from "./errors/Loading.tsx";
-import { RouteFailure } from "./errors/RouteFailure.tsx";
+import { RouteErrorPage } from "./errors/RouteErrorPage.tsx";
 import { signOutRoute } from "./session/signOutRoute.ts";
 
 /** The route that a remote's routes are patched into. */
-export const slotOf = (id: RemoteId) => `slot-${id}`;
+export const slotRouteId = (id: RemoteId) => `slot-${id}`;
 
 /**
  * The shell's frame around the remotes' routes. Layout and slots are pathless: with a path on them the router
  * never asks for a remote's routes at "/". Routes that are not known yet arrive through
  * patchRoutesOnNavigation.
  */
-export function routeTree(known: Partial<Record<RemoteId, RouteObject[]>>, adminMiddleware: MiddlewareFunction[]): RouteObject[] {
+export function routeTree(
+	loadedRoutes: Partial<Record<RemoteId, RouteObject[]>>,
+	adminMiddleware: MiddlewareFunction[],
+): RouteObject[] {
 	return [
 		{
 			id: "shell",
 			Component: Outlet,
-			ErrorBoundary: RouteFailure,
+			ErrorBoundary: RouteErrorPage,
 			HydrateFallback: Loading,
 			children: [
-				{ id: slotOf("public"), children: known.public ?? [] },
+				{ id: slotRouteId("public"), children: loadedRoutes.public ?? [] },
 				{
-					id: slotOf("admin"),
-					ErrorBoundary: RouteFailure,
+					id: slotRouteId("admin"),
+					ErrorBoundary: RouteErrorPage,
 					middleware: adminMiddleware,
-					children: [signOutRoute, ...(known.admin ?? [])],
+					children: [signOutRoute, ...(loadedRoutes.admin ?? [])],
 				},
 			],
 		},

@@ -21,8 +21,8 @@ export interface UsableRemote {
  * The one gate between the registry and anything that runs: a remote passes when its contract fits this
  * shell.
  */
-export function toDeployment({ revision, remotes }: Registry, sharedVersions = versionsOfThisShell()): Deployment {
-	const state = (id: RemoteId): UsableRemote | Incompatible => {
+export function toDeployment({ revision, remotes }: Registry, sharedVersions = ownSharedVersions()): Deployment {
+	const remoteState = (id: RemoteId): UsableRemote | Incompatible => {
 		const release = remotes[id];
 		if ("incompatible" in release) return release;
 		const incompatible = findIncompatibility(release.contract, id, sharedVersions);
@@ -30,11 +30,11 @@ export function toDeployment({ revision, remotes }: Registry, sharedVersions = v
 		const { version, entry, integrity } = release;
 		return { version, entry, integrity: integrity[entry.replace(/.*\//, "")] as string };
 	};
-	return { revision, remotes: { public: state("public"), admin: state("admin") } };
+	return { revision, remotes: { public: remoteState("public"), admin: remoteState("admin") } };
 }
 
 /** The versions of all that this shell shares with remotes; its build puts them in. */
-const versionsOfThisShell = () => SITE_SHARED_VERSIONS;
+const ownSharedVersions = () => SITE_SHARED_VERSIONS;
 
 /** What keeps a remote from working in this place of a shell, in one sentence; undefined when it fits. */
 export function findIncompatibility(
@@ -53,11 +53,16 @@ export function findIncompatibility(
 
 /** Caret ranges are all that builds declare: nothing left of the first number that is not 0 may differ. */
 function satisfies(version: string, range: string): boolean {
-	const has = numbersOf(version);
-	const needs = numbersOf(range.slice(1));
-	const fixed = needs.findIndex((number) => number > 0);
-	const differs = needs.findIndex((number, index) => number !== has[index]);
-	return differs === -1 || (differs > fixed && fixed !== -1 && (has[differs] ?? 0) > (needs[differs] ?? 0));
+	const actual = parseVersion(version);
+	const minimum = parseVersion(range.slice(1));
+	const significantIndex = minimum.findIndex((number) => number > 0);
+	const differingIndex = minimum.findIndex((number, index) => number !== actual[index]);
+	return (
+		differingIndex === -1 ||
+		(differingIndex > significantIndex &&
+			significantIndex !== -1 &&
+			(actual[differingIndex] ?? 0) > (minimum[differingIndex] ?? 0))
+	);
 }
 
-const numbersOf = (version: string) => version.split(".", 3).map((part) => Number.parseInt(part, 10));
+const parseVersion = (version: string) => version.split(".", 3).map((part) => Number.parseInt(part, 10));

@@ -43,7 +43,7 @@ export interface Incompatible {
 	incompatible: string;
 }
 
-const ids: RemoteId[] = ["public", "admin"];
+const remoteIds: RemoteId[] = ["public", "admin"];
 
 /**
  * Reads a registry strictly. Throws when it is none; a record that cannot be trusted becomes incompatible.
@@ -52,13 +52,13 @@ export function parseRegistry(value: unknown): Registry {
 	if (!isRecord(value) || !isRecord(value.remotes)) throw new Error("The registry has no record of remotes.");
 	const { revision, remotes, history, ...unknown } = value;
 	if (!Number.isSafeInteger(revision)) throw new Error("The registry has no revision.");
-	const strangers = [...Object.keys(unknown), ...Object.keys(remotes).filter((id) => !ids.includes(id as RemoteId))];
-	if (strangers.length) throw new Error(`The registry holds something unknown: ${strangers.join(", ")}.`);
-	const former = isRecord(history) ? history : {};
+	const unknownKeys = [...Object.keys(unknown), ...Object.keys(remotes).filter((id) => !remoteIds.includes(id as RemoteId))];
+	if (unknownKeys.length) throw new Error(`The registry holds something unknown: ${unknownKeys.join(", ")}.`);
+	const previousReleases = isRecord(history) ? history : {};
 	return {
 		revision: revision as number,
-		remotes: byId((id) => parseActive(id, remotes[id])),
-		history: byId((id) => (Array.isArray(former[id]) ? former[id] : []).flatMap(parseFormer)),
+		remotes: mapRemotes((id) => parseActive(id, remotes[id])),
+		history: mapRemotes((id) => (Array.isArray(previousReleases[id]) ? previousReleases[id] : []).flatMap(parsePreviousRelease)),
 	};
 }
 
@@ -73,7 +73,7 @@ function parseActive(id: RemoteId, value: unknown): Release | Incompatible {
 	}
 }
 
-function parseFormer(value: unknown): Release[] {
+function parsePreviousRelease(value: unknown): Release[] {
 	try {
 		return [parseRelease(value)];
 	} catch {
@@ -86,36 +86,40 @@ function parseFormer(value: unknown): Release[] {
  * hash.
  */
 function parseRelease(value: unknown): Release {
-	const record = recordOf(value, "the record");
-	const unknown = Object.keys(record).filter((key) => !keys.includes(key));
+	const record = expectRecord(value, "the record");
+	const unknown = Object.keys(record).filter((key) => !releaseKeys.includes(key));
 	if (unknown.length) throw new Error(`${unknown.join(", ")} is unknown.`);
 	const { version, entry, integrity, assets, pages, contract, publishedAt, rolledBack } = record;
 	const release: Release = {
-		version: matching(version, /^[\w.+-]+$/, "version"),
-		entry: matching(entry, /^(https?:\/\/[^/\s?#]+)?\/([^/\s?#][^\s?#]*\/)?[\w.-]+$/, "entry"),
-		integrity: mapValues(recordOf(integrity, "integrity"), (hash, file) => matching(hash, hashes, `The hash of ${file}`)),
-		assets: filesOf(assets, "assets"),
-		pages: mapValues(recordOf(pages, "pages"), filesOf),
+		version: expectMatch(version, /^[\w.+-]+$/, "version"),
+		entry: expectMatch(entry, /^(https?:\/\/[^/\s?#]+)?\/([^/\s?#][^\s?#]*\/)?[\w.-]+$/, "entry"),
+		integrity: mapValues(expectRecord(integrity, "integrity"), (hash, file) =>
+			expectMatch(hash, hashPattern, `The hash of ${file}`),
+		),
+		assets: expectStrings(assets, "assets"),
+		pages: mapValues(expectRecord(pages, "pages"), expectStrings),
 		contract: parseContract(contract),
-		publishedAt: matching(publishedAt, /^\d{4}-\d\d-\d\dT[\d:.]+Z$/, "publishedAt"),
+		publishedAt: expectMatch(publishedAt, /^\d{4}-\d\d-\d\dT[\d:.]+Z$/, "publishedAt"),
 		...(rolledBack === true && { rolledBack }),
 	};
 	const files = [release.entry.replace(/.*\//, ""), ...release.assets, ...Object.values(release.pages).flat()];
-	const bare = files.find((file) => !Object.hasOwn(release.integrity, file));
-	if (bare) throw new Error(`${bare} has no hash.`);
-	const outside = Object.keys(release.integrity).find((file) => !/^\w[\w.-]*(\/\w[\w.-]*)*$/.test(file));
-	if (outside) throw new Error(`${outside} is no file of the remote.`);
+	const fileWithoutHash = files.find((file) => !Object.hasOwn(release.integrity, file));
+	if (fileWithoutHash) throw new Error(`${fileWithoutHash} has no hash.`);
+	const invalidPath = Object.keys(release.integrity).find((file) => !/^\w[\w.-]*(\/\w[\w.-]*)*$/.test(file));
+	if (invalidPath) throw new Error(`${invalidPath} is no file of the remote.`);
 	return release;
 }
 
-const keys = ["version", "entry", "integrity", "assets", "pages", "contract", "publishedAt", "rolledBack"];
-const hashes = /^sha(256-[\w+/]{43}=|384-[\w+/]{64}|512-[\w+/]{86}==)$/;
+const releaseKeys = ["version", "entry", "integrity", "assets", "pages", "contract", "publishedAt", "rolledBack"];
+const hashPattern = /^sha(256-[\w+/]{43}=|384-[\w+/]{64}|512-[\w+/]{86}==)$/;
 
 function parseContract(value: unknown): Contract {
-	const { requires, provides } = recordOf(value, "contract");
+	const { requires, provides } = expectRecord(value, "contract");
 	return {
-		requires: mapValues(recordOf(requires, "contract.requires"), (range, name) => matching(range, /^\^\d+\.\d+\.\d+$/, name)),
-		provides: filesOf(provides, "contract.provides") as RemoteId[],
+		requires: mapValues(expectRecord(requires, "contract.requires"), (range, name) =>
+			expectMatch(range, /^\^\d+\.\d+\.\d+$/, name),
+		),
+		provides: expectStrings(provides, "contract.provides") as RemoteId[],
 	};
 }
 
@@ -123,23 +127,23 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function recordOf(value: unknown, name: string): Record<string, unknown> {
+function expectRecord(value: unknown, name: string): Record<string, unknown> {
 	if (isRecord(value)) return value;
 	throw new Error(`${name} is missing.`);
 }
 
-function matching(value: unknown, pattern: RegExp, name: string): string {
+function expectMatch(value: unknown, pattern: RegExp, name: string): string {
 	if (typeof value === "string" && pattern.test(value)) return value;
 	throw new Error(value === undefined ? `${name} is missing.` : `${name} is not usable: ${JSON.stringify(value)}`);
 }
 
-function filesOf(value: unknown, name: string): string[] {
+function expectStrings(value: unknown, name: string): string[] {
 	if (Array.isArray(value) && value.every((file) => typeof file === "string")) return value;
 	throw new Error(`${name} is not a list.`);
 }
 
-function byId<T>(make: (id: RemoteId) => T): Record<RemoteId, T> {
-	return { public: make("public"), admin: make("admin") };
+function mapRemotes<T>(create: (id: RemoteId) => T): Record<RemoteId, T> {
+	return { public: create("public"), admin: create("admin") };
 }
 
 function mapValues<T>(record: Record<string, unknown>, convert: (value: unknown, key: string) => T): Record<string, T> {

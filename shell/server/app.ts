@@ -6,35 +6,35 @@ import { proxyToBackend } from "./backend/proxyToBackend.ts";
 import { publicConfig } from "./backend/publicConfig.ts";
 import { readLicenses } from "./build/readLicenses.ts";
 import { createServices } from "./createServices.ts";
-import { failureHtml } from "./document/failureHtml.ts";
+import { errorHtml } from "./document/errorHtml.ts";
 import type { Environment } from "./environment.ts";
-import { log, noteRoute } from "./log.ts";
-import { cacheIn } from "./middleware/cached.ts";
+import { log, recordRoute } from "./log.ts";
+import { createCachedHandler } from "./middleware/createCachedHandler.ts";
 import { revalidate } from "./middleware/revalidate.ts";
 import { openerPolicy, securityHeaders } from "./middleware/securityHeaders.ts";
 import { immutableFiles, unhashedFiles } from "./middleware/staticFiles.ts";
 import { createVisitorOrigin } from "./origin/visitorOrigin.ts";
-import { answerForm } from "./requests/answerForm.ts";
+import { handleForm } from "./requests/handleForm.ts";
 import { searchIndex } from "./search/searchIndex.ts";
-import { answerShareImage } from "./share-images/answerShareImage.ts";
+import { serveShareImage } from "./share-images/serveShareImage.ts";
 
-const askAgain = { "cache-control": "no-cache" };
+const noCache = { "cache-control": "no-cache" };
 
 /** Every URL that the site answers, one line each. The first line that fits a request answers it. */
 export async function createApp(environment: Environment) {
 	const { backend, dist, isBehindProxy, publicFolder } = environment;
 	const { build, cache, feeds, health, images, pages, repositories } = await createServices(environment);
 	const visitorOrigin = createVisitorOrigin(environment);
-	const cached = cacheIn(cache, visitorOrigin);
+	const cached = createCachedHandler(cache, visitorOrigin);
 	const toBackend = proxyToBackend(backend, cache.purge, isBehindProxy);
 	const config = (request: Request) => publicConfig(backend, visitorOrigin(request));
 	// The embedded backend has purged with its writes: a purge at a stranger's call would only cost visitors
 	// time.
-	const purgeOnCall = backend.proxySecret ? () => {} : cache.purge;
+	const purgeOnRequest = backend.proxySecret ? () => {} : cache.purge;
 	const registry = () => ({ revision: build.registry().revision, remotes: build.registry().remotes });
 
 	const app = new Hono<{ Bindings: HttpBindings }>();
-	app.use(noteRoute);
+	app.use(recordRoute);
 	app.all("/rest/v1/*", toBackend);
 	app.all("/auth/v1/*", toBackend);
 	app.all("/storage/v1/*", toBackend);
@@ -42,8 +42,8 @@ export async function createApp(environment: Environment) {
 	app.use(securityHeaders({ backend, deployment: build.deployment, visitorOrigin }));
 	app.get("/healthz", health);
 	app.get("/config.json", ({ req }) => Response.json(config(req.raw), { headers: { "cache-control": "no-store" } }));
-	app.get("/registry.json", etag(), () => Response.json(registry(), { headers: askAgain }));
-	app.post("/revalidate", revalidate(purgeOnCall));
+	app.get("/registry.json", etag(), () => Response.json(registry(), { headers: noCache }));
+	app.post("/revalidate", revalidate(purgeOnRequest));
 
 	app.get("/rss.xml", cached(feeds.rss));
 	app.get("/feed.json", cached(feeds.json));
@@ -55,22 +55,22 @@ export async function createApp(environment: Environment) {
 	);
 	app.get("/data/*", cached(pages.data));
 
-	app.get("/cards/essays/:file", answerShareImage(images.essay));
-	app.get("/cards/projects/:file", answerShareImage(images.project));
+	app.get("/cards/essays/:file", serveShareImage(images.essay));
+	app.get("/cards/projects/:file", serveShareImage(images.project));
 	app.get("/assets/*", immutableFiles(build.shell.folders, "/assets"));
 	app.get("/remotes/*", immutableFiles([`${dist}/remotes`], "/remotes"));
 	app.get("/licenses.txt", etag(), compress(), async (context) =>
-		context.text(await readLicenses(build), 200, { ...askAgain, "x-robots-tag": "noindex" }),
+		context.text(await readLicenses(build), 200, { ...noCache, "x-robots-tag": "noindex" }),
 	);
 	app.get("*", unhashedFiles(publicFolder));
 
 	app.get("/admin/*", openerPolicy, cached(pages.admin));
 	app.post("/admin/*", ({ body }) => body(null, 405));
 	app.get("*", cached(pages.page));
-	app.post("*", compress(), answerForm({ submit: pages.submit, visitorOrigin, isBehindProxy }));
+	app.post("*", compress(), handleForm({ submit: pages.submit, visitorOrigin, isBehindProxy }));
 	app.onError((error, context) => {
 		log.error({ err: error }, "A request could not be answered.");
-		return context.html(failureHtml(500), 500);
+		return context.html(errorHtml(500), 500);
 	});
 	return { fetch: app.fetch, purge: cache.purge };
 }

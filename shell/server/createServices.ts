@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { createHealth } from "./backend/createHealth.ts";
-import { visitorRepositories } from "./backend/visitorRepositories.ts";
+import { createHealthHandler } from "./backend/createHealthHandler.ts";
+import { createVisitorRepositories } from "./backend/createVisitorRepositories.ts";
 import { loadBuild } from "./build/loadBuild.ts";
 import { createPageCache } from "./cache/createPageCache.ts";
 import { createPageFiles } from "./cache/createPageFiles.ts";
@@ -22,7 +22,7 @@ const taskTimeoutMs = 30_000;
 /** What the routes of `app.ts` answer with. */
 export async function createServices({ backend, dist, pagesFolder, publicFolder, siteUrl }: Environment) {
 	const build = await loadBuild(dist);
-	const repositoriesFor = visitorRepositories(backend);
+	const repositoriesFor = createVisitorRepositories(backend);
 	const repositories = repositoriesFor();
 	const packagesFrom = join(publicFolder, "..");
 	const { Tinypool: Pool } = await loadTinypool(packagesFrom);
@@ -30,13 +30,13 @@ export async function createServices({ backend, dist, pagesFolder, publicFolder,
 	const { render: renderMarkdown, fallbackCount } = createServerMarkdown(createWorkerPool(worker).run);
 	// The first visitor should not pay for starting the thread and its grammar.
 	void renderMarkdown("```ts\nconst tea = true;\n```");
-	const painter = createWorkerPool({ ...worker, idleTimeoutMs: 60_000 });
+	const imagePool = createWorkerPool({ ...worker, idleTimeoutMs: 60_000 });
 	return {
 		build,
 		repositories,
-		health: createHealth(repositories),
+		health: createHealthHandler(repositories),
 		feeds: createFeeds(repositories, renderMarkdown, siteUrl),
-		images: createShareImages(repositories, painter.run, siteUrl),
+		images: createShareImages(repositories, imagePool.run, siteUrl),
 		pages: await createPages({ build, backend, repositoriesFor, renderMarkdown, siteUrl }),
 		cache: createPageCache({
 			...(backend.proxySecret ? embeddedFreshness : hostedFreshness),

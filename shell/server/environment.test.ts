@@ -1,4 +1,4 @@
-import { readEnvironment, readListenAddress } from "./environment.ts";
+import { readEnvironment, readListenOptions } from "./environment.ts";
 
 const usable = {
 	SITE_DIST: "dist",
@@ -9,7 +9,7 @@ const usable = {
 };
 
 test("without a word the site listens on the loopback's port 4000", () => {
-	expect(readListenAddress({})).toEqual({ host: "127.0.0.1", port: 4000 });
+	expect(readListenOptions({})).toEqual({ host: "127.0.0.1", port: 4000 });
 });
 
 test.each([

@@ -26,15 +26,15 @@ export interface Backend {
 	proxySecret?: string;
 }
 
-const portRule = "must be a whole number from 0 to 65535";
+const portMessage = "must be a whole number from 0 to 65535";
 
 const listenSchema = z.object({
 	HOST: z.string().min(1, "must name an address to listen on").default("127.0.0.1"),
 	PORT: z
 		.string()
-		.regex(/^\d{1,5}$/, portRule)
+		.regex(/^\d{1,5}$/, portMessage)
 		.transform(Number)
-		.pipe(z.number().max(65535, portRule))
+		.pipe(z.number().max(65535, portMessage))
 		.default(4000),
 	LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).optional(),
 });
@@ -60,7 +60,7 @@ type Variables = Record<string, string | undefined>;
  * Where to listen, for the launcher, which checks this and LOG_LEVEL before it builds. Throws an Error with
  * one sentence that names the variable.
  */
-export function readListenAddress(env: Variables): { host: string; port: number } {
+export function readListenOptions(env: Variables): { host: string; port: number } {
 	const { HOST, PORT } = parse(listenSchema, env);
 	return { host: HOST, port: PORT };
 }

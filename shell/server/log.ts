@@ -27,10 +27,10 @@ export const log = createLogger("site", () => ({ requestId: currentRequest.getSt
  * the answer has ended: at level debug for health checks and files, "warn" from status 500 on. An answer
  * whose visitor left before its end has status 499.
  */
-export function logRequest(request: IncomingMessage, response: ServerResponse, isBehindProxy: boolean, answer: () => void) {
+export function logRequest(request: IncomingMessage, response: ServerResponse, isBehindProxy: boolean, handle: () => void) {
 	const startedAt = performance.now();
-	const given = isBehindProxy ? request.headers["x-request-id"] : undefined;
-	const requestId = typeof given === "string" && /^[\w-]{1,64}$/.test(given) ? given : randomUUID();
+	const proxyRequestId = isBehindProxy ? request.headers["x-request-id"] : undefined;
+	const requestId = typeof proxyRequestId === "string" && /^[\w-]{1,64}$/.test(proxyRequestId) ? proxyRequestId : randomUUID();
 	const fields: RequestFields = { requestId };
 	response.once("close", () => {
 		const { route = "none", cache, isFile } = fields;
@@ -39,18 +39,18 @@ export function logRequest(request: IncomingMessage, response: ServerResponse, i
 		const durationMs = Math.round((performance.now() - startedAt) * 10) / 10;
 		log[level]({ requestId, method: request.method, route, status, durationMs, cache }, "request");
 	});
-	currentRequest.run(fields, answer);
+	currentRequest.run(fields, handle);
 }
 
 /** Adds to the line of the request under way. */
-export function noteRequest(fields: Partial<RequestFields>): void {
+export function addLogFields(fields: Partial<RequestFields>): void {
 	Object.assign(currentRequest.getStore() ?? {}, fields);
 }
 
 /** Notes the pattern of the route that answered, and tells the visitor the id of the request. */
-export const noteRoute: MiddlewareHandler = async (context, next) => {
+export const recordRoute: MiddlewareHandler = async (context, next) => {
 	await next();
-	noteRequest({ route: routePath(context) });
+	addLogFields({ route: routePath(context) });
 	for (const [name, value] of Object.entries(requestIdHeader())) context.res.headers.set(name, value);
 };
 

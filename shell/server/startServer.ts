@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { readEnvironment } from "./environment.ts";
 import { log, logRequest } from "./log.ts";
-import { refuseMisdirected } from "./origin/refuseMisdirected.ts";
+import { rejectMisdirected } from "./origin/rejectMisdirected.ts";
 
 /** Starts the site's server and tells the launcher when it listens, or why it cannot. */
 export async function startServer(env: Record<string, string | undefined>) {
@@ -14,21 +14,21 @@ export async function startServer(env: Record<string, string | undefined>) {
 	try {
 		const environment = readEnvironment(env);
 		const app = await createApp(environment);
-		const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-		const refuse = refuseMisdirected(environment.siteUrl);
+		const handleRequest = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+		const rejectIfMisdirected = rejectMisdirected(environment.siteUrl);
 		const server = createServer((request, response) => {
 			logRequest(request, response, environment.isBehindProxy, () => {
-				if (!refuse(request, response)) void answer(request, response);
+				if (!rejectIfMisdirected(request, response)) void handleRequest(request, response);
 			});
 		});
-		server.once("error", (error: NodeJS.ErrnoException) => fail(listenFailure(error, environment.port)));
+		server.once("error", (error: NodeJS.ErrnoException) => fail(listenErrorMessage(error, environment.port)));
 		server.listen(environment.port, environment.host, () => {
 			const address = server.address();
-			tell({ type: "ready", port: typeof address === "object" && address ? address.port : environment.port });
+			sendToLauncher({ type: "ready", port: typeof address === "object" && address ? address.port : environment.port });
 		});
 		// The backend's maintenance commands, such as a restore, write past this server.
 		process.on("message", (message: { type?: string }) => message.type === "content-changed" && app.purge());
-		stopOn(() => {
+		onShutdown(() => {
 			server.close(() => process.exit(0));
 			server.closeIdleConnections();
 			// Requests that are still being answered have this long; then the process ends all the same.
@@ -39,7 +39,7 @@ export async function startServer(env: Record<string, string | undefined>) {
 	}
 }
 
-function listenFailure(error: NodeJS.ErrnoException, port: number) {
+function listenErrorMessage(error: NodeJS.ErrnoException, port: number) {
 	if (error.code === "EADDRINUSE") return `Port ${port} is taken by another program; set PORT to a free one.`;
 	if (error.code === "EACCES") return `Port ${port} may not be used by this account; set PORT to one above 1023.`;
 	if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") return "HOST is not an address of this machine.";
@@ -47,19 +47,19 @@ function listenFailure(error: NodeJS.ErrnoException, port: number) {
 }
 
 /** The launcher's end counts as a signal too: an orphan would keep the port. */
-function stopOn(stop: () => void) {
+function onShutdown(stop: () => void) {
 	process.once("SIGTERM", stop);
 	process.once("SIGINT", stop);
 	process.once("disconnect", stop);
 }
 
-function tell(message: { type: "ready"; port: number } | { type: "failed"; message: string }) {
+function sendToLauncher(message: { type: "ready"; port: number } | { type: "failed"; message: string }) {
 	if (process.send) process.send(message);
 	else console.log(JSON.stringify(message));
 }
 
 function fail(message: string) {
-	tell({ type: "failed", message });
+	sendToLauncher({ type: "failed", message });
 	process.exitCode = 1;
 	process.disconnect?.();
 	setTimeout(() => process.exit(1), 50);

@@ -6,18 +6,18 @@ import { matchRoutes } from "@site/shared-ui/router";
  * Rejects when a file does not come; call again.
  */
 export async function loadLazyRoutes(routes: RouteObject[], pathname: string): Promise<void> {
-	await Promise.all((matchRoutes(routes, pathname) ?? []).map(({ route }) => complete(route)));
+	await Promise.all((matchRoutes(routes, pathname) ?? []).map(({ route }) => loadRoute(route)));
 }
 
-async function complete(route: RouteObject): Promise<void> {
+async function loadRoute(route: RouteObject): Promise<void> {
 	const { lazy } = route;
 	if (!lazy) return;
-	const parts = typeof lazy === "function" ? await lazy() : await partsOf(lazy);
+	const parts = typeof lazy === "function" ? await lazy() : await loadParts(lazy);
 	delete route.lazy;
 	Object.assign(route, parts);
 }
 
-async function partsOf(lazy: object): Promise<object> {
+async function loadParts(lazy: object): Promise<object> {
 	const loaded = Object.entries(lazy).map(async ([name, load]) => [name, await (load as () => Promise<unknown>)()]);
 	return Object.fromEntries(await Promise.all(loaded));
 }

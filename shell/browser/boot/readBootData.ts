@@ -1,10 +1,10 @@
 import { type BootData, bootElementId } from "./BootData.ts";
-import { withHtml } from "./htmlOnce.ts";
+import { restoreRenderedHtml } from "./renderedHtmlJson.ts";
 
 /** Reads what the server put into the document; the development page holds none and asks for it. */
 export async function readBootData(): Promise<BootData> {
 	const inlined = document.getElementById(bootElementId)?.textContent;
-	if (inlined) return JSON.parse(inlined, withHtml) as BootData;
+	if (inlined) return JSON.parse(inlined, restoreRenderedHtml) as BootData;
 	const [deployment, config] = await Promise.all([
 		fetchJson<BootData["deployment"]>("/deployment.json"),
 		fetchJson<BootData["config"]>("/config.json"),
@@ -12,8 +12,8 @@ export async function readBootData(): Promise<BootData> {
 	return { deployment, config };
 }
 
-async function fetchJson<T>(address: string): Promise<T> {
-	const response = await fetch(address);
-	if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+async function fetchJson<T>(url: string): Promise<T> {
+	const response = await fetch(url);
+	if (!response.ok) throw new Error(`${url} answered ${response.status}`);
 	return (await response.json()) as T;
 }

@@ -10,16 +10,16 @@ const pendingDelayMs = 50;
  */
 export function delayPendingState(router: Router): Router {
 	const subscribe: Router["subscribe"] = (listener) => {
-		let waiting: ReturnType<typeof setTimeout> | undefined;
-		const stop = router.subscribe((state, changes) => {
-			clearTimeout(waiting);
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const unsubscribe = router.subscribe((state, changes) => {
+			clearTimeout(timer);
 			if (state.navigation.state === "loading" && changes.deletedFetchers.length === 0)
-				waiting = setTimeout(listener, pendingDelayMs, state, changes);
+				timer = setTimeout(listener, pendingDelayMs, state, changes);
 			else listener(state, changes);
 		});
 		return () => {
-			clearTimeout(waiting);
-			stop();
+			clearTimeout(timer);
+			unsubscribe();
 		};
 	};
 	return Object.create(router, { subscribe: { value: subscribe } });

@@ -15,9 +15,9 @@ interface Options {
 	/**
 	 * Fetches a remote's entry. Later attempts must not be answered by what the first one left in a cache.
 	 */
-	containerOf: (id: RemoteId, remote: UsableRemote, attempt: number) => Promise<Container>;
+	loadContainer: (id: RemoteId, remote: UsableRemote, attempt: number) => Promise<Container>;
 	/** Milliseconds that each of two attempts may take; a hanging one would stall navigation for ever. */
-	timeLimit: number;
+	timeoutMs: number;
 }
 
 /**
@@ -27,12 +27,12 @@ interface Options {
 export type RemoteLoader = (id: RemoteId, remote: UsableRemote | Incompatible) => Promise<RemoteModule>;
 
 /** Every version is loaded once. One failure is tried again at once. */
-export function createRemoteLoader({ containerOf, timeLimit }: Options): RemoteLoader {
-	const loaded = new Map<string, Promise<RemoteModule>>();
+export function createRemoteLoader({ loadContainer, timeoutMs }: Options): RemoteLoader {
+	const modulesByEntry = new Map<string, Promise<RemoteModule>>();
 	let attempts = 0;
 
-	async function open(id: RemoteId, remote: UsableRemote, attempt: number): Promise<RemoteModule> {
-		const [container] = await Promise.all([containerOf(id, remote, attempt), __webpack_init_sharing__("default")]);
+	async function initRemote(id: RemoteId, remote: UsableRemote, attempt: number): Promise<RemoteModule> {
+		const [container] = await Promise.all([loadContainer(id, remote, attempt), __webpack_init_sharing__("default")]);
 		await container.init(__webpack_share_scopes__.default);
 		const module = (await container.get("./module"))() as RemoteModule;
 		if (!Array.isArray(module.routes)) throw new RemoteError(id, "wrong-module");
@@ -44,24 +44,24 @@ export function createRemoteLoader({ containerOf, timeLimit }: Options): RemoteL
 			return Promise.reject(new RemoteError(id, "incompatible", { message: remote.incompatible }));
 		}
 		const { entry } = remote;
-		const attempt = (number: number) => within(timeLimit, id, open(id, remote, number));
+		const attempt = (number: number) => withTimeout(timeoutMs, id, initRemote(id, remote, number));
 		const loading =
-			loaded.get(entry) ??
+			modulesByEntry.get(entry) ??
 			attempt(0).catch((error: unknown) =>
 				// A module that broke while it ran would now be half made: what the first attempt said is the
 				// cause.
 				attempt(++attempts).catch(() => Promise.reject(error)),
 			);
-		loaded.set(entry, loading);
-		loading.catch(() => loaded.delete(entry));
+		modulesByEntry.set(entry, loading);
+		loading.catch(() => modulesByEntry.delete(entry));
 		return loading;
 	};
 }
 
-async function within(milliseconds: number, id: RemoteId, work: Promise<RemoteModule>): Promise<RemoteModule> {
+async function withTimeout(timeoutMs: number, id: RemoteId, work: Promise<RemoteModule>): Promise<RemoteModule> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const tooSlow = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new RemoteError(id, "too-slow")), milliseconds);
+		timer = setTimeout(() => reject(new RemoteError(id, "too-slow")), timeoutMs);
 	});
 	try {
 		return await Promise.race([work, tooSlow]);

@@ -3,7 +3,7 @@ import type { Deployment } from "../../deployment/index.ts";
 import { createRemoteLoader } from "./createRemoteLoader.ts";
 import { fetchContainer } from "./fetchContainer.ts";
 
-const timeLimit = 10_000;
+const timeoutMs = 10_000;
 
 /** A remote that this tab has loaded, and the entry that it came from. */
 export interface LoadedRemote {
@@ -17,9 +17,9 @@ export type Remotes = ReturnType<typeof createRemotes>;
  * The remotes as this tab knows them to be deployed: at first what the document said, later what the registry
  * says.
  */
-export function createRemotes(first: Deployment) {
-	const loadModule = createRemoteLoader({ containerOf: fetchContainer, timeLimit });
-	let deployment = first;
+export function createRemotes(initialDeployment: Deployment) {
+	const loadModule = createRemoteLoader({ loadContainer: fetchContainer, timeoutMs });
+	let deployment = initialDeployment;
 
 	const entryOf = (id: RemoteId) => {
 		const remote = deployment.remotes[id];
@@ -38,7 +38,7 @@ export function createRemotes(first: Deployment) {
 		}
 	}
 
-	async function loadNow(id: RemoteId): Promise<LoadedRemote> {
+	async function loadDeployed(id: RemoteId): Promise<LoadedRemote> {
 		const entry = entryOf(id) ?? "";
 		return { module: await loadModule(id, deployment.remotes[id]), entry };
 	}
@@ -52,13 +52,13 @@ export function createRemotes(first: Deployment) {
 		 * in force may be gone.
 		 */
 		async load(id: RemoteId): Promise<LoadedRemote> {
-			const before = deployment.remotes[id];
+			const previous = deployment.remotes[id];
 			try {
-				return await loadNow(id);
+				return await loadDeployed(id);
 			} catch (error) {
 				await refresh();
-				if (JSON.stringify(deployment.remotes[id]) === JSON.stringify(before)) throw error;
-				return loadNow(id);
+				if (JSON.stringify(deployment.remotes[id]) === JSON.stringify(previous)) throw error;
+				return loadDeployed(id);
 			}
 		},
 	};

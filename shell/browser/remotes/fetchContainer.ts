@@ -10,12 +10,12 @@ export function fetchContainer(id: RemoteId, { version, entry, integrity }: Usab
 	const name = `remote_${id}_${version}`.replace(/\W/g, "_");
 	const container = () => (window as unknown as Record<string, Container | undefined>)[name];
 	return new Promise((resolve, reject) => {
-		const known = container();
-		if (known) return resolve(known);
+		const existing = container();
+		if (existing) return resolve(existing);
 		const script = document.createElement("script");
 		script.addEventListener("load", () => {
-			const made = container();
-			if (made) resolve(made);
+			const loaded = container();
+			if (loaded) resolve(loaded);
 			else reject(new Error(`${entry} defines no ${name}`));
 		});
 		script.addEventListener("error", () => reject(new Error(`${entry} did not load, or is not what was published`)));

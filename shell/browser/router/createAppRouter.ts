@@ -5,13 +5,13 @@ import { remoteFor } from "../../deployment/index.ts";
 import type { BootData } from "../boot/BootData.ts";
 import { loadLazyRoutes } from "../boot/loadLazyRoutes.ts";
 import type { LoadedRemote, Remotes } from "../remotes/createRemotes.ts";
-import { routeTree, slotOf } from "../routes.tsx";
+import { routeTree, slotRouteId } from "../routes.tsx";
 import { adminGuard } from "../session/adminGuard.ts";
 import type { createAdminClient } from "../session/createAdminClient.ts";
+import { lazyVisitorRepositories } from "./lazyVisitorRepositories.ts";
 import { loadDocument } from "./loadDocument.ts";
-import { createPageReader } from "./pageData.ts";
+import { createPageDataFetcher } from "./pageData.ts";
 import { singleFetch } from "./singleFetch.ts";
-import { visitorRepositories } from "./visitorRepositories.ts";
 
 export interface AppParts {
 	boot: BootData;
@@ -23,14 +23,14 @@ export interface AppParts {
 export interface AppRouter {
 	router: ReturnType<typeof createBrowserRouter>;
 	/** Whether the page must stay although the session has ended. */
-	staysOpen: () => boolean;
+	shouldStayOpen: () => boolean;
 	/** Whether a remote that this document runs was replaced by another that may run here. */
 	isOutdated: (id: RemoteId) => boolean;
 	/** Loads a public page's program and data before it is asked for; what does not come is loaded then. */
 	preload: (page: URL) => void;
 }
 
-interface Start {
+interface FirstPage {
 	/** The remote of the first page. */
 	id: RemoteId;
 	/** Its module, or why there is none: hydration needs the routes, and a router without any complains. */
@@ -41,24 +41,29 @@ interface Start {
  * Rejects when a file of the page that was rendered does not come. One document runs one version of each
  * remote.
  */
-export async function createAppRouter({ boot, store, adminClient, remotes }: AppParts, { id, first }: Start): Promise<AppRouter> {
-	const running = new Map<RemoteId, string>();
+export async function createAppRouter(
+	{ boot, store, adminClient, remotes }: AppParts,
+	{ id, first }: FirstPage,
+): Promise<AppRouter> {
+	const loadedEntries = new Map<RemoteId, string>();
 	let failure = "error" in first ? first : undefined;
-	if ("module" in first) running.set(id, first.entry);
+	if ("module" in first) loadedEntries.set(id, first.entry);
 	let router: AppRouter["router"] | undefined;
 	// Unsaved work stays on the screen until the person goes elsewhere.
-	const staysOpen = () =>
+	const shouldStayOpen = () =>
 		router?.state.initialized === true && router.state.navigation.state === "idle" && store.get(unsavedWorkAtom);
 	const isOutdated = (id: RemoteId) => {
-		const [entry, active] = [running.get(id), remotes.entryOf(id)];
+		const [entry, active] = [loadedEntries.get(id), remotes.entryOf(id)];
 		return entry !== undefined && active !== undefined && active !== entry;
 	};
-	const routes = routeTree("module" in first ? { [id]: first.module.routes } : {}, [adminGuard({ ...adminClient, staysOpen })]);
+	const routes = routeTree("module" in first ? { [id]: first.module.routes } : {}, [
+		adminGuard({ ...adminClient, shouldStayOpen }),
+	]);
 	const hydration = "module" in first ? boot.hydration : undefined;
 	if (hydration) await loadLazyRoutes(routes, location.pathname);
-	const read = createPageReader(() => running.get("public"));
+	const fetchPageData = createPageDataFetcher(() => loadedEntries.get("public"));
 	const readData = singleFetch({
-		read,
+		fetchPageData,
 		isInitialized: () => router?.state.initialized === true,
 		loadDocument: () => loadDocument(router?.state.navigation.location ?? location),
 	});
@@ -66,41 +71,41 @@ export async function createAppRouter({ boot, store, adminClient, remotes }: App
 		future: routerFuture,
 		dataStrategy: async (args) => {
 			const next = args.fetcherKey === null && args.request.method === "GET" ? router?.state.navigation.location : undefined;
-			const isMove = next && next.pathname !== router?.state.location.pathname;
-			return isMove && isOutdated(remoteFor(next.pathname)) ? loadDocument(next) : readData(args);
+			const isNavigation = next && next.pathname !== router?.state.location.pathname;
+			return isNavigation && isOutdated(remoteFor(next.pathname)) ? loadDocument(next) : readData(args);
 		},
 		hydrationData: hydration as never,
-		getContext: async () => contextOf(boot, running),
+		getContext: async () => createContext(boot, loadedEntries),
 		patchRoutesOnNavigation: async ({ path, patch }) => {
-			const wanted = remoteFor(path);
-			if (running.has(wanted)) return;
-			const known = wanted === id ? failure : undefined;
+			const targetId = remoteFor(path);
+			if (loadedEntries.has(targetId)) return;
+			const initialFailure = targetId === id ? failure : undefined;
 			failure = undefined;
-			if (known) throw known.error;
-			const { module, entry } = await remotes.load(wanted);
-			if (running.has(wanted)) return;
-			running.set(wanted, entry);
-			patch(slotOf(wanted), module.routes);
+			if (initialFailure) throw initialFailure.error;
+			const { module, entry } = await remotes.load(targetId);
+			if (loadedEntries.has(targetId)) return;
+			loadedEntries.set(targetId, entry);
+			patch(slotRouteId(targetId), module.routes);
 		},
 	});
 	const preload = (page: URL) => {
-		if (!running.has("public") || remoteFor(page.pathname) !== "public" || isOutdated("public")) return;
-		read(page).catch(() => {});
+		if (!loadedEntries.has("public") || remoteFor(page.pathname) !== "public" || isOutdated("public")) return;
+		fetchPageData(page).catch(() => {});
 		for (const { route } of matchRoutes(router?.routes ?? [], page.pathname) ?? [])
 			if (typeof route.lazy === "function") void (route.lazy as () => Promise<unknown>)().catch(() => {});
 	};
-	return { router, staysOpen, isOutdated, preload };
+	return { router, shouldStayOpen, isOutdated, preload };
 }
 
-function contextOf({ config }: BootData, running: ReadonlyMap<RemoteId, string>) {
+function createContext({ config }: BootData, loadedEntries: ReadonlyMap<RemoteId, string>) {
 	const context = new RouterContextProvider();
 	context.set(
 		publicRepositoriesContext,
-		visitorRepositories(() => loadRepositories(config)),
+		lazyVisitorRepositories(() => loadRepositories(config)),
 	);
 	context.set(systemContext, async () => {
-		const { readSystem } = await import(/* webpackChunkName: "system" */ "../system/readSystem.ts");
-		return readSystem(config, running);
+		const { readSystemReport } = await import(/* webpackChunkName: "system" */ "../system/readSystemReport.ts");
+		return readSystemReport(config, loadedEntries);
 	});
 	return context;
 }

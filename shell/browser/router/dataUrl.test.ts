@@ -1,4 +1,4 @@
-import { dataUrl, pageOfData } from "./dataUrl.ts";
+import { dataUrl, pagePathOf } from "./dataUrl.ts";
 
 test.each([
 	["/", "/data/index.json"],
@@ -6,7 +6,7 @@ test.each([
 	["/essays/a-calm-deploy", "/data/essays/a-calm-deploy.json"],
 ])("the data of %s lie at %s", (pathname, address) => {
 	expect(dataUrl({ pathname, search: "?page=2" })).toBe(`${address}?page=2`);
-	expect(pageOfData(address)).toBe(pathname);
+	expect(pagePathOf(address)).toBe(pathname);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
 	"/data/..json",
 	"/data/a/..json",
 ])("%s holds no page's data", (pathname) => {
-	expect(pageOfData(pathname)).toBeNull();
+	expect(pagePathOf(pathname)).toBeNull();
 });

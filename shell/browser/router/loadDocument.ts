@@ -1,4 +1,4 @@
-import { reloadWithText } from "./typedText.ts";
+import { reloadWithFormInput } from "./formInput.ts";
 
 interface Target {
 	pathname: string;
@@ -17,7 +17,7 @@ export function loadDocument({ pathname, search, hash }: Target): Promise<never>
 	// The page's own guard has asked already.
 	addEventListener("beforeunload", (event) => event.stopImmediatePropagation(), { capture: true, once: true });
 	// After Back and Forward the browser is there already.
-	if (pathname + search === location.pathname + location.search) return reloadWithText();
+	if (pathname + search === location.pathname + location.search) return reloadWithFormInput();
 	location.assign(pathname + search + hash);
 	return new Promise<never>(() => {});
 }

@@ -6,7 +6,7 @@ import { remoteFor } from "../../deployment/index.ts";
 import { delayPendingState } from "../first-paint/delayPendingState.ts";
 import { replayEarlyClick } from "../first-paint/replayEarlyClick.ts";
 import type { AppParts, AppRouter } from "./createAppRouter.ts";
-import { restoreTypedText } from "./typedText.ts";
+import { restoreFormInput } from "./formInput.ts";
 
 /** Puts the app on the page: takes over what the server rendered, or draws it. */
 export function mountApp({ router }: AppRouter, { boot, store }: AppParts): void {
@@ -15,14 +15,14 @@ export function mountApp({ router }: AppRouter, { boot, store }: AppParts): void
 	 * A visitor's next page is drawn in one step: between the steps of a transition the browser would style
 	 * the whole page anew for every rule that comes with it. The admin's long lists give way to typing.
 	 */
-	const isVisit = remoteFor(location.pathname) === "public";
-	if (isVisit) releaseFocus(router);
+	const isPublicPage = remoteFor(location.pathname) === "public";
+	if (isPublicPage) releaseFocus(router);
 	const app = (
 		<StrictMode>
 			<Provider store={store}>
-				<Started>
-					<RouterProvider {...(isVisit ? { router: delayPendingState(router), useTransitions: false } : { router })} />
-				</Started>
+				<HydrationEffects>
+					<RouterProvider {...(isPublicPage ? { router: delayPendingState(router), useTransitions: false } : { router })} />
+				</HydrationEffects>
 			</Provider>
 		</StrictMode>
 	);
@@ -34,11 +34,11 @@ export function mountApp({ router }: AppRouter, { boot, store }: AppParts): void
 }
 
 /** Notices when the page answers to the visitor: from here on nothing is lost. */
-function Started({ children }: { children: ReactNode }) {
+function HydrationEffects({ children }: { children: ReactNode }) {
 	useEffect(() => {
 		performance.mark("hydrated");
 		replayEarlyClick();
-		void restoreTypedText();
+		void restoreFormInput();
 	}, []);
 	return children;
 }
@@ -48,10 +48,10 @@ function Started({ children }: { children: ReactNode }) {
  * between.
  */
 function releaseFocus(router: AppRouter["router"]) {
-	let at = router.state.location.pathname;
+	let currentPath = router.state.location.pathname;
 	router.subscribe(({ location }) => {
 		const focused = document.activeElement;
-		if (location.pathname !== at && document.getElementById("main")?.contains(focused)) (focused as HTMLElement).blur();
-		at = location.pathname;
+		if (location.pathname !== currentPath && document.getElementById("main")?.contains(focused)) (focused as HTMLElement).blur();
+		currentPath = location.pathname;
 	});
 }

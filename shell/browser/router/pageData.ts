@@ -20,27 +20,27 @@ const fetchTimeoutMs = 15_000;
  * Data of a page, or the status when only its document can show it: stale, moved, missing, or of another
  * version.
  */
-export type PageAnswer = PageData | { status: number };
+export type PageDataResult = PageData | { status: number };
 
-export type PageReader = ReturnType<typeof createPageReader>;
+export type FetchPageData = ReturnType<typeof createPageDataFetcher>;
 
 /** Reads the data of public pages from the server. Rejects with DataError when no answer comes. */
-export function createPageReader(entry: () => string | undefined) {
-	const prefetched = new Map<string, Promise<PageAnswer>>();
+export function createPageDataFetcher(entry: () => string | undefined) {
+	const prefetched = new Map<string, Promise<PageDataResult>>();
 
-	return function read(page: URL): Promise<PageAnswer> {
+	return function fetchPageData(page: URL): Promise<PageDataResult> {
 		const url = dataUrl(page);
-		const answer = prefetched.get(url) ?? ask(url);
-		const forget = () => {
-			if (prefetched.get(url) === answer) prefetched.delete(url);
+		const result = prefetched.get(url) ?? request(url);
+		const evict = () => {
+			if (prefetched.get(url) === result) prefetched.delete(url);
 		};
-		if (!prefetched.has(url)) setTimeout(forget, prefetchTtlMs);
-		prefetched.set(url, answer);
-		answer.catch(forget);
-		return answer;
+		if (!prefetched.has(url)) setTimeout(evict, prefetchTtlMs);
+		prefetched.set(url, result);
+		result.catch(evict);
+		return result;
 	};
 
-	async function ask(url: string): Promise<PageAnswer> {
+	async function request(url: string): Promise<PageDataResult> {
 		try {
 			const response = await fetch(url, { signal: AbortSignal.timeout(fetchTimeoutMs) });
 			const isJson = response.headers.get("content-type")?.startsWith("application/json");

@@ -9,5 +9,5 @@ export function preloadOnIntent(preload: (page: URL) => void): void {
 		const page = new URL(link.href, location.href);
 		if (page.origin === location.origin && page.pathname + page.search !== location.pathname + location.search) preload(page);
 	};
-	for (const sign of ["pointerover", "focusin", "touchstart"]) addEventListener(sign, onIntent, { passive: true });
+	for (const type of ["pointerover", "focusin", "touchstart"]) addEventListener(type, onIntent, { passive: true });
 }

@@ -1,11 +1,11 @@
 import { type createBrowserRouter, data } from "@site/shared-ui/router";
 import { remoteFor } from "../../deployment/index.ts";
-import type { PageAnswer, PageReader } from "./pageData.ts";
+import type { FetchPageData, PageDataResult } from "./pageData.ts";
 
 type DataStrategy = NonNullable<NonNullable<Parameters<typeof createBrowserRouter>[1]>["dataStrategy"]>;
 
 interface Options {
-	read: PageReader;
+	fetchPageData: FetchPageData;
 	/** Whether a document is on the screen that another one may replace. */
 	isInitialized: () => boolean;
 	/** Shows the page that is wanted with a document load; never resolves. */
@@ -17,36 +17,36 @@ interface Options {
  * actions, fetchers and the admin's pages run in the browser. What cannot be shown from data is shown by the
  * server's document.
  */
-export function singleFetch({ read, isInitialized, loadDocument }: Options): DataStrategy {
+export function singleFetch({ fetchPageData, isInitialized, loadDocument }: Options): DataStrategy {
 	return ({ runClientMiddleware, request, fetcherKey }) =>
 		runClientMiddleware(async ({ matches }) => {
-			const due = matches.filter((match) => match.shouldLoad);
+			const matchesToLoad = matches.filter((match) => match.shouldLoad);
 			const page = new URL(request.url);
-			const isVisit =
+			const isPublicPage =
 				process.env.NODE_ENV !== "development" &&
 				request.method === "GET" &&
 				fetcherKey === null &&
 				remoteFor(page.pathname) === "public";
-			const answer = isVisit && due.some(({ route }) => route.loader) ? answerFor(page) : undefined;
+			const result = isPublicPage && matchesToLoad.some(({ route }) => route.loader) ? fetchResult(page) : undefined;
 			const results = await Promise.all(
-				due.map((match) =>
-					match.resolve(async (load) => (answer && match.route.loader ? dataOf(await answer, match.route.id) : load())),
+				matchesToLoad.map((match) =>
+					match.resolve(async (load) => (result && match.route.loader ? routeData(await result, match.route.id) : load())),
 				),
 			);
-			return Object.fromEntries(due.map(({ route }, index) => [route.id, results[index] as (typeof results)[number]]));
+			return Object.fromEntries(matchesToLoad.map(({ route }, index) => [route.id, results[index] as (typeof results)[number]]));
 		});
 
-	async function answerFor(page: URL): Promise<PageAnswer> {
-		const answer = await read(page);
-		if ("loaderData" in answer) return answer;
+	async function fetchResult(page: URL): Promise<PageDataResult> {
+		const result = await fetchPageData(page);
+		if ("loaderData" in result) return result;
 		if (isInitialized()) return loadDocument();
 		// A static host has no data for a page that was not exported: the layout takes those of its 404 page.
-		return answer.status === 404 ? read(new URL("/404", page)) : answer;
+		return result.status === 404 ? fetchPageData(new URL("/404", page)) : result;
 	}
 }
 
-function dataOf(answer: PageAnswer, id: string): unknown {
-	if (!("loaderData" in answer)) throw data(null, { status: answer.status });
-	if (!Object.hasOwn(answer.loaderData, id)) throw data(null, { status: 404 });
-	return answer.loaderData[id];
+function routeData(result: PageDataResult, id: string): unknown {
+	if (!("loaderData" in result)) throw data(null, { status: result.status });
+	if (!Object.hasOwn(result.loaderData, id)) throw data(null, { status: 404 });
+	return result.loaderData[id];
 }

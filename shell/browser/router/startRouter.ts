@@ -1,7 +1,7 @@
 import { remoteFor } from "../../deployment/index.ts";
 import { showBootFailure } from "../errors/showBootFailure.tsx";
 import { type AppParts, type AppRouter, createAppRouter } from "./createAppRouter.ts";
-import { reloadWithText } from "./typedText.ts";
+import { reloadWithFormInput } from "./formInput.ts";
 
 /**
  * Creates the router of this document. A rendered page stays readable until its remote can be loaded: the
@@ -22,7 +22,7 @@ export async function startRouter(parts: AppParts): Promise<AppRouter> {
 			await remotes.refresh();
 			const wasReplaced = remotes.entryOf(id) !== rendered;
 			if (!wasReplaced || isReload()) await showBootFailure(error);
-			if (wasReplaced) return reloadWithText();
+			if (wasReplaced) return reloadWithFormInput();
 		}
 	}
 }

@@ -49,7 +49,9 @@ test("when the session cannot be asked the page says so and Retry goes on, and t
 
 test("unsaved work stays on the screen when the session ends, and what it reads goes on after the next sign-in", async () => {
 	const repositories = createMemoryAdminRepositories({ signedIn: admin, accounts: [{ ...admin, password: "kopi" }] });
-	const { router, load } = open("/admin/projects", repositories, { staysOpen: () => router.state.navigation.state === "idle" });
+	const { router, load } = open("/admin/projects", repositories, {
+		shouldStayOpen: () => router.state.navigation.state === "idle",
+	});
 	await screen.findByText("the projects");
 	expect(load).toHaveBeenCalledTimes(1);
 	await repositories.session.signOut();
@@ -63,7 +65,7 @@ test("unsaved work stays on the screen when the session ends, and what it reads 
 
 test("going elsewhere without a session leads to the sign-in page, unsaved work or not", async () => {
 	const repositories = createMemoryAdminRepositories({ signedIn: admin });
-	const { router } = open("/admin/projects", repositories, { staysOpen: () => router.state.navigation.state === "idle" });
+	const { router } = open("/admin/projects", repositories, { shouldStayOpen: () => router.state.navigation.state === "idle" });
 	await screen.findByText("the projects");
 	await repositories.session.signOut();
 	await act(() => router.navigate("/admin/essays"));
@@ -77,14 +79,14 @@ test("a write reaches its action without a session, so that the form can say wha
 	expect(router.state.location.pathname).toBe("/admin/projects");
 });
 
-function open(path: string, repositories: AdminRepositories, { staysOpen = (): boolean => false } = {}) {
+function open(path: string, repositories: AdminRepositories, { shouldStayOpen = (): boolean => false } = {}) {
 	const load = jest.fn(() => null);
 	const admin = [
 		{ path: "admin/login", element: <p>the sign-in page</p> },
 		{ id: "projects", path: "admin/projects", loader: load, action: () => null, element: <p>the projects</p> },
 		{ path: "admin/essays", loader: () => null, element: <p>the essays</p> },
 	];
-	const guard = adminGuard({ repositories: async () => repositories, onUser: () => {}, staysOpen });
+	const guard = adminGuard({ repositories: async () => repositories, onUser: () => {}, shouldStayOpen });
 	const router = createMemoryRouter(routeTree({ admin }, [guard]), { initialEntries: ["/", path], future: routerFuture });
 	render(<RouterProvider router={router} />);
 	return { router, load };

@@ -2,7 +2,7 @@ import { type AdminRepositories, adminRepositoriesContext, type SessionUser, url
 import { data, type MiddlewareFunction, replace } from "@site/shared-ui/router";
 import { noAccess } from "./noAccess.ts";
 
-interface Guard {
+interface GuardOptions {
 	/** Loads the admin's client; a visitor's page never calls it. */
 	repositories: () => Promise<AdminRepositories>;
 	/** Told who is signed in, each time it is asked. */
@@ -11,7 +11,7 @@ interface Guard {
 	 * Whether the page must stay although the session has ended: what is read for it then waits for the next
 	 * sign-in.
 	 */
-	staysOpen: () => boolean;
+	shouldStayOpen: () => boolean;
 }
 
 /**
@@ -19,40 +19,40 @@ interface Guard {
  * stranger's account is refused. Writes pass: the database decides about them, and a form whose save is
  * refused keeps its text, which a redirect would not.
  */
-export function adminGuard({ repositories, onUser, staysOpen }: Guard): MiddlewareFunction {
+export function adminGuard({ repositories, onUser, shouldStayOpen }: GuardOptions): MiddlewareFunction {
 	return async ({ request, context }, next) => {
 		const admin = await repositories();
 		context.set(adminRepositoriesContext, admin);
 		if (request.method === "GET") {
-			const isOpen = openToAll.includes(new URL(request.url).pathname.replace(/\/$/, ""));
+			const isPublic = publicPaths.includes(new URL(request.url).pathname.replace(/\/$/, ""));
 			let user = await admin.session.current().catch((error: unknown) => {
 				// Signing in and out must work when the session cannot be asked.
-				if (isOpen) return null;
+				if (isPublic) return null;
 				throw error;
 			});
 			onUser(user);
-			if (!isOpen && !user) {
-				if (!staysOpen()) throw replace(urls.admin.login());
-				user = await nextUser(admin, request.signal);
+			if (!isPublic && !user) {
+				if (!shouldStayOpen()) throw replace(urls.admin.login());
+				user = await waitForSignIn(admin, request.signal);
 			}
-			if (!isOpen && !user?.isAdmin) throw data(noAccess, { status: 403 });
+			if (!isPublic && !user?.isAdmin) throw data(noAccess, { status: 403 });
 		}
 		await next();
 	};
 }
 
-const openToAll: string[] = [urls.admin.login(), urls.admin.forgotPassword(), urls.admin.setPassword(), urls.admin.signOut()];
+const publicPaths: string[] = [urls.admin.login(), urls.admin.forgotPassword(), urls.admin.setPassword(), urls.admin.signOut()];
 
 /** Whoever signs in next on this page. */
-function nextUser({ session }: AdminRepositories, signal: AbortSignal): Promise<SessionUser> {
+function waitForSignIn({ session }: AdminRepositories, signal: AbortSignal): Promise<SessionUser> {
 	return new Promise((resolve, reject) => {
-		const stop = session.onChange((user) => {
+		const unsubscribe = session.onChange((user) => {
 			if (!user) return;
-			stop();
+			unsubscribe();
 			resolve(user);
 		});
 		signal.addEventListener("abort", () => {
-			stop();
+			unsubscribe();
 			reject(signal.reason);
 		});
 	});

@@ -7,13 +7,13 @@ import type { PublicConfig } from "../boot/BootData.ts";
  */
 export function createAdminClient(config: PublicConfig, onUser: (user: SessionUser | null) => void) {
 	let loading: Promise<AdminRepositories> | undefined;
-	let signedOut = () => {};
+	let notifySignedOut = () => {};
 	const load = async () => {
 		const { createAdminRepositories } = await import("@site/shared-data/admin");
 		const repositories = createAdminRepositories({ url: config.supabaseUrl, key: config.supabaseKey });
 		repositories.session.onChange((user) => {
 			onUser(user);
-			if (!user && location.pathname !== urls.admin.login()) signedOut();
+			if (!user && location.pathname !== urls.admin.login()) notifySignedOut();
 		});
 		return repositories;
 	};
@@ -27,7 +27,7 @@ export function createAdminClient(config: PublicConfig, onUser: (user: SessionUs
 		},
 		onUser,
 		onSignedOut: (listener: () => void) => {
-			signedOut = listener;
+			notifySignedOut = listener;
 		},
 	};
 }

@@ -3,5 +3,5 @@ export { listReleases } from "./listReleases.ts";
 export { publish } from "./publish.ts";
 export { loadOrCreateRegistry, readRegistry, watchRegistry, writeJson } from "./registryFile.ts";
 export { rollBack } from "./rollBack.ts";
-export { verifiedServerBuild } from "./verifiedServerBuild.ts";
 export { verifyRelease } from "./verifyRelease.ts";
+export { verifyServerBuild } from "./verifyServerBuild.ts";

@@ -3,48 +3,48 @@ import { dirname, join, relative, sep } from "node:path";
 import type { RemoteId } from "@site/shared-data";
 import { findIncompatibility } from "../deployment.ts";
 import type { Registry, Release } from "../registry.ts";
-import { type ChangeOptions, changeRegistry } from "./changeRegistry.ts";
 import { integrityOf } from "./integrity.ts";
+import { type UpdateOptions, updateRegistry } from "./updateRegistry.ts";
 import { verifyRelease } from "./verifyRelease.ts";
 
-interface PublishOptions extends ChangeOptions {
+interface PublishOptions extends UpdateOptions {
 	version: string;
 	/** The URL below which the version's folder lies, when it is served from another origin. */
-	at?: string | undefined;
+	baseUrl?: string | undefined;
 }
 
 /**
  * Activates a build, after its contract was found to fit the shell and, on another origin, its files to be
  * there.
  */
-export async function publish(id: RemoteId, { version, at, dist, expected }: PublishOptions): Promise<Registry> {
-	const base = at ? at.replace(/\/$/, "") : `/remotes/${id}`;
+export async function publish(id: RemoteId, { version, baseUrl, dist, expectedRevision }: PublishOptions): Promise<Registry> {
+	const base = baseUrl ? baseUrl.replace(/\/$/, "") : `/remotes/${id}`;
 	const release: Release = {
-		...(await readBuild(id, join(dist, "remotes", id, version), version)),
+		...(await readBuildManifest(id, join(dist, "remotes", id, version), version)),
 		entry: `${base}/${version}/remoteEntry.js`,
 		publishedAt: new Date().toISOString(),
 	};
-	const incompatible = findIncompatibility(release.contract, id, await sharedVersionsOf(dist));
+	const incompatible = findIncompatibility(release.contract, id, await readSharedVersions(dist));
 	if (incompatible) throw new Error(incompatible);
-	const [wrong] = at ? await verifyRelease(release, dist) : [];
-	if (wrong) throw new Error(wrong);
-	const { registry, dropped } = await changeRegistry(id, () => ({ release }), { dist, expected });
-	for (const { entry } of dropped) {
+	const [problem] = baseUrl ? await verifyRelease(release, dist) : [];
+	if (problem) throw new Error(problem);
+	const { registry, removedReleases } = await updateRegistry(id, () => ({ release }), { dist, expectedRevision });
+	for (const { entry } of removedReleases) {
 		if (entry.startsWith("/")) await rm(join(dist, dirname(entry)), { recursive: true, force: true });
 	}
 	return registry;
 }
 
 /** What a build on this disk says about itself, and the hash of each of its files. */
-async function readBuild(id: RemoteId, folder: string, version: string): Promise<Omit<Release, "entry" | "publishedAt">> {
+async function readBuildManifest(id: RemoteId, folder: string, version: string): Promise<Omit<Release, "entry" | "publishedAt">> {
 	const text = await readFile(join(folder, "remote.json"), "utf8").catch(() => {
 		throw new Error(
 			`There is no build ${version} of ${id}; "npm run remote -- build ${id}" makes one of the sources as they are.`,
 		);
 	});
 	const { assets, pages, contract } = JSON.parse(text) as Pick<Release, "assets" | "pages" | "contract">;
-	const found = await readdir(folder, { recursive: true, withFileTypes: true });
-	const files = found.filter((entry) => entry.isFile() && !/\.(br|gz)$|^remote\.json$/.test(entry.name));
+	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+	const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$|^remote\.json$/.test(entry.name));
 	const hashes = files.map(async (entry) => {
 		const path = join(entry.parentPath, entry.name);
 		return [relative(folder, path).split(sep).join("/"), integrityOf(await readFile(path))] as const;
@@ -53,7 +53,7 @@ async function readBuild(id: RemoteId, folder: string, version: string): Promise
 	return { version, integrity, assets, pages, contract };
 }
 
-async function sharedVersionsOf(dist: string): Promise<Record<string, string>> {
+async function readSharedVersions(dist: string): Promise<Record<string, string>> {
 	const shell = join(dist, "shell");
 	const { version } = JSON.parse(await readFile(join(shell, "current.json"), "utf8")) as { version: string };
 	const entry = JSON.parse(await readFile(join(shell, version, "browser/entry.json"), "utf8")) as {

@@ -5,11 +5,11 @@ import writeFileAtomic from "write-file-atomic";
 import { parseRegistry, type Registry } from "../registry.ts";
 
 /** Where the builds and the registry lie. */
-export const registryFileIn = (dist: string) => join(dist, "registry.json");
+export const registryPath = (dist: string) => join(dist, "registry.json");
 
 /** What stands in the file, unchecked; an empty registry before the first publish. */
 export async function readRegistryFile(dist: string): Promise<unknown> {
-	const text = await readFile(registryFileIn(dist), "utf8").catch((error: NodeJS.ErrnoException) => {
+	const text = await readFile(registryPath(dist), "utf8").catch((error: NodeJS.ErrnoException) => {
 		if (error.code === "ENOENT") return '{"revision":0,"remotes":{},"history":{}}';
 		throw error;
 	});
@@ -26,7 +26,7 @@ export async function loadOrCreateRegistry(dist: string): Promise<Registry> {
 	try {
 		return await readRegistry(dist);
 	} catch (error) {
-		const file = registryFileIn(dist);
+		const file = registryPath(dist);
 		if (existsSync(file)) await rename(file, `${file}.unreadable`);
 		console.error(`${file} could not be read and was put aside. ${(error as Error).message}`);
 		return readRegistry(dist);
@@ -39,14 +39,14 @@ export async function loadOrCreateRegistry(dist: string): Promise<Registry> {
  * active; at the start it throws.
  */
 export function watchRegistry(dist: string, onUnreadable: (error: unknown) => void): () => Registry {
-	const file = registryFileIn(dist);
+	const file = registryPath(dist);
 	const parse = () => parseRegistry(JSON.parse(readFileSync(file, "utf8")));
-	let seen = stampOf(file);
+	let lastFingerprint = fingerprintOf(file);
 	let registry = parse();
 	return () => {
-		const stamp = stampOf(file);
-		if (stamp === seen) return registry;
-		seen = stamp;
+		const fingerprint = fingerprintOf(file);
+		if (fingerprint === lastFingerprint) return registry;
+		lastFingerprint = fingerprint;
 		try {
 			registry = parse();
 		} catch (error) {
@@ -57,9 +57,9 @@ export function watchRegistry(dist: string, onUnreadable: (error: unknown) => vo
 }
 
 /** A replaced file is another file, even within the clock's resolution. */
-function stampOf(file: string) {
-	const found = statSync(file, { throwIfNoEntry: false });
-	return found && `${found.ino} ${found.mtimeMs} ${found.size}`;
+function fingerprintOf(file: string) {
+	const stats = statSync(file, { throwIfNoEntry: false });
+	return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
 }
 
 /** Replaces a JSON file in one step: a reader sees the old one or the new one, whatever ends in between. */

@@ -10,12 +10,12 @@ const downloadTimeoutMs = 30_000;
  * each wrong one.
  */
 export async function verifyRelease({ entry, integrity }: Pick<Release, "entry" | "integrity">, dist: string): Promise<string[]> {
-	const contentOf = entry.startsWith("http")
+	const readContent = entry.startsWith("http")
 		? (file: string) => download(new URL(file, entry), !file.startsWith("server/"))
 		: (file: string) => readFile(join(dist, dirname(entry), file));
 	const checks = Object.entries(integrity).map(async ([file, hash]) => {
 		try {
-			return matchesIntegrity(await contentOf(file), hash) ? [] : [`${file} is not what was published.`];
+			return matchesIntegrity(await readContent(file), hash) ? [] : [`${file} is not what was published.`];
 		} catch (error) {
 			return [`${file} cannot be read: ${(error as Error).message}`];
 		}

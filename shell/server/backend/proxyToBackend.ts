@@ -30,30 +30,30 @@ export function proxyToBackend(backend: Backend, purge: () => void, isBehindProx
 			headers: { ...headers, ...requestId, "x-forwarded-for": ip, "x-site-proxy": backend.proxySecret },
 			timeout: 30_000,
 		});
-		let isAnswered = false;
+		let hasResponded = false;
 		// A backend that refuses an upload answers before its end; the client must be done sending to read
 		// that.
-		const whenSent = async () => {
-			if (isAnswered) return false;
-			isAnswered = true;
+		const waitForRequestEnd = async () => {
+			if (hasResponded) return false;
+			hasResponded = true;
 			request.unpipe(outgoing);
 			await readBody(request, 0);
 			return true;
 		};
-		outgoing.once("response", async (answer) => {
-			if (mayChangePages && (answer.statusCode ?? 500) < 400) purge();
-			if (!(await whenSent())) return;
+		outgoing.once("response", async (backendResponse) => {
+			if (mayChangePages && (backendResponse.statusCode ?? 500) < 400) purge();
+			if (!(await waitForRequestEnd())) return;
 			// Each connection has its own rules: the backend's stays open, the client's may end with this
 			// request.
-			const { connection: _connection, "keep-alive": _keepAlive, ...answered } = answer.headers;
-			response.writeHead(answer.statusCode ?? 502, { ...answered, ...requestId });
-			pipeline(answer, response, () => {});
+			const { connection: _connection, "keep-alive": _keepAlive, ...responseHeaders } = backendResponse.headers;
+			response.writeHead(backendResponse.statusCode ?? 502, { ...responseHeaders, ...requestId });
+			pipeline(backendResponse, response, () => {});
 		});
 		outgoing.once("timeout", () => outgoing.destroy(new Error("timeout")));
 		outgoing.on("error", async () => {
 			// It may be stored all the same.
 			if (mayChangePages && request.complete) purge();
-			if (!(await whenSent())) return;
+			if (!(await waitForRequestEnd())) return;
 			response
 				.writeHead(502, { ...requestId, "content-type": "application/json" })
 				.end('{"message":"The backend does not answer."}');

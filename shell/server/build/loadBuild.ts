@@ -31,7 +31,7 @@ export async function loadBuild(dist: string): Promise<Build> {
 	const folder = join(dist, "shell", version, "browser");
 	const { scripts } = JSON.parse(await readFile(join(folder, "entry.json"), "utf8")) as EntryManifest;
 	const builds = (await readdir(join(dist, "shell"), { withFileTypes: true })).filter((entry) => entry.isDirectory());
-	const others = builds.map(({ name }) => join(dist, "shell", name, "browser")).filter((other) => other !== folder);
+	const otherFolders = builds.map(({ name }) => join(dist, "shell", name, "browser")).filter((other) => other !== folder);
 	const registry = watchRegistry(dist, (error) => {
 		log.error({ err: error }, "registry.json cannot be read; what was active stays so.");
 	});
@@ -39,7 +39,7 @@ export async function loadBuild(dist: string): Promise<Build> {
 		dist,
 		shell: {
 			version,
-			folders: [folder, ...others],
+			folders: [folder, ...otherFolders],
 			scripts: scripts.map(({ file, integrity }) => ({ url: `/assets/${file}`, integrity })),
 		},
 		registry,

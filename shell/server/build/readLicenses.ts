@@ -12,19 +12,19 @@ const titles: Record<RemoteId, string> = { public: "In the public pages", admin:
  */
 export async function readLicenses({ dist, shell, registry }: Build): Promise<string> {
 	const ids = Object.keys(titles) as RemoteId[];
-	const remotes = ids.map(async (id) => `${titles[id]}\n\n${await ofRemote(id)}`);
-	const own = `In the frame of every page\n\n${await textIn(shell.folders[0])}`;
-	return [intro, own, ...(await Promise.all(remotes))].join(`\n${"=".repeat(80)}\n\n`);
+	const remotes = ids.map(async (id) => `${titles[id]}\n\n${await readRemoteLicenses(id)}`);
+	const shellLicenses = `In the frame of every page\n\n${await readLicensesIn(shell.folders[0])}`;
+	return [intro, shellLicenses, ...(await Promise.all(remotes))].join(`\n${"=".repeat(80)}\n\n`);
 
-	async function ofRemote(id: RemoteId) {
+	async function readRemoteLicenses(id: RemoteId) {
 		const release = registry().remotes[id];
 		if ("incompatible" in release) return "Nothing is loaded.\n";
 		const { entry } = release;
-		return entry.startsWith("http") ? `${new URL(file, entry).href}\n` : textIn(join(dist, dirname(entry)));
+		return entry.startsWith("http") ? `${new URL(file, entry).href}\n` : readLicensesIn(join(dist, dirname(entry)));
 	}
 }
 
 const intro = "This site is made with the work of others. Their names, versions and licences:\n";
 
 /** A build of a version that brought none along has none to show. */
-const textIn = (folder = "") => readFile(join(folder, file), "utf8").catch(() => "Not recorded.\n");
+const readLicensesIn = (folder = "") => readFile(join(folder, file), "utf8").catch(() => "Not recorded.\n");

@@ -57,34 +57,35 @@ export function createPageCache(options: Options) {
 		// A visitor who waits for a render that a purge has overtaken still gets it; it is not cached.
 		ignoreFetchAbort: true,
 		async fetchMethod(url, previous, { context: render, options: entry }) {
-			const renderedIn = generation;
+			const renderGeneration = generation;
 			const fallbacksBefore = fallbackCount();
-			const rendering = renderPage(url, render);
-			const page = await Promise.race([rendering.catch(() => undefined), sleep(renderTimeoutMs, undefined, { ref: false })]);
-			if (page && isComplete(page)) return keep(page);
+			const pendingRender = renderPage(url, render);
+			const page = await Promise.race([pendingRender.catch(() => undefined), sleep(renderTimeoutMs, undefined, { ref: false })]);
+			if (page && isComplete(page)) return storePage(page);
 			const lastGood = previous ?? (await files.read(url));
 			if (!lastGood) {
-				const late = page ?? (await rendering);
-				if (isComplete(late)) return keep(late);
-				throw new IncompletePage(late);
+				const latePage = page ?? (await pendingRender);
+				if (isComplete(latePage)) return storePage(latePage);
+				throw new IncompletePage(latePage);
 			}
-			const replace = (late: CachedPage) => {
-				if (!page && isComplete(late) && renderedIn === generation) cache.set(url, keep(late), { ttl: ttlOfRender() });
+			const replaceStale = (latePage: CachedPage) => {
+				if (!page && isComplete(latePage) && renderGeneration === generation)
+					cache.set(url, storePage(latePage), { ttl: renderTtlMs() });
 			};
-			rendering.then(replace, (error: unknown) => log.error({ err: error }, "A page could not be rendered."));
+			pendingRender.then(replaceStale, (error: unknown) => log.error({ err: error }, "A page could not be rendered."));
 			entry.ttl = failureCooldownMs;
 			return { ...lastGood, isStale: true };
 
-			function ttlOfRender() {
+			function renderTtlMs() {
 				return fallbackCount() === fallbacksBefore ? options.ttlMs : failureCooldownMs;
 			}
 
-			function keep(complete: CachedPage): CachedPage {
-				entry.ttl = ttlOfRender();
+			function storePage(complete: CachedPage): CachedPage {
+				entry.ttl = renderTtlMs();
 				// The same page keeps its compressed forms.
 				const isSame = previous?.etag === complete.etag && !previous.isStale;
 				if (isSame) return Object.assign(previous, { renderedAt: complete.renderedAt });
-				if (renderedIn === generation) void files.write(url, complete);
+				if (renderGeneration === generation) void files.write(url, complete);
 				return complete;
 			}
 		},
@@ -100,9 +101,9 @@ export function createPageCache(options: Options) {
 		 * Rejects when the page cannot be rendered and there was never a good one. Tells `note` how the page came
 		 * about.
 		 */
-		async get(url: string, render: Render, note: (state: CacheState) => void = () => {}): Promise<CachedPage> {
+		async get(url: string, render: Render, onState: (state: CacheState) => void = () => {}): Promise<CachedPage> {
 			if (!isCachedOrigin(new URL(url).origin)) {
-				note("bypass");
+				onState("bypass");
 				return renderPage(url, render);
 			}
 			if (cachedVersion !== version()) purge();
@@ -111,10 +112,10 @@ export function createPageCache(options: Options) {
 			const status: LRUCache.Status<string, CachedPage, Render> = {};
 			try {
 				const page = (await cache.fetch(url, { context: render, allowStale, status })) as CachedPage;
-				note(page.isStale || status.returnedStale ? "stale" : stateOf(status.fetch));
+				onState(page.isStale || status.returnedStale ? "stale" : toCacheState(status.fetch));
 				return page;
 			} catch (error) {
-				note("miss");
+				onState("miss");
 				if (error instanceof IncompletePage) return error.page;
 				throw error;
 			}
@@ -124,9 +125,9 @@ export function createPageCache(options: Options) {
 	};
 }
 
-function stateOf(fetched: LRUCache.Status<string, CachedPage>["fetch"]): CacheState {
-	if (fetched === "hit") return "hit";
-	return fetched === "inflight" ? "collapsed" : "miss";
+function toCacheState(fetchStatus: LRUCache.Status<string, CachedPage>["fetch"]): CacheState {
+	if (fetchStatus === "hit") return "hit";
+	return fetchStatus === "inflight" ? "collapsed" : "miss";
 }
 
 /** Carries a page that is served when there is no better one, and never cached. */

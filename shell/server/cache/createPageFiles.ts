@@ -22,13 +22,13 @@ const schema = cachedPageSchema.extend({ url: z.string() });
 
 /** Stores pages below the folder, which is made when it is missing. */
 export function createPageFiles(folder: string): PageFiles {
-	const fileOf = (url: string) => join(folder, `${createHash("sha256").update(url).digest("hex").slice(0, 32)}.json`);
+	const filePath = (url: string) => join(folder, `${createHash("sha256").update(url).digest("hex").slice(0, 32)}.json`);
 	let writes = 0;
 	// One after the other, so that the last write of a page is the one that stays.
 	let queue = Promise.resolve();
 	return {
 		read: async (url) => {
-			const content = await readFile(fileOf(url), "utf8").catch(() => undefined);
+			const content = await readFile(filePath(url), "utf8").catch(() => undefined);
 			const stored = content && schema.safeParse(parse(content)).data;
 			if (!stored || stored.url !== url) return undefined;
 			const { url: _, ...page } = stored;
@@ -42,11 +42,11 @@ export function createPageFiles(folder: string): PageFiles {
 	};
 
 	async function store(url: string, page: CachedPage) {
-		if (page.status !== 200) return rm(fileOf(url), { force: true });
+		if (page.status !== 200) return rm(filePath(url), { force: true });
 		await mkdir(folder, { recursive: true });
-		if (writes++ % 50 === 0) await trim(folder);
+		if (writes++ % 50 === 0) await deleteOldest(folder);
 		// Without fsync: a copy that a power failure takes is rendered again.
-		await writeFileAtomic(fileOf(url), JSON.stringify({ url, ...page }), { mode: 0o600, fsync: false });
+		await writeFileAtomic(filePath(url), JSON.stringify({ url, ...page }), { mode: 0o600, fsync: false });
 	}
 }
 
@@ -62,7 +62,7 @@ function parse(content: string): unknown {
 	}
 }
 
-async function trim(folder: string) {
+async function deleteOldest(folder: string) {
 	const names = await readdir(folder);
 	if (names.length <= maxFiles) return;
 	const now = Date.now();
@@ -72,7 +72,7 @@ async function trim(folder: string) {
 		// others.
 		return mtimeMs > now ? 0 : mtimeMs;
 	};
-	const found = await Promise.all(names.map(async (name) => ({ name, at: await writtenAt(name) })));
-	const oldest = found.sort((a, b) => a.at - b.at).slice(0, names.length - maxFiles);
+	const entries = await Promise.all(names.map(async (name) => ({ name, at: await writtenAt(name) })));
+	const oldest = entries.sort((a, b) => a.at - b.at).slice(0, names.length - maxFiles);
 	await Promise.all(oldest.map(({ name }) => rm(join(folder, name), { force: true })));
 }

@@ -1,12 +1,12 @@
 /** Tells the visitor of a stale page of when it is, above the page and outside what the browser hydrates. */
 export function staleNotice(renderedAt: number): string {
 	const date = new Date(renderedAt);
-	const time = `<time datetime="${date.toISOString()}">${format.format(date)} UTC</time>`;
+	const time = `<time datetime="${date.toISOString()}">${dateFormat.format(date)} UTC</time>`;
 	const text = `This is a copy of this page from ${time}. The newest version cannot be read just now.`;
 	return `<aside aria-label="About this copy" style="${style}">${text}</aside>`;
 }
 
-const format = new Intl.DateTimeFormat("en", {
+const dateFormat = new Intl.DateTimeFormat("en", {
 	day: "numeric",
 	month: "long",
 	hour: "2-digit",

@@ -1,6 +1,6 @@
 import { dark, fontUrls, light, preloadedFonts, themeCss } from "@site/shared-ui/theme";
 import { type BootData, bootElementId } from "../../browser/boot/BootData.ts";
-import { withoutHtml } from "../../browser/boot/htmlOnce.ts";
+import { omitRenderedHtml } from "../../browser/boot/renderedHtmlJson.ts";
 import { loaderScript } from "../../browser/first-paint/loaderScript.ts";
 import { themeScript } from "../../browser/theme/themeScript.ts";
 import type { Script } from "../build/loadBuild.ts";
@@ -21,7 +21,7 @@ const head = [
 	'<link rel="alternate" type="application/feed+json" title="Essays" href="/feed.json">',
 ].join("");
 
-interface Parts {
+interface DocumentParts {
 	boot: BootData;
 	/** The shell's scripts: the first starts the page. */
 	scripts: Script[];
@@ -34,8 +34,8 @@ interface Parts {
  * route. A page that is complete without them loads them after its first paint; the loading state asks for
  * them at once.
  */
-export function documentHtml({ html, styles }: RenderedDocument, { boot, scripts, files }: Parts): string {
-	const starters = boot.hydration ? loadAfterPaint([...scripts, ...files]) : loadNow(scripts, files);
+export function documentHtml({ html, styles }: RenderedDocument, { boot, scripts, files }: DocumentParts): string {
+	const scriptTags = boot.hydration ? loadAfterPaint([...scripts, ...files]) : loadNow(scripts, files);
 	const headStart = html.indexOf("<head>") + "<head>".length;
 	const headEnd = html.indexOf("</head>", headStart);
 	const bodyEnd = html.lastIndexOf("</body>");
@@ -45,26 +45,26 @@ export function documentHtml({ html, styles }: RenderedDocument, { boot, scripts
 		head,
 		html.slice(headStart, headEnd),
 		styles,
-		starters,
+		scriptTags,
 		html.slice(headEnd, bodyEnd),
-		json(boot, `id="${bootElementId}"`),
+		jsonScript(boot, `id="${bootElementId}"`),
 		html.slice(bodyEnd),
 	].join("");
 }
 
 function loadAfterPaint(files: Script[]) {
-	return `${json(files.map(({ url, integrity }) => [url, integrity]))}<script>${loaderScript}</script>`;
+	return `${jsonScript(files.map(({ url, integrity }) => [url, integrity]))}<script>${loaderScript}</script>`;
 }
 
 function loadNow(scripts: Script[], files: Script[]) {
 	// The very attributes that the scripts are asked for with: otherwise they are downloaded twice.
-	const checked = ({ integrity }: Script) => `integrity="${integrity}" crossorigin`;
-	const hints = files.map((file) => `<link rel="preload" as="script" href="${file.url}" ${checked(file)}>`);
-	const starters = scripts.map((file) => `<script defer src="${file.url}" ${checked(file)}></script>`);
-	return [...hints, ...starters].join("");
+	const integrityAttributes = ({ integrity }: Script) => `integrity="${integrity}" crossorigin`;
+	const hints = files.map((file) => `<link rel="preload" as="script" href="${file.url}" ${integrityAttributes(file)}>`);
+	const scriptTags = scripts.map((file) => `<script defer src="${file.url}" ${integrityAttributes(file)}></script>`);
+	return [...hints, ...scriptTags].join("");
 }
 
-function json(value: object, attributes = "") {
-	const text = JSON.stringify(value, withoutHtml).replace(/</g, "\\u003c");
+function jsonScript(value: object, attributes = "") {
+	const text = JSON.stringify(value, omitRenderedHtml).replace(/</g, "\\u003c");
 	return `<script type="application/json" ${attributes}>${text}</script>`;
 }

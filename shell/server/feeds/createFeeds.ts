@@ -24,20 +24,20 @@ export function createFeeds(
 	const originOf = (url: string) => siteUrl ?? new URL(url).origin;
 	return {
 		rss: (url) =>
-			answer("application/rss+xml; charset=utf-8", async () => {
+			feedResponse("application/rss+xml; charset=utf-8", async () => {
 				const { feed, updatedAt } = await feedAt(originOf(url));
 				return { body: rssXml({ ...feed, updatedAt }), updatedAt };
 			}),
 		json: (url) =>
-			answer("application/feed+json; charset=utf-8", async () => {
+			feedResponse("application/feed+json; charset=utf-8", async () => {
 				const { feed, updatedAt } = await feedAt(originOf(url));
 				return { body: jsonFeed(feed), updatedAt };
 			}),
 		sitemap: (url) =>
-			answer("application/xml; charset=utf-8", async () => {
+			feedResponse("application/xml; charset=utf-8", async () => {
 				const [allEssays, allProjects] = await Promise.all([essays.listAddresses(), projects.listAddresses()]);
 				const content = { essays: allEssays, projects: allProjects };
-				return { body: sitemapXml(originOf(url), content), updatedAt: latest([...allEssays, ...allProjects]) };
+				return { body: sitemapXml(originOf(url), content), updatedAt: latestUpdate([...allEssays, ...allProjects]) };
 			}),
 		robots: async (url) =>
 			new Response(`User-agent: *\nDisallow: /admin\n\nSitemap: ${originOf(url)}/sitemap.xml\n`, {
@@ -50,16 +50,16 @@ export function createFeeds(
 		const items = await Promise.all(newest.map((essay) => toFeedItem(essay, origin, renderMarkdown)));
 		return {
 			feed: { origin, author: ownProfile?.name ?? siteConfig.name, items },
-			updatedAt: latest([...newest, ...(ownProfile ? [ownProfile] : [])]),
+			updatedAt: latestUpdate([...newest, ...(ownProfile ? [ownProfile] : [])]),
 		};
 	}
 }
 
 const maxFeedItems = 50;
 
-async function answer(type: string, read: () => Promise<FeedText>): Promise<Response> {
+async function feedResponse(type: string, readFeed: () => Promise<FeedText>): Promise<Response> {
 	try {
-		const { body, updatedAt } = await read();
+		const { body, updatedAt } = await readFeed();
 		return new Response(body, { headers: { "content-type": type, "last-modified": updatedAt.toUTCString() } });
 	} catch (error) {
 		if (!(error instanceof DataError)) throw error;
@@ -68,6 +68,6 @@ async function answer(type: string, read: () => Promise<FeedText>): Promise<Resp
 	}
 }
 
-function latest(rows: { updatedAt: Date }[]) {
+function latestUpdate(rows: { updatedAt: Date }[]) {
 	return new Date(Math.max(0, ...rows.map(({ updatedAt }) => updatedAt.getTime())));
 }

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { createMarkdownRenderer } from "@site/shared-data/markdown";
 import { buildEssay, buildProfile, buildProject, createMemoryPublicRepositories } from "@site/shared-data/testing";
 import { JSDOM } from "jsdom";
-import { answerPage } from "../cache/answerPage.ts";
 import type { CachedPage } from "../cache/CachedPage.ts";
 import { createPageCache, type Render } from "../cache/createPageCache.ts";
 import { createPageFiles } from "../cache/createPageFiles.ts";
+import { createPageResponse } from "../cache/createPageResponse.ts";
 import { createFeeds } from "./createFeeds.ts";
 
 const renderMarkdown = createMarkdownRenderer(new JSDOM("").window);
@@ -67,7 +67,7 @@ function start({ siteUrl, ...content }: Partial<typeof seed> & { siteUrl?: strin
 	});
 	const get = async (path: string, headers = {}, method = "GET") => {
 		const request = new Request(`https://site.example${path}`, { headers, method });
-		return answerPage(request, await pages.get(request.url, feeds[path] as Render));
+		return createPageResponse(request, await pages.get(request.url, feeds[path] as Render));
 	};
 	return { repositories, get };
 }

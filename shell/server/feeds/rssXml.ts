@@ -29,7 +29,7 @@ export function rssXml({ origin, author, items, updatedAt }: Feed): string {
 }
 
 function itemXml({ essay, url, html, image, language, publishedAt }: FeedItem, author: string) {
-	const picture = image && `<p><img src="${escapeXml(image)}" alt=""></p>\n`;
+	const imageHtml = image && `<p><img src="${escapeXml(image)}" alt=""></p>\n`;
 	return [
 		"<item>",
 		element("title", essay.title),
@@ -39,7 +39,7 @@ function itemXml({ essay, url, html, image, language, publishedAt }: FeedItem, a
 		element("dc:creator", author),
 		element("dc:language", language),
 		element("description", essay.excerpt),
-		element("content:encoded", picture + html),
+		element("content:encoded", imageHtml + html),
 		"</item>",
 	].join("\n");
 }

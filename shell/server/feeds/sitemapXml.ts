@@ -8,13 +8,13 @@ interface Content {
 
 /** Every page that may be found, with the moment of its last change where it has one (sitemaps.org). */
 export function sitemapXml(origin: string, { essays, projects }: Content): string {
-	const lists: Partial<Record<PageId, Date>> = { projects: latest(projects), essays: latest(essays) };
-	const found: { path: string; changedAt?: Date | undefined }[] = [
+	const lists: Partial<Record<PageId, Date>> = { projects: latestUpdate(projects), essays: latestUpdate(essays) };
+	const locations: { path: string; changedAt?: Date | undefined }[] = [
 		...pages.filter(({ inSitemap }) => inSitemap).map(({ id, path }) => ({ path, changedAt: lists[id] })),
 		...projects.map(({ id, updatedAt }) => ({ path: urls.project(id), changedAt: updatedAt })),
 		...essays.map(({ id, updatedAt }) => ({ path: urls.essay(id), changedAt: updatedAt })),
 	];
-	const entries = found.slice(0, maxUrls).map(({ path, changedAt }) => {
+	const entries = locations.slice(0, maxUrls).map(({ path, changedAt }) => {
 		const change = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
 		return `<url><loc>${escapeXml(origin + path)}</loc>${change}</url>`;
 	});
@@ -24,6 +24,6 @@ export function sitemapXml(origin: string, { essays, projects }: Content): strin
 /** As many as one sitemap may hold (sitemaps.org). */
 const maxUrls = 50_000;
 
-function latest(rows: { updatedAt: Date }[]) {
+function latestUpdate(rows: { updatedAt: Date }[]) {
 	return rows.length > 0 ? new Date(Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()))) : undefined;
 }

@@ -17,7 +17,7 @@ interface ServerMarkdown {
  */
 export function createServerMarkdown(run: RunTask, maxCharacters = 16_000_000): ServerMarkdown {
 	let fallbackCount = 0;
-	const documents = new LRUCache<string, RenderedMarkdown, { markdown: string; options: MarkdownOptions }>({
+	const cache = new LRUCache<string, RenderedMarkdown, { markdown: string; options: MarkdownOptions }>({
 		maxSize: maxCharacters,
 		sizeCalculation: ({ html }, key) => key.length + html.length,
 		fetchMethod: (_key, _previous, { context }) => run("markdown", context),
@@ -25,18 +25,18 @@ export function createServerMarkdown(run: RunTask, maxCharacters = 16_000_000): 
 	const render: RenderMarkdown = async (markdown, options = {}) => {
 		const key = JSON.stringify([options.base, options.topLevel, markdown]);
 		try {
-			return await documents.forceFetch(key, { context: { markdown, options } });
+			return await cache.forceFetch(key, { context: { markdown, options } });
 		} catch (error) {
 			fallbackCount++;
 			log.error({ err: error }, "A text is shown without its markup.");
-			return plainDocument(markdown);
+			return toPlainHtml(markdown);
 		}
 	};
 	return { render, fallbackCount: () => fallbackCount };
 }
 
 /** A text that could not be rendered, readable as it was written: paragraphs, and no markup at all. */
-function plainDocument(markdown: string): RenderedMarkdown {
+function toPlainHtml(markdown: string): RenderedMarkdown {
 	const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 	const paragraphs = markdown.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
 	return { html: paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>\n`).join(""), headings: [] };

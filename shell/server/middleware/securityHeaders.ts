@@ -17,12 +17,12 @@ interface Options {
  * origins, and only with a hash; the two inline scripts are allowed by their own.
  */
 export function securityHeaders({ backend, deployment, visitorOrigin }: Options): MiddlewareHandler {
-	const inline = [themeScript, loaderScript].map(hashOf).join(" ");
+	const inlineScriptHashes = [themeScript, loaderScript].map(cspHash).join(" ");
 	const backendOrigin = backend.proxySecret ? "" : ` ${new URL(backend.url).origin}`;
 	const policyFor = (remotes: string, secure: boolean) =>
 		[
 			"default-src 'self'",
-			`script-src 'self' ${inline}${remotes}`,
+			`script-src 'self' ${inlineScriptHashes}${remotes}`,
 			"style-src 'self' 'unsafe-inline'",
 			"img-src 'self' data: blob: http: https:",
 			`connect-src 'self'${backendOrigin}`,
@@ -38,8 +38,8 @@ export function securityHeaders({ backend, deployment, visitorOrigin }: Options)
 		context.header("x-content-type-options", "nosniff");
 		// Scripts and fonts are no documents: a kilobyte on each of them protects no visitor.
 		if (!/^(text\/javascript|font\/)/.test(context.res.headers.get("content-type") ?? "")) {
-			context.header("content-security-policy", policyFor(originsOf(deployment()), secure));
-			for (const [name, value] of Object.entries(forDocuments)) context.header(name, value);
+			context.header("content-security-policy", policyFor(remoteOrigins(deployment()), secure));
+			for (const [name, value] of Object.entries(documentHeaders)) context.header(name, value);
 		}
 		if (secure) context.header("strict-transport-security", "max-age=31536000");
 	};
@@ -51,7 +51,7 @@ export const openerPolicy: MiddlewareHandler = async (context, next) => {
 	context.header("cross-origin-opener-policy", "same-origin");
 };
 
-const forDocuments = {
+const documentHeaders = {
 	// The browser itself refuses a script without a hash.
 	"integrity-policy": "blocked-destinations=(script)",
 	"origin-agent-cluster": "?1",
@@ -60,11 +60,11 @@ const forDocuments = {
 	"x-frame-options": "DENY",
 };
 
-function hashOf(script: string) {
+function cspHash(script: string) {
 	return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 
-function originsOf({ remotes }: Deployment) {
+function remoteOrigins({ remotes }: Deployment) {
 	const origins = Object.values(remotes).map((remote) => ("entry" in remote ? originOf(remote.entry) : ""));
 	return [...new Set(origins)]
 		.filter(Boolean)

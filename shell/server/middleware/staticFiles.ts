@@ -1,6 +1,6 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
-import { noteRequest } from "../log.ts";
+import { addLogFields } from "../log.ts";
 
 /**
  * Files whose URL names their content or version, from the first folder that has them: browsers cache them
@@ -8,11 +8,11 @@ import { noteRequest } from "../log.ts";
  */
 export function immutableFiles(folders: string[], prefix: string): MiddlewareHandler {
 	const rewriteRequestPath = (path: string) => path.slice(prefix.length);
-	const serves = folders.map((root) => serveStatic({ root, rewriteRequestPath, precompressed: true }));
+	const handlers = folders.map((root) => serveStatic({ root, rewriteRequestPath, precompressed: true }));
 	return async (context) => {
 		const isServerBuild = /\/server\//.test(context.req.path);
 		let file: Response | undefined;
-		for (const serve of isServerBuild ? [] : serves) file ??= await fileOf(serve, context);
+		for (const serve of isServerBuild ? [] : handlers) file ??= await tryServe(serve, context);
 		if (!file) return context.text("Not found", 404, { "cache-control": "no-store" });
 		file.headers.set("cache-control", "public, max-age=31536000, immutable");
 		file.headers.set("access-control-allow-origin", "*");
@@ -24,15 +24,15 @@ export function immutableFiles(folders: string[], prefix: string): MiddlewareHan
 export function unhashedFiles(folder: string): MiddlewareHandler {
 	const serve = serveStatic({ root: folder });
 	return async (context, next) => {
-		const file = /\.[a-z0-9]+$/i.test(context.req.path) ? await fileOf(serve, context) : undefined;
+		const file = /\.[a-z0-9]+$/i.test(context.req.path) ? await tryServe(serve, context) : undefined;
 		if (!file) return next();
 		file.headers.set("cache-control", "public, max-age=3600");
 		return file;
 	};
 }
 
-async function fileOf(serve: MiddlewareHandler, context: Context): Promise<Response | undefined> {
+async function tryServe(serve: MiddlewareHandler, context: Context): Promise<Response | undefined> {
 	const file = (await serve(context, async () => {})) ?? undefined;
-	if (file) noteRequest({ isFile: true });
+	if (file) addLogFields({ isFile: true });
 	return file;
 }

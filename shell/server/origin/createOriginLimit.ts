@@ -1,5 +1,5 @@
 /** How long an origin keeps its place after its last visitor. */
-const idleMs = 10 * 60_000;
+const idleTimeoutMs = 10 * 60_000;
 
 /**
  * Whether pages of an origin are cached. Without SITE_URL a client may make up hosts without end: the first
@@ -7,11 +7,11 @@ const idleMs = 10 * 60_000;
  * ones push no page of a real one out of memory or off the disk.
  */
 export function createOriginLimit(maxOrigins: number, now = () => performance.now()): (origin: string) => boolean {
-	const seenAt = new Map<string, number>();
+	const lastSeenAt = new Map<string, number>();
 	return (origin) => {
-		for (const [known, at] of seenAt) if (now() - at > idleMs) seenAt.delete(known);
-		if (!seenAt.has(origin) && seenAt.size >= maxOrigins) return false;
-		seenAt.set(origin, now());
+		for (const [known, at] of lastSeenAt) if (now() - at > idleTimeoutMs) lastSeenAt.delete(known);
+		if (!lastSeenAt.has(origin) && lastSeenAt.size >= maxOrigins) return false;
+		lastSeenAt.set(origin, now());
 		return true;
 	};
 }

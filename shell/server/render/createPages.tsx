@@ -10,17 +10,17 @@ import {
 import { RouterContextProvider } from "@site/shared-ui/router";
 import type { BootData } from "../../browser/boot/BootData.ts";
 import { Loading } from "../../browser/errors/Loading.tsx";
-import { pageOfData } from "../../browser/router/dataUrl.ts";
+import { pagePathOf } from "../../browser/router/dataUrl.ts";
 import type { PageData } from "../../browser/router/pageData.ts";
 import type { Deployment } from "../../deployment/index.ts";
 import { publicConfig } from "../backend/publicConfig.ts";
 import type { Build } from "../build/loadBuild.ts";
 import type { Render } from "../cache/createPageCache.ts";
 import { documentHtml } from "../document/documentHtml.ts";
-import { filesToHint } from "../document/filesToHint.ts";
+import { filesToPreload } from "../document/filesToPreload.ts";
 import type { Backend } from "../environment.ts";
-import { createServerRemote } from "./createServerRemote.ts";
-import { type Queried, queryRoutes } from "./queryRoutes.ts";
+import { createServerRemoteLoader } from "./createServerRemoteLoader.ts";
+import { type QueryResult, queryRoutes } from "./queryRoutes.ts";
 import { type RenderedDocument, renderHtml } from "./renderHtml.tsx";
 import { renderRoutes } from "./renderRoutes.tsx";
 import { statusOf } from "./statusOf.ts";
@@ -52,68 +52,70 @@ export interface Pages {
  * for everybody gets nothing of a visitor's request but the URL.
  */
 export async function createPages({ build, backend, repositoriesFor, renderMarkdown, siteUrl }: Options): Promise<Pages> {
-	const remote = createServerRemote(build);
+	const loadRemote = createServerRemoteLoader(build);
 	// The first visitor should not pay for loading the remote.
-	await remote(build.deployment()).catch(() => {});
+	await loadRemote(build.deployment()).catch(() => {});
 
 	const render = async (request: Request, clientIp?: string): Promise<Response> => {
 		const deployment = build.deployment();
-		const queried = await query(request, deployment, clientIp);
-		if (!queried) return loading("public", request.url, deployment);
-		if (queried instanceof Response) return queried;
-		const { document, hydration, routes, status } = await renderRoutes(queried);
+		const queryResult = await runLoaders(request, deployment, clientIp);
+		if (!queryResult) return renderLoadingState("public", request.url, deployment);
+		if (queryResult instanceof Response) return queryResult;
+		const { document, hydration, routes, status } = await renderRoutes(queryResult);
 		const boot = { ...bootData(request.url, deployment), hydration };
-		return html(documentOf(document, "public", boot, routes), status, partialContent(queried));
+		return htmlResponse(buildDocument(document, "public", boot, routes), status, partialContent(queryResult));
 	};
 
 	return {
 		page: (url) => render(new Request(url)),
 		submit: render,
-		admin: (url) => loading("admin", url, build.deployment()),
+		admin: (url) => renderLoadingState("admin", url, build.deployment()),
 		async data(url) {
 			const { origin, pathname } = new URL(url);
-			const path = pageOfData(pathname);
+			const path = pagePathOf(pathname);
 			if (path === null) return render(new Request(url));
 			const deployment = build.deployment();
-			const queried = await query(new Request(origin + path), deployment);
-			if (!queried) return new Response(null, { status: 503, headers: { "retry-after": "5" } });
-			return queried instanceof Response ? queried : dataAnswer(queried, deployment, partialContent(queried));
+			const queryResult = await runLoaders(new Request(origin + path), deployment);
+			if (!queryResult) return new Response(null, { status: 503, headers: { "retry-after": "5" } });
+			return queryResult instanceof Response ? queryResult : dataResponse(queryResult, deployment, partialContent(queryResult));
 		},
 	};
 
 	/** What the page's loaders have read; null when the public remote cannot be loaded. */
-	async function query(request: Request, deployment: Deployment, clientIp?: string) {
-		const module = await remote(deployment).catch(() => null);
+	async function runLoaders(request: Request, deployment: Deployment, clientIp?: string) {
+		const module = await loadRemote(deployment).catch(() => null);
 		if (!module) return null;
 		const context = new RouterContextProvider();
-		context.set(publicRepositoriesContext, withProfileReadOnce(repositoriesFor(clientIp)));
+		context.set(publicRepositoriesContext, memoizeProfile(repositoriesFor(clientIp)));
 		context.set(renderMarkdownContext, renderMarkdown);
 		context.set(siteOriginContext, siteUrl ?? new URL(request.url).origin);
 		return queryRoutes({ request, routes: module.routes, context });
 	}
 
 	/** The shell alone, until the browser has loaded the remote that the server did not render. */
-	async function loading(id: RemoteId, url: string, deployment: Deployment) {
-		const document = documentOf(await renderHtml(<Loading />), id, bootData(url, deployment));
-		return id === "admin" ? html(document, 200, { "x-robots-tag": "noindex" }) : html(document, 503, { "retry-after": "5" });
+	async function renderLoadingState(id: RemoteId, url: string, deployment: Deployment) {
+		const document = buildDocument(await renderHtml(<Loading />), id, bootData(url, deployment));
+		return id === "admin"
+			? htmlResponse(document, 200, { "x-robots-tag": "noindex" })
+			: htmlResponse(document, 503, { "retry-after": "5" });
 	}
 
 	function bootData(url: string, deployment: Deployment): BootData {
 		return { deployment, config: publicConfig(backend, new URL(url).origin) };
 	}
 
-	function documentOf(rendered: RenderedDocument, id: RemoteId, boot: BootData, routes?: string[]) {
-		const files = filesToHint(build.registry(), boot.deployment, id, routes);
+	function buildDocument(rendered: RenderedDocument, id: RemoteId, boot: BootData, routes?: string[]) {
+		const files = filesToPreload(build.registry(), boot.deployment, id, routes);
 		return documentHtml(rendered, { boot, scripts: build.shell.scripts, files });
 	}
 }
 
-function partialContent({ isIncomplete }: Queried): Record<string, string> {
+function partialContent({ isIncomplete }: QueryResult): Record<string, string> {
 	return isIncomplete ? { [incompleteHeader]: "1" } : {};
 }
 
 /** The layout and a page both show the profile; one render reads it once. */
-function withProfileReadOnce(repositories: PublicRepositories): PublicRepositories {
+function memoizeProfile(repositories: PublicRepositories): PublicRepositories {
 	let profile: ReturnType<PublicRepositories["profile"]["get"]> | undefined;
 	return { ...repositories, profile: { get: () => (profile ??= repositories.profile.get()) } };
 }
@@ -122,14 +124,14 @@ function withProfileReadOnce(repositories: PublicRepositories): PublicRepositori
  * The data of a page for a tab that runs the same remote; a page that could not be read, or is not there,
  * has none.
  */
-function dataAnswer({ result }: Queried, { remotes }: Deployment, headers: Record<string, string>) {
+function dataResponse({ result }: QueryResult, { remotes }: Deployment, headers: Record<string, string>) {
 	if (result.errors) return new Response(null, { status: statusOf(result.errors, result.statusCode) });
 	if ("incompatible" in remotes.public) return new Response(null, { status: 503 });
 	const data: PageData = { entry: remotes.public.entry, loaderData: result.loaderData };
 	return Response.json(data, { headers: { "cache-control": "no-cache", "x-robots-tag": "noindex", ...headers } });
 }
 
-function html(text: string, status: number, headers: Record<string, string>) {
+function htmlResponse(text: string, status: number, headers: Record<string, string>) {
 	return new Response(text, {
 		status,
 		headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache", ...headers },

@@ -3,18 +3,18 @@ import { type RouteObject, type RouterContextProvider, routerFuture } from "@sit
 import { createStaticHandler } from "@site/shared-ui/router/server";
 import { routeTree } from "../../browser/routes.tsx";
 
-interface Query {
+interface QueryOptions {
 	request: Request;
 	routes: RouteObject[];
 	context: RouterContextProvider;
 }
 
 /** What the loaders of the matched routes have read. */
-export type Queried = Exclude<Awaited<ReturnType<typeof queryRoutes>>, Response>;
+export type QueryResult = Exclude<Awaited<ReturnType<typeof queryRoutes>>, Response>;
 
 /** Runs the loaders of the matched routes; a redirect comes back as a Response. */
-export async function queryRoutes({ request, routes, context }: Query) {
-	const handler = handlerOf(routes);
+export async function queryRoutes({ request, routes, context }: QueryOptions) {
+	const handler = getHandler(routes);
 	const result = await handler.query(request, { requestContext: context });
 	if (result instanceof Response) return result;
 	// A route that could not be loaded would never be loaded again.
@@ -27,7 +27,7 @@ export async function queryRoutes({ request, routes, context }: Query) {
 const handlers = new WeakMap<RouteObject[], ReturnType<typeof createStaticHandler>>();
 
 /** One for as long as the remote is the same: what its lazy routes have loaded stays with them. */
-function handlerOf(routes: RouteObject[]) {
+function getHandler(routes: RouteObject[]) {
 	const known = handlers.get(routes);
 	if (known) return known;
 	const handler = createStaticHandler(routeTree({ public: routes }, []), { future: routerFuture });

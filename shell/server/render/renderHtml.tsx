@@ -19,7 +19,7 @@ export interface RenderedDocument {
 export async function renderHtml(app: ReactNode): Promise<RenderedDocument> {
 	const sheet = new ServerStyleSheet();
 	try {
-		const html = await toText(
+		const html = await renderToText(
 			sheet.collectStyles(
 				<MemoizedStyles>
 					<html lang="en">
@@ -41,12 +41,12 @@ function MemoizedStyles({ children }: { children: ReactNode }) {
 	return <StyleSheetContext value={{ ...context, stylis: memoizeStyles(context.stylis) }}>{children}</StyleSheetContext>;
 }
 
-function toText(element: ReactNode): Promise<string> {
+function renderToText(element: ReactNode): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const stream = renderToPipeableStream(element, {
 			onAllReady: () => {
 				const chunks: Uint8Array[] = [];
-				const collected = new Writable({
+				const collector = new Writable({
 					write: (chunk: Uint8Array, _encoding, next) => {
 						chunks.push(chunk);
 						next();
@@ -56,7 +56,7 @@ function toText(element: ReactNode): Promise<string> {
 						done();
 					},
 				});
-				stream.pipe(collected.once("error", reject));
+				stream.pipe(collector.once("error", reject));
 			},
 			onShellError: reject,
 			onError: (error) => log.error({ err: error }, "Rendering failed."),

@@ -4,11 +4,11 @@ import { createStaticRouter, StaticRouterProvider } from "@site/shared-ui/router
 import { createStore, Provider } from "jotai";
 import { StrictMode } from "react";
 import type { HydrationData } from "../../browser/boot/BootData.ts";
-import type { Queried } from "./queryRoutes.ts";
+import type { QueryResult } from "./queryRoutes.ts";
 import { type RenderedDocument, renderHtml } from "./renderHtml.tsx";
 import { statusOf } from "./statusOf.ts";
 
-interface Rendered {
+interface RenderedRoutes {
 	document: RenderedDocument;
 	status: number;
 	hydration: HydrationData;
@@ -17,7 +17,7 @@ interface Rendered {
 }
 
 /** Renders what the loaders of the matched routes have read. */
-export async function renderRoutes({ handler, result }: Queried): Promise<Rendered> {
+export async function renderRoutes({ handler, result }: QueryResult): Promise<RenderedRoutes> {
 	const router = createStaticRouter(handler.dataRoutes, result, { future: routerFuture });
 	const document = await renderHtml(
 		<StrictMode>
@@ -26,7 +26,7 @@ export async function renderRoutes({ handler, result }: Queried): Promise<Render
 			</Provider>
 		</StrictMode>,
 	);
-	const errors = result.errors && mapValues(result.errors, forBrowser);
+	const errors = result.errors && mapValues(result.errors, toBrowserError);
 	return {
 		document,
 		status: statusOf(result.errors, result.statusCode),
@@ -36,7 +36,7 @@ export async function renderRoutes({ handler, result }: Queried): Promise<Render
 }
 
 /** Messages and stacks stay on the server; a boundary in the browser needs the kind only. */
-function forBrowser(error: unknown) {
+function toBrowserError(error: unknown) {
 	if (isRouteErrorResponse(error)) return error;
 	return { name: error instanceof Error ? error.name : "Error", kind: error instanceof DataError ? error.kind : "unknown" };
 }

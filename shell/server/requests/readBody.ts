@@ -13,16 +13,16 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<Bu
 		const chunks: Buffer[] = [];
 		let size = 0;
 		const finish = (body: Buffer | undefined) => {
-			request.off("data", take);
+			request.off("data", onData);
 			resolve(body);
 		};
-		const take = (chunk: Buffer) => {
+		const onData = (chunk: Buffer) => {
 			size += chunk.length;
 			if (size <= maxBytes) chunks.push(chunk);
 			else chunks.length = 0;
 			if (size > maxBytes + maxDiscardedBytes) finish(undefined);
 		};
-		request.on("data", take);
+		request.on("data", onData);
 		request.once("end", () => finish(size <= maxBytes ? Buffer.concat(chunks) : undefined));
 		request.once("error", () => finish(undefined));
 		request.once("close", () => finish(undefined));

@@ -4,10 +4,10 @@ export interface ShareImage {
 	kind: string;
 	title: string;
 	/** The line below the title. */
-	facts: string;
+	details: string;
 	/** Whose site it is, and where: "Raka Wiratama", "example.com"; no host where none is configured. */
 	name: string;
 	host: string;
 	/** How far the underline has ripened from clay to tea: 0 fresh, 1 steeped. */
-	age: number;
+	ageRatio: number;
 }

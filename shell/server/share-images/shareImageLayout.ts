@@ -9,8 +9,8 @@ export const shareImageSize = { width: 1200, height: 630 };
 type Style = Record<string, string | number>;
 
 /** The image in the site's look: paper, a serif title on its ripening line, and the footer's horizon. */
-export function shareImageLayout({ kind, title, facts, name, host, age }: ShareImage): ReactElement {
-	const colour = mixed(light.clay, light.accent, age);
+export function shareImageLayout({ kind, title, details, name, host, ageRatio }: ShareImage): ReactElement {
+	const colour = mixColours(light.clay, light.accent, ageRatio);
 	return box(
 		{
 			...shareImageSize,
@@ -34,10 +34,10 @@ export function shareImageLayout({ kind, title, facts, name, host, age }: ShareI
 						color: light.text,
 						maxWidth: 1000,
 					},
-					[shortened(title)],
+					[truncate(title)],
 				),
 				box({ marginTop: 30, width: 132, height: 6, backgroundColor: colour }, []),
-				box({ marginTop: 28, fontFamily: fontFamily("sans"), fontSize: 28, color: light["text-2"] }, [facts]),
+				box({ marginTop: 28, fontFamily: fontFamily("sans"), fontSize: 28, color: light["text-2"] }, [details]),
 			]),
 			box({ position: "relative", justifyContent: "space-between", alignItems: "center" }, [
 				box({ fontFamily: fontFamily("serif"), fontSize: 32, color: light.text }, [name]),
@@ -47,7 +47,7 @@ export function shareImageLayout({ kind, title, facts, name, host, age }: ShareI
 	);
 }
 
-const longestTitle = 96;
+const maxTitleLength = 96;
 
 /** A font and its letters beyond Western Europe. */
 const fontFamily = (name: string) => `${name}, ${name}-ext`;
@@ -55,11 +55,11 @@ const fontFamily = (name: string) => `${name}, ${name}-ext`;
 /** Long titles are set smaller, so that three lines hold them. */
 const titleSize = (title: string) => (title.length > 64 ? 58 : title.length > 32 ? 74 : 92);
 
-function shortened(title: string) {
+function truncate(title: string) {
 	const [...characters] = title;
-	return characters.length > longestTitle
+	return characters.length > maxTitleLength
 		? `${characters
-				.slice(0, longestTitle - 1)
+				.slice(0, maxTitleLength - 1)
 				.join("")
 				.trimEnd()}…`
 		: title;
@@ -79,7 +79,7 @@ const image = (svg: string) =>
 const element = (type: string, props: object) => ({ type, props, key: null }) as ReactElement;
 
 /** A colour between two of the form #rrggbb. */
-function mixed(from: string, to: string, share: number) {
+function mixColours(from: string, to: string, share: number) {
 	const part = (colour: string, index: number) => Number.parseInt(colour.slice(1 + 2 * index, 3 + 2 * index), 16);
 	const channels = [0, 1, 2].map((index) => Math.round(part(from, index) + (part(to, index) - part(from, index)) * share));
 	return `rgb(${channels.join(", ")})`;

@@ -2,11 +2,11 @@ import { createRequire } from "node:module";
 import { buildEssay, buildProfile, buildProject, createMemoryPublicRepositories } from "@site/shared-data/testing";
 import { Hono } from "hono";
 import type { RunTask } from "../worker/createWorkerPool.ts";
-import { answerShareImage } from "./answerShareImage.ts";
-import { createPainter } from "./createPainter.ts";
+import { createShareImageRenderer } from "./createShareImageRenderer.ts";
 import { createShareImages } from "./createShareImages.ts";
+import { serveShareImage } from "./serveShareImage.ts";
 
-const paint = createPainter(createRequire(__filename));
+const renderImage = createShareImageRenderer(createRequire(__filename));
 
 function start() {
 	const repositories = createMemoryPublicRepositories({
@@ -21,12 +21,12 @@ function start() {
 	const painted: unknown[] = [];
 	const run = (async (_name: string, image: never) => {
 		painted.push(image);
-		return paint(image);
+		return renderImage(image);
 	}) as RunTask;
 	const images = createShareImages(repositories, run, "https://site.example");
 	const app = new Hono()
-		.get("/cards/essays/:file", answerShareImage(images.essay))
-		.get("/cards/projects/:file", answerShareImage(images.project));
+		.get("/cards/essays/:file", serveShareImage(images.essay))
+		.get("/cards/projects/:file", serveShareImage(images.project));
 	return { repositories, painted, get: (path: string, headers = {}) => app.request(`https://site.example${path}`, { headers }) };
 }
 

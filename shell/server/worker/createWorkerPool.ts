@@ -43,16 +43,16 @@ export function createWorkerPool({ Pool, file, packagesFrom, timeoutMs, idleTime
 		useAtomics: false,
 		resourceLimits: { maxOldGenerationSizeMb: 512 },
 	});
-	let last: Promise<unknown> = Promise.resolve();
+	let previousTask: Promise<unknown> = Promise.resolve();
 	const run: RunTask = (name, input) => {
 		// A task's time begins with its turn: one that hangs takes nothing of the next one's.
-		const output = last.then(async () => {
+		const output = previousTask.then(async () => {
 			const signal = AbortSignal.timeout(timeoutMs);
 			return pool.run(input, { name, signal }).catch((error: unknown) => {
 				throw signal.aborted ? new Error(`The task "${name}" took longer than ${timeoutMs} ms.`) : error;
 			});
 		});
-		last = output.catch(() => {});
+		previousTask = output.catch(() => {});
 		return output;
 	};
 	return { run, stop: () => pool.destroy() };

@@ -12,7 +12,7 @@ import { mount } from "./mount.tsx";
  * memory. The browser tests drive it by `window.harness`.
  */
 
-const load = createRemoteLoader({ containerOf: fetchContainer, timeLimit: 10_000 });
+const load = createRemoteLoader({ loadContainer: fetchContainer, timeoutMs: 10_000 });
 let mounted: ReturnType<typeof mount> | undefined;
 
 async function openRemote(id: RemoteId) {

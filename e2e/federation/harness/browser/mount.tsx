@@ -39,7 +39,7 @@ export function mount({ routes }: RemoteModule, path: string) {
 		initialEntries: [path],
 		future: routerFuture,
 		dataStrategy: singleFetch({
-			read: async (page) => (await fetch(dataUrl(page))).json(),
+			fetchPageData: async (page) => (await fetch(dataUrl(page))).json(),
 			isInitialized: () => false,
 			loadDocument: () => Promise.reject(new Error("The harness has one document")),
 		}),

@@ -1,6 +1,6 @@
 import { switchThemeAtom, themeAtom } from "@site/shared-data";
 import { createStore } from "jotai";
-import { keepTheme } from "./keepTheme.ts";
+import { syncTheme } from "./syncTheme.ts";
 import { themeScript } from "./themeScript.ts";
 
 beforeEach(() => {
@@ -91,7 +91,7 @@ function runThemeScript() {
 
 function keptStore() {
 	const store = createStore();
-	keepTheme(store);
+	syncTheme(store);
 	return store;
 }
 

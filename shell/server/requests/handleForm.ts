@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Handler } from "hono";
-import { failureHtml } from "../document/failureHtml.ts";
+import { errorHtml } from "../document/errorHtml.ts";
 import type { Pages } from "../render/createPages.tsx";
 import { clientIp } from "./clientIp.ts";
 import { readBody } from "./readBody.ts";
@@ -15,12 +15,12 @@ interface Options {
 }
 
 /** Answers a form that a browser sent before the page's program had loaded, or without it. */
-export function answerForm({ submit, visitorOrigin, isBehindProxy }: Options): Handler<{ Bindings: HttpBindings }> {
+export function handleForm({ submit, visitorOrigin, isBehindProxy }: Options): Handler<{ Bindings: HttpBindings }> {
 	return async (context) => {
 		const { incoming } = context.env;
-		if (!isOwnOrigin(context.req.raw)) return context.text("Forms are taken from this site's own pages only.", 403);
+		if (!isSameOrigin(context.req.raw)) return context.text("Forms are taken from this site's own pages only.", 403);
 		const form = await readForm(incoming);
-		if ("refused" in form) return context.html(failureHtml(form.refused), form.refused);
+		if ("errorStatus" in form) return context.html(errorHtml(form.errorStatus), form.errorStatus);
 		const { pathname, search } = new URL(context.req.url);
 		const init = { method: "POST", body: form.body, headers: { "content-type": form.type } };
 		const ip = clientIp(incoming.socket.remoteAddress, context.req.header("x-forwarded-for"), isBehindProxy);
@@ -29,29 +29,29 @@ export function answerForm({ submit, visitorOrigin, isBehindProxy }: Options): H
 }
 
 /** Whether a form comes from the site's own page: browsers always name where it comes from. */
-function isOwnOrigin({ headers }: Request): boolean {
+function isSameOrigin({ headers }: Request): boolean {
 	const origin = headers.get("origin");
 	return origin === null || (URL.canParse(origin) && new URL(origin).host === headers.get("host"));
 }
 
 /** A form as it was sent, or the status that refuses what is none. */
-type ReadForm = { body: Uint8Array<ArrayBuffer>; type: string } | { refused: 400 | 413 | 415 };
+type FormResult = { body: Uint8Array<ArrayBuffer>; type: string } | { errorStatus: 400 | 413 | 415 };
 
 /**
  * Reads a form in its two encodings and however it was framed. Everything else is refused here, as the
  * sender's mistake: what takes the form further on expects one.
  */
-async function readForm(request: IncomingMessage): Promise<ReadForm> {
+async function readForm(request: IncomingMessage): Promise<FormResult> {
 	const { "content-type": type = "", "content-encoding": encoding = "identity" } = request.headers;
 	const body = await readBody(request, maxFormBytes);
-	if (!body) return { refused: request.destroyed && !request.complete ? 400 : 413 };
+	if (!body) return { errorStatus: request.destroyed && !request.complete ? 400 : 413 };
 	if (encoding !== "identity" || !/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type)) {
-		return { refused: 415 };
+		return { errorStatus: 415 };
 	}
 	const form = { body: new Uint8Array(body), type };
-	const isWhole = await new Response(form.body, { headers: { "content-type": type } }).formData().then(
+	const isValid = await new Response(form.body, { headers: { "content-type": type } }).formData().then(
 		() => true,
 		() => false,
 	);
-	return isWhole ? form : { refused: 400 };
+	return isValid ? form : { errorStatus: 400 };
 }

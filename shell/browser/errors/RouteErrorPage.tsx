@@ -15,13 +15,13 @@ import { noAccess } from "../session/noAccess.ts";
  * The shell's face for whatever no screen could speak about: a remote that did not load, a stranger's
  * account, an error nobody expected.
  */
-export function RouteFailure() {
+export function RouteErrorPage() {
 	const error = useRouteError();
 	const location = useLocation();
 	const navigate = useNavigate();
 	const navigation = useNavigation();
 	const revalidator = useRevalidator();
-	const busy = navigation.state !== "idle" || revalidator.state !== "idle";
+	const isBusy = navigation.state !== "idle" || revalidator.state !== "idle";
 	// Navigating to the same address asks for the remote again, then runs its loaders; revalidating would run
 	// the loaders that failed only.
 	const retry = () => void navigate(location, { replace: true, preventScrollReset: true });
@@ -30,23 +30,23 @@ export function RouteFailure() {
 	return (
 		<main>
 			<title>Not loaded</title>
-			<ErrorState heading="h1" title={titleOf(error)} onRetry={retry} busy={busy}>
-				{isRemote(error) ? reasonOf(error) : "Nothing you sent was lost. Please try again in a moment."}
+			<ErrorState heading="h1" title={errorTitle(error)} onRetry={retry} busy={isBusy}>
+				{isRemoteError(error) ? errorMessage(error) : "Nothing you sent was lost. Please try again in a moment."}
 			</ErrorState>
 		</main>
 	);
 }
 
-function titleOf(error: unknown) {
-	if (!isRemote(error)) return "This page could not be shown";
+function errorTitle(error: unknown) {
+	if (!isRemoteError(error)) return "This page could not be shown";
 	return error.remote === "admin" ? "The admin area could not be loaded" : "This part of the site could not be loaded";
 }
 
-function reasonOf({ reason, message }: RemoteError) {
+function errorMessage({ reason, message }: RemoteError) {
 	const rest = "The rest of the site still works.";
 	return reason === "incompatible" ? `${rest} This part does not fit it yet (${message.replace(/\.$/, "")}).` : rest;
 }
 
-function isRemote(error: unknown): error is RemoteError {
+function isRemoteError(error: unknown): error is RemoteError {
 	return error instanceof RemoteError;
 }

@@ -1,7 +1,7 @@
-import { withHtml, withoutHtml } from "./htmlOnce.ts";
+import { omitRenderedHtml, restoreRenderedHtml } from "./renderedHtmlJson.ts";
 
 const html = '<p title="a &amp; b">Water &lt; tea</p>';
-const travel = (value: unknown) => JSON.parse(JSON.stringify(value, withoutHtml), withHtml);
+const travel = (value: unknown) => JSON.parse(JSON.stringify(value, omitRenderedHtml), restoreRenderedHtml);
 
 afterEach(() => {
 	document.body.innerHTML = "";
@@ -10,7 +10,7 @@ afterEach(() => {
 test("rendered HTML travels in the page only, and the browser finds it there, however deep it lies", () => {
 	document.body.innerHTML = `<div id="body">${html}</div>`;
 	const data = { page: { essays: [{ title: "Tea", body: { __html: html, domId: "body" } }] }, errors: null };
-	expect(JSON.stringify(data, withoutHtml)).not.toContain("Water");
+	expect(JSON.stringify(data, omitRenderedHtml)).not.toContain("Water");
 	expect(travel(data)).toEqual(data);
 });
 

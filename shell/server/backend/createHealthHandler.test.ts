@@ -1,5 +1,5 @@
 import { buildProfile, createMemoryPublicRepositories } from "@site/shared-data/testing";
-import { createHealth } from "./createHealth.ts";
+import { createHealthHandler } from "./createHealthHandler.ts";
 
 beforeEach(() => {
 	jest.useFakeTimers();
@@ -9,14 +9,14 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test("a row that can be read is health", async () => {
-	const health = createHealth(createMemoryPublicRepositories({ profile: buildProfile() }));
+	const health = createHealthHandler(createMemoryPublicRepositories({ profile: buildProfile() }));
 	const answer = await health();
 	expect([answer.status, await answer.json()]).toEqual([200, { status: "ok", backend: "answers" }]);
 });
 
 test("a backend that stops answering is noticed within seconds, and so is its return", async () => {
 	const repositories = createMemoryPublicRepositories({ profile: buildProfile() });
-	const health = createHealth(repositories);
+	const health = createHealthHandler(repositories);
 	await health();
 	repositories.failWith("offline");
 	jest.advanceTimersByTime(2_001);
@@ -28,7 +28,7 @@ test("a backend that stops answering is noticed within seconds, and so is its re
 
 test("it is noticed too when the machine's clock is set back meanwhile", async () => {
 	const repositories = createMemoryPublicRepositories({ profile: buildProfile() });
-	const health = createHealth(repositories);
+	const health = createHealthHandler(repositories);
 	await health();
 	repositories.failWith("offline");
 	jest.setSystemTime(Date.now() - 3_600_000);
@@ -39,7 +39,7 @@ test("it is noticed too when the machine's clock is set back meanwhile", async (
 test("a crowd of checks asks the database once", async () => {
 	const repositories = createMemoryPublicRepositories({ profile: buildProfile() });
 	const get = jest.spyOn(repositories.profile, "get");
-	const health = createHealth(repositories);
+	const health = createHealthHandler(repositories);
 	await Promise.all([health(), health(), health()]);
 	expect(get).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { cacheKey } from "./cached.ts";
+import { cacheKey } from "./createCachedHandler.ts";
 
 test.each([
 	["/store?kategori=custom", "/store?kategori=custom"],

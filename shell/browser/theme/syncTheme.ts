@@ -7,9 +7,9 @@ const storageKey = "theme";
  * Keeps `<html data-theme>`, local storage and the theme atom in step: an explicit choice is stored, until
  * then the system is followed live.
  */
-export function keepTheme(store: ReturnType<typeof createStore>) {
+export function syncTheme(store: ReturnType<typeof createStore>) {
 	const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
-	const follow = () => apply(storedTheme() ?? (systemIsDark.matches ? "dark" : "light"));
+	const applyCurrentTheme = () => apply(storedTheme() ?? (systemIsDark.matches ? "dark" : "light"));
 	const apply = (theme: Theme) => {
 		const root = document.documentElement;
 		if (root.dataset.theme !== theme) {
@@ -21,10 +21,10 @@ export function keepTheme(store: ReturnType<typeof createStore>) {
 		}
 		store.set(themeAtom, theme);
 	};
-	follow();
-	systemIsDark.addEventListener("change", follow);
+	applyCurrentTheme();
+	systemIsDark.addEventListener("change", applyCurrentTheme);
 	addEventListener("storage", (event) => {
-		if (event.key === storageKey || event.key === null) follow();
+		if (event.key === storageKey || event.key === null) applyCurrentTheme();
 	});
 	store.sub(themeChoiceAtom, () => {
 		const choice = store.get(themeChoiceAtom);

@@ -1,13 +1,13 @@
 import { DataError } from "@site/shared-data";
 import type { Context, Handler } from "hono";
-import type { PaintedImage } from "./createShareImages.ts";
+import type { RenderedShareImage } from "./createShareImages.ts";
 
 /** Answers `…/:file` with the share image of the entry whose id the file's name is. */
-export function answerShareImage(find: (id: string) => Promise<PaintedImage | null>): Handler {
+export function serveShareImage(findImage: (id: string) => Promise<RenderedShareImage | null>): Handler {
 	return async (context: Context) => {
 		const [, id] = /^(.+)\.png$/.exec(context.req.param("file") ?? "") ?? [];
 		try {
-			const image = id ? await find(id) : null;
+			const image = id ? await findImage(id) : null;
 			if (!image) return context.text("Not found", 404, { "cache-control": "no-store" });
 			const headers = { "content-type": "image/png", etag: image.etag, "cache-control": "public, max-age=300" };
 			if (context.req.header("if-none-match") === image.etag) return new Response(null, { status: 304, headers });

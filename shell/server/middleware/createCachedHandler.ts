@@ -1,18 +1,18 @@
 import { type PublicPage, pages } from "@site/shared-data";
 import type { Handler } from "hono";
-import { answerPage } from "../cache/answerPage.ts";
 import type { PageCache, Render } from "../cache/createPageCache.ts";
-import { noteRequest } from "../log.ts";
+import { createPageResponse } from "../cache/createPageResponse.ts";
+import { addLogFields } from "../log.ts";
 
 /**
  * Makes handlers that answer with what `render` makes of a URL, cached for all visitors. The URL is the
  * origin that the visitor is on, the path, and of the query string what the page reads.
  */
-export function cacheIn(cache: PageCache, visitorOrigin: (request: Request) => string) {
+export function createCachedHandler(cache: PageCache, visitorOrigin: (request: Request) => string) {
 	return (render: Render): Handler =>
 		async ({ req }) => {
 			const url = visitorOrigin(req.raw) + cacheKey(new URL(req.url));
-			return answerPage(req.raw, await cache.get(url, render, (cache) => noteRequest({ cache })));
+			return createPageResponse(req.raw, await cache.get(url, render, (cache) => addLogFields({ cache })));
 		};
 }
 
@@ -21,9 +21,9 @@ export function cacheIn(cache: PageCache, visitorOrigin: (request: Request) => s
  */
 export function cacheKey({ pathname, searchParams }: URL): string {
 	const page: PublicPage | undefined = pages.find(({ path }) => path === pathname);
-	const read = Object.entries(page?.query ?? {}).flatMap(([name, values]) => {
+	const queryParams = Object.entries(page?.query ?? {}).flatMap(([name, values]) => {
 		const value = searchParams.get(name) ?? "";
 		return values.includes(value) ? [[name, value]] : [];
 	});
-	return read.length > 0 ? `${pathname}?${new URLSearchParams(read)}` : pathname;
+	return queryParams.length > 0 ? `${pathname}?${new URLSearchParams(queryParams)}` : pathname;
 }

@@ -3,14 +3,14 @@ import { LRUCache } from "lru-cache";
 
 const ttlMs = 2_000;
 
-interface Report {
+interface HealthReport {
 	status: "ok" | "failing";
 	backend: "answers" | "does not answer";
 }
 
 /** Answers 200 when a row was read, and 503 otherwise. The database is asked every two seconds at most. */
-export function createHealth({ profile }: Pick<PublicRepositories, "profile">): () => Promise<Response> {
-	const reports = new LRUCache<"backend", Report>({
+export function createHealthHandler({ profile }: Pick<PublicRepositories, "profile">): () => Promise<Response> {
+	const reports = new LRUCache<"backend", HealthReport>({
 		max: 1,
 		ttl: ttlMs,
 		ttlResolution: 0,

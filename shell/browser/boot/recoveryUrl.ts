@@ -5,9 +5,9 @@ import { urls } from "@site/shared-data";
  * allow no other address than the site's own lead to the home page, which could do nothing with what the
  * fragment brings.
  */
-export function recoveryAddress({ pathname, hash }: Pick<Location, "pathname" | "hash">): string | null {
+export function recoveryUrl({ pathname, hash }: Pick<Location, "pathname" | "hash">): string | null {
 	const fields = new URLSearchParams(hash.slice(1));
 	const isRecovery = fields.get("type") === "recovery" && fields.has("access_token");
-	const isRefused = fields.has("error") && fields.has("error_code");
-	return (isRecovery || isRefused) && pathname !== urls.admin.setPassword() ? urls.admin.setPassword() + hash : null;
+	const isRejected = fields.has("error") && fields.has("error_code");
+	return (isRecovery || isRejected) && pathname !== urls.admin.setPassword() ? urls.admin.setPassword() + hash : null;
 }

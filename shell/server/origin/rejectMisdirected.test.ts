@@ -1,7 +1,7 @@
 import { createServer, type OutgoingHttpHeaders, request as requestHttp } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { refuseMisdirected } from "./refuseMisdirected.ts";
+import { rejectMisdirected } from "./rejectMisdirected.ts";
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 async function start(siteUrl?: string) {
-	const refuses = refuseMisdirected(siteUrl);
+	const refuses = rejectMisdirected(siteUrl);
 	const server = createServer((request, response) => void (refuses(request, response) || response.end("site")));
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	stops.push(() => server.close().closeAllConnections());

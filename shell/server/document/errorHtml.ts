@@ -6,12 +6,12 @@ const texts = {
 	500: ["Something went wrong", "This page could not be made just now (500). Nothing you typed elsewhere was lost."],
 } as const;
 
-export type FailureStatus = keyof typeof texts;
+export type ErrorStatus = keyof typeof texts;
 
 /**
  * The page of last resort, for when rendering itself failed or never began: no script, no data, one way on.
  */
-export function failureHtml(status: FailureStatus): string {
+export function errorHtml(status: ErrorStatus): string {
 	const [title, text] = texts[status];
 	// The way back to what was written is the browser's own; a link would open the form empty.
 	const retry = status === 500 ? '<a href="">Try again</a> or go' : "Go";

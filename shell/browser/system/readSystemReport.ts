@@ -3,8 +3,8 @@ import { createPublicRepositories } from "@site/shared-data/visitor";
 import { type Registry, toDeployment } from "../../deployment/index.ts";
 import type { PublicConfig } from "../boot/BootData.ts";
 import { fetchRegistry } from "../remotes/fetchRegistry.ts";
-import { loadedBelow } from "./loadedBelow.ts";
-import { timed } from "./timed.ts";
+import { scriptsLoadedFrom } from "./scriptsLoadedFrom.ts";
+import { timeCall } from "./timeCall.ts";
 
 declare const SITE_VERSION: string;
 
@@ -12,22 +12,25 @@ declare const SITE_VERSION: string;
  * Looks at what is deployed, what runs in this tab (the entries by remote), and whether the backend answers;
  * what cannot be read is left out.
  */
-export async function readSystem(config: PublicConfig, running: ReadonlyMap<RemoteId, string>): Promise<SystemReport> {
+export async function readSystemReport(
+	config: PublicConfig,
+	loadedEntries: ReadonlyMap<RemoteId, string>,
+): Promise<SystemReport> {
 	const { profile } = createPublicRepositories({ url: config.supabaseUrl, key: config.supabaseKey });
 	const [registry, fromHere, fromServer] = await Promise.all([
 		fetchRegistry().catch(() => null),
-		timed(async () => (await profile.get()) !== null),
-		timed(askServer),
+		timeCall(async () => (await profile.get()) !== null),
+		timeCall(checkHealth),
 	]);
 	return {
 		revision: registry?.revision ?? null,
-		parts: [shellPart(), remotePart("public", registry, running), remotePart("admin", registry, running)],
+		parts: [shellPart(), remotePart("public", registry, loadedEntries), remotePart("admin", registry, loadedEntries)],
 		backend: { address: new URL(config.supabaseUrl, location.href).origin, fromHere, fromServer },
 	};
 }
 
 /** The server's own look at the backend; static hosting has no such server. */
-async function askServer(): Promise<boolean | undefined> {
+async function checkHealth(): Promise<boolean | undefined> {
 	const response = await fetch("/healthz", { cache: "no-store" });
 	const text = await response.text();
 	return text.startsWith("{") ? response.ok : undefined;
@@ -42,25 +45,25 @@ function shellPart(): SystemPart {
 		origin: location.origin,
 		refused: null,
 		hashed: null,
-		loaded: loadedBelow(`${location.origin}/assets/`),
+		loaded: scriptsLoadedFrom(`${location.origin}/assets/`),
 	};
 }
 
-function remotePart(name: RemoteId, registry: Registry | null, running: ReadonlyMap<RemoteId, string>): SystemPart {
-	const entry = running.get(name);
+function remotePart(name: RemoteId, registry: Registry | null, loadedEntries: ReadonlyMap<RemoteId, string>): SystemPart {
+	const entry = loadedEntries.get(name);
 	const record = registry?.remotes[name];
 	const release = record && "entry" in record ? record : undefined;
 	const usable = registry && toDeployment(registry).remotes[name];
-	const address = entry ?? release?.entry;
+	const url = entry ?? release?.entry;
 	return {
 		name,
 		running: entry ? versionOf(entry) : null,
 		deployed: release?.version ?? null,
 		publishedAt: release ? new Date(release.publishedAt) : null,
-		origin: address ? new URL(address, location.href).origin : null,
+		origin: url ? new URL(url, location.href).origin : null,
 		refused: usable && "incompatible" in usable ? usable.incompatible : null,
 		hashed: release ? Object.keys(release.integrity).length : null,
-		loaded: entry ? loadedBelow(new URL(".", new URL(entry, location.href)).href) : null,
+		loaded: entry ? scriptsLoadedFrom(new URL(".", new URL(entry, location.href)).href) : null,
 	};
 }
 

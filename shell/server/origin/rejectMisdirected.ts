@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { requestIdHeader } from "../log.ts";
 import { readBody } from "../requests/readBody.ts";
-import { hostOf } from "./hostOf.ts";
+import { readHost } from "./readHost.ts";
 import { isHostOf } from "./visitorOrigin.ts";
 
 const loopbackNames = ["127.0.0.1", "localhost", "[::1]"];
@@ -11,12 +11,12 @@ const loopbackNames = ["127.0.0.1", "localhost", "[::1]"];
  * SITE_URL's own and, for health checks on this machine, a loopback name with the server's port. Without
  * SITE_URL every host that could be one is the site's. Returns false for what it does not answer.
  */
-export function refuseMisdirected(siteUrl: string | undefined) {
+export function rejectMisdirected(siteUrl: string | undefined) {
 	return (request: IncomingMessage, response: ServerResponse): boolean => {
-		const host = hostOf(request);
+		const host = readHost(request);
 		if (host && (!siteUrl || isHostOf(siteUrl, host) || isLoopback(host, request.socket.localPort))) return false;
 		// An answer that comes while the client is still sending may be lost with the connection.
-		void readBody(request, 0).then(() => refuse(request, response, host && siteUrl));
+		void readBody(request, 0).then(() => reject(request, response, host && siteUrl));
 		return true;
 	};
 }
@@ -26,7 +26,7 @@ function isLoopback(host: string, ownPort: number | undefined) {
 	return loopbackNames.includes(hostname) && Number(port || 80) === ownPort;
 }
 
-function refuse({ method, url = "/" }: IncomingMessage, response: ServerResponse, siteUrl: string | undefined) {
+function reject({ method, url = "/" }: IncomingMessage, response: ServerResponse, siteUrl: string | undefined) {
 	const headers = { ...requestIdHeader(), "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 	if (!siteUrl) return response.writeHead(400, headers).end("The request does not name one host.\n");
 	if (method !== "GET" && method !== "HEAD") return response.writeHead(421, headers).end(`This site is at ${siteUrl}.\n`);

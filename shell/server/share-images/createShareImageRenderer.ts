@@ -7,12 +7,17 @@ import { shareImageLayout, shareImageSize } from "./shareImageLayout.ts";
  * Paints share images as PNG. `load` requires a package from where the shell is installed: one reads its
  * files at run time, the other is native code.
  */
-export function createPainter(load: NodeJS.Require): (card: ShareImage) => Promise<Uint8Array> {
-	const { default: satori } = load("satori") as typeof import("satori");
-	const { Resvg } = load("@resvg/resvg-js") as typeof import("@resvg/resvg-js");
+export function createShareImageRenderer(requirePackage: NodeJS.Require): (image: ShareImage) => Promise<Uint8Array> {
+	const { default: satori } = requirePackage("satori") as typeof import("satori");
+	const { Resvg } = requirePackage("@resvg/resvg-js") as typeof import("@resvg/resvg-js");
 	const fonts = siteFonts.flatMap(({ name, file }): Font[] => [
-		{ name, weight: 500, style: "normal", data: readFileSync(load.resolve(file)) },
-		{ name: `${name}-ext`, weight: 500, style: "normal", data: readFileSync(load.resolve(file.replace("latin", "latin-ext"))) },
+		{ name, weight: 500, style: "normal", data: readFileSync(requirePackage.resolve(file)) },
+		{
+			name: `${name}-ext`,
+			weight: 500,
+			style: "normal",
+			data: readFileSync(requirePackage.resolve(file.replace("latin", "latin-ext"))),
+		},
 	]);
 	return async (image) => {
 		const svg = await satori(shareImageLayout(image), { ...shareImageSize, fonts });

@@ -10,13 +10,13 @@ const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
  * than one, or something that no host is called. A target in absolute form, as clients send it to proxies,
  * names the host instead of the header (RFC 9112, section 3.2.2).
  */
-export function hostOf({ url = "", headersDistinct }: Pick<IncomingMessage, "url" | "headersDistinct">): string | undefined {
-	const [named, ...others] = headersDistinct.host ?? [];
-	if (named === undefined || others.length > 0) return undefined;
-	return url.startsWith("/") ? hostIn(named) : /^https?:\/\/([^/?#]*)/.exec(url)?.slice(1).map(hostIn)[0];
+export function readHost({ url = "", headersDistinct }: Pick<IncomingMessage, "url" | "headersDistinct">): string | undefined {
+	const [host, ...others] = headersDistinct.host ?? [];
+	if (host === undefined || others.length > 0) return undefined;
+	return url.startsWith("/") ? parseHost(host) : /^https?:\/\/([^/?#]*)/.exec(url)?.slice(1).map(parseHost)[0];
 }
 
-function hostIn(text: string): string | undefined {
+function parseHost(text: string): string | undefined {
 	if (text.length > maxHostLength || !hostPattern.test(text)) return undefined;
 	return URL.canParse(`http://${text}`) ? new URL(`http://${text}`).host : undefined;
 }

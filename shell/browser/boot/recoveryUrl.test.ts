@@ -1,4 +1,4 @@
-import { recoveryAddress } from "./recoveryAddress.ts";
+import { recoveryUrl } from "./recoveryUrl.ts";
 
 const tokens = "#access_token=a&refresh_token=r&type=recovery";
 
@@ -6,7 +6,7 @@ test.each([
 	["/", tokens],
 	["/essays", "#error=access_denied&error_code=otp_expired&error_description=gone"],
 ])("what a mail's link brought to %s goes on to where a password is set", (pathname, hash) => {
-	expect(recoveryAddress({ pathname, hash })).toBe(`/admin/set-password${hash}`);
+	expect(recoveryUrl({ pathname, hash })).toBe(`/admin/set-password${hash}`);
 });
 
 test.each([
@@ -15,5 +15,5 @@ test.each([
 	["/essays/tea", "#access_token=a"],
 	["/", ""],
 ])("%s%s stays where it is", (pathname, hash) => {
-	expect(recoveryAddress({ pathname, hash })).toBeNull();
+	expect(recoveryUrl({ pathname, hash })).toBeNull();
 });

@@ -10,22 +10,22 @@ const readTimeoutMs = 5_000;
  * Makes the visitor's repositories of this server: one set for all reading, and one that speaks for a
  * visitor's IP, so that the limit on messages counts the visitor and not this server.
  */
-export function visitorRepositories({
+export function createVisitorRepositories({
 	url,
 	publishableKey: key,
 	proxySecret,
 }: Backend): (clientIp?: string) => PublicRepositories {
 	const fetchWith =
-		(added: Record<string, string>): typeof fetch =>
+		(extraHeaders: Record<string, string>): typeof fetch =>
 		(input, init) => {
 			const headers = new Headers(init?.headers);
-			for (const [name, value] of Object.entries({ ...requestIdHeader(), ...added })) headers.set(name, value);
+			for (const [name, value] of Object.entries({ ...requestIdHeader(), ...extraHeaders })) headers.set(name, value);
 			return fetch(input, { ...init, headers });
 		};
-	const reading = createPublicRepositories({ url, key, fetch: fetchWith({}), timeLimit: readTimeoutMs });
+	const sharedRepositories = createPublicRepositories({ url, key, fetch: fetchWith({}), timeLimit: readTimeoutMs });
 	return (clientIp) => {
-		if (!clientIp) return reading;
-		const added: Record<string, string> = proxySecret ? { "x-forwarded-for": clientIp, "x-site-proxy": proxySecret } : {};
-		return createPublicRepositories({ url, key, fetch: fetchWith(added) });
+		if (!clientIp) return sharedRepositories;
+		const extraHeaders: Record<string, string> = proxySecret ? { "x-forwarded-for": clientIp, "x-site-proxy": proxySecret } : {};
+		return createPublicRepositories({ url, key, fetch: fetchWith(extraHeaders) });
 	};
 }

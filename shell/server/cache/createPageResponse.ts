@@ -5,24 +5,24 @@ import type { CachedPage } from "./CachedPage.ts";
 import { staleNotice } from "./staleNotice.ts";
 
 /** Browsers ask again each time; a content network in front is two seconds behind at most. */
-const shared = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=604800";
+const sharedCacheControl = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=604800";
 
 /**
  * Answers a visitor: not modified, or the page in the encoding that the browser takes, compressed once.
  * A stale page says so, in its text and in a header.
  */
-export async function answerPage(request: Request, page: CachedPage): Promise<Response> {
+export async function createPageResponse(request: Request, page: CachedPage): Promise<Response> {
 	const etag = page.isStale ? page.etag.replace(/"$/, '-stale"') : page.etag;
 	const headers = new Headers(page.headers);
 	headers.set("vary", "accept-encoding");
-	const isPassing = page.isStale || page.status >= 500 || headers.has(incompleteHeader);
-	headers.set("cache-control", isPassing ? "no-store" : shared);
+	const isTemporary = page.isStale || page.status >= 500 || headers.has(incompleteHeader);
+	headers.set("cache-control", isTemporary ? "no-store" : sharedCacheControl);
 	headers.set("etag", etag);
 	if (page.isStale) headers.set("x-stale-since", new Date(page.renderedAt).toISOString());
-	if (page.status === 200 && isSeen(request, etag, headers.get("last-modified")))
+	if (page.status === 200 && isNotModified(request, etag, headers.get("last-modified")))
 		return new Response(null, { status: 304, headers });
-	const encoding = page.text ? encodingFor(request.headers.get("accept-encoding") ?? "") : "identity";
-	const body = await bodyOf(page, encoding);
+	const encoding = page.text ? chooseEncoding(request.headers.get("accept-encoding") ?? "") : "identity";
+	const body = await getBody(page, encoding);
 	if (encoding !== "identity") headers.set("content-encoding", encoding);
 	headers.set("content-length", String(body.byteLength));
 	return new Response(request.method === "HEAD" ? null : body, { status: page.status, headers });
@@ -31,19 +31,19 @@ export async function answerPage(request: Request, page: CachedPage): Promise<Re
 type Encoding = "br" | "gzip" | "identity";
 type Body = Promise<Uint8Array<ArrayBuffer>>;
 
-const bodies = new WeakMap<CachedPage, Map<Encoding | "smallest br", Body>>();
+const bodyCache = new WeakMap<CachedPage, Map<Encoding | "smallest br", Body>>();
 
-function bodyOf(page: CachedPage, encoding: Encoding): Body {
-	const known = bodies.get(page) ?? new Map<Encoding | "smallest br", Body>();
-	bodies.set(page, known);
+function getBody(page: CachedPage, encoding: Encoding): Body {
+	const known = bodyCache.get(page) ?? new Map<Encoding | "smallest br", Body>();
+	bodyCache.set(page, known);
 	let body = known.get(encoding);
 	if (!body) {
-		body = encode(Buffer.from(textOf(page)), encoding);
+		body = encode(Buffer.from(getText(page)), encoding);
 		known.set(encoding, body);
 	} else if (encoding === "br" && !known.has("smallest br")) {
 		// A page that is asked for again is worth the 100 ms of its smallest form, which no visitor waits
 		// for.
-		const smallest = encode(Buffer.from(textOf(page)), encoding, constants.BROTLI_MAX_QUALITY);
+		const smallest = encode(Buffer.from(getText(page)), encoding, constants.BROTLI_MAX_QUALITY);
 		known.set("smallest br", smallest);
 		smallest.then(
 			() => known.set(encoding, smallest),
@@ -53,25 +53,25 @@ function bodyOf(page: CachedPage, encoding: Encoding): Body {
 	return body;
 }
 
-function textOf({ headers, text, renderedAt, isStale }: CachedPage): string {
+function getText({ headers, text, renderedAt, isStale }: CachedPage): string {
 	const isHtml = headers["content-type"]?.startsWith("text/html");
 	return isStale && isHtml ? text.replace("<body>", () => `<body>${staleNotice(renderedAt)}`) : text;
 }
 
 async function encode(text: Buffer<ArrayBuffer>, encoding: Encoding, quality = 6): Body {
-	if (encoding === "br") return await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-	return encoding === "gzip" ? await zip(text) : text;
+	if (encoding === "br") return await brotliAsync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+	return encoding === "gzip" ? await gzipAsync(text) : text;
 }
 
-const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
+const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
 
-function encodingFor(accepted: string): Encoding {
+function chooseEncoding(accepted: string): Encoding {
 	if (/\bbr\b(?!;q=0(\.0+)?\b)/.test(accepted)) return "br";
 	return /\bgzip\b(?!;q=0(\.0+)?\b)/.test(accepted) ? "gzip" : "identity";
 }
 
 /** The entity tag decides where there is one; a date has only seconds. */
-function isSeen({ headers }: Request, etag: string, lastModified: string | null): boolean {
+function isNotModified({ headers }: Request, etag: string, lastModified: string | null): boolean {
 	const known = headers.get("if-none-match");
 	if (known === null) return Date.parse(lastModified ?? "") <= Date.parse(headers.get("if-modified-since") ?? "");
 	const tags = known.split(",").map((tag) => tag.trim().replace(/^W\//, ""));

@@ -3,7 +3,7 @@ import type { SystemPart } from "@site/shared-data";
 /**
  * What the browser noted of the scripts that this tab loaded from below an address; null when there are none.
  */
-export function loadedBelow(folder: string): SystemPart["loaded"] {
+export function scriptsLoadedFrom(folder: string): SystemPart["loaded"] {
 	const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
 	const scripts = entries.filter(({ name }) => name.startsWith(folder) && /\.js(\?|$)/.test(name));
 	if (!scripts.length) return null;

@@ -7,12 +7,12 @@ import type { RenderedHtml } from "@site/shared-data";
  */
 
 /** For JSON.stringify on the server: leaves out what the page holds already. */
-export function withoutHtml(_key: string, value: unknown): unknown {
+export function omitRenderedHtml(_key: string, value: unknown): unknown {
 	return isRenderedHtml(value) ? { htmlOf: value.domId } : value;
 }
 
 /** For JSON.parse in the browser, before anything has changed the page. */
-export function withHtml(_key: string, value: unknown): unknown {
+export function restoreRenderedHtml(_key: string, value: unknown): unknown {
 	if (typeof value !== "object" || value === null || !("htmlOf" in value) || typeof value.htmlOf !== "string") return value;
 	return { __html: document.getElementById(value.htmlOf)?.innerHTML ?? "", domId: value.htmlOf } satisfies RenderedHtml;
 }

@@ -11,17 +11,17 @@ const downloadTimeoutMs = 10_000;
  * published; nothing of it may run before. The server build of a release on another origin is fetched first,
  * and kept.
  */
-export async function verifiedServerBuild(release: Release, dist: string): Promise<string> {
+export async function verifyServerBuild(release: Release, dist: string): Promise<string> {
 	const files = Object.entries(release.integrity).filter(([file]) => file.startsWith("server/"));
 	if (!files.length) throw new Error(`${release.entry} has no server build.`);
-	const isRemote = release.entry.startsWith("http");
-	const folder = isRemote ? join(dist, "fetched", folderNameOf(release)) : join(dist, dirname(release.entry));
-	if (isRemote && !existsSync(folder)) await fetchInto(folder, files, release.entry);
-	await Promise.all(files.map(async ([file, hash]) => check(await readFile(join(folder, file)), file, hash)));
+	const isOtherOrigin = release.entry.startsWith("http");
+	const folder = isOtherOrigin ? join(dist, "fetched", folderNameOf(release)) : join(dist, dirname(release.entry));
+	if (isOtherOrigin && !existsSync(folder)) await downloadBuild(folder, files, release.entry);
+	await Promise.all(files.map(async ([file, hash]) => assertIntegrity(await readFile(join(folder, file)), file, hash)));
 	return folder;
 }
 
-async function fetchInto(folder: string, files: [string, string][], entry: string) {
+async function downloadBuild(folder: string, files: [string, string][], entry: string) {
 	await mkdir(dirname(folder), { recursive: true });
 	const tempDir = await mkdtemp(`${folder}.`);
 	try {
@@ -32,7 +32,7 @@ async function fetchInto(folder: string, files: [string, string][], entry: strin
 				const response = await fetch(new URL(file, entry), { signal, redirect: "error" });
 				if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
 				const content = new Uint8Array(await response.arrayBuffer());
-				check(content, file, hash);
+				assertIntegrity(content, file, hash);
 				await writeFile(join(tempDir, file), content);
 			}),
 		);
@@ -44,7 +44,7 @@ async function fetchInto(folder: string, files: [string, string][], entry: strin
 	}
 }
 
-function check(content: Uint8Array, file: string, hash: string) {
+function assertIntegrity(content: Uint8Array, file: string, hash: string) {
 	if (!matchesIntegrity(content, hash)) throw new Error(`${file} is not what was published.`);
 }
 

@@ -6,7 +6,7 @@ import type { Script } from "../build/loadBuild.ts";
  * The files of the remote that the matched routes will ask for, and no other's, with the hashes that they
  * will be asked for with.
  */
-export function filesToHint(registry: Registry, deployment: Deployment, id: RemoteId, routes: string[] = []): Script[] {
+export function filesToPreload(registry: Registry, deployment: Deployment, id: RemoteId, routes: string[] = []): Script[] {
 	const [release, remote] = [registry.remotes[id], deployment.remotes[id]];
 	// A publish in this very moment: hints of another version would be downloaded in vain.
 	if ("incompatible" in release || "incompatible" in remote || release.entry !== remote.entry) return [];

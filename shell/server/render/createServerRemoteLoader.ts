@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { RemoteId, RemoteModule } from "@site/shared-data";
 import { type Container, createRemoteLoader } from "../../browser/remotes/createRemoteLoader.ts";
-import { verifiedServerBuild } from "../../deployment/disk/index.ts";
+import { verifyServerBuild } from "../../deployment/disk/index.ts";
 import type { Deployment, Release, UsableRemote } from "../../deployment/index.ts";
 import type { Build } from "../build/loadBuild.ts";
 import { log } from "../log.ts";
@@ -15,14 +15,16 @@ const failureCooldownMs = 1_000;
  * Loads the server build of the public remote that the deployment names, once it was verified. A failure is
  * logged once and not retried for a second.
  */
-export function createServerRemote({ registry, dist }: Build) {
-	const containerOf = async (id: RemoteId, { entry }: UsableRemote): Promise<Container> => {
+export function createServerRemoteLoader({ registry, dist }: Build) {
+	const loadContainer = async (id: RemoteId, { entry }: UsableRemote): Promise<Container> => {
 		const { remotes, history } = registry();
-		const release = [remotes[id], ...history[id]].find((one): one is Release => "entry" in one && one.entry === entry);
+		const release = [remotes[id], ...history[id]].find(
+			(record): record is Release => "entry" in record && record.entry === entry,
+		);
 		if (!release) throw new Error(`${entry} is not in the registry any more.`);
-		return __non_webpack_require__(join(await verifiedServerBuild(release, dist), "server/remoteEntry.cjs")) as Container;
+		return __non_webpack_require__(join(await verifyServerBuild(release, dist), "server/remoteEntry.cjs")) as Container;
 	};
-	const load = createRemoteLoader({ containerOf, timeLimit: loadTimeoutMs });
+	const load = createRemoteLoader({ loadContainer, timeoutMs: loadTimeoutMs });
 	let failure: { revision: number; at: number; error: unknown } | undefined;
 
 	return async ({ revision, remotes }: Deployment): Promise<RemoteModule> => {

@@ -3,18 +3,18 @@ import { nextTask } from "../first-paint/nextTask.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const fields = "main form :is(input:not([type=file], [type=password]), textarea, select)[name]";
+const fieldSelector = "main form :is(input:not([type=file], [type=password]), textarea, select)[name]";
 const storageKey = "typed";
 
 /** Reloads the page and keeps what stands in a visitor's form. The admin's forms keep drafts of their own. */
-export function reloadWithText(): Promise<never> {
-	if (remoteFor(location.pathname) === "public") keepTypedText();
+export function reloadWithFormInput(): Promise<never> {
+	if (remoteFor(location.pathname) === "public") saveFormInput();
 	location.reload();
 	return new Promise<never>(() => {});
 }
 
-function keepTypedText() {
-	const texts = [...document.querySelectorAll<Field>(fields)].map(({ name, value }) => [name, value]);
+function saveFormInput() {
+	const texts = [...document.querySelectorAll<Field>(fieldSelector)].map(({ name, value }) => [name, value]);
 	try {
 		sessionStorage.setItem(storageKey, JSON.stringify({ path: location.pathname, texts }));
 	} catch {
@@ -23,11 +23,11 @@ function keepTypedText() {
 }
 
 /** Writes into the fields what stood there before the reload. */
-export async function restoreTypedText(): Promise<void> {
-	const kept = takeKept();
-	if (kept?.path !== location.pathname) return;
-	for (const [name, text] of kept.texts) {
-		const field = document.querySelector<Field>(`${fields}[name="${CSS.escape(name)}"]`);
+export async function restoreFormInput(): Promise<void> {
+	const saved = takeSaved();
+	if (saved?.path !== location.pathname) return;
+	for (const [name, text] of saved.texts) {
+		const field = document.querySelector<Field>(`${fieldSelector}[name="${CSS.escape(name)}"]`);
 		if (!field || field.value !== initialValueOf(field)) continue;
 		field.value = text;
 		for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
@@ -36,11 +36,11 @@ export async function restoreTypedText(): Promise<void> {
 	}
 }
 
-function takeKept(): { path: string; texts: [name: string, text: string][] } | undefined {
+function takeSaved(): { path: string; texts: [name: string, text: string][] } | undefined {
 	try {
-		const kept = sessionStorage.getItem(storageKey);
+		const saved = sessionStorage.getItem(storageKey);
 		sessionStorage.removeItem(storageKey);
-		return kept ? JSON.parse(kept) : undefined;
+		return saved ? JSON.parse(saved) : undefined;
 	} catch {
 		return undefined;
 	}

@@ -1,9 +1,9 @@
 import { remoteFor } from "../../deployment/index.ts";
 import type { Remotes } from "../remotes/createRemotes.ts";
 import type { AppRouter } from "./createAppRouter.ts";
+import { reloadWithFormInput } from "./formInput.ts";
 import { isLeavingDocument, loadDocument } from "./loadDocument.ts";
 import { offerReload } from "./offerReload.tsx";
-import { reloadWithText } from "./typedText.ts";
 
 /** Milliseconds after a navigation until the page is on the screen and the registry may be asked. */
 const pollDelayMs = 300;
@@ -18,10 +18,10 @@ type ChunkFailed = CustomEvent<{ url: string; giveUp: () => void }>;
  * off the screen.
  */
 export function watchForNewVersion({ router, isOutdated }: AppRouter, remotes: Remotes): void {
-	let at = router.state.location.pathname;
+	let currentPath = router.state.location.pathname;
 	router.subscribe(({ location, navigation }) => {
-		if (location.pathname === at || navigation.state !== "idle") return;
-		at = location.pathname;
+		if (location.pathname === currentPath || navigation.state !== "idle") return;
+		currentPath = location.pathname;
 		setTimeout(() => void remotes.refresh(), pollDelayMs);
 	});
 
@@ -36,12 +36,12 @@ export function watchForNewVersion({ router, isOutdated }: AppRouter, remotes: R
 
 	async function recover(giveUp: () => void) {
 		await remotes.refresh();
-		const wanted = router.state.navigation.location;
-		if (!isOutdated(remoteFor((wanted ?? router.state.location).pathname))) giveUp();
-		else if (wanted) void loadDocument(wanted);
+		const target = router.state.navigation.location;
+		if (!isOutdated(remoteFor((target ?? router.state.location).pathname))) giveUp();
+		else if (target) void loadDocument(target);
 		else if (!isOffered) {
 			isOffered = true;
-			offerReload({ onReload: () => void reloadWithText(), onDismiss: () => (isOffered = false) });
+			offerReload({ onReload: () => void reloadWithFormInput(), onDismiss: () => (isOffered = false) });
 		}
 	}
 }
