@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { json } from "node:stream/consumers";
 import type { AddedAdmin } from "../embedded/database/accounts.ts";
 import { CommandError } from "../embedded/errors.ts";
-import { readArguments, say } from "./commandLine.ts";
+import { printLines, readArguments } from "./commandLine.ts";
 import { readHostedProject } from "./hostedProject.ts";
 import type { Command } from "./runCommand.ts";
 import { callSite, withSite } from "./withSite.ts";
@@ -20,7 +20,7 @@ export const adminAdd: Command = async (args, env) => {
 		env,
 		async (endpoint) => json(await callSite(endpoint, "POST", `/admins?${query}`)) as Promise<AddedAdmin>,
 	);
-	say(...describeResult(added));
+	printLines(...describeResult(added));
 	return 0;
 };
 
@@ -63,15 +63,20 @@ async function addHostedAccount(env: NodeJS.ProcessEnv, email: string, name: str
 	}).catch(() => {
 		throw new CommandError(`${url} does not answer; look at SUPABASE_URL.`);
 	});
-	const answer = (await response.json().catch(() => ({}))) as { error_code?: string; msg?: string };
+	const result = (await response.json().catch(() => ({}))) as { error_code?: string; msg?: string };
 	if (response.ok) {
-		say(`${email} has an account now, with the password ${password}`, "It is shown only this once.");
-	} else if (answer.error_code === "email_exists") {
-		say(`${email} has an account already; its password stays.`);
+		printLines(`${email} has an account now, with the password ${password}`, "It is shown only this once.");
+	} else if (result.error_code === "email_exists") {
+		printLines(`${email} has an account already; its password stays.`);
 	} else {
-		throw new CommandError(`The project refused the account (${response.status}${answer.msg ? `: ${answer.msg}` : ""}).`);
+		throw new CommandError(`The project refused the account (${response.status}${result.msg ? `: ${result.msg}` : ""}).`);
 	}
-	say("", "One step is left. Run this in the project's SQL editor to put it on the list of admins:", "", insertAdminSql(email));
+	printLines(
+		"",
+		"One step is left. Run this in the project's SQL editor to put it on the list of admins:",
+		"",
+		insertAdminSql(email),
+	);
 	return 0;
 }
 

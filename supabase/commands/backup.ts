@@ -4,12 +4,12 @@ import { resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { CommandError } from "../embedded/errors.ts";
 import { type BackupCounts, type BackupEntry, type BackupHeader, readBackup } from "../embedded/maintenance/backupFormat.ts";
-import { readArguments, say } from "./commandLine.ts";
+import { printLines, readArguments } from "./commandLine.ts";
 import { assertNotHosted } from "./hostedProject.ts";
 import type { Command } from "./runCommand.ts";
 import { callSite, withSite } from "./withSite.ts";
 
-/** `npm run backup -- [file]`: everything the site holds now, in one file that only this user can read. */
+/** `npm run backup -- [file]`: writes the whole site into one file that only this user can read. */
 export const backup: Command = async (args, env) => {
 	assertNotHosted(env);
 	const { subject } = readArguments(args, {}, "npm run backup -- [file]");
@@ -25,8 +25,8 @@ export const backup: Command = async (args, env) => {
 		// Read back at once, so that a damaged backup is noticed now.
 		const counts = await countEntries(readBackup(createReadStream(draft)));
 		await rename(draft, path);
-		say(`${path} holds ${describeCounts(counts)}; ${Math.ceil((await stat(path)).size / 1024)} KB.`);
-		say("It holds the accounts' password hashes and what people wrote to you: keep it as safe as the site itself.");
+		printLines(`${path} holds ${describeCounts(counts)}; ${Math.ceil((await stat(path)).size / 1024)} KB.`);
+		printLines("It holds the accounts' password hashes and what people wrote to you: keep it as safe as the site itself.");
 		return 0;
 	} catch (error) {
 		await rm(draft, { force: true });
@@ -60,7 +60,7 @@ const names: [key: string, name: string][] = [
 	["files", "files"],
 ];
 
-/** The counts in words. */
+/** "3 accounts, 12 projects, …". */
 export function describeCounts(counts: BackupCounts): string {
 	return names.map(([key, name]) => `${counts[key] ?? 0} ${name}`).join(", ");
 }

@@ -15,14 +15,14 @@ export function readArguments(args: string[], options: Record<string, { type: "s
 			return { subject: positionals[0], values: values as Arguments["values"] };
 		}
 	} catch {
-		// The error below says it.
+		// The usage below covers every parse error.
 	}
 	throw new CommandError(`Usage: ${usage}`);
 }
 
 /**
- * Prints lines at the terminal, without `console`, which prints nothing in a process that runs the backend.
+ * Prints lines at the terminal. `console` prints nothing in a process that runs the backend.
  */
-export function say(...lines: string[]): void {
+export function printLines(...lines: string[]): void {
 	process.stdout.write(lines.map((line) => `${line}\n`).join(""));
 }

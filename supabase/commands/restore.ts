@@ -4,7 +4,7 @@ import { json } from "node:stream/consumers";
 import { CommandError } from "../embedded/errors.ts";
 import type { BackupCounts } from "../embedded/maintenance/backupFormat.ts";
 import { describeCounts } from "./backup.ts";
-import { readArguments, say } from "./commandLine.ts";
+import { printLines, readArguments } from "./commandLine.ts";
 import { assertNotHosted } from "./hostedProject.ts";
 import type { Command } from "./runCommand.ts";
 import { callSite, withSite } from "./withSite.ts";
@@ -29,6 +29,6 @@ export const restore: Command = async (args, env) => {
 			(await json(await callSite(endpoint, "POST", `/restore${query}`, createReadStream(path)))) as BackupCounts,
 		true,
 	);
-	say(`The site holds ${describeCounts(counts)} now. Sign in with an account of the backup.`);
+	printLines(`The site holds ${describeCounts(counts)} now. Sign in with an account of the backup.`);
 	return 0;
 };

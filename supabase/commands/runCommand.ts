@@ -1,6 +1,6 @@
 import { CommandError, StartError } from "../embedded/errors.ts";
 
-/** What a command is given, and what it answers with: its exit code. */
+/** Resolves with the exit code. */
 export type Command = (args: string[], env: NodeJS.ProcessEnv) => Promise<number>;
 
 const commands: Record<string, () => Promise<Command>> = {

@@ -14,7 +14,7 @@ import { runBackend } from "../embedded/runBackend.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Works on this machine's site through the control server of its running backend. When none runs, this
+ * Runs `work` on this machine's site through the control server of its running backend. When none runs, this
  * process runs the backend meanwhile, so that two processes never use the data directory at once.
  */
 export async function withSite<Result>(
@@ -48,8 +48,8 @@ export async function withSite<Result>(
 }
 
 /**
- * Sends a command to the control server and resolves with the answer's body, however long it takes. Rejects
- * with the server's own sentence.
+ * Sends a command to the control server and resolves with the response, without a time limit. Rejects with the
+ * server's own message.
  */
 export async function callSite(
 	{ url, secret }: ControlEndpoint,

@@ -17,8 +17,8 @@ export interface Environment {
 }
 
 /**
- * Reads the backend's variables. One that cannot be used throws a sentence that names it; an empty value
- * counts as absent.
+ * Reads the backend's variables; an empty value counts as absent. Throws a StartError that names an unusable
+ * one.
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
 	const given = (name: string) => variables[name]?.trim() || undefined;

@@ -26,23 +26,23 @@ try {
 	};
 	running = await runBackend(readEnvironment(process.env), onLost, () => process.send?.({ type: "content-changed" }));
 	const { url, publishableKey, proxySecret, admin } = running;
-	tell({ type: "ready", url, publishableKey, admin, proxySecret });
+	report({ type: "ready", url, publishableKey, admin, proxySecret });
 	if (isStopping) {
-		await leave();
+		await stopAndExit();
 	}
 } catch (error) {
 	const message =
 		error instanceof StartError
 			? error.message
 			: `The backend could not start (${error instanceof Error ? error.message : "unknown reason"}).`;
-	tell({ type: "failed", message }, () => process.exit(1));
+	report({ type: "failed", message }, () => process.exit(1));
 }
 
-function tell(message: object, done: () => void = () => {}): void {
+function report(message: object, onSent: () => void = () => {}): void {
 	if (process.send) {
-		process.send(message, undefined, undefined, done);
+		process.send(message, undefined, undefined, onSent);
 	} else {
-		process.stdout.write(`${JSON.stringify(message)}\n`, done);
+		process.stdout.write(`${JSON.stringify(message)}\n`, onSent);
 	}
 }
 
@@ -54,11 +54,11 @@ function stop(): void {
 	// The database survives a crash, so a late exit is worse than an unclean one.
 	setTimeout(() => process.exit(0), 1800).unref();
 	if (running) {
-		void leave();
+		void stopAndExit();
 	}
 }
 
-async function leave(): Promise<void> {
+async function stopAndExit(): Promise<void> {
 	try {
 		await running?.stop();
 	} finally {

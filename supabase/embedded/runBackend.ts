@@ -22,7 +22,7 @@ export interface RunningBackend {
 
 /**
  * Starts the backend on its data directory; resolves when a row was read over HTTP.
- * Calls `onLost` when the engine cannot be restarted later; the process is of no use then.
+ * Calls `onLost` when the engine cannot be restarted later; the process must end then.
  * Calls `onMaintained` after a command that may have changed every row.
  */
 export async function runBackend(
@@ -30,7 +30,7 @@ export async function runBackend(
 	onLost: (message: string) => void,
 	onMaintained = () => {},
 ): Promise<RunningBackend> {
-	// Files made from here on are closed to other accounts.
+	// Files created from here on are closed to other accounts.
 	process.umask(0o077);
 	inspectDataDirectory(environment.dataDir);
 	const releaseLock = acquireLock(environment.dataDir);
@@ -38,7 +38,7 @@ export async function runBackend(
 	let gateway: ReturnType<typeof createGateway> | undefined;
 	let server: Listening | undefined;
 	try {
-		// The engine needs the gateway's URL for the control file, so the port is taken first.
+		// The engine needs the gateway's URL for the control file, so the port is bound first.
 		server = await serve((request, env) => gateway?.fetch(request, env) ?? new Response(null, { status: 503 }), environment.port);
 		const { url, close } = server;
 		const engine = await startEngine({ environment, gatewayUrl: url, onLost, onMaintained });
@@ -81,7 +81,7 @@ interface Listening {
 
 type Fetch = Parameters<typeof listen>[0]["fetch"];
 
-/** Listens on the loopback address only. */
+/** Listens on 127.0.0.1 only. */
 function serve(fetch: Fetch, port: number): Promise<Listening> {
 	return new Promise((resolve, reject) => {
 		const server = listen({ fetch, port, hostname: "127.0.0.1" }) as Server;

@@ -13,21 +13,21 @@ const [folder = fileURLToPath(new URL("..", import.meta.url))] = process.argv
 	.filter((argument) => argument !== "--check");
 const isChecking = process.argv.includes("--check");
 const list = join(folder, "migrations.sha256");
-const noted = existsSync(list) ? readFileSync(list, "utf8").split("\n").filter(Boolean) : [];
+const recorded = existsSync(list) ? readFileSync(list, "utf8").split("\n").filter(Boolean) : [];
 const files = readdirSync(join(folder, "migrations")).filter((name) => name.endsWith(".sql"));
 const found = files.map((name) => `${sha256(join(folder, "migrations", name))}  migrations/${name}`);
 const nameOf = (line: string) => line.slice(line.indexOf("  ") + 2);
 
-const changed = noted.filter((line) => !found.includes(line)).map(nameOf);
-const added = found.filter((line) => !noted.some((other) => nameOf(other) === nameOf(line)));
+const changed = recorded.filter((line) => !found.includes(line)).map(nameOf);
+const added = found.filter((line) => !recorded.some((other) => nameOf(other) === nameOf(line)));
 
 for (const name of changed) {
-	complain(`supabase/${name} has landed and is not what it was; put it back and write the change as a new migration.`);
+	reportProblem(`supabase/${name} has landed and is not what it was; put it back and write the change as a new migration.`);
 }
 if (isChecking) {
-	added.forEach((line) => complain(`supabase/${nameOf(line)} is new; run \`npm run checksums\` when it is final.`));
+	added.forEach((line) => reportProblem(`supabase/${nameOf(line)} is new; run \`npm run checksums\` when it is final.`));
 } else if (added.length > 0) {
-	const lines = [...noted, ...added].sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
+	const lines = [...recorded, ...added].sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
 	writeFileSync(list, lines.map((line) => `${line}\n`).join(""));
 }
 
@@ -35,7 +35,7 @@ function sha256(path: string): string {
 	return createHash("sha256").update(readFileSync(path)).digest("hex");
 }
 
-function complain(sentence: string): void {
+function reportProblem(sentence: string): void {
 	process.stderr.write(`${sentence}\n`);
 	process.exitCode = 1;
 }

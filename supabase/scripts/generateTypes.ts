@@ -4,7 +4,7 @@ import { redactConsole } from "../embedded/engine/redactConsole.ts";
 import { readSchema, writeDatabaseType } from "./writeDatabaseType.ts";
 
 /**
- * `npm run types` writes the row types of the migrations; with --check it only says whether they are up to
+ * `npm run types` writes the row types of the migrations; with --check it fails when they are out of
  * date.
  */
 redactConsole();

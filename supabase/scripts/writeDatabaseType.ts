@@ -31,7 +31,7 @@ ${writeEach(views, ["Row"])}
 `;
 }
 
-/** What a row may leave out, as it is read, added and changed. */
+/** Whether a column is optional in a row that is read, inserted or updated. */
 const isOptional = {
 	Row: () => false,
 	Insert: ({ isNullable, hasDefault }: Column) => isNullable || hasDefault,

@@ -74,7 +74,7 @@ test("an attempt that succeeds is taken back", () => {
 	const keys = signIn("owner@example.com");
 	for (let index = 0; index < 20; index++) {
 		expect(limit.begin(keys)).toBe(0);
-		limit.forgive(keys);
+		limit.uncount(keys);
 	}
 });
 

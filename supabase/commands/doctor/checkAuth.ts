@@ -1,4 +1,4 @@
-import { askSite, type Check, type CheckedSite } from "./askSite.ts";
+import { type Check, type CheckedSite, requestSite } from "./requestSite.ts";
 
 interface Settings {
 	disable_signup?: boolean;
@@ -6,18 +6,18 @@ interface Settings {
 }
 
 const providers = "Authentication → Sign In / Providers";
-const notAnEmail = { email: "this is no e-mail", password: "" };
+const invalidEmail = { email: "this is no e-mail", password: "" };
 
 /**
- * Checks that strangers cannot make accounts. It reads settings, and sends only e-mails that no server
- * accepts.
+ * Checks that strangers cannot make accounts. It reads settings, and sends only invalid e-mails, so that it
+ * makes no account itself.
  */
 export async function checkAuth(site: CheckedSite): Promise<Check[]> {
-	const settings = await askSite(site, "/auth/v1/settings");
+	const settings = await requestSite(site, "/auth/v1/settings");
 	const { disable_signup, external } = (settings.status === 200 ? settings.body : {}) as Settings;
 	const isHidden = settings.status !== 200;
-	const signup = isHidden && (await isThere(site, "/auth/v1/signup", notAnEmail));
-	const otp = isHidden && (await isThere(site, "/auth/v1/otp", { email: notAnEmail.email, create_user: false }));
+	const signup = isHidden && (await isExposed(site, "/auth/v1/signup", invalidEmail));
+	const otp = isHidden && (await isExposed(site, "/auth/v1/otp", { email: invalidEmail.email, create_user: false }));
 	const openSignup = isHidden ? signup : disable_signup !== true;
 	return [
 		{
@@ -48,21 +48,21 @@ export async function checkAuth(site: CheckedSite): Promise<Check[]> {
 	];
 }
 
-const repair = ({ isHosted }: CheckedSite, place: string) =>
+const repair = ({ isHosted }: CheckedSite, setting: string) =>
 	isHosted
-		? `in the project's dashboard, ${place}`
+		? `in the project's dashboard, ${setting}`
 		: "the gateway lets too much or too little through; start the released version of this site";
 
 /** False when the gateway does not let the path through (404) or the server's settings switch it off. */
-async function isThere(site: CheckedSite, path: string, body: unknown): Promise<boolean> {
-	const answer = await askSite(site, path, { method: "POST", body });
+async function isExposed(site: CheckedSite, path: string, body: unknown): Promise<boolean> {
+	const answer = await requestSite(site, path, { method: "POST", body });
 	return answer.status !== 404 && !["signup_disabled", "otp_disabled", "email_provider_disabled"].includes(answer.code);
 }
 
 async function isClosed(site: CheckedSite): Promise<boolean> {
-	const answer = await askSite(site, "/auth/v1/token?grant_type=password", {
+	const answer = await requestSite(site, "/auth/v1/token?grant_type=password", {
 		method: "POST",
-		body: notAnEmail,
+		body: invalidEmail,
 	});
 	return answer.status === 404 || answer.code === "email_provider_disabled";
 }

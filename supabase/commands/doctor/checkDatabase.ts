@@ -4,7 +4,7 @@ import { openScratchDatabase } from "../../embedded/database/openScratchDatabase
 import type { ControlEndpoint } from "../../embedded/maintenance/controlFile.ts";
 import { describeRights } from "../../embedded/maintenance/describeRights.ts";
 import { callSite } from "../withSite.ts";
-import type { Check } from "./askSite.ts";
+import type { Check } from "./requestSite.ts";
 
 const maxShown = 30;
 

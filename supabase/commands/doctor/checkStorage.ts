@@ -1,9 +1,9 @@
-import { askSite, type Check, type CheckedSite } from "./askSite.ts";
+import { type Check, type CheckedSite, requestSite } from "./requestSite.ts";
 
 const buckets = ["project-images", "essay-images", "company-logos", "profile-images"];
-const absent = "no-such-picture.png";
+const missingFile = "no-such-image.png";
 
-/** Checks that everybody can see images and a visitor cannot upload any. It stores nothing. */
+/** Checks that visitors can see images and cannot upload any. It stores nothing. */
 export async function checkStorage(site: CheckedSite): Promise<Check[]> {
 	const checks: Check[] = [];
 	for (const bucket of buckets) {
@@ -17,11 +17,11 @@ export async function checkStorage(site: CheckedSite): Promise<Check[]> {
 			}),
 		});
 		// Only a caller that may upload gets a signed upload URL, and getting one stores nothing.
-		const uploadUrl = await askSite(site, `/storage/v1/object/upload/sign/${bucket}/${absent}`, {
+		const uploadUrl = await requestSite(site, `/storage/v1/object/upload/sign/${bucket}/${missingFile}`, {
 			method: "POST",
 			body: {},
 		});
-		const listing = await askSite(site, `/storage/v1/object/list/${bucket}`, {
+		const listing = await requestSite(site, `/storage/v1/object/list/${bucket}`, {
 			method: "POST",
 			body: { prefix: "", limit: 1 },
 		});
@@ -38,6 +38,6 @@ export async function checkStorage(site: CheckedSite): Promise<Check[]> {
 }
 
 async function isReadable(site: CheckedSite, bucket: string): Promise<boolean> {
-	const answer = await askSite(site, `/storage/v1/object/public/${bucket}/${absent}`);
+	const answer = await requestSite(site, `/storage/v1/object/public/${bucket}/${missingFile}`);
 	return answer.status >= 400 && /object not found/i.test(answer.message);
 }

@@ -1,4 +1,4 @@
-import { type Answer, askSite, type Check, type CheckedSite } from "./askSite.ts";
+import { type Check, type CheckedSite, requestSite, type SiteResponse } from "./requestSite.ts";
 
 /** The columns of each table, and of the view of the list of admins, in the form of PostgREST's `select`. */
 const expectedColumns = {
@@ -28,7 +28,7 @@ export async function checkTables(site: CheckedSite): Promise<Check[]> {
 	const checks: Check[] = [];
 	for (const table of tables) {
 		const key = inboxes.includes(table) ? site.secretKey : undefined;
-		const answer = await askSite(
+		const answer = await requestSite(
 			site,
 			`/rest/v1/${table}?select=${expectedColumns[table]}&limit=0`,
 			key === undefined ? {} : { key },
@@ -37,11 +37,12 @@ export async function checkTables(site: CheckedSite): Promise<Check[]> {
 		checks.push({
 			claim: `the table ${table} is as the migrations make it`,
 			...(!isExpected && {
-				problem: `${seen(answer)}: apply the migrations (${repair})`,
+				problem: `${describeResponse(answer)}: apply the migrations (${repair})`,
 			}),
 		});
 	}
 	return checks;
 }
 
-const seen = ({ status, code, message }: Answer) => [status || "no answer", code, message].filter(Boolean).join(" ");
+const describeResponse = ({ status, code, message }: SiteResponse) =>
+	[status || "no answer", code, message].filter(Boolean).join(" ");

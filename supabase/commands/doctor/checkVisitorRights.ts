@@ -1,4 +1,4 @@
-import { type Answer, askSite, type Check, type CheckedSite } from "./askSite.ts";
+import { type Check, type CheckedSite, requestSite, type SiteResponse } from "./requestSite.ts";
 
 interface Probe {
 	claim: string;
@@ -6,7 +6,7 @@ interface Probe {
 	path: string;
 	body?: unknown;
 	headers?: Record<string, string>;
-	isExpected(answer: Answer): boolean;
+	isExpected(answer: SiteResponse): boolean;
 	/** What an unexpected answer means. */
 	problem: string;
 }
@@ -40,7 +40,7 @@ const firstColumn = {
 	hire_projects: "status",
 };
 
-const isRefused = ({ code, status }: Answer) => code === "42501" && status >= 400;
+const isRefused = ({ code, status }: SiteResponse) => code === "42501" && status >= 400;
 const tables = Object.keys(noRow) as (keyof typeof noRow)[];
 const inboxes = ["contacts", "hire_projects"] as const;
 const grants = "its grants are wider than the migrations'";
@@ -131,16 +131,16 @@ export async function checkVisitorRights(site: CheckedSite): Promise<Check[]> {
 		: "restart the site";
 	const checks: Check[] = [];
 	for (const { claim, method, path, body, headers = {}, isExpected, problem } of probes) {
-		const answer = await askSite(site, `/rest/v1/${path}`, {
+		const answer = await requestSite(site, `/rest/v1/${path}`, {
 			method,
 			body,
 			headers: { prefer: "return=minimal", ...headers },
 		});
-		const seen = [answer.status || "no answer", answer.code].filter(Boolean).join(" ");
+		const actual = [answer.status || "no answer", answer.code].filter(Boolean).join(" ");
 		checks.push({
 			claim,
 			...(!isExpected(answer) && {
-				problem: `${problem} (${seen}): ${repair}`,
+				problem: `${problem} (${actual}): ${repair}`,
 			}),
 		});
 	}

@@ -1,28 +1,31 @@
 import { redactConsole } from "../../embedded/engine/redactConsole.ts";
 import { CommandError } from "../../embedded/errors.ts";
-import { readArguments, say } from "../commandLine.ts";
+import { printLines, readArguments } from "../commandLine.ts";
 import { readHostedProject } from "../hostedProject.ts";
 import type { Command } from "../runCommand.ts";
 import { withSite } from "../withSite.ts";
-import { askSite, type Check, type CheckedSite } from "./askSite.ts";
 import { checkAuth } from "./checkAuth.ts";
 import { checkDatabase } from "./checkDatabase.ts";
 import { checkStorage } from "./checkStorage.ts";
 import { checkTables } from "./checkTables.ts";
 import { checkVisitorRights } from "./checkVisitorRights.ts";
+import { type Check, type CheckedSite, requestSite } from "./requestSite.ts";
 
 /**
- * `npm run doctor`: says what is wrong with this machine's site or a hosted project, and what to do. Writes
- * nothing.
+ * `npm run doctor`: prints what is wrong with this machine's site or a hosted project, and the repair.
+ * Writes nothing.
  */
 export const doctor: Command = async (args, env) => {
 	readArguments(args, {}, "npm run doctor");
 	const checks = env.SUPABASE_URL ? await checkOverHttp(readCheckedProject(env)) : await checkOwnSite(env);
 	for (const { claim, problem } of checks) {
-		say(problem === undefined ? `ok     ${claim}` : `wrong  ${claim}: ${problem}`);
+		printLines(problem === undefined ? `ok     ${claim}` : `wrong  ${claim}: ${problem}`);
 	}
 	const count = checks.filter((check) => check.problem !== undefined).length;
-	say("", count === 0 ? `All ${checks.length} checks are fine.` : `${count} of ${checks.length} checks found something wrong.`);
+	printLines(
+		"",
+		count === 0 ? `All ${checks.length} checks are fine.` : `${count} of ${checks.length} checks found something wrong.`,
+	);
 	return count === 0 ? 0 : 1;
 };
 
@@ -49,7 +52,7 @@ function readCheckedProject(env: NodeJS.ProcessEnv): CheckedSite {
 }
 
 async function checkOverHttp(site: CheckedSite): Promise<Check[]> {
-	const answer = await askSite(site, "/rest/v1/");
+	const answer = await requestSite(site, "/rest/v1/");
 	const reachable: Check = {
 		claim: `${site.url} answers`,
 		...(answer.status === 0 && { problem: "it does not: start the site, or look at SUPABASE_URL" }),

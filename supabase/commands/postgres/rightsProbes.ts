@@ -187,7 +187,7 @@ export const rightsProbes: RightsProbe[] = [
 	},
 ];
 
-/** What a hosted project says about a request. */
+/** The request settings that PostgREST sets in a hosted project. */
 function sentFrom(ip: string): string {
 	return `set local "request.headers" = '{"x-forwarded-for": "192.0.2.9, ${ip}"}';`;
 }

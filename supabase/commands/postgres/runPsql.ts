@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 
-export interface PsqlOutcome {
-	/** What the last statement gave, without decoration. */
+export interface PsqlResult {
+	/** The last statement's rows, unaligned and without headings. */
 	output: string;
 	/** The SQLSTATE of the statement that failed, or psql's own complaint. */
 	error: string;
 }
 
 /** Runs statements as one session of the role. */
-export async function runPsql(port: number, role: string, sql: string): Promise<PsqlOutcome> {
+export async function runPsql(port: number, role: string, sql: string): Promise<PsqlResult> {
 	const options = ["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-v", "VERBOSITY=sqlstate", "-f", "-"];
 	const child = spawn("psql", ["-h", "127.0.0.1", "-p", String(port), "-U", role, "-d", "postgres", ...options], {
 		stdio: ["pipe", "pipe", "pipe"],
@@ -18,14 +18,14 @@ export async function runPsql(port: number, role: string, sql: string): Promise<
 			PGOPTIONS: "-c client_min_messages=warning",
 		},
 	});
-	let [output, complaint] = ["", ""];
+	let [output, stderr] = ["", ""];
 	child.stdout.on("data", (chunk) => {
 		output += chunk;
 	});
 	child.stderr.on("data", (chunk) => {
-		complaint += chunk;
+		stderr += chunk;
 	});
 	child.stdin.end(sql);
 	await new Promise((resolve) => child.once("close", resolve));
-	return { output: output.trim(), error: /ERROR:\s+(\w{5})/.exec(complaint)?.[1] ?? complaint.trim() };
+	return { output: output.trim(), error: /ERROR:\s+(\w{5})/.exec(stderr)?.[1] ?? stderr.trim() };
 }

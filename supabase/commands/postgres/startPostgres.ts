@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CommandError } from "../../embedded/errors.ts";
-import { say } from "../commandLine.ts";
+import { printLines } from "../commandLine.ts";
 import { runPsql } from "./runPsql.ts";
 
 export interface PostgresServer {
@@ -89,7 +89,7 @@ export function findPostgres(): string {
 			"This check needs a PostgreSQL server; install Debian's package postgresql (apt-get install postgresql).",
 		);
 	}
-	say("Installing PostgreSQL …");
+	printLines("Installing PostgreSQL …");
 	// This check starts and removes a server of its own.
 	const result = spawnSync("apt-get", ["install", "--yes", "--no-install-recommends", "postgresql"], {
 		stdio: ["ignore", "ignore", "inherit"],

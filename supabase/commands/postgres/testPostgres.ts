@@ -5,7 +5,7 @@ import { listMigrations } from "../../embedded/database/migrations.ts";
 import { redactConsole } from "../../embedded/engine/redactConsole.ts";
 import { CommandError } from "../../embedded/errors.ts";
 import { describeRights } from "../../embedded/maintenance/describeRights.ts";
-import { readArguments, say } from "../commandLine.ts";
+import { printLines, readArguments } from "../commandLine.ts";
 import { readExpectedState } from "../doctor/checkDatabase.ts";
 import type { Command } from "../runCommand.ts";
 import { pushMigrations } from "./pushMigrations.ts";
@@ -28,14 +28,14 @@ export const testPostgres: Command = async (args) => {
 		pushMigrations(server.port);
 		const applied = (await runPsql(server.port, "postgres", "select count(*) from supabase_migrations.schema_migrations;"))
 			.output;
-		say(`PostgreSQL ${version}: supabase db push applied ${applied} migrations.`);
+		printLines(`PostgreSQL ${version}: supabase db push applied ${applied} migrations.`);
 		const failures = [
 			...(Number(applied) === listMigrations().length
 				? []
 				: [`${listMigrations().length} migrations are there, ${applied} were applied`]),
 			...(await checkRights(server.port)),
 		];
-		failures.forEach((failure) => say(`wrong  ${failure}`));
+		failures.forEach((failure) => printLines(`wrong  ${failure}`));
 		return failures.length === 0 ? 0 : 1;
 	} finally {
 		await server.stop();
@@ -44,7 +44,7 @@ export const testPostgres: Command = async (args) => {
 
 async function checkRights(port: number): Promise<string[]> {
 	const { compared, differences } = await checkCatalog(port);
-	say(
+	printLines(
 		`${compared} facts about rights, policies, triggers and columns compared ` +
 			`with the embedded engine: ${differences.length} differ.`,
 	);
@@ -56,7 +56,7 @@ async function checkRights(port: number): Promise<string[]> {
 			failures.push(`${caller}: ${claim}; expected ${expected}, got ${error || output}`);
 		}
 	}
-	say(`${rightsProbes.length} rights tested as visitor, stranger, admin and service: ${failures.length} wrong.`);
+	printLines(`${rightsProbes.length} rights tested as visitor, stranger, admin and service: ${failures.length} wrong.`);
 	return [...differences, ...failures];
 }
 

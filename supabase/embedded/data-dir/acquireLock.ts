@@ -5,9 +5,8 @@ import { type ProcessInfo, readProcessInfo } from "./readProcessInfo.ts";
 
 /**
  * Makes this process the only one on the data directory, or fails naming the one that is. Returns the
- * release. Why no lock library: their locks are kept alive by a heartbeat, so after `kill -9` the next start
- * would wait until the old lock is stale. This lock names its process, and a dead process's lock is taken
- * over at once.
+ * release. No lock library, because theirs need a heartbeat: after `kill -9` the next start would wait until
+ * the old lock is stale. This lock names its process, so a dead process's lock is replaced at once.
  */
 export function acquireLock(dataDir: string): () => void {
 	const path = join(dataDir, "backend.lock");
@@ -15,7 +14,7 @@ export function acquireLock(dataDir: string): () => void {
 	const draft = `${path}.${process.pid}`;
 	writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
 	try {
-		if (!tryClaim(draft, path)) {
+		if (!tryLink(draft, path)) {
 			replaceDeadLock(draft, path, dataDir);
 		}
 	} finally {
@@ -29,7 +28,7 @@ export function acquireLock(dataDir: string): () => void {
 }
 
 /** link(2) fails when the name exists, and the file is complete before it has the name. */
-function tryClaim(draft: string, path: string): boolean {
+function tryLink(draft: string, path: string): boolean {
 	try {
 		linkSync(draft, path);
 		return true;
@@ -43,19 +42,19 @@ function tryClaim(draft: string, path: string): boolean {
 
 function replaceDeadLock(draft: string, path: string, dataDir: string): void {
 	const holder = readHolder(path);
-	refuseIfAlive(holder, dataDir);
-	// Only one process may replace a dead lock: the one that holds the takeover lock meanwhile.
+	assertNotRunning(holder, dataDir);
+	// Only one process may replace a dead lock: the holder of the takeover lock.
 	const takeoverLock = `${path}.takeover`;
-	if (!tryClaim(draft, takeoverLock)) {
-		refuseIfAlive(readHolder(takeoverLock), dataDir);
+	if (!tryLink(draft, takeoverLock)) {
+		assertNotRunning(readHolder(takeoverLock), dataDir);
 		rmSync(takeoverLock, { force: true });
-		if (!tryClaim(draft, takeoverLock)) {
-			refuseIfAlive(readHolder(takeoverLock), dataDir);
+		if (!tryLink(draft, takeoverLock)) {
+			assertNotRunning(readHolder(takeoverLock), dataDir);
 			throw new StartError(`Another start is taking over the data directory ${dataDir}; try again.`);
 		}
 	}
 	try {
-		refuseIfAlive(readHolder(path), dataDir);
+		assertNotRunning(readHolder(path), dataDir);
 		const successor = `${draft}.successor`;
 		linkSync(draft, successor);
 		renameSync(successor, path);
@@ -64,7 +63,7 @@ function replaceDeadLock(draft: string, path: string, dataDir: string): void {
 	}
 }
 
-function refuseIfAlive(holder: ProcessInfo | undefined, dataDir: string): void {
+function assertNotRunning(holder: ProcessInfo | undefined, dataDir: string): void {
 	if (holder === undefined || holder.pid === process.pid) {
 		return;
 	}

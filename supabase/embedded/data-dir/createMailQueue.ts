@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { EmailDriver } from "@supabase/lite";
 
-/** Anybody can request a recovery mail, so the folder is bounded. */
+/** Any caller can request a recovery mail, so the folder is bounded. */
 const maxMails = 20;
 
 /** Writes the backend's mail (a forgotten password) into a private folder and keeps the last twenty. */
@@ -12,7 +12,7 @@ export function createMailQueue(directory: string): EmailDriver {
 		async send({ to, subject, text }) {
 			await mkdir(directory, { recursive: true, mode: 0o700 });
 			const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID().slice(0, 8)}.txt`;
-			// The new mail is not among them: its name is the oldest if the clock has stepped back.
+			// Removed before the new mail is written, whose name is the oldest if the clock has stepped back.
 			const others = (await readdir(directory)).sort().slice(0, 1 - maxMails);
 			await Promise.all(others.map((other) => rm(join(directory, other), { force: true })));
 			await writeFile(join(directory, name), `To: ${to}\nSubject: ${subject}\n\n${text ?? ""}\n`, {

@@ -7,19 +7,19 @@ import { findDatabase } from "./inspectDataDirectory.ts";
 
 export interface FirstStart {
 	isFirst: boolean;
-	/** Called when the database holds what must never be removed. */
+	/** Called when the database must never be removed again. */
 	finish(): void;
 }
 
 /**
  * Begins the first start, also one that was cut off: its database was never used and is removed. Its marker
- * holds an id that the database folder holds as well, so a marker from elsewhere removes nothing.
+ * contains an id that the database folder contains as well, so a marker from elsewhere removes nothing.
  */
 export function initializeDataDir(dataDir: string, databaseDir: string): FirstStart {
 	const marker = join(dataDir, "first-start");
-	const twin = join(databaseDir, "first-start");
+	const markerCopy = join(databaseDir, "first-start");
 	if (existsSync(marker)) {
-		if (!isEmptyDatabase(databaseDir) && readText(twin) !== readText(marker)) {
+		if (!isEmptyDatabase(databaseDir) && readText(markerCopy) !== readText(marker)) {
 			throw new StartError(
 				`${marker} says that the first start has not finished, ` +
 					`but ${databaseDir} is none that it made; ` +
@@ -33,13 +33,13 @@ export function initializeDataDir(dataDir: string, databaseDir: string): FirstSt
 		const id = randomUUID();
 		writeFileSync(marker, id, { flush: true });
 		mkdirSync(databaseDir, { recursive: true });
-		writeFileSync(twin, id);
+		writeFileSync(markerCopy, id);
 	}
 	return {
 		isFirst,
 		finish() {
 			rmSync(marker, { force: true });
-			rmSync(twin, { force: true });
+			rmSync(markerCopy, { force: true });
 			if (isFirst) {
 				// A power cut must not bring them back.
 				syncFolder(dataDir);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { StartError } from "../errors.ts";
-import { formatMegabytes, freeBytes, newDatabaseBytes, startBytes } from "./diskSpace.ts";
+import { formatMegabytes, freeBytes, minStartBytes, newDatabaseBytes } from "./diskSpace.ts";
 import { makePrivateDirectory, restrictToUser } from "./privateDirectory.ts";
 
 const postgresVersion = "17";
@@ -21,30 +21,30 @@ const knownNames = new Set([
 const ownNames = [...knownNames]
 	.filter((name) => !["database", "files", "outbox", "pages"].includes(name))
 	.concat("database/PG_VERSION");
-const madeByFirstStart = ["secrets.json", "admin-password.txt"];
-const madeLater = ["files", "database.seal.json"];
+const firstStartNames = ["secrets.json", "admin-password.txt"];
+const laterNames = ["files", "database.seal.json"];
 
 /**
  * Creates the data directory if it is missing and closes it to other accounts.
- * A directory that cannot hold the site fails before anything is written into it.
+ * Throws a StartError before anything is written into a directory that is unusable.
  */
 export function inspectDataDirectory(dataDir: string): void {
 	try {
 		makePrivateDirectory(dataDir);
 		const names = readdirSync(dataDir).filter((name) => !name.startsWith("."));
-		refuseForeign(dataDir, names);
+		assertOwnDirectory(dataDir, names);
 		restrictToUser(
 			dataDir,
 			names.filter((name) => knownNames.has(name)),
 		);
-		refuseLostDatabase(dataDir, names);
-		refuseFullDisk(dataDir);
+		assertDatabaseNotLost(dataDir, names);
+		assertFreeSpace(dataDir);
 	} catch (error) {
-		throw error instanceof StartError ? error : new StartError(sentence(dataDir, error as NodeJS.ErrnoException));
+		throw error instanceof StartError ? error : new StartError(describeFailure(dataDir, error as NodeJS.ErrnoException));
 	}
 }
 
-function refuseForeign(dataDir: string, names: string[]): void {
+function assertOwnDirectory(dataDir: string, names: string[]): void {
 	const isOwn = ownNames.some((name) => existsSync(join(dataDir, name))) || names.every((name) => name === "pages");
 	if (!isOwn) {
 		throw new StartError(`DATA_DIR ${dataDir} holds other files and none of this site; choose an empty directory.`);
@@ -52,18 +52,18 @@ function refuseForeign(dataDir: string, names: string[]): void {
 }
 
 /** A site that lost its database is not a new site: its database may lie on a disk that is not mounted. */
-function refuseLostDatabase(dataDir: string, names: string[]): void {
-	const expected = names.includes("first-start") ? madeLater : [...madeByFirstStart, ...madeLater];
+function assertDatabaseNotLost(dataDir: string, names: string[]): void {
+	const expected = names.includes("first-start") ? laterNames : [...firstStartNames, ...laterNames];
 	const left = expected.filter((name) => names.includes(name));
 	if (left.length > 0 && !findDatabase(join(dataDir, "database"))) {
 		const list = new Intl.ListFormat("en-GB").format(left);
-		const holds = `DATA_DIR ${dataDir} holds ${list} but no database`;
-		throw new StartError(`${holds}; restore a backup into an empty DATA_DIR, or move them away to begin a new site.`);
+		const problem = `DATA_DIR ${dataDir} holds ${list} but no database`;
+		throw new StartError(`${problem}; restore a backup into an empty DATA_DIR, or move them away to begin a new site.`);
 	}
 }
 
-function refuseFullDisk(dataDir: string): void {
-	const needed = startBytes + (existsSync(join(dataDir, "database", "PG_VERSION")) ? 0 : newDatabaseBytes);
+function assertFreeSpace(dataDir: string): void {
+	const needed = minStartBytes + (existsSync(join(dataDir, "database", "PG_VERSION")) ? 0 : newDatabaseBytes);
 	const free = freeBytes(dataDir);
 	if (free < needed) {
 		const space = `has ${formatMegabytes(free)} free, and a start needs ${formatMegabytes(needed)}`;
@@ -80,13 +80,13 @@ const reasons: Record<string, string> = {
 	EROFS: "lies on a read-only file system",
 };
 
-function sentence(dataDir: string, { code = "", path = dataDir }: NodeJS.ErrnoException): string {
+function describeFailure(dataDir: string, { code = "", path = dataDir }: NodeJS.ErrnoException): string {
 	const reason = reasons[code] ?? "cannot be made or used";
 	return `DATA_DIR ${dataDir} ${reason} (${code} at ${path}); mend that or choose another directory.`;
 }
 
 /**
- * Whether the directory holds a database. Throws when it holds something else: PGlite would make a new
+ * Whether the directory contains a database. Throws when it contains something else: PGlite would make a new
  * database over any directory without PG_VERSION.
  */
 export function findDatabase(directory: string): boolean {

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 
 export interface ProcessInfo {
 	pid: number;
-	/** Tells this process from a later one with the same id; empty where the system does not say. */
+	/** Start time: distinguishes this process from a later one with the same id; empty where unknown. */
 	born: string;
 }
 
 /** Describes a running process; undefined when none has this id. */
 export function readProcessInfo(pid: number): ProcessInfo | undefined {
-	return isRunning(pid) ? { pid, born: birthOf(pid) } : undefined;
+	return isRunning(pid) ? { pid, born: startTimeOf(pid) } : undefined;
 }
 
 function isRunning(pid: number): boolean {
@@ -25,13 +25,13 @@ function isZombie(pid: number): boolean {
 	return readStat(pid)?.[0] === "Z";
 }
 
-function birthOf(pid: number): string {
+function startTimeOf(pid: number): string {
 	const ticks = readStat(pid)?.[19];
 	return ticks === undefined ? "" : `${readLine("/proc/sys/kernel/random/boot_id") ?? ""}:${ticks}`;
 }
 
 /**
- * The fields of /proc/<pid>/stat after the command's name, which may hold spaces: [0] state, [19] start time.
+ * The fields of /proc/<pid>/stat after the command's name, which may contain spaces: [0] state, [19] start.
  */
 function readStat(pid: number): string[] | undefined {
 	const line = readLine(`/proc/${pid}/stat`);

@@ -34,12 +34,12 @@ function makePassword(): string {
 
 export interface FirstAccount {
 	email: string;
-	/** Only when this start made it. */
+	/** Present only when this start generated it. */
 	password?: string;
 }
 
 /**
- * Creates the first account with the name that stands in the profile. A trigger on auth.users makes the first
+ * Creates the first account with the profile's name. A trigger on auth.users makes the first
  * account an admin.
  */
 export async function createFirstAccount(

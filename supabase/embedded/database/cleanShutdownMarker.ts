@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The file says that this engine shut the database down cleanly and that no file has changed since. */
+/** The file proves that this engine shut the database down cleanly and that no file has changed since. */
 export interface CleanShutdownMarker {
 	/** The notes written with it; undefined when there is no marker or a file has changed. */
 	read(): ShutdownNotes | undefined;
@@ -36,9 +36,9 @@ export function createCleanShutdownMarker(databaseDir: string): CleanShutdownMar
 function fingerprint(databaseDir: string): string {
 	const hash = createHash("sha256").update(engineVersions());
 	for (const name of readdirSync(databaseDir, { recursive: true, encoding: "utf8" }).sort()) {
-		const facts = statSync(join(databaseDir, name));
-		// Copies keep the times of files in whole milliseconds, and not those of folders.
-		hash.update(facts.isDirectory() ? `${name}/\n` : `${name} ${facts.size} ${Math.trunc(facts.mtimeMs)}\n`);
+		const stats = statSync(join(databaseDir, name));
+		// Copies preserve the modification times of files, to the millisecond, and not those of folders.
+		hash.update(stats.isDirectory() ? `${name}/\n` : `${name} ${stats.size} ${Math.trunc(stats.mtimeMs)}\n`);
 	}
 	return hash.digest("hex");
 }

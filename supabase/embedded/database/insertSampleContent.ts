@@ -1,7 +1,7 @@
 import type { PGlite } from "@supabase/lite/pglite";
 import { loadSampleContent } from "../../sample/index.ts";
 
-type Cells = Record<string, unknown>;
+type Row = Record<string, unknown>;
 
 /**
  * Fills the empty tables of a first start and the default profile.
@@ -15,10 +15,10 @@ export async function insertSampleContent(driver: PGlite): Promise<void> {
 		await run(`update public.profile set ${assignments.join(", ")}`, Object.values(profile));
 		for (const [table, rows] of Object.entries({ projects, essays, jobs })) {
 			for (const row of rows) {
-				const cells: Cells = { ...row };
-				const columns = Object.keys(cells).map(quote).join(", ");
-				const parameters = Object.keys(cells).map((_, index) => `$${index + 1}`);
-				await run(`insert into public.${quote(table)} (${columns}) values (${parameters.join(", ")})`, Object.values(cells));
+				const values: Row = { ...row };
+				const columns = Object.keys(values).map(quote).join(", ");
+				const parameters = Object.keys(values).map((_, index) => `$${index + 1}`);
+				await run(`insert into public.${quote(table)} (${columns}) values (${parameters.join(", ")})`, Object.values(values));
 			}
 		}
 	});

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { cp } from "node:fs/promises";
-import { formatMegabytes, freeBytes, sizeOfDirectory, startBytes } from "../data-dir/diskSpace.ts";
+import { formatMegabytes, freeBytes, minStartBytes, sizeOfDirectory } from "../data-dir/diskSpace.ts";
 import { SiteConnection } from "../engine/SiteConnection.ts";
 import { StartError } from "../errors.ts";
 import { log } from "../log.ts";
@@ -40,7 +40,7 @@ export async function openConnection(databaseDir: string, isNew: boolean): Promi
 }
 
 function hasRoomForCopy(databaseDir: string): boolean {
-	const [needed, free] = [sizeOfDirectory(databaseDir) + startBytes, freeBytes(databaseDir)];
+	const [needed, free] = [sizeOfDirectory(databaseDir) + minStartBytes, freeBytes(databaseDir)];
 	if (free < needed) {
 		log.warn(
 			`${formatMegabytes(free)} are free, and to try the recovery on a copy takes ` +

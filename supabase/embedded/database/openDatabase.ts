@@ -53,7 +53,7 @@ async function fillFirstStart({ driver }: PgliteConnection, environment: Environ
 	return admin;
 }
 
-/** The whole site accepts 12 times per minute, and 100 times per day, what one sender may send per minute. */
+/** All senders together may send 12 times a minute, and 100 times a day, what one may send a minute. */
 async function fillSettings({ driver }: PgliteConnection, formLimitPerMinute: number): Promise<void> {
 	await driver.query(
 		`update private.settings set form_limit_per_minute = $1, form_limit_overall_per_minute = $1 * 12,

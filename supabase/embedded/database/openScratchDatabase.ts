@@ -3,7 +3,7 @@ import { createFileStorage } from "../data-dir/fileStorage.ts";
 import { SiteConnection } from "../engine/SiteConnection.ts";
 import { applyMigrations, listMigrations } from "./migrations.ts";
 
-/** Opens a database that holds these migrations and no rows; in memory by default. */
+/** Opens a database with these migrations and no rows; in memory by default. */
 export async function openScratchDatabase(migrations = listMigrations(), databaseDir?: string): Promise<SiteConnection> {
 	const connection = await SiteConnection.open(databaseDir);
 	setExperimental("storage", true);

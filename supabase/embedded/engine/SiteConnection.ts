@@ -39,14 +39,14 @@ export class SiteConnection extends PgliteConnection {
 
 	/** Runs once before each request of the data API. */
 	override async onPostgrestAST(ast: AnyAST, vars?: VarsContext): Promise<AnyAST> {
-		const known = await super.onPostgrestAST(ast);
-		restoreEmptyArrays(known.where);
+		const resolvedAst = await super.onPostgrestAST(ast);
+		restoreEmptyArrays(resolvedAst.where);
 		this.rowLimit = maxRows;
 		if ((vars?.auth as { role?: string } | undefined)?.role === "anon") {
-			assertVisitorQuery(known);
-			this.rowLimit = await this.#pageLimit(known);
+			assertVisitorQuery(resolvedAst);
+			this.rowLimit = await this.#pageLimit(resolvedAst);
 		}
-		return known;
+		return resolvedAst;
 	}
 
 	override normalizeDbError(error: unknown): unknown {
@@ -62,7 +62,7 @@ export class SiteConnection extends PgliteConnection {
 				await this.driver.query("select 1");
 				return true;
 			} catch {
-				// The next rollback may reach the server whole.
+				// The next rollback may reach the server complete.
 			}
 		}
 		return false;

@@ -49,9 +49,9 @@ export type ToEngine =
 
 export type FromEngine =
 	| ({ type: "ready" } & EngineInfo)
-	/** The message is a sentence for the person who started it, or a technical reason. */
+	/** `message` is a sentence for the operator or a technical reason. */
 	| { type: "failed"; message: string; isStartError: boolean }
-	/** The request's turn has come; the time limit begins. */
+	/** The engine has begun the request; the time limit starts. */
 	| { type: "begun"; id: number }
 	| ({ type: "answered"; id: number } & EngineResponse)
 	| { type: "recorded"; id: number; value: unknown }

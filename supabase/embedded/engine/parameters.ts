@@ -3,7 +3,7 @@ const maxDimensions = 6;
 
 /**
  * The text form of a statement's parameter; always a string, because anything else breaks the driver's
- * connection. Throws an error with the code 22P02 for a value that no array column takes. PostgreSQL checks
+ * connection. Throws an error with the code 22P02 for a value that no array column accepts. PostgreSQL checks
  * other types.
  */
 export function toParameter(value: unknown, isArray: boolean): string {

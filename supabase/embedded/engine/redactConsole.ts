@@ -1,18 +1,18 @@
 /**
- * Keeps what the engine prints out of the log: refused statements come with parameters, which hold personal
- * data. Returns a function that takes the last printed error, for a log line without texts.
+ * Silences the console: the engine prints refused statements with their parameters, which are personal data.
+ * Returns a function that returns the last printed error once, for a log line without its message.
  */
 export function redactConsole(): () => Error | undefined {
 	let last: Error | undefined;
-	const remember = (...values: unknown[]) => {
+	const recordError = (...values: unknown[]) => {
 		last = values.find((value): value is Error => value instanceof Error) ?? last;
 	};
 	for (const method of ["log", "info", "warn", "error", "debug", "trace"] as const) {
-		console[method] = remember;
+		console[method] = recordError;
 	}
 	return () => {
-		const taken = last;
+		const error = last;
 		last = undefined;
-		return taken;
+		return error;
 	};
 }

@@ -3,8 +3,8 @@ import { type Database, openDatabase } from "../database/openDatabase.ts";
 import { describeError, StartError } from "../errors.ts";
 import type { RunExclusive } from "../maintenance/MaintainedSite.ts";
 import { startControlServer } from "../maintenance/startControlServer.ts";
-import { answerRequest } from "./answerRequest.ts";
 import { createAuthRecords } from "./createAuthRecords.ts";
+import { handleRequest } from "./handleRequest.ts";
 import type { EngineData, FromEngine, ToEngine } from "./messages.ts";
 import { redactConsole } from "./redactConsole.ts";
 
@@ -20,7 +20,7 @@ try {
 	const database = await openDatabase(environment);
 	await serve(database, createMutex());
 } catch (error) {
-	tell({
+	post({
 		type: "failed",
 		message: error instanceof Error ? error.message : String(error),
 		isStartError: error instanceof StartError,
@@ -32,8 +32,8 @@ async function serve(database: Database, runExclusive: RunExclusive): Promise<vo
 	const { connection, secrets, admin, close } = database;
 	const runMaintenance: RunExclusive = (task) =>
 		runExclusive(async () => {
-			tell({ type: "maintenance", isUnderWay: true });
-			return task().finally(() => tell({ type: "maintenance", isUnderWay: false }));
+			post({ type: "maintenance", isUnderWay: true });
+			return task().finally(() => post({ type: "maintenance", isUnderWay: false }));
 		});
 	const closeControlServer = await startControlServer(
 		{ driver: connection.driver, dataDir: environment.dataDir, runExclusive: runMaintenance },
@@ -43,11 +43,11 @@ async function serve(database: Database, runExclusive: RunExclusive): Promise<vo
 	parentPort?.on("message", (message: ToEngine) => {
 		if (message.type === "request") {
 			void runExclusive(async () => {
-				tell({ type: "begun", id: message.id });
-				const answer = await answerRequest(database, message);
+				post({ type: "begun", id: message.id });
+				const answer = await handleRequest(database, message);
 				const error = takeError();
 				const reason = error && answer.status >= 500 ? describeError(error) : undefined;
-				tell({ type: "answered", id: message.id, ...answer, reason }, [answer.body.buffer as ArrayBuffer]);
+				post({ type: "answered", id: message.id, ...answer, reason }, [answer.body.buffer as ArrayBuffer]);
 				// An answer of 500 may come from a broken connection; a new thread has a new one.
 				if (answer.status >= 500 && !(await connection.isUsable())) {
 					process.exit(1);
@@ -56,15 +56,15 @@ async function serve(database: Database, runExclusive: RunExclusive): Promise<vo
 		}
 		if (message.type === "record") {
 			const { id, name, args } = message;
-			runExclusive(() => (records[name] as (...given: unknown[]) => Promise<unknown>)(...args)).then(
-				(value) => tell({ type: "recorded", id, value }),
-				(error) => tell({ type: "unrecorded", id, reason: describeError(error) }),
+			runExclusive(() => (records[name] as (...args: unknown[]) => Promise<unknown>)(...args)).then(
+				(value) => post({ type: "recorded", id, value }),
+				(error) => post({ type: "unrecorded", id, reason: describeError(error) }),
 			);
 		}
 		if (message.type === "check") {
 			void runExclusive(async () => {
 				await connection.driver.query("select name from public.profile limit 1");
-				tell({ type: "checked", id: message.id });
+				post({ type: "checked", id: message.id });
 			});
 		}
 		if (message.type === "close") {
@@ -73,10 +73,10 @@ async function serve(database: Database, runExclusive: RunExclusive): Promise<vo
 				.finally(() => process.exit(0));
 		}
 	});
-	tell({ type: "ready", publishableKey: secrets.publishableKey, jwtSecret: secrets.jwtSecret, admin });
+	post({ type: "ready", publishableKey: secrets.publishableKey, jwtSecret: secrets.jwtSecret, admin });
 }
 
-function tell(message: FromEngine, transfer: ArrayBuffer[] = []): void {
+function post(message: FromEngine, transfer: ArrayBuffer[] = []): void {
 	parentPort?.postMessage(message, transfer);
 }
 

@@ -18,7 +18,7 @@ export interface Engine extends EngineInfo {
 	 * EngineUnavailable.
 	 */
 	check(): Promise<void>;
-	/** Closes the database in order. */
+	/** Shuts the database down cleanly. */
 	stop(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ interface Pending {
 	timer?: NodeJS.Timeout;
 }
 
-/** Counts from the start of the request's turn; the site's own requests take less than a tenth of it. */
+/** Counts from when the engine begins the request; the site's own requests take less than a tenth. */
 const requestTimeoutMs = 15_000;
 const restartTimeoutMs = 10_000;
 const closeTimeoutMs = 1_500;
@@ -54,7 +54,7 @@ const closeTimeoutMs = 1_500;
 export async function startEngine(options: EngineOptions): Promise<Engine> {
 	let current = startThread(options);
 	let isStopping = false;
-	const facts = await current.ready;
+	const info = await current.ready;
 	void restartWhenItEnds();
 
 	async function restartWhenItEnds(): Promise<void> {
@@ -79,7 +79,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 	}
 
 	return {
-		...facts,
+		...info,
 		send: async (request) => (await running()).send(request),
 		record: async (name, ...args) => (await running()).record({ name, args }),
 		check: () => current.check(),
@@ -104,9 +104,9 @@ function startThread({ environment, gatewayUrl, onMaintained }: EngineOptions) {
 	const ready = new Promise<EngineInfo>((resolve, reject) => {
 		worker.on("message", (message: FromEngine) => {
 			if (message.type === "ready") {
-				const { type: _, ...facts } = message;
+				const { type: _, ...info } = message;
 				isBusy = false;
-				resolve(facts);
+				resolve(info);
 			} else if (message.type === "failed") {
 				reject(message.isStartError ? new StartError(message.message) : new Error(message.message));
 			}
@@ -124,11 +124,11 @@ function startThread({ environment, gatewayUrl, onMaintained }: EngineOptions) {
 				request.timer = setTimeout(abort, requestTimeoutMs);
 			}
 		} else if (message.type === "answered" || message.type === "checked") {
-			settle(message.id, (request) => request.resolve(message));
+			completePending(message.id, (request) => request.resolve(message));
 		} else if (message.type === "recorded") {
-			settle(message.id, (request) => request.resolve(message.value));
+			completePending(message.id, (request) => request.resolve(message.value));
 		} else if (message.type === "unrecorded") {
-			settle(message.id, (request) => request.reject(new Error(message.reason)));
+			completePending(message.id, (request) => request.reject(new Error(message.reason)));
 		} else if (message.type === "maintenance") {
 			isBusy = message.isUnderWay;
 			if (!isBusy) {
@@ -138,7 +138,7 @@ function startThread({ environment, gatewayUrl, onMaintained }: EngineOptions) {
 	});
 	worker.once("exit", () => {
 		for (const id of pending.keys()) {
-			settle(id, (request) => request.reject(new EngineUnavailable("the engine ended")));
+			completePending(id, (request) => request.reject(new EngineUnavailable("the engine ended")));
 		}
 	});
 
@@ -147,16 +147,16 @@ function startThread({ environment, gatewayUrl, onMaintained }: EngineOptions) {
 		void worker.terminate();
 	}
 
-	function settle(id: number, outcome: (request: Pending) => void): void {
+	function completePending(id: number, complete: (request: Pending) => void): void {
 		const request = pending.get(id);
 		if (request) {
 			pending.delete(id);
 			clearTimeout(request.timer);
-			outcome(request);
+			complete(request);
 		}
 	}
 
-	function ask<Value>(
+	function call<Value>(
 		message: ({ type: "request" } & EngineRequest) | ({ type: "record" } & RecordCall) | { type: "check" },
 	): Promise<Value> {
 		lastId += 1;
@@ -170,11 +170,11 @@ function startThread({ environment, gatewayUrl, onMaintained }: EngineOptions) {
 	return {
 		ready,
 		ended,
-		send: (request: EngineRequest) => ask<EngineResponse>({ type: "request", ...request }),
-		record: (call: RecordCall) => ask<never>({ type: "record", ...call }),
+		send: (request: EngineRequest) => call<EngineResponse>({ type: "request", ...request }),
+		record: (recordCall: RecordCall) => call<never>({ type: "record", ...recordCall }),
 		async check(): Promise<void> {
 			if (!isBusy) {
-				await ask({ type: "check" });
+				await call({ type: "check" });
 			}
 		},
 		async close(): Promise<void> {
@@ -188,11 +188,11 @@ function startThread({ environment, gatewayUrl, onMaintained }: EngineOptions) {
 
 async function withTimeout<Value>(promise: Promise<Value>, limitMs: number): Promise<Value> {
 	let timer: NodeJS.Timeout | undefined;
-	const late = new Promise<never>((_, reject) => {
+	const timeout = new Promise<never>((_, reject) => {
 		timer = setTimeout(() => reject(new EngineUnavailable("the engine is starting")), limitMs);
 	});
 	try {
-		return await Promise.race([promise, late]);
+		return await Promise.race([promise, timeout]);
 	} finally {
 		clearTimeout(timer);
 	}

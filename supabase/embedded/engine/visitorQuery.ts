@@ -1,27 +1,27 @@
 import type { AnyAST } from "@supabase/lite";
 import type { PGlite } from "@supabase/lite/pglite";
 
-/** Rows of one answer, for every caller. */
+/** Rows of one response, for every caller. */
 export const maxRows = 1000;
-const maxSelected = 30;
+const maxColumns = 30;
 const maxConditions = 30;
-const maxAnswerBytes = 4 * 1024 * 1024;
+const maxResponseBytes = 4 * 1024 * 1024;
 const ttlMs = 10_000;
 
 /** Tables whose column `content` holds up to 500 KB a row; every other column is short. */
-const longTables: readonly string[] = ["projects", "essays"];
+const tablesWithContent: readonly string[] = ["projects", "essays"];
 
-/** Operators that scan the whole text of every row; some never end. */
+/** Operators that scan the full text of every row; some never end. */
 const costlyOperators = /^\$(i?regex|textSearch)/;
 
 /**
- * Throws, for an answer with status 400, when a visitor's query could cost more than any page of the site
+ * Throws, for a response with status 400, when a visitor's query could cost more than any page of the site
  * does.
  */
 export function assertVisitorQuery({ select = [], where = {}, join = {} }: AnyAST): void {
 	const columns = select.flatMap((entry) => (typeof entry === "string" ? [entry] : Object.entries(entry).map(columnOf)));
-	if (columns.length > maxSelected) {
-		refuse(`A query selects at most ${maxSelected} columns.`);
+	if (columns.length > maxColumns) {
+		refuse(`A query selects at most ${maxColumns} columns.`);
 	}
 	if (new Set(columns).size < columns.length) {
 		refuse("A query selects a column once.");
@@ -67,17 +67,17 @@ function refuse(message: string): never {
  * longest texts of the table, whose sizes it reads every ten seconds at most.
  */
 export function createPageLimit(driver: PGlite): (ast: AnyAST) => Promise<number> {
-	const known = new Map<string, { limit: number; readAt: number }>();
+	const limits = new Map<string, { limit: number; readAt: number }>();
 	return async ({ from = "", select }) => {
-		if (!longTables.includes(from) || (select !== undefined && !selectsContent(select))) {
+		if (!tablesWithContent.includes(from) || (select !== undefined && !selectsContent(select))) {
 			return maxRows;
 		}
-		const last = known.get(from);
+		const last = limits.get(from);
 		if (last !== undefined && performance.now() - last.readAt < ttlMs) {
 			return last.limit;
 		}
 		const limit = await readLimit(driver, from);
-		known.set(from, { limit, readAt: performance.now() });
+		limits.set(from, { limit, readAt: performance.now() });
 		return limit;
 	};
 }
@@ -95,7 +95,7 @@ function readLimit(driver: PGlite, table: string): Promise<number> {
 				select sum(size) over (order by size desc rows unbounded preceding) as total
 				from (select coalesce(octet_length(content), 0) as size from public.${table}) as sizes
 				order by size desc limit ${maxRows}
-			) as totals where total <= ${maxAnswerBytes}`,
+			) as totals where total <= ${maxResponseBytes}`,
 		);
 		const { rows: all } = await transaction.query<{ rows: number }>(`select count(*)::integer as rows from public.${table}`);
 		const fitting = rows[0]?.fitting ?? 0;

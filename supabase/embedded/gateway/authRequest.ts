@@ -12,15 +12,15 @@ export interface AuthCall {
 	token: AccessToken | undefined;
 }
 
-export interface AuthFacts extends Pick<AuthCall, "network" | "token"> {
+export interface AuthRequestInfo extends Pick<AuthCall, "network" | "token"> {
 	method: string;
 	url: URL;
 	body: AuthBody;
 }
 
 /** Classifies an auth request; undefined for one that is neither limited nor ends sessions. */
-export function readAuthCall({ method, url, body, network, token }: AuthFacts): AuthCall | undefined {
-	const kind = kindOf(method, url, body);
+export function readAuthCall({ method, url, body, network, token }: AuthRequestInfo): AuthCall | undefined {
+	const kind = classify(method, url, body);
 	if (!kind) {
 		return undefined;
 	}
@@ -34,7 +34,7 @@ export function readAuthCall({ method, url, body, network, token }: AuthFacts): 
 
 const maxEmailLength = 254;
 
-function kindOf(method: string, url: URL, body: AuthBody): AuthCall["kind"] | undefined {
+function classify(method: string, url: URL, body: AuthBody): AuthCall["kind"] | undefined {
 	switch (url.pathname) {
 		case "/auth/v1/token":
 			return url.searchParams.get("grant_type") === "refresh_token" ? undefined : "sign-in";
@@ -52,7 +52,7 @@ function kindOf(method: string, url: URL, body: AuthBody): AuthCall["kind"] | un
 export type AuthBody = Record<string, unknown>;
 
 /** Fields that must be strings: the engine answers 500 to other values. */
-const texts = ["email", "phone", "password", "token", "token_hash", "type", "refresh_token"];
+const stringFields = ["email", "phone", "password", "token", "token_hash", "type", "refresh_token"];
 
 /**
  * The JSON object in the body of an auth request; an empty body is an empty object. Throws a SyntaxError for
@@ -68,16 +68,16 @@ export function readAuthBody(bytes: Uint8Array | undefined): AuthBody {
 		throw new SyntaxError("an object is expected");
 	}
 	const fields = Object.entries(body);
-	const wrong = fields.find(([name, value]) => texts.includes(name) && value !== null && !isText(value));
+	const wrong = fields.find(([name, value]) => stringFields.includes(name) && value !== null && !isStorableString(value));
 	if (wrong) {
 		throw new SyntaxError(`${wrong[0]} must be a string without a null character`);
 	}
 	// Like GoTrue: a string that is null is absent.
-	return Object.fromEntries(fields.filter(([name, value]) => value !== null || !texts.includes(name)));
+	return Object.fromEntries(fields.filter(([name, value]) => value !== null || !stringFields.includes(name)));
 }
 
-/** PostgreSQL's texts cannot hold a null character. */
-function isText(value: unknown): boolean {
+/** A PostgreSQL text cannot contain a null character. */
+function isStorableString(value: unknown): boolean {
 	return typeof value === "string" && !value.includes("\0");
 }
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import ipaddr from "ipaddr.js";
 
-export interface IpFacts {
+export interface IpSources {
 	peer: string | undefined;
 	forwardedFor: string | undefined;
 	/** The x-site-proxy header. */
@@ -12,20 +12,19 @@ export interface IpFacts {
  * The IP of the request's client: the last hop that the site's own server forwards, which proves itself with
  * this start's secret, or else the socket's peer.
  */
-export function clientIp({ peer, forwardedFor, proxySecret }: IpFacts, expectedSecret: string): string {
+export function clientIp({ peer, forwardedFor, proxySecret }: IpSources, expectedSecret: string): string {
 	const hop = forwardedFor?.split(",").at(-1)?.trim();
 	return hop && proxySecret !== undefined && isSameSecret(proxySecret, expectedSecret) ? hop : (peer ?? "unknown");
 }
 
 /** Compares in constant time. */
-export function isSameSecret(given: string, expected: string): boolean {
-	const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+export function isSameSecret(actual: string, expected: string): boolean {
+	const [left, right] = [Buffer.from(actual), Buffer.from(expected)];
 	return left.length === right.length && timingSafeEqual(left, right);
 }
 
 /**
- * What the limits count as one caller: an IPv4 address, also one written as IPv6, or the /64 of an IPv6
- * address.
+ * The network that the limits count as one caller: an IPv4 (also one written as IPv6), or the /64 of an IPv6.
  */
 export function networkOf(ip: string): string {
 	if (!ipaddr.isValid(ip)) {
@@ -51,8 +50,8 @@ export function readAccessToken(authorization: string | undefined, jwtSecret: st
 		return undefined;
 	}
 	const expected = createHmac("sha256", jwtSecret).update(`${header}.${payload}`).digest();
-	const given = Buffer.from(signature, "base64url");
-	if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
+	const actual = Buffer.from(signature, "base64url");
+	if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) {
 		return undefined;
 	}
 	const claims = JSON.parse(Buffer.from(payload, "base64url").toString());

@@ -7,12 +7,12 @@ export interface AttemptLimit {
 	 */
 	begin(keys: readonly AttemptKey[]): number;
 	/** Takes back an attempt that succeeded. */
-	forgive(keys: readonly AttemptKey[]): void;
+	uncount(keys: readonly AttemptKey[]): void;
 }
 
 export interface AttemptKey {
 	key: string;
-	/** How many attempts a window takes. */
+	/** The attempts allowed in a window. */
 	limit: number;
 	/** The window begins with its first attempt. */
 	windowMs: number;
@@ -23,7 +23,7 @@ const maxKeys = 50_000;
 
 /**
  * Limits failed attempts. An attempt under way counts as failed, so that a burst does not pass before the
- * first answer. The clock is monotonic: a time of day that steps back would keep a limit closed for that
+ * first response. The clock is monotonic: a time of day that steps back would keep a limit closed for that
  * long.
  */
 export function createAttemptLimit(clock: { now(): number } = performance): AttemptLimit {
@@ -45,7 +45,7 @@ export function createAttemptLimit(clock: { now(): number } = performance): Atte
 			}
 			return 0;
 		},
-		forgive(keys) {
+		uncount(keys) {
 			for (const { key, windowMs } of keys) {
 				const count = countOf(key);
 				if (count > 0) {

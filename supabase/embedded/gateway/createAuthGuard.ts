@@ -3,32 +3,32 @@ import { compare } from "bcrypt";
 import type { GuessedAccount } from "../engine/createAuthRecords.ts";
 import type { Engine } from "../engine/startEngine.ts";
 import { attemptKeys, ceilingKeys, codeKey } from "./attemptKeys.ts";
-import { type AuthBody, type AuthCall, type AuthFacts, readAuthBody, readAuthCall } from "./authRequest.ts";
+import { type AuthBody, type AuthCall, type AuthRequestInfo, readAuthBody, readAuthCall } from "./authRequest.ts";
 import { type AttemptKey, createAttemptLimit } from "./createAttemptLimit.ts";
 
-/** Every answer to a recovery request takes at least this long, which is longer than the engine needs. */
-const recoveryMs = 200;
+/** Every response to a recovery request takes at least this long, which is longer than the engine needs. */
+const minRecoveryMs = 200;
 
-/** The hash of no password. Comparing with it takes as long as with an account's. */
+/** Matches no password. Comparing with it takes as long as with an account's. */
 const decoyHash = `$2b$10$${"a".repeat(53)}`;
 
-interface AuthRequest extends Omit<AuthFacts, "body"> {
+interface AuthRequest extends Omit<AuthRequestInfo, "body"> {
 	bytes: Uint8Array | undefined;
 }
 
-type Pass = (body: Uint8Array<ArrayBuffer>) => Promise<Response>;
+type SendToEngine = (body: Uint8Array<ArrayBuffer>) => Promise<Response>;
 
-/** Asks the engine, with these fields of the body changed. */
-type Ask = (changed?: AuthBody) => Promise<Response>;
+/** Forwards the request to the engine, with these fields of the body replaced. */
+type Forward = (changes?: AuthBody) => Promise<Response>;
 
 /**
- * Passes auth requests on to the engine (`pass`) under their limits. A failed sign-in and a recovery request
+ * Rate-limits auth requests and forwards them with `sendToEngine`. A failed sign-in and a recovery request
  * take as long for an unknown account as for a known one. A new password ends the account's other sessions.
  */
 export function createAuthGuard({ record }: Pick<Engine, "record">) {
 	const attempts = createAttemptLimit();
 
-	return async ({ bytes, ...facts }: AuthRequest, pass: Pass): Promise<Response> => {
+	return async ({ bytes, ...request }: AuthRequest, sendToEngine: SendToEngine): Promise<Response> => {
 		let body: AuthBody;
 		try {
 			body = readAuthBody(bytes);
@@ -37,12 +37,13 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 			return Response.json({ code: 400, error_code: "bad_json", msg }, { status: 400 });
 		}
 		// Serialized again, so that the engine reads what was counted: a field may be there twice.
-		const ask: Ask = (changed) => pass(Buffer.from(bytes?.byteLength ? JSON.stringify({ ...body, ...changed }) : ""));
-		const call = readAuthCall({ ...facts, body });
-		return call ? answer(call, ask) : ask();
+		const forward: Forward = (changes) =>
+			sendToEngine(Buffer.from(bytes?.byteLength ? JSON.stringify({ ...body, ...changes }) : ""));
+		const call = readAuthCall({ ...request, body });
+		return call ? handleCall(call, forward) : forward();
 	};
 
-	async function answer(call: AuthCall, ask: Ask): Promise<Response> {
+	async function handleCall(call: AuthCall, forward: Forward): Promise<Response> {
 		const keys = attemptKeys(call);
 		const retryAfterMs = attempts.begin(keys);
 		if (retryAfterMs > 0) {
@@ -50,18 +51,18 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 		}
 		switch (call.kind) {
 			case "sign-in":
-				return signIn(call, keys, ask);
+				return signIn(call, keys, forward);
 			case "verification":
-				return verify(call, keys, ask);
+				return verify(call, keys, forward);
 			case "recovery":
-				return requestMail(keys, ask);
+				return requestMail(keys, forward);
 			case "password-change":
-				return changePassword(call, ask);
+				return changePassword(call, forward);
 		}
 	}
 
 	/** Compares the password in libuv's threads: in the engine's, bcrypt would block all other requests. */
-	async function signIn(call: AuthCall, keys: AttemptKey[], ask: Ask): Promise<Response> {
+	async function signIn(call: AuthCall, keys: AttemptKey[], forward: Forward): Promise<Response> {
 		const { email, network } = call;
 		const [hash, guessed] = await Promise.all([record("findPasswordHash", email), record("findGuessed", email, network)]);
 		const ceilings = ceilingsOf(call, guessed);
@@ -70,11 +71,11 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 			return refuseAttempt(retryAfterMs);
 		}
 		const isRight = await compare(call.password, hash ?? decoyHash);
-		// Without a password the engine refuses at once and in its own words.
-		return finish(call, [...keys, ...ceilings], await ask(isRight ? {} : { password: "" }));
+		// Without a password the engine refuses at once, with its own error.
+		return finish(call, [...keys, ...ceilings], await forward(isRight ? {} : { password: "" }));
 	}
 
-	async function verify(call: AuthCall, keys: AttemptKey[], ask: Ask): Promise<Response> {
+	async function verify(call: AuthCall, keys: AttemptKey[], forward: Forward): Promise<Response> {
 		// A link's hash is computed from the code, so a guess at a link is one at every open code.
 		const guessed = await record("findGuessed", call.email, call.network);
 		const ceilings = ceilingsOf(call, guessed);
@@ -88,30 +89,30 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 				await record("voidCode", code);
 			}
 		}
-		return finish(call, [...keys, ...ceilings, ...codes.map(codeKey)], await ask());
+		return finish(call, [...keys, ...ceilings, ...codes.map(codeKey)], await forward());
 	}
 
 	/** Only failed guesses count. */
 	async function finish({ email, network }: AuthCall, keys: readonly AttemptKey[], response: Response): Promise<Response> {
 		if (hasSucceeded(response)) {
-			attempts.forgive(keys);
+			attempts.uncount(keys);
 			await record("rememberNetwork", email, network);
 		}
 		return response;
 	}
 
 	/** Counts every mail, except one that could not be sent. */
-	async function requestMail(keys: readonly AttemptKey[], ask: Ask): Promise<Response> {
-		const [response] = await Promise.all([ask(), delay(recoveryMs)]);
+	async function requestMail(keys: readonly AttemptKey[], forward: Forward): Promise<Response> {
+		const [response] = await Promise.all([forward(), delay(minRecoveryMs)]);
 		if (response.status >= 500) {
-			attempts.forgive(keys);
+			attempts.uncount(keys);
 		}
 		return response;
 	}
 
 	/** Ends the account's other sessions, as a hosted project does by itself. */
-	async function changePassword({ token }: AuthCall, ask: Ask): Promise<Response> {
-		const response = await ask();
+	async function changePassword({ token }: AuthCall, forward: Forward): Promise<Response> {
+		const response = await forward();
 		if (response.ok && token?.sub) {
 			await record("endOtherSessions", token.sub, token.session_id ?? null);
 		}

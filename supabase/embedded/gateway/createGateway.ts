@@ -9,7 +9,7 @@ import { clientIp, networkOf, readAccessToken } from "./caller.ts";
 import { createAuthGuard } from "./createAuthGuard.ts";
 import { bodyRefusal, isAllowed, routeOf, toEngineHeaders } from "./requestFilter.ts";
 
-/** The longest query of a visitor's page has 300 bytes. */
+/** The longest query of a public page has 300 bytes. */
 const maxVisitorQueryBytes = 2048;
 
 export interface GatewayOptions {
@@ -50,15 +50,15 @@ export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<Gat
 		const { method, raw } = context.req;
 		const url = new URL(raw.url);
 		if (!isAllowed(method, url.pathname)) {
-			return refuse(context, 404, "not_found", "This address does not exist.");
+			return sendError(context, 404, "not_found", "This address does not exist.");
 		}
 		const token = readAccessToken(context.req.header("authorization"), engine.jwtSecret);
 		const isVisitor = token === undefined;
 		if (raw.url.includes("%00")) {
-			return refuse(context, 400, "bad_request", "A URL of this site holds no such character.");
+			return sendError(context, 400, "bad_request", "A URL of this site holds no such character.");
 		}
 		if (isVisitor && url.search.length > maxVisitorQueryBytes) {
-			return refuse(context, 414, "query_too_long", "The query is too long.");
+			return sendError(context, 414, "query_too_long", "The query is too long.");
 		}
 		const refusal = bodyRefusal({
 			path: url.pathname,
@@ -67,7 +67,7 @@ export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<Gat
 			transferEncoding: context.req.header("transfer-encoding"),
 		});
 		if (refusal) {
-			return refuse(
+			return sendError(
 				context,
 				refusal,
 				"body_refused",
@@ -86,38 +86,38 @@ export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<Gat
 		);
 		const isSubmission = (method === "POST" || method === "PUT") && url.pathname.startsWith("/rest/");
 		// The engine checks sessions in its auth API itself, and images are public.
-		const isOpen = url.pathname.startsWith("/auth/") || (isRead && url.pathname.startsWith("/storage/v1/object/"));
-		const pass = async (sent = body) => {
+		const needsNoSession = url.pathname.startsWith("/auth/") || (isRead && url.pathname.startsWith("/storage/v1/object/"));
+		const sendToEngine = async (sentBody = body) => {
 			const answer = await engine.send({
 				method,
 				url: raw.url,
-				headers: toEngineHeaders(raw.headers, sent),
-				body: sent,
+				headers: toEngineHeaders(raw.headers, sentBody),
+				body: sentBody,
 				clientIp: isSubmission ? ip : undefined,
-				sessionId: isOpen ? undefined : token?.session_id,
+				sessionId: needsNoSession ? undefined : token?.session_id,
 			});
 			context.set("reason", answer.reason);
 			return new Response(hasBody(answer.status) ? (answer.body as Uint8Array<ArrayBuffer>) : null, answer);
 		};
 		return url.pathname.startsWith("/auth/")
-			? guardAuth({ method, url, bytes: body, network: networkOf(ip), token }, pass)
-			: pass();
+			? guardAuth({ method, url, bytes: body, network: networkOf(ip), token }, sendToEngine)
+			: sendToEngine();
 	});
 	gateway.onError((error, context) => {
 		if (!(error instanceof EngineUnavailable)) {
 			context.set("reason", describeError(error));
-			return refuse(context, 500, "unexpected_failure", "The request failed.");
+			return sendError(context, 500, "unexpected_failure", "The request failed.");
 		}
 		context.header("Retry-After", "5");
-		return refuse(context, 503, "unavailable", "The backend is starting; try again in a moment.");
+		return sendError(context, 503, "unavailable", "The backend is starting; try again in a moment.");
 	});
 	return gateway;
 }
 
-/** Responses of these statuses must not be given a body, not even an empty one. */
+/** Responses of these statuses must not have a body, not even an empty one. */
 const hasBody = (status: number) => status !== 204 && status !== 304;
 
-function refuse(context: Context, status: 400 | 404 | 411 | 413 | 414 | 500 | 503, code: string, message: string): Response {
+function sendError(context: Context, status: 400 | 404 | 411 | 413 | 414 | 500 | 503, code: string, message: string): Response {
 	return context.json({ code, error_code: code, message, msg: message }, status);
 }
 

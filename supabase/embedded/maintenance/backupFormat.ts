@@ -21,7 +21,7 @@ export interface BackupChecksum {
 	sha256: string;
 }
 
-/** How many rows of each table, and files, a backup holds. */
+/** The number of rows of each table, and of files, in a backup. */
 export type BackupCounts = Record<string, number>;
 
 /** Ends each line with a line feed and adds the checksum as the last line. */
@@ -41,7 +41,7 @@ export async function* appendChecksum(lines: AsyncIterable<string | Buffer>): As
 const damaged = "The backup is damaged or cut off; nothing was changed.";
 
 /**
- * The header and the entries of a packed backup. It throws at the end if the backup is not whole, so nothing
+ * The header and the entries of a packed backup. It throws at the end if the backup is incomplete, so nothing
  * may change before the last entry has come.
  */
 export async function* readBackup(packed: Readable): AsyncGenerator<BackupHeader | BackupEntry> {
@@ -88,12 +88,12 @@ function readLine<Line>(line: Buffer | undefined): Line {
 			return value as Line;
 		}
 	} catch {
-		// The error below says it.
+		// Reported below.
 	}
 	throw new CommandError(damaged);
 }
 
-/** More than the largest file takes as base64. */
+/** More than the largest file in base64. */
 const maxLineBytes = 64 * 1024 * 1024;
 
 /**

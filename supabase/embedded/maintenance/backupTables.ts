@@ -4,7 +4,7 @@ import { CommandError } from "../errors.ts";
 import { splitLines } from "./backupFormat.ts";
 
 /**
- * What a backup holds, referenced tables first. Keys, sessions and the form limit's counts belong to an
+ * The tables of a backup, referenced ones first. Keys, sessions and the form limit's counts belong to an
  * installation.
  */
 export const backedUpTables = [

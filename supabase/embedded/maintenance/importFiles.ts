@@ -2,48 +2,48 @@ import { copyFile, link, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 export interface ImportedFiles {
-	/** Puts everything back as it was. */
+	/** Restores the files that were there before. */
 	undo(): Promise<void>;
-	/** Removes the files that were there before and are not in the backup. */
+	/** Removes earlier files that are not in the backup. */
 	removeOthers(): Promise<void>;
 }
 
 /**
- * Moves staged files to where they are served from; a file that it replaces is kept until the staging folder
- * goes.
+ * Moves staged files into the folder that is served; a replaced file is kept until the staging folder is
+ * removed.
  */
-export async function importFiles(staged: string, served: string, files: readonly string[]): Promise<ImportedFiles> {
-	const before = `${staged}-before`;
-	const moved: { file: string; wasThere: boolean }[] = [];
+export async function importFiles(stagedDir: string, servedDir: string, files: readonly string[]): Promise<ImportedFiles> {
+	const replacedDir = `${stagedDir}-before`;
+	const imported: { file: string; hasReplaced: boolean }[] = [];
 	const undo = async () => {
-		for (const { file, wasThere } of moved) {
-			await (wasThere ? rename(join(before, file), join(served, file)) : rm(join(served, file), { force: true }));
+		for (const { file, hasReplaced } of imported) {
+			await (hasReplaced ? rename(join(replacedDir, file), join(servedDir, file)) : rm(join(servedDir, file), { force: true }));
 		}
 	};
 	try {
 		for (const file of files) {
-			moved.push({ file, wasThere: await hardLinkOrCopy(join(served, file), join(before, file)) });
-			await mkdir(dirname(join(served, file)), { recursive: true });
-			await rename(join(staged, file), join(served, file));
+			imported.push({ file, hasReplaced: await hardLinkOrCopy(join(servedDir, file), join(replacedDir, file)) });
+			await mkdir(dirname(join(servedDir, file)), { recursive: true });
+			await rename(join(stagedDir, file), join(servedDir, file));
 		}
 	} catch (error) {
 		await undo();
 		throw error;
 	}
-	return { undo, removeOthers: () => removeOthers(served, new Set(files)) };
+	return { undo, removeOthers: () => removeOthers(servedDir, new Set(files)) };
 }
 
-async function removeOthers(served: string, kept: ReadonlySet<string>): Promise<void> {
-	const entries = await readdir(served, { recursive: true, withFileTypes: true }).catch(() => []);
+async function removeOthers(servedDir: string, keptPaths: ReadonlySet<string>): Promise<void> {
+	const entries = await readdir(servedDir, { recursive: true, withFileTypes: true }).catch(() => []);
 	for (const entry of entries.filter((entry) => entry.isFile())) {
 		const path = join(entry.parentPath, entry.name);
-		if (!kept.has(path.slice(served.length + 1))) {
+		if (!keptPaths.has(path.slice(servedDir.length + 1))) {
 			await rm(path, { force: true });
 		}
 	}
 }
 
-/** Keeps the file's bytes under a second path; resolves with false when there is no such file. */
+/** Makes the file's bytes available under a second path; resolves with false when there is no such file. */
 export async function hardLinkOrCopy(path: string, second: string): Promise<boolean> {
 	await mkdir(dirname(second), { recursive: true });
 	try {

@@ -16,30 +16,30 @@ import { type StagedBackup, stageBackup } from "./stageBackup.ts";
  */
 export async function restoreBackup(site: MaintainedSite, packed: Readable, isReplacing: boolean): Promise<BackupCounts> {
 	const { driver, dataDir, runExclusive } = site;
-	const refuseFilledSite = async (queries: Pick<PGlite, "query">) => {
+	const assertMayReplace = async (queries: Pick<PGlite, "query">) => {
 		if (!isReplacing) {
 			await assertSiteIsEmpty(queries);
 		}
 	};
-	await runExclusive(() => refuseFilledSite(driver));
+	await runExclusive(() => assertMayReplace(driver));
 	const tempDir = join(dataDir, "restore-under-way");
 	try {
 		const staged = await stageBackup(packed, tempDir);
 		await runExclusive(async () => {
-			await refuseOtherSchema(site, staged);
-			const moved = await importFiles(staged.filesFolder, join(dataDir, "files"), staged.files);
+			await assertSameSchema(site, staged);
+			const imported = await importFiles(staged.filesFolder, join(dataDir, "files"), staged.files);
 			try {
 				await driver.transaction(async (transaction) => {
-					await refuseFilledSite(transaction);
+					await assertMayReplace(transaction);
 					await clearSite(transaction);
 					await insertRows(transaction, staged.rowsPath);
 				});
 			} catch (error) {
-				await moved.undo();
+				await imported.undo();
 				throw error;
 			}
-			await moved.removeOthers();
-			// It holds the password of an account that the backup has replaced.
+			await imported.removeOthers();
+			// Contains the password of an account that the backup has replaced.
 			await rm(join(dataDir, "admin-password.txt"), { force: true });
 		});
 		return staged.counts;
@@ -48,7 +48,7 @@ export async function restoreBackup(site: MaintainedSite, packed: Readable, isRe
 	}
 }
 
-async function refuseOtherSchema({ driver }: MaintainedSite, { header }: StagedBackup): Promise<void> {
+async function assertSameSchema({ driver }: MaintainedSite, { header }: StagedBackup): Promise<void> {
 	const here = (await readSchemaVersions(driver)).join(" ");
 	if (header.schema.join(" ") !== here) {
 		throw new CommandError(

@@ -21,16 +21,16 @@ import { restoreBackup } from "./restoreBackup.ts";
  */
 export async function startControlServer(
 	site: MaintainedSite,
-	outside: { siteUrl: string; publishableKey: string },
+	publicApi: { siteUrl: string; publishableKey: string },
 ): Promise<() => Promise<void>> {
 	const secret = randomBytes(32).toString("base64url");
 	let isBusy = false;
 	const server = createServer(async (request, response) => {
 		if (!isSameSecret(request.headers.authorization ?? "", `Bearer ${secret}`)) {
-			return tell(response, 403, { message: "This door is for the commands of this installation." });
+			return sendJson(response, 403, { message: "This door is for the commands of this installation." });
 		}
 		if (isBusy) {
-			return tell(response, 409, {
+			return sendJson(response, 409, {
 				message: "Another command is under way; try again when it is done.",
 			});
 		}
@@ -38,7 +38,7 @@ export async function startControlServer(
 		try {
 			await runCommand(site, request, response);
 		} catch (error) {
-			fail(request, response, error);
+			sendError(request, response, error);
 		} finally {
 			isBusy = false;
 		}
@@ -50,7 +50,7 @@ export async function startControlServer(
 		server.listen(0, "127.0.0.1", resolve);
 	});
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-	const removeControlFile = writeControlFile(site.dataDir, { url, secret, ...outside });
+	const removeControlFile = writeControlFile(site.dataDir, { url, secret, ...publicApi });
 	return async () => {
 		removeControlFile();
 		server.close();
@@ -58,7 +58,7 @@ export async function startControlServer(
 	};
 }
 
-function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+function sendError(request: IncomingMessage, response: ServerResponse, error: unknown): void {
 	if (response.headersSent) {
 		response.destroy();
 		return;
@@ -67,14 +67,14 @@ function fail(request: IncomingMessage, response: ServerResponse, error: unknown
 	request.resume();
 	const isExpected = error instanceof CommandError;
 	const code = (error as { code?: unknown } | null)?.code;
-	tell(response, isExpected ? 422 : 500, {
+	sendJson(response, isExpected ? 422 : 500, {
 		message: isExpected
 			? error.message
 			: `The command failed${typeof code === "string" ? ` (${code})` : ""}; nothing was changed.`,
 	});
 }
 
-function tell(response: ServerResponse, status: number, body: object): void {
+function sendJson(response: ServerResponse, status: number, body: object): void {
 	response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
@@ -82,7 +82,7 @@ async function runCommand(site: MaintainedSite, request: IncomingMessage, respon
 	const { pathname, searchParams } = new URL(request.url ?? "/", "http://control");
 	switch (`${request.method} ${pathname}`) {
 		case "POST /admins":
-			return tell(
+			return sendJson(
 				response,
 				200,
 				await site.runExclusive(() =>
@@ -93,9 +93,9 @@ async function runCommand(site: MaintainedSite, request: IncomingMessage, respon
 			response.writeHead(200, { "content-type": "application/gzip" });
 			return pipeline(Readable.from(createBackup(site)), createGzip(), response);
 		case "POST /restore":
-			return tell(response, 200, await restoreBackup(site, request, searchParams.get("replace") === "yes"));
+			return sendJson(response, 200, await restoreBackup(site, request, searchParams.get("replace") === "yes"));
 		case "GET /state":
-			return tell(
+			return sendJson(
 				response,
 				200,
 				await site.runExclusive(async () => ({

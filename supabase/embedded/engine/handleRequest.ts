@@ -12,12 +12,12 @@ interface DatabaseError {
  * Answers one request with the engine. Database errors that the engine reports as its own error 500 are
  * answered as PostgREST answers them.
  */
-export async function answerRequest({ app, connection }: Database, request: EngineRequest): Promise<EngineResponse> {
+export async function handleRequest({ app, connection }: Database, request: EngineRequest): Promise<EngineResponse> {
 	const { method, url, headers, body, clientIp, sessionId } = request;
 	connection.lastError = undefined;
 	try {
 		if (sessionId !== undefined && !(await hasSession(connection, sessionId))) {
-			return refuse(401, "session_not_found", "This session has ended; sign in again.");
+			return errorResponse(401, "session_not_found", "This session has ended; sign in again.");
 		}
 		if (clientIp !== undefined) {
 			await connection.driver.query("select set_config('site.visitor_address', $1, false)", [clientIp]);
@@ -32,7 +32,7 @@ export async function answerRequest({ app, connection }: Database, request: Engi
 		);
 		const bytes = new Uint8Array(await response.arrayBuffer());
 		return response.status === 500 && isDatabaseError(connection.lastError)
-			? refused(response.headers, connection.lastError)
+			? databaseErrorResponse(response.headers, connection.lastError)
 			: { status: response.status, headers: [...response.headers], body: bytes };
 	} catch (error) {
 		console.error(error);
@@ -44,7 +44,7 @@ export async function answerRequest({ app, connection }: Database, request: Engi
 	}
 }
 
-/** The engine looks at a token's signature and expiry alone. */
+/** The engine checks only a token's signature and expiry. */
 async function hasSession({ driver }: Database["connection"], id: string): Promise<boolean> {
 	return (await driver.query("select from auth.sessions where id = $1", [id])).rows.length > 0;
 }
@@ -53,13 +53,13 @@ function isDatabaseError(error: unknown): error is DatabaseError {
 	return error instanceof Error && "code" in error && /^[0-9A-Z]{5}$/.test(String(error.code));
 }
 
-function refuse(status: number, code: string, message: string): EngineResponse {
+function errorResponse(status: number, code: string, message: string): EngineResponse {
 	const body = encode({ code, error_code: code, message, msg: message });
 	return { status, headers: [["content-type", "application/json"]], body };
 }
 
-function refused(given: Headers, { code, message, detail, hint }: DatabaseError): EngineResponse {
-	const headers = new Headers(given);
+function databaseErrorResponse(original: Headers, { code, message, detail, hint }: DatabaseError): EngineResponse {
+	const headers = new Headers(original);
 	headers.delete("content-length");
 	return {
 		status: statusOfCode(code),
@@ -73,7 +73,7 @@ function encode(body: object): Uint8Array {
 	return new Uint8Array(new TextEncoder().encode(JSON.stringify(body)));
 }
 
-/** By prefix of the code, whole codes before their classes; other codes are the caller's mistake. */
+/** By prefix of the code, whole codes before their classes; other codes are client errors. */
 const statuses: readonly [prefix: string, status: number][] = [
 	["23503", 409],
 	["23505", 409],

@@ -1,4 +1,4 @@
-export interface Answer {
+export interface SiteResponse {
 	status: number;
 	/** The error code of PostgREST or Auth. */
 	code: string;
@@ -7,17 +7,21 @@ export interface Answer {
 	headers: Headers;
 }
 
-interface Question {
+interface SiteRequest {
 	method?: string;
 	body?: unknown;
 	headers?: Record<string, string>;
-	/** Default: the visitor's. */
+	/** Default: the visitor's key. */
 	key?: string;
 }
 
-/** Sends one request to the site; no answer is status 0. */
-export async function askSite({ url, publishableKey }: CheckedSite, path: string, question: Question = {}): Promise<Answer> {
-	const { method = "GET", body, headers = {}, key = publishableKey } = question;
+/** Sends one request to the site; without a response within 20 s the status is 0. */
+export async function requestSite(
+	{ url, publishableKey }: CheckedSite,
+	path: string,
+	request: SiteRequest = {},
+): Promise<SiteResponse> {
+	const { method = "GET", body, headers = {}, key = publishableKey } = request;
 	try {
 		const response = await fetch(url + path, {
 			method,
@@ -37,7 +41,7 @@ export async function askSite({ url, publishableKey }: CheckedSite, path: string
 	}
 }
 
-function errorIn(body: unknown): Pick<Answer, "code" | "message"> {
+function errorIn(body: unknown): Pick<SiteResponse, "code" | "message"> {
 	const { code, error_code, error, message, msg } = (typeof body === "object" && body !== null ? body : {}) as Record<
 		string,
 		unknown
@@ -55,9 +59,9 @@ function parse(text: string): unknown {
 
 /** One finding of the doctor. */
 export interface Check {
-	/** What should be true, as a sentence. */
+	/** The expected state, as a sentence. */
 	claim: string;
-	/** What was seen instead, and what to do; absent when the claim is true. */
+	/** The actual state and its repair; absent when the claim is true. */
 	problem?: string;
 }
 
