@@ -69,7 +69,7 @@ function browserBuild({ dir, id, port, publicPath, mode, version }) {
 		},
 		plugins: [
 			federation({ id, version, filename: "remoteEntry.js" }),
-			...(id ? [] : [provided(version)]),
+			...(id ? [] : [definePlugin(version)]),
 			...(isServing
 				? [new ReactRefreshRspackPlugin()]
 				: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }), chunkRetryPlugin, withoutServerModules()]),
@@ -105,7 +105,7 @@ function serverBuild({ dir, id, mode, version, publicPath }) {
 		},
 		plugins: [
 			federation({ id, version, filename: "remoteEntry.cjs", library: { type: "commonjs-module" } }),
-			...(id ? [] : [provided(version)]),
+			...(id ? [] : [definePlugin(version)]),
 		],
 		optimization: { minimize: false },
 	};
@@ -268,7 +268,7 @@ function sharedRanges() {
 }
 
 /** The shell's own version and those of all that it shares, for it to know itself. */
-function provided(version) {
+function definePlugin(version) {
 	const versions = Object.entries(sharedRanges()).map(([name, range]) => [name, range.slice(1)]);
 	return new rspack.DefinePlugin({
 		SITE_SHARED_VERSIONS: `(${JSON.stringify(Object.fromEntries(versions))})`,
@@ -368,14 +368,14 @@ function devServer({ dir, port, isShell }) {
 		client: { overlay: { warnings: false }, webSocketURL: { hostname: HOST, port: DEV_PORT ?? port } },
 		...(isShell && BACKEND_URL ? { proxy: [{ context: ["/rest/v1", "/auth/v1", "/storage/v1"], target: BACKEND_URL }] } : {}),
 		setupMiddlewares: (middlewares) => {
-			const answers = { "/config.json": DEV_CONFIG, "/deployment.json": DEV_DEPLOYMENT };
-			const answer = (request, response, next) => {
-				const body = isShell && answers[request.url];
+			const bodies = { "/config.json": DEV_CONFIG, "/deployment.json": DEV_DEPLOYMENT };
+			const sendBootData = (request, response, next) => {
+				const body = isShell && bodies[request.url];
 				if (!body) return next();
 				response.setHeader("content-type", "application/json");
 				response.end(body);
 			};
-			return [{ name: "boot-data", middleware: answer }, ...middlewares];
+			return [{ name: "boot-data", middleware: sendBootData }, ...middlewares];
 		},
 	};
 }

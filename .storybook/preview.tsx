@@ -39,8 +39,8 @@ style.textContent = themeCss(fontUrls) + docsCss;
 document.head.append(style);
 
 // Before the first story renders, so that a dark docs page does not flash.
-const asked = new URLSearchParams(location.search).get("globals") ?? "";
-document.documentElement.dataset.theme = asked.includes("theme:dark") ? "dark" : "light";
+const initialGlobals = new URLSearchParams(location.search).get("globals") ?? "";
+document.documentElement.dataset.theme = initialGlobals.includes("theme:dark") ? "dark" : "light";
 
 const preview: Preview = {
 	decorators: [withRouter, withTheme],

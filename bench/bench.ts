@@ -4,12 +4,12 @@ import { chromium } from "@playwright/test";
 import { startSite } from "../e2e/fixtures/startSite.ts";
 import { buildSite } from "../scripts/build/buildSite.ts";
 import { launchOptions } from "../scripts/test/browsers.ts";
-import { overBudget } from "./budget.ts";
+import { findBudgetViolations } from "./findBudgetViolations.ts";
 import { importContent } from "./importContent.ts";
 import { markdownTable } from "./markdownTable.ts";
 import { type Load, measureLoad } from "./measureLoad.ts";
-import { measurePress } from "./measurePress.ts";
 import { measureServer } from "./measureServer.ts";
+import { measureSoftNavigation } from "./measureSoftNavigation.ts";
 import { median } from "./median.ts";
 import { serveFolder } from "./serveFolder.ts";
 import { serveLimit } from "./serveLimit.ts";
@@ -27,78 +27,78 @@ type PageName = keyof typeof pages;
 await buildSite((app) => console.log(`Building ${app} …`));
 const site = await startSite({ SAMPLE_CONTENT: "off" });
 const limit = await serveLimit(site.url);
-const folders = await Promise.all(positionals.map(peerOf));
+const peers = await Promise.all(positionals.map(startPeer));
 const browser = await chromium.launch(launchOptions);
-const sides = [{ name: "limit", url: limit.url }, { name: "ours", url: site.url }, ...folders];
+const sites = [{ name: "limit", url: limit.url }, { name: "ours", url: site.url }, ...peers];
 try {
 	await importContent(site.url);
 	console.log(`\nload of this machine: ${loadavg()[0]?.toFixed(1)}, rounds: ${rounds}`);
 	const loads = await measureLoads();
-	for (const page of names(pages)) console.log(`\n### ${page}\n\n${tableOf(page, loads)}`);
-	const presses = [];
+	for (const page of keysOf(pages)) console.log(`\n### ${page}\n\n${tableOf(page, loads)}`);
+	const navigations = [];
 	for (let round = 0; round < rounds; round++)
-		presses.push(await measurePress(browser, `${site.url}/essays`, "The cost of a round trip"));
-	const press = median(presses.map(({ heading }) => heading));
-	const shift = Math.max(...presses.map((one) => one.shift));
+		navigations.push(await measureSoftNavigation(browser, `${site.url}/essays`, "The cost of a round trip"));
+	const headingMs = median(navigations.map(({ heading }) => heading));
+	const layoutShift = Math.max(...navigations.map((navigation) => navigation.shift));
 	const server = await measureServer(site.url);
 	const { requestsPerSecond, errors, uncached, ownWork } = server;
-	console.log(`\nsoft navigation, press to painted heading: ${press.toFixed(0)} ms, CLS ${shift}`);
+	console.log(`\nsoft navigation, press to painted heading: ${headingMs.toFixed(0)} ms, CLS ${layoutShift}`);
 	console.log(
 		`server, one process: ${requestsPerSecond.toFixed(0)} cached pages/s with ${errors} errors, uncached ${uncached.toFixed(1)} ms, of that own work ${ownWork.toFixed(1)} ms`,
 	);
-	const over = overBudget({
-		pages: Object.fromEntries(names(pages).map((page) => [page, against(page, loads)])),
-		press,
-		shift,
+	const violations = findBudgetViolations({
+		pages: Object.fromEntries(keysOf(pages).map((page) => [page, compareWithLimit(page, loads)])),
+		press: headingMs,
+		shift: layoutShift,
 		server,
 	});
-	for (const complaint of over) console.error(`over budget: ${complaint}`);
-	process.exitCode = over.length ? 1 : 0;
+	for (const violation of violations) console.error(`over budget: ${violation}`);
+	process.exitCode = violations.length ? 1 : 0;
 } finally {
 	await browser.close();
 	limit.stop();
-	for (const peer of folders) peer.stop();
+	for (const peer of peers) peer.stop();
 	await site.stop();
 }
 
-async function peerOf(argument: string) {
-	const [name = "", place = ""] = argument.split(/=(.*)/s);
-	return place.startsWith("http") ? { name, url: place, stop: () => {} } : { name, ...(await serveFolder(place)) };
+async function startPeer(argument: string) {
+	const [name = "", source = ""] = argument.split(/=(.*)/s);
+	return source.startsWith("http") ? { name, url: source, stop: () => {} } : { name, ...(await serveFolder(source)) };
 }
 
 async function measureLoads() {
-	const seen: { side: string; page: PageName; load: Load }[] = [];
+	const results: { side: string; page: PageName; load: Load }[] = [];
 	// Whoever measures first should not pay for what is made and compressed once.
-	for (const { url } of [...sides, ...sides])
+	for (const { url } of [...sites, ...sites])
 		for (const path of Object.values(pages)) await fetch(url + path, { headers: { "accept-encoding": "br" } });
 	await measureLoad(browser, limit.url);
 	for (let round = 0; round < rounds; round++) {
-		const order = [...sides.slice(round % sides.length), ...sides.slice(0, round % sides.length)];
-		for (const page of names(pages))
-			for (const { name, url } of order) seen.push({ side: name, page, load: await measureLoad(browser, url + pages[page]) });
+		const order = [...sites.slice(round % sites.length), ...sites.slice(0, round % sites.length)];
+		for (const page of keysOf(pages))
+			for (const { name, url } of order) results.push({ side: name, page, load: await measureLoad(browser, url + pages[page]) });
 		console.log(`round ${round + 1} of ${rounds}`);
 	}
-	return seen;
+	return results;
 }
 
 type Loads = Awaited<ReturnType<typeof measureLoads>>;
 
 /** The medians of one side's visits to a page. */
-function typical(loads: Loads, page: PageName, side: string): Load {
-	const own = loads.filter((one) => one.page === page && one.side === side).map(({ load }) => load);
-	const [first] = own as [Load, ...Load[]];
-	return Object.fromEntries(names(first).map((what) => [what, median(own.map((load) => load[what]))])) as Load;
+function medianLoad(loads: Loads, page: PageName, side: string): Load {
+	const ofSide = loads.filter((one) => one.page === page && one.side === side).map(({ load }) => load);
+	const [first] = ofSide as [Load, ...Load[]];
+	return Object.fromEntries(keysOf(first).map((metric) => [metric, median(ofSide.map((load) => load[metric]))])) as Load;
 }
 
-function against(page: PageName, loads: Loads) {
-	const [ours, base] = [typical(loads, page, "ours"), typical(loads, page, "limit")];
+function compareWithLimit(page: PageName, loads: Loads) {
+	const [ours, base] = [medianLoad(loads, page, "ours"), medianLoad(loads, page, "limit")];
 	return { ...ours, lcpRatio: ours.lcp / base.lcp, htmlRatio: ours.html / base.html };
 }
 
 function tableOf(page: PageName, loads: Loads): string {
-	const base = typical(loads, page, "limit");
-	const rows = sides.map(({ name }) => {
-		const own = typical(loads, page, name);
+	const base = medianLoad(loads, page, "limit");
+	const rows = sites.map(({ name }) => {
+		const own = medianLoad(loads, page, name);
 		const ratios = [own.lcp / base.lcp, own.html / 1024, own.html / base.html, own.javascript / 1024];
 		return [name, own.lcp, ...ratios, own.earlyScript / 1024, own.waves, own.hydrated, own.cls, own.blocking, own.requests];
 	});
@@ -119,6 +119,6 @@ function tableOf(page: PageName, loads: Loads): string {
 	return markdownTable(head, rows, 3);
 }
 
-function names<T extends object>(record: T) {
+function keysOf<T extends object>(record: T) {
 	return Object.keys(record) as (keyof T)[];
 }

@@ -19,41 +19,41 @@ export async function importContent(site: string): Promise<void> {
 		...essays.flatMap(({ body }) => body.match(imagePath) ?? []),
 	];
 	for (const image of new Set(images)) uploaded.set(image, await upload(image));
-	const addressOf = (image: string) => uploaded.get(image) as string;
+	const urlOf = (image: string) => uploaded.get(image) as string;
 
-	const [known] = await admin.rows("profile");
+	const [existing] = await admin.rows("profile");
 	await admin.change(
 		"profile",
-		{ id: String(known?.id) },
+		{ id: String(existing?.id) },
 		{
 			name: profile.name,
 			title: profile.headline,
 			location: "Gothenburg",
-			profile_image: addressOf(profile.avatar),
+			profile_image: urlOf(profile.avatar),
 			about: profile.about.join("\n\n"),
 		},
 	);
 	const { role, company, since } = profile.job;
 	await admin.add("jobs", { position: role, company, location: "Gothenburg", start_date: `${since}-01-01`, is_current: true });
 	for (const { title, summary, stack, year, image, url } of projects) {
-		const about = { title, description: summary, tags: stack, year: String(year), project_url: url };
-		await admin.add("projects", { ...about, preview_url: addressOf(image), status: "published" });
+		const fields = { title, description: summary, tags: stack, year: String(year), project_url: url };
+		await admin.add("projects", { ...fields, preview_url: urlOf(image), status: "published" });
 	}
 	for (const { title, date, summary, body } of essays) {
-		const content = body.replace(imagePath, addressOf);
+		const content = body.replace(imagePath, urlOf);
 		const reading_time = Math.ceil(body.split(/\s+/).length / 200);
 		await admin.add("essays", { title, date, excerpt: summary, content, reading_time, status: "published" });
 	}
 
 	async function upload(image: string): Promise<string> {
-		const place = `project-images/${image.split("/").at(-1)}`;
-		const answer = await fetch(`${backend.url}/storage/v1/object/${place}`, {
+		const objectPath = `project-images/${image.split("/").at(-1)}`;
+		const response = await fetch(`${backend.url}/storage/v1/object/${objectPath}`, {
 			method: "POST",
 			headers: { ...backend.admin, "content-type": "image/webp" },
 			body: await readFile(new URL(`.${image}`, folder)),
 		});
-		if (!answer.ok) throw new Error(`${place} was refused with ${answer.status}: ${await answer.text()}`);
-		return `/storage/v1/object/public/${place}`;
+		if (!response.ok) throw new Error(`${objectPath} was refused with ${response.status}: ${await response.text()}`);
+		return `/storage/v1/object/public/${objectPath}`;
 	}
 }
 

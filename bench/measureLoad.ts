@@ -8,17 +8,17 @@ export type Load = Record<
 >;
 
 /** Measures one first visit. */
-export function measureLoad(browser: Browser, address: string): Promise<Load> {
+export function measureLoad(browser: Browser, url: string): Promise<Load> {
 	return openOnPhone(browser, async (page, transfers) => {
-		await page.addInitScript(observe);
-		await page.goto(address, { waitUntil: "networkidle", timeout: 60_000 });
+		await page.addInitScript(installObservers);
+		await page.goto(url, { waitUntil: "networkidle", timeout: 60_000 });
 		await page.waitForTimeout(1_500);
-		const seen = await page.evaluate(() => {
-			const { lcp, cls, long } = window as unknown as Seen;
+		const measured = await page.evaluate(() => {
+			const { lcp, cls, longTasks } = window as unknown as ObservedMetrics;
 			const startOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
 			// As Lighthouse counts: of every task what is over 50 ms, after the first paint.
 			const painted = startOf("first-contentful-paint");
-			const after = long.map(([start, end]) => Math.max(end - Math.max(start, painted) - 50, 0));
+			const after = longTasks.map(([start, end]) => Math.max(end - Math.max(start, painted) - 50, 0));
 			const blocking = after.reduce((sum, one) => sum + one, 0);
 			// Three decimals, as Lighthouse gives them: an icon that moves by its own width is none.
 			return {
@@ -30,12 +30,12 @@ export function measureLoad(browser: Browser, address: string): Promise<Load> {
 			};
 		});
 		const all = transfers();
-		const paintedAt = seen.origin + seen.lcp;
+		const paintedAt = measured.origin + measured.lcp;
 		const scripts = all.filter(({ type }) => type === "Script");
 		return {
-			...seen,
+			...measured,
 			// Words are painted in the fallback's letters: no font is waited for.
-			waves: wavesOf(all.filter(({ type, end }) => type !== "Font" && end <= paintedAt + 1)),
+			waves: countWaves(all.filter(({ type, end }) => type !== "Font" && end <= paintedAt + 1)),
 			earlyScript: bytesOf(scripts.filter(({ start }) => start < paintedAt)),
 			javascript: bytesOf(scripts),
 			html: bytesOf(all.filter(({ type }) => type === "Document")),
@@ -44,25 +44,29 @@ export function measureLoad(browser: Browser, address: string): Promise<Load> {
 	});
 }
 
-interface Seen {
+interface ObservedMetrics {
 	lcp: number;
 	cls: number;
 	/** Starts and ends of tasks of more than 50 ms. */
-	long: [start: number, end: number][];
+	longTasks: [start: number, end: number][];
 }
 
-function observe() {
-	const seen = Object.assign(window as unknown as Seen, { lcp: 0, cls: 0, long: [] as Seen["long"] });
-	const on = (type: string, take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
-		new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-	on("largest-contentful-paint", ({ startTime }) => {
+function installObservers() {
+	const seen = Object.assign(window as unknown as ObservedMetrics, {
+		lcp: 0,
+		cls: 0,
+		longTasks: [] as ObservedMetrics["longTasks"],
+	});
+	const observe = (type: string, onEntry: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
+		new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
+	observe("largest-contentful-paint", ({ startTime }) => {
 		seen.lcp = startTime;
 	});
-	on("layout-shift", ({ value = 0, hadRecentInput }) => {
+	observe("layout-shift", ({ value = 0, hadRecentInput }) => {
 		if (!hadRecentInput) seen.cls += value;
 	});
-	on("longtask", ({ startTime, duration }) => {
-		seen.long.push([startTime, startTime + duration]);
+	observe("longtask", ({ startTime, duration }) => {
+		seen.longTasks.push([startTime, startTime + duration]);
 	});
 }
 
@@ -70,7 +74,7 @@ function observe() {
  * The most requests that followed one another without overlapping: round trips really paid one after the
  * other.
  */
-function wavesOf(transfers: Transfer[]): number {
+function countWaves(transfers: Transfer[]): number {
 	let [count, last] = [0, Number.NEGATIVE_INFINITY];
 	for (const { start, end } of transfers.toSorted((a, b) => a.end - b.end))
 		if (start >= last - 1) [count, last] = [count + 1, end];

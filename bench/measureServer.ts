@@ -3,9 +3,9 @@ import { Agent } from "node:http";
 import { promisify } from "node:util";
 import { backendOf } from "../e2e/fixtures/backendOf.ts";
 import { startSite } from "../e2e/fixtures/startSite.ts";
+import { createUncachedRequest } from "./createUncachedRequest.ts";
 import { median } from "./median.ts";
-import { renderedAnew } from "./renderedAnew.ts";
-import { replayBackend } from "./replayBackend.ts";
+import { startReplayBackend } from "./startReplayBackend.ts";
 
 /** What the site's server does in one process. */
 export interface ServerFigures {
@@ -30,20 +30,23 @@ export async function measureServer(site: string): Promise<ServerFigures> {
 	await fetch(site);
 	const load = await runLoad(site);
 	const { url, visitor } = await backendOf(site);
-	const backend = await replayBackend(url);
-	const twin = await startSite({ SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: visitor.apikey as string });
+	const backend = await startReplayBackend(url);
+	const replaySite = await startSite({ SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: visitor.apikey as string });
 	try {
-		const [askSite, askTwin] = [await renderedAnew(site, agent), await renderedAnew(twin.url, agent)];
-		const [whole, own]: [number[], number[]] = [[], []];
+		const [requestSite, requestReplaySite] = [
+			await createUncachedRequest(site, agent),
+			await createUncachedRequest(replaySite.url, agent),
+		];
+		const [uncachedMs, ownWorkMs]: [number[], number[]] = [[], []];
 		for (let round = 0; round < 110; round++) {
-			whole.push((await askSite(essay)).ms);
-			own.push((await askTwin(essay)).ms);
+			uncachedMs.push((await requestSite(essay)).ms);
+			ownWorkMs.push((await requestReplaySite(essay)).ms);
 		}
 		// The first ones compile the page.
-		return { ...load, uncached: median(whole.slice(50)), ownWork: median(own.slice(50)) };
+		return { ...load, uncached: median(uncachedMs.slice(50)), ownWork: median(ownWorkMs.slice(50)) };
 	} finally {
 		agent.destroy();
-		await twin.stop();
+		await replaySite.stop();
 		backend.stop();
 	}
 }
@@ -53,7 +56,9 @@ async function runLoad(site: string) {
 	const output = await promisify(execFile)("wrk", args).catch(() => null);
 	if (!output) return { requestsPerSecond: Number.NaN, errors: Number.NaN };
 	const number = (pattern: RegExp) => Number(pattern.exec(output.stdout)?.[1] ?? 0);
-	const broken = [.../(?:connect|read|write|timeout) (\d+)/g[Symbol.matchAll](output.stdout)].map(([, count]) => Number(count));
-	const errors = number(/Non-2xx or 3xx responses: (\d+)/) + broken.reduce((sum, one) => sum + one, 0);
+	const socketErrors = [.../(?:connect|read|write|timeout) (\d+)/g[Symbol.matchAll](output.stdout)].map(([, count]) =>
+		Number(count),
+	);
+	const errors = number(/Non-2xx or 3xx responses: (\d+)/) + socketErrors.reduce((sum, one) => sum + one, 0);
 	return { requestsPerSecond: number(/Requests\/sec:\s+([\d.]+)/), errors };
 }

@@ -29,10 +29,10 @@ export async function openOnPhone<T>(
 		// The compiler wraps named functions in a helper that the page does not have.
 		await page.addInitScript({ content: "globalThis.__name = (made) => made" });
 		const session = await context.newCDPSession(page);
-		const transfers = follow(session);
+		const transfers = recordTransfers(session);
 		await session.send("Network.enable");
-		const line = { downloadThroughput: (1_638 * 1_000) / 8, uploadThroughput: (750 * 1_000) / 8 };
-		await session.send("Network.emulateNetworkConditions", { offline: false, latency: 150, ...line });
+		const bandwidth = { downloadThroughput: (1_638 * 1_000) / 8, uploadThroughput: (750 * 1_000) / 8 };
+		await session.send("Network.emulateNetworkConditions", { offline: false, latency: 150, ...bandwidth });
 		await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 		return await work(page, transfers);
 	} finally {
@@ -40,24 +40,24 @@ export async function openOnPhone<T>(
 	}
 }
 
-function follow(session: CDPSession) {
-	const known = new Map<string, Transfer & { asked: number }>();
+function recordTransfers(session: CDPSession) {
+	const transfersById = new Map<string, Transfer & { requestedAt: number }>();
 	session.on("Network.requestWillBeSent", ({ requestId, request, type, wallTime, timestamp }) => {
 		if (!request.url.startsWith("http")) return;
 		const path = new URL(request.url).pathname;
-		known.set(requestId, {
+		transfersById.set(requestId, {
 			path,
 			type: type ?? "",
 			start: wallTime * 1_000,
-			asked: timestamp,
+			requestedAt: timestamp,
 			end: Number.POSITIVE_INFINITY,
 			bytes: 0,
 		});
 	});
 	session.on("Network.loadingFinished", ({ requestId, timestamp, encodedDataLength }) => {
-		const transfer = known.get(requestId);
+		const transfer = transfersById.get(requestId);
 		if (transfer)
-			Object.assign(transfer, { end: transfer.start + (timestamp - transfer.asked) * 1_000, bytes: encodedDataLength });
+			Object.assign(transfer, { end: transfer.start + (timestamp - transfer.requestedAt) * 1_000, bytes: encodedDataLength });
 	});
-	return () => [...known.values()];
+	return () => [...transfersById.values()];
 }

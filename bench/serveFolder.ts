@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
-import type { Peer } from "./serveHere.ts";
 import { servePages } from "./servePages.ts";
+import type { LocalServer } from "./startLocalServer.ts";
 
 /** Serves another generator's output. */
-export function serveFolder(folder: string): Promise<Peer> {
+export function serveFolder(folder: string): Promise<LocalServer> {
 	return servePages(async (path) => {
-		const bare = normalize(path).replace(/\/$/, "");
-		for (const file of [bare, `${bare}.html`, `${bare}/index.html`]) {
+		const base = normalize(path).replace(/\/$/, "");
+		for (const file of [base, `${base}.html`, `${base}/index.html`]) {
 			const body = await readFile(join(folder, file)).catch(() => undefined);
 			if (body) return { type: types[extname(file)] ?? "application/octet-stream", body };
 		}

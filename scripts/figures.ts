@@ -11,15 +11,15 @@ import { distFolder, root } from "./paths.ts";
  */
 await buildSite();
 console.log("| build from nothing | s |\n|---|---:|");
-for (const [app, time] of Object.entries(await timedBuild())) console.log(`| ${app} | ${(time / 1000).toFixed(1)} |`);
+for (const [app, time] of Object.entries(await timeBuild())) console.log(`| ${app} | ${(time / 1000).toFixed(1)} |`);
 
 const dataDir = await mkdtemp(join(tmpdir(), "figures-"));
-await timedStart(dataDir);
-const warm = await timedStart(dataDir, printHomeScripts);
+await timeStart(dataDir);
+const warm = await timeStart(dataDir, printHomeScripts);
 await rm(dataDir, { recursive: true, force: true });
 console.log(`\nnpm start to healthy, warm: ${(warm / 1000).toFixed(1)} s`);
 
-async function timedBuild(): Promise<Record<string, number>> {
+async function timeBuild(): Promise<Record<string, number>> {
 	const folder = await mkdtemp(join(tmpdir(), "figures-build-"));
 	const child = fork(join(root, "scripts/build.ts"), {
 		execArgv: ["--import", "tsx"],
@@ -35,7 +35,7 @@ async function timedBuild(): Promise<Record<string, number>> {
 	);
 }
 
-async function timedStart(dataDir: string, work?: (url: string) => Promise<void>): Promise<number> {
+async function timeStart(dataDir: string, work?: (url: string) => Promise<void>): Promise<number> {
 	const start = performance.now();
 	const child = fork(join(root, "scripts/run.mjs"), ["start"], {
 		silent: true,

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from "node:zlib";
-import { renderedAnew } from "../bench/renderedAnew.ts";
+import { createUncachedRequest } from "../bench/createUncachedRequest.ts";
 import { rowsOf } from "../e2e/fixtures/rows.ts";
 import { type RunningSite, startSite } from "../e2e/fixtures/startSite.ts";
 
@@ -11,9 +11,9 @@ import { type RunningSite, startSite } from "../e2e/fixtures/startSite.ts";
 const counts = [10, 12, 10_000];
 const rounds = 40;
 /** As much as one request may carry. */
-const batch = 50;
-const middle = "essay-number-5";
-const pages = { "/": "home", "/essays": "list", [`/essays/${middle}`]: "essay" };
+const batchSize = 50;
+const middleEssay = "essay-number-5";
+const pages = { "/": "home", "/essays": "list", [`/essays/${middleEssay}`]: "essay" };
 
 const sites: RunningSite[] = [];
 try {
@@ -22,14 +22,14 @@ try {
 		sites.push(site);
 		await fill(site.url, count);
 	}
-	const asks = await Promise.all(sites.map(({ url }) => renderedAnew(url)));
-	const figures = new Map<string, { times: number[]; bytes: number; sent: number }>();
+	const requests = await Promise.all(sites.map(({ url }) => createUncachedRequest(url)));
+	const figures = new Map<string, { times: number[]; bytes: number; compressedBytes: number }>();
 	for (let round = 0; round < rounds; round++) {
 		for (const path of Object.keys(pages)) {
-			for (const [at, ask] of asks.entries()) {
-				const { ms: time, body } = await ask(path);
-				const [bytes, sent] = [brotliDecompressSync(body).byteLength, body.byteLength];
-				const known = figures.get(`${path} ${counts[at]}`) ?? { times: [], bytes, sent };
+			for (const [at, request] of requests.entries()) {
+				const { ms: time, body } = await request(path);
+				const [bytes, compressedBytes] = [brotliDecompressSync(body).byteLength, body.byteLength];
+				const known = figures.get(`${path} ${counts[at]}`) ?? { times: [], bytes, compressedBytes };
 				// The first rounds compile the page.
 				if (round > 4) known.times.push(time);
 				figures.set(`${path} ${counts[at]}`, known);
@@ -46,21 +46,21 @@ try {
 			const own = figureOf(path, count);
 			const to = (other: number) => {
 				const base = figureOf(path, other);
-				return `${(own.time / base.time).toFixed(2)}, ${(own.sent / base.sent).toFixed(2)}`;
+				return `${(own.time / base.time).toFixed(2)}, ${(own.compressedBytes / base.compressedBytes).toFixed(2)}`;
 			};
 			console.log(
-				`| ${name} | ${count} | ${own.time.toFixed(1)} | ${own.bytes} | ${own.sent} ` +
+				`| ${name} | ${count} | ${own.time.toFixed(1)} | ${own.bytes} | ${own.compressedBytes} ` +
 					`| ${to(counts[0] as number)} | ${to(counts[1] as number)} |`,
 			);
 		}
 	}
 
 	function figureOf(path: string, count: number) {
-		const { times, bytes, sent } = figures.get(`${path} ${count}`) ?? { times: [], bytes: 0, sent: 0 };
+		const { times, bytes, compressedBytes } = figures.get(`${path} ${count}`) ?? { times: [], bytes: 0, compressedBytes: 0 };
 		return {
 			time: times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN,
 			bytes,
-			sent,
+			compressedBytes,
 		};
 	}
 } finally {
@@ -69,8 +69,8 @@ try {
 
 async function fill(url: string, count: number) {
 	const rows = rowsOf(url);
-	for (let start = 1; start <= count; start += batch) {
-		const length = Math.min(batch, count - start + 1);
+	for (let start = 1; start <= count; start += batchSize) {
+		const length = Math.min(batchSize, count - start + 1);
 		await rows.insert(
 			"essays?select=id",
 			Array.from({ length }, (_, at) => essay(start + at)),

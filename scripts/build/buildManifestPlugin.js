@@ -13,16 +13,16 @@ export function buildManifestPlugin({ id, version, requires }) {
 			compiler.hooks.thisCompilation.tap("build-manifest", (compilation) => {
 				const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
 				compilation.hooks.processAssets.tap({ name: "build-manifest", stage }, () => {
-					const facts = id ? remoteFacts(compilation, { id, version, requires }) : shellFacts(compilation, requires);
+					const manifest = id ? remoteManifest(compilation, { id, version, requires }) : shellManifest(compilation, requires);
 					const name = id ? "remote.json" : "entry.json";
-					compilation.emitAsset(name, new rspack.sources.RawSource(JSON.stringify(facts)));
+					compilation.emitAsset(name, new rspack.sources.RawSource(JSON.stringify(manifest)));
 				});
 			});
 		},
 	};
 }
 
-function shellFacts(compilation, requires) {
+function shellManifest(compilation, requires) {
 	const scripts = scriptsOf(compilation.entrypoints.get("main"));
 	return {
 		scripts: scripts.map((file) => {
@@ -33,7 +33,7 @@ function shellFacts(compilation, requires) {
 	};
 }
 
-function remoteFacts(compilation, { id, version, requires }) {
+function remoteManifest(compilation, { id, version, requires }) {
 	const groups = compilation.namedChunkGroups;
 	// Pages that are loaded lazily name their chunk after the id of their route.
 	const pages = [...groups].filter(([name]) => name.startsWith(`${id}-`)).map(([name, group]) => [name, scriptsOf(group)]);

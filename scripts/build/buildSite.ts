@@ -6,25 +6,25 @@ import { remotes, shell } from "./apps.ts";
 import { buildWhenStale } from "./buildWhenStale.ts";
 
 /** How long each app took, in milliseconds; 0 when its build was there. */
-export type BuildTimes = Record<string, number>;
+export type BuildDurations = Record<string, number>;
 
 /**
  * Builds what is stale and activates it: the shell for the next start, the remotes through the registry. A
  * remote that was rolled back stays so, and one on another origin is left alone, because it is deployed
  * there.
  */
-export async function buildSite(onBuild: (app: string) => void = () => {}): Promise<BuildTimes> {
+export async function buildSite(onBuild: (app: string) => void = () => {}): Promise<BuildDurations> {
 	const apps = [shell, ...Object.values(remotes)];
 	const built = await Promise.all(apps.map((app) => buildWhenStale(app, onBuild)));
 	await writeJson(join(distFolder, "shell/current.json"), { version: built[0]?.version });
-	const before = await loadOrCreateRegistry(distFolder);
+	const registry = await loadOrCreateRegistry(distFolder);
 	for (const [index, id] of (Object.keys(remotes) as RemoteId[]).entries()) {
 		const version = built[index + 1]?.version as string;
-		const [current, history] = [before.remotes[id], before.history[id]];
+		const [current, history] = [registry.remotes[id], registry.history[id]];
 		if ("entry" in current && (current.version === version || current.entry.startsWith("http"))) continue;
 		if (history.some((release) => release.version === version && release.rolledBack)) {
 			console.log(`${id} ${version} was rolled back and stays so; "npm run remote -- publish ${id}" activates it again.`);
 		} else await publish(id, { version, dist: distFolder });
 	}
-	return Object.fromEntries(apps.map(({ name }, index) => [name, built[index]?.time ?? 0]));
+	return Object.fromEntries(apps.map(({ name }, index) => [name, built[index]?.durationMs ?? 0]));
 }

@@ -9,38 +9,38 @@ import { distFolder, root } from "../paths.ts";
 import type { App } from "./apps.ts";
 import { sourceVersion } from "./sourceVersion.js";
 
-export interface Built {
+export interface BuildResult {
 	version: string;
 	/** How long it took, in milliseconds; 0 when it was there. */
-	time: number;
+	durationMs: number;
 }
 
 /**
  * Builds the version of the current sources, unless it exists. The build is made in a temporary folder and
  * moved to its place, so that it appears whole or not at all and two launchers at once do no harm.
  */
-export async function buildWhenStale({ name, folder }: App, onBuild: (app: string) => void = () => {}): Promise<Built> {
+export async function buildWhenStale({ name, folder }: App, onBuild: (app: string) => void = () => {}): Promise<BuildResult> {
 	await mkdir(distFolder, { recursive: true });
 	// The server builds are CommonJS inside a project of modules.
 	await writeJson(join(distFolder, "package.json"), { type: "commonjs" });
 	const version = sourceVersion(name);
-	const place = join(distFolder, folder, version);
-	if (existsSync(place)) return { version, time: 0 };
+	const targetFolder = join(distFolder, folder, version);
+	if (existsSync(targetFolder)) return { version, durationMs: 0 };
 	onBuild(name);
 	const start = performance.now();
 	const tempDir = await mkdtemp(join(distFolder, ".building-"));
 	try {
 		await buildApp(name, version, tempDir);
-		const made = join(tempDir, folder, version);
-		await compressFiles(made);
+		const builtFolder = join(tempDir, folder, version);
+		await compressFiles(builtFolder);
 		await mkdir(join(distFolder, folder), { recursive: true });
-		await rename(made, place).catch((error: unknown) => {
-			if (!existsSync(place)) throw error;
+		await rename(builtFolder, targetFolder).catch((error: unknown) => {
+			if (!existsSync(targetFolder)) throw error;
 		});
 	} finally {
 		await rm(tempDir, { recursive: true, force: true });
 	}
-	return { version, time: Math.round(performance.now() - start) };
+	return { version, durationMs: Math.round(performance.now() - start) };
 }
 
 /** Runs one app's rspack build into the folder; rejects with the builder's output. */
@@ -60,7 +60,7 @@ function buildApp(app: string, version: string, dist: string): Promise<void> {
 }
 
 const compressible = /\.(js|css|json|svg|html|webmanifest)$/;
-const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
+const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
 
 /** Writes a .br and a .gz beside every text file, so that the server never compresses a file twice. */
 async function compressFiles(folder: string): Promise<void> {
@@ -72,13 +72,13 @@ async function compressFiles(folder: string): Promise<void> {
 			if (!compressible.test(entry.name)) return;
 			const content = await readFile(path);
 			const [br, gz] = await Promise.all([
-				brotli(content, {
+				brotliAsync(content, {
 					params: {
 						[constants.BROTLI_PARAM_QUALITY]: 11,
 						[constants.BROTLI_PARAM_SIZE_HINT]: content.length,
 					},
 				}),
-				zip(content, { level: 9 }),
+				gzipAsync(content, { level: 9 }),
 			]);
 			await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 		}),

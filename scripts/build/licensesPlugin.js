@@ -5,15 +5,15 @@ import { rspack } from "@rspack/core";
 /**
  * Writes licenses.txt beside a browser build: name, version, licence and its text of every package of which
  * something is in the build, in the order of their names. A package without a text ends the build.
- * @param {string[]} also folders of packages that are no modules: fonts, the bundler's runtime
+ * @param {string[]} extraFolders folders of packages that are no modules: fonts, the bundler's runtime
  */
-export function licensesPlugin(also) {
+export function licensesPlugin(extraFolders) {
 	return {
 		apply(compiler) {
 			compiler.hooks.thisCompilation.tap("licenses", (compilation) => {
 				const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
 				compilation.hooks.processAssets.tap({ name: "licenses", stage }, () => {
-					const notices = [...new Set([...also, ...foldersIn(compilation)])].map(noticeOf).sort();
+					const notices = [...new Set([...extraFolders, ...foldersIn(compilation)])].map(noticeOf).sort();
 					compilation.emitAsset("licenses.txt", new rspack.sources.RawSource([...new Set(notices)].join(separator)));
 				});
 			});
@@ -28,8 +28,8 @@ const separator = `\n${"-".repeat(80)}\n\n`;
 function foldersIn({ chunks, chunkGraph }) {
 	const folderOf = (module) =>
 		/^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module.resource?.replaceAll("\\", "/") ?? "")?.[0];
-	const withParts = (module) => [module, ...(module.modules ?? []).flatMap(withParts)];
-	const modules = [...chunks].flatMap((chunk) => chunkGraph.getChunkModules(chunk)).flatMap(withParts);
+	const flattenModule = (module) => [module, ...(module.modules ?? []).flatMap(flattenModule)];
+	const modules = [...chunks].flatMap((chunk) => chunkGraph.getChunkModules(chunk)).flatMap(flattenModule);
 	return modules.map(folderOf).filter(Boolean);
 }
 

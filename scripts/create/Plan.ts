@@ -8,8 +8,8 @@ export interface Plan {
 export class CreateError extends Error {}
 
 /** The text with more before the last place of `anchor`. Throws a CreateError where there is none. */
-export function insertBefore(anchor: string, path: string, text: string, more: string): string {
+export function insertBefore(anchor: string, path: string, text: string, insertion: string): string {
 	const at = text.lastIndexOf(anchor);
 	if (at < 0) throw new CreateError(`${path} has no line ${JSON.stringify(anchor.trim())} to write before.`);
-	return text.slice(0, at) + more + text.slice(at);
+	return text.slice(0, at) + insertion + text.slice(at);
 }

@@ -24,7 +24,7 @@ export function planPage(root: string, name: string): Plan {
 		readdirSync(join(root, "shell/public")).includes(name);
 	if (isTaken) throw new CreateError(`The name ${name} is taken: by a page, a path of the server, or a folder of ${source}.`);
 
-	const change = (path: string, anchor: string, more: string) => [path, insertBefore(anchor, path, read(path), more)];
+	const change = (path: string, anchor: string, insertion: string) => [path, insertBefore(anchor, path, read(path), insertion)];
 	const order = Math.max(...[...pages.matchAll(/commandOrder: (\d+)/g)].map((match) => Number(match[1]))) + 1;
 	const entry = `	{
 		id: "${name}",
@@ -64,7 +64,9 @@ export function planPage(root: string, name: string): Plan {
 
 /** The first letter of the name, or else of the alphabet, that leads nowhere yet behind "g". */
 function freeLetter(name: string, pages: string): string {
-	const letter = [...name.replace(/[^a-z]/g, ""), ..."abcdefghijklmnopqrstuvwxyz"].find((one) => !pages.includes(`"g ${one}"`));
+	const letter = [...name.replace(/[^a-z]/g, ""), ..."abcdefghijklmnopqrstuvwxyz"].find(
+		(candidate) => !pages.includes(`"g ${candidate}"`),
+	);
 	if (!letter) throw new CreateError("Every letter behind g leads to a page already.");
 	return letter;
 }

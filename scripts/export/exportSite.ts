@@ -8,7 +8,7 @@ import { dataUrl } from "../../shell/browser/router/dataUrl.ts";
 import { copyBuilds, fileFor, headersFile, withoutHydration } from "./exportFiles.ts";
 import { pathsIn } from "./pathsIn.ts";
 
-interface Export {
+interface ExportOptions {
 	/** A running site on this machine. */
 	from: string;
 	/** The origin that the files will be served from. */
@@ -16,80 +16,80 @@ interface Export {
 	folder: string;
 }
 
-export interface Exported {
+export interface ExportResult {
 	pages: number;
 	files: number;
 	/** Paths that pages name and the site does not have, and where they stand. */
-	broken: Map<string, string[]>;
+	brokenLinks: Map<string, string[]>;
 	/** Where forms and the admin area will look for the backend. */
 	backend: string;
 }
 
 /** How many URLs are requested at once. */
-const maxConcurrent = 6;
+const maxConcurrentRequests = 6;
 
 /**
  * Writes every public URL of a running site as its own server renders it, found from page to page. The files
  * replace an earlier export when all of them are there; a page that cannot be rendered ends the export.
  */
-export async function exportSite({ from, siteUrl, folder }: Export): Promise<Exported> {
-	const draft = `${folder}.next`;
-	await rm(draft, { recursive: true, force: true });
+export async function exportSite({ from, siteUrl, folder }: ExportOptions): Promise<ExportResult> {
+	const tempFolder = `${folder}.next`;
+	await rm(tempFolder, { recursive: true, force: true });
 	const read = (path: string) => fetchPath(from, siteUrl, path);
 	const write = async (path: string, content: Buffer | string) => {
-		const file = fileFor(draft, path);
+		const file = fileFor(tempFolder, path);
 		await mkdir(dirname(file), { recursive: true });
 		await writeFile(file, content);
 	};
-	const named = new Map<string, string[]>();
-	const broken = new Map<string, string[]>();
+	const linkSources = new Map<string, string[]>();
+	const brokenLinks = new Map<string, string[]>();
 	let [pages, files] = [0, 0];
 
 	const home = await read("/");
-	if (!isMadeFor(siteUrl, home))
+	if (!isBuiltFor(siteUrl, home))
 		throw new Error(`The site at ${from} makes its pages for another address; start it with SITE_URL=${siteUrl}.`);
-	const registry = await whole("/registry.json", read);
-	await copyBuilds(JSON.parse(registry.body.toString()), draft);
-	await writeFile(join(draft, "_headers"), headersFile(home.headers));
-	const missing = await read("/404");
-	await write("/404.html", withoutHydration(missing.body.toString()));
-	name("the site", [...seeds, ...pathsIn(missing.body.toString(), siteUrl)]);
-	await walk();
+	const registry = await readComplete("/registry.json", read);
+	await copyBuilds(JSON.parse(registry.body.toString()), tempFolder);
+	await writeFile(join(tempFolder, "_headers"), headersFile(home.headers));
+	const notFound = await read("/404");
+	await write("/404.html", withoutHydration(notFound.body.toString()));
+	recordLinks("the site", [...seedPaths, ...pathsIn(notFound.body.toString(), siteUrl)]);
+	await crawl();
 
-	const { supabaseUrl: backend } = JSON.parse((await whole("/config.json", read)).body.toString()) as {
+	const { supabaseUrl: backend } = JSON.parse((await readComplete("/config.json", read)).body.toString()) as {
 		supabaseUrl: string;
 	};
 	await rm(folder, { recursive: true, force: true });
-	await rename(draft, folder);
-	return { pages, files, broken, backend };
+	await rename(tempFolder, folder);
+	return { pages, files, brokenLinks, backend };
 
 	/** Takes what the pages name until nothing new is named. */
-	async function walk() {
-		for (let done = 0; done < named.size; ) {
-			const next = [...named.keys()].slice(done, done + maxConcurrent);
-			await Promise.all(next.map(take));
-			done += next.length;
+	async function crawl() {
+		for (let doneCount = 0; doneCount < linkSources.size; ) {
+			const next = [...linkSources.keys()].slice(doneCount, doneCount + maxConcurrentRequests);
+			await Promise.all(next.map(exportPath));
+			doneCount += next.length;
 		}
 	}
 
-	async function take(path: string) {
-		if (existsSync(fileFor(draft, path))) return;
+	async function exportPath(path: string) {
+		if (existsSync(fileFor(tempFolder, path))) return;
 		const answer = isCopied(path) ? null : await read(path);
-		if (!answer || answer.status === 404) return void broken.set(path, named.get(path) ?? []);
+		if (!answer || answer.status === 404) return void brokenLinks.set(path, linkSources.get(path) ?? []);
 		// A page that moved on: a static host has no answer to give here.
 		if (answer.status >= 300 && answer.status < 400)
-			return name(path, [new URL(answer.headers.location ?? "/", siteUrl).pathname]);
-		assertWhole(path, answer);
+			return recordLinks(path, [new URL(answer.headers.location ?? "/", siteUrl).pathname]);
+		assertComplete(path, answer);
 		await write(path, answer.body);
 		const isPage = answer.headers["content-type"]?.startsWith("text/html") ?? false;
 		if (!isPage) return void files++;
 		pages++;
 		// Its data too, for tabs that walk there.
-		name(path, [...pathsIn(answer.body.toString(), siteUrl), dataUrl({ pathname: path, search: "" })]);
+		recordLinks(path, [...pathsIn(answer.body.toString(), siteUrl), dataUrl({ pathname: path, search: "" })]);
 	}
 
-	function name(on: string, paths: string[]) {
-		for (const path of paths) named.set(path, [...(named.get(path) ?? []), on]);
+	function recordLinks(on: string, paths: string[]) {
+		for (const path of paths) linkSources.set(path, [...(linkSources.get(path) ?? []), on]);
 	}
 }
 
@@ -98,7 +98,7 @@ export async function exportSite({ from, siteUrl, folder }: Export): Promise<Exp
  * them.
  */
 const { session: _session, signOut: _signOut, editProject: _p, editEssay: _e, editJob: _j, ...adminPages } = urls.admin;
-const seeds = [
+const seedPaths = [
 	"/",
 	"/sitemap.xml",
 	"/rss.xml",
@@ -112,24 +112,24 @@ const seeds = [
 ];
 
 /** A site with another SITE_URL redirects, or names that one in its pages; a page of an error names none. */
-function isMadeFor(siteUrl: string, { status, body }: Answer) {
+function isBuiltFor(siteUrl: string, { status, body }: FetchedPath) {
 	return status === 200 ? body.includes(`<link rel="canonical" href="${siteUrl}/"/>`) : status !== 308;
 }
 
 const isCopied = (path: string) => /^\/(assets|remotes)\//.test(path);
 
-async function whole(path: string, read: (path: string) => Promise<Answer>): Promise<Answer> {
+async function readComplete(path: string, read: (path: string) => Promise<FetchedPath>): Promise<FetchedPath> {
 	const answer = await read(path);
-	assertWhole(path, answer);
+	assertComplete(path, answer);
 	return answer;
 }
 
-function assertWhole(path: string, { status, headers }: Answer) {
+function assertComplete(path: string, { status, headers }: FetchedPath) {
 	if (status === 200 && !headers["x-stale-since"] && !headers["x-incomplete"]) return;
 	throw new Error(`${path} cannot be made just now (${status}); the last export stays as it is.`);
 }
 
-interface Answer {
+interface FetchedPath {
 	status: number;
 	headers: IncomingHttpHeaders;
 	body: Buffer;
@@ -138,7 +138,7 @@ interface Answer {
 const agent = new Agent({ keepAlive: true });
 
 /** Requests a path from a site on this machine as a visitor of `siteUrl` would. */
-function fetchPath(from: string, siteUrl: string, path: string): Promise<Answer> {
+function fetchPath(from: string, siteUrl: string, path: string): Promise<FetchedPath> {
 	const headers = { host: new URL(siteUrl).host, "accept-encoding": "identity" };
 	return new Promise((resolve, reject) => {
 		request(new URL(path, from), { agent, headers }, (answer) => {

@@ -23,13 +23,13 @@ export async function runExport(args: string[]): Promise<number> {
 		const { to, from } = readOptions(args);
 		const siteUrl = readSiteUrl(process.env.SITE_URL);
 		await buildSite((app) => console.log(`Building ${app} …`));
-		const { pages, files, broken, backend } = await exportSite({
+		const { pages, files, brokenLinks, backend } = await exportSite({
 			from: from ?? (await startOwnSite(siteUrl, supervisor)),
 			siteUrl,
 			folder: resolve(to),
 		});
 		console.log(`${pages} pages and ${files} other files for ${siteUrl} are in ${to}.`);
-		for (const [address, places] of broken) console.log(`${address} leads nowhere; it stands on ${places.join(", ")}.`);
+		for (const [path, sources] of brokenLinks) console.log(`${path} leads nowhere; it stands on ${sources.join(", ")}.`);
 		if (backend === siteUrl) {
 			console.log("Forms and the admin area need a backend that browsers reach: export with SUPABASE_URL for that.");
 		}
@@ -54,8 +54,8 @@ function readOptions(args: string[]) {
 	}
 }
 
-function readSiteUrl(given: string | undefined): string {
-	const url = URL.canParse(given ?? "") ? new URL(given as string) : null;
+function readSiteUrl(value: string | undefined): string {
+	const url = URL.canParse(value ?? "") ? new URL(value as string) : null;
 	if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
 	throw new Error("SITE_URL must be the address that the exported site will have, like https://example.com.");
 }

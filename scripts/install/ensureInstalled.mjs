@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
  */
 export function ensureInstalled() {
 	const [major, minor] = process.versions.node.split(".").map(Number);
-	if (major < 20 || (major === 20 && minor < 19)) stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+	if (major < 20 || (major === 20 && minor < 19)) exitWith(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
 	if (isInstalled()) return;
 	runWithLock(`${root}.installing`, install, () => console.log("Another process installs the packages; waiting for it …"));
 }
@@ -25,17 +25,17 @@ function install() {
 		stdio: "inherit",
 		shell: process.platform === "win32",
 	});
-	if (result.status !== 0) stop("The packages could not be installed; npm's message stands above.");
-	if (!isInstalled()) stop("package-lock.json names packages that nothing asks for; `npm run lock` mends it.");
+	if (result.status !== 0) exitWith("The packages could not be installed; npm's message stands above.");
+	if (!isInstalled()) exitWith("package-lock.json names packages that nothing asks for; `npm run lock` mends it.");
 }
 
 /**
  * Compares with npm's own lockfile of what it installed; optional packages of other platforms may be missing.
  */
 function isInstalled() {
-	const noted = `${root}node_modules/.package-lock.json`;
-	if (!existsSync(noted)) return false;
-	const installed = packagesOf(noted);
+	const installedLockfile = `${root}node_modules/.package-lock.json`;
+	if (!existsSync(installedLockfile)) return false;
+	const installed = packagesOf(installedLockfile);
 	return Object.entries(packagesOf(`${root}package-lock.json`)).every(([path, { version, optional, link }]) => {
 		if (optional || link || !path.includes("node_modules/")) return true;
 		return installed[path]?.version === version;
@@ -46,7 +46,7 @@ function packagesOf(lockfile) {
 	return JSON.parse(readFileSync(lockfile, "utf8")).packages;
 }
 
-function stop(sentence) {
+function exitWith(sentence) {
 	console.error(sentence);
 	process.exit(1);
 }

@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 
 /* Each test has its own checkout with a fake npm, which notes when it begins and ends. */
 
-const installs = "mkdir -p node_modules; cp package-lock.json node_modules/.package-lock.json";
+const installScript = "mkdir -p node_modules; cp package-lock.json node_modules/.package-lock.json";
 let checkout: string;
 const started: ChildProcess[] = [];
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 		join(checkout, "launch.mjs"),
 		'import { ensureInstalled } from "./scripts/install/ensureInstalled.mjs";\nensureInstalled();\n',
 	);
-	await makeNpm(installs);
+	await writeFakeNpm(installScript);
 });
 
 afterEach(async () => {
@@ -32,31 +32,31 @@ afterEach(async () => {
 });
 
 test("launchers that start at once install once; the others wait, look again and go on", async () => {
-	await makeNpm(`until [ -e go ]; do sleep 0.05; done; ${installs}`);
+	await writeFakeNpm(`until [ -e go ]; do sleep 0.05; done; ${installScript}`);
 	const launches = Array.from({ length: 4 }, () => launch());
 	await waitFor(async () => launches.filter(({ output }) => output().includes("waiting for it")).length === 3);
 	await writeFile(join(checkout, "go"), "");
-	expect(await codesOf(launches)).toEqual([0, 0, 0, 0]);
+	expect(await exitCodes(launches)).toEqual([0, 0, 0, 0]);
 	expect(await notes()).toEqual(["begin", "end"]);
 	expect(await readdir(checkout)).not.toContain(".installing");
 });
 
 test("when the first one's installation fails the next one tries itself, one after the other", async () => {
-	await makeNpm("sleep 0.2; exit 1");
+	await writeFakeNpm("sleep 0.2; exit 1");
 	const launches = [launch(), launch()];
-	expect(await codesOf(launches)).toEqual([1, 1]);
+	expect(await exitCodes(launches)).toEqual([1, 1]);
 	for (const { output } of launches) expect(output()).toContain("could not be installed");
 	expect(await notes()).toEqual(["begin", "end", "begin", "end"]);
 });
 
 test("a launcher that was killed while it installed holds nobody up, however many wait", async () => {
-	await makeNpm("exec sleep 3");
+	await writeFakeNpm("exec sleep 3");
 	const killed = launch();
 	await waitFor(async () => (await notes()).length === 1);
 	killed.child.kill("SIGKILL");
 	await killed.ended;
-	await makeNpm(`sleep 0.2; ${installs}`);
-	expect(await codesOf(Array.from({ length: 4 }, launch))).toEqual([0, 0, 0, 0]);
+	await writeFakeNpm(`sleep 0.2; ${installScript}`);
+	expect(await exitCodes(Array.from({ length: 4 }, launch))).toEqual([0, 0, 0, 0]);
 	expect(await notes()).toEqual(["begin", "begin", "end"]);
 });
 
@@ -66,7 +66,7 @@ test("what is installed is not looked at twice", async () => {
 	expect(await notes()).toEqual(["begin", "end"]);
 });
 
-async function makeNpm(script: string) {
+async function writeFakeNpm(script: string) {
 	const folder = join(checkout, "bin");
 	await mkdir(folder, { recursive: true });
 	await writeFile(join(folder, "npm"), `#!/bin/sh\necho begin >> notes\ntrap 'echo end >> notes' EXIT\n${script}\n`);
@@ -89,7 +89,7 @@ function launch() {
 	return { child, ended, output: () => output };
 }
 
-const codesOf = (launches: ReturnType<typeof launch>[]) => Promise.all(launches.map(({ ended }) => ended));
+const exitCodes = (launches: ReturnType<typeof launch>[]) => Promise.all(launches.map(({ ended }) => ended));
 
 async function waitFor(condition: () => Promise<boolean>) {
 	while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));

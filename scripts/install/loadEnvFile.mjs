@@ -4,8 +4,8 @@ import { existsSync } from "node:fs";
  * Reads variables from the file that ENV_FILE names, or from `usual` where there is one. Variables that are
  * set already win, and an empty ENV_FILE reads nothing. Ends the process when the file cannot be read.
  */
-export function loadEnvFile(usual) {
-	const file = process.env.ENV_FILE ?? (existsSync(usual) ? usual : "");
+export function loadEnvFile(defaultFile) {
+	const file = process.env.ENV_FILE ?? (existsSync(defaultFile) ? defaultFile : "");
 	if (!file) return;
 	try {
 		process.loadEnvFile(file);

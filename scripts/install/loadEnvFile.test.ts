@@ -17,11 +17,12 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const start = (env: Record<string, string>) => run(["scripts/run.mjs", "start"], env);
 
-/** Prints what SITE_URL is after the usual file was read. */
-const readUsual = (env: Record<string, string> = {}) => run(["--input-type=module", "--eval", program], { ...env, USUAL: file });
+/** Prints what SITE_URL is after the default file was read. */
+const readDefault = (env: Record<string, string> = {}) =>
+	run(["--input-type=module", "--eval", program], { ...env, DEFAULT_FILE: file });
 
 const program = `import { loadEnvFile } from "./scripts/install/loadEnvFile.mjs";
-loadEnvFile(process.env.USUAL);
+loadEnvFile(process.env.DEFAULT_FILE);
 console.log(process.env.SITE_URL ?? "not set");`;
 
 function run(args: string[], env: Record<string, string>) {
@@ -30,26 +31,26 @@ function run(args: string[], env: Record<string, string>) {
 		env: { ...inherited, ...env },
 		encoding: "utf8",
 	});
-	return { status, said: `${stdout}${stderr}`.trim() };
+	return { status, output: `${stdout}${stderr}`.trim() };
 }
 
 test("a command reads its variables from the file, and one that is set outside wins", async () => {
 	await writeFile(file, "PORT=nine\nSUPABASE_URL=ftp://example.com\nSUPABASE_PUBLISHABLE_KEY=key\n");
-	expect(start({ ENV_FILE: file })).toEqual({ status: 1, said: "PORT must be a whole number from 0 to 65535." });
-	const { status, said } = start({ ENV_FILE: file, PORT: "0" });
-	expect({ status, said }).toEqual({ status: 1, said: "SUPABASE_URL must be an http or https address." });
+	expect(start({ ENV_FILE: file })).toEqual({ status: 1, output: "PORT must be a whole number from 0 to 65535." });
+	const { status, output } = start({ ENV_FILE: file, PORT: "0" });
+	expect({ status, output }).toEqual({ status: 1, output: "SUPABASE_URL must be an http or https address." });
 });
 
 test("a file that ENV_FILE names and that is not there stops the start with one sentence", () => {
-	const { status, said } = start({ ENV_FILE: file });
+	const { status, output } = start({ ENV_FILE: file });
 	expect(status).toBe(1);
-	expect(said).toMatch(/^The variables of .*\.env cannot be read: .*$/);
+	expect(output).toMatch(/^The variables of .*\.env cannot be read: .*$/);
 });
 
-test("the usual file may be missing, and is left alone when ENV_FILE is empty", async () => {
-	expect(readUsual().said).toBe("not set");
+test("the default file may be missing, and is left alone when ENV_FILE is empty", async () => {
+	expect(readDefault().output).toBe("not set");
 	await writeFile(file, "SITE_URL=https://example.com # ours\n");
-	expect(readUsual().said).toBe("https://example.com");
-	expect(readUsual({ ENV_FILE: "" }).said).toBe("not set");
-	expect(readUsual({ SITE_URL: "https://example.org" }).said).toBe("https://example.org");
+	expect(readDefault().output).toBe("https://example.com");
+	expect(readDefault({ ENV_FILE: "" }).output).toBe("not set");
+	expect(readDefault({ SITE_URL: "https://example.org" }).output).toBe("https://example.org");
 });

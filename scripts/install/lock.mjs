@@ -12,21 +12,21 @@ import { fileURLToPath } from "node:url";
 import { findLockfileProblems } from "./findLockfileProblems.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const bare = mkdtempSync(join(tmpdir(), "lock-"));
+const tempDir = mkdtempSync(join(tmpdir(), "lock-"));
 const manifests = [
 	"package.json",
 	...JSON.parse(readFileSync(join(root, "package.json"), "utf8")).workspaces.map((name) => `${name}/package.json`),
 ];
 for (const file of [".npmrc", ...manifests]) {
-	mkdirSync(dirname(join(bare, file)), { recursive: true });
-	copyFileSync(join(root, file), join(bare, file));
+	mkdirSync(dirname(join(tempDir, file)), { recursive: true });
+	copyFileSync(join(root, file), join(tempDir, file));
 }
 const { status } = spawnSync("npm", ["install", "--package-lock-only", "--loglevel=error"], {
-	cwd: bare,
+	cwd: tempDir,
 	stdio: "inherit",
 });
 if (status !== 0) process.exit(1);
-const lockfile = join(bare, "package-lock.json");
+const lockfile = join(tempDir, "package-lock.json");
 const problems = findLockfileProblems(JSON.parse(readFileSync(lockfile, "utf8")));
 if (problems.length > 0) {
 	console.error(problems.join("\n"));
@@ -34,4 +34,4 @@ if (problems.length > 0) {
 	process.exit(1);
 }
 copyFileSync(lockfile, join(root, "package-lock.json"));
-rmSync(bare, { recursive: true });
+rmSync(tempDir, { recursive: true });

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 
 /** An older lock is void even if a process with its id runs, because ids are reused after a restart. */
-const maxAgeMs = 10 * 60_000;
+const maxLockAgeMs = 10 * 60_000;
 /** The same for the lock on removing a void lock, which takes no time. */
 const maxRemovalAgeMs = 5_000;
 const pollIntervalMs = 100;
@@ -15,8 +15,8 @@ const pollIntervalMs = 100;
  */
 export function runWithLock(file, work, onWait) {
 	let hasWaited = false;
-	while (!claim(file)) {
-		if (isVoid(file, maxAgeMs)) remove(file);
+	while (!tryAcquire(file)) {
+		if (isStale(file, maxLockAgeMs)) removeStaleLock(file);
 		else {
 			if (!hasWaited) onWait();
 			hasWaited = true;
@@ -24,17 +24,17 @@ export function runWithLock(file, work, onWait) {
 		}
 	}
 	// Also when the work ends the process.
-	const end = () => rmSync(file, { force: true });
-	process.once("exit", end);
+	const release = () => rmSync(file, { force: true });
+	process.once("exit", release);
 	try {
 		work();
 	} finally {
-		process.off("exit", end);
-		end();
+		process.off("exit", release);
+		release();
 	}
 }
 
-function claim(file) {
+function tryAcquire(file) {
 	try {
 		writeFileSync(file, String(process.pid), { flag: "wx" });
 		return true;
@@ -45,18 +45,18 @@ function claim(file) {
 }
 
 /** Only one process may look again and remove: otherwise two would remove each other's new lock. */
-function remove(file) {
+function removeStaleLock(file) {
 	const removal = `${file}.removal`;
-	if (claim(removal)) {
-		if (isVoid(file, maxAgeMs)) rmSync(file, { force: true });
+	if (tryAcquire(removal)) {
+		if (isStale(file, maxLockAgeMs)) rmSync(file, { force: true });
 		rmSync(removal, { force: true });
-	} else if (isVoid(removal, maxRemovalAgeMs)) rmSync(removal, { force: true });
+	} else if (isStale(removal, maxRemovalAgeMs)) rmSync(removal, { force: true });
 	else sleep(pollIntervalMs);
 }
 
-function isVoid(file, limit) {
+function isStale(file, maxAgeMs) {
 	try {
-		if (Date.now() - statSync(file).mtimeMs > limit) return true;
+		if (Date.now() - statSync(file).mtimeMs > maxAgeMs) return true;
 		const text = readFileSync(file, "utf8");
 		return text !== "" && !isAlive(Number(text));
 	} catch {

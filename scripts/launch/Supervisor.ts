@@ -25,18 +25,18 @@ const gracePeriodMs = 4_000;
 const minRestartDelayMs = 250;
 const maxRestartDelayMs = 10_000;
 const healthIntervalMs = 5_000;
-const maxHealthMisses = 3;
+const maxFailedChecks = 3;
 
 /** Runs the product's processes: starts them, restarts one that dies, ends all on a signal or its own end. */
 export class Supervisor {
 	readonly #running = new Set<ChildProcess>();
-	#stopping = false;
+	#isStopping = false;
 
 	constructor() {
 		for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
-			process.once(signal, () => void this.#leave());
+			process.once(signal, () => void this.#shutDown());
 		}
-		this.#leaveWithNpm();
+		this.#shutDownWithNpm();
 	}
 
 	/**
@@ -46,23 +46,23 @@ export class Supervisor {
 	async run<T extends { type: "ready" }>(program: Program): Promise<T> {
 		const { child, ready } = this.#start<T>(program);
 		const message = await ready;
-		this.#restartWhenItEnds(program, child);
+		this.#restartOnExit(program, child);
 		return message;
 	}
 
 	/** Ends a process that was started elsewhere together with the others. */
-	adopt(child: ChildProcess): void {
+	addChild(child: ChildProcess): void {
 		this.#running.add(child);
 		child.once("exit", () => this.#running.delete(child));
 	}
 
 	/** Asks every process to end, then ends it; resolves when none is left. */
 	async stop(): Promise<void> {
-		this.#stopping = true;
-		await Promise.all([...this.#running].map(end));
+		this.#isStopping = true;
+		await Promise.all([...this.#running].map(stopProcess));
 	}
 
-	async #leave() {
+	async #shutDown() {
 		await this.stop();
 		process.exit(0);
 	}
@@ -71,13 +71,13 @@ export class Supervisor {
 	 * A signal to npm ends the shell between npm and this process, but does not reach this process.
 	 * It notices by losing its parent.
 	 */
-	#leaveWithNpm() {
+	#shutDownWithNpm() {
 		const parent = process.ppid;
 		if (!process.env.npm_lifecycle_event) return;
 		const watch = setInterval(() => {
 			if (process.ppid === parent) return;
 			clearInterval(watch);
-			void this.#leave();
+			void this.#shutDown();
 		}, 100);
 		watch.unref();
 	}
@@ -89,10 +89,10 @@ export class Supervisor {
 			child.on("message", (message: Message) => {
 				if (message.type === "ready") {
 					resolve(message as T);
-					if (healthPath) void killWhenItHangs(name, child, new URL(healthPath, message.url));
+					if (healthPath) void killWhenUnhealthy(name, child, new URL(healthPath, message.url));
 				}
 				if (message.type === "failed") reject(new Error(message.message));
-				if (message.type === "content-changed") this.#tellOthers(child, message);
+				if (message.type === "content-changed") this.#broadcast(child, message);
 			});
 			child.once("error", reject);
 			child.once("exit", (code, signal) => {
@@ -103,42 +103,42 @@ export class Supervisor {
 		return { child, ready };
 	}
 
-	#tellOthers(sender: ChildProcess, message: Message) {
+	#broadcast(sender: ChildProcess, message: Message) {
 		for (const child of this.#running) if (child !== sender && child.connected) child.send(message);
 	}
 
-	#restartWhenItEnds(program: Program, child: ChildProcess, delayMs = minRestartDelayMs) {
+	#restartOnExit(program: Program, child: ChildProcess, delayMs = minRestartDelayMs) {
 		const startedAt = Date.now();
 		child.once("exit", (code, signal) => {
-			if (this.#stopping) return;
+			if (this.#isStopping) return;
 			const waitMs = Date.now() - startedAt > maxRestartDelayMs ? minRestartDelayMs : Math.min(delayMs, maxRestartDelayMs);
 			log.error(`The ${program.name} ended (${signal ?? code}); it starts again.`);
 			setTimeout(() => {
-				if (this.#stopping) return;
+				if (this.#isStopping) return;
 				const next = this.#start(program);
 				next.ready.catch((error: Error) => log.error(error.message));
-				this.#restartWhenItEnds(program, next.child, waitMs * 2);
+				this.#restartOnExit(program, next.child, waitMs * 2);
 			}, waitMs);
 		});
 	}
 }
 
-async function killWhenItHangs(name: string, child: ChildProcess, health: URL): Promise<void> {
-	let misses = 0;
-	while (misses < maxHealthMisses) {
+async function killWhenUnhealthy(name: string, child: ChildProcess, health: URL): Promise<void> {
+	let failedChecks = 0;
+	while (failedChecks < maxFailedChecks) {
 		await sleep(healthIntervalMs, undefined, { ref: false });
 		if (child.exitCode !== null || child.signalCode !== null) return;
 		const isHealthy = await fetch(health, { signal: AbortSignal.timeout(healthIntervalMs) }).then(
 			(response) => response.ok,
 			() => false,
 		);
-		misses = isHealthy ? 0 : misses + 1;
+		failedChecks = isHealthy ? 0 : failedChecks + 1;
 	}
 	log.error(`The ${name} does not answer; it is ended.`);
 	child.kill("SIGKILL");
 }
 
-function end(child: ChildProcess): Promise<void> {
+function stopProcess(child: ChildProcess): Promise<void> {
 	return new Promise((resolve) => {
 		if (child.exitCode !== null || child.signalCode !== null) return resolve();
 		const timer = setTimeout(() => child.kill("SIGKILL"), gracePeriodMs);

@@ -31,16 +31,16 @@ type EmbeddedReady = {
  */
 export function chooseBackend(env: NodeJS.ProcessEnv, siteUrl: string): (supervisor: Supervisor) => Promise<ChosenBackend> {
 	if (env.SUPABASE_URL) {
-		const backend = hosted(env);
+		const backend = useHostedProject(env);
 		return async () => backend;
 	}
 	// Links in recovery mails lead to where people reach the site.
 	const variables = { ...env, SITE_URL: env.SITE_URL || siteUrl };
 	readEnvironment(variables);
-	return (supervisor) => embedded(variables, supervisor);
+	return (supervisor) => startEmbeddedBackend(variables, supervisor);
 }
 
-function hosted(env: NodeJS.ProcessEnv): ChosenBackend {
+function useHostedProject(env: NodeJS.ProcessEnv): ChosenBackend {
 	const publishableKey = env.SUPABASE_PUBLISHABLE_KEY || env.SUPABASE_ANON_KEY;
 	if (!publishableKey) throw new Error("SUPABASE_PUBLISHABLE_KEY must hold the project's public key when SUPABASE_URL is set.");
 	if (!/^https?:$/.test(URL.canParse(env.SUPABASE_URL ?? "") ? new URL(env.SUPABASE_URL as string).protocol : "")) {
@@ -54,7 +54,7 @@ function hosted(env: NodeJS.ProcessEnv): ChosenBackend {
 	};
 }
 
-async function embedded(env: NodeJS.ProcessEnv, supervisor: Supervisor): Promise<ChosenBackend> {
+async function startEmbeddedBackend(env: NodeJS.ProcessEnv, supervisor: Supervisor): Promise<ChosenBackend> {
 	const dataDir = dataDirOf(env);
 	const proxySecret = randomBytes(32).toString("base64url");
 	const program = {

@@ -12,14 +12,16 @@ import { originOf, startDevServers, startSite } from "./startServers.ts";
 export async function launch({ development }: { development: boolean }): Promise<void> {
 	const supervisor = new Supervisor();
 	try {
-		const address = readListenOptions(process.env);
-		const startBackend = chooseBackend(process.env, originOf(address));
-		await assertPortIsFree(address);
+		const listenOptions = readListenOptions(process.env);
+		const startBackend = chooseBackend(process.env, originOf(listenOptions));
+		await assertPortIsFree(listenOptions);
 		const [backend] = await Promise.all([
 			startBackend(supervisor),
 			development ? undefined : buildSite((app) => console.log(`Building ${app} …`)),
 		]);
-		const url = development ? await startDevServers(address, backend, supervisor) : await startSite(address, backend, supervisor);
+		const url = development
+			? await startDevServers(listenOptions, backend, supervisor)
+			: await startSite(listenOptions, backend, supervisor);
 		console.log(["", `  The site runs at ${url}`, ...signInLines(url, backend), ""].join("\n"));
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : String(error));
@@ -41,12 +43,12 @@ function signInLines(url: string, { admin, passwordFile }: ChosenBackend): strin
 function assertPortIsFree({ host, port }: { host: string; port: number }): Promise<void> {
 	return new Promise((resolve, reject) => {
 		const probe = createServer();
-		probe.once("error", (error: NodeJS.ErrnoException) => reject(new Error(sentence(error, host, port))));
+		probe.once("error", (error: NodeJS.ErrnoException) => reject(new Error(listenErrorMessage(error, host, port))));
 		probe.listen(port, host, () => probe.close(() => resolve()));
 	});
 }
 
-function sentence(error: NodeJS.ErrnoException, host: string, port: number) {
+function listenErrorMessage(error: NodeJS.ErrnoException, host: string, port: number) {
 	if (error.code === "EADDRINUSE") return `Port ${port} is taken by another program; set PORT to a free one.`;
 	if (error.code === "EACCES") return `Port ${port} may not be used by this account; set PORT to one above 1023.`;
 	if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") return `HOST ${host} is not an address of this machine.`;

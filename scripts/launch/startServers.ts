@@ -7,7 +7,7 @@ import type { Supervisor } from "./Supervisor.ts";
 
 /** Starts the built site's server; resolves with its address when it listens. */
 export async function startSite(
-	address: { host: string; port: number },
+	listenOptions: { host: string; port: number },
 	backend: ChosenBackend,
 	supervisor: Supervisor,
 ): Promise<string> {
@@ -20,8 +20,8 @@ export async function startSite(
 		env: {
 			...process.env,
 			NODE_ENV: "production",
-			HOST: address.host,
-			PORT: String(address.port),
+			HOST: listenOptions.host,
+			PORT: String(listenOptions.port),
 			SITE_DIST: distFolder,
 			SITE_PUBLIC: join(root, "shell/public"),
 			SITE_PAGES: backend.pagesFolder,
@@ -32,7 +32,7 @@ export async function startSite(
 	};
 	const { port } = await supervisor.run<{ type: "ready"; port: number }>(program);
 	program.env.PORT = String(port);
-	return originOf({ host: address.host, port });
+	return originOf({ host: listenOptions.host, port });
 }
 
 /** Starts the development servers: the shell on PORT, the remotes on the two ports after it. */
@@ -54,7 +54,7 @@ export async function startDevServers(
 		supabaseKey: backend.publishableKey,
 	};
 	for (const [offset, app] of ["shell", "remote-public", "remote-admin"].entries()) {
-		supervisor.adopt(
+		supervisor.addChild(
 			spawn(process.execPath, [join(root, "node_modules/@rspack/cli/bin/rspack.js"), "serve"], {
 				cwd: join(root, app),
 				stdio: ["ignore", "inherit", "inherit"],

@@ -18,47 +18,47 @@ beforeAll(async () => {
 beforeEach(async () => {
 	await writeJson("shell/current.json", { version: "1" });
 	await writeJson("shell/1/browser/entry.json", { scripts: [], sharedVersions: { react: "19.3.1" } });
-	for (const version of ["v1", "v2", "v3"]) await makeBuild("public", version);
-	await makeBuild("admin", "v1");
+	for (const version of ["v1", "v2", "v3"]) await writeBuild("public", version);
+	await writeBuild("admin", "v1");
 });
 
 afterEach(() => rm(dist, { recursive: true, force: true }));
 
 test("publish activates a build with the hash of each file, and keeps the release before", async () => {
-	await expectDone("publish public --version v1", "public v1 is active (revision 1).");
-	await expectDone("publish public --version v2", "public v2 is active (revision 2).");
+	await expectSuccess("publish public --version v1", "public v1 is active (revision 1).");
+	await expectSuccess("publish public --version v2", "public v2 is active (revision 2).");
 	const { remotes, history } = await registry();
 	expect(remotes.public).toMatchObject({ version: "v2", entry: "/remotes/public/v2/remoteEntry.js" });
 	expect(Object.keys(remotes.public.integrity)).toEqual(["module.js", "remoteEntry.js", "server/remoteEntry.cjs"]);
 	expect(history.public).toMatchObject([{ version: "v1" }]);
-	await expectDone("verify", /^ok {4}public v2 \(3 files\)\nok {4}public v1 \(3 files\)$/, "public");
+	await expectSuccess("verify", /^ok {4}public v2 \(3 files\)\nok {4}public v1 \(3 files\)$/, "public");
 });
 
 test("rollback goes back and back again, marks what it left, and forward by name", async () => {
-	for (const version of ["v1", "v2", "v3"]) await expectDone(`publish public --version ${version}`, version);
-	await expectDone("rollback public", "public v2 is active (revision 4).");
-	await expectDone("rollback public", "public v1 is active (revision 5).");
-	await expectRefused("rollback public", "public has no earlier release to go back to.");
-	await expectDone("list public", /active {8}v1.*\n.*rolled back {3}v2.*\n.*rolled back {3}v3/);
-	await expectDone("rollback public --version v3", "public v3 is active (revision 6).");
+	for (const version of ["v1", "v2", "v3"]) await expectSuccess(`publish public --version ${version}`, version);
+	await expectSuccess("rollback public", "public v2 is active (revision 4).");
+	await expectSuccess("rollback public", "public v1 is active (revision 5).");
+	await expectFailure("rollback public", "public has no earlier release to go back to.");
+	await expectSuccess("list public", /active {8}v1.*\n.*rolled back {3}v2.*\n.*rolled back {3}v3/);
+	await expectSuccess("rollback public --version v3", "public v3 is active (revision 6).");
 	expect((await registry()).remotes.public).not.toHaveProperty("rolledBack");
 });
 
 test("a release whose files were changed or deleted is found, and not rolled back to", async () => {
-	for (const version of ["v1", "v2"]) await expectDone(`publish public --version ${version}`, version);
+	for (const version of ["v1", "v2"]) await expectSuccess(`publish public --version ${version}`, version);
 	await writeFile(join(dist, "remotes/public/v1/module.js"), "something else");
 	await rm(join(dist, "remotes/public/v1/remoteEntry.js"));
-	await expectRefused(
+	await expectFailure(
 		"verify public",
 		/wrong public v1 .*\n.*module.js is not what was published.\n.*remoteEntry.js cannot be read/,
 	);
-	await expectRefused("rollback public", "public v1 cannot be activated: module.js is not what was published.");
+	await expectFailure("rollback public", "public v1 cannot be activated: module.js is not what was published.");
 	expect((await registry()).remotes.public.version).toBe("v2");
 });
 
 test("sixteen processes publish at once, one after the other, and leave nothing behind", async () => {
 	const builds = Array.from({ length: 8 }, (_, index) => `p${index}`);
-	await Promise.all(builds.flatMap((version) => [makeBuild("public", version), makeBuild("admin", version)]));
+	await Promise.all(builds.flatMap((version) => [writeBuild("public", version), writeBuild("admin", version)]));
 	const runs = builds.flatMap((version) => [`publish public --version ${version}`, `publish admin --version ${version}`]);
 	expect(await Promise.all(runs.map(runInProcess))).toEqual(runs.map(() => 0));
 	const { revision, remotes, history } = await registry();
@@ -74,23 +74,23 @@ test("sixteen processes publish at once, one after the other, and leave nothing 
 }, 120_000);
 
 test("a writer that ended in the middle holds nobody up", async () => {
-	await expectDone("publish public --version v1", "revision 1");
+	await expectSuccess("publish public --version v1", "revision 1");
 	await mkdir(join(dist, "registry.json.lock"));
-	await expectDone("publish public --version v2", "public v2 is active (revision 2).");
+	await expectSuccess("publish public --version v2", "public v2 is active (revision 2).");
 	expect(await readdir(dist)).not.toContain("registry.json.lock");
 }, 30_000);
 
 test("a publish for another revision than the active one changes nothing", async () => {
-	await expectDone("publish public --version v1", "revision 1");
-	await expectRefused("publish public --version v2 --revision 0", "The registry stands at revision 1, not at 0");
-	await expectDone("publish public --version v2 --revision 1", "revision 2");
+	await expectSuccess("publish public --version v1", "revision 1");
+	await expectFailure("publish public --version v2 --revision 0", "The registry stands at revision 1, not at 0");
+	await expectSuccess("publish public --version v2 --revision 1", "revision 2");
 });
 
 test("a build that does not fit the shell, or is another remote's, is not published", async () => {
-	await makeBuild("public", "new", { requires: { react: "^20.0.0" }, provides: ["public"] });
-	await expectRefused("publish public --version new", "public: needs react ^20.0.0, and this shell provides 19.3.1.");
+	await writeBuild("public", "new", { requires: { react: "^20.0.0" }, provides: ["public"] });
+	await expectFailure("publish public --version new", "public: needs react ^20.0.0, and this shell provides 19.3.1.");
 	await cp(join(dist, "remotes/admin/v1"), join(dist, "remotes/public/stray"), { recursive: true });
-	await expectRefused("publish public --version stray", "public: the build offers admin.");
+	await expectFailure("publish public --version stray", "public: the build offers admin.");
 	expect(await readdir(dist)).not.toContain("registry.json");
 });
 
@@ -104,16 +104,16 @@ test.each([
 	["explode public", "npm run remote -- build"],
 	["verify admin", "admin: nothing is published."],
 ])("%s is answered with what is wrong", async (line, answer) => {
-	await expectRefused(line, answer);
+	await expectFailure(line, answer);
 });
 
 test("a registry that cannot be read is not written over", async () => {
 	await writeFile(join(dist, "registry.json"), '{"remotes": {}');
-	await expectRefused("publish public --version v1", "JSON");
+	await expectFailure("publish public --version v1", "JSON");
 	expect(await readFile(join(dist, "registry.json"), "utf8")).toBe('{"remotes": {}');
 });
 
-async function makeBuild(id: string, version: string, contract: object = { requires: { react: "^19.0.0" }, provides: [id] }) {
+async function writeBuild(id: string, version: string, contract: object = { requires: { react: "^19.0.0" }, provides: [id] }) {
 	const folder = `remotes/${id}/${version}`;
 	await writeJson(`${folder}/remote.json`, {
 		id,
@@ -137,14 +137,14 @@ async function writeJson(file: string, value: unknown) {
 
 const registry = async () => JSON.parse(await readFile(join(dist, "registry.json"), "utf8"));
 
-async function expectDone(line: string, answer: string | RegExp, ...more: string[]) {
+async function expectSuccess(line: string, answer: string | RegExp, ...more: string[]) {
 	expect(await run(line, ...more)).toEqual({
 		code: 0,
 		output: typeof answer === "string" ? containing(answer) : matching(answer),
 	});
 }
 
-async function expectRefused(line: string, answer: string | RegExp) {
+async function expectFailure(line: string, answer: string | RegExp) {
 	expect(await run(line)).toEqual({
 		code: 1,
 		output: typeof answer === "string" ? containing(answer) : matching(answer),
@@ -155,11 +155,11 @@ const containing = (text: string): unknown => expect.stringContaining(text);
 const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 
 async function run(line: string, ...more: string[]): Promise<{ code: number; output: string }> {
-	const said: string[] = [];
-	const listen = (...words: unknown[]) => void said.push(words.join(" "));
+	const lines: string[] = [];
+	const listen = (...words: unknown[]) => void lines.push(words.join(" "));
 	for (const method of ["log", "error"] as const) jest.spyOn(console, method).mockImplementation(listen);
 	const code = await runRemote([...line.split(" "), ...more]);
-	return { code, output: said.join("\n").trim() };
+	return { code, output: lines.join("\n").trim() };
 }
 
 function runInProcess(line: string): Promise<number | null> {

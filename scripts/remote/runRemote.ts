@@ -30,7 +30,7 @@ export async function runRemote(args: string[]): Promise<number> {
 		const [verb = "", name] = positionals;
 		const run = verbs[verb];
 		if (!run || positionals.length > 2) throw new Error(usage);
-		const expectedRevision = values.revision === undefined ? undefined : wholeNumber(values.revision);
+		const expectedRevision = values.revision === undefined ? undefined : readRevision(values.revision);
 		return await run(name, { version: values.version, baseUrl: values.at && readUrl(values.at), expectedRevision });
 	} catch (error) {
 		console.error((error as Error).message);
@@ -47,8 +47,8 @@ interface Values {
 const verbs: Record<string, (name: string | undefined, values: Values) => Promise<number>> = {
 	async build(name) {
 		const id = idOf(name);
-		const { version, time } = await buildWhenStale(remotes[id]);
-		return say(`${id} ${version} ${time ? `was built in ${(time / 1000).toFixed(1)} s` : "is there already"}.`);
+		const { version, durationMs } = await buildWhenStale(remotes[id]);
+		return print(`${id} ${version} ${durationMs ? `was built in ${(durationMs / 1000).toFixed(1)} s` : "is there already"}.`);
 	},
 	async publish(name, { version, ...options }) {
 		const id = idOf(name);
@@ -60,29 +60,29 @@ const verbs: Record<string, (name: string | undefined, values: Values) => Promis
 		return printActiveRelease(id, await rollBack(id, { ...values, dist: distFolder }));
 	},
 	async verify(name) {
-		let wrong = 0;
+		let problemCount = 0;
 		for (const { id, release } of releasesOf(await registry(), name)) {
 			const problems = await verifyRelease(release, distFolder);
-			wrong += problems.length;
+			problemCount += problems.length;
 			const count = Object.keys(release.integrity).length;
-			say(`${problems.length ? "wrong" : "ok   "} ${id} ${release.version} (${count} files)`);
-			for (const problem of problems) say(`      ${problem}`);
+			print(`${problems.length ? "wrong" : "ok   "} ${id} ${release.version} (${count} files)`);
+			for (const problem of problems) print(`      ${problem}`);
 		}
-		return wrong ? 1 : 0;
+		return problemCount ? 1 : 0;
 	},
 	async list(name) {
 		const read = await registry();
 		const ids = name ? [idOf(name)] : (Object.keys(remotes) as RemoteId[]);
-		return say(`revision ${read.revision}\n${ids.map((id) => listReleases(id, read)).join("\n")}`);
+		return print(`revision ${read.revision}\n${ids.map((id) => listReleases(id, read)).join("\n")}`);
 	},
 };
 
 function releasesOf({ remotes: current, history }: Registry, name: string | undefined) {
 	const ids = name ? [idOf(name)] : (Object.keys(remotes) as RemoteId[]);
 	return ids.flatMap((id) => {
-		const now = current[id];
-		if ("incompatible" in now) throw new Error(now.incompatible);
-		return [now, ...history[id]].map((release) => ({ id, release }));
+		const active = current[id];
+		if ("incompatible" in active) throw new Error(active.incompatible);
+		return [active, ...history[id]].map((release) => ({ id, release }));
 	});
 }
 
@@ -93,7 +93,7 @@ function idOf(name: string | undefined): RemoteId {
 	throw new Error(`Name a remote: ${Object.keys(remotes).join(" or ")}.\n\n${usage}`);
 }
 
-function wholeNumber(text: string): number {
+function readRevision(text: string): number {
 	if (/^\d+$/.test(text)) return Number(text);
 	throw new Error("--revision must be a whole number.");
 }
@@ -105,10 +105,10 @@ function readUrl(text: string): string {
 
 function printActiveRelease(id: RemoteId, { revision, remotes: current }: Registry): number {
 	const release = current[id];
-	return say("entry" in release ? `${id} ${release.version} is active (revision ${revision}).` : release.incompatible);
+	return print("entry" in release ? `${id} ${release.version} is active (revision ${revision}).` : release.incompatible);
 }
 
-function say(line: string): 0 {
+function print(line: string): 0 {
 	console.log(line);
 	return 0;
 }

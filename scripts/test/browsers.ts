@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-const places = [
+const installPaths = [
 	// Chromium without its windows: the same engine for three quarters of the processor time.
 	"/usr/bin/chromium-headless-shell",
 	"/usr/bin/chromium",
@@ -16,12 +16,12 @@ const places = [
  * allowed. Throws a sentence that names what to install.
  */
 export function findBrowser(): string {
-	const named = process.env.CHROMIUM_PATH;
-	if (named) {
-		if (existsSync(named)) return named;
-		throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+	const configured = process.env.CHROMIUM_PATH;
+	if (configured) {
+		if (existsSync(configured)) return configured;
+		throw new Error(`CHROMIUM_PATH names ${configured}, which does not exist.`);
 	}
-	const found = () => places.find((place) => existsSync(place));
+	const found = () => installPaths.find((path) => existsSync(path));
 	const install = () => installWithApt(["chromium-headless-shell", "fonts-liberation"], ["chromium", "fonts-liberation"]);
 	const browser = found() ?? (install() ? found() : undefined);
 	if (browser) return browser;
@@ -31,11 +31,11 @@ export function findBrowser(): string {
 	);
 }
 
-const packages = ["firefox-esr", "webkit2gtk-driver", "gir1.2-webkit2-4.1", "gjs", "xvfb"];
+const enginePackages = ["firefox-esr", "webkit2gtk-driver", "gir1.2-webkit2-4.1", "gjs", "xvfb"];
 
 /** Installs what e2e/engines needs besides Chromium, if it may. Throws what to install otherwise. */
 export function installEngines(): void {
-	const missing = packages.filter((name) => !isInstalled(name));
+	const missing = enginePackages.filter((name) => !isInstalled(name));
 	if (missing.length === 0 || installWithApt(missing)) return;
 	throw new Error(`The suite engines needs Firefox and WebKitGTK as Debian has them: apt-get install ${missing.join(" ")}.`);
 }
@@ -61,7 +61,7 @@ function installWithApt(...alternatives: string[][]): boolean {
 	return alternatives.some((packages) => apt("install", "-y", "--no-install-recommends", ...packages));
 }
 
-/** How every browser of the tests and pictures starts: without services of its own. */
+/** How every browser of the tests and screenshots starts: without services of its own. */
 export const launchOptions = {
 	executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
 	args: [

@@ -4,7 +4,7 @@ import { root } from "../paths.ts";
 import { sourceFiles } from "./sourceFiles.ts";
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
-const found = (text: string, pattern: RegExp) =>
+const allMatches = (text: string, pattern: RegExp) =>
 	[...text.matchAll(pattern)].map((match) => match.slice(1).find(Boolean) as string);
 const unique = (names: string[]) => [...new Set(names)].sort();
 
@@ -24,14 +24,14 @@ describe.each(documents)("%s", (document) => {
 	test("names commands that exist", () => {
 		const scripts = Object.keys(JSON.parse(read("package.json")).scripts);
 		const suites = [...suiteNames(), "all"];
-		expect(found(text, /npm run ([\w:-]+)/g).filter((name) => !scripts.includes(name))).toEqual([]);
-		const named = found(text, /npm test -- ([a-z ]+)/g).flatMap((names) => names.trim().split(" "));
-		expect(named.filter((name) => !suites.includes(name))).toEqual([]);
+		expect(allMatches(text, /npm run ([\w:-]+)/g).filter((name) => !scripts.includes(name))).toEqual([]);
+		const mentioned = allMatches(text, /npm test -- ([a-z ]+)/g).flatMap((names) => names.trim().split(" "));
+		expect(mentioned.filter((name) => !suites.includes(name))).toEqual([]);
 	});
 
 	test("names files and folders that exist", () => {
 		expect(
-			found(text.replaceAll(/^```[^]*?^```$/gm, ""), /`([^`\s]+)`/g).filter((name) => isPath(name) && !exists(name)),
+			allMatches(text.replaceAll(/^```[^]*?^```$/gm, ""), /`([^`\s]+)`/g).filter((name) => isPath(name) && !exists(name)),
 		).toEqual([]);
 	});
 
@@ -41,7 +41,7 @@ describe.each(documents)("%s", (document) => {
 });
 
 test.each([...documents, ...records])("the links of %s lead somewhere", (document) => {
-	const broken = found(read(document), /\]\((?!https?:|mailto:)([^)\s]+)\)/g).filter((link) => {
+	const broken = allMatches(read(document), /\]\((?!https?:|mailto:)([^)\s]+)\)/g).filter((link) => {
 		const [path = "", anchor] = link.split("#");
 		const target = path ? normalize(join(dirname(document), path)) : document;
 		if (anchor) return !files.includes(target) || !anchorsOf(read(target)).includes(anchor);
@@ -51,10 +51,10 @@ test.each([...documents, ...records])("the links of %s lead somewhere", (documen
 });
 
 test("the rooms of ARCHITECTURE.md are folders of the tree", () => {
-	const [rooms = ""] = found(read("ARCHITECTURE.md"), /## The rooms\s+```\n([^]*?)```/g);
-	const named = found(rooms, /(?:^|\s{2,}|: )([\w./-]+\/)(?=\s|:|$)/gm).map((name) => name.replace(/(?:\/src)?\/$/, ""));
-	expect(named.length).toBeGreaterThan(60);
-	expect(named.filter((name) => ![...folders].some((folder) => `/${folder}`.endsWith(`/${name}`)))).toEqual([]);
+	const [tree = ""] = allMatches(read("ARCHITECTURE.md"), /## The rooms\s+```\n([^]*?)```/g);
+	const mentioned = allMatches(tree, /(?:^|\s{2,}|: )([\w./-]+\/)(?=\s|:|$)/gm).map((name) => name.replace(/(?:\/src)?\/$/, ""));
+	expect(mentioned.length).toBeGreaterThan(60);
+	expect(mentioned.filter((name) => ![...folders].some((folder) => `/${folder}`.endsWith(`/${name}`)))).toEqual([]);
 });
 
 test("README.md names every suite", () => {
@@ -63,9 +63,9 @@ test("README.md names every suite", () => {
 
 test("the routes of docs/operating.md are those of the server, in its order", () => {
 	const routes = [...read("shell/server/app.ts").matchAll(/^\tapp\.(all|get|post|put|delete)\(\s*"([^"]+)"/gm)];
-	const written = [...read("docs/operating.md").matchAll(/^\| (all|GET|POST|PUT|DELETE) \| `([^`]+)` \|/gm)];
+	const documented = [...read("docs/operating.md").matchAll(/^\| (all|GET|POST|PUT|DELETE) \| `([^`]+)` \|/gm)];
 	expect(routes.length).toBeGreaterThan(20);
-	expect(written.map(([, method, path]) => `${method?.toLowerCase()} ${path}`)).toEqual(
+	expect(documented.map(([, method, path]) => `${method?.toLowerCase()} ${path}`)).toEqual(
 		routes.map(([, method, path]) => `${method} ${path}`),
 	);
 });
@@ -75,15 +75,17 @@ test("README.md and .env.example name the variables that are read, and no others
 		/^(?:scripts\/(?:launch|export|remote|install)\/|scripts\/paths|shell\/server\/|supabase\/(?:commands|embedded)\/)/;
 	const code = files.filter((file) => readers.test(file) && /\.m?ts$|\.mjs$/.test(file) && !file.includes(".test."));
 	const variables = unique(
-		code.flatMap((file) => found(read(file), /(?:env|variables)\??\.([A-Z][A-Z_]+)|given\("([A-Z_]+)"\)|^\t([A-Z_]+): z\b/gm)),
-	).filter((name) => !internal.includes(name));
-	const table = found(read("README.md"), /## Environment\n([^]*)/g).flatMap((text) => found(text, /^(\|.*)$/gm));
-	expect(unique(found(table.join("\n"), /`([A-Z][A-Z_]+)`/g))).toEqual(variables);
-	expect(unique(found(read(".env.example"), /\b([A-Z]+(?:_[A-Z]+)+|PORT|HOST)\b/g))).toEqual(variables);
+		code.flatMap((file) =>
+			allMatches(read(file), /(?:env|variables)\??\.([A-Z][A-Z_]+)|given\("([A-Z_]+)"\)|^\t([A-Z_]+): z\b/gm),
+		),
+	).filter((name) => !internalVariables.includes(name));
+	const table = allMatches(read("README.md"), /## Environment\n([^]*)/g).flatMap((text) => allMatches(text, /^(\|.*)$/gm));
+	expect(unique(allMatches(table.join("\n"), /`([A-Z][A-Z_]+)`/g))).toEqual(variables);
+	expect(unique(allMatches(read(".env.example"), /\b([A-Z]+(?:_[A-Z]+)+|PORT|HOST)\b/g))).toEqual(variables);
 });
 
 /** What the launcher hands to its own processes, and what belongs to tests and to the machine. */
-const internal = [
+const internalVariables = [
 	"BACKEND_KEY",
 	"BACKEND_PORT",
 	"BACKEND_PROXY_SECRET",
@@ -96,7 +98,7 @@ const internal = [
 ];
 
 function suiteNames() {
-	return found(read("scripts/test/suites.ts"), /name: "(\w+)"/g);
+	return allMatches(read("scripts/test/suites.ts"), /name: "(\w+)"/g);
 }
 
 /** Whether a word in backticks speaks of the sources: what is built or kept beside them is not there yet. */
@@ -109,13 +111,13 @@ function isPath(name: string) {
 /** Whether a path from the root or from a folder, with or without its ending, is one of the sources. */
 function exists(name: string) {
 	const path = `/${name.replace(/\/$/, "")}`;
-	const is = (one: string) => `/${one}` === path || `/${one}`.endsWith(path);
-	return [...folders].some(is) || files.some((file) => is(file) || is(file.replace(/\.\w+$/, "")));
+	const matches = (one: string) => `/${one}` === path || `/${one}`.endsWith(path);
+	return [...folders].some(matches) || files.some((file) => matches(file) || matches(file.replace(/\.\w+$/, "")));
 }
 
 /** The anchors that hosts of repositories give to headings. */
 function anchorsOf(text: string) {
-	return found(text, /^#+ (.+)$/gm).map((heading) =>
+	return allMatches(text, /^#+ (.+)$/gm).map((heading) =>
 		heading
 			.toLowerCase()
 			.replaceAll(/[^\w\s-]/g, "")

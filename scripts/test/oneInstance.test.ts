@@ -6,9 +6,9 @@ const root = join(__dirname, "../..");
 const workspaces = ["shell", "remote-public", "remote-admin", "shared-ui", "shared-data"];
 
 /** Two copies of one of these break a page silently: colliding class numbers, two sets of hooks. */
-const single = ["styled-components", "react", "react-dom", "react-router-dom"];
+const singletons = ["styled-components", "react", "react-dom", "react-router-dom"];
 
-test.each(single)("every workspace finds the same %s", (name) => {
+test.each(singletons)("every workspace finds the same %s", (name) => {
 	const found = new Set(
 		workspaces.map((workspace) =>
 			realpathSync(createRequire(join(root, workspace, "package.json")).resolve(`${name}/package.json`)),
@@ -17,7 +17,7 @@ test.each(single)("every workspace finds the same %s", (name) => {
 	expect([...found]).toEqual([join(realpathSync(root), "node_modules", name, "package.json")]);
 });
 
-test.each(single)("no package brings its own %s", (name) => {
+test.each(singletons)("no package brings its own %s", (name) => {
 	expect(copiesOf(name, join(root, "node_modules"))).toEqual([join(root, "node_modules", name)]);
 });
 

@@ -10,7 +10,7 @@ interface Command {
 }
 
 /** More than any suite takes; a suite that hangs is stopped and its output shown. */
-const minutes = 20;
+const timeoutMinutes = 20;
 
 /** Runs a program of the project and resolves with whether it succeeded; shows its output after a failure. */
 export function runCommand({ program, args, env }: Command): Promise<boolean> {
@@ -26,10 +26,10 @@ export function runCommand({ program, args, env }: Command): Promise<boolean> {
 		let output = "";
 		child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
 		child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-		const limit = setTimeout(() => {
-			output += `\n${program} did not end within ${minutes} minutes and was stopped.`;
+		const timer = setTimeout(() => {
+			output += `\n${program} did not end within ${timeoutMinutes} minutes and was stopped.`;
 			endGroup(child);
-		}, minutes * 60_000);
+		}, timeoutMinutes * 60_000);
 		const onExit = () => endGroup(child);
 		process.once("exit", onExit);
 		child.once("error", (error) => {
@@ -37,7 +37,7 @@ export function runCommand({ program, args, env }: Command): Promise<boolean> {
 			resolve(false);
 		});
 		child.once("close", (code) => {
-			clearTimeout(limit);
+			clearTimeout(timer);
 			process.off("exit", onExit);
 			if (code !== 0 && output) console.error(output);
 			resolve(code === 0);

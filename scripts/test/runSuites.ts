@@ -1,4 +1,4 @@
-import type { Outcome, Suite } from "./runners.ts";
+import type { Suite, SuiteResult } from "./runners.ts";
 import { suites } from "./suites.ts";
 
 /** Runs the named suites (`all` for every one, none for the default ones); resolves with the exit code. */
@@ -8,10 +8,10 @@ export async function runSuites(names: string[]): Promise<number> {
 		console.error(`Unknown suite ${unknown.join(", ")}; there are ${suites.map((suite) => suite.name).join(", ")}.`);
 		return 1;
 	}
-	const total: Outcome = { passed: 0, failed: 0 };
+	const total: SuiteResult = { passed: 0, failed: 0 };
 	for (const suite of suites) {
-		const isAsked = names.length > 0 ? names.includes(suite.name) || names.includes("all") : !suite.isExtra;
-		if (!isAsked) continue;
+		const isSelected = names.length > 0 ? names.includes(suite.name) || names.includes("all") : !suite.isExtra;
+		if (!isSelected) continue;
 		const { passed, failed } = await runSuite(suite);
 		total.passed += passed;
 		total.failed += failed;
@@ -20,15 +20,15 @@ export async function runSuites(names: string[]): Promise<number> {
 	return total.failed > 0 || total.passed === 0 ? 1 : 0;
 }
 
-async function runSuite({ title, run }: Suite): Promise<Outcome> {
+async function runSuite({ title, run }: Suite): Promise<SuiteResult> {
 	console.log(`\n${title}`);
 	const start = performance.now();
-	const outcome = await run().catch((error: unknown): Outcome => {
+	const result = await run().catch((error: unknown): SuiteResult => {
 		console.error(error instanceof Error ? error.message : error);
 		return { passed: 0, failed: 1 };
 	});
 	const seconds = ((performance.now() - start) / 1000).toFixed(1);
 	// Not the closing line's words: that line is to stand alone.
-	console.log(`  ${outcome.passed} ok${outcome.failed ? `, ${outcome.failed} NOT OK` : ""} in ${seconds} s`);
-	return outcome;
+	console.log(`  ${result.passed} ok${result.failed ? `, ${result.failed} NOT OK` : ""} in ${seconds} s`);
+	return result;
 }

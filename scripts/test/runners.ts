@@ -5,7 +5,7 @@ import { findBrowser } from "./browsers.ts";
 import { runCommand } from "./runCommand.ts";
 
 /** What a suite found; a suite that could not run counts as one failure. */
-export interface Outcome {
+export interface SuiteResult {
 	passed: number;
 	failed: number;
 }
@@ -18,13 +18,13 @@ export interface Suite {
 	isExtra?: true;
 	/** Said while it runs. */
 	title: string;
-	run: () => Promise<Outcome>;
+	run: () => Promise<SuiteResult>;
 }
 
 /**
  * Runs Jest projects on all processors and counts their tests; a file that cannot run counts as a failure.
  */
-export async function jestSuite(projects: string[]): Promise<Outcome> {
+export async function jestSuite(projects: string[]): Promise<SuiteResult> {
 	const folder = await mkdtemp(join(tmpdir(), "jest-"));
 	const report = join(folder, "report.json");
 	try {
@@ -58,7 +58,7 @@ interface Report {
  * machine with two cores starves a browser now and then: a test that passes at the second try is no failure,
  * and the line reporter names it as flaky.
  */
-export async function playwrightSuite(project: string, prepare: () => Promise<unknown>): Promise<Outcome> {
+export async function playwrightSuite(project: string, prepare: () => Promise<unknown>): Promise<SuiteResult> {
 	const browser = findBrowser();
 	await prepare();
 	const folder = await mkdtemp(join(tmpdir(), "playwright-"));

@@ -2,7 +2,7 @@ import { buildCatalogue } from "../build/buildCatalogue.ts";
 import { buildSite } from "../build/buildSite.ts";
 import { installEngines } from "./browsers.ts";
 import { runCommand } from "./runCommand.ts";
-import { jestSuite, type Outcome, playwrightSuite, type Suite } from "./runners.ts";
+import { jestSuite, playwrightSuite, type Suite, type SuiteResult } from "./runners.ts";
 
 /** Everything `npm test` runs, cheapest first. */
 export const suites: Suite[] = [
@@ -11,7 +11,7 @@ export const suites: Suite[] = [
 		name: "generated",
 		title: "Row types match the migrations, and no landed migration has changed",
 		run: () =>
-			both(
+			combine(
 				check("tsx", ["supabase/scripts/checksums.ts", "--check"]),
 				check("tsx", ["supabase/scripts/generateTypes.ts", "--check"]),
 			),
@@ -19,7 +19,7 @@ export const suites: Suite[] = [
 	{
 		name: "lint",
 		title: "Format, lint and the import table",
-		run: () => both(check("biome", ["ci", "--colors=off", "."]), check("oxlint", [])),
+		run: () => combine(check("biome", ["ci", "--colors=off", "."]), check("oxlint", [])),
 	},
 	{
 		name: "unused",
@@ -32,7 +32,7 @@ export const suites: Suite[] = [
 		run: () => jestSuite(["components", "units"]),
 	},
 	{ name: "database", title: "Database", run: () => jestSuite(["database"]) },
-	{ name: "build", title: "Build of each app", run: () => succeeds(buildSite) },
+	{ name: "build", title: "Build of each app", run: () => runStep(buildSite) },
 	{
 		name: "catalogue",
 		title: "Every story of the catalogue, in both themes",
@@ -50,7 +50,7 @@ export const suites: Suite[] = [
 		name: "operations",
 		title: "Starts, commands, crashes, damaged directories, every guard dropped once, and what create makes",
 		isExtra: true,
-		run: async () => both(await jestSuite(["operations"]), playwrightSuite("operations", buildSite)),
+		run: async () => combine(await jestSuite(["operations"]), playwrightSuite("operations", buildSite)),
 	},
 	{
 		name: "documentation",
@@ -88,17 +88,17 @@ export const suites: Suite[] = [
 	},
 ];
 
-async function check(program: string, args: string[]): Promise<Outcome> {
+async function check(program: string, args: string[]): Promise<SuiteResult> {
 	return (await runCommand({ program, args })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function succeeds(work: () => Promise<unknown>): Promise<Outcome> {
+async function runStep(work: () => Promise<unknown>): Promise<SuiteResult> {
 	await work();
 	return { passed: 1, failed: 0 };
 }
 
-async function both(...outcomes: (Outcome | Promise<Outcome>)[]): Promise<Outcome> {
-	const all = await Promise.all(outcomes);
+async function combine(...results: (SuiteResult | Promise<SuiteResult>)[]): Promise<SuiteResult> {
+	const all = await Promise.all(results);
 	return { passed: sum(all.map((one) => one.passed)), failed: sum(all.map((one) => one.failed)) };
 }
 

@@ -6,24 +6,25 @@ import { sourceFiles } from "./sourceFiles.ts";
 
 const maxBytes = 600_000;
 /** Files that may be larger, each with its reason. */
-const mayBeLarge: Record<string, string> = {};
+const largeFiles: Record<string, string> = {};
 const maxCommentWidth = 110;
 /** Migrations never change once they have landed; those up to this one have wider comments. */
 const lastWideMigration = "supabase/migrations/20261123000500_drop_content_revision.sql";
 
-const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\0").filter(Boolean);
-const inRepository = existsSync(join(root, ".git")) ? describe : describe.skip;
+const listGitFiles = (...args: string[]) =>
+	execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\0").filter(Boolean);
+const describeInRepository = existsSync(join(root, ".git")) ? describe : describe.skip;
 
-inRepository("in a repository, which a downloaded archive is not", () => {
+describeInRepository("in a repository, which a downloaded archive is not", () => {
 	test("no tracked file is one that .gitignore names", () => {
-		expect(git("ls-files", "-z", "--cached", "--ignored", "--exclude-standard")).toEqual([]);
+		expect(listGitFiles("ls-files", "-z", "--cached", "--ignored", "--exclude-standard")).toEqual([]);
 	});
 
 	test("no tracked file is larger than 600 KB, but for those of the list", () => {
-		const present = git("ls-files", "-z").filter((file) => existsSync(join(root, file)));
+		const present = listGitFiles("ls-files", "-z").filter((file) => existsSync(join(root, file)));
 		expect(present.length).toBeGreaterThan(500);
 		const large = present.filter((file) => statSync(join(root, file)).size > maxBytes);
-		expect(large.filter((file) => !(file in mayBeLarge))).toEqual([]);
+		expect(large.filter((file) => !(file in largeFiles))).toEqual([]);
 	});
 });
 

@@ -7,7 +7,7 @@ import userEvent from "@testing-library/user-event";
 import { routeTree } from "../routes.tsx";
 import { adminGuard } from "./adminGuard.ts";
 
-const admin: SessionUser = { id: "1", email: "owner@example.test", name: "Raka", isAdmin: true };
+const admin: SessionUser = { id: "1", email: "admin@example.test", name: "Raka", isAdmin: true };
 
 test("nobody signed in leads to the sign-in page, and Back does not lead into the admin area again", async () => {
 	const { router } = open("/admin/projects", createMemoryAdminRepositories());

@@ -9,17 +9,17 @@ import { catalogueFolder, root } from "./paths.ts";
 import { findBrowser, launchOptions } from "./test/browsers.ts";
 
 /*
- * `npm run pictures`: takes the pictures of docs/pictures from the built catalogue and the running site.
+ * `npm run screenshots`: takes the images of docs/screenshots from the built catalogue and the running site.
  */
-/** Pages seen in Storybook's frame, as a reader opens them. */
-const framed = {
+/** Pages seen in Storybook's frame, as a visitor opens them. */
+const framedPages = {
 	welcome: "story/welcome--welcome",
 	buttons: "docs/components-button--docs",
 	fields: "docs/components-field--docs",
 };
 
 /** Pages and stories seen alone. */
-const alone = {
+const storyPages = {
 	colour: "foundations-colour--colour",
 	contrast: "foundations-contrast--contrast",
 	type: "foundations-type--type",
@@ -32,45 +32,45 @@ const alone = {
 
 const themes = ["light", "dark"] as const;
 
-const folder = join(root, "docs/pictures");
+const folder = join(root, "docs/screenshots");
 await mkdir(folder, { recursive: true });
 await buildCatalogue();
 // Glyphs keep the positions of the typeface instead of whole pixels, so that words keep their spacing.
 const args = [...launchOptions.args, "--font-render-hinting=none"];
 const browser = await chromium.launch({ ...launchOptions, args, executablePath: findBrowser() });
 try {
-	await takeCataloguePictures(browser, keep);
-	await takeSitePictures(browser, keep);
+	await takeCatalogueScreenshots(browser, saveScreenshot);
+	await takeSiteScreenshots(browser, saveScreenshot);
 } finally {
 	await browser.close();
 }
 
-async function keep(name: string, picture: Buffer) {
+async function saveScreenshot(name: string, screenshot: Buffer) {
 	// An interface needs 256 colours at most, at a third of the bytes.
-	const small = await sharp(picture).png({ palette: true, effort: 10 }).toBuffer();
-	await writeFile(join(folder, `${name}.png`), small);
-	console.log(`${name}.png ${Math.round(small.length / 1024)} KB`);
+	const compressed = await sharp(screenshot).png({ palette: true, effort: 10 }).toBuffer();
+	await writeFile(join(folder, `${name}.png`), compressed);
+	console.log(`${name}.png ${Math.round(compressed.length / 1024)} KB`);
 }
 
 /** Takes each main page of the catalogue in both themes. */
-async function takeCataloguePictures(browser: Browser, keep: KeepPicture): Promise<void> {
+async function takeCatalogueScreenshots(browser: Browser, saveScreenshot: SaveScreenshot): Promise<void> {
 	const server = await serveFolder(catalogueFolder);
 	const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, reducedMotion: "reduce" });
 	try {
 		for (const theme of themes) {
-			for (const [name, path] of Object.entries(framed)) {
+			for (const [name, path] of Object.entries(framedPages)) {
 				await page.goto(`${server.url}/?path=/${path}&globals=theme:${theme}`);
 				const preview = page.frameLocator("#storybook-preview-iframe");
 				await preview.getByRole("heading", { level: 1 }).first().waitFor();
 				await preview.locator(`html[data-theme="${theme}"]`).waitFor();
 				await page.waitForLoadState("networkidle");
-				await keep(`catalogue-${name}-${theme}`, await page.screenshot());
+				await saveScreenshot(`catalogue-${name}-${theme}`, await page.screenshot());
 			}
-			for (const [name, id] of Object.entries(alone)) {
+			for (const [name, id] of Object.entries(storyPages)) {
 				await page.goto(`${server.url}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`);
 				await page.locator("body.sb-show-main").waitFor();
 				await page.waitForLoadState("networkidle");
-				await keep(`catalogue-${name}-${theme}`, await page.screenshot());
+				await saveScreenshot(`catalogue-${name}-${theme}`, await page.screenshot());
 			}
 		}
 	} finally {
@@ -82,7 +82,7 @@ async function takeCataloguePictures(browser: Browser, keep: KeepPicture): Promi
 /**
  * Starts the product with its sample content and takes the home page in both themes, and the dashboard.
  */
-async function takeSitePictures(browser: Browser, keep: KeepPicture): Promise<void> {
+async function takeSiteScreenshots(browser: Browser, saveScreenshot: SaveScreenshot): Promise<void> {
 	const site = await startSite();
 	try {
 		for (const colorScheme of ["light", "dark"] as const) {
@@ -94,7 +94,7 @@ async function takeSitePictures(browser: Browser, keep: KeepPicture): Promise<vo
 			});
 			await page.goto("/");
 			await page.waitForLoadState("networkidle");
-			await keep(`home-${colorScheme}`, await page.screenshot());
+			await saveScreenshot(`home-${colorScheme}`, await page.screenshot());
 			if (colorScheme === "light") {
 				await page.goto("/admin/login");
 				await page.getByLabel("Email").fill(admin.email);
@@ -102,7 +102,7 @@ async function takeSitePictures(browser: Browser, keep: KeepPicture): Promise<vo
 				await page.getByRole("button", { name: "Sign In" }).click();
 				await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
 				await page.waitForLoadState("networkidle");
-				await keep("dashboard-light", await page.screenshot());
+				await saveScreenshot("dashboard-light", await page.screenshot());
 			}
 			await page.close();
 		}
@@ -111,5 +111,5 @@ async function takeSitePictures(browser: Browser, keep: KeepPicture): Promise<vo
 	}
 }
 
-/** Receives a picture under the name of its file, without the ending. */
-type KeepPicture = (name: string, picture: Buffer) => Promise<void>;
+/** Saves a screenshot under the name of its file, without the extension. */
+type SaveScreenshot = (name: string, screenshot: Buffer) => Promise<void>;

@@ -5,13 +5,13 @@ import { openOnPhone } from "./openOnPhone.ts";
  * From the press of a link to the second frame after the next page's heading shows, in milliseconds, and what
  * moved on the way.
  */
-export type Press = Record<"heading" | "shift", number>;
+export type SoftNavigation = Record<"heading" | "shift", number>;
 
 /** A hand rests a moment on the link to the essay, then presses it; nothing of the essay is known yet. */
-export function measurePress(browser: Browser, list: string, title: string): Promise<Press> {
+export function measureSoftNavigation(browser: Browser, listUrl: string, title: string): Promise<SoftNavigation> {
 	return openOnPhone(browser, async (page) => {
-		await page.addInitScript(watch, title);
-		await page.goto(list, { waitUntil: "networkidle", timeout: 60_000 });
+		await page.addInitScript(installObservers, title);
+		await page.goto(listUrl, { waitUntil: "networkidle", timeout: 60_000 });
 		await page.waitForTimeout(1_500);
 		const link = page.getByRole("link", { name: title }).first();
 		await link.scrollIntoViewIfNeeded();
@@ -21,31 +21,31 @@ export function measurePress(browser: Browser, list: string, title: string): Pro
 		await link.click({ noWaitAfter: true });
 		await page.waitForFunction(() => "heading" in window, undefined, { timeout: 30_000 });
 		return page.evaluate(() => {
-			const { heading, shift } = window as unknown as Press;
+			const { heading, shift } = window as unknown as SoftNavigation;
 			return { heading, shift };
 		});
 	});
 }
 
-function watch(title: string) {
+function installObservers(title: string) {
 	addEventListener(
 		"click",
-		({ timeStamp }) => sessionStorage.setItem("pressed", String(performance.timeOrigin + timeStamp)),
+		({ timeStamp }) => sessionStorage.setItem("clickedAt", String(performance.timeOrigin + timeStamp)),
 		true,
 	);
 	Object.assign(window, { shift: 0 });
 	new PerformanceObserver((list) => {
 		for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-			if (!entry.hadRecentInput) Object.assign(window, { shift: (window as unknown as Press).shift + entry.value });
+			if (!entry.hadRecentInput) Object.assign(window, { shift: (window as unknown as SoftNavigation).shift + entry.value });
 	}).observe({ type: "layout-shift", buffered: true });
-	const look = () => {
-		const pressed = Number(sessionStorage.getItem("pressed"));
-		const shows = [...document.querySelectorAll("h1")].some(
-			(one) => one.textContent?.includes(title) && one.getClientRects().length > 0,
+	const checkHeading = () => {
+		const clickedAt = Number(sessionStorage.getItem("clickedAt"));
+		const isVisible = [...document.querySelectorAll("h1")].some(
+			(heading) => heading.textContent?.includes(title) && heading.getClientRects().length > 0,
 		);
-		if (!pressed || !shows) return requestAnimationFrame(look);
-		const done = () => Object.assign(window, { heading: performance.timeOrigin + performance.now() - pressed });
+		if (!clickedAt || !isVisible) return requestAnimationFrame(checkHeading);
+		const done = () => Object.assign(window, { heading: performance.timeOrigin + performance.now() - clickedAt });
 		return requestAnimationFrame(() => requestAnimationFrame(done));
 	};
-	requestAnimationFrame(look);
+	requestAnimationFrame(checkHeading);
 }

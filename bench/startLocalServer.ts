@@ -2,15 +2,15 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** Something that answers on this machine. */
-export interface Peer {
+export interface LocalServer {
 	/** "http://127.0.0.1:<port>" */
 	url: string;
 	stop: () => void;
 }
 
 /** Answers on a free loopback port. */
-export async function serveHere(answer: RequestListener): Promise<Peer> {
-	const server = createServer(answer);
+export async function startLocalServer(listener: RequestListener): Promise<LocalServer> {
+	const server = createServer(listener);
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const stop = () => {
 		server.close();

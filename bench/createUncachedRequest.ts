@@ -1,0 +1,25 @@
+import { type Agent, get } from "node:http";
+
+/** As many as the server caches pages for (`createOriginLimit` in shell/server). */
+const maxCachedOrigins = 8;
+
+/**
+ * Asks a site for pages that are rendered for each request: a server without SITE_URL caches those of the
+ * first eight hosts that it is asked for, and this is the ninth. Resolves with what asks for one, to the last
+ * byte.
+ */
+export async function createUncachedRequest(site: string, agent?: Agent) {
+	const request = (path: string, host: string) =>
+		new Promise<{ ms: number; body: Buffer }>((resolve, reject) => {
+			const start = performance.now();
+			const clientRequest = get(site + path, { agent, headers: { host, "accept-encoding": "br" } }, (response) => {
+				if (response.statusCode !== 200) reject(new Error(`${site + path} answered ${response.statusCode}`));
+				const chunks: Buffer[] = [];
+				response.on("data", (chunk: Buffer) => chunks.push(chunk));
+				response.once("end", () => resolve({ ms: performance.now() - start, body: Buffer.concat(chunks) }));
+			});
+			clientRequest.once("error", reject);
+		});
+	for (let host = 0; host < maxCachedOrigins; host++) await request("/", `host-${host}.example`);
+	return (path: string) => request(path, "uncached.example");
+}

@@ -1,0 +1,36 @@
+import budgets from "./budgets.json" with { type: "json" };
+import type { Load } from "./measureLoad.ts";
+import type { ServerFigures } from "./measureServer.ts";
+
+interface Measured {
+	pages: Record<string, Load & { lcpRatio: number; htmlRatio: number }>;
+	press: number;
+	shift: number;
+	server: ServerFigures;
+}
+
+/** What is over the budgets of budgets.json, as sentences; what could not be measured is not. */
+export function findBudgetViolations({ pages, press, shift, server }: Measured): string[] {
+	const { gates } = budgets;
+	const violations: string[] = [];
+	const requireAtMost = (metric: string, value: number, maximum: number) => {
+		if (value > maximum) violations.push(`${metric} is ${value.toFixed(2)}, at most ${maximum} is allowed`);
+	};
+	for (const [name, page] of Object.entries(pages) as [keyof typeof gates.waves, Measured["pages"][string]][]) {
+		requireAtMost(`${name}: LCP to the limit`, page.lcpRatio, gates.lcpRatio);
+		requireAtMost(`${name}: HTML to the limit`, page.htmlRatio, gates.htmlRatio[name]);
+		requireAtMost(`${name}: waves at LCP`, page.waves, gates.waves[name]);
+		requireAtMost(`${name}: bytes of script before LCP`, page.earlyScript, gates.earlyScript);
+		requireAtMost(`${name}: CLS`, page.cls, gates.cls);
+		requireAtMost(`${name}: blocking time, ms`, page.blocking, gates.blocking);
+	}
+	requireAtMost("soft navigation, ms", press, gates.press);
+	requireAtMost("soft navigation, CLS", shift, gates.cls);
+	requireAtMost("own work for an uncached page, ms", server.ownWork, gates.ownWork);
+	requireAtMost("errors under load", server.errors, gates.errors);
+	if (server.requestsPerSecond < gates.requestsPerSecond)
+		violations.push(
+			`cached pages a second are ${server.requestsPerSecond.toFixed(0)}, at least ${gates.requestsPerSecond} are asked for`,
+		);
+	return violations;
+}
