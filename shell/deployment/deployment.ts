@@ -3,13 +3,13 @@ import type { Contract, Incompatible, Registry } from "./registry.ts";
 
 declare const SITE_SHARED_VERSIONS: Record<string, string>;
 
-/** What a page needs to know of the registry: this much of it travels in every document. */
+/** The part of the registry that a page needs; every document carries it. */
 export interface Deployment {
 	revision: number;
 	remotes: Record<RemoteId, UsableRemote | Incompatible>;
 }
 
-/** A remote that may run in this shell. Its entry carries the hashes of all its other files. */
+/** A remote whose contract fits this shell. Its entry script carries the hashes of all its other files. */
 export interface UsableRemote {
 	version: string;
 	entry: string;
@@ -18,8 +18,7 @@ export interface UsableRemote {
 }
 
 /**
- * The one gate between the registry and anything that runs: a remote passes when its contract fits this
- * shell.
+ * The only check between the registry and running code: a remote may run when its contract fits this shell.
  */
 export function toDeployment({ revision, remotes }: Registry, sharedVersions = ownSharedVersions()): Deployment {
 	const remoteState = (id: RemoteId): UsableRemote | Incompatible => {
@@ -33,10 +32,10 @@ export function toDeployment({ revision, remotes }: Registry, sharedVersions = o
 	return { revision, remotes: { public: remoteState("public"), admin: remoteState("admin") } };
 }
 
-/** The versions of all that this shell shares with remotes; its build puts them in. */
+/** The versions of the packages that this shell shares with remotes; the build defines them. */
 const ownSharedVersions = () => SITE_SHARED_VERSIONS;
 
-/** What keeps a remote from working in this place of a shell, in one sentence; undefined when it fits. */
+/** Why a remote's contract does not fit a shell, in one sentence; undefined when it fits. */
 export function findIncompatibility(
 	{ requires, provides }: Contract,
 	id: RemoteId,
@@ -51,7 +50,7 @@ export function findIncompatibility(
 	return undefined;
 }
 
-/** Caret ranges are all that builds declare: nothing left of the first number that is not 0 may differ. */
+/** Builds declare caret ranges only: every number up to the first that is not 0 must be equal. */
 function satisfies(version: string, range: string): boolean {
 	const actual = parseVersion(version);
 	const minimum = parseVersion(range.slice(1));

@@ -1,53 +1,53 @@
 import type { RemoteId } from "@site/shared-data";
 
 /**
- * registry.json: which release of each remote is active, and which were before. Served without the history.
+ * registry.json: the active release of each remote and the earlier ones. It is served without the history.
  */
 export interface Registry {
 	/** Counts the writes. */
 	revision: number;
-	/** What is active. A record that cannot be trusted makes its own remote incompatible and no other. */
+	/** The active releases. An invalid record makes its own remote incompatible and no other. */
 	remotes: Record<RemoteId, Release | Incompatible>;
-	/** What was active before, the latest first. */
+	/** The earlier releases, the latest first. */
 	history: Record<RemoteId, Release[]>;
 }
 
-/** One build of a remote, as it was published. */
+/** A published build of a remote. */
 export interface Release {
 	version: string;
-	/** URL of the entry script, on this origin ("/remotes/…") or another; all files lie below its folder. */
+	/**
+	 * URL of the entry script, on this origin ("/remotes/…") or another; all other files are below its folder.
+	 */
 	entry: string;
-	/** The hash of every file below the entry's folder, as `integrity` attributes have it. */
+	/** The hash of every file below the entry's folder, in the form of `integrity` attributes. */
 	integrity: Record<string, string>;
-	/** The files that `./module` needs at once, for preloading. */
+	/** The files that `./module` needs at once; the page preloads them. */
 	assets: string[];
-	/** The files of pages that are loaded lazily, by the ids of their routes, for preloading. */
+	/** The files of lazy routes by route id; the page preloads them. */
 	pages: Record<string, string[]>;
 	contract: Contract;
-	/** When it was published, as an ISO moment. */
+	/** Time of publishing, ISO 8601. */
 	publishedAt: string;
-	/** Kept for going forward again by name; never activated by a start. */
+	/** Whether it was rolled back: only a command that names its version activates it again. */
 	rolledBack?: true;
 }
 
-/** What a remote declares beside its build; checked before any of its code runs. */
+/** The contract that a build declares in remote.json; checked before any of its code runs. */
 export interface Contract {
-	/** Caret ranges of all that the host shares with it. */
+	/** Caret ranges of the packages that the host must share, by name. */
 	requires: Record<string, string>;
-	/** The places in the shell that its routes can fill. */
+	/** The remotes that this build can serve as: their routes go into the shell's slots of the same ids. */
 	provides: RemoteId[];
 }
 
-/** A remote that must not run, and why. */
+/** A remote that must not run, and the reason in one sentence. */
 export interface Incompatible {
 	incompatible: string;
 }
 
 const remoteIds: RemoteId[] = ["public", "admin"];
 
-/**
- * Reads a registry strictly. Throws when it is none; a record that cannot be trusted becomes incompatible.
- */
+/** Validates a registry. Throws when it has no valid shape; a single invalid record becomes incompatible. */
 export function parseRegistry(value: unknown): Registry {
 	if (!isRecord(value) || !isRecord(value.remotes)) throw new Error("The registry has no record of remotes.");
 	const { revision, remotes, history, ...unknown } = value;
@@ -64,7 +64,7 @@ export function parseRegistry(value: unknown): Registry {
 
 function parseActive(id: RemoteId, value: unknown): Release | Incompatible {
 	if (value === undefined) return { incompatible: `${id}: nothing is published.` };
-	// As a server has read it already.
+	// The served registry holds records that the server found incompatible.
 	if (isRecord(value) && typeof value.incompatible === "string") return { incompatible: value.incompatible };
 	try {
 		return parseRelease(value);
@@ -81,10 +81,7 @@ function parsePreviousRelease(value: unknown): Release[] {
 	}
 }
 
-/**
- * Throws an Error that says what is wrong with the record. Every file that can be asked for must have its
- * hash.
- */
+/** Throws an Error that names the wrong field. Every file that may be requested needs a hash. */
 function parseRelease(value: unknown): Release {
 	const record = expectRecord(value, "the record");
 	const unknown = Object.keys(record).filter((key) => !releaseKeys.includes(key));

@@ -1,6 +1,6 @@
 import type { RemoteId } from "@site/shared-data";
 
-/** Which remote answers a path: /admin and all below it belong to the admin, the rest to visitors. */
+/** The remote whose routes match the path: "admin" for /admin and everything below it, else "public". */
 export function remoteFor(pathname: string): RemoteId {
 	return /^\/admin(\/|$)/.test(pathname) ? "admin" : "public";
 }

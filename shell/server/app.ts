@@ -20,7 +20,7 @@ import { serveShareImage } from "./share-images/serveShareImage.ts";
 
 const noCache = { "cache-control": "no-cache" };
 
-/** Every URL that the site answers, one line each. The first line that fits a request answers it. */
+/** Every route of the site, one line each; the first that matches handles the request. */
 export async function createApp(environment: Environment) {
 	const { backend, dist, isBehindProxy, publicFolder } = environment;
 	const { build, cache, feeds, health, images, pages, repositories } = await createServices(environment);
@@ -28,8 +28,7 @@ export async function createApp(environment: Environment) {
 	const cached = createCachedHandler(cache, visitorOrigin);
 	const toBackend = proxyToBackend(backend, cache.purge, isBehindProxy);
 	const config = (request: Request) => publicConfig(backend, visitorOrigin(request));
-	// The embedded backend has purged with its writes: a purge at a stranger's call would only cost visitors
-	// time.
+	// The proxy purges with each write to the embedded backend, so POST /revalidate needs no effect there.
 	const purgeOnRequest = backend.proxySecret ? () => {} : cache.purge;
 	const registry = () => ({ revision: build.registry().revision, remotes: build.registry().remotes });
 

@@ -12,14 +12,16 @@ import { createPages } from "./render/createPages.tsx";
 import { createShareImages } from "./share-images/createShareImages.ts";
 import { createWorkerPool, loadTinypool } from "./worker/createWorkerPool.ts";
 
-/** Every write of the embedded backend passes this server and purges; a page may still speak of the day. */
+/**
+ * Every write to the embedded backend purges the cache; pages still expire because they show relative dates.
+ */
 const embeddedFreshness = { ttlMs: 5 * 60_000, staleWhileRevalidateMs: 5 * 60_000 };
-/** A hosted project is also written past this server, which then notices within 3.5 s. */
+/** A hosted project is also written to directly; such changes are visible within 3.5 s. */
 const hostedFreshness = { ttlMs: 2_000, staleWhileRevalidateMs: 1_500 };
 const maxCachedOrigins = 8;
 const taskTimeoutMs = 30_000;
 
-/** What the routes of `app.ts` answer with. */
+/** The services behind the routes of `app.ts`. */
 export async function createServices({ backend, dist, pagesFolder, publicFolder, siteUrl }: Environment) {
 	const build = await loadBuild(dist);
 	const repositoriesFor = createVisitorRepositories(backend);
@@ -28,7 +30,7 @@ export async function createServices({ backend, dist, pagesFolder, publicFolder,
 	const { Tinypool: Pool } = await loadTinypool(packagesFrom);
 	const worker = { Pool, file: join(__dirname, "worker.cjs"), packagesFrom, timeoutMs: taskTimeoutMs };
 	const { render: renderMarkdown, fallbackCount } = createServerMarkdown(createWorkerPool(worker).run);
-	// The first visitor should not pay for starting the thread and its grammar.
+	// Start the thread and load its grammars before the first visitor.
 	void renderMarkdown("```ts\nconst tea = true;\n```");
 	const imagePool = createWorkerPool({ ...worker, idleTimeoutMs: 60_000 });
 	return {

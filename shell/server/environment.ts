@@ -1,7 +1,7 @@
 import { logLevels } from "@site/shared-data/log";
 import { z } from "zod";
 
-/** What the site's server needs to know; the launcher (`npm start`) passes it on. */
+/** The server's settings; the launcher (`npm start`) passes them as environment variables. */
 export interface Environment {
 	host: string;
 	port: number;
@@ -9,20 +9,20 @@ export interface Environment {
 	dist: string;
 	/** Folder with the files served as they are (favicon, sample images). */
 	publicFolder: string;
-	/** Folder of the last good pages, for the time when the backend does not answer. */
+	/** Folder of the last good pages, which are served while the backend does not answer. */
 	pagesFolder: string;
-	/** The site's public origin; without it, the one that a request is made to. */
+	/** The site's public origin; by default the origin of each request. */
 	siteUrl?: string | undefined;
-	/** A reverse proxy in front names the visitors' IPs and scheme. */
+	/** Whether a reverse proxy sends the visitors' IPs and scheme. */
 	isBehindProxy: boolean;
 	backend: Backend;
 }
 
 export interface Backend {
-	/** Where the server itself reaches the backend. */
+	/** The URL at which the server reaches the backend. */
 	url: string;
 	publishableKey: string;
-	/** Present for the embedded backend: the browser then reaches it through this server's own origin. */
+	/** Set for the embedded backend only: the browser then reaches it through this server's origin. */
 	proxySecret?: string;
 }
 
@@ -57,8 +57,8 @@ const schema = listenSchema.extend({
 type Variables = Record<string, string | undefined>;
 
 /**
- * Where to listen, for the launcher, which checks this and LOG_LEVEL before it builds. Throws an Error with
- * one sentence that names the variable.
+ * Host and port for the launcher, which checks them and LOG_LEVEL before it builds. Throws an Error with one
+ * sentence that names the variable.
  */
 export function readListenOptions(env: Variables): { host: string; port: number } {
 	const { HOST, PORT } = parse(listenSchema, env);

@@ -5,27 +5,27 @@ import { createLogger } from "@site/shared-data/log";
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 
-/** What the line of a request says beside its method, status and duration. */
+/** The fields of a request's log line besides method, status and duration. */
 interface RequestFields {
 	requestId: string;
-	/** The pattern of `app.ts` that answered. */
+	/** The route pattern of `app.ts` that handled the request. */
 	route?: string;
-	/** What the page cache did. */
+	/** The state of the page cache, such as "hit". */
 	cache?: string;
-	/** A file was sent. */
+	/** Whether the response is a static file. */
 	isFile?: boolean;
 }
 
-/** The request under way; a render is of the request that began it. */
+/** The current request; a render belongs to the request that started it. */
 const currentRequest = new AsyncLocalStorage<RequestFields>();
 
-/** The log of the site's server; each line has the id of the request under way. */
+/** The log of the site's server; each line has the id of the current request. */
 export const log = createLogger("site", () => ({ requestId: currentRequest.getStore()?.requestId }));
 
 /**
- * Runs `answer` for a request that has an id, the reverse proxy's or one made here, and logs one line when
- * the answer has ended: at level debug for health checks and files, "warn" from status 500 on. An answer
- * whose visitor left before its end has status 499.
+ * Runs `handle` with a request id (the reverse proxy's or a new one) and logs one line when the response has
+ * ended: at level "debug" for health checks and files, "warn" from status 500 on. Status 499 means that the
+ * visitor left before its end.
  */
 export function logRequest(request: IncomingMessage, response: ServerResponse, isBehindProxy: boolean, handle: () => void) {
 	const startedAt = performance.now();
@@ -42,19 +42,19 @@ export function logRequest(request: IncomingMessage, response: ServerResponse, i
 	currentRequest.run(fields, handle);
 }
 
-/** Adds to the line of the request under way. */
+/** Adds fields to the log line of the current request. */
 export function addLogFields(fields: Partial<RequestFields>): void {
 	Object.assign(currentRequest.getStore() ?? {}, fields);
 }
 
-/** Notes the pattern of the route that answered, and tells the visitor the id of the request. */
+/** Logs the pattern of the matched route and sends the request id to the visitor. */
 export const recordRoute: MiddlewareHandler = async (context, next) => {
 	await next();
 	addLogFields({ route: routePath(context) });
 	for (const [name, value] of Object.entries(requestIdHeader())) context.res.headers.set(name, value);
 };
 
-/** The header that tells the visitor and the backend which lines are of this request. */
+/** The header that gives the current request's id to the visitor and the backend. */
 export function requestIdHeader(): Record<string, string> {
 	const requestId = currentRequest.getStore()?.requestId;
 	return requestId ? { "x-request-id": requestId } : {};

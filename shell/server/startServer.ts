@@ -5,7 +5,7 @@ import { readEnvironment } from "./environment.ts";
 import { log, logRequest } from "./log.ts";
 import { rejectMisdirected } from "./origin/rejectMisdirected.ts";
 
-/** Starts the site's server and tells the launcher when it listens, or why it cannot. */
+/** Starts the site's server and sends the launcher "ready" with the port, or "failed" with one sentence. */
 export async function startServer(env: Record<string, string | undefined>) {
 	process.once("uncaughtException", (error) => {
 		log.fatal({ err: error }, "The server ends.");
@@ -26,12 +26,12 @@ export async function startServer(env: Record<string, string | undefined>) {
 			const address = server.address();
 			sendToLauncher({ type: "ready", port: typeof address === "object" && address ? address.port : environment.port });
 		});
-		// The backend's maintenance commands, such as a restore, write past this server.
+		// Maintenance commands such as a restore write to the backend directly.
 		process.on("message", (message: { type?: string }) => message.type === "content-changed" && app.purge());
 		onShutdown(() => {
 			server.close(() => process.exit(0));
 			server.closeIdleConnections();
-			// Requests that are still being answered have this long; then the process ends all the same.
+			// Open requests have this long before the process exits.
 			setTimeout(() => process.exit(0), 2_000).unref();
 		});
 	} catch (error) {
@@ -46,7 +46,7 @@ function listenErrorMessage(error: NodeJS.ErrnoException, port: number) {
 	return `The server cannot listen on port ${port}: ${error.message}`;
 }
 
-/** The launcher's end counts as a signal too: an orphan would keep the port. */
+/** The launcher's exit counts as a signal: an orphan would keep the port. */
 function onShutdown(stop: () => void) {
 	process.once("SIGTERM", stop);
 	process.once("SIGINT", stop);

@@ -1,4 +1,4 @@
-/** Releases on this disk: for the server and for commands, never for a browser. */
+/** Reads and writes releases on disk: for the server and for commands, never for a browser. */
 export { listReleases } from "./listReleases.ts";
 export { publish } from "./publish.ts";
 export { loadOrCreateRegistry, readRegistry, watchRegistry, writeJson } from "./registryFile.ts";

@@ -1,7 +1,7 @@
 import type { RemoteId } from "@site/shared-data";
 import type { Registry, Release } from "../registry.ts";
 
-/** A remote's releases as lines, the active one first. */
+/** A remote's releases, one line each, the active one first. */
 export function listReleases(id: RemoteId, { remotes, history }: Registry): string {
 	const current = remotes[id];
 	const first = "entry" in current ? formatRelease("active", current) : `  incompatible  ${current.incompatible}`;

@@ -9,14 +9,11 @@ import { verifyRelease } from "./verifyRelease.ts";
 
 interface PublishOptions extends UpdateOptions {
 	version: string;
-	/** The URL below which the version's folder lies, when it is served from another origin. */
+	/** The URL of the folder that holds the version's folder, when another origin serves it. */
 	baseUrl?: string | undefined;
 }
 
-/**
- * Activates a build, after its contract was found to fit the shell and, on another origin, its files to be
- * there.
- */
+/** Activates a build that fits the shell; on another origin its files are verified first. */
 export async function publish(id: RemoteId, { version, baseUrl, dist, expectedRevision }: PublishOptions): Promise<Registry> {
 	const base = baseUrl ? baseUrl.replace(/\/$/, "") : `/remotes/${id}`;
 	const release: Release = {
@@ -35,7 +32,7 @@ export async function publish(id: RemoteId, { version, baseUrl, dist, expectedRe
 	return registry;
 }
 
-/** What a build on this disk says about itself, and the hash of each of its files. */
+/** The build's manifest and the hash of each of its files. */
 async function readBuildManifest(id: RemoteId, folder: string, version: string): Promise<Omit<Release, "entry" | "publishedAt">> {
 	const text = await readFile(join(folder, "remote.json"), "utf8").catch(() => {
 		throw new Error(

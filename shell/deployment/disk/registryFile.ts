@@ -4,10 +4,10 @@ import { join } from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import { parseRegistry, type Registry } from "../registry.ts";
 
-/** Where the builds and the registry lie. */
+/** The path of registry.json in the folder of the builds. */
 export const registryPath = (dist: string) => join(dist, "registry.json");
 
-/** What stands in the file, unchecked; an empty registry before the first publish. */
+/** The parsed JSON of the file, not validated; an empty registry before the first publish. */
 export async function readRegistryFile(dist: string): Promise<unknown> {
 	const text = await readFile(registryPath(dist), "utf8").catch((error: NodeJS.ErrnoException) => {
 		if (error.code === "ENOENT") return '{"revision":0,"remotes":{},"history":{}}';
@@ -21,7 +21,10 @@ export async function readRegistry(dist: string): Promise<Registry> {
 	return parseRegistry(await readRegistryFile(dist));
 }
 
-/** For a start, which publishes every remote anew: a registry that cannot be read is put aside. */
+/**
+ * Reads the registry at a start, which publishes every remote anyway: an invalid file is renamed and
+ * replaced.
+ */
 export async function loadOrCreateRegistry(dist: string): Promise<Registry> {
 	try {
 		return await readRegistry(dist);
@@ -34,9 +37,9 @@ export async function loadOrCreateRegistry(dist: string): Promise<Registry> {
 }
 
 /**
- * Returns the registry as it stands on disk now: read again when the file was replaced, so a publish needs no
- * restart. `onUnreadable` is called once for one that cannot be read later on, and the last good one stays
- * active; at the start it throws.
+ * Returns a function that gives the current registry and reads the file again only when it was replaced, so a
+ * publish needs no restart. An invalid file throws at the start; later it calls `onUnreadable` once and the
+ * last valid registry stays active.
  */
 export function watchRegistry(dist: string, onUnreadable: (error: unknown) => void): () => Registry {
 	const file = registryPath(dist);
@@ -56,13 +59,13 @@ export function watchRegistry(dist: string, onUnreadable: (error: unknown) => vo
 	};
 }
 
-/** A replaced file is another file, even within the clock's resolution. */
+/** The inode changes with every replacement, even when the modification time does not. */
 function fingerprintOf(file: string) {
 	const stats = statSync(file, { throwIfNoEntry: false });
 	return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
 }
 
-/** Replaces a JSON file in one step: a reader sees the old one or the new one, whatever ends in between. */
+/** Replaces a JSON file atomically: a reader sees the old content or the new one. */
 export async function writeJson(file: string, value: unknown): Promise<void> {
 	await writeFileAtomic(file, `${JSON.stringify(value, null, "\t")}\n`);
 }

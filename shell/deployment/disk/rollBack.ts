@@ -5,14 +5,11 @@ import { type UpdateOptions, updateRegistry } from "./updateRegistry.ts";
 import { verifyRelease } from "./verifyRelease.ts";
 
 interface RollBackOptions extends UpdateOptions {
-	/** Which earlier release; without it, the last one that was not itself rolled back. */
+	/** The release to activate; by default the last one that was not itself rolled back. */
 	version?: string | undefined;
 }
 
-/**
- * Activates an earlier release again, after its files were found whole. What it replaces stays as rolled
- * back.
- */
+/** Activates an earlier release after its files were verified, and marks the current one as rolled back. */
 export async function rollBack(id: RemoteId, { version, dist, expectedRevision }: RollBackOptions): Promise<Registry> {
 	const target = findEarlierRelease(await readRegistry(dist), id, version);
 	const [problem] = await verifyRelease(target, dist);

@@ -3,27 +3,27 @@ import { lock } from "proper-lockfile";
 import { parseRegistry, type Registry, type Release } from "../registry.ts";
 import { readRegistryFile, registryPath, writeJson } from "./registryFile.ts";
 
-/** How many earlier releases of a remote are kept, in the registry and on disk. */
+/** How many earlier releases of a remote the registry and the disk keep. */
 const maxPreviousReleases = 5;
 
 export interface UpdateOptions {
-	/** Where the builds and the registry lie. */
+	/** The folder of the builds and of registry.json. */
 	dist: string;
-	/** The revision that the caller has seen; when the registry stands at another, nothing is changed. */
+	/** The revision that the caller has read; the update is rejected when the registry has another. */
 	expectedRevision?: number | undefined;
 }
 
 /**
- * Activates a release of one remote. `choose` gets the registry as it stands and returns the release; what
- * was active goes into the history. Writers wait for each other. Resolves with the new registry and with what
- * left the history.
+ * Activates a release of one remote and moves the active one into its history. `selectRelease` gets the
+ * current registry. Writers wait for each other. Resolves with the new registry and the releases that left
+ * the history.
  */
 export async function updateRegistry(
 	id: RemoteId,
 	selectRelease: (registry: Registry) => { release: Release; isRollback?: boolean },
 	{ dist, expectedRevision }: UpdateOptions,
 ): Promise<{ registry: Registry; removedReleases: Release[] }> {
-	// A process that ended with the lock stops renewing it, and holds others up for five seconds.
+	// The lock of a process that has ended becomes stale after five seconds.
 	const releaseLock = await lock(registryPath(dist), {
 		realpath: false,
 		stale: 5_000,
@@ -49,7 +49,7 @@ export async function updateRegistry(
 		const newHistory = [...previousReleases, ...registry.history[id]].filter(({ version }) => version !== next.version);
 		const newRegistry = {
 			revision: registry.revision + 1,
-			// Another remote's record passes as it is, even one that cannot be read.
+			// The other remote's record is copied unparsed, so an invalid one blocks no update.
 			remotes: { ...raw.remotes, [id]: next },
 			history: { ...raw.history, [id]: newHistory.slice(0, maxPreviousReleases) },
 		};

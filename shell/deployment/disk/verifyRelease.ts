@@ -6,8 +6,8 @@ import { matchesIntegrity } from "./integrity.ts";
 const downloadTimeoutMs = 30_000;
 
 /**
- * Compares every file of a release, on this disk or at its URL, with what was published; one sentence for
- * each wrong one.
+ * Compares every file of a release, on this disk or at its URL, with its published hash. Resolves with one
+ * sentence for each wrong file.
  */
 export async function verifyRelease({ entry, integrity }: Pick<Release, "entry" | "integrity">, dist: string): Promise<string[]> {
 	const readContent = entry.startsWith("http")

@@ -7,9 +7,8 @@ import { integrityOf, matchesIntegrity } from "./integrity.ts";
 const downloadTimeoutMs = 10_000;
 
 /**
- * The folder with a release's files on this disk, once every file of its server build has the hash that was
- * published; nothing of it may run before. The server build of a release on another origin is fetched first,
- * and kept.
+ * Resolves with the folder of a release's files once every file of its server build has its published hash;
+ * no server code may run before. A server build on another origin is downloaded once and kept in `fetched/`.
  */
 export async function verifyServerBuild(release: Release, dist: string): Promise<string> {
 	const files = Object.entries(release.integrity).filter(([file]) => file.startsWith("server/"));
@@ -49,8 +48,8 @@ function assertIntegrity(content: Uint8Array, file: string, hash: string) {
 }
 
 /**
- * Named after what it holds: a release that moved is not fetched again, and two that differ never share a
- * folder.
+ * The name contains a hash of all files: a moved release is not downloaded again, and different ones never
+ * share a folder.
  */
 function folderNameOf({ version, integrity }: Release) {
 	const hash = integrityOf(Buffer.from(JSON.stringify(integrity))).replace(/\W/g, "");

@@ -8,7 +8,7 @@ interface HealthReport {
 	backend: "answers" | "does not answer";
 }
 
-/** Answers 200 when a row was read, and 503 otherwise. The database is asked every two seconds at most. */
+/** Responds 200 when the profile can be read, else 503. Queries the database at most every two seconds. */
 export function createHealthHandler({ profile }: Pick<PublicRepositories, "profile">): () => Promise<Response> {
 	const reports = new LRUCache<"backend", HealthReport>({
 		max: 1,

@@ -3,12 +3,15 @@ import { createPublicRepositories } from "@site/shared-data/visitor";
 import type { Backend } from "../environment.ts";
 import { requestIdHeader } from "../log.ts";
 
-/** A page that waits longer says what is wrong. A message has the client's own limit: it may have arrived. */
+/**
+ * A page shows an error after this time. Sending a message has the longer default, because it may have been
+ * stored.
+ */
 const readTimeoutMs = 5_000;
 
 /**
- * Makes the visitor's repositories of this server: one set for all reading, and one that speaks for a
- * visitor's IP, so that the limit on messages counts the visitor and not this server.
+ * Returns the repositories for reads or, given a visitor's IP, repositories whose requests carry it, so that
+ * the limit on messages counts the visitor and not this server.
  */
 export function createVisitorRepositories({
 	url,

@@ -10,9 +10,9 @@ import { clientIp } from "../requests/clientIp.ts";
 import { readBody } from "../requests/readBody.ts";
 
 /**
- * Passes the embedded backend's calls on, byte for byte, so that one port is enough. The visitor's IP travels
- * in a header that the gateway believes only beside the launcher's secret. After a write that pages show,
- * `purge` is called before the caller has the answer. A hosted backend's calls are none of this server's.
+ * Proxies calls to the embedded backend unchanged, so that one port is enough. The header with the visitor's
+ * IP counts only beside the launcher's secret. After a write that changes pages, `purge` is called before the
+ * caller gets the response. Without the secret the backend is hosted and the browser calls it itself.
  */
 export function proxyToBackend(backend: Backend, purge: () => void, isBehindProxy = false): Handler<{ Bindings: HttpBindings }> {
 	return async ({ env, req }, next) => {
@@ -31,8 +31,8 @@ export function proxyToBackend(backend: Backend, purge: () => void, isBehindProx
 			timeout: 30_000,
 		});
 		let hasResponded = false;
-		// A backend that refuses an upload answers before its end; the client must be done sending to read
-		// that.
+		// A backend may reject an upload before it has ended; the client reads the response only after it has
+		// sent all.
 		const waitForRequestEnd = async () => {
 			if (hasResponded) return false;
 			hasResponded = true;
@@ -43,22 +43,21 @@ export function proxyToBackend(backend: Backend, purge: () => void, isBehindProx
 		outgoing.once("response", async (backendResponse) => {
 			if (mayChangePages && (backendResponse.statusCode ?? 500) < 400) purge();
 			if (!(await waitForRequestEnd())) return;
-			// Each connection has its own rules: the backend's stays open, the client's may end with this
-			// request.
+			// Connection headers are per hop: the backend's connection stays open when the client's ends.
 			const { connection: _connection, "keep-alive": _keepAlive, ...responseHeaders } = backendResponse.headers;
 			response.writeHead(backendResponse.statusCode ?? 502, { ...responseHeaders, ...requestId });
 			pipeline(backendResponse, response, () => {});
 		});
 		outgoing.once("timeout", () => outgoing.destroy(new Error("timeout")));
 		outgoing.on("error", async () => {
-			// It may be stored all the same.
+			// The backend may have stored the write before the error.
 			if (mayChangePages && request.complete) purge();
 			if (!(await waitForRequestEnd())) return;
 			response
 				.writeHead(502, { ...requestId, "content-type": "application/json" })
 				.end('{"message":"The backend does not answer."}');
 		});
-		// A write that has arrived whole is carried through, so that its outcome is known.
+		// A write that was received completely continues without the client, so that its result is known.
 		response.once("close", () => {
 			if (!mayChangePages || !request.complete) outgoing.destroy();
 		});

@@ -4,19 +4,19 @@ import { watchRegistry } from "../../deployment/disk/index.ts";
 import { type Deployment, type Registry, toDeployment } from "../../deployment/index.ts";
 import { log } from "../log.ts";
 
-/** What the build left for the server: the shell's own files and the registry of remotes. */
+/** The output of the build: the shell's own files and the registry of remotes. */
 export interface Build {
 	dist: string;
 	shell: {
 		version: string;
-		/** Its files, then those of other builds, for tabs that run one of them. */
+		/** The folder of its files, then those of earlier builds, which open tabs may still request. */
 		folders: string[];
 		/** The scripts that start the page, in order. */
 		scripts: Script[];
 	};
-	/** The registry as it stands on disk now. */
+	/** The current content of registry.json. */
 	registry: () => Registry;
-	/** The remotes that may run in this shell now, and why others may not. */
+	/** For each remote its entry, or why it may not run in this shell. */
 	deployment: () => Deployment;
 }
 
@@ -25,7 +25,7 @@ export interface Script {
 	integrity: string;
 }
 
-/** Reads the builds below the folder; throws when something is missing. */
+/** Reads the builds in the folder; throws when a file is missing. */
 export async function loadBuild(dist: string): Promise<Build> {
 	const { version } = JSON.parse(await readFile(join(dist, "shell", "current.json"), "utf8")) as { version: string };
 	const folder = join(dist, "shell", version, "browser");

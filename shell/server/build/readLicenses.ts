@@ -6,10 +6,7 @@ import type { Build } from "./loadBuild.ts";
 const file = "licenses.txt";
 const titles: Record<RemoteId, string> = { public: "In the public pages", admin: "In the admin area" };
 
-/**
- * The notices of all that others wrote in what browsers load from this site now, as each build brought them
- * along.
- */
+/** The licence notices of all third-party code in the active browser builds, as each build lists them. */
 export async function readLicenses({ dist, shell, registry }: Build): Promise<string> {
 	const ids = Object.keys(titles) as RemoteId[];
 	const remotes = ids.map(async (id) => `${titles[id]}\n\n${await readRemoteLicenses(id)}`);
@@ -26,5 +23,5 @@ export async function readLicenses({ dist, shell, registry }: Build): Promise<st
 
 const intro = "This site is made with the work of others. Their names, versions and licences:\n";
 
-/** A build of a version that brought none along has none to show. */
+/** Builds from before licenses.txt existed have none. */
 const readLicensesIn = (folder = "") => readFile(join(folder, file), "utf8").catch(() => "Not recorded.\n");

@@ -7,42 +7,42 @@ import type { CachedPage } from "./CachedPage.ts";
 import type { PageFiles } from "./createPageFiles.ts";
 
 const maxBytes = 64 * 1024 * 1024;
-/** How long a visitor waits for a new page when there is an older one to show. */
+/** How long a request waits for a render when an older page can be served. */
 const renderTimeoutMs = 2_000;
 /** How long a stale page is served after a failure before the backend is asked again. */
 const failureCooldownMs = 5_000;
 
 /**
- * Renders the page of a URL. It is for every visitor of that URL, so it gets nothing else of a request.
- * A status of 500 and above, or the header of partial content, says that the page is not whole.
+ * Renders the page of a URL for all its visitors, so it gets nothing else of a request. A status of 500 and
+ * above, or the header of partial content, means that the page is incomplete.
  */
 export type Render = (url: string) => Promise<Response>;
 
 interface Options {
-	/** How long a page is served without being rendered again. */
+	/** How long a page is fresh. */
 	ttlMs: number;
-	/** How long after that it is still served while it is rendered behind the visitor's back. */
+	/** How long after that it is served stale while it is rendered again in the background (RFC 5861). */
 	staleWhileRevalidateMs: number;
-	/** Names the active builds: a page of others is not served. */
+	/** Identifies the active builds; pages of other builds are not served. */
 	version: () => string;
-	/** How many texts were shown without their markup so far; a page with one is rendered again soon. */
+	/** How many texts were shown without markup so far; a page with such a text gets a short time to live. */
 	fallbackCount: () => number;
-	/** Keeps the last good pages across purges and restarts. */
+	/** Stores the last good pages across purges and restarts. */
 	files: PageFiles;
-	/** Whether pages of an origin are cached; others are rendered for each request. */
+	/** Whether pages of an origin are cached; pages of other origins are rendered for each request. */
 	isCachedOrigin?: (origin: string) => boolean;
-	/** Milliseconds of a clock that never steps back. */
+	/** A monotonic clock in milliseconds. */
 	now?: () => number;
 }
 
-/** How an answer came about (after RFC 9211); "collapsed" waited for a render that another request began. */
+/** How the cache handled a request (after RFC 9211); "collapsed" waited for another request's render. */
 export type CacheState = "hit" | "stale" | "miss" | "collapsed" | "bypass";
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
- * The pages that visitors get (RFC 9111, RFC 5861): rendered once for all who ask at the same time, cached
- * until their time is over or `purge` is called, and replaced by the last good one when rendering fails.
+ * The page cache (RFC 9111, RFC 5861): concurrent requests share one render, pages are cached until their
+ * time to live ends or `purge` is called, and the last good page is served when rendering fails.
  */
 export function createPageCache(options: Options) {
 	const { version, fallbackCount, files, isCachedOrigin = () => true } = options;
@@ -54,7 +54,7 @@ export function createPageCache(options: Options) {
 		ttl: options.ttlMs,
 		ttlResolution: 0,
 		perf: { now: options.now ?? (() => performance.now()) },
-		// A visitor who waits for a render that a purge has overtaken still gets it; it is not cached.
+		// A request that waits for a render still gets it after a purge; that page is not cached.
 		ignoreFetchAbort: true,
 		async fetchMethod(url, previous, { context: render, options: entry }) {
 			const renderGeneration = generation;
@@ -82,7 +82,7 @@ export function createPageCache(options: Options) {
 
 			function storePage(complete: CachedPage): CachedPage {
 				entry.ttl = renderTtlMs();
-				// The same page keeps its compressed forms.
+				// Reuse the object of an unchanged page: its compressed bodies belong to it.
 				const isSame = previous?.etag === complete.etag && !previous.isStale;
 				if (isSame) return Object.assign(previous, { renderedAt: complete.renderedAt });
 				if (renderGeneration === generation) void files.write(url, complete);
@@ -98,8 +98,8 @@ export function createPageCache(options: Options) {
 
 	return {
 		/**
-		 * Rejects when the page cannot be rendered and there was never a good one. Tells `note` how the page came
-		 * about.
+		 * Rejects when the page cannot be rendered and no good one exists. Calls `onState` with how it was
+		 * handled.
 		 */
 		async get(url: string, render: Render, onState: (state: CacheState) => void = () => {}): Promise<CachedPage> {
 			if (!isCachedOrigin(new URL(url).origin)) {
@@ -120,7 +120,7 @@ export function createPageCache(options: Options) {
 				throw error;
 			}
 		},
-		/** Every page is rendered again for its next visitor; renders that are under way are not cached. */
+		/** Drops all pages; renders in flight are not cached. */
 		purge,
 	};
 }
@@ -130,7 +130,7 @@ function toCacheState(fetchStatus: LRUCache.Status<string, CachedPage>["fetch"])
 	return fetchStatus === "inflight" ? "collapsed" : "miss";
 }
 
-/** Carries a page that is served when there is no better one, and never cached. */
+/** Carries an incomplete page, which is served when no good one exists and is never cached. */
 class IncompletePage extends Error {
 	constructor(readonly page: CachedPage) {
 		super("The page is not complete.");

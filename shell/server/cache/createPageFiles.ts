@@ -6,25 +6,25 @@ import { z } from "zod";
 import { log } from "../log.ts";
 import { type CachedPage, cachedPageSchema } from "./CachedPage.ts";
 
-/** The last good pages, one file each. */
+/** The last good pages on disk, one file each. */
 export interface PageFiles {
 	read: (url: string) => Promise<CachedPage | undefined>;
-	/** Stores a page that was found and deletes one that is gone; never rejects. */
+	/** Stores a page of status 200 and deletes that of any other status; never rejects. */
 	write: (url: string, page: CachedPage) => Promise<void>;
 }
 
-/** More pages than a site of this kind has; the ones written longest ago go first. */
+/** More pages than a site of this kind has; the oldest files are deleted first. */
 const maxFiles = 1_000;
 /** No page of the site has a longer URL. */
 const maxUrlLength = 300;
 
 const schema = cachedPageSchema.extend({ url: z.string() });
 
-/** Stores pages below the folder, which is made when it is missing. */
+/** Stores pages in the folder, which is created when it is missing. */
 export function createPageFiles(folder: string): PageFiles {
 	const filePath = (url: string) => join(folder, `${createHash("sha256").update(url).digest("hex").slice(0, 32)}.json`);
 	let writes = 0;
-	// One after the other, so that the last write of a page is the one that stays.
+	// Writes run one after another, so that the last write of a page wins.
 	let queue = Promise.resolve();
 	return {
 		read: async (url) => {
@@ -32,7 +32,7 @@ export function createPageFiles(folder: string): PageFiles {
 			const stored = content && schema.safeParse(parse(content)).data;
 			if (!stored || stored.url !== url) return undefined;
 			const { url: _, ...page } = stored;
-			// The machine's clock may have been set back since.
+			// The system clock may have been set back since.
 			return { ...page, renderedAt: Math.min(page.renderedAt, Date.now()) };
 		},
 		write: (url, page) => {
@@ -45,7 +45,7 @@ export function createPageFiles(folder: string): PageFiles {
 		if (page.status !== 200) return rm(filePath(url), { force: true });
 		await mkdir(folder, { recursive: true });
 		if (writes++ % 50 === 0) await deleteOldest(folder);
-		// Without fsync: a copy that a power failure takes is rendered again.
+		// Without fsync: a page that is lost in a power failure is rendered again.
 		await writeFileAtomic(filePath(url), JSON.stringify({ url, ...page }), { mode: 0o600, fsync: false });
 	}
 }
@@ -68,8 +68,7 @@ async function deleteOldest(folder: string) {
 	const now = Date.now();
 	const writtenAt = async (name: string) => {
 		const { mtimeMs } = await stat(join(folder, name));
-		// A file of the future was written before the machine's clock was set back: it must not outlast
-		// others.
+		// A modification time in the future comes from a clock that was set back; such files are deleted first.
 		return mtimeMs > now ? 0 : mtimeMs;
 	};
 	const entries = await Promise.all(names.map(async (name) => ({ name, at: await writtenAt(name) })));

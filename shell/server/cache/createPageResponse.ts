@@ -4,12 +4,12 @@ import { incompleteHeader } from "@site/shared-data";
 import type { CachedPage } from "./CachedPage.ts";
 import { staleNotice } from "./staleNotice.ts";
 
-/** Browsers ask again each time; a content network in front is two seconds behind at most. */
+/** Browsers revalidate each time; a CDN in front is at most two seconds behind. */
 const sharedCacheControl = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=604800";
 
 /**
- * Answers a visitor: not modified, or the page in the encoding that the browser takes, compressed once.
- * A stale page says so, in its text and in a header.
+ * The response to one visitor: 304, or the page in an encoding that the browser accepts, compressed once. A
+ * stale page has a notice in its HTML and the header x-stale-since.
  */
 export async function createPageResponse(request: Request, page: CachedPage): Promise<Response> {
 	const etag = page.isStale ? page.etag.replace(/"$/, '-stale"') : page.etag;
@@ -41,8 +41,7 @@ function getBody(page: CachedPage, encoding: Encoding): Body {
 		body = encode(Buffer.from(getText(page)), encoding);
 		known.set(encoding, body);
 	} else if (encoding === "br" && !known.has("smallest br")) {
-		// A page that is asked for again is worth the 100 ms of its smallest form, which no visitor waits
-		// for.
+		// From the second request on, compress at the highest quality (100 ms) in the background.
 		const smallest = encode(Buffer.from(getText(page)), encoding, constants.BROTLI_MAX_QUALITY);
 		known.set("smallest br", smallest);
 		smallest.then(
@@ -70,7 +69,7 @@ function chooseEncoding(accepted: string): Encoding {
 	return /\bgzip\b(?!;q=0(\.0+)?\b)/.test(accepted) ? "gzip" : "identity";
 }
 
-/** The entity tag decides where there is one; a date has only seconds. */
+/** The entity tag wins over the date, which has a resolution of one second (RFC 9110, section 13.1.3). */
 function isNotModified({ headers }: Request, etag: string, lastModified: string | null): boolean {
 	const known = headers.get("if-none-match");
 	if (known === null) return Date.parse(lastModified ?? "") <= Date.parse(headers.get("if-modified-since") ?? "");

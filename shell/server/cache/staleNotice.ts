@@ -1,4 +1,4 @@
-/** Tells the visitor of a stale page of when it is, above the page and outside what the browser hydrates. */
+/** The notice above a stale page with its date; it is outside the element that the browser hydrates. */
 export function staleNotice(renderedAt: number): string {
 	const date = new Date(renderedAt);
 	const time = `<time datetime="${date.toISOString()}">${dateFormat.format(date)} UTC</time>`;

@@ -23,23 +23,22 @@ const head = [
 
 interface DocumentParts {
 	boot: BootData;
-	/** The shell's scripts: the first starts the page. */
+	/** The shell's scripts; the first one is the entry. */
 	scripts: Script[];
-	/** What the matched route will ask for besides. */
+	/** The remote's files for the matched routes. */
 	files: Script[];
 }
 
 /**
- * Completes a rendered document: metadata, theme, styles, boot data, and exactly the files of the matched
- * route. A page that is complete without them loads them after its first paint; the loading state asks for
- * them at once.
+ * Adds metadata, theme, styles, boot data and the files of the matched routes to a rendered document. A
+ * hydrated page loads scripts after its first paint; the loading state requests them at once.
  */
 export function documentHtml({ html, styles }: RenderedDocument, { boot, scripts, files }: DocumentParts): string {
 	const scriptTags = boot.hydration ? loadAfterPaint([...scripts, ...files]) : loadNow(scripts, files);
 	const headStart = html.indexOf("<head>") + "<head>".length;
 	const headEnd = html.indexOf("</head>", headStart);
 	const bodyEnd = html.lastIndexOf("</body>");
-	// Put together in one go: a page is long, and every replacement would copy it.
+	// One join: each replace would copy the long page.
 	return [
 		html.slice(0, headStart),
 		head,
@@ -57,7 +56,8 @@ function loadAfterPaint(files: Script[]) {
 }
 
 function loadNow(scripts: Script[], files: Script[]) {
-	// The very attributes that the scripts are asked for with: otherwise they are downloaded twice.
+	// A preload is used only when its attributes equal those of the script; otherwise the file is downloaded
+	// twice.
 	const integrityAttributes = ({ integrity }: Script) => `integrity="${integrity}" crossorigin`;
 	const hints = files.map((file) => `<link rel="preload" as="script" href="${file.url}" ${integrityAttributes(file)}>`);
 	const scriptTags = scripts.map((file) => `<script defer src="${file.url}" ${integrityAttributes(file)}></script>`);

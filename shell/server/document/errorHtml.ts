@@ -1,4 +1,4 @@
-/** What the page of last resort says, by status. */
+/** The title and text of the error page by status. */
 const texts = {
 	400: ["This was not sent", "What came here is no form of this site, so nothing was stored."],
 	413: ["This is too long to send", "Nothing was stored. Go back: what you wrote is still in the form, and can be shortened."],
@@ -8,12 +8,10 @@ const texts = {
 
 export type ErrorStatus = keyof typeof texts;
 
-/**
- * The page of last resort, for when rendering itself failed or never began: no script, no data, one way on.
- */
+/** The error page for when rendering failed or did not start: no script and no data. */
 export function errorHtml(status: ErrorStatus): string {
 	const [title, text] = texts[status];
-	// The way back to what was written is the browser's own; a link would open the form empty.
+	// Only the browser's Back restores the form's text; a link would open the form empty.
 	const retry = status === 500 ? '<a href="">Try again</a> or go' : "Go";
 	return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>body{font:1rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.25rem;color-scheme:light dark}</style></head><body><main><h1>${title}</h1><p role="alert">${text}</p><p>${retry} <a href="/">to the home page</a>.</p></main></body></html>`;
 }

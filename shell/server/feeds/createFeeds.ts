@@ -6,15 +6,15 @@ import { rssXml } from "./rssXml.ts";
 import { sitemapXml } from "./sitemapXml.ts";
 import { toFeedItem } from "./toFeedItem.ts";
 
-/** A text for machines, and when what it tells was last changed. */
+/** The body of a feed and the time of its last change. */
 interface FeedText {
 	body: string;
 	updatedAt: Date;
 }
 
 /**
- * Feeds and sitemap from the published rows, for the site at SITE_URL, or without it at the origin that a
- * request is made to.
+ * Feeds and sitemap of the published rows. Their URLs begin with SITE_URL, or without it with the request's
+ * origin.
  */
 export function createFeeds(
 	{ essays, projects, profile }: PublicRepositories,

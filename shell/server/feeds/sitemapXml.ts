@@ -6,7 +6,7 @@ interface Content {
 	projects: PublishedAddress[];
 }
 
-/** Every page that may be found, with the moment of its last change where it has one (sitemaps.org). */
+/** Every page that may be indexed, with its last change where it has one (sitemaps.org). */
 export function sitemapXml(origin: string, { essays, projects }: Content): string {
 	const lists: Partial<Record<PageId, Date>> = { projects: latestUpdate(projects), essays: latestUpdate(essays) };
 	const locations: { path: string; changedAt?: Date | undefined }[] = [
@@ -21,7 +21,7 @@ export function sitemapXml(origin: string, { essays, projects }: Content): strin
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
 }
 
-/** As many as one sitemap may hold (sitemaps.org). */
+/** The most URLs that one sitemap may have (sitemaps.org). */
 const maxUrls = 50_000;
 
 function latestUpdate(rows: { updatedAt: Date }[]) {

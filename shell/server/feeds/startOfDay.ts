@@ -1,8 +1,8 @@
-/** The moment at which a calendar day (yyyy-mm-dd) begins in a time zone ("Asia/Jakarta"). */
+/** The start of a calendar day (yyyy-mm-dd) in a time zone ("Asia/Jakarta"). */
 export function startOfDay(day: string, timeZone: string): Date {
 	const asIfUtc = new Date(`${day}T00:00:00Z`);
 	const guess = new Date(asIfUtc.getTime() - offsetAt(asIfUtc, timeZone));
-	// The offset is asked once more at the guess: between the two it may have changed.
+	// Daylight saving may change the offset between the two times, so it is read again at the guess.
 	return new Date(asIfUtc.getTime() - offsetAt(guess, timeZone));
 }
 

@@ -3,15 +3,15 @@ import { detectLanguage } from "@site/shared-data/language";
 import { siteConfig } from "../../../site.config.ts";
 import { startOfDay } from "./startOfDay.ts";
 
-/** An essay outside the site: absolute URLs, and HTML that stands alone. */
+/** An essay in a feed: absolute URLs, and HTML that needs no style sheet. */
 export interface FeedItem {
 	essay: Essay;
 	url: string;
 	html: string;
-	/** Absolute; "" without a picture. */
+	/** Absolute URL; "" without an image. */
 	image: string;
 	language: "en" | "id";
-	/** The start of its day in the site's time zone. */
+	/** Start of the essay's day in the site's time zone. */
 	publishedAt: Date;
 }
 

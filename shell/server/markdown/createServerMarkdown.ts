@@ -5,15 +5,15 @@ import { log } from "../log.ts";
 import type { RunTask } from "../worker/createWorkerPool.ts";
 
 interface ServerMarkdown {
-	/** Never rejects: a text that cannot be rendered is shown as it is written. */
+	/** Never rejects: a text that cannot be rendered is shown as plain paragraphs. */
 	render: RenderMarkdown;
-	/** How many times that was so. */
+	/** How many texts were shown as plain paragraphs. */
 	fallbackCount: () => number;
 }
 
 /**
- * Renders markdown in a thread of its own and caches the result by text: an essay is rendered once, however
- * many read it. `maxCharacters` counts texts and their HTML.
+ * Renders markdown in the worker thread and caches the result by text. `maxCharacters` limits the cached
+ * texts together with their HTML.
  */
 export function createServerMarkdown(run: RunTask, maxCharacters = 16_000_000): ServerMarkdown {
 	let fallbackCount = 0;
@@ -35,7 +35,7 @@ export function createServerMarkdown(run: RunTask, maxCharacters = 16_000_000): 
 	return { render, fallbackCount: () => fallbackCount };
 }
 
-/** A text that could not be rendered, readable as it was written: paragraphs, and no markup at all. */
+/** The text as escaped paragraphs without markup. */
 function toPlainHtml(markdown: string): RenderedMarkdown {
 	const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 	const paragraphs = markdown.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());

@@ -5,8 +5,8 @@ import { createPageResponse } from "../cache/createPageResponse.ts";
 import { addLogFields } from "../log.ts";
 
 /**
- * Makes handlers that answer with what `render` makes of a URL, cached for all visitors. The URL is the
- * origin that the visitor is on, the path, and of the query string what the page reads.
+ * Returns a handler that responds with what `render` gives for a URL, cached for all visitors. The URL is the
+ * visitor's origin, the path and the query parameters that the page reads.
  */
 export function createCachedHandler(cache: PageCache, visitorOrigin: (request: Request) => string) {
 	return (render: Render): Handler =>
@@ -17,7 +17,7 @@ export function createCachedHandler(cache: PageCache, visitorOrigin: (request: R
 }
 
 /**
- * The path and query string that a page is cached under: names and values that it does not read are left out.
+ * The path and query string of the cache key: parameters and values that the page does not read are left out.
  */
 export function cacheKey({ pathname, searchParams }: URL): string {
 	const page: PublicPage | undefined = pages.find(({ path }) => path === pathname);

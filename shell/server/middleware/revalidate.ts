@@ -2,15 +2,15 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Handler } from "hono";
 import { readBody } from "../requests/readBody.ts";
 
-/** More than two rows of the longest essay, which a database webhook sends along. */
+/** More than two rows of the longest essay, which a database webhook sends in its body. */
 const maxBodyBytes = 1024 * 1024;
 const windowMs = 10_000;
 const maxPurgesPerWindow = 10;
 
 /**
- * `POST /revalidate`: purges the cache for a writer past this server: an admin's browser or a database
- * webhook. Anybody may call it, so it reads no word of what is sent (a webhook's JSON is taken and
- * dropped), and more calls than a window has are answered by one purge at its end (202).
+ * `POST /revalidate`: purges the cache after a write that did not pass this server, from an admin's browser
+ * or a database webhook. Anyone may call it, so the body is discarded, and calls above the limit of a window
+ * share one purge at its end (202).
  */
 export function revalidate(purge: () => void): Handler<{ Bindings: HttpBindings }> {
 	let calls = 0;

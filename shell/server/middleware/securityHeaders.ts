@@ -7,14 +7,14 @@ import type { Backend } from "../environment.ts";
 
 interface Options {
 	backend: Backend;
-	/** Where remotes live now: their origins may run scripts. */
+	/** The current deployment: scripts may come from its remotes' origins. */
 	deployment: () => Deployment;
 	visitorOrigin: (request: Request) => string;
 }
 
 /**
- * The headers of every answer that could be shown as a page. Scripts come from this origin and the remotes'
- * origins, and only with a hash; the two inline scripts are allowed by their own.
+ * The security headers of every response that a browser could show as a page. Scripts need an integrity hash
+ * and come from this origin or the remotes' origins; two inline scripts are allowed by their hashes.
  */
 export function securityHeaders({ backend, deployment, visitorOrigin }: Options): MiddlewareHandler {
 	const inlineScriptHashes = [themeScript, loaderScript].map(cspHash).join(" ");
@@ -36,7 +36,7 @@ export function securityHeaders({ backend, deployment, visitorOrigin }: Options)
 		await next();
 		const secure = visitorOrigin(context.req.raw).startsWith("https:");
 		context.header("x-content-type-options", "nosniff");
-		// Scripts and fonts are no documents: a kilobyte on each of them protects no visitor.
+		// Scripts and fonts are no documents and do without this kilobyte.
 		if (!/^(text\/javascript|font\/)/.test(context.res.headers.get("content-type") ?? "")) {
 			context.header("content-security-policy", policyFor(remoteOrigins(deployment()), secure));
 			for (const [name, value] of Object.entries(documentHeaders)) context.header(name, value);

@@ -3,8 +3,8 @@ import type { Context, MiddlewareHandler } from "hono";
 import { addLogFields } from "../log.ts";
 
 /**
- * Files whose URL names their content or version, from the first folder that has them: browsers cache them
- * for good, and they are sent as the build compressed them. Unknown ones are 404 at once.
+ * Serves files with a hash or version in their URL from the first folder that has them, immutable and
+ * precompressed by the build. Unknown ones are 404.
  */
 export function immutableFiles(folders: string[], prefix: string): MiddlewareHandler {
 	const rewriteRequestPath = (path: string) => path.slice(prefix.length);
@@ -20,7 +20,7 @@ export function immutableFiles(folders: string[], prefix: string): MiddlewareHan
 	};
 }
 
-/** The favicon, sample images and the like: an hour in the browser, then asked for again. */
+/** The favicon, sample images and the like, cached for an hour. */
 export function unhashedFiles(folder: string): MiddlewareHandler {
 	const serve = serveStatic({ root: folder });
 	return async (context, next) => {

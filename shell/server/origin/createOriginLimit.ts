@@ -1,10 +1,9 @@
-/** How long an origin keeps its place after its last visitor. */
+/** How long an origin stays cached after its last visitor. */
 const idleTimeoutMs = 10 * 60_000;
 
 /**
- * Whether pages of an origin are cached. Without SITE_URL a client may make up hosts without end: the first
- * few that are asked for have a place, and lose it when no visitor comes to them any more, so that made-up
- * ones push no page of a real one out of memory or off the disk.
+ * Returns whether an origin's pages are cached. Without SITE_URL a client may invent any number of hosts:
+ * only the first few in use are cached, so that invented ones cannot evict pages of a real one.
  */
 export function createOriginLimit(maxOrigins: number, now = () => performance.now()): (origin: string) => boolean {
 	const lastSeenAt = new Map<string, number>();

@@ -1,14 +1,13 @@
 import type { IncomingMessage } from "node:http";
 
-/** As long as a name in the DNS may be (RFC 1035). */
+/** The longest name in the DNS (RFC 1035). */
 const maxHostLength = 255;
 
 const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * The host that a request is for, in lower case with its port; undefined when the request names none, more
- * than one, or something that no host is called. A target in absolute form, as clients send it to proxies,
- * names the host instead of the header (RFC 9112, section 3.2.2).
+ * The host of a request in lower case with its port; undefined when the request has no valid host or several.
+ * A target in absolute form overrides the header (RFC 9112, section 3.2.2).
  */
 export function readHost({ url = "", headersDistinct }: Pick<IncomingMessage, "url" | "headersDistinct">): string | undefined {
 	const [host, ...others] = headersDistinct.host ?? [];

@@ -7,15 +7,15 @@ import { isHostOf } from "./visitorOrigin.ts";
 const loopbackNames = ["127.0.0.1", "localhost", "[::1]"];
 
 /**
- * Answers a request for a host that is not this site's: with SITE_URL every name is another's but
- * SITE_URL's own and, for health checks on this machine, a loopback name with the server's port. Without
- * SITE_URL every host that could be one is the site's. Returns false for what it does not answer.
+ * Responds to a request for another host (308, 421 or 400) and returns whether it did. With SITE_URL only its
+ * host is accepted and, for local health checks, a loopback name with the server's port; without SITE_URL
+ * every valid host is.
  */
 export function rejectMisdirected(siteUrl: string | undefined) {
 	return (request: IncomingMessage, response: ServerResponse): boolean => {
 		const host = readHost(request);
 		if (host && (!siteUrl || isHostOf(siteUrl, host) || isLoopback(host, request.socket.localPort))) return false;
-		// An answer that comes while the client is still sending may be lost with the connection.
+		// A response that is sent while the client still uploads may be lost with the connection.
 		void readBody(request, 0).then(() => reject(request, response, host && siteUrl));
 		return true;
 	};

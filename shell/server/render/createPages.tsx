@@ -28,32 +28,32 @@ import { statusOf } from "./statusOf.ts";
 interface Options {
 	build: Build;
 	backend: Backend;
-	/** The visitor's repositories; a form is sent in the name of the visitor's own IP. */
+	/** The visitor's repositories; for a form those with the visitor's IP. */
 	repositoriesFor: (clientIp?: string) => PublicRepositories;
 	renderMarkdown: RenderMarkdown;
-	/** The site's public origin, for the absolute URLs in pages; without it, the visitor's. */
+	/** The site's public origin, for absolute URLs in pages; by default the visitor's. */
 	siteUrl: string | undefined;
 }
 
-/** What the site answers with where it shows something to a person, and the data of public pages. */
+/** Renders pages, their data and the results of forms. */
 export interface Pages {
-	/** A public page, or why there is none. */
+	/** A public page or its error page. */
 	page: Render;
-	/** The data of a public page, for a tab that walks there. */
+	/** The loader data of a public page, for a client-side navigation. */
 	data: Render;
-	/** The admin area before its program has come: the shell's loading state. */
+	/** The shell's loading state; the browser renders the admin area. */
 	admin: Render;
-	/** What a form's page says to what was sent, in the name of the visitor's own IP. */
+	/** The page of a form after its action ran with the visitor's IP. */
 	submit: (request: Request, clientIp: string) => Promise<Response>;
 }
 
 /**
- * Renders the public area with its data. URLs begin with the origin that the visitor is on. What is rendered
- * for everybody gets nothing of a visitor's request but the URL.
+ * Renders the public area. URLs begin with the visitor's origin. A page that is cached for all visitors gets
+ * nothing else of a request.
  */
 export async function createPages({ build, backend, repositoriesFor, renderMarkdown, siteUrl }: Options): Promise<Pages> {
 	const loadRemote = createServerRemoteLoader(build);
-	// The first visitor should not pay for loading the remote.
+	// Load the remote before the first visitor.
 	await loadRemote(build.deployment()).catch(() => {});
 
 	const render = async (request: Request, clientIp?: string): Promise<Response> => {
@@ -81,7 +81,7 @@ export async function createPages({ build, backend, repositoriesFor, renderMarkd
 		},
 	};
 
-	/** What the page's loaders have read; null when the public remote cannot be loaded. */
+	/** The result of the page's loaders; null when the public remote cannot be loaded. */
 	async function runLoaders(request: Request, deployment: Deployment, clientIp?: string) {
 		const module = await loadRemote(deployment).catch(() => null);
 		if (!module) return null;
@@ -92,7 +92,7 @@ export async function createPages({ build, backend, repositoriesFor, renderMarkd
 		return queryRoutes({ request, routes: module.routes, context });
 	}
 
-	/** The shell alone, until the browser has loaded the remote that the server did not render. */
+	/** The shell's loading state, until the browser has loaded the remote. */
 	async function renderLoadingState(id: RemoteId, url: string, deployment: Deployment) {
 		const document = buildDocument(await renderHtml(<Loading />), id, bootData(url, deployment));
 		return id === "admin"
@@ -114,16 +114,13 @@ function partialContent({ isIncomplete }: QueryResult): Record<string, string> {
 	return isIncomplete ? { [incompleteHeader]: "1" } : {};
 }
 
-/** The layout and a page both show the profile; one render reads it once. */
+/** The layout and a page both read the profile; one render queries it once. */
 function memoizeProfile(repositories: PublicRepositories): PublicRepositories {
 	let profile: ReturnType<PublicRepositories["profile"]["get"]> | undefined;
 	return { ...repositories, profile: { get: () => (profile ??= repositories.profile.get()) } };
 }
 
-/**
- * The data of a page for a tab that runs the same remote; a page that could not be read, or is not there,
- * has none.
- */
+/** The loader data of a page for a tab that runs the same remote; errors have a status and no body. */
 function dataResponse({ result }: QueryResult, { remotes }: Deployment, headers: Record<string, string>) {
 	if (result.errors) return new Response(null, { status: statusOf(result.errors, result.statusCode) });
 	if ("incompatible" in remotes.public) return new Response(null, { status: 503 });

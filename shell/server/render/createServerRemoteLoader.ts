@@ -12,8 +12,8 @@ const loadTimeoutMs = 2_000;
 const failureCooldownMs = 1_000;
 
 /**
- * Loads the server build of the public remote that the deployment names, once it was verified. A failure is
- * logged once and not retried for a second.
+ * Returns a function that loads the verified server build of the deployment's public remote. A failure is
+ * logged once and retried after a second at the earliest.
  */
 export function createServerRemoteLoader({ registry, dist }: Build) {
 	const loadContainer = async (id: RemoteId, { entry }: UsableRemote): Promise<Container> => {

@@ -5,9 +5,7 @@ type Compile = IStyleSheetContext["stylis"];
 
 const memoized = new WeakMap<Compile, Compile>();
 
-/**
- * Compiles each rule once for all pages: every page begins with an empty sheet, and most rules are the same.
- */
+/** Caches compiled rules across pages: every page starts with an empty sheet, and most rules are the same. */
 export function memoizeStyles(compile: Compile): Compile {
 	const compileOnce = memoized.get(compile) ?? memoize(compile);
 	memoized.set(compile, compileOnce);

@@ -9,7 +9,7 @@ interface QueryOptions {
 	context: RouterContextProvider;
 }
 
-/** What the loaders of the matched routes have read. */
+/** The result of the loaders of the matched routes. */
 export type QueryResult = Exclude<Awaited<ReturnType<typeof queryRoutes>>, Response>;
 
 /** Runs the loaders of the matched routes; a redirect comes back as a Response. */
@@ -17,16 +17,16 @@ export async function queryRoutes({ request, routes, context }: QueryOptions) {
 	const handler = getHandler(routes);
 	const result = await handler.query(request, { requestContext: context });
 	if (result instanceof Response) return result;
-	// A route that could not be loaded would never be loaded again.
+	// A lazy route that failed to load would never be retried with the same handler.
 	if (result.errors) handlers.delete(routes);
-	// Something could not be read, and a fallback is in its place.
+	// A loader marked its data as partial: a fallback is in the place of something.
 	const isIncomplete = Object.values(result.loaderHeaders).some((headers) => headers.has(incompleteHeader));
 	return { handler, result, isIncomplete };
 }
 
 const handlers = new WeakMap<RouteObject[], ReturnType<typeof createStaticHandler>>();
 
-/** One for as long as the remote is the same: what its lazy routes have loaded stays with them. */
+/** One handler for each remote: it keeps the lazy routes that it has loaded. */
 function getHandler(routes: RouteObject[]) {
 	const known = handlers.get(routes);
 	if (known) return known;

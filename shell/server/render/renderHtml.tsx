@@ -5,16 +5,16 @@ import { ServerStyleSheet, StyleSheetContext } from "styled-components";
 import { log } from "../log.ts";
 import { memoizeStyles } from "./memoizeStyles.ts";
 
-/** A document, and the styles in use in it. */
+/** A document's HTML, and the style tags of the styles it uses. */
 export interface RenderedDocument {
 	html: string;
 	styles: string;
 }
 
 /**
- * Renders the app inside a document, so that titles and metadata hoist into a head, and collects the styles
- * in use. Every wrapper has one child only: ids made by useId depend on the number of siblings, and the
- * browser hydrates the app alone.
+ * Renders the app inside a document, so that titles and metadata are hoisted into the head, and collects its
+ * styles. Every wrapper has one child only: ids of useId depend on the number of siblings, and the browser
+ * hydrates the app alone.
  */
 export async function renderHtml(app: ReactNode): Promise<RenderedDocument> {
 	const sheet = new ServerStyleSheet();

@@ -16,7 +16,7 @@ interface RenderedRoutes {
 	routes: string[];
 }
 
-/** Renders what the loaders of the matched routes have read. */
+/** Renders the matched routes with their loader data. */
 export async function renderRoutes({ handler, result }: QueryResult): Promise<RenderedRoutes> {
 	const router = createStaticRouter(handler.dataRoutes, result, { future: routerFuture });
 	const document = await renderHtml(
@@ -35,7 +35,7 @@ export async function renderRoutes({ handler, result }: QueryResult): Promise<Re
 	};
 }
 
-/** Messages and stacks stay on the server; a boundary in the browser needs the kind only. */
+/** Messages and stacks stay on the server; an error boundary in the browser needs only the kind. */
 function toBrowserError(error: unknown) {
 	if (isRouteErrorResponse(error)) return error;
 	return { name: error instanceof Error ? error.name : "Error", kind: error instanceof DataError ? error.kind : "unknown" };

@@ -3,8 +3,8 @@ import { isRouteErrorResponse } from "@site/shared-ui/router";
 import { log } from "../log.ts";
 
 /**
- * A backend that does not answer is no fault of the page: 503 tells crawlers and proxies to come again.
- * Surprises are logged.
+ * The page's status: 503 when the backend failed, so that crawlers and proxies retry. Unexpected errors are
+ * logged.
  */
 export function statusOf(errors: Record<string, unknown> | null, status: number): number {
 	const thrown = Object.values(errors ?? {});

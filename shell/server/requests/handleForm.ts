@@ -14,7 +14,7 @@ interface Options {
 	isBehindProxy: boolean;
 }
 
-/** Answers a form that a browser sent before the page's program had loaded, or without it. */
+/** Handles a form that was sent before the page's scripts had loaded, or without them. */
 export function handleForm({ submit, visitorOrigin, isBehindProxy }: Options): Handler<{ Bindings: HttpBindings }> {
 	return async (context) => {
 		const { incoming } = context.env;
@@ -28,18 +28,18 @@ export function handleForm({ submit, visitorOrigin, isBehindProxy }: Options): H
 	};
 }
 
-/** Whether a form comes from the site's own page: browsers always name where it comes from. */
+/** Whether the form was sent by the site's own page: browsers always send Origin with a POST. */
 function isSameOrigin({ headers }: Request): boolean {
 	const origin = headers.get("origin");
 	return origin === null || (URL.canParse(origin) && new URL(origin).host === headers.get("host"));
 }
 
-/** A form as it was sent, or the status that refuses what is none. */
+/** The form's body, or the status with which it is rejected. */
 type FormResult = { body: Uint8Array<ArrayBuffer>; type: string } | { errorStatus: 400 | 413 | 415 };
 
 /**
- * Reads a form in its two encodings and however it was framed. Everything else is refused here, as the
- * sender's mistake: what takes the form further on expects one.
+ * Reads a form in either of its two encodings. Everything else is rejected here with a 4xx status, because
+ * the router's action expects a form.
  */
 async function readForm(request: IncomingMessage): Promise<FormResult> {
 	const { "content-type": type = "", "content-encoding": encoding = "identity" } = request.headers;

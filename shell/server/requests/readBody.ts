@@ -1,12 +1,11 @@
 import type { IncomingMessage } from "node:http";
 
-/** A client that sends more than this after a body was found too large is not waited for. */
+/** Reading stops after this many bytes beyond the limit. */
 const maxDiscardedBytes = 32 * 1024 * 1024;
 
 /**
- * Reads a body to its end, so that the client is done sending when it is answered: a connection that is
- * closed on a client's upload takes the answer along. Resolves with undefined when the body is larger than
- * allowed, or does not arrive whole. Never rejects.
+ * Reads a body to its end, because a client that is still sending may not get the response. Resolves with
+ * undefined when the body is larger than allowed or incomplete. Never rejects.
  */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
 	return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { DataError, type PublicRepositories } from "@site/shared-data";
 
-/** What the palette searches in. */
+/** The search index of the command palette. */
 export async function searchIndex({ search }: PublicRepositories): Promise<Response> {
 	try {
 		return Response.json(await search.index());

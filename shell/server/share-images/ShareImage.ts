@@ -1,13 +1,13 @@
-/** What the image of a shared link says. */
+/** The texts of the image that a shared link shows (og:image). */
 export interface ShareImage {
-	/** The small line above: where on the site it stands, like "/essays". */
+	/** The path of the entry's list, like "/essays". */
 	kind: string;
 	title: string;
 	/** The line below the title. */
 	details: string;
-	/** Whose site it is, and where: "Raka Wiratama", "example.com"; no host where none is configured. */
+	/** Name and host of the site: "Raka Wiratama", "example.com"; host is "" without SITE_URL. */
 	name: string;
 	host: string;
-	/** How far the underline has ripened from clay to tea: 0 fresh, 1 steeped. */
+	/** The colour of the underline, from clay (0, new) to tea green (1, old). */
 	ageRatio: number;
 }

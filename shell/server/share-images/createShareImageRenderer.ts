@@ -4,8 +4,8 @@ import type { ShareImage } from "./ShareImage.ts";
 import { shareImageLayout, shareImageSize } from "./shareImageLayout.ts";
 
 /**
- * Paints share images as PNG. `load` requires a package from where the shell is installed: one reads its
- * files at run time, the other is native code.
+ * Returns a function that renders a share image as PNG. `requirePackage` requires from the shell's folder,
+ * because satori reads its own files and resvg is native code.
  */
 export function createShareImageRenderer(requirePackage: NodeJS.Require): (image: ShareImage) => Promise<Uint8Array> {
 	const { default: satori } = requirePackage("satori") as typeof import("satori");
@@ -25,7 +25,7 @@ export function createShareImageRenderer(requirePackage: NodeJS.Require): (image
 	};
 }
 
-/** The fonts of the site in a format that the painter reads. */
+/** The site's fonts in a format that satori reads. */
 const siteFonts = [
 	{ name: "serif", file: "@fontsource/brygada-1918/files/brygada-1918-latin-500-normal.woff" },
 	{ name: "sans", file: "@fontsource/instrument-sans/files/instrument-sans-latin-500-normal.woff" },

@@ -8,18 +8,18 @@ import type { ShareImage } from "./ShareImage.ts";
 
 /** Each image is about 50 KB. */
 const maxImages = 200;
-/** How many days an essay's line takes from clay to tea. */
+/** Days until the underline of an essay has its final colour. */
 const fullAgeDays = 913;
 
 export interface RenderedShareImage {
 	png: Uint8Array;
-	/** Names what the image says: equal as long as it says the same. */
+	/** Entity tag of the image's texts. */
 	etag: string;
 }
 
 export interface ShareImages {
 	/**
-	 * Null for an essay that is not published or unknown. Rejects with DataError when the backend does not
+	 * Null for an essay that is unknown or not published. Rejects with DataError when the backend does not
 	 * answer.
 	 */
 	essay(id: string): Promise<RenderedShareImage | null>;
@@ -27,9 +27,8 @@ export interface ShareImages {
 }
 
 /**
- * The images that shared links of essays and projects show, painted when they are first asked for and again
- * when they say something else. They name the host of SITE_URL and no other: painting takes long, and a
- * caller may make hosts up.
+ * The share images of essays and projects, rendered at the first request and again when their texts change.
+ * They show the host of SITE_URL only: rendering is slow, and a caller may invent hosts.
  */
 export function createShareImages(
 	{ essays, projects, profile }: PublicRepositories,
@@ -37,7 +36,7 @@ export function createShareImages(
 	siteUrl?: string,
 ): ShareImages {
 	const host = siteUrl ? new URL(siteUrl).host : "";
-	/** By what they say, so that a change of anything else paints none again. */
+	/** Cached by their texts, so that no other change renders them again. */
 	const cache = new LRUCache<string, RenderedShareImage>({
 		max: maxImages,
 		fetchMethod: async (content) => {
@@ -63,7 +62,7 @@ export function createShareImages(
 	};
 }
 
-/** How ripe an essay of this day is, from 0 to 1, in tenths: its image changes ten times, not every day. */
+/** The age of an essay of this day from 0 to 1, in tenths, so that its image changes only ten times. */
 function toAgeRatio(day: string): number {
 	const days = (Date.now() - Date.parse(day)) / 86_400_000;
 	return Math.round(10 * Math.min(1, Math.max(0, days / fullAgeDays))) / 10;

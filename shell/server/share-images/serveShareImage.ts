@@ -2,7 +2,7 @@ import { DataError } from "@site/shared-data";
 import type { Context, Handler } from "hono";
 import type { RenderedShareImage } from "./createShareImages.ts";
 
-/** Answers `…/:file` with the share image of the entry whose id the file's name is. */
+/** Responds to `…/:file` with the share image of the entry whose id is the file's name. */
 export function serveShareImage(findImage: (id: string) => Promise<RenderedShareImage | null>): Handler {
 	return async (context: Context) => {
 		const [, id] = /^(.+)\.png$/.exec(context.req.param("file") ?? "") ?? [];

@@ -3,12 +3,12 @@ import type { ReactElement } from "react";
 import { landscapeSvg } from "./landscapeSvg.ts";
 import type { ShareImage } from "./ShareImage.ts";
 
-/** The size that the sharing pages ask for, in pixels. */
+/** The size that social networks expect, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
 
 type Style = Record<string, string | number>;
 
-/** The image in the site's look: paper, a serif title on its ripening line, and the footer's horizon. */
+/** The layout of the image: paper, a serif title above its coloured line, and the footer's horizon. */
 export function shareImageLayout({ kind, title, details, name, host, ageRatio }: ShareImage): ReactElement {
 	const colour = mixColours(light.clay, light.accent, ageRatio);
 	return box(
@@ -49,10 +49,10 @@ export function shareImageLayout({ kind, title, details, name, host, ageRatio }:
 
 const maxTitleLength = 96;
 
-/** A font and its letters beyond Western Europe. */
+/** A font and its extension with letters beyond Western Europe. */
 const fontFamily = (name: string) => `${name}, ${name}-ext`;
 
-/** Long titles are set smaller, so that three lines hold them. */
+/** Long titles are smaller, so that they fit into three lines. */
 const titleSize = (title: string) => (title.length > 64 ? 58 : title.length > 32 ? 74 : 92);
 
 function truncate(title: string) {
@@ -75,10 +75,10 @@ const image = (svg: string) =>
 		style: { position: "absolute", left: 0, top: 0 },
 	});
 
-/** The shape that the painter reads; no React runs here. */
+/** The shape of an element that satori reads, without React. */
 const element = (type: string, props: object) => ({ type, props, key: null }) as ReactElement;
 
-/** A colour between two of the form #rrggbb. */
+/** A colour between two of the form #rrggbb; `share` 0 is the first. */
 function mixColours(from: string, to: string, share: number) {
 	const part = (colour: string, index: number) => Number.parseInt(colour.slice(1 + 2 * index, 3 + 2 * index), 16);
 	const channels = [0, 1, 2].map((index) => Math.round(part(from, index) + (part(to, index) - part(from, index)) * share));

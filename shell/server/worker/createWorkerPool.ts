@@ -5,33 +5,28 @@ import type { MarkdownOptions, RenderedMarkdown } from "@site/shared-data/markdo
 import type { Tinypool } from "tinypool";
 import type { ShareImage } from "../share-images/ShareImage.ts";
 
-/** What the worker does for the server, by name: input and output of each. */
+/** The worker's tasks by name, with input and output. */
 export interface Tasks {
 	markdown: { input: { markdown: string; options?: MarkdownOptions }; output: RenderedMarkdown };
 	shareImage: { input: ShareImage; output: Uint8Array };
 }
 
 interface Options {
-	/** The library's class. It starts a file of its own, so it cannot be bundled. */
+	/** Tinypool's class; it starts a file of its own, so it cannot be bundled. */
 	Pool: typeof Tinypool;
 	/** The worker's program, which exports a function for each task. */
 	file: string;
-	/** A folder from which the shell's installed packages are found. */
+	/** A folder from which the shell's packages can be resolved. */
 	packagesFrom: string;
-	/**
-	 * How long one task may take once it has begun; then its thread is ended and the next task gets a new
-	 * one.
-	 */
+	/** Time limit of one task from its start; then its thread is terminated and replaced. */
 	timeoutMs: number;
-	/** How long a thread without work is kept; without it, for good. */
+	/** How long an idle thread is kept; by default for ever. */
 	idleTimeoutMs?: number;
 }
 
 export type RunTask = <Name extends keyof Tasks>(name: Name, input: Tasks[Name]["input"]) => Promise<Tasks[Name]["output"]>;
 
-/**
- * A thread beside the server's own, so that a long task holds up no other visitor. One task after the other.
- */
+/** Runs tasks one after another in one worker thread, so that a long task does not block the server. */
 export function createWorkerPool({ Pool, file, packagesFrom, timeoutMs, idleTimeoutMs }: Options) {
 	const pool = new Pool({
 		filename: file,
@@ -39,13 +34,13 @@ export function createWorkerPool({ Pool, file, packagesFrom, timeoutMs, idleTime
 		minThreads: idleTimeoutMs === undefined ? 1 : 0,
 		maxThreads: 1,
 		idleTimeout: idleTimeoutMs,
-		// A thread that waits by Atomics runs no timers and closes no sockets between two tasks.
+		// With Atomics an idle thread would run no timers and close no sockets.
 		useAtomics: false,
 		resourceLimits: { maxOldGenerationSizeMb: 512 },
 	});
 	let previousTask: Promise<unknown> = Promise.resolve();
 	const run: RunTask = (name, input) => {
-		// A task's time begins with its turn: one that hangs takes nothing of the next one's.
+		// The time limit begins when the task starts, not while it is queued.
 		const output = previousTask.then(async () => {
 			const signal = AbortSignal.timeout(timeoutMs);
 			return pool.run(input, { name, signal }).catch((error: unknown) => {
@@ -58,7 +53,7 @@ export function createWorkerPool({ Pool, file, packagesFrom, timeoutMs, idleTime
 	return { run, stop: () => pool.destroy() };
 }
 
-/** Loads the pool from where the shell is installed: the bundle does not hold it. */
+/** Imports Tinypool from the shell's folder, because the bundle does not contain it. */
 export async function loadTinypool(packagesFrom: string) {
 	const file = createRequire(join(packagesFrom, "package.json")).resolve("tinypool");
 	return (await import(/* webpackIgnore: true */ pathToFileURL(file).href)) as typeof import("tinypool");

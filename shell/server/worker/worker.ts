@@ -8,9 +8,9 @@ import type { ShareImage } from "../share-images/ShareImage.ts";
 import type { Tasks } from "./createWorkerPool.ts";
 
 /*
- * The program of the thread that renders markdown and paints share images: a function for each task. Packages
- * that read files of their own or hold native code cannot be bundled: they are loaded from where the shell is
- * installed. The first half of a worker's data is the pool's own.
+ * The worker thread that renders markdown and share images: one exported function for each task. Packages
+ * that read their own files or contain native code cannot be bundled, so they are required from the shell's
+ * folder. The first element of workerData belongs to Tinypool.
  */
 const [, { packagesFrom }] = workerData as [unknown, { packagesFrom: string }];
 const requirePackage = createRequire(join(packagesFrom, "package.json"));
