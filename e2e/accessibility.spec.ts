@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { pages } from "../shared-data/src/contract/pages.ts";
-import { complaintsInEveryDress } from "./fixtures/complaintsInEveryDress.ts";
-import { complaintsOfAxe } from "./fixtures/complaintsOfAxe.ts";
-import { overflowOf } from "./fixtures/overflowOf.ts";
+import { axeViolations } from "./fixtures/axeViolations.ts";
+import { axeViolationsInAllThemes } from "./fixtures/axeViolationsInAllThemes.ts";
+import { horizontalOverflow } from "./fixtures/horizontalOverflow.ts";
 import { test as asAdmin } from "./fixtures/signedIn.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -10,7 +10,7 @@ const essay = "/essays/what-tea-terraces-know-about-caching";
 
 const everyPage = {
 	...Object.fromEntries(pages.map(({ id, path }) => [id, path])),
-	// Its table is wider than a phone.
+	// Its table is wider than a phone's screen.
 	"a project": "/projects/angkot",
 	"a built-in sample": "/projects/sample-terrace",
 	"an essay": essay,
@@ -23,9 +23,9 @@ const everyPage = {
 for (const [name, path] of Object.entries(everyPage)) {
 	test(`${name}: axe is silent in both themes and at 320 px, and nothing overflows there or at 200 % zoom`, async ({
 		page,
-		forgive,
+		allowConsole,
 	}) => {
-		forgive(/status of 404/);
+		allowConsole(/status of 404/);
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.goto(path);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -43,9 +43,9 @@ for (const [name, path] of Object.entries(everyPage)) {
 	});
 }
 
-const states: Record<string, { address: string; width?: number; reach: (page: Page) => Promise<unknown> }> = {
+const states: Record<string, { path: string; width?: number; reach: (page: Page) => Promise<unknown> }> = {
 	"open command palette": {
-		address: "/",
+		path: "/",
 		reach: async (page) => {
 			await page.keyboard.press("Control+k");
 			await page.getByRole("dialog", { name: "Command palette" }).getByRole("textbox").fill("tea");
@@ -53,7 +53,7 @@ const states: Record<string, { address: string; width?: number; reach: (page: Pa
 		},
 	},
 	"open menu": {
-		address: "/",
+		path: "/",
 		width: 320,
 		reach: async (page) => {
 			await page.getByRole("button", { name: "Menu" }).click();
@@ -61,22 +61,22 @@ const states: Record<string, { address: string; width?: number; reach: (page: Pa
 		},
 	},
 	"open share menu": {
-		address: essay,
+		path: essay,
 		reach: async (page) => {
 			await page.getByRole("button", { name: "Share" }).click();
 			await page.getByRole("button", { name: "Copy link" }).waitFor();
 		},
 	},
 	"reading mode": {
-		address: essay,
+		path: essay,
 		width: 320,
 		reach: async (page) => {
 			await page.getByRole("button", { name: "Reading mode" }).click();
 			await page.getByRole("banner").waitFor({ state: "hidden" });
 		},
 	},
-	"an opened picture": {
-		address: essay,
+	"an opened image": {
+		path: essay,
 		reach: async (page) => {
 			await page
 				.getByRole("link", { name: /^Open image/ })
@@ -86,14 +86,14 @@ const states: Record<string, { address: string; width?: number; reach: (page: Pa
 		},
 	},
 	"a footnote beside its number": {
-		address: essay,
+		path: essay,
 		reach: async (page) => {
 			await page.locator(".footnote-ref a").first().hover();
 			await page.getByRole("note").waitFor();
 		},
 	},
 	"the offer to go on reading": {
-		address: essay,
+		path: essay,
 		width: 320,
 		reach: async (page) => {
 			await page.evaluate((id) => localStorage.setItem("reading-places", JSON.stringify([[id, 0.42]])), essay.slice(8));
@@ -102,7 +102,7 @@ const states: Record<string, { address: string; width?: number; reach: (page: Pa
 		},
 	},
 	"a failed and a sent message": {
-		address: "/contact",
+		path: "/contact",
 		width: 320,
 		reach: async (page) => {
 			await page.route("**/rest/v1/contacts", (route) => route.abort());
@@ -117,7 +117,7 @@ const states: Record<string, { address: string; width?: number; reach: (page: Pa
 		},
 	},
 	"a page that did not load": {
-		address: "/essays",
+		path: "/essays",
 		reach: async (page) => {
 			await page.route(/\/rest\/v1\/|\/essays\/forms/, (route) => route.abort());
 			await page.getByRole("link", { name: "Forms that forgive" }).click();
@@ -126,12 +126,12 @@ const states: Record<string, { address: string; width?: number; reach: (page: Pa
 	},
 };
 
-for (const [name, { address, width = 1280, reach }] of Object.entries(states)) {
-	test(`${name}: axe is silent in both themes`, async ({ page, forgive }) => {
-		forgive(/ERR_FAILED|Failed to fetch|Failed to load/);
+for (const [name, { path, width = 1280, reach }] of Object.entries(states)) {
+	test(`${name}: axe is silent in both themes`, async ({ page, allowConsole }) => {
+		allowConsole(/ERR_FAILED|Failed to fetch|Failed to load/);
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.setViewportSize({ width, height: 800 });
-		await page.goto(address);
+		await page.goto(path);
 		await reach(page);
 		await expectNoOverflow(page);
 		await expectSilentAxe(page);
@@ -177,34 +177,34 @@ test("by keyboard alone: the store is filtered, an offer unfolded, and every sto
 
 test("with reduced motion nothing on a page moves by itself, and a jump is a jump", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	for (const address of ["/", "/essays", essay]) {
-		await page.goto(address);
-		expect(await movements(page)).toEqual([]);
+	for (const path of ["/", "/essays", essay]) {
+		await page.goto(path);
+		expect(await runningAnimations(page)).toEqual([]);
 	}
 	await page.getByRole("navigation", { name: "On this page" }).getByRole("link").last().click();
-	expect(await movements(page)).toEqual([]);
+	expect(await runningAnimations(page)).toEqual([]);
 	await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
 });
 
 const widths = [320, 1280];
 
-test("the sign-in page has nothing to complain about, in both themes, at 320 and 1280 px", async ({ page }) => {
+test("the sign-in page has no axe violation, in both themes, at 320 and 1280 px", async ({ page }) => {
 	await page.goto("/admin/login");
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-	expect(await complaintsInEveryDress(page, widths)).toEqual([]);
+	expect(await axeViolationsInAllThemes(page, widths)).toEqual([]);
 });
 
-asAdmin("the dashboard has nothing to complain about, in both themes, at 320 and 1280 px", async ({ page }) => {
+asAdmin("the dashboard has no axe violation, in both themes, at 320 and 1280 px", async ({ page }) => {
 	await page.goto("/admin");
 	await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-	expect(await complaintsInEveryDress(page, widths)).toEqual([]);
+	expect(await axeViolationsInAllThemes(page, widths)).toEqual([]);
 });
 
 /**
- * What moves for longer than a frame: with reduced motion a change still passes through a transition, of no
- * length.
+ * The animations that last longer than a frame: with reduced motion a change still runs a transition, of no
+ * duration.
  */
-function movements(page: Page) {
+function runningAnimations(page: Page) {
 	return page.evaluate(() =>
 		document
 			.getAnimations()
@@ -213,7 +213,7 @@ function movements(page: Page) {
 	);
 }
 
-/** Goes on with Tab until an element has the focus; every stop on the way shows where it is. */
+/** Presses Tab until an element has the focus; every stop on the way must have a visible focus. */
 async function tabTo(page: Page, wanted: ReturnType<Page["locator"]>) {
 	for (let press = 0; press < 40; press++) {
 		await page.keyboard.press("Tab");
@@ -235,10 +235,10 @@ async function expectSilentAxe(page: Page, themes: ("light" | "dark")[] = ["ligh
 	for (const colorScheme of themes) {
 		await page.emulateMedia({ colorScheme });
 		await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-		expect(await complaintsOfAxe(page, "best-practice"), `${colorScheme}, ${page.viewportSize()?.width} px`).toEqual([]);
+		expect(await axeViolations(page, "best-practice"), `${colorScheme}, ${page.viewportSize()?.width} px`).toEqual([]);
 	}
 }
 
 async function expectNoOverflow(page: Page) {
-	expect(await overflowOf(page), `at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0);
+	expect(await horizontalOverflow(page), `at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(0);
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { message, rowsOf } from "./fixtures/rows.ts";
+import { createRestClient, message } from "./fixtures/rows.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
 
 const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
@@ -13,11 +13,11 @@ async function open(page: Page, query = "") {
 	await page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();
 }
 
-test("contacts: rows say name, status, e-mail, subject, message and when it was received; the counters count all messages", async ({
+test("contacts: rows show name, status, e-mail, subject, message and the time of receipt; the counters count all messages", async ({
 	page,
 	site,
 }) => {
-	const rows = rowsOf(site.url);
+	const rows = createRestClient(site.url);
 	await rows.send("contacts", message({ subject: "Rows and counters" }));
 	await open(page, "?q=rows+and+counters");
 	const line = row(page, "Rows and counters");
@@ -31,19 +31,21 @@ test("contacts: rows say name, status, e-mail, subject, message and when it was 
 	expect(total).toBe((await countOf(page, "Unread")) + (await countOf(page, "Read")) + (await countOf(page, "Replied")));
 });
 
-test("contacts: search over name, e-mail and subject, and the status filter, live in the address and are done by the database", async ({
+test("contacts: search over name, e-mail and subject, and the status filter, are in the URL and run in the database", async ({
 	page,
 	site,
 }) => {
-	const rows = rowsOf(site.url);
+	const rows = createRestClient(site.url);
 	await rows.send("contacts", message({ name: "Searched Name", subject: "One" }));
 	await rows.send("contacts", message({ email: "searched@mail.example", subject: "Two" }));
 	await rows.send("contacts", message({ subject: "Searched subject" }));
 	await rows.change("contacts", "subject=eq.Two", { status: "replied" });
 	await open(page);
-	const asked = page.waitForRequest((request) => request.url().includes("/rest/v1/contacts") && /searched/i.test(request.url()));
+	const searchRequest = page.waitForRequest(
+		(request) => request.url().includes("/rest/v1/contacts") && /searched/i.test(request.url()),
+	);
 	await page.getByRole("searchbox").fill("SEARCHED");
-	expect((await asked).url()).toContain("limit=25");
+	expect((await searchRequest).url()).toContain("limit=25");
 	await expect(page).toHaveURL(/\?q=SEARCHED$/);
 	await expect(row(page, "Searched Name")).toBeVisible();
 	await expect(row(page, "searched@mail.example")).toBeVisible();
@@ -60,11 +62,11 @@ test("contacts: search over name, e-mail and subject, and the status filter, liv
 	await expect(page.getByText("Try adjusting your search or filter.")).toBeVisible();
 });
 
-test("contacts: opening the view of an unread message shows it whole and sets it to read; Escape closes and the focus returns", async ({
+test("contacts: opening the view of an unread message shows its full text and sets it to read; Escape closes and the focus returns", async ({
 	page,
 	site,
 }) => {
-	const rows = rowsOf(site.url);
+	const rows = createRestClient(site.url);
 	await rows.send("contacts", message({ subject: "Open & read me", message: "First line\n\nSecond line" }));
 	await open(page, "?q=open+%26+read");
 	const view = row(page, "Open & read me").getByRole("link", { name: "View" });
@@ -88,12 +90,12 @@ test("contacts: opening the view of an unread message shows it whole and sets it
 	await expect(view).toBeFocused();
 });
 
-test("contacts: an unread message stays unread when setting it to read failed, and that is said", async ({
+test("contacts: an unread message stays unread when setting it to read fails, and a notice says so", async ({
 	page,
 	site,
-	forgive,
+	allowConsole,
 }) => {
-	const rows = rowsOf(site.url);
+	const rows = createRestClient(site.url);
 	await rows.send("contacts", message({ subject: "Stays unread" }));
 	await open(page, "?q=stays+unread");
 	await page.route("**/rest/v1/contacts**", (route) =>
@@ -103,11 +105,11 @@ test("contacts: an unread message stays unread when setting it to read failed, a
 	await expect(page.getByRole("dialog", { name: "Stays unread" })).toBeVisible();
 	await expect(page.getByText(/could not be marked as read/)).toBeVisible();
 	expect((await rows.find("contacts", "subject=eq.Stays unread"))[0]?.status).toBe("unread");
-	forgive(/ERR_CONNECTION_REFUSED/);
+	allowConsole(/ERR_CONNECTION_REFUSED/);
 });
 
 test("contacts: Mark Replied in the row and Mark as Replied in the dialog set replied from any state", async ({ page, site }) => {
-	const rows = rowsOf(site.url);
+	const rows = createRestClient(site.url);
 	await rows.send("contacts", message({ subject: "Replied in the row" }));
 	await rows.send("contacts", message({ subject: "Replied in the dialog" }));
 	await open(page, "?q=replied+in+the");
@@ -123,7 +125,7 @@ test("contacts: delete asks in the specified words with the focus on Cancel; can
 	page,
 	site,
 }) => {
-	const rows = rowsOf(site.url);
+	const rows = createRestClient(site.url);
 	await rows.send("contacts", message({ subject: "To be deleted" }));
 	await open(page, "?q=to+be+deleted");
 	await row(page, "To be deleted").getByRole("button", { name: "Delete" }).click();
@@ -139,7 +141,7 @@ test("contacts: delete asks in the specified words with the focus on Cancel; can
 	expect(await rows.find("contacts", "subject=eq.To be deleted")).toHaveLength(0);
 });
 
-test("contacts: a list that cannot be loaded is an alert with Retry, not an empty inbox", async ({ page, forgive }) => {
+test("contacts: a list that cannot be loaded is an alert with Retry, not an empty inbox", async ({ page, allowConsole }) => {
 	await page.route("**/rest/v1/contacts?*limit=25*", (route) => route.fulfill({ status: 503, body: "{}" }));
 	await page.goto("/admin/contacts");
 	const alert = page.getByRole("alert").filter({ hasText: "could not be loaded" });
@@ -148,11 +150,14 @@ test("contacts: a list that cannot be loaded is an alert with Retry, not an empt
 	await page.unroute("**/rest/v1/contacts?*limit=25*");
 	await alert.getByRole("button", { name: "Retry" }).click();
 	await expect(alert).toHaveCount(0);
-	forgive(/status of 503/);
+	allowConsole(/status of 503/);
 });
 
-test("contacts: the export holds every message and nothing that a spreadsheet would run", async ({ page, site }) => {
-	await rowsOf(site.url).send("contacts", message({ name: '=HYPERLINK("http://evil.example")', subject: 'He said "no"' }));
+test("contacts: the export contains every message and no formula that a spreadsheet would run", async ({ page, site }) => {
+	await createRestClient(site.url).send(
+		"contacts",
+		message({ name: '=HYPERLINK("http://evil.example")', subject: 'He said "no"' }),
+	);
 	await open(page);
 	const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export CSV" }).click()]);
 	expect(download.suggestedFilename()).toMatch(/^contacts-\d{4}-\d{2}-\d{2}\.csv$/);
@@ -161,11 +166,8 @@ test("contacts: the export holds every message and nothing that a spreadsheet wo
 	expect(text).toContain('"He said ""no"""');
 });
 
-test("contacts: thirty messages come in pages of 25; the page stands in the address and Back leads back", async ({
-	page,
-	site,
-}) => {
-	await rowsOf(site.url).insert(
+test("contacts: thirty messages come in pages of 25; the page is in the URL and Back returns", async ({ page, site }) => {
+	await createRestClient(site.url).insert(
 		"contacts",
 		Array.from({ length: 30 }, (_, index) => message({ subject: `Paged ${index}` })),
 	);
@@ -184,7 +186,7 @@ test("contacts: thirty messages come in pages of 25; the page stands in the addr
 });
 
 test("contacts: with the keyboard alone a message is found, read and left", async ({ page, site }) => {
-	await rowsOf(site.url).send("contacts", message({ subject: "Only keys" }));
+	await createRestClient(site.url).send("contacts", message({ subject: "Only keys" }));
 	await open(page);
 	await page.keyboard.press("/");
 	await expect(page.getByRole("searchbox")).toBeFocused();
@@ -206,7 +208,7 @@ test("contacts: with the keyboard alone a message is found, read and left", asyn
 });
 
 test("contacts: typing goes on while answers arrive, and no letter is lost on a slow processor", async ({ page, site }) => {
-	await rowsOf(site.url).send("contacts", message({ subject: "Typed letter by letter" }));
+	await createRestClient(site.url).send("contacts", message({ subject: "Typed letter by letter" }));
 	await open(page);
 	const session = await page.context().newCDPSession(page);
 	await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -221,7 +223,7 @@ test("contacts: typing goes on while answers arrive, and no letter is lost on a 
 });
 
 test("contacts: Back to an earlier search brings its words back into the box", async ({ page, site }) => {
-	await rowsOf(site.url).insert(
+	await createRestClient(site.url).insert(
 		"contacts",
 		Array.from({ length: 30 }, (_, index) => message({ subject: `Back ${index}` })),
 	);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { essay, project } from "./fixtures/drafts.ts";
-import { hold } from "./fixtures/hold.ts";
-import { rowsOf } from "./fixtures/rows.ts";
+import { holdRequests } from "./fixtures/holdRequests.ts";
+import { createRestClient } from "./fixtures/rows.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
 
 const region = (page: Page, name: string) => page.getByRole("region", { name });
@@ -10,7 +10,7 @@ test("dashboard: quick actions, the profile card, and the three projects and ess
 	page,
 	site,
 }) => {
-	const rows = rowsOf(site.url);
+	const rows = createRestClient(site.url);
 	for (const table of ["projects", "essays"]) {
 		const build = table === "projects" ? project : essay;
 		await rows.insert(table, build({ title: `Recent draft of ${table}`, status: "draft" }));
@@ -20,14 +20,14 @@ test("dashboard: quick actions, the profile card, and the three projects and ess
 	await page.goto("/admin");
 
 	await test.step("quick actions lead to a new project, a new essay, a job, the profile and the hire requests", async () => {
-		for (const [name, address] of [
+		for (const [name, path] of [
 			["New Project", "/admin/projects/new"],
 			["New Essay", "/admin/essays/new"],
 			["Add Job", "/admin/jobs/new"],
 			["Edit Profile", "/admin/profile"],
 			["Hire Requests", "/admin/hire-projects"],
 		] as const) {
-			await expect(region(page, "Quick actions").getByRole("link", { name })).toHaveAttribute("href", address);
+			await expect(region(page, "Quick actions").getByRole("link", { name })).toHaveAttribute("href", path);
 		}
 	});
 
@@ -38,7 +38,7 @@ test("dashboard: quick actions, the profile card, and the three projects and ess
 		await expect(card.locator("img")).toHaveJSProperty("complete", true);
 	});
 
-	await test.step("a recent entry says title, status and 'MMM d', and leads to its form and its page", async () => {
+	await test.step("a recent entry shows title, status and 'MMM d', and leads to its form and its page", async () => {
 		for (const table of ["projects", "essays"]) {
 			const entries = region(page, `Recent ${table}`).getByRole("listitem");
 			await expect(entries).toHaveCount(3);
@@ -56,18 +56,18 @@ test("dashboard: quick actions, the profile card, and the three projects and ess
 	});
 });
 
-test("dashboard: 'Loading profile...' while loading, and what it says before the first project and essay", async ({ page }) => {
-	const answer = await hold(page, "**/rest/v1/profile?**");
+test("dashboard: 'Loading profile...' while loading, and its texts before the first project and essay", async ({ page }) => {
+	const release = await holdRequests(page, "**/rest/v1/profile?**");
 	await page.route(/\/rest\/v1\/(projects|essays)\?.*limit=3/, (route) => route.fulfill({ json: [] }));
 	await page.goto("/admin");
 	await expect(page.getByText("Loading profile...")).toBeVisible();
-	for (const [name, text, action, address] of [
+	for (const [name, text, action, path] of [
 		["Recent projects", "No projects yet.", "Create your first project", "/admin/projects/new"],
 		["Recent essays", "No essays yet.", "Write your first essay", "/admin/essays/new"],
 	] as const) {
 		await expect(region(page, name)).toContainText(`${text} ${action}`);
-		await expect(region(page, name).getByRole("link", { name: action })).toHaveAttribute("href", address);
+		await expect(region(page, name).getByRole("link", { name: action })).toHaveAttribute("href", path);
 	}
-	answer();
+	release();
 	await expect(page.getByText("Loading profile...")).toHaveCount(0);
 });

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { complaintsInEveryDress } from "./fixtures/complaintsInEveryDress.ts";
-import { hireRequest, message, rowsOf } from "./fixtures/rows.ts";
+import { axeViolationsInAllThemes } from "./fixtures/axeViolationsInAllThemes.ts";
+import { createRestClient, hireRequest, message } from "./fixtures/rows.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
 import { admin, startSite } from "./fixtures/startSite.ts";
 import { signIn, test as visitorTest } from "./fixtures/test.ts";
@@ -18,8 +18,11 @@ const screens = [
 	"/admin/hire-projects",
 ];
 
-test("what waits is counted beside its menu item and in the tab's title, and again each minute", async ({ page, site }) => {
-	const rows = rowsOf(site.url);
+test("unanswered messages and requests are counted beside their menu items and in the tab's title, and again each minute", async ({
+	page,
+	site,
+}) => {
+	const rows = createRestClient(site.url);
 	await rows.send("contacts", message({ subject: "Waits in the title" }));
 	await rows.send("hire_projects", hireRequest({ client_name: "Waits in the title" }));
 	await page.clock.install();
@@ -94,7 +97,7 @@ test("the admin palette leads to pages, finds entries, and is closed by Escape",
 	await expect(page.getByRole("heading", { level: 1, name: "Jobs" })).toBeVisible();
 });
 
-test("on a phone a drawer holds the menu, says that something waits, and closes by Escape, by a link and by its button", async ({
+test("on a phone a drawer contains the menu, marks unanswered entries, and closes by Escape, by a link and by its button", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
@@ -112,19 +115,19 @@ test("on a phone a drawer holds the menu, says that something waits, and closes 
 });
 
 visitorTest("nothing of the admin area reaches a visitor", async ({ page }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(request.url()));
-	for (const address of ["/", "/projects", "/essays", "/contact", "/hire"]) {
-		await page.goto(address);
+	const requested: string[] = [];
+	page.on("request", (request) => requested.push(request.url()));
+	for (const path of ["/", "/projects", "/essays", "/contact", "/hire"]) {
+		await page.goto(path);
 		await page.waitForLoadState("networkidle");
 	}
-	expect(asked.filter((address) => address.includes("/remotes/admin/"))).toEqual([]);
+	expect(requested.filter((url) => url.includes("/remotes/admin/"))).toEqual([]);
 });
 
 visitorTest(
 	"a forgotten password: the mail's link signs in once, a new password is set, and the old one is gone",
-	async ({ page, forgive }) => {
-		// The mail names the address of the site, so the port must be known before it starts.
+	async ({ page, allowConsole }) => {
+		// The mail contains the site's URL, so the port must be known before it starts.
 		const site = await startSite({ PORT: String(await freePort()) });
 		const next = "a new and calmer password";
 		try {
@@ -149,7 +152,7 @@ visitorTest(
 			await signIn(page, { email: admin.email, password: next }, site.url);
 			await page.goto(link);
 			await expect(page.getByRole("alert")).toContainText("This link was used or is too old.");
-			forgive(/status of 40[03]/);
+			allowConsole(/status of 40[03]/);
 		} finally {
 			await site.stop();
 		}
@@ -165,57 +168,57 @@ async function freePort(): Promise<number> {
 	return port;
 }
 
-test.describe("axe has nothing to say, and nothing sticks out, in both themes, at 390 and 1280 px:", () => {
+test.describe("axe finds no violation, and nothing overflows, in both themes, at 390 and 1280 px:", () => {
 	test.slow();
 	const widths = [390, 1280];
 
 	for (const part of [screens.slice(0, screens.length / 2), screens.slice(screens.length / 2)]) {
 		test(part.join(", "), async ({ page }) => {
-			const complaints: string[] = [];
-			for (const address of part) {
-				await page.goto(address);
+			const violations: string[] = [];
+			for (const path of part) {
+				await page.goto(path);
 				await page.getByRole("heading", { level: 1 }).or(page.getByRole("form")).first().waitFor();
 				await page.waitForLoadState("networkidle");
-				complaints.push(...(await complaintsInEveryDress(page, widths, address)));
+				violations.push(...(await axeViolationsInAllThemes(page, widths, path)));
 			}
-			expect(complaints).toEqual([]);
+			expect(violations).toEqual([]);
 		});
 	}
 
 	test("passwords, a chosen row, dialogs and the palette", async ({ page, site }) => {
-		const rows = rowsOf(site.url);
+		const rows = createRestClient(site.url);
 		await rows.send("contacts", message({ subject: "Axe looks" }));
 		await rows.send("hire_projects", hireRequest({ client_name: "Axe looks" }));
-		const complaints: string[] = [];
-		const look = async (what: string) => complaints.push(...(await complaintsInEveryDress(page, widths, what)));
-		for (const [address, heading] of [
+		const violations: string[] = [];
+		const check = async (what: string) => violations.push(...(await axeViolationsInAllThemes(page, widths, what)));
+		for (const [path, heading] of [
 			["/admin/forgot-password", "Forgot password"],
 			["/admin/set-password", "Set new password"],
 		] as const) {
-			await page.goto(address);
+			await page.goto(path);
 			await page.getByRole("heading", { level: 1, name: heading }).waitFor();
-			await look(address);
+			await check(path);
 		}
 		await page.goto("/admin/contacts?q=axe+looks");
 		await page.getByRole("checkbox").last().check();
-		await look("a chosen row");
+		await check("a chosen row");
 		await page.getByRole("link", { name: "View", exact: true }).click();
 		await page.getByRole("dialog").getByText("Read", { exact: true }).waitFor();
-		await look("a message");
+		await check("a message");
 		await page.keyboard.press("Escape");
 		await page.getByRole("button", { name: "Delete", exact: true }).first().click();
 		await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).waitFor();
-		await look("a confirmation");
+		await check("a confirmation");
 		await page.keyboard.press("Escape");
 		await page.goto("/admin/hire-projects?q=axe+looks");
 		await page.getByRole("link", { name: "View", exact: true }).click();
 		await page.getByRole("dialog").getByRole("button", { name: "Accepted" }).waitFor();
-		await look("a request");
+		await check("a request");
 		await page.keyboard.press("Escape");
 		await page.getByRole("dialog").waitFor({ state: "detached" });
 		await page.keyboard.press("Control+k");
 		await page.getByRole("dialog", { name: "Command palette" }).waitFor();
-		await look("the palette");
-		expect(complaints).toEqual([]);
+		await check("the palette");
+		expect(violations).toEqual([]);
 	});
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hireRequest, rowsOf } from "./fixtures/rows.ts";
+import { createRestClient, hireRequest } from "./fixtures/rows.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
 
 const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
@@ -9,8 +9,8 @@ async function open(page: Page, query = "") {
 	await page.getByRole("heading", { level: 1, name: "Hire Projects" }).waitFor();
 }
 
-test("hire requests: rows say client, status, e-mail, type, budget, timeline, description and when", async ({ page, site }) => {
-	await rowsOf(site.url).send("hire_projects", hireRequest({ client_name: "Row Client" }));
+test("hire requests: rows show client, status, e-mail, type, budget, timeline, description and date", async ({ page, site }) => {
+	await createRestClient(site.url).send("hire_projects", hireRequest({ client_name: "Row Client" }));
 	await open(page, "?q=row+client");
 	const line = row(page, "Row Client");
 	for (const text of ["Pending", "pengurus@malabar.example", "Mobile App", "25-50 million", "2-3 months", "Aplikasi timbangan"]) {
@@ -23,7 +23,7 @@ test("hire requests: rows say client, status, e-mail, type, budget, timeline, de
 });
 
 test("hire requests: search over client, e-mail and type; the filter knows all five states", async ({ page, site }) => {
-	const rows = rowsOf(site.url);
+	const rows = createRestClient(site.url);
 	await rows.send("hire_projects", hireRequest({ client_name: "Findable Client" }));
 	await rows.send("hire_projects", hireRequest({ client_name: "Second", client_email: "findable@x.example" }));
 	await rows.change("hire_projects", "client_name=eq.Second", { status: "rejected" });
@@ -36,11 +36,11 @@ test("hire requests: search over client, e-mail and type; the filter knows all f
 	await expect(row(page, "findable@x.example")).toBeVisible();
 });
 
-test("hire requests: the dialog says everything; the five buttons store the status at once, in any order; Undo takes it back", async ({
+test("hire requests: the dialog shows every field; the five buttons store the status at once, in any order; Undo restores it", async ({
 	page,
 	site,
 }) => {
-	const rows = rowsOf(site.url);
+	const rows = createRestClient(site.url);
 	await rows.send("hire_projects", hireRequest({ client_name: "Five States" }));
 	const stored = async () => (await rows.find("hire_projects", "client_name=eq.Five States"))[0]?.status;
 	await open(page, "?q=five+states");
@@ -61,8 +61,12 @@ test("hire requests: the dialog says everything; the five buttons store the stat
 	await expect(row(page, "Five States")).toContainText("Accepted");
 });
 
-test("hire requests: after a failed status update the list is unchanged, and it is said", async ({ page, site, forgive }) => {
-	const rows = rowsOf(site.url);
+test("hire requests: after a failed status update the list is unchanged, and a notice says so", async ({
+	page,
+	site,
+	allowConsole,
+}) => {
+	const rows = createRestClient(site.url);
 	await rows.send("hire_projects", hireRequest({ client_name: "Unchanged" }));
 	await open(page, "?q=unchanged");
 	await row(page, "Unchanged").getByRole("link", { name: "View" }).click();
@@ -75,11 +79,11 @@ test("hire requests: after a failed status update the list is unchanged, and it 
 	await expect(dialog.getByRole("button", { name: "Pending" })).toHaveAttribute("aria-pressed", "true");
 	await page.unroute("**/rest/v1/hire_projects**");
 	expect((await rows.find("hire_projects", "client_name=eq.Unchanged"))[0]?.status).toBe("pending");
-	forgive(/status of 503/);
+	allowConsole(/status of 503/);
 });
 
 test("hire requests: delete asks in the specified words, also from the dialog", async ({ page, site }) => {
-	const rows = rowsOf(site.url);
+	const rows = createRestClient(site.url);
 	await rows.send("hire_projects", hireRequest({ client_name: "Delete Client" }));
 	await open(page, "?q=delete+client");
 	await row(page, "Delete Client").getByRole("link", { name: "View" }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { rowsOf } from "./fixtures/rows.ts";
+import { createRestClient } from "./fixtures/rows.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
 
 const job = (position: string, more: object = {}) => ({
@@ -18,16 +18,16 @@ const row = (page: Page, text: string) =>
 		.getByRole("listitem")
 		.filter({ has: page.getByRole("link", { name: text, exact: true }) });
 
-async function open(page: Page, address = "/admin/jobs") {
-	await page.goto(address);
+async function open(page: Page, path = "/admin/jobs") {
+	await page.goto(path);
 	await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
-test("jobs: rows say position, company, location, period, description and when it was updated; the current one is marked", async ({
+test("jobs: rows show position, company, location, period, description and the last update; the current one is marked", async ({
 	page,
 	site,
 }) => {
-	await rowsOf(site.url).insert("jobs", job("Row developer"));
+	await createRestClient(site.url).insert("jobs", job("Row developer"));
 	await open(page);
 	const line = row(page, "Row developer");
 	for (const text of ["Tirta Systems", "Bandung", "Sep 2015 - Jul 2017", "Sites for museums"])
@@ -41,11 +41,11 @@ test("jobs: rows say position, company, location, period, description and when i
 	await expect(page.getByText("No jobs found")).toBeVisible();
 });
 
-test("jobs: the form stores what is specified and leads back to the list; a current job takes the mark from the other", async ({
+test("jobs: the form stores every field and returns to the list; a current job replaces the previous one", async ({
 	page,
 	site,
 }) => {
-	const rows = rowsOf(site.url);
+	const rows = createRestClient(site.url);
 	const [before] = await rows.find("jobs", "is_current=eq.true&select=id");
 	await open(page, "/admin/jobs/new");
 	await page.getByLabel("Position").fill("Form gardener");
@@ -79,7 +79,7 @@ test("jobs: the form stores what is specified and leads back to the list; a curr
 	await rows.change("jobs", `id=eq.${before?.id}`, { is_current: true });
 });
 
-test("jobs: required fields are told beside the field, nothing is stored, and Cancel leads back to the list", async ({
+test("jobs: errors of required fields are beside the field, nothing is stored, and Cancel returns to the list", async ({
 	page,
 	site,
 }) => {
@@ -89,13 +89,13 @@ test("jobs: required fields are told beside the field, nothing is stored, and Ca
 		await expect(page.getByLabel(label, { exact: true })).toHaveAttribute("aria-invalid", "true");
 	}
 	await expect(page.getByLabel("Position")).toBeFocused();
-	expect(await rowsOf(site.url).find("jobs", "position=eq.")).toHaveLength(0);
+	expect(await createRestClient(site.url).find("jobs", "position=eq.")).toHaveLength(0);
 	await page.getByRole("link", { name: "Cancel" }).click();
 	await expect(page).toHaveURL(/\/admin\/jobs$/);
 });
 
 test("jobs: Alt with the arrows and dragging the handle change the order of the site", async ({ page, site }) => {
-	const rows = rowsOf(site.url);
+	const rows = createRestClient(site.url);
 	await rows.insert("jobs", job("Ordered last", { display_order: -50 }));
 	await open(page);
 	const positions = () =>
@@ -116,7 +116,7 @@ test("jobs: Alt with the arrows and dragging the handle change the order of the 
 
 	const from = await handle.boundingBox();
 	const first = await page.getByRole("list", { name: "Jobs" }).getByRole("listitem").first().boundingBox();
-	if (!from || !first) throw new Error("The rows have no place");
+	if (!from || !first) throw new Error("The rows have no bounding box");
 	await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
 	await page.mouse.down();
 	await page.mouse.move(first.x + 20, first.y + 5, { steps: 8 });
@@ -127,7 +127,7 @@ test("jobs: Alt with the arrows and dragging the handle change the order of the 
 });
 
 test("jobs: delete asks in the usual words", async ({ page, site }) => {
-	const rows = rowsOf(site.url);
+	const rows = createRestClient(site.url);
 	await rows.insert("jobs", job("Deleted job"));
 	await open(page, "/admin/jobs?q=deleted");
 	await row(page, "Deleted job").getByRole("button", { name: "Delete" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { hold } from "./fixtures/hold.ts";
-import { rowsOf } from "./fixtures/rows.ts";
+import { holdRequests } from "./fixtures/holdRequests.ts";
+import { createRestClient } from "./fixtures/rows.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
 
 const row = (page: Page, text: string) =>
@@ -33,38 +33,38 @@ const lists = [
 
 for (const { noun, title, build, create, none } of lists) {
 	const table = `${noun}s`;
-	const address = `/admin/${table}`;
+	const path = `/admin/${table}`;
 	const open = async (page: Page, query = "") => {
-		await page.goto(`${address}${query}`);
+		await page.goto(`${path}${query}`);
 		await page.getByRole("heading", { level: 1, name: title }).waitFor();
 	};
 
-	test(`${table}: rows say what is specified and lead to view, edit and delete; a draft is viewed in its preview`, async ({
+	test(`${table}: rows show the specified columns and link to view, edit and delete; a draft opens in its preview`, async ({
 		page,
 		site,
 	}) => {
-		await rowsOf(site.url).insert(table, build(`Shown ${noun}`));
-		await rowsOf(site.url).insert(table, build(`Shown to all ${noun}`, { status: "published" }));
+		await createRestClient(site.url).insert(table, build(`Shown ${noun}`));
+		await createRestClient(site.url).insert(table, build(`Shown to all ${noun}`, { status: "published" }));
 		await open(page, "?q=shown");
 		const line = row(page, `Shown ${noun}`);
 		const texts = noun === "project" ? ["2026", "Teh"] : ["Published: Mar 5, 2024", "7 min read"];
 		for (const text of ["Draft", `About Shown ${noun}`, ...texts]) await expect(line).toContainText(text);
-		await expect(line.getByRole("link", { name: "Edit" })).toHaveAttribute("href", `${address}/shown-${noun}/edit`);
+		await expect(line.getByRole("link", { name: "Edit" })).toHaveAttribute("href", `${path}/shown-${noun}/edit`);
 		const view = row(page, `Shown to all ${noun}`).getByRole("link", { name: "View" });
 		await expect(view).toHaveAttribute("href", `/${table}/shown-to-all-${noun}`);
 		await expect(line.getByRole("button", { name: "Delete" })).toBeAttached();
-		await expect(page.getByRole("link", { name: create })).toHaveAttribute("href", `${address}/new`);
+		await expect(page.getByRole("link", { name: create })).toHaveAttribute("href", `${path}/new`);
 		await page.setViewportSize({ width: 390, height: 844 });
 		await line.getByRole("link", { name: "View" }).click();
 		await expect(page.getByRole("tab", { name: "Preview" })).toHaveAttribute("aria-selected", "true");
 		await expect(page.getByRole("region", { name: "Preview" })).toContainText("Content");
 	});
 
-	test(`${table}: the newest change comes first; a head sorts, and search, filter, sort and page stand in the address`, async ({
+	test(`${table}: the newest change comes first; a column header sorts, and search, filter, sort and page are in the URL`, async ({
 		page,
 		site,
 	}) => {
-		const rows = rowsOf(site.url);
+		const rows = createRestClient(site.url);
 		await rows.insert(table, build(`Ordered b ${noun}`));
 		await rows.insert(table, build(`Ordered a ${noun}`, { status: "published" }));
 		await open(page);
@@ -94,13 +94,13 @@ for (const { noun, title, build, create, none } of lists) {
 	});
 
 	test(`${table}: publishing from the list makes it public, Undo takes it back`, async ({ page, site }) => {
-		const rows = rowsOf(site.url);
+		const rows = createRestClient(site.url);
 		await rows.insert(table, build(`Published ${noun} by menu`));
 		await open(page, "?q=by+menu");
 		await row(page, `Published ${noun} by menu`).getByRole("button", { name: "More" }).click();
 		await page.getByRole("menuitem", { name: "Publish" }).click();
 		const notice = page.getByText(`Published ${noun} by menu is published.`);
-		// A notice waits while it is pointed at.
+		// A notice stays while the pointer is on it.
 		await notice.hover();
 		expect(await rows.find(table, `id=eq.published-${noun}-by-menu&status=eq.published`)).toHaveLength(1);
 		await page.getByRole("button", { name: "Undo" }).click();
@@ -108,7 +108,7 @@ for (const { noun, title, build, create, none } of lists) {
 	});
 
 	test(`${table}: many are published, duplicated and deleted together`, async ({ page, site }) => {
-		const rows = rowsOf(site.url);
+		const rows = createRestClient(site.url);
 		await rows.insert(table, [build(`Many one ${noun}`), build(`Many two ${noun}`)]);
 		await open(page, "?q=many");
 		await page.getByRole("checkbox", { name: "Select all on this page" }).check();
@@ -128,12 +128,12 @@ for (const { noun, title, build, create, none } of lists) {
 		expect(await rows.find(table, "title=like.*Many*")).toHaveLength(0);
 	});
 
-	test(`${table}: delete asks in the specified words; cancelling closes; a failed one keeps the dialog and says why`, async ({
+	test(`${table}: delete asks with the specified text; cancelling closes; a failed one keeps the dialog and shows the error`, async ({
 		page,
 		site,
-		forgive,
+		allowConsole,
 	}) => {
-		const rows = rowsOf(site.url);
+		const rows = createRestClient(site.url);
 		await rows.insert(table, build(`Kept ${noun}`));
 		await open(page, "?q=kept");
 		await row(page, `Kept ${noun}`).getByRole("button", { name: "Delete" }).click();
@@ -151,30 +151,30 @@ for (const { noun, title, build, create, none } of lists) {
 		await page.unroute(`**/rest/v1/${table}**`);
 		await dialog.getByRole("button", { name: "Delete" }).click();
 		await expect(page.getByText(none)).toBeVisible();
-		forgive(/ERR_CONNECTION_REFUSED/);
+		allowConsole(/ERR_CONNECTION_REFUSED/);
 	});
 
-	test(`${table}: a list that cannot be loaded is an alert with Retry`, async ({ page, forgive }) => {
+	test(`${table}: a list that cannot be loaded is an alert with Retry`, async ({ page, allowConsole }) => {
 		await page.route(`**/rest/v1/${table}?*limit=25*`, (route) => route.fulfill({ status: 500, body: "{}" }));
-		await page.goto(address);
+		await page.goto(path);
 		const alert = page.getByRole("alert").filter({ hasText: `${title} could not be loaded` });
 		await expect(alert).toBeVisible();
 		await expect(page.getByText(none)).toHaveCount(0);
 		await page.unroute(`**/rest/v1/${table}?*limit=25*`);
 		await alert.getByRole("button", { name: "Retry" }).click();
 		await expect(page.getByRole("table", { name: title })).toBeVisible();
-		forgive(/status of 500/);
+		allowConsole(/status of 500/);
 	});
 }
 
-test("a list loads with a mark, and one that holds nothing says so and leads to the first entry", async ({ page }) => {
+test("a list shows a loading state, and an empty one says so and links to the first entry", async ({ page }) => {
 	await page.route(/\/rest\/v1\/(projects|essays|jobs|contacts|hire_projects)\?/, (route) =>
 		route.fulfill({ json: [], headers: { "content-range": "*/0" } }),
 	);
-	const answer = await hold(page, "**/rest/v1/contacts?*limit=25*");
+	const release = await holdRequests(page, "**/rest/v1/contacts?*limit=25*");
 	await page.goto("/admin/contacts");
 	await expect(page.getByRole("status").filter({ hasText: "Loading contacts…" })).toBeAttached();
-	answer();
+	release();
 	for (const [title, words, create, to] of [
 		["Contacts", "No contact messages yet."],
 		["Hire Projects", "No project requests yet."],

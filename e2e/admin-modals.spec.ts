@@ -3,15 +3,15 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "@playwright/test";
 import { essay, project } from "./fixtures/drafts.ts";
-import { sessionKey } from "./fixtures/keptSession.ts";
-import { message, rowsOf } from "./fixtures/rows.ts";
+import { createRestClient, message } from "./fixtures/rows.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
+import { sessionKey } from "./fixtures/storedSession.ts";
 
-type Open = (page: Page, rows: ReturnType<typeof rowsOf>, forgive: (pattern: RegExp) => void) => Promise<Locator>;
+type Open = (page: Page, rows: ReturnType<typeof createRestClient>, allowConsole: (pattern: RegExp) => void) => Promise<Locator>;
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
 
-/** Every modal of the product, by the file that makes it, and how it is opened. */
+/** How to open every modal of the product, by the file that renders it. */
 const modals: Record<string, Open> = {
 	"remote-public/src/layout/palette/Palette.tsx": async (page) => {
 		await page.goto("/store");
@@ -49,12 +49,12 @@ const modals: Record<string, Open> = {
 		await page.getByRole("link", { name: "View", exact: true }).first().click();
 		return page.getByRole("dialog");
 	},
-	"remote-admin/src/sign-in/session/SignInDialog.tsx": async (page, rows, forgive) => {
+	"remote-admin/src/sign-in/session/SignInDialog.tsx": async (page, rows, allowConsole) => {
 		await write(page, rows, "Signs in again");
 		const key = await sessionKey(page);
 		await page.evaluate((kept) => localStorage.removeItem(kept), key);
 		await page.getByRole("button", { name: "Update & Publish" }).click();
-		forgive(/status of 401/);
+		allowConsole(/status of 401/);
 		return dialog(page, "Sign in to go on");
 	},
 	"remote-admin/src/sign-in/session/SignOutEverywhere.tsx": async (page) => {
@@ -81,7 +81,7 @@ async function openAdmin(page: Page) {
 }
 
 /** Writes into a stored essay without saving it. */
-async function write(page: Page, rows: ReturnType<typeof rowsOf>, title: string) {
+async function write(page: Page, rows: ReturnType<typeof createRestClient>, title: string) {
 	await rows.insert("essays", essay({ title }));
 	await page.goto(`/admin/essays/${title.toLowerCase().replaceAll(" ", "-")}/edit`);
 	const content = page.getByLabel("Content", { exact: true });
@@ -103,8 +103,8 @@ test("every file that makes a modal is tried below", () => {
 });
 
 for (const [file, open] of Object.entries(modals)) {
-	test(`ten Tabs and ten Shift+Tabs stay inside: ${file}`, async ({ page, site, forgive }) => {
-		const modal = await open(page, rowsOf(site.url), forgive);
+	test(`ten Tabs and ten Shift+Tabs stay inside: ${file}`, async ({ page, site, allowConsole }) => {
+		const modal = await open(page, createRestClient(site.url), allowConsole);
 		await expect(modal).toBeVisible();
 		await expect.poll(() => hasFocus(modal)).toBe(true);
 		const ways = await modal.evaluateHandle((element) => {
@@ -115,7 +115,7 @@ for (const [file, open] of Object.entries(modals)) {
 			});
 			return found;
 		});
-		// One after the other without a pause, as fast as no hand is.
+		// One after the other without a pause, faster than any visitor.
 		for (const key of ["Tab", "Shift+Tab"]) for (let press = 1; press <= 10; press++) await page.keyboard.press(key);
 		expect(await ways.jsonValue(), "where the focus went").toEqual([]);
 		expect(await hasFocus(modal)).toBe(true);
@@ -126,7 +126,7 @@ for (const [file, open] of Object.entries(modals)) {
 const hasFocus = (modal: Locator) => modal.evaluate((element) => element.contains(document.activeElement));
 
 test("a menu is no modal: Tab closes it", async ({ page, site }) => {
-	await rowsOf(site.url).insert("projects", project({ title: "Has a menu" }));
+	await createRestClient(site.url).insert("projects", project({ title: "Has a menu" }));
 	await page.goto("/admin/projects?q=has+a+menu");
 	await page.getByRole("button", { name: "More" }).first().click();
 	await expect(page.getByRole("menu")).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { answering } from "./fixtures/answering.ts";
-import { hold } from "./fixtures/hold.ts";
-import { openHeld } from "./fixtures/openHeld.ts";
+import { holdRequests } from "./fixtures/holdRequests.ts";
+import { openWithPausedClock } from "./fixtures/openWithPausedClock.ts";
 import { expect, test } from "./fixtures/test.ts";
-import { waitForAnswer } from "./fixtures/waitForAnswer.ts";
+import { waitForHydration } from "./fixtures/waitForHydration.ts";
+import { withHydrationWait } from "./fixtures/withHydrationWait.ts";
 
 const terraces = "/essays/what-tea-terraces-know-about-caching";
 const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
@@ -31,7 +31,7 @@ test("an excerpt is cut after two lines", async ({ page }) => {
 	expect(isCut).toBe(true);
 });
 
-test("while an essay is looked up the page shows Loading", async ({ page }) => {
+test("while an essay is fetched the page shows Loading", async ({ page }) => {
 	await page.goto("/essays");
 	await page.route("**/data/essays/*", async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 1200));
@@ -48,10 +48,13 @@ for (const [name, slug] of [
 	["a zero byte", "%00"],
 	["2,000 characters", "x".repeat(2000)],
 	["another script", "%E6%97%A5%E6%9C%AC"],
-	["an address that cannot be decoded", "%E0%A4%A"],
+	["a path that cannot be decoded", "%E0%A4%A"],
 ] as const) {
-	test(`Essay not found: ${name} answers 404, and leads to /essays in its place, where it is said`, async ({ page, forgive }) => {
-		forgive(/status of 404|malformed/);
+	test(`Essay not found: ${name} answers 404 and redirects to /essays, which shows the message`, async ({
+		page,
+		allowConsole,
+	}) => {
+		allowConsole(/status of 404|malformed/);
 		await page.goto("/");
 		const response = await page.goto(`/essays/${slug}`);
 		expect(response?.status()).toBe(404);
@@ -71,10 +74,10 @@ test("without script an unknown essay is a page of its own, with a way back", as
 	await context.close();
 });
 
-test("an essay that does not load is not 'not found'", async ({ page, forgive }) => {
-	forgive(/ERR_FAILED|Failed to fetch|Failed to load/);
+test("an essay that does not load is not 'not found'", async ({ page, allowConsole }) => {
+	allowConsole(/ERR_FAILED|Failed to fetch|Failed to load/);
 	await page.goto("/essays");
-	// Neither the backend nor the site, which would have a copy.
+	// Both the backend and the site are blocked: the site would have a cached copy.
 	await page.route(/\/rest\/v1\/essays|\/essays\/forms/, (route) => route.abort());
 	await page.getByRole("link", { name: "Forms that forgive" }).click();
 	await expect(page.getByRole("alert")).toContainText("did not load");
@@ -115,9 +118,9 @@ test("a footnote shows beside its number while that is pointed at, and Escape pu
 	await expect(note).toBeHidden();
 });
 
-test("a tap on a footnote's number shows the note and carries nobody away", async ({ browser, site }) => {
+test("a tap on a footnote's number shows the note without scrolling", async ({ browser, site }) => {
 	const context = await browser.newContext({ baseURL: site.url, hasTouch: true, viewport: { width: 390, height: 800 } });
-	const page = answering(await context.newPage());
+	const page = withHydrationWait(await context.newPage());
 	await page.goto(terraces);
 	await page.locator(".footnote-ref a").first().tap();
 	await expect(page.getByRole("note")).toContainText("1.4 litres");
@@ -135,7 +138,7 @@ test("the progress bar shows the scroll percentage", async ({ page }) => {
 	await expect(bar).toHaveAttribute("aria-valuenow", "100");
 });
 
-test("Share opens three places with the essay's address in a new tab, and Escape closes it", async ({ page, site }) => {
+test("Share opens three sites with the essay's URL in a new tab, and Escape closes it", async ({ page, site }) => {
 	await page.goto(`${terraces}?utm=x#h-a-shelf-for-water`);
 	const share = page.getByRole("button", { name: "Share" });
 	await expect(share).toHaveAttribute("aria-expanded", "false");
@@ -158,9 +161,9 @@ test("Share opens three places with the essay's address in a new tab, and Escape
 	await expect(share).toBeFocused();
 });
 
-test("'Copy link' copies the canonical address and says 'Copied!' for two seconds", async ({ page, context, site }) => {
+test("'Copy link' copies the canonical URL and shows 'Copied!' for two seconds", async ({ page, context, site }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-	await openHeld(page, `${terraces}?utm=x`);
+	await openWithPausedClock(page, `${terraces}?utm=x`);
 	await page.getByRole("button", { name: "Share" }).click();
 	await page.getByRole("button", { name: "Copy link" }).press("Enter");
 	await expect(page.getByText("Copied!").first()).toBeVisible();
@@ -244,7 +247,7 @@ test("'On this page' follows the reading: the top fifth of the window, 100 px be
 	await expect(nav.getByRole("link").last()).toHaveAttribute("aria-current", /.+/);
 });
 
-test("a text opened by a link is laid out from its top on, and whole once it is painted", async ({ page }) => {
+test("a text opened by a link is laid out from its top on, and complete after the first paint", async ({ page }) => {
 	await page.addInitScript(() => {
 		new MutationObserver(() => {
 			if (document.querySelector("[data-deferred-layout]")) Object.assign(window, { wasDeferred: true });
@@ -262,34 +265,34 @@ test("a text opened by a link is laid out from its top on, and whole once it is 
 });
 
 test("an essay's words are painted without waiting for a font", async ({ page }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(request.url()));
-	const release = await hold(page, "**/*.{woff2,js}");
+	const requested: string[] = [];
+	page.on("request", (request) => requested.push(request.url()));
+	const release = await holdRequests(page, "**/*.{woff2,js}");
 	await page.goto(terraces, { waitUntil: "commit" });
 	await expect.poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)).toBe(1);
-	expect(asked.some((address) => address.endsWith(".woff2"))).toBe(true);
+	expect(requested.some((url) => url.endsWith(".woff2"))).toBe(true);
 	release();
 });
 
-test("who reloads in the middle of an essay, or opens the address of a section, stands at its words and stays there", async ({
+test("a visitor who reloads in the middle of an essay, or opens the URL of a section, gets to that text and stays there", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto(terraces);
-	await waitForAnswer(page);
+	await waitForHydration(page);
 	const heading = page.locator("#h-what-it-costs");
 	const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 	await heading.evaluate((element) => element.scrollIntoView());
 	await page.waitForTimeout(500);
-	// Within a line: a browser's own return is no finer where fonts arrive later.
+	// Within one line: the browser's own scroll restoration is no finer when fonts arrive later.
 	const isThere = async () => Math.abs((await top()) - 100) < 32;
 	expect(await isThere()).toBe(true);
 	await page.reload();
-	await waitForAnswer(page);
+	await waitForHydration(page);
 	await expect.poll(isThere).toBe(true);
 	await page.goto("about:blank");
 	await page.goto(`${terraces}#h-what-it-costs`);
-	await waitForAnswer(page);
+	await waitForHydration(page);
 	expect(await isThere()).toBe(true);
 });
 
@@ -310,7 +313,7 @@ test("code can be copied", async ({ page, context }) => {
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("export async function read<T>");
 });
 
-test("a picture opens large, and Escape brings back where one was", async ({ page }) => {
+test("an image opens large, and Escape returns to the scroll position", async ({ page }) => {
 	await page.goto(terraces);
 	const link = page.getByRole("link", { name: /^Open image/ }).first();
 	await link.focus();
@@ -323,7 +326,7 @@ test("a picture opens large, and Escape brings back where one was", async ({ pag
 	await expect(page).toHaveURL(new RegExp(`${terraces}$`));
 });
 
-test("the place where somebody stopped is offered at the next visit, and nobody is moved there unasked", async ({ page }) => {
+test("the saved reading position is offered at the next visit, and the page does not scroll by itself", async ({ page }) => {
 	await page.goto(terraces);
 	await page.evaluate(() => window.scrollTo(0, (document.documentElement.scrollHeight - window.innerHeight) * 0.4));
 	await expect.poll(() => page.evaluate(() => localStorage.getItem("reading-places"))).toContain("0.4");
@@ -351,7 +354,7 @@ test("previous, next and related essays lead on", async ({ page }) => {
 	expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("page metadata: description, keywords, social cards, canonical address and structured data", async ({ request, site }) => {
+test("page metadata: description, keywords, social cards, canonical URL and structured data", async ({ request, site }) => {
 	const html = await (await request.get(`${terraces}?utm=x`)).text();
 	const meta = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 	expect(meta("description")).toContain("A terrace is a cache with a view.");
@@ -383,16 +386,16 @@ test("the document carries the essay's text once", async ({ request }) => {
 
 test("neither an essay's document nor a navigation to it brings a renderer, sanitizer or highlighter; without the server the page says so, and Retry brings it", async ({
 	page,
-	forgive,
+	allowConsole,
 }) => {
-	forgive(/ERR_FAILED/);
+	allowConsole(/ERR_FAILED/);
 	const renderer = /DOMPurify|markdown-it|TextMate|tokenizeLine/;
 	const scripts: string[] = [];
 	page.on("response", async (response) => {
 		if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
 	});
 	await page.goto(terraces);
-	// While a text is laid out in parts, its blocks carry that as their style.
+	// While a text is revealed in chunks, its blocks carry an inline style.
 	const rendered = async () => {
 		await page.getByRole("button", { name: "Copy" }).first().waitFor();
 		return page
@@ -419,7 +422,7 @@ test("neither an essay's document nor a navigation to it brings a renderer, sani
 	expect(scripts.filter((script) => renderer.test(script))).toEqual([]);
 });
 
-test("where the device has a share menu of its own, it gets the essay's title and address", async ({ page, site }) => {
+test("where the device has a share menu of its own, it gets the essay's title and URL", async ({ page, site }) => {
 	await page.addInitScript(() => {
 		const shared: unknown[] = [];
 		Object.assign(window, { shared });
@@ -433,7 +436,7 @@ test("where the device has a share menu of its own, it gets the essay's title an
 	]);
 });
 
-test("a card's picture grows into the cover of its page: lists and details are joined by a view transition", async ({ page }) => {
+test("a card's image grows into the cover of its page: lists and details are joined by a view transition", async ({ page }) => {
 	await page.addInitScript(() => {
 		const start = document.startViewTransition.bind(document);
 		const covers: number[] = [];
@@ -453,7 +456,7 @@ test("a card's picture grows into the cover of its page: lists and details are j
 		return page.evaluate(() => (window as unknown as { covers: number[] }).covers);
 	};
 	expect(await open("/projects", "Laras")).toEqual([1, 1]);
-	// An essay that is long in coming has taken the list's place by then.
+	// A slow essay has replaced the list by then.
 	expect((await open("/essays", "What tea terraces know about caching")).at(-1)).toBe(1);
 });
 

@@ -3,20 +3,20 @@ import { brotliDecompressSync } from "node:zlib";
 import type { Page, Route } from "@playwright/test";
 import budgets from "../bench/budgets.json" with { type: "json" };
 import { expect, test } from "./fixtures/test.ts";
-import { waitForAnswer } from "./fixtures/waitForAnswer.ts";
+import { waitForHydration } from "./fixtures/waitForHydration.ts";
 
 const pages = { home: "/", essay: "/essays/merancang-api-yang-tenang" } as const;
 
 for (const [name, address] of Object.entries(pages) as [keyof typeof pages, string][]) {
-	test(`${name}: painted before any script is asked for; then all come in one wave, once, whole and within their budget`, async ({
+	test(`${name}: painted before any script is requested; then all load in one wave, once and within their budget`, async ({
 		page,
 		site,
 	}) => {
 		const html = await transferSize(site.url + address);
 		const named = namedScripts(html.text);
-		const asked: string[] = [];
-		page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-		// Nothing arrives before everything has been asked for: a second wave would wait for ever.
+		const requested: string[] = [];
+		page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+		// No response arrives before every request was sent: a second wave would wait for ever.
 		const held: Route[] = [];
 		await page.route("**/*.js", async (route) => {
 			held.push(route);
@@ -28,17 +28,17 @@ for (const [name, address] of Object.entries(pages) as [keyof typeof pages, stri
 		await expect.poll(() => page.evaluate(() => performance.getEntriesByName("hydrated").length)).toBe(1);
 		await page.waitForLoadState("networkidle");
 
-		const scripts = asked.filter((path) => path.endsWith(".js"));
+		const scripts = requested.filter((path) => path.endsWith(".js"));
 		expect(scripts.sort()).toEqual(named.sort());
-		expect(asked.filter((path) => /^\/(rest|auth|storage)\/v1/.test(path))).toEqual([]);
+		expect(requested.filter((path) => /^\/(rest|auth|storage)\/v1/.test(path))).toEqual([]);
 		const { firstPaint, lastPreloaded, firstScript } = await (await paint)();
 		expect(firstPaint).toBeLessThan(firstScript);
-		expect(lastPreloaded, "a picture that belongs to the first paint").toBeLessThan(firstScript);
+		expect(lastPreloaded, "an image that belongs to the first paint").toBeLessThan(firstScript);
 		expect(await unchecked(page), "elements without a hash").toEqual([]);
 
 		const sizes = await Promise.all(scripts.map(async (path) => (await transferSize(site.url + path)).bytes));
 		expect.soft(sum(sizes), "JavaScript, bytes of brotli").toBeLessThanOrEqual(budgets.bytes[name].javascript);
-		const fonts = asked.filter((path) => path.endsWith(".woff2"));
+		const fonts = requested.filter((path) => path.endsWith(".woff2"));
 		const fontSizes = await Promise.all(fonts.map(async (path) => (await (await page.request.get(path)).body()).length));
 		expect.soft(sum(fontSizes), "fonts, bytes").toBeLessThanOrEqual(budgets.bytes[name].fonts);
 		expect.soft(html.bytes, "HTML, bytes of brotli").toBeLessThanOrEqual(budgets.bytes[name].html);
@@ -58,28 +58,30 @@ test("a script that runs before the page is painted is the page's own and at mos
 	for (const [, , program] of inline) expect(program?.length).toBeLessThanOrEqual(512);
 });
 
-test("a hand that rests on a link brings its page's program and words; the press asks for nothing more", async ({ page }) => {
-	// The page's first reader may have waited for the program that renders its text; this one finds it ready.
+test("a pointer that rests on a link prefetches its page's scripts and data; the click requests nothing more", async ({
+	page,
+}) => {
+	// The page's first visitor may have waited for the markdown renderer; this one does not.
 	await page.request.get("/data/essays/forms-that-forgive.json");
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	const requested: string[] = [];
+	page.on("request", (request) => requested.push(new URL(request.url()).pathname));
 	await page.goto("/essays");
 	await page.waitForLoadState("networkidle");
-	expect(asked.some((path) => path.includes("public-essay."))).toBe(false);
-	asked.length = 0;
+	expect(requested.some((path) => path.includes("public-essay."))).toBe(false);
+	requested.length = 0;
 	const link = page.getByRole("link", { name: "Forms that forgive" });
 	await link.hover();
-	await expect.poll(() => asked.some((path) => path.includes("public-essay."))).toBe(true);
-	await expect.poll(() => asked).toContain("/data/essays/forms-that-forgive.json");
-	asked.length = 0;
+	await expect.poll(() => requested.some((path) => path.includes("public-essay."))).toBe(true);
+	await expect.poll(() => requested).toContain("/data/essays/forms-that-forgive.json");
+	requested.length = 0;
 	await link.focus();
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { level: 1, name: "Forms that forgive" })).toBeVisible();
-	// What is in force is looked up behind the page, once it is shown.
-	expect([...new Set(asked.filter((path) => !/favicon|registry|woff2/.test(path)))]).toEqual([]);
+	// The active releases are fetched after the page is shown.
+	expect([...new Set(requested.filter((path) => !/favicon|registry|woff2/.test(path)))]).toEqual([]);
 });
 
-test("an essay that takes long is announced before the reader's eyes, and nothing moves when it comes", async ({ page }) => {
+test("a slow essay shows a loading state in the viewport, without a layout shift when it arrives", async ({ page }) => {
 	await page.route("**/data/essays/*.json", async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 900));
 		await route.continue();
@@ -93,18 +95,18 @@ test("an essay that takes long is announced before the reader's eyes, and nothin
 		}).observe({ type: "layout-shift", buffered: true });
 	});
 	await page.goto("/essays");
-	await waitForAnswer(page);
+	await waitForHydration(page);
 	await page.getByRole("article").last().getByRole("link").click();
 	const announcement = page.getByRole("status").filter({ hasText: "Loading essay…" });
 	await expect(announcement).toBeInViewport({ ratio: 0.9 });
 	await expect(page.getByRole("heading", { level: 1, name: "Essays" })).toBeHidden();
 	await expect(page.locator("article h1")).toBeVisible();
 	await page.waitForTimeout(300);
-	// The header's own way back to its place at the top is less than this.
+	// The header's own transition at the top is shorter than this.
 	expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.003);
 });
 
-test("data that only a document can show (another version, a stale copy) are not taken: the page is loaded as a document", async ({
+test("data that only a document can show (another version, a stale copy) are not used: the page is loaded as a document", async ({
 	page,
 }) => {
 	await page.route("**/data/**", async (route) => {
@@ -112,17 +114,17 @@ test("data that only a document can show (another version, a stale copy) are not
 		await route.fulfill({ response: answer, json: { ...(await answer.json()), entry: "/remotes/public/other/remoteEntry.js" } });
 	});
 	await page.goto("/essays");
-	await waitForAnswer(page);
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	await waitForHydration(page);
+	const requested: string[] = [];
+	page.on("request", (request) => requested.push(new URL(request.url()).pathname));
 	await page.getByRole("link", { name: "Forms that forgive" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Forms that forgive" })).toBeVisible();
-	expect(asked).toContain("/essays/forms-that-forgive");
-	expect(asked.filter((path) => path.startsWith("/rest/"))).toEqual([]);
+	expect(requested).toContain("/essays/forms-that-forgive");
+	expect(requested.filter((path) => path.startsWith("/rest/"))).toEqual([]);
 	await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("where paints are not reported the page's program starts when the page is complete", async ({ page }) => {
+test("where paints are not reported the page's scripts start when the page is complete", async ({ page }) => {
 	await page.addInitScript(() => {
 		PerformanceObserver.prototype.observe = () => {};
 	});
@@ -135,9 +137,9 @@ test("the first key starts the page's program; a button pressed before it runs d
 		PerformanceObserver.prototype.observe = () => {};
 		window.requestAnimationFrame = () => 0;
 	});
-	const asked: string[] = [];
+	const requested: string[] = [];
 	await page.route("**/*.js", async (route) => {
-		asked.push(route.request().url());
+		requested.push(route.request().url());
 		await released;
 		await route.continue();
 	});
@@ -147,20 +149,20 @@ test("the first key starts the page's program; a button pressed before it runs d
 	});
 	await page.goto("/", { waitUntil: "commit" });
 	await page.waitForLoadState("load");
-	expect(asked).toEqual([]);
+	expect(requested).toEqual([]);
 	const theme = await page.evaluate(() => document.documentElement.dataset.theme);
 	const button = page.getByRole("banner").getByRole("button", { name: /theme/i });
 	await button.focus();
 	await page.keyboard.press("Enter");
-	await expect.poll(() => asked.length).toBeGreaterThan(1);
+	await expect.poll(() => requested.length).toBeGreaterThan(1);
 	release();
-	await waitForAnswer(page);
+	await waitForHydration(page);
 	await expect(page.locator("html")).not.toHaveAttribute("data-theme", theme as string);
 });
 
 /**
- * Reads when the page was first painted, when its preloaded picture was there and when the first script was
- * asked for, in milliseconds.
+ * The times in milliseconds of the first paint, of the last preloaded image and of the first script's
+ * request.
  */
 async function paintsOf(page: Page) {
 	await page.addInitScript(() => {
@@ -175,10 +177,10 @@ async function paintsOf(page: Page) {
 		page.evaluate(() => {
 			const { paints } = window as unknown as { paints: number[] };
 			const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-			const pictures = [...document.querySelectorAll<HTMLLinkElement>("link[as=image]")].map((link) => link.href);
+			const images = [...document.querySelectorAll<HTMLLinkElement>("link[as=image]")].map((link) => link.href);
 			return {
 				firstPaint: Math.min(...paints),
-				lastPreloaded: Math.max(0, ...files.filter(({ name }) => pictures.includes(name)).map((file) => file.responseEnd)),
+				lastPreloaded: Math.max(0, ...files.filter(({ name }) => images.includes(name)).map((file) => file.responseEnd)),
 				firstScript: Math.min(...files.filter(({ name }) => name.endsWith(".js")).map((file) => file.startTime)),
 			};
 		});
@@ -196,22 +198,22 @@ function namedScripts(html: string) {
 	return [...html.matchAll(/\["([^"]+\.js)","sha256-/g)].map(([, path]) => path as string);
 }
 
-/** What a browser downloads for an address, and what that is. */
-function transferSize(address: string): Promise<{ bytes: number; text: string }> {
+/** The transferred bytes and the text of a URL. */
+function transferSize(url: string): Promise<{ bytes: number; text: string }> {
 	return new Promise((resolve, reject) => {
-		get(address, { headers: { "accept-encoding": "br" } }, (response) => {
+		get(url, { headers: { "accept-encoding": "br" } }, (response) => {
 			const chunks: Buffer[] = [];
 			response.on("data", (chunk: Buffer) => chunks.push(chunk));
 			response.on("end", () => {
 				const body = Buffer.concat(chunks);
-				if (response.headers["content-encoding"] !== "br") return reject(new Error(`${address} is not compressed`));
+				if (response.headers["content-encoding"] !== "br") return reject(new Error(`${url} is not compressed`));
 				resolve({ bytes: body.length, text: brotliDecompressSync(body).toString() });
 			});
 		}).on("error", reject);
 	});
 }
 
-/** Whether half a second brings no rule. */
+/** Whether no style rule is added within half a second. */
 function sum(numbers: number[]) {
 	return numbers.reduce((total, number) => total + number, 0);
 }

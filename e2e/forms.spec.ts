@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { openHeld } from "./fixtures/openHeld.ts";
-import { rowsOf } from "./fixtures/rowsOf.ts";
+import { findRows } from "./fixtures/findRows.ts";
+import { openWithPausedClock } from "./fixtures/openWithPausedClock.ts";
 import { startSite } from "./fixtures/startSite.ts";
 import { expect, test } from "./fixtures/test.ts";
 
@@ -24,7 +24,7 @@ async function writeRequest(page: Page, description: string) {
 const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
 const submit = (page: Page) => page.getByRole("button", { name: "Submit Request" });
 
-test("contact: name, email, subject, message are required and the address is checked by the browser", async ({ page }) => {
+test("contact: name, email, subject, message are required and the browser checks the e-mail", async ({ page }) => {
 	await page.goto("/contact");
 	const isValid = (label: string) => field(page, label).evaluate((input: HTMLInputElement) => input.validity.valid);
 	for (const label of ["Name", "Email", "Subject", "Message"]) expect([label, await isValid(label)]).toEqual([label, false]);
@@ -38,7 +38,7 @@ test("contact: the message goes from the browser without reading back; the form 
 	page,
 	site,
 }) => {
-	await openHeld(page, "/contact");
+	await openWithPausedClock(page, "/contact");
 	await writeMessage(page, "From the browser");
 	const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/rest/v1/contacts"));
 	await send(page).click();
@@ -58,11 +58,11 @@ test("contact: the message goes from the browser without reading back; the form 
 	await expect(confirmation).toBeVisible();
 	await page.clock.runFor(200);
 	await expect(confirmation).toBeHidden();
-	expect(await rowsOf(site.url, "contacts", { subject: "From the browser" })).toMatchObject([{ status: "unread" }]);
+	expect(await findRows(site.url, "contacts", { subject: "From the browser" })).toMatchObject([{ status: "unread" }]);
 });
 
 test("contact: the confirmation waits while it is pointed at", async ({ page }) => {
-	await openHeld(page, "/contact");
+	await openWithPausedClock(page, "/contact");
 	await writeMessage(page, "Patience");
 	await send(page).click();
 	const confirmation = page.getByRole("main").getByRole("status");
@@ -99,9 +99,9 @@ for (const [how, fail] of [
 ] as const) {
 	test(`contact send fails because ${how}: 'Failed to send message. Please try again.', and nothing typed is lost`, async ({
 		page,
-		forgive,
+		allowConsole,
 	}) => {
-		forgive(/Failed to load resource/);
+		allowConsole(/Failed to load resource/);
 		await page.goto("/contact");
 		await fail(page);
 		await writeMessage(page, "Second try");
@@ -121,7 +121,7 @@ test("contact: from the store the service is the subject", async ({ page }) => {
 	await expect(field(page, "Subject")).toHaveValue("Pesanan: Web Application");
 });
 
-test("hire: choosing 'Custom Range' reveals and requires Custom Budget, which is sent in place of the range", async ({
+test("hire: choosing 'Custom Range' reveals and requires Custom Budget, which is sent instead of the range", async ({
 	page,
 	site,
 }) => {
@@ -137,7 +137,7 @@ test("hire: choosing 'Custom Range' reveals and requires Custom Budget, which is
 	await expect(page.getByRole("main").getByRole("status")).toContainText("within 24 hours");
 	await expect(field(page, "Custom Budget")).toBeHidden();
 	await expect(field(page, "Project Description")).toHaveValue("");
-	expect(await rowsOf(site.url, "hire_projects", { project_description: "With a budget of my own" })).toMatchObject([
+	expect(await findRows(site.url, "hire_projects", { project_description: "With a budget of my own" })).toMatchObject([
 		{
 			client_name: "Dian Prameswari",
 			client_email: "dian@example.com",
@@ -150,8 +150,11 @@ test("hire: choosing 'Custom Range' reveals and requires Custom Budget, which is
 	]);
 });
 
-test("hire send fails: 'Failed to send request. Please try again.', and everything chosen stays", async ({ page, forgive }) => {
-	forgive(/Failed to load resource/);
+test("hire send fails: 'Failed to send request. Please try again.', and everything chosen stays", async ({
+	page,
+	allowConsole,
+}) => {
+	allowConsole(/Failed to load resource/);
 	await page.goto("/hire");
 	await page.route("**/rest/v1/hire_projects", (route) => route.fulfill({ status: 503, body: "{}" }));
 	await writeRequest(page, "Guided walks");
@@ -162,7 +165,7 @@ test("hire send fails: 'Failed to send request. Please try again.', and everythi
 	await expect(field(page, "Project Description")).toHaveValue("Guided walks");
 });
 
-test("hire: the choices are the specified ones, and what is required is invalid until it is there", async ({ page }) => {
+test("hire: the choices are the specified ones, and required fields are invalid until they are filled in", async ({ page }) => {
 	await page.goto("/hire");
 	const optionsOf = (label: string) => field(page, label).locator("option[value]:not([value=''])").allTextContents();
 	expect(await optionsOf("Project Type")).toEqual([
@@ -192,11 +195,11 @@ test("hire: the choices are the specified ones, and what is required is invalid 
 	for (const label of ["Timeline", "Additional Requirements"]) expect([label, await isValid(label)]).toEqual([label, true]);
 });
 
-test("hire: the success clears the form, promises a reply within 24 hours and goes after 5 seconds; what is optional is stored", async ({
+test("hire: the success clears the form, promises a reply within 24 hours and goes after 5 seconds; optional fields are stored", async ({
 	page,
 	site,
 }) => {
-	await openHeld(page, "/hire");
+	await openWithPausedClock(page, "/hire");
 	await writeRequest(page, "Everything filled in");
 	await field(page, "Timeline").selectOption("1-2 months");
 	await field(page, "Additional Requirements").fill("Both languages");
@@ -207,12 +210,12 @@ test("hire: the success clears the form, promises a reply within 24 hours and go
 		await expect(field(page, label)).toHaveValue("");
 	await page.clock.runFor(5_100);
 	await expect(confirmation).toBeHidden();
-	expect(await rowsOf(site.url, "hire_projects", { project_description: "Everything filled in" })).toMatchObject([
+	expect(await findRows(site.url, "hire_projects", { project_description: "Everything filled in" })).toMatchObject([
 		{ budget_range: "25-50 million", timeline: "1-2 months", additional_requirements: "Both languages" },
 	]);
 });
 
-test("the limit of a text is told before it is reached, and nothing beyond it can be typed", async ({ page }) => {
+test("the limit of a text is shown before it is reached, and nothing beyond it can be typed", async ({ page }) => {
 	await page.goto("/contact");
 	const subject = field(page, "Subject");
 	const limit = Number(await subject.getAttribute("maxlength"));
@@ -240,11 +243,11 @@ test.describe("without script", () => {
 		await send(page).click();
 		await expect(page.getByRole("status").filter({ hasText: "Message sent" })).toBeVisible();
 		await expect(field(page, "Message")).toHaveValue("");
-		expect(await rowsOf(site.url, "contacts", { subject: "Without script" })).toHaveLength(1);
+		expect(await findRows(site.url, "contacts", { subject: "Without script" })).toHaveLength(1);
 	});
 
-	test("an address that the inbox does not take is told at its field, and the text stays", async ({ page, forgive }) => {
-		forgive(/status of 422/);
+	test("an e-mail that the database refuses is an error at its field, and the text stays", async ({ page, allowConsole }) => {
+		allowConsole(/status of 422/);
 		await page.goto("/contact");
 		await writeMessage(page, "Half an address");
 		await field(page, "Email").fill("sari@kebun");
@@ -255,8 +258,8 @@ test.describe("without script", () => {
 		await expect(field(page, "Message")).toHaveValue("Is the path along the ridge open?");
 	});
 
-	test("the custom budget is revealed by its choice, asked for, and sent", async ({ page, site, forgive }) => {
-		forgive(/status of 422/);
+	test("the custom budget is revealed by its choice, required, and sent", async ({ page, site, allowConsole }) => {
+		allowConsole(/status of 422/);
 		await page.goto("/hire");
 		await writeRequest(page, "Without script too");
 		await expect(field(page, "Custom Budget")).toBeHidden();
@@ -267,20 +270,20 @@ test.describe("without script", () => {
 		await field(page, "Custom Budget").fill("Rp 40 million");
 		await submit(page).click();
 		await expect(page.getByRole("status").filter({ hasText: "within 24 hours" })).toBeVisible();
-		expect(await rowsOf(site.url, "hire_projects", { project_description: "Without script too" })).toMatchObject([
+		expect(await findRows(site.url, "hire_projects", { project_description: "Without script too" })).toMatchObject([
 			{ budget_range: "Rp 40 million" },
 		]);
 	});
 
-	test("what a program writes into the hidden field is thanked for and not stored", async ({ request, site }) => {
+	test("a message that fills in the honeypot is thanked for and not stored", async ({ request, site }) => {
 		const form = { name: "Bot", email: "bot@example.com", subject: "A trap", message: "Buy", website: "https://spam.example" };
 		const answer = await request.post("/contact", { form });
 		expect(await answer.text()).toContain("Message sent.");
-		expect(await rowsOf(site.url, "contacts", { subject: "A trap" })).toEqual([]);
+		expect(await findRows(site.url, "contacts", { subject: "A trap" })).toEqual([]);
 	});
 });
 
-test("too many messages: the specified banner, the text kept and a word about waiting, with and without script", async ({
+test("too many messages: the specified banner, the text kept and a hint to wait, with and without script", async ({
 	browser,
 }) => {
 	const site = await startSite({ FORM_LIMIT_PER_MINUTE: "1" });

@@ -9,21 +9,21 @@ import { signIn } from "./fixtures/test.ts";
 import { type FlakyBackend, startFlakyBackend } from "./outage/startFlakyBackend.ts";
 
 /**
- * A stored change is on the site at the next request, and no visitor makes the site render more than it must.
+ * A stored change is on the site at the next request, and requests cause no more renders than necessary.
  */
 
-/** One after the other: they count what the same sites render. */
+/** Serial: the tests count the renders of the same sites. */
 test.describe.configure({ mode: "serial" });
 
 /**
- * A site of its own, whose content no other test changes; and one whose hosted project the first one stands
- * in for.
+ * A site whose content no other test changes, and one that uses the first one's backend as its hosted
+ * project.
  */
 let embedded: RunningSite;
 let admin: AdminClient;
 let project: FlakyBackend;
 let hosted: RunningSite;
-/** An essay that is published, and one that no other test asks for. */
+/** A published essay, and one that no other test requests. */
 let [slug, coldSlug] = ["", ""];
 
 test.beforeAll(async () => {
@@ -41,15 +41,15 @@ test.afterAll(async () => {
 	await embedded?.stop();
 });
 
-const addresses = () => ["/essays", `/essays/${slug}`, "/data/essays.json", "/rss.xml", "/feed.json", "/search.json"];
+const contentPaths = () => ["/essays", `/essays/${slug}`, "/data/essays.json", "/rss.xml", "/feed.json", "/search.json"];
 const read = async (site: RunningSite, path: string) => (await fetch(site.url + path)).text();
 const retitle = (title: string) => admin.change("essays", { id: slug }, { title });
 
 test("with the embedded backend a stored change is on every page and feed at the next request", async () => {
 	for (let round = 0; round < 5; round++) {
-		await Promise.all(addresses().map((path) => read(embedded, path)));
+		await Promise.all(contentPaths().map((path) => read(embedded, path)));
 		await retitle(`A title of round ${round}`);
-		for (const path of addresses()) expect(await read(embedded, path), path).toContain(`A title of round ${round}`);
+		for (const path of contentPaths()) expect(await read(embedded, path), path).toContain(`A title of round ${round}`);
 	}
 });
 
@@ -64,23 +64,23 @@ test("also where pages were being rendered while it was stored", async () => {
 	}
 });
 
-test("what is unpublished is gone at the next request, and what is published again is back", async () => {
+test("an unpublished entry is gone at the next request, and one published again is back", async () => {
 	await admin.change("essays", { id: slug }, { status: "draft" });
 	expect((await fetch(`${embedded.url}/essays/${slug}`)).status).toBe(404);
 	await admin.change("essays", { id: slug }, { status: "published" });
 	expect((await fetch(`${embedded.url}/essays/${slug}`)).status).toBe(200);
 });
 
-test("with a hosted project a change is on the site at the next request once the server was told", async () => {
+test("with a hosted project a change is on the site at the next request after a purge", async () => {
 	for (let round = 0; round < 5; round++) {
-		await Promise.all(addresses().map((path) => read(hosted, path)));
+		await Promise.all(contentPaths().map((path) => read(hosted, path)));
 		await retitle(`A hosted title of round ${round}`);
 		expect((await fetch(`${hosted.url}/revalidate`, { method: "POST" })).status).toBe(204);
-		for (const path of addresses()) expect(await read(hosted, path), path).toContain(`A hosted title of round ${round}`);
+		for (const path of contentPaths()) expect(await read(hosted, path), path).toContain(`A hosted title of round ${round}`);
 	}
 });
 
-test("with a hosted project the admin area tells the server, and whoever did not is overtaken within seconds", async ({
+test("with a hosted project the admin area purges the server's cache, and a change without a purge appears within seconds", async ({
 	page,
 }) => {
 	await signIn(page, undefined, hosted.url);
@@ -111,10 +111,10 @@ test("the door for it takes no text, and no more than some calls at once", async
 	expect(rendersOf() - before).toBeLessThan(20);
 });
 
-/** How many pages were rendered from the project so far: each reads the profile once. */
+/** The number of renders with the project's data so far: each reads the profile once. */
 const rendersOf = () => project.requests.filter((request) => request === "GET /rest/v1/profile").length;
 
-test("two hundred visitors at once of a page that nobody has asked for cause one render", async () => {
+test("two hundred visitors at once of a page that is not cached cause one render", async () => {
 	const before = rendersOf();
 	const answers = await Promise.all(Array.from({ length: 200 }, () => fetch(`${hosted.url}/essays/${coldSlug}`)));
 	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -140,7 +140,7 @@ for (const [name, forge] of Object.entries(forgeries)) {
 					}),
 				);
 		};
-		// What a process takes once it is warm is no leak.
+		// The memory of a warmed-up process is no leak.
 		await send(1_000);
 		const [renders, memory, start] = [rendersOf(), memoryOf(hosted), performance.now()];
 		await send(1_000);
@@ -156,7 +156,7 @@ for (const [name, forge] of Object.entries(forgeries)) {
 }
 
 // Last, because a restore ends every session.
-test("what a restored backup holds is on the site at the next request", async () => {
+test("the content of a restored backup is on the site at the next request", async () => {
 	const file = join(embedded.dataDir, "..", `${process.pid}.ndjson.gz`);
 	const run = (...args: string[]) =>
 		promisify(execFile)(process.execPath, ["scripts/run.mjs", ...args], {
@@ -174,7 +174,7 @@ test("what a restored backup holds is on the site at the next request", async ()
 	}
 });
 
-/** KB of the site's server in memory: the launcher's one process that runs the built server. */
+/** The resident KB of the launcher's one process that runs the built server. */
 function memoryOf(site: RunningSite): number {
 	const processes = execFileSync("ps", ["-o", "ppid=,rss=,args=", "-e"], { encoding: "utf8" }).split("\n");
 	const own = processes.find((line) => line.trim().startsWith(`${site.process.pid} `) && line.includes("main.cjs"));

@@ -1,4 +1,4 @@
-import { rowsOf } from "./fixtures/rowsOf.ts";
+import { findRows } from "./fixtures/findRows.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 test("the home page comes finished from the server: the profile's name, three published projects, no draft", async ({
@@ -6,7 +6,7 @@ test("the home page comes finished from the server: the profile's name, three pu
 	site,
 }) => {
 	// Other journeys publish on the same site.
-	const published = await rowsOf(site.url, "projects", { status: "published" });
+	const published = await findRows(site.url, "projects", { status: "published" });
 	const latest = published.sort((a, b) => String(b.updated_at).localeCompare(String(a.updated_at))).slice(0, 3);
 	const response = await request.get("/");
 	const html = await response.text();
@@ -18,7 +18,7 @@ test("the home page comes finished from the server: the profile's name, three pu
 	expect(html).not.toContain("Strata");
 });
 
-test("the home page hydrates without a complaint and answers to the person", async ({ page }) => {
+test("the home page hydrates without console messages and reacts to clicks", async ({ page }) => {
 	await page.goto("/");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Hi, I am\s+Raka\s+Wiratama\./);
 	await page.getByText("Previous roles").click();
@@ -42,7 +42,7 @@ test("the page is readable and its links work before any script runs", async ({ 
 	await context.close();
 });
 
-test("home: 'Hi, I am {name}.' with the profile's picture, availability, title and 'based in' the location", async ({ page }) => {
+test("home: 'Hi, I am {name}.' with the profile's image, availability, title and 'based in' the location", async ({ page }) => {
 	await page.goto("/");
 	const main = page.getByRole("main");
 	await expect(main.getByRole("img", { name: "Portrait of Raka Wiratama" })).toHaveAttribute("src", /portrait/);
@@ -51,7 +51,7 @@ test("home: 'Hi, I am {name}.' with the profile's picture, availability, title a
 	await expect(main.getByText("Software developer and designer, based in Bandung, Indonesia.")).toBeVisible();
 });
 
-test("home: CURRENTLY tells position, company, location, years and logo of the current job, and folds 'Previous roles'", async ({
+test("home: CURRENTLY shows position, company, location, years and logo of the current job, and folds 'Previous roles'", async ({
 	page,
 }) => {
 	await page.goto("/");
@@ -66,32 +66,32 @@ test("home: CURRENTLY tells position, company, location, years and logo of the c
 	await expect(page.getByRole("region", { name: "ABOUT" })).toContainText("I make software for people");
 });
 
-test("home: RECENT WORK shows up to three projects and 'View all projects'; on wide screens hovering one shows picture, title and description", async ({
+test("home: RECENT WORK shows up to three projects and 'View all projects'; on wide screens hovering one shows image, title and description", async ({
 	page,
 }) => {
 	await page.goto("/");
 	const work = page.getByRole("region", { name: "RECENT WORK" });
 	await expect(work.getByRole("heading", { level: 3 })).toHaveText(["Kebun", "Angkot", "Laras"]);
 	await expect(work.getByRole("link", { name: "View all projects" })).toHaveAttribute("href", "/projects");
-	const picture = page.getByRole("img", { name: "Preview of Angkot" });
+	const image = page.getByRole("img", { name: "Preview of Angkot" });
 	await work.getByRole("link", { name: "Angkot" }).hover();
-	await expect(picture).toBeVisible();
-	const preview = page.locator("div", { has: picture }).last();
+	await expect(image).toBeVisible();
+	const preview = page.locator("div", { has: image }).last();
 	await expect(preview).toContainText("Angkot");
 	await expect(preview).toContainText("A transit map for Bandung’s minibuses");
 	await page.keyboard.press("Escape");
-	await expect(picture).toBeHidden();
+	await expect(image).toBeHidden();
 	await work.getByRole("link", { name: "Angkot" }).click();
 	await expect(page).toHaveURL(/\/projects\/angkot$/);
 });
 
 test("a visitor downloads nothing of the admin remote, and every script once", async ({ page }) => {
-	const addresses: string[] = [];
-	page.on("request", (request) => addresses.push(new URL(request.url()).pathname));
+	const paths: string[] = [];
+	page.on("request", (request) => paths.push(new URL(request.url()).pathname));
 	await page.goto("/");
 	await page.waitForLoadState("networkidle");
-	expect(addresses.filter((address) => address.startsWith("/remotes/admin"))).toEqual([]);
-	const scripts = addresses.filter((address) => address.endsWith(".js"));
+	expect(paths.filter((path) => path.startsWith("/remotes/admin"))).toEqual([]);
+	const scripts = paths.filter((path) => path.endsWith(".js"));
 	expect(scripts.length).toBeGreaterThan(0);
 	expect(scripts).toEqual([...new Set(scripts)]);
 });
@@ -116,21 +116,21 @@ test("one React runs on the page", async ({ page }) => {
 	expect(await page.evaluate(() => (window as unknown as { renderers: unknown[] }).renderers.length)).toBe(1);
 });
 
-test("an unknown address answers 404 inside the normal layout", async ({ page, forgive }) => {
+test("an unknown path answers 404 inside the normal layout", async ({ page, allowConsole }) => {
 	const response = await page.goto("/no-such-page");
 	expect(response?.status()).toBe(404);
 	await expect(page.getByRole("main").getByRole("link", { name: /home/i })).toBeVisible();
 	await expect(page.getByRole("navigation").getByRole("link", { name: "Projects" })).toBeVisible();
 	// Chromium itself reports the document's status.
-	forgive(/status of 404/);
+	allowConsole(/status of 404/);
 });
 
-test("a link moves to the next page without loading the document anew", async ({ page, forgive }) => {
+test("a link moves to the next page without loading the document anew", async ({ page, allowConsole }) => {
 	await page.goto("/no-such-page").catch(() => null);
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 	await page.getByRole("main").getByRole("link", { name: /home/i }).first().click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("Hi, I am");
 	expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 	// Chromium itself reports the first document's status.
-	forgive(/status of 404/);
+	allowConsole(/status of 404/);
 });

@@ -17,7 +17,7 @@ test("with a hosted project nothing embedded starts, and the browser talks to th
 	await signIn(page, undefined, front.url);
 	await expect(page.getByRole("main")).toContainText(/\d published/);
 	expect(new Set(called)).toEqual(new Set([project.supabaseUrl]));
-	// Or the page would miss what it loads ahead.
+	// Otherwise the page would lack its prefetched files.
 	await page.goto("about:blank");
 	await front.stop();
 });

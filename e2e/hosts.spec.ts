@@ -2,12 +2,12 @@ import { sendRaw } from "./fixtures/sendRaw.ts";
 import { type RunningSite, startSite } from "./fixtures/startSite.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-/** One after the other: they share a site. */
+/** Serial: the tests share a site. */
 test.describe.configure({ mode: "default" });
 
 const siteUrl = "https://raka.example";
 
-/** A site that has a public name, and takes a reverse proxy's word. */
+/** A site with SITE_URL behind a trusted reverse proxy. */
 let own: RunningSite;
 test.beforeAll(async () => {
 	own = await startSite({ SITE_URL: siteUrl, BEHIND_PROXY: "on" });
@@ -30,7 +30,7 @@ const everything = [
 	"/search.json",
 ];
 
-/** What a caller sends to have another host written into a page that others get. */
+/** Requests that try to write another host into a page that others get. */
 const forgeries = [
 	(path: string) => `GET ${path} HTTP/1.1\r\nHost: evil.example\r\n`,
 	(path: string) => `GET ${path} HTTP/1.1\r\nHost: raka.example\r\nX-Forwarded-Host: evil.example\r\n`,
@@ -41,7 +41,7 @@ const forgeries = [
 const read = async (site: RunningSite, request: string) => (await sendRaw(site.url, `${request}Connection: close\r\n\r\n`)).text;
 const readAs = (site: RunningSite, host: string, path: string) => read(site, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n`);
 
-test("nothing that a request says of its host reaches what others read", async () => {
+test("no host header of a request reaches a page that others get", async () => {
 	const loopback = new URL(own.url).host;
 	for (const path of everything) {
 		for (const forge of forgeries) expect(await read(own, forge(path)), path).not.toContain("evil");
@@ -54,7 +54,7 @@ test("nothing that a request says of its host reaches what others read", async (
 	}
 });
 
-test("a page speaks of SITE_URL alone: backend, canonical address, cards", async () => {
+test("a page contains only SITE_URL: backend, canonical URL, cards", async () => {
 	const text = await readAs(own, "raka.example", "/essays/forms-that-forgive");
 	expect(text).toContain(`"supabaseUrl":"${siteUrl}"`);
 	expect(text).toContain(`<link rel="canonical" href="${siteUrl}/essays/forms-that-forgive"/>`);
@@ -63,7 +63,7 @@ test("a page speaks of SITE_URL alone: backend, canonical address, cards", async
 	expect(await readAs(own, "raka.example", "/config.json")).toContain(`"supabaseUrl":"${siteUrl}"`);
 });
 
-test("a site on https says so in every answer, whatever scheme its proxy names", async () => {
+test("a site on https uses that scheme in every response, whatever scheme its proxy names", async () => {
 	for (const scheme of ["", "X-Forwarded-Proto: https\r\n", "X-Forwarded-Proto: http\r\n"]) {
 		const text = await read(own, `GET / HTTP/1.1\r\nHost: raka.example\r\n${scheme}`);
 		expect(text).toContain("strict-transport-security: max-age=31536000");
@@ -71,7 +71,7 @@ test("a site on https says so in every answer, whatever scheme its proxy names",
 	}
 });
 
-test("a reader of another host is sent to SITE_URL, what is sent to another host is refused, also on its way to the backend", async () => {
+test("a GET for another host is redirected to SITE_URL, other methods are refused, also those for the backend", async () => {
 	const moved = await readAs(own, "www.raka.example", "/essays?page=2");
 	expect(moved).toMatch(/^HTTP\/1.1 308 /);
 	expect(moved).toContain(`location: ${siteUrl}/essays?page=2`);
@@ -100,7 +100,7 @@ test("without SITE_URL a host is in its own pages only, and in no card", async (
 	expect([...tags]).toEqual([expect.any(String)]);
 });
 
-test("what no host is called is refused", async ({ site }) => {
+test("an invalid host name is refused", async ({ site }) => {
 	for (const host of ["a".repeat(256), "a/b", '"><script>', "x@y", "%61.example", "a\r\nHost: b"])
 		expect((await readAs(site, host, "/")).slice(0, 12)).toBe("HTTP/1.1 400");
 });

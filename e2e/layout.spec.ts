@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pages } from "../shared-data/src/contract/pages.ts";
-import { answering } from "./fixtures/answering.ts";
 import { expect, test } from "./fixtures/test.ts";
+import { withHydrationWait } from "./fixtures/withHydrationWait.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -10,9 +10,9 @@ const current = (page: Page) => main(page).locator('[aria-current="page"]');
 
 test("top navigation: Home, Projects, Essays, Store, Hire Me, Contact; Home is active on an exact match only, the others by path segment", async ({
 	page,
-	forgive,
+	allowConsole,
 }) => {
-	forgive(/status of 404/);
+	allowConsole(/status of 404/);
 	await page.goto("/");
 	await expect(main(page).getByRole("listitem").getByRole("link").filter({ visible: true })).toHaveText([
 		"Home",
@@ -68,13 +68,13 @@ test("on small screens a menu toggle opens the links; following one closes it, a
 	await expect(essays).toBeVisible();
 });
 
-test("footer: time and temperature stand there once the page answers, without scrolling", async ({ page }) => {
-	for (const [width, address] of [
+test("footer: time and temperature are visible once the page is hydrated, without scrolling", async ({ page }) => {
+	for (const [width, path] of [
 		[1280, "/"],
 		[390, "/essays/what-tea-terraces-know-about-caching"],
 	] as const) {
 		await page.setViewportSize({ width, height: 700 });
-		await page.goto(address);
+		await page.goto(path);
 		await expect(footer(page).getByText(/^\d\d:\d\d$/)).toHaveCount(1);
 		await expect(footer(page).getByText(/^\d\d°C Jakarta$/)).toHaveCount(1);
 		expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -87,7 +87,7 @@ test("footer: version badge v2.0, and local time HH:MM refreshed on the minute, 
 	site,
 }) => {
 	const context = await browser.newContext({ baseURL: site.url, timezoneId: "America/New_York" });
-	const page = answering(await context.newPage());
+	const page = withHydrationWait(await context.newPage());
 	await page.clock.install({ time: new Date("2026-03-05T16:58:30Z") });
 	await page.goto("/");
 	const clock = footer(page).getByText(/^\d\d:\d\d$/);
@@ -120,7 +120,7 @@ test("footer: social links to mail, code host, microblog, professional network a
 	await page.goto("/");
 	const social = footer(page).getByRole("navigation", { name: "Social" });
 	const links = social.getByRole("link");
-	for (const [at, [name, address]] of (
+	for (const [at, [name, path]] of (
 		[
 			["Email", /^mailto:/],
 			["GitHub", /^https:\/\/github\.com\//],
@@ -130,7 +130,7 @@ test("footer: social links to mail, code host, microblog, professional network a
 		] as const
 	).entries()) {
 		await expect(links.nth(at)).toHaveAccessibleName(name);
-		await expect(links.nth(at)).toHaveAttribute("href", address);
+		await expect(links.nth(at)).toHaveAttribute("href", path);
 	}
 	await expect(page.getByRole("button", { name: "Social links" })).toBeHidden();
 

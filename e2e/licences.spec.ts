@@ -4,12 +4,10 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "./fixtures/test.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
-/** The parts of which browsers load something. */
+/** The packages whose code browsers load. */
 const parts = ["shared-ui", "shared-data", "remote-public", "remote-admin"];
 
-test("whoever wants to know whose work is in the pages finds every package's name, version and licence from the footer", async ({
-	page,
-}) => {
+test("the footer leads to every package's name, version and licence", async ({ page }) => {
 	await page.goto("/");
 	await page.getByRole("contentinfo").getByRole("link", { name: "Licences" }).click();
 	await page.waitForURL("**/licenses.txt");
@@ -19,7 +17,7 @@ test("whoever wants to know whose work is in the pages finds every package's nam
 			dependencies: Record<string, string>;
 		};
 		for (const [name, version] of Object.entries(dependencies)) {
-			// What is imported of it is all in the package that it passes on.
+			// Everything imported from it is in the package that it re-exports.
 			const named = name === "react-router-dom" ? "react-router" : name;
 			if (!name.startsWith("@site/")) expect(text).toMatch(new RegExp(`^${named} ${version.replaceAll(".", "\\.")}, \\S`, "m"));
 		}
@@ -33,10 +31,7 @@ test("whoever wants to know whose work is in the pages finds every package's nam
 		expect(text).toContain(words);
 });
 
-test("each build brings its own notices along, for whoever serves it elsewhere; every font on the site is named", async ({
-	page,
-	request,
-}) => {
+test("each build contains its own notices, for other hosts; every font on the site is named", async ({ page, request }) => {
 	const { remotes } = await (await request.get("/registry.json")).json();
 	for (const { entry, integrity } of Object.values<{ entry: string; integrity: object }>(remotes)) {
 		const notices = await request.get(entry.replace(/[^/]+$/, "licenses.txt"));

@@ -1,8 +1,8 @@
-import { printedBy } from "./fixtures/printedBy.ts";
+import { readOutput } from "./fixtures/readOutput.ts";
 import { type RunningSite, startSite } from "./fixtures/startSite.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-/** One after the other: they share a site. */
+/** Serial: the tests share a site. */
 test.describe.configure({ mode: "default" });
 
 let site: RunningSite;
@@ -13,41 +13,41 @@ test.afterAll(() => site.stop());
 
 /** The lines of a request, those of the site's server last. */
 async function linesOf(requestId: string) {
-	const lines = (await printedBy(site)).filter((line) => line.includes(`"requestId":"${requestId}"`));
+	const lines = (await readOutput(site)).filter((line) => line.includes(`"requestId":"${requestId}"`));
 	return lines.map((line) => JSON.parse(line)).sort((a, b) => a.process.localeCompare(b.process));
 }
 
-async function ask(path: string, headers: Record<string, string> = {}, to = site) {
+async function request(path: string, headers: Record<string, string> = {}, to = site) {
 	return (await fetch(to.url + path, { headers })).headers.get("x-request-id") as string;
 }
 
-test("a request is one line with its route, status, duration and what the cache did, under an id that the answer has", async () => {
+test("a request is one line with its route, status, duration and cache state, under the response's id", async () => {
 	const path = "/projects?kategori=web&utm_source=letter";
-	const [first, second] = [await ask(path), await ask(path)];
+	const [first, second] = [await request(path), await request(path)];
 	expect(first).toMatch(/^[\da-f-]{36}$/);
 	const line = { level: "info", process: "site", method: "GET", route: "/*", status: 200, msg: "request" };
 	const rest = { time: expect.stringMatching(/^\d{4}-.*Z$/), durationMs: expect.any(Number) };
 	expect((await linesOf(first)).at(-1)).toEqual({ ...line, ...rest, requestId: first, cache: "miss" });
 	expect(await linesOf(second)).toEqual([{ ...line, ...rest, requestId: second, cache: "hit" }]);
-	expect((await linesOf(await ask("/favicon.svg"))).map(({ level }) => level)).toEqual(["debug"]);
+	expect((await linesOf(await request("/favicon.svg"))).map(({ level }) => level)).toEqual(["debug"]);
 });
 
-test("what a request asks of the backend is logged there under the same id, the proxy's where it is sane", async () => {
+test("a request's calls to the backend are logged under the same id, the proxy's where it is valid", async () => {
 	const processes = async (id: string) => [...new Set((await linesOf(id)).map((line) => `${line.process} ${line.route}`))];
-	expect(await ask("/essays/a-page-that-is-not-there", { "x-request-id": "of-the-proxy_1" })).toBe("of-the-proxy_1");
+	expect(await request("/essays/a-page-that-is-not-there", { "x-request-id": "of-the-proxy_1" })).toBe("of-the-proxy_1");
 	expect(await processes("of-the-proxy_1")).toEqual(["backend /rest/v1/profile", "backend /rest/v1/essays", "site /*"]);
-	const passedOn = await ask("/rest/v1/nothing", { "x-request-id": "of-the-proxy_2" });
+	const passedOn = await request("/rest/v1/nothing", { "x-request-id": "of-the-proxy_2" });
 	expect(await processes(passedOn)).toEqual(["backend none", "site /rest/v1/*"]);
 	for (const odd of ["ada@example.com", "a b", "x".repeat(65)]) {
-		expect(await ask("/", { "x-request-id": odd })).toMatch(/^[\da-f-]{36}$/);
+		expect(await request("/", { "x-request-id": odd })).toMatch(/^[\da-f-]{36}$/);
 	}
 });
 
-test("without a reverse proxy nobody chooses an id", async ({ site: open }) => {
-	expect(await ask("/", { "x-request-id": "chosen" }, open)).toMatch(/^[\da-f-]{36}$/);
+test("without a reverse proxy a client cannot choose the id", async ({ site: open }) => {
+	expect(await request("/", { "x-request-id": "chosen" }, open)).toMatch(/^[\da-f-]{36}$/);
 });
 
-test("an e-mail address in path, query, header or body of a request is in no line", async () => {
+test("an e-mail in path, query, header or body of a request is in no line", async () => {
 	const email = "zebulon@example.com";
 	const { supabaseKey: apikey } = await (await fetch(`${site.url}/config.json`)).json();
 	const headers = { apikey, referer: `http://x.example/${email}`, "user-agent": email, cookie: `a=${email}`, from: email };
@@ -82,12 +82,12 @@ test("an e-mail address in path, query, header or body of a request is in no lin
 		await send(path, { method: "POST", body: new URLSearchParams({ name: email, email, subject: email, message: email }) });
 	}
 	await send("/contact", { method: "PUT", body: email });
-	const printed = await printedBy(site);
+	const printed = await readOutput(site);
 	expect(printed.filter((line) => line.includes('"method":"POST"')).length).toBeGreaterThan(15);
 	expect(printed.filter((line) => /zebulon|203\.0\.113|sb_publishable|\?/i.test(line))).toEqual([]);
 });
 
-test("a log that nobody reads any more does not end the site", async () => {
+test("a closed log pipe does not end the site", async () => {
 	const unread = await startSite();
 	for (const stream of [unread.process.stdout, unread.process.stderr]) stream?.destroy();
 	for (let count = 0; count < 20; count++) {

@@ -9,7 +9,7 @@ interface Rendered {
 	html: string;
 }
 
-/** What the product's pipeline makes of every text of the corpus that wants to call `pwn()`. */
+/** The HTML of every text of the corpus, each of which tries to call `pwn()`. */
 let corpus: Rendered[];
 
 test.beforeAll(() => {
@@ -20,7 +20,7 @@ test.beforeAll(() => {
 });
 
 test.beforeEach(async ({ page }) => {
-	// The page has no policy that would forbid a script.
+	// The page has no content security policy.
 	await page.addInitScript(() => {
 		const calls: string[] = [];
 		Object.assign(window, {
@@ -52,7 +52,7 @@ test("the page would notice: a script that does run is counted", async ({ page }
 	await expect.poll(() => page.evaluate(callsOf)).toEqual(["pwn", "pwn"]);
 });
 
-test("of the whole corpus nothing runs: parsed as a page, set as HTML, pointed at, focused and clicked", async ({ page }) => {
+test("no script of the corpus runs: parsed as a page, set as HTML, pointed at, focused and clicked", async ({ page }) => {
 	expect(corpus.length).toBeGreaterThan(700);
 	await page.goto("http://corpus.test/");
 	expect(await page.locator("section[data-index]").count()).toBe(corpus.length);
@@ -96,7 +96,7 @@ test("of the whole corpus nothing runs: parsed as a page, set as HTML, pointed a
 	expect(await page.evaluate(callsOf)).toEqual([]);
 });
 
-test("no id or name of the corpus stands in for something of the document", async ({ page }) => {
+test("no id or name of the corpus clobbers a property of the document", async ({ page }) => {
 	await page.goto("http://corpus.test/");
 	const stoodIn = await page.evaluate(() => {
 		const blank = document.createElement("iframe");

@@ -2,8 +2,8 @@ import type { APIRequestContext } from "@playwright/test";
 import { asAdmin } from "./fixtures/asAdmin.ts";
 import { expect, test } from "./fixtures/test.ts";
 
-async function readHead(request: APIRequestContext, address: string) {
-	const response = await request.get(address);
+async function readHead(request: APIRequestContext, path: string) {
+	const response = await request.get(path);
 	const html = await response.text();
 	const structured = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
 	return {
@@ -15,7 +15,7 @@ async function readHead(request: APIRequestContext, address: string) {
 	};
 }
 
-for (const [address, words] of [
+for (const [path, words] of [
 	["/", /Raka Wiratama.*Software developer/],
 	["/projects", /Projects.*Raka Wiratama/],
 	["/essays", /Essays.*Raka Wiratama/],
@@ -23,15 +23,15 @@ for (const [address, words] of [
 	["/contact", /Contact.*Raka Wiratama/],
 	["/hire", /Hire.*Raka Wiratama/],
 ] as const) {
-	test(`${address}: title and description come from the profile; canonical address, cards and an image that is there`, async ({
+	test(`${path}: title and description come from the profile; canonical URL, cards and an image that exists`, async ({
 		request,
 		site,
 	}) => {
-		const { title, meta, html } = await readHead(request, `${address}?utm=x`);
+		const { title, meta, html } = await readHead(request, `${path}?utm=x`);
 		expect(title).toMatch(words);
 		expect(meta("description")).toContain("Raka Wiratama");
-		expect(html).toContain(`<link rel="canonical" href="${site.url}${address}"/>`);
-		expect(meta("og:url")).toBe(`${site.url}${address}`);
+		expect(html).toContain(`<link rel="canonical" href="${site.url}${path}"/>`);
+		expect(meta("og:url")).toBe(`${site.url}${path}`);
 		for (const kind of ["og", "twitter"]) {
 			expect(meta(`${kind}:title`)).toBe(title);
 			expect(meta(`${kind}:description`)).toBe(meta("description"));
@@ -54,19 +54,19 @@ test("structured data: a Person on home and every service with its price in the 
 });
 
 test("a page that is not there and the sign-in page stay out of search engines", async ({ request }) => {
-	for (const address of ["/nowhere", "/projects/nothing", "/essays/nothing", "/search-entries"]) {
-		const { status, meta } = await readHead(request, address);
-		expect([address, status, meta("robots")]).toEqual([address, 404, "noindex"]);
+	for (const path of ["/nowhere", "/projects/nothing", "/essays/nothing", "/search-entries"]) {
+		const { status, meta } = await readHead(request, path);
+		expect([path, status, meta("robots")]).toEqual([path, 404, "noindex"]);
 	}
 	expect((await request.get("/admin/login")).headers()["x-robots-tag"]).toBe("noindex");
 });
 
-for (const [address, image] of [
+for (const [path, image] of [
 	["/essays/what-tea-terraces-know-about-caching", "/sample/kontur.webp"],
 	["/projects/angkot", "/sample/angkot.webp"],
 ] as const) {
-	test(`${address} is shared with its own image, for those who show it and those who index it`, async ({ request, site }) => {
-		const { meta, structured } = await readHead(request, address);
+	test(`${path} is shared with its own image, in meta tags and structured data`, async ({ request, site }) => {
+		const { meta, structured } = await readHead(request, path);
 		const shown = await request.get(meta("og:image"));
 		expect([shown.status(), shown.headers()["content-type"]]).toEqual([200, "image/webp"]);
 		for (const named of [meta("og:image"), meta("twitter:image"), structured.image]) expect(named).toBe(site.url + image);

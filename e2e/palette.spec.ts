@@ -70,7 +70,7 @@ test("a search box filters actions by name", async ({ page }) => {
 	await expect(title(page, "Hire Me")).toBeVisible();
 });
 
-for (const [letters, address] of [
+for (const [letters, path] of [
 	["gh", "/"],
 	["gp", "/projects"],
 	["ge", "/essays"],
@@ -78,13 +78,13 @@ for (const [letters, address] of [
 	["gc", "/contact"],
 	["gi", "/hire"],
 ] as const) {
-	test(`the letters ${letters} lead to ${address}`, async ({ page, forgive }) => {
-		forgive(/status of 404/);
+	test(`the letters ${letters} lead to ${path}`, async ({ page, allowConsole }) => {
+		allowConsole(/status of 404/);
 		await page.goto(letters === "gs" ? "/contact" : "/store");
-		// A second may lie between the letters; a machine that needs longer tries again.
+		// The letters must come within a second; a slower machine tries again.
 		await expect(async () => {
 			for (const letter of letters) await page.keyboard.press(letter);
-			await expect(page).toHaveURL((url) => url.pathname === address, { timeout: 2_000 });
+			await expect(page).toHaveURL((url) => url.pathname === path, { timeout: 2_000 });
 		}).toPass();
 	});
 }
@@ -134,21 +134,21 @@ test("search finds published essays, projects and services, and no draft", async
 	await expect(page.getByRole("article", { name: "Website Maintenance" })).toBeInViewport();
 });
 
-test("neither the palette nor what it searches comes before it is about to be used", async ({ page }) => {
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(request.url()));
+test("neither the palette nor its search data load before it is about to be used", async ({ page }) => {
+	const requested: string[] = [];
+	page.on("request", (request) => requested.push(request.url()));
 	await openStore(page);
-	const before = asked.length;
-	expect(asked.filter((address) => address.includes("/rest/v1/"))).toEqual([]);
+	const before = requested.length;
+	expect(requested.filter((url) => url.includes("/rest/v1/"))).toEqual([]);
 	await opener(page).hover();
-	await expect.poll(() => asked.slice(before).filter((address) => address.endsWith(".js")).length).toBeGreaterThan(0);
-	expect(asked.filter((address) => address.includes("/rest/v1/"))).toEqual([]);
+	await expect.poll(() => requested.slice(before).filter((url) => url.endsWith(".js")).length).toBeGreaterThan(0);
+	expect(requested.filter((url) => url.includes("/rest/v1/"))).toEqual([]);
 	await opener(page).click();
-	await expect.poll(() => asked.filter((address) => address.endsWith("/search.json")).length).toBe(1);
-	expect(asked.filter((address) => address.includes("/rest/v1/"))).toEqual([]);
+	await expect.poll(() => requested.filter((url) => url.endsWith("/search.json")).length).toBe(1);
+	expect(requested.filter((url) => url.includes("/rest/v1/"))).toEqual([]);
 });
 
-test("who opens the palette while a page is on its way goes on writing there when it comes", async ({ page }) => {
+test("a visitor who opens the palette while a page loads keeps typing there when it arrives", async ({ page }) => {
 	await page.goto("/essays");
 	let arrive = () => {};
 	const held = new Promise<void>((resolve) => {
@@ -174,8 +174,8 @@ test("who opens the palette while a page is on its way goes on writing there whe
 	await expect(palette(page)).toBeHidden();
 });
 
-test("a palette that does not load says so, and Retry brings it", async ({ page, forgive }) => {
-	forgive(/ERR_FAILED/);
+test("a palette that does not load says so, and Retry loads it", async ({ page, allowConsole }) => {
+	allowConsole(/ERR_FAILED/);
 	await openStore(page);
 	await page.route(/\.js(\?|$)/, (route) => route.abort());
 	await page.keyboard.press("Control+k");
@@ -185,6 +185,6 @@ test("a palette that does not load says so, and Retry brings it", async ({ page,
 	await expect(palette(page)).toBeVisible();
 });
 
-test("the address that the palette reads from is no page", async ({ request }) => {
+test("the URL of the palette's data is no page", async ({ request }) => {
 	expect((await request.get("/search-entries")).status()).toBe(404);
 });

@@ -6,15 +6,15 @@ import type { EngineOptions } from "./engines/test.ts";
 const folders = ["catalogue/**", "engines/**", "federation/**", "outage/**", "export/**", "operations/**"];
 
 /**
- * A new context is a new process that compiles the page again, 2 s of a processor each; what a test leaves in
- * this one is taken away.
+ * A new context is a new process that compiles the page again, 2 s of a processor each. Playwright resets the
+ * reused one after each test.
  */
 const oneContext = { reuseContext: true };
 
 // Sites and commands of the tests get their variables from them, and none from this machine's .env.
 process.env.ENV_FILE = "";
 
-/** One after the other: a worker for each engine, which starts it and a site once. */
+/** Serial: one worker for each engine, which starts the engine and a site once. */
 const engine = (engineName: EngineOptions["engineName"]) => ({
 	name: `engines-${engineName}`,
 	testMatch: "engines/*.spec.ts",
@@ -38,7 +38,7 @@ export default defineConfig<object, EngineOptions>({
 	timeout: 120_000,
 	expect: { timeout: 15_000 },
 	projects: [
-		// The admin's journeys publish and delete, on sites of their own.
+		// The admin's journeys publish and delete, on their own sites.
 		{ name: "journeys", testIgnore: ["admin-*.spec.ts", "writing-*.spec.ts", ...folders], use: oneContext },
 		{ name: "admin", testMatch: "admin-*.spec.ts", use: oneContext },
 		{ name: "writing", testMatch: "writing-*.spec.ts", use: oneContext },
@@ -55,7 +55,7 @@ export default defineConfig<object, EngineOptions>({
 	use: {
 		browserName: "chromium",
 		viewport: { width: 1280, height: 800 },
-		// Recording costs a fifth of every run: `--trace on` where a failure needs it.
+		// Recording costs a fifth of every run; use `--trace on` to examine a failure.
 		trace: "off",
 		launchOptions,
 	},

@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures/test.ts";
 
 const kebun = "/projects/kebun";
 
-test("/projects: published projects as cards with picture, title, year, description and tags, the latest update first; no draft", async ({
+test("/projects: published projects as cards with image, title, year, description and tags, the latest update first; no draft", async ({
 	page,
 }) => {
 	const response = await page.goto("/projects");
@@ -27,7 +27,7 @@ test("a card opens its project without loading the document anew, at its top", a
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });
 
-test("/projects/{id}: picture, title, 'Visit Project' in a new tab, and the content as markdown", async ({ page }) => {
+test("/projects/{id}: image, title, 'Visit Project' in a new tab, and the content as markdown", async ({ page }) => {
 	await page.goto(kebun);
 	await expect(page.getByRole("heading", { level: 1, name: "Kebun" })).toBeVisible();
 	await expect(page.getByRole("heading", { level: 2, name: "What it changed" })).toBeVisible();
@@ -39,17 +39,17 @@ test("/projects/{id}: picture, title, 'Visit Project' in a new tab, and the cont
 	await expect(page).toHaveURL(/\/projects$/);
 });
 
-for (const [name, address] of [
+for (const [name, path] of [
 	["an unknown id", "/projects/nothing"],
 	["a draft", "/projects/strata"],
 	["a zero byte", "/projects/%00"],
 	["2,000 characters", `/projects/${"x".repeat(2000)}`],
 	["another script", "/projects/%E6%97%A5%E6%9C%AC"],
-	["an address that cannot be decoded", "/projects/%E0%A4%A"],
+	["a path that cannot be decoded", "/projects/%E0%A4%A"],
 ] as const) {
-	test(`Project not found: ${name} answers 404 inside the layout, with a way back`, async ({ page, forgive }) => {
-		forgive(/status of 404|malformed/);
-		const response = await page.goto(address);
+	test(`Project not found: ${name} answers 404 inside the layout, with a way back`, async ({ page, allowConsole }) => {
+		allowConsole(/status of 404|malformed/);
+		const response = await page.goto(path);
 		expect(response?.status()).toBe(404);
 		await expect(page.getByRole("heading", { level: 1, name: "Project not found" })).toBeVisible();
 		await expect(page.getByRole("main").getByRole("link", { name: "Back to projects" })).toHaveAttribute("href", "/projects");
@@ -68,7 +68,7 @@ test("a built-in sample's page works, is marked, and stays out of search engines
 	await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 });
 
-test("a project's page comes finished from the server and says what it is", async ({ request, site }) => {
+test("a project's page is rendered on the server with its title and metadata", async ({ request, site }) => {
 	const html = await (await request.get(`${kebun}?utm=x`)).text();
 	expect(html).toContain("Designed for one thumb");
 	expect(html).toContain(`<link rel="canonical" href="${site.url}${kebun}"/>`);

@@ -1,12 +1,12 @@
-import { picture } from "./fixtures/drafts.ts";
-import { hold } from "./fixtures/hold.ts";
-import { sessionKey, spoilSession } from "./fixtures/keptSession.ts";
-import { rowsOf } from "./fixtures/rowsOf.ts";
+import { testImage } from "./fixtures/drafts.ts";
+import { findRows } from "./fixtures/findRows.ts";
+import { holdRequests } from "./fixtures/holdRequests.ts";
 import { test as adminTest } from "./fixtures/signedIn.ts";
 import { admin } from "./fixtures/startSite.ts";
+import { invalidateSession, sessionKey } from "./fixtures/storedSession.ts";
 import { expect, signIn, test } from "./fixtures/test.ts";
 
-test("whoever is not signed in is led to the sign-in page in place of the address", async ({ page }) => {
+test("a visitor who is not signed in is redirected to the sign-in page", async ({ page }) => {
 	await page.goto("/");
 	await page.goto("/admin/projects");
 	await expect(page).toHaveURL(/\/admin\/login$/);
@@ -15,7 +15,7 @@ test("whoever is not signed in is led to the sign-in page in place of the addres
 	await expect(page).toHaveURL(/\/$/);
 });
 
-test("wrong credentials are told in the specified words and keep what was typed", async ({ page, forgive }) => {
+test("wrong credentials show the specified text and keep the fields", async ({ page, allowConsole }) => {
 	await page.goto("/admin/login");
 	await page.getByLabel("Email").fill(admin.email);
 	await page.getByLabel("Password", { exact: true }).fill("not the password");
@@ -24,7 +24,7 @@ test("wrong credentials are told in the specified words and keep what was typed"
 	await expect(page.getByLabel("Email")).toHaveValue(admin.email);
 	await expect(page.getByRole("button", { name: "Sign In" })).toBeEnabled();
 	// Chromium itself reports the refused call.
-	forgive(/status of 400/);
+	allowConsole(/status of 400/);
 });
 
 test("the password can be shown and hidden; while signing in the button takes no second press", async ({ page }) => {
@@ -37,20 +37,20 @@ test("the password can be shown and hidden; while signing in the button takes no
 	await expect(password).toHaveAttribute("type", "text");
 	await page.getByRole("button", { name: "Hide password" }).click();
 	await expect(password).toHaveAttribute("type", "password");
-	const answer = await hold(page, "**/auth/v1/token**");
-	const asked: string[] = [];
+	const release = await holdRequests(page, "**/auth/v1/token**");
+	const requested: string[] = [];
 	page.on("request", (request) => {
-		if (request.url().includes("/auth/v1/token")) asked.push(request.url());
+		if (request.url().includes("/auth/v1/token")) requested.push(request.url());
 	});
 	await page.getByRole("button", { name: "Sign In" }).click();
 	await expect(page.getByRole("button", { name: "Sign In" })).toBeDisabled();
 	await password.press("Enter");
-	answer();
+	release();
 	await expect(page).toHaveURL(/\/admin$/);
-	expect(asked).toHaveLength(1);
+	expect(requested).toHaveLength(1);
 });
 
-test("a lost connection at sign-in is told apart from wrong credentials", async ({ page, forgive }) => {
+test("a lost connection at sign-in has another message than wrong credentials", async ({ page, allowConsole }) => {
 	await page.goto("/admin/login");
 	await page.route("**/auth/v1/token**", (route) => route.abort("connectionrefused"));
 	await page.getByLabel("Email").fill(admin.email);
@@ -58,13 +58,13 @@ test("a lost connection at sign-in is told apart from wrong credentials", async 
 	await page.getByRole("button", { name: "Sign In" }).click();
 	await expect(page.getByRole("alert")).toHaveText("Login failed. Please try again.");
 	// The authentication client reports the lost connection too.
-	forgive(/ERR_CONNECTION_REFUSED|TypeError: Failed to fetch/);
+	allowConsole(/ERR_CONNECTION_REFUSED|TypeError: Failed to fetch/);
 });
 
 test("the admin signs in and sees the real counts of the database", async ({ page, site }) => {
 	await signIn(page);
 	// Other journeys write on the same site.
-	const count = async (table: string, filter: Record<string, string>) => (await rowsOf(site.url, table, filter)).length;
+	const count = async (table: string, filter: Record<string, string>) => (await findRows(site.url, table, filter)).length;
 	const words = [
 		`${await count("projects", { status: "published" })} published`,
 		`${await count("essays", { status: "published" })} published`,
@@ -89,10 +89,10 @@ test("the session outlives a reload and ends with Logout, also for the back butt
 
 test("a session that the backend refuses leads to the sign-in form, not to an error, and signing in goes on", async ({
 	page,
-	forgive,
+	allowConsole,
 }) => {
 	await signIn(page);
-	await spoilSession(page);
+	await invalidateSession(page);
 	await page.goto("/admin/essays");
 	await expect(page).toHaveURL(/\/admin\/login$/);
 	await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
@@ -101,21 +101,21 @@ test("a session that the backend refuses leads to the sign-in form, not to an er
 	expect(await sessionKey(page)).toBe("");
 	await signIn(page);
 	// The browser reports the refused calls itself.
-	forgive(/status of 40[01]/);
+	allowConsole(/status of 40[01]/);
 });
 
-test("a session that is refused in an open tab leads to the sign-in form as well", async ({ page, forgive }) => {
+test("a session that is refused in an open tab leads to the sign-in form as well", async ({ page, allowConsole }) => {
 	await signIn(page);
-	await spoilSession(page);
+	await invalidateSession(page);
 	await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Jobs" }).click();
 	await expect(page).toHaveURL(/\/admin\/login$/);
 	await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
-	forgive(/status of 40[01]/);
+	allowConsole(/status of 40[01]/);
 });
 
-test("a refused access token is refreshed once, unnoticed", async ({ page, forgive }) => {
+test("a refused access token is refreshed once, unnoticed", async ({ page, allowConsole }) => {
 	await signIn(page);
-	await spoilSession(page, { keepRefreshToken: true });
+	await invalidateSession(page, { keepRefreshToken: true });
 	const refreshes: string[] = [];
 	page.on("request", (request) => {
 		if (request.url().includes("grant_type=refresh_token")) refreshes.push(request.url());
@@ -124,7 +124,7 @@ test("a refused access token is refreshed once, unnoticed", async ({ page, forgi
 	await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 	await expect(page.getByRole("main")).toContainText(/\d published/);
 	expect(refreshes).toHaveLength(1);
-	forgive(/status of 401/);
+	allowConsole(/status of 401/);
 });
 
 const fields = '"access_token":"a.b.c","refresh_token":"r","expires_at":9999999999';
@@ -137,7 +137,7 @@ for (const [what, stored] of [
 	["a list", "[{}]"],
 	["no JSON", "{"],
 ] as const) {
-	test(`${what} in the session's place breaks nothing and is forgotten`, async ({ page }) => {
+	test(`${what} instead of a session breaks nothing and is removed`, async ({ page }) => {
 		await signIn(page);
 		const key = await sessionKey(page);
 		await page.evaluate(([key, stored]) => localStorage.setItem(key, stored), [key, stored] as const);
@@ -150,7 +150,7 @@ for (const [what, stored] of [
 	});
 }
 
-adminTest("a refusal by storage is the upload's error and no word about the account", async ({ page, forgive }) => {
+adminTest("a refusal by storage is an error of the upload and says nothing about the account", async ({ page, allowConsole }) => {
 	await page.route("**/storage/v1/**", (route) =>
 		route.fulfill({ status: 403, json: { statusCode: "403", error: "Unauthorized", message: "no" } }),
 	);
@@ -158,13 +158,13 @@ adminTest("a refusal by storage is the upload's error and no word about the acco
 	await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 	await page.goto("/admin/projects/new");
 	const image = page.getByRole("group", { name: "Preview Image" });
-	await image.getByLabel("Preview Image: choose a file").setInputFiles(picture());
+	await image.getByLabel("Preview Image: choose a file").setInputFiles(testImage());
 	await expect(image.getByRole("alert")).toHaveText("Upload failed. Please try again.");
 	await expect(page.getByText("no access")).toHaveCount(0);
-	forgive(/status of 403/);
+	allowConsole(/status of 403/);
 });
 
-adminTest("whoever is signed in already goes from the sign-in page to the dashboard", async ({ page }) => {
+adminTest("an admin who is signed in is redirected from the sign-in page to the dashboard", async ({ page }) => {
 	await page.goto("/admin/login");
 	await expect(page).toHaveURL(/\/admin$/);
 });
@@ -178,7 +178,7 @@ test("a sign-out in one tab is followed in the other", async ({ page, context })
 	await expect(other).toHaveURL(/\/admin\/login$/);
 });
 
-test("when the admin remote cannot be loaded the shell stays, says so, and Retry loads it", async ({ page, forgive }) => {
+test("when the admin remote cannot be loaded the shell stays, says so, and Retry loads it", async ({ page, allowConsole }) => {
 	await page.route("**/remotes/admin/**", (route) => route.abort("connectionrefused"));
 	await page.goto("/admin/login");
 	await expect(page.getByRole("alert")).toContainText("could not be loaded");
@@ -186,5 +186,5 @@ test("when the admin remote cannot be loaded the shell stays, says so, and Retry
 	await page.getByRole("button", { name: "Retry" }).click();
 	await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
 	// The browser, the federation runtime and the router each report the failure.
-	forgive(/./);
+	allowConsole(/./);
 });

@@ -19,9 +19,7 @@ test("the catalogue comes finished from the server, in Indonesian", async ({ req
 	expect(html).toContain('rel="canonical"');
 });
 
-test("filter buttons: Semua, Website, Mobile, Custom; the choice stands in the address and outlives a reload", async ({
-	page,
-}) => {
+test("filter buttons: Semua, Website, Mobile, Custom; the choice is in the URL and survives a reload", async ({ page }) => {
 	await page.goto("/store");
 	const offers = page.getByRole("article").getByRole("heading");
 	const filter = page.getByRole("group", { name: "Kategori" }).getByRole("button");
@@ -47,11 +45,11 @@ test("filter buttons: Semua, Website, Mobile, Custom; the choice stands in the a
 
 test("choosing a category reads nothing from the backend", async ({ page }) => {
 	await page.goto("/store");
-	const asked: string[] = [];
-	page.on("request", (request) => request.url().includes("/rest/v1/") && asked.push(request.url()));
+	const requested: string[] = [];
+	page.on("request", (request) => request.url().includes("/rest/v1/") && requested.push(request.url()));
 	await page.getByRole("button", { name: "Mobile", exact: true }).click();
 	await expect(page.getByRole("article")).toHaveCount(1);
-	expect(asked).toEqual([]);
+	expect(requested).toEqual([]);
 });
 
 test("the filter works before any script runs", async ({ browser, site }) => {
@@ -117,11 +115,11 @@ test("cards beside each other keep prices and buttons on one line", async ({ pag
 test("'Pesan Sekarang' opens a chat with service and price in a new tab", async ({ page }) => {
 	await page.goto("/store");
 	const order = page.getByRole("article", { name: "Landing Page Premium" }).getByRole("link", { name: "Pesan Sekarang" });
-	const address = new URL((await order.getAttribute("href")) as string);
-	expect(address.origin).toBe("https://wa.me");
-	expect(address.pathname).toMatch(/^\/\d{8,15}$/);
-	expect(address.searchParams.get("text")).toContain("Landing Page Premium");
-	expect(address.searchParams.get("text")).toContain("Rp 2.500.000");
+	const orderUrl = new URL((await order.getAttribute("href")) as string);
+	expect(orderUrl.origin).toBe("https://wa.me");
+	expect(orderUrl.pathname).toMatch(/^\/\d{8,15}$/);
+	expect(orderUrl.searchParams.get("text")).toContain("Landing Page Premium");
+	expect(orderUrl.searchParams.get("text")).toContain("Rp 2.500.000");
 	await expect(order).toHaveAttribute("target", "_blank");
 });
 
@@ -137,17 +135,17 @@ test("the files of the page are named in its document, and every script comes on
 	const scripts: string[] = [];
 	page.on("request", (request) => request.url().endsWith(".js") && scripts.push(new URL(request.url()).pathname));
 	const html = await (await page.goto("/store"))?.text();
-	const named = [...(html ?? "").matchAll(/\["([^"]+\.js)","sha256-/g)].map(([, address]) => address);
-	expect(named.filter((address) => address?.includes("public-store"))).toHaveLength(1);
-	expect(named.filter((address) => address?.includes("public-hire"))).toEqual([]);
+	const named = [...(html ?? "").matchAll(/\["([^"]+\.js)","sha256-/g)].map(([, url]) => url);
+	expect(named.filter((url) => url?.includes("public-store"))).toHaveLength(1);
+	expect(named.filter((url) => url?.includes("public-hire"))).toEqual([]);
 	expect(scripts).toEqual([...new Set(scripts)]);
 	expect(scripts).toEqual(expect.arrayContaining(named));
 });
 
-test("when a page's program does not come, Retry brings the page", async ({ page, forgive }) => {
-	forgive(/ERR_FAILED|ChunkLoadError|Loading chunk/);
+test("when a page's program does not come, Retry brings the page", async ({ page, allowConsole }) => {
+	allowConsole(/ERR_FAILED|ChunkLoadError|Loading chunk/);
 	await page.goto("/contact");
-	// Also when it is asked for once more.
+	// Also on a second request.
 	await page.route(/\/remotes\/public\/.*\.js(\?|$)/, (route) => route.abort());
 	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Store" }).click();
 	await expect(page.getByRole("alert")).toBeVisible();

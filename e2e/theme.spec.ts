@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures/test.ts";
 
-test("the first frame is already in the stored theme", async ({ page, forgive }) => {
-	forgive(/ERR_FAILED|was preloaded/);
+test("the first frame is already in the stored theme", async ({ page, allowConsole }) => {
+	allowConsole(/ERR_FAILED|was preloaded/);
 	await page.addInitScript(() => localStorage.setItem("theme", "dark"));
 	await page.route("**/*.js", (route) => route.abort());
 	await page.goto("/", { waitUntil: "commit" });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { asAdmin } from "./fixtures/asAdmin.ts";
-import { essay, keptDrafts, picture } from "./fixtures/drafts.ts";
-import { hold } from "./fixtures/hold.ts";
+import { countStoredDrafts, essay, testImage } from "./fixtures/drafts.ts";
+import { holdRequests } from "./fixtures/holdRequests.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
 
 const content = (page: Page) => page.getByLabel("Content", { exact: true });
@@ -12,14 +12,14 @@ async function openNew(page: Page) {
 	await content(page).waitFor();
 }
 
-/** A text of parts, every third of them long. */
-const parts = (count: number) =>
+/** A text of `count` blocks, every third of them long. */
+const blocks = (count: number) =>
 	Array.from({ length: count }, (_, index) => {
 		const lines = "Every picker walks up with a sack. ".repeat((index + 1) % 3 === 0 ? 30 : 4);
 		return `## Part ${index + 1}\n\n${lines}The end of part ${index + 1}.\n\n`;
 	}).join("");
 
-/** Puts a long text into the empty content at once. */
+/** Inserts a long text into the empty content field at once. */
 const write = (page: Page, text: string) =>
 	content(page).evaluate((box: HTMLTextAreaElement, text) => {
 		box.focus();
@@ -27,8 +27,8 @@ const write = (page: Page, text: string) =>
 		box.dispatchEvent(new InputEvent("input", { bubbles: true }));
 	}, text);
 
-/** Files dropped or pasted into the text. */
-async function bring(page: Page, event: "drop" | "paste", files: ReturnType<typeof picture>[]) {
+/** Drops or pastes files into the text. */
+async function insertFiles(page: Page, event: "drop" | "paste", files: ReturnType<typeof testImage>[]) {
 	const plain = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: buffer.toString("base64") }));
 	await content(page).evaluate(
 		(target, { event, plain }) => {
@@ -125,9 +125,9 @@ test("the preview is the site's own rendering, marks the block of the caret, and
 	await expect(shown).toBeVisible();
 });
 
-test("source and preview stay at the same place, whichever is scrolled", async ({ page }) => {
+test("source and preview scroll together, whichever is scrolled", async ({ page }) => {
 	await openNew(page);
-	await write(page, parts(30));
+	await write(page, blocks(30));
 	const shown = preview(page);
 	await expect(shown.getByRole("heading", { name: "Part 30" })).toBeAttached();
 	const isInView = (number: number) =>
@@ -143,14 +143,14 @@ test("source and preview stay at the same place, whichever is scrolled", async (
 	await expect.poll(() => content(page).evaluate((box) => box.scrollTop)).toBe(0);
 });
 
-test("on a narrow screen each tab opens at the place where the other one was, even before the preview is drawn", async ({
+test("on a narrow screen each tab opens at the other one's scroll position, even before the preview is rendered", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await openNew(page);
 	const shown = preview(page);
 	const top = () => content(page).evaluate((box) => Math.round((box.scrollTop / (box.scrollHeight - box.clientHeight)) * 100));
-	await write(page, parts(30));
+	await write(page, blocks(30));
 	await content(page).evaluate((box) => box.scrollTo(0, box.scrollHeight / 2));
 	await page.getByRole("tab", { name: "Preview" }).click();
 	await expect(shown.getByRole("heading", { name: /^Part 1[678]$/ }).first()).toBeInViewport();
@@ -164,18 +164,18 @@ test("on a narrow screen each tab opens at the place where the other one was, ev
 	await expect(shown.getByRole("heading", { name: "Part 1", exact: true })).toBeInViewport();
 });
 
-test("pictures dropped or pasted come to the cursor: a placeholder while they are stored, several at once", async ({ page }) => {
+test("images dropped or pasted go to the cursor: a placeholder while they are uploaded, several at once", async ({ page }) => {
 	await openNew(page);
 	await content(page).fill("Before.\n\nAfter.");
 	await content(page).evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(7, 7));
-	const go = await hold(page, "**/storage/v1/object/essay-images/**");
-	await bring(page, "paste", [picture("tea-field.png"), picture("tea-field.png")]);
+	const release = await holdRequests(page, "**/storage/v1/object/essay-images/**");
+	await insertFiles(page, "paste", [testImage("tea-field.png"), testImage("tea-field.png")]);
 	await expect(content(page)).toHaveValue(
 		/^Before\.\n\n!\[Uploading tea-field\.png…\]\(\)\n\n!\[Uploading tea-field\.png 2…\]\(\)\n\nAfter\.$/,
 	);
 	await content(page).press("Control+End");
 	await page.keyboard.type(" And on.");
-	go();
+	release();
 	await expect(content(page)).toHaveValue(
 		/^Before\.\n\n!\[tea field\]\(\S+\.png\)\n\n!\[tea field\]\(\S+\.png\)\n\nAfter\. And on\.$/,
 	);
@@ -183,19 +183,22 @@ test("pictures dropped or pasted come to the cursor: a placeholder while they ar
 	await expect(content(page)).toHaveValue(/And on\.!$/);
 });
 
-test("a picture whose upload fails half way takes its placeholder away and leaves the text", async ({ page, forgive }) => {
+test("an image whose upload fails half way removes its placeholder and leaves the text", async ({ page, allowConsole }) => {
 	await openNew(page);
 	await content(page).fill("Words.");
 	await page.route("**/storage/v1/object/essay-images/**", (route) => route.abort("connectionreset"));
-	await bring(page, "drop", [picture()]);
+	await insertFiles(page, "drop", [testImage()]);
 	await expect(page.getByRole("alert")).toHaveText("Upload failed. Please try again.");
 	await expect(content(page)).toHaveValue(/^Words\.\s*$/);
-	await bring(page, "drop", [{ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("words") }]);
+	await insertFiles(page, "drop", [{ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("words") }]);
 	await expect(page.getByRole("alert")).toHaveText("Please select an image file");
-	forgive(/ERR_CONNECTION_RESET/);
+	allowConsole(/ERR_CONNECTION_RESET/);
 });
 
-test("an essay of 200 KB opens, takes every key, is kept, previewed and saved whole", async ({ page, site }) => {
+test("an essay of 200 KB opens, accepts every key, is stored as a draft, previewed and saved completely", async ({
+	page,
+	site,
+}) => {
 	const text = "Every picker walks up with a **sack**, the clerk reads the scale.\n\n".repeat(3_150);
 	const admin = await asAdmin(site.url);
 	const row = await admin.add("essays", essay({ title: "Two hundred kilobytes", content: text, status: "draft" }));
@@ -207,7 +210,7 @@ test("an essay of 200 KB opens, takes every key, is kept, previewed and saved wh
 	});
 	await page.keyboard.type("The end of it.");
 	await expect(content(page)).toHaveValue(/The end of it\.$/);
-	expect(await keptDrafts(page)).toBe(1);
+	expect(await countStoredDrafts(page)).toBe(1);
 	await expect(preview(page).locator("p").last()).toHaveText("The end of it.");
 	await page.keyboard.press("Control+s");
 	await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
@@ -234,10 +237,10 @@ test("editor and renderer load only when a form opens, and nothing of the admin 
 	await expect.poll(async () => texts(before)).toContain("Leave without saving");
 
 	const visitor = await browser.newPage();
-	const asked: string[] = [];
-	visitor.on("request", (request) => asked.push(request.url()));
+	const requested: string[] = [];
+	visitor.on("request", (request) => requested.push(request.url()));
 	await visitor.goto(new URL("/essays", page.url()).href);
 	await visitor.waitForLoadState("networkidle");
-	expect(asked.filter((url) => url.includes("/remotes/admin/"))).toEqual([]);
+	expect(requested.filter((url) => url.includes("/remotes/admin/"))).toEqual([]);
 	await visitor.close();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { asAdmin } from "./fixtures/asAdmin.ts";
-import { essay, picture } from "./fixtures/drafts.ts";
-import { hold } from "./fixtures/hold.ts";
+import { essay, testImage } from "./fixtures/drafts.ts";
+import { holdRequests } from "./fixtures/holdRequests.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -52,7 +52,7 @@ test("essay form: Publish stores it published, and visitors read it as the previ
 	await expect(page.getByRole("main").locator("strong").first()).toHaveText("sack");
 });
 
-test("essay form: a published essay is updated with 'Update & Publish' and becomes a draft with 'Save as Draft'; its address stays", async ({
+test("essay form: a published essay is updated with 'Update & Publish' and becomes a draft with 'Save as Draft'; its URL stays", async ({
 	page,
 	site,
 }) => {
@@ -72,15 +72,15 @@ test("essay form: a published essay is updated with 'Update & Publish' and becom
 test("essay form: both buttons show 'Saving...' while busy", async ({ page }) => {
 	await page.goto("/admin/essays/new");
 	await fill(page, "Takes its time");
-	const go = await hold(page, "**/rest/v1/essays**", "POST");
+	const release = await holdRequests(page, "**/rest/v1/essays**", "POST");
 	await page.getByRole("button", { name: "Publish" }).click();
 	await expect(page.getByRole("button", { name: "Saving..." })).toHaveCount(2);
 	for (const button of await page.getByRole("button", { name: "Saving..." }).all()) await expect(button).toBeDisabled();
-	go();
+	release();
 	await page.waitForURL("**/admin/essays");
 });
 
-test("essay form: title, date, excerpt and content are required; it is said beside each and the first one gets the focus", async ({
+test("essay form: title, date, excerpt and content are required; each has its error and the first one gets the focus", async ({
 	page,
 	site,
 }) => {
@@ -113,7 +113,7 @@ test("essay form: a reading time that is no number is 1, and the text's own is s
 });
 
 test("essay form: nothing in the details moves when the length of the text becomes known", async ({ page }) => {
-	// The text is rendered when the browser is idle: here not before the test says so.
+	// The text is rendered when the browser is idle: here only when the test triggers it.
 	await page.addInitScript(() => {
 		const waiting: (() => void)[] = [];
 		Object.assign(window, {
@@ -133,7 +133,7 @@ test("essay form: nothing in the details moves when the length of the text becom
 	expect(await excerpt.boundingBox()).toEqual(before);
 });
 
-test("essay form: the image inserter appends a markdown image line to the end of the content, by address and by file", async ({
+test("essay form: the image inserter appends a markdown image line to the end of the content, by URL and by file", async ({
 	page,
 }) => {
 	await page.goto("/admin/essays/new");
@@ -143,7 +143,7 @@ test("essay form: the image inserter appends a markdown image line to the end of
 	await inserter.getByRole("button", { name: "Insert" }).click();
 	await expect(field(page, "Content")).toHaveValue("First words.\n\n![Image](/sample/kebun.webp)\n");
 	await expect(inserter.getByRole("textbox")).toHaveValue("");
-	await inserter.getByLabel("Image file").setInputFiles(picture());
+	await inserter.getByLabel("Image file").setInputFiles(testImage());
 	await expect(inserter.getByRole("textbox")).toHaveValue(/essay-images\/.+\.png$/);
 	await inserter.getByRole("button", { name: "Insert" }).click();
 	await expect(field(page, "Content")).toHaveValue(/\n\n!\[sacks on the scale\]\(.+essay-images\/.+\.png\)\n$/);

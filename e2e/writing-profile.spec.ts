@@ -4,10 +4,13 @@ import { expect, test } from "./fixtures/signedIn.ts";
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-// One row: the tests that change it take turns.
+// Serial: the tests change the same row.
 test.describe.configure({ mode: "serial" });
 
-test("profile form: image, name, title, location, availability and about, filled with what is stored", async ({ page, site }) => {
+test("profile form: image, name, title, location, availability and about, filled with the stored values", async ({
+	page,
+	site,
+}) => {
 	const [profile] = await (await asAdmin(site.url)).rows("profile");
 	await page.goto("/admin/profile");
 	await expect(field(page, "Name")).toHaveValue(String(profile?.name));
@@ -19,7 +22,7 @@ test("profile form: image, name, title, location, availability and about, filled
 	await expect(page.getByRole("group", { name: "Profile Image", exact: true })).toBeVisible();
 });
 
-test("profile form: Save Changes stores it, empty optional fields as nothing, and goes to /admin; the home page says it", async ({
+test("profile form: Save Changes stores it, empty optional fields as nothing, and goes to /admin; the home page shows it", async ({
 	page,
 	site,
 }) => {
@@ -55,7 +58,7 @@ test("profile form: Cancel and the back arrow go to /admin", async ({ page }) =>
 	}
 });
 
-test("profile form: a failed save keeps the text and says so", async ({ page, forgive }) => {
+test("profile form: a failed save keeps the text and says so", async ({ page, allowConsole }) => {
 	await page.goto("/admin/profile");
 	await field(page, "About").fill("Not lost.");
 	await page.route("**/rest/v1/profile**", (route) =>
@@ -65,5 +68,5 @@ test("profile form: a failed save keeps the text and says so", async ({ page, fo
 	await expect(page.getByRole("alert")).toContainText("The database did not answer");
 	await expect(field(page, "About")).toHaveValue("Not lost.");
 	await expect(page.getByRole("button", { name: "Save Changes" })).toBeEnabled();
-	forgive(/status of 503/);
+	allowConsole(/status of 503/);
 });

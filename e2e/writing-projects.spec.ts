@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { asAdmin } from "./fixtures/asAdmin.ts";
-import { picture, project } from "./fixtures/drafts.ts";
-import { hold } from "./fixtures/hold.ts";
+import { project, testImage } from "./fixtures/drafts.ts";
+import { holdRequests } from "./fixtures/holdRequests.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -41,13 +41,13 @@ test("project form: Publish stores it with its tags split, and goes to /admin/pr
 	await expect(page.getByRole("heading", { name: "How it works" })).toBeVisible();
 });
 
-test("project form: Save as Draft says 'Saving...', keeps it from visitors; without content and address both are stored as nothing", async ({
+test("project form: Save as Draft says 'Saving...', keeps it from visitors; empty content and URL are stored as null", async ({
 	page,
 	site,
 }) => {
 	await page.goto("/admin/projects/new");
 	await fill(page, "Not yet");
-	const go = await hold(page, "**/rest/v1/projects**", "POST");
+	const go = await holdRequests(page, "**/rest/v1/projects**", "POST");
 	await page.getByRole("button", { name: "Save as Draft" }).click();
 	await expect(page.getByRole("button", { name: "Saving..." })).toHaveCount(2);
 	go();
@@ -88,7 +88,7 @@ test("project form: 'Update & Publish' updates a published one, and the back arr
 	await expect(page).toHaveURL(/\/admin\/projects$/);
 });
 
-test("image inputs: a typed address is previewed and can be cleared", async ({ page }) => {
+test("image inputs: a typed URL is previewed and can be cleared", async ({ page }) => {
 	await page.goto("/admin/projects/new");
 	await image(page).getByRole("textbox").fill("/sample/kebun.webp");
 	await expect(image(page).getByRole("img")).toHaveAttribute("src", /kebun\.webp/);
@@ -97,20 +97,20 @@ test("image inputs: a typed address is previewed and can be cleared", async ({ p
 	await expect(image(page).getByRole("textbox")).toHaveValue("");
 });
 
-test("image inputs: a chosen file is stored and its public address goes into the text box", async ({ page, site }) => {
+test("image inputs: a chosen file is stored and its public URL goes into the text box", async ({ page, site }) => {
 	await page.goto("/admin/projects/new");
-	await image(page).getByLabel("Preview Image: choose a file").setInputFiles(picture());
+	await image(page).getByLabel("Preview Image: choose a file").setInputFiles(testImage());
 	await expect(image(page).getByRole("textbox")).toHaveValue(/\/storage\/v1\/object\/public\/project-images\/.+\.png$/);
-	const address = await image(page).getByRole("textbox").inputValue();
-	await expect(image(page).getByRole("img")).toHaveAttribute("src", address);
-	const stored = await page.request.get(new URL(address, site.url).href);
+	const url = await image(page).getByRole("textbox").inputValue();
+	await expect(image(page).getByRole("img")).toHaveAttribute("src", url);
+	const stored = await page.request.get(new URL(url, site.url).href);
 	expect(stored.status()).toBe(200);
 	expect(stored.headers()["content-type"]).toBe("image/png");
 });
 
 test("image inputs: a file may be dropped anywhere on the field, or pasted into it", async ({ page }) => {
 	await page.goto("/admin/projects/new");
-	const { buffer, mimeType, name } = picture();
+	const { buffer, mimeType, name } = testImage();
 	const files = (event: "drop" | "paste") =>
 		image(page)
 			.getByRole("textbox")
@@ -136,7 +136,7 @@ test("image inputs: a file may be dropped anywhere on the field, or pasted into 
 	await expect(image(page).getByRole("textbox")).toHaveValue(/project-images\/.+\.png$/);
 });
 
-test("image inputs: what is no image, and 5242880 bytes, are refused in the specified words before anything is sent", async ({
+test("image inputs: other files, and images of 5242880 bytes or more, are refused with the specified text before anything is sent", async ({
 	page,
 }) => {
 	await page.goto("/admin/projects/new");
@@ -156,29 +156,29 @@ test("image inputs: what is no image, and 5242880 bytes, are refused in the spec
 	expect(sent).toEqual([]);
 });
 
-test("image inputs: an upload that fails half way says so and leaves the previous address", async ({ page, forgive }) => {
+test("image inputs: an upload that fails half way says so and leaves the previous URL", async ({ page, allowConsole }) => {
 	await page.goto("/admin/projects/new");
 	await image(page).getByRole("textbox").fill("/sample/kebun.webp");
 	await page.route("**/storage/v1/object/project-images/**", (route) => route.abort("connectionreset"));
-	await image(page).getByLabel("Preview Image: choose a file").setInputFiles(picture());
+	await image(page).getByLabel("Preview Image: choose a file").setInputFiles(testImage());
 	await expect(image(page).getByRole("alert")).toHaveText("Upload failed. Please try again.");
 	await expect(image(page).getByRole("textbox")).toHaveValue("/sample/kebun.webp");
 	await page.unroute("**/storage/v1/object/project-images/**");
-	await image(page).getByLabel("Preview Image: choose a file").setInputFiles(picture());
+	await image(page).getByLabel("Preview Image: choose a file").setInputFiles(testImage());
 	await expect(image(page).getByRole("textbox")).toHaveValue(/project-images\/.+\.png$/);
 	await expect(image(page).getByRole("alert")).toHaveCount(0);
-	// The browser reports the cut line itself.
-	forgive(/ERR_CONNECTION_RESET/);
+	// The browser itself reports the aborted connection.
+	allowConsole(/ERR_CONNECTION_RESET/);
 });
 
 test("image inputs: a save waits for an upload that is under way, and Cancel calls the upload back", async ({
 	page,
-	forgive,
+	allowConsole,
 }) => {
 	await page.goto("/admin/projects/new");
 	await fill(page, "Waits for its picture");
 	await page.route("**/storage/v1/object/project-images/**", () => {});
-	await image(page).getByLabel("Preview Image: choose a file").setInputFiles(picture());
+	await image(page).getByLabel("Preview Image: choose a file").setInputFiles(testImage());
 	await expect(image(page).getByRole("progressbar")).toBeVisible();
 	await page.getByRole("button", { name: "Publish" }).click();
 	await expect(page.getByText("An image is still on its way.")).toBeVisible();
@@ -187,5 +187,5 @@ test("image inputs: a save waits for an upload that is under way, and Cancel cal
 	await expect(image(page).getByRole("textbox")).toHaveValue("/sample/kebun.webp");
 	await page.getByRole("button", { name: "Publish" }).click();
 	await page.waitForURL("**/admin/projects");
-	forgive(/ERR_FAILED|ERR_ABORTED/);
+	allowConsole(/ERR_FAILED|ERR_ABORTED/);
 });

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { createUncachedRequest } from "../bench/createUncachedRequest.ts";
-import { rowsOf } from "../e2e/fixtures/rows.ts";
+import { createRestClient } from "../e2e/fixtures/rows.ts";
 import { type RunningSite, startSite } from "../e2e/fixtures/startSite.ts";
 
 /*
@@ -68,7 +68,7 @@ try {
 }
 
 async function fill(url: string, count: number) {
-	const rows = rowsOf(url);
+	const rows = createRestClient(url);
 	for (let start = 1; start <= count; start += batchSize) {
 		const length = Math.min(batchSize, count - start + 1);
 		await rows.insert(

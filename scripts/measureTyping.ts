@@ -1,5 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
-import { rowsOf } from "../e2e/fixtures/rows.ts";
+import { createRestClient } from "../e2e/fixtures/rows.ts";
 import { startSite } from "../e2e/fixtures/startSite.ts";
 import { signIn } from "../e2e/fixtures/test.ts";
 import { findBrowser, launchOptions } from "./test/browsers.ts";
@@ -30,7 +30,7 @@ try {
 }
 
 async function fillInbox(url: string) {
-	const rows = rowsOf(url);
+	const rows = createRestClient(url);
 	const row = (index: number) => ({
 		name: `Visitor ${index}`,
 		email: `visitor-${index}@example.com`,

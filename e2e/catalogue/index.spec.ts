@@ -3,13 +3,13 @@ import { readEntries } from "./readEntries.ts";
 
 const groups = ["Welcome", "Foundations", "Components", "Public parts", "Admin parts"];
 
-test("every page of the catalogue stands in one of its groups", () => {
+test("every page of the catalogue is in one of its groups", () => {
 	const titles = readEntries().map(({ title }) => title);
 	expect(titles.filter((title) => !groups.includes(title.split("/")[0] as string))).toEqual([]);
 	expect(groups.filter((group) => !titles.some((title) => title === group || title.startsWith(`${group}/`)))).toEqual([]);
 });
 
-test("the welcome page leads to what it lists", async ({ catalogue: { page, url } }) => {
+test("the links of the welcome page lead to existing pages", async ({ catalogue: { page, url } }) => {
 	await page.goto(`${url}/?path=/story/welcome--welcome`);
 	const preview = page.frameLocator("#storybook-preview-iframe");
 	await preview.getByRole("link", { name: /^Button/ }).click();

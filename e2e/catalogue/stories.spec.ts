@@ -1,15 +1,15 @@
-import { complaintsOfAxe } from "../fixtures/complaintsOfAxe.ts";
+import { axeViolations } from "../fixtures/axeViolations.ts";
 import { expect, test } from "./fixtures.ts";
 import { readEntries } from "./readEntries.ts";
 
 for (const { id, title, name } of readEntries("story")) {
 	test.describe(() => {
-		// Both themes in one worker: the second only changes the light.
+		// Both themes in one worker: the second test only switches the theme.
 		test.describe.configure({ mode: "default" });
 		for (const theme of ["light", "dark"] as const) {
 			test(`${title} / ${name} is accessible and silent: ${theme}`, async ({ catalogue: { page, open } }) => {
-				const complaints = await open(id, "story", theme);
-				expect([...(await complaintsOfAxe(page)), ...complaints()]).toEqual([]);
+				const messages = await open(id, "story", theme);
+				expect([...(await axeViolations(page)), ...messages()]).toEqual([]);
 			});
 		}
 	});

@@ -1,11 +1,11 @@
-/** What became of the story on the page: Storybook's own events, kept on `window` for the test. */
+/** The result of the story on the page, from Storybook's events; on `window` for the test. */
 export interface StoryWatch {
 	/** The id of the story or docs page that has rendered and played. */
 	finished: string;
 	failures: string[];
-	/** Shows another story in the page's place, as the sidebar does. */
+	/** Shows another story without a page load, as the sidebar does. */
 	show: (storyId: string) => void;
-	/** Changes what the toolbar changes. */
+	/** Sets Storybook's globals, as the toolbar does. */
 	setGlobals: (globals: Record<string, string>) => void;
 }
 
@@ -51,7 +51,7 @@ export function watchStories(): void {
 	});
 	interface Channel {
 		emit: (event: string, content: object) => void;
-		// oxlint-disable-next-line typescript/no-explicit-any -- Every event brings something else.
+		// oxlint-disable-next-line typescript/no-explicit-any -- every event has a payload of its own
 		on: (event: string, listener: (content: any) => void) => void;
 	}
 }

@@ -1,7 +1,7 @@
 /**
- * A page with a storage of its own, in the words that Puppeteer and WebDriver have in common. Playwright
- * drives Firefox and WebKit in builds of its own only; Puppeteer drives Debian's Chromium and Firefox,
- * WebDriver its WebKit.
+ * A page with its own storage: the operations that Puppeteer and WebDriver have in common. Playwright drives
+ * only its own builds of Firefox and WebKit; Puppeteer drives Debian's Chromium and Firefox, WebDriver its
+ * WebKit.
  */
 export interface EnginePage {
 	goto: (url: string) => Promise<void>;
@@ -12,7 +12,7 @@ export interface EnginePage {
 	/** Types into the element that has the focus. */
 	type: (text: string) => Promise<void>;
 	press: (key: Key) => Promise<void>;
-	/** What the console said so far: errors and warnings, the site's own and the engine's. */
+	/** The console's errors and warnings so far, the site's and the engine's. */
 	messages: () => Promise<string[]>;
 	close: () => Promise<void>;
 }

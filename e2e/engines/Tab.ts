@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect } from "@playwright/test";
 import type * as TestingLibrary from "@testing-library/dom";
-import { answers } from "../fixtures/waitForAnswer.ts";
+import { isHydrated } from "../fixtures/waitForHydration.ts";
 import type { EnginePage, Key } from "./Engine.ts";
 
-/** A role of WAI-ARIA and the accessible name, or "field" and what its label says. */
+/** A WAI-ARIA role and the accessible name, or "field" and its label. */
 type Step = [role: string, name?: string];
 
 declare global {
@@ -15,7 +15,7 @@ declare global {
 	}
 }
 
-const timeout = 15_000;
+const findTimeoutMs = 15_000;
 const resolve = createRequire(import.meta.url).resolve;
 const testingLibrary = readFileSync(resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"), "utf8");
 const program = `(() => { ${testingLibrary}\nwindow.findElement = ${findElement}; })()`;
@@ -30,13 +30,13 @@ export class Tab {
 		this.#origin = origin;
 	}
 
-	/** Loads a page and waits until it answers to the visitor. */
+	/** Loads a page and waits until it is hydrated. */
 	async open(path: string): Promise<void> {
 		await this.page.goto(this.#origin + path);
-		await expect.poll(() => this.run(answers), `${path} answers`).toBe(true);
+		await expect.poll(() => this.run(isHydrated), `${path} is hydrated`).toBe(true);
 	}
 
-	/** What a function gives in the page, where it sees nothing but its arguments. */
+	/** Runs a function in the page, where it sees only its arguments; resolves with its value. */
 	run<Args extends unknown[], Result>(script: (...args: Args) => Result, ...args: Args): Promise<Result> {
 		return this.page.evaluate(`(${script})(...${JSON.stringify(args)})`) as Promise<Result>;
 	}
@@ -45,12 +45,12 @@ export class Tab {
 		return this.run(() => location.pathname);
 	}
 
-	/** What the page says it is. */
+	/** The text of the page's h1. */
 	heading(): Promise<string | undefined> {
 		return this.run(() => document.querySelector("h1")?.textContent);
 	}
 
-	/** Waits until there is exactly one such element, and gives its text. */
+	/** Waits until there is exactly one such element; resolves with its text. */
 	text(...steps: Step[]): Promise<string> {
 		return this.#find(() => this.run((all) => window.findElement(all).textContent, steps));
 	}
@@ -74,7 +74,7 @@ export class Tab {
 		await expect(async () => {
 			if (!(await this.run(() => "findElement" in window))) await this.page.evaluate(program);
 			result = await action();
-		}).toPass({ timeout });
+		}).toPass({ timeout: findTimeoutMs });
 		return result as Result;
 	}
 }

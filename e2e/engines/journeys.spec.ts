@@ -3,7 +3,7 @@ import { admin } from "../fixtures/startSite.ts";
 import type { Tab } from "./Tab.ts";
 import { expect, test } from "./test.ts";
 
-/* The journeys that matter, in every engine. Each fails where the console says anything. */
+/* The main journeys in every engine. Each fails if the console has messages. */
 
 const nav = ["navigation", "Main"] as [string, string];
 
@@ -18,7 +18,7 @@ async function signIn(tab: Tab) {
 const mark = (tab: Tab) => tab.run(() => void Object.assign(window, { sameDocument: true }));
 const isMarked = (tab: Tab) => tab.run(() => "sameDocument" in window);
 
-test("every public page opens and says nothing in the console", async ({ tab, site }) => {
+test("every public page opens without console messages", async ({ tab, site }) => {
 	const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
 	const paths = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname);
 	expect(paths).toEqual(expect.arrayContaining(["/", "/projects", "/essays", "/store", "/hire", "/contact"]));
@@ -55,7 +55,7 @@ test("the palette opens with Control+K, finds an essay by its title, and Enter o
 	await expect.poll(() => tab.heading()).toBe(essay?.title);
 });
 
-test("the switch turns the page to the other theme, which stays after a reload", async ({ tab }) => {
+test("the switch changes the theme, which stays after a reload", async ({ tab }) => {
 	const theme = () => tab.run(() => document.documentElement.dataset.theme);
 	const background = () => tab.run(() => getComputedStyle(document.body).backgroundColor);
 	await tab.open("/");
@@ -68,7 +68,7 @@ test("the switch turns the page to the other theme, which stays after a reload",
 	expect(await theme()).toBe(other);
 });
 
-test("a message from the contact form is stored as it was typed, and the form says so", async ({ tab, site }) => {
+test("a message from the contact form is stored unchanged, and the form confirms it", async ({ tab, site }) => {
 	const typed = {
 		name: "Sari Lestari",
 		email: "sari@example.com",
@@ -86,7 +86,7 @@ test("the admin signs in, stays signed in after a reload, and signs out", async 
 	await signIn(tab);
 	await tab.open("/admin");
 	await expect.poll(() => tab.heading()).toBe("Dashboard");
-	// What is still being read when the session ends is refused, and a browser reports it.
+	// Requests under way when the session ends are refused, and the browser reports it.
 	await expect.poll(() => tab.text(["main"])).not.toContain("Loading");
 	await tab.click(["button", "Logout"]);
 	await expect.poll(() => tab.path()).toBe("/admin/login");
@@ -112,7 +112,7 @@ test("an essay is written and published, and a visitor reads it", async ({ tab: 
 test("an open tab learns of a published remote behind a navigation and takes it with the next, by a document load", async ({
 	tab,
 	deployment,
-	forgive,
+	allowConsole,
 }) => {
 	await tab.open("/");
 	await mark(tab);
@@ -126,13 +126,13 @@ test("an open tab learns of a published remote behind a navigation and takes it 
 	await tab.text(["navigation", "Main, changed"]);
 	await expect.poll(() => tab.text(["main"])).toContain("Changed messages land in one inbox");
 	expect(await isMarked(tab)).toBe(false);
-	// Firefox says so of a file of the old version whose fetch the document load has called off.
-	forgive(/The computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/);
+	// Firefox reports this for a file of the old version whose fetch the document load has cancelled.
+	allowConsole(/The computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/);
 });
 
 const registryReads = () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/registry.json")).length;
 
-test("what the console says is noticed, the engine's own words too", async ({ tab, forgive }) => {
+test("console messages are detected, the engine's own too", async ({ tab, allowConsole }) => {
 	await tab.open("/contact");
 	await tab.run(() => {
 		console.error("an error told");
@@ -148,5 +148,5 @@ test("what the console says is noticed, the engine's own words too", async ({ ta
 	});
 	const expected = ["an error told", "a warning told", "an error thrown", "a promise rejected", "elsewhere.example", "404"];
 	for (const text of expected) await expect.poll(async () => (await tab.page.messages()).join("\n"), text).toContain(text);
-	forgive(/./);
+	allowConsole(/./);
 });

@@ -19,7 +19,7 @@ async function toEnginePage(page: Page, close: () => Promise<void>): Promise<Eng
 		if (message.type() === "error" || message.type() === "warn") messages.push(message.text());
 	});
 	page.on("pageerror", (error) => void messages.push(String(error)));
-	// Firefox keeps the status of a failed request to itself.
+	// Firefox does not report the status of a failed request.
 	page.on("response", (response) => {
 		if (response.status() >= 400) messages.push(`${response.url()} answered with a status of ${response.status()}`);
 	});
@@ -43,7 +43,7 @@ async function toEnginePage(page: Page, close: () => Promise<void>): Promise<Eng
 			for (const modifier of held) await page.keyboard.up(modifier);
 		},
 		messages: async () => {
-			// What was said before comes before the answer.
+			// Earlier messages arrive before this response.
 			await page.evaluate("");
 			return messages;
 		},

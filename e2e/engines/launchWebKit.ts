@@ -11,7 +11,7 @@ import { expect } from "@playwright/test";
 import { type Engine, type EnginePage, type Key, viewport } from "./Engine.ts";
 import { webDriver } from "./webDriver.ts";
 
-/** The keys' characters in WebDriver; a modifier is held until the text ends. */
+/** The keys' characters in WebDriver; a modifier stays pressed until the text ends. */
 const keys: Record<Key, string> = { Enter: "\uE007", "Control+k": "\uE009k" };
 
 /** An error or a warning. */
@@ -56,7 +56,7 @@ export async function launchWebKit(): Promise<Engine> {
 			...session,
 			press: (key) => session.type(keys[key]),
 			messages: async () => {
-				// What was said before stands above the mark.
+				// Earlier messages are above the mark.
 				const mark = `mark ${marks++}`;
 				await session.evaluate(`console.log("${mark}")`);
 				await expect.poll(() => printed).toContain(`CONSOLE LOG ${mark}\n`);

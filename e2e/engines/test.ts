@@ -17,8 +17,8 @@ export interface EngineOptions {
 }
 
 interface Fixtures {
-	forgiven: RegExp[];
-	/** Opens a tab with a storage of its own; its console is to stay silent. */
+	allowedMessages: RegExp[];
+	/** Opens a tab with its own storage; the test fails if its console has messages. */
 	openTab: () => Promise<Tab>;
 	tab: Tab;
 }
@@ -34,9 +34,9 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
 		},
 		{ scope: "worker", timeout: 60_000 },
 	],
-	forgiven: async ({}, use) => use([]),
-	forgive: async ({ forgiven }, use) => use((pattern) => void forgiven.push(pattern)),
-	openTab: async ({ engine, site, forgiven }, use) => {
+	allowedMessages: async ({}, use) => use([]),
+	allowConsole: async ({ allowedMessages }, use) => use((pattern) => void allowedMessages.push(pattern)),
+	openTab: async ({ engine, site, allowedMessages }, use) => {
 		const tabs: Tab[] = [];
 		await use(async () => {
 			const tab = new Tab(await engine.newPage(), site.url);
@@ -46,8 +46,8 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
 		for (const { page } of tabs) {
 			const messages = await page.messages();
 			await page.close();
-			const left = messages.filter((text) => !forgiven.some((pattern) => pattern.test(text)));
-			expect.soft(left, "the console stays silent").toEqual([]);
+			const unexpected = messages.filter((text) => !allowedMessages.some((pattern) => pattern.test(text)));
+			expect.soft(unexpected, "the console stays silent").toEqual([]);
 		}
 	},
 	tab: async ({ openTab }, use) => use(await openTab()),

@@ -5,12 +5,11 @@ type Body = Record<string, unknown>;
 
 type Session = Omit<EnginePage, "press" | "messages">;
 
-/** What every element reference is called: https://www.w3.org/TR/webdriver2/#elements. */
+/** The key of every element reference: https://www.w3.org/TR/webdriver2/#elements. */
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 
 /**
- * A session of W3C WebDriver with one page: six requests, for which no client is installed. Waits for the
- * driver.
+ * A W3C WebDriver session with one page: six requests need no client library. Waits for the driver.
  */
 export async function webDriver(driver: string, capabilities: Body): Promise<Session> {
 	const isReady = () => fetch(`${driver}/status`).then(({ ok }) => ok);

@@ -1,6 +1,6 @@
 /*
  * The smallest browser around WebKitGTK that WebDriver can drive; `gjs -m` runs it. Debian's MiniBrowser is
- * private while it is driven, and WebKit keeps the console of a private page to itself.
+ * private while it is driven, and WebKit does not print the console of a private page.
  */
 import Gtk from "gi://Gtk?version=3.0";
 import WebKit from "gi://WebKit2?version=4.1";
@@ -22,7 +22,7 @@ context.connect("automation-started", (_context, session) => {
 		const window = new Gtk.Window({ default_width: Number(width), default_height: Number(height) });
 		window.add(view);
 		window.show_all();
-		// WebKit keeps the status of a failed request to itself.
+		// WebKit does not report the status of a failed request.
 		view.connect("resource-load-started", (_view, resource) =>
 			resource.connect("finished", () => {
 				const status = resource.get_response()?.get_status_code() ?? 0;

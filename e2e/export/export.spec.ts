@@ -6,7 +6,7 @@ import { serveFolder } from "../fixtures/serveFolder.ts";
 import { runLauncher } from "../fixtures/startSite.ts";
 import { expect, signIn, test } from "../fixtures/test.ts";
 
-/** One export serves all. */
+/** One export for all tests. */
 test.describe.configure({ mode: "serial" });
 
 let host: Awaited<ReturnType<typeof serveFolder>>;
@@ -38,14 +38,14 @@ test.afterAll(async () => {
 const filesOf = async (ending: string) =>
 	((await readdir(folder, { recursive: true })) as string[]).filter((file) => file.endsWith(ending));
 
-test("every link, picture and script of every exported page leads to a file", async () => {
+test("every link, image and script of every exported page has a file", async () => {
 	const pages = await filesOf(".html");
 	const named = new Map<string, string>();
 	for (const page of pages) {
 		const html = await readFile(join(folder, page), "utf8");
-		for (const [, address = ""] of html.matchAll(/\s(?:href|src|content)="([^"]+)"/gi)) {
-			const url = new URL(address.replaceAll("&amp;", "&"), `${host.url}/${page}`);
-			if (url.origin === host.url && /^(\/|http)/.test(address)) named.set(url.pathname, page);
+		for (const [, reference = ""] of html.matchAll(/\s(?:href|src|content)="([^"]+)"/gi)) {
+			const url = new URL(reference.replaceAll("&amp;", "&"), `${host.url}/${page}`);
+			if (url.origin === host.url && /^(\/|http)/.test(reference)) named.set(url.pathname, page);
 		}
 	}
 	expect(named.size).toBeGreaterThan(40);
@@ -57,7 +57,7 @@ test("every link, picture and script of every exported page leads to a file", as
 	expect(broken).toEqual([]);
 });
 
-test("feeds, sitemap and pages name the address they will have, and every page of the sitemap is there", async () => {
+test("feeds, sitemap and pages contain the URL of their future host, and every page of the sitemap is there", async () => {
 	const sitemap = await readFile(join(folder, "sitemap.xml"), "utf8");
 	const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] as string);
 	expect(locations.length).toBeGreaterThan(15);
@@ -90,11 +90,11 @@ test("the exported pages come to life, lead on, and their form reaches the backe
 	expect(await admin.rows("contacts", { message: "From a static host" })).toHaveLength(1);
 });
 
-test("the admin signs in there, a page of theirs without a file is drawn, and a path that was not exported says so", async ({
+test("the admin signs in there, an admin page without a file is rendered, and a path that was not exported says so", async ({
 	page,
-	forgive,
+	allowConsole,
 }) => {
-	forgive(/status of 404/);
+	allowConsole(/status of 404/);
 	await signIn(page, undefined, host.url);
 	await page.goto(`${host.url}/admin/essays/forms-that-forgive/edit`);
 	await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Forms that forgive");
@@ -108,12 +108,12 @@ test("the admin signs in there, a page of theirs without a file is drawn, and a 
 	await page.goto("about:blank");
 });
 
-test("an export that cannot be whole is refused, and leaves the last one as it was", async ({ site }) => {
+test("an export that would be incomplete fails, and leaves the last one unchanged", async ({ site }) => {
 	const before = (await filesOf("")).length;
 	const { code, printed } = await run({ SUPABASE_URL: "http://127.0.0.1:9" });
 	expect([code, printed]).toEqual([1, expect.stringContaining("the last export stays as it is")]);
 	expect(await filesOf("")).toHaveLength(before);
-	const elsewhere = await run({ SITE_URL: "https://raka.example" }, "--from", site.url);
-	expect(elsewhere).toMatchObject({ code: 1, printed: expect.stringContaining("start it with SITE_URL=https://raka.example") });
+	const otherHost = await run({ SITE_URL: "https://raka.example" }, "--from", site.url);
+	expect(otherHost).toMatchObject({ code: 1, printed: expect.stringContaining("start it with SITE_URL=https://raka.example") });
 	expect(await run({ SITE_URL: "" })).toMatchObject({ code: 1, printed: expect.stringContaining("SITE_URL must be") });
 });

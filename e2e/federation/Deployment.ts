@@ -12,7 +12,7 @@ const run = promisify(execFile);
 
 type RemoteId = "public" | "admin";
 
-/** A registered remote, as far as tests look at it. */
+/** The fields of a release that the tests read. */
 interface Release {
 	version: string;
 	entry: string;
@@ -27,13 +27,13 @@ interface Registry {
 	history: object;
 }
 
-/** A copy of the built product to deploy on and to damage. */
+/** A copy of the built product, to deploy to and to damage. */
 export class Deployment {
 	readonly dist: string;
-	/** As it was built. */
+	/** The registry as built. */
 	readonly first: Registry;
 	readonly shellVersion: string;
-	#damage: (() => Promise<void>)[] = [];
+	#undos: (() => Promise<void>)[] = [];
 
 	private constructor(dist: string, first: Registry, shellVersion: string) {
 		this.dist = dist;
@@ -41,8 +41,8 @@ export class Deployment {
 		this.shellVersion = shellVersion;
 	}
 
-	/** Copies what is active of the built product. */
-	static async make(): Promise<Deployment> {
+	/** Copies the active releases of the built product. */
+	static async create(): Promise<Deployment> {
 		const dist = await mkdtemp(join(tmpdir(), "dist-"));
 		const registry = JSON.parse(await readFile(join(builtDist, "registry.json"), "utf8")) as Registry;
 		const shell = JSON.parse(await readFile(join(builtDist, "shell/current.json"), "utf8")) as { version: string };
@@ -58,7 +58,7 @@ export class Deployment {
 		return deployment;
 	}
 
-	/** What `npm run remote` prints; rejects when it fails. */
+	/** Runs `npm run remote`; resolves with its output, rejects when it fails. */
 	async remote(line: string): Promise<string> {
 		const env = { ...process.env, SITE_DIST: this.dist };
 		const { stdout } = await run(process.execPath, [join(root, "scripts/run.mjs"), "remote", ...line.split(" ")], { env });
@@ -66,8 +66,8 @@ export class Deployment {
 	}
 
 	/**
-	 * Builds the changed version of a remote, and activates it; with `removes`, the folder of the first
-	 * version goes away.
+	 * Builds the changed version of a remote, and activates it; `removes` hides the folder of the first
+	 * version.
 	 */
 	async publishChanged(id: RemoteId, { removes = false } = {}): Promise<void> {
 		await buildChanged(id, this.first.remotes[id].version, join(this.dist, "remotes", id, changedVersion));
@@ -75,30 +75,30 @@ export class Deployment {
 		if (removes) await this.hide(this.file(id, ""));
 	}
 
-	/** Where a file of the first version of a remote lies in the dist folder. */
+	/** The path, in the dist folder, of a file of a remote's first version. */
 	file(id: RemoteId, name: string): string {
 		return join("remotes", id, this.first.remotes[id].version, name);
 	}
 
-	/** Writes into a file what nobody published. */
+	/** Appends text that was never published to a file. */
 	async tamper(file: string, text = "\n;globalThis.tampered = true;"): Promise<void> {
 		const path = join(this.dist, file);
 		const content = await readFile(path);
 		await this.hide(`${file}.br`);
 		await this.hide(`${file}.gz`);
 		await writeFile(path, Buffer.concat([content, Buffer.from(text)]));
-		this.#damage.push(() => writeFile(path, content));
+		this.#undos.push(() => writeFile(path, content));
 	}
 
-	/** Takes a file or folder away; one that is not there stays so. */
+	/** Moves a file or folder away until `restore`; a missing one is ignored. */
 	async hide(file: string): Promise<void> {
 		const path = join(this.dist, file);
-		const away = join(this.dist, `.away-${Math.random().toString(36).slice(2)}`);
-		const isThere = await rename(path, away).then(
+		const hiddenPath = join(this.dist, `.away-${Math.random().toString(36).slice(2)}`);
+		const hasMoved = await rename(path, hiddenPath).then(
 			() => true,
 			() => false,
 		);
-		if (isThere) this.#damage.push(() => rename(away, path));
+		if (hasMoved) this.#undos.push(() => rename(hiddenPath, path));
 	}
 
 	async changeRegistry(change: (registry: Registry) => void): Promise<void> {
@@ -107,9 +107,9 @@ export class Deployment {
 		await this.#write(registry);
 	}
 
-	/** Makes good all damage, and activates the first versions. */
+	/** Undoes all damage and activates the first versions. */
 	async restore(): Promise<void> {
-		for (const undo of this.#damage.splice(0).toReversed()) await undo();
+		for (const undo of this.#undos.splice(0).toReversed()) await undo();
 		await this.#write(this.first);
 	}
 
@@ -117,7 +117,7 @@ export class Deployment {
 		await rm(this.dist, { recursive: true, force: true });
 	}
 
-	/** Under a number that no registry had before, as `npm run remote` does. */
+	/** Increases the revision, as `npm run remote` does. */
 	async #write({ remotes, history }: Registry) {
 		const file = join(this.dist, "registry.json");
 		const before = JSON.parse(await readFile(file, "utf8").catch(() => JSON.stringify(this.first))) as Registry;

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 export const changedVersion = "9.0.0-changed";
 
-/** What a changed remote shows that the first one does not. */
+/** The texts that the changed version of a remote replaces. */
 const changes = {
 	public: [
 		{ file: "src/layout/header/MainNav.tsx", from: 'aria-label="Main"', to: 'aria-label="Main, changed"' },
@@ -20,37 +20,37 @@ const changes = {
 };
 
 /**
- * Builds a copy of a remote's sources in which a few words are others, alone and with its own configuration,
- * into the place. It is kept as long as the version that it was made from is.
+ * Builds a copy of a remote's sources with a few replaced texts into `targetDir`, alone and with its own
+ * configuration. The build is cached per original version.
  */
-export async function buildChanged(id: keyof typeof changes, from: string, place: string): Promise<void> {
-	if (existsSync(place)) return;
-	const kept = join(root, ".cache/changed", `${id}-${from}`);
-	if (!existsSync(kept)) await build(id, kept);
-	await cp(kept, place, { recursive: true });
+export async function buildChanged(id: keyof typeof changes, from: string, targetDir: string): Promise<void> {
+	if (existsSync(targetDir)) return;
+	const cacheDir = join(root, ".cache/changed", `${id}-${from}`);
+	if (!existsSync(cacheDir)) await build(id, cacheDir);
+	await cp(cacheDir, targetDir, { recursive: true });
 }
 
-async function build(id: keyof typeof changes, place: string) {
-	await mkdir(dirname(place), { recursive: true });
-	const workshop = await mkdtemp(join(root, ".cache/changing-"));
+async function build(id: keyof typeof changes, targetDir: string) {
+	await mkdir(dirname(targetDir), { recursive: true });
+	const tempDir = await mkdtemp(join(root, ".cache/changing-"));
 	try {
 		const app = `remote-${id}`;
 		for (const name of ["src", "package.json", "rspack.config.js"]) {
-			await cp(join(root, app, name), join(workshop, app, name), { recursive: true });
+			await cp(join(root, app, name), join(tempDir, app, name), { recursive: true });
 		}
-		for (const name of ["rspack.shared.js", "site.config.ts"]) await symlink(join(root, name), join(workshop, name));
+		for (const name of ["rspack.shared.js", "site.config.ts"]) await symlink(join(root, name), join(tempDir, name));
 		for (const { file, from, to } of changes[id]) {
-			const text = await readFile(join(workshop, app, file), "utf8");
+			const text = await readFile(join(tempDir, app, file), "utf8");
 			if (!text.includes(from)) throw new Error(`${file} does not say ${from} any more.`);
-			await writeFile(join(workshop, app, file), text.replace(from, to));
+			await writeFile(join(tempDir, app, file), text.replace(from, to));
 		}
 		await run(process.execPath, [join(root, "node_modules/@rspack/cli/bin/rspack.js"), "build"], {
-			cwd: join(workshop, app),
-			env: { ...process.env, NODE_ENV: "production", SITE_DIST: join(workshop, "dist"), APP_VERSION: changedVersion },
+			cwd: join(tempDir, app),
+			env: { ...process.env, NODE_ENV: "production", SITE_DIST: join(tempDir, "dist"), APP_VERSION: changedVersion },
 		});
-		// Another worker may have been faster with the same.
-		await rename(join(workshop, "dist/remotes", id, changedVersion), place).catch(() => {});
+		// Another worker may have built the same meanwhile.
+		await rename(join(tempDir, "dist/remotes", id, changedVersion), targetDir).catch(() => {});
 	} finally {
-		await rm(workshop, { recursive: true, force: true });
+		await rm(tempDir, { recursive: true, force: true });
 	}
 }

@@ -6,13 +6,13 @@ import { serveFolder } from "../fixtures/serveFolder.ts";
 import { startSite } from "../fixtures/startSite.ts";
 import { buildHarness } from "./buildHarness.ts";
 
-/* The built remotes in a host that is not the shell and knows their contract only. */
+/* The built remotes in a host other than the shell, which knows only their contract. */
 
 type RemoteId = "public" | "admin";
 
-/** What the harness offers to its tests. */
+/** The harness's interface for its tests. */
 interface Harness {
-	problem: (id: RemoteId, place: RemoteId) => Promise<string | undefined>;
+	incompatibility: (id: RemoteId, slot: RemoteId) => Promise<string | undefined>;
 	exposes: (id: RemoteId) => Promise<string[]>;
 	open: (id: RemoteId, path: string) => Promise<void>;
 	close: () => void;
@@ -22,38 +22,38 @@ interface Harness {
 declare const harness: Harness;
 
 const dist = process.env.SITE_DIST ?? fileURLToPath(new URL("../../dist", import.meta.url));
-const pictures = fileURLToPath(new URL("../../shell/public", import.meta.url));
+const publicFiles = fileURLToPath(new URL("../../shell/public", import.meta.url));
 
-const test = base.extend<{ complaints: string[] }, { host: string }>({
+const test = base.extend<{ consoleMessages: string[] }, { host: string }>({
 	host: [
 		async ({}, use) => {
 			const folder = await buildHarness();
 			await writePageData(folder);
-			const server = await serveFolder([folder, dist, pictures]);
+			const server = await serveFolder([folder, dist, publicFiles]);
 			await use(`${server.url}/index.html`);
 			await server.stop();
 			await rm(folder, { recursive: true });
 		},
 		{ scope: "worker", timeout: 180_000 },
 	],
-	complaints: async ({ page }, use) => {
-		const complaints: string[] = [];
+	consoleMessages: async ({ page }, use) => {
+		const consoleMessages: string[] = [];
 		page.on("console", (message) => {
-			if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+			if (message.type() === "error" || message.type() === "warning") consoleMessages.push(message.text());
 		});
-		page.on("pageerror", (error) => complaints.push(error.message));
-		await use(complaints);
+		page.on("pageerror", (error) => consoleMessages.push(error.message));
+		await use(consoleMessages);
 	},
 });
 
 const remotes = {
 	public: {
 		first: "/",
-		addresses: ["/", "/projects", "/essays", "/essays/forms-that-forgive", "/store", "/hire", "/contact", "/nowhere"],
+		paths: ["/", "/projects", "/essays", "/essays/forms-that-forgive", "/store", "/hire", "/contact", "/nowhere"],
 	},
 	admin: {
 		first: "/admin",
-		addresses: [
+		paths: [
 			"/admin",
 			"/admin/projects",
 			"/admin/essays/new",
@@ -68,23 +68,23 @@ const remotes = {
 } as const;
 
 for (const id of ["public", "admin"] as const) {
-	const { first, addresses } = remotes[id];
+	const { first, paths } = remotes[id];
 
 	test(`the built ${id} remote: contract, every page, theme and session in a foreign host`, async ({
 		page,
 		host,
-		complaints,
+		consoleMessages,
 	}) => {
 		await page.goto(host);
 		const other = id === "admin" ? "public" : "admin";
-		expect(await page.evaluate(([name]) => harness.problem(name, name), [id] as const)).toBeUndefined();
-		expect(await page.evaluate(([name, place]) => harness.problem(name, place), [id, other] as const)).toContain("offers");
+		expect(await page.evaluate(([name]) => harness.incompatibility(name, name), [id] as const)).toBeUndefined();
+		expect(await page.evaluate(([name, slot]) => harness.incompatibility(name, slot), [id, other] as const)).toContain("offers");
 		expect(await page.evaluate(([name]) => harness.exposes(name), [id] as const)).toEqual(["routes"]);
 
-		for (const address of addresses) {
-			await open(page, id, address);
-			await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
-			await expect(page.getByRole("alert"), address).toHaveCount(0);
+		for (const path of paths) {
+			await open(page, id, path);
+			await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+			await expect(page.getByRole("alert"), path).toHaveCount(0);
 			await page.evaluate(() => harness.close());
 			await expect(page.locator("#stage > *")).toHaveCount(0);
 		}
@@ -93,7 +93,7 @@ for (const id of ["public", "admin"] as const) {
 		await page.getByRole("button", { name: /theme/i }).first().click();
 		expect(await page.evaluate(() => harness.themeChoice())).toBe("dark");
 		if (id === "admin") await expect(page.getByText("Raka", { exact: true })).toBeVisible();
-		expect(complaints).toEqual([]);
+		expect(consoleMessages).toEqual([]);
 	});
 
 	test(`the built ${id} remote is mounted and unmounted fifty times without a trace`, async ({ page, host }) => {
@@ -105,22 +105,22 @@ for (const id of ["public", "admin"] as const) {
 		const before = await countersOf(session);
 		await cycle(50);
 		const after = await countersOf(session);
-		// A leak is one a cycle at the least.
+		// A leak adds at least one a cycle.
 		expect(after.listeners - before.listeners, "listeners").toBeLessThan(5);
 		expect(after.nodes - before.nodes, "nodes").toBeLessThan(10);
 		expect(after.heap - before.heap, "megabytes").toBeLessThan(2);
 	});
 }
 
-/** Writes what the site's server answers for the data of the public pages. */
+/** Writes the server's responses for the data of the public pages. */
 async function writePageData(folder: string) {
 	const site = await startSite();
 	try {
-		for (const path of remotes.public.addresses) {
+		for (const path of remotes.public.paths) {
 			const file = `/data${path === "/" ? "/index" : path}.json`;
-			const place = join(folder, file);
-			await mkdir(dirname(place), { recursive: true });
-			await writeFile(place, await (await fetch(site.url + file)).text());
+			const target = join(folder, file);
+			await mkdir(dirname(target), { recursive: true });
+			await writeFile(target, await (await fetch(site.url + file)).text());
 		}
 	} finally {
 		await site.stop();
@@ -128,7 +128,7 @@ async function writePageData(folder: string) {
 }
 
 async function open(page: Page, id: RemoteId, path: string) {
-	await page.evaluate(([name, address]) => harness.open(name, address), [id, path] as const);
+	await page.evaluate(([name, path]) => harness.open(name, path), [id, path] as const);
 }
 
 async function countersOf(session: CDPSession) {

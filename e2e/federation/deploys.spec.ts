@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, signIn } from "../fixtures/test.ts";
 import { changedVersion } from "./buildChanged.ts";
 import {
-	expectLive,
+	expectHydrated,
 	expectNewDocument,
 	expectSameDocument,
 	loadedScripts,
@@ -13,14 +13,14 @@ import {
 } from "./pages.ts";
 import { test } from "./test.ts";
 
-/* Publishing one remote and taking it back, while the site runs and tabs are open. */
+/* Publishing and rolling back one remote while the site runs and tabs are open. */
 
-/** What the browser says of an old version's file. */
+/** The browser's message about a missing file of an old version. */
 const isGone = /404|MIME type/;
 const nav = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
 const changedNav = (page: Page) => page.getByRole("navigation", { name: "Main, changed" });
 const palette = (page: Page) => page.getByRole("button", { name: "Open command palette" });
-const changedWords = "Changed messages land in one inbox";
+const changedText = "Changed messages land in one inbox";
 
 test("a published version is served without a restart, with its own files only, and a rollback takes it back", async ({
 	page,
@@ -29,53 +29,53 @@ test("a published version is served without a restart, with its own files only, 
 }) => {
 	const scripts = scriptsBelow(page, "/remotes/public/");
 	await deployment.publishChanged("public");
-	await expect.poll(async () => (await request.get("/contact")).text()).toContain(changedWords);
+	await expect.poll(async () => (await request.get("/contact")).text()).toContain(changedText);
 	await page.goto("/contact");
 	await expect(changedNav(page)).toBeVisible();
-	await expectLive(page);
+	await expectHydrated(page);
 	expect(versionsIn(scripts)).toEqual([changedVersion]);
 
 	const { version } = deployment.first.remotes.public;
 	expect(await deployment.remote("rollback public")).toContain(version);
-	await expect.poll(async () => (await request.get("/contact")).text()).not.toContain(changedWords);
+	await expect.poll(async () => (await request.get("/contact")).text()).not.toContain(changedText);
 	scripts.length = 0;
 	await page.goto("/contact");
 	await expect(nav(page)).toBeVisible();
-	await expectLive(page);
+	await expectHydrated(page);
 	expect(versionsIn(scripts)).toEqual([version]);
 });
 
 test("an open tab takes a new version with its next page as a document load, even when the old files are gone, and goes back with a rollback", async ({
 	page,
 	deployment,
-	forgive,
+	allowConsole,
 }) => {
 	await openTab(page, "/");
 	await deployment.publishChanged("public", { removes: true });
 	await nav(page).getByRole("link", { name: "Contact" }).click();
 	await expect(changedNav(page)).toBeVisible();
-	await expect(page.getByText(changedWords)).toBeVisible();
+	await expect(page.getByText(changedText)).toBeVisible();
 	await expect(page).toHaveURL(/\/contact$/);
 	await expectNewDocument(page);
 	await page.goBack();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("Hi, I am");
 	await page.goForward();
-	await expect(page.getByText(changedWords)).toBeVisible();
+	await expect(page.getByText(changedText)).toBeVisible();
 
 	await deployment.restore();
 	const links = page.getByRole("navigation", { name: /^Main/ });
 	const hasLearned = page.waitForResponse("**/registry.json");
-	// A page without data of its own: others are told of the version with their data.
+	// A page without data: the data of other pages carry the version.
 	await links.getByRole("link", { name: "Store" }).click();
 	await hasLearned;
 	await expect(page).toHaveURL(/\/store$/);
 	await links.getByRole("link", { name: "Essays" }).click();
 	await expect(page).toHaveURL(/\/essays$/);
 	await expect(nav(page)).toBeVisible();
-	forgive(isGone);
+	allowConsole(isGone);
 });
 
-test("never two versions in one document: with both on disk, a page without data stays whole and learns of the new one, and the next is all new", async ({
+test("never two versions in one document: with both on disk, a page without data stays complete and detects the new one, and the next page is all new", async ({
 	page,
 	deployment,
 }) => {
@@ -96,29 +96,26 @@ test("never two versions in one document: with both on disk, a page without data
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await expect(changedNav(page)).toBeVisible();
 	}
-	await expect(page.getByText(changedWords)).toBeVisible();
+	await expect(page.getByText(changedText)).toBeVisible();
 	await expectNewDocument(page);
 	expect(versionsIn(await loadedScripts(page, "/remotes/public/"))).toEqual([changedVersion]);
 });
 
-test("a page with data of its own is taken at once: its data say that they are of a new version", async ({
-	page,
-	deployment,
-}) => {
+test("a page with data changes version at once: its data carry the new version", async ({ page, deployment }) => {
 	await openTab(page, "/contact");
 	await deployment.publishChanged("public");
 	await nav(page).getByRole("link", { name: "Projects" }).click();
 	await expect(changedNav(page)).toBeVisible();
 	await expect(page).toHaveURL(/\/projects$/);
 	await expectNewDocument(page);
-	await expectLive(page);
+	await expectHydrated(page);
 	expect(versionsIn(await loadedScripts(page, "/remotes/public/"))).toEqual([changedVersion]);
 });
 
 test("a file that is gone under a form with text: the visitor is offered a reload, may keep writing and send", async ({
 	page,
 	deployment,
-	forgive,
+	allowConsole,
 }) => {
 	await openTab(page, "/contact");
 	await page.getByLabel("Name").fill("Sari");
@@ -136,13 +133,13 @@ test("a file that is gone under a form with text: the visitor is offered a reloa
 	await expectSameDocument(page);
 	await nav(page).getByRole("link", { name: "Projects" }).click();
 	await expect(changedNav(page)).toBeVisible();
-	forgive(isGone);
+	allowConsole(isGone);
 });
 
 test("a file that is gone under a form with text: Reload brings the new version, and the text is still there", async ({
 	page,
 	deployment,
-	forgive,
+	allowConsole,
 }) => {
 	await openTab(page, "/hire");
 	await page.getByLabel("Project Description").fill("A map of all tea houses.");
@@ -157,13 +154,13 @@ test("a file that is gone under a form with text: Reload brings the new version,
 	await expect(page.getByLabel("Project Description")).toHaveValue("A map of all tea houses.");
 	await palette(page).click();
 	await expect(page.getByRole("dialog", { name: "Command palette" })).toBeVisible();
-	forgive(isGone);
+	allowConsole(isGone);
 });
 
 test("a document whose remote was replaced before its scripts came shows the new version", async ({
 	page,
 	deployment,
-	forgive,
+	allowConsole,
 }) => {
 	let deploying: Promise<void> | undefined;
 	await page.route("**/remotes/public/**", async (route) => {
@@ -172,17 +169,17 @@ test("a document whose remote was replaced before its scripts came shows the new
 		await route.continue();
 	});
 	await page.goto("/contact");
-	await expect(page.getByText(changedWords)).toBeVisible();
-	await expectLive(page);
+	await expect(page.getByText(changedText)).toBeVisible();
+	await expectHydrated(page);
 	await palette(page).click();
 	await expect(page.getByRole("dialog", { name: "Command palette" })).toBeVisible();
-	forgive(isGone);
+	allowConsole(isGone);
 });
 
 test("the admin area takes a new version with the next page, stays signed in, and asks before a form that is not saved", async ({
 	page,
 	deployment,
-	forgive,
+	allowConsole,
 }) => {
 	await signIn(page);
 	await markDocument(page);
@@ -199,5 +196,5 @@ test("the admin area takes a new version with the next page, stays signed in, an
 	await expect(menu.getByRole("link", { name: "Profile, changed" })).toBeVisible();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("Essays");
 	await expectNewDocument(page);
-	forgive(isGone);
+	allowConsole(isGone);
 });

@@ -4,38 +4,40 @@ import type { Page } from "@playwright/test";
 import { serveFolder } from "../fixtures/serveFolder.ts";
 import { expect, signIn } from "../fixtures/test.ts";
 import { changedVersion } from "./buildChanged.ts";
-import { expectLive, scriptsBelow } from "./pages.ts";
+import { expectHydrated, scriptsBelow } from "./pages.ts";
 import { test } from "./test.ts";
 
-/* Remotes on origins of their own, under the policies that every page comes with. */
+/* Remotes on other origins, under the security policies of every page. */
 
 test("the admin remote on another origin: signing in and the pages work, the policy names the origin, and nothing of it comes from here", async ({
 	page,
 	deployment,
 }) => {
-	const elsewhere = await serveFolder(join(deployment.dist, "remotes/admin"), { isOpen: true });
+	const otherOrigin = await serveFolder(join(deployment.dist, "remotes/admin"), { isCrossOrigin: true });
 	const violations = await collectViolations(page);
 	const { version } = deployment.first.remotes.admin;
-	await deployment.remote(`publish admin --version ${version} --at ${elsewhere.url}`);
+	await deployment.remote(`publish admin --version ${version} --at ${otherOrigin.url}`);
 	const local = scriptsBelow(page, "/remotes/admin/");
 	const response = await page.goto("/admin/login");
-	expect(response?.headers()["content-security-policy"]).toMatch(new RegExp(`script-src [^;]*${elsewhere.url}`));
+	expect(response?.headers()["content-security-policy"]).toMatch(new RegExp(`script-src [^;]*${otherOrigin.url}`));
 	await signIn(page);
 	await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Profile" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText(/profile/i);
 	expect(local).toEqual([]);
-	const asked = elsewhere.requestedPaths.filter((path) => path.startsWith(`/${version}/`));
-	expect(asked.some((path) => path.endsWith("/remoteEntry.js"))).toBe(true);
-	expect(new Set(asked).size).toBeGreaterThan(3);
+	const requested = otherOrigin.requestedPaths.filter((path) => path.startsWith(`/${version}/`));
+	expect(requested.some((path) => path.endsWith("/remoteEntry.js"))).toBe(true);
+	expect(new Set(requested).size).toBeGreaterThan(3);
 	expect(violations()).toEqual([]);
-	await elsewhere.stop();
+	await otherOrigin.stop();
 });
 
 test("a remote of another origin without the header that browsers need is not published", async ({ deployment }) => {
-	const elsewhere = await serveFolder(join(deployment.dist, "remotes/admin"));
-	const publishing = deployment.remote(`publish admin --version ${deployment.first.remotes.admin.version} --at ${elsewhere.url}`);
+	const otherOrigin = await serveFolder(join(deployment.dist, "remotes/admin"));
+	const publishing = deployment.remote(
+		`publish admin --version ${deployment.first.remotes.admin.version} --at ${otherOrigin.url}`,
+	);
 	await expect(publishing).rejects.toThrow("access-control-allow-origin");
-	await elsewhere.stop();
+	await otherOrigin.stop();
 });
 
 test("the public remote on another origin: rendered on the server from verified files, hydrated, and readable when that origin is gone", async ({
@@ -45,15 +47,15 @@ test("the public remote on another origin: rendered on the server from verified 
 	request,
 	baseURL,
 }) => {
-	const elsewhere = await serveFolder(join(deployment.dist, "remotes/public"), { isOpen: true });
-	await deployment.remote(`publish public --version ${deployment.first.remotes.public.version} --at ${elsewhere.url}`);
+	const otherOrigin = await serveFolder(join(deployment.dist, "remotes/public"), { isCrossOrigin: true });
+	await deployment.remote(`publish public --version ${deployment.first.remotes.public.version} --at ${otherOrigin.url}`);
 	const response = await page.goto("/contact");
 	expect(response?.status()).toBe(200);
-	expect(await response?.text()).toContain(`${elsewhere.url}/${deployment.first.remotes.public.version}/remoteEntry.js`);
-	await expectLive(page);
-	await elsewhere.stop();
-	// Rendered now: nobody has asked for it before.
-	expect((await request.get("/essays/elsewhere-gone")).status()).toBe(404);
+	expect(await response?.text()).toContain(`${otherOrigin.url}/${deployment.first.remotes.public.version}/remoteEntry.js`);
+	await expectHydrated(page);
+	await otherOrigin.stop();
+	// Not cached: rendered for this request.
+	expect((await request.get("/essays/otherOrigin-gone")).status()).toBe(404);
 	const visitor = await browser.newPage({ ...(baseURL && { baseURL }) });
 	await visitor.goto("/contact");
 	await expect(visitor.getByRole("alert")).toContainText("Parts of this page do not react yet");
@@ -66,27 +68,27 @@ test("a remote of another origin that was changed there after it was published i
 	page,
 	deployment,
 	site,
-	forgive,
+	allowConsole,
 }) => {
-	const elsewhere = await serveFolder(join(deployment.dist, "remotes/public"), { isOpen: true });
+	const otherOrigin = await serveFolder(join(deployment.dist, "remotes/public"), { isCrossOrigin: true });
 	await deployment.publishChanged("public");
-	await deployment.remote(`publish public --version ${changedVersion} --at ${elsewhere.url}`);
+	await deployment.remote(`publish public --version ${changedVersion} --at ${otherOrigin.url}`);
 	await deployment.tamper(`remotes/public/${changedVersion}/remoteEntry.js`);
 	await deployment.tamper(`remotes/public/${changedVersion}/server/remoteEntry.cjs`, "\nglobalThis.tampered();");
-	const response = await page.goto("/essays/changed-elsewhere");
+	const response = await page.goto("/essays/changed-otherOrigin");
 	expect(response?.status()).toBe(503);
 	await expect(page.getByRole("alert")).toContainText("This part of the site could not be loaded");
 	expect(await page.evaluate(() => "tampered" in globalThis)).toBe(false);
 	expect(site.output()).toContain("server/remoteEntry.cjs is not what was published.");
-	await elsewhere.stop();
-	forgive(/integrity|status of 503|preload/);
+	await otherOrigin.stop();
+	allowConsole(/integrity|status of 503|preload/);
 });
 
 test("no page breaks a policy that it came with", async ({ page, request }) => {
 	const violations = await collectViolations(page);
 	for (const address of ["/", "/projects", "/essays", "/store", "/hire", "/contact"]) {
 		await page.goto(address);
-		await expectLive(page);
+		await expectHydrated(page);
 	}
 	await page.getByRole("button", { name: "Open command palette" }).click();
 	await expect(page.getByRole("dialog", { name: "Command palette" })).toBeVisible();

@@ -1,16 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 
-/** React has taken the page over, and all that it asked for has come. */
-export async function expectLive(page: Page): Promise<void> {
-	const isLive = () => page.locator("#root").evaluate((root) => Object.keys(root).some((key) => key.startsWith("__react")));
-	await expect.poll(isLive).toBe(true);
+/** Waits until the page is hydrated and the network is idle. */
+export async function expectHydrated(page: Page): Promise<void> {
+	const isHydrated = () => page.locator("#root").evaluate((root) => Object.keys(root).some((key) => key.startsWith("__react")));
+	await expect.poll(isHydrated).toBe(true);
 	await page.waitForLoadState("networkidle");
 }
 
 /** Opens a page and marks its document. */
-export async function openTab(page: Page, address: string): Promise<void> {
-	await page.goto(address);
-	await expectLive(page);
+export async function openTab(page: Page, url: string): Promise<void> {
+	await page.goto(url);
+	await expectHydrated(page);
 	await markDocument(page);
 }
 
@@ -19,17 +19,17 @@ export async function markDocument(page: Page): Promise<void> {
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 
-/** The document was not loaded anew. */
+/** Asserts that the document was not reloaded. */
 export async function expectSameDocument(page: Page): Promise<void> {
 	expect(await page.evaluate(() => "sameDocument" in window), "the document is the same").toBe(true);
 }
 
-/** The document was loaded anew. */
+/** Asserts that the document was reloaded. */
 export async function expectNewDocument(page: Page): Promise<void> {
 	await expect.poll(() => page.evaluate(() => "sameDocument" in window), "the document is another").toBe(false);
 }
 
-/** Addresses of the scripts below a path that are asked for from now on. */
+/** The URLs of the scripts below a path that are requested from now on. */
 export function scriptsBelow(page: Page, path: string): string[] {
 	const scripts: string[] = [];
 	page.on("request", (request) => {
@@ -39,7 +39,7 @@ export function scriptsBelow(page: Page, path: string): string[] {
 	return scripts;
 }
 
-/** Addresses of the scripts below a path that this document has asked for. */
+/** The URLs of the scripts below a path that this document has requested. */
 export function loadedScripts(page: Page, path: string): Promise<string[]> {
 	return page.evaluate((below) => {
 		const names = performance.getEntriesByType("resource").map(({ name }) => name);
@@ -47,7 +47,7 @@ export function loadedScripts(page: Page, path: string): Promise<string[]> {
 	}, path);
 }
 
-/** The versions among addresses of a remote's files, each once. */
-export function versionsIn(addresses: string[]): string[] {
-	return [...new Set(addresses.map((address) => new URL(address).pathname.split("/").at(-2) ?? ""))];
+/** The distinct versions in the URLs of a remote's files. */
+export function versionsIn(urls: string[]): string[] {
+	return [...new Set(urls.map((url) => new URL(url).pathname.split("/").at(-2) ?? ""))];
 }

@@ -3,12 +3,12 @@ import { startSite } from "../fixtures/startSite.ts";
 import { expect } from "../fixtures/test.ts";
 import { changedVersion } from "./buildChanged.ts";
 import { Deployment } from "./Deployment.ts";
-import { expectLive } from "./pages.ts";
+import { expectHydrated } from "./pages.ts";
 import { test } from "./test.ts";
 
 /*
- * A remote that is missing, slow, corrupt or too new costs its own area and nothing else, and comes back by
- * itself or on Retry.
+ * A remote that is missing, slow, corrupt or too new disables only its own area, and recovers by itself or on
+ * Retry.
  */
 
 const adminFailed = "The admin area could not be loaded";
@@ -20,7 +20,7 @@ const expectSignIn = (page: Page) => expect(page.getByLabel("Email")).toBeVisibl
 test("a tampered entry of the admin remote does not run; the shell says so, and Retry loads the real one", async ({
 	page,
 	deployment,
-	forgive,
+	allowConsole,
 }) => {
 	await deployment.tamper(deployment.file("admin", "remoteEntry.js"));
 	await page.goto("/admin/login");
@@ -30,13 +30,13 @@ test("a tampered entry of the admin remote does not run; the shell says so, and 
 	await retry(page);
 	await expectSignIn(page);
 	expect(await isTampered(page)).toBe(false);
-	forgive(/integrity/);
+	allowConsole(/integrity/);
 });
 
 test("a tampered entry of the public remote leaves the server's page readable, and Retry beside it makes it live", async ({
 	page,
 	deployment,
-	forgive,
+	allowConsole,
 }) => {
 	await deployment.tamper(deployment.file("public", "remoteEntry.js"));
 	await page.goto("/");
@@ -46,36 +46,36 @@ test("a tampered entry of the public remote leaves the server's page readable, a
 	await deployment.restore();
 	await retry(page);
 	await expect(page.getByRole("alert")).toBeHidden();
-	await expectLive(page);
+	await expectHydrated(page);
 	await page.getByRole("button", { name: "Open command palette" }).click();
 	await expect(page.getByRole("dialog", { name: "Command palette" })).toBeVisible();
-	forgive(/integrity|RemoteError|preload/);
+	allowConsole(/integrity|RemoteError|preload/);
 });
 
-test("a tampered chunk does not run; the page says that it did not load, and opens when it is whole again", async ({
+test("a tampered chunk does not run; the page says that it did not load, and opens when the chunk is restored", async ({
 	page,
 	deployment,
-	forgive,
+	allowConsole,
 }) => {
 	const [chunk] = deployment.first.remotes.public.pages["public-contact"] as string[];
 	await deployment.tamper(deployment.file("public", chunk as string));
 	await page.goto("/");
-	await expectLive(page);
+	await expectHydrated(page);
 	await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
 	await expect(page.getByRole("alert")).toContainText("This page did not load");
 	expect(await isTampered(page)).toBe(false);
 	await deployment.restore();
 	await retry(page);
 	await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
-	forgive(/integrity|Loading chunk|did not load/);
+	allowConsole(/integrity|Loading chunk|did not load/);
 });
 
-test("a tampered server build does not run: the shell answers 503, the page says so, and Retry brings it when the server is whole", async ({
+test("a tampered server build does not run: the shell answers 503, the page says so, and Retry loads it when the build is restored", async ({
 	page,
-	forgive,
+	allowConsole,
 }) => {
-	// A server that has loaded this build for another test would go on with it.
-	const deployment = await Deployment.make();
+	// A server that has loaded this build for another test would keep it.
+	const deployment = await Deployment.create();
 	const site = await startSite({ SITE_DIST: deployment.dist });
 	try {
 		await deployment.publishChanged("public");
@@ -90,51 +90,51 @@ test("a tampered server build does not run: the shell answers 503, the page says
 		await expect.poll(async () => (await page.request.get(`${site.url}/contact?never-seen-either`)).status()).toBe(200);
 		await retry(page);
 		await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
-		forgive(/status of 503/);
+		allowConsole(/status of 503/);
 	} finally {
-		// The page may still be loading its program, and would report a site that has gone.
+		// The page may still be loading scripts, and would report that the site has stopped.
 		await page.goto("about:blank");
 		await site.stop();
 		await deployment.remove();
 	}
 });
 
-test("an entry without a hash in the registry is refused before it is asked for, the public area does not notice, and Retry takes the mended one", async ({
+test("an entry without a hash in the registry is refused before it is requested, the public area does not notice, and Retry takes the mended one", async ({
 	page,
 	deployment,
 }) => {
 	await deployment.changeRegistry(({ remotes }) => {
 		delete remotes.admin.integrity["remoteEntry.js"];
 	});
-	const asked = requestsBelow(page, "/remotes/admin/");
+	const requested = requestsBelow(page, "/remotes/admin/");
 	await page.goto("/admin/login");
 	await expect(page.getByRole("alert")).toContainText(adminFailed);
 	await expect(page.getByRole("alert")).toContainText("remoteEntry.js has no hash");
 	expect((await page.request.get("/")).status()).toBe(200);
-	expect(asked).toEqual([]);
+	expect(requested).toEqual([]);
 	await deployment.restore();
 	await retry(page);
 	await expectSignIn(page);
 });
 
-test("a remote that needs another React is refused before it is asked for, and the reason is said", async ({
+test("a remote that needs another React is refused before it is requested, and the page shows the reason", async ({
 	page,
 	deployment,
 }) => {
 	await deployment.changeRegistry(({ remotes }) => {
 		remotes.admin.contract.requires.react = "^20.0.0";
 	});
-	const asked = requestsBelow(page, "/remotes/admin/");
+	const requested = requestsBelow(page, "/remotes/admin/");
 	await page.goto("/admin/login");
 	await expect(page.getByRole("alert")).toContainText(adminFailed);
 	await expect(page.getByRole("alert")).toContainText("needs react ^20.0.0, and this shell provides 19.");
-	expect(asked).toEqual([]);
+	expect(requested).toEqual([]);
 	await deployment.restore();
 	await retry(page);
 	await expectSignIn(page);
 });
 
-test("the build of another remote is refused in its place", async ({ page, deployment }) => {
+test("the build of another remote is refused", async ({ page, deployment }) => {
 	await deployment.changeRegistry(({ remotes }) => {
 		remotes.admin = remotes.public;
 	});
@@ -142,9 +142,9 @@ test("the build of another remote is refused in its place", async ({ page, deplo
 	await expect(page.getByRole("alert")).toContainText("admin: the build offers public");
 });
 
-test("a script without a hash is refused by the browser itself", async ({ page, forgive }) => {
+test("a script without a hash is refused by the browser itself", async ({ page, allowConsole }) => {
 	await page.goto("/");
-	await expectLive(page);
+	await expectHydrated(page);
 	const outcome = await page.evaluate(
 		() =>
 			new Promise<string>((resolve) => {
@@ -157,13 +157,13 @@ test("a script without a hash is refused by the browser itself", async ({ page, 
 			}),
 	);
 	expect(outcome).toBe("refused");
-	forgive(/Integrity-Policy|integrity/i);
+	allowConsole(/Integrity-Policy|integrity/i);
 });
 
-test("a remote whose files are gone (404) leaves the shell standing, and Retry asks again", async ({
+test("a remote whose files are gone (404) leaves the shell working, and Retry requests it again", async ({
 	page,
 	deployment,
-	forgive,
+	allowConsole,
 }) => {
 	await deployment.hide(deployment.file("admin", ""));
 	await page.goto("/admin/login");
@@ -175,12 +175,12 @@ test("a remote whose files are gone (404) leaves the shell standing, and Retry a
 	await deployment.restore();
 	await retry(page);
 	await expectSignIn(page);
-	forgive(/404|MIME type/);
+	allowConsole(/404|MIME type/);
 });
 
-test("a remote whose server fails (500): one failure is tried again unseen, more leave the shell standing, and Retry asks again", async ({
+test("a remote whose server fails (500): one failure is retried silently, more leave the shell working, and Retry requests it again", async ({
 	page,
-	forgive,
+	allowConsole,
 }) => {
 	let left = 1;
 	await page.route(adminEntry, (route) => (left-- > 0 ? route.fulfill({ status: 500 }) : route.continue()));
@@ -192,20 +192,20 @@ test("a remote whose server fails (500): one failure is tried again unseen, more
 	left = 0;
 	await retry(page);
 	await expectSignIn(page);
-	forgive(/status of 500|integrity/);
+	allowConsole(/status of 500|integrity/);
 });
 
-test("a remote that hangs: a loading state, after the time limit Retry, and Retry asks anew", async ({ page, forgive }) => {
+test("a remote that hangs: a loading state, after the time limit Retry, and Retry asks anew", async ({ page, allowConsole }) => {
 	await page.clock.install();
-	const asked: string[] = [];
+	const requested: string[] = [];
 	let isHanging = true;
 	await page.route(adminEntry, async (route) => {
-		asked.push(route.request().url());
+		requested.push(route.request().url());
 		if (!isHanging) await route.continue();
 	});
 	await page.goto("/admin/login", { waitUntil: "commit" });
 	await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
-	await expect.poll(() => asked.length).toBeGreaterThan(0);
+	await expect.poll(() => requested.length).toBeGreaterThan(0);
 	// Two attempts of ten seconds each.
 	await expect(async () => {
 		await page.clock.runFor(2_000);
@@ -214,15 +214,15 @@ test("a remote that hangs: a loading state, after the time limit Retry, and Retr
 	isHanging = false;
 	await retry(page);
 	await expectSignIn(page);
-	expect(new Set(asked).size).toBe(3);
-	forgive(/preload/);
+	expect(new Set(requested).size).toBe(3);
+	allowConsole(/preload/);
 });
 
 test("a page of the public area that hangs does not keep others from opening", async ({ page, deployment }) => {
 	const [chunk] = deployment.first.remotes.public.pages["public-store"] as string[];
 	await page.route(`**/${chunk}*`, () => {});
 	await page.goto("/");
-	await expectLive(page);
+	await expectHydrated(page);
 	const nav = page.getByRole("navigation", { name: "Main" });
 	await nav.getByRole("link", { name: "Store" }).click();
 	await nav.getByRole("link", { name: "Contact" }).click();
@@ -230,9 +230,9 @@ test("a page of the public area that hangs does not keep others from opening", a
 });
 
 function requestsBelow(page: Page, path: string): string[] {
-	const asked: string[] = [];
+	const requested: string[] = [];
 	page.on("request", (request) => {
-		if (new URL(request.url()).pathname.startsWith(path)) asked.push(request.url());
+		if (new URL(request.url()).pathname.startsWith(path)) requested.push(request.url());
 	});
-	return asked;
+	return requested;
 }

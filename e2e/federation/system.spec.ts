@@ -1,8 +1,8 @@
-import { complaintsOfAxe } from "../fixtures/complaintsOfAxe.ts";
+import { axeViolations } from "../fixtures/axeViolations.ts";
 import { expect, signIn } from "../fixtures/test.ts";
 import { test } from "./test.ts";
 
-test("the admin's system page tells the truth about versions, refusals and the backend, and is accessible in both themes", async ({
+test("the admin's system page shows the actual versions, incompatibilities and state of the backend, and is accessible in both themes", async ({
 	page,
 	deployment,
 }) => {
@@ -24,7 +24,7 @@ test("the admin's system page tells the truth about versions, refusals and the b
 	for (const colorScheme of ["light", "dark"] as const) {
 		await page.emulateMedia({ colorScheme });
 		await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-		expect(await complaintsOfAxe(page, "best-practice")).toEqual([]);
+		expect(await axeViolations(page, "best-practice")).toEqual([]);
 	}
 	await deployment.restore();
 	await page.getByRole("button", { name: "Read again" }).click();

@@ -3,13 +3,13 @@ import { test as base } from "../fixtures/test.ts";
 import { Deployment } from "./Deployment.ts";
 
 /**
- * Tests with a site of their own, whose remotes may be deployed, damaged and served from elsewhere; after
- * each test everything is as it was.
+ * Tests with their own site, whose remotes may be deployed, damaged and served from another origin. The
+ * deployment is restored after each test.
  */
 export const test = base.extend<{ restored: undefined }, { deployment: Deployment; site: RunningSite }>({
 	deployment: [
 		async ({}, use) => {
-			const deployment = await Deployment.make();
+			const deployment = await Deployment.create();
 			await use(deployment);
 			await deployment.remove();
 		},

@@ -6,7 +6,7 @@ import { admin, type RunningSite, startSite } from "../fixtures/startSite.ts";
 const total = 5_000;
 const atOnce = 40;
 const slowBodies = 50;
-/** A reverse proxy tells whose request it is. */
+/** The header by which a reverse proxy names the client's IP. */
 const from = (ip: string) => ({ "x-forwarded-for": ip });
 const attackersIp = from("198.51.100.7");
 const visitorsIp = from("203.0.113.9");
@@ -22,8 +22,8 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 /**
- * What an anonymous caller can send with one link or one line of a shell; each of them once stopped or slowed
- * the site, or tried to.
+ * Requests that an anonymous caller can send from a link or a shell; each once stopped or slowed the site, or
+ * tried to.
  */
 const attacks: ((index: number) => Promise<number>)[] = [
 	() => rest("projects?tags=eq.5"),
@@ -129,7 +129,7 @@ function page(path: string, headers: Record<string, string> = {}): Promise<numbe
 	});
 }
 
-/** A form that never comes to its end. */
+/** A form whose body never ends. */
 function openSlowBody() {
 	const { hostname, port } = new URL(site.url);
 	const socket = connect(Number(port), hostname);

@@ -2,16 +2,16 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { answering } from "../fixtures/answering.ts";
 import { startSite } from "../fixtures/startSite.ts";
 import { signIn } from "../fixtures/test.ts";
+import { withHydrationWait } from "../fixtures/withHydrationWait.ts";
 
 test("after the documented change of keys a signed-in browser gets into the admin area, or to the sign-in form", async ({
 	browser,
 }) => {
 	const dataDir = await mkdtemp(join(tmpdir(), "keys-"));
 	const before = await startSite({ DATA_DIR: dataDir });
-	const page = answering(await browser.newPage({ baseURL: before.url }));
+	const page = withHydrationWait(await browser.newPage({ baseURL: before.url }));
 	await signIn(page);
 	await before.stop();
 	await rm(join(dataDir, "secrets.json"));

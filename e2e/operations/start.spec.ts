@@ -75,7 +75,7 @@ test("a second start on the same data directory refuses and names the running pr
 	await site.stop();
 });
 
-test("a taken port is told at once", async () => {
+test("a port in use stops the start at once", async () => {
 	const holder = createServer();
 	await new Promise<void>((resolve) => holder.listen(0, "127.0.0.1", resolve));
 	const { port } = holder.address() as { port: number };
@@ -110,7 +110,7 @@ for (const [name, env] of unusable) {
 	});
 }
 
-test("a data directory that holds something else is refused and left as it was", async () => {
+test("a data directory with other files is refused and left unchanged", async () => {
 	const dataDir = await mkdtemp(join(tmpdir(), "site-"));
 	await writeFile(join(dataDir, "letter.txt"), "dear future");
 	const start = runLauncher({ DATA_DIR: join(dataDir, "letter.txt") });
@@ -119,7 +119,7 @@ test("a data directory that holds something else is refused and left as it was",
 	await rm(dataDir, { recursive: true, force: true });
 });
 
-test("the first start prints the admin's address and a password of its own, and keeps it in a file", async () => {
+test("the first start prints the admin's e-mail and a generated password, and stores it in a file", async () => {
 	const site = await startSite({ ADMIN_PASSWORD: "" });
 	const password = /password (\S+)/.exec(site.output())?.[1];
 	expect(password).toBeTruthy();
@@ -127,7 +127,7 @@ test("the first start prints the admin's address and a password of its own, and 
 	await site.stop();
 });
 
-test("nothing of what a running site keeps is open to other accounts, its cached pages included", async () => {
+test("no file of a running site is readable for other accounts, its cached pages included", async () => {
 	const site = await startSite();
 	await expect
 		.poll(async () => {

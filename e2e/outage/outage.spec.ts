@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { type RunningSite, startSite } from "../fixtures/startSite.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { type FlakyBackend, type Mood, startFlakyBackend } from "./startFlakyBackend.ts";
+import { type FailureMode, type FlakyBackend, startFlakyBackend } from "./startFlakyBackend.ts";
 
-/** One after the other: they take the same backend away. */
+/** Serial: the tests stop the same backend. */
 test.describe.configure({ mode: "serial" });
 
 const pages = ["/", "/projects", "/essays", "/store", "/contact", "/hire"];
@@ -15,8 +15,8 @@ const feeds = ["/rss.xml", "/feed.json", "/sitemap.xml", "/search.json"];
 let backend: FlakyBackend;
 let front: RunningSite;
 let start: (port?: string) => Promise<RunningSite>;
-/** Every kind of public address. */
-let addresses: string[];
+/** One path of every kind of public page and feed. */
+let paths: string[];
 
 test.beforeAll(async ({ site }) => {
 	const project = (await (await fetch(`${site.url}/config.json`)).json()) as { supabaseUrl: string; supabaseKey: string };
@@ -26,8 +26,8 @@ test.beforeAll(async ({ site }) => {
 	start = (PORT = "0") => startSite({ ...variables, PORT });
 	front = await start();
 	const [projects, essays] = await Promise.all(["/projects", "/essays"].map(linksIn));
-	addresses = [...pages, ...(projects ?? []).slice(0, 2), ...(essays ?? []).slice(0, 2), ...feeds];
-	await everyAddress(async (address) => expect([address, (await fetch(front.url + address)).status]).toEqual([address, 200]));
+	paths = [...pages, ...(projects ?? []).slice(0, 2), ...(essays ?? []).slice(0, 2), ...feeds];
+	await forEveryPath(async (path) => expect([path, (await fetch(front.url + path)).status]).toEqual([path, 200]));
 });
 test.afterAll(async () => {
 	await front.stop();
@@ -36,15 +36,15 @@ test.afterAll(async () => {
 });
 test.afterEach(() => recover());
 
-const everyAddress = <T>(look: (address: string) => Promise<T>) => Promise.all(addresses.map(look));
-const isStale = async (address: string) => (await fetch(front.url + address)).headers.has("x-stale-since");
+const forEveryPath = <T>(task: (path: string) => Promise<T>) => Promise.all(paths.map(task));
+const isStale = async (path: string) => (await fetch(front.url + path)).headers.has("x-stale-since");
 const healthOf = async () => (await fetch(`${front.url}/healthz`)).status;
 
-/** Without anybody's help: the backend is there again, and that is all. */
+/** Waits until the site has recovered by itself after the backend is back. */
 async function recover() {
-	backend.become("well");
+	backend.setMode("well");
 	const long = { timeout: 60_000 };
-	await everyAddress((address) => expect.poll(() => isStale(address), long).toBe(false));
+	await forEveryPath((path) => expect.poll(() => isStale(path), long).toBe(false));
 	await expect.poll(healthOf, long).toBe(200);
 }
 
@@ -53,16 +53,16 @@ async function linksIn(list: string): Promise<string[]> {
 	return [...new Set([...html.matchAll(new RegExp(`href="(${list}/[^"#?/]+)"`, "g"))].map((match) => match[1] as string))];
 }
 
-/** What a reader gets: a page's main part, a feed's text. */
+/** The content for the visitor: a page's main part, a feed's text. */
 const readable = (text: string) => /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? text;
-const read = async (address: string) => readable(await (await fetch(front.url + address)).text());
+const read = async (path: string) => readable(await (await fetch(front.url + path)).text());
 
 const expectTheSame = async (before: string[]) =>
-	expect(await everyAddress(async (address) => [address, (await read(address)) === before[addresses.indexOf(address)]])).toEqual(
-		addresses.map((address) => [address, true]),
+	expect(await forEveryPath(async (path) => [path, (await read(path)) === before[paths.indexOf(path)]])).toEqual(
+		paths.map((path) => [path, true]),
 	);
 
-const moods: Record<string, Mood> = {
+const moods: Record<string, FailureMode> = {
 	"is gone": "gone",
 	"answers with failures": "failing",
 	"answers with something else": "nonsense",
@@ -70,45 +70,45 @@ const moods: Record<string, Mood> = {
 	"does not answer": "silent",
 };
 
-for (const [what, mood] of Object.entries(moods)) {
-	test(`while the backend ${what}, every page and feed is the last good one, and a page says of when it is`, async () => {
-		const before = await everyAddress(read);
-		backend.become(mood);
-		await everyAddress((address) => expect.poll(() => isStale(address), { timeout: 60_000 }).toBe(true));
+for (const [what, mode] of Object.entries(moods)) {
+	test(`while the backend ${what}, every page and feed is the last good copy, and a page shows its date`, async () => {
+		const before = await forEveryPath(read);
+		backend.setMode(mode);
+		await forEveryPath((path) => expect.poll(() => isStale(path), { timeout: 60_000 }).toBe(true));
 		await expectTheSame(before);
-		for (const address of [...pages, ...feeds]) {
-			const answer = await fetch(front.url + address);
-			expect([address, answer.status, answer.headers.get("cache-control")]).toEqual([address, 200, "no-store"]);
-			if (pages.includes(address)) expect(await answer.text()).toContain("This is a copy of this page from");
+		for (const path of [...pages, ...feeds]) {
+			const answer = await fetch(front.url + path);
+			expect([path, answer.status, answer.headers.get("cache-control")]).toEqual([path, 200, "no-store"]);
+			if (pages.includes(path)) expect(await answer.text()).toContain("This is a copy of this page from");
 		}
 		await expect.poll(healthOf).toBe(503);
-		const unknown = await fetch(`${front.url}/essays/${mood.replace(" ", "-")}`);
+		const unknown = await fetch(`${front.url}/essays/${mode.replace(" ", "-")}`);
 		expect(unknown.status).toBeGreaterThanOrEqual(500);
 		expect(await unknown.text()).toContain("This page did not load");
 	});
 }
 
-test("a site that is started while the backend is gone has the pages and feeds of before", async () => {
-	const before = await everyAddress(read);
-	backend.become("gone");
+test("a site that is started while the backend is gone serves the pages and feeds of before", async () => {
+	const before = await forEveryPath(read);
+	backend.setMode("gone");
 	await front.stop();
 	front = await start(new URL(front.url).port);
 	await expectTheSame(before);
-	expect(await everyAddress(isStale)).toEqual(addresses.map(() => true));
+	expect(await forEveryPath(isStale)).toEqual(paths.map(() => true));
 });
 
 const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true });
 const noise = /ERR_|Failed to load|Failed to fetch|blocked by CORS/;
 
-for (const mood of ["gone", "failing"] as const) {
-	test(`a message that cannot be sent (${mood}) stays in the form, can go by e-mail or chat, and goes when the backend is back`, async ({
+for (const mode of ["gone", "failing"] as const) {
+	test(`a message that cannot be sent (${mode}) stays in the form, can go by e-mail or chat, and goes when the backend is back`, async ({
 		page,
-		forgive,
+		allowConsole,
 	}) => {
-		forgive(noise);
+		allowConsole(noise);
 		await page.goto(`${front.url}/contact`);
 		await page.waitForLoadState("networkidle");
-		backend.become(mood);
+		backend.setMode(mode);
 		const typed = {
 			Name: "Sari Lestari",
 			Email: "sari@example.com",
@@ -121,17 +121,17 @@ for (const mood of ["gone", "failing"] as const) {
 		for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text);
 		await expect(page.getByRole("link", { name: "by e-mail" })).toHaveAttribute("href", /^mailto:.*body=Is%20the%20ridge/);
 		await expect(page.getByRole("link", { name: "by WhatsApp" })).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=.*ridge/);
-		backend.become("well");
+		backend.setMode("well");
 		await page.getByRole("button", { name: "Retry" }).click();
 		await expect(page.getByRole("main").getByRole("status")).toContainText("Message sent");
 	});
 }
 
-test("a request to hire that cannot be sent stays too, with everything chosen", async ({ page, forgive }) => {
-	forgive(noise);
+test("a request to hire that cannot be sent stays too, with everything chosen", async ({ page, allowConsole }) => {
+	allowConsole(noise);
 	await page.goto(`${front.url}/hire`);
 	await page.waitForLoadState("networkidle");
-	backend.become("gone");
+	backend.setMode("gone");
 	await field(page, "Name").fill("Dian Prameswari");
 	await field(page, "Email").fill("dian@example.com");
 	await field(page, "Project Type").selectOption("Web Application");
@@ -143,13 +143,13 @@ test("a request to hire that cannot be sent stays too, with everything chosen", 
 	await expect(field(page, "Budget Range")).toHaveValue("25-50 million");
 	for (const way of ["by e-mail", "by WhatsApp"])
 		await expect(page.getByRole("link", { name: way })).toHaveAttribute("href", /Guided%20walks%20in%20Dago.*25-50%20million/);
-	backend.become("well");
+	backend.setMode("well");
 	await page.getByRole("button", { name: "Retry" }).click();
 	await expect(page.getByRole("main").getByRole("status")).toContainText("Request received");
 });
 
 test("without script the forms come back with the text and the other ways", async () => {
-	backend.become("gone");
+	backend.setMode("gone");
 	const send = async (path: string, fields: Record<string, string>) => {
 		const headers = { origin: front.url, "sec-fetch-site": "same-origin" };
 		const answer = await fetch(front.url + path, { method: "POST", body: new URLSearchParams(fields), headers });
@@ -172,11 +172,11 @@ test("without script the forms come back with the text and the other ways", asyn
 	expect(hire.html).toMatch(/https:\/\/wa\.me\/[^"]*Guided%20walks/);
 });
 
-test("who walks on inside the site comes to the stale pages as well", async ({ page, forgive }) => {
-	forgive(noise);
+test("a visitor who navigates inside the site gets the stale pages as well", async ({ page, allowConsole }) => {
+	allowConsole(noise);
 	await page.goto(front.url);
 	await page.waitForLoadState("networkidle");
-	backend.become("gone");
+	backend.setMode("gone");
 	// A page that was rendered a moment ago is not stale yet.
 	await expect.poll(() => isStale("/essays"), { timeout: 30_000 }).toBe(true);
 	await page.getByRole("banner").getByRole("link", { name: "Essays" }).click();

@@ -1,47 +1,47 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How a backend behaves: well, not there, failing, answering something else, or never. */
-export type Mood = "well" | "gone" | "failing" | "nonsense" | "wrong rows" | "silent";
+/** How the backend behaves: healthy, closing connections, answering 500, HTML or wrong rows, or never. */
+export type FailureMode = "well" | "gone" | "failing" | "nonsense" | "wrong rows" | "silent";
 
 export interface FlakyBackend {
 	url: string;
-	become: (mood: Mood) => void;
-	/** Method and path of every request so far. */
+	setMode: (mode: FailureMode) => void;
+	/** The method and path of every request so far. */
 	requests: string[];
 	stop: () => Promise<void>;
 }
 
-/** Stands before a backend and lets it come and go. */
+/** Starts a proxy of a backend, which can simulate failures. */
 export async function startFlakyBackend(backend: string): Promise<FlakyBackend> {
-	let mood: Mood = "well";
+	let mode: FailureMode = "well";
 	const target = new URL(backend);
 	const requests: string[] = [];
-	const server = createServer((incoming, answer) => {
+	const server = createServer((incoming, response) => {
 		requests.push(`${incoming.method} ${new URL(incoming.url ?? "/", backend).pathname}`);
-		if (mood === "silent") return;
-		if (mood === "gone") return void incoming.socket.destroy();
-		const reply = replies[mood];
-		// The browser asks beforehand whether it may ask, and a failing project says yes all the same.
+		if (mode === "silent") return;
+		if (mode === "gone") return void incoming.socket.destroy();
+		const reply = replies[mode];
+		// The browser's preflight requests succeed even while the project fails.
 		if (reply && incoming.method !== "OPTIONS") {
-			answer.writeHead(reply.status, { "content-type": reply.type, "access-control-allow-origin": "*" }).end(reply.body);
+			response.writeHead(reply.status, { "content-type": reply.type, "access-control-allow-origin": "*" }).end(reply.body);
 			return;
 		}
 		const { hostname, port, host } = target;
 		const headers = { ...incoming.headers, host };
-		const passed = request({ hostname, port, headers, method: incoming.method, path: incoming.url }, (got) => {
-			answer.writeHead(got.statusCode ?? 502, got.headers);
-			got.pipe(answer);
+		const forwarded = request({ hostname, port, headers, method: incoming.method, path: incoming.url }, (backendResponse) => {
+			response.writeHead(backendResponse.statusCode ?? 502, backendResponse.headers);
+			backendResponse.pipe(response);
 		});
-		passed.once("error", () => answer.destroy());
-		incoming.pipe(passed);
+		forwarded.once("error", () => response.destroy());
+		incoming.pipe(forwarded);
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	return {
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
 		requests,
-		become: (next) => {
-			mood = next;
+		setMode: (next) => {
+			mode = next;
 			server.closeAllConnections();
 		},
 		stop: async () => {
@@ -51,7 +51,7 @@ export async function startFlakyBackend(backend: string): Promise<FlakyBackend> 
 	};
 }
 
-const replies: Partial<Record<Mood, { status: number; type: string; body: string }>> = {
+const replies: Partial<Record<FailureMode, { status: number; type: string; body: string }>> = {
 	failing: { status: 500, type: "application/json", body: '{"message":"out of memory"}' },
 	nonsense: { status: 200, type: "text/html", body: "<h1>It works!</h1>" },
 	"wrong rows": { status: 200, type: "application/json", body: '[{"greeting":"Hello"}]' },

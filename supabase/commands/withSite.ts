@@ -48,8 +48,8 @@ export async function withSite<Result>(
 }
 
 /**
- * Sends a command to the control server and resolves with the response, without a time limit. Rejects with the
- * server's own message.
+ * Sends a command to the control server and resolves with the response, without a time limit. Rejects with
+ * the server's own message.
  */
 export async function callSite(
 	{ url, secret }: ControlEndpoint,

@@ -8,8 +8,8 @@ import { toDeployment } from "../../../../shell/deployment/index.ts";
 import { mount } from "./mount.tsx";
 
 /*
- * A host that is not the shell: it knows the built remotes by their contract only, and gives them rows in
- * memory. The browser tests drive it by `window.harness`.
+ * A host other than the shell: it knows only the built remotes' contract, and gives them rows in memory. The
+ * tests drive it through `window.harness`.
  */
 
 const load = createRemoteLoader({ loadContainer: fetchContainer, timeoutMs: 10_000 });
@@ -20,10 +20,10 @@ async function openRemote(id: RemoteId) {
 }
 
 const harness = {
-	/** What keeps the remote from working in a place of this host. */
-	async problem(id: RemoteId, place: RemoteId) {
+	/** Why the host refuses the remote in this slot; undefined when it is compatible. */
+	async incompatibility(id: RemoteId, slot: RemoteId) {
 		const registry = await fetchRegistry();
-		const remote = toDeployment({ ...registry, remotes: { ...registry.remotes, [place]: registry.remotes[id] } }).remotes[place];
+		const remote = toDeployment({ ...registry, remotes: { ...registry.remotes, [slot]: registry.remotes[id] } }).remotes[slot];
 		return "incompatible" in remote ? remote.incompatible : undefined;
 	},
 	/** The names that the built module exposes. */
@@ -36,9 +36,9 @@ const harness = {
 		mounted?.close();
 		mounted = undefined;
 	},
-	/** What the remote last asked of the host's theme. */
+	/** The theme that the remote last requested of the host. */
 	themeChoice: () => mounted?.store.get(themeChoiceAtom)?.theme,
-	/** Opens and closes so many times, each time when the page stands. */
+	/** Opens the page, waits for its h1 and closes it, `times` times. */
 	async cycle(id: RemoteId, path: string, times: number) {
 		for (let count = 0; count < times; count++) {
 			await harness.open(id, path);

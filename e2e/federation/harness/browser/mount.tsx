@@ -31,7 +31,7 @@ const rows = () => ({
 	signedIn: admin,
 });
 
-/** Mounts a remote's routes at a path, with all that its contract names and nothing else. */
+/** Mounts a remote's routes at a path, with what its contract requires and nothing else. */
 export function mount({ routes }: RemoteModule, path: string) {
 	const store = createStore();
 	const [visitors, admins] = [createMemoryPublicRepositories(rows()), createMemoryAdminRepositories(rows())];
@@ -55,9 +55,9 @@ export function mount({ routes }: RemoteModule, path: string) {
 			return context;
 		},
 	});
-	const place = document.createElement("div");
-	document.getElementById("stage")?.append(place);
-	const root = createRoot(place);
+	const container = document.createElement("div");
+	document.getElementById("stage")?.append(container);
+	const root = createRoot(container);
 	root.render(
 		<Provider store={store}>
 			<RouterProvider router={router} />
@@ -68,7 +68,7 @@ export function mount({ routes }: RemoteModule, path: string) {
 		close() {
 			root.unmount();
 			router.dispose();
-			place.remove();
+			container.remove();
 		},
 	};
 }

@@ -1,14 +1,13 @@
-import { printedBy } from "./fixtures/printedBy.ts";
+import { readOutput } from "./fixtures/readOutput.ts";
 import { sendRaw } from "./fixtures/sendRaw.ts";
 import type { RunningSite } from "./fixtures/startSite.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /**
- * What a visitor gets wrong, or does on purpose, is the visitor's mistake: an answer below 500 and no line
- * in the log but those of requests.
+ * A malformed request is the client's error: it gets a status below 500, and the log has only request lines.
  */
 
-/** One after the other: they share a site. */
+/** Serial: the tests share a site. */
 test.describe.configure({ mode: "default" });
 
 const form = "Content-Type: application/x-www-form-urlencoded\r\n";
@@ -16,7 +15,7 @@ const long = (size: number) => "a".repeat(size);
 const withLength = (body: string) => `Content-Length: ${body.length}\r\n\r\n${body}`;
 const inChunks = (body: string) => `Transfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
 
-/** Bodies to a page, with the status that each is worth. */
+/** Bodies to a page, with the expected status of each. */
 const bodies: [string, string, number][] = [
 	["a form above 64 KB", form + withLength(long(70_000)), 413],
 	["a form of 5 MB", form + withLength(long(5_000_000)), 413],
@@ -39,11 +38,11 @@ const bodies: [string, string, number][] = [
 
 for (const [name, body, status] of bodies) {
 	test(`${name} sent to a page is answered ${status}`, async ({ site }) => {
-		const before = await complaintsOf(site);
+		const before = await unexpectedLogLines(site);
 		const answer = await sendRaw(site.url, `POST /contact HTTP/1.1\r\n${headOf(site.url)}${body}`);
 		expect(answer.status).toBe(status);
 		if (status === 413) expect(answer.text).toMatch(/<h1>.*<p role="alert">.*<a href="\/">/s);
-		expect(await complaintsOf(site)).toEqual(before);
+		expect(await unexpectedLogLines(site)).toEqual(before);
 	});
 }
 
@@ -99,19 +98,19 @@ const paths = {
 
 for (const [name, odd] of Object.entries(paths)) {
 	test(`no path like ${name} is an error of the site's`, async ({ site }) => {
-		const before = await complaintsOf(site);
+		const before = await unexpectedLogLines(site);
 		for (const path of odd) {
 			const { status = 0 } = await sendRaw(site.url, `GET ${path} HTTP/1.1\r\n${headOf(site.url)}\r\n`);
 			expect([path, status >= 200 && status < 500], String(status)).toEqual([path, true]);
 		}
-		expect(await complaintsOf(site)).toEqual(before);
+		expect(await unexpectedLogLines(site)).toEqual(before);
 	});
 }
 
 const methods = ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "QUERY", "NOTHING", "get"];
 
 test("no method is an error of the site's", async ({ site }) => {
-	const before = await complaintsOf(site);
+	const before = await unexpectedLogLines(site);
 	for (const method of methods) {
 		for (const path of [
 			"/",
@@ -127,9 +126,9 @@ test("no method is an error of the site's", async ({ site }) => {
 			expect(status, `${method} ${path}`).toBeLessThan(500);
 		}
 	}
-	// Nobody's tunnel: the connection is closed.
+	// No tunnel: the connection is closed.
 	expect((await sendRaw(site.url, `CONNECT example.com:443 HTTP/1.1\r\n${headOf(site.url)}\r\n`)).status).toBeUndefined();
-	expect(await complaintsOf(site)).toEqual(before);
+	expect(await unexpectedLogLines(site)).toEqual(before);
 });
 
 const headers = [
@@ -151,7 +150,7 @@ const headers = [
 ];
 
 test("no header is an error of the site's", async ({ site }) => {
-	const before = await complaintsOf(site);
+	const before = await unexpectedLogLines(site);
 	for (const header of headers) {
 		for (const start of ["GET /", "GET /og-default.png", "GET /nowhere", "POST /contact"]) {
 			const { status } = await sendRaw(
@@ -161,28 +160,28 @@ test("no header is an error of the site's", async ({ site }) => {
 			expect(status, `${start} ${header.slice(0, 60)}`).toBeLessThan(500);
 		}
 	}
-	expect(await complaintsOf(site)).toEqual(before);
+	expect(await unexpectedLogLines(site)).toEqual(before);
 });
 
-test("who leaves in the middle of a form is no error of the site's", async ({ site }) => {
-	const before = await complaintsOf(site);
+test("a visitor who leaves in the middle of a form is no error of the site", async ({ site }) => {
+	const before = await unexpectedLogLines(site);
 	for (const length of ["Content-Length: 60000", "Transfer-Encoding: chunked"]) {
 		const begun = `POST /contact HTTP/1.1\r\n${headOf(site.url)}${form}${length}\r\n\r\nff\r\nname=Sari`;
-		await sendRaw(site.url, begun, { leaveAfter: 200 });
+		await sendRaw(site.url, begun, { closeAfterMs: 200 });
 	}
 	expect((await fetch(site.url)).status).toBe(200);
-	expect(await complaintsOf(site)).toEqual(before);
+	expect(await unexpectedLogLines(site)).toEqual(before);
 });
 
-test("an upload that is too large is told so over its own connection", async ({ site }) => {
-	const picture = `Content-Type: image/png\r\n${withLength(long(20_000_000))}`;
-	const answer = await sendRaw(site.url, `POST /storage/v1/object/essay-images/x.png HTTP/1.1\r\n${headOf(site.url)}${picture}`);
+test("an upload that is too large gets its refusal over its own connection", async ({ site }) => {
+	const upload = `Content-Type: image/png\r\n${withLength(long(20_000_000))}`;
+	const answer = await sendRaw(site.url, `POST /storage/v1/object/essay-images/x.png HTTP/1.1\r\n${headOf(site.url)}${upload}`);
 	expect(answer.text).toMatch(/^HTTP\/1.1 413 .*too large/s);
 });
 
-/** What a site printed, without the lines of answers below 500. */
-async function complaintsOf(site: RunningSite) {
-	return (await printedBy(site)).filter((line) => !line.startsWith('{"level":"info"'));
+/** The site's output without the log lines of requests that succeeded or failed with 4xx. */
+async function unexpectedLogLines(site: RunningSite) {
+	return (await readOutput(site)).filter((line) => !line.startsWith('{"level":"info"'));
 }
 
 function headOf(site: string) {

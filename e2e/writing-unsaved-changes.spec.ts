@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { asAdmin } from "./fixtures/asAdmin.ts";
-import { essay, keptDrafts } from "./fixtures/drafts.ts";
-import { spoilSession } from "./fixtures/keptSession.ts";
+import { countStoredDrafts, essay } from "./fixtures/drafts.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
 import { admin as account } from "./fixtures/startSite.ts";
+import { invalidateSession } from "./fixtures/storedSession.ts";
 import { signIn, test as visitorTest } from "./fixtures/test.ts";
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const strip = (page: Page) => page.getByText(/is on this device/);
+const draftNotice = (page: Page) => page.getByText(/is on this device/);
 
-/** A published essay of this test, opened in its form. */
-async function openOwn(page: Page, url: string, title: string) {
+/** Adds a published essay and opens it in its form. */
+async function openNewEssay(page: Page, url: string, title: string) {
 	const admin = await asAdmin(url);
 	const row = await admin.add("essays", essay({ title }));
 	await page.goto(`/admin/essays/${row.id}/edit`);
@@ -34,29 +34,29 @@ test("write, crash the tab, recover, publish, see it on the site", async ({ page
 
 	const after = await context.newPage();
 	await after.goto("/admin/essays/new");
-	await expect(strip(after)).toContainText(/Unsaved text from \d\d:\d\d is on this device/);
+	await expect(draftNotice(after)).toContainText(/Unsaved text from \d\d:\d\d is on this device/);
 	await after.getByRole("button", { name: /^Restore \d\d:\d\d$/ }).click();
 	await expect(field(after, "Title")).toHaveValue("Survives a crash");
 	await expect(field(after, "Content")).toHaveValue("The last word is here");
 	await after.getByRole("button", { name: "Publish" }).click();
 	await after.waitForURL("**/admin/essays");
-	expect(await keptDrafts(after)).toBe(0);
+	expect(await countStoredDrafts(after)).toBe(0);
 	await after.goto("/essays/survives-a-crash");
 	await expect(after.getByRole("main")).toContainText("The last word is here");
 });
 
-test("a closed tab leaves its text; both times are shown, both versions can be compared, either can be kept", async ({
+test("a closed tab leaves its draft; both times are shown, both versions can be compared, either can be kept", async ({
 	page,
 	context,
 	site,
 }) => {
-	const { id } = await openOwn(page, site.url, "Closed by mistake");
+	const { id } = await openNewEssay(page, site.url, "Closed by mistake");
 	await append(page, " And never saved.");
 	await page.close({ runBeforeUnload: false });
 
 	const next = await context.newPage();
 	await next.goto(`/admin/essays/${id}/edit`);
-	await expect(strip(next)).toBeVisible();
+	await expect(draftNotice(next)).toBeVisible();
 	await expect(next.getByText(/The stored version is from/).locator("time")).toHaveCount(2);
 	await expect(field(next, "Content")).toHaveValue("Every picker walks up with a sack.");
 	await next.getByRole("button", { name: "Compare" }).click();
@@ -66,10 +66,10 @@ test("a closed tab leaves its text; both times are shown, both versions can be c
 	await next.keyboard.press("Escape");
 	await expect(dialog).toBeHidden();
 	await next.getByRole("button", { name: "Keep stored" }).click();
-	await expect(strip(next)).toBeHidden();
+	await expect(draftNotice(next)).toBeHidden();
 	await next.reload();
 	await expect(field(next, "Content")).toHaveValue("Every picker walks up with a sack.");
-	await expect(strip(next)).toBeHidden();
+	await expect(draftNotice(next)).toBeHidden();
 });
 
 test("a clock that is an hour wrong decides nothing: the text is offered, and a change elsewhere is still seen", async ({
@@ -78,7 +78,7 @@ test("a clock that is an hour wrong decides nothing: the text is offered, and a 
 	site,
 }) => {
 	await page.clock.install({ time: new Date(Date.now() - 3_600_000) });
-	const { admin, id } = await openOwn(page, site.url, "An hour behind");
+	const { admin, id } = await openNewEssay(page, site.url, "An hour behind");
 	await append(page, " Mine.");
 	await page.close({ runBeforeUnload: false });
 	await admin.change("essays", { id }, { content: "Theirs." });
@@ -96,7 +96,7 @@ test("a clock that is an hour wrong decides nothing: the text is offered, and a 
 visitorTest("with a clock that is an hour ahead the admin signs in, writes and saves", async ({ page, site }) => {
 	await page.clock.install({ time: new Date(Date.now() + 3_660_000) });
 	await signIn(page);
-	const { admin, id } = await openOwn(page, site.url, "An hour ahead");
+	const { admin, id } = await openNewEssay(page, site.url, "An hour ahead");
 	await append(page, " Kept.");
 	await page.keyboard.press("Control+s");
 	await expect(page.getByText(/^Saved .*\d\d:\d\d$/)).toBeVisible();
@@ -104,7 +104,7 @@ visitorTest("with a clock that is an hour ahead the admin signs in, writes and s
 });
 
 test("links, Back and closing the tab ask while there is unsaved work", async ({ page, site }) => {
-	await openOwn(page, site.url, "Guarded");
+	await openNewEssay(page, site.url, "Guarded");
 	await append(page, " More.");
 	const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
 
@@ -117,14 +117,14 @@ test("links, Back and closing the tab ask while there is unsaved work", async ({
 
 	const question = page.waitForEvent("dialog");
 	await page.close({ runBeforeUnload: true });
-	const asked = await question;
-	expect(asked.type()).toBe("beforeunload");
-	await asked.dismiss();
+	const nativeDialog = await question;
+	expect(nativeDialog.type()).toBe("beforeunload");
+	await nativeDialog.dismiss();
 	await expect(field(page, "Content")).toHaveValue(/More\.$/);
 });
 
-test("Back within the area asks as well, and what is left is offered on return", async ({ page, site }) => {
-	const { id } = await openOwn(page, site.url, "Left with Back");
+test("Back within the area asks as well, and the draft is offered on return", async ({ page, site }) => {
+	const { id } = await openNewEssay(page, site.url, "Left with Back");
 	await page.goto("/admin/essays");
 	await page.getByRole("link", { name: "Left with Back" }).first().click();
 	await expect(field(page, "Content")).toHaveValue(/sack/);
@@ -137,11 +137,11 @@ test("Back within the area asks as well, and what is left is offered on return",
 	await expect(field(page, "Content")).toHaveValue("Every picker walks up with a sack. More.");
 });
 
-test("the guard never cries wolf: not without a change, not after one taken back, not after a save", async ({ page, site }) => {
-	await openOwn(page, site.url, "No wolf");
-	let asked = 0;
+test("the guard has no false alarm: not without a change, not after an undone one, not after a save", async ({ page, site }) => {
+	await openNewEssay(page, site.url, "No wolf");
+	let dialogCount = 0;
 	page.on("dialog", (dialog) => {
-		asked += 1;
+		dialogCount += 1;
 		void dialog.accept();
 	});
 	const jobs = page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Jobs" });
@@ -166,15 +166,15 @@ test("the guard never cries wolf: not without a change, not after one taken back
 	await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 	await page.reload();
 	await expect(field(page, "Content")).toHaveValue(/Again\.$/);
-	expect(asked).toBe(0);
+	expect(dialogCount).toBe(0);
 });
 
 test("a session that ends while editing: a sign-in dialog over the form, and the save goes on", async ({
 	page,
 	site,
-	forgive,
+	allowConsole,
 }) => {
-	const { admin, id } = await openOwn(page, site.url, "Signed out while writing");
+	const { admin, id } = await openNewEssay(page, site.url, "Signed out while writing");
 	await append(page, " Written without a session.");
 	await page.evaluate(() => {
 		for (const key of Object.keys(localStorage)) if (key.startsWith("sb-")) localStorage.removeItem(key);
@@ -192,16 +192,16 @@ test("a session that ends while editing: a sign-in dialog over the form, and the
 	expect(await admin.rows("essays", { id })).toMatchObject([
 		{ content: "Every picker walks up with a sack. Written without a session.", status: "published" },
 	]);
-	forgive(/status of 40[01]/);
+	allowConsole(/status of 40[01]/);
 });
 
 visitorTest(
 	"tokens that are refused while editing: the sign-in dialog stands over the form, and the save goes on",
-	async ({ page, site, forgive }) => {
+	async ({ page, site, allowConsole }) => {
 		await signIn(page);
-		const { admin, id } = await openOwn(page, site.url, "Refused while writing");
+		const { admin, id } = await openNewEssay(page, site.url, "Refused while writing");
 		await append(page, " Written with old keys.");
-		await spoilSession(page);
+		await invalidateSession(page);
 		await page.getByRole("button", { name: "Update & Publish" }).click();
 		const dialog = page.getByRole("dialog", { name: "Sign in to go on" });
 		await dialog.getByLabel("Password", { exact: true }).fill(account.password);
@@ -211,16 +211,16 @@ visitorTest(
 		expect(await admin.rows("essays", { id })).toMatchObject([
 			{ content: "Every picker walks up with a sack. Written with old keys." },
 		]);
-		forgive(/status of 40[01]/);
+		allowConsole(/status of 40[01]/);
 	},
 );
 
 visitorTest(
 	"a sign-out in another tab asks here once the person pauses; the page and its text stay",
 	async ({ page, context, site }) => {
-		// A session of its own: signing out ends it for every tab that has it.
+		// Its own session: signing out ends it in every tab that shares it.
 		await signIn(page);
-		await openOwn(page, site.url, "Signed out elsewhere");
+		await openNewEssay(page, site.url, "Signed out elsewhere");
 		await append(page, " Stays.");
 		const other = await context.newPage();
 		await other.goto("/admin");
@@ -231,7 +231,7 @@ visitorTest(
 		await expect(page).toHaveURL(/\/edit$/);
 		await dialog.getByRole("button", { name: "Not now" }).click();
 		await expect(field(page, "Content")).toHaveValue(/Stays\.$/);
-		// Signing in over there is enough.
+		// Signing in in the other tab is enough.
 		await other.getByLabel("Email").fill(account.email);
 		await other.getByLabel("Password", { exact: true }).fill(account.password);
 		await other.getByRole("button", { name: "Sign In" }).click();
@@ -242,7 +242,7 @@ visitorTest(
 );
 
 test("conflict: a change elsewhere is shown with both versions and four ways out", async ({ page, site }) => {
-	const { admin, id } = await openOwn(page, site.url, "In conflict");
+	const { admin, id } = await openNewEssay(page, site.url, "In conflict");
 	await append(page, " Mine.");
 	await admin.change("essays", { id }, { content: "Every picker walks up with a sack. Theirs." });
 	await page.getByRole("button", { name: "Update & Publish" }).click();
@@ -268,7 +268,7 @@ test("conflict: a change elsewhere is shown with both versions and four ways out
 });
 
 test("conflict: mine may become a new draft, and the other stays as it is", async ({ page, site }) => {
-	const { admin, id } = await openOwn(page, site.url, "Becomes two");
+	const { admin, id } = await openNewEssay(page, site.url, "Becomes two");
 	await append(page, " Mine.");
 	await admin.change("essays", { id }, { content: "Theirs." });
 	await page.getByRole("button", { name: "Update & Publish" }).click();
@@ -281,19 +281,19 @@ test("conflict: mine may become a new draft, and the other stays as it is", asyn
 	expect(await admin.rows("essays", { id })).toMatchObject([{ status: "published", content: "Theirs." }]);
 });
 
-test("two tabs: the second save is told, and neither tab's text overwrites the other's draft", async ({
+test("two tabs: the second save reports a conflict, and neither tab's text overwrites the other's draft", async ({
 	page,
 	context,
 	site,
 }) => {
-	const { id } = await openOwn(page, site.url, "In two tabs");
+	const { id } = await openNewEssay(page, site.url, "In two tabs");
 	const second = await context.newPage();
 	await second.goto(`/admin/essays/${id}/edit`);
 	await expect(field(second, "Content")).toHaveValue(/sack/);
 	await append(page, " First tab.");
 	await append(second, " Second tab.");
-	expect(await keptDrafts(page)).toBe(2);
-	await expect(strip(second)).toBeHidden();
+	expect(await countStoredDrafts(page)).toBe(2);
+	await expect(draftNotice(second)).toBeHidden();
 	await page.bringToFront();
 	await page.keyboard.press("Control+s");
 	await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
@@ -308,8 +308,12 @@ test("two tabs: the second save is told, and neither tab's text overwrites the o
 	await expect(field(third, "Content")).toHaveValue("Every picker walks up with a sack. Second tab.");
 });
 
-test("failed save and retry: the text stays, the buttons are ready, and Retry stores it", async ({ page, site, forgive }) => {
-	const { admin, id } = await openOwn(page, site.url, "Offline for a while");
+test("failed save and retry: the text stays, the buttons are ready, and Retry stores it", async ({
+	page,
+	site,
+	allowConsole,
+}) => {
+	const { admin, id } = await openNewEssay(page, site.url, "Offline for a while");
 	await append(page, " Kept.");
 	await page.context().setOffline(true);
 	await page.getByRole("button", { name: "Update & Publish" }).click();
@@ -321,11 +325,11 @@ test("failed save and retry: the text stays, the buttons are ready, and Retry st
 	await page.getByRole("button", { name: "Retry" }).click();
 	await page.waitForURL("**/admin/essays");
 	expect(await admin.rows("essays", { id })).toMatchObject([{ content: "Every picker walks up with a sack. Kept." }]);
-	forgive(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+	allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
 });
 
-test("a refusal of the database is said, the text kept", async ({ page, site, forgive }) => {
-	await openOwn(page, site.url, "Refused");
+test("a refusal of the database is shown and the text kept", async ({ page, site, allowConsole }) => {
+	await openNewEssay(page, site.url, "Refused");
 	await append(page, " Kept.");
 	await page.route("**/rest/v1/essays**", (route) =>
 		route.request().method() === "PATCH"
@@ -335,11 +339,11 @@ test("a refusal of the database is said, the text kept", async ({ page, site, fo
 	await page.getByRole("button", { name: "Update & Publish" }).click();
 	await expect(page.getByRole("alert")).toContainText("The database refused a value");
 	await expect(field(page, "Content")).toHaveValue(/Kept\.$/);
-	forgive(/status of 400/);
+	allowConsole(/status of 400/);
 });
 
 test("an essay deleted elsewhere can be saved as a new one", async ({ page, site }) => {
-	const { admin, id } = await openOwn(page, site.url, "Deleted elsewhere");
+	const { admin, id } = await openNewEssay(page, site.url, "Deleted elsewhere");
 	await append(page, " Kept.");
 	const other = await page.context().newPage();
 	await other.goto("/admin/essays?q=Deleted+elsewhere");
@@ -382,7 +386,7 @@ test("double clicks and double Enter make one row", async ({ page, site }) => {
 	}
 });
 
-test("Cmd+S stores a new essay where it is: the address becomes its own, the caret stays, and the next save updates it", async ({
+test("Cmd+S stores a new essay without leaving the form: the URL becomes its own, the caret stays, and the next save updates it", async ({
 	page,
 	site,
 }) => {
@@ -400,5 +404,5 @@ test("Cmd+S stores a new essay where it is: the address becomes its own, the car
 	expect(await (await asAdmin(site.url)).rows("essays", { title: "Saved in place" })).toMatchObject([
 		{ content: "One two", status: "draft" },
 	]);
-	expect(await keptDrafts(page)).toBe(0);
+	expect(await countStoredDrafts(page)).toBe(0);
 });

@@ -5,8 +5,7 @@ import { type RunningSite, startSite } from "./fixtures/startSite.ts";
 import { expect, test } from "./fixtures/test.ts";
 
 /**
- * A site of its own, on which nothing is published at first and which has a public name. One after the other:
- * the later ones publish.
+ * Its own site with SITE_URL and nothing published at first. Serial, because the later tests publish.
  */
 test.describe.configure({ mode: "serial" });
 
@@ -20,11 +19,11 @@ test.afterAll(() => own.stop());
 
 const section = (page: Page, name: string) => page.getByRole("region", { name });
 
-/** Opens a page until it shows what has been stored: it is kept for some seconds. */
-const openUntil = (page: Page, address: string, look: () => Promise<void>) =>
+/** Reloads a page until `check` passes: pages are cached for some seconds. */
+const openUntil = (page: Page, path: string, check: () => Promise<void>) =>
 	expect(async () => {
-		await page.goto(address);
-		await look();
+		await page.goto(path);
+		await check();
 	}).toPass();
 
 const soon = { timeout: 1_000 };
@@ -77,9 +76,7 @@ test("home: the availability badge is shown only when the admin takes projects",
 	await openUntil(page, own.url, () => expect(page.getByText("From May")).toBeVisible(soon));
 });
 
-test("SITE_URL stands in every absolute address: canonical, cards, structured data, feeds, sitemap and robots", async ({
-	request,
-}) => {
+test("SITE_URL is in every absolute URL: canonical, cards, structured data, feeds, sitemap and robots", async ({ request }) => {
 	const { id } = await admin.add("essays", {
 		title: "The first leaf",
 		excerpt: "Picked.",
@@ -102,7 +99,7 @@ test("SITE_URL stands in every absolute address: canonical, cards, structured da
 	}
 });
 
-test("a project without content shows its description, 'Technologies Used' and the 'Project Year', and no 'Visit Project' without an address", async ({
+test("a project without content shows its description, 'Technologies Used' and the 'Project Year', and no 'Visit Project' without a URL", async ({
 	page,
 }) => {
 	const { id } = await admin.add("projects", {
@@ -150,7 +147,7 @@ test("'On this page' lists headings of levels 1 to 6, none out of code, each wit
 	await expect(links.first()).toBeHidden();
 });
 
-test("an essay without headings has no contents, and without a picture none", async ({ page }) => {
+test("an essay without headings has no table of contents, and without an image no figure", async ({ page }) => {
 	const id = await publish({ title: "A short note", content: "Two lines.\n\nNothing else." });
 	await page.goto(`${own.url}/essays/${id}`);
 	await expect(page.locator("#body")).toContainText("Nothing else.");
@@ -162,7 +159,7 @@ const row = `| ${"cell | ".repeat(10)}\n`;
 const kinds = {
 	"50,000 opening brackets": "[".repeat(50_000),
 	"a table of 200 KB": `${row}|${"---|".repeat(10)}\n${row.repeat(Math.floor(200_000 / row.length))}`,
-	"scripts in every place": [
+	"scripts in every position": [
 		"<script>pwn()</script>",
 		"<img src=x onerror=pwn()>",
 		"[a](javascript:pwn()) ![b](javascript:pwn()) <javascript:pwn()>",
@@ -174,10 +171,9 @@ const kinds = {
 	].join("\n\n"),
 };
 
-// That each takes less than two seconds of processor time stands in the pipeline's own tests; a busy machine
-// may make a page wait for its turn.
+// The pipeline's own tests limit each to two seconds of processor time; here a busy machine may be slower.
 for (const [kind, content] of Object.entries(kinds)) {
-	test(`an essay of ${kind}: the page answers, is alive, and runs nothing of it`, async ({ page }) => {
+	test(`an essay of ${kind}: the page loads, is hydrated, and runs no script of it`, async ({ page }) => {
 		const id = await publish({ title: `Essay of ${kind}`, content });
 		await page.addInitScript(() =>
 			Object.assign(window, { calls: [], pwn: () => (window as unknown as { calls: string[] }).calls.push("pwn") }),
@@ -191,7 +187,7 @@ for (const [kind, content] of Object.entries(kinds)) {
 	});
 }
 
-test("what is published is in both feeds and the sitemap and has a card, a draft is nowhere; what is taken back leaves them again", async ({
+test("a published entry is in both feeds and the sitemap and has a card, a draft is not; an unpublished one leaves them", async ({
 	request,
 }) => {
 	const id = await publish({ title: "Fresh from the press", content: "Warm *ink*." });
@@ -212,7 +208,7 @@ test("what is published is in both feeds and the sitemap and has a card, a draft
 	for (const path of paths) await expect.poll(() => read(path)).not.toContain(`/essays/${id}`);
 });
 
-/** Stores an essay; gives its id. */
+/** Stores an essay; resolves with its id. */
 async function publish(essay: { title: string; content: string; status?: string }): Promise<string> {
 	const { id } = await admin.add("essays", {
 		excerpt: "Whatever it holds",
