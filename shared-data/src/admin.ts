@@ -23,36 +23,36 @@ import { type ReadImage, readImage as readInBrowser } from "./uploads/readImage.
 import { createUploadRepository } from "./uploads/uploadRepository.supabase.ts";
 import type { BackendEndpoint } from "./visitor.ts";
 
-/** The backend, and replacements for browser features where they are missing. */
+/** The backend, and browser features that a test or script can replace. */
 interface AdminBackend extends BackendEndpoint {
 	readImage?: ReadImage;
 	pageOrigin?: string;
 }
 
 /**
- * The admin's repositories over one signed-in client. Call it once per page: two clients would refresh one
- * session.
+ * The admin's repositories over one signed-in client. Call it once per page: two clients would refresh the
+ * same session.
  */
 export function createAdminRepositories({
 	url,
 	key,
 	fetch = globalThis.fetch,
-	timeLimit,
+	timeLimitMs,
 	readImage = readInBrowser,
 	pageOrigin = globalThis.location?.origin,
 }: AdminBackend): AdminRepositories {
 	const store = createSessionStore();
 	const serviceUrl = (path: string) => new URL(path, url.endsWith("/") ? url : `${url}/`).href;
 	const plainFetch: typeof fetch = (input, init) => fetch(input, init);
-	// The embedded backend is behind the page's own origin, and its writes pass the site's server.
+	// Writes to the embedded backend pass the site's server, which needs no notification.
 	const isHosted = pageOrigin !== undefined && new URL(url).origin !== pageOrigin;
 	const siteFetch = isHosted ? withRevalidation(plainFetch, url, pageOrigin) : plainFetch;
-	const limitedFetch = withTimeLimit(withReadRetry(siteFetch), timeLimit);
+	const limitedFetch = withTimeLimit(withReadRetry(siteFetch), timeLimitMs);
 	const client = createClient<Database>(url, key, {
 		auth: { storage: store, autoRefreshToken: true, persistSession: true, detectSessionInUrl: false },
 		global: { fetch: (input, init) => refreshingFetch(input, init) },
 	});
-	const sendWithToken = createRefreshRetry({ auth: client.auth, store, timeLimit });
+	const sendWithToken = createRefreshRetry({ auth: client.auth, store, timeLimitMs });
 	const refreshingFetch = withRefreshRetry(limitedFetch, { authUrl: serviceUrl("auth/v1/"), sendWithToken });
 	const database = client.schema("public");
 	return {

@@ -15,7 +15,7 @@ export {
 	systemContext,
 } from "./contract/context.ts";
 export type { RenderedHtml } from "./contract/loaderData.ts";
-export { incompleteHeader } from "./contract/loaderData.ts";
+export { partialContentHeader } from "./contract/loaderData.ts";
 export { type PageId, type PublicPage, pages } from "./contract/pages.ts";
 export type { RemoteId, RemoteModule } from "./contract/RemoteModule.ts";
 export type { AdminRepositories, PublicRepositories } from "./contract/repositories.ts";
@@ -38,7 +38,7 @@ export type {
 	PublicationLink as EssayLink,
 	PublicationNeighbours as EssayNeighbours,
 	PublicationStatus,
-	PublishedAddress,
+	SitemapEntry,
 } from "./publications/Publication.ts";
 export type { Project, ProjectDraft, ProjectSortKey, ProjectSummary } from "./publications/projects/Project.ts";
 export type { SearchIndex } from "./search/searchReader.ts";

@@ -2,8 +2,8 @@
 export { contactStatuses } from "./inbox/contacts/ContactMessage.ts";
 export { contactRules } from "./inbox/contacts/contactRules.ts";
 export { hireRequestStatuses } from "./inbox/hire-requests/HireRequest.ts";
+export { budgetRanges, customBudget, projectTypes, timelines } from "./inbox/hire-requests/hireFormOptions.ts";
 export { hireRequestRules } from "./inbox/hire-requests/hireRequestRules.ts";
-export { budgetRanges, customBudget, projectTypes, timelines } from "./inbox/hire-requests/offers.ts";
 export { checkJob, jobRules, parseDisplayOrder } from "./jobs/jobRules.ts";
 export { checkProfile, profileRules } from "./profile/profileRules.ts";
 export { checkEssay, defaultReadingTime, essayRules, parseReadingTime } from "./publications/essays/essayRules.ts";

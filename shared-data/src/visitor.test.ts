@@ -27,7 +27,7 @@ afterAll(() => {
 	server.close();
 });
 
-const repositories = (timeLimit = 5_000) => createPublicRepositories({ url, key: "key", timeLimit });
+const repositories = (timeLimitMs = 5_000) => createPublicRepositories({ url, key: "key", timeLimitMs });
 
 test("a backend that never answers is offline after the time limit", async () => {
 	await expect(repositories(100).essays.listPublished({ limit: 3 })).rejects.toMatchObject({
@@ -38,25 +38,25 @@ test("a backend that never answers is offline after the time limit", async () =>
 	await expect(repositories(100).essays.listSearchEntries()).rejects.toMatchObject({ kind: "offline" });
 });
 
-test("a page of something in between is no answer, and never an empty list", async () => {
+test("a page of an intermediary is an error, not an empty list", async () => {
 	await expect(repositories().jobs.list()).rejects.toMatchObject({ kind: "unavailable" });
 });
 
-test("rows that are none are no answer either, and are not asked for without end", async () => {
+test("malformed rows are an error, and are not requested without end", async () => {
 	await expect(repositories().profile.get()).rejects.toMatchObject({ name: "DataError", kind: "unavailable" });
 	requests = 0;
 	await expect(repositories().projects.listSearchEntries()).rejects.toMatchObject({ name: "DataError", kind: "unavailable" });
 	expect(requests).toBe(1);
 });
 
-test("an address that no project can have is not asked for", async () => {
+test("an id that no project can have is not queried", async () => {
 	requests = 0;
 	for (const id of ["../admin", "Kebun", "a--b", "%00", "x".repeat(81)])
 		expect(await repositories().projects.getPublished(id)).toBeNull();
 	expect(requests).toBe(0);
 });
 
-test("what visitors download brings postgrest-js and nothing else of Supabase", () => {
+test("the visitor's code imports postgrest-js and nothing else of Supabase", () => {
 	const packages = packagesBehind(join(__dirname, "visitor.ts"));
 	expect([...packages].sort()).toEqual(["@supabase/postgrest-js"]);
 });

@@ -21,28 +21,28 @@ export interface BackendEndpoint {
 	url: string;
 	key: string;
 	fetch?: typeof globalThis.fetch;
-	/** How long a call may take, in milliseconds. */
-	timeLimit?: number;
+	/** The time limit of a call, which includes its retries. */
+	timeLimitMs?: number;
 	/** The URL of the search index on the site's server. */
-	searchIndex?: string | undefined;
+	searchIndexUrl?: string | undefined;
 }
 
-/** The repositories of public pages, on the server and in the browser. Brings no auth client. */
+/** The repositories of public pages, on the server and in the browser. Imports no auth client. */
 export function createPublicRepositories({
 	url,
 	key,
 	fetch: given = globalThis.fetch,
-	timeLimit,
-	searchIndex,
+	timeLimitMs,
+	searchIndexUrl,
 }: BackendEndpoint): PublicRepositories {
 	const fetch: typeof globalThis.fetch = (input, init) => given(input, init);
 	const client = new PostgrestClient<Database>(new URL("rest/v1", url.endsWith("/") ? url : `${url}/`).href, {
 		headers: { apikey: key, Authorization: `Bearer ${key}` },
-		fetch: withTimeLimit(withReadRetry(fetch), timeLimit),
+		fetch: withTimeLimit(withReadRetry(fetch), timeLimitMs),
 	});
 	const projects = withDataErrors(createPublicationReader(client, projectTable));
 	const essays = withDataErrors(createPublicationReader(client, essayTable));
-	const search = searchIndex ? createSiteSearchReader(searchIndex, fetch) : createSearchReader({ essays, projects });
+	const search = searchIndexUrl ? createSiteSearchReader(searchIndexUrl, fetch) : createSearchReader({ essays, projects });
 	return {
 		projects,
 		essays,

@@ -1,4 +1,4 @@
-import { formatShort } from "@site/shared-data/dates";
+import { formatShortDate } from "@site/shared-data/dates";
 import { LoadingState, Skeleton, TextLink, VisuallyHidden } from "@site/shared-ui";
 import { RowAction } from "@site/shared-ui/RowAction";
 import { Link } from "@site/shared-ui/router";
@@ -57,7 +57,7 @@ function RecentRow({ kind, row }: { kind: PublicationKind; row: PublicationRow }
 				{title}
 			</Title>
 			<Status mark={status}>{statusLabels[status]}</Status>
-			<time dateTime={updatedAt.toISOString()}>{formatShort(updatedAt)}</time>
+			<time dateTime={updatedAt.toISOString()}>{formatShortDate(updatedAt)}</time>
 			<Actions>
 				<RowAction label="Edit" about={titleId} to={edit}>
 					<AdminIcon name="edit" />

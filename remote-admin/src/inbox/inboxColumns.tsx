@@ -1,4 +1,4 @@
-import { formatMoment } from "@site/shared-data/dates";
+import { formatDateTime } from "@site/shared-data/dates";
 import { Link } from "@site/shared-ui/router";
 import type { Column } from "@site/shared-ui/Table";
 import type { ComponentProps } from "react";
@@ -59,7 +59,7 @@ export const inboxColumns = <Entry extends InboxRow<Status>, Status extends stri
 		cell: (entry) => (
 			<When>
 				{kind.isUnanswered(entry) && <ResponseTimer since={entry.createdAt} now={now} />}
-				<time dateTime={entry.createdAt.toISOString()}>{formatMoment(entry.createdAt)}</time>
+				<time dateTime={entry.createdAt.toISOString()}>{formatDateTime(entry.createdAt)}</time>
 			</When>
 		),
 	},

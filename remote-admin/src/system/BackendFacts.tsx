@@ -7,9 +7,9 @@ import { Part } from "./SystemScreen.styles.ts";
 
 /** Whether the database answers, asked by this browser and by the site's server. */
 export function BackendFacts({ backend, revision }: Pick<SystemReport, "backend" | "revision">) {
-	const { address, fromHere, fromServer } = backend;
+	const { url, fromBrowser, fromServer } = backend;
 	const id = useId();
-	const isHealthy = [fromHere, fromServer].every((answer) => !answer.asked || answer.answers);
+	const isHealthy = [fromBrowser, fromServer].every((answer) => !answer.asked || answer.answers);
 	return (
 		<Part aria-labelledby={id}>
 			<BlockHead>
@@ -27,9 +27,9 @@ export function BackendFacts({ backend, revision }: Pick<SystemReport, "backend"
 			<DescriptionList
 				layout="rows"
 				facts={[
-					{ term: "Asked here", detail: wordsOf(fromHere) },
+					{ term: "Asked here", detail: wordsOf(fromBrowser) },
 					{ term: "By the server", detail: wordsOf(fromServer) },
-					{ term: "Address", detail: address },
+					{ term: "Address", detail: url },
 					{ term: "Deployments", detail: revision === null ? "The registry could not be read" : `${revision} so far` },
 				]}
 			/>
@@ -37,7 +37,7 @@ export function BackendFacts({ backend, revision }: Pick<SystemReport, "backend"
 	);
 }
 
-function wordsOf(answer: SystemReport["backend"]["fromHere"]) {
+function wordsOf(answer: SystemReport["backend"]["fromBrowser"]) {
 	if (!answer.asked) return "No server of its own";
-	return answer.answers ? `Answers, in ${answer.milliseconds} ms` : `Does not answer (${answer.milliseconds} ms)`;
+	return answer.answers ? `Answers, in ${answer.durationMs} ms` : `Does not answer (${answer.durationMs} ms)`;
 }

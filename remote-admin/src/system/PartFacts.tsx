@@ -1,5 +1,5 @@
 import type { SystemPart } from "@site/shared-data";
-import { formatMoment } from "@site/shared-data/dates";
+import { formatDateTime } from "@site/shared-data/dates";
 import { Notice } from "@site/shared-ui";
 import { DescriptionList } from "@site/shared-ui/DescriptionList";
 import { StatusMark } from "@site/shared-ui/StatusMark";
@@ -9,7 +9,7 @@ import { Part, Remarks, Version } from "./SystemScreen.styles.ts";
 
 /** One part of the site: the shell or a remote. */
 export function PartFacts({ part }: { part: SystemPart }) {
-	const { name, running, deployed, publishedAt, origin, refused, hashed, loaded } = part;
+	const { name, running, deployed, publishedAt, origin, incompatible, hashedFiles, loaded } = part;
 	const id = useId();
 	const isOutdated = running !== null && deployed !== null && running !== deployed;
 	return (
@@ -23,16 +23,16 @@ export function PartFacts({ part }: { part: SystemPart }) {
 				facts={[
 					{ term: "Runs here", detail: running ? <Version>{running}</Version> : "Not loaded in this tab" },
 					{ term: "In force", detail: deployed && <Version>{deployed}</Version> },
-					{ term: "Published", detail: publishedAt && formatMoment(publishedAt) },
+					{ term: "Published", detail: publishedAt && formatDateTime(publishedAt) },
 					{ term: "Loaded from", detail: origin },
 					{ term: "Loading", detail: loaded && loadingOf(loaded) },
-					{ term: "Integrity", detail: integrityOf(hashed, running !== null) },
+					{ term: "Integrity", detail: integrityOf(hashedFiles, running !== null) },
 				]}
 			/>
 			<Remarks>
-				{refused && (
+				{incompatible && (
 					<Notice tone="danger">
-						<strong>Refused.</strong> {refused}
+						<strong>Refused.</strong> {incompatible}
 					</Notice>
 				)}
 				{isOutdated && <Notice tone="info">Another version is in force; this tab takes it with the next page.</Notice>}
@@ -43,8 +43,8 @@ export function PartFacts({ part }: { part: SystemPart }) {
 
 const titles = { shell: "Shell", public: "Public remote", admin: "Admin remote" };
 
-function stateOf({ refused, running }: SystemPart, isOutdated: boolean) {
-	if (refused)
+function stateOf({ incompatible, running }: SystemPart, isOutdated: boolean) {
+	if (incompatible)
 		return (
 			<StatusMark shape="cross" tone="danger">
 				Refused
@@ -65,12 +65,12 @@ function stateOf({ refused, running }: SystemPart, isOutdated: boolean) {
 	);
 }
 
-function loadingOf({ files, milliseconds, bytes }: NonNullable<SystemPart["loaded"]>) {
+function loadingOf({ files, durationMs, bytes }: NonNullable<SystemPart["loaded"]>) {
 	const size = bytes ? `, ${(bytes / 1024).toFixed(1)} KB` : "";
-	return `${files} ${files === 1 ? "script" : "scripts"} in ${milliseconds} ms${size}`;
+	return `${files} ${files === 1 ? "script" : "scripts"} in ${durationMs} ms${size}`;
 }
 
-function integrityOf(hashed: number | null, isRunning: boolean) {
-	if (hashed === null) return isRunning && "Each script was compared with its hash before it ran";
-	return isRunning ? `${hashed} hashes; each script was compared before it ran` : `${hashed} hashes`;
+function integrityOf(hashedFiles: number | null, isRunning: boolean) {
+	if (hashedFiles === null) return isRunning && "Each script was compared with its hash before it ran";
+	return isRunning ? `${hashedFiles} hashes; each script was compared before it ran` : `${hashedFiles} hashes`;
 }

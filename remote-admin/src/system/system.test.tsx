@@ -14,9 +14,9 @@ const report: SystemReport = {
 			deployed: null,
 			publishedAt: null,
 			origin: "https://site.example.test",
-			refused: null,
-			hashed: null,
-			loaded: { files: 1, milliseconds: 40, bytes: 112_640 },
+			incompatible: null,
+			hashedFiles: null,
+			loaded: { files: 1, durationMs: 40, bytes: 112_640 },
 		},
 		{
 			name: "public",
@@ -24,8 +24,8 @@ const report: SystemReport = {
 			deployed: "1.0.0-new",
 			publishedAt: null,
 			origin: "https://site.example.test",
-			refused: "public: needs react ^20.0.0, and this shell provides 19.3.0.",
-			hashed: 40,
+			incompatible: "public: needs react ^20.0.0, and this shell provides 19.3.0.",
+			hashedFiles: 40,
 			loaded: null,
 		},
 		{
@@ -34,14 +34,14 @@ const report: SystemReport = {
 			deployed: "1.0.0-new",
 			publishedAt: new Date(2026, 10, 21, 15, 7),
 			origin: "https://cdn.example.test",
-			refused: null,
-			hashed: 30,
-			loaded: { files: 3, milliseconds: 120, bytes: 0 },
+			incompatible: null,
+			hashedFiles: 30,
+			loaded: { files: 3, durationMs: 120, bytes: 0 },
 		},
 	],
 	backend: {
-		address: "https://data.example.test",
-		fromHere: { asked: true, answers: true, milliseconds: 7 },
+		url: "https://data.example.test",
+		fromBrowser: { asked: true, answers: true, durationMs: 7 },
 		fromServer: { asked: false },
 	},
 };
@@ -71,7 +71,7 @@ test("a refused remote says why, and nothing that it did not do", async () => {
 });
 
 test("what cannot be read is told, and it is read again on request", async () => {
-	const failing = { asked: true, answers: false, milliseconds: 5_000 } as const;
+	const failing = { asked: true, answers: false, durationMs: 5_000 } as const;
 	let current: SystemReport = { ...report, revision: null, backend: { ...report.backend, fromServer: failing } };
 	render(<AdminSite path="/admin/system" readSystem={async () => current} />);
 	expect(await screen.findByText("The registry could not be read.")).toBeVisible();

@@ -27,7 +27,7 @@ test("a message is sent, the form is empty again and says thank you", async () =
 	expect(await screen.findByRole("status")).toHaveTextContent(/^Message sent\. Thank you, Sari\./);
 	expect(sent).toHaveBeenCalledWith(
 		{ name: "Sari Lestari", email: "sari@example.com", subject: "A trail above Dago", message: "Hello from Lembang." },
-		{ trap: "" },
+		{ honeypot: "" },
 	);
 	for (const name of ["Name", "Email", "Subject", "Message"]) expect(field(name)).toHaveValue("");
 	expect(screen.getByRole("button", { name: "Send Message" })).toBeEnabled();
@@ -115,13 +115,13 @@ test("what a program writes into the hidden field is not stored, and the program
 	const repositories = await openSite("/contact");
 	const stored = jest.spyOn(repositories.contacts, "send");
 	await write();
-	const trap = document.querySelector<HTMLInputElement>('input[name="website"]') as HTMLInputElement;
-	expect(trap).toHaveAttribute("tabindex", "-1");
-	expect(trap.closest("[aria-hidden]")).toHaveAttribute("aria-hidden", "true");
-	await userEvent.type(trap, "https://spam.example");
+	const honeypot = document.querySelector<HTMLInputElement>('input[name="website"]') as HTMLInputElement;
+	expect(honeypot).toHaveAttribute("tabindex", "-1");
+	expect(honeypot.closest("[aria-hidden]")).toHaveAttribute("aria-hidden", "true");
+	await userEvent.type(honeypot, "https://spam.example");
 	await send();
 	expect(await screen.findByRole("status")).toHaveTextContent(/^Message sent/);
-	expect(stored.mock.calls[0]?.[1]).toEqual({ trap: "https://spam.example" });
+	expect(stored.mock.calls[0]?.[1]).toEqual({ honeypot: "https://spam.example" });
 });
 
 test("the other ways to reach the admin stand beside the form", async () => {

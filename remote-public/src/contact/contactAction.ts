@@ -16,6 +16,6 @@ export async function contactAction({ request, context }: ActionFunctionArgs) {
 		values,
 		name: values.name,
 		fieldOf: (reason) => contactFields.find((field) => field === reason) ?? null,
-		send: () => context.get(publicRepositoriesContext).contacts.send(values, { trap: honeypot }),
+		send: () => context.get(publicRepositoriesContext).contacts.send(values, { honeypot }),
 	});
 }

@@ -34,6 +34,6 @@ export async function hireAction({ request, context }: ActionFunctionArgs) {
 		send: () =>
 			context
 				.get(publicRepositoriesContext)
-				.hireRequests.send({ ...draft, budgetRange: isCustom ? ownBudget : draft.budgetRange }, { trap: honeypot }),
+				.hireRequests.send({ ...draft, budgetRange: isCustom ? ownBudget : draft.budgetRange }, { honeypot }),
 	});
 }

@@ -1,4 +1,4 @@
-import { DataError, incompleteHeader, publicRepositoriesContext } from "@site/shared-data";
+import { DataError, partialContentHeader, publicRepositoriesContext } from "@site/shared-data";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { availabilityOf } from "../layout/page/availabilityOf.ts";
 
@@ -15,6 +15,6 @@ export async function hireLoader({ context }: LoaderFunctionArgs) {
 		return data<HireData>({ availability: profile && availabilityOf(profile) });
 	} catch (error) {
 		if (!(error instanceof DataError)) throw error;
-		return data<HireData>({ availability: null }, { headers: { [incompleteHeader]: "1" } });
+		return data<HireData>({ availability: null }, { headers: { [partialContentHeader]: "1" } });
 	}
 }

@@ -1,4 +1,4 @@
-import { DataError, incompleteHeader, publicRepositoriesContext, siteOriginContext } from "@site/shared-data";
+import { DataError, partialContentHeader, publicRepositoriesContext, siteOriginContext } from "@site/shared-data";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { siteConfig } from "../../../site.config.ts";
 
@@ -24,7 +24,7 @@ export async function layoutLoader({ context, request }: LoaderFunctionArgs) {
 		return data<LayoutData>({ name: profile?.name ?? siteConfig.name, ...fixed });
 	} catch (error) {
 		if (!(error instanceof DataError)) throw error;
-		return data<LayoutData>({ name: siteConfig.name, ...fixed }, { headers: { [incompleteHeader]: "1" } });
+		return data<LayoutData>({ name: siteConfig.name, ...fixed }, { headers: { [partialContentHeader]: "1" } });
 	}
 }
 

@@ -14,21 +14,21 @@ export interface ListPage<T> {
 }
 
 interface List<T> {
-	/** The path of the first page, and of the page that begins behind a row. */
+	/** The path of the first page, and of the page that begins after a row. */
 	first: string;
-	pageBehind: (id: string) => string;
+	pageAfter: (id: string) => string;
 	read: (query: KeysetQuery) => Promise<KeysetPage<T> | null>;
 }
 
-/** Reads the page behind a row, or the first page. A page without rows redirects to the first. */
-export async function readPage<T>({ first, pageBehind, read }: List<T>, behind: string | undefined): Promise<ListPage<T>> {
-	const pathOf = (id: string | undefined) => (id ? pageBehind(id) : first);
-	const page = await read({ behind, pageSize });
-	if (!page || (behind && page.rows.length === 0)) throw redirect(first);
+/** Reads the page after a row, or the first page. A page without rows redirects to the first. */
+export async function readPage<T>({ first, pageAfter, read }: List<T>, after: string | undefined): Promise<ListPage<T>> {
+	const pathOf = (id: string | undefined) => (id ? pageAfter(id) : first);
+	const page = await read({ after, pageSize });
+	if (!page || (after && page.rows.length === 0)) throw redirect(first);
 	const { rows, older, newer } = page;
 	return {
 		rows,
-		path: pathOf(behind),
+		path: pathOf(after),
 		older: older === null ? null : pathOf(older),
 		newer: newer === null ? null : pathOf(newer),
 	};

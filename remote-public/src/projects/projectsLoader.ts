@@ -6,7 +6,7 @@ import type { ProjectItem, ProjectsData } from "./ProjectsData.ts";
 /** Reads one page of the published projects, the most recently updated first. */
 export async function projectsLoader({ params, context }: LoaderFunctionArgs): Promise<ProjectsData> {
 	const { projects } = context.get(publicRepositoriesContext);
-	const list = { first: urls.projects(), pageBehind: urls.projectsBefore, read: projects.pagePublished };
+	const list = { first: urls.projects(), pageAfter: urls.projectsBefore, read: projects.pagePublished };
 	const { rows, ...rest } = await readPage(list, params.id);
 	return { ...rest, rows: rows.map(toProjectItem) };
 }

@@ -4,14 +4,14 @@ export interface Page<T> {
 	total: number;
 }
 
-/** Which page of a list: counted from 1. A page behind the last one has no rows and the true total. */
+/** A page of a list, counted from 1. A page past the last one has no rows and the true total. */
 export interface PageNumber {
 	page: number;
 	/** At most 1,000. */
 	pageSize: number;
 }
 
-/** What an admin's list may be asked for; the database searches, filters, sorts and cuts. */
+/** The query of an admin list; the database searches, filters, sorts and pages. */
 export interface ListQuery<Status extends string, Key extends string> extends PageNumber {
 	/** Rows that contain this text in one of the searched fields, whatever the case; blank for all. */
 	search?: string;
@@ -26,7 +26,7 @@ export interface Sort<Key extends string> {
 	direction: "ascending" | "descending";
 }
 
-/** First and last row of a page, counted from 0; what is no page number counts as the first page. */
+/** The first and last row of a page, counted from 0; an invalid page number means page 1. */
 export function toRange({ page, pageSize }: PageNumber): [from: number, to: number] {
 	const size = toPageSize(pageSize, maxPageSize);
 	const from = (Math.max(Math.trunc(page) || 1, 1) - 1) * size;
@@ -37,5 +37,5 @@ export function toRange({ page, pageSize }: PageNumber): [from: number, to: numb
 export const toPageSize = (pageSize: number, maxSize: number): number =>
 	Math.min(Math.max(Math.trunc(pageSize) || 1, 1), maxSize);
 
-/** The longest page of all: hosted projects cut every answer here. */
+/** Rows per page: hosted Supabase projects return no more rows in one response. */
 const maxPageSize = 1_000;

@@ -1,10 +1,10 @@
 import type { Row, TableName } from "./DatabaseClient.ts";
-import { toMoment } from "./toMoment.ts";
+import { parseTimestamp } from "./parseTimestamp.ts";
 
-/** How a field of a domain object is stored: its column, and what changes on the way there and back. */
+/** How a field of a domain object is stored: its column, and the conversions between the two. */
 export interface Column<Name extends string, Value> {
 	name: Name;
-	/** What the column holds is known to the database alone. */
+	/** `any`, because only the database knows the column's type. */
 	read: (stored: any) => Value;
 	/** Left out where the database fills the column. */
 	write?: (value: Value) => unknown;
@@ -41,20 +41,20 @@ export const optional = <Name extends string>(name: Name): Column<Name, string |
 });
 
 /** A calendar day, yyyy-mm-dd; the time that some drivers append is cut off. */
-export const day = <Name extends string>(name: Name): Column<Name, string> => ({
+export const calendarDay = <Name extends string>(name: Name): Column<Name, string> => ({
 	name,
 	read: (date: string) => date.slice(0, 10),
 	write: same,
 });
 
-/** A moment that the database sets. */
-export const moment = <Name extends string>(name: Name): Column<Name, Date> => ({ name, read: toMoment });
+/** A timestamp that the database sets. */
+export const timestamp = <Name extends string>(name: Name): Column<Name, Date> => ({ name, read: parseTimestamp });
 
 /** What a query selects, and how a row becomes a domain object. */
 export interface Selection<Value> {
 	/**
-	 * The names, with commas. The client's types take a text that is no literal for an error, so "*" stands
-	 * for it.
+	 * The column names, separated by commas. Typed "*", because the client's types reject a non-literal
+	 * string.
 	 */
 	columns: "*";
 	read: (row: Record<string, unknown>) => Value;

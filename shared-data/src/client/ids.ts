@@ -1,4 +1,6 @@
-/** A kind of ids: what can be one, so that no other is asked for, and an id before all of them. */
+/**
+ * A kind of ids: its format, so that no malformed id is queried, and a value that sorts before all of them.
+ */
 export interface IdKind {
 	isId: (text: string) => boolean;
 	beforeFirst: string;

@@ -1,36 +1,36 @@
-/** One page of a public list, which is walked from page to page: what is added at its head shifts nothing. */
+/** One page of a public list, paged by keyset: rows added at its head shift no page. */
 export interface KeysetPage<T> {
 	rows: T[];
-	/** The next page is the one behind this row; null on the last page. */
+	/** The next page is the one after this row; null on the last page. */
 	older: string | null;
 	/**
-	 * The page before is the one behind this row, or the first page when it is ""; null on the first page.
+	 * The page before is the one after this row, or the first page when it is ""; null on the first page.
 	 */
 	newer: string | null;
 }
 
-/** Which page of a public list: the first, or the one behind a row. */
+/** Which page of a public list: the first, or the one after a row. */
 export interface KeysetQuery {
-	behind?: string | undefined;
+	after?: string | undefined;
 	/** At most 50. */
 	pageSize: number;
 }
 
-/** The longest page that visitors get. */
+/** Rows per page of a public list. */
 export const maxPublicPageSize = 50;
 
-interface Found<Row> {
-	/** The rows of the page and, where more follow, one further. */
+interface KeysetRows<Row> {
+	/** The rows of the page and, where more follow, one extra row. */
 	rows: Row[];
 	size: number;
 	/**
-	 * As many rows as a page has, from the one it begins behind towards the newest; null on the first page.
+	 * A page of rows before this one, nearest first; null on the first page.
 	 */
 	newer: { id: string }[] | null;
 }
 
-/** Makes a page of rows that were read one further than it is long. */
-export function toKeysetPage<Row extends { id: string }>({ rows, size, newer }: Found<Row>): KeysetPage<Row> {
+/** Makes a page of rows that were read with one extra row. */
+export function toKeysetPage<Row extends { id: string }>({ rows, size, newer }: KeysetRows<Row>): KeysetPage<Row> {
 	const shown = rows.slice(0, size);
 	return {
 		rows: shown,

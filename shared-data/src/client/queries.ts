@@ -3,20 +3,20 @@ import { DataError } from "../errors/DataError.ts";
 import { toDataError } from "../errors/toDataError.ts";
 import type { Page } from "./Page.ts";
 
-/** The part of the client's query builders that sends. Their own retry is off: see withReadRetry. */
+/** The part of PostgREST's query builders that sends. Their own retry is off: see withReadRetry. */
 export interface Query<T> {
 	retry(isOn: boolean): PromiseLike<PostgrestSingleResponse<T>>;
 }
 
-/** Sends a query and gives its rows; rejects with DataError. */
-export async function rowsOf<T>(query: Query<T>): Promise<T> {
+/** Sends a query and returns its rows; rejects with DataError. */
+export async function fetchRows<T>(query: Query<T>): Promise<T> {
 	const { data, error, status } = await query.retry(false);
 	if (error) throw toDataError({ ...error, status });
 	return data;
 }
 
-/** Sends a head request made with `{ count: "exact", head: true }` and gives the number of rows. */
-export async function countOf(query: Query<unknown>): Promise<number> {
+/** Sends a head request made with `{ count: "exact", head: true }` and returns the number of rows. */
+export async function fetchCount(query: Query<unknown>): Promise<number> {
 	const { count, error, status } = await query.retry(false);
 	if (error) throw toDataError({ ...error, status });
 	// A 404 without a body passes as success in the client; no number means that the table did not answer.
@@ -27,25 +27,25 @@ export async function countOf(query: Query<unknown>): Promise<number> {
 }
 
 /**
- * Sends a ranged query made with `{ count: "exact" }` and gives its page. `countAll` makes the head request
- * for a range behind the last row.
+ * Sends a ranged query made with `{ count: "exact" }` and returns its page. `countAll` makes the head request
+ * for a range past the last row.
  */
-export async function pageOf<Stored, T>(
+export async function fetchPage<Stored, T>(
 	query: Query<Stored[]>,
 	countAll: () => Query<unknown>,
 	read: (row: Stored) => T,
 ): Promise<Page<T>> {
 	const { data, error, status, count } = await query.retry(false);
-	if (error?.code === "PGRST103") return { rows: [], total: await countOf(countAll()) };
+	if (error?.code === "PGRST103") return { rows: [], total: await fetchCount(countAll()) };
 	if (error) throw toDataError({ ...error, status });
 	return { rows: data.map(read), total: count ?? data.length };
 }
 
 /**
- * All rows, however many an answer may hold: `after` makes a query with `{ count: "exact" }` for the rows
- * behind an id, in the order of their ids, so that rows which appear or vanish meanwhile shift nothing.
+ * All rows, in as many requests as needed: `after` makes a query with `{ count: "exact" }` for the rows after
+ * an id, ordered by id, so that rows inserted or deleted meanwhile shift nothing.
  */
-export async function everyRow<Stored extends { id: string }>(
+export async function fetchAllRows<Stored extends { id: string }>(
 	after: (id: string) => Query<Stored[]>,
 	beforeFirst: string,
 ): Promise<Stored[]> {
@@ -54,31 +54,31 @@ export async function everyRow<Stored extends { id: string }>(
 		const last = rows.at(-1)?.id ?? beforeFirst;
 		const { data, error, status, count } = await after(last).retry(false);
 		if (error) throw toDataError({ ...error, status });
-		// Rows that are none, or the same again, would be asked for without end.
+		// Malformed or repeated rows would make an endless loop.
 		const isFurther = data.every(({ id }) => typeof id === "string" && id !== last);
-		if (!isFurther) throw new DataError("unavailable", "The answer holds other rows than those behind an id");
+		if (!isFurther) throw new DataError("unavailable", "The response holds other rows than those after an id");
 		rows.push(...data);
 		if (data.length === 0 || data.length === count) return rows;
 	}
 }
 
-/** Sends a write that ends in `select` and gives the row; a write that touched none is not-found. */
-export async function writtenRow<Stored>(write: Query<Stored[]>): Promise<Stored> {
-	const [row] = await rowsOf(write);
+/** Sends a write that ends in `select` and returns the row; rejects with "not-found" if none was written. */
+export async function writeRow<Stored>(write: Query<Stored[]>): Promise<Stored> {
+	const [row] = await fetchRows(write);
 	if (row === undefined) throw new DataError("not-found", "The row to write does not exist, or may not be written");
 	return row;
 }
 
-/** As writtenRow; a row that the write did not touch but `find` still finds is a conflict. */
-export async function changedRow<Stored>(write: Query<Stored[]>, find: () => Query<unknown[]>): Promise<Stored> {
-	const [row] = await rowsOf(write);
+/** As writeRow; rejects with "conflict" if no row was written but `find` still finds it. */
+export async function updateRow<Stored>(write: Query<Stored[]>, find: () => Query<unknown[]>): Promise<Stored> {
+	const [row] = await fetchRows(write);
 	if (row !== undefined) return row;
-	const found = await rowsOf(find());
+	const found = await fetchRows(find());
 	if (found.length > 0) throw new DataError("conflict", "The row was changed since it was loaded");
 	throw new DataError("not-found", "The row to change does not exist");
 }
 
-/** What became of a change to many rows: those that now are as wanted, and those that do not exist. */
+/** The result of a change to many rows: ids that now have the requested state, and ids that do not exist. */
 export interface BulkResult {
 	done: string[];
 	missing: string[];
@@ -87,17 +87,17 @@ export interface BulkResult {
 type ById = (ids: string[]) => Query<{ id: string }[]>;
 
 /**
- * Changes rows a hundred at a time, as many ids as a URL can carry. `find` looks for those that the change
- * left out because they already are as wanted.
+ * Changes rows a hundred at a time, as many ids as a URL can carry. `find` looks up rows that the change
+ * skipped because they already have the requested state.
  */
-export async function changeMany(ids: readonly string[], change: ById, find?: ById): Promise<BulkResult> {
+export async function writeInBatches(ids: readonly string[], change: ById, find?: ById): Promise<BulkResult> {
 	const result: BulkResult = { done: [], missing: [] };
 	const wanted = [...new Set(ids)];
 	for (let start = 0; start < wanted.length; start += 100) {
 		const chunk = wanted.slice(start, start + 100);
-		const done = new Set((await rowsOf(change(chunk))).map(({ id }) => id));
+		const done = new Set((await fetchRows(change(chunk))).map(({ id }) => id));
 		const rest = chunk.filter((id) => !done.has(id));
-		if (find && rest.length > 0) for (const { id } of await rowsOf(find(rest))) done.add(id);
+		if (find && rest.length > 0) for (const { id } of await fetchRows(find(rest))) done.add(id);
 		result.done.push(...chunk.filter((id) => done.has(id)));
 		result.missing.push(...chunk.filter((id) => !done.has(id)));
 	}

@@ -14,6 +14,6 @@ test("no quote and no backslash is left inside the quotes", () => {
 	expect(filter).toBe('title.imatch."a[[.quotation-mark.]]b[[.backslash.]]c[*][(]d[)]"');
 });
 
-test("an endless search is cut to what an address can carry", () => {
+test("a long search is cut to what a URL can carry", () => {
 	expect(searchFilter(["title"], "a".repeat(5_000))?.length).toBeLessThan(250);
 });

@@ -1,23 +1,23 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { Problems } from "../rules/Rules.ts";
-import { refuseProblems } from "../rules/refuseProblems.ts";
+import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
 import { toColumns } from "./columns.ts";
 import type { DatabaseClient } from "./DatabaseClient.ts";
 import { type ListQuery, toRange } from "./Page.ts";
-import { changedRow, changeMany, countOf, everyRow, pageOf, rowsOf, writtenRow } from "./queries.ts";
+import { fetchAllRows, fetchCount, fetchPage, fetchRows, updateRow, writeInBatches, writeRow } from "./queries.ts";
 import { searchFilter } from "./searchFilter.ts";
 import { oldestFirst, type StoredEntity, selectionsOf, type TableDefinition } from "./tableRepository.ts";
 
-/** What is the same for every table of the admin, and what a repository adds its own methods with. */
+/** The methods that all admin tables share, and helpers for a repository's own methods. */
 export function createTableRepository<Entity extends StoredEntity, Summary>(
 	client: DatabaseClient,
 	definition: TableDefinition<Entity, Summary>,
 ) {
 	type Field = keyof Entity & string;
 	const { name, ids, columns, searchFields, order } = definition;
-	const { whole, summary } = selectionsOf(definition);
+	const { full, summary } = selectionsOf(definition);
 	const columnOf = (field: Field) => columns[field].name;
-	// The definition relates columns to fields; the client could do so only for a table it knows by name.
+	// Untyped: the client can type columns only for a table name known at compile time.
 	const table = () => (client as PostgrestClient<any>).from(name);
 
 	function matching({ search, status }: Pick<ListQuery<string, Field>, "search" | "status">, selected: "*" | "id") {
@@ -29,15 +29,15 @@ export function createTableRepository<Entity extends StoredEntity, Summary>(
 
 	return {
 		table,
-		whole,
+		full,
 		summary,
 		countWith: (field: Field, value: string | boolean) =>
-			countOf(table().select("id", { count: "exact", head: true }).eq(columnOf(field), value)),
+			fetchCount(table().select("id", { count: "exact", head: true }).eq(columnOf(field), value)),
 		/**
-		 * Gives rows a status that may follow these others; a row in none of them stays, and counts as done.
+		 * Sets the status of rows whose status is one of `from`; other rows keep theirs and count as done.
 		 */
 		setStatus: (many: readonly string[], status: string, from: readonly string[]) =>
-			changeMany(
+			writeInBatches(
 				many,
 				(some) => table().update({ status }).in("id", some).in("status", from).select("id"),
 				(some) => table().select("id").in("id", some),
@@ -49,36 +49,36 @@ export function createTableRepository<Entity extends StoredEntity, Summary>(
 				for (const field of order) {
 					if (field !== sort?.by) listed = listed.order(columnOf(field), { ascending: false });
 				}
-				return pageOf(listed.range(...toRange(query)), () => matching(query, "id"), summary.read);
+				return fetchPage(listed.range(...toRange(query)), () => matching(query, "id"), summary.read);
 			},
 			async listAll() {
-				const rows = await everyRow(
-					(last) => table().select(whole.columns, { count: "exact" }).gt("id", last).order("id"),
+				const rows = await fetchAllRows(
+					(last) => table().select(full.columns, { count: "exact" }).gt("id", last).order("id"),
 					ids.beforeFirst,
 				);
-				return rows.map(whole.read).sort(oldestFirst);
+				return rows.map(full.read).sort(oldestFirst);
 			},
 			async get(id: string) {
 				if (!ids.isId(id)) return null;
-				const [row] = await rowsOf(table().select(whole.columns).eq("id", id));
-				return row ? whole.read(row) : null;
+				const [row] = await fetchRows(table().select(full.columns).eq("id", id));
+				return row ? full.read(row) : null;
 			},
-			delete: (many: readonly string[]) => changeMany(many, (some) => table().delete().in("id", some).select("id")),
+			delete: (many: readonly string[]) => writeInBatches(many, (some) => table().delete().in("id", some).select("id")),
 		},
 	};
 }
 
-/** The same for a table that a form writes; `check` finds what the database would refuse. */
+/** The same for a table that a form writes; `check` finds values that the database would refuse. */
 export function createDraftRepository<Entity extends StoredEntity, Summary, Draft extends Partial<Entity>>(
 	client: DatabaseClient,
 	definition: TableDefinition<Entity, Summary>,
 	check: (fields: Partial<Draft>) => Problems<Draft>,
 ) {
 	const parts = createTableRepository(client, definition);
-	const { table, whole } = parts;
+	const { table, full } = parts;
 
 	function checkedColumns(fields: Partial<Draft>) {
-		refuseProblems(check(fields));
+		throwIfInvalid(check(fields));
 		return toColumns(definition.columns, fields as Partial<Entity>);
 	}
 
@@ -87,11 +87,11 @@ export function createDraftRepository<Entity extends StoredEntity, Summary, Draf
 		repository: {
 			...parts.repository,
 			create: async (draft: Draft): Promise<Entity> =>
-				whole.read(await writtenRow(table().insert(checkedColumns(draft)).select(whole.columns))),
+				full.read(await writeRow(table().insert(checkedColumns(draft)).select(full.columns))),
 			async save(id: string, changes: Partial<Draft>, revision: string): Promise<Entity> {
 				const update = table().update(checkedColumns(changes)).eq("id", id).eq("updated_at", revision);
 				const find = () => table().select("id").eq("id", id);
-				return whole.read(await changedRow(update.select(whole.columns), find));
+				return full.read(await updateRow(update.select(full.columns), find));
 			},
 		},
 	};

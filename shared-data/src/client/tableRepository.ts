@@ -4,21 +4,21 @@ import type { IdKind } from "./ids.ts";
 import type { ListQuery, Page } from "./Page.ts";
 import type { BulkResult } from "./queries.ts";
 
-/** What every row of the admin's lists has. */
+/** The fields that every row of an admin list has. */
 export interface StoredEntity {
 	id: string;
 	createdAt: Date;
 }
 
-/** How a table is stored and listed: all that differs from noun to noun. */
+/** How a table is stored and listed. */
 export interface TableDefinition<Entity extends StoredEntity, Summary = Entity> {
 	name: TableName;
 	ids: IdKind;
 	columns: AnyColumns<Entity>;
-	/** The fields that lists leave out: what a whole row has beyond its summary. */
+	/** The fields that lists leave out: what a full row has beyond its summary. */
 	detailFields: readonly Exclude<keyof Entity, keyof Summary>[];
 	searchFields: readonly (keyof Entity & string)[];
-	/** The admin's list as long as nothing else is chosen, each field descending; the last one is unique. */
+	/** The default order of the admin list, each field descending; the last one is unique. */
 	order: readonly (keyof Entity & string)[];
 }
 
@@ -26,7 +26,7 @@ export interface TableDefinition<Entity extends StoredEntity, Summary = Entity> 
 export interface TableRepository<Entity, Summary, Status extends string, Key extends string> {
 	/** Searches, filters and sorts; in the table's own order unless sorted otherwise. */
 	listPage(query: ListQuery<Status, Key>): Promise<Page<Summary>>;
-	/** Every row whole, however many, oldest first: for exports. */
+	/** Every full row, however many, oldest first: for exports. */
 	listAll(): Promise<Entity[]>;
 	get(id: string): Promise<Entity | null>;
 	delete(ids: readonly string[]): Promise<BulkResult>;
@@ -44,12 +44,12 @@ export interface DraftRepository<Entity, Draft> {
 	save(id: string, changes: Partial<Draft>, revision: string): Promise<Entity>;
 }
 
-/** Orders rows by when they were stored; those of one moment by id. */
+/** Compares rows by creation time, then by id. */
 export function oldestFirst(a: StoredEntity, b: StoredEntity): number {
 	return a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 }
 
-/** What is selected of a whole row, and of its entry in a list. */
+/** The selections of a full row and of its summary in a list. */
 export function selectionsOf<Entity extends StoredEntity, Summary>({
 	columns,
 	detailFields,
@@ -60,5 +60,5 @@ export function selectionsOf<Entity extends StoredEntity, Summary>({
 		columns,
 		fields.filter((field) => !details.includes(field)),
 	);
-	return { whole: selectionOf(columns, fields) as Selection<Entity>, summary: summary as Selection<Summary> };
+	return { full: selectionOf(columns, fields) as Selection<Entity>, summary: summary as Selection<Summary> };
 }

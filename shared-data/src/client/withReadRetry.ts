@@ -1,24 +1,23 @@
 /**
- * A fetch that asks twice more when a read got no answer or a gateway's refusal. The clients' own retry waits
- * seven seconds before it reports a failure;
- * this one takes one second at most, so that a page can say soon what is wrong.
+ * A fetch that retries a read twice after a network error or a gateway error. The clients' own retry takes
+ * seven seconds to fail; this one takes one second, so that a page reports the error soon.
  */
-export function withReadRetry(fetch: typeof globalThis.fetch, pauses = [200, 600]): typeof globalThis.fetch {
+export function withReadRetry(fetch: typeof globalThis.fetch, retryDelaysMs = [200, 600]): typeof globalThis.fetch {
 	return async (input, init) => {
-		if (!reads.has(init?.method ?? "GET")) return fetch(input, init);
-		for (const pause of pauses) {
+		if (!readMethods.has(init?.method ?? "GET")) return fetch(input, init);
+		for (const delayMs of retryDelaysMs) {
 			try {
 				const response = await fetch(input, init);
-				if (!passing.has(response.status)) return response;
+				if (!transientStatuses.has(response.status)) return response;
 			} catch (error) {
 				if (init?.signal?.aborted) throw error;
 			}
-			await new Promise((resolve) => setTimeout(resolve, pause));
+			await new Promise((resolve) => setTimeout(resolve, delayMs));
 		}
 		return fetch(input, init);
 	};
 }
 
-const reads = new Set(["GET", "HEAD"]);
+const readMethods = new Set(["GET", "HEAD"]);
 
-const passing = new Set([502, 503, 504, 520]);
+const transientStatuses = new Set([502, 503, 504, 520]);

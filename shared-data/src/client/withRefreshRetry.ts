@@ -1,8 +1,8 @@
 import type { SendWithToken } from "../session/createRefreshRetry.ts";
 
 /**
- * A fetch that refreshes the session when its token is refused. Calls of the auth client pass: refreshing is
- * one.
+ * A fetch that refreshes the session when its token is refused. Calls of the auth client are not retried: a
+ * refresh is one of them.
  */
 export function withRefreshRetry(
 	fetch: typeof globalThis.fetch,

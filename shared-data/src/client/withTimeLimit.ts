@@ -1,10 +1,10 @@
-/** A fetch that gives up after `limit` milliseconds, the reading of the answer included. */
-export function withTimeLimit(fetch: typeof globalThis.fetch, limit = timeLimit): typeof globalThis.fetch {
+/** A fetch that aborts after `limitMs`, which includes reading the body. */
+export function withTimeLimit(fetch: typeof globalThis.fetch, limitMs = timeLimitMs): typeof globalThis.fetch {
 	return (input, init) => {
-		const timeout = AbortSignal.timeout(limit);
+		const timeout = AbortSignal.timeout(limitMs);
 		return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
 	};
 }
 
-/** How long a call to the backend may take, in milliseconds. */
-export const timeLimit = 15_000;
+/** The time limit of a call to the backend. */
+export const timeLimitMs = 15_000;

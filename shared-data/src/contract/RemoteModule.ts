@@ -4,9 +4,9 @@ import type { RouteObject } from "@site/shared-ui/router";
 export type RemoteId = "public" | "admin";
 
 /**
- * What a remote exposes as `./module`. The versions that both sides share are listed beside its build and
- * checked before it runs. Raise this package's version when RemoteModule, a context or a shared atom changes
- * incompatibly.
+ * What a remote exposes as `./module`. Its build lists the shared versions it requires, which the shell
+ * checks before it runs the remote. Raise this package's version when RemoteModule, a context or a shared
+ * atom changes incompatibly.
  */
 export interface RemoteModule {
 	/** Route objects for the shell's slot; paths are absolute ("/projects/:id"), layouts are pathless. */

@@ -1,34 +1,34 @@
 /**
- * What the admin's system page shows: what is deployed, what runs in this tab, whether the backend answers.
+ * The data of the admin's system page: the deployed releases, the loaded releases and the backend's health.
  */
 export interface SystemReport {
-	/** Counts the deployments; null when the registry could not be read. */
+	/** The number of deployments; null if the registry could not be read. */
 	revision: number | null;
 	parts: SystemPart[];
-	/** Who asked the backend for a row just now, and what came of it. */
-	backend: { address: string; fromHere: Answer; fromServer: Answer };
+	/** The result of reading one row just now, from this browser and from the site's server. */
+	backend: { url: string; fromBrowser: ProbeResult; fromServer: ProbeResult };
 }
 
 /** The shell or one of its remotes. */
 export interface SystemPart {
 	name: "shell" | "public" | "admin";
-	/** What runs in this tab; null when nothing of it was needed yet. */
+	/** The version loaded in this tab; null if it is not loaded yet. */
 	running: string | null;
-	/** What the registry has in force; null where it says nothing, as of the shell. */
+	/** The active release in the registry; null if it lists none, as for the shell. */
 	deployed: string | null;
 	publishedAt: Date | null;
-	/** Where its files come from; null when that is not known. */
+	/** The origin of its files; null if unknown. */
 	origin: string | null;
-	/** Why it may not run, in one sentence; null when it may. */
-	refused: string | null;
-	/** How many of its files have a published hash; null when that is not known. */
-	hashed: number | null;
+	/** Why it is incompatible, in one sentence; null if it is compatible. */
+	incompatible: string | null;
+	/** The number of its files with a published hash; null if unknown. */
+	hashedFiles: number | null;
 	/**
-	 * Its scripts: count, time from the first request to the last response, bytes where the origin tells
+	 * Its scripts: count, time from the first request to the last response, and bytes if the origin exposes
 	 * them.
 	 */
-	loaded: { files: number; milliseconds: number; bytes: number } | null;
+	loaded: { files: number; durationMs: number; bytes: number } | null;
 }
 
 /** `asked` is false without a server, as on static hosting. */
-export type Answer = { asked: true; answers: boolean; milliseconds: number } | { asked: false };
+export type ProbeResult = { asked: true; answers: boolean; durationMs: number } | { asked: false };

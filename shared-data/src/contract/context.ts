@@ -3,12 +3,12 @@ import type { RenderMarkdown } from "../markdown/RenderMarkdown.ts";
 import type { AdminRepositories, PublicRepositories } from "./repositories.ts";
 import type { SystemReport } from "./SystemReport.ts";
 
-/** The visitor's repositories, for public loaders and actions. Reading it unset throws. */
+/** The visitor's repositories, for public loaders and actions. Throws if it is not set. */
 export const publicRepositoriesContext = createContext<PublicRepositories>();
 
 /**
- * The admin's repositories, set for every /admin route: the sign-in action needs them too. Reading it unset
- * throws.
+ * The admin's repositories, set for every /admin route: the sign-in action needs them too. Throws if it is
+ * not set.
  */
 export const adminRepositoriesContext = createContext<AdminRepositories>();
 
@@ -18,5 +18,5 @@ export const siteOriginContext = createContext("");
 /** The markdown pipeline of the loaders of public pages, in a worker thread. Reading it unset throws. */
 export const renderMarkdownContext = createContext<RenderMarkdown>();
 
-/** Makes the system report; set in the browser only. Reading it unset throws. */
+/** Reads the system report; set in the browser only. Throws if it is not set. */
 export const systemContext = createContext<() => Promise<SystemReport>>();

@@ -1,7 +1,6 @@
 /**
- * Sanitized HTML in loader data, for `dangerouslySetInnerHTML` on the element with this id. A document
- * carries it once: the browser reads it back from that element before hydrating. The id must be on the page
- * exactly once.
+ * Sanitized HTML in loader data, for `dangerouslySetInnerHTML` on the element with this id. The document
+ * holds it once: the browser reads it from that element before hydration. The id must be unique on the page.
  */
 export interface RenderedHtml {
 	__html: string;
@@ -9,7 +8,7 @@ export interface RenderedHtml {
 }
 
 /**
- * A loader's header for data with a fallback in place of what could not be read; the server then prefers its
- * last complete page. Set with `data(value, { headers: { [incompleteHeader]: "1" } })`.
+ * A loader's header for data that holds a fallback for a failed read; the server then prefers its last
+ * complete page. Set with `data(value, { headers: { [partialContentHeader]: "1" } })`.
  */
-export const incompleteHeader = "x-incomplete";
+export const partialContentHeader = "x-partial-content";

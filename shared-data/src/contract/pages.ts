@@ -8,21 +8,21 @@ export interface PublicPage {
 	label: string;
 	/** Its name in the command palette. */
 	command: string;
-	/** Its place in the command palette, from 1. */
+	/** Its position in the command palette, from 1. */
 	commandOrder: number;
-	/** The two letters that lead there from everywhere. */
+	/** The keys, pressed one after the other, that open it from every page. */
 	shortcut: string;
 	inSitemap: boolean;
 	/**
-	 * The values of the query string that the page reads, by name. The server renders it for each of them,
-	 * and for no others, so that nobody multiplies renders by what stands behind a question mark.
+	 * The allowed query parameters and their values. The server ignores all others, so that made-up query
+	 * strings cannot multiply its renders.
 	 */
 	query?: Record<string, readonly string[]>;
 }
 
 /**
- * The pages of the main navigation, in its order. Navigation, command palette, sitemap and the journeys in a
- * browser read this list.
+ * The pages of the main navigation, in its order. Navigation, command palette, sitemap and browser tests read
+ * this list.
  */
 export const pages = [
 	{

@@ -10,7 +10,7 @@ import type { SearchReader } from "../search/searchReader.ts";
 import type { SessionRepository } from "../session/sessionRepository.ts";
 import type { UploadRepository } from "../uploads/uploadRepository.ts";
 
-/** What a visitor's page may read and send. */
+/** The repositories of public pages. */
 export interface PublicRepositories {
 	projects: PublicationReader<Project, ProjectSummary, ProjectEntry>;
 	essays: PublicationReader<Essay, EssaySummary, EssayEntry>;
@@ -21,7 +21,7 @@ export interface PublicRepositories {
 	search: SearchReader;
 }
 
-/** What the admin's screens may read and change. */
+/** The repositories of the admin's screens. */
 export interface AdminRepositories {
 	session: SessionRepository;
 	projects: PublicationRepository<Project, ProjectSummary, ProjectDraft, ProjectSortKey>;

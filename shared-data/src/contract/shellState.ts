@@ -4,7 +4,7 @@ import type { SessionUser } from "../session/Session.ts";
 /** The two themes; the value of `<html data-theme>` and of local storage `theme`. */
 export type Theme = "light" | "dark";
 
-/** The active theme, kept by the shell; undefined on the server and during hydration. */
+/** The active theme, set by the shell; undefined on the server and during hydration. */
 export const themeAtom = atom<Theme | undefined>(undefined);
 
 /**
@@ -18,10 +18,11 @@ export const switchThemeAtom = atom(null, (get, set) => {
 	set(themeChoiceAtom, { theme: get(themeAtom) === "dark" ? "light" : "dark" });
 });
 
-/** The admin signed in on this browser; undefined until known, null when signed out. Kept by the shell. */
+/** The admin signed in on this browser; undefined until known, null when signed out. Set by the shell. */
 export const sessionAtom = atom<SessionUser | null | undefined>(undefined);
 
 /**
- * True while a form holds unsaved work: an expired session then does not redirect, the form asks to sign in.
+ * True while a form holds unsaved work: an expired session then opens a sign-in dialog over the form instead
+ * of redirecting.
  */
 export const unsavedWorkAtom = atom(false);

@@ -2,28 +2,28 @@
 export const urls = {
 	home: () => "/",
 	projects: () => "/projects",
-	/** The page of the list that begins behind a project. */
+	/** The page of the list that begins after a project. */
 	projectsBefore: (id: string) => `/projects/before/${segment(id)}`,
 	project: (id: string) => `/projects/${segment(id)}`,
 	essays: () => "/essays",
-	/** The page of the list that begins behind an essay. */
+	/** The page of the list that begins after an essay. */
 	essaysBefore: (id: string) => `/essays/before/${segment(id)}`,
 	essay: (id: string) => `/essays/${segment(id)}`,
 	store: () => "/store",
 	hire: () => "/hire",
 	contact: () => "/contact",
-	/** What the command palette searches in; no page. */
+	/** The data of the command palette's search; not a page. */
 	searchEntries: () => "/search-entries",
 	admin: {
 		login: () => "/admin/login",
 		forgotPassword: () => "/admin/forgot-password",
-		/** Where the link in the mail about a forgotten password leads. */
+		/** The target of the link in the password reset mail. */
 		setPassword: () => "/admin/set-password",
-		/** Takes a POST and ends the session; owned by the shell. */
+		/** Takes a POST and ends the session; a route of the shell. */
 		signOut: () => "/admin/sign-out",
 		/** Takes a POST and ends every session of the account. */
 		signOutEverywhere: () => "/admin/sign-out-everywhere",
-		/** Takes a POST with credentials and begins a new session on the page that is open. */
+		/** Takes a POST with credentials and begins a new session without leaving the page. */
 		session: () => "/admin/session",
 		dashboard: () => "/admin",
 		projects: () => "/admin/projects",
@@ -38,7 +38,7 @@ export const urls = {
 		contacts: () => "/admin/contacts",
 		hireProjects: () => "/admin/hire-projects",
 		profile: () => "/admin/profile",
-		/** What is deployed and what runs. */
+		/** The deployed and the loaded releases. */
 		system: () => "/admin/system",
 	},
 } as const;

@@ -11,7 +11,7 @@ export function formatDate(moment: Date): string {
 }
 
 /** A moment as 'Mar 5, 2024 • 3:07 PM', in the browser's local time. */
-export function formatMoment(moment: Date): string {
+export function formatDateTime(moment: Date): string {
 	return format(moment, "MMM d, yyyy • h:mm a");
 }
 
@@ -21,7 +21,7 @@ export function formatMonth(day: string): string {
 }
 
 /** A moment as 'Mar 5', in the browser's local time. */
-export function formatShort(moment: Date): string {
+export function formatShortDate(moment: Date): string {
 	return format(moment, "MMM d");
 }
 
@@ -30,7 +30,7 @@ export function formatWeekday(day: string): string {
 	return format(toLocalDate(day), "EEEE, MMM d");
 }
 
-/** A calendar day (yyyy-mm-dd) as local midnight, so that no time zone moves it to the day before. */
+/** A calendar day (yyyy-mm-dd) as local midnight, so that no time zone shifts it by a day. */
 function toLocalDate(day: string): Date {
 	const date = parseISO(day.slice(0, 10));
 	if (Number.isNaN(date.getTime())) throw new RangeError(`Not a calendar day: ${day}`);

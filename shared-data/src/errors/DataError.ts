@@ -1,5 +1,5 @@
 /**
- * What can go wrong with a call to the backend, as a screen can speak about it.
+ * The kinds of failure of a backend call that a screen tells apart.
  * offline: no answer, a lost connection or the time limit; unavailable: 5xx; refused: no right (RLS, grants);
  * signed-out: the session has ended; not-found: no such row; conflict: the row changed elsewhere;
  * invalid: a value the database refuses; too-many: a rate limit.
@@ -16,14 +16,12 @@ export type DataErrorKind =
 	| "unknown";
 
 /**
- * The only error that repositories reject with. The message is for logs; what a person reads is written in
- * the screen.
+ * The only error that repositories reject with. The message is for logs; screens write their own.
  */
 export class DataError extends Error {
 	readonly kind: DataErrorKind;
 	/**
-	 * With "invalid", what was found before any request: the name of a field, or "type", "size" or
-	 * "unreadable" of a file.
+	 * With "invalid", the invalid part: the name of a field, or "type", "size" or "unreadable" of a file.
 	 */
 	readonly reason: string | undefined;
 	constructor(kind: DataErrorKind, message: string, { reason, ...options }: ErrorOptions & { reason?: string } = {}) {

@@ -2,7 +2,7 @@ import { type ClientFailure, toDataError } from "./toDataError.ts";
 
 test.each<[string, ClientFailure, string]>([
 	["a right that row-level security refuses", { code: "42501", status: 403 }, "refused"],
-	["a right that nobody signed in has", { code: "42501", status: 401 }, "signed-out"],
+	["a right that needs a session", { code: "42501", status: 401 }, "signed-out"],
 	["an expired token", { code: "PGRST303", status: 401 }, "signed-out"],
 	["a token that cannot be read", { code: "PGRST301", status: 401 }, "signed-out"],
 	["a refused head request, which has no body", { status: 403, message: "" }, "refused"],
@@ -22,7 +22,7 @@ test.each<[string, ClientFailure, string]>([
 	["no answer, as the storage client says it", { name: "StorageUnknownError" }, "offline"],
 	["the time limit", { name: "TimeoutError" }, "offline"],
 	["a failing auth service", { name: "AuthRetryableFetchError", status: 503 }, "unavailable"],
-	["something nobody foresaw", { message: "?" }, "unknown"],
+	["an unforeseen error", { message: "?" }, "unknown"],
 ])("%s", (_, failure, kind) => {
 	expect(toDataError(failure)).toMatchObject({ name: "DataError", kind });
 });

@@ -1,6 +1,6 @@
 import { DataError, type DataErrorKind } from "./DataError.ts";
 
-/** What the clients (PostgREST, auth, storage) say about a failed call; every field may be missing. */
+/** The error of a failed call of the PostgREST, auth or storage client; every field may be missing. */
 export interface ClientFailure {
 	/** SQLSTATE, PostgREST code or auth code. */
 	code?: string | null | undefined;
@@ -11,8 +11,8 @@ export interface ClientFailure {
 }
 
 /**
- * The one place where driver codes and HTTP statuses become a kind: the code decides, then its class, then
- * the status.
+ * The one place where driver codes and HTTP kindByStatus become a kind: the code decides, then its class,
+ * then the status.
  */
 export function toDataError(failure: ClientFailure): DataError {
 	const message = `${failure.message ?? "No message"} (${failure.code || failure.name || "no code"}, status ${failure.status ?? "none"})`;
@@ -20,18 +20,18 @@ export function toDataError(failure: ClientFailure): DataError {
 }
 
 function kindOf({ code, status, name }: ClientFailure): DataErrorKind {
-	// PostgREST answers a missing right with 401 when the request carried no session, with 403 when it did.
+	// PostgREST reports a missing right as 401 without a session and as 403 with one.
 	if (code === "42501") return status === 401 ? "signed-out" : "refused";
-	const byCode = code ? (kinds[code] ?? kindOfClass(code)) : undefined;
+	const byCode = code ? (kindByCode[code] ?? kindOfClass(code)) : undefined;
 	if (byCode) return byCode;
-	if (!status) return status === 0 || (name !== undefined && noAnswer.has(name)) ? "offline" : "unknown";
-	if (statuses[status]) return statuses[status];
+	if (!status) return status === 0 || (name !== undefined && networkErrorNames.has(name)) ? "offline" : "unknown";
+	if (kindByStatus[status]) return kindByStatus[status];
 	if (status >= 500) return "unavailable";
-	// A success that could not be read comes from something in between, a captive portal for one.
+	// A success that could not be read comes from an intermediary, such as a captive portal.
 	return status < 300 ? "unavailable" : "unknown";
 }
 
-const kinds: Record<string, DataErrorKind> = {
+const kindByCode: Record<string, DataErrorKind> = {
 	PGRST116: "not-found",
 	PGRST301: "signed-out",
 	PGRST302: "signed-out",
@@ -54,7 +54,7 @@ function kindOfClass(code: string): DataErrorKind | undefined {
 	return ({ "22": "invalid", "08": "unavailable", "53": "unavailable", "57": "unavailable" } as const)[code.slice(0, 2)];
 }
 
-const statuses: Record<number, DataErrorKind> = {
+const kindByStatus: Record<number, DataErrorKind> = {
 	400: "invalid",
 	401: "signed-out",
 	403: "refused",
@@ -67,8 +67,8 @@ const statuses: Record<number, DataErrorKind> = {
 	429: "too-many",
 };
 
-/** Names of what fetch throws, and of what the clients wrap it in. */
-const noAnswer = new Set([
+/** Names of the errors that fetch throws, and of the clients' wrappers. */
+const networkErrorNames = new Set([
 	"TypeError",
 	"AbortError",
 	"TimeoutError",

@@ -10,7 +10,7 @@ interface Kind<Entry extends InboxEntry, Draft> {
 	searchFields: readonly (keyof Draft & string)[];
 	/** A text that is not searched. */
 	textField: keyof Draft & string;
-	/** The first one is a new entry's. */
+	/** The first one is the status of a new entry. */
 	statuses: readonly Entry["status"][];
 	/** One that ends the wait for an answer, and may follow every other one. */
 	answeredStatus: Entry["status"];
@@ -62,9 +62,9 @@ export function describeInboxRepository<Entry extends InboxEntry, Draft extends 
 
 		test("a filled honeypot looks like success and stores nothing", async () => {
 			const { visitor, admin } = await prepareEmpty();
-			await expect(visitor.send(draft, { trap: "https://spam.example" })).resolves.toBeUndefined();
+			await expect(visitor.send(draft, { honeypot: "https://spam.example" })).resolves.toBeUndefined();
 			expect(await admin.count()).toMatchObject({ total: 0 });
-			await visitor.send(draft, { trap: "" });
+			await visitor.send(draft, { honeypot: "" });
 			expect(await admin.count()).toMatchObject({ total: 1 });
 		});
 

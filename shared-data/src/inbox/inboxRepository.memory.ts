@@ -1,7 +1,7 @@
 import { toStored } from "../client/columns.ts";
 import { oldestFirst } from "../client/tableRepository.ts";
 import type { Problems } from "../rules/Rules.ts";
-import { refuseProblems } from "../rules/refuseProblems.ts";
+import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
 import type { MemoryStore, MemoryTable } from "../testing/MemoryStore.ts";
 import { createMemoryTableRepository } from "../testing/memoryTableRepository.ts";
 import {
@@ -13,7 +13,7 @@ import {
 	statusesBefore,
 } from "./inboxRepository.ts";
 
-/** Both views of an inbox kept in memory. */
+/** The visitor's and the admin's repository of an inbox, in memory. */
 export function createMemoryInboxRepository<
 	Entry extends InboxEntry,
 	Draft extends Partial<Entry>,
@@ -28,9 +28,9 @@ export function createMemoryInboxRepository<
 	const { statuses, unansweredStatuses, columns } = definition;
 	return {
 		...repository,
-		async send(draft, { trap } = {}) {
-			if (trap) return;
-			refuseProblems(check(draft));
+		async send(draft, { honeypot } = {}) {
+			if (honeypot) return;
+			throwIfInvalid(check(draft));
 			await answer(() => {
 				store.takeSubmission(table.noun);
 				const received = { id: crypto.randomUUID(), status: statuses[0], createdAt: store.stamp().updatedAt };

@@ -1,5 +1,5 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { rowsOf } from "../client/queries.ts";
+import { fetchRows } from "../client/queries.ts";
 import { createTableRepository } from "../client/tableRepository.supabase.ts";
 import { type InboxCounts, type InboxEntry, type InboxRepository, type InboxTable, statusesBefore } from "./inboxRepository.ts";
 
@@ -9,7 +9,7 @@ export function createInboxRepository<Entry extends InboxEntry, Key extends keyo
 	definition: InboxTable<Entry>,
 ): InboxRepository<Entry, Key> {
 	const { statuses, unansweredStatuses } = definition;
-	const { repository, table, whole, countWith, setStatus } = createTableRepository(client, definition);
+	const { repository, table, full, countWith, setStatus } = createTableRepository(client, definition);
 	return {
 		...repository,
 		async count() {
@@ -19,8 +19,8 @@ export function createInboxRepository<Entry extends InboxEntry, Key extends keyo
 			return { total, ...byStatus } as InboxCounts<Entry["status"]>;
 		},
 		async listUnanswered({ limit }) {
-			const unanswered = table().select(whole.columns).in("status", unansweredStatuses);
-			return (await rowsOf(unanswered.order("created_at").order("id").limit(limit))).map(whole.read);
+			const unanswered = table().select(full.columns).in("status", unansweredStatuses);
+			return (await fetchRows(unanswered.order("created_at").order("id").limit(limit))).map(full.read);
 		},
 		setStatus: (ids, status) => setStatus(ids, status, statusesBefore(definition, status)),
 	};

@@ -1,30 +1,30 @@
 import type { BulkResult } from "../client/queries.ts";
 import type { StoredEntity, TableDefinition, TableRepository } from "../client/tableRepository.ts";
 
-/** What a visitor sent, as the admin finds it. */
+/** A contact message or a hire request. */
 export interface InboxEntry extends StoredEntity {
 	status: string;
 }
 
-/** How a kind of inbox entries is stored and listed: what tells contact messages from hire requests. */
+/** How contact messages or hire requests are stored and listed. */
 export interface InboxTable<Entry extends InboxEntry> extends TableDefinition<Entry> {
 	name: "contacts" | "hire_projects";
-	/** The first one is a new entry's. */
+	/** The first one is the status of a new entry. */
 	statuses: readonly Entry["status"][];
-	/** The statuses of entries that wait for an answer. */
+	/** The statuses of unanswered entries. */
 	unansweredStatuses: readonly Entry["status"][];
-	/** What a status may follow, where it may not follow every other one. */
+	/** The statuses that a status may follow, if not all others. */
 	statusesBefore: { readonly [Status in Entry["status"]]?: readonly Entry["status"][] };
 }
 
-/** Takes what a visitor sends. */
+/** Stores contact messages or hire requests of visitors. */
 export interface InboxSender<Draft> {
 	/**
-	 * Stores the entry; nothing is read back. Rejects only with DataError: "too-many" above the limit a
-	 * minute, "invalid" with the field as reason before any request. `trap` is what stood in the honeypot, a
-	 * field that people do not see: a filled one resolves like success and sends nothing.
+	 * Stores the entry and returns nothing. Rejects only with DataError: "too-many" above the limit per
+	 * minute, "invalid" with the field as reason before any request. `honeypot` is the value of the hidden
+	 * field: if it is not empty, the call resolves and sends nothing.
 	 */
-	send(entry: Draft, options?: { trap?: string }): Promise<void>;
+	send(entry: Draft, options?: { honeypot?: string }): Promise<void>;
 }
 
 /** Counts of all rows, not of a page. */
@@ -36,7 +36,7 @@ export interface InboxRepository<Entry extends InboxEntry, Key extends string>
 	count(): Promise<InboxCounts<Entry["status"]>>;
 	/** Entries without an answer, the oldest first. */
 	listUnanswered(options: { limit: number }): Promise<Entry[]>;
-	/** Gives entries a status; one whose status it may not follow stays as it is and counts as done. */
+	/** Sets the status of entries; an entry whose status may not change to it stays and counts as done. */
 	setStatus(ids: readonly string[], status: Entry["status"]): Promise<BulkResult>;
 }
 

@@ -1,22 +1,22 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import { type AnyColumns, toColumns } from "../client/columns.ts";
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { rowsOf } from "../client/queries.ts";
+import { fetchRows } from "../client/queries.ts";
 import type { Problems } from "../rules/Rules.ts";
-import { refuseProblems } from "../rules/refuseProblems.ts";
+import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
 import type { InboxSender } from "./inboxRepository.ts";
 
-/** The visitor's way into an inbox table. */
+/** The visitor's view of an inbox table: insert only. */
 export function createInboxSender<Draft extends object>(
 	client: DatabaseClient,
 	{ name, columns }: { name: "contacts" | "hire_projects"; columns: AnyColumns<Draft> },
 	check: (draft: Draft) => Problems<Draft>,
 ): InboxSender<Draft> {
 	return {
-		async send(entry, { trap } = {}) {
-			if (trap) return;
-			refuseProblems(check(entry));
-			await rowsOf((client as PostgrestClient<any>).from(name).insert(toColumns(columns, entry)));
+		async send(entry, { honeypot } = {}) {
+			if (honeypot) return;
+			throwIfInvalid(check(entry));
+			await fetchRows((client as PostgrestClient<any>).from(name).insert(toColumns(columns, entry)));
 		},
 	};
 }

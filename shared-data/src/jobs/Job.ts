@@ -15,17 +15,17 @@ export interface Job {
 	displayOrder: number;
 	createdAt: Date;
 	updatedAt: Date;
-	/** What a save says it was made from; opaque, changes with every save. */
+	/** The version of the row that a save is based on; opaque, changes with every save. */
 	revision: string;
 }
 
 /**
- * What the admin writes of a job. Blank optional fields are stored as null, and the end of a current job is,
- * too.
+ * The fields of a job that the admin writes. Blank optional fields and the end of a current job are stored as
+ * null.
  */
 export type JobDraft = Omit<Job, "id" | "createdAt" | "updatedAt" | "revision">;
 
-/** By what the admin's list can be sorted; without one it has the public order. */
+/** The sort keys of the admin list; the default is the public order. */
 export type JobSortKey = "position" | "company" | "location" | "startDate" | "displayOrder" | "updatedAt";
 
 /** Counts of all rows. */

@@ -3,16 +3,16 @@ import { createMemoryDraftRepository } from "../testing/memoryTableRepository.ts
 import type { Job } from "./Job.ts";
 import type { JobRepository } from "./jobRepository.ts";
 import { checkJob } from "./jobRules.ts";
-import { jobTable, toReordered, withoutEnd } from "./jobTable.ts";
+import { clearEndDateIfCurrent, jobTable, toReordered } from "./jobTable.ts";
 
-/** The jobs kept in memory. */
+/** The repository of jobs, in memory. */
 export function createMemoryJobRepository(store: MemoryStore): JobRepository {
 	const table = store.jobs;
 	const parts = createMemoryDraftRepository(store, table, jobTable, checkJob, () => crypto.randomUUID());
 	const { repository, answer, sorted, change } = parts;
 	const listed = () => sorted(jobTable.order);
 
-	/** Of the current jobs only this one stays current, as the database sees to it. */
+	/** Makes this the only current job, as the database's trigger does. */
 	function keepOneCurrent(job: Job): Job {
 		const isOther = (row: Job) => job.isCurrent && row.isCurrent && row.id !== job.id;
 		table.rows = table.rows.map((row) => (isOther(row) ? { ...row, isCurrent: false, ...store.stamp() } : row));
@@ -27,8 +27,8 @@ export function createMemoryJobRepository(store: MemoryStore): JobRepository {
 				const current = table.rows.filter(({ isCurrent }) => isCurrent).length;
 				return { total: table.rows.length, current, past: table.rows.length - current };
 			}),
-		create: async (draft) => keepOneCurrent(await repository.create(withoutEnd(draft))),
-		save: async (id, changes, revision) => keepOneCurrent(await repository.save(id, withoutEnd(changes), revision)),
+		create: async (draft) => keepOneCurrent(await repository.create(clearEndDateIfCurrent(draft))),
+		save: async (id, changes, revision) => keepOneCurrent(await repository.save(id, clearEndDateIfCurrent(changes), revision)),
 		makeCurrent: (id) =>
 			answer(() => keepOneCurrent(change(id, (row) => ({ ...row, isCurrent: true, endDate: null, ...store.stamp() })))),
 		reorder: (ids) =>

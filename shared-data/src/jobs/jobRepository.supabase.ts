@@ -1,16 +1,16 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { writtenRow } from "../client/queries.ts";
+import { writeRow } from "../client/queries.ts";
 import { createDraftRepository } from "../client/tableRepository.supabase.ts";
 import { createJobReader } from "./jobReader.supabase.ts";
 import type { JobRepository } from "./jobRepository.ts";
 import { checkJob } from "./jobRules.ts";
-import { jobTable, toReordered, withoutEnd } from "./jobTable.ts";
+import { clearEndDateIfCurrent, jobTable, toReordered } from "./jobTable.ts";
 
 /** The admin's view of `jobs`. */
 export function createJobRepository(client: DatabaseClient): JobRepository {
 	const { list } = createJobReader(client);
-	const { repository, table, whole, countWith } = createDraftRepository(client, jobTable, checkJob);
-	const change = (id: string, values: object) => writtenRow(table().update(values).eq("id", id).select(whole.columns));
+	const { repository, table, full, countWith } = createDraftRepository(client, jobTable, checkJob);
+	const change = (id: string, values: object) => writeRow(table().update(values).eq("id", id).select(full.columns));
 	return {
 		...repository,
 		list,
@@ -18,9 +18,9 @@ export function createJobRepository(client: DatabaseClient): JobRepository {
 			const [current, past] = await Promise.all([countWith("isCurrent", true), countWith("isCurrent", false)]);
 			return { total: current + past, current, past };
 		},
-		create: (draft) => repository.create(withoutEnd(draft)),
-		save: (id, changes, revision) => repository.save(id, withoutEnd(changes), revision),
-		makeCurrent: async (id) => whole.read(await change(id, { is_current: true, end_date: null })),
+		create: (draft) => repository.create(clearEndDateIfCurrent(draft)),
+		save: (id, changes, revision) => repository.save(id, clearEndDateIfCurrent(changes), revision),
+		makeCurrent: async (id) => full.read(await change(id, { is_current: true, end_date: null })),
 		async reorder(ids) {
 			for (const { id, displayOrder } of toReordered(await list(), ids)) await change(id, { display_order: displayOrder });
 			return list();

@@ -8,16 +8,15 @@ export interface JobReader {
 }
 
 /**
- * What the admin may do with jobs. Of the jobs at most one is current: a write that makes one so ends the
- * other.
+ * What the admin may do with jobs. At most one job is current: a write that makes one current ends the other.
  */
 export interface JobRepository extends JobReader, TableRepository<Job, Job, never, JobSortKey>, DraftRepository<Job, JobDraft> {
 	count(): Promise<JobCounts>;
-	/** Makes this the one current job and takes its end away. Of two calls at once the later one wins. */
+	/** Makes this the one current job and takes its end away. The later of two concurrent calls wins. */
 	makeCurrent(id: string): Promise<Job>;
 	/**
-	 * Gives these jobs this order, the first one the highest display order, and writes only those whose
-	 * number changes; gives the new list. It is several writes: after a failure the list is to be read again.
+	 * Puts the jobs in this order, the first with the highest display order, and returns the new list. It is
+	 * several writes: after a failure the caller must read the list again.
 	 */
 	reorder(ids: readonly string[]): Promise<Job[]>;
 }

@@ -25,7 +25,7 @@ export function checkJob(draft: Partial<JobDraft>): Problems<JobDraft> {
 	return problems;
 }
 
-/** A display order as typed: a whole number; anything else is 0. */
+/** Parses a typed display order: a whole number; anything else is 0. */
 export function parseDisplayOrder(text: string): number {
 	const order = Number.parseInt(text, 10);
 	return Math.abs(order) <= maxDisplayOrder ? order : 0;

@@ -1,4 +1,4 @@
-import { type Columns, day, generated, moment, optional, plain, trimmed } from "../client/columns.ts";
+import { type Columns, calendarDay, generated, optional, plain, timestamp, trimmed } from "../client/columns.ts";
 import { uuids } from "../client/ids.ts";
 import type { TableDefinition } from "../client/tableRepository.ts";
 import { DataError } from "../errors/DataError.ts";
@@ -10,13 +10,13 @@ const columns: Columns<"jobs", Job> = {
 	company: trimmed("company"),
 	companyLogo: optional("company_logo"),
 	location: trimmed("location"),
-	startDate: day("start_date"),
+	startDate: calendarDay("start_date"),
 	endDate: { ...optional("end_date"), read: (date: string | null) => date?.slice(0, 10) ?? null },
 	description: optional("description"),
 	isCurrent: plain("is_current"),
 	displayOrder: plain("display_order"),
-	createdAt: moment("created_at"),
-	updatedAt: moment("updated_at"),
+	createdAt: timestamp("created_at"),
+	updatedAt: timestamp("updated_at"),
 	revision: generated("updated_at"),
 };
 
@@ -31,11 +31,11 @@ export const jobTable: TableDefinition<Job> = {
 };
 
 /** A current job has no end. */
-export const withoutEnd = <Fields extends Partial<JobDraft>>(fields: Fields): Fields =>
+export const clearEndDateIfCurrent = <Fields extends Partial<JobDraft>>(fields: Fields): Fields =>
 	fields.isCurrent ? { ...fields, endDate: null } : fields;
 
 /**
- * The jobs whose display order changes when these are to come in this order; rejects an id of none of them.
+ * The jobs whose display order changes when they are put in this order; throws "not-found" for an unknown id.
  */
 export function toReordered(jobs: Job[], ids: readonly string[]): Pick<Job, "id" | "displayOrder">[] {
 	const orders = new Map(jobs.map(({ id, displayOrder }) => [id, displayOrder]));

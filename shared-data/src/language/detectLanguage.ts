@@ -8,15 +8,15 @@ export type Language = "en" | "id";
 export function detectLanguage(text: string): Language {
 	const words =
 		text
-			.slice(0, enough)
+			.slice(0, maxCheckedLength)
 			.toLowerCase()
 			.match(/\p{L}+/gu) ?? [];
 	const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length;
 	return count(indonesian) > count(english) ? "id" : "en";
 }
 
-/** Characters after which more text changes nothing. */
-const enough = 4_000;
+/** In characters: more text does not change the result. */
+const maxCheckedLength = 4_000;
 
 const indonesian: ReadonlySet<string> = new Set(
 	"yang dan di ke dari untuk dengan pada adalah ini itu tidak bukan ada saya kami kita mereka anda juga akan sudah belum bisa dapat harus karena jika kalau atau oleh sebagai dalam lebih sangat hanya seperti saat ketika setiap sebuah satu para tentang antara menjadi bagi hingga sampai tanpa agar supaya serta maka pun lagi masih semua banyak tiga dua".split(

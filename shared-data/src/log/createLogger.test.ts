@@ -47,7 +47,7 @@ test("a level that is not asked for is left out, and the last line before an exi
 	expect((await run(program)).code).toBe(3);
 });
 
-test("a log that nobody reads does not end the process", async () => {
+test("a closed log stream does not end the process", async () => {
 	const program = `
 		for (let count = 0; count < 50; count++) { log.info("x".repeat(5000)); await new Promise((next) => setTimeout(next, 5)); }
 		console.log("alive");

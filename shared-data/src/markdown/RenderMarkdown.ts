@@ -35,6 +35,7 @@ export interface MarkdownOptions {
 }
 
 /**
- * Renders CommonMark with tables, strikethrough, task lists, autolinks and footnotes. Rejects for no text.
+ * Renders CommonMark with tables, strikethrough, task lists, autolinks and footnotes. Never rejects because
+ * of the text.
  */
 export type RenderMarkdown = (markdown: string, options?: MarkdownOptions) => Promise<RenderedMarkdown>;

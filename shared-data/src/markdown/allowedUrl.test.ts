@@ -18,8 +18,8 @@ test.each([
 	"a#b:c",
 	"javascript/:pwn()",
 	"?javascript:pwn()",
-])("%p may be used", (address) => {
-	expect(isAllowedUrl(address)).toBe(true);
+])("%p may be used", (url) => {
+	expect(isAllowedUrl(url)).toBe(true);
 });
 
 test.each([
@@ -38,10 +38,10 @@ test.each([
 	":a",
 	" https://example.com",
 	"http\u0000:a",
-])("%p may not be used", (address) => {
-	expect(isAllowedUrl(address)).toBe(false);
+])("%p may not be used", (url) => {
+	expect(isAllowedUrl(url)).toBe(false);
 });
 
-test("an address that is missing or may not be used is an empty one", () => {
+test("a missing or forbidden URL becomes an empty one", () => {
 	expect([null, undefined, "javascript:pwn()", "/a"].map(allowedUrl)).toEqual(["", "", "", "/a"]);
 });

@@ -32,8 +32,8 @@ const differences = {
 		642,
 		643,
 	],
-	"an address of another scheme is emptied": [500, 598, 599, 601],
-	"a bare address is a link (GFM)": [602, 608, 611, 612],
+	"a URL of another scheme is emptied": [500, 598, 599, 601],
+	"a bare URL is a link (GFM)": [602, 608, 611, 612],
 	"the sanitizer trims a title": [196],
 };
 
@@ -56,14 +56,14 @@ describe("on purpose", () => {
 		},
 	);
 
-	test.each(examples.filter(({ number }) => differences["an address of another scheme is emptied"].includes(number)))(
-		"example $number: only the address is emptied",
+	test.each(examples.filter(({ number }) => differences["a URL of another scheme is emptied"].includes(number)))(
+		"example $number: only the URL is emptied",
 		async (example) => {
 			expect(await htmlOf(example)).toBe(comparable(example.html.replace(/href="[^"]*"/g, 'href=""')));
 		},
 	);
 
-	test.each(examples.filter(({ number }) => differences["a bare address is a link (GFM)"].includes(number)))(
+	test.each(examples.filter(({ number }) => differences["a bare URL is a link (GFM)"].includes(number)))(
 		"example $number: the same text with a link in it",
 		async (example) => {
 			const html = await htmlOf(example);

@@ -24,6 +24,6 @@ export function createMarkdownRenderer(window: WindowLike): RenderMarkdown {
 async function highlighterFor(tokens: { type: string; info: string }[]): Promise<Highlighter | undefined> {
 	const names = tokens.filter(({ type }) => type === "fence").map(({ info }) => languageOf(info.trim().split(/\s+/)[0] ?? ""));
 	const wanted = [...new Set(names)].filter((name): name is Language => name !== undefined);
-	// Code without colours is better than no essay.
+	// An essay without highlighting is better than an error.
 	return wanted.length > 0 ? loadHighlighter(wanted).catch(() => undefined) : undefined;
 }

@@ -1,7 +1,7 @@
 import createDOMPurify, { type Config, type WindowLike } from "dompurify";
 import { allowedElements } from "./allowedElements.ts";
 import { allowedUrl } from "./allowedUrl.ts";
-import { isOwnMarkup } from "./isOwnMarkup.ts";
+import { isAllowedMarkup } from "./isAllowedMarkup.ts";
 
 const config: Config & { RETURN_DOM?: false; RETURN_DOM_FRAGMENT?: false; RETURN_TRUSTED_TYPE?: false } = {
 	ALLOWED_TAGS: Object.keys(allowedElements).concat("#text"),
@@ -27,5 +27,5 @@ export function createSanitizer(window: WindowLike): (html: string) => string {
 	purify.addHook("afterSanitizeAttributes", (element) => {
 		if (element.nodeName === "INPUT" && element.getAttribute("type") !== "checkbox") element.remove();
 	});
-	return (html) => (html.length > maxDomLength && isOwnMarkup(html) ? html : purify.sanitize(html, config));
+	return (html) => (html.length > maxDomLength && isAllowedMarkup(html) ? html : purify.sanitize(html, config));
 }

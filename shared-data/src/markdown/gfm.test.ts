@@ -7,7 +7,7 @@ import { renderForTest } from "./testing/renderForTest.ts";
 const examples = examplesOf(readFileSync(join(__dirname, "testing/gfm-examples.txt"), "utf8"));
 
 const differences = new Map([
-	[21, "ftp is none of the allowed schemes: the address stays text"],
+	[21, "ftp is none of the allowed schemes: the URL stays text"],
 	[36, "raw HTML is text"],
 	[43, "a domain of other scripts is written as browsers send it (punycode)"],
 ]);
@@ -20,7 +20,7 @@ test.each(examples.filter(({ number }) => !differences.has(number)))("example $n
 	expect(await htmlOf(example)).toBe(comparable(example.html));
 });
 
-test("ftp addresses stay text, the rest of their example is as GFM says", async () => {
+test("ftp URLs stay text, the rest of their example is as GFM says", async () => {
 	const example = numbered(21);
 	expect(await htmlOf(example)).toBe(comparable(example.html.replace(/<a href="ftp:[^>]*>([^<]*)<\/a>/, "$1")));
 });

@@ -82,7 +82,7 @@ test("a heading's name is its words alone: the link to itself is silent", async 
 	expect(html).toContain('<a class="heading-anchor" href="#h-why-terraces" aria-hidden="true" tabindex="-1">');
 });
 
-test("a picture alone is a figure with its title below, linked to the whole picture; one in a text is not", async () => {
+test("an image alone is a figure with its title below, linked to the full image; an inline image is not", async () => {
 	const { html } = await renderForTest('![Tea](/a.webp "At dawn")\n\nA ![dot](/b.webp) here');
 	expect(html).toContain('<figure><a href="/a.webp" class="figure-link" aria-label="Open image: Tea"><img');
 	expect(html).toContain("<figcaption>At dawn</figcaption></figure>");
@@ -90,13 +90,13 @@ test("a picture alone is a figure with its title below, linked to the whole pict
 	expect(html.match(/loading="lazy"/g)).toHaveLength(2);
 });
 
-test("a picture whose address may not be used stays, without address and without link", async () => {
+test("an image with a forbidden URL stays, without URL and without link", async () => {
 	const { html } = await renderForTest("![Tea](data:image/png;base64,AAAA)");
 	expect(html).toContain('<figure><img src="" alt="Tea"');
 	expect(html).not.toContain("figure-link");
 });
 
-test("an uploaded picture brings its size and its smaller copies, so that the page does not jump and a phone does not overpay", async () => {
+test("an uploaded image has its size and a srcset of its smaller copies", async () => {
 	const stem = "/storage/v1/object/public/essay-images/1760000000000-0a1b2c-1600x1200";
 	const { html } = await renderForTest(`![Tea](${stem}-640-1280.webp)`);
 	expect(html).toContain('width="1600" height="1200"');
@@ -106,7 +106,7 @@ test("an uploaded picture brings its size and its smaller copies, so that the pa
 	expect(plain).not.toMatch(/width=|srcset=/);
 });
 
-test("a link whose address may not be used stays a link that leads nowhere", async () => {
+test("a link with a forbidden URL keeps its element with an empty URL", async () => {
 	expect((await renderForTest("[Tea](javascript:pwn())")).html).toBe('<p><a href="">Tea</a></p>\n');
 });
 
@@ -154,15 +154,15 @@ test("a task is a checkbox that only shows", async () => {
 	]);
 });
 
-test("outside the site every address is absolute, and nothing needs the page's script or style", async () => {
+test("outside the site every URL is absolute, and nothing needs the page's script or style", async () => {
 	const markdown =
 		"# A\n\n[b](/b) [c](#h-a) [d](javascript:pwn()) [e](mailto:e@example.com)\n\n![f](g.webp)\n\nh[^1]\n\n```ts\nlet i\n```\n\n|j|\n|-|\n|k|\n\n[^1]: l";
 	const { html } = await renderForTest(markdown, { base: "https://site.example/essays/tea" });
 	const element = elementOf(html);
-	const addresses = [...element.querySelectorAll("[href], [src]")].map(
+	const urls = [...element.querySelectorAll("[href], [src]")].map(
 		(link) => link.getAttribute("href") ?? link.getAttribute("src"),
 	);
-	expect(addresses).toEqual([
+	expect(urls).toEqual([
 		"https://site.example/b",
 		"https://site.example/essays/tea#h-a",
 		"",

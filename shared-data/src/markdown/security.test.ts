@@ -3,7 +3,7 @@ import { allowedElements } from "./allowedElements.ts";
 import { isAllowedUrl } from "./allowedUrl.ts";
 import { createParser } from "./createParser.ts";
 import { createSanitizer } from "./createSanitizer.ts";
-import { isOwnMarkup } from "./isOwnMarkup.ts";
+import { isAllowedMarkup } from "./isAllowedMarkup.ts";
 import { renderForTest } from "./testing/renderForTest.ts";
 import { xssPayloads } from "./testing/xssPayloads.ts";
 
@@ -11,7 +11,7 @@ test("the corpus is large", () => {
 	expect(xssPayloads.length).toBeGreaterThan(700);
 });
 
-test("of every payload, only allowed elements, attributes and addresses are left", async () => {
+test("of every payload, only allowed elements, attributes and URLs are left", async () => {
 	const { document } = new JSDOM("").window;
 	for (const markdown of xssPayloads) {
 		const { html } = await renderForTest(markdown);
@@ -25,7 +25,7 @@ test("what the renderer writes for a payload passes the one-pass check before DO
 	const parser = createParser();
 	for (const markdown of xssPayloads) {
 		const html = parser.render(markdown, { topLevel: 2, headings: [] });
-		expect({ markdown, isOwn: isOwnMarkup(html) }).toEqual({ markdown, isOwn: true });
+		expect({ markdown, isAllowed: isAllowedMarkup(html) }).toEqual({ markdown, isAllowed: true });
 	}
 });
 
@@ -33,7 +33,7 @@ test("payloads that are HTML already do not pass the one-pass check, and DOMPuri
 	const sanitize = createSanitizer(new JSDOM("").window);
 	const { document } = new JSDOM("").window;
 	for (const html of xssPayloads.filter((payload) => /^<[a-z!?]/i.test(payload))) {
-		expect({ html, isOwn: isOwnMarkup(html) }).toEqual({ html, isOwn: false });
+		expect({ html, isAllowed: isAllowedMarkup(html) }).toEqual({ html, isAllowed: false });
 		const body = document.createElement("body");
 		body.innerHTML = sanitize(html);
 		expect({ html, surplus: [...body.querySelectorAll("*")].flatMap(surplusOf) }).toEqual({ html, surplus: [] });
@@ -57,7 +57,7 @@ test.each([
 	["a field to write in", '<input type="text">'],
 	["capital letters", "<P>a</P>"],
 ])("the one-pass check refuses %s", (_, html) => {
-	expect(isOwnMarkup(html)).toBe(false);
+	expect(isAllowedMarkup(html)).toBe(false);
 });
 
 function surplusOf(element: Element): string[] {

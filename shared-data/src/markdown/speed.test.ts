@@ -7,7 +7,7 @@ const numbers = Array.from({ length: 10_000 }, (_, index) => index);
 /** Inputs that make parsers slow. */
 const inputs: [string, string][] = [
 	["50,000 opening brackets", "[".repeat(50_000)],
-	["50,000 opening brackets of pictures", "![".repeat(50_000)],
+	["50,000 opening brackets of images", "![".repeat(50_000)],
 	["a table of 200 KB", table],
 	["a table of 100,000 cells", `|${"a|".repeat(100)}\n|${"-|".repeat(100)}\n${`|${"a|".repeat(100)}\n`.repeat(990)}`],
 	["a table that fills up missing cells", `|${"a|".repeat(100)}\n|${"-|".repeat(100)}\n${"||\n".repeat(50_000)}`],
@@ -32,14 +32,14 @@ const inputs: [string, string][] = [
 	["letters before an @ that never comes", "a".repeat(500_000)],
 	["100,000 @", "a@".repeat(100_000)],
 	["www. without end", "www.".repeat(50_000)],
-	["20,000 addresses", "http://a ".repeat(20_000)],
-	["an address of parentheses", `http://a.b/${"(".repeat(90_000)}${")".repeat(89_999)}`],
-	["an address of entities", `http://a.b/${"&a;".repeat(60_000)}`],
+	["20,000 URLs", "http://a ".repeat(20_000)],
+	["a URL of parentheses", `http://a.b/${"(".repeat(90_000)}${")".repeat(89_999)}`],
+	["a URL of entities", `http://a.b/${"&a;".repeat(60_000)}`],
 	["200,000 angle brackets", "<".repeat(200_000)],
 	["comments that never close", "<!--".repeat(50_000)],
 	["reference definitions", "[a]: u\n".repeat(20_000)],
 	["references without definitions", numbers.map((n) => `[${n}]`).join("\n")],
-	["20,000 pictures", "![a](b)\n\n".repeat(20_000)],
+	["20,000 images", "![a](b)\n\n".repeat(20_000)],
 	[
 		"code of 190 KB in a known language",
 		`\`\`\`ts\n${"const a = { b: [1, 'x', `y`] }; // c\n".repeat(400)}\`\`\`\n\n`.repeat(13),

@@ -10,9 +10,9 @@ export interface Profile {
 	/** Plain text, paragraphs separated by blank lines. */
 	about: string | null;
 	updatedAt: Date;
-	/** What a save says it was made from; opaque, changes with every save. */
+	/** The version of the row that a save is based on; opaque, changes with every save. */
 	revision: string;
 }
 
-/** What the admin writes of the profile. Blank optional fields are stored as null. */
+/** The fields of the profile that the admin writes. Blank optional fields are stored as null. */
 export type ProfileDraft = Omit<Profile, "id" | "updatedAt" | "revision">;

@@ -1,7 +1,7 @@
 import { siteConfig } from "../../../site.config.ts";
 import type { ProfileDraft } from "./Profile.ts";
 
-/** What a missing profile is created with; the migrations create the first one with the same words. */
+/** The values of a newly created profile; the migrations insert the same ones. */
 export const defaultProfile: ProfileDraft = {
 	name: siteConfig.name,
 	title: siteConfig.title,

@@ -1,5 +1,5 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { rowsOf } from "../client/queries.ts";
+import { fetchRows } from "../client/queries.ts";
 import type { ProfileReader } from "./profileRepository.ts";
 import { profileSelection } from "./profileTable.ts";
 
@@ -7,7 +7,7 @@ import { profileSelection } from "./profileTable.ts";
 export function createProfileReader(client: DatabaseClient): ProfileReader {
 	return {
 		async get() {
-			const [row] = await rowsOf(client.from("profile").select(profileSelection.columns).limit(1));
+			const [row] = await fetchRows(client.from("profile").select(profileSelection.columns).limit(1));
 			return row ? profileSelection.read(row) : null;
 		},
 	};

@@ -1,13 +1,13 @@
 import { toStored } from "../client/columns.ts";
 import { DataError } from "../errors/DataError.ts";
-import { refuseProblems } from "../rules/refuseProblems.ts";
+import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
 import { defaultProfile } from "./defaultProfile.ts";
 import type { ProfileReader, ProfileRepository } from "./profileRepository.ts";
 import { checkProfile } from "./profileRules.ts";
 import { profileColumns } from "./profileTable.ts";
 
-/** Both views of the profile kept in memory. */
+/** The visitor's and the admin's repository of the profile, in memory. */
 export function createMemoryProfileRepository(store: MemoryStore): ProfileReader & ProfileRepository {
 	return {
 		get: () => store.answer("profile", () => store.profile),
@@ -18,7 +18,7 @@ export function createMemoryProfileRepository(store: MemoryStore): ProfileReader
 			}),
 		save: (id, changes, revision) =>
 			store.answer("profile", () => {
-				refuseProblems(checkProfile(changes));
+				throwIfInvalid(checkProfile(changes));
 				const stored = store.profile;
 				if (stored?.id !== id) throw new DataError("not-found", "The profile is not in memory");
 				if (stored.revision !== revision) throw new DataError("conflict", "The profile was changed in memory");

@@ -1,9 +1,9 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import { toColumns } from "../client/columns.ts";
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { changedRow, writtenRow } from "../client/queries.ts";
+import { updateRow, writeRow } from "../client/queries.ts";
 import { DataError } from "../errors/DataError.ts";
-import { refuseProblems } from "../rules/refuseProblems.ts";
+import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
 import { defaultProfile } from "./defaultProfile.ts";
 import { createProfileReader } from "./profileReader.supabase.ts";
 import type { ProfileRepository } from "./profileRepository.ts";
@@ -16,7 +16,7 @@ export function createProfileRepository(client: DatabaseClient): ProfileReposito
 	const { columns, read } = profileSelection;
 	const reader = createProfileReader(client);
 	const createDefault = async () =>
-		read(await writtenRow(table().insert(toColumns(profileColumns, defaultProfile)).select(columns)));
+		read(await writeRow(table().insert(toColumns(profileColumns, defaultProfile)).select(columns)));
 	return {
 		async getOrCreate() {
 			const profile =
@@ -30,9 +30,9 @@ export function createProfileRepository(client: DatabaseClient): ProfileReposito
 			return profile;
 		},
 		async save(id, changes, revision) {
-			refuseProblems(checkProfile(changes));
+			throwIfInvalid(checkProfile(changes));
 			const update = table().update(toColumns(profileColumns, changes)).eq("id", id).eq("updated_at", revision);
-			return read(await changedRow(update.select(columns), () => table().select("id").eq("id", id)));
+			return read(await updateRow(update.select(columns), () => table().select("id").eq("id", id)));
 		},
 	};
 }

@@ -1,4 +1,4 @@
-import { type Columns, generated, moment, optional, plain, selectionOf, trimmed } from "../client/columns.ts";
+import { type Columns, generated, optional, plain, selectionOf, timestamp, trimmed } from "../client/columns.ts";
 import type { Profile } from "./Profile.ts";
 
 export const profileColumns: Columns<"profile", Profile> = {
@@ -10,11 +10,11 @@ export const profileColumns: Columns<"profile", Profile> = {
 	availableForProjects: plain("available_for_projects"),
 	availabilityText: optional("availability_text"),
 	about: optional("about"),
-	updatedAt: moment("updated_at"),
+	updatedAt: timestamp("updated_at"),
 	revision: generated("updated_at"),
 };
 
-/** The profile whole. */
+/** Selects all fields of the profile. */
 export const profileSelection = selectionOf<Profile, keyof Profile>(
 	profileColumns,
 	Object.keys(profileColumns) as (keyof Profile)[],

@@ -1,17 +1,17 @@
 /** The two states of projects and essays. A draft never leaves the database for a visitor. */
 export type PublicationStatus = "draft" | "published";
 
-/** What projects and essays have in common. */
+/** The fields that projects and essays share. */
 export interface Publication {
 	/** The public slug; stable when the title changes. */
 	id: string;
 	title: string;
-	/** Markdown; null when a project's description is all there is. */
+	/** Markdown; null for a project with only a description. */
 	content: string | null;
 	status: PublicationStatus;
 	createdAt: Date;
 	updatedAt: Date;
-	/** What a save says it was made from; opaque, changes with every save. */
+	/** The version of the row that a save is based on; opaque, changes with every save. */
 	revision: string;
 }
 
@@ -22,7 +22,7 @@ export type GeneratedField = "id" | "createdAt" | "updatedAt" | "revision";
 export type PublicationCounts = { total: number } & Record<PublicationStatus, number>;
 
 /** A published row as a sitemap lists it. */
-export type PublishedAddress = Pick<Publication, "id" | "updatedAt">;
+export type SitemapEntry = Pick<Publication, "id" | "updatedAt">;
 
 /** A link to another publication of the same kind. */
 export type PublicationLink = Pick<Publication, "id" | "title">;

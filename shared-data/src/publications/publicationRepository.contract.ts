@@ -96,10 +96,10 @@ export function describePublicationRepository<Entity extends Publication, Draft 
 			expect(await admin.count()).toEqual({ total: 0, published: 0, draft: 0 });
 		});
 
-		test("the public list is walked page by page, there and back, and every id is told", async () => {
+		test("the public list is paged forward and back, and the sitemap lists every id", async () => {
 			const { visitor } = await prepare(rows);
-			const at = async (behind?: string) => {
-				const page = await visitor.pagePublished({ behind, pageSize: 1 });
+			const at = async (after?: string) => {
+				const page = await visitor.pagePublished({ after, pageSize: 1 });
 				return page && [titles(page.rows), page.older, page.newer];
 			};
 			const [hujan, angkot, kebun] = ids(await visitor.listPublished({ limit: 10 })) as [string, string, string];
@@ -108,7 +108,7 @@ export function describePublicationRepository<Entity extends Publication, Draft 
 			expect(await at(angkot)).toEqual([["Kebun"], null, hujan]);
 			expect(await at(kebun)).toEqual([[], null, angkot]);
 			for (const none of ["loket", "gone", "%00"]) expect(await at(none)).toBeNull();
-			expect(ids(await visitor.listAddresses())).toEqual([angkot, hujan, kebun].sort());
+			expect(ids(await visitor.listSitemapEntries())).toEqual([angkot, hujan, kebun].sort());
 		});
 
 		test("a list never carries contents, a feed does", async () => {
@@ -135,7 +135,7 @@ export function describePublicationRepository<Entity extends Publication, Draft 
 			for (const none of ["loket", "gone", "%00"]) expect(await around(none)).toEqual([null, null]);
 		});
 
-		test("a visitor gets a published one whole, and nothing for a draft or an id that cannot be", async () => {
+		test("a visitor gets a published row with all fields, and nothing for a draft or an invalid id", async () => {
 			const { visitor, admin } = await prepare([]);
 			const published = await admin.create({ ...draft, status: "published" });
 			const hidden = await admin.create(draft);
@@ -261,7 +261,7 @@ export function describePublicationRepository<Entity extends Publication, Draft 
 			});
 
 			test("takes every character of a search as itself", async () => {
-				const odd = [
+				const titlesAndSearches = [
 					["100% wool", "%"],
 					["under_score", "_"],
 					["a*b", "*"],
@@ -272,8 +272,8 @@ export function describePublicationRepository<Entity extends Publication, Draft 
 					["x.y", "."],
 					["[a] {b} ^ $ | + ?", "[a] {b} ^ $ | + ?"],
 				] as const;
-				const { admin } = await prepare(odd.map(([title]) => rowOf(title, "draft")));
-				for (const [title, search] of odd) {
+				const { admin } = await prepare(titlesAndSearches.map(([title]) => rowOf(title, "draft")));
+				for (const [title, search] of titlesAndSearches) {
 					expect(titles((await admin.listPage({ page: 1, pageSize: 20, search })).rows)).toEqual([title]);
 				}
 			});

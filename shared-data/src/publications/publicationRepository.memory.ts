@@ -13,7 +13,7 @@ import {
 	type PublicationTable,
 } from "./publicationRepository.ts";
 
-/** Both views of publications kept in memory. */
+/** The visitor's and the admin's repository of publications, in memory. */
 export function createMemoryPublicationRepository<
 	Entity extends Publication,
 	Summary,
@@ -41,7 +41,7 @@ export function createMemoryPublicationRepository<
 				return page && { ...page, rows: page.rows.map(toSummary) };
 			}),
 		listPublishedWithContent: ({ limit }) => answer(() => published().slice(0, Math.min(limit, maxPublicPageSize))),
-		listAddresses: () => answer(() => byId().map(({ id, updatedAt }) => ({ id, updatedAt }))),
+		listSitemapEntries: () => answer(() => byId().map(({ id, updatedAt }) => ({ id, updatedAt }))),
 		getPublished: (id) => answer(() => published().find((row) => row.id === id) ?? null),
 		neighboursOf: (id) =>
 			answer(() => {
@@ -70,18 +70,17 @@ export function createMemoryPublicationRepository<
 
 const toLink = (row: Publication | undefined): PublicationLink | null => (row ? { id: row.id, title: row.title } : null);
 
-/** Cuts a page out of sorted rows; null when it is to begin behind a row that is not there. */
-function keysetPageOf<Row extends { id: string }>(rows: Row[], { behind, pageSize }: KeysetQuery): KeysetPage<Row> | null {
+/** Cuts a page out of sorted rows; null if the row to begin after does not exist. */
+function keysetPageOf<Row extends { id: string }>(rows: Row[], { after, pageSize }: KeysetQuery): KeysetPage<Row> | null {
 	const size = toPageSize(pageSize, maxPublicPageSize);
-	const start = behind === undefined ? 0 : rows.findIndex(({ id }) => id === behind) + 1;
-	if (start === 0 && behind !== undefined) return null;
-	const newer = behind === undefined ? null : rows.slice(Math.max(start - 1 - size, 0), start - 1).toReversed();
+	const start = after === undefined ? 0 : rows.findIndex(({ id }) => id === after) + 1;
+	if (start === 0 && after !== undefined) return null;
+	const newer = after === undefined ? null : rows.slice(Math.max(start - 1 - size, 0), start - 1).toReversed();
 	return toKeysetPage({ rows: rows.slice(start), size, newer });
 }
 
 /**
- * The id that the database would give a title, as far as Latin letters go: the slug, numbered when it is
- * taken.
+ * The id that the database would make from a Latin title: the slug, with a number if it is taken.
  */
 function toFreeSlug(title: string, taken: { id: string }[], noun: string): string {
 	const base =

@@ -1,5 +1,5 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { rowsOf } from "../client/queries.ts";
+import { fetchRows } from "../client/queries.ts";
 import { createDraftRepository } from "../client/tableRepository.supabase.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { Problems } from "../rules/Rules.ts";
@@ -23,7 +23,7 @@ export function createPublicationRepository<
 		...repository,
 		async listRecent({ limit }) {
 			const newest = table().select(summary.columns).order("updated_at", { ascending: false });
-			return (await rowsOf(newest.order("id", { ascending: false }).limit(limit))).map(summary.read);
+			return (await fetchRows(newest.order("id", { ascending: false }).limit(limit))).map(summary.read);
 		},
 		async count() {
 			const [published, draft] = await Promise.all([countWith("status", "published"), countWith("status", "draft")]);

@@ -1,42 +1,36 @@
 import type { KeysetPage, KeysetQuery } from "../client/keyset.ts";
 import type { BulkResult } from "../client/queries.ts";
 import type { DraftRepository, TableDefinition, TableRepository } from "../client/tableRepository.ts";
-import type {
-	Publication,
-	PublicationCounts,
-	PublicationNeighbours,
-	PublicationStatus,
-	PublishedAddress,
-} from "./Publication.ts";
+import type { Publication, PublicationCounts, PublicationNeighbours, PublicationStatus, SitemapEntry } from "./Publication.ts";
 
-/** How a kind of publications is stored and listed: what tells essays from projects. */
+/** How essays or projects are stored and listed. */
 export interface PublicationTable<Entity extends Publication, Summary, Entry> extends TableDefinition<Entity, Summary> {
 	name: "essays" | "projects";
-	/** The public list, each field descending; the last one is unique. */
+	/** The order of the public list, each field descending; the last one is unique. */
 	publicOrder: readonly (keyof Entity & string)[];
-	/** What a search finds one by. */
+	/** The fields that the search index holds. */
 	entryFields: readonly (keyof Entry & keyof Entity & string)[];
 }
 
-/** Reads what is published, the newest first. Every method rejects only with DataError. */
+/** Reads published rows, the newest first. Every method rejects only with DataError. */
 export interface PublicationReader<Entity, Summary, Entry> {
 	/** The newest ones; 50 at most. */
 	listPublished(options: { limit: number }): Promise<Summary[]>;
-	/** A page of the same list, 50 at most; null when it is to begin behind one that is not published. */
+	/** A page of the same list, 50 rows at most; null if `after` is not the id of a published row. */
 	pagePublished(query: KeysetQuery): Promise<KeysetPage<Summary> | null>;
 	/** The newest ones with their contents, for feeds; 50 at most. */
 	listPublishedWithContent(options: { limit: number }): Promise<Entity[]>;
-	/** The id and last change of all, by id. */
-	listAddresses(): Promise<PublishedAddress[]>;
-	/** The published one with this id; null when there is none, a draft's id included. */
+	/** The id and last change of every published row, ordered by id. */
+	listSitemapEntries(): Promise<SitemapEntry[]>;
+	/** The published row with this id; null if there is none or it is a draft. */
 	getPublished(id: string): Promise<Entity | null>;
-	/** Those next to this one in the same list; none when it is not published. */
+	/** The neighbours of this row in the same list; both null if it is not published. */
 	neighboursOf(id: string): Promise<PublicationNeighbours>;
-	/** All of them as a search needs them, by id. */
+	/** The search fields of every published row, ordered by id. */
 	listSearchEntries(): Promise<Entry[]>;
 }
 
-/** What the admin may do with publications. The database makes the id of a new one from its title. */
+/** What the admin may do with publications. The database makes the id of a new row from its title. */
 export interface PublicationRepository<Entity, Summary, Draft, Key extends string>
 	extends TableRepository<Entity, Summary, PublicationStatus, Key>,
 		DraftRepository<Entity, Draft> {
@@ -45,7 +39,7 @@ export interface PublicationRepository<Entity, Summary, Draft, Key extends strin
 	count(): Promise<PublicationCounts>;
 	/** A new draft with the same fields; its title begins with "Copy of". */
 	duplicateAsDraft(id: string): Promise<Entity>;
-	/** Publishes drafts, or makes drafts again. Those that already have the status stay and count as done. */
+	/** Publishes or unpublishes rows. Rows that already have the status stay and count as done. */
 	setStatus(ids: readonly string[], status: PublicationStatus): Promise<BulkResult>;
 }
 

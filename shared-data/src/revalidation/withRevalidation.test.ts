@@ -36,7 +36,7 @@ test.each([
 	expect(calls.slice(1)).toEqual(isTold ? [`POST ${site}/revalidate`] : []);
 });
 
-test("a refused write tells nobody, and a server that cannot be told fails no write", async () => {
+test("a refused write is not reported, and an unreachable server fails no write", async () => {
 	const refused = line(403);
 	await withRevalidation(refused.fetch, project, site)(`${project}/rest/v1/essays`, { method: "POST" });
 	expect(refused.calls).toHaveLength(1);

@@ -3,8 +3,9 @@ import { isContentWrite } from "./isContentWrite.ts";
 const timeoutMs = 2_000;
 
 /**
- * Tells the site's server of every write that public pages show, and before its answer is passed on: the
- * next request then gets the page with it. A server that cannot be told notices within seconds by itself.
+ * Posts to the site's /revalidate after every write that changes public pages, before it returns the
+ * response: the next page request then shows the change. If the post fails, the server notices the change
+ * within seconds.
  */
 export function withRevalidation(
 	fetch: typeof globalThis.fetch,

@@ -1,20 +1,20 @@
-/** What one field must be; texts are looked at without the blanks around them. */
+/** The rule of one field; texts are checked without surrounding blanks. */
 export interface FieldRule {
 	required?: true;
-	/** Longest text, in characters: as long as the database takes. */
+	/** The maximum length in characters, the same as in the database. */
 	max?: number;
 	/**
-	 * A test of what is not blank, and what is wrong when it fails. A function, so that a page carries only
-	 * the tests it uses.
+	 * A test of a non-blank text, and the problem if it fails. A function, so that a page carries only the
+	 * tests it uses.
 	 */
 	format?: readonly [test: (text: string) => boolean, problem: Problem];
 }
 
-/** What the fields of a draft must be. */
+/** The rules of the fields of a draft. */
 export type Rules<Draft> = { readonly [Field in keyof Draft]?: FieldRule };
 
-/** What is wrong with a field. */
+/** A reason why a field is invalid. */
 export type Problem = "missing" | "too-long" | "not-a-url" | "not-an-email" | "not-a-day" | "out-of-range";
 
-/** The fields that are wrong; none when the draft can be stored. */
+/** The invalid fields and the reasons; empty if the draft can be stored. */
 export type Problems<Draft> = { [Field in keyof Draft]?: Problem };

@@ -1,6 +1,6 @@
 import type { FieldRule, Problem, Problems, Rules } from "./Rules.ts";
 
-/** The problems of the fields that are given; what is left out of `values` is not looked at. */
+/** The problems of the given fields; fields missing from `values` are not checked. */
 export function check<Draft extends object>(values: Partial<Draft>, rules: Rules<Draft>): Problems<Draft> {
 	const problems: Problems<Draft> = {};
 	for (const field in rules) {

@@ -1,4 +1,4 @@
-/** Whether a text takes no more room than the database gives a content: 500,000 bytes. */
+/** Whether a text fits the database's limit for markdown: 500,000 bytes. */
 export function fitsContent(text: string): boolean {
 	return new TextEncoder().encode(text).length <= 500_000;
 }
@@ -10,14 +10,14 @@ export function isDay(text: string): boolean {
 	return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** One @, a dot behind it, no blanks or control characters: what the database takes. */
+/** One @, a dot after it, no blanks or control characters: the rule of the database. */
 export function isEmail(text: string): boolean {
 	return text.length <= 254 && /^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+\.[^@\s\p{Cc}]+$/u.test(text);
 }
 
 /**
  * An http(s) URL, or a path of this site with a single slash; no blanks, quotes, backslashes or control
- * characters. What the database takes.
+ * characters. The rule of the database.
  */
 export function isWebUrl(text: string): boolean {
 	return text.length <= 2048 && (absolute.test(text) || relative.test(text));

@@ -61,7 +61,7 @@ test.each([
 	["sari@@example.com", false],
 	["sari @example.com", false],
 	[`${"a".repeat(250)}@example.com`, false],
-])("%j is an e-mail address: %p", (text, is) => {
+])("%j is an e-mail: %p", (text, is) => {
 	expect(isEmail(text)).toBe(is);
 });
 

@@ -1,9 +1,9 @@
 import { DataError } from "../errors/DataError.ts";
 import type { EssayEntry } from "../publications/essays/Essay.ts";
 import type { ProjectEntry } from "../publications/projects/Project.ts";
-import { toSearchWords } from "./toPlainText.ts";
+import { toSearchWords } from "./normalizeForSearch.ts";
 
-/** Everything published, for search: an entry's id, its title, and more plain words it is found by. */
+/** The search index of everything published: id, title, and further normalized words. */
 export interface SearchIndex {
 	essays: SearchRow[];
 	projects: SearchRow[];
@@ -25,10 +25,14 @@ interface Sources {
 export function createSearchReader({ essays, projects }: Sources): SearchReader {
 	return {
 		async index() {
-			const [written, made] = await Promise.all([essays.listSearchEntries(), projects.listSearchEntries()]);
+			const [essayEntries, projectEntries] = await Promise.all([essays.listSearchEntries(), projects.listSearchEntries()]);
 			return {
-				essays: written.map(({ id, title, excerpt }) => [id, title, toSearchWords(excerpt)]),
-				projects: made.map(({ id, title, description, tags }) => [id, title, toSearchWords(`${tags.join(" ")} ${description}`)]),
+				essays: essayEntries.map(({ id, title, excerpt }) => [id, title, toSearchWords(excerpt)]),
+				projects: projectEntries.map(({ id, title, description, tags }) => [
+					id,
+					title,
+					toSearchWords(`${tags.join(" ")} ${description}`),
+				]),
 			};
 		},
 	};
@@ -40,7 +44,7 @@ export function createSiteSearchReader(url: string, fetch: typeof globalThis.fet
 		async index() {
 			const answer = await fetch(url);
 			const index = (await answer.json()) as SearchIndex;
-			// A static host may answer with a page.
+			// A static host may respond with an HTML page.
 			if (!answer.ok || !Array.isArray(index.essays) || !Array.isArray(index.projects))
 				throw new DataError("unavailable", `${url} is no search index`);
 			return index;

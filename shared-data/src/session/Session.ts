@@ -1,4 +1,4 @@
-/** The signed-in person as the app sees it. */
+/** The signed-in account. */
 export interface SessionUser {
 	id: string;
 	email: string;
@@ -8,5 +8,5 @@ export interface SessionUser {
 	isAdmin: boolean;
 }
 
-/** Proves the receipt of a recovery mail: the fragment of the URL that its link leads to, or its code. */
+/** Proof of receipt of a recovery mail: the URL fragment of its link, or its code. */
 export type RecoveryProof = { fragment: string } | { email: string; code: string };

@@ -1,21 +1,20 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { rowsOf } from "../client/queries.ts";
+import { fetchRows } from "../client/queries.ts";
 
 /**
- * Tells whether the signed-in account is on the list of admins; rejects with DataError when the backend
- * cannot say.
+ * Whether the account is on the list of admins; rejects with DataError if the backend does not respond.
  */
 export type AdminProbe = (userId: string) => Promise<boolean>;
 
 /**
- * Asks the list of admins, of which an account sees its own entry. A yes is kept for the account until the
- * page is left, since the database decides about every later call anyway; a no is asked again.
+ * Reads the account's row in the list of admins. True is cached until the page is left, since the database
+ * checks every later call anyway; false is not cached.
  */
 export function createAdminProbe(database: DatabaseClient): AdminProbe {
 	const admins = new Set<string>();
 	return async (userId) => {
 		if (admins.has(userId)) return true;
-		const rows = await rowsOf(database.from("admins").select("user_id").eq("user_id", userId));
+		const rows = await fetchRows(database.from("admins").select("user_id").eq("user_id", userId));
 		if (rows.length > 0) admins.add(userId);
 		return rows.length > 0;
 	};

@@ -1,27 +1,27 @@
 import { isAuthRetryableFetchError, type Session, type SupabaseClient } from "@supabase/supabase-js";
 import { toDataError } from "../errors/toDataError.ts";
-import { beforeTimeLimit } from "./beforeTimeLimit.ts";
+import { rejectAfterTimeLimit } from "./rejectAfterTimeLimit.ts";
 import type { SessionStore } from "./sessionStore.ts";
 
 interface Parts {
 	auth: Pick<SupabaseClient["auth"], "getSession" | "refreshSession">;
 	store: SessionStore;
-	/** How long a refresh may take, in milliseconds. */
-	timeLimit?: number | undefined;
+	/** The time limit of a refresh. */
+	timeLimitMs?: number | undefined;
 }
 
-/** Sends with an access token, and once more with a new one when the answer is 401. Gives the last answer. */
+/** Sends with an access token, and once more with a new one after a 401. Resolves with the last response. */
 export type SendWithToken = <Answer extends { status: number }>(
 	token: string,
 	send: (token: string) => Promise<Answer>,
 ) => Promise<Answer>;
 
 /**
- * Refreshes the session when its access token is refused, once for all calls that wait. A session that cannot
- * be refreshed, or whose new token is refused as well, is forgotten. Rejects with DataError when the refresh
- * got no answer: that says nothing about the session.
+ * Refreshes the session when its access token is refused, once for all waiting calls. Clears a session that
+ * cannot be refreshed or whose new token is refused, too. Rejects with DataError if the refresh got no
+ * response, because the session may still be valid.
  */
-export function createRefreshRetry({ auth, store, timeLimit }: Parts): SendWithToken {
+export function createRefreshRetry({ auth, store, timeLimitMs }: Parts): SendWithToken {
 	let refreshing: Promise<string | null> | undefined;
 
 	return async (token, send) => {
@@ -33,7 +33,7 @@ export function createRefreshRetry({ auth, store, timeLimit }: Parts): SendWithT
 		const next = await refreshing;
 		if (next === null) return answer;
 		const second = await send(next);
-		if (second.status === 401) store.forget();
+		if (second.status === 401) store.clear();
 		return second;
 	};
 
@@ -45,15 +45,15 @@ export function createRefreshRetry({ auth, store, timeLimit }: Parts): SendWithT
 		// Another tab may have used the refresh token just before.
 		const later = await tokenOf(auth.getSession());
 		if (later !== refused) return later;
-		store.forget();
+		store.clear();
 		return null;
 	}
 
-	async function tokenOf(asking: Promise<Asked>): Promise<string | null> {
-		const { data, error } = await beforeTimeLimit(asking, timeLimit);
+	async function tokenOf(sessionCall: Promise<SessionResponse>): Promise<string | null> {
+		const { data, error } = await rejectAfterTimeLimit(sessionCall, timeLimitMs);
 		if (error && (isAuthRetryableFetchError(error) || error.status === 429)) throw toDataError(error);
 		return data.session?.access_token ?? null;
 	}
 }
 
-type Asked = { data: { session: Session | null }; error: { name: string; status?: number | undefined } | null };
+type SessionResponse = { data: { session: Session | null }; error: { name: string; status?: number | undefined } | null };

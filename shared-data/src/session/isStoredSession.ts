@@ -1,6 +1,6 @@
 /**
- * Whether a text is a whole session. The auth client takes whatever names three fields of one, and breaks on
- * the rest.
+ * Whether a text is a complete session. The auth client checks only three fields and throws on malformed
+ * others.
  */
 export function isStoredSession(text: string): boolean {
 	const session = toFields(parse(text));

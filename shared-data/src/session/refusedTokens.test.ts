@@ -52,7 +52,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 		return reply(refreshStatus, { code: refreshStatus, error_code: "refused", msg: "no" });
 	}
 	if (path === "/auth/v1/token" && used.has(body)) {
-		// Later than the answer to the one who used it.
+		// Later than the response to the tab that used it.
 		await new Promise((resolve) => setTimeout(resolve, 50));
 		return reply(400, { code: 400, error_code: "refresh_token_already_used", msg: "no" });
 	}
@@ -80,7 +80,7 @@ const nextSession = () => {
 
 const countOf = (call: string) => calls.filter((one) => one.startsWith(call)).length;
 
-function openTab(limits: { timeLimit?: number } = {}) {
+function openTab(limits: { timeLimitMs?: number } = {}) {
 	return createAdminRepositories({
 		url,
 		key: "key",
@@ -96,7 +96,7 @@ async function signedIn() {
 	return tab;
 }
 
-test("twenty reads that are refused at once are sent again after one refresh", async () => {
+test("twenty reads that are refused at once are retried after one refresh", async () => {
 	const tab = await signedIn();
 	valid = new Set([2]);
 	const lists = await Promise.all(Array.from({ length: 20 }, () => tab.jobs.listAll()));
@@ -106,7 +106,7 @@ test("twenty reads that are refused at once are sent again after one refresh", a
 	expect([countOf("POST /auth/v1/token"), countOf("GET /rest/v1/jobs")]).toEqual([1, 41]);
 });
 
-test("a refused write is sent again as it was", async () => {
+test("a refused write is retried unchanged", async () => {
 	const tab = await signedIn();
 	valid = new Set([2]);
 	await tab.contacts.setStatus(["7f7e0a5c-0000-4000-8000-000000000001"], "read");
@@ -114,17 +114,17 @@ test("a refused write is sent again as it was", async () => {
 	expect(writes).toEqual(Array(2).fill('PATCH /rest/v1/contacts {"status":"read"}'));
 });
 
-test("a refused picture is sent again", async () => {
+test("a refused image upload is retried", async () => {
 	const tab = await signedIn();
 	const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-	const picture = () => new File([signature], "a.png", { type: "image/png" });
-	await tab.uploads.upload("project-images", picture());
+	const image = () => new File([signature], "a.png", { type: "image/png" });
+	await tab.uploads.upload("project-images", image());
 	valid = new Set([2]);
-	expect(await tab.uploads.upload("project-images", picture())).toMatchObject({ width: 1 });
+	expect(await tab.uploads.upload("project-images", image())).toMatchObject({ width: 1 });
 	expect(countOf("POST /storage/v1/object/project-images/")).toBe(3);
 });
 
-test.each([400, 401, 403])("a refresh that is refused (%d) ends the session, and every listener hears of it", async (status) => {
+test.each([400, 401, 403])("a refresh that is refused (%d) ends the session, and every listener is called", async (status) => {
 	const tab = await signedIn();
 	const heard: unknown[] = [];
 	tab.session.onChange((user) => heard.push(user));
@@ -137,7 +137,7 @@ test.each([400, 401, 403])("a refresh that is refused (%d) ends the session, and
 	expect(countOf("POST /auth/v1/token")).toBe(1);
 });
 
-test("a session that is refused when a page is opened is nobody signed in", async () => {
+test("a session that is refused when a page is opened means signed out", async () => {
 	await signedInBefore();
 	valid = new Set();
 	refreshStatus = 400;
@@ -146,7 +146,7 @@ test("a session that is refused when a page is opened is nobody signed in", asyn
 	expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
-test("a session whose new token is refused, too, is forgotten instead of tried for ever", async () => {
+test("a session whose new token is refused, too, is cleared without further retries", async () => {
 	const tab = await signedIn();
 	valid = new Set();
 	await expect(tab.jobs.listAll()).rejects.toMatchObject({ kind: "signed-out" });
@@ -158,7 +158,7 @@ test.each([0, 503])(
 	"a refresh without an answer (%d) is no end of the session, which goes on once there is one",
 	async (status) => {
 		await signedInBefore();
-		const tab = openTab({ timeLimit: 1_000 });
+		const tab = openTab({ timeLimitMs: 1_000 });
 		valid = new Set([2]);
 		refreshStatus = status;
 		await expect(tab.jobs.listAll()).rejects.toMatchObject({ kind: "offline" });
@@ -168,7 +168,7 @@ test.each([0, 503])(
 	},
 );
 
-test("a refresh that comes too often is no end of the session", async () => {
+test("a rate-limited refresh does not end the session", async () => {
 	await signedInBefore();
 	valid = new Set();
 	refreshStatus = 429;
@@ -176,7 +176,7 @@ test("a refresh that comes too often is no end of the session", async () => {
 	expect(localStorage.getItem(sessionKey)).toContain("token-1");
 });
 
-test("of two tabs that refresh at once, the one that comes too late takes the other's session", async () => {
+test("of two tabs that refresh at once, the later one takes the session of the earlier one", async () => {
 	await signedInBefore();
 	const tabs = [openTab(), openTab()];
 	calls = [];
@@ -188,7 +188,7 @@ test("of two tabs that refresh at once, the one that comes too late takes the ot
 
 const sessionKey = "sb-127-auth-token";
 
-/** Somebody signed in on this browser, and left a session in its storage. */
+/** A browser with a stored session of an earlier visit. */
 async function signedInBefore() {
 	const kept = new Map<string, string>();
 	const storage = {

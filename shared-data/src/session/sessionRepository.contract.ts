@@ -1,7 +1,7 @@
 import type { SessionUser } from "./Session.ts";
 import type { SessionRepository } from "./sessionRepository.ts";
 
-/** A session with nobody signed in, and an admin's and a stranger's credentials. */
+/** A signed-out session, and an admin's and a stranger's credentials. */
 interface Prepared {
 	session: SessionRepository;
 	admin: { email: string; password: string };
@@ -25,7 +25,7 @@ export function describeSessionRepository(implementation: string, prepare: () =>
 		});
 
 	describe(`the session in ${implementation}`, () => {
-		test("nobody is signed in at first", async () => {
+		test("a new session is signed out", async () => {
 			const { session } = await prepare();
 			expect(await session.current()).toBeNull();
 		});
@@ -40,7 +40,7 @@ export function describeSessionRepository(implementation: string, prepare: () =>
 			expect(await change).toEqual(user);
 		});
 
-		test("wrong credentials are false, not an error, and leave nobody signed in", async () => {
+		test("wrong credentials are false, not an error, and leave the session signed out", async () => {
 			const { session, admin } = await prepare();
 			expect(await session.signIn(admin.email, `${admin.password}!`)).toBe(false);
 			expect(await session.signIn("nobody@example.com", admin.password)).toBe(false);
@@ -115,7 +115,7 @@ export function describeSessionRepository(implementation: string, prepare: () =>
 			await session.setPassword(admin.password);
 		});
 
-		test("a password can only be set by the one who is signed in", async () => {
+		test("a password can only be set by the signed-in account", async () => {
 			const { session } = await prepare();
 			await expect(session.setPassword("another horse battery")).rejects.toMatchObject({ name: "DataError", kind: "signed-out" });
 		});

@@ -8,7 +8,7 @@ export interface MemoryAccount extends SessionUser {
 	password: string;
 }
 
-/** A session kept in memory, with the accounts that may sign in. */
+/** A session in memory, with the accounts that may sign in. */
 export function createMemorySessionRepository(
 	store: MemoryStore,
 	accounts: MemoryAccount[],
@@ -32,7 +32,7 @@ export function createMemorySessionRepository(
 				return true;
 			}),
 		async signOut() {
-			// As with the real one, no failure of the backend keeps a session alive on this browser.
+			// As with Supabase, the session on this browser ends even if the backend fails.
 			await store.answer("session", () => undefined).catch(() => undefined);
 			change(null);
 		},
@@ -40,8 +40,7 @@ export function createMemorySessionRepository(
 		requestPasswordReset: () => store.answer("session", () => undefined),
 		recover: (proof) =>
 			store.answer("session", () => {
-				// Whoever the mail went to, its code is this one, and its link leads to
-				// #type=recovery&email=….
+				// Every recovery mail has this code, and its link has the fragment #type=recovery&email=….
 				const email = "code" in proof ? proof.email : new URLSearchParams(proof.fragment.replace(/^#/, "")).get("email");
 				const account = known.find((one) => one.email === email);
 				if (!account || ("code" in proof && proof.code.trim() !== memoryRecoveryCode)) return false;
@@ -52,7 +51,7 @@ export function createMemorySessionRepository(
 		setPassword: (password) =>
 			store.answer("session", () => {
 				const account = known.find(({ id }) => id === user?.id);
-				if (!account) throw new DataError("signed-out", "Nobody is signed in to the memory");
+				if (!account) throw new DataError("signed-out", "The memory session is signed out");
 				if (password.length < 8) throw new DataError("invalid", "Too short", { reason: "weak-password" });
 				account.password = password;
 			}),
@@ -63,5 +62,5 @@ export function createMemorySessionRepository(
 	};
 }
 
-/** The code in every recovery mail of the memory. */
+/** The code in every recovery mail of the memory repository. */
 export const memoryRecoveryCode = "123456";

@@ -31,7 +31,7 @@ test("a line that broke while the session was refreshed is offline, not signed o
 	await expect(repository.current()).rejects.toMatchObject({ kind: "offline" });
 });
 
-test("a session that the service no longer knows is nobody signed in", async () => {
+test("a session that the service no longer knows means signed out", async () => {
 	const { auth } = buildAuth({
 		getSession: async () => ({
 			data: { session: null },
@@ -61,12 +61,12 @@ test("signing out does not wait for a service that never answers", async () => {
 		JSON.stringify({ access_token: "a", refresh_token: "r", expires_at: 1_795_363_650, user: { id: "1" } }),
 	);
 	expect(store.getItem("session")).not.toBeNull();
-	const repository = createSessionRepository({ auth, store, isAdmin: async () => true, signOutLimit: 10 });
+	const repository = createSessionRepository({ auth, store, isAdmin: async () => true, signOutTimeoutMs: 10 });
 	await repository.signOut();
 	expect(store.getItem("session")).toBeNull();
 });
 
-test("a sign-in that was overtaken by a sign-out is not told afterwards", async () => {
+test("a sign-in that was overtaken by a sign-out is not reported afterwards", async () => {
 	let answerProbe: (isAdmin: boolean) => void = () => {};
 	const isAdmin = () =>
 		new Promise<boolean>((resolve) => {
@@ -83,7 +83,7 @@ test("a sign-in that was overtaken by a sign-out is not told afterwards", async 
 	expect(heard).toEqual([null]);
 });
 
-test("a change about whose rights the backend cannot be asked is not told", async () => {
+test("a sign-in is not reported when the list of admins cannot be read", async () => {
 	const { auth, tell } = buildAuth({});
 	const heard: (SessionUser | null)[] = [];
 	const isAdmin = () => Promise.reject(new DataError("offline", "no line"));

@@ -2,7 +2,7 @@ import { AuthApiError, type AuthError, type Session as AuthSession, type Supabas
 import { DataError } from "../errors/DataError.ts";
 import { toDataError } from "../errors/toDataError.ts";
 import type { AdminProbe } from "./adminProbe.supabase.ts";
-import { beforeTimeLimit } from "./beforeTimeLimit.ts";
+import { rejectAfterTimeLimit } from "./rejectAfterTimeLimit.ts";
 import type { RecoveryProof, SessionUser } from "./Session.ts";
 import type { SessionRepository } from "./sessionRepository.ts";
 import type { SessionStore } from "./sessionStore.ts";
@@ -12,27 +12,27 @@ interface Parts {
 	store: SessionStore;
 	isAdmin: AdminProbe;
 	/**
-	 * How long sign-out waits for the auth service before it ends the session here alone, in milliseconds.
+	 * The time limit of the auth service at sign-out; then only the session on this browser ends.
 	 */
-	signOutLimit?: number;
+	signOutTimeoutMs?: number;
 }
 
 /** Sign-in and sign-out by the auth service; the session lives in the store. */
-export function createSessionRepository({ auth, store, isAdmin, signOutLimit = 3_000 }: Parts): SessionRepository {
+export function createSessionRepository({ auth, store, isAdmin, signOutTimeoutMs = 3_000 }: Parts): SessionRepository {
 	const toUser = async ({ user }: AuthSession): Promise<SessionUser> => toSessionUser(user, await isAdmin(user.id));
 
 	return {
 		async current() {
-			const { data, error } = await beforeTimeLimit(auth.getSession());
-			if (data.session) return beforeTimeLimit(toUser(data.session)).catch(nullIfSignedOut);
-			// A session that ended is nobody signed in; a connection lost while refreshing is not.
+			const { data, error } = await rejectAfterTimeLimit(auth.getSession());
+			if (data.session) return rejectAfterTimeLimit(toUser(data.session)).catch(nullIfSignedOut);
+			// An ended session means signed out; a connection lost during the refresh does not.
 			if (error && !isWrongCredentials(error) && error.name !== "AuthSessionMissingError") throw toDataError(error);
 			return null;
 		},
 
 		async signIn(email, password) {
-			store.remember();
-			const { error } = await beforeTimeLimit(auth.signInWithPassword({ email, password }));
+			store.acceptWrites();
+			const { error } = await rejectAfterTimeLimit(auth.signInWithPassword({ email, password }));
 			if (!error) return true;
 			if (isWrongCredentials(error)) return false;
 			throw toDataError(error);
@@ -40,45 +40,45 @@ export function createSessionRepository({ auth, store, isAdmin, signOutLimit = 3
 
 		async signOut() {
 			try {
-				await beforeTimeLimit(auth.signOut({ scope: "local" }), signOutLimit);
+				await rejectAfterTimeLimit(auth.signOut({ scope: "local" }), signOutTimeoutMs);
 			} catch {
-				// The auth service cannot be told; the session on this browser ends all the same.
+				// The auth service did not respond; the session on this browser ends all the same.
 			} finally {
-				store.forget();
+				store.clear();
 			}
 		},
 
 		async signOutEverywhere() {
-			const { error } = await beforeTimeLimit(auth.signOut({ scope: "global" }));
+			const { error } = await rejectAfterTimeLimit(auth.signOut({ scope: "global" }));
 			if (error) throw toDataError(error);
-			store.forget();
+			store.clear();
 		},
 
 		async requestPasswordReset(email, returnTo) {
-			const { error } = await beforeTimeLimit(auth.resetPasswordForEmail(email, { redirectTo: returnTo }));
+			const { error } = await rejectAfterTimeLimit(auth.resetPasswordForEmail(email, { redirectTo: returnTo }));
 			if (error) throw toDataError(error);
 		},
 
 		async recover(proof) {
-			store.remember();
-			const { error } = await beforeTimeLimit(begin(auth, proof));
+			store.acceptWrites();
+			const { error } = await rejectAfterTimeLimit(begin(auth, proof));
 			if (!error) return true;
 			if (isWrongCredentials(error)) return false;
 			throw toDataError(error);
 		},
 
 		async setPassword(password) {
-			const { error } = await beforeTimeLimit(auth.updateUser({ password }));
+			const { error } = await rejectAfterTimeLimit(auth.updateUser({ password }));
 			if (error) throw toPasswordError(error);
 		},
 
 		onChange(listener) {
 			let latest = 0;
-			const tell = (session: AuthSession | null) => {
+			const notify = (session: AuthSession | null) => {
 				const sequence = ++latest;
 				if (!session) return listener(null);
-				// The auth client deadlocks on calls awaited inside its callback; one that was overtaken, or
-				// whose probe got no answer, changes nothing.
+				// Deferred, because the auth client deadlocks on calls awaited in its callback. A result that
+				// is outdated or failed is ignored.
 				setTimeout(() => {
 					toUser(session).then(
 						(user) => sequence === latest && listener(user),
@@ -87,23 +87,23 @@ export function createSessionRepository({ auth, store, isAdmin, signOutLimit = 3
 				});
 			};
 			const { data } = auth.onAuthStateChange((event, session) => {
-				if (event !== "INITIAL_SESSION") tell(session);
+				if (event !== "INITIAL_SESSION") notify(session);
 			});
-			// A session that ended without the auth service was told to nobody but the store.
-			const stopWatching = store.onForgotten(async () => {
+			// Only the store knows of a session that ended without the auth service.
+			const unsubscribe = store.onCleared(async () => {
 				const { data } = await auth.getSession();
-				if (!data.session) tell(null);
+				if (!data.session) notify(null);
 			});
 			return () => {
 				latest = Number.POSITIVE_INFINITY;
-				stopWatching();
+				unsubscribe();
 				data.subscription.unsubscribe();
 			};
 		},
 	};
 }
 
-/** A session that was refused while the list of admins was asked is over. */
+/** A session refused while the list of admins is read has ended. */
 function nullIfSignedOut(error: unknown): null {
 	if (error instanceof DataError && error.kind === "signed-out") return null;
 	throw error;
@@ -116,8 +116,7 @@ async function begin(auth: Parts["auth"], proof: RecoveryProof): Promise<{ error
 }
 
 /**
- * Whether the auth service refused the e-mail and password themselves; a lost connection, 5xx and 429 say
- * nothing about them.
+ * Whether the auth service refused the e-mail and password; a lost connection, 5xx and 429 do not mean that.
  */
 function isWrongCredentials({ name, status }: AuthError): boolean {
 	return name === "AuthApiError" && status !== undefined && refusals.has(status);
@@ -133,7 +132,7 @@ function toPasswordError(error: AuthError): DataError {
 	return isRefused ? new DataError("invalid", error.message, { reason, cause: error }) : toDataError(error);
 }
 
-/** The tokens in the fragment of the URL that a recovery link leads to; null when it holds none. */
+/** The tokens in the URL fragment of a recovery link; null if it holds none. */
 function toRecoveryTokens(fragment: string): { access_token: string; refresh_token: string } | null {
 	const fields = new URLSearchParams(fragment.replace(/^#/, ""));
 	const [access_token, refresh_token] = [fields.get("access_token"), fields.get("refresh_token")];
@@ -141,8 +140,7 @@ function toRecoveryTokens(fragment: string): { access_token: string; refresh_tok
 }
 
 /**
- * The account of the auth service as the app sees it. Whether it is the admin comes from the database, never
- * from metadata.
+ * Maps an auth account. `isAdmin` comes from the database, never from metadata.
  */
 function toSessionUser(user: User, isAdmin: boolean): SessionUser {
 	const name: unknown = user.user_metadata?.name;

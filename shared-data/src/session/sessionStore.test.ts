@@ -19,7 +19,7 @@ function storageOf(texts: Record<string, string>) {
 	return { kept, storage };
 }
 
-test("what was kept is given back until it is removed", () => {
+test("a stored value is returned until it is removed", () => {
 	const store = createSessionStore();
 	store.setItem("session", session());
 	expect(store.getItem("session")).toBe(session());
@@ -27,23 +27,23 @@ test("what was kept is given back until it is removed", () => {
 	expect(store.getItem("session")).toBeNull();
 });
 
-test("a store that forgot stays empty, whatever a late refresh writes, until it is to remember again", () => {
+test("a store that forgot stays empty, whatever a late refresh writes, until it is to acceptWrites again", () => {
 	const store = createSessionStore();
 	store.setItem("session", session());
-	store.forget();
+	store.clear();
 	expect(store.getItem("session")).toBeNull();
 	store.setItem("session", session("refreshed"));
 	expect(store.getItem("session")).toBeNull();
-	store.remember();
+	store.acceptWrites();
 	store.setItem("session", session("new"));
 	expect(store.getItem("session")).toBe(session("new"));
 });
 
-test("a store forgets what an earlier page kept, too", () => {
+test("clearing a store also removes the session of an earlier page", () => {
 	const { kept, storage } = storageOf({ session: session() });
 	const store = createSessionStore(storage);
 	expect(store.getItem("session")).toBe(session());
-	store.forget();
+	store.clear();
 	expect(kept.size).toBe(0);
 });
 
@@ -51,33 +51,33 @@ test("a session that another tab begins is kept up to date from then on", () => 
 	const { kept, storage } = storageOf({ session: session() });
 	const store = createSessionStore(storage);
 	store.getItem("session");
-	store.forget();
+	store.clear();
 	kept.set("session", session("of the other tab"));
 	expect(store.getItem("session")).toBe(session("of the other tab"));
 	store.setItem("session", session("refreshed"));
 	expect(store.getItem("session")).toBe(session("refreshed"));
 });
 
-test("who waits for the end of the session hears when it is forgotten", () => {
+test("a listener is called when the session is cleared", () => {
 	const store = createSessionStore();
 	const heard = jest.fn();
-	const stop = store.onForgotten(heard);
-	store.forget();
+	const stop = store.onCleared(heard);
+	store.clear();
 	expect(heard).toHaveBeenCalledTimes(1);
 	stop();
-	store.forget();
+	store.clear();
 	expect(heard).toHaveBeenCalledTimes(1);
 });
 
-const sound = JSON.parse(session());
-const odd: [string, string][] = [
-	["without a user", JSON.stringify({ ...sound, user: null })],
-	["with a user who has no id", JSON.stringify({ ...sound, user: {} })],
-	["with a user who is a text", JSON.stringify({ ...sound, user: "1" })],
-	["with an e-mail that is a number", JSON.stringify({ ...sound, user: { id: "1", email: 5 } })],
-	["with a token that is a number", JSON.stringify({ ...sound, access_token: 5 })],
-	["without a refresh token", JSON.stringify({ ...sound, refresh_token: null })],
-	["that ends at no time", JSON.stringify({ ...sound, expires_at: "soon" })],
+const complete = JSON.parse(session());
+const malformed: [string, string][] = [
+	["without a user", JSON.stringify({ ...complete, user: null })],
+	["with a user without an id", JSON.stringify({ ...complete, user: {} })],
+	["with a user that is a text", JSON.stringify({ ...complete, user: "1" })],
+	["with an e-mail that is a number", JSON.stringify({ ...complete, user: { id: "1", email: 5 } })],
+	["with a token that is a number", JSON.stringify({ ...complete, access_token: 5 })],
+	["without a refresh token", JSON.stringify({ ...complete, refresh_token: null })],
+	["that ends at no time", JSON.stringify({ ...complete, expires_at: "soon" })],
 	["that is a text", '"token"'],
 	["that is a number", "5"],
 	["that is a list", "[1]"],
@@ -86,7 +86,7 @@ const odd: [string, string][] = [
 	["that is cut off", '{"access_token":"to'],
 ];
 
-test.each(odd)("a session %s is removed in place of given", (_, text) => {
+test.each(malformed)("a session %s is removed, not returned", (_, text) => {
 	const { kept, storage } = storageOf({ session: text });
 	expect(createSessionStore(storage).getItem("session")).toBeNull();
 	expect(kept.size).toBe(0);

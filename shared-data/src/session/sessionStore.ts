@@ -1,35 +1,33 @@
 import { isStoredSession } from "./isStoredSession.ts";
 
 /**
- * Where the auth client keeps the session, and a way to make it forget. Whatever else stands in its place is
- * removed.
+ * The auth client's storage, which can be cleared. It removes values that are not a complete session.
  */
 export interface SessionStore {
 	getItem(key: string): string | null;
 	setItem(key: string, value: string): void;
 	removeItem(key: string): void;
 	/**
-	 * Removes everything kept and keeps nothing more until `remember`: a refresh still under way cannot bring
-	 * a session back after sign-out.
+	 * Removes the session and ignores writes until `acceptWrites`: a refresh in flight must not restore a
+	 * session after sign-out.
 	 */
-	forget(): void;
-	remember(): void;
+	clear(): void;
+	acceptWrites(): void;
 	/**
-	 * Calls the listener when the session was forgotten, here or in another tab; returns the function that
-	 * stops it.
+	 * Calls the listener when the session was cleared, here or in another tab; returns the function that
+	 * unsubscribes.
 	 */
-	onForgotten(listener: () => void): () => void;
+	onCleared(listener: () => void): () => void;
 }
 
 /**
- * A session store on top of local storage, or of memory where there is none (tests, a browser that refuses
- * it).
+ * A session store in local storage, or in memory where that is not available (tests, blocked site data).
  */
-export function createSessionStore(storage: Storage | undefined = localStorageOrNothing()): SessionStore {
+export function createSessionStore(storage: Storage | undefined = localStorageIfAllowed()): SessionStore {
 	const memory = new Map<string, string>();
 	const keys = new Set<string>();
 	const listeners = new Set<() => void>();
-	let isForgetful = false;
+	let refusesWrites = false;
 	const store: SessionStore = {
 		getItem(key) {
 			keys.add(key);
@@ -39,13 +37,13 @@ export function createSessionStore(storage: Storage | undefined = localStorageOr
 				store.removeItem(key);
 				return null;
 			}
-			// After `forget` only another tab can have put it there: somebody has signed in again.
-			isForgetful = false;
+			// After `clear` only a new sign-in in another tab can have written it.
+			refusesWrites = false;
 			return text;
 		},
 		setItem(key, value) {
 			keys.add(key);
-			if (isForgetful) return;
+			if (refusesWrites) return;
 			if (storage) storage.setItem(key, value);
 			else memory.set(key, value);
 		},
@@ -53,15 +51,15 @@ export function createSessionStore(storage: Storage | undefined = localStorageOr
 			if (storage) storage.removeItem(key);
 			else memory.delete(key);
 		},
-		forget() {
-			isForgetful = true;
+		clear() {
+			refusesWrites = true;
 			for (const key of keys) store.removeItem(key);
 			for (const listener of listeners) listener();
 		},
-		remember() {
-			isForgetful = false;
+		acceptWrites() {
+			refusesWrites = false;
 		},
-		onForgotten(listener) {
+		onCleared(listener) {
 			const handleStorage = ({ key, newValue }: StorageEvent) => {
 				if (newValue === null && (key === null || keys.has(key))) listener();
 			};
@@ -76,11 +74,11 @@ export function createSessionStore(storage: Storage | undefined = localStorageOr
 	return store;
 }
 
-function localStorageOrNothing(): Storage | undefined {
+function localStorageIfAllowed(): Storage | undefined {
 	try {
 		return globalThis.localStorage;
 	} catch {
-		// Blocked site data: the session lives as long as the page.
+		// Site data is blocked: the session lasts as long as the page.
 		return undefined;
 	}
 }

@@ -29,15 +29,15 @@ let service: PostgrestClient<Database>;
 /** How many messages, and how many requests, one visitor may send in a minute. */
 const formLimit = 10;
 
-/** A visitor's page at an address of its own, since the limit is by address. */
+/** A visitor's page with its own IP, since the limit is per IP. */
 function visitor() {
-	const address = `192.0.2.${++visitors}`;
+	const ip = `192.0.2.${++visitors}`;
 	return createPublicRepositories({
 		url: backend.url,
 		key: backend.publishableKey,
 		fetch: (input, init) => {
 			const headers = new Headers(init?.headers);
-			headers.set("x-forwarded-for", address);
+			headers.set("x-forwarded-for", ip);
 			headers.set("x-site-proxy", backend.proxySecret);
 			return fetch(input, { ...init, headers });
 		},
@@ -47,12 +47,12 @@ function visitor() {
 let visitors = 0;
 
 /** An admin's client of its own, as a second browser would have, with a line that can be cut. */
-function openBrowser(picture?: DecodedImage | Promise<DecodedImage>) {
+function openBrowser(image?: DecodedImage | Promise<DecodedImage>) {
 	let isCut = false;
 	const repositories = createAdminRepositories({
 		url: backend.url,
 		key: backend.publishableKey,
-		...(picture && { readImage: async () => picture }),
+		...(image && { readImage: async () => image }),
 		fetch: (input, init) => fetch(isCut ? "http://127.0.0.1:9/" : input, init),
 	});
 	return {
@@ -160,8 +160,8 @@ describeHireRequests("the backend", async () => {
 	return { visitor: visitor().hireRequests, admin: admin.hireRequests };
 });
 
-describeUploadRepository("the backend", async (picture) => {
-	const { repositories, cutLine } = openBrowser(picture);
+describeUploadRepository("the backend", async (image) => {
+	const { repositories, cutLine } = openBrowser(image);
 	await repositories.session.signIn(backend.adminEmail, backend.adminPassword);
 	return {
 		uploads: repositories.uploads,
@@ -249,7 +249,7 @@ test("the list of admins alone says who is one, whatever storage answers", async
 	expect(await session.current()).toMatchObject({ isAdmin: false });
 });
 
-test("an admin's client without a session is told that nobody is signed in", async () => {
+test("an admin client without a session rejects with signed-out", async () => {
 	const { repositories } = openBrowser();
 	await expect(repositories.hireRequests.count()).rejects.toMatchObject({ name: "DataError", kind: "signed-out" });
 });
@@ -354,7 +354,7 @@ test("a stranger's writes are reported, and change nothing", async () => {
 	await expect(stranger.uploads.upload("project-images", file)).rejects.toMatchObject({ name: "DataError" });
 });
 
-test("a picture of a backend behind the page's own origin gets an address without it", async () => {
+test("an image of the embedded backend gets a URL without the page's origin", async () => {
 	const { uploads, session } = createAdminRepositories({
 		url: backend.url,
 		key: backend.publishableKey,

@@ -6,7 +6,7 @@ import { toSearchText } from "../client/searchFilter.ts";
 import { oldestFirst, type StoredEntity, type TableDefinition } from "../client/tableRepository.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { Problems } from "../rules/Rules.ts";
-import { refuseProblems } from "../rules/refuseProblems.ts";
+import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
 import type { MemoryStore, MemoryTable } from "./MemoryStore.ts";
 
 /**
@@ -107,14 +107,14 @@ export function createMemoryDraftRepository<
 			...parts.repository,
 			create: (draft: Draft): Promise<Entity> =>
 				answer(() => {
-					refuseProblems(check(draft));
+					throwIfInvalid(check(draft));
 					const stamp = store.stamp();
 					const row = { ...draft, ...stamp, id: toId(draft), createdAt: stamp.updatedAt } as unknown as Entity;
 					return insert(toStored(definition.columns, row));
 				}),
 			save: (id: string, changes: Partial<Draft>, revision: string): Promise<Entity> =>
 				answer(() => {
-					refuseProblems(check(changes));
+					throwIfInvalid(check(changes));
 					const toChanged = (row: Entity) => ({
 						...toStored(definition.columns, { ...row, ...changes }),
 						...store.stamp(),

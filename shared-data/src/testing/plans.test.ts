@@ -85,12 +85,12 @@ beforeAll(async () => {
 	const essays = (client: PostgrestClient<Database>) => createPublicationReader(client, essayTable);
 	const projects = (client: PostgrestClient<Database>) => createPublicationReader(client, projectTable);
 	await note("essays", "visitor", (client) => essays(client).pagePublished({ pageSize: 50 }));
-	await note("older essays", "visitor", (client) => essays(client).pagePublished({ behind: "essay-5001", pageSize: 50 }));
+	await note("older essays", "visitor", (client) => essays(client).pagePublished({ after: "essay-5001", pageSize: 50 }));
 	await note("an essay's neighbours", "visitor", (client) => essays(client).neighboursOf("essay-5001"));
 	await note("an essay", "visitor", (client) => essays(client).getPublished("essay-5001"));
 	await note("feed", "visitor", (client) => essays(client).listPublishedWithContent(first));
 	await note("projects", "visitor", (client) => projects(client).pagePublished({ pageSize: 50 }));
-	await note("older projects", "visitor", (client) => projects(client).pagePublished({ behind: "project-5001", pageSize: 50 }));
+	await note("older projects", "visitor", (client) => projects(client).pagePublished({ after: "project-5001", pageSize: 50 }));
 	await note("home", "visitor", (client) => projects(client).listPublished({ limit: 5 }));
 	for (const noun of ["essays", "projects"] as const) {
 		const repository = (client: PostgrestClient<Database>) =>

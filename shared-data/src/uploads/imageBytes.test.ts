@@ -39,7 +39,7 @@ test.each<[string, ImageType, string, boolean]>([
 
 const stored = "https://raka.example/storage/v1/object/public/project-images/1700000000000-0123456789abcdef";
 
-test("the address of an uploaded image tells its size and its copies", () => {
+test("the URL of an uploaded image holds its size and its copies", () => {
 	expect(imageSizeOf(`${stored}-1600x900.jpg`)).toEqual({ width: 1600, height: 900 });
 	expect(srcSetOf(`${stored}-1600x900.jpg`)).toBeUndefined();
 	expect(imageSizeOf(`${stored}-1600x900-640-1280.png`)).toEqual({ width: 1600, height: 900 });

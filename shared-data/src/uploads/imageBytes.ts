@@ -12,7 +12,7 @@ export async function checkImage(file: Blob): Promise<ImageType> {
 
 const refusal = (reason: "type" | "size", message: string) => new DataError("invalid", message, { reason });
 
-/** The type of an image by its first bytes, whatever its name says; null for anything we do not accept. */
+/** The type of an image by its first bytes, not by its name; null if the type is not accepted. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | null {
 	const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 	if (text(0, 8) === "\x89PNG\r\n\x1a\n") return "image/png";
@@ -23,7 +23,7 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | null {
 	return null;
 }
 
-/** Whether an image is, or may be, animated: a resized copy would not be. */
+/** Whether an image is, or may be, animated: a resized copy would lose the animation. */
 export function isAnimated(bytes: Uint8Array, type: ImageType): boolean {
 	const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 	if (type === "image/gif") return true;

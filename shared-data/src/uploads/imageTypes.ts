@@ -9,5 +9,5 @@ export const imageTypes = {
 
 export type ImageType = keyof typeof imageTypes;
 
-/** An image must be smaller than this. */
+/** The size limit of an image, exclusive. */
 export const maxImageBytes = 5_242_880;

@@ -1,5 +1,5 @@
 /**
- * What the URL of an uploaded image tells: its size and the widths of its copies. Null for every other URL.
+ * Parses the URL of an uploaded image into its size and the widths of its copies. Null for every other URL.
  */
 export function parseImageUrl(url: string): { stem: string; width: number; height: number; copies: number[] } | null {
 	const [, stem, width, height, copies] = pattern.exec(url) ?? [];

@@ -10,12 +10,13 @@ export interface PreparedUpload {
 	width: number;
 	height: number;
 	copies: { width: CopyWidth; name: string; bytes: ArrayBuffer }[];
-	/** The name of the image; it tells its size and which copies are stored beside it. */
-	nameWith(copies: CopyWidth[]): string;
+	/** The file name of the image; it holds its size and the widths of the stored copies. */
+	toFileName(copies: CopyWidth[]): string;
 }
 
 /**
- * Checks a file, reads its size, makes copies and unique names. Rejects with DataError before any request.
+ * Checks a file, reads its size, makes resized copies and unique names. Rejects with DataError before any
+ * request.
  */
 export async function prepareUpload(file: Blob, read: ReadImage): Promise<PreparedUpload> {
 	const type = await checkImage(file);
@@ -33,14 +34,14 @@ export async function prepareUpload(file: Blob, read: ReadImage): Promise<Prepar
 			width,
 			height,
 			copies: copies.map((copy) => ({ ...copy, name: `${stem}.w${copy.width}.webp` })),
-			nameWith: (widths) => `${[stem, ...widths].join("-")}.${imageTypes[type]}`,
+			toFileName: (widths) => `${[stem, ...widths].join("-")}.${imageTypes[type]}`,
 		};
 	} finally {
 		image.close();
 	}
 }
 
-/** Copies that are narrower and take fewer bytes. One that cannot be made is left out. */
+/** Copies that are narrower and smaller in bytes. A copy that cannot be made is left out. */
 async function makeCopies(image: DecodedImage, size: number): Promise<{ width: CopyWidth; bytes: ArrayBuffer }[]> {
 	const copies: { width: CopyWidth; bytes: ArrayBuffer }[] = [];
 	for (const width of copyWidths) {

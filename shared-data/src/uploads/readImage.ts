@@ -4,11 +4,11 @@ export interface DecodedImage {
 	height: number;
 	/** A webp copy of this width; null where the browser cannot write one. */
 	resize(width: number): Promise<Blob | null>;
-	/** Frees the memory it takes. */
+	/** Frees its memory. */
 	close(): void;
 }
 
-/** Decodes an image, or rejects. Injected, because only browsers can. */
+/** Decodes an image, or rejects. Injected, because only browsers can decode. */
 export type ReadImage = (file: Blob) => Promise<DecodedImage>;
 
 /** Decodes an image in the browser, with its EXIF orientation applied. */

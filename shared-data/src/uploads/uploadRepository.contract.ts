@@ -61,7 +61,7 @@ export function describeUploadRepository(implementation: string, prepare: Prepar
 			}
 		});
 
-		test("an image that moves gets no copies, which would stand still", async () => {
+		test("an animated image gets no copies, which would lose the animation", async () => {
 			const { uploads } = await prepare(imageOf(1600, 1200, () => new Uint8Array(1)));
 			const gif = new File([gif89], "wave.gif", { type: "image/gif" });
 			const { url } = await uploads.upload("profile-images", gif);

@@ -1,12 +1,12 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { DataError } from "../errors/DataError.ts";
 import { toDataError } from "../errors/toDataError.ts";
-import { beforeTimeLimit } from "../session/beforeTimeLimit.ts";
 import type { SendWithToken } from "../session/createRefreshRetry.ts";
-import { createBucketKeeper } from "./bucketKeeper.supabase.ts";
+import { rejectAfterTimeLimit } from "../session/rejectAfterTimeLimit.ts";
+import { createEnsureBucket } from "./ensureBucket.supabase.ts";
+import { postWithProgress, type UploadResponse } from "./postWithProgress.ts";
 import { prepareUpload } from "./prepareUpload.ts";
 import type { ReadImage } from "./readImage.ts";
-import { type ByteAnswer, sendBytes } from "./sendBytes.ts";
 import type { UploadRepository } from "./uploadRepository.ts";
 
 interface Parts {
@@ -17,32 +17,32 @@ interface Parts {
 	objectsUrl: string;
 	key: string;
 	readImage: ReadImage;
-	/** Where the page comes from that uploads; undefined outside a browser. */
+	/** The origin of the uploading page; undefined outside a browser. */
 	pageOrigin: string | undefined;
 }
 
 /** Uploads over the admin's session. */
 export function createUploadRepository(parts: Parts): UploadRepository {
 	const { auth, storage, sendWithToken, objectsUrl, key, readImage, pageOrigin } = parts;
-	const keepBucket = createBucketKeeper(storage);
+	const ensureBucket = createEnsureBucket(storage);
 
 	return {
 		async upload(bucket, file, { onProgress, signal } = {}) {
 			const upload = await prepareUpload(file, readImage);
 			const { width, height, type, bytes, copies } = upload;
-			await keepBucket(bucket);
-			const { data, error } = await beforeTimeLimit(auth.getSession());
+			await ensureBucket(bucket);
+			const { data, error } = await rejectAfterTimeLimit(auth.getSession());
 			if (error) throw toDataError(error);
-			if (!data.session) throw new DataError("signed-out", "Nobody is signed in");
+			if (!data.session) throw new DataError("signed-out", "The session is signed out");
 			let token = data.session.access_token;
 			const total = copies.reduce((sum, copy) => sum + copy.bytes.byteLength, bytes.byteLength);
 			let sentBefore = 0;
 
-			/** Gives the answer when it is a refusal. */
+			/** Resolves with the error if the upload is refused, else with null. */
 			const send = async (name: string, contentType: string, body: ArrayBuffer) => {
 				const answer = await sendWithToken(token, (current) => {
 					token = current;
-					return sendBytes({
+					return postWithProgress({
 						url: `${objectsUrl}/${bucket}/${name}`,
 						headers: {
 							apikey: key,
@@ -66,10 +66,10 @@ export function createUploadRepository(parts: Parts): UploadRepository {
 			for (const copy of copies) {
 				if (!(await send(copy.name, "image/webp", copy.bytes))) stored.push(copy);
 			}
-			const name = upload.nameWith(stored.map((copy) => copy.width));
+			const name = upload.toFileName(stored.map((copy) => copy.width));
 			const refusal = await send(name, type, bytes);
 			if (refusal) {
-				// Nothing points to the copies; what cannot be removed now only takes room.
+				// No URL points to the copies; one that cannot be removed only takes space.
 				if (stored.length > 0)
 					void storage
 						.from(bucket)
@@ -82,13 +82,13 @@ export function createUploadRepository(parts: Parts): UploadRepository {
 	};
 }
 
-/** The URL without the page's own origin, so that a site that moves keeps its images. */
+/** The URL without the page's own origin, so that images survive a change of domain. */
 function toSiteUrl(url: string, pageOrigin: string | undefined): string {
 	return pageOrigin && url.startsWith(`${pageOrigin}/`) ? url.slice(pageOrigin.length) : url;
 }
 
 /** A refused upload as DataError. The storage service answers 400 and names the real status in the body. */
-function toUploadError({ status, text }: ByteAnswer, signal: AbortSignal | undefined): DataError {
+function toUploadError({ status, text }: UploadResponse, signal: AbortSignal | undefined): DataError {
 	if (signal?.aborted) return new DataError("offline", "The upload was ended", { reason: "aborted" });
 	const { statusCode, message = text } = parse(text);
 	const failure = { status: Number(statusCode) || status, message };

@@ -12,9 +12,9 @@ export interface UploadedImage {
 
 /** Progress and cancellation of an upload. */
 export interface UploadOptions {
-	/** Called with the part that is sent, from 0 to 1. */
+	/** Called with the fraction sent, from 0 to 1. */
 	onProgress?: (part: number) => void;
-	/** Ends the upload; it then rejects with "offline" and the reason "aborted". */
+	/** Aborts the upload; it then rejects with "offline" and the reason "aborted". */
 	signal?: AbortSignal;
 }
 

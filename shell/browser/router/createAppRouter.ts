@@ -113,6 +113,6 @@ function createContext({ config }: BootData, loadedEntries: ReadonlyMap<RemoteId
 async function loadRepositories({ supabaseUrl, supabaseKey }: BootData["config"]) {
 	const { createPublicRepositories } = await import("@site/shared-data/visitor");
 	// Development servers have no index of their own.
-	const searchIndex = process.env.NODE_ENV === "development" ? undefined : "/search.json";
-	return createPublicRepositories({ url: supabaseUrl, key: supabaseKey, searchIndex });
+	const searchIndexUrl = process.env.NODE_ENV === "development" ? undefined : "/search.json";
+	return createPublicRepositories({ url: supabaseUrl, key: supabaseKey, searchIndexUrl });
 }

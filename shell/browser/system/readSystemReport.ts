@@ -17,7 +17,7 @@ export async function readSystemReport(
 	loadedEntries: ReadonlyMap<RemoteId, string>,
 ): Promise<SystemReport> {
 	const { profile } = createPublicRepositories({ url: config.supabaseUrl, key: config.supabaseKey });
-	const [registry, fromHere, fromServer] = await Promise.all([
+	const [registry, fromBrowser, fromServer] = await Promise.all([
 		fetchRegistry().catch(() => null),
 		timeCall(async () => (await profile.get()) !== null),
 		timeCall(checkHealth),
@@ -25,7 +25,7 @@ export async function readSystemReport(
 	return {
 		revision: registry?.revision ?? null,
 		parts: [shellPart(), remotePart("public", registry, loadedEntries), remotePart("admin", registry, loadedEntries)],
-		backend: { address: new URL(config.supabaseUrl, location.href).origin, fromHere, fromServer },
+		backend: { url: new URL(config.supabaseUrl, location.href).origin, fromBrowser, fromServer },
 	};
 }
 
@@ -43,8 +43,8 @@ function shellPart(): SystemPart {
 		deployed: null,
 		publishedAt: null,
 		origin: location.origin,
-		refused: null,
-		hashed: null,
+		incompatible: null,
+		hashedFiles: null,
 		loaded: scriptsLoadedFrom(`${location.origin}/assets/`),
 	};
 }
@@ -61,8 +61,8 @@ function remotePart(name: RemoteId, registry: Registry | null, loadedEntries: Re
 		deployed: release?.version ?? null,
 		publishedAt: release ? new Date(release.publishedAt) : null,
 		origin: url ? new URL(url, location.href).origin : null,
-		refused: usable && "incompatible" in usable ? usable.incompatible : null,
-		hashed: release ? Object.keys(release.integrity).length : null,
+		incompatible: usable && "incompatible" in usable ? usable.incompatible : null,
+		hashedFiles: release ? Object.keys(release.integrity).length : null,
 		loaded: entry ? scriptsLoadedFrom(new URL(".", new URL(entry, location.href)).href) : null,
 	};
 }

@@ -13,7 +13,7 @@ export function scriptsLoadedFrom(folder: string): SystemPart["loaded"] {
 	const files = new Set(scripts.map(({ name }) => name.replace(/\?.*/, "")));
 	return {
 		files: files.size,
-		milliseconds: Math.round(end - start),
+		durationMs: Math.round(end - start),
 		bytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
 	};
 }

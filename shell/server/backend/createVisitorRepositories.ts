@@ -25,7 +25,7 @@ export function createVisitorRepositories({
 			for (const [name, value] of Object.entries({ ...requestIdHeader(), ...extraHeaders })) headers.set(name, value);
 			return fetch(input, { ...init, headers });
 		};
-	const sharedRepositories = createPublicRepositories({ url, key, fetch: fetchWith({}), timeLimit: readTimeoutMs });
+	const sharedRepositories = createPublicRepositories({ url, key, fetch: fetchWith({}), timeLimitMs: readTimeoutMs });
 	return (clientIp) => {
 		if (!clientIp) return sharedRepositories;
 		const extraHeaders: Record<string, string> = proxySecret ? { "x-forwarded-for": clientIp, "x-site-proxy": proxySecret } : {};

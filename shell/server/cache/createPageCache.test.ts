@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { incompleteHeader } from "@site/shared-data";
+import { partialContentHeader } from "@site/shared-data";
 import type { CachedPage } from "./CachedPage.ts";
 import { createPageCache } from "./createPageCache.ts";
 import { createPageFiles, type PageFiles } from "./createPageFiles.ts";
@@ -47,7 +47,7 @@ function open({ version = () => "1", isCachedOrigin, isRealClock }: Given = {}) 
 		const { status, text, wait, isPartial } = backend;
 		await wait;
 		if (status === 0) throw new Error("nonsense");
-		const headers = { "content-type": "text/html", ...(isPartial ? { [incompleteHeader]: "1" } : {}) };
+		const headers = { "content-type": "text/html", ...(isPartial ? { [partialContentHeader]: "1" } : {}) };
 		return new Response(`<body>${text}`, { status, headers });
 	};
 	const states: string[] = [];

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { incompleteHeader } from "@site/shared-data";
+import { partialContentHeader } from "@site/shared-data";
 import { LRUCache } from "lru-cache";
 import { log } from "../log.ts";
 import type { CachedPage } from "./CachedPage.ts";
@@ -137,7 +137,7 @@ class IncompletePage extends Error {
 	}
 }
 
-const isComplete = ({ status, headers }: CachedPage) => status < 500 && !(incompleteHeader in headers);
+const isComplete = ({ status, headers }: CachedPage) => status < 500 && !(partialContentHeader in headers);
 
 async function renderPage(url: string, render: Render): Promise<CachedPage> {
 	const renderedAt = Date.now();

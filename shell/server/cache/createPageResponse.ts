@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { incompleteHeader } from "@site/shared-data";
+import { partialContentHeader } from "@site/shared-data";
 import type { CachedPage } from "./CachedPage.ts";
 import { staleNotice } from "./staleNotice.ts";
 
@@ -15,7 +15,7 @@ export async function createPageResponse(request: Request, page: CachedPage): Pr
 	const etag = page.isStale ? page.etag.replace(/"$/, '-stale"') : page.etag;
 	const headers = new Headers(page.headers);
 	headers.set("vary", "accept-encoding");
-	const isTemporary = page.isStale || page.status >= 500 || headers.has(incompleteHeader);
+	const isTemporary = page.isStale || page.status >= 500 || headers.has(partialContentHeader);
 	headers.set("cache-control", isTemporary ? "no-store" : sharedCacheControl);
 	headers.set("etag", etag);
 	if (page.isStale) headers.set("x-stale-since", new Date(page.renderedAt).toISOString());

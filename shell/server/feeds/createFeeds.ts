@@ -35,7 +35,7 @@ export function createFeeds(
 			}),
 		sitemap: (url) =>
 			feedResponse("application/xml; charset=utf-8", async () => {
-				const [allEssays, allProjects] = await Promise.all([essays.listAddresses(), projects.listAddresses()]);
+				const [allEssays, allProjects] = await Promise.all([essays.listSitemapEntries(), projects.listSitemapEntries()]);
 				const content = { essays: allEssays, projects: allProjects };
 				return { body: sitemapXml(originOf(url), content), updatedAt: latestUpdate([...allEssays, ...allProjects]) };
 			}),

@@ -1,9 +1,9 @@
-import { type PageId, type PublishedAddress, pages, urls } from "@site/shared-data";
+import { type PageId, pages, type SitemapEntry, urls } from "@site/shared-data";
 import { escapeXml } from "./escapeXml.ts";
 
 interface Content {
-	essays: PublishedAddress[];
-	projects: PublishedAddress[];
+	essays: SitemapEntry[];
+	projects: SitemapEntry[];
 }
 
 /** Every page that may be indexed, with its last change where it has one (sitemaps.org). */

@@ -1,6 +1,6 @@
 import {
-	incompleteHeader,
 	type PublicRepositories,
+	partialContentHeader,
 	publicRepositoriesContext,
 	type RemoteId,
 	type RenderMarkdown,
@@ -111,7 +111,7 @@ export async function createPages({ build, backend, repositoriesFor, renderMarkd
 }
 
 function partialContent({ isIncomplete }: QueryResult): Record<string, string> {
-	return isIncomplete ? { [incompleteHeader]: "1" } : {};
+	return isIncomplete ? { [partialContentHeader]: "1" } : {};
 }
 
 /** The layout and a page both read the profile; one render queries it once. */

@@ -1,4 +1,4 @@
-import { incompleteHeader } from "@site/shared-data";
+import { partialContentHeader } from "@site/shared-data";
 import { type RouteObject, type RouterContextProvider, routerFuture } from "@site/shared-ui/router";
 import { createStaticHandler } from "@site/shared-ui/router/server";
 import { routeTree } from "../../browser/routes.tsx";
@@ -20,7 +20,7 @@ export async function queryRoutes({ request, routes, context }: QueryOptions) {
 	// A lazy route that failed to load would never be retried with the same handler.
 	if (result.errors) handlers.delete(routes);
 	// A loader marked its data as partial: a fallback is in the place of something.
-	const isIncomplete = Object.values(result.loaderHeaders).some((headers) => headers.has(incompleteHeader));
+	const isIncomplete = Object.values(result.loaderHeaders).some((headers) => headers.has(partialContentHeader));
 	return { handler, result, isIncomplete };
 }
 

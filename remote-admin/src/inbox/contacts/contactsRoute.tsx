@@ -1,5 +1,5 @@
 import { type ContactMessage, type ContactStatus, urls } from "@site/shared-data";
-import { formatMoment } from "@site/shared-data/dates";
+import { formatDateTime } from "@site/shared-data/dates";
 import { First } from "../../table/Cells.styles.ts";
 import { Status } from "../../table/Status.tsx";
 import { createInboxRoute } from "../createInboxRoute.ts";
@@ -55,7 +55,7 @@ const kind: InboxKind<ContactMessage, ContactStatus> = {
 		facts: [
 			{ term: "Name", detail: name },
 			{ term: "Email", detail: emailLink },
-			{ term: "Received", detail: <time dateTime={createdAt.toISOString()}>{formatMoment(createdAt)}</time> },
+			{ term: "Received", detail: <time dateTime={createdAt.toISOString()}>{formatDateTime(createdAt)}</time> },
 			{
 				term: "Status",
 				detail: <Status mark={kind.statuses[status].mark}>{kind.statuses[status].label}</Status>,

@@ -1,5 +1,5 @@
 import { type HireRequest, type HireRequestStatus, urls } from "@site/shared-data";
-import { formatMoment } from "@site/shared-data/dates";
+import { formatDateTime } from "@site/shared-data/dates";
 import { hireRequestStatuses } from "@site/shared-data/rules";
 import { SegmentedFilter } from "@site/shared-ui/SegmentedFilter";
 import { First } from "../../table/Cells.styles.ts";
@@ -77,7 +77,7 @@ const kind: InboxKind<HireRequest, HireRequestStatus> = {
 			{ term: "Timeline", detail: request.timeline },
 			{
 				term: "Submitted",
-				detail: <time dateTime={request.createdAt.toISOString()}>{formatMoment(request.createdAt)}</time>,
+				detail: <time dateTime={request.createdAt.toISOString()}>{formatDateTime(request.createdAt)}</time>,
 			},
 		],
 		body: (

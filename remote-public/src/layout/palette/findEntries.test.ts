@@ -1,9 +1,9 @@
-import { toPlainText } from "@site/shared-data/search";
+import { normalizeForSearch } from "@site/shared-data/search";
 import { findEntries } from "./findEntries.ts";
 import type { SearchEntry } from "./SearchEntry.ts";
 import { toSearchEntry } from "./toSearchEntry.ts";
 
-const entry = (title: string, text = "") => toSearchEntry("essay", title, title, toPlainText(text), `/essays/${title}`);
+const entry = (title: string, text = "") => toSearchEntry("essay", title, title, normalizeForSearch(text), `/essays/${title}`);
 const find = (query: string, ...entries: SearchEntry[]) => findEntries(entries, query).map(({ title }) => title);
 
 test("a title that begins with the word comes before one that holds it, and that before a text that does", () => {

@@ -1,11 +1,11 @@
-import { toPlainText } from "@site/shared-data/search";
+import { normalizeForSearch } from "@site/shared-data/search";
 import type { SearchEntry } from "./SearchEntry.ts";
 
 const most = 6;
 
 /** The entries that hold every word, in any order; those with the words in their titles come first. */
 export function findEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
-	const words = toPlainText(query).split(/\s+/).filter(Boolean);
+	const words = normalizeForSearch(query).split(/\s+/).filter(Boolean);
 	if (words.length === 0) return [];
 	const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry, words) }));
 	return ranked

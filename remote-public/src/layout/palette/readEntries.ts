@@ -1,5 +1,5 @@
 import { type PublicRepositories, urls } from "@site/shared-data";
-import { toPlainText } from "@site/shared-data/search";
+import { normalizeForSearch } from "@site/shared-data/search";
 import { services } from "../../store/services.ts";
 import type { SearchEntry } from "./SearchEntry.ts";
 import { toSearchEntry } from "./toSearchEntry.ts";
@@ -11,7 +11,7 @@ export async function readEntries({ search }: PublicRepositories): Promise<Searc
 		...essays.map(([id, title, words]) => toSearchEntry("essay", id, title, words, urls.essay(id))),
 		...projects.map(([id, title, words]) => toSearchEntry("project", id, title, words, urls.project(id))),
 		...services.map(({ id, name, description, features }) =>
-			toSearchEntry("service", id, name, toPlainText(`${description} ${features.join(" ")}`), `${urls.store()}#${id}`),
+			toSearchEntry("service", id, name, normalizeForSearch(`${description} ${features.join(" ")}`), `${urls.store()}#${id}`),
 		),
 	];
 }

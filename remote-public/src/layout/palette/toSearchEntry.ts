@@ -1,4 +1,4 @@
-import { toPlainText } from "@site/shared-data/search";
+import { normalizeForSearch } from "@site/shared-data/search";
 import type { SearchEntry } from "./SearchEntry.ts";
 
 /**
@@ -6,6 +6,6 @@ import type { SearchEntry } from "./SearchEntry.ts";
  * at every key.
  */
 export function toSearchEntry(kind: SearchEntry["kind"], id: string, title: string, words: string, to: string): SearchEntry {
-	const head = toPlainText(title);
+	const head = normalizeForSearch(title);
 	return { id: `${kind}-${id}`, kind, title, head, whole: `${head} ${words}`, to };
 }

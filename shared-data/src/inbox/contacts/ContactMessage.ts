@@ -1,4 +1,4 @@
-/** The states of a contact message. Nothing sets one back to unread. */
+/** The states of a contact message. None returns to unread. */
 export const contactStatuses = ["unread", "read", "replied"] as const;
 
 export type ContactStatus = (typeof contactStatuses)[number];
@@ -11,7 +11,7 @@ export interface ContactDraft {
 	message: string;
 }
 
-/** A contact message as the admin finds it. */
+/** A contact message as the admin reads it. */
 export interface ContactMessage extends ContactDraft {
 	id: string;
 	status: ContactStatus;
@@ -19,5 +19,5 @@ export interface ContactMessage extends ContactDraft {
 	createdAt: Date;
 }
 
-/** By what the admin's list can be sorted; without one the newest comes first. */
+/** The sort keys of the admin list; by default the newest comes first. */
 export type ContactSortKey = "name" | "subject" | "status" | "createdAt";

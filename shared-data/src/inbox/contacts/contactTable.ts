@@ -1,4 +1,4 @@
-import { type Columns, generated, moment, trimmed } from "../../client/columns.ts";
+import { type Columns, generated, timestamp, trimmed } from "../../client/columns.ts";
 import { uuids } from "../../client/ids.ts";
 import type { InboxTable } from "../inboxRepository.ts";
 import { type ContactMessage, contactStatuses } from "./ContactMessage.ts";
@@ -10,7 +10,7 @@ const columns: Columns<"contacts", ContactMessage> = {
 	subject: trimmed("subject"),
 	message: trimmed("message"),
 	status: generated("status"),
-	createdAt: moment("created_at"),
+	createdAt: timestamp("created_at"),
 };
 
 /** How contact messages are stored and listed. */
@@ -23,6 +23,6 @@ export const contactTable: InboxTable<ContactMessage> = {
 	order: ["createdAt", "id"],
 	statuses: contactStatuses,
 	unansweredStatuses: ["unread", "read"],
-	// Reading makes no replied message unreplied.
+	// Opening a replied message does not set it back to read.
 	statusesBefore: { read: ["unread"] },
 };

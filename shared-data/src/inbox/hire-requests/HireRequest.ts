@@ -9,13 +9,13 @@ export interface HireRequestDraft {
 	clientEmail: string;
 	projectType: string;
 	projectDescription: string;
-	/** One of the ranges, or what the visitor wrote in its place. */
+	/** One of the ranges, or the visitor's own text. */
 	budgetRange: string;
 	timeline: string | null;
 	additionalRequirements: string | null;
 }
 
-/** A hire request as the admin finds it. */
+/** A hire request as the admin reads it. */
 export interface HireRequest extends HireRequestDraft {
 	id: string;
 	status: HireRequestStatus;
@@ -23,5 +23,5 @@ export interface HireRequest extends HireRequestDraft {
 	createdAt: Date;
 }
 
-/** By what the admin's list can be sorted; without one the newest comes first. */
+/** The sort keys of the admin list; by default the newest comes first. */
 export type HireRequestSortKey = "clientName" | "projectType" | "status" | "createdAt";

@@ -1,4 +1,4 @@
-import { type Columns, generated, moment, optional, trimmed } from "../../client/columns.ts";
+import { type Columns, generated, optional, timestamp, trimmed } from "../../client/columns.ts";
 import { uuids } from "../../client/ids.ts";
 import type { InboxTable } from "../inboxRepository.ts";
 import { type HireRequest, hireRequestStatuses } from "./HireRequest.ts";
@@ -13,7 +13,7 @@ const columns: Columns<"hire_projects", HireRequest> = {
 	timeline: optional("timeline"),
 	additionalRequirements: optional("additional_requirements"),
 	status: generated("status"),
-	createdAt: moment("created_at"),
+	createdAt: timestamp("created_at"),
 };
 
 /** How hire requests are stored and listed. */

@@ -4,7 +4,8 @@ import type { Language } from "./languages.ts";
 import { syntaxClass, theme } from "./theme.ts";
 
 /**
- * Longer blocks, and code beyond this total, stay plain: highlighting must not hold up a page. In characters.
+ * In characters: longer blocks, and code beyond this total, stay plain, because highlighting must not delay a
+ * page.
  */
 const maxBlockLength = 20_000;
 const maxDocumentLength = 60_000;

@@ -6,18 +6,18 @@ import { type Language, languages } from "./languages.ts";
 export async function loadHighlighter(wanted: Language[]): Promise<Highlighter> {
 	// In parallel with the tokenizer.
 	const grammars = Promise.all(wanted.map((language) => languages[language]()));
-	started ??= start().catch((error: unknown) => {
-		started = undefined;
+	tokenizerLoad ??= loadTokenizer().catch((error: unknown) => {
+		tokenizerLoad = undefined;
 		throw error;
 	});
-	const [loaded, { tokenizer, highlighterFor }] = await Promise.all([grammars, started]);
+	const [loaded, { tokenizer, highlighterFor }] = await Promise.all([grammars, tokenizerLoad]);
 	await tokenizer.loadLanguage(...loaded.map((grammar) => grammar.default));
 	return highlighterFor();
 }
 
-let started: Promise<{ tokenizer: ShikiPrimitive; highlighterFor: () => Highlighter }> | undefined;
+let tokenizerLoad: Promise<{ tokenizer: ShikiPrimitive; highlighterFor: () => Highlighter }> | undefined;
 
-async function start() {
+async function loadTokenizer() {
 	const { createTokenizer, createHighlighter } = await import("./createHighlighter.ts");
 	const tokenizer = createTokenizer();
 	return { tokenizer, highlighterFor: () => createHighlighter(tokenizer) };

@@ -10,7 +10,7 @@ export function autolinks(md: MarkdownIt): void {
 	md.core.ruler.at("linkify", linkTexts);
 }
 
-/** `http://` and `https://` are found while inlines are parsed, before underscores and asterisks are. */
+/** Links `http://` and `https://` during inline parsing, before emphasis marks in a URL are parsed. */
 function linkUrl(state: StateInline, silent: boolean) {
 	if (state.linkLevel > 0 || !state.src.startsWith("://", state.pos)) return false;
 	const scheme = /(?:^|[^a-z])(https?)$/i.exec(state.pending.slice(-6))?.[1];
@@ -34,7 +34,7 @@ const rest = /[^\s<]*/y;
 /** GFM allows no underscore in the last two segments of a domain. */
 const hasUnderscoreInDomain = (tail: string) => /_[^.]*(?:\.[^.]*)?$/.test(/^[\p{L}\p{N}\p{M}\p{So}_.-]*/u.exec(tail)?.[0] ?? "");
 
-/** `www.` and e-mail are found in the finished text. */
+/** Links `www.` and e-mail in the parsed text. */
 function linkTexts(state: StateCore) {
 	for (const block of state.tokens) {
 		if (block.type !== "inline" || !block.children || !/www\.|@/i.test(block.content)) continue;

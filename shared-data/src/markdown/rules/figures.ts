@@ -4,7 +4,7 @@ import type { DocumentEnv } from "../DocumentEnv.ts";
 import { textOf } from "../textOf.ts";
 
 /**
- * An image that is a whole paragraph becomes a figure: its title is the caption, and it links to the file.
+ * An image alone in a paragraph becomes a figure: its title is the caption, and it links to the file.
  */
 export function figures(md: MarkdownIt): void {
 	md.core.ruler.push("figures", markFigures);
@@ -19,19 +19,19 @@ function markFigures(state: StateCore) {
 		const { children } = inline;
 		const [image] = children?.length === 1 ? (children as [Token]) : [];
 		const linked = children?.length === 3 && children[0]?.type === "link_open" ? children[1] : undefined;
-		const picture = image ?? linked;
-		if (!children || picture?.type !== "image") continue;
+		const figureImage = image ?? linked;
+		if (!children || figureImage?.type !== "image") continue;
 		open.tag = "figure";
 		close.tag = "figure";
-		const source = String(picture.attrGet("src") ?? "");
+		const source = String(figureImage.attrGet("src") ?? "");
 		if (image && source && isAllowedUrl(source) && !(state.env as DocumentEnv).base)
-			inline.children = linkToWhole(image, source, state);
-		const title = picture.attrGet("title");
+			inline.children = linkToFullImage(image, source, state);
+		const title = figureImage.attrGet("title");
 		if (title) inline.children?.push(Object.assign(new state.Token("caption", "", 0), { content: title }));
 	}
 }
 
-function linkToWhole(image: Token, source: string, { Token }: StateCore) {
+function linkToFullImage(image: Token, source: string, { Token }: StateCore) {
 	const open = new Token("link_open", "a", 1);
 	const description = textOf(image.children).trim();
 	open.attrs = [

@@ -29,7 +29,7 @@ function isDomain(domain: string) {
 	return segments.length > 1 && segments[1] !== "" && !segments.slice(-2).some((segment) => segment.includes("_"));
 }
 
-/** Goes from @ to @ and looks to both sides: a pattern would try every character as a start. */
+/** Looks to both sides of each @: a regular expression would try every character as a start. */
 function* findMail(text: string): Generator<Autolink> {
 	let free = 0;
 	for (let at = text.indexOf("@"); at !== -1; at = text.indexOf("@", at + 1)) {

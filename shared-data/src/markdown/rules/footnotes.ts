@@ -3,7 +3,7 @@ import type { DocumentEnv } from "../DocumentEnv.ts";
 
 /** Footnotes in our own markup: numbered, with a heading, prefixed ids and a link back from every note. */
 export function footnoteMarkup(md: MarkdownIt): void {
-	// "^[…]" is no part of GFM, and a caret before a link is ordinary text.
+	// GFM has no "^[…]": a caret before a link is ordinary text.
 	md.inline.ruler.disable("footnote_inline");
 	md.core.ruler.at("footnote_tail", gatherFootnotes);
 	const { rules } = md.renderer;
@@ -30,7 +30,8 @@ function namesOf(token: Token | undefined): { note: number; id: string } {
 }
 
 /**
- * Moves notes to the end in the order of first mention. The plugin's rule copies all tokens for each note.
+ * Moves notes to the end in the order of first mention. The plugin's own rule is quadratic: it copies all
+ * tokens for each note.
  */
 function gatherFootnotes(state: StateCore): void {
 	const { footnotes } = state.env as { footnotes?: { list?: { label: string; count: number }[] } };

@@ -5,12 +5,12 @@ import { uniqueSlugs } from "./uniqueSlugs.ts";
 
 /** Gives headings an id and a link, collects them, and shifts the highest level below the page's title. */
 export function headings(md: MarkdownIt): void {
-	md.core.ruler.after("footnote_tail", "headings", mark);
+	md.core.ruler.after("footnote_tail", "headings", markHeadings);
 	md.renderer.rules.heading_anchor = (tokens, index) =>
 		`<a class="heading-anchor" href="#${((tokens[index] as Token).meta as { id: string }).id}" aria-hidden="true" tabindex="-1"></a>`;
 }
 
-function mark(state: StateCore) {
+function markHeadings(state: StateCore) {
 	const env = state.env as DocumentEnv;
 	const slugOf = uniqueSlugs();
 	const shift = shiftOf(state.tokens, env);

@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 
-/** GFM's task lists: "[ ]" or "[x]" at the start of an item becomes a checkbox that only shows. */
+/** GFM's task lists: "[ ]" or "[x]" at the start of an item becomes a disabled checkbox. */
 export function taskLists(md: MarkdownIt): void {
 	md.core.ruler.after("inline", "task_lists", markTasks);
 	md.renderer.rules.task = (tokens, index) =>

@@ -7,7 +7,7 @@ export function uniqueSlugs(): (text: string) => string {
 	return (text) => {
 		const slug = slugOf(text);
 		let unique = slug;
-		// The number goes on from the last one: a thousand equal headings would otherwise be a million
+		// Continue from the last number: a thousand equal headings would otherwise take a million
 		// comparisons.
 		for (let number = (lastNumber.get(slug) ?? 1) + 1; taken.has(unique); number++) {
 			unique = `${slug}-${number}`;

@@ -5,28 +5,28 @@ import type { DocumentEnv } from "../DocumentEnv.ts";
 
 /** Empties every URL that is not allowed; its link or image stays. */
 export function urls(md: MarkdownIt): void {
-	// The library would turn a refused link into text; here it stays a link without a target.
+	// The library would turn a refused link into text; here it keeps its element with an empty `href`.
 	md.validateLink = () => true;
-	md.core.ruler.push("urls", decide);
+	md.core.ruler.push("urls", sanitizeUrls);
 }
 
-function decide(state: StateCore) {
+function sanitizeUrls(state: StateCore) {
 	const { base } = state.env as DocumentEnv;
 	for (const block of state.tokens) {
 		for (const token of block.children ?? []) {
-			if (token.type === "link_open") decideLink(token, base);
-			if (token.type === "image") decideImage(token, base);
+			if (token.type === "link_open") setLinkAttributes(token, base);
+			if (token.type === "image") setImageAttributes(token, base);
 		}
 	}
 }
 
-function decideLink(token: Token, base: string | undefined) {
+function setLinkAttributes(token: Token, base: string | undefined) {
 	const href = absolute(allowedUrl(textOfAttribute(token, "href")), base);
 	token.attrSet("href", href);
 	if (/^https?:/i.test(href) && !base) token.attrSet("rel", "noopener");
 }
 
-function decideImage(token: Token, base: string | undefined) {
+function setImageAttributes(token: Token, base: string | undefined) {
 	const src = allowedUrl(textOfAttribute(token, "src"));
 	token.attrSet("src", absolute(src, base));
 	const size = imageSizeOf(src);

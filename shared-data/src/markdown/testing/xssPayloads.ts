@@ -2,7 +2,7 @@
 const run = "pwn()";
 
 /** URLs that are scripts, or that a sloppy parser takes for one. */
-const addresses = [
+const urls = [
 	`javascript:${run}`,
 	`JAVASCRIPT:${run}`,
 	`JaVaScRiPt:${run}`,
@@ -88,13 +88,13 @@ const addresses = [
 	`https://example.com/'><script>${run}</script>`,
 ];
 
-const inAddresses = addresses.flatMap((address) => [
-	`[a](<${address.replace(/[<>]/g, "\\$&")}>)`,
-	`[a](${address})`,
-	`![a](<${address.replace(/[<>]/g, "\\$&")}>)`,
-	`<${address}>`,
-	`[a]\n\n[a]: ${address}`,
-	`![a]\n\n[a]: <${address.replace(/[<>]/g, "\\$&")}> "t"`,
+const asUrls = urls.flatMap((url) => [
+	`[a](<${url.replace(/[<>]/g, "\\$&")}>)`,
+	`[a](${url})`,
+	`![a](<${url.replace(/[<>]/g, "\\$&")}>)`,
+	`<${url}>`,
+	`[a]\n\n[a]: ${url}`,
+	`![a]\n\n[a]: <${url.replace(/[<>]/g, "\\$&")}> "t"`,
 ]);
 
 const handlers = [
@@ -303,4 +303,4 @@ const pieces = [
 ];
 
 /** The corpus: markdown texts that want to run `pwn()`. */
-export const xssPayloads: readonly string[] = [...new Set([...inAddresses, ...rawHtml, ...inPlaces, ...clobbering, ...pieces])];
+export const xssPayloads: readonly string[] = [...new Set([...asUrls, ...rawHtml, ...inPlaces, ...clobbering, ...pieces])];

@@ -1,6 +1,6 @@
 import type { GeneratedField, Publication } from "../Publication.ts";
 
-/** A whole essay. */
+/** An essay with all its fields. */
 export interface Essay extends Publication {
 	/** Calendar day, yyyy-mm-dd; never shifted by a time zone. */
 	date: string;
@@ -14,11 +14,11 @@ export interface Essay extends Publication {
 /** An essay as its cards and the admin's list show it. */
 export type EssaySummary = Omit<Essay, "content" | "createdAt">;
 
-/** What the admin writes of an essay. A blank image is stored as null. */
+/** The fields of an essay that the admin writes. A blank image is stored as null. */
 export type EssayDraft = Omit<Essay, GeneratedField>;
 
-/** What the command palette finds an essay by. */
+/** The fields of an essay that the command palette searches. */
 export type EssayEntry = Pick<Essay, "id" | "title" | "excerpt">;
 
-/** By what the admin's list can be sorted. */
+/** The sort keys of the admin list. */
 export type EssaySortKey = "title" | "date" | "readingTime" | "status" | "createdAt" | "updatedAt";

@@ -1,4 +1,4 @@
-import { type Columns, day, generated, moment, optional, plain, trimmed } from "../../client/columns.ts";
+import { type Columns, calendarDay, generated, optional, plain, timestamp, trimmed } from "../../client/columns.ts";
 import { slugs } from "../../client/ids.ts";
 import type { PublicationTable } from "../publicationRepository.ts";
 import type { Essay, EssayEntry, EssaySummary } from "./Essay.ts";
@@ -6,15 +6,15 @@ import type { Essay, EssayEntry, EssaySummary } from "./Essay.ts";
 const columns: Columns<"essays", Essay> = {
 	id: generated("id"),
 	title: trimmed("title"),
-	date: day("date"),
+	date: calendarDay("date"),
 	readingTime: plain("reading_time"),
 	excerpt: trimmed("excerpt"),
 	featuredImage: optional("featured_image"),
 	status: plain("status"),
-	updatedAt: moment("updated_at"),
+	updatedAt: timestamp("updated_at"),
 	revision: generated("updated_at"),
 	content: plain("content"),
-	createdAt: moment("created_at"),
+	createdAt: timestamp("created_at"),
 };
 
 /** How essays are stored and listed. */

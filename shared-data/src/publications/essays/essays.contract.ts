@@ -39,8 +39,8 @@ export function describeEssays(implementation: string, prepare: Prepare<Essay, E
 		for (const [index, { id }] of listed.entries()) {
 			const { older, newer } = await visitor.neighboursOf(id);
 			expect([newer?.title, older?.title]).toEqual([titles[index - 1], titles[index + 1]]);
-			const behind = await visitor.pagePublished({ behind: id, pageSize: 10 });
-			expect(behind?.rows.map(({ title }) => title)).toEqual(titles.slice(index + 1));
+			const after = await visitor.pagePublished({ after: id, pageSize: 10 });
+			expect(after?.rows.map(({ title }) => title)).toEqual(titles.slice(index + 1));
 		}
 		const recent = await admin.listRecent({ limit: 2 });
 		expect(recent.map(({ title }) => title)).toEqual(["Sore", "Lama"]);

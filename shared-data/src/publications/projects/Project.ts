@@ -1,6 +1,6 @@
 import type { GeneratedField, Publication } from "../Publication.ts";
 
-/** A whole project. */
+/** A project with all its fields. */
 export interface Project extends Publication {
 	description: string;
 	/** http(s) URL or single-slash path of an image. */
@@ -15,11 +15,11 @@ export interface Project extends Publication {
 /** A project as its cards and the admin's list show it. */
 export type ProjectSummary = Omit<Project, "projectUrl" | "content" | "createdAt">;
 
-/** What the admin writes of a project. Blank optional fields are stored as null. */
+/** The fields of a project that the admin writes. Blank optional fields are stored as null. */
 export type ProjectDraft = Omit<Project, GeneratedField>;
 
-/** What the command palette finds a project by. */
+/** The fields of a project that the command palette searches. */
 export type ProjectEntry = Pick<Project, "id" | "title" | "description" | "tags">;
 
-/** By what the admin's list can be sorted. */
+/** The sort keys of the admin list. */
 export type ProjectSortKey = "title" | "year" | "status" | "createdAt" | "updatedAt";

@@ -1,4 +1,4 @@
-import { type Columns, generated, moment, optional, plain, trimmed } from "../../client/columns.ts";
+import { type Columns, generated, optional, plain, timestamp, trimmed } from "../../client/columns.ts";
 import { slugs } from "../../client/ids.ts";
 import type { PublicationTable } from "../publicationRepository.ts";
 import type { Project, ProjectEntry, ProjectSummary } from "./Project.ts";
@@ -11,12 +11,12 @@ const columns: Columns<"projects", Project> = {
 	tags: plain("tags"),
 	year: trimmed("year"),
 	status: plain("status"),
-	updatedAt: moment("updated_at"),
+	updatedAt: timestamp("updated_at"),
 	revision: generated("updated_at"),
 	projectUrl: optional("project_url"),
-	// Markdown keeps its blanks: they may indent its first line.
+	// Not trimmed: leading blanks may indent the first line of markdown.
 	content: { ...optional("content"), write: (text) => (text?.trim() ? text : null) },
-	createdAt: moment("created_at"),
+	createdAt: timestamp("created_at"),
 };
 
 /** How projects are stored and listed. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createClient } from "@supabase/supabase-js";
-import { createBucketKeeper } from "./bucketKeeper.supabase.ts";
+import { createEnsureBucket } from "./ensureBucket.supabase.ts";
 
 /** The storage client against a server without buckets, which a real server's migrations always create. */
 
@@ -39,11 +39,11 @@ beforeEach(() => {
 
 let refusal: object;
 
-const keeper = () => createBucketKeeper(createClient(url, "key").storage);
+const ensureBucket = () => createEnsureBucket(createClient(url, "key").storage);
 const calls = () => requests.map(({ call }) => call);
 
 test("a missing bucket is created once: public, for images alone, up to five megabytes", async () => {
-	const keep = keeper();
+	const keep = ensureBucket();
 	await keep("project-images");
 	await keep("project-images");
 	expect(calls()).toEqual([expect.stringMatching(/^GET \/storage\/v1\/bucket/), "POST /storage/v1/bucket"]);
@@ -57,19 +57,19 @@ test("a missing bucket is created once: public, for images alone, up to five meg
 
 test("a bucket that exists is left as it is", async () => {
 	buckets = [{ id: "project-images" }];
-	await keeper()("project-images");
+	await ensureBucket()("project-images");
 	expect(requests).toHaveLength(1);
 });
 
 test("a bucket that another tab created meanwhile will do", async () => {
 	isBusy = true;
-	await expect(keeper()("project-images")).resolves.toBeUndefined();
+	await expect(ensureBucket()("project-images")).resolves.toBeUndefined();
 });
 
 test("a bucket that may not be created is an error, and asked for again the next time", async () => {
 	isBusy = true;
 	refusal = { statusCode: "403", error: "Unauthorized", message: "new row violates row-level security policy" };
-	const keep = keeper();
+	const keep = ensureBucket();
 	await expect(keep("project-images")).rejects.toMatchObject({ name: "DataError", kind: "refused" });
 	isBusy = false;
 	await keep("project-images");

@@ -2,7 +2,7 @@
  * A database timestamp as a Date. Takes ISO with T and PostgreSQL's own form (`2026-11-21 01:16:36.632+00`);
  * without a zone it is UTC.
  */
-export function toMoment(timestamp: string): Date {
+export function parseTimestamp(timestamp: string): Date {
 	const parts = pattern.exec(timestamp.trim());
 	if (!parts) throw new RangeError(`Not a timestamp: ${timestamp}`);
 	const [, day, time, fraction = "", zone = "Z"] = parts;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { sendBytes } from "./sendBytes.ts";
+import { postWithProgress } from "./postWithProgress.ts";
 
 /** What a browser does, with jsdom's XMLHttpRequest against a real server. */
 
@@ -39,26 +39,26 @@ beforeEach(() => {
 const headers = { "content-type": "image/png", "x-upsert": "false" };
 const request = (path: string) => ({ url: url + path, headers, body: new ArrayBuffer(300_000), onProgress: () => undefined });
 
-test("the bytes arrive with their headers, and how many are sent is told", async () => {
+test("the bytes arrive with their headers, and the progress is reported", async () => {
 	const sent: number[] = [];
-	const answer = await sendBytes({ ...request("/"), onProgress: (bytes) => sent.push(bytes) });
+	const answer = await postWithProgress({ ...request("/"), onProgress: (bytes) => sent.push(bytes) });
 	expect(answer.status).toBe(200);
 	expect(received).toMatchObject({ size: 300_000, headers });
 	expect(sent.at(-1)).toBe(300_000);
 });
 
-test("a refusal is an answer", async () => {
-	expect(await sendBytes(request("/refused"))).toEqual({ status: 400, text: '{"statusCode":"403"}' });
+test("a refusal is a response", async () => {
+	expect(await postWithProgress(request("/refused"))).toEqual({ status: 400, text: '{"statusCode":"403"}' });
 });
 
-test.each(["/cut", "/silent"])("%s: no answer is status 0", async (path) => {
-	expect(await sendBytes({ ...request(path), idleLimit: 200 })).toMatchObject({ status: 0 });
+test.each(["/cut", "/silent"])("%s: no response is status 0", async (path) => {
+	expect(await postWithProgress({ ...request(path), idleTimeoutMs: 200 })).toMatchObject({ status: 0 });
 });
 
-test("a caller may end it, before and while it is sent", async () => {
+test("a caller may abort it before and while it is sent", async () => {
 	const controller = new AbortController();
-	const call = sendBytes({ ...request("/silent"), signal: controller.signal });
+	const call = postWithProgress({ ...request("/silent"), signal: controller.signal });
 	controller.abort();
 	expect(await call).toMatchObject({ status: 0 });
-	expect(await sendBytes({ ...request("/"), signal: controller.signal })).toMatchObject({ status: 0 });
+	expect(await postWithProgress({ ...request("/"), signal: controller.signal })).toMatchObject({ status: 0 });
 });

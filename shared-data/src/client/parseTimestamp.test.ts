@@ -1,4 +1,4 @@
-import { toMoment } from "./toMoment.ts";
+import { parseTimestamp } from "./parseTimestamp.ts";
 
 test.each([
 	["2026-11-21T01:16:36.632+00:00", "2026-11-21T01:16:36.632Z"],
@@ -10,9 +10,9 @@ test.each([
 	["2026-11-21T01:16:36Z", "2026-11-21T01:16:36.000Z"],
 	["2026-11-21 01:16:36.632", "2026-11-21T01:16:36.632Z"],
 ])("%s is %s", (timestamp, iso) => {
-	expect(toMoment(timestamp).toISOString()).toBe(iso);
+	expect(parseTimestamp(timestamp).toISOString()).toBe(iso);
 });
 
 test.each(["", "yesterday", "2026-11-21"])("%p is refused instead of becoming an invalid date", (timestamp) => {
-	expect(() => toMoment(timestamp)).toThrow(RangeError);
+	expect(() => parseTimestamp(timestamp)).toThrow(RangeError);
 });

@@ -3,8 +3,8 @@ import { toDataError } from "../errors/toDataError.ts";
 import { imageTypes, maxImageBytes } from "./imageTypes.ts";
 import type { Bucket } from "./uploadRepository.ts";
 
-/** Sees to it that a bucket exists, once a page: a missing one is created, public and for images alone. */
-export function createBucketKeeper(storage: SupabaseClient["storage"]): (bucket: Bucket) => Promise<void> {
+/** Creates a missing bucket, public and for images only. Checks each bucket once per page load. */
+export function createEnsureBucket(storage: SupabaseClient["storage"]): (bucket: Bucket) => Promise<void> {
 	const known = new Set<string>();
 	return async (bucket) => {
 		if (known.has(bucket)) return;
@@ -13,7 +13,7 @@ export function createBucketKeeper(storage: SupabaseClient["storage"]): (bucket:
 		if (!data.some(({ id }) => id === bucket)) {
 			const options = { public: true, allowedMimeTypes: Object.keys(imageTypes), fileSizeLimit: maxImageBytes };
 			const { error: refusal } = await storage.createBucket(bucket, options);
-			// Another tab may have been faster.
+			// Another tab may have created it meanwhile.
 			if (refusal && toFailure(refusal).status !== 409) throw toDataError(toFailure(refusal));
 		}
 		known.add(bucket);

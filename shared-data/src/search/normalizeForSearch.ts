@@ -1,12 +1,12 @@
 /** Lower case without accents, so that "kafe" finds "kafé". */
-export const toPlainText = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+export const normalizeForSearch = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** About the length of an excerpt. */
+/** Words per entry, about the length of an excerpt. */
 const maxWords = 60;
 
-/** The plain words of a text, each once, without the marks around them. */
+/** The distinct normalized words of a text, without punctuation around them. */
 export function toSearchWords(text: string): string {
-	const words = toPlainText(text)
+	const words = normalizeForSearch(text)
 		.split(/\s+/)
 		.map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, ""));
 	return [...new Set(words)].filter(Boolean).slice(0, maxWords).join(" ");

@@ -2,8 +2,8 @@ import { DataError } from "../errors/DataError.ts";
 import type { Problems } from "./Rules.ts";
 
 /**
- * Throws DataError "invalid" for the first problem, before a request is made: the database names no field.
+ * Throws DataError "invalid" with the first invalid field as reason; the database's errors name no field.
  */
-export function refuseProblems<Draft>(problems: Problems<Draft>): void {
+export function throwIfInvalid<Draft>(problems: Problems<Draft>): void {
 	for (const field in problems) throw new DataError("invalid", `${field} is ${problems[field]}`, { reason: field });
 }

@@ -1,5 +1,5 @@
-/** A request with a body whose sending can be watched. */
-export interface ByteRequest {
+/** A POST whose upload progress is reported. */
+export interface UploadRequest {
 	url: string;
 	headers: Record<string, string>;
 	body: ArrayBuffer;
@@ -7,33 +7,33 @@ export interface ByteRequest {
 	onProgress: (sent: number) => void;
 	signal?: AbortSignal | undefined;
 	/**
-	 * How long nothing may move, in milliseconds; an upload over a slow line takes longer than a call may.
+	 * The longest time without progress; a slow upload may exceed the time limit of a call.
 	 */
-	idleLimit?: number | undefined;
+	idleTimeoutMs?: number | undefined;
 }
 
-/** The status and the body of the answer; status 0 when none came. */
-export interface ByteAnswer {
+/** The status and body of the response; status 0 if none came. */
+export interface UploadResponse {
 	status: number;
 	text: string;
 }
 
 /** Posts bytes and reports progress: `fetch` cannot, so browsers use XMLHttpRequest. */
-export function sendBytes(request: ByteRequest): Promise<ByteAnswer> {
+export function postWithProgress(request: UploadRequest): Promise<UploadResponse> {
 	return typeof XMLHttpRequest === "undefined" ? sendByFetch(request) : sendByXhr(request);
 }
 
-function sendByXhr({ url, headers, body, onProgress, signal, idleLimit = 30_000 }: ByteRequest): Promise<ByteAnswer> {
+function sendByXhr({ url, headers, body, onProgress, signal, idleTimeoutMs = 30_000 }: UploadRequest): Promise<UploadResponse> {
 	return new Promise((resolve) => {
 		const xhr = new XMLHttpRequest();
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const abort = () => xhr.abort();
-		const expectMovement = () => {
+		const restartIdleTimer = () => {
 			clearTimeout(timer);
-			timer = setTimeout(abort, idleLimit);
+			timer = setTimeout(abort, idleTimeoutMs);
 		};
 		xhr.upload.addEventListener("progress", ({ loaded }) => {
-			expectMovement();
+			restartIdleTimer();
 			onProgress(loaded);
 		});
 		xhr.upload.addEventListener("load", () => onProgress(body.byteLength));
@@ -44,15 +44,22 @@ function sendByXhr({ url, headers, body, onProgress, signal, idleLimit = 30_000 
 		});
 		xhr.open("POST", url);
 		for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
-		expectMovement();
+		restartIdleTimer();
 		signal?.addEventListener("abort", abort);
 		xhr.send(body);
 		if (signal?.aborted) abort();
 	});
 }
 
-async function sendByFetch({ url, headers, body, onProgress, signal, idleLimit = 30_000 }: ByteRequest): Promise<ByteAnswer> {
-	const timeout = AbortSignal.timeout(idleLimit);
+async function sendByFetch({
+	url,
+	headers,
+	body,
+	onProgress,
+	signal,
+	idleTimeoutMs = 30_000,
+}: UploadRequest): Promise<UploadResponse> {
+	const timeout = AbortSignal.timeout(idleTimeoutMs);
 	try {
 		const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
 		const response = await fetch(url, { method: "POST", headers, body, signal: ended });

@@ -1,0 +1,18 @@
+import { timeLimitMs } from "../client/withTimeLimit.ts";
+import { DataError } from "../errors/DataError.ts";
+
+/**
+ * The promise, or DataError "offline" after `limitMs`: the auth client retries a refresh for longer than the
+ * admin waits.
+ */
+export async function rejectAfterTimeLimit<T>(promise: Promise<T>, limitMs = timeLimitMs): Promise<T> {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const tooLate = new Promise<never>((_, reject) => {
+		timer = setTimeout(() => reject(new DataError("offline", `No answer within ${limitMs} ms`)), limitMs);
+	});
+	try {
+		return await Promise.race([promise, tooLate]);
+	} finally {
+		clearTimeout(timer);
+	}
+}
