@@ -1,7 +1,7 @@
 import { createMemoryAdminRepositories } from "@site/shared-data/testing";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { AdminSite } from "./testing/AdminSite.tsx";
-import { admin, drawnAdmin } from "./testing/drawnAdmin.ts";
+import { admin, sampleAdminSeed } from "./testing/sampleAdminSeed.ts";
 
 const meta: Meta<typeof AdminSite> = {
 	title: "Admin parts/Pages",
@@ -38,7 +38,7 @@ export const ForgotPassword: Story = {
 };
 
 function failing() {
-	const repositories = createMemoryAdminRepositories(drawnAdmin());
+	const repositories = createMemoryAdminRepositories(sampleAdminSeed());
 	repositories.failWith("offline", "essays", "profile");
 	return repositories;
 }

@@ -2,7 +2,7 @@ import { DataError, type DataErrorKind } from "@site/shared-data";
 import { imageTypes, maxImageBytes, type Problem } from "@site/shared-data/rules";
 import type { SignInProblem } from "./sign-in/signInAction.ts";
 
-/** Why a read or a mutation failed, as a sentence after the one that says what. */
+/** The reason why a read or a mutation failed, as a second sentence. */
 export const errorReason = (kind: DataErrorKind): string => reasons[kind];
 
 const reasons: Record<DataErrorKind, string> = {
@@ -17,7 +17,7 @@ const reasons: Record<DataErrorKind, string> = {
 	unknown: "Something unexpected happened.",
 };
 
-/** Why a save failed, and what comes next. */
+/** The message of a failed save, with the next step. */
 export const saveErrorMessage = (kind: DataErrorKind, noun: string): string => saveErrors[kind](noun);
 
 const saveErrors: Record<DataErrorKind, (noun: string) => string> = {
@@ -32,7 +32,7 @@ const saveErrors: Record<DataErrorKind, (noun: string) => string> = {
 	unknown: () => "Something went wrong. Please try again.",
 };
 
-/** What is wrong with a field, beside the field. */
+/** The error message of a field. */
 export const fieldErrorMessage = (label: string, problem: Problem): string => fieldErrors[problem](label);
 
 const fieldErrors: Record<Problem, (label: string) => string> = {
@@ -44,13 +44,16 @@ const fieldErrors: Record<Problem, (label: string) => string> = {
 	"out-of-range": (label) => `${label} is outside of what is possible.`,
 };
 
-/** Why a file is not even sent; null when it is. A file without a type is looked into later. */
+/**
+ * The reason why a file is not uploaded; null if it may be. A file without a type is checked by its bytes
+ * later.
+ */
 export function refusedImageMessage({ type, size }: File): string | null {
 	if (type !== "" && !(type in imageTypes)) return notAnImage;
 	return size >= maxImageBytes ? imageTooLarge : null;
 }
 
-/** Why an upload failed. */
+/** The message of a failed upload. */
 export function uploadErrorMessage(error: unknown): string {
 	const reason = error instanceof DataError && error.kind === "invalid" ? error.reason : undefined;
 	if (reason === "type" || reason === "unreadable") return notAnImage;
@@ -60,7 +63,7 @@ export function uploadErrorMessage(error: unknown): string {
 const notAnImage = "Please select an image file";
 const imageTooLarge = "File size must be less than 5MB";
 
-/** Why signing in failed. */
+/** The messages of a failed sign-in. */
 export const signInErrorMessages: Record<SignInProblem, string> = {
 	"wrong-credentials": "Invalid email or password",
 	failed: "Login failed. Please try again.",

@@ -27,7 +27,7 @@ export const routes: RouteObject[] = [
 		ErrorBoundary: AdminErrorScreen,
 		children: [
 			{
-				// Inside the layout, so that a screen that fails leaves the sidebar standing.
+				// Inside the layout, so that the sidebar stays when a screen fails.
 				ErrorBoundary: PageErrorScreen,
 				children: [
 					{ path: "admin", loader: dashboardLoader, Component: DashboardScreen },

@@ -18,7 +18,7 @@ import { QuickActions } from "./QuickActions.tsx";
 import { RecentList } from "./RecentList.tsx";
 import { UnansweredList } from "./UnansweredList.tsx";
 
-/** The admin's first look: totals, the latest work, the profile, and the usual next steps. */
+/** The dashboard: totals, recently updated rows, the profile, and quick actions. */
 export function DashboardScreen() {
 	const data = useLoaderData<typeof dashboardLoader>();
 	const { hireRequests } = useContext(InboxCountsContext);
@@ -70,14 +70,14 @@ interface Part {
 
 interface StatCardProps<Counts> {
 	label: string;
-	/** The list that is counted. */
+	/** The URL of the counted list. */
 	to: string;
 	result: Promise<Result<Counts>>;
-	/** The two parts of the total that are told apart. */
+	/** The two labelled parts of the total. */
 	parts: (counts: Counts) => [Part, Part];
 }
 
-/** A total of the admin's rows and what it is made of. */
+/** The total number of rows and its two parts. */
 const StatCard = <Counts extends { total: number }>({ label, to, result, parts }: StatCardProps<Counts>) => (
 	<Card label={<Link to={to}>{label}</Link>}>
 		<ResultBlock result={result} loading={<StatFigures total={null} parts={[]} />} failure={`${label} could not be counted.`}>

@@ -6,7 +6,7 @@ import { BlockHead, BlockTitle } from "../layout/BlockHead.styles.ts";
 import { usePendingCounts } from "../layout/inboxCounts.ts";
 import { Actions, Pending } from "./QuickActions.styles.ts";
 
-/** The usual next steps. */
+/** Links to the most frequent tasks. */
 export function QuickActions() {
 	const titleId = useId();
 	const { pending } = usePendingCounts();

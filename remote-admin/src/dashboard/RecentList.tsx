@@ -16,7 +16,7 @@ interface RecentListProps {
 	result: Promise<Result<PublicationRow[]>>;
 }
 
-/** The publications of a kind that were changed last. */
+/** The most recently updated publications of one kind. */
 export function RecentList({ kind, result }: RecentListProps) {
 	const titleId = useId();
 	const { many } = kind.nouns;

@@ -12,11 +12,11 @@ import { About, Entries, EntryLink, Name, Nothing, OpenCount, Root } from "./Una
 
 interface UnansweredListProps {
 	result: Promise<Result<UnansweredEntry[]>>;
-	/** When it was loaded, in milliseconds. */
+	/** The time of loading, in milliseconds. */
 	loadedAt: number;
 }
 
-/** The messages and requests that have waited longest for an answer. */
+/** The contact messages and hire requests that have waited longest. */
 export function UnansweredList({ result, loadedAt }: UnansweredListProps) {
 	const titleId = useId();
 	const now = useNow(loadedAt);
@@ -50,7 +50,7 @@ export function UnansweredList({ result, loadedAt }: UnansweredListProps) {
 	);
 }
 
-/** How many messages and requests have no answer; null while it is not known. */
+/** The number of unanswered messages and requests; null until known. */
 function useOpenCount(): number | null {
 	const { contacts, hireRequests } = useInboxCounts();
 	if (contacts?.status !== "success" || hireRequests?.status !== "success") return null;

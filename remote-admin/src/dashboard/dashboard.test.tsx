@@ -9,7 +9,7 @@ import {
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
-import { admin, drawnAdmin } from "../testing/drawnAdmin.ts";
+import { admin, sampleAdminSeed } from "../testing/sampleAdminSeed.ts";
 
 const totals = async () => within(await screen.findByRole("list", { name: "Totals" }));
 
@@ -93,7 +93,7 @@ test("a missing profile is created when the dashboard opens", async () => {
 });
 
 test("the profile card says that it is loading until the answer is there", async () => {
-	const repositories = createMemoryAdminRepositories(drawnAdmin());
+	const repositories = createMemoryAdminRepositories(sampleAdminSeed());
 	let answer = () => {};
 	const waiting = new Promise<void>((resolve) => {
 		answer = resolve;
@@ -120,8 +120,8 @@ test("quick actions lead to the usual next steps", async () => {
 	]);
 });
 
-test("what fails says so alone, never looks empty, and Retry heals it in place", async () => {
-	const repositories = createMemoryAdminRepositories(drawnAdmin());
+test("a failed block shows an error, not an empty list, and Retry loads it in place", async () => {
+	const repositories = createMemoryAdminRepositories(sampleAdminSeed());
 	repositories.failWith("offline", "essays");
 	render(<AdminSite repositories={repositories} />);
 	const essays = within(await screen.findByRole("region", { name: "Recent essays" }));
@@ -139,7 +139,7 @@ test("what fails says so alone, never looks empty, and Retry heals it in place",
 });
 
 test("a retry that fails again still says so", async () => {
-	const repositories = createMemoryAdminRepositories(drawnAdmin());
+	const repositories = createMemoryAdminRepositories(sampleAdminSeed());
 	repositories.failWith("unavailable", "profile");
 	render(<AdminSite repositories={repositories} />);
 	const profile = within(await screen.findByRole("region", { name: "Profile" }));
@@ -147,8 +147,8 @@ test("a retry that fails again still says so", async () => {
 	expect(await profile.findByRole("alert")).toHaveTextContent("The database did not answer.");
 });
 
-test("a session that is gone offers to sign in again", async () => {
-	const repositories = createMemoryAdminRepositories(drawnAdmin());
+test("an ended session offers to sign in again", async () => {
+	const repositories = createMemoryAdminRepositories(sampleAdminSeed());
 	repositories.failWith("signed-out", "hireRequests");
 	render(<AdminSite repositories={repositories} />);
 	const requests = within(await card("Hire Requests"));
@@ -165,7 +165,7 @@ test("one draft is one draft", async () => {
 	expect(await within(await card("Projects")).findByText("1 draft")).toBeVisible();
 });
 
-test("those who wait longest stand on the dashboard, of both inboxes, and lead to what they wrote", async () => {
+test("the dashboard lists the longest waiting entries of both inboxes, with links to them", async () => {
 	const repositories = createMemoryAdminRepositories({
 		signedIn: admin,
 		contacts: [
@@ -190,7 +190,7 @@ test("those who wait longest stand on the dashboard, of both inboxes, and lead t
 	expect(await waiting.findByText("3 open")).toBeVisible();
 });
 
-test("when everything is answered, that is said", async () => {
+test("without unanswered entries the dashboard says so", async () => {
 	render(<AdminSite repositories={createMemoryAdminRepositories({ signedIn: admin })} />);
 	expect(await screen.findByText("Nobody is waiting. Everything is answered.")).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { entryUrls } from "../inbox/entryUrls.ts";
 import { toResult } from "../results/Result.ts";
 
 /**
- * Starts every read at once and waits for none: each block appears, or fails, when its own answer is there.
+ * Starts all reads and awaits none: each block appears, or fails, on its own.
  */
 export function dashboardLoader({ context }: LoaderFunctionArgs) {
 	const repositories = context.get(adminRepositoriesContext);
@@ -24,17 +24,17 @@ export function dashboardLoader({ context }: LoaderFunctionArgs) {
 	};
 }
 
-/** A contact message or hire request that has no answer yet. */
+/** An unanswered contact message or hire request. */
 export interface UnansweredEntry {
 	id: string;
 	name: string;
 	about: string;
 	since: Date;
-	/** Where it opens. */
+	/** The URL that opens it. */
 	to: string;
 }
 
-/** The entries of both inboxes that have waited longest for an answer. */
+/** The entries of both inboxes that have waited longest. */
 async function oldestUnanswered({ contacts, hireRequests }: AdminRepositories, limit: number): Promise<UnansweredEntry[]> {
 	const [messages, requests] = await Promise.all([contacts.listUnanswered({ limit }), hireRequests.listUnanswered({ limit })]);
 	return [

@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 
 const isNarrow = "@media (max-width: 47.99rem)";
 
-/* The bar reaches over the padding of the page. */
+/* The bar covers the padding of the page. */
 export const Root = styled.form`
 	--saves-height: 3.875rem;
 	display: flex;

@@ -20,37 +20,37 @@ import { useSignInAgain } from "./useSignInAgain.ts";
 
 interface DraftFormProps<Values extends FormValues, Entity, Draft> {
 	definition: FormDefinition<Values, Entity, Draft>;
-	/** What the loader found; null for a new row. */
+	/** The row from the loader; null for a new row. */
 	saved: SavedRecord<Values> | null;
-	/** The heading; a new row that is saved with Cmd+S becomes one that is edited. */
+	/** The heading; it changes when a new row is saved with Cmd+S. */
 	title: (saved: SavedRecord<Values> | null) => string;
 	back: { to: string; label: string };
-	/** The URL of a stored row's form; left out where there is only one row. */
+	/** The URL of a stored row's form; omitted where only one row exists. */
 	editUrl?: (id: string) => string;
-	/** The buttons, the main one last. With a single one Enter in a field presses it. */
+	/** The buttons, the primary one last. A single button is also triggered by Enter in a field. */
 	saves: (saved: SavedRecord<Values> | null) => readonly SaveChoice[];
-	/** What must end before a save, as a sentence; null when nothing is under way. */
+	/** The reason why a save must wait, as a sentence; null if it need not. */
 	pending?: string | null;
-	/** Shows a Cancel that leads back. */
+	/** Shows a Cancel button that leads back. */
 	canCancel?: boolean;
 	/** Takes the whole window below the bar, as an editor does. */
 	fills?: boolean;
 	/** Further controls in the bar. */
 	tools?: ReactNode;
-	/** Called before the first field that is wrong gets the focus: it may have to be shown first. */
+	/** Called before the first invalid field gets the focus, so that the caller can show it. */
 	onInvalid?: (field: string) => void;
 	children: (form: Form<Values>) => ReactNode;
 }
 
 /**
- * The form of one row. What was typed survives a crash, a closed tab, a lost connection, an ended session and
- * a change elsewhere.
+ * The form of one row. Unsaved text survives a crash, a closed tab, a lost connection, an ended session and a
+ * change elsewhere.
  */
 export function DraftForm<Values extends FormValues, Entity, Draft>(props: DraftFormProps<Values, Entity, Draft>) {
 	const { key, state } = useLocation();
-	const keptKey: unknown = state?.keepForm;
+	const formKeyOfEntry: unknown = state?.keepForm;
 	// A new row that is saved keeps its form, although its URL changes.
-	const formKey = typeof keptKey === "string" ? keptKey : (props.saved?.id ?? `new ${key}`);
+	const formKey = typeof formKeyOfEntry === "string" ? formKeyOfEntry : (props.saved?.id ?? `new ${key}`);
 	return <KeyedForm key={formKey} {...props} formKey={formKey} />;
 }
 
@@ -82,7 +82,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 	const session = useSignInAgain({
 		isDirty,
 		isRefused: failed?.kind === "signed-out",
-		typed: values,
+		lastTyped: values,
 		onSignedIn: form.retry,
 	});
 	const save = (choice: { status?: PublicationStatus | undefined; leaves: boolean }) => {
@@ -130,7 +130,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 							draft={recovery.latest}
 							saved={saved}
 							onRestore={form.restore}
-							onDrop={recovery.settle}
+							onDrop={recovery.removeLatest}
 						/>
 					)}
 					{isHeldUp && pending !== null && <Strip tone="warn">{pending} Save again when it has arrived.</Strip>}

@@ -24,7 +24,7 @@ export const Root = styled.div`
 	}
 `;
 
-/* On phones this bar takes the place of the layout's. */
+/* On phones this bar replaces the bar of the layout. */
 export const Menu = styled.div`
 	position: relative;
 	display: none;
@@ -62,7 +62,7 @@ export const Where = styled.div`
 	gap: var(--space-4);
 	min-width: 0;
 
-	/* Beside the save state there is room for one of them. */
+	/* Beside the save state only one of them fits. */
 	${isNarrow} {
 		display: grid;
 		gap: 0;
@@ -89,7 +89,7 @@ export const Tools = styled.div`
 	}
 `;
 
-/* On phones the buttons stand at the thumb; the bar rides above the keyboard. */
+/* On phones the buttons are at the bottom, above the on-screen keyboard. */
 export const Saves = styled.div`
 	display: flex;
 	gap: var(--space-2);

@@ -12,7 +12,7 @@ import { formatSavedAt } from "./formatSavedAt.ts";
 /** A button that saves. */
 export interface SaveChoice {
 	label: string;
-	/** What the row becomes; left out where it is neither draft nor published. */
+	/** The status to save with; omitted for rows without a status. */
 	status?: PublicationStatus;
 }
 

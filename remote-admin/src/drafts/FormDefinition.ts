@@ -3,27 +3,27 @@ import type { Problems, Rules } from "@site/shared-data/rules";
 import type { FormValues } from "../form/Form.ts";
 import type { SavedRecord } from "./SavedRecord.ts";
 
-/** What tells the form of one kind of rows from another's. */
+/** The definition of the form of one kind of row. */
 export interface FormDefinition<Values extends FormValues, Entity, Draft> {
-	/** What it is, in one word: "essay". It names its drafts on this device, too. */
+	/** The noun for one row, such as "essay"; also part of the key of its local drafts. */
 	noun: string;
 	/**
 	 * The labels of all fields. A field's control has the field as its `name`, so that it can get the focus.
 	 */
 	labels: Record<keyof Values & string, string>;
-	/** What the fields must be, as far as their controls can tell it to the browser. */
+	/** The rules that the controls pass to the browser, such as `required`. */
 	rules: Rules<Values>;
-	/** What a new row starts with; left out where there is one row, which always exists. */
+	/** The initial values of a new row; omitted for the profile, which always exists. */
 	blank?: () => Values;
-	/** What is stored, as the form holds it. */
+	/** Converts a stored row to form values. */
 	toValues: (entity: Entity) => Values;
-	/** What the form holds, as it is stored. */
+	/** Converts form values to a draft. */
 	toDraft: (values: Values, status?: PublicationStatus) => Draft;
 	/** The problems of a draft, by field. */
 	check: (draft: Draft) => Problems<Values>;
 }
 
-/** A row as the database knows it. */
+/** The fields that every stored row has. */
 export interface StoredEntity {
 	id: string;
 	revision: string;
@@ -31,7 +31,7 @@ export interface StoredEntity {
 	status?: PublicationStatus;
 }
 
-/** A stored row, as its form is filled with it. */
+/** Converts a stored row to the record that fills its form. */
 export function toSavedRecord<Values extends FormValues, Entity extends StoredEntity, Draft>(
 	{ toValues }: FormDefinition<Values, Entity, Draft>,
 	entity: Entity,

@@ -10,7 +10,7 @@ import { Strip } from "./Strip.tsx";
 interface RecoveryStripProps<Values extends FormValues> {
 	noun: string;
 	labels: Record<string, string>;
-	/** A text that was typed on this device and never stored. */
+	/** A local draft that was never saved. */
 	draft: LocalDraft<Values>;
 	saved: SavedRecord<Values> | null;
 	onRestore: (draft: LocalDraft<Values>) => void;
@@ -18,8 +18,8 @@ interface RecoveryStripProps<Values extends FormValues> {
 }
 
 /**
- * Offers a text that a crash, a closed tab or a lost session left behind. It does not say which version is
- * newer: two clocks would have to agree.
+ * Offers an unsaved draft left by a crash, a closed tab or a lost session. It does not say which version is
+ * newer, because the two clocks may differ.
  */
 export function RecoveryStrip<Values extends FormValues>(props: RecoveryStripProps<Values>) {
 	const { noun, labels, draft, saved, onRestore, onDrop } = props;

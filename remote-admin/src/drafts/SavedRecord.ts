@@ -1,28 +1,28 @@
 import type { PublicationStatus } from "@site/shared-data";
 import type { Result } from "../results/Result.ts";
 
-/** A stored row, as a form is filled with it. */
+/** A stored row in the shape that fills a form. */
 export interface SavedRecord<Values> {
 	id: string;
-	/** What a save says it was made from; opaque. */
+	/** The version of the row that a save is based on; opaque. */
 	revision: string;
-	/** By the database's clock: to be shown, never to be compared with this browser's. */
+	/** By the database's clock: for display only, never compared with the browser's clock. */
 	updatedAt: Date;
 	values: Values;
-	/** Left out where a row is neither draft nor published. */
+	/** Omitted for rows without a status. */
 	status?: PublicationStatus | undefined;
 }
 
-/** What a form sends to its action, as JSON. Without an id it is a new row. */
+/** The JSON that a form sends to its action. Without an id it creates a row. */
 export interface SaveRequest<Values> {
 	id: string | null;
-	/** What the values were made from; the save is refused when the row has changed since. */
+	/** The version that the values are based on; the save is refused if the row has changed since. */
 	revision: string | null;
 	values: Values;
 	status?: PublicationStatus | undefined;
 }
 
-/** How a save ended; a conflict tells what is stored now. */
+/** The result of a save; a conflict carries the stored version. */
 export type SaveResult<Values> = Result<SavedRecord<Values>, { current?: SavedRecord<Values> }>;
 
 export type SaveError<Values> = Extract<SaveResult<Values>, { status: "error" }>;

@@ -1,11 +1,11 @@
 import type { FormValues } from "../form/Form.ts";
 
-/** Whether two fillings of a form are the same. */
+/** Whether two sets of form values are equal. */
 export function haveSameValues(one: FormValues, other: FormValues): boolean {
 	return Object.keys(one).every((field) => one[field] === other[field]);
 }
 
-/** Whether they say the same: the database takes away the blanks around a text. */
+/** Whether they are equal once stored: the database trims texts. */
 export function haveSameText(one: FormValues, other: FormValues): boolean {
 	return Object.keys(one).every((field) => trimmed(one[field]) === trimmed(other[field]));
 }

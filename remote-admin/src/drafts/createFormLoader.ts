@@ -9,8 +9,8 @@ export type FormLoaderData<Values extends FormValues> = Awaited<
 >;
 
 /**
- * The loader of a form's routes: the row that the URL names, null where it names none; and how images are
- * stored.
+ * The loader of a form's routes: the row of the URL (null for a new row), and the function that stores
+ * images.
  */
 export function createFormLoader<Values extends FormValues, Entity extends StoredEntity, Draft>(
 	definition: FormDefinition<Values, Entity, Draft>,
@@ -30,8 +30,8 @@ export function createFormLoader<Values extends FormValues, Entity extends Store
 }
 
 /**
- * The loader of a form runs again for another row only: an open form is never filled anew, not even by its
- * own save.
+ * The loader of a form reruns only for another row: nothing may overwrite the values of an open form, not
+ * even its own save.
  */
 export const shouldRevalidateForm = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
 	currentUrl.pathname !== nextUrl.pathname;

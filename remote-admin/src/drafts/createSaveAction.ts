@@ -7,14 +7,14 @@ import type { SaveRequest, SaveResult } from "./SavedRecord.ts";
 
 interface Repository<Entity, Draft> {
 	get(id: string): Promise<Entity | null>;
-	/** Left out where there is only one row. */
+	/** Omitted where only one row exists. */
 	create?(draft: Draft): Promise<Entity>;
 	save(id: string, draft: Draft, revision: string): Promise<Entity>;
 }
 
 /**
- * The action of a form's routes: creates or saves what a DraftForm sends. No error of the backend leaves the
- * form.
+ * The action of a form's routes: creates or saves the values of a DraftForm. A backend error is returned to
+ * the form.
  */
 export function createSaveAction<Values extends FormValues, Entity extends StoredEntity, Draft>(
 	definition: FormDefinition<Values, Entity, Draft>,
@@ -36,8 +36,8 @@ export function createSaveAction<Values extends FormValues, Entity extends Store
 		}
 
 		/**
-		 * A visitor sees no draft and may change nothing, which looks like a conflict or a deleted row until
-		 * one asks who is signed in. A conflict tells what is stored now.
+		 * Without a session RLS hides the row, which looks like a conflict or a deleted row; so this checks
+		 * the session first. A conflict carries the stored version.
 		 */
 		async function explain(error: ResultError): Promise<SaveResult<Values>> {
 			if (error.kind !== "conflict" && error.kind !== "not-found" && error.kind !== "refused") return error;

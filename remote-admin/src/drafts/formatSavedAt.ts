@@ -1,4 +1,4 @@
-/** A moment as it is read beside a text: the time, and the day when it is not today. */
+/** A moment as a time, with the day if it is not today. */
 export function formatSavedAt(moment: Date | number, now = new Date()): string {
 	const date = new Date(moment);
 	const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" }).format(date);

@@ -1,28 +1,28 @@
-/** What was typed and not stored, kept in this browser. */
+/** Unsaved values of a form in this browser's local storage. */
 export interface LocalDraft<Values> {
-	/** Where it is kept. */
+	/** Its key in local storage. */
 	key: string;
 	values: Values;
 	/**
-	 * The revision it was made from; null for a new row. It alone decides whether the stored version has
-	 * changed since, never a clock.
+	 * The revision it is based on; null for a new row. It alone tells whether the row has changed since;
+	 * clocks may differ.
 	 */
 	revision: string | null;
-	/** When the last key was pressed, by this browser's clock: to be shown only. */
+	/** The time of the last change by this browser's clock; for display only. */
 	at: number;
 }
 
 let hasRoom = true;
 const listeners = new Set<() => void>();
 
-/** Local drafts in local storage: a write is done when the key is up, so that no crash comes between. */
+/** Local drafts in local storage, which writes synchronously, so that a crash loses no text. */
 export const localDrafts = {
 	/**
-	 * The key of a form's draft: one for each open form, so that two tabs never overwrite each other's text.
+	 * A unique key for each open form, so that two tabs never overwrite each other's draft.
 	 */
 	newKey: (item: string) => `${prefixOf(item)}${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`,
 
-	keep<Values>({ key, ...draft }: LocalDraft<Values>): void {
+	store<Values>({ key, ...draft }: LocalDraft<Values>): void {
 		try {
 			localStorage.setItem(key, JSON.stringify(draft));
 			setHasRoom(true);
@@ -31,17 +31,17 @@ export const localDrafts = {
 		}
 	},
 
-	drop(key: string): void {
+	remove(key: string): void {
 		try {
 			localStorage.removeItem(key);
 		} catch {
-			// A browser that keeps nothing has nothing to forget.
+			// Local storage is blocked, so there is nothing to remove.
 		}
 	},
 
-	/** The drafts of an item that no open form holds, the latest first. */
+	/** The drafts of an item that no open form has locked, the latest first. */
 	async findAbandoned<Values>(item: string): Promise<LocalDraft<Values>[]> {
-		const held = await heldKeys();
+		const held = await lockedKeys();
 		return keysOf(item)
 			.filter((key) => !held.has(key))
 			.map((key) => read<Values>(key))
@@ -50,10 +50,10 @@ export const localDrafts = {
 	},
 
 	/**
-	 * Locks a draft for as long as its form lives; the browser frees it after a crash. Returns what releases
-	 * the lock.
+	 * Locks a draft with the Web Locks API while its form is open; the browser frees it after a crash.
+	 * Returns the function that releases the lock.
 	 */
-	hold(key: string): () => void {
+	lock(key: string): () => void {
 		let release = () => {};
 		const released = new Promise<void>((resolve) => {
 			release = resolve;
@@ -62,7 +62,7 @@ export const localDrafts = {
 		return release;
 	},
 
-	/** Whether the last draft could be kept: a browser may be full, or keep nothing at all. */
+	/** Whether the last draft could be stored: local storage may be full or blocked. */
 	hasRoom: () => hasRoom,
 
 	/** Calls the listener when that changes. */
@@ -82,8 +82,8 @@ function prefixOf(item: string) {
 	return `draft:${item}:`;
 }
 
-async function heldKeys(): Promise<Set<string>> {
-	// Without locks (a page without https) every draft counts as abandoned.
+async function lockedKeys(): Promise<Set<string>> {
+	// Without the Web Locks API (a page without https) every draft counts as abandoned.
 	const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {};
 	return new Set([...held, ...pending].map(({ name }) => name ?? ""));
 }

@@ -12,24 +12,23 @@ import { useSave } from "./useSave.ts";
 
 export interface DraftFormOptions<Values extends FormValues, Entity, Draft> {
 	definition: FormDefinition<Values, Entity, Draft>;
-	/** What the loader found; null for a new row. */
+	/** The row from the loader; null for a new row. */
 	saved: SavedRecord<Values> | null;
-	/** Where a save that leaves the form leads to. */
+	/** The URL that a save-and-leave navigates to. */
 	backTo: string;
-	/** The URL of a stored row's form; left out where it has only one. */
+	/** The URL of a stored row's form; omitted where only one row exists. */
 	editUrl?: ((id: string) => string) | undefined;
 	formKey: string;
-	/** What lets a navigation of the form itself through its guard. */
+	/** The token in `location.state` that lets the form's own navigation through its guard. */
 	pass: string;
-	/** Called with the first field that is wrong after a save was refused for it. */
+	/** Called with the first invalid field after a refused save. */
 	onInvalid: (field: string) => void;
 }
 
 type FailedSave<Values> = SaveError<Values> & { request: SaveRequest<Values>; leaves: boolean };
 
 /**
- * The state of a form that loses nothing: what is typed, stored, and kept on this device, and how the last
- * save ended.
+ * The state of a form: its values, the stored row, the local draft, and the result of the last save.
  */
 export function useDraftForm<Values extends FormValues, Entity, Draft>(options: DraftFormOptions<Values, Entity, Draft>) {
 	const { definition, backTo, editUrl, formKey, pass, onInvalid } = options;
@@ -57,7 +56,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(options: 
 		if (result.status === "error" && !stored) return setFailed({ ...result, request, leaves });
 		if (!stored) return;
 		local.drop();
-		// The text stays as it was typed, although the database trims it: nothing moves under the caret.
+		// Keep the typed text, although the database trims it, so that nothing moves under the caret.
 		setSaved({ ...stored, values: request.values });
 		setRevision(stored.revision);
 		setIsChecked(false);
@@ -85,16 +84,16 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(options: 
 		failed,
 		recovery,
 		set: (changes: Partial<Values>) => setValues((now) => ({ ...now, ...changes })),
-		/** Checks and stores what is in the form; `leaves` goes back to the list afterwards. */
+		/** Checks and saves the values; `leaves` navigates to the list afterwards. */
 		save({ status, leaves }: { status?: PublicationStatus | undefined; leaves: boolean }) {
 			const [wrong] = Object.keys(check(values));
 			setIsChecked(true);
 			if (wrong !== undefined) return onInvalid(wrong);
 			submit({ id: saved?.id ?? null, revision, values, status }, leaves);
 		},
-		/** Sends the failed save again, from what is in the form now. */
+		/** Retries the failed save with the current values. */
 		retry: () => failed && submit({ ...failed.request, revision, values }, failed.leaves),
-		/** Stores what is in the form in place of what is stored now. */
+		/** Overwrites the stored version with the values of the form. */
 		overwrite(current: SavedRecord<Values>) {
 			setSaved(current);
 			setRevision(current.revision);
@@ -102,18 +101,20 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(options: 
 			submit(request, failed?.leaves ?? false);
 		},
 		saveAsNew: () => submit({ id: null, revision: null, values, status: "draft" }, false),
-		/** Fills the form with what is stored now; what was in it stays on this device and is offered. */
+		/**
+		 * Fills the form with the stored version; the previous values become a local draft that is offered.
+		 */
 		loadSaved(current: SavedRecord<Values>) {
-			recovery.offer({ values, revision });
+			recovery.add({ values, revision });
 			setFailed(null);
 			setSaved(current);
 			setRevision(current.revision);
 			setValues(current.values);
 		},
-		/** Fills the form with a text that was found on this device; what was in it is offered in turn. */
+		/** Fills the form with a local draft; the previous values become a local draft in turn. */
 		restore(draft: LocalDraft<Values>) {
-			recovery.settle();
-			if (isDirty) recovery.offer({ values, revision });
+			recovery.removeLatest();
+			if (isDirty) recovery.add({ values, revision });
 			setValues(draft.values);
 			setRevision(draft.revision);
 		},
@@ -127,8 +128,8 @@ function blankValues<Values>({ noun, blank }: { noun: string; blank?: () => Valu
 }
 
 /**
- * What is stored, where it says what the save wanted: the answer of an earlier save was lost, or the same was
- * written elsewhere, and nothing is in conflict.
+ * The stored version of a conflict if its text equals the form's: the response to an earlier save was lost,
+ * so there is no conflict.
  */
 function sameAsStored<Values extends FormValues>(
 	{ current }: SaveError<Values>,

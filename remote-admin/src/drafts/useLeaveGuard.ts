@@ -2,8 +2,8 @@ import { useBlocker } from "@site/shared-ui/router";
 import { useEffect } from "react";
 
 /**
- * Asks before unsaved work is left: by a link or Back in the page, by closing the tab through the browser's
- * own question.
+ * Asks before unsaved work is left: with a dialog for a link or Back, with the browser's own question for
+ * closing the tab.
  */
 export function useLeaveGuard(isDirty: boolean, pass: string) {
 	const blocker = useBlocker(
@@ -17,7 +17,7 @@ export function useLeaveGuard(isDirty: boolean, pass: string) {
 		return () => window.removeEventListener("beforeunload", ask);
 	}, [isDirty]);
 	useEffect(() => {
-		// Saved while the question stood: there is nothing left to ask.
+		// The save ended while the dialog was open: proceed.
 		if (!isDirty && blocker.state === "blocked") blocker.proceed();
 	}, [isDirty, blocker]);
 	return {

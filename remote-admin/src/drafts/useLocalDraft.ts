@@ -3,33 +3,32 @@ import type { FormValues } from "../form/Form.ts";
 import { haveSameText } from "./compareValues.ts";
 import { type LocalDraft, localDrafts } from "./localDrafts.ts";
 
-interface Work<Values> {
-	/** Which row: "essay:tea-terraces", "essay:new". */
+interface DraftState<Values> {
+	/** The row: "essay:tea-terraces", "essay:new". */
 	item: string;
 	values: Values;
 	revision: string | null;
 	isDirty: boolean;
 }
 
-/** Keeps what is not stored in this browser, at every key; says whether it has room. */
-export function useLocalDraft<Values extends FormValues>({ item, values, revision, isDirty }: Work<Values>) {
+/** Stores unsaved values in local storage on every change; reports whether that works. */
+export function useLocalDraft<Values extends FormValues>({ item, values, revision, isDirty }: DraftState<Values>) {
 	const isDraftStored = useSyncExternalStore(localDrafts.onRoomChange, localDrafts.hasRoom);
-	const [place, setPlace] = useState(() => ({ item, key: localDrafts.newKey(item) }));
-	// A new row that was stored has another name from then on.
-	if (place.item !== item) setPlace({ item, key: localDrafts.newKey(item) });
-	const { key } = place;
+	const [draftKey, setDraftKey] = useState(() => ({ item, key: localDrafts.newKey(item) }));
+	// A new row gets its own item once it is saved.
+	if (draftKey.item !== item) setDraftKey({ item, key: localDrafts.newKey(item) });
+	const { key } = draftKey;
 
-	useEffect(() => localDrafts.hold(key), [key]);
+	useEffect(() => localDrafts.lock(key), [key]);
 	useEffect(() => {
-		if (isDirty) localDrafts.keep({ key, values, revision, at: Date.now() });
-		else localDrafts.drop(key);
+		if (isDirty) localDrafts.store({ key, values, revision, at: Date.now() });
+		else localDrafts.remove(key);
 	}, [key, values, revision, isDirty]);
-	return { isDraftStored, drop: () => localDrafts.drop(key) };
+	return { isDraftStored, drop: () => localDrafts.remove(key) };
 }
 
 /**
- * Texts of this row that were typed on this device and never stored, found when the form opens; the latest
- * first.
+ * The abandoned local drafts of this row when the form opens, the latest first.
  */
 export function useRecovery<Values extends FormValues>(item: string, saved: Values) {
 	const [found, setFound] = useState<LocalDraft<Values>[]>([]);
@@ -38,10 +37,10 @@ export function useRecovery<Values extends FormValues>(item: string, saved: Valu
 		let isMounted = true;
 		void (async () => {
 			const drafts = await localDrafts.findAbandoned<Values>(opened.item);
-			// A field that is newer than the draft has the stored value.
+			// A field that the draft lacks gets the stored value.
 			const whole = drafts.map((draft) => ({ ...draft, values: { ...opened.saved, ...draft.values } }));
 			const isSaved = ({ values }: LocalDraft<Values>) => haveSameText(opened.saved, values);
-			for (const { key } of whole.filter(isSaved)) localDrafts.drop(key);
+			for (const { key } of whole.filter(isSaved)) localDrafts.remove(key);
 			if (isMounted) setFound(whole.filter((draft) => !isSaved(draft)));
 		})();
 		return () => {
@@ -52,16 +51,16 @@ export function useRecovery<Values extends FormValues>(item: string, saved: Valu
 	const [latest = null] = found;
 	return {
 		latest,
-		/** Takes the latest out of the list: it is in the form now, or not wanted. */
-		settle() {
+		/** Removes the latest draft after it was restored or discarded. */
+		removeLatest() {
 			if (!latest) return;
-			localDrafts.drop(latest.key);
+			localDrafts.remove(latest.key);
 			setFound((drafts) => drafts.slice(1));
 		},
-		/** Keeps a text and offers it. */
-		offer(draft: Omit<LocalDraft<Values>, "key" | "at">) {
+		/** Stores the values as a local draft and offers it. */
+		add(draft: Omit<LocalDraft<Values>, "key" | "at">) {
 			const whole = { ...draft, key: localDrafts.newKey(item), at: Date.now() };
-			localDrafts.keep(whole);
+			localDrafts.store(whole);
 			setFound((drafts) => [whole, ...drafts]);
 		},
 	};

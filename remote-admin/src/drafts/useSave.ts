@@ -4,8 +4,7 @@ import type { FormValues } from "../form/Form.ts";
 import type { SaveRequest, SaveResult } from "./SavedRecord.ts";
 
 /**
- * Sends one save at a time to the action of the form's route: a second press while one is under way does
- * nothing.
+ * Sends one save at a time to the action of the form's route; a second save meanwhile is ignored.
  */
 export function useSave<Values extends FormValues>(onResult: (result: SaveResult<Values>, request: SaveRequest<Values>) => void) {
 	const fetcher = useFetcher<SaveResult<Values>>();
@@ -22,7 +21,7 @@ export function useSave<Values extends FormValues>(onResult: (result: SaveResult
 		handleResult(result, request);
 	}, [fetcher.data]);
 
-	/** False when another save is still under way. */
+	/** Returns false if another save is in flight. */
 	return (request: SaveRequest<Values>): boolean => {
 		if (running.current) return false;
 		running.current = request;
@@ -32,8 +31,7 @@ export function useSave<Values extends FormValues>(onResult: (result: SaveResult
 }
 
 /**
- * Cmd+S and Ctrl+S save, wherever the focus is; the browser's own question about saving the page is never
- * wanted.
+ * Cmd+S and Ctrl+S save, wherever the focus is, instead of the browser's "save page".
  */
 export function useSaveKey(onSave: () => void): void {
 	const handleKey = useEffectEvent((event: KeyboardEvent) => {

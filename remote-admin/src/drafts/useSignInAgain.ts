@@ -3,27 +3,27 @@ import { useDebouncedValue } from "@site/shared-ui/useDebouncedValue";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 
-interface Situation {
+interface SessionState {
 	isDirty: boolean;
 	/** The last save was refused because the session has ended. */
 	isRefused: boolean;
-	/** Changes with every key. */
-	typed: unknown;
-	/** Goes on with the refused save. */
+	/** Changes with every change of the form. */
+	lastTyped: unknown;
+	/** Retries the refused save. */
 	onSignedIn: () => void;
 }
 
 /**
- * When the form asks to sign in again: at once for a save, otherwise when typing pauses, so that no key of a
- * sentence lands in a password.
+ * When the form asks to sign in again: at once for a save, otherwise after a typing pause, so that no typed
+ * text lands in the password field.
  */
-export function useSignInAgain({ isDirty, isRefused, typed, onSignedIn }: Situation) {
+export function useSignInAgain({ isDirty, isRefused, lastTyped, onSignedIn }: SessionState) {
 	const hasEnded = useEndedSession(isDirty);
 	const [isDismissed, setIsDismissed] = useState(false);
 	const [isBack, setIsBack] = useState(false);
-	const isPausing = useDebouncedValue(typed, typingPauseMs) === typed;
+	const isPausing = useDebouncedValue(lastTyped, typingPauseMs) === lastTyped;
 
-	// Signed in: the next end of a session asks anew.
+	// Signed in again: the next ended session opens the dialog again.
 	if (isBack && !hasEnded) setIsBack(false);
 	if (isDismissed && !hasEnded && !isRefused) setIsDismissed(false);
 
@@ -40,7 +40,7 @@ export function useSignInAgain({ isDirty, isRefused, typed, onSignedIn }: Situat
 
 const typingPauseMs = 1_500;
 
-/** Whether the session has ended; with unsaved work the page stays open all the same. */
+/** Whether the session has ended; unsaved work keeps the page open. */
 function useEndedSession(isDirty: boolean): boolean {
 	const hasEnded = useAtomValue(sessionAtom) === null;
 	const setUnsavedWork = useSetAtom(unsavedWorkAtom);

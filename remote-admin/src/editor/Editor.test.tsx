@@ -2,7 +2,7 @@ import { createMemoryAdminRepositories } from "@site/shared-data/testing";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
-import { admin } from "../testing/drawnAdmin.ts";
+import { admin } from "../testing/sampleAdminSeed.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "../publications/essays/essayFormRoute.tsx";
 

@@ -17,7 +17,7 @@ interface EditorProps {
 	form: Form<EditorValues>;
 	/** The height of an empty text box, in lines. */
 	contentRows: number;
-	/** What the preview shows where the content is empty. */
+	/** The markdown that the preview shows while the content is empty. */
 	fallback?: string | undefined;
 	/** The line below the title in the preview. */
 	note: ReactNode;
@@ -25,13 +25,12 @@ interface EditorProps {
 	/** Stores the images of the text. */
 	storeImage: StoreImage;
 	view: EditorView;
-	/** The other fields; the outline says how long the text is. */
+	/** The other fields; the outline holds the length of the text. */
 	children: (outline: MarkdownOutline | undefined) => ReactNode;
 }
 
 /**
- * Source, preview and details of a text: beside each other where there is room, one at a time where there is
- * not.
+ * Source, preview and details of a text: side by side on wide screens, one at a time on narrow ones.
  */
 export function Editor(props: EditorProps) {
 	const { form, contentRows, fallback = "", note, render, storeImage, view, children } = props;

@@ -7,14 +7,13 @@ interface PaneTabsProps {
 	/** The ids of the panes begin with it. */
 	id: string;
 	pane: Pane;
-	/** The panes that hold something wrong. */
+	/** The panes with invalid fields. */
 	wrong: readonly Pane[];
 	onChange: (pane: Pane) => void;
 }
 
 /**
- * One pane at a time where there is no room for three. The panes stay where they are, so that no text box
- * loses its undo.
+ * Tabs that show one pane at a time. The panes stay mounted, so that no text box loses its undo history.
  */
 export function PaneTabs({ id, pane, wrong, onChange }: PaneTabsProps) {
 	const handleKey = (event: KeyboardEvent<HTMLElement>) => {

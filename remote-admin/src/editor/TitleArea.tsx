@@ -5,11 +5,11 @@ import type { Form } from "../form/Form.ts";
 
 interface TitleAreaProps {
 	form: Form<{ title: string }>;
-	/** Where Enter moves the focus: the text. */
+	/** Gets the focus on Enter: the text. */
 	next: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The title as large as it will be read; it wraps, but it is one line. */
+/** The title in its published size; it wraps, but holds no line break. */
 export const TitleArea = ({ form, next }: TitleAreaProps) => (
 	<Root>
 		<Field label={form.labels.title} error={form.errorOf("title")}>

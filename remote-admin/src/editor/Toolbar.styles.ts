@@ -70,7 +70,7 @@ export const Tool = styled.button`
 	}
 `;
 
-export const PictureInput = styled.input`
+export const HiddenFileInput = styled.input`
 	position: absolute;
 	inset: 0;
 	width: 100%;

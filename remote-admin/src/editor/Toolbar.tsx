@@ -3,17 +3,17 @@ import { type KeyboardEvent, type RefObject, useState } from "react";
 import type { Edit, Selected } from "./edits/edit.ts";
 import { applyEdit, selectedIn } from "./edits/edit.ts";
 import { isMac } from "./handleEditKey.ts";
-import { Bar, Group, PictureInput, Tool } from "./Toolbar.styles.ts";
+import { Bar, Group, HiddenFileInput, Tool } from "./Toolbar.styles.ts";
 import { tools } from "./tools.tsx";
 
 interface ToolbarProps {
 	box: RefObject<HTMLTextAreaElement | null>;
-	/** Which files can be chosen. */
+	/** The accepted file types. */
 	accept: string;
 	onFiles: (files: File[]) => void;
 }
 
-/** The formatting of the text box it stands above. One stop for Tab; the arrows move within. */
+/** The formatting toolbar of a text box: one tab stop; the arrow keys move within. */
 export function Toolbar({ box, accept, onFiles }: ToolbarProps) {
 	const [stop, setStop] = useState(tools[0]?.[0]?.label);
 	const apply = (edit: (selected: Selected) => Edit) => {
@@ -56,7 +56,7 @@ export function Toolbar({ box, accept, onFiles }: ToolbarProps) {
 					<Icon viewBox="0 0 20 20" strokeWidth={1.5}>
 						<path d="M3.500 4.500h13v11h-13zM3.500 13l3.700-3.700 3.300 3.300 2-2 4 4M13 7.700v.1" />
 					</Icon>
-					<PictureInput
+					<HiddenFileInput
 						type="file"
 						multiple
 						accept={accept}

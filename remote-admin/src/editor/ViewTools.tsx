@@ -2,7 +2,7 @@ import { Icon, IconButton } from "@site/shared-ui";
 import { styled } from "styled-components";
 import type { EditorView } from "./useEditorView.ts";
 
-/** Puts preview and details away and brings them back. */
+/** Toggles preview and details. */
 export const ViewTools = ({ view }: { view: EditorView }) => (
 	<>
 		<Toggle

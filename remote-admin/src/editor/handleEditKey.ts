@@ -3,16 +3,16 @@ import { applyEdit, selectedIn } from "./edits/edit.ts";
 import { continueList } from "./edits/markdownEdits.ts";
 import { tools } from "./tools.tsx";
 
-/** The keys of the text box: the toolbar's shortcuts, and Enter that goes on with a list. */
+/** Handles the keys of the text box: the toolbar's shortcuts, and Enter in a list. */
 export function handleEditKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-	// A key that belongs to an unfinished character of an input method.
+	// Ignore keys of an unfinished input method composition.
 	if (event.nativeEvent.isComposing) return;
 	const box = event.currentTarget;
 	const selected = selectedIn(box);
 	const edit = event.key === "Enter" && !hasModifier(event) ? continueList(selected) : toolFor(event)?.edit(selected);
 	if (!edit) return;
 	event.preventDefault();
-	// Cmd+K means the palette elsewhere.
+	// Cmd+K would open the palette.
 	event.stopPropagation();
 	applyEdit(box, edit);
 }

@@ -5,13 +5,13 @@ import { lineMarks, toCode, toggleLines, toLink, wrapSelection } from "./edits/m
 /** A button of the toolbar. */
 interface Tool {
 	label: string;
-	/** The key that does the same with Cmd or Ctrl; `alt` and `shift` where they belong to it. */
+	/** The shortcut with Cmd or Ctrl, and `alt` or `shift` if needed. */
 	key?: { code: string; alt?: true; shift?: true; shown: string };
 	edit: (selected: Selected) => Edit;
 	icon: ReactNode;
 }
 
-/** What the toolbar does with the selection, in groups. */
+/** The buttons of the toolbar, in groups. */
 export const tools: Tool[][] = [
 	[
 		{

@@ -13,9 +13,9 @@ export type EditorView = ReturnType<typeof useEditorView>;
  */
 export function useEditorView() {
 	const isWide = useSyncExternalStore(onWidthChange, () => matchMedia(wide).matches);
-	const isToBeSeen = useLocation().hash === previewHash;
-	const [pane, setPane] = useState<Pane>(isToBeSeen ? "preview" : "write");
-	const [open, setOpen] = useState({ preview: true, details: !isToBeSeen });
+	const isPreviewRequested = useLocation().hash === previewHash;
+	const [pane, setPane] = useState<Pane>(isPreviewRequested ? "preview" : "write");
+	const [open, setOpen] = useState({ preview: true, details: !isPreviewRequested });
 	const toggle = (side: "preview" | "details") => setOpen((now) => ({ ...now, [side]: !now[side] }));
 	const shows = (one: Pane) => (isWide ? one === "write" || open[one] : one === pane);
 
@@ -37,7 +37,7 @@ export function useEditorView() {
 		setPane,
 		shows,
 		toggle,
-		/** Brings a pane into sight. */
+		/** Shows a pane. */
 		show(one: Pane) {
 			setPane(one);
 			if (one !== "write") setOpen((now) => ({ ...now, [one]: true }));
@@ -45,10 +45,10 @@ export function useEditorView() {
 	};
 }
 
-/** The pane that holds a field of the form: the text has its own, all others are details. */
+/** The pane of a field: title and content are in "write", all others in "details". */
 export const paneOf = (field: string): Pane => (field === "title" || field === "content" ? "write" : "details");
 
-/** Room for three panes. */
+/** Wide enough for three panes. */
 const wide = "(min-width: 68.76rem)";
 
 function onWidthChange(listener: () => void) {

@@ -1,6 +1,6 @@
-/** Runs when nothing else is to be done, at the latest after half a second; returns what calls it off. */
+/** Runs when the browser is idle, after 500 ms at the latest; returns the function that cancels it. */
 export function whenIdle(run: () => void): () => void {
-	// Safari has no idle callbacks.
+	// Safari has no requestIdleCallback.
 	if (!("requestIdleCallback" in globalThis)) {
 		const timer = setTimeout(run);
 		return () => clearTimeout(timer);

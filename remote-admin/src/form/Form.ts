@@ -1,15 +1,15 @@
 import type { Rules } from "@site/shared-data/rules";
 
-/** What a form holds: text as it was typed, and what is ticked. */
+/** The values of a form: texts as typed, and checkboxes. */
 export type FormValues = Record<string, string | boolean>;
 
-/** The fields of a form that hold text, or those that are ticked. */
+/** The names of the text fields, or of the checkboxes. */
 export type FieldName<Values extends FormValues, Value extends string | boolean> = {
 	[Field in keyof Values]: Values[Field] extends Value ? Field : never;
 }[keyof Values] &
 	string;
 
-/** A form, as its fields are bound to it. */
+/** The interface through which fields are bound to a form. */
 export interface Form<Values extends FormValues> {
 	/** The id of the stored row; undefined for a new one. */
 	id: string | undefined;
@@ -17,8 +17,8 @@ export interface Form<Values extends FormValues> {
 	set(changes: Partial<Values>): void;
 	labels: Record<keyof Values & string, string>;
 	rules: Rules<Values>;
-	/** The words for what is wrong with a field, once a save was tried. */
+	/** The error message of a field after a save attempt. */
 	errorOf: (field: keyof Values & string) => string | undefined;
-	/** The fields that are wrong, once a save was tried. */
+	/** The invalid fields after a save attempt. */
 	wrong: readonly string[];
 }

@@ -8,19 +8,18 @@ import type { FieldName, Form, FormValues } from "./Form.ts";
 import { ImageInput } from "./ImageInput.tsx";
 
 /*
- * Fields bound to a form: each takes its label, its value, its error and its limits from the form, by its
- * name.
+ * Fields bound to a form: each takes its label, value, error and limits from the form by its name.
  */
 
 interface BoundProps<Values extends FormValues> {
 	form: Form<Values>;
 	name: FieldName<Values, string>;
 	hint?: ReactNode;
-	/** Marks the field as optional; without it the field's rule decides. */
+	/** Marks the field as optional; by default the field's rule decides. */
 	optional?: boolean | undefined;
 }
 
-/** What a bound field takes besides: what its control takes, less what the form gives. */
+/** The props of a bound field: the control's props without those that the form provides. */
 type FieldProps<Values extends FormValues, Control extends ComponentType<any>> = BoundProps<Values> &
 	Omit<ComponentProps<Control>, keyof BoundProps<Values> | "value" | "onChange" | "label" | "error">;
 
@@ -34,7 +33,7 @@ export function TextField<Values extends FormValues>({ form, name, hint, optiona
 }
 
 type TextAreaFieldProps<Values extends FormValues> = FieldProps<Values, typeof Textarea> & {
-	/** How long the text should be, in characters; it may be longer. */
+	/** The recommended length in characters; not enforced. */
 	limit?: number;
 };
 
@@ -114,7 +113,7 @@ interface CheckboxFieldProps<Values extends FormValues> {
 	form: Form<Values>;
 	name: FieldName<Values, boolean>;
 	hint: ReactNode;
-	/** What else changes when it is ticked or not. */
+	/** Called after the checkbox changes. */
 	onCheckedChange?: (isChecked: boolean) => void;
 }
 
@@ -134,7 +133,7 @@ export function CheckboxField<Values extends FormValues>(props: CheckboxFieldPro
 	);
 }
 
-/** What the field around a control gets, what the control gets, and what stores a new text. */
+/** The props of the field, the props of its control, and the setter of its text. */
 function bind<Values extends FormValues>({ form, name, hint, optional }: BoundProps<Values>) {
 	const { required, max } = form.rules[name] ?? {};
 	return {

@@ -2,12 +2,12 @@ import type { AdminRepositories, Bucket } from "@site/shared-data";
 import type { ImageField } from "@site/shared-ui/ImageField";
 import type { ComponentProps } from "react";
 
-/** Stores an image and gives its URL; reports its progress and can be aborted. */
+/** Stores an image and resolves with its URL; reports progress and can be aborted. */
 export type StoreImage = ComponentProps<typeof ImageField>["onUpload"];
 
 /**
- * Stores the images of one kind of rows. A loader hands it to its screen: an action could not report the
- * progress of an upload.
+ * Stores images in the bucket of one kind of row. A loader returns it to its screen, because an action could
+ * not report the progress of an upload.
  */
 export const imageStore =
 	({ uploads }: AdminRepositories, bucket: Bucket): StoreImage =>

@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { usePendingUploads } from "./usePendingUploads.ts";
 
 const file = new File(["x"], "tea.webp", { type: "image/webp" });
-const waits = "An image is still on its way.";
+const pendingText = "An image is still on its way.";
 
 test("a save waits for every upload, and no longer for one that was cancelled, even if storing it goes on", async () => {
 	const ends: (() => void)[] = [];
@@ -13,16 +13,16 @@ test("a save waits for every upload, and no longer for one that was cancelled, e
 	};
 	act(() => start(cancelled));
 	act(() => start(new AbortController()));
-	expect(result.current.pending).toBe(waits);
+	expect(result.current.pending).toBe(pendingText);
 	await act(async () => ends[1]?.());
-	expect(result.current.pending).toBe(waits);
+	expect(result.current.pending).toBe(pendingText);
 	act(() => cancelled.abort());
 	expect(result.current.pending).toBeNull();
 	await act(async () => ends[0]?.());
 	expect(result.current.pending).toBeNull();
 });
 
-test("a failed upload is not waited for, and the field that asked for it hears why", async () => {
+test("a failed upload is not waited for, and its field gets the error", async () => {
 	const { result } = renderHook(() => usePendingUploads(() => Promise.reject(new Error("full"))));
 	await act(async () => {
 		const { signal } = new AbortController();

@@ -2,16 +2,15 @@ import { useState } from "react";
 import type { StoreImage } from "./imageStore.ts";
 
 /**
- * Counts the images of a form that are being uploaded, whichever field they belong to: a save must wait for
- * them.
+ * Counts the uploads in flight of all image fields of a form: a save must wait for them.
  */
 export function usePendingUploads(storeImage: StoreImage) {
 	const [uploads, setUploads] = useState<readonly object[]>([]);
-	const countedStore: StoreImage = async (file, options) => {
+	const trackedStoreImage: StoreImage = async (file, options) => {
 		const upload = {};
 		const end = () => setUploads((now) => now.filter((other) => other !== upload));
 		setUploads((now) => [...now, upload]);
-		// Storing may notice a Cancel late, in the middle of decoding; a save need not wait for that.
+		// An upload may notice the abort late, while decoding; a save need not wait for it.
 		options.signal.addEventListener("abort", end, { once: true });
 		try {
 			return await storeImage(file, options);
@@ -19,5 +18,5 @@ export function usePendingUploads(storeImage: StoreImage) {
 			end();
 		}
 	};
-	return { storeImage: countedStore, pending: uploads.length > 0 ? "An image is still on its way." : null };
+	return { storeImage: trackedStoreImage, pending: uploads.length > 0 ? "An image is still on its way." : null };
 }

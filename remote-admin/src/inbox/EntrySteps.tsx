@@ -5,16 +5,16 @@ import { AdminIcon } from "../layout/AdminIcon.tsx";
 
 interface EntryStepsProps {
 	noun: string;
-	/** Its place in the whole list, from 1. */
-	place: number;
+	/** Its position in the full list, from 1. */
+	position: number;
 	total: number;
 	previous: string | undefined;
 	next: string | undefined;
 	onStep: (id: string) => void;
 }
 
-/** Where an open entry stands in its list, and the steps to its neighbours; K and J do the same. */
-export function EntrySteps({ noun, place, total, previous, next, onStep }: EntryStepsProps) {
+/** The position of the open entry in its list, and buttons to its neighbours; K and J do the same. */
+export function EntrySteps({ noun, position, total, previous, next, onStep }: EntryStepsProps) {
 	const handleKey = useEffectEvent((event: KeyboardEvent) => {
 		if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
 		const to = { j: next, k: previous }[event.key.toLowerCase()];
@@ -28,7 +28,7 @@ export function EntrySteps({ noun, place, total, previous, next, onStep }: Entry
 	return (
 		<Root>
 			<span>
-				{place} of {total}
+				{position} of {total}
 			</span>
 			<IconButton
 				label={`Previous ${noun}`}

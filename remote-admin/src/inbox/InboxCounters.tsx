@@ -26,7 +26,7 @@ const failures = {
 	hireRequests: "The requests could not be counted.",
 };
 
-/** How many entries there are of each status: of all, whatever the list below is searched for. */
+/** The number of entries per status, independent of the list's search. */
 export function InboxCounters({ name }: { name: keyof typeof cards }) {
 	const result = useInboxCounts()[name];
 	if (result?.status === "error") return <BlockError what={failures[name]} kind={result.kind} />;

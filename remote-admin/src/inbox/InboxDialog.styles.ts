@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** What a visitor wrote, as it was written. */
+/** The visitor's text with its line breaks. */
 export const MessageBody = styled.p`
 	max-width: 60ch;
 	font-size: var(--text-base);
@@ -22,7 +22,7 @@ export const Rule = styled.hr`
 	border-top: 1px solid var(--line);
 `;
 
-/** How much of the time for an answer is left. */
+/** The remaining response time. */
 export const ResponseTime = styled.p`
 	display: flex;
 	flex-wrap: wrap;

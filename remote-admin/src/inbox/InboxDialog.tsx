@@ -14,14 +14,14 @@ interface InboxDialogProps<Entry extends InboxRow<Status>, Status extends string
 	open: boolean;
 	entry: Entry;
 	now: number;
-	/** Its place among the others, and the way to them. */
+	/** Its position in the list, and buttons to its neighbours. */
 	steps: ReactNode;
 	onClose: () => void;
 	onSetStatus: (status: Status) => void;
 	onDelete: () => void;
 }
 
-/** A contact message or hire request whole, and what can be done with it. */
+/** A full contact message or hire request with its actions. */
 export function InboxDialog<Entry extends InboxRow<Status>, Status extends string>(props: InboxDialogProps<Entry, Status>) {
 	const { kind, open, entry, now, steps, onClose, onSetStatus, onDelete } = props;
 	const { email, replySubject } = kind.describe(entry);

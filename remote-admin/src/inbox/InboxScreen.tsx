@@ -25,7 +25,7 @@ interface InboxData<Entry> {
 	selected: Promise<Result<Entry | null>>;
 }
 
-/** What visitors sent of one kind: the list, and the open entry over it. */
+/** The list of one inbox, and the dialog of the open entry. */
 export function InboxScreen<Entry extends InboxRow<Status>, Status extends string>({
 	kind,
 	rules,
@@ -34,15 +34,15 @@ export function InboxScreen<Entry extends InboxRow<Status>, Status extends strin
 	rules: ListRules<Status>;
 }) {
 	const data = useLoaderData() as InboxData<Entry>;
-	const { name, nouns, url, statuses, columns, answeredStatus, undoWords } = kind;
+	const { name, nouns, url, statuses, columns, answeredStatus, undoDescription } = kind;
 	const now = useNow(data.now);
 	const selected = useSelectedEntry(selectedParams[name]);
 	const setStatus = useSetStatus<Entry, Status>({
 		to: url,
 		nouns,
 		nameOf: kind.nameOf,
-		wordsOf: kind.wordsOf,
-		...(undoWords && { undo: (rows) => ({ rows, words: undoWords }) }),
+		describeStatus: kind.describeStatus,
+		...(undoDescription && { undo: (rows) => ({ rows, words: undoDescription }) }),
 	});
 	const deletion = useDeletion(url, kind.deletionNouns);
 	const titleOf = (entry: Entry) => `${kind.describe(entry).name}: ${kind.describe(entry).subject}`;

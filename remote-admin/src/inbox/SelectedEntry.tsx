@@ -4,26 +4,26 @@ import { useResult } from "../results/useResult.ts";
 import { EntrySteps } from "./EntrySteps.tsx";
 
 interface SelectedEntryProps<Entry> {
-	/** The entry that the URL names. */
+	/** The id of the entry in the URL. */
 	id: string | null;
 	noun: string;
-	/** It, when the page in sight does not hold it. */
+	/** The entry, if it is not on the current page of the list. */
 	elsewhere: Promise<Result<Entry | null>>;
 	page: { rows: readonly Entry[]; total: number; first: number };
 	onStep: (id: string) => void;
-	/** Called once for each entry that is opened. */
+	/** Called once for each opened entry. */
 	onSeen: (entry: Entry) => void;
-	/** The dialog; it stays while it closes. */
+	/** Renders the dialog; it stays mounted while it closes. */
 	renderDialog: (entry: Entry, isOpen: boolean, steps: ReactNode) => ReactNode;
 }
 
-/** The entry of a list that the URL names, for a dialog over the list. */
+/** The dialog of the entry in the URL, over its list. */
 export function SelectedEntry<Entry extends { id: string }>(props: SelectedEntryProps<Entry>) {
 	const { id, noun, elsewhere, page, onStep, onSeen, renderDialog } = props;
 	const { result } = useResult(elsewhere);
 	const at = page.rows.findIndex((row) => row.id === id);
 	const found = page.rows[at] ?? (result?.status === "success" && result.data?.id === id ? result.data : null);
-	// A filter may take an open entry out of the list, and the dialog needs its text while it closes.
+	// Keep the entry: a filter may remove it from the list, and the dialog needs it while it closes.
 	const [shown, setShown] = useState<Entry | null>(null);
 	if (found && found !== shown) setShown(found);
 
@@ -39,7 +39,7 @@ export function SelectedEntry<Entry extends { id: string }>(props: SelectedEntry
 	const steps = at >= 0 && (
 		<EntrySteps
 			noun={noun}
-			place={page.first + at}
+			position={page.first + at}
 			total={page.total}
 			previous={page.rows[at - 1]?.id}
 			next={page.rows[at + 1]?.id}

@@ -15,7 +15,7 @@ interface Repository<Entry, Status extends string, Key extends string> extends L
 	get(id: string): Promise<Entry | null>;
 }
 
-/** An inbox's route: a page of it, the open entry when it is on another page, and what changes rows. */
+/** The route of an inbox: a page of rows, the open entry if it is on another page, and the actions. */
 export function createInboxRoute<Entry extends InboxRow<Status>, Status extends string, Key extends string>(
 	kind: InboxKind<Entry, Status>,
 	sorts: readonly (Key | "createdAt")[],

@@ -1,4 +1,4 @@
-/** A mailto address with a subject; nothing that a visitor typed can add another header or recipient. */
+/** A mailto URL with a subject, encoded so that no visitor's text can add a header or recipient. */
 export function replyUrl(email: string, subject: string): string {
 	const recipient = encodeURIComponent(email).replaceAll("%40", "@");
 	return `mailto:${recipient}?subject=${encodeURIComponent(subject.replace(/\p{Cc}+/gu, " "))}`;

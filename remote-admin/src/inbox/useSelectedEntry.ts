@@ -2,7 +2,7 @@ import { type RouteObject, useLocation, useNavigate, useSearchParams } from "@si
 
 type ShouldRevalidate = Extract<RouteObject["shouldRevalidate"], (...args: never[]) => boolean>;
 
-/** Which entry of a list is open in a dialog: the URL says it, so Back closes and a link can lead there. */
+/** The entry that is open in a dialog. It is in the URL, so that Back closes it and a link can open it. */
 export function useSelectedEntry(param: string) {
 	const [params] = useSearchParams();
 	const { state } = useLocation();
@@ -15,7 +15,7 @@ export function useSelectedEntry(param: string) {
 	};
 	return {
 		id: params.get(param),
-		/** For a Link; its state lets close go back instead of leaving a second entry in the history. */
+		/** Props of a Link; its state lets close go back instead of adding a history entry. */
 		linkTo: (id: string) => ({ to: toEntry(id), state: { isOverList: true }, preventScrollReset: true }),
 		step: (id: string) => void navigate(toEntry(id), { replace: true, state, preventScrollReset: true }),
 		close: () => {
@@ -25,7 +25,7 @@ export function useSelectedEntry(param: string) {
 	};
 }
 
-/** Opening or closing an entry of a list reads nothing again; everything else does. */
+/** Opening or closing an entry of a list does not revalidate it; everything else does. */
 export const shouldRevalidateList =
 	(param: string): ShouldRevalidate =>
 	({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) => {

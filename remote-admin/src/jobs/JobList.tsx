@@ -8,7 +8,7 @@ import { useReorder } from "./useReorder.ts";
 
 interface JobListProps {
 	jobs: readonly Job[];
-	/** Stores the order; resolves with whether it worked. Without it the order stands. */
+	/** Stores the order; resolves with whether it worked. Without it the rows cannot be reordered. */
 	onReorder?: (ids: readonly string[]) => Promise<boolean>;
 	onMakeCurrent: (job: Job) => void;
 	onDelete: (job: Job) => void;
@@ -21,12 +21,12 @@ export function JobList({ jobs, onReorder = never, onMakeCurrent, onDelete }: Jo
 		jobs.map(({ id }) => id),
 		onReorder,
 	);
-	const [said, say] = useState("");
+	const [announcement, announce] = useState("");
 	const moveTo = ({ id, position }: Job, to: number) => {
-		const place = Math.min(Math.max(to, 0), ids.length - 1);
-		if (place === ids.indexOf(id)) return;
-		move(id, place);
-		say(`${position} is now ${place + 1} of ${ids.length}.`);
+		const index = Math.min(Math.max(to, 0), ids.length - 1);
+		if (index === ids.indexOf(id)) return;
+		move(id, index);
+		announce(`${position} is now ${index + 1} of ${ids.length}.`);
 	};
 	const ordered = ids.flatMap((id) => jobs.find((job) => job.id === id) ?? []);
 	const { list, drag, handleOf, cancel } = useDrag((id, gap) => {
@@ -55,7 +55,7 @@ export function JobList({ jobs, onReorder = never, onMakeCurrent, onDelete }: Jo
 					/>
 				))}
 			</List>
-			<VisuallyHidden role="status">{said}</VisuallyHidden>
+			<VisuallyHidden role="status">{announcement}</VisuallyHidden>
 		</>
 	);
 }

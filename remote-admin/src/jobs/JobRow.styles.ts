@@ -74,7 +74,7 @@ export const Grip = styled.button`
 		height: var(--touch);
 		margin-left: -0.75rem;
 
-		/* At the window's edge the ring stays inside. */
+		/* At the edge of the window the focus ring is drawn inside. */
 		&:focus-visible {
 			outline-offset: -2px;
 		}

@@ -11,10 +11,10 @@ import { Actions, Company, Grip, Line, Main, Period, Root, Title, Updated } from
 
 interface JobRowProps {
 	job: Job;
-	/** Where a dragged row would land. */
+	/** The drop position of a dragged row. */
 	line: "before" | "after" | undefined;
 	isDragged: boolean;
-	/** What the handle does; without it there is none. */
+	/** The props of the drag handle; without them there is none. */
 	handle: ComponentProps<"button"> | undefined;
 	onMakeCurrent: () => void;
 	onDelete: () => void;
@@ -82,6 +82,6 @@ export function JobRow({ job, line, isDragged, handle, onMakeCurrent, onDelete }
 	);
 }
 
-/** From when to when: "Mar 2020 - Dec 2022", "Jan 2023 - Present". */
+/** The period of a job: "Mar 2020 - Dec 2022", "Jan 2023 - Present". */
 const periodOf = ({ startDate, endDate, isCurrent }: Pick<Job, "startDate" | "endDate" | "isCurrent">) =>
 	`${formatMonth(startDate)} - ${isCurrent || !endDate ? "Present" : formatMonth(endDate)}`;

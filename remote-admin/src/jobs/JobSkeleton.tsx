@@ -2,7 +2,7 @@ import { LoadingState, Skeleton } from "@site/shared-ui";
 import { styled } from "styled-components";
 import { TwoLines } from "../table/TwoLines.tsx";
 
-/** Stands for the jobs while they are loading. */
+/** The skeleton of the list of jobs. */
 export const JobSkeleton = () => (
 	<LoadingState label="Loading jobs…">
 		{[1, 2, 3, 4].map((row) => (

@@ -2,7 +2,7 @@ import { buildJob, createMemoryAdminRepositories } from "@site/shared-data/testi
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
-import { admin } from "../testing/drawnAdmin.ts";
+import { admin } from "../testing/sampleAdminSeed.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "./jobsRoute.tsx";
 
@@ -66,7 +66,7 @@ test("Alt with an arrow moves a job at once, keeps the focus, says where it is, 
 	await waitFor(() => expect(order()).toEqual(["Lead engineer", "Frontend engineer", "Junior developer"]));
 });
 
-test("an order that could not be stored goes back, and it is said", async () => {
+test("a failed reorder is rolled back and shows an error", async () => {
 	const repositories = open();
 	(await row("Junior developer")).getByRole("button", { name: "Move Junior developer" }).focus();
 	repositories.failWith("offline", "jobs");

@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from "@site/shared-ui/router";
 import { toBulkResult } from "../mutations/listMutation.ts";
 import { toResult } from "../results/Result.ts";
 
-/** What the list can do to jobs; "reorder" takes all of them in their new order. */
+/** The mutations of the list of jobs; "reorder" takes all ids in the new order. */
 export type JobMutation = { type: "makeCurrent" | "reorder" | "delete"; ids: string[] };
 
 export async function jobsAction({ request, context }: ActionFunctionArgs) {

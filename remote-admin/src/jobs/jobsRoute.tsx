@@ -20,7 +20,7 @@ import { useJobMutations } from "./useJobMutations.ts";
 
 export { jobsAction as action } from "./jobsAction.ts";
 
-/** What the list of jobs can be asked for: it stands in the order of the site. */
+/** The list of jobs has no search, filter or sorting: it has the public order. */
 const rules: ListRules<never, JobSortKey> = { statuses: [], sorts: [], pageSize: 100 };
 
 export const loader = createListLoader(({ jobs }) => jobs, rules);

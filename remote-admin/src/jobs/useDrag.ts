@@ -2,13 +2,12 @@ import { type PointerEvent, useRef, useState } from "react";
 
 interface Drag {
 	id: string;
-	/** Between which rows it would land: 0 is before the first. */
+	/** The index of the drop gap: 0 is before the first row. */
 	gap: number;
 }
 
 /**
- * Drags rows by a handle with mouse, pen or finger; only a line moves, which shows where the row would land.
- * Escape cancels.
+ * Drags rows by a handle with mouse, pen or finger; a line shows the drop position. Escape cancels.
  */
 export function useDrag(onDrop: (id: string, gap: number) => void) {
 	const list = useRef<HTMLOListElement>(null);

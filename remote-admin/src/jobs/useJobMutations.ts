@@ -2,7 +2,7 @@ import { type Job, urls } from "@site/shared-data";
 import { type Mutation, useMutation } from "../mutations/useMutation.ts";
 import type { JobMutation } from "./jobsAction.ts";
 
-/** What the admin changes in the list of jobs. */
+/** The mutations of the list of jobs, with their toasts. */
 export function useJobMutations() {
 	const mutate = useMutation();
 	const to = urls.admin.jobs();

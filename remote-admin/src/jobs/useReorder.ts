@@ -1,19 +1,18 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { moveItem } from "./moveItem.ts";
 
-/** A row may be moved on for this long after the last key before the order is stored. */
+/** The pause after the last move before the order is stored. */
 const storeDelayMs = 700;
 
 interface Draft {
-	/** The stored order that it changes. */
+	/** The stored order that the draft is based on. */
 	of: string;
 	ids: readonly string[];
 	isStored: boolean;
 }
 
 /**
- * An order that changes on the screen at once and is stored after a pause. Another stored order, or a
- * failure, ends the draft.
+ * An optimistic order that is stored after a pause. Another stored order, or a failure, discards the draft.
  */
 export function useReorder(stored: readonly string[], store: (ids: readonly string[]) => Promise<boolean>) {
 	const of = stored.join();

@@ -59,7 +59,7 @@ export const Bar = styled.div`
 	}
 `;
 
-/** Says on the closed menu's button that something waits in it. */
+/** Marks the closed menu's button if entries are pending. */
 export const Dot = styled.span`
 	position: absolute;
 	top: 0.6875rem;

@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** The ruled line with a block's title and, at its end, where to see all. */
+/** The head of a block: its title and a link to the full list. */
 export const BlockHead = styled.div`
 	display: flex;
 	align-items: baseline;

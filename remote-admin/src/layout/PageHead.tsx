@@ -18,7 +18,7 @@ export const PageHead = ({ title, ...rest }: PageHeadProps) => (
 	</>
 );
 
-/** Names the tab, with how many messages and requests wait: "(6) Contacts · Admin". */
+/** The document title with the number of pending entries: "(6) Contacts · Admin". */
 export function AdminTitle({ children }: { children: string }) {
 	const { unread, pending } = usePendingCounts();
 	const count = unread + pending;

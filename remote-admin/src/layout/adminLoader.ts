@@ -3,8 +3,8 @@ import { type LoaderFunctionArgs, type RouteObject, replace } from "@site/shared
 import { toResult } from "../results/Result.ts";
 
 /**
- * Who is signed in, what the inboxes hold, and a way to count it again. The guard has been here before; a
- * session that ended in between leads to the sign-in page as well.
+ * The signed-in admin, the inbox counts, and a function that counts again. A session that ended after the
+ * shell's guard ran redirects to the sign-in page.
  */
 export async function adminLoader({ context }: LoaderFunctionArgs) {
 	const { session, contacts, hireRequests } = context.get(adminRepositoriesContext);
@@ -15,8 +15,7 @@ export async function adminLoader({ context }: LoaderFunctionArgs) {
 }
 
 /**
- * The inboxes are counted again on every page and after every mutation, not with every letter typed into a
- * search.
+ * The inbox counts are revalidated by a navigation and a mutation, not by a search.
  */
 export const shouldRevalidateLayout: Extract<RouteObject["shouldRevalidate"], (...args: never[]) => boolean> = ({
 	currentUrl,

@@ -5,7 +5,7 @@ import type { Result } from "../results/Result.ts";
 import { useResult } from "../results/useResult.ts";
 import type { adminLoader } from "./adminLoader.ts";
 
-/** How many entries of each status the inboxes hold. */
+/** The number of entries per status of both inboxes. */
 interface Counts {
 	contacts: Promise<Result<InboxCounts<ContactStatus>>>;
 	hireRequests: Promise<Result<InboxCounts<HireRequestStatus>>>;
@@ -16,13 +16,13 @@ const never = new Promise<Result<never>>(() => {});
 /** The counts of both inboxes, read once for sidebar, title and screens. */
 export const InboxCountsContext = createContext<Counts>({ contacts: never, hireRequests: never });
 
-/** The counts of both inboxes; null until they are there. */
+/** The counts of both inboxes; null until loaded. */
 export function useInboxCounts() {
 	const { contacts, hireRequests } = useContext(InboxCountsContext);
 	return { contacts: useResult(contacts).result, hireRequests: useResult(hireRequests).result };
 }
 
-/** How many messages are unread and requests pending; zero while it is not known, or cannot be. */
+/** The number of unread messages and pending requests; zero until known or after an error. */
 export function usePendingCounts(): { unread: number; pending: number } {
 	const { contacts, hireRequests } = useInboxCounts();
 	return {
@@ -34,8 +34,8 @@ export function usePendingCounts(): { unread: number; pending: number } {
 type Counted = Pick<Awaited<ReturnType<typeof adminLoader>>, "counts" | "count">;
 
 /**
- * The loader's counts, counted again while the page is in sight: each minute, and when the admin comes back
- * to it. What cannot be counted again stays as it was and is not reported.
+ * The loader's counts, refreshed every minute while the page is visible, and when it becomes visible. A
+ * failed refresh keeps the previous counts.
  */
 export function useRefreshedCounts({ counts, count }: Counted): Counts {
 	const [newer, setNewer] = useState<{ after: Counts; counts: Counts } | null>(null);
@@ -56,7 +56,7 @@ export function useRefreshedCounts({ counts, count }: Counted): Counts {
 			document.removeEventListener("visibilitychange", listener);
 		};
 	}, []);
-	// What a mutation or a page has counted in the meantime is newer still.
+	// Counts that a later loader run brought are newer.
 	return newer?.after === counts ? newer.counts : counts;
 }
 

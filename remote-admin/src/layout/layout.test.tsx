@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { AdminSite } from "../testing/AdminSite.tsx";
-import { drawnAdmin } from "../testing/drawnAdmin.ts";
+import { sampleAdminSeed } from "../testing/sampleAdminSeed.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "../inbox/contacts/contactsRoute.tsx";
 
@@ -44,9 +44,9 @@ test("a page that only begins like another is not that one", async () => {
 	for (const link of nav.getAllByRole("link")) expect(link).not.toHaveAttribute("aria-current");
 });
 
-test("what waits is counted beside its menu item and in the tab, and goes with the act that settles it", async () => {
+test("pending entries are counted in the menu and the document title, and a mutation updates the count", async () => {
 	const repositories = createMemoryAdminRepositories({
-		...drawnAdmin(),
+		...sampleAdminSeed(),
 		contacts: [buildContact(), buildContact(), buildContact({ status: "replied" })],
 	});
 	render(<AdminSite repositories={repositories} />);
@@ -60,27 +60,27 @@ test("what waits is counted beside its menu item and in the tab, and goes with t
 	expect(nav.getByRole("link", { name: "Contacts" })).toHaveAccessibleDescription("1 unread");
 });
 
-test("what waits is counted again when the admin comes back to the tab; what cannot be counted stays, and nothing is announced", async () => {
+test("pending entries are counted again when the admin returns to the tab; a failed count keeps the old number silently", async () => {
 	const repositories = createMemoryAdminRepositories({
-		...drawnAdmin(),
+		...sampleAdminSeed(),
 		contacts: [buildContact(), buildContact({ id: "answered" })],
 	});
 	render(<AdminSite repositories={repositories} />);
 	const nav = within(await screen.findByRole("navigation", { name: "Admin" }));
 	const contacts = nav.getByRole("link", { name: "Contacts" });
 	await waitFor(() => expect(contacts).toHaveAccessibleDescription("2 unread"));
-	const comeBack = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+	const returnToTab = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")));
 	await repositories.contacts.setStatus(["answered"], "replied");
-	await comeBack();
+	await returnToTab();
 	await waitFor(() => expect(contacts).toHaveAccessibleDescription("1 unread"));
 	expect(document.title).toBe("(4) Dashboard · Admin");
 	repositories.failWith("offline");
-	await comeBack();
+	await returnToTab();
 	expect(contacts).toHaveAccessibleDescription("1 unread");
 	expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("the name and the initial of who is signed in are texts of their own", async () => {
+test("the name and the initial of the signed-in admin are separate texts", async () => {
 	render(
 		<AdminSite
 			repositories={createMemoryAdminRepositories({ signedIn: { id: "1", email: "a@example.com", name: "sari", isAdmin: true } })}
@@ -90,7 +90,7 @@ test("the name and the initial of who is signed in are texts of their own", asyn
 	expect(screen.getByText("S")).toBeVisible();
 });
 
-test("an unknown address inside the admin area keeps the sidebar and leads back", async () => {
+test("an unknown URL inside the admin area keeps the sidebar and links back", async () => {
 	render(<AdminSite path="/admin/nowhere" />);
 	expect(await screen.findByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
 	await userEvent.click(screen.getByRole("link", { name: "Back to the dashboard" }));
@@ -98,7 +98,7 @@ test("an unknown address inside the admin area keeps the sidebar and leads back"
 });
 
 test("Logout ends the session and shows the sign-in page, also when the backend does not answer", async () => {
-	const repositories = createMemoryAdminRepositories(drawnAdmin());
+	const repositories = createMemoryAdminRepositories(sampleAdminSeed());
 	render(<AdminSite repositories={repositories} />);
 	const logout = await screen.findByRole("button", { name: "Logout" });
 	repositories.failWith("offline");
@@ -108,8 +108,8 @@ test("Logout ends the session and shows the sign-in page, also when the backend 
 	expect(await repositories.session.current()).toBeNull();
 });
 
-test("a session that cannot be asked is a failure with Retry, not a sign-in page", async () => {
-	const repositories = createMemoryAdminRepositories(drawnAdmin());
+test("a session that cannot be read is an error with Retry, not a sign-in page", async () => {
+	const repositories = createMemoryAdminRepositories(sampleAdminSeed());
 	repositories.failWith("unavailable", "session");
 	render(<AdminSite repositories={repositories} />);
 	expect(await screen.findByRole("alert")).toHaveTextContent("The admin area could not be loaded");
@@ -144,7 +144,7 @@ describe("on a small screen", () => {
 		window.matchMedia = () => new EventTarget() as MediaQueryList;
 	});
 
-	// jsdom takes every screen for a wide one, where the bar is not displayed.
+	// jsdom applies the styles of wide screens, which hide the bar.
 	const findMenuButton = () => screen.findByRole("button", { name: "Menu", hidden: true });
 
 	test("Menu opens a drawer with the same menu, and following a link closes it", async () => {

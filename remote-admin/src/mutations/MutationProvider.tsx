@@ -4,9 +4,9 @@ import { ToastRegion } from "@site/shared-ui/ToastRegion";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { Result } from "../results/Result.ts";
 
-/** What a screen changes stored rows with, and how it says what came of it. */
+/** Sends mutations and shows toasts. */
 interface MutationQueue {
-	/** Sends a body to a route's action. One after the other: a second press waits for the first. */
+	/** Sends a body to a route's action; mutations run one after the other. */
 	send: <T>(to: string, body: object) => Promise<Result<T>>;
 	toasts: Toasts;
 }
@@ -19,14 +19,14 @@ interface QueuedMutation {
 
 const MutationContext = createContext<MutationQueue | null>(null);
 
-/** The queue of the layout around. */
+/** The mutation queue of the layout. */
 export function useMutationQueue(): MutationQueue {
 	const queue = useContext(MutationContext);
 	if (!queue) throw new Error("useMutationQueue must be used inside the admin layout");
 	return queue;
 }
 
-/** Runs mutations above the screens: leaving one loses neither a mutation nor what is said about it. */
+/** Runs mutations above the screens, so that leaving a screen loses neither a mutation nor its toast. */
 export function MutationProvider({ children }: { children: ReactNode }) {
 	const { submit, data } = useFetcher<Result<never>>();
 	const [toasts] = useState(createToasts);

@@ -1,16 +1,16 @@
 import type { BulkResult } from "@site/shared-data";
 
-/** What rows are called, in lower case. */
+/** The nouns for rows, in lower case. */
 export interface Nouns {
 	one: string;
 	many: string;
 }
 
 interface Wording {
-	/** The name of a row that is alone. */
+	/** The name of a single row. */
 	name: string | undefined;
 	nouns: Nouns;
-	/** What they are now: "published", "marked as replied". */
+	/** The new status: "published", "marked as replied". */
 	now: string;
 }
 

@@ -3,10 +3,10 @@ import type { ActionFunctionArgs } from "@site/shared-ui/router";
 import { type Result, toResult } from "../results/Result.ts";
 import { type CsvColumns, toCsv } from "../table/toCsv.ts";
 
-/** What a list can do to stored rows; a screen sends it to its route's action as JSON. */
+/** The mutations of a list; a screen sends one to its route's action as JSON. */
 export type ListMutation<Status extends string = string> =
 	| { type: "setStatus"; status: Status; ids: string[] }
-	/** Gives each row, by its id, the status it had. */
+	/** Restores the previous status of each row, by id. */
 	| { type: "restoreStatuses"; statuses: Record<string, Status> }
 	| { type: "duplicate" | "delete"; ids: string[] }
 	| { type: "export" };
@@ -15,11 +15,11 @@ export interface ListRepository<Row, Status> {
 	setStatus: (ids: readonly string[], status: Status) => Promise<BulkResult>;
 	delete: (ids: readonly string[]) => Promise<BulkResult>;
 	listAll: () => Promise<Row[]>;
-	/** Left out where nothing is duplicated. */
+	/** Omitted if rows cannot be duplicated. */
 	duplicateAsDraft?: (id: string) => Promise<{ id: string }>;
 }
 
-/** The action of a list; an export is answered with the file's text. */
+/** The action of a list; "export" resolves with the text of the file. */
 export function createListAction<Row, Status extends string>(
 	repositoryOf: (repositories: AdminRepositories) => ListRepository<Row, Status>,
 	csvColumns: CsvColumns<Row>,
@@ -42,14 +42,14 @@ export function createListAction<Row, Status extends string>(
 	};
 }
 
-/** The result of a change to rows; when there was one alone and it is gone, that is an error. */
+/** The result of a change to rows; a single row that does not exist is an error. */
 export async function toBulkResult(ids: readonly string[], change: Promise<BulkResult>): Promise<Result<BulkResult>> {
 	const result = await toResult(change);
 	const isGone = result.status === "success" && ids.length === 1 && result.data.missing.length === 1;
 	return isGone ? { status: "error", kind: "not-found" } : result;
 }
 
-/** All rows of one status in one go. */
+/** One request per status. */
 async function restoreStatuses<Status extends string>(
 	{ setStatus }: Pick<ListRepository<never, Status>, "setStatus">,
 	statuses: Record<string, Status>,
@@ -64,7 +64,7 @@ async function restoreStatuses<Status extends string>(
 	return result;
 }
 
-/** One after the other, so that their new ids do not compete. */
+/** One after the other, so that the new ids do not collide. */
 async function duplicate(
 	{ duplicateAsDraft }: Pick<ListRepository<never, never>, "duplicateAsDraft">,
 	ids: readonly string[],

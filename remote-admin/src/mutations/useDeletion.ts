@@ -15,10 +15,10 @@ interface Question {
 	after?: (() => void) | undefined;
 }
 
-/** Asks before rows are deleted, and deletes them; there is no way back, so there is no Undo. */
+/** Asks before rows are deleted, and deletes them. A deletion cannot be undone. */
 export function useDeletion(to: string, nouns: Nouns) {
 	const { send, toasts } = useMutationQueue();
-	// The last question stays while the dialog closes.
+	// Keep the last rows while the dialog closes.
 	const [{ rows, after }, setQuestion] = useState<Question>({ rows: [] });
 	const [phase, setPhase] = useState<"closed" | "asking" | "deleting">("closed");
 	const [error, setError] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function useDeletion(to: string, nouns: Nouns) {
 			setPhase("deleting");
 			const ids = rows.map(({ id }) => id);
 			const result = await send<BulkResult>(to, { type: "delete", ids } satisfies ListMutation);
-			// A row that was deleted elsewhere in the meantime is as the admin wanted it, too.
+			// A row that was deleted elsewhere meanwhile counts as a success.
 			if (result.status === "success" || result.kind === "not-found") {
 				const deleted = result.status === "success" ? result.data : { done: [], missing: ids };
 				toasts.show({ tone: "ok", text: describeBulkResult(deleted, { name, nouns, now: "deleted" }) });

@@ -4,20 +4,20 @@ import { errorReason } from "../errorMessages.ts";
 import { useMutationQueue } from "./MutationProvider.tsx";
 
 export interface Mutation {
-	/** The route whose action does it, and what it gets. */
+	/** The route whose action runs it, and the JSON body. */
 	to: string;
 	body: object;
-	/** What is said on success: a sentence, or nothing where the screen shows it anyway. */
+	/** The toast on success; null if the screen shows the change anyway. */
 	success: (result: BulkResult) => string | null;
-	/** What did not happen: "Angkot could not be published." */
+	/** The toast on failure: "Angkot could not be published." */
 	failure: string;
-	/** What takes it back, where something does. */
+	/** The mutation that undoes it, if possible. */
 	undo?: Mutation | undefined;
-	/** What can be done next, where nothing is to be taken back. */
+	/** The action of the toast if there is no undo. */
 	offer?: (result: BulkResult) => Toast["action"];
 }
 
-/** Changes stored rows and says what came of it, with Undo or Retry. Resolves with whether it worked. */
+/** Runs a mutation and shows a toast with Undo or Retry. Resolves with whether it worked. */
 export function useMutation(): (mutation: Mutation) => Promise<boolean> {
 	const { send, toasts } = useMutationQueue();
 	return async function mutate(mutation: Mutation): Promise<boolean> {
@@ -38,5 +38,5 @@ export function useMutation(): (mutation: Mutation) => Promise<boolean> {
 	};
 }
 
-/** How long something can still be taken back; plain news goes sooner. */
+/** The duration of a toast with Undo; other toasts are shorter. */
 const undoTimeMs = 10_000;

@@ -9,9 +9,9 @@ interface Row<Status> {
 }
 
 /**
- * How a status is spoken of: "published" in "Angkot is published." and in "Angkot could not be published."
+ * The words for a status: "published" in "Angkot is published." and in "Angkot could not be published."
  */
-interface StatusWords {
+interface StatusDescription {
 	now: string;
 	could: string;
 }
@@ -20,22 +20,21 @@ interface StatusRules<Entry extends Row<Status>, Status extends string> {
 	/** The route of the list. */
 	to: string;
 	nouns: Nouns;
-	/** What a row is called when it is alone. */
+	/** The name of a single row. */
 	nameOf: (row: Entry) => string;
-	wordsOf: (status: Status) => StatusWords;
+	describeStatus: (status: Status) => StatusDescription;
 	/**
-	 * The rows that Undo gives their status back, and how it is spoken of; left out where there is no way
-	 * back.
+	 * The rows whose status Undo restores, and the words for it; omitted if it cannot be undone.
 	 */
-	undo?: (rows: readonly Entry[], status: Status) => { rows: readonly Entry[]; words: StatusWords };
+	undo?: (rows: readonly Entry[], status: Status) => { rows: readonly Entry[]; words: StatusDescription };
 }
 
-/** Gives rows of a list a status; `isQuiet` says nothing but what failed. */
+/** Sets the status of rows; `isQuiet` shows a toast only on failure. */
 export function useSetStatus<Entry extends Row<Status>, Status extends string>(rules: StatusRules<Entry, Status>) {
-	const { to, nouns, nameOf, wordsOf, undo } = rules;
+	const { to, nouns, nameOf, describeStatus, undo } = rules;
 	const mutate = useMutation();
 
-	function toMutation(rows: readonly Entry[], body: ListMutation<Status>, words: StatusWords): Mutation {
+	function toMutation(rows: readonly Entry[], body: ListMutation<Status>, words: StatusDescription): Mutation {
 		const [alone] = rows.length === 1 ? rows : [];
 		const name = alone && nameOf(alone);
 		return {
@@ -48,7 +47,7 @@ export function useSetStatus<Entry extends Row<Status>, Status extends string>(r
 
 	return (rows: readonly Entry[], status: Status, { isQuiet = false } = {}) => {
 		const ids = rows.map(({ id }) => id);
-		const mutation = toMutation(rows, { type: "setStatus", status, ids }, wordsOf(status));
+		const mutation = toMutation(rows, { type: "setStatus", status, ids }, describeStatus(status));
 		const before = undo?.(rows, status);
 		const statuses = Object.fromEntries(before?.rows.map((row) => [row.id, row.status]) ?? []);
 		const canUndo = before !== undefined && before.rows.length > 0;

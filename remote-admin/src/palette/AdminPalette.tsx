@@ -8,7 +8,7 @@ import { menu } from "../layout/menu/menu.ts";
 import { siteCommands } from "./usePaletteKeys.ts";
 import { usePaletteSearch } from "./usePaletteSearch.tsx";
 
-/** The admin's command palette: pages, new entries, the site, and whatever the lists hold. */
+/** The admin's command palette: pages, new entries, the public site, and the rows of all lists. */
 export function AdminPalette({ open, onClose, typedAhead }: Pick<CommandPaletteProps, "open" | "onClose" | "typedAhead">) {
 	const navigate = useNavigate();
 	const { submit } = useFetcher();

@@ -2,7 +2,7 @@ import { type AdminRepositories, adminRepositoriesContext, DataError, urls } fro
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 import { entryUrls } from "../inbox/entryUrls.ts";
 
-/** An entry that was found, and where it opens. */
+/** A search result and the URL that opens it. */
 export interface Found {
 	kind: "projects" | "essays" | "jobs" | "contacts" | "hireProjects";
 	id: string;
@@ -12,13 +12,13 @@ export interface Found {
 
 export interface FindData {
 	query: string;
-	/** null when the search got no answer. */
+	/** null if the search failed. */
 	found: Found[] | null;
 }
 
 /**
- * A few rows of each list that match a text. A DataError is no exception here: the page behind the palette
- * would fail with it.
+ * A few rows of each list that match a text. A DataError is returned, because throwing it would replace the
+ * page behind the palette.
  */
 export async function findLoader({ request, context }: LoaderFunctionArgs): Promise<FindData> {
 	const query = new URL(request.url).searchParams.get("q") ?? "";
@@ -52,5 +52,5 @@ async function find(repositories: AdminRepositories, search: string): Promise<Fo
 
 const entry = (kind: Found["kind"], id: string, title: string, to: string): Found => ({ kind, id, title, to });
 
-/** Where the palette asks for what it can find. */
+/** The path of the palette's search loader. */
 export const findPath = "/admin/find";

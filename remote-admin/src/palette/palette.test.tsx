@@ -2,7 +2,7 @@ import { buildContact, buildEssay, createMemoryAdminRepositories } from "@site/s
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
-import { admin } from "../testing/drawnAdmin.ts";
+import { admin } from "../testing/sampleAdminSeed.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "./AdminPalette.tsx";
 import "../inbox/contacts/contactsRoute.tsx";
@@ -17,7 +17,7 @@ function open(path = "/admin") {
 	render(<AdminSite path={path} repositories={repositories} />);
 	return repositories;
 }
-/** The palette once it listens: focus comes a frame after it is there. */
+/** Resolves once the palette has focus, one frame after it is rendered. */
 async function palette() {
 	const dialog = within(await screen.findByRole("dialog", { name: "Command palette" }));
 	await waitFor(() => expect(dialog.getByLabelText("Search actions")).toHaveFocus());
@@ -44,7 +44,7 @@ test("the sidebar's button opens it too, and entries of the lists are found by t
 	expect(await screen.findByRole("dialog", { name: "Tea menu" })).toBeVisible();
 });
 
-test("a search that gets no answer says so and leaves the page standing", async () => {
+test("a failed search shows an error and keeps the page", async () => {
 	const repositories = open();
 	await userEvent.click(await screen.findByRole("button", { name: /Open command palette/ }));
 	const dialog = await palette();

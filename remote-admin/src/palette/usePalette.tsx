@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { usePaletteKeys } from "./usePaletteKeys.ts";
 
-/** The palette, which loads when it is first opened, and what opens it. */
+/** The palette, a lazy component, and the function that opens it. */
 export function usePalette(): { open: () => void; palette: ReactNode } {
 	const [isOpen, setIsOpen] = useState(false);
 	const [wasOpened, setWasOpened] = useState(false);

@@ -3,8 +3,7 @@ import { useLocation, useNavigate } from "@site/shared-ui/router";
 import { useCommandKeys } from "@site/shared-ui/useCommandKeys";
 
 /**
- * The palette's keys on every page of the admin area; on a form the letters are only typed, so that no text
- * is left.
+ * The palette's keys on every admin page; not on forms, where a shortcut would leave unsaved text.
  */
 export function usePaletteKeys(onOpen: () => void): () => string {
 	const navigate = useNavigate();
@@ -18,7 +17,7 @@ export function usePaletteKeys(onOpen: () => void): () => string {
 	});
 }
 
-/** The visitors' pages, with the letters that lead there from everywhere but forms. */
+/** The public pages and their shortcuts. */
 export const siteCommands = [
 	{ name: "Go to Home", shortcut: "g h", to: urls.home() },
 	{ name: "View Projects", shortcut: "g p", to: urls.projects() },

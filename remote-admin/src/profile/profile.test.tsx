@@ -2,7 +2,7 @@ import { buildProfile, createMemoryAdminRepositories } from "@site/shared-data/t
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
-import { admin, adminPassword } from "../testing/drawnAdmin.ts";
+import { admin, adminPassword } from "../testing/sampleAdminSeed.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -10,7 +10,7 @@ const profile = buildProfile({ name: "Raka Wiratama", about: "I make software sl
 const accounts = [{ ...admin, password: adminPassword }];
 const box = (name: string) => screen.findByRole("textbox", { name });
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save Changes" }));
-const kept = () => Object.keys(localStorage).filter((key) => key.startsWith("draft:"));
+const storedDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith("draft:"));
 
 function open(repositories = createMemoryAdminRepositories({ signedIn: admin, profile, accounts })) {
 	const { unmount } = render(<AdminSite path="/admin/profile" repositories={repositories} />);
@@ -26,7 +26,7 @@ test("the profile is saved and leads to the dashboard; blank optional fields are
 	await save();
 	expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 	expect(await repositories.profile.getOrCreate()).toMatchObject({ name: "Raka W.", about: null });
-	expect(kept()).toEqual([]);
+	expect(storedDrafts()).toEqual([]);
 });
 
 test("name, title and location are required: said beside the field, the first one gets the focus", async () => {
@@ -44,7 +44,7 @@ test("name, title and location are required: said beside the field, the first on
 	expect((await repositories.profile.getOrCreate()).name).toBe("Raka Wiratama");
 });
 
-test("where the text stands is always visible: stored, changed, stored again", async () => {
+test("the save state is always visible: saved, changed, saved again", async () => {
 	open();
 	await box("About");
 	expect(screen.getByText(/^Saved/)).toBeVisible();
@@ -55,13 +55,13 @@ test("where the text stands is always visible: stored, changed, stored again", a
 	expect(await box("About")).toHaveValue("I make software slowly. And calmly.");
 });
 
-test("every key is kept on this device until it is stored, and a text taken back leaves nothing", async () => {
+test("every key is stored on this device until it is saved, and an undone change leaves no draft", async () => {
 	open();
 	await userEvent.type(await box("About"), "!");
-	expect(kept()).toHaveLength(1);
-	expect(JSON.parse(localStorage.getItem(kept()[0] as string) as string).values.about).toBe("I make software slowly.!");
+	expect(storedDrafts()).toHaveLength(1);
+	expect(JSON.parse(localStorage.getItem(storedDrafts()[0] as string) as string).values.about).toBe("I make software slowly.!");
 	await userEvent.type(await box("About"), "{Backspace}");
-	expect(kept()).toEqual([]);
+	expect(storedDrafts()).toEqual([]);
 });
 
 test("what a closed tab left behind is offered with both times and can be restored", async () => {
@@ -79,7 +79,7 @@ test("what a closed tab left behind is offered with both times and can be restor
 	expect(screen.queryByText(/is on this device/)).not.toBeInTheDocument();
 });
 
-test("the stored version may be kept instead, after a look at both", async () => {
+test("the stored version may be chosen instead, after a look at both", async () => {
 	const { repositories, unmount } = open();
 	await userEvent.type(await box("About"), " Lost?");
 	unmount();
@@ -91,7 +91,7 @@ test("the stored version may be kept instead, after a look at both", async () =>
 	await userEvent.click(dialog.getByRole("button", { name: "Keep stored" }));
 	expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 	expect(await box("About")).toHaveValue("I make software slowly.");
-	expect(kept()).toEqual([]);
+	expect(storedDrafts()).toEqual([]);
 });
 
 test("a text restored over a text that was begun meanwhile gives that one back", async () => {
@@ -131,7 +131,7 @@ test("what is left unsaved is offered on return; what is discarded is not", asyn
 	await userEvent.click(screen.getByRole("link", { name: "Cancel" }));
 	await userEvent.click(await screen.findByRole("button", { name: "Discard changes" }));
 	await screen.findByRole("heading", { level: 1, name: "Dashboard" });
-	expect(kept()).toEqual([]);
+	expect(storedDrafts()).toEqual([]);
 });
 
 test("a failed save keeps the text, says why, and Retry stores it", async () => {
@@ -167,7 +167,7 @@ test("a session that ended asks to sign in over the form, and the save goes on b
 	expect((await repositories.profile.getOrCreate()).about).toBe("I make software slowly. More.");
 });
 
-test("who does not sign in keeps the text and can go on writing", async () => {
+test("dismissing the sign-in dialog keeps the text and the form", async () => {
 	const { repositories } = open();
 	await userEvent.type(await box("About"), " More.");
 	repositories.failWith("signed-out", "profile");
@@ -266,7 +266,7 @@ describe("signing out everywhere", () => {
 		await userEvent.click((await dialog()).getByRole("button", { name: "Sign out everywhere" }));
 		expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
 		expect(await repositories.session.current()).toBeNull();
-		expect(kept()).toHaveLength(1);
+		expect(storedDrafts()).toHaveLength(1);
 	});
 
 	test("that could not be told to the backend says why, keeps the session, and can be tried again", async () => {

@@ -2,7 +2,7 @@ import type { Profile, ProfileDraft } from "@site/shared-data";
 import { checkProfile, profileRules } from "@site/shared-data/rules";
 import type { FormDefinition } from "../drafts/FormDefinition.ts";
 
-/** The profile as its form holds it. */
+/** The form values of the profile. */
 type ProfileValues = {
 	profileImage: string;
 	name: string;

@@ -10,14 +10,14 @@ import { profileForm } from "./profileForm.ts";
 
 export { shouldRevalidateForm as shouldRevalidate } from "../drafts/createFormLoader.ts";
 
-/** There is one profile, so no id is needed to read it; a missing one is created. */
+/** Reads the one profile without an id and creates it if it is missing. */
 const repositoryOf = ({ profile }: AdminRepositories) => ({ get: () => profile.getOrCreate(), save: profile.save });
 
 export const loader = createFormLoader(profileForm, repositoryOf, "profile-images");
 
 export const action = createSaveAction(profileForm, repositoryOf);
 
-/** The form of the profile, loaded when it is first asked for. */
+/** The form of the profile, a lazy route. */
 export function Component() {
 	const { saved, storeImage } = useLoaderData<typeof loader>();
 	return (
@@ -42,7 +42,7 @@ export function Component() {
 						<TextField form={form} name="availabilityText" placeholder="Available for projects" />
 					</FieldGroup>
 					<FieldGroup label="Story" hint="Paragraphs are separated by a blank line.">
-						{/* Without a length: the browser would cut off the end of a pasted text. */}
+						{/* Without `maxLength`, because the browser would truncate a pasted text. */}
 						<TextAreaField form={form} name="about" rows={8} maxLength={undefined} />
 					</FieldGroup>
 					<FieldGroup label="Sessions" hint="For a lost or borrowed device. A new password ends all other sessions, too.">

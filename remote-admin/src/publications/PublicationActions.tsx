@@ -14,7 +14,7 @@ interface PublicationActionsProps {
 	onDelete: () => void;
 }
 
-/** What can be done to one row of the list. */
+/** The actions of a row. */
 export function PublicationActions({ kind, row, onSetStatus, onDuplicate, onDelete }: PublicationActionsProps) {
 	const about = `entry-${row.id}`;
 	const isPublished = row.status === "published";
@@ -57,7 +57,7 @@ interface PublicationBulkActionsProps {
 	onDone: () => void;
 }
 
-/** What can be done to all selected rows. */
+/** The actions on the selected rows. */
 export const PublicationBulkActions = (props: PublicationBulkActionsProps) => {
 	const { onSetStatus, onDuplicate, onDelete, onDone } = props;
 	return (
@@ -76,7 +76,7 @@ export const PublicationBulkActions = (props: PublicationBulkActionsProps) => {
 	);
 };
 
-/** Four buttons stand in one line of a phone without it. */
+/** Hidden on phones, so that four buttons fit in one line. */
 const Wide = styled.span`
 	white-space: pre;
 

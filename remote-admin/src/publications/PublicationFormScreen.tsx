@@ -19,7 +19,7 @@ interface PublicationFormScreenProps<Values extends EditorValues, Entity, Draft>
 	contentRows: number;
 	/** The line below the title in the preview. */
 	noteOf: (values: Values) => string;
-	/** What the preview shows where the content is empty. */
+	/** The markdown that the preview shows while the content is empty. */
 	fallbackOf?: (values: Values) => string;
 	/** The fields besides title and content. */
 	renderDetails: (form: Form<Values>, details: DetailsProps) => ReactNode;
@@ -27,7 +27,7 @@ interface PublicationFormScreenProps<Values extends EditorValues, Entity, Draft>
 
 interface DetailsProps {
 	storeImage: StoreImage;
-	/** How long the text takes to read; undefined until it is known. */
+	/** The reading time of the text in minutes; undefined until it is rendered. */
 	minutes: number | undefined;
 }
 

@@ -8,7 +8,7 @@ import { Status } from "../table/Status.tsx";
 import { TwoLines } from "../table/TwoLines.tsx";
 import { type PublicationKind, type PublicationRow, statusLabels } from "./publicationKinds.ts";
 
-/** The title, which leads to the form, and a line of what it is about. */
+/** The title, a link to the form, and an excerpt. */
 export const titleColumn = <Row extends PublicationRow>(
 	{ urls }: PublicationKind,
 	aboutOf: (row: Row) => string,
@@ -41,7 +41,7 @@ export const statusColumn: Column<PublicationRow> = {
 	cell: ({ status }) => <Status mark={status}>{statusLabels[status]}</Status>,
 };
 
-/** When it was changed last; `label` says so on a phone, where no head of a column does. */
+/** The time of the last change; `label` replaces the column head on phones. */
 export const updatedColumn = (width: string, label?: ReactNode): Column<PublicationRow> => ({
 	id: "updatedAt",
 	header: "Updated",

@@ -1,12 +1,12 @@
 import { type PublicationStatus, urls } from "@site/shared-data";
 import type { Nouns } from "../mutations/describeBulkResult.ts";
 
-/** What the admin area calls a kind of publications, and where its pages are. */
+/** The nouns, labels and URLs of a kind of publication. */
 export interface PublicationKind {
 	name: "essays" | "projects";
 	title: string;
 	nouns: Nouns;
-	/** What the link to a new one says, and what it says while there is none. */
+	/** The labels of the link to the form of a new row: with rows in the list, and without. */
 	createLabel: string;
 	firstLabel: string;
 	urls: { list: string; create: string; edit: (id: string) => string; public: (id: string) => string };
@@ -51,12 +51,11 @@ export interface PublicationRow {
 /** The words for the two states, in the order that filters offer them. */
 export const statusLabels: Record<PublicationStatus, string> = { published: "Published", draft: "Draft" };
 
-/** Ends the URL of a form that is to open at its preview. */
+/** The URL hash that opens a form at its preview. */
 export const previewHash = "#preview";
 
 /**
- * Where a publication is looked at: its public page; for a draft, which has none, the preview beside its
- * form.
+ * The URL that shows a publication: its public page; for a draft, the preview of its form.
  */
 export const viewUrl = ({ urls }: PublicationKind, { id, status }: Pick<PublicationRow, "id" | "status">): string =>
 	status === "published" ? urls.public(id) : `${urls.edit(id)}${previewHash}`;

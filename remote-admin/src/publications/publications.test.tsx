@@ -2,7 +2,7 @@ import { buildEssay, buildProject, createMemoryAdminRepositories } from "@site/s
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
-import { admin } from "../testing/drawnAdmin.ts";
+import { admin } from "../testing/sampleAdminSeed.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "./projects/projectListRoute.tsx";
 import "./essays/essayListRoute.tsx";
@@ -184,7 +184,7 @@ describe.each([
 	});
 });
 
-test("a search that is asked for before a filter has arrived in the address keeps the filter", async () => {
+test("a search before a filter is in the URL keeps the filter", async () => {
 	open("/admin/essays");
 	await row("Kebun");
 	await userEvent.type(screen.getByRole("searchbox"), "lo");

@@ -6,11 +6,11 @@ import { useMutation } from "../mutations/useMutation.ts";
 import { useSetStatus } from "../mutations/useSetStatus.ts";
 import type { PublicationKind, PublicationRow } from "./publicationKinds.ts";
 
-/** What the admin changes in the list of publications; publishing and its opposite can be taken back. */
+/** The mutations of a list of publications; publishing and unpublishing can be undone. */
 export function usePublicationMutations({ nouns, urls }: PublicationKind) {
 	const mutate = useMutation();
 	const navigate = useNavigate();
-	const wordsOf = (status: PublicationStatus) => {
+	const describeStatus = (status: PublicationStatus) => {
 		const word = status === "published" ? "published" : "unpublished";
 		return { now: word, could: word };
 	};
@@ -18,10 +18,10 @@ export function usePublicationMutations({ nouns, urls }: PublicationKind) {
 		to: urls.list,
 		nouns,
 		nameOf: ({ title }) => title,
-		wordsOf,
+		describeStatus,
 		undo: (rows, status) => ({
 			rows: rows.filter((row) => row.status !== status),
-			words: wordsOf(status === "published" ? "draft" : "published"),
+			words: describeStatus(status === "published" ? "draft" : "published"),
 		}),
 	});
 	return {

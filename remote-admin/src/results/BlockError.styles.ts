@@ -12,7 +12,7 @@ export const Root = styled.div`
 	color: var(--danger);
 `;
 
-const turn = keyframes`
+const spin = keyframes`
 	to { rotate: 1turn; }
 `;
 
@@ -20,6 +20,6 @@ export const Retry = styled(Button)`
 	margin-left: calc(-1 * var(--space-3));
 
 	&[aria-busy="true"] svg {
-		animation: ${turn} 0.8s linear infinite;
+		animation: ${spin} 0.8s linear infinite;
 	}
 `;

@@ -4,7 +4,7 @@ import { useRevalidator } from "@site/shared-ui/router";
 import { errorReason } from "../errorMessages.ts";
 import { Retry, Root } from "./BlockError.styles.ts";
 
-/** A block that could not be loaded: what and why, and Retry. Never an empty list. */
+/** The error state of a block: the failed read, its reason, and Retry. */
 export function BlockError({ what, kind }: { what: string; kind: DataErrorKind }) {
 	const { revalidate, state } = useRevalidator();
 	const isRetrying = state === "loading";
@@ -14,7 +14,7 @@ export function BlockError({ what, kind }: { what: string; kind: DataErrorKind }
 				{what} {kind === "refused" ? "This account may not read them." : errorReason(kind)}
 			</p>
 			{kind === "signed-out" && <TextLink to={urls.admin.login()}>Sign in again</TextLink>}
-			{/* Not disabled while it tries: a disabled button would lose the focus. */}
+			{/* Not disabled while it retries, because a disabled button would lose the focus. */}
 			<Retry size="small" variant="quiet" aria-busy={isRetrying || undefined} onClick={() => !isRetrying && revalidate()}>
 				<Icon name="retry" />
 				Retry

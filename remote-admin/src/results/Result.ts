@@ -1,17 +1,18 @@
 import { DataError, type DataErrorKind } from "@site/shared-data";
 
-/** How a read, a save or another mutation ended; `Details` is what an error tells besides its kind. */
+/** The result of a read, a save or another mutation; `Details` are further fields of an error. */
 export type Result<T, Details = object> = { status: "success"; data: T } | (ResultError & Details);
 
 export interface ResultError {
 	status: "error";
 	kind: DataErrorKind;
-	/** Which field or what about a file, where that is known. */
+	/** The invalid field, or the reason why a file is refused, if known. */
 	reason?: string | undefined;
 }
 
 /**
- * The result of a repository's promise; it never rejects with DataError, surprises still reach the boundary.
+ * Converts a repository's promise to a result: a DataError becomes an error result, any other error still
+ * rejects.
  */
 export function toResult<T>(promise: Promise<T>): Promise<Result<T>> {
 	return promise.then(

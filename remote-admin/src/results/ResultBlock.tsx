@@ -4,14 +4,14 @@ import type { Result } from "./Result.ts";
 
 interface ResultBlockProps<T> {
 	result: Promise<Result<T>>;
-	/** Stands here, of the same size, until the answer is there. */
+	/** The skeleton, of the same size as the content. */
 	loading: ReactNode;
-	/** What did not work when it failed: "The projects could not be counted." */
+	/** The error message: "The projects could not be counted." */
 	failure: string;
 	children: (data: T) => ReactNode;
 }
 
-/** A part of the page with data of its own: it waits and fails without the others. */
+/** A part of the page with its own data: it loads and fails independently. */
 export const ResultBlock = <T,>({ loading, ...rest }: ResultBlockProps<T>) => (
 	<Suspense fallback={loading}>
 		<Loaded {...rest} />

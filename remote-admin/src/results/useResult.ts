@@ -7,7 +7,7 @@ interface Received<T> {
 	unexpected?: unknown;
 }
 
-/** The last result that is there (null before the first one), and whether a newer one is on its way. */
+/** The last resolved result (null before the first one), and whether a newer one is pending. */
 export function useResult<T>(promise: Promise<Result<T>>): { result: Result<T> | null; isRefreshing: boolean } {
 	const [received, setReceived] = useState<Received<T> | null>(null);
 	useEffect(() => {

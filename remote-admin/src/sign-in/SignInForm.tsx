@@ -10,7 +10,7 @@ interface SignInFormProps {
 	problem: SignInProblem | undefined;
 }
 
-/** E-mail and password. What was typed stays after a failure, and the focus goes where the person goes on. */
+/** The sign-in form. After a failure it keeps its values and focuses the field to correct. */
 export function SignInForm({ isSigningIn, problem }: SignInFormProps) {
 	const password = useRef<HTMLInputElement>(null);
 	const submit = useRef<HTMLButtonElement>(null);

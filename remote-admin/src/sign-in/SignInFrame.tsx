@@ -8,14 +8,14 @@ interface SignInFrameProps {
 	title: string;
 	/** A sentence below the title. */
 	lead: ReactNode;
-	/** What went wrong, if something did. */
+	/** The error message. */
 	problem?: ReactNode;
-	/** Where else one can go. */
+	/** Links to other pages. */
 	links: ReactNode;
 	children: ReactNode;
 }
 
-/** The page of those who are not signed in: a card beside a map. */
+/** The frame of the signed-out pages: a card beside a map. */
 export const SignInFrame = ({ title, lead, problem, links, children }: SignInFrameProps) => (
 	<Root>
 		<title>{`${title} · Admin`}</title>
@@ -43,5 +43,5 @@ export const SignInFrame = ({ title, lead, problem, links, children }: SignInFra
 	</Root>
 );
 
-// 12 KB of contour lines that the form does not wait for.
+// Lazy, because it holds 12 KB of contour lines.
 const Basin = lazy(() => import("./Basin.tsx").then((module) => ({ default: module.Basin })));

@@ -6,7 +6,7 @@ import { SignInForm } from "./SignInForm.tsx";
 import { SignInFrame } from "./SignInFrame.tsx";
 import type { signInAction } from "./signInAction.ts";
 
-/** Where the admin signs in. There is no way to sign up. */
+/** The sign-in page. There is no sign-up. */
 export function SignInScreen() {
 	const answer = useActionData<typeof signInAction>();
 	const isSigningIn = useNavigation().formMethod === "POST";

@@ -2,9 +2,9 @@ import { createMemoryAdminRepositories } from "@site/shared-data/testing";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
-import { admin, adminPassword, drawnAdmin } from "../testing/drawnAdmin.ts";
+import { admin, adminPassword, sampleAdminSeed } from "../testing/sampleAdminSeed.ts";
 
-const signedOut = () => createMemoryAdminRepositories({ ...drawnAdmin(), signedIn: null });
+const signedOut = () => createMemoryAdminRepositories({ ...sampleAdminSeed(), signedIn: null });
 
 async function signIn(email: string, password: string) {
 	await userEvent.type(await screen.findByLabelText("Email"), email);
@@ -47,7 +47,7 @@ test.each(["offline", "unavailable", "too-many"] as const)(
 	},
 );
 
-test("the form is there even when the session cannot be asked", async () => {
+test("the form is shown even when the session cannot be read", async () => {
 	const repositories = signedOut();
 	repositories.failWith("offline", "session");
 	render(<AdminSite path="/admin/login" repositories={repositories} />);
@@ -71,7 +71,7 @@ test("the password can be shown and hidden again", async () => {
 	expect(password).toHaveAttribute("type", "password");
 });
 
-test("somebody already signed in goes straight to the dashboard", async () => {
+test("a signed-in admin is redirected to the dashboard", async () => {
 	render(<AdminSite path="/admin/login" />);
 	expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 });

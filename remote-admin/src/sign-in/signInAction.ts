@@ -1,10 +1,10 @@
 import { adminRepositoriesContext, DataError, urls } from "@site/shared-data";
 import { type ActionFunctionArgs, replace } from "@site/shared-ui/router";
 
-/** What can keep a person from signing in. */
+/** The reasons why a sign-in fails. */
 export type SignInProblem = "wrong-credentials" | "failed";
 
-/** Signs in and leads to the dashboard in place of this page. */
+/** Signs in and redirects to the dashboard, which replaces this history entry. */
 export async function signInAction({ request, context }: ActionFunctionArgs): Promise<Response | { problem: SignInProblem }> {
 	const form = await request.formData();
 	const { session } = context.get(adminRepositoriesContext);

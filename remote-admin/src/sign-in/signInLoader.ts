@@ -1,7 +1,7 @@
 import { adminRepositoriesContext, DataError, urls } from "@site/shared-data";
 import { type LoaderFunctionArgs, replace } from "@site/shared-ui/router";
 
-/** Leads an admin who is signed in to the dashboard. Shows the form when the backend does not answer. */
+/** Redirects a signed-in admin to the dashboard. Shows the form if the backend does not respond. */
 export async function signInLoader({ context }: LoaderFunctionArgs) {
 	try {
 		const user = await context.get(adminRepositoriesContext).session.current();

@@ -5,11 +5,11 @@ import { useId } from "react";
 import { BlockHead, BlockTitle } from "../layout/BlockHead.styles.ts";
 import { Part } from "./SystemScreen.styles.ts";
 
-/** Whether the database answers, asked by this browser and by the site's server. */
+/** The health of the backend, from this browser and from the site's server. */
 export function BackendFacts({ backend, revision }: Pick<SystemReport, "backend" | "revision">) {
 	const { url, fromBrowser, fromServer } = backend;
 	const id = useId();
-	const isHealthy = [fromBrowser, fromServer].every((answer) => !answer.asked || answer.answers);
+	const isHealthy = [fromBrowser, fromServer].every((probe) => !probe.asked || probe.answers);
 	return (
 		<Part aria-labelledby={id}>
 			<BlockHead>
@@ -27,8 +27,8 @@ export function BackendFacts({ backend, revision }: Pick<SystemReport, "backend"
 			<DescriptionList
 				layout="rows"
 				facts={[
-					{ term: "Asked here", detail: wordsOf(fromBrowser) },
-					{ term: "By the server", detail: wordsOf(fromServer) },
+					{ term: "Asked here", detail: describeProbe(fromBrowser) },
+					{ term: "By the server", detail: describeProbe(fromServer) },
 					{ term: "Address", detail: url },
 					{ term: "Deployments", detail: revision === null ? "The registry could not be read" : `${revision} so far` },
 				]}
@@ -37,7 +37,7 @@ export function BackendFacts({ backend, revision }: Pick<SystemReport, "backend"
 	);
 }
 
-function wordsOf(answer: SystemReport["backend"]["fromBrowser"]) {
-	if (!answer.asked) return "No server of its own";
-	return answer.answers ? `Answers, in ${answer.durationMs} ms` : `Does not answer (${answer.durationMs} ms)`;
+function describeProbe(probe: SystemReport["backend"]["fromBrowser"]) {
+	if (!probe.asked) return "No server of its own";
+	return probe.answers ? `Answers, in ${probe.durationMs} ms` : `Does not answer (${probe.durationMs} ms)`;
 }

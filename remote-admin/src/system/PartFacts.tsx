@@ -16,7 +16,7 @@ export function PartFacts({ part }: { part: SystemPart }) {
 		<Part aria-labelledby={id}>
 			<BlockHead>
 				<BlockTitle id={id}>{titles[name]}</BlockTitle>
-				{stateOf(part, isOutdated)}
+				{readPartState(part, isOutdated)}
 			</BlockHead>
 			<DescriptionList
 				layout="rows"
@@ -25,8 +25,8 @@ export function PartFacts({ part }: { part: SystemPart }) {
 					{ term: "In force", detail: deployed && <Version>{deployed}</Version> },
 					{ term: "Published", detail: publishedAt && formatDateTime(publishedAt) },
 					{ term: "Loaded from", detail: origin },
-					{ term: "Loading", detail: loaded && loadingOf(loaded) },
-					{ term: "Integrity", detail: integrityOf(hashedFiles, running !== null) },
+					{ term: "Loading", detail: loaded && describeLoad(loaded) },
+					{ term: "Integrity", detail: describeIntegrity(hashedFiles, running !== null) },
 				]}
 			/>
 			<Remarks>
@@ -43,7 +43,7 @@ export function PartFacts({ part }: { part: SystemPart }) {
 
 const titles = { shell: "Shell", public: "Public remote", admin: "Admin remote" };
 
-function stateOf({ incompatible, running }: SystemPart, isOutdated: boolean) {
+function readPartState({ incompatible, running }: SystemPart, isOutdated: boolean) {
 	if (incompatible)
 		return (
 			<StatusMark shape="cross" tone="danger">
@@ -65,12 +65,12 @@ function stateOf({ incompatible, running }: SystemPart, isOutdated: boolean) {
 	);
 }
 
-function loadingOf({ files, durationMs, bytes }: NonNullable<SystemPart["loaded"]>) {
+function describeLoad({ files, durationMs, bytes }: NonNullable<SystemPart["loaded"]>) {
 	const size = bytes ? `, ${(bytes / 1024).toFixed(1)} KB` : "";
 	return `${files} ${files === 1 ? "script" : "scripts"} in ${durationMs} ms${size}`;
 }
 
-function integrityOf(hashedFiles: number | null, isRunning: boolean) {
+function describeIntegrity(hashedFiles: number | null, isRunning: boolean) {
 	if (hashedFiles === null) return isRunning && "Each script was compared with its hash before it ran";
 	return isRunning ? `${hashedFiles} hashes; each script was compared before it ran` : `${hashedFiles} hashes`;
 }

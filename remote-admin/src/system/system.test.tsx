@@ -48,7 +48,7 @@ const report: SystemReport = {
 
 const part = (name: string) => screen.findByRole("region", { name });
 
-test("each part says what runs, what is in force, where it came from and how long that took", async () => {
+test("each part shows its loaded version, its active release, its origin and its load time", async () => {
 	render(<AdminSite path="/admin/system" readSystem={async () => report} />);
 	expect(await screen.findByRole("heading", { level: 1, name: "System" })).toBeVisible();
 	expect(await part("Shell")).toHaveTextContent("1 script in 40 ms, 110.0 KB");
@@ -62,7 +62,7 @@ test("each part says what runs, what is in force, where it came from and how lon
 		expect(backend).toHaveTextContent(text);
 });
 
-test("a refused remote says why, and nothing that it did not do", async () => {
+test("an incompatible remote shows the reason, and no integrity check", async () => {
 	render(<AdminSite path="/admin/system" readSystem={async () => report} />);
 	const refused = await part("Public remote");
 	expect(within(refused).getByRole("alert")).toHaveTextContent("Refused. public: needs react ^20.0.0");
@@ -70,7 +70,7 @@ test("a refused remote says why, and nothing that it did not do", async () => {
 	expect(refused).not.toHaveTextContent("compared");
 });
 
-test("what cannot be read is told, and it is read again on request", async () => {
+test("a failed report shows an error and can be retried", async () => {
 	const failing = { asked: true, answers: false, durationMs: 5_000 } as const;
 	let current: SystemReport = { ...report, revision: null, backend: { ...report.backend, fromServer: failing } };
 	render(<AdminSite path="/admin/system" readSystem={async () => current} />);

@@ -6,14 +6,13 @@ import { BackendFacts } from "./BackendFacts.tsx";
 import { PartFacts } from "./PartFacts.tsx";
 import { Parts, Remarks } from "./SystemScreen.styles.ts";
 
-/** Asks the shell what is deployed and what runs. */
+/** Reads the system report of the shell. */
 export function loader({ context }: LoaderFunctionArgs) {
 	return context.get(systemContext)();
 }
 
 /**
- * What is deployed, what runs in this tab, and whether the backend answers. It changes nothing: deploying is
- * done where the site runs.
+ * The deployed and loaded releases and the backend's health. Read-only: releases are deployed on the server.
  */
 export function Component() {
 	const { revision, parts, backend } = useLoaderData<typeof loader>();

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 
 interface BulkButtonProps {
-	/** Resolves when it is done; until then the button takes no second press. */
+	/** The button is disabled until this resolves. */
 	onPress: () => Promise<unknown> | void;
 	danger?: boolean;
 	children: ReactNode;

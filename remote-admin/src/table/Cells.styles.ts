@@ -2,7 +2,7 @@ import { oneLine, unseen } from "@site/shared-ui/mixins";
 import { asCards, asRows } from "@site/shared-ui/Table";
 import { styled } from "styled-components";
 
-/** The first line of an entry: who, or about what. What waits to be read is set heavier. */
+/** The first line of an entry: its sender or title. `$loud` sets unread entries in bold. */
 export const First = styled.p<{ $loud?: boolean }>`
 	${oneLine}
 	font-weight: ${({ $loud }) => ($loud ? "var(--weight-semibold)" : "var(--weight-regular)")};
@@ -21,7 +21,7 @@ export const Second = styled.p`
 	color: var(--text-3);
 `;
 
-/** What was written, cut to one line; to two on a phone. */
+/** An excerpt, truncated to one line; to two on phones. */
 export const Excerpt = styled.p`
 	${oneLine}
 	font-size: var(--text-sm);
@@ -57,8 +57,7 @@ export const Fact = styled.span<{ dateTime?: string }>`
 `;
 
 /**
- * Says what a fact is where no head of a column does: on a phone for everybody, in a table for screen
- * readers.
+ * The label of a fact without a column head: visible on phones, only for screen readers in a table.
  */
 export const CardLabel = styled.span`
 	${asRows} {

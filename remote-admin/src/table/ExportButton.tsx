@@ -10,7 +10,7 @@ import type { ListMutation } from "../mutations/listMutation.ts";
 import { useMutationQueue } from "../mutations/MutationProvider.tsx";
 
 interface ExportButtonProps {
-	/** The route whose action answers "export" with the file's text. */
+	/** The route whose action returns the text of the file for "export". */
 	to: string;
 	/** The file's name without day and extension. */
 	name: string;
@@ -48,7 +48,7 @@ function save(text: string, name: string) {
 	setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** On a phone the icon is enough for the eye: the room is the title's. */
+/** Visually hidden on phones, where the icon leaves more space to the title. */
 const Label = styled.span`
 	@media (max-width: 47.99rem) {
 		${unseen}

@@ -21,7 +21,7 @@ type TableProps<Row> = ComponentProps<typeof Table<Row>>;
 export interface ListFrameProps<Row extends { id: string }> {
 	title: string;
 	nouns: Nouns;
-	/** Buttons and links at the screen's head. */
+	/** Buttons and links in the page head. */
 	actions?: ReactNode;
 	counters?: ReactNode;
 	searchLabel: string;
@@ -31,18 +31,19 @@ export interface ListFrameProps<Row extends { id: string }> {
 	table: Pick<TableProps<Row>, "columns" | "nameOf" | "actionsWidth" | "card">;
 	/** RowActions of a row. */
 	renderActions: (row: Row) => ReactNode;
-	/** What can be done to the selected rows; `clear` ends the selection. */
+	/** The actions on the selected rows; `clear` ends the selection. */
 	renderBulk: (selected: Row[], clear: () => void) => ReactNode;
-	/** What stands in a list that holds nothing at all. */
+	/** The empty state of the list. */
 	empty: Pick<ComponentProps<typeof EmptyState>, "title" | "children" | "action">;
-	/** The heading of a search that finds nothing. */
+	/** The heading of a search without results. */
 	notFound: string;
-	/** Dialogs over the list; they get the page in sight. */
+	/** Dialogs over the list; they get the current page. */
 	children?: (page: { rows: readonly Row[]; total: number; first: number }) => ReactNode;
 }
 
 /**
- * The frame of a list: search, filter, sort and page in the URL, selected rows, and a face for each state.
+ * The frame of a list: search, filter, sort and page in the URL, row selection, and loading, error and empty
+ * states.
  */
 export function ListFrame<Row extends { id: string }>(props: ListFrameProps<Row>) {
 	const { title, nouns, actions, counters, searchLabel, statuses, rules, list, table, empty, notFound, children } = props;
@@ -110,7 +111,7 @@ export function ListFrame<Row extends { id: string }>(props: ListFrameProps<Row>
 	);
 }
 
-/** The last row of the last page may be gone: the page before takes its place in the URL. */
+/** Replaces the URL with the previous page if the last row of the last page was deleted. */
 function useReplacedPage(to: { search: string } | null) {
 	const navigate = useNavigate();
 	const search = to?.search;
@@ -126,12 +127,12 @@ function range(page: number, pageSize: number, { rows, total }: Page<unknown>) {
 	return `${first}–${first + rows.length - 1} of ${total}`;
 }
 
-/** Rows that are being asked for again pale, after a moment in which most answers come. */
+/** Rows fade while they are revalidated, after a delay that most responses beat. */
 const Rows = styled.div<{ $isRefreshing: boolean }>`
 	opacity: ${({ $isRefreshing }) => ($isRefreshing ? 0.6 : 1)};
 	transition: opacity var(--t-overlay) ${({ $isRefreshing }) => ($isRefreshing ? "300ms" : "0s")};
 
-	/* A row that gets the focus stops short of what sticks at the edges. */
+	/* Keeps a focused row clear of the sticky bars. */
 	html:has(&) {
 		scroll-padding-block: 7rem 5rem;
 	}

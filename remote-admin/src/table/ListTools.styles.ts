@@ -22,7 +22,7 @@ export const Root = styled.div`
 		margin-inline: calc(-1 * var(--space-4));
 		padding-inline: var(--space-4);
 
-		/* What is searched for stays readable: what clears it goes below when there is no room beside. */
+		/* The clear button wraps below the search text if there is no space beside it. */
 		form {
 			flex-wrap: wrap;
 

@@ -5,9 +5,9 @@ import { useDebouncedSearch } from "./useDebouncedSearch.ts";
 import type { ListUrl } from "./useListUrl.ts";
 
 interface ListToolsProps {
-	/** What is searched: "Search title and description". */
+	/** The label of the search box: "Search title and description". */
 	searchLabel: string;
-	/** The choices beside All; none for lists without states. */
+	/** The filter options besides All; empty for lists without statuses. */
 	statuses?: readonly { value: string; label: string }[];
 	listUrl: ListUrl;
 }
@@ -15,13 +15,13 @@ interface ListToolsProps {
 /** Search and filter of a list; both live in the URL. */
 export function ListTools({ searchLabel, statuses = [], listUrl }: ListToolsProps) {
 	const { query, isNarrowed, change } = listUrl;
-	const { text, setText, askNow } = useDebouncedSearch(query.search ?? "", (search) => change({ search }));
+	const { text, setText, searchNow } = useDebouncedSearch(query.search ?? "", (search) => change({ search }));
 	return (
 		<Root role="search">
 			<form
 				onSubmit={(event) => {
 					event.preventDefault();
-					askNow();
+					searchNow();
 				}}
 			>
 				<SearchBox

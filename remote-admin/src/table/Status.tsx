@@ -1,7 +1,7 @@
 import { StatusMark } from "@site/shared-ui/StatusMark";
 import type { ComponentProps, ReactNode } from "react";
 
-/** How each state of the admin's rows is drawn; totals, rows and buttons share it. */
+/** The mark of each status, shared by totals, rows and buttons. */
 export const marks = {
 	published: { shape: "disc", tone: "ok" },
 	draft: { shape: "dashed" },
@@ -17,7 +17,7 @@ export const marks = {
 
 export type Mark = keyof typeof marks;
 
-/** A state of a row in words, with its mark. */
+/** The label of a status with its mark. */
 export const Status = ({ mark, children }: { mark: Mark; children: ReactNode }) => (
 	<StatusMark {...marks[mark]}>{children}</StatusMark>
 );

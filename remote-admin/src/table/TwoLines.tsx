@@ -1,7 +1,7 @@
 import { Skeleton } from "@site/shared-ui";
 import { styled } from "styled-components";
 
-/** Stands for a name and a line below it while they are loading. */
+/** The skeleton of a name and a line below it. */
 export const TwoLines = () => (
 	<Root>
 		<Skeleton height="0.75rem" width="50%" />

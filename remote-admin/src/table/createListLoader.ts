@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 import { toResult } from "../results/Result.ts";
 import { type ListRules, readListQuery } from "./listQuery.ts";
 
-/** The loader of a list: one page of it, as the URL asks. */
+/** The loader of a list: the page of rows that the URL requests. */
 export function createListLoader<Row, Status extends string, Key extends string>(
 	repositoryOf: (repositories: AdminRepositories) => { listPage(query: ListQuery<Status, Key>): Promise<Page<Row>> },
 	rules: ListRules<Status, Key>,

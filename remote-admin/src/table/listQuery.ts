@@ -1,10 +1,10 @@
 import type { ListQuery, Sort } from "@site/shared-data";
 
-/** What a list's URL may ask for. */
+/** The allowed query parameters of a list. */
 export interface ListRules<Status extends string = string, Key extends string = string> {
 	statuses: readonly Status[];
 	sorts: readonly Key[];
-	/** How it is sorted when the URL does not say; in the database's own order without one. */
+	/** The default sorting; without it the table's own order. */
 	sort?: Sort<Key>;
 	pageSize: number;
 }
@@ -18,7 +18,8 @@ export interface ListChange {
 }
 
 /**
- * What a list's URL asks for; what it cannot mean is left out, so that an old or mistyped URL shows a list.
+ * Parses the query of a list from its URL; invalid parameters are ignored, so that an old or mistyped URL
+ * shows a list.
  */
 export function readListQuery<Status extends string, Key extends string>(
 	params: URLSearchParams,
@@ -42,7 +43,7 @@ function toSort<Key extends string>(text: string, sorts: readonly Key[]): Sort<K
 	return by && { by, direction: text.startsWith("-") ? "descending" : "ascending" };
 }
 
-/** The URL's parameters after a change; what changes which rows there are leads back to the first page. */
+/** The URL parameters after a change; a new search, filter or sorting resets the page. */
 export function toListParams(params: URLSearchParams, { search, status, sort, page }: ListChange): URLSearchParams {
 	const next = new URLSearchParams(params);
 	const set = (name: string, value: string | undefined) => (value ? next.set(name, value) : next.delete(name));

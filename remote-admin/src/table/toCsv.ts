@@ -1,14 +1,14 @@
 type Value = string | number | Date | null;
 
-/** What each column of a file is called, and what it holds of a row. */
+/** The heading of each column, and its value for a row. */
 export type CsvColumns<Row> = Record<string, (row: Row) => Value>;
 
 /**
- * Rows as a file that spreadsheets open: every cell quoted, UTF-8 with its mark, no cell that is a formula.
+ * Rows as CSV for spreadsheets: every cell quoted, UTF-8 with a BOM, no cell that is a formula.
  */
 export function toCsv<Row>(rows: readonly Row[], columns: CsvColumns<Row>): string {
 	const lines = [Object.keys(columns), ...rows.map((row) => Object.values(columns).map((read) => read(row)))];
-	return `\uFEFF${lines.map((cells) => cells.map(toCell).join(",")).join("\r\n")}\r\n`;
+	return `\uFEFF${lines.map((row) => row.map(toCell).join(",")).join("\r\n")}\r\n`;
 }
 
 function toCell(value: Value): string {

@@ -1,37 +1,36 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** How long no key is pressed before a typed search is asked for. */
+/** The typing pause before a search is sent. */
 const debounceMs = 200;
 
 /**
- * The text of a search box: in the box at once, in the URL a moment after typing stops, and from the URL
- * when that changes by itself (Back).
+ * The text of a search box: written to the URL after a typing pause, and read from the URL when that changes
+ * by other means (Back).
  */
-export function useDebouncedSearch(asked: string, ask: (text: string) => void) {
-	const [text, setText] = useState(asked);
-	const [seen, setSeen] = useState(asked);
-	// Texts that were asked for and are not in the URL yet: a late answer must not take back what was typed
-	// since.
+export function useDebouncedSearch(search: string, onSearch: (text: string) => void) {
+	const [text, setText] = useState(search);
+	const [seen, setSeen] = useState(search);
+	// Searches that are not in the URL yet: a late URL change must not overwrite newer text.
 	const [pending, setPending] = useState<string[]>([]);
-	if (seen !== asked) {
-		setSeen(asked);
-		const arrived = pending.indexOf(asked);
+	if (seen !== search) {
+		setSeen(search);
+		const arrived = pending.indexOf(search);
 		setPending(arrived >= 0 ? pending.slice(arrived + 1) : []);
-		if (arrived < 0) setText(asked);
+		if (arrived < 0) setText(search);
 	}
 
-	const latest = pending.at(-1) ?? asked;
-	const askNow = () => {
+	const latest = pending.at(-1) ?? search;
+	const searchNow = () => {
 		const wanted = text.trim();
 		if (wanted !== latest) setPending((before) => [...before, wanted]);
-		ask(text);
+		onSearch(text);
 	};
-	const askLater = useEffectEvent(askNow);
+	const searchLater = useEffectEvent(searchNow);
 	useEffect(() => {
 		if (text.trim() === latest) return;
-		const timer = setTimeout(askLater, debounceMs);
+		const timer = setTimeout(searchLater, debounceMs);
 		return () => clearTimeout(timer);
 	}, [text, latest]);
 
-	return { text, setText, askNow };
+	return { text, setText, searchNow };
 }

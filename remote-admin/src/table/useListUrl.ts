@@ -5,17 +5,17 @@ import { type ListChange, type ListRules, readListQuery, toListParams } from "./
 
 export interface ListUrl {
 	query: ListQuery<string, string>;
-	/** Whether a search or filter hides rows. */
+	/** Whether a search or filter is active. */
 	isNarrowed: boolean;
 	change: (change: ListChange) => void;
 	toPage: (page: number) => { search: string };
 }
 
-/** Search, filter, sort and page as the URL has them. */
+/** Search, filter, sort and page of a list, stored in the URL. */
 export function useListUrl(rules: ListRules): ListUrl {
 	const [params, setParams] = useSearchParams();
 	const query = readListQuery(params, rules);
-	// A change that is not in the URL yet is kept by the one that overtakes it.
+	// A later change builds on an earlier one that is not in the URL yet.
 	const latest = useRef(params);
 	useEffect(() => {
 		latest.current = params;

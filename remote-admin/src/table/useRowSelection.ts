@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * The rows selected for a bulk action, as they were seen: kept across pages and sorting, dropped when
- * `scope` changes, because another search or filter may hide them.
+ * The rows selected for a bulk action. The selection survives paging and sorting, and is cleared when `scope`
+ * changes, because another search or filter may hide selected rows.
  */
 export function useRowSelection<Row extends { id: string }>(rows: readonly Row[], scope: string) {
 	const [selection, setSelection] = useState({ rows: new Map<string, Row>(), scope });

@@ -4,21 +4,21 @@ import { RouterContextProvider, redirect } from "@site/shared-ui/router";
 import { createMemoryRouter, RouterProvider } from "@site/shared-ui/router/testing";
 import { useState } from "react";
 import { routes } from "../routes.tsx";
-import { drawnAdmin } from "./drawnAdmin.ts";
+import { sampleAdminSeed } from "./sampleAdminSeed.ts";
 
 interface AdminSiteProps {
 	path?: string;
 	repositories?: AdminRepositories;
-	/** What the shell tells of itself. */
+	/** Replaces the shell's system report. */
 	readSystem?: () => Promise<SystemReport>;
 }
 
 /**
- * The admin area at an address, over repositories in memory: the real routes, loaders, actions and screens.
+ * The admin area at a URL, over repositories in memory: the real routes, loaders, actions and screens.
  */
 export function AdminSite({
 	path = "/admin",
-	repositories = createMemoryAdminRepositories(drawnAdmin()),
+	repositories = createMemoryAdminRepositories(sampleAdminSeed()),
 	readSystem,
 }: AdminSiteProps) {
 	const [router] = useState(() =>

@@ -14,13 +14,13 @@ interface ConflictDialogProps {
 	theirs: SavedRecord<FormValues>;
 	onKeepEditing: () => void;
 	onLoadSaved: () => void;
-	/** Left out where there is only one row of the kind. */
+	/** Omitted where only one row exists. */
 	onSaveAsNew?: (() => void) | undefined;
 	onOverwrite: () => void;
 }
 
 /**
- * The row was changed elsewhere since the form was filled: both versions, and four choices that lose no text.
+ * Shown after a conflict: both versions, and four choices that lose no text.
  */
 export function ConflictDialog(props: ConflictDialogProps) {
 	const { noun, labels, mine, theirs, onKeepEditing, onLoadSaved, onSaveAsNew, onOverwrite } = props;

@@ -12,12 +12,12 @@ interface VersionsDialogProps {
 	mine: { values: FormValues; note: string };
 	theirs: { values: FormValues; note: string };
 	onClose: () => void;
-	/** Where the focus starts: the answer that changes nothing. */
+	/** Gets the initial focus: the choice that changes nothing. */
 	initialFocus: RefObject<HTMLElement | null>;
 	footer: ReactNode;
 }
 
-/** Two versions of a row side by side, only where they differ, and what can be done about it. */
+/** Two versions of a row side by side, only the fields that differ, and actions. */
 export function VersionsDialog({ title, lead, labels, mine, theirs, onClose, initialFocus, footer }: VersionsDialogProps) {
 	const found = differences(mine.values, theirs.values);
 	const shared = found.reduce((sum, difference) => sum + difference.shared, 0);
@@ -59,8 +59,8 @@ const Version = ({ name, note, labels, differences, side, mark }: VersionProps) 
 					<FieldLabel>{labels[difference.field] ?? difference.field}</FieldLabel>
 					{difference[side].length === 0 && <Nothing>Nothing that the other one lacks</Nothing>}
 					{difference[side].map((pieces, at) => (
-						// Paragraphs may be equal and never move: the place is the key.
-						// oxlint-disable-next-line react/no-array-index-key
+						// Paragraphs may be equal and never move: the index is the key.
+						// oxlint-disable-next-line react/no-array-index-key -- paragraphs have no id.
 						<Paragraph key={at}>{pieces.map(renderPiece(mark))}</Paragraph>
 					))}
 				</div>
@@ -71,5 +71,5 @@ const Version = ({ name, note, labels, differences, side, mark }: VersionProps) 
 
 const renderPiece =
 	(Mark: ElementType) =>
-	({ text, isOwn }: Piece, place: number) =>
-		isOwn ? <Mark key={place}>{text}</Mark> : <span key={place}>{text}</span>;
+	({ text, isOwn }: Piece, index: number) =>
+		isOwn ? <Mark key={index}>{text}</Mark> : <span key={index}>{text}</span>;

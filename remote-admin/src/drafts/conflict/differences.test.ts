@@ -23,7 +23,7 @@ test("a changed paragraph is compared word by word, those that are the same are 
 	});
 });
 
-test("a paragraph that only one version has stands there whole", () => {
+test("a paragraph that only one version has is marked in full", () => {
 	expect(compare("One.\n\nTwo.", "One.")).toEqual({ mine: ["[Two.]"], theirs: [], shared: 1 });
 	expect(compare("One.", "Zero.\n\nOne.")).toEqual({ mine: [], theirs: ["[Zero.]"], shared: 1 });
 });

@@ -1,24 +1,24 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
 import type { FormValues } from "../../form/Form.ts";
 
-/** A piece of a text, and whether only this version has it. */
+/** A part of a text, and whether only this version has it. */
 export interface Piece {
 	text: string;
 	isOwn: boolean;
 }
 
 /**
- * One field that two versions fill differently: each version's paragraphs, those that are the same left out.
+ * One field that differs between two versions: the paragraphs of each version, without the equal ones.
  */
 export interface Difference {
 	field: string;
 	mine: Piece[][];
 	theirs: Piece[][];
-	/** How many paragraphs both have. */
+	/** The number of equal paragraphs. */
 	shared: number;
 }
 
-/** What two fillings of a form differ in, in the order of the fields. */
+/** The fields in which two sets of form values differ, in the order of the form. */
 export function differences(mine: FormValues, theirs: FormValues): Difference[] {
 	return Object.keys(mine)
 		.filter((field) => mine[field] !== theirs[field])
@@ -36,7 +36,7 @@ function compare(mine: string, theirs: string): Omit<Difference, "field"> {
 		if (removed) {
 			waiting = value;
 		} else if (added) {
-			// A paragraph that took the place of another is compared with it word by word.
+			// A replaced paragraph is compared word by word.
 			for (const paragraph of value) {
 				const counterpart = waiting.shift();
 				const words = counterpart === undefined ? undefined : compareWords(paragraph, counterpart);
@@ -54,7 +54,7 @@ function compare(mine: string, theirs: string): Omit<Difference, "field"> {
 }
 
 function compareWords(mine: string, theirs: string): { mine: Piece[]; theirs: Piece[] } {
-	// Two long paragraphs without a word in common take longer than a person waits.
+	// The timeout bounds the diff of two long paragraphs without common words.
 	const changes = diffWordsWithSpace(theirs, mine, { timeout: 200 }) ?? [
 		{ value: theirs, removed: true, added: false },
 		{ value: mine, removed: false, added: true },
@@ -65,7 +65,9 @@ function compareWords(mine: string, theirs: string): { mine: Piece[]; theirs: Pi
 	};
 }
 
-/** Blanks between two words of one version's own belong to them: a sentence is marked as one. */
+/**
+ * Blanks between two words that only one version has are marked with them, so that a sentence gets one mark.
+ */
 function joined(pieces: Piece[]): Piece[] {
 	const result: Piece[] = [];
 	for (const [at, { text, isOwn }] of pieces.entries()) {

@@ -1,11 +1,11 @@
-/** A text with a selection, as an edit finds it. */
+/** A text with a selection. */
 export interface Selected {
 	text: string;
 	start: number;
 	end: number;
 }
 
-/** A change of a text: what is replaced by what, and what is selected afterwards. */
+/** A change of a text: the replaced range, the inserted text, and the selection afterwards. */
 export interface Edit {
 	from: number;
 	to: number;
@@ -14,20 +14,20 @@ export interface Edit {
 	end: number;
 }
 
-/** The text of a box and what is selected in it. */
+/** The text and the selection of a text box. */
 export const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected => ({
 	text: value,
 	start: selectionStart,
 	end: selectionEnd,
 });
 
-/** Changes a text box as if it were typed, so that Undo takes it back; React hears of it as of a key. */
+/** Changes a text box as if typed, so that the browser can undo it and React gets an input event. */
 export function applyEdit(box: HTMLTextAreaElement, { from, to, insert, start, end }: Edit): void {
 	box.focus();
 	box.setSelectionRange(from, to);
-	// A hidden box takes no focus, so typing would land elsewhere; into very long texts browsers type 1 KB in
-	// 80 ms.
-	const canType = document.activeElement === box && insert.length < longestTyped;
+	// A hidden box takes no focus, so the text would land elsewhere; and `insertText` is slow: 80 ms per KB
+	// in very long texts.
+	const canType = document.activeElement === box && insert.length < maxTypedLength;
 	const isTyped = canType && (insert === "" ? from === to || run("delete") : run("insertText", insert));
 	if (!isTyped) {
 		box.setRangeText(insert, from, to, "end");
@@ -36,30 +36,29 @@ export function applyEdit(box: HTMLTextAreaElement, { from, to, insert, start, e
 	box.setSelectionRange(start, end);
 }
 
-const longestTyped = 5_000;
+const maxTypedLength = 5_000;
 
-// The only way to type on behalf of a person: deprecated, and without a successor.
+// The only API that keeps the undo history; deprecated, but without a successor.
 const run = (command: string, value?: string) => document.execCommand?.(command, false, value) ?? false;
 
 /**
- * Replaces one text in a box by another wherever it is now; the caret, the selection and the focus stay where
- * they are.
+ * Replaces the first match of a text in a box and keeps caret, selection and focus.
  */
 export function replaceText(box: HTMLTextAreaElement, old: string, replacement: string): void {
 	const from = box.value.indexOf(old);
 	if (from < 0) return;
 	const focused = document.activeElement;
-	const moved = (place: number) => {
-		if (place <= from) return place;
-		return place >= from + old.length ? place + replacement.length - old.length : from + replacement.length;
+	const shiftCaret = (offset: number) => {
+		if (offset <= from) return offset;
+		return offset >= from + old.length ? offset + replacement.length - old.length : from + replacement.length;
 	};
 	const { selectionStart, selectionEnd, scrollTop } = box;
 	applyEdit(box, {
 		from,
 		to: from + old.length,
 		insert: replacement,
-		start: moved(selectionStart),
-		end: moved(selectionEnd),
+		start: shiftCaret(selectionStart),
+		end: shiftCaret(selectionEnd),
 	});
 	box.scrollTop = scrollTop;
 	if (focused !== box && focused instanceof HTMLElement) focused.focus({ preventScroll: true });

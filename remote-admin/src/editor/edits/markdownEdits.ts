@@ -1,14 +1,14 @@
 import type { Edit, Selected } from "./edit.ts";
 
-/** Puts marks around the selection ("**" for bold), or takes them away where they are. */
+/** Adds marks around the selection ("**" for bold), or removes them. */
 export function wrapSelection({ text, start, end }: Selected, mark: string): Edit {
 	const { length } = mark;
-	// Blanks at the ends would make the marks plain text.
+	// Blanks next to the marks would make them plain text.
 	const selected = text.slice(start, end);
 	const from = start + (selected.length - selected.trimStart().length);
 	const to = Math.max(from, end - (selected.length - selected.trimEnd().length));
 	const inner = text.slice(from, to);
-	const isAround = runBefore(text, from, mark) === length && runAfter(text, to, mark) === length;
+	const isAround = countRunBefore(text, from, mark) === length && countRunAfter(text, to, mark) === length;
 	if (isAround) return { from: from - length, to: to + length, insert: inner, start: from - length, end: to - length };
 	const isInside = inner.length >= 2 * length && inner.startsWith(mark) && inner.endsWith(mark) && inner[length] !== mark[0];
 	if (isInside) {
@@ -18,20 +18,20 @@ export function wrapSelection({ text, start, end }: Selected, mark: string): Edi
 	return { from, to, insert: `${mark}${inner}${mark}`, start: from + length, end: to + length };
 }
 
-/** How many characters of the mark stand in a row: one star of two is no italic. */
-function runBefore(text: string, at: number, [character]: string) {
+/** The length of the run of mark characters: one star of two is not italic. */
+function countRunBefore(text: string, at: number, [character]: string) {
 	let from = at;
 	while (from > 0 && text[from - 1] === character) from -= 1;
 	return at - from;
 }
 
-function runAfter(text: string, at: number, [character]: string) {
+function countRunAfter(text: string, at: number, [character]: string) {
 	let to = at;
 	while (to < text.length && text[to] === character) to += 1;
 	return to - at;
 }
 
-/** Code in a line between backticks, code of several lines in a block of its own. */
+/** Inline code for one line, a fenced block for several. */
 export function toCode(selected: Selected): Edit {
 	const { text, start, end } = selected;
 	const code = text.slice(start, end);
@@ -40,42 +40,42 @@ export function toCode(selected: Selected): Edit {
 	const after = end < text.length && text[end] !== "\n" ? "\n\n" : "";
 	const open = `${before}\`\`\``;
 	const insert = `${open}\n${code.replace(/\n$/, "")}\n\`\`\`${after}`;
-	// The place for the language.
+	// Select the language.
 	return { from: start, to: end, insert, start: start + open.length, end: start + open.length };
 }
 
-/** Makes the selection a link; what is still missing, its words or its address, is selected afterwards. */
+/** Makes the selection a link; selects the missing part, its text or its URL. */
 export function toLink({ text, start, end }: Selected): Edit {
 	const selected = text.slice(start, end);
 	if (/^https?:\/\/\S+$/.test(selected))
 		return { from: start, to: end, insert: `[](${selected})`, start: start + 1, end: start + 1 };
-	const address = "https://";
+	const urlPlaceholder = "https://";
 	const at = start + selected.length + 3;
-	return { from: start, to: end, insert: `[${selected}](${address})`, start: at, end: at + address.length };
+	return { from: start, to: end, insert: `[${selected}](${urlPlaceholder})`, start: at, end: at + urlPlaceholder.length };
 }
 
-/** How a kind of line begins. */
+/** The prefix of a kind of line. */
 export interface LineMark {
-	/** What a line of the kind begins with. */
+	/** Matches the prefix of such a line. */
 	pattern: RegExp;
-	/** The beginning of the line at this place of the selection. */
-	mark: (place: number) => string;
+	/** The prefix of the line at this index of the selection. */
+	mark: (index: number) => string;
 }
 
-/** Makes the selected lines a list, a quote and so on, or plain lines where all of them are that already. */
+/** Adds the prefix to the selected lines, or removes it if all of them have it. */
 export function toggleLines({ text, start, end }: Selected, { pattern, mark }: LineMark): Edit {
 	const from = text.lastIndexOf("\n", start - 1) + 1;
-	// A selection that ends at the beginning of a line does not mean that line.
+	// A selection that ends at the start of a line excludes that line.
 	const last = end > start && text[end - 1] === "\n" ? end - 1 : end;
 	const to = text.indexOf("\n", last) < 0 ? text.length : text.indexOf("\n", last);
 	const lines = text.slice(from, to).split("\n");
 	const isMarked = lines.every((line) => pattern.test(line) || (line === "" && lines.length > 1));
-	let place = 0;
+	let index = 0;
 	const changed = lines.map((line) => {
 		if (isMarked) return line.replace(pattern, "");
 		if (line === "" && lines.length > 1) return line;
 		const bare = line.replace(anyMark, "");
-		return mark(place++) + bare;
+		return mark(index++) + bare;
 	});
 	const insert = changed.join("\n");
 	const [first = "", was = ""] = [changed[0], lines[0]];
@@ -84,18 +84,21 @@ export function toggleLines({ text, start, end }: Selected, { pattern, mark }: L
 	return { from, to, insert, start: caret, end: caret };
 }
 
-/** A list is not quoted twice: one kind takes the place of another. */
+/** One prefix replaces another, so that a line never has two. */
 const anyMark = /^(?:[-*+] (?:\[[ xX]\] )?|\d+[.)] |> |#{1,6} )/;
 
-/** The kinds of lines that the toolbar makes. */
+/** The line prefixes of the toolbar. */
 export const lineMarks = {
 	heading: { pattern: /^## /, mark: () => "## " },
 	list: { pattern: /^[-*+] (?!\[)/, mark: () => "- " },
-	numbered: { pattern: /^\d+[.)] /, mark: (place) => `${place + 1}. ` },
+	numbered: { pattern: /^\d+[.)] /, mark: (index) => `${index + 1}. ` },
 	quote: { pattern: /^> /, mark: () => "> " },
 } satisfies Record<string, LineMark>;
 
-/** What Enter does in a list or a quote: the next item begins, an empty one ends the list; null elsewhere. */
+/**
+ * The edit for Enter in a list or a quote: starts the next item, or ends the list after an empty one; null
+ * elsewhere.
+ */
 export function continueList({ text, start, end }: Selected): Edit | null {
 	if (start !== end) return null;
 	const from = text.lastIndexOf("\n", start - 1) + 1;

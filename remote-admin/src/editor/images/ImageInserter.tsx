@@ -7,7 +7,7 @@ import { toImageMarkdown } from "./imageMarkdown.ts";
 
 interface ImageInserterProps {
 	storeImage: StoreImage;
-	/** Takes the line of markdown that shows the image. */
+	/** Called with the markdown of the image. */
 	onInsert: (line: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Marks the place of an image in a text during its upload; a second one of the same name is counted. */
+/** The placeholder of an image during its upload; numbered if the name is already in the text. */
 export function placeholderFor(name: string, text: string): string {
 	const words = name.replace(/[[\]()\n\r]/g, " ");
 	for (let count = 1; ; count += 1) {
@@ -7,18 +7,18 @@ export function placeholderFor(name: string, text: string): string {
 	}
 }
 
-/** The text without the placeholders of failed uploads: a crash ends an upload, too. */
+/** The text without placeholders, which an upload interrupted by a crash leaves behind. */
 export function withoutPlaceholders(text: string): string {
 	return text.replace(/!\[Uploading [^\]\n]*…\]\(\)/g, "");
 }
 
-/** The line of markdown that shows an image; its description is the name of its file, where that is known. */
+/** The markdown of an image; its alt text is the file name, if known. */
 export function toImageMarkdown(url: string, fileName?: string): string {
 	const words = fileName
 		?.replace(/\.[^.]*$/, "")
 		.replace(/[-_[\]()\s]+/g, " ")
 		.trim();
-	// A blank or a closing bracket would end the url too early.
+	// A blank or a closing parenthesis would end the URL too early.
 	const safe = url
 		.trim()
 		.replace(/[ ()<>]/g, (character) => encodeURIComponent(character).replace("(", "%28").replace(")", "%29"));

@@ -5,8 +5,8 @@ import { applyEdit, replaceText } from "../edits/edit.ts";
 import { placeholderFor, toImageMarkdown } from "./imageMarkdown.ts";
 
 /**
- * Inserts images that are pasted, dropped or chosen at the cursor of a text box; a placeholder stands there
- * until each is stored.
+ * Inserts pasted, dropped or chosen images at the cursor of a text box, with a placeholder until each is
+ * stored.
  */
 export function useImageInsertion(box: RefObject<HTMLTextAreaElement | null>, storeImage: StoreImage) {
 	const [error, setError] = useState<string | null>(null);
@@ -44,7 +44,7 @@ export function useImageInsertion(box: RefObject<HTMLTextAreaElement | null>, st
 	const zone = {
 		onPaste: (event: ClipboardEvent) => {
 			const files = [...event.clipboardData.files];
-			// A text processor copies its words as an image, too; the words are meant.
+			// Word processors copy text as an image, too; prefer the text.
 			if (files.length === 0 || event.clipboardData.getData("text/plain") !== "") return;
 			event.preventDefault();
 			take(files);

@@ -33,7 +33,7 @@ export const Text = styled(Prose)`
 	max-width: ${measure};
 	margin-inline: auto;
 
-	/* The first paragraph leads, as on the page. */
+	/* The first paragraph is the lead, as on the page. */
 	> p:first-child {
 		font: var(--weight-regular) 1.25em / 1.5 var(--font-serif);
 	}

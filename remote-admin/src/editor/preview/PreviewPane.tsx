@@ -11,12 +11,12 @@ interface PreviewPaneProps {
 	rendered: RenderedMarkdown | null;
 	hasFailed: boolean;
 	onRetry: () => void;
-	/** The line of the caret in the source. */
+	/** The line number of the caret in the source. */
 	caretLine: number;
 	text: RefObject<HTMLDivElement | null>;
 }
 
-/** The text as visitors will read it; a bar marks the block that holds the caret. */
+/** The text as visitors will see it; a bar marks the block with the caret. */
 export function PreviewPane({ title, note, rendered, hasFailed, onRetry, caretLine, text }: PreviewPaneProps) {
 	const lines = rendered?.outline?.lines;
 	const here = lines?.findLastIndex((line) => line !== null && line <= caretLine) ?? -1;

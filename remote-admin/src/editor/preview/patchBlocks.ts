@@ -1,7 +1,6 @@
 /**
- * Brings an element's children to what the HTML says and touches only those that differ: pictures do not
- * flash, and a long text is not laid out anew for a key. The HTML is sanitized. Returns what to pass in next
- * time.
+ * Updates an element's children to sanitized HTML and touches only those that differ, so that images do not
+ * flash and a long text is not laid out again for every key. Returns the `before` of the next call.
  */
 export function patchBlocks(element: HTMLElement, html: string, before: readonly string[]): string[] {
 	const template = document.createElement("template");

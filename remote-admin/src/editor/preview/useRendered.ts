@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { whenIdle } from "../whenIdle.ts";
 
 /**
- * The text as the site renders it, after a pause in typing; the pause grows with the time that rendering
- * takes.
+ * The rendered text, debounced; the delay grows with the time that rendering takes.
  */
 export function useRendered(render: RenderMarkdown, text: string) {
 	const [rendered, setRendered] = useState<RenderedMarkdown | null>(null);
@@ -21,10 +20,10 @@ export function useRendered(render: RenderMarkdown, text: string) {
 				setRendered(next);
 				setHasFailed(false);
 			} catch {
-				// The renderer itself could not be fetched; no text makes it fail.
+				// The renderer could not be fetched; it never fails because of the text.
 				if (isWanted) setHasFailed(true);
 			}
-			// The first time counts the fetching of the renderer: no text waits longer than this.
+			// Capped, because the first time includes fetching the renderer.
 			cost.current = Math.min(performance.now() - begun, 600);
 		};
 		let callOff = () => {};

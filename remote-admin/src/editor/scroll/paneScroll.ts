@@ -1,31 +1,31 @@
 import { type Anchor, lineAt, yOf } from "./anchors.ts";
 
-/** How far a pane is scrolled, and its size. */
-export interface Scrolled {
+/** The scroll position and size of a pane. */
+export interface ScrollState {
 	top: number;
-	/** How far it can be scrolled. */
-	room: number;
+	/** The largest scroll position. */
+	scrollRange: number;
 	height: number;
 	width: number;
 }
 
-/** Read at once: a pane out of sight says nothing but zeros. */
-export const scrolledOf = (pane: HTMLElement): Scrolled => ({
+/** Read it before the pane is hidden: a hidden pane reports zeros. */
+export const readScrollState = (pane: HTMLElement): ScrollState => ({
 	top: pane.scrollTop,
-	room: pane.scrollHeight - pane.clientHeight,
+	scrollRange: pane.scrollHeight - pane.clientHeight,
 	height: pane.scrollHeight,
 	width: pane.clientWidth,
 });
 
 /**
- * The place in the source that a pane shows. It is read at a point that wanders from the top edge to the
- * bottom edge while the pane is scrolled, so that both panes begin and end together although one is longer.
+ * The source line that a pane shows. The reference point moves from the top edge to the bottom edge with the
+ * scroll position, so that both panes start and end together although one is longer.
  */
-export const placeOf = ({ top, room, height }: Scrolled, anchors: readonly Anchor[]): number =>
-	lineAt(anchors, room > 0 ? (top * height) / room : 0);
+export const lineInView = ({ top, scrollRange, height }: ScrollState, anchors: readonly Anchor[]): number =>
+	lineAt(anchors, scrollRange > 0 ? (top * height) / scrollRange : 0);
 
-/** Scrolls a pane to a place in the source. */
-export function scrollToPlace(pane: HTMLElement, anchors: readonly Anchor[], place: number): void {
-	const { room, height } = scrolledOf(pane);
-	pane.scrollTop = room > 0 ? (yOf(anchors, place) * room) / height : 0;
+/** Scrolls a pane to a source line. */
+export function scrollToLine(pane: HTMLElement, anchors: readonly Anchor[], line: number): void {
+	const { scrollRange, height } = readScrollState(pane);
+	pane.scrollTop = scrollRange > 0 ? (yOf(anchors, line) * scrollRange) / height : 0;
 }

@@ -3,38 +3,37 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { whenIdle } from "../whenIdle.ts";
 import type { Anchor } from "./anchors.ts";
 import { previewAnchors, sourceAnchors } from "./anchors.ts";
-import { placeOf, type Scrolled, scrolledOf, scrollToPlace } from "./paneScroll.ts";
+import { lineInView, readScrollState, type ScrollState, scrollToLine } from "./paneScroll.ts";
 
 interface Panes {
 	box: RefObject<HTMLTextAreaElement | null>;
 	pane: RefObject<HTMLElement | null>;
 	text: RefObject<HTMLDivElement | null>;
 	outline: MarkdownOutline | undefined;
-	/** Changes when a pane appears or goes. */
+	/** Changes when a pane is shown or hidden. */
 	view: string;
 }
 
 /**
- * Keeps source and preview at the same place of the text, whichever is scrolled; a pane that appears takes
- * the other's place.
+ * Keeps source and preview at the same source line; a pane that is shown takes the position of the other.
  */
 export function useScrollSync({ box, pane, text, outline, view }: Panes) {
-	const place = useRef(0);
+	const line = useRef(0);
 	/**
-	 * The scroll position of the source while it leads: its lines are measured later, perhaps when it is
-	 * hidden.
+	 * The scroll state of the source if it was scrolled last: its lines are measured later, perhaps when it
+	 * is hidden.
 	 */
-	const scrolled = useRef<Scrolled | null>(null);
-	/** The pane that this hook scrolled itself: its next scroll event is not the admin's. */
-	const moved = useRef<HTMLElement | null>(null);
-	/** Measured once a rendering, never for a key: in a long text it takes longer than a key may. */
+	const sourceScroll = useRef<ScrollState | null>(null);
+	/** The pane that this hook has scrolled: its next scroll event is ignored. */
+	const scrolledByHook = useRef<HTMLElement | null>(null);
+	/** Measured once per rendering, not per key, because it is slow in a long text. */
 	const measured = useRef<{ of: unknown; width: number; anchors: Anchor[] } | null>(null);
 
 	function anchorsOf(side: "box" | "pane"): Anchor[] {
 		if (!box.current || !pane.current || !text.current || !outline) return [];
 		const end = box.current.value.split("\n").length;
 		if (side === "pane") return previewAnchors(pane.current, text.current, outline.lines, end);
-		const { width = 0, height = 0 } = box.current.clientWidth > 0 ? scrolledOf(box.current) : (scrolled.current ?? {});
+		const { width = 0, height = 0 } = box.current.clientWidth > 0 ? readScrollState(box.current) : (sourceScroll.current ?? {});
 		if (width === 0) return [];
 		const { current: known } = measured;
 		if (known && known.of === outline && known.width === width) return known.anchors;
@@ -47,20 +46,20 @@ export function useScrollSync({ box, pane, text, outline, view }: Panes) {
 		const follower = (side === "box" ? pane : box).current;
 		if (!follower || follower.clientHeight === 0) return;
 		const before = follower.scrollTop;
-		scrollToPlace(follower, anchorsOf(side === "box" ? "pane" : "box"), place.current);
-		if (follower.scrollTop !== before) moved.current = follower;
+		scrollToLine(follower, anchorsOf(side === "box" ? "pane" : "box"), line.current);
+		if (follower.scrollTop !== before) scrolledByHook.current = follower;
 	}
 
 	const handleScroll = useEffectEvent((side: "box" | "pane") => {
 		const leader = (side === "box" ? box : pane).current;
 		if (!leader || leader.clientHeight === 0) return;
-		if (moved.current === leader) {
-			moved.current = null;
+		if (scrolledByHook.current === leader) {
+			scrolledByHook.current = null;
 			return;
 		}
-		moved.current = null;
-		scrolled.current = side === "box" ? scrolledOf(leader) : null;
-		place.current = placeOf(scrolledOf(leader), anchorsOf(side));
+		scrolledByHook.current = null;
+		sourceScroll.current = side === "box" ? readScrollState(leader) : null;
+		line.current = lineInView(readScrollState(leader), anchorsOf(side));
 		follow(side);
 	});
 
@@ -84,18 +83,18 @@ export function useScrollSync({ box, pane, text, outline, view }: Panes) {
 	}, [box, pane]);
 
 	const handleView = useEffectEvent((_view: string) => {
-		// A pane that has gone says nothing any more.
-		moved.current = null;
+		// A hidden pane sends no scroll events.
+		scrolledByHook.current = null;
 		follow("box");
 		follow("pane");
 	});
 	useEffect(() => handleView(view), [view]);
 
-	// The text above the place may have grown.
-	const handleDrawn = useEffectEvent((_outline: MarkdownOutline | undefined) => {
+	// The text above the line may have grown.
+	const handleRendered = useEffectEvent((_outline: MarkdownOutline | undefined) => {
 		const anchors = anchorsOf("box");
-		if (scrolled.current) place.current = placeOf(scrolled.current, anchors);
+		if (sourceScroll.current) line.current = lineInView(sourceScroll.current, anchors);
 		follow("box");
 	});
-	useEffect(() => whenIdle(() => handleDrawn(outline)), [outline]);
+	useEffect(() => whenIdle(() => handleRendered(outline)), [outline]);
 }

@@ -2,7 +2,7 @@ import { buildContact, createMemoryAdminRepositories } from "@site/shared-data/t
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../../testing/AdminSite.tsx";
-import { admin } from "../../testing/drawnAdmin.ts";
+import { admin } from "../../testing/sampleAdminSeed.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "./contactsRoute.tsx";
 
@@ -28,7 +28,7 @@ const row = async (name: string) => {
 };
 const counter = (label: string) => within(screen.getByRole("list", { name: "Counters" })).getByText(label).parentElement;
 
-test("a row says who, from where, about what, when, and its status", async () => {
+test("a row shows the name, e-mail, subject, time and status", async () => {
 	open();
 	const ratnas = await row("Ratna Dewi");
 	for (const text of ["ratna@kopi.example", "Menu & reservasi", "Halo Mas Raka", "Nov 20, 2026 • 3:28 PM", "Unread"]) {
@@ -46,7 +46,7 @@ test("the counters count all messages, whatever is searched for", async () => {
 	expect(counter("Replied")).toHaveTextContent("Replied31");
 });
 
-test("a typed search asks the database a moment later and stands in the address; emptying it brings all back", async () => {
+test("a typed search queries the database after a pause and is in the URL; clearing it lists all rows", async () => {
 	open();
 	await row("Bagas");
 	await userEvent.type(screen.getByRole("searchbox"), "RESERVASI");
@@ -89,7 +89,7 @@ test("messages that cannot be loaded are a failure with Retry, not an empty inbo
 	expect(await row("Ratna Dewi")).toBeDefined();
 });
 
-test("opening an unread message shows it whole and makes it read", async () => {
+test("opening an unread message shows its full text and marks it as read", async () => {
 	const repositories = open();
 	await userEvent.click((await row("Ratna Dewi")).getByRole("link", { name: "View" }));
 	const dialog = within(await screen.findByRole("dialog", { name: "Menu & reservasi" }));
@@ -107,7 +107,7 @@ test("opening an unread message shows it whole and makes it read", async () => {
 	await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
-test("an unread message stays unread when that could not be stored, and it is said", async () => {
+test("an unread message stays unread when the change fails, and an error is shown", async () => {
 	const repositories = open();
 	const view = (await row("Ratna Dewi")).getByRole("link", { name: "View" });
 	repositories.failWith("offline", "contacts");
@@ -125,7 +125,7 @@ test("under the filter Unread the open message stays open although it leaves the
 	expect(dialog.getByText("Halo Mas Raka")).toBeVisible();
 });
 
-test("an address can name a message of another page", async () => {
+test("a URL can open a message of another page", async () => {
 	open([ratna, ...Array.from({ length: 30 }, () => buildContact())], "/admin/contacts?message=ratna");
 	expect(await screen.findByRole("dialog", { name: "Menu & reservasi" })).toBeVisible();
 });

@@ -32,8 +32,8 @@ const kind: InboxKind<ContactMessage, ContactStatus> = {
 		replySubject: `Re: ${subject}`,
 	}),
 	nameOf: ({ name }) => `The message from ${name}`,
-	// Replied is for good: no Undo leads back from it.
-	wordsOf: (status) => ({ now: `marked as ${status}`, could: `marked as ${status}` }),
+	// Replied is final: it cannot be undone.
+	describeStatus: (status) => ({ now: `marked as ${status}`, could: `marked as ${status}` }),
 	columns: {
 		name: { id: "name", header: "From" },
 		about: { id: "subject", header: "Subject" },

@@ -2,7 +2,7 @@ import { buildHireRequest, createMemoryAdminRepositories } from "@site/shared-da
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../../testing/AdminSite.tsx";
-import { admin } from "../../testing/drawnAdmin.ts";
+import { admin } from "../../testing/sampleAdminSeed.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "./hireRequestsRoute.tsx";
 
@@ -26,7 +26,7 @@ function open(hireRequests = [malabar, selasar], path = "/admin/hire-projects") 
 }
 const row = async (name: string) => within((await screen.findByRole("link", { name })).closest("tr") as HTMLElement);
 
-test("a row says who, from where, what kind, for how much, by when, what, and since when", async () => {
+test("a row shows the name, e-mail, type, budget, timeline, description and waiting time", async () => {
 	open();
 	const malabars = await row("Koperasi Malabar");
 	for (const text of [
@@ -98,7 +98,7 @@ test("a status button stores the status at once, and Undo gives back the one bef
 	await waitFor(async () => expect((await repositories.hireRequests.get("malabar"))?.status).toBe("pending"));
 });
 
-test("a status that could not be stored leaves the old one, and it is said", async () => {
+test("a failed status change keeps the old status and shows an error", async () => {
 	const repositories = open();
 	await userEvent.click((await row("Koperasi Malabar")).getByRole("link", { name: "View" }));
 	const dialog = within(await screen.findByRole("dialog", { name: "Koperasi Malabar" }));

@@ -47,11 +47,11 @@ const kind: InboxKind<HireRequest, HireRequestStatus> = {
 		replySubject: `Re: ${projectType} Project`,
 	}),
 	nameOf: ({ clientName }) => `The request from ${clientName}`,
-	wordsOf: (status) => ({
+	describeStatus: (status) => ({
 		now: statuses[status].label.toLowerCase(),
 		could: `changed to ${statuses[status].label.toLowerCase()}`,
 	}),
-	undoWords: { now: "as before", could: "changed back" },
+	undoDescription: { now: "as before", could: "changed back" },
 	columns: {
 		name: { id: "clientName", header: "Client" },
 		about: { id: "projectType", header: "Project" },

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { elapsedSince, responseTargetHours } from "./responseTime.ts";
 
-/** How long a visitor has waited for an answer, and how much of the promised time is gone. */
+/** The time that a visitor has waited for an answer, as part of the promised time. */
 export function ResponseTimer({ since, now }: { since: Date; now: number }) {
 	const { hours, text, urgency } = elapsedSince(since, now);
 	return (

@@ -2,30 +2,29 @@
 export const responseTargetHours = 24;
 
 /**
- * The time since a visitor wrote: in words, and how urgent an answer is. A clock that is behind counts as
- * none.
+ * The time since a visitor wrote, as text, and its urgency. A negative time counts as 0.
  */
 export function elapsedSince(since: Date, now: number) {
 	const minutes = elapsedMinutes(since, now);
 	const hours = Math.floor(minutes / 60);
 	return {
 		hours,
-		text: `Waiting ${inWords(minutes)}`,
+		text: `Waiting ${formatDuration(minutes)}`,
 		urgency: hours < responseTargetHours / 2 ? "fresh" : hours < responseTargetHours ? "soon" : "over",
 	} as const;
 }
 
-/** What is left of the time for an answer, as a sentence. */
+/** The remaining response time, as a sentence. */
 export function describeTimeLeft(since: Date, now: number): string {
 	const minutesLeft = responseTargetHours * 60 - elapsedMinutes(since, now);
 	return minutesLeft > 0
-		? `${inWords(minutesLeft)} left of the ${responseTargetHours} h that the site promises.`
-		: `The ${responseTargetHours} h that the site promises are over since ${inWords(-minutesLeft)}.`;
+		? `${formatDuration(minutesLeft)} left of the ${responseTargetHours} h that the site promises.`
+		: `The ${responseTargetHours} h that the site promises are over since ${formatDuration(-minutesLeft)}.`;
 }
 
 const elapsedMinutes = (since: Date, now: number) => Math.max(0, Math.floor((now - since.getTime()) / 60_000));
 
-function inWords(minutes: number): string {
+function formatDuration(minutes: number): string {
 	if (minutes < 1) return "under 1 min";
 	if (minutes < 60) return `${minutes} min`;
 	const hours = Math.floor(minutes / 60);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The moment in milliseconds, moved on every minute; `loaded` is when the loader ran. */
+/** The current time in milliseconds, updated every minute; `loaded` is the time of the loader. */
 export function useNow(loaded: number): number {
 	const [now, setNow] = useState(loaded);
 	useEffect(() => {

@@ -6,7 +6,7 @@ import userEvent from "@testing-library/user-event";
 import "./jobFormRoute.tsx";
 import "../jobsRoute.tsx";
 import { AdminSite } from "../../testing/AdminSite.tsx";
-import { admin } from "../../testing/drawnAdmin.ts";
+import { admin } from "../../testing/sampleAdminSeed.ts";
 
 const front = buildJob({
 	id: "front",
@@ -75,7 +75,7 @@ test("an end before the start is refused beside the field", async () => {
 	expect(screen.getByLabelText(/^End Date/)).toHaveAttribute("aria-invalid", "true");
 });
 
-test("an address without a job says so", async () => {
+test("a URL without a job says so", async () => {
 	open("/admin/jobs/nobody/edit");
 	expect(await screen.findByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
 });

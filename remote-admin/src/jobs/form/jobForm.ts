@@ -2,7 +2,7 @@ import type { Job, JobDraft } from "@site/shared-data";
 import { checkJob, jobRules, parseDisplayOrder } from "@site/shared-data/rules";
 import type { FormDefinition } from "../../drafts/FormDefinition.ts";
 
-/** A job as its form holds it. */
+/** The form values of a job. */
 type JobValues = {
 	position: string;
 	company: string;

@@ -13,7 +13,7 @@ export const loader = createFormLoader(jobForm, ({ jobs }) => jobs, "company-log
 
 export const action = createSaveAction(jobForm, ({ jobs }) => jobs);
 
-/** The form of a job, loaded when it is first asked for. */
+/** The form of a job, a lazy route. */
 export function Component() {
 	const { saved, storeImage } = useLoaderData<typeof loader>();
 	return (

@@ -2,7 +2,7 @@ import { ErrorState } from "@site/shared-ui";
 import { useRevalidator } from "@site/shared-ui/router";
 import { styled } from "styled-components";
 
-/** Replaces the whole admin area when not even the session could be read. */
+/** Replaces the whole admin area if its loader failed. */
 export function AdminErrorScreen() {
 	const { revalidate, state } = useRevalidator();
 	return (

@@ -6,7 +6,7 @@ import { BrandMark } from "./BrandMark.tsx";
 import { Root, Top } from "./Drawer.styles.ts";
 
 interface DrawerProps {
-	/** Called once it has closed, by whatever way; the focus is back where it was. */
+	/** Called after it has closed; the focus is restored by then. */
 	onClose: () => void;
 	children: ReactNode;
 }
@@ -20,7 +20,7 @@ export function Drawer({ onClose, children }: DrawerProps) {
 	useEffect(() => {
 		const dialog = ref.current;
 		dialog?.showModal();
-		// A turned phone may leave no room for a drawer: the sidebar takes over.
+		// A rotated phone may be wide enough for the sidebar.
 		const wide = window.matchMedia("(min-width: 48rem)");
 		const handleWide = () => dialog?.close();
 		wide.addEventListener("change", handleWide);

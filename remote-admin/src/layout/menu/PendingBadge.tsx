@@ -2,14 +2,14 @@ import { VisuallyHidden } from "@site/shared-ui";
 import { styled } from "styled-components";
 
 interface PendingBadgeProps {
-	/** Describes the link beside it. */
+	/** The id for `aria-describedby` of its link. */
 	id: string;
 	count: number;
-	/** What they are: "unread". */
+	/** The status: "unread". */
 	state: string;
 }
 
-/** How many entries of an inbox are new; nothing when none is. */
+/** The number of new entries of an inbox; renders nothing for 0. */
 export const PendingBadge = ({ id, count, state }: PendingBadgeProps) =>
 	count > 0 && (
 		<Root id={id}>

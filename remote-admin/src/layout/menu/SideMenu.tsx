@@ -25,13 +25,15 @@ export function SideMenu({ user, onJump }: SideMenuProps) {
 			<Nav aria-label="Admin">
 				{menu.map((items) => (
 					<Group key={items[0]?.to}>
-						{items.map(({ label, to, icon, isExact = false, waits }) => (
+						{items.map(({ label, to, icon, isExact = false, pendingState }) => (
 							<li key={to}>
-								<NavLink to={to} end={isExact} aria-describedby={waits && `${id}-${waits}`}>
+								<NavLink to={to} end={isExact} aria-describedby={pendingState && `${id}-${pendingState}`}>
 									<AdminIcon name={icon} />
 									{label}
 								</NavLink>
-								{waits && <PendingBadge id={`${id}-${waits}`} count={pendingCounts[waits]} state={waits} />}
+								{pendingState && (
+									<PendingBadge id={`${id}-${pendingState}`} count={pendingCounts[pendingState]} state={pendingState} />
+								)}
 							</li>
 						))}
 					</Group>

@@ -3,7 +3,7 @@ import { Icon, IconButton } from "@site/shared-ui";
 import { useSetAtom } from "jotai";
 import { styled } from "styled-components";
 
-/** Switches between day and night; the shell stores the choice. Which mark shows is the theme's own doing. */
+/** Switches the theme; the shell stores the choice. CSS shows the icon of the theme. */
 export function ThemeToggle({ className }: { className?: string }) {
 	const switchTheme = useSetAtom(switchThemeAtom);
 	return (

@@ -6,13 +6,13 @@ interface MenuItem {
 	label: string;
 	to: string;
 	icon: ComponentProps<typeof AdminIcon>["name"];
-	/** True where the pages below belong to other items. */
+	/** Matches only the exact path, because pages below it belong to other items. */
 	isExact?: boolean;
-	/** What may wait there. */
-	waits?: "unread" | "pending";
+	/** The pending status that its badge counts. */
+	pendingState?: "unread" | "pending";
 }
 
-/** The admin area's pages in the specified order, grouped by what they are about. */
+/** The pages of the admin area in the specified order, in groups. */
 export const menu: MenuItem[][] = [
 	[{ label: "Dashboard", to: urls.admin.dashboard(), icon: "dashboard", isExact: true }],
 	[
@@ -21,8 +21,8 @@ export const menu: MenuItem[][] = [
 		{ label: "Jobs", to: urls.admin.jobs(), icon: "jobs" },
 	],
 	[
-		{ label: "Contacts", to: urls.admin.contacts(), icon: "contacts", waits: "unread" },
-		{ label: "Hire Projects", to: urls.admin.hireProjects(), icon: "hireProjects", waits: "pending" },
+		{ label: "Contacts", to: urls.admin.contacts(), icon: "contacts", pendingState: "unread" },
+		{ label: "Hire Projects", to: urls.admin.hireProjects(), icon: "hireProjects", pendingState: "pending" },
 	],
 	[{ label: "Profile", to: urls.admin.profile(), icon: "profile" }],
 ];

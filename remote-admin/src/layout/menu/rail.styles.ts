@@ -2,8 +2,8 @@ import { unseen } from "@site/shared-ui/mixins";
 import { css } from "styled-components";
 
 /**
- * The sidebar of an editor: icons alone, so that the text gets the room; their names stay for assistive
- * technology and as tooltips.
+ * The sidebar beside an editor: only icons, to save space; their names stay as tooltips and for assistive
+ * technology.
  */
 export const rail = css`
 	&:has([data-editor]) {
@@ -29,7 +29,7 @@ export const rail = css`
 			> header nav :is(a, button) {
 				min-height: 2.25rem;
 			}
-			/* How many wait shrinks to a dot. */
+			/* The badge becomes a dot. */
 			> header nav li > span {
 				top: 0.25rem;
 				right: 0.375rem;

@@ -15,8 +15,8 @@ export const Duo = styled.div`
 `;
 
 /**
- * Suggests, never overwrites. It keeps its room while the text is not rendered: nothing below moves under a
- * click.
+ * Suggests a reading time, never sets it. Its space is reserved until the text is rendered, so that nothing
+ * below shifts.
  */
 export const Suggestion = styled.p`
 	display: flex;

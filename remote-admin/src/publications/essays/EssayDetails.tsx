@@ -10,11 +10,11 @@ import type { EssayValues } from "./essayForm.ts";
 interface EssayDetailsProps {
 	form: Form<EssayValues>;
 	storeImage: StoreImage;
-	/** How long the text takes to read; undefined until it is known. */
+	/** The reading time of the text in minutes; undefined until it is rendered. */
 	minutes: number | undefined;
 }
 
-/** What an essay has besides its text. */
+/** The fields of an essay besides title and content. */
 export function EssayDetails({ form, storeImage, minutes }: EssayDetailsProps) {
 	const { values, set } = form;
 	return (

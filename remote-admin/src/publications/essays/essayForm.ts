@@ -5,7 +5,7 @@ import { siteConfig } from "../../../../site.config.ts";
 import type { FormDefinition } from "../../drafts/FormDefinition.ts";
 import { withoutPlaceholders } from "../../editor/images/imageMarkdown.ts";
 
-/** An essay as its form holds it. */
+/** The form values of an essay. */
 export type EssayValues = {
 	title: string;
 	date: string;

@@ -13,7 +13,7 @@ export const loader = createFormLoader(essayForm, ({ essays }) => essays, "essay
 
 export const action = createSaveAction(essayForm, ({ essays }) => essays);
 
-/** The form of an essay with its editor, loaded when it is first asked for. */
+/** The form of an essay with its editor, a lazy route. */
 export const Component = () => (
 	<PublicationFormScreen
 		kind={essayKind}

@@ -5,7 +5,7 @@ import { ImageField, TagsField, TextAreaField, TextField } from "../../form/fiel
 import type { StoreImage } from "../../form/imageStore.ts";
 import type { ProjectValues } from "./projectForm.ts";
 
-/** What a project has besides its story: what its card shows. */
+/** The fields of a project besides title and content. */
 export const ProjectDetails = ({ form, storeImage }: { form: Form<ProjectValues>; storeImage: StoreImage }) => (
 	<>
 		<TextAreaField form={form} name="description" hint="Shown on cards; the page itself when there is no content." rows={4} />

@@ -5,7 +5,7 @@ import { siteConfig } from "../../../../site.config.ts";
 import type { FormDefinition } from "../../drafts/FormDefinition.ts";
 import { withoutPlaceholders } from "../../editor/images/imageMarkdown.ts";
 
-/** A project as its form holds it. */
+/** The form values of a project. */
 export type ProjectValues = {
 	title: string;
 	description: string;

@@ -11,7 +11,7 @@ export const loader = createFormLoader(projectForm, ({ projects }) => projects, 
 
 export const action = createSaveAction(projectForm, ({ projects }) => projects);
 
-/** The form of a project with its editor, loaded when it is first asked for. */
+/** The form of a project with its editor, a lazy route. */
 export const Component = () => (
 	<PublicationFormScreen
 		kind={projectKind}

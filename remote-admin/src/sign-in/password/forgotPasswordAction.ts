@@ -2,7 +2,7 @@ import { adminRepositoriesContext, type DataErrorKind, urls } from "@site/shared
 import type { ActionFunctionArgs } from "@site/shared-ui/router";
 import { toResult } from "../../results/Result.ts";
 
-/** Requests the recovery mail; the answer is the same whether the account exists or not. */
+/** Requests the recovery mail; the response is the same for an unknown account. */
 export async function forgotPasswordAction({
 	request,
 	context,

@@ -6,7 +6,7 @@ import { Fields, Submit } from "../SignInForm.styles.ts";
 import { SignInFrame } from "../SignInFrame.tsx";
 import type { forgotPasswordAction } from "./forgotPasswordAction.ts";
 
-/** Asks for the mail that lets the admin set a new password. */
+/** The page that requests a password recovery mail. */
 export function Component() {
 	const answer = useActionData<typeof forgotPasswordAction>();
 	const isSending = useNavigation().formMethod === "POST";

@@ -2,14 +2,14 @@ import { createMemoryAdminRepositories } from "@site/shared-data/testing";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../../testing/AdminSite.tsx";
-import { admin, drawnAdmin } from "../../testing/drawnAdmin.ts";
+import { admin, sampleAdminSeed } from "../../testing/sampleAdminSeed.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "./forgotPasswordRoute.tsx";
 import "./setPasswordRoute.tsx";
 
-const signedOut = () => createMemoryAdminRepositories({ ...drawnAdmin(), signedIn: null });
+const signedOut = () => createMemoryAdminRepositories({ ...sampleAdminSeed(), signedIn: null });
 
-test("the sign-in page leads to the mail about a forgotten password; nobody is told whether the account exists", async () => {
+test("the sign-in page links to the password reset; the response does not reveal whether the account exists", async () => {
 	render(<AdminSite path="/admin/login" repositories={signedOut()} />);
 	await userEvent.click(await screen.findByRole("link", { name: "Forgot password?" }));
 	await screen.findByRole("heading", { level: 1, name: "Forgot password" });
@@ -22,7 +22,7 @@ test("the sign-in page leads to the mail about a forgotten password; nobody is t
 	);
 });
 
-test("a mail that could not be sent is said, and the address stays", async () => {
+test("a mail that could not be sent shows an error, and the e-mail stays", async () => {
 	const repositories = signedOut();
 	render(<AdminSite path="/admin/forgot-password" repositories={repositories} />);
 	await userEvent.type(await screen.findByLabelText("Email"), admin.email);
@@ -46,7 +46,7 @@ test("a wrong code is said and everything typed stays", async () => {
 test("the right code and a new password lead to the dashboard, and the new password signs in", async () => {
 	const repositories = signedOut();
 	render(<AdminSite path={`/admin/set-password?email=${admin.email}`} repositories={repositories} />);
-	// The code in every recovery mail of the memory.
+	// The code in every recovery mail of the memory repositories.
 	await userEvent.type(await screen.findByLabelText("Code"), "123456");
 	await userEvent.type(screen.getByLabelText("New password"), "a new calm password");
 	await userEvent.click(screen.getByRole("button", { name: "Set password" }));

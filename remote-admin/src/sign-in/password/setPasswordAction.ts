@@ -2,17 +2,17 @@ import { adminRepositoriesContext, DataError, urls } from "@site/shared-data";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@site/shared-ui/router";
 import { toResult } from "../../results/Result.ts";
 
-/** What can keep a new password from being set. */
+/** The reasons why a new password is refused. */
 export type PasswordProblem = "wrong-code" | "weak-password" | "same-password" | "failed";
 
-/** `isRecovered`: the code has been used and signed in, so only the password is asked for again. */
-export interface PasswordAnswer {
+/** `isRecovered`: the code has signed in, so the form asks only for the password. */
+export interface SetPasswordResult {
 	problem: PasswordProblem;
 	isRecovered: boolean;
 }
 
-/** Sets a new password and leads to the dashboard; a code from the mail signs in first, where no link did. */
-export async function setPasswordAction({ request, context }: ActionFunctionArgs): Promise<Response | PasswordAnswer> {
+/** Sets a new password and redirects to the dashboard; a code from the mail signs in first if no link did. */
+export async function setPasswordAction({ request, context }: ActionFunctionArgs): Promise<Response | SetPasswordResult> {
 	const form = await request.formData();
 	const { session } = context.get(adminRepositoriesContext);
 	let isRecovered = !form.has("code");
@@ -34,7 +34,7 @@ function toProblem({ kind, reason }: DataError): PasswordProblem {
 	return reason === "weak-password" || reason === "same-password" ? reason : "failed";
 }
 
-/** Whether the URL holds a mail's link, and whether that link still signs in. */
+/** Whether the URL has the fragment of a recovery link, and whether that link is still valid. */
 export async function setPasswordLoader({
 	context,
 }: LoaderFunctionArgs): Promise<{ link: "none" | "valid" | "used" | "failed" }> {
@@ -43,7 +43,7 @@ export async function setPasswordLoader({
 	const { session } = context.get(adminRepositoriesContext);
 	const result = await toResult(session.recover({ fragment }));
 	if (result.status === "error") return { link: "failed" };
-	// What it held opens the account: neither the address bar nor the history keeps it.
+	// Remove the tokens from the address bar and the history.
 	window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
 	return { link: result.data ? "valid" : "used" };
 }

@@ -4,16 +4,16 @@ import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParam
 import { PasswordInput } from "../PasswordInput.tsx";
 import { Fields, Submit } from "../SignInForm.styles.ts";
 import { SignInFrame } from "../SignInFrame.tsx";
-import type { PasswordAnswer, PasswordProblem, setPasswordLoader } from "./setPasswordAction.ts";
+import type { PasswordProblem, SetPasswordResult, setPasswordLoader } from "./setPasswordAction.ts";
 
-/** Where a new password is set, by the link in the mail or by its code. */
+/** The page that sets a new password, after the link in the mail or with its code. */
 export function Component() {
 	const { link } = useLoaderData<typeof setPasswordLoader>();
-	const answer = useActionData() as PasswordAnswer | undefined;
+	const result = useActionData() as SetPasswordResult | undefined;
 	const [params] = useSearchParams();
 	const isSaving = useNavigation().formMethod === "POST";
-	const isRecovered = link === "valid" || (answer?.isRecovered ?? false);
-	const problem = answer ? problems[answer.problem] : linkProblems[link];
+	const isRecovered = link === "valid" || (result?.isRecovered ?? false);
+	const problem = result ? problems[result.problem] : linkProblems[link];
 	return (
 		<SignInFrame
 			title="Set new password"

@@ -10,13 +10,13 @@ import { Fields } from "../SignInForm.styles.ts";
 import type { sessionAction } from "./sessionAction.ts";
 
 interface SignInDialogProps {
-	/** What waits behind the dialog: "essay". */
+	/** The noun of the unsaved row: "essay". */
 	noun: string;
 	onSignedIn: () => void;
 	onDismiss: () => void;
 }
 
-/** Signs in again over the page that is open. */
+/** The sign-in dialog over a form with unsaved work. */
 export function SignInDialog({ noun, onSignedIn, onDismiss }: SignInDialogProps) {
 	const formId = useId();
 	const password = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ import type { signOutEverywhereAction } from "./signOutEverywhereAction.ts";
 export function SignOutEverywhere() {
 	const [isAsking, setIsAsking] = useState(false);
 	const fetcher = useFetcher<typeof signOutEverywhereAction>();
-	// The error that was shown before the dialog was opened again.
+	// The error of an earlier attempt, which is not shown again.
 	const [earlier, setEarlier] = useState<unknown>();
 	const isBusy = fetcher.state !== "idle";
 	const error = isBusy || fetcher.data === earlier ? undefined : fetcher.data;

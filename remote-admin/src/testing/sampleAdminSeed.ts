@@ -9,10 +9,9 @@ import {
 } from "@site/shared-data/testing";
 
 /**
- * The rows that the drawn admin pages show: 14 projects, 23 essays, 5 jobs, 13 hire requests, and the admin
- * signed in.
+ * The rows of stories and tests: 14 projects, 23 essays, 5 jobs, 13 hire requests, and a signed-in admin.
  */
-export function drawnAdmin(): MemoryAdminSeed {
+export function sampleAdminSeed(): MemoryAdminSeed {
 	return {
 		signedIn: admin,
 		accounts: [{ ...admin, password: adminPassword }],
@@ -47,12 +46,12 @@ export function drawnAdmin(): MemoryAdminSeed {
 	};
 }
 
-/** The account that the drawn pages are signed in with. */
+/** The signed-in account of stories and tests. */
 export const admin: SessionUser = { id: "admin", email: "raka@wiratama.example", name: "Raka Wiratama", isAdmin: true };
 
 export const adminPassword = "kopi-tubruk-1957";
 
 const times = <T>(count: number, build: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => build(index));
 
-/** The first `drafts` of the rest are drafts. */
+/** The status of a row by its index: the first `drafts` rows are drafts. */
 const draftUntil = (index: number, drafts: number): PublicationStatus => (index < drafts ? "draft" : "published");
