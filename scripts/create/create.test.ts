@@ -44,14 +44,14 @@ test.each([
 	["component", "Theme", /is taken/],
 	["screen", "now", /^Say what to make/],
 	["page", undefined, /^Say what to make/],
-])("%s %s is refused in one sentence, and nothing is written", (kind, name, sentence) => {
+])("%s %s fails with one sentence, and nothing is written", (kind, name, sentence) => {
 	const before = tree();
 	expect(() => create(root, kind, name)).toThrow(CreateError);
 	expect(() => create(root, kind, name)).toThrow(sentence);
 	expect(tree()).toEqual(before);
 });
 
-test("where a list is not as expected nothing is written, and the file is named", () => {
+test("an unexpected file stops create with its name, and nothing is written", () => {
 	rmSync(join(root, "remote-public/src/PublicSite.stories.tsx"));
 	cpSync(join(root, "remote-public/src/module.ts"), join(root, "remote-public/src/PublicSite.stories.tsx"));
 	const before = tree();
@@ -59,7 +59,7 @@ test("where a list is not as expected nothing is written, and the file is named"
 	expect(tree()).toEqual(before);
 });
 
-test("a second page gets another letter and another place in the palette, and a name is given once", () => {
+test("a second page gets another shortcut and palette position, and a name can be used once", () => {
 	create(root, "page", "now");
 	create(root, "page", "notes");
 	const pages = readFileSync(join(root, "shared-data/src/contract/pages.ts"), "utf8");

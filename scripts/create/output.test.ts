@@ -32,7 +32,7 @@ function run(program: string, ...args: string[]) {
 	return { status, output: `${stdout}${stderr}` };
 }
 
-test("what is created passes types, lint and unused, its own tests and those that compare lists", () => {
+test("created files pass types, lint, unused, their own tests and those that compare lists", () => {
 	const created = [
 		["page", "now"],
 		["page", "talks-and-workshops-of-this-year"],

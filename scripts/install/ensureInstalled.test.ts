@@ -31,7 +31,7 @@ afterEach(async () => {
 	await rm(checkout, { recursive: true, force: true });
 });
 
-test("launchers that start at once install once; the others wait, look again and go on", async () => {
+test("of launchers that start together one installs, and the others wait and continue", async () => {
 	await writeFakeNpm(`until [ -e go ]; do sleep 0.05; done; ${installScript}`);
 	const launches = Array.from({ length: 4 }, () => launch());
 	await waitFor(async () => launches.filter(({ output }) => output().includes("waiting for it")).length === 3);
@@ -41,7 +41,7 @@ test("launchers that start at once install once; the others wait, look again and
 	expect(await readdir(checkout)).not.toContain(".installing");
 });
 
-test("when the first one's installation fails the next one tries itself, one after the other", async () => {
+test("when an installation fails the next launcher installs", async () => {
 	await writeFakeNpm("sleep 0.2; exit 1");
 	const launches = [launch(), launch()];
 	expect(await exitCodes(launches)).toEqual([1, 1]);
@@ -49,7 +49,7 @@ test("when the first one's installation fails the next one tries itself, one aft
 	expect(await notes()).toEqual(["begin", "end", "begin", "end"]);
 });
 
-test("a launcher that was killed while it installed holds nobody up, however many wait", async () => {
+test("the lock of a launcher that was killed does not block the waiting ones", async () => {
 	await writeFakeNpm("exec sleep 3");
 	const killed = launch();
 	await waitFor(async () => (await notes()).length === 1);
@@ -60,7 +60,7 @@ test("a launcher that was killed while it installed holds nobody up, however man
 	expect(await notes()).toEqual(["begin", "begin", "end"]);
 });
 
-test("what is installed is not looked at twice", async () => {
+test("a complete installation is not repeated", async () => {
 	await launch().ended;
 	await launch().ended;
 	expect(await notes()).toEqual(["begin", "end"]);

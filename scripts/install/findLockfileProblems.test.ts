@@ -1,7 +1,7 @@
 import lockfile from "../../package-lock.json";
 import { findLockfileProblems } from "./findLockfileProblems.mjs";
 
-test("every package of the lockfile has a hash and no download URL, on every platform", () => {
+test("every package of the lockfile has a hash and no download URL, for every platform", () => {
 	expect(Object.keys(lockfile.packages).length).toBeGreaterThan(1_000);
 	expect(Object.keys(lockfile.packages).filter((path) => /darwin-arm64/.test(path)).length).toBeGreaterThan(5);
 	expect(findLockfileProblems(lockfile)).toEqual([]);

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(dist, { recursive: true, force: true }));
 
-test("publish activates a build with the hash of each file, and keeps the release before", async () => {
+test("publish activates a build with the hash of each file, and keeps the previous release", async () => {
 	await expectSuccess("publish public --version v1", "public v1 is active (revision 1).");
 	await expectSuccess("publish public --version v2", "public v2 is active (revision 2).");
 	const { remotes, history } = await registry();
@@ -34,7 +34,7 @@ test("publish activates a build with the hash of each file, and keeps the releas
 	await expectSuccess("verify", /^ok {4}public v2 \(3 files\)\nok {4}public v1 \(3 files\)$/, "public");
 });
 
-test("rollback goes back and back again, marks what it left, and forward by name", async () => {
+test("rollback activates earlier releases, marks the left ones, and returns to a named one", async () => {
 	for (const version of ["v1", "v2", "v3"]) await expectSuccess(`publish public --version ${version}`, version);
 	await expectSuccess("rollback public", "public v2 is active (revision 4).");
 	await expectSuccess("rollback public", "public v1 is active (revision 5).");
@@ -44,7 +44,7 @@ test("rollback goes back and back again, marks what it left, and forward by name
 	expect((await registry()).remotes.public).not.toHaveProperty("rolledBack");
 });
 
-test("a release whose files were changed or deleted is found, and not rolled back to", async () => {
+test("a release with changed or deleted files fails verify and rollback", async () => {
 	for (const version of ["v1", "v2"]) await expectSuccess(`publish public --version ${version}`, version);
 	await writeFile(join(dist, "remotes/public/v1/module.js"), "something else");
 	await rm(join(dist, "remotes/public/v1/remoteEntry.js"));
@@ -73,20 +73,20 @@ test("sixteen processes publish at once, one after the other, and leave nothing 
 	expect((await readdir(dist)).sort()).toEqual(["registry.json", "remotes", "shell"]);
 }, 120_000);
 
-test("a writer that ended in the middle holds nobody up", async () => {
+test("the lock of a writer that ended does not block others", async () => {
 	await expectSuccess("publish public --version v1", "revision 1");
 	await mkdir(join(dist, "registry.json.lock"));
 	await expectSuccess("publish public --version v2", "public v2 is active (revision 2).");
 	expect(await readdir(dist)).not.toContain("registry.json.lock");
 }, 30_000);
 
-test("a publish for another revision than the active one changes nothing", async () => {
+test("a publish with an outdated revision changes nothing", async () => {
 	await expectSuccess("publish public --version v1", "revision 1");
 	await expectFailure("publish public --version v2 --revision 0", "The registry stands at revision 1, not at 0");
 	await expectSuccess("publish public --version v2 --revision 1", "revision 2");
 });
 
-test("a build that does not fit the shell, or is another remote's, is not published", async () => {
+test("an incompatible build, or another remote's, is not published", async () => {
 	await writeBuild("public", "new", { requires: { react: "^20.0.0" }, provides: ["public"] });
 	await expectFailure("publish public --version new", "public: needs react ^20.0.0, and this shell provides 19.3.1.");
 	await cp(join(dist, "remotes/admin/v1"), join(dist, "remotes/public/stray"), { recursive: true });
@@ -103,11 +103,11 @@ test.each([
 	["rollback admin", "admin has no earlier release to go back to."],
 	["explode public", "npm run remote -- build"],
 	["verify admin", "admin: nothing is published."],
-])("%s is answered with what is wrong", async (line, answer) => {
+])("%s fails with one sentence", async (line, answer) => {
 	await expectFailure(line, answer);
 });
 
-test("a registry that cannot be read is not written over", async () => {
+test("an invalid registry is not overwritten", async () => {
 	await writeFile(join(dist, "registry.json"), '{"remotes": {}');
 	await expectFailure("publish public --version v1", "JSON");
 	expect(await readFile(join(dist, "registry.json"), "utf8")).toBe('{"remotes": {}');

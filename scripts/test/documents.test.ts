@@ -50,7 +50,7 @@ test.each([...documents, ...records])("the links of %s lead somewhere", (documen
 	expect(broken).toEqual([]);
 });
 
-test("the rooms of ARCHITECTURE.md are folders of the tree", () => {
+test("the folders of ARCHITECTURE.md are folders of the tree", () => {
 	const [tree = ""] = allMatches(read("ARCHITECTURE.md"), /## The rooms\s+```\n([^]*?)```/g);
 	const mentioned = allMatches(tree, /(?:^|\s{2,}|: )([\w./-]+\/)(?=\s|:|$)/gm).map((name) => name.replace(/(?:\/src)?\/$/, ""));
 	expect(mentioned.length).toBeGreaterThan(60);

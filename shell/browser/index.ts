@@ -1,8 +1,8 @@
 import { nextTask } from "./first-paint/nextTask.ts";
 
 /*
- * Evaluating the program at once would keep a phone from answering for 200 ms: its parts are evaluated one by
- * one, each in a task of its own.
+ * Evaluating the bundle in one task would block a phone's input for 200 ms, so each part runs in a task of
+ * its own.
  */
 const parts = [
 	() => import(/* webpackMode: "eager" */ "react"),

@@ -15,7 +15,7 @@ if (recoveryTarget) location.replace(recoveryTarget);
 else void start();
 
 async function start() {
-	// The first touch of a key starts this before the document is complete.
+	// The first key or pointer event may start this before the document is parsed.
 	if (document.readyState === "loading") await once(document, "DOMContentLoaded");
 	const boot = await readBootData();
 	const store = createStore();

@@ -8,9 +8,8 @@ import { signOutRoute } from "./session/signOutRoute.ts";
 export const slotRouteId = (id: RemoteId) => `slot-${id}`;
 
 /**
- * The shell's frame around the remotes' routes. Layout and slots are pathless: with a path on them the router
- * never asks for a remote's routes at "/". Routes that are not known yet arrive through
- * patchRoutesOnNavigation.
+ * The shell's routes around the remotes' routes. Layout and slots have no path: otherwise the router would
+ * not load a remote's routes for "/". Routes of other remotes are patched in by patchRoutesOnNavigation.
  */
 export function routeTree(
 	loadedRoutes: Partial<Record<RemoteId, RouteObject[]>>,

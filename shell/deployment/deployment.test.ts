@@ -19,12 +19,12 @@ test.each([
 	else expect(remotes.public).toEqual({ incompatible: `public: needs react ${range}, and this shell provides ${version}.` });
 });
 
-test("a remote that needs what the shell does not provide is refused", () => {
+test("a remote that requires a package the shell does not provide is incompatible", () => {
 	const { remotes } = toDeployment(registryWith({ requires: { preact: "^10.0.0" }, provides: ["public"] }), { react: "19.3.1" });
 	expect(remotes.public).toEqual({ incompatible: "public: needs preact, which this shell does not provide." });
 });
 
-test("a build of another remote is refused", () => {
+test("a build of another remote is incompatible", () => {
 	const { remotes } = toDeployment(registryWith({ requires: {}, provides: ["admin"] }), {});
 	expect(remotes.public).toEqual({ incompatible: "public: the build offers admin." });
 });

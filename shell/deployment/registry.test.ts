@@ -13,11 +13,11 @@ const release: Release = {
 const admin = { ...release, entry: "https://cdn.example.test/admin/1/remoteEntry.js" };
 const registry = { revision: 3, remotes: { public: release, admin }, history: { public: [release], admin: [] } };
 
-test("a whole registry is read as it stands, on this origin and on another", () => {
+test("a valid registry is read unchanged, with releases on this origin and on another", () => {
 	expect(parseRegistry(JSON.parse(JSON.stringify(registry)))).toEqual(registry);
 });
 
-test("the served registry has no history, and reads as one without", () => {
+test("the served registry has no history and is read with an empty one", () => {
 	const { history: _, ...served } = registry;
 	expect(parseRegistry(served)).toEqual({ ...registry, history: { public: [], admin: [] } });
 });
@@ -54,13 +54,13 @@ test.each([
 	expect(read.remotes.admin).toEqual(admin);
 });
 
-test("what the server refused arrives in a tab with the server's reason", () => {
+test("a remote that the server found incompatible reaches the tab with the server's reason", () => {
 	const served = parseRegistry({ ...registry, remotes: { public: release, admin: { ...admin, assets: ["other.js"] } } });
 	expect(parseRegistry(JSON.parse(JSON.stringify(served))).remotes.admin).toEqual({
 		incompatible: "admin: other.js has no hash.",
 	});
 });
 
-test("a remote that was never published is refused", () => {
+test("a remote that was never published is incompatible", () => {
 	expect(parseRegistry({ revision: 0, remotes: {} }).remotes.admin).toEqual({ incompatible: "admin: nothing is published." });
 });

@@ -8,7 +8,7 @@ const usable = {
 	BACKEND_KEY: "sb_publishable_x",
 };
 
-test("without a word the site listens on the loopback's port 4000", () => {
+test("by default the site listens on the loopback's port 4000", () => {
 	expect(readListenOptions({})).toEqual({ host: "127.0.0.1", port: 4000 });
 });
 
@@ -32,11 +32,11 @@ test.each([
 	expect(() => readEnvironment({ ...usable, [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
 });
 
-test("the backend's URL loses its closing slash, so that paths can be added", () => {
+test("the backend's URL loses its trailing slash", () => {
 	expect(readEnvironment(usable).backend.url).toBe("http://127.0.0.1:4001");
 });
 
-test("the site's URL is an origin, or left to the requests", () => {
+test("the site's URL is an origin, or undefined", () => {
 	expect(readEnvironment({ ...usable, SITE_URL: "https://Example.com/" }).siteUrl).toBe("https://example.com");
 	expect(readEnvironment(usable).siteUrl).toBeUndefined();
 });

@@ -1,8 +1,7 @@
 import type { Deployment } from "../../deployment/index.ts";
 
 /**
- * What the server tells the browser inside the document, so that nothing is fetched before the first remote
- * is.
+ * The data that the server puts into the document, so that the first remote can load without another request.
  */
 export interface BootData {
 	deployment: Deployment;
@@ -19,7 +18,7 @@ export interface PublicConfig {
 
 export interface HydrationData {
 	loaderData: Record<string, unknown>;
-	/** What the action answered to a form that was sent without script. */
+	/** The action's data after a form was sent without script. */
 	actionData: Record<string, unknown> | null;
 	errors: Record<string, unknown> | null;
 }

@@ -4,7 +4,7 @@ import { loadLazyRoutes } from "./loadLazyRoutes.ts";
 const Page = () => null;
 const loader = () => null;
 
-test("the routes of the address are whole afterwards, whether their parts come together or one by one; others wait", async () => {
+test("the routes that match the URL are loaded, with one lazy function or several; other routes stay lazy", async () => {
 	const routes: RouteObject[] = [
 		{
 			id: "layout",
@@ -23,7 +23,7 @@ test("the routes of the address are whole afterwards, whether their parts come t
 	expect(contact?.lazy).toBeDefined();
 });
 
-test("a file that does not come can be asked for again", async () => {
+test("a file that fails to load is requested again at the next call", async () => {
 	let isOnline = false;
 	const lazy = async () => {
 		if (!isOnline) throw new Error("Loading chunk failed");
@@ -36,6 +36,6 @@ test("a file that does not come can be asked for again", async () => {
 	expect(routes[0]).toEqual({ id: "store", path: "store", Component: Page });
 });
 
-test("an address that matches nothing needs nothing", async () => {
+test("a URL that matches no route loads nothing", async () => {
 	await expect(loadLazyRoutes([], "/nowhere")).resolves.toBeUndefined();
 });

@@ -2,8 +2,8 @@ import type { RouteObject } from "@site/shared-ui/router";
 import { matchRoutes } from "@site/shared-ui/router";
 
 /**
- * Completes the routes that match an address with what they load lazily: hydration must find them whole.
- * Rejects when a file does not come; call again.
+ * Loads the lazy parts of the routes that match a path, because hydration needs them synchronously. Rejects
+ * when a file cannot be loaded; call it again to retry.
  */
 export async function loadLazyRoutes(routes: RouteObject[], pathname: string): Promise<void> {
 	await Promise.all((matchRoutes(routes, pathname) ?? []).map(({ route }) => loadRoute(route)));

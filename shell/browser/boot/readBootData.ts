@@ -1,7 +1,7 @@
 import { type BootData, bootElementId } from "./BootData.ts";
 import { restoreRenderedHtml } from "./renderedHtmlJson.ts";
 
-/** Reads what the server put into the document; the development page holds none and asks for it. */
+/** Reads the boot data of the document; the development page has none and fetches it. */
 export async function readBootData(): Promise<BootData> {
 	const inlined = document.getElementById(bootElementId)?.textContent;
 	if (inlined) return JSON.parse(inlined, restoreRenderedHtml) as BootData;

@@ -1,9 +1,9 @@
 import { urls } from "@site/shared-data";
 
 /**
- * Where a document belongs that a mail about a forgotten password led to; null for every other. Backends that
- * allow no other address than the site's own lead to the home page, which could do nothing with what the
- * fragment brings.
+ * The URL of the set-password page with the fragment, when a mail about a forgotten password led to another
+ * page; else null. Backends that allow only the site's own URL lead to the home page, which cannot use the
+ * fragment.
  */
 export function recoveryUrl({ pathname, hash }: Pick<Location, "pathname" | "hash">): string | null {
 	const fields = new URLSearchParams(hash.slice(1));

@@ -7,14 +7,14 @@ afterEach(() => {
 	document.body.innerHTML = "";
 });
 
-test("rendered HTML travels in the page only, and the browser finds it there, however deep it lies", () => {
+test("rendered HTML is sent once, in the page, and the browser restores it at any depth of the data", () => {
 	document.body.innerHTML = `<div id="body">${html}</div>`;
 	const data = { page: { essays: [{ title: "Tea", body: { __html: html, domId: "body" } }] }, errors: null };
 	expect(JSON.stringify(data, omitRenderedHtml)).not.toContain("Water");
 	expect(travel(data)).toEqual(data);
 });
 
-test("data without rendered HTML arrive as they were", () => {
+test("data without rendered HTML are unchanged", () => {
 	const data = { list: [1, "two", null, { domId: "body" }, { __html: "alone" }], nothing: null, text: "htmlOf" };
 	expect(travel(data)).toEqual(data);
 });

@@ -1,17 +1,18 @@
 import type { RenderedHtml } from "@site/shared-data";
 
 /*
- * A document carries a text once. Loader data mark rendered HTML as RenderedHtml ({ __html, domId }); the
- * boot data hold { htmlOf: domId } in its place, and the browser takes the HTML from that element of the page
- * it already has. Nothing else about the data changes.
+ * Rendered HTML is sent once: loader data hold it as RenderedHtml ({ __html, domId }), the boot data hold {
+ * htmlOf: domId } instead, and the browser reads the HTML from that element of the page.
  */
 
-/** For JSON.stringify on the server: leaves out what the page holds already. */
+/** A replacer for JSON.stringify on the server: replaces RenderedHtml by a reference to its element. */
 export function omitRenderedHtml(_key: string, value: unknown): unknown {
 	return isRenderedHtml(value) ? { htmlOf: value.domId } : value;
 }
 
-/** For JSON.parse in the browser, before anything has changed the page. */
+/**
+ * A reviver for JSON.parse in the browser: restores RenderedHtml. Call it before anything changes the page.
+ */
 export function restoreRenderedHtml(_key: string, value: unknown): unknown {
 	if (typeof value !== "object" || value === null || !("htmlOf" in value) || typeof value.htmlOf !== "string") return value;
 	return { __html: document.getElementById(value.htmlOf)?.innerHTML ?? "", domId: value.htmlOf } satisfies RenderedHtml;

@@ -1,6 +1,6 @@
 import { LoadingState } from "@site/shared-ui";
 
-/** What stands in the page until a remote has arrived. */
+/** The loading state until a remote is loaded. */
 export function Loading() {
 	return (
 		<main aria-busy="true">

@@ -12,8 +12,8 @@ import { NoAccess } from "../session/NoAccess.tsx";
 import { noAccess } from "../session/noAccess.ts";
 
 /**
- * The shell's face for whatever no screen could speak about: a remote that did not load, a stranger's
- * account, an error nobody expected.
+ * The shell's error boundary: for a remote that did not load, an account without access and unexpected
+ * errors.
  */
 export function RouteErrorPage() {
 	const error = useRouteError();
@@ -22,8 +22,8 @@ export function RouteErrorPage() {
 	const navigation = useNavigation();
 	const revalidator = useRevalidator();
 	const isBusy = navigation.state !== "idle" || revalidator.state !== "idle";
-	// Navigating to the same address asks for the remote again, then runs its loaders; revalidating would run
-	// the loaders that failed only.
+	// Navigating to the same URL loads the remote again and runs all its loaders; revalidating would run only
+	// the loaders that failed.
 	const retry = () => void navigate(location, { replace: true, preventScrollReset: true });
 
 	if (isRouteErrorResponse(error) && error.data === noAccess) return <NoAccess />;

@@ -1,10 +1,7 @@
 import { Button, Notice } from "@site/shared-ui";
 import { showInCorner } from "./showInCorner.tsx";
 
-/**
- * Tells, beside the page that the server rendered, that its program did not load; resolves when the person
- * presses Retry.
- */
+/** Shows beside the rendered page that its scripts did not load; resolves when the visitor presses Retry. */
 export function showBootFailure(error: unknown): Promise<void> {
 	console.error(error);
 	return new Promise((resolve) => {

@@ -17,10 +17,10 @@ async function toldOnTheWay(milliseconds: number) {
 	return told;
 }
 
-test("a page that is at hand is shown without a word about the way to it", async () => {
+test("a page that is loaded within the delay is shown without a pending state", async () => {
 	expect(await toldOnTheWay(20)).toEqual(["idle /next"]);
 });
 
-test("a way that takes longer is told of", async () => {
+test("a navigation that takes longer reports its pending state", async () => {
 	expect(await toldOnTheWay(200)).toEqual(["loading /", "idle /next"]);
 });

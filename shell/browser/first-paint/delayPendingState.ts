@@ -5,8 +5,8 @@ type Router = AppRouter["router"];
 const pendingDelayMs = 50;
 
 /**
- * The router as the page on the screen sees it: told of a pending navigation only after 50 ms. The page that
- * is left would be rendered again for that state, links and all, although the next page is at hand.
+ * The router with a subscription that reports a pending navigation only after 50 ms: most pages are loaded by
+ * then, and rendering the old page for that state would be wasted.
  */
 export function delayPendingState(router: Router): Router {
 	const subscribe: Router["subscribe"] = (listener) => {

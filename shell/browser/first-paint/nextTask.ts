@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, so that the browser can answer the visitor in between. */
+/** Resolves in a new task, so that the browser can handle input in between. */
 export function nextTask(): Promise<void> {
 	return new Promise((resolve) => {
 		const { port1, port2 } = new MessageChannel();

@@ -1,16 +1,14 @@
 declare global {
 	interface Window {
-		/** The target of the last click before the page's program ran; the inline loader keeps it. */
+		/** The target of the last click before hydration; the inline loader sets it. */
 		earlyClick?: EventTarget | null;
 	}
 }
 
-/** A button that nothing but its program answers; the browser itself opens what `popovertarget` names. */
+/** A button that needs its script; the browser itself opens a `popovertarget`. */
 const scripted = 'button[type="button"]:not([popovertarget])';
 
-/**
- * Clicks the button again that was clicked before anything could answer. Links and forms work by themselves.
- */
+/** Repeats a click on a button from before hydration. Links and forms work without scripts. */
 export function replayEarlyClick(): void {
 	const { earlyClick } = window;
 	delete window.earlyClick;

@@ -1,8 +1,8 @@
 import type { RemoteId } from "@site/shared-data";
 
 /**
- * A remote that could not be used; `reason` says which step failed. The message of an incompatible one says
- * why, in a sentence.
+ * Why a remote could not be loaded; `reason` names the step. The message of an incompatible one is a
+ * sentence.
  */
 export class RemoteError extends Error {
 	readonly remote: RemoteId;

@@ -5,28 +5,26 @@ import { RemoteError } from "./RemoteError.ts";
 declare const __webpack_init_sharing__: (scope: "default") => Promise<void>;
 declare const __webpack_share_scopes__: { default: object };
 
-/** What a remote's entry defines: takes the shared packages, gives what it exposes. */
+/** A remote's container (module federation): it gets the shared packages and returns what it exposes. */
 export interface Container {
 	init: (scope: object) => Promise<void>;
 	get: (name: string) => Promise<() => unknown>;
 }
 
 interface Options {
-	/**
-	 * Fetches a remote's entry. Later attempts must not be answered by what the first one left in a cache.
-	 */
+	/** Loads a remote's container. A retry (`attempt` > 0) must not use the cached response of a failure. */
 	loadContainer: (id: RemoteId, remote: UsableRemote, attempt: number) => Promise<Container>;
-	/** Milliseconds that each of two attempts may take; a hanging one would stall navigation for ever. */
+	/** Time limit of each of two attempts; without one a hanging request would block navigation. */
 	timeoutMs: number;
 }
 
 /**
- * Loads a remote as the deployment has it; rejects only with RemoteError. Calling it again after a failure
- * fetches again.
+ * Loads the deployment's version of a remote; rejects only with RemoteError. A call after a failure loads it
+ * again.
  */
 export type RemoteLoader = (id: RemoteId, remote: UsableRemote | Incompatible) => Promise<RemoteModule>;
 
-/** Every version is loaded once. One failure is tried again at once. */
+/** Loads every version once. A failure is retried once at once. */
 export function createRemoteLoader({ loadContainer, timeoutMs }: Options): RemoteLoader {
 	const modulesByEntry = new Map<string, Promise<RemoteModule>>();
 	let attempts = 0;
@@ -48,8 +46,8 @@ export function createRemoteLoader({ loadContainer, timeoutMs }: Options): Remot
 		const loading =
 			modulesByEntry.get(entry) ??
 			attempt(0).catch((error: unknown) =>
-				// A module that broke while it ran would now be half made: what the first attempt said is the
-				// cause.
+				// A module that threw while it was evaluated stays broken in the cache: report the first error, which
+				// is the cause.
 				attempt(++attempts).catch(() => Promise.reject(error)),
 			);
 		modulesByEntry.set(entry, loading);

@@ -5,7 +5,7 @@ import { fetchContainer } from "./fetchContainer.ts";
 
 const timeoutMs = 10_000;
 
-/** A remote that this tab has loaded, and the entry that it came from. */
+/** A remote that this tab has loaded, and the URL of its entry. */
 export interface LoadedRemote {
 	module: RemoteModule;
 	entry: string;
@@ -13,10 +13,7 @@ export interface LoadedRemote {
 
 export type Remotes = ReturnType<typeof createRemotes>;
 
-/**
- * The remotes as this tab knows them to be deployed: at first what the document said, later what the registry
- * says.
- */
+/** The deployed remotes: first as the document says, after `refresh` as the registry says. */
 export function createRemotes(initialDeployment: Deployment) {
 	const loadModule = createRemoteLoader({ loadContainer: fetchContainer, timeoutMs });
 	let deployment = initialDeployment;
@@ -26,15 +23,15 @@ export function createRemotes(initialDeployment: Deployment) {
 		return "entry" in remote ? remote.entry : undefined;
 	};
 
-	/** Reads the registry; what cannot be read changes nothing. */
+	/** Reads the registry; a failure changes nothing. */
 	async function refresh(): Promise<void> {
-		// Development servers keep no registry.
+		// Development servers have no registry.
 		if (deployment.revision === 0) return;
 		try {
 			const { fetchDeployment } = await import(/* webpackChunkName: "registry" */ "./fetchRegistry.ts");
 			deployment = await fetchDeployment();
 		} catch {
-			// Offline, or a server on its way down: what runs here goes on running.
+			// Offline, or the server is restarting: keep the known deployment.
 		}
 	}
 
@@ -44,12 +41,12 @@ export function createRemotes(initialDeployment: Deployment) {
 	}
 
 	return {
-		/** Where the remote's entry lies by what is known here; undefined when it may not run. */
+		/** URL of the remote's entry; undefined when it may not run. */
 		entryOf,
 		refresh,
 		/**
-		 * Loads the remote that is in force; asks the registry before it gives up, because the one that was
-		 * in force may be gone.
+		 * Loads the active remote. After a failure it reads the registry and tries once more when the release has
+		 * changed.
 		 */
 		async load(id: RemoteId): Promise<LoadedRemote> {
 			const previous = deployment.remotes[id];

@@ -3,8 +3,7 @@ import type { UsableRemote } from "../../deployment/index.ts";
 import type { Container } from "./createRemoteLoader.ts";
 
 /**
- * Runs a remote's entry in the page, unless its hash is another one than the registry's; the entry knows the
- * hashes of all its chunks.
+ * Loads a remote's entry as a script with the registry's hash; the entry knows the hashes of all its chunks.
  */
 export function fetchContainer(id: RemoteId, { version, entry, integrity }: UsableRemote, attempt: number): Promise<Container> {
 	const name = `remote_${id}_${version}`.replace(/\W/g, "_");

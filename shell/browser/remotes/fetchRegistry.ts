@@ -2,14 +2,17 @@ import { type Deployment, parseRegistry, type Registry, toDeployment } from "../
 
 const fetchTimeoutMs = 5_000;
 
-/** The registry as it is served now; rejects when it cannot be read. */
+/** Fetches the current registry; rejects when it cannot be read. */
 export async function fetchRegistry(): Promise<Registry> {
 	const response = await fetch("/registry.json", { cache: "no-cache", signal: AbortSignal.timeout(fetchTimeoutMs) });
 	if (!response.ok) throw new Error(`/registry.json answered ${response.status}.`);
 	return parseRegistry(await response.json());
 }
 
-/** What is active now, through the same gate as on the server; rejects when the registry cannot be read. */
+/**
+ * Fetches the current deployment, with the same compatibility check as on the server; rejects when the
+ * registry cannot be read.
+ */
 export async function fetchDeployment(): Promise<Deployment> {
 	return toDeployment(await fetchRegistry());
 }

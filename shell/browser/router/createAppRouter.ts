@@ -22,24 +22,24 @@ export interface AppParts {
 
 export interface AppRouter {
 	router: ReturnType<typeof createBrowserRouter>;
-	/** Whether the page must stay although the session has ended. */
+	/** Whether the page must stay open after the session has ended. */
 	shouldStayOpen: () => boolean;
-	/** Whether a remote that this document runs was replaced by another that may run here. */
+	/** Whether the remote that this document runs was replaced by another one. */
 	isOutdated: (id: RemoteId) => boolean;
-	/** Loads a public page's program and data before it is asked for; what does not come is loaded then. */
+	/** Loads a public page's files and data in advance; failures are ignored. */
 	preload: (page: URL) => void;
 }
 
 interface FirstPage {
 	/** The remote of the first page. */
 	id: RemoteId;
-	/** Its module, or why there is none: hydration needs the routes, and a router without any complains. */
+	/** Its module, or why it was not loaded: hydration needs the routes at once. */
 	first: LoadedRemote | { error: unknown };
 }
 
 /**
- * Rejects when a file of the page that was rendered does not come. One document runs one version of each
- * remote.
+ * Creates the router with the first page's routes. Rejects when a lazy file of the rendered page cannot be
+ * loaded. A document runs one version of each remote.
  */
 export async function createAppRouter(
 	{ boot, store, adminClient, remotes }: AppParts,
@@ -49,7 +49,7 @@ export async function createAppRouter(
 	let failure = "error" in first ? first : undefined;
 	if ("module" in first) loadedEntries.set(id, first.entry);
 	let router: AppRouter["router"] | undefined;
-	// Unsaved work stays on the screen until the person goes elsewhere.
+	// Unsaved work stays open until the admin navigates.
 	const shouldStayOpen = () =>
 		router?.state.initialized === true && router.state.navigation.state === "idle" && store.get(unsavedWorkAtom);
 	const isOutdated = (id: RemoteId) => {
@@ -112,7 +112,7 @@ function createContext({ config }: BootData, loadedEntries: ReadonlyMap<RemoteId
 
 async function loadRepositories({ supabaseUrl, supabaseKey }: BootData["config"]) {
 	const { createPublicRepositories } = await import("@site/shared-data/visitor");
-	// Development servers have no index of their own.
+	// Development servers do not serve /search.json.
 	const searchIndexUrl = process.env.NODE_ENV === "development" ? undefined : "/search.json";
 	return createPublicRepositories({ url: supabaseUrl, key: supabaseKey, searchIndexUrl });
 }

@@ -1,16 +1,16 @@
 const [prefix, homeName, extension] = ["/data", "/index", ".json"];
 const base = "http://page";
 
-/** Where the server keeps the data of a public page, apart from its document. */
+/** The URL of a public page's loader data. */
 export function dataUrl({ pathname, search }: Pick<URL, "pathname" | "search">): string {
 	return `${prefix}${pathname.replace(/\/+$/, "") || homeName}${extension}${search}`;
 }
 
-/** The page whose data an address holds; null for every other address. */
+/** The path of the page whose data a path serves; null for every other path. */
 export function pagePathOf(pathname: string): string | null {
 	if (!pathname.startsWith(`${prefix}/`) || !pathname.endsWith(extension)) return null;
 	const page = pathname.slice(prefix.length, -extension.length);
 	if (page === homeName) return "/";
-	// Two slashes would name another host, dots another page.
+	// Two slashes would be another host, dots another page.
 	return URL.canParse(page, base) && new URL(page, base).href === base + page ? page : null;
 }

@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const fieldSelector = "main form :is(input:not([type=file], [type=password]), textarea, select)[name]";
 const storageKey = "typed";
 
-/** Reloads the page and keeps what stands in a visitor's form. The admin's forms keep drafts of their own. */
+/** Reloads the page and keeps the input of a visitor's form. The admin's forms store drafts of their own. */
 export function reloadWithFormInput(): Promise<never> {
 	if (remoteFor(location.pathname) === "public") saveFormInput();
 	location.reload();
@@ -18,11 +18,11 @@ function saveFormInput() {
 	try {
 		sessionStorage.setItem(storageKey, JSON.stringify({ path: location.pathname, texts }));
 	} catch {
-		// Storage may be blocked: the text is lost then, as with any reload.
+		// Storage may be blocked: the input is lost then, as with any reload.
 	}
 }
 
-/** Writes into the fields what stood there before the reload. */
+/** Restores the input from before the reload. */
 export async function restoreFormInput(): Promise<void> {
 	const saved = takeSaved();
 	if (saved?.path !== location.pathname) return;
@@ -46,7 +46,7 @@ function takeSaved(): { path: string; texts: [name: string, text: string][] } | 
 	}
 }
 
-/** What the page itself put there; a field that holds more was used since. */
+/** The field's initial value; any other value is newer input. */
 function initialValueOf(field: Field) {
 	if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
 	return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? field.options[0]?.value;

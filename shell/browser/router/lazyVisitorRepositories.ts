@@ -3,8 +3,8 @@ import { DataError, type PublicRepositories } from "@site/shared-data";
 type Methods = Record<string, (...args: unknown[]) => Promise<unknown>>;
 
 /**
- * The visitor's repositories, whose program comes with the first call: a page that the server gives whole
- * needs none of them.
+ * The visitor's repositories; their code is loaded at the first call, because a page from the server needs
+ * none.
  */
 export function lazyVisitorRepositories(load: () => Promise<PublicRepositories>): PublicRepositories {
 	return methodProxy((name) =>
@@ -18,6 +18,6 @@ export function lazyVisitorRepositories(load: () => Promise<PublicRepositories>)
 	) as PublicRepositories;
 }
 
-/** An object that has whatever it is asked for, but is no promise. */
+/** An object with any property but `then`, so that it is no promise. */
 const methodProxy = <Value>(make: (name: string) => Value) =>
 	new Proxy({}, { get: (_, name: string) => (name === "then" ? undefined : make(name)) });

@@ -8,12 +8,12 @@ import { replayEarlyClick } from "../first-paint/replayEarlyClick.ts";
 import type { AppParts, AppRouter } from "./createAppRouter.ts";
 import { restoreFormInput } from "./formInput.ts";
 
-/** Puts the app on the page: takes over what the server rendered, or draws it. */
+/** Mounts the app: hydrates the rendered page, or renders it. */
 export function mountApp({ router }: AppRouter, { boot, store }: AppParts): void {
 	const element = document.getElementById("root") as HTMLElement;
 	/*
-	 * A visitor's next page is drawn in one step: between the steps of a transition the browser would style
-	 * the whole page anew for every rule that comes with it. The admin's long lists give way to typing.
+	 * A public page renders without transitions: between their steps the browser would recalculate all styles
+	 * for each new rule. The admin's long lists use transitions, so that typing stays responsive.
 	 */
 	const isPublicPage = remoteFor(location.pathname) === "public";
 	if (isPublicPage) releaseFocus(router);
@@ -26,14 +26,14 @@ export function mountApp({ router }: AppRouter, { boot, store }: AppParts): void
 			</Provider>
 		</StrictMode>
 	);
-	// A click is React's to answer from here on; the last one before is clicked again by `replayEarlyClick`.
+	// From here on React handles clicks; `replayEarlyClick` repeats the last one before.
 	Object.assign(window, { onclick: null });
-	// In a transition React takes the page over in small steps and gives way between them.
+	// In a transition React hydrates in small steps and yields between them.
 	if (boot.hydration) startTransition(() => void hydrateRoot(element, app));
 	else createRoot(element).render(app);
 }
 
-/** Notices when the page answers to the visitor: from here on nothing is lost. */
+/** Runs when the page is hydrated and input is no longer lost. */
 function HydrationEffects({ children }: { children: ReactNode }) {
 	useEffect(() => {
 		performance.mark("hydrated");
@@ -44,8 +44,7 @@ function HydrationEffects({ children }: { children: ReactNode }) {
 }
 
 /**
- * Focus inside a page that is left goes first: taken away with it, the browser would style the next page in
- * between.
+ * Blurs focus inside the page that is left: removing the focused element would force a style recalculation.
  */
 function releaseFocus(router: AppRouter["router"]) {
 	let currentPath = router.state.location.pathname;

@@ -1,7 +1,7 @@
 import { Button, Notice } from "@site/shared-ui";
 import { showInCorner } from "../errors/showInCorner.tsx";
 
-/** Says that the page has a newer version and offers to reload it; "Not now" leaves all as it is. */
+/** Offers to reload a page that has a newer version; "Not now" closes the notice. */
 export function offerReload({ onReload, onDismiss }: { onReload: () => void; onDismiss: () => void }): void {
 	const dismiss = () => {
 		remove();

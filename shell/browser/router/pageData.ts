@@ -1,30 +1,30 @@
 import { DataError } from "@site/shared-data";
 import { dataUrl } from "./dataUrl.ts";
 
-/** The body of a data URL: what the loaders of a page gave, by the ids of their routes. */
+/** The body of a data URL: loader data by route id. */
 export interface PageData {
-	/** The remote that gave it: another version's page could not read it. */
+	/** Entry of the remote that rendered it; data of another version are not used. */
 	entry: string;
 	loaderData: Record<string, unknown>;
 }
 
-/**
- * Milliseconds that prefetched data wait for their page; with the server's cache a change stays visible
- * within 5 s.
- */
+/** Time to live of prefetched data; together with the server's cache a change is visible within 5 s. */
 const prefetchTtlMs = 1_500;
-/** As long as a repository waits for the backend: nothing else brings the page. */
+/** Equal to the time limit of a repository. */
 const fetchTimeoutMs = 15_000;
 
 /**
- * Data of a page, or the status when only its document can show it: stale, moved, missing, or of another
+ * Data of a page, or the status when a document load is needed: stale, redirected, missing, or of another
  * version.
  */
 export type PageDataResult = PageData | { status: number };
 
 export type FetchPageData = ReturnType<typeof createPageDataFetcher>;
 
-/** Reads the data of public pages from the server. Rejects with DataError when no answer comes. */
+/**
+ * Returns a function that fetches a public page's data. It rejects with DataError when the server does not
+ * respond.
+ */
 export function createPageDataFetcher(entry: () => string | undefined) {
 	const prefetched = new Map<string, Promise<PageDataResult>>();
 

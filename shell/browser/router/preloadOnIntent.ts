@@ -1,6 +1,6 @@
 /**
- * Tells of each page of this site that the person is about to open: the pointer rests on its link, the finger
- * touches it, the focus reaches it.
+ * Calls `preload` for a link to a page of this site when the pointer enters it, a finger touches it or it
+ * gets focus.
  */
 export function preloadOnIntent(preload: (page: URL) => void): void {
 	const onIntent = ({ target }: Event) => {

@@ -6,16 +6,15 @@ type DataStrategy = NonNullable<NonNullable<Parameters<typeof createBrowserRoute
 
 interface Options {
 	fetchPageData: FetchPageData;
-	/** Whether a document is on the screen that another one may replace. */
+	/** Whether the router shows a page that a document load may replace. */
 	isInitialized: () => boolean;
-	/** Shows the page that is wanted with a document load; never resolves. */
+	/** Opens the target page with a document load; never resolves. */
 	loadDocument: () => Promise<never>;
 }
 
 /**
- * How the router gets its data: a public page with one request to the server, whose loaders ran there;
- * actions, fetchers and the admin's pages run in the browser. What cannot be shown from data is shown by the
- * server's document.
+ * The router's data strategy (single fetch): one request loads all data of a public page from the server.
+ * Actions, fetchers and admin pages run in the browser. A page without data is opened with a document load.
  */
 export function singleFetch({ fetchPageData, isInitialized, loadDocument }: Options): DataStrategy {
 	return ({ runClientMiddleware, request, fetcherKey }) =>
@@ -40,7 +39,7 @@ export function singleFetch({ fetchPageData, isInitialized, loadDocument }: Opti
 		const result = await fetchPageData(page);
 		if ("loaderData" in result) return result;
 		if (isInitialized()) return loadDocument();
-		// A static host has no data for a page that was not exported: the layout takes those of its 404 page.
+		// A static host has no data for a page that was not exported: use the layout's data of its 404 page.
 		return result.status === 404 ? fetchPageData(new URL("/404", page)) : result;
 	}
 }

@@ -4,9 +4,8 @@ import { type AppParts, type AppRouter, createAppRouter } from "./createAppRoute
 import { reloadWithFormInput } from "./formInput.ts";
 
 /**
- * Creates the router of this document. A rendered page stays readable until its remote can be loaded: the
- * failure is told beside it, and Retry goes on. When the remote was replaced since the page was rendered, the
- * page is reloaded.
+ * Creates the router of this document. A rendered page stays readable until its remote can be loaded: a
+ * notice beside it offers Retry. When the remote was replaced since rendering, the page is reloaded.
  */
 export async function startRouter(parts: AppParts): Promise<AppRouter> {
 	const { boot, remotes } = parts;
@@ -27,7 +26,7 @@ export async function startRouter(parts: AppParts): Promise<AppRouter> {
 	}
 }
 
-/** A second reload in a row would be the first of many: a cache between may still hold the old page. */
+/** A second reload would loop: a cache in between may still serve the old page. */
 function isReload() {
 	const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	return navigation?.type === "reload";

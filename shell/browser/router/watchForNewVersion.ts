@@ -5,17 +5,17 @@ import { reloadWithFormInput } from "./formInput.ts";
 import { isLeavingDocument, loadDocument } from "./loadDocument.ts";
 import { offerReload } from "./offerReload.tsx";
 
-/** Milliseconds after a navigation until the page is on the screen and the registry may be asked. */
+/** Delay of the registry request after a navigation, so that the page is painted first. */
 const pollDelayMs = 300;
 
-/** What scripts/build/chunkRetryPlugin.js tells of a file that did not come twice. */
+/** Dispatched by scripts/build/chunkRetryPlugin.js for a file that failed twice. */
 type ChunkFailed = CustomEvent<{ url: string; giveUp: () => void }>;
 
 /**
- * Learns of a new active release behind each navigation, so that nobody waits for it; the next navigation
- * then is a document load (`loadDocument`). When a file of this version is gone, the page that was wanted is
- * loaded that way, or a reload is offered. The import stays pending meanwhile: its failure would take a form
- * off the screen.
+ * Reads the registry after each navigation, so that no navigation waits for it; after a change the next one
+ * is a document load (`loadDocument`). When a file of this version is gone, the target page is opened that
+ * way, or a reload is offered. The import stays pending meanwhile: its failure would replace a form by an
+ * error.
  */
 export function watchForNewVersion({ router, isOutdated }: AppRouter, remotes: Remotes): void {
 	let currentPath = router.state.location.pathname;
@@ -28,7 +28,7 @@ export function watchForNewVersion({ router, isOutdated }: AppRouter, remotes: R
 	let isOffered = false;
 	addEventListener("chunkfailed", (event) => {
 		const { url, giveUp } = (event as ChunkFailed).detail;
-		// The shell's own files belong to the document; asking the registry needs one of them.
+		// Reading the registry may need a file of the shell, so a failure there is final.
 		if (url.startsWith("/assets/")) return;
 		event.preventDefault();
 		if (!isLeavingDocument()) void recover(giveUp);

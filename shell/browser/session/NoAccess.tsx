@@ -5,8 +5,8 @@ import { useAtomValue } from "jotai";
 import { Actions, Frame, Heading } from "./NoAccess.styles.ts";
 
 /**
- * Somebody is signed in whose account is not on the admin list: the database gives it what a visitor gets,
- * and it can only leave.
+ * Shown to a signed-in account that is not on the admin list: it has a visitor's rights and can only sign
+ * out.
  */
 export function NoAccess() {
 	const user = useAtomValue(sessionAtom);

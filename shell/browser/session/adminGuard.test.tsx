@@ -9,19 +9,19 @@ import { adminGuard } from "./adminGuard.ts";
 
 const admin: SessionUser = { id: "1", email: "admin@example.test", name: "Raka", isAdmin: true };
 
-test("nobody signed in leads to the sign-in page, and Back does not lead into the admin area again", async () => {
+test("without a session the sign-in page opens, and Back does not return to the admin area", async () => {
 	const { router } = open("/admin/projects", createMemoryAdminRepositories());
 	expect(await screen.findByText("the sign-in page")).toBeVisible();
 	expect(router.state.location.pathname).toBe("/admin/login");
 	expect(router.state.historyAction).toBe("REPLACE");
 });
 
-test("the admin passes", async () => {
+test("an admin gets the page", async () => {
 	open("/admin/projects", createMemoryAdminRepositories({ signedIn: admin }));
 	expect(await screen.findByText("the projects")).toBeVisible();
 });
 
-test("a stranger's account is told that it has no access, and can sign out", async () => {
+test("an account without access gets the no-access page and can sign out", async () => {
 	const repositories = createMemoryAdminRepositories({ signedIn: { ...admin, isAdmin: false } });
 	const { router } = open("/admin/projects", repositories);
 	expect(await screen.findByRole("heading", { name: "This account has no access" })).toBeVisible();
@@ -32,7 +32,7 @@ test("a stranger's account is told that it has no access, and can sign out", asy
 	expect(await repositories.session.current()).toBeNull();
 });
 
-test("when the session cannot be asked the page says so and Retry goes on, and the sign-in page still opens", async () => {
+test("when the session cannot be read the page shows an error with Retry, and the sign-in page still opens", async () => {
 	jest.spyOn(console, "error").mockImplementation(() => {});
 	const repositories = createMemoryAdminRepositories({ signedIn: admin });
 	repositories.failWith("offline", "session");
@@ -47,7 +47,7 @@ test("when the session cannot be asked the page says so and Retry goes on, and t
 	expect(await screen.findByText("the projects")).toBeVisible();
 });
 
-test("unsaved work stays on the screen when the session ends, and what it reads goes on after the next sign-in", async () => {
+test("unsaved work stays open when the session ends, and its loaders continue after the next sign-in", async () => {
 	const repositories = createMemoryAdminRepositories({ signedIn: admin, accounts: [{ ...admin, password: "kopi" }] });
 	const { router, load } = open("/admin/projects", repositories, {
 		shouldStayOpen: () => router.state.navigation.state === "idle",
@@ -63,7 +63,7 @@ test("unsaved work stays on the screen when the session ends, and what it reads 
 	expect(screen.getByText("the projects")).toBeVisible();
 });
 
-test("going elsewhere without a session leads to the sign-in page, unsaved work or not", async () => {
+test("a navigation without a session opens the sign-in page, even with unsaved work", async () => {
 	const repositories = createMemoryAdminRepositories({ signedIn: admin });
 	const { router } = open("/admin/projects", repositories, { shouldStayOpen: () => router.state.navigation.state === "idle" });
 	await screen.findByText("the projects");
@@ -72,7 +72,7 @@ test("going elsewhere without a session leads to the sign-in page, unsaved work 
 	expect(await screen.findByText("the sign-in page")).toBeVisible();
 });
 
-test("a write reaches its action without a session, so that the form can say what the database answered", async () => {
+test("a write without a session reaches its action, so that the form can show the database's error", async () => {
 	const { router } = open("/admin/projects", createMemoryAdminRepositories({ signedIn: admin }));
 	await screen.findByText("the projects");
 	await act(() => router.fetch("save", "projects", "/admin/projects", { formMethod: "post", formData: new FormData() }));

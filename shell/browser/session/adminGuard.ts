@@ -3,21 +3,20 @@ import { data, type MiddlewareFunction, replace } from "@site/shared-ui/router";
 import { noAccess } from "./noAccess.ts";
 
 interface GuardOptions {
-	/** Loads the admin's client; a visitor's page never calls it. */
+	/** Loads the admin's repositories; public pages never call it. */
 	repositories: () => Promise<AdminRepositories>;
-	/** Told who is signed in, each time it is asked. */
+	/** Called with the signed-in user at each check. */
 	onUser: (user: SessionUser | null) => void;
 	/**
-	 * Whether the page must stay although the session has ended: what is read for it then waits for the next
-	 * sign-in.
+	 * Whether the page must stay open after the session has ended: its loaders then wait for the next sign-in.
 	 */
 	shouldStayOpen: () => boolean;
 }
 
 /**
- * Stands before every /admin page: nobody signed in leads to the sign-in page in place of the address, a
- * stranger's account is refused. Writes pass: the database decides about them, and a form whose save is
- * refused keeps its text, which a redirect would not.
+ * Middleware of every /admin page: without a session it replaces the page by the sign-in page, an account
+ * without access gets 403. Writes pass: the database decides about them, and a form keeps its text when its
+ * save is rejected, which a redirect would lose.
  */
 export function adminGuard({ repositories, onUser, shouldStayOpen }: GuardOptions): MiddlewareFunction {
 	return async ({ request, context }, next) => {
@@ -26,7 +25,7 @@ export function adminGuard({ repositories, onUser, shouldStayOpen }: GuardOption
 		if (request.method === "GET") {
 			const isPublic = publicPaths.includes(new URL(request.url).pathname.replace(/\/$/, ""));
 			let user = await admin.session.current().catch((error: unknown) => {
-				// Signing in and out must work when the session cannot be asked.
+				// Signing in and out must work while the session cannot be read.
 				if (isPublic) return null;
 				throw error;
 			});
@@ -43,7 +42,7 @@ export function adminGuard({ repositories, onUser, shouldStayOpen }: GuardOption
 
 const publicPaths: string[] = [urls.admin.login(), urls.admin.forgotPassword(), urls.admin.setPassword(), urls.admin.signOut()];
 
-/** Whoever signs in next on this page. */
+/** Resolves with the next user who signs in on this page; rejects when the signal is aborted. */
 function waitForSignIn({ session }: AdminRepositories, signal: AbortSignal): Promise<SessionUser> {
 	return new Promise((resolve, reject) => {
 		const unsubscribe = session.onChange((user) => {

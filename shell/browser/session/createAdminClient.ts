@@ -2,8 +2,8 @@ import { type AdminRepositories, type SessionUser, urls } from "@site/shared-dat
 import type { PublicConfig } from "../boot/BootData.ts";
 
 /**
- * Holds the one admin's client of the page: loaded on the first /admin route, told about sign-outs in other
- * tabs and lost sessions.
+ * The page's only admin client: loaded on the first /admin route; it reports sign-outs in other tabs and lost
+ * sessions.
  */
 export function createAdminClient(config: PublicConfig, onUser: (user: SessionUser | null) => void) {
 	let loading: Promise<AdminRepositories> | undefined;

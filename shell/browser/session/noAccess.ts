@@ -1,2 +1,2 @@
-/** The data of the 403 that the guard throws for a signed-in account that is not on the admin list. */
+/** The data of the guard's 403 for a signed-in account that is not on the admin list. */
 export const noAccess = "no-access";

@@ -1,7 +1,7 @@
 import { adminRepositoriesContext, urls } from "@site/shared-data";
 import { type RouteObject, redirect } from "@site/shared-ui/router";
 
-/** Ends the session of this browser for the admin and for an account without access alike. */
+/** Ends the session of this browser, for accounts without access too. */
 export const signOutRoute: RouteObject = {
 	id: "sign-out",
 	path: urls.admin.signOut().slice(1),

@@ -9,8 +9,8 @@ import { timeCall } from "./timeCall.ts";
 declare const SITE_VERSION: string;
 
 /**
- * Looks at what is deployed, what runs in this tab (the entries by remote), and whether the backend answers;
- * what cannot be read is left out.
+ * Reads what is deployed, what this tab runs (entries by remote) and whether the backend responds; parts that
+ * cannot be read are null.
  */
 export async function readSystemReport(
 	config: PublicConfig,
@@ -29,7 +29,7 @@ export async function readSystemReport(
 	};
 }
 
-/** The server's own look at the backend; static hosting has no such server. */
+/** The backend's health as the server sees it; undefined on static hosting, which has no server. */
 async function checkHealth(): Promise<boolean | undefined> {
 	const response = await fetch("/healthz", { cache: "no-store" });
 	const text = await response.text();
@@ -67,5 +67,5 @@ function remotePart(name: RemoteId, registry: Registry | null, loadedEntries: Re
 	};
 }
 
-/** A release lies in a folder of its version's name. */
+/** The last folder of an entry's URL is the version. */
 const versionOf = (entry: string) => entry.split("/").at(-2) ?? entry;

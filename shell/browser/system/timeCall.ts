@@ -2,10 +2,7 @@ import type { SystemReport } from "@site/shared-data";
 
 type ProbeResult = SystemReport["backend"]["fromBrowser"];
 
-/**
- * Asks, and says whether an answer came and how long that took; `undefined` means that there is nobody to
- * ask.
- */
+/** Measures a call in milliseconds and whether it succeeded; `undefined` means that it does not apply. */
 export async function timeCall(call: () => Promise<boolean | undefined>): Promise<ProbeResult> {
 	const start = performance.now();
 	const answers = await call().catch(() => false);

@@ -8,7 +8,7 @@ beforeEach(() => {
 	delete document.documentElement.dataset.theme;
 });
 
-test("until something is chosen the system is followed, and nothing is stored", () => {
+test("without a choice the system's theme applies and nothing is stored", () => {
 	const system = systemTheme("dark");
 	const store = keptStore();
 	expect(store.get(themeAtom)).toBe("dark");
@@ -17,7 +17,7 @@ test("until something is chosen the system is followed, and nothing is stored", 
 	expect(localStorage.getItem("theme")).toBeNull();
 });
 
-test("a choice is stored and wins over the system from then on", () => {
+test("a choice is stored and overrides the system's theme", () => {
 	const system = systemTheme("light");
 	const store = keptStore();
 	store.set(switchThemeAtom);
@@ -26,7 +26,7 @@ test("a choice is stored and wins over the system from then on", () => {
 	expect(store.get(themeAtom)).toBe("dark");
 });
 
-test("a choice in another tab is followed, and may be undone here by the choice made before", () => {
+test("a choice in another tab applies here, and the earlier choice can be made again", () => {
 	systemTheme("light");
 	const store = keptStore();
 	store.set(switchThemeAtom);
@@ -72,7 +72,7 @@ test.each([
 	delete document.documentElement.dataset.reading;
 });
 
-test("before the first paint: where nothing may be stored, the system's theme holds", () => {
+test("the inline script applies the system's theme where storage is blocked", () => {
 	systemTheme("dark");
 	const stored = jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
 		throw new DOMException("blocked");

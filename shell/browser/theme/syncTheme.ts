@@ -4,8 +4,8 @@ import type { createStore } from "jotai";
 const storageKey = "theme";
 
 /**
- * Keeps `<html data-theme>`, local storage and the theme atom in step: an explicit choice is stored, until
- * then the system is followed live.
+ * Keeps `<html data-theme>`, local storage and the theme atom in sync: an explicit choice is stored, until
+ * then the system's theme applies.
  */
 export function syncTheme(store: ReturnType<typeof createStore>) {
 	const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
@@ -13,8 +13,7 @@ export function syncTheme(store: ReturnType<typeof createStore>) {
 	const apply = (theme: Theme) => {
 		const root = document.documentElement;
 		if (root.dataset.theme !== theme) {
-			// The switch itself never animates: transitions are off for the one frame in which every colour
-			// changes.
+			// Transitions are off while all colours change.
 			root.dataset.switching = "";
 			root.dataset.theme = theme;
 			requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.switching));
@@ -32,7 +31,7 @@ export function syncTheme(store: ReturnType<typeof createStore>) {
 		try {
 			localStorage.setItem(storageKey, choice.theme);
 		} catch {
-			// Storage may be blocked: the choice then holds for this visit.
+			// Storage may be blocked: the choice then lasts until the page is closed.
 		}
 		apply(choice.theme);
 	});

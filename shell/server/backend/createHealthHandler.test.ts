@@ -8,13 +8,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("a row that can be read is health", async () => {
+test("a row that can be read is healthy", async () => {
 	const health = createHealthHandler(createMemoryPublicRepositories({ profile: buildProfile() }));
 	const answer = await health();
 	expect([answer.status, await answer.json()]).toEqual([200, { status: "ok", backend: "answers" }]);
 });
 
-test("a backend that stops answering is noticed within seconds, and so is its return", async () => {
+test("a backend that stops responding is reported within seconds, and so is its return", async () => {
 	const repositories = createMemoryPublicRepositories({ profile: buildProfile() });
 	const health = createHealthHandler(repositories);
 	await health();
@@ -26,7 +26,7 @@ test("a backend that stops answering is noticed within seconds, and so is its re
 	expect((await health()).status).toBe(200);
 });
 
-test("it is noticed too when the machine's clock is set back meanwhile", async () => {
+test("a failure is reported even after the system clock was set back", async () => {
 	const repositories = createMemoryPublicRepositories({ profile: buildProfile() });
 	const health = createHealthHandler(repositories);
 	await health();
@@ -36,7 +36,7 @@ test("it is noticed too when the machine's clock is set back meanwhile", async (
 	expect((await health()).status).toBe(503);
 });
 
-test("a crowd of checks asks the database once", async () => {
+test("concurrent checks query the database once", async () => {
 	const repositories = createMemoryPublicRepositories({ profile: buildProfile() });
 	const get = jest.spyOn(repositories.profile, "get");
 	const health = createHealthHandler(repositories);

@@ -21,7 +21,7 @@ afterEach(() => {
 	}
 });
 
-test("a backend call arrives whole, with the visitor's own IP and the launcher's secret, whatever the visitor claims", async () => {
+test("a backend call is forwarded unchanged, with the visitor's IP and the launcher's secret, whatever headers the visitor sends", async () => {
 	const { url, seen } = await siteBefore((_request, response) => response.writeHead(201, { "x-answer": "yes" }).end("made"));
 	const response = await fetch(`${url}/rest/v1/contacts?select=id`, {
 		method: "POST",
@@ -39,7 +39,7 @@ test("a backend call arrives whole, with the visitor's own IP and the launcher's
 	});
 });
 
-test("behind a reverse proxy the IP that it added arrives, not what the visitor put before it", async () => {
+test("behind a reverse proxy the IP that the proxy added is forwarded, not one that the visitor sent", async () => {
 	const { url, seen } = await siteBefore((_request, response) => response.end(), { isBehindProxy: true });
 	await fetch(`${url}/rest/v1/contacts`, { headers: { "x-forwarded-for": "10.0.0.1, 203.0.113.7" } });
 	expect(seen[0]?.headers).toMatchObject({ "x-forwarded-for": "203.0.113.7", "x-site-proxy": "secret" });
@@ -54,19 +54,19 @@ test.each(["/", "/projects", "/restful/v1/x", "/rest/v10/x", "/functions/v1/x", 
 	},
 );
 
-test("a hosted backend is never passed on: the browser reaches it itself", async () => {
+test("calls to a hosted backend are not proxied", async () => {
 	const { url } = await siteBefore((_request, response) => response.end("backend"), { isHosted: true });
 	expect(await (await fetch(`${url}/rest/v1/projects`)).text()).toBe("site");
 });
 
-test("a backend that is not there is a 502 and the site goes on", async () => {
+test("a backend that is down is a 502, and the site continues", async () => {
 	const { url, stopBackend } = await siteBefore((_request, response) => response.end());
 	await stopBackend();
 	expect((await fetch(`${url}/rest/v1/projects`)).status).toBe(502);
 	expect(await (await fetch(url)).text()).toBe("site");
 });
 
-test("an upload that the backend refuses and hangs up on is told so, not cut off", async () => {
+test("an upload that the backend rejects and disconnects still gets the backend's response", async () => {
 	const backend = createServer((request, response) => {
 		response.writeHead(413, { "content-type": "application/json" }).end('{"message":"The body is too large."}');
 		setTimeout(() => request.socket.destroy(), 50);
@@ -79,7 +79,7 @@ test("an upload that the backend refuses and hangs up on is told so, not cut off
 	}
 });
 
-test("a client that asks for one answer has its connection closed behind it", async () => {
+test('a client that sends "connection: close" has its connection closed', async () => {
 	const { url } = await siteBefore((_request, response) => response.end("[]"));
 	const { hostname, port } = new URL(url);
 	const socket = connect(Number(port), hostname);
@@ -87,7 +87,7 @@ test("a client that asks for one answer has its connection closed behind it", as
 	expect(await text(socket)).toMatch(/^HTTP\/1.1 200 [^]*connection: close/i);
 });
 
-test("an upload that its sender breaks off ends at the backend too", async () => {
+test("an upload that the client aborts is aborted at the backend", async () => {
 	let tell = (_isBroken: boolean) => {};
 	const isBroken = new Promise<boolean>((resolve) => (tell = resolve));
 	const backend = createServer((request) => {
@@ -116,7 +116,7 @@ test.each([
 	expect(purge).toHaveBeenCalledTimes(times);
 });
 
-test("a write whose caller leaves, or whose backend breaks off, purges all the same", async () => {
+test("a write whose client disconnects, or whose backend fails, still purges the cache", async () => {
 	let answer = () => {};
 	const { url, purge, seen } = await siteBefore((_request, response) => (answer = () => response.writeHead(204).end()));
 	const leaving = new AbortController();

@@ -81,7 +81,7 @@ async function settled() {
 	for (const files of stores) await files.write("x".repeat(300), {} as CachedPage);
 }
 
-test("two hundred visitors at once cause one render, and so do all who come within two seconds", async () => {
+test("two hundred concurrent requests, and all requests within two seconds, cause one render", async () => {
 	const { get, pass, renders } = open();
 	const answers = await Promise.all(Array.from({ length: 200 }, () => get()));
 	expect(answers).toEqual(answers.map(() => fresh("one")));
@@ -90,7 +90,7 @@ test("two hundred visitors at once cause one render, and so do all who come with
 	expect(renders()).toBe(1);
 });
 
-test("a page whose time is over is rendered behind the visitor's back for a while, and before their eyes after that", async () => {
+test("an expired page is served stale while it is rendered in the background, and later rendered before the response", async () => {
 	const { backend, get, pass } = open();
 	await get();
 	backend.text = "two";
@@ -104,7 +104,7 @@ test("a page whose time is over is rendered behind the visitor's back for a whil
 });
 
 describe("a purge", () => {
-	test("has every page rendered again for its next visitor", async () => {
+	test("drops every page, so that the next request renders it", async () => {
 		const { backend, get, purge, renders } = open();
 		await Promise.all([get(), get("/essays")]);
 		backend.text = "two";
@@ -113,7 +113,7 @@ describe("a purge", () => {
 		expect(renders()).toBe(4);
 	});
 
-	test("overtakes a render that is under way: who comes after it does not get it, in memory or from disk", async () => {
+	test("keeps a render in flight out of the cache, in memory and on disk", async () => {
 		const { backend, get, purge, hold } = open();
 		const release = hold();
 		const early = get();
@@ -130,7 +130,7 @@ describe("a purge", () => {
 		expect(await restarted.get()).toEqual(stale("two"));
 	});
 
-	test("overtakes a render behind a visitor's back as well, and one that came too late", async () => {
+	test("keeps a background render and a late render out of the cache too", async () => {
 		const { backend, get, purge, hold, pass } = open();
 		await get();
 		pass(3_000);
@@ -155,7 +155,7 @@ describe("a purge", () => {
 		expect(await get()).toEqual(fresh("four"));
 	});
 
-	test("leaves the last good page for an outage", async () => {
+	test("keeps the last good page for an outage", async () => {
 		const { backend, get, purge } = open();
 		await get();
 		await settled();
@@ -165,7 +165,7 @@ describe("a purge", () => {
 	});
 });
 
-test("a page with a text that could not be rendered is rendered again after seconds", async () => {
+test("a page with a text that could not be rendered expires after seconds", async () => {
 	const { get, pass, backend, renders } = open();
 	Object.assign(backend, { text: "**plain**", isPlain: true });
 	expect(await get()).toEqual(fresh("**plain**"));
@@ -193,7 +193,7 @@ test.each([
 	expect(await get()).toEqual(fresh("back"));
 });
 
-test("the same page is not said to be stale any more once the backend is back", async () => {
+test("the same page is no longer stale once the backend responds", async () => {
 	const { backend, get, pass } = open();
 	await get();
 	pass(60_000);
@@ -204,7 +204,7 @@ test("the same page is not said to be stale any more once the backend is back", 
 	expect(await get()).toEqual(fresh("one"));
 });
 
-test("a backend that does not answer in time costs one visitor two seconds and the next ones nothing", async () => {
+test("a backend that does not respond in time delays one request by two seconds and the next ones not at all", async () => {
 	const { backend, get, pass, hold } = open();
 	await get();
 	pass(60_000);
@@ -219,7 +219,7 @@ test("a backend that does not answer in time costs one visitor two seconds and t
 	expect(await get()).toEqual(fresh("late"));
 });
 
-test("after a restart the pages of before are there for the time of an outage", async () => {
+test("after a restart the last good pages are served during an outage", async () => {
 	const first = open();
 	await first.get("/essays");
 	await settled();
@@ -229,7 +229,7 @@ test("after a restart the pages of before are there for the time of an outage", 
 	expect(await second.get("/projects")).toEqual({ text: "one", status: 503, isStale: false });
 });
 
-test("what was unpublished is forgotten, on disk too", async () => {
+test("an unpublished page is removed, also from disk", async () => {
 	const { backend, get, purge } = open();
 	await get();
 	Object.assign(backend, { status: 404, text: "not found" });
@@ -241,7 +241,7 @@ test("what was unpublished is forgotten, on disk too", async () => {
 	expect(await restarted.get()).toMatchObject({ status: 503, isStale: false });
 });
 
-test("a page of other builds is not served while it can be rendered again", async () => {
+test("a page of other builds is not served when it can be rendered", async () => {
 	let version = "1";
 	const { get, renders } = open({ version: () => version });
 	await get();
@@ -250,7 +250,7 @@ test("a page of other builds is not served while it can be rendered again", asyn
 	expect(renders()).toBe(2);
 });
 
-test("a page with a fallback in it takes no complete one's place, and is better than none", async () => {
+test("a page with a fallback does not replace a complete one, and is served when there is none", async () => {
 	const { backend, get, pass } = open();
 	Object.assign(backend, { text: "fallback", isPartial: true });
 	expect(await get()).toEqual(fresh("fallback"));
@@ -271,7 +271,7 @@ describe("when the machine's clock is set back by an hour", () => {
 
 	const stepBack = () => jest.setSystemTime(Date.now() - 3_600_000);
 
-	test("a change is seen within seconds all the same", async () => {
+	test("a change is still visible within seconds", async () => {
 		const { backend, get } = open({ isRealClock: true });
 		await get();
 		stepBack();
@@ -280,7 +280,7 @@ describe("when the machine's clock is set back by an hour", () => {
 		expect(await get()).toEqual(fresh("two"));
 	});
 
-	test("a backend that failed is asked again after seconds", async () => {
+	test("a backend that failed is called again after seconds", async () => {
 		const { backend, get } = open({ isRealClock: true });
 		await get();
 		await jest.advanceTimersByTimeAsync(10_000);
@@ -292,7 +292,7 @@ describe("when the machine's clock is set back by an hour", () => {
 		expect(await get()).toEqual(fresh("back"));
 	});
 
-	test("a stale page is not said to be of an hour from now", async () => {
+	test("a stale page has no date in the future", async () => {
 		const before = open({ isRealClock: true });
 		await before.get("/essays");
 		await stores.at(-1)?.write("x".repeat(300), {} as CachedPage);
@@ -304,7 +304,7 @@ describe("when the machine's clock is set back by an hour", () => {
 	});
 });
 
-test("pages of an origin that has no place are rendered for each request, and nothing of them stays", async () => {
+test("pages of an origin above the limit are rendered for each request and not cached", async () => {
 	const { get, renders } = open({ isCachedOrigin: (origin) => origin !== "http://site.test" });
 	expect([await get(), await get()]).toEqual([fresh("one"), fresh("one")]);
 	expect(renders()).toBe(2);
@@ -314,7 +314,7 @@ test("pages of an origin that has no place are rendered for each request, and no
 	expect(await restarted.get()).toMatchObject({ status: 503, isStale: false });
 });
 
-test("each answer says how it came about", async () => {
+test("each request reports how the cache handled it", async () => {
 	const { backend, get, pass, purge, states } = open();
 	await Promise.all([get(), get()]);
 	await get();

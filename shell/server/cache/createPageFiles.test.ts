@@ -7,7 +7,7 @@ import { createPageFiles } from "./createPageFiles.ts";
 const folder = mkdtempSync(join(tmpdir(), "pages-"));
 afterAll(() => rm(folder, { recursive: true }));
 
-test("of too many pages the ones written longest ago go first, and those that a clock ahead of its time wrote", async () => {
+test("above the limit the oldest files and those dated in the future are deleted first", async () => {
 	const now = Date.now() / 1_000;
 	const ages = { "ahead.json": -3_600, "oldest.json": 7_200, "older.json": 3_600 };
 	const others = Array.from({ length: 999 }, (_, index) => [`${index}.json`, 60] as const);

@@ -72,7 +72,7 @@ function start({ siteUrl, ...content }: Partial<typeof seed> & { siteUrl?: strin
 	return { repositories, get };
 }
 
-test("RSS is well-formed whatever the essays hold, and tells them whole, newest first", async () => {
+test("RSS is well-formed with any text, and holds complete essays, newest first", async () => {
 	const response = await start().get("/rss.xml");
 	expect(response.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
 	const { document } = new JSDOM(await response.text(), { contentType: "text/xml" }).window;
@@ -98,7 +98,7 @@ test("an essay is dated with the start of its day in the site's time zone, in bo
 	expect(feed.items[0]).toMatchObject({ date_published: "2026-11-03T17:00:00.000Z", date_modified: "2026-11-20T08:30:00.500Z" });
 });
 
-test("the JSON feed follows version 1.1 and tells each essay's language", async () => {
+test("the JSON feed follows version 1.1 and names each essay's language", async () => {
 	const response = await start().get("/feed.json");
 	expect(response.headers.get("content-type")).toBe("application/feed+json; charset=utf-8");
 	expect(await response.json()).toMatchObject({
@@ -112,7 +112,7 @@ test("the JSON feed follows version 1.1 and tells each essay's language", async 
 	});
 });
 
-test("a feed reader that comes again is told that nothing has changed, by tag or by date; after a change it gets the new text", async () => {
+test("an unchanged feed is a 304 by entity tag or date; after a change it is sent again", async () => {
 	const { get, repositories } = start();
 	const first = await get("/rss.xml");
 	const etag = first.headers.get("etag") ?? "";
@@ -145,13 +145,13 @@ test("the sitemap lists every public page, published essays and projects with th
 	]);
 });
 
-test("a long list is in the sitemap whole", async () => {
+test("a long list is complete in the sitemap", async () => {
 	const projects = Array.from({ length: 120 }, (_, index) => buildProject({ id: `p-${index}` }));
 	const xml = await (await start({ essays: [], projects }).get("/sitemap.xml")).text();
 	expect(xml.match(/\/projects\/p-/g)).toHaveLength(120);
 });
 
-test("robots are kept from the admin area and shown the sitemap", async () => {
+test("robots.txt excludes the admin area and names the sitemap", async () => {
 	const text = await (await start().get("/robots.txt")).text();
 	expect(text).toContain("User-agent: *\nDisallow: /admin\n");
 	expect(text).toContain("Sitemap: https://site.example/sitemap.xml");
@@ -191,20 +191,20 @@ test.each(["/rss.xml", "/feed.json", "/sitemap.xml"])(
 	},
 );
 
-test("a feed that is only looked at is not cached empty", async () => {
+test("a HEAD request does not cache an empty feed", async () => {
 	const { get } = start();
 	expect(await (await get("/rss.xml", {}, "HEAD")).text()).toBe("");
 	expect(await (await get("/rss.xml")).text()).toContain("<rss");
 });
 
-test("a crowd of feed readers reads the backend once for each feed", async () => {
+test("concurrent requests query the backend once for each feed", async () => {
 	const { get, repositories } = start();
 	const read = jest.spyOn(repositories.profile, "get");
 	await Promise.all([get("/rss.xml"), get("/feed.json"), get("/rss.xml"), get("/feed.json")]);
 	expect(read).toHaveBeenCalledTimes(2);
 });
 
-test("where SITE_URL is set every URL begins with it, whatever origin was asked", async () => {
+test("with SITE_URL every URL begins with it, whatever the request's origin", async () => {
 	const { get } = start({ siteUrl: "https://raka.example" });
 	for (const path of ["/rss.xml", "/feed.json", "/sitemap.xml", "/robots.txt"]) {
 		const text = await (await get(path)).text();

@@ -12,7 +12,7 @@ function start(room?: number) {
 	return { asked, ...createServerMarkdown(run, room) };
 }
 
-test("a text is rendered once, however many ask, and again for another base URL", async () => {
+test("a text is rendered once for concurrent callers, and again for another base URL", async () => {
 	const { asked, render } = start();
 	await Promise.all([render("tea"), render("tea")]);
 	expect(await render("tea")).toEqual({ html: "TEA", headings: [] });
@@ -20,7 +20,7 @@ test("a text is rendered once, however many ask, and again for another base URL"
 	expect(asked).toEqual(["tea", "tea"]);
 });
 
-test("a text that cannot be rendered is shown as it was written, without its markup, and tried again", async () => {
+test("a text that cannot be rendered is shown as plain paragraphs and rendered again at the next call", async () => {
 	const { asked, render, fallbackCount } = start();
 	await render("tea");
 	expect(fallbackCount()).toBe(0);
@@ -30,7 +30,7 @@ test("a text that cannot be rendered is shown as it was written, without its mar
 	expect(asked).toEqual(["tea", "fail <b>\n\n& more", "fail <b>\n\n& more"]);
 });
 
-test("what was not asked for the longest is evicted first", async () => {
+test("the least recently used text is evicted first", async () => {
 	const { asked, render } = start(40);
 	await render("aaa");
 	await render("bbb");

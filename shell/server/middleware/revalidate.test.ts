@@ -18,7 +18,7 @@ function open() {
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] }));
 afterEach(() => jest.useRealTimers());
 
-test("every call purges, with a webhook's JSON or without a body; anything else is refused", async () => {
+test("a call with JSON or without a body purges; any other body is rejected", async () => {
 	const { purge, post } = open();
 	expect(await post()).toBe(204);
 	expect(await post('{"type":"UPDATE"}', "application/json; charset=utf-8")).toBe(204);
@@ -28,7 +28,7 @@ test("every call purges, with a webhook's JSON or without a body; anything else 
 	expect(purge).toHaveBeenCalledTimes(2);
 });
 
-test("a flood purges ten times in ten seconds and once at their end, so that no change is lost", async () => {
+test("many calls purge ten times in ten seconds and once at their end, so that no change is lost", async () => {
 	const { purge, post } = open();
 	const statuses = new Set<number>();
 	for (let call = 0; call < 500; call++) statuses.add(await post());

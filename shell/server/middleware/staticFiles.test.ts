@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dist, { recursive: true }));
 
-test("a tab of the build before still gets its files, and nobody gets an old one for a new one", async () => {
+test("a tab of the previous build still gets its files, and the current build's files come first", async () => {
 	expect(await bodyOf("/assets/main.js")).toBe("new/main.js");
 	expect(await bodyOf("/assets/admin.js")).toBe("old/admin.js");
 });
 
-test("files are cached for good and open to other origins; unknown ones and server builds are neither", async () => {
+test("files are immutable and readable by other origins; unknown files and server builds are 404", async () => {
 	const file = await app.request("/assets/main.js");
 	expect(file.headers.get("cache-control")).toContain("immutable");
 	expect(file.headers.get("access-control-allow-origin")).toBe("*");

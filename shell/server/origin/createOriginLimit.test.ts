@@ -1,6 +1,6 @@
 import { createOriginLimit } from "./createOriginLimit.ts";
 
-test("the first origins have a place, however many more are made up", () => {
+test("the first origins stay cached, however many others are requested", () => {
 	const isKept = createOriginLimit(3);
 	const real = ["http://a.example", "http://b.example", "http://c.example"];
 	for (const origin of real) expect(isKept(origin)).toBe(true);
@@ -8,7 +8,7 @@ test("the first origins have a place, however many more are made up", () => {
 	for (const origin of real) expect(isKept(origin)).toBe(true);
 });
 
-test("an origin that nobody comes to any more gives its place up; one that is visited keeps it", () => {
+test("an idle origin frees its slot; a visited one keeps it", () => {
 	let now = 0;
 	const isKept = createOriginLimit(2, () => now);
 	isKept("http://a.example");

@@ -3,7 +3,7 @@ import { createVisitorOrigin } from "./visitorOrigin.ts";
 const siteUrl = "https://raka.example";
 const asked = (url: string, proto = "https") => new Request(url, { headers: { "x-forwarded-proto": proto } });
 
-test("a visitor of SITE_URL is on SITE_URL, whatever the request's headers say", () => {
+test("a request for the host of SITE_URL is on SITE_URL, whatever its headers", () => {
 	for (const isBehindProxy of [true, false]) {
 		const visitorOrigin = createVisitorOrigin({ siteUrl, isBehindProxy });
 		for (const url of ["http://raka.example/", "http://raka.example:443/essays"])
@@ -15,7 +15,7 @@ test("a request to this machine's loopback name is on the origin that it names",
 	expect(createVisitorOrigin({ siteUrl, isBehindProxy: false })(asked("http://127.0.0.1:4000/"))).toBe("http://127.0.0.1:4000");
 });
 
-test("a scheme is believed of a reverse proxy alone, and of its last word", () => {
+test("the scheme is taken from a reverse proxy only, and from the last value", () => {
 	const url = "http://site.example/";
 	expect(createVisitorOrigin({ siteUrl: undefined, isBehindProxy: false })(asked(url))).toBe("http://site.example");
 	const visitorOrigin = createVisitorOrigin({ siteUrl: undefined, isBehindProxy: true });

@@ -1,6 +1,6 @@
 import { memoizeStyles } from "./memoizeStyles.ts";
 
-test("styles are compiled once, and again for another text or another selector", () => {
+test("rules are compiled once, and again for another text or selector", () => {
 	const compiled: string[] = [];
 	const compile = Object.assign(
 		(css: string, selector = "") => {

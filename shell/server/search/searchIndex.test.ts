@@ -7,7 +7,7 @@ import { createPageCache } from "../cache/createPageCache.ts";
 import { createPageFiles } from "../cache/createPageFiles.ts";
 import { searchIndex } from "./searchIndex.ts";
 
-test("the palette's index names what can be found, says when it cannot be made, and heals", async () => {
+test("the search index lists published entries, is a 503 when they cannot be read, and recovers", async () => {
 	const repositories = createMemoryPublicRepositories({ essays: [buildEssay({ id: "tea", title: "Tea", excerpt: "Shelves" })] });
 	const answer = await searchIndex(repositories);
 	expect(await answer.json()).toEqual({ essays: [["tea", "Tea", "shelves"]], projects: [] });
@@ -17,7 +17,7 @@ test("the palette's index names what can be found, says when it cannot be made, 
 	expect((await searchIndex(repositories)).status).toBe(200);
 });
 
-test("the index is made once for a crowd of visitors, by the cache", async () => {
+test("concurrent requests build the index once", async () => {
 	const repositories = createMemoryPublicRepositories({ essays: [buildEssay({ id: "tea" })] });
 	const read = jest.spyOn(repositories.essays, "listSearchEntries");
 	const folder = mkdtempSync(join(tmpdir(), "search-"));

@@ -55,7 +55,7 @@ test.each([
 	expect(painted).toEqual([]);
 });
 
-test("an image is painted once, however many ask, and a browser that has it is told so", async () => {
+test("an image is rendered once for concurrent requests, and is a 304 for a browser that has it", async () => {
 	const { get, painted } = start();
 	const [first] = await Promise.all([get("/cards/essays/tea.png"), get("/cards/essays/tea.png")]);
 	const again = await get("/cards/essays/tea.png", { "if-none-match": first.headers.get("etag") });
@@ -63,14 +63,14 @@ test("an image is painted once, however many ask, and a browser that has it is t
 	expect(painted).toHaveLength(1);
 });
 
-test("an image that says something else has another tag", async () => {
+test("an image with other texts has another entity tag", async () => {
 	const { get, repositories } = start();
 	const before = (await get("/cards/essays/tea.png")).headers.get("etag");
 	jest.spyOn(repositories.essays, "getPublished").mockResolvedValue(buildEssay({ id: "tea", title: "Another" }));
 	expect((await get("/cards/essays/tea.png")).headers.get("etag")).not.toBe(before);
 });
 
-test("a backend that does not answer is told plainly", async () => {
+test("a backend that does not respond is a 503", async () => {
 	const { get, repositories } = start();
 	repositories.failWith("offline");
 	expect((await get("/cards/essays/tea.png")).status).toBe(503);

@@ -31,14 +31,14 @@ function start(options: { timeoutMs?: number; idleTimeoutMs?: number } = {}) {
 	return async (markdown: string) => (await worker.run("markdown", { markdown })).html;
 }
 
-test("tasks are answered each with its own result, by one thread", async () => {
+test("one thread returns each task's own result", async () => {
 	const run = start();
 	const [a, b, c] = await Promise.all(["a", "b", "c"].map(run));
 	expect([a?.[0], b?.[0], c?.[0]]).toEqual(["a", "b", "c"]);
 	expect(new Set([a, b, c].map((html) => html?.slice(1))).size).toBe(1);
 });
 
-test("a task that hangs is ended, and those behind it are done by a new thread", async () => {
+test("a task that hangs is terminated, and a new thread runs the next ones", async () => {
 	const run = start({ timeoutMs: 1_000 });
 	const hanging = run("hang");
 	const behind = run("a");
@@ -46,14 +46,14 @@ test("a task that hangs is ended, and those behind it are done by a new thread",
 	expect(await behind).toMatch(/^a/);
 });
 
-test("a task that fails says why, and one that ends the thread harms no other", async () => {
+test("a failing task rejects with its error, and one that ends the thread affects no other", async () => {
 	const run = start();
 	await expect(run("fail")).rejects.toThrow("no");
 	await expect(run("crash")).rejects.toThrow("crashed");
 	expect(await run("a")).toMatch(/^a/);
 });
 
-test("a thread without work is ended, and another comes when it is needed", async () => {
+test("an idle thread is terminated, and another starts when a task comes", async () => {
 	const run = start({ idleTimeoutMs: 50 });
 	const first = await run("a");
 	await new Promise((resolve) => setTimeout(resolve, 300));
