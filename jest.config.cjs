@@ -1,6 +1,6 @@
-// Sites and commands of the tests get their variables from them, and none from this machine's .env.
+// Tests set their variables themselves; the machine's .env is not read.
 process.env.ENV_FILE = "";
-// A test of the log says what it wants of it.
+// A test of the log sets its own level.
 process.env.LOG_LEVEL = "silent";
 
 const swc = [
@@ -35,8 +35,8 @@ const database = {
 	setupFilesAfterEnv: ["<rootDir>/scripts/jest/setDatabaseTimeout.cjs"],
 };
 
-// What takes minutes: the admin's commands, damaged directories, rights after a crash and with every guard
-// dropped once, and a copy of the tree with what `npm run create` makes.
+// Tests that take minutes: the admin's commands, damaged directories, rights after a crash and with every
+// guard dropped once, and a copy of the tree with the output of `npm run create`.
 const operations = ["/operations/.*\\.test\\.ts$", "/rights/(mutations|restart)\\.test\\.ts$", "/create/output\\.test\\.ts$"];
 
 /** Unit, component and database suites; browser journeys run with Playwright (e2e/). */

@@ -20,7 +20,7 @@ import { sourceVersion } from "./scripts/build/sourceVersion.js";
 const root = fileURLToPath(new URL(".", import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** Where builds go. */
+/** The folder of the builds. */
 const distFolder = process.env.SITE_DIST ?? join(root, "dist");
 
 /**
@@ -112,8 +112,8 @@ function serverBuild({ dir, id, mode, version, publicPath }) {
 }
 
 /**
- * What only the server runs stays out of visitors' downloads: `x.server.ts` has a twin `x.browser.ts`.
- * Development servers render in the browser and keep it.
+ * Keeps server-only code out of browser bundles: `x.browser.ts` replaces `x.server.ts`. Development servers
+ * render in the browser and keep it.
  */
 function withoutServerModules() {
 	return new rspack.NormalModuleReplacementPlugin(/\.server\.ts$/, (resource) => {
@@ -140,7 +140,7 @@ function federation({ id, version, filename, library }) {
 				}),
 		shared: shared({ isShell, isServer: Boolean(library) }),
 		shareStrategy: "loaded-first",
-		// The registry says what a build consists of, a typed interface what it offers.
+		// The registry lists a build's files, and TypeScript checks its interface.
 		manifest: false,
 		dts: false,
 		experiments: library
@@ -253,21 +253,21 @@ function shared({ isShell, isServer = false }) {
 	};
 }
 
-/** In the browser the shell provides the names in use; lint bans the others. */
+/** In the browser the shell shares only the exports in use; lint bans the others. */
 function styledComponentsInUse() {
 	const requiredVersion = dependency("shared-ui", "styled-components");
 	const file = join(root, "scripts/build/shims/styledComponents.js");
 	return { singleton: true, eager: true, requiredVersion, version: requiredVersion.slice(1), import: file };
 }
 
-/** What a remote needs of its host: caret ranges of all that they share. */
+/** A remote's contract: caret ranges of all shared packages. */
 function sharedRanges() {
 	return Object.fromEntries(
 		Object.entries(shared({ isShell: false })).map(([name, { requiredVersion }]) => [name, requiredVersion]),
 	);
 }
 
-/** The shell's own version and those of all that it shares, for it to know itself. */
+/** Defines the shell's version and those of its shared packages. */
 function definePlugin(version) {
 	const versions = Object.entries(sharedRanges()).map(([name, range]) => [name, range.slice(1)]);
 	return new rspack.DefinePlugin({
@@ -277,8 +277,8 @@ function definePlugin(version) {
 }
 
 /**
- * Folders of the packages that a browser build holds something of without importing it: the bundler's
- * runtime, and the fonts, which only documents name.
+ * Folders of packages that a browser build contains without importing them: the bundler's runtime, and the
+ * fonts, which only documents name.
  */
 function packagesBesideModules({ isShell }) {
 	const fonts = Object.keys(packageOf("shared-ui").dependencies).filter((name) => name.startsWith("@fontsource"));
@@ -292,16 +292,14 @@ function packageOf(workspace) {
 }
 
 /**
- * Pinned versions are asked for as compatible ones: a remote built a patch later still takes the shell's
- * copy.
+ * Shared packages have caret ranges, so that a remote built a patch later still runs with the shell's copy.
  */
 function dependency(workspace, name) {
 	return `^${packageOf(workspace).dependencies[name]}`;
 }
 
 /**
- * The router's package names its development build whatever the mode; the production one is smaller and
- * silent.
+ * React Router's package resolves to its development build in every mode; the production build is smaller.
  */
 function productionRouter() {
 	const main = require.resolve("react-router", { paths: [join(root, "shared-ui")] });
@@ -345,7 +343,7 @@ function federationFolders() {
 	return { enhanced, tools, bundlerRuntime: dist("@module-federation/webpack-bundler-runtime", tools) };
 }
 
-/** The folder of a package's built files, as the package in another folder sees it. */
+/** The folder of a package's main file, resolved from another folder. */
 function dist(name, from) {
 	return dirname(require.resolve(name, { paths: [from] }));
 }

@@ -1,18 +1,18 @@
 /**
- * What the admin edits first. Everything here is public: it is rendered into pages. Content (profile,
- * projects, essays, jobs) lives in the database; secrets never belong here.
+ * The settings that the admin edits first. All are public: they are rendered into pages. Content (profile,
+ * projects, essays, jobs) is in the database; secrets never belong here.
  */
 export const siteConfig = {
 	/** Shown where the profile cannot be read. */
 	name: "Raka Wiratama",
-	/** What the admin is, where the profile cannot be read. */
+	/** The admin's profession, shown where the profile cannot be read. */
 	title: "Software developer and designer",
 	/** The sentence under the title of each list. */
 	leads: {
 		projects: "Small tools, maps and instruments. Most began as a favour for someone down the road.",
 		essays: "On making software slowly, in English and sometimes in Indonesian.",
 	},
-	/** The picture of pages that have none of their own, for those who share them. */
+	/** The share image (og:image) of pages that have none of their own. */
 	defaultImage: "/og-default.png",
 	/** Where an essay can be shared; {url} and {title} are filled in. */
 	shareTargets: [

@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/bl
 import { type PropsWithChildren, useSyncExternalStore } from "react";
 import { storybookTheme } from "./storybookTheme.ts";
 
-/** The frame of every docs page, in the theme that its stories have put on the document. */
+/** The container of every docs page, in the theme of its stories. */
 export function DocsPage({ context, ...rest }: PropsWithChildren<DocsContainerProps>) {
 	const theme = useSyncExternalStore(watchTheme, readTheme);
 	return <DocsContainer context={context} {...rest} theme={storybookTheme[theme]} />;

@@ -8,7 +8,7 @@ const config: StorybookConfig = {
 	core: { disableTelemetry: true },
 	typescript: { reactDocgen: "react-docgen" },
 	rsbuildFinal: (rsbuild) => {
-		// Stories show the components as they ship: with the ids that the build gives them.
+		// Compile styled-components as the apps' builds do, so that stories have the same ids.
 		rsbuild.tools ??= {};
 		rsbuild.tools.swc = {
 			jsc: {

@@ -38,7 +38,7 @@ const style = document.createElement("style");
 style.textContent = themeCss(fontUrls) + docsCss;
 document.head.append(style);
 
-// Before the first story renders, so that a dark docs page does not flash.
+// Set the theme before the first story renders, so that a dark docs page does not flash.
 const initialGlobals = new URLSearchParams(location.search).get("globals") ?? "";
 document.documentElement.dataset.theme = initialGlobals.includes("theme:dark") ? "dark" : "light";
 

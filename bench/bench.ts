@@ -15,9 +15,9 @@ import { serveFolder } from "./serveFolder.ts";
 import { serveLimit } from "./serveLimit.ts";
 
 /*
- * `npm run bench -- [--rounds 5] [name=<folder or address> …]`: the site with the content of bench/content
+ * `npm run bench -- [--rounds 5] [name=<folder or URL> …]`: the site with the content of bench/content
  * against the same pages as plain files, and any peers that are given, on a slow phone. Rounds are rotated,
- * so that nobody is always measured after the same one; only ratios within one run count.
+ * so that no site is always measured after the same one; only ratios within one run count.
  */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: "string", default: "5" } } });
 const rounds = Number(values.rounds);
@@ -68,7 +68,7 @@ async function startPeer(argument: string) {
 
 async function measureLoads() {
 	const results: { side: string; page: PageName; load: Load }[] = [];
-	// Whoever measures first should not pay for what is made and compressed once.
+	// Request every page twice first, so that rendering and compression are not measured.
 	for (const { url } of [...sites, ...sites])
 		for (const path of Object.values(pages)) await fetch(url + path, { headers: { "accept-encoding": "br" } });
 	await measureLoad(browser, limit.url);
@@ -83,7 +83,7 @@ async function measureLoads() {
 
 type Loads = Awaited<ReturnType<typeof measureLoads>>;
 
-/** The medians of one side's visits to a page. */
+/** The medians of one site's visits to a page. */
 function medianLoad(loads: Loads, page: PageName, side: string): Load {
 	const ofSide = loads.filter((one) => one.page === page && one.side === side).map(({ load }) => load);
 	const [first] = ofSide as [Load, ...Load[]];

@@ -1,12 +1,11 @@
 import { type Agent, get } from "node:http";
 
-/** As many as the server caches pages for (`createOriginLimit` in shell/server). */
+/** The number of origins that the server caches (`createOriginLimit` in shell/server). */
 const maxCachedOrigins = 8;
 
 /**
- * Asks a site for pages that are rendered for each request: a server without SITE_URL caches those of the
- * first eight hosts that it is asked for, and this is the ninth. Resolves with what asks for one, to the last
- * byte.
+ * Returns a function that requests pages which are rendered for each request: a server without SITE_URL
+ * caches the pages of the first eight hosts, and this uses a ninth. It resolves with body and duration.
  */
 export async function createUncachedRequest(site: string, agent?: Agent) {
 	const request = (path: string, host: string) =>

@@ -9,7 +9,7 @@ interface Measured {
 	server: ServerFigures;
 }
 
-/** What is over the budgets of budgets.json, as sentences; what could not be measured is not. */
+/** The violations of budgets.json, one sentence each; a figure that could not be measured is none. */
 export function findBudgetViolations({ pages, press, shift, server }: Measured): string[] {
 	const { gates } = budgets;
 	const violations: string[] = [];

@@ -4,7 +4,7 @@ import { backendOf } from "../e2e/fixtures/backendOf.ts";
 
 const folder = new URL("./content/", import.meta.url);
 
-/** Puts the content that every peer shows into an empty site, as its admin would. */
+/** Fills an empty site with the content that every peer shows, as its admin would. */
 export async function importContent(site: string): Promise<void> {
 	const [admin, backend] = [await asAdmin(site), await backendOf(site)];
 	const [essays, projects, profile] = await Promise.all([

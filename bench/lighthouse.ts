@@ -77,7 +77,7 @@ try {
 	await site.stop();
 }
 
-/** Every kind of page that may be indexed: those of the sitemap, of each list one. */
+/** Paths of the sitemap, with one detail page of each list. */
 async function publicPages(): Promise<string[]> {
 	const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
 	const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address as string).pathname);
@@ -97,7 +97,7 @@ async function audit(url: string, mode: Mode) {
 		promisify(execFile)(program, [...before, url, ...output, flags, ...settings[mode]], {
 			env: { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? launchOptions.executablePath },
 		});
-	// Now and then it loses its own trace and asks to be run again.
+	// Lighthouse sometimes loses its trace and asks for another run.
 	await run().catch(run);
 	const report = JSON.parse(await readFile(file, "utf8")) as Report;
 	const value = (name: string) => report.audits[name]?.numericValue ?? Number.NaN;

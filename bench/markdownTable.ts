@@ -1,6 +1,6 @@
 type Cell = string | number;
 
-/** A table as markdown; numbers to the right, in at most so many digits. */
+/** A markdown table; numbers are right-aligned with at most `digits` decimals. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly Cell[])[], digits = 2): string {
 	const written = rows.map((row) => row.map((cell) => (typeof cell === "number" ? inDigits(cell, digits) : cell)));
 	const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;

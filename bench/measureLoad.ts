@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { openOnPhone, type Transfer } from "./openOnPhone.ts";
 
-/** What a first visit to a page costs; times in milliseconds since the navigation. */
+/** The figures of a first visit to a page; times in milliseconds since the navigation. */
 export type Load = Record<
 	"lcp" | "cls" | "hydrated" | "blocking" | "waves" | "earlyScript" | "javascript" | "html" | "requests",
 	number
@@ -16,7 +16,7 @@ export function measureLoad(browser: Browser, url: string): Promise<Load> {
 		const measured = await page.evaluate(() => {
 			const { lcp, cls, longTasks } = window as unknown as ObservedMetrics;
 			const startOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
-			// As Lighthouse counts: of every task what is over 50 ms, after the first paint.
+			// Total blocking time as in Lighthouse: the part above 50 ms of every task after the first paint.
 			const painted = startOf("first-contentful-paint");
 			const after = longTasks.map(([start, end]) => Math.max(end - Math.max(start, painted) - 50, 0));
 			const blocking = after.reduce((sum, one) => sum + one, 0);
@@ -34,7 +34,7 @@ export function measureLoad(browser: Browser, url: string): Promise<Load> {
 		const scripts = all.filter(({ type }) => type === "Script");
 		return {
 			...measured,
-			// Words are painted in the fallback's letters: no font is waited for.
+			// Text is painted with fallback fonts, so no font delays it.
 			waves: countWaves(all.filter(({ type, end }) => type !== "Font" && end <= paintedAt + 1)),
 			earlyScript: bytesOf(scripts.filter(({ start }) => start < paintedAt)),
 			javascript: bytesOf(scripts),
@@ -70,10 +70,7 @@ function installObservers() {
 	});
 }
 
-/**
- * The most requests that followed one another without overlapping: round trips really paid one after the
- * other.
- */
+/** The longest chain of requests without overlap: the round trips in sequence. */
 function countWaves(transfers: Transfer[]): number {
 	let [count, last] = [0, Number.NEGATIVE_INFINITY];
 	for (const { start, end } of transfers.toSorted((a, b) => a.end - b.end))

@@ -7,18 +7,15 @@ import { createUncachedRequest } from "./createUncachedRequest.ts";
 import { median } from "./median.ts";
 import { startReplayBackend } from "./startReplayBackend.ts";
 
-/** What the site's server does in one process. */
+/** The figures of the site's server in one process. */
 export interface ServerFigures {
-	/** Cached pages a second; not a number where `wrk` is not installed. */
+	/** Cached pages a second; NaN without `wrk`. */
 	requestsPerSecond: number;
-	/** Answers that were no page, or connections that broke, under that load. */
+	/** Failed responses and broken connections under that load. */
 	errors: number;
-	/**
-	 * Milliseconds for an essay that is rendered for the request, to the last byte, with its reading from the
-	 * database.
-	 */
+	/** Milliseconds for an uncached essay, to the last byte, including its database queries. */
 	uncached: number;
-	/** The same where every answer of the database is there at once: the server's own work. */
+	/** The same with a backend that responds from memory: the server's own work. */
 	ownWork: number;
 }
 

@@ -2,12 +2,12 @@ import type { Browser } from "@playwright/test";
 import { openOnPhone } from "./openOnPhone.ts";
 
 /**
- * From the press of a link to the second frame after the next page's heading shows, in milliseconds, and what
- * moved on the way.
+ * Milliseconds from the click on a link to the second frame after the next page's heading is visible, and the
+ * layout shift in between.
  */
 export type SoftNavigation = Record<"heading" | "shift", number>;
 
-/** A hand rests a moment on the link to the essay, then presses it; nothing of the essay is known yet. */
+/** Hovers over the link to the essay and clicks it; nothing of the essay is cached. */
 export function measureSoftNavigation(browser: Browser, listUrl: string, title: string): Promise<SoftNavigation> {
 	return openOnPhone(browser, async (page) => {
 		await page.addInitScript(installObservers, title);

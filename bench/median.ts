@@ -1,4 +1,4 @@
-/** The middle one; numbers that could not be measured do not count. */
+/** The median of the finite numbers; NaN when there are none. */
 export function median(numbers: readonly number[]): number {
 	const sorted = numbers.filter(Number.isFinite).toSorted((a, b) => a - b);
 	const middle = Math.floor(sorted.length / 2);

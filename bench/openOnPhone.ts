@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 
-/** A file that the page asked for; times in milliseconds since the epoch. */
+/** A request of the page; times in milliseconds since the epoch. */
 export interface Transfer {
 	path: string;
 	type: string;
@@ -10,8 +10,7 @@ export interface Transfer {
 }
 
 /**
- * Opens a page of a browser that knows nothing yet on a slow phone: 150 ms a request, 1.6 Mbit/s, a processor
- * slowed down 4 times.
+ * Opens a page with an empty cache on a slow phone: 150 ms latency, 1.6 Mbit/s, a CPU slowed down 4 times.
  */
 export async function openOnPhone<T>(
 	browser: Browser,

@@ -3,7 +3,7 @@ import { extname, join, normalize } from "node:path";
 import { servePages } from "./servePages.ts";
 import type { LocalServer } from "./startLocalServer.ts";
 
-/** Serves another generator's output. */
+/** Serves the output of another generator. */
 export function serveFolder(folder: string): Promise<LocalServer> {
 	return servePages(async (path) => {
 		const base = normalize(path).replace(/\/$/, "");

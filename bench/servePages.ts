@@ -2,16 +2,13 @@ import type { ServerResponse } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import { type LocalServer, startLocalServer } from "./startLocalServer.ts";
 
-/** What stands at an address. */
+/** The file at a path. */
 export interface StaticPage {
 	type: string;
 	body: Buffer;
 }
 
-/**
- * Serves what `read` finds from memory, text compressed once as far as it goes: as fast as files can be
- * served.
- */
+/** Serves the results of `read` from memory, text compressed once: as fast as files can be served. */
 export function servePages(read: (path: string) => Promise<StaticPage | undefined>): Promise<LocalServer> {
 	const responses = new Map<string, Promise<StoredResponse>>();
 	return startLocalServer((request, response) => {

@@ -1,9 +1,6 @@
 import { type LocalServer, startLocalServer } from "./startLocalServer.ts";
 
-/**
- * A backend that has read everything already: asks the real one for each address once and answers from memory
- * afterwards.
- */
+/** Starts a backend that forwards each URL to the real one once and then responds from memory. */
 export function startReplayBackend(backend: string): Promise<LocalServer> {
 	const answers = new Map<string, Promise<StoredResponse>>();
 	return startLocalServer(({ url = "", headers: { apikey = "", authorization = "", prefer = "" } }, response) => {

@@ -10,7 +10,7 @@ import { type RunningSite, startSite } from "../e2e/fixtures/startSite.ts";
  */
 const counts = [10, 12, 10_000];
 const rounds = 40;
-/** As much as one request may carry. */
+/** Rows of one request. */
 const batchSize = 50;
 const middleEssay = "essay-number-5";
 const pages = { "/": "home", "/essays": "list", [`/essays/${middleEssay}`]: "essay" };
@@ -78,7 +78,7 @@ async function fill(url: string, count: number) {
 	}
 }
 
-/** The newest ones are the same on every site. */
+/** Essays with the same number are the same on every site. */
 function essay(number: number) {
 	const sentence = "Tea waits on its shelf until somebody asks for it, and not longer. ";
 	const section = (at: number) => `## Part ${at} of ${number}\n\n${sentence.repeat(20)}\n\n`;

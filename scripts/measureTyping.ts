@@ -45,7 +45,10 @@ async function fillInbox(url: string) {
 	}
 }
 
-/** Types as a person does and gives how long each key and press took, from the event to the next frame. */
+/**
+ * Types with pauses and returns the duration of each interaction in milliseconds, from the event to the next
+ * frame.
+ */
 async function typeWithSlowCpu(page: Page, text: string): Promise<number[]> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -62,7 +65,7 @@ async function typeWithSlowCpu(page: Page, text: string): Promise<number[]> {
 	await page.getByRole("searchbox").click();
 	for (const key of text) {
 		await page.keyboard.press(key === " " ? "Space" : key);
-		// Slower than the search's debounce, so that answers arrive while typing goes on.
+		// The pause is longer than the search's debounce, so that results arrive while typing continues.
 		await page.waitForTimeout(260);
 	}
 	await page.waitForTimeout(2_000);

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 /** The project's root folder. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Where builds and the registry live. */
+/** The folder of the builds and of registry.json. */
 export const distFolder = process.env.SITE_DIST ?? join(root, "dist");
 
-/** Where the static catalogue lives. */
+/** The folder of the static catalogue. */
 export const catalogueFolder = process.env.CATALOGUE_DIST ?? join(root, "storybook-static");

@@ -28,7 +28,7 @@ if (name !== "test") loadEnvFile(fileURLToPath(new URL("../.env", import.meta.ur
 const { register } = await import("tsx/esm/api");
 register();
 if (name === "test") {
-	// What runs is ended on exit, which a signal alone does not bring about.
+	// Child processes are stopped in exit handlers, which a signal alone does not run.
 	for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 }
 process.exitCode = await (commands[name] ?? maintain)();

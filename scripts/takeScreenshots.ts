@@ -11,14 +11,14 @@ import { findBrowser, launchOptions } from "./test/browsers.ts";
 /*
  * `npm run screenshots`: takes the images of docs/screenshots from the built catalogue and the running site.
  */
-/** Pages seen in Storybook's frame, as a visitor opens them. */
+/** Pages with Storybook's frame around them. */
 const framedPages = {
 	welcome: "story/welcome--welcome",
 	buttons: "docs/components-button--docs",
 	fields: "docs/components-field--docs",
 };
 
-/** Pages and stories seen alone. */
+/** Pages and stories without the frame. */
 const storyPages = {
 	colour: "foundations-colour--colour",
 	contrast: "foundations-contrast--contrast",
@@ -46,7 +46,7 @@ try {
 }
 
 async function saveScreenshot(name: string, screenshot: Buffer) {
-	// An interface needs 256 colours at most, at a third of the bytes.
+	// 256 colours are enough, at a third of the bytes.
 	const compressed = await sharp(screenshot).png({ palette: true, effort: 10 }).toBuffer();
 	await writeFile(join(folder, `${name}.png`), compressed);
 	console.log(`${name}.png ${Math.round(compressed.length / 1024)} KB`);

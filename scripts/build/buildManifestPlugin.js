@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { rspack } from "@rspack/core";
 
 /**
- * Build plugin: writes what must be known about a build before it runs. The shell's entry.json names the
- * scripts that start the page, their hashes and the shared versions; a remote's remote.json names its files
- * by use and its contract, and becomes its release in the registry when it is published.
+ * Build plugin: writes a manifest beside a browser build. The shell's entry.json has the entry scripts, their
+ * hashes and the shared versions; a remote's remote.json has its files by use and its contract, and becomes
+ * its release in the registry.
  * @param {{ id?: string, version: string, requires: Record<string, string> }} app
  */
 export function buildManifestPlugin({ id, version, requires }) {
@@ -35,7 +35,7 @@ function shellManifest(compilation, requires) {
 
 function remoteManifest(compilation, { id, version, requires }) {
 	const groups = compilation.namedChunkGroups;
-	// Pages that are loaded lazily name their chunk after the id of their route.
+	// Lazy routes name their chunk after the route's id.
 	const pages = [...groups].filter(([name]) => name.startsWith(`${id}-`)).map(([name, group]) => [name, scriptsOf(group)]);
 	return {
 		id,

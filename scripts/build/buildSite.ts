@@ -5,13 +5,12 @@ import { distFolder } from "../paths.ts";
 import { remotes, shell } from "./apps.ts";
 import { buildWhenStale } from "./buildWhenStale.ts";
 
-/** How long each app took, in milliseconds; 0 when its build was there. */
+/** Duration of each app's build in milliseconds; 0 when the build existed. */
 export type BuildDurations = Record<string, number>;
 
 /**
- * Builds what is stale and activates it: the shell for the next start, the remotes through the registry. A
- * remote that was rolled back stays so, and one on another origin is left alone, because it is deployed
- * there.
+ * Builds stale apps and activates them: the shell at the next start, the remotes through the registry. A
+ * remote that was rolled back stays so; one on another origin is deployed there and left alone.
  */
 export async function buildSite(onBuild: (app: string) => void = () => {}): Promise<BuildDurations> {
 	const apps = [shell, ...Object.values(remotes)];

@@ -11,17 +11,17 @@ import { sourceVersion } from "./sourceVersion.js";
 
 export interface BuildResult {
 	version: string;
-	/** How long it took, in milliseconds; 0 when it was there. */
+	/** Duration of the build; 0 when it existed. */
 	durationMs: number;
 }
 
 /**
- * Builds the version of the current sources, unless it exists. The build is made in a temporary folder and
- * moved to its place, so that it appears whole or not at all and two launchers at once do no harm.
+ * Builds the version of the current sources unless it exists. It is built in a temporary folder and renamed,
+ * so that no partial build is visible and two launchers can build at once.
  */
 export async function buildWhenStale({ name, folder }: App, onBuild: (app: string) => void = () => {}): Promise<BuildResult> {
 	await mkdir(distFolder, { recursive: true });
-	// The server builds are CommonJS inside a project of modules.
+	// The server builds are CommonJS inside a project of ES modules.
 	await writeJson(join(distFolder, "package.json"), { type: "commonjs" });
 	const version = sourceVersion(name);
 	const targetFolder = join(distFolder, folder, version);
@@ -43,7 +43,7 @@ export async function buildWhenStale({ name, folder }: App, onBuild: (app: strin
 	return { version, durationMs: Math.round(performance.now() - start) };
 }
 
-/** Runs one app's rspack build into the folder; rejects with the builder's output. */
+/** Runs an app's rspack build into the folder; rejects with rspack's output. */
 function buildApp(app: string, version: string, dist: string): Promise<void> {
 	return new Promise((resolve, reject) => {
 		const child = spawn(process.execPath, [join(root, "node_modules/@rspack/cli/bin/rspack.js"), "build"], {

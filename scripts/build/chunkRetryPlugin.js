@@ -3,7 +3,7 @@ import { rspack } from "@rspack/core";
 const { loadScript } = rspack.RuntimeGlobals;
 
 /**
- * A chunk that does not come is asked for once more, past every cache. When that fails too, a `chunkfailed`
+ * A chunk that fails to load is requested once more with another URL. When that fails too, a `chunkfailed`
  * event is dispatched on the window. If it is cancelled, the import stays pending until `detail.giveUp()` is
  * called.
  */
@@ -31,7 +31,7 @@ class ChunkRetry extends rspack.RuntimeModule {
 	}
 }
 
-/** The plugin of browser builds. */
+/** Build plugin for browser builds: retries chunks. */
 export const chunkRetryPlugin = {
 	apply(compiler) {
 		compiler.hooks.thisCompilation.tap("chunk-retry", (compilation) => {

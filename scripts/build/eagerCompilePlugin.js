@@ -1,14 +1,14 @@
 import { rspack } from "@rspack/core";
 
 /**
- * Build plugin: has Chromium compile every function of these files while they arrive, off the page's thread.
- * Without it, most are compiled on that thread at their first call. To other browsers it is a comment.
+ * Build plugin: tells Chromium to compile every function of these files while they stream in, off the main
+ * thread, instead of at the first call. Other browsers ignore the comment.
  */
 export const eagerCompilePlugin = (include) =>
 	new rspack.BannerPlugin({
 		banner: "//# allFunctionsCalledOnLoad",
 		raw: true,
 		include,
-		// Behind the minimizer, which takes comments out, and before hashes are made.
+		// After the minimizer, which removes comments, and before hashes are computed.
 		stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 	});

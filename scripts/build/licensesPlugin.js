@@ -21,10 +21,10 @@ export function licensesPlugin(extraFolders) {
 	};
 }
 
-/** Stands between two packages. */
+/** Separates two packages. */
 const separator = `\n${"-".repeat(80)}\n\n`;
 
-/** The folders of installed packages of which a module is in a chunk, alone or merged into another. */
+/** The folders of installed packages with a module in a chunk, including concatenated modules. */
 function foldersIn({ chunks, chunkGraph }) {
 	const folderOf = (module) =>
 		/^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(module.resource?.replaceAll("\\", "/") ?? "")?.[0];

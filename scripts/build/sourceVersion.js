@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** What every app's build reads besides its own folder. */
+/** The sources of every app's build outside its own folder. */
 const sharedSources = [
 	"shared-ui/src",
 	"shared-ui/package.json",
@@ -22,7 +22,7 @@ const sharedSources = [
 	"package-lock.json",
 ];
 
-/** The parts of an app's own folder that its build reads. */
+/** The sources of an app's build in its own folder. */
 const ownSources = ["src", "browser", "server", "deployment", "rspack.config.js", "package.json"];
 
 const isNotBuilt = (file) => /\.(test|stories|contract)\.tsx?$/.test(file) || /(^|\/)testing\//.test(file);

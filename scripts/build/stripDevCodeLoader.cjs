@@ -1,7 +1,6 @@
 /**
- * Build loader for the router. It removes the names of components and the warnings, which only developers
- * read. An assigned name keeps an unused component in the bundle: without the names a fifth of the router
- * goes.
+ * Build loader for React Router: removes display names and warnings for developers. An assigned display name
+ * keeps an unused component in the bundle; without the names the router is a fifth smaller.
  */
 module.exports = (source) =>
 	source

@@ -5,8 +5,8 @@ import { planComponent } from "./planComponent.ts";
 import { planPage } from "./planPage.ts";
 
 /**
- * Makes a page of remote-public or a component of shared-ui below `root`. Returns the paths that were
- * written; throws a CreateError before anything is.
+ * Creates a page of remote-public or a component of shared-ui below `root`. Returns the written paths; throws
+ * a CreateError before anything is written.
  */
 export function create(root: string, kind: string | undefined, name: string | undefined): string[] {
 	if ((kind !== "page" && kind !== "component") || name === undefined) {

@@ -12,7 +12,7 @@ export function planComponent(root: string, name: string): Plan {
 	}
 	const exports = readFileSync(join(root, manifest), "utf8");
 	const index = readFileSync(join(root, source, "index.ts"), "utf8");
-	// Some file systems take Theme for theme.
+	// Some file systems ignore case.
 	const isTaken =
 		readdirSync(join(root, source)).some((folder) => folder.toLowerCase() === name.toLowerCase()) ||
 		exports.includes(`"./${name}"`) ||

@@ -62,7 +62,7 @@ export function planPage(root: string, name: string): Plan {
 	};
 }
 
-/** The first letter of the name, or else of the alphabet, that leads nowhere yet behind "g". */
+/** The first letter of the name, or of the alphabet, that no shortcut uses after "g". */
 function freeLetter(name: string, pages: string): string {
 	const letter = [...name.replace(/[^a-z]/g, ""), ..."abcdefghijklmnopqrstuvwxyz"].find(
 		(candidate) => !pages.includes(`"g ${candidate}"`),

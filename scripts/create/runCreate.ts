@@ -8,7 +8,7 @@ export async function runCreate([kind, name]: string[]): Promise<number> {
 	try {
 		const paths = create(root, kind, name);
 		for (const path of paths) console.log(path);
-		// Long names change where lines break.
+		// Line breaks depend on the length of the name.
 		const isFormatted = await runCommand({ program: "biome", args: ["format", "--write", "--colors=off", ...paths] });
 		console.log("Next: write what it is for, then `npm run check` and its test.");
 		return isFormatted ? 0 : 1;

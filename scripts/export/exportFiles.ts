@@ -8,8 +8,8 @@ interface Registry {
 }
 
 /**
- * Copies the files that need no rendering: the shell's public files and build, and the local remotes' browser
- * builds.
+ * Copies the files that need no rendering: the shell's public files and build, and the browser builds of
+ * remotes on this origin.
  */
 export async function copyBuilds({ remotes }: Registry, folder: string): Promise<void> {
 	const { version } = JSON.parse(await readFile(join(distFolder, "shell/current.json"), "utf8")) as {
@@ -28,7 +28,7 @@ export async function copyBuilds({ remotes }: Registry, folder: string): Promise
 	}
 }
 
-/** The file of a path. A page becomes the index of its own folder, which every static host serves. */
+/** The file of a path. A page becomes index.html in a folder of its own, which every static host serves. */
 export function fileFor(folder: string, path: string): string {
 	const name = decodeURIComponent(path);
 	const file = join(folder, /\.[a-z0-9]+$/i.test(name) ? name : join(name, "index.html"));
@@ -46,7 +46,7 @@ const securityHeaders = [
 	"x-frame-options",
 ];
 
-/** The site's own security headers in the form that several static hosts read (`_headers`). */
+/** The site's security headers as a `_headers` file, which several static hosts read. */
 export function headersFile(headers: IncomingHttpHeaders): string {
 	const lines = securityHeaders.flatMap((name) => (headers[name] ? [`  ${name}: ${String(headers[name])}`] : []));
 	const adminArea = "  cross-origin-opener-policy: same-origin";
@@ -56,8 +56,8 @@ export function headersFile(headers: IncomingHttpHeaders): string {
 }
 
 /**
- * Removes the hydration data from 404.html. A static host serves it at any URL, so its program renders what
- * belongs there (the admin area, or what was published since the export) instead of hydrating.
+ * Removes the hydration data from 404.html. A static host serves it at any missing URL, so the browser must
+ * render the page of that URL (the admin area, or newer content) instead of hydrating.
  */
 export function withoutHydration(html: string): string {
 	return html.replace(

@@ -19,18 +19,18 @@ interface ExportOptions {
 export interface ExportResult {
 	pages: number;
 	files: number;
-	/** Paths that pages name and the site does not have, and where they stand. */
+	/** Missing paths and the pages that link to them. */
 	brokenLinks: Map<string, string[]>;
-	/** Where forms and the admin area will look for the backend. */
+	/** URL of the backend for forms and the admin area. */
 	backend: string;
 }
 
-/** How many URLs are requested at once. */
+/** The most URLs that are requested at once. */
 const maxConcurrentRequests = 6;
 
 /**
- * Writes every public URL of a running site as its own server renders it, found from page to page. The files
- * replace an earlier export when all of them are there; a page that cannot be rendered ends the export.
+ * Writes every public URL of a running site as its server renders it, following links. The files replace an
+ * earlier export once all are written; a page that cannot be rendered stops the export.
  */
 export async function exportSite({ from, siteUrl, folder }: ExportOptions): Promise<ExportResult> {
 	const tempFolder = `${folder}.next`;
@@ -63,7 +63,7 @@ export async function exportSite({ from, siteUrl, folder }: ExportOptions): Prom
 	await rename(tempFolder, folder);
 	return { pages, files, brokenLinks, backend };
 
-	/** Takes what the pages name until nothing new is named. */
+	/** Exports linked paths until no new ones are found. */
 	async function crawl() {
 		for (let doneCount = 0; doneCount < linkSources.size; ) {
 			const next = [...linkSources.keys()].slice(doneCount, doneCount + maxConcurrentRequests);
@@ -76,7 +76,7 @@ export async function exportSite({ from, siteUrl, folder }: ExportOptions): Prom
 		if (existsSync(fileFor(tempFolder, path))) return;
 		const answer = isCopied(path) ? null : await read(path);
 		if (!answer || answer.status === 404) return void brokenLinks.set(path, linkSources.get(path) ?? []);
-		// A page that moved on: a static host has no answer to give here.
+		// A static host cannot redirect: follow the redirect.
 		if (answer.status >= 300 && answer.status < 400)
 			return recordLinks(path, [new URL(answer.headers.location ?? "/", siteUrl).pathname]);
 		assertComplete(path, answer);
@@ -84,7 +84,7 @@ export async function exportSite({ from, siteUrl, folder }: ExportOptions): Prom
 		const isPage = answer.headers["content-type"]?.startsWith("text/html") ?? false;
 		if (!isPage) return void files++;
 		pages++;
-		// Its data too, for tabs that walk there.
+		// Export its loader data too, for client-side navigations.
 		recordLinks(path, [...pathsIn(answer.body.toString(), siteUrl), dataUrl({ pathname: path, search: "" })]);
 	}
 
@@ -93,10 +93,7 @@ export async function exportSite({ from, siteUrl, folder }: ExportOptions): Prom
 	}
 }
 
-/**
- * What no page links to. Admin pages with an id in their URL are answered by 404.html, whose program renders
- * them.
- */
+/** Paths that no page links to. Admin pages with an id in their URL are served by 404.html. */
 const { session: _session, signOut: _signOut, editProject: _p, editEssay: _e, editJob: _j, ...adminPages } = urls.admin;
 const seedPaths = [
 	"/",
@@ -111,7 +108,7 @@ const seedPaths = [
 	...Object.values(adminPages).map((address) => address()),
 ];
 
-/** A site with another SITE_URL redirects, or names that one in its pages; a page of an error names none. */
+/** A site with another SITE_URL redirects or has another canonical URL; an error page has none. */
 function isBuiltFor(siteUrl: string, { status, body }: FetchedPath) {
 	return status === 200 ? body.includes(`<link rel="canonical" href="${siteUrl}/"/>`) : status !== 308;
 }

@@ -6,9 +6,8 @@ import { runWithLock } from "./runWithLock.mjs";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
- * Installs exactly what the lockfile names, if something is missing or has another version. Ends the process
- * when that fails. Two installs at once would destroy each other's packages, so the second waits and looks
- * again.
+ * Installs the packages of the lockfile when one is missing or has another version. Ends the process when
+ * that fails. Two installs at once would corrupt each other, so the second process waits and checks again.
  */
 export function ensureInstalled() {
 	const [major, minor] = process.versions.node.split(".").map(Number);
@@ -30,7 +29,7 @@ function install() {
 }
 
 /**
- * Compares with npm's own lockfile of what it installed; optional packages of other platforms may be missing.
+ * Compares with npm's record of the installed packages; optional packages of other platforms may be missing.
  */
 function isInstalled() {
 	const installedLockfile = `${root}node_modules/.package-lock.json`;

@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "nod
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 
-/* Each test has its own checkout with a fake npm, which notes when it begins and ends. */
+/* Each test has its own checkout with a fake npm that records its start and end. */
 
 const installScript = "mkdir -p node_modules; cp package-lock.json node_modules/.package-lock.json";
 let checkout: string;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(async () => {
 	for (const child of started.splice(0)) {
 		child.kill("SIGKILL");
-		// What it started may outlive it and holds the other end.
+		// Its child process may outlive it and hold the other end.
 		child.stdout?.destroy();
 		child.stderr?.destroy();
 	}

@@ -1,6 +1,6 @@
 /**
- * What keeps a lockfile from being installed and checked on every platform, a sentence each: a package that a
- * pinned optional dependency names and that is not there, one without a hash, one with a download address.
+ * Why a lockfile cannot be installed or verified on every platform, one sentence each: a missing package that
+ * a pinned optional dependency names, one without a hash, one with a download URL.
  * @param {{ packages: Record<string, Record<string, any>> }} lockfile
  * @returns {string[]}
  */

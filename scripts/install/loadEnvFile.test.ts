@@ -17,7 +17,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const start = (env: Record<string, string>) => run(["scripts/run.mjs", "start"], env);
 
-/** Prints what SITE_URL is after the default file was read. */
+/** Prints SITE_URL after the default file was read. */
 const readDefault = (env: Record<string, string> = {}) =>
 	run(["--input-type=module", "--eval", program], { ...env, DEFAULT_FILE: file });
 

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 
-/** An older lock is void even if a process with its id runs, because ids are reused after a restart. */
+/** An older lock is stale even if a process has its id, because ids are reused after a restart. */
 const maxLockAgeMs = 10 * 60_000;
-/** The same for the lock on removing a void lock, which takes no time. */
+/** The same for the lock on the removal of a stale lock, which takes no time. */
 const maxRemovalAgeMs = 5_000;
 const pollIntervalMs = 100;
 
@@ -23,7 +23,7 @@ export function runWithLock(file, work, onWait) {
 			sleep(pollIntervalMs);
 		}
 	}
-	// Also when the work ends the process.
+	// Release it also when the work ends the process.
 	const release = () => rmSync(file, { force: true });
 	process.once("exit", release);
 	try {
@@ -44,7 +44,7 @@ function tryAcquire(file) {
 	}
 }
 
-/** Only one process may look again and remove: otherwise two would remove each other's new lock. */
+/** Only one process may check again and remove: two would remove each other's new lock. */
 function removeStaleLock(file) {
 	const removal = `${file}.removal`;
 	if (tryAcquire(removal)) {
@@ -60,7 +60,7 @@ function isStale(file, maxAgeMs) {
 		const text = readFileSync(file, "utf8");
 		return text !== "" && !isAlive(Number(text));
 	} catch {
-		// It ended in this moment: the caller looks again.
+		// The lock was just released: the caller tries again.
 		return false;
 	}
 }

@@ -5,7 +5,7 @@ import { createLogger } from "@site/shared-data/log";
 type Message =
 	| { type: "ready"; url?: string }
 	| { type: "failed"; message: string }
-	/** For the other programs: rows were written past the site's server. */
+	/** Tells the other programs that rows were written without the site's server. */
 	| { type: "content-changed" };
 
 interface Program {
@@ -14,7 +14,7 @@ interface Program {
 	env: NodeJS.ProcessEnv;
 	options?: Pick<ForkOptions, "execArgv" | "cwd" | "silent">;
 	/**
-	 * Polled below the URL of the "ready" message; a program that stops answering is killed and restarted.
+	 * Path below the URL of the "ready" message; a program that stops responding there is killed and restarted.
 	 */
 	healthPath?: string;
 }
@@ -27,7 +27,10 @@ const maxRestartDelayMs = 10_000;
 const healthIntervalMs = 5_000;
 const maxFailedChecks = 3;
 
-/** Runs the product's processes: starts them, restarts one that dies, ends all on a signal or its own end. */
+/**
+ * Runs the product's processes: starts them, restarts one that exits, and stops all on a signal or its own
+ * exit.
+ */
 export class Supervisor {
 	readonly #running = new Set<ChildProcess>();
 	#isStopping = false;
@@ -40,8 +43,8 @@ export class Supervisor {
 	}
 
 	/**
-	 * Starts a program and keeps it running. Resolves with its "ready" message, rejects with its "failed"
-	 * message.
+	 * Starts a program and restarts it when it exits. Resolves with its "ready" message, rejects with its
+	 * "failed" message.
 	 */
 	async run<T extends { type: "ready" }>(program: Program): Promise<T> {
 		const { child, ready } = this.#start<T>(program);
@@ -50,13 +53,13 @@ export class Supervisor {
 		return message;
 	}
 
-	/** Ends a process that was started elsewhere together with the others. */
+	/** Stops a process that was started elsewhere together with the others. */
 	addChild(child: ChildProcess): void {
 		this.#running.add(child);
 		child.once("exit", () => this.#running.delete(child));
 	}
 
-	/** Asks every process to end, then ends it; resolves when none is left. */
+	/** Stops every process with SIGTERM, then SIGKILL; resolves when none is left. */
 	async stop(): Promise<void> {
 		this.#isStopping = true;
 		await Promise.all([...this.#running].map(stopProcess));
@@ -68,8 +71,8 @@ export class Supervisor {
 	}
 
 	/**
-	 * A signal to npm ends the shell between npm and this process, but does not reach this process.
-	 * It notices by losing its parent.
+	 * A signal to npm ends the shell between npm and this process but does not reach this process, which
+	 * notices that its parent has changed.
 	 */
 	#shutDownWithNpm() {
 		const parent = process.ppid;

@@ -4,15 +4,15 @@ import { readEnvironment } from "../../supabase/embedded/environment.ts";
 import { root } from "../paths.ts";
 import type { Supervisor } from "./Supervisor.ts";
 
-/** How the site reaches its data. */
+/** The backend that the site uses. */
 export interface ChosenBackend {
 	url: string;
 	publishableKey: string;
-	/** Where copies of pages with this backend's data are kept. */
+	/** Folder of the last good pages of this backend. */
 	pagesFolder: string;
-	/** Only of the embedded backend: lets the site's server speak for its visitors' addresses. */
+	/** Embedded backend only: lets the site's server send its visitors' IPs. */
 	proxySecret?: string;
-	/** Only of the embedded backend; the password only when it was made at this start. */
+	/** Embedded backend only; the password only when this start created it. */
 	admin?: { email: string; password?: string };
 	passwordFile?: string;
 }
@@ -34,7 +34,7 @@ export function chooseBackend(env: NodeJS.ProcessEnv, siteUrl: string): (supervi
 		const backend = useHostedProject(env);
 		return async () => backend;
 	}
-	// Links in recovery mails lead to where people reach the site.
+	// Links in recovery mails begin with this URL.
 	const variables = { ...env, SITE_URL: env.SITE_URL || siteUrl };
 	readEnvironment(variables);
 	return (supervisor) => startEmbeddedBackend(variables, supervisor);
@@ -70,7 +70,7 @@ async function startEmbeddedBackend(env: NodeJS.ProcessEnv, supervisor: Supervis
 		healthPath: "/health",
 	};
 	const { url, publishableKey, admin } = await supervisor.run<EmbeddedReady>(program);
-	// A restarted backend must come back where the site's server looks for it.
+	// A restarted backend keeps its port, because the site's server knows its URL.
 	program.env.BACKEND_PORT = new URL(url).port;
 	const passwordFile = shortPath(join(dataDir, "admin-password.txt"));
 	return {
@@ -85,7 +85,7 @@ async function startEmbeddedBackend(env: NodeJS.ProcessEnv, supervisor: Supervis
 
 const dataDirOf = (env: NodeJS.ProcessEnv) => env.DATA_DIR || join(root, ".data");
 
-/** Paths inside the project read better without the way to it. */
+/** A path inside the project is shown relative to it. */
 function shortPath(path: string) {
 	const fromRoot = relative(root, path);
 	return fromRoot.startsWith("..") ? path : fromRoot;

@@ -5,7 +5,7 @@ import { distFolder, root } from "../paths.ts";
 import type { ChosenBackend } from "./chooseBackend.ts";
 import type { Supervisor } from "./Supervisor.ts";
 
-/** Starts the built site's server; resolves with its address when it listens. */
+/** Starts the built site's server; resolves with its URL when it listens. */
 export async function startSite(
 	listenOptions: { host: string; port: number },
 	backend: ChosenBackend,

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 const installPaths = [
-	// Chromium without its windows: the same engine for three quarters of the processor time.
+	// Headless Chromium: the same engine for three quarters of the CPU time.
 	"/usr/bin/chromium-headless-shell",
 	"/usr/bin/chromium",
 	"/usr/bin/chromium-browser",
@@ -12,8 +12,8 @@ const installPaths = [
 ];
 
 /**
- * The Chromium to test with: CHROMIUM_PATH, an installed one, or Debian's, which is installed where that is
- * allowed. Throws a sentence that names what to install.
+ * The path of a Chromium: CHROMIUM_PATH, an installed one, or Debian's, which is installed with root rights.
+ * Throws a sentence that names what to install.
  */
 export function findBrowser(): string {
 	const configured = process.env.CHROMIUM_PATH;
@@ -47,7 +47,7 @@ function isInstalled(name: string): boolean {
 	return stdout === "installed";
 }
 
-/** Installs the first of these sets of Debian's packages that exists, if it may; says whether it did. */
+/** Installs the first available set of Debian packages with root rights; returns whether it did. */
 function installWithApt(...alternatives: string[][]): boolean {
 	const mayInstall = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
 	if (!mayInstall) return false;
@@ -61,7 +61,7 @@ function installWithApt(...alternatives: string[][]): boolean {
 	return alternatives.some((packages) => apt("install", "-y", "--no-install-recommends", ...packages));
 }
 
-/** How every browser of the tests and screenshots starts: without services of its own. */
+/** Launch options of every browser, without background services. */
 export const launchOptions = {
 	executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
 	args: [

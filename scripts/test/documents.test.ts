@@ -84,7 +84,7 @@ test("README.md and .env.example name the variables that are read, and no others
 	expect(unique(allMatches(read(".env.example"), /\b([A-Z]+(?:_[A-Z]+)+|PORT|HOST)\b/g))).toEqual(variables);
 });
 
-/** What the launcher hands to its own processes, and what belongs to tests and to the machine. */
+/** Variables between the launcher and its processes, of tests and of the machine. */
 const internalVariables = [
 	"BACKEND_KEY",
 	"BACKEND_PORT",
@@ -101,14 +101,14 @@ function suiteNames() {
 	return allMatches(read("scripts/test/suites.ts"), /name: "(\w+)"/g);
 }
 
-/** Whether a word in backticks speaks of the sources: what is built or kept beside them is not there yet. */
+/** Whether a word in backticks is a path of the sources, not of build output or data. */
 function isPath(name: string) {
 	if (!/^[\w.-]+(?:\/[\w.-]+)*\/?$/.test(name)) return false;
 	if (/^(?:dist|storybook-static|DATA_DIR|SITE_DIST|\.data|\.env)(?:\/|$)/.test(name)) return false;
 	return name.includes("/") || /\w\.(?:tsx?|mjs|cjs|sql|md)$/.test(name);
 }
 
-/** Whether a path from the root or from a folder, with or without its ending, is one of the sources. */
+/** Whether the sources have this path, from the root or a folder, with or without its extension. */
 function exists(name: string) {
 	const path = `/${name.replace(/\/$/, "")}`;
 	const matches = (one: string) => `/${one}` === path || `/${one}`.endsWith(path);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 const root = join(__dirname, "../..");
 const workspaces = ["shell", "remote-public", "remote-admin", "shared-ui", "shared-data"];
 
-/** Two copies of one of these break a page silently: colliding class numbers, two sets of hooks. */
+/** Two copies of one of these break a page silently: colliding class names, two React instances. */
 const singletons = ["styled-components", "react", "react-dom", "react-router-dom"];
 
 test.each(singletons)("every workspace finds the same %s", (name) => {

@@ -9,10 +9,12 @@ interface Command {
 	env?: Record<string, string>;
 }
 
-/** More than any suite takes; a suite that hangs is stopped and its output shown. */
+/** Longer than any suite; a suite that hangs is killed and its output shown. */
 const timeoutMinutes = 20;
 
-/** Runs a program of the project and resolves with whether it succeeded; shows its output after a failure. */
+/**
+ * Runs a program of the project; resolves with whether it succeeded and prints its output after a failure.
+ */
 export function runCommand({ program, args, env }: Command): Promise<boolean> {
 	const file = program === "node" ? process.execPath : join(root, "node_modules/.bin", program);
 	return new Promise((resolve) => {
@@ -20,7 +22,7 @@ export function runCommand({ program, args, env }: Command): Promise<boolean> {
 			cwd: root,
 			env: { ...process.env, ...env },
 			stdio: ["ignore", "pipe", "pipe"],
-			// A group of its own, so that what it started ends with it.
+			// A process group of its own, so that its children end with it.
 			detached: true,
 		});
 		let output = "";

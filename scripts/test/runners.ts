@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { findBrowser } from "./browsers.ts";
 import { runCommand } from "./runCommand.ts";
 
-/** What a suite found; a suite that could not run counts as one failure. */
+/** The result of a suite; one that could not run counts as one failure. */
 export interface SuiteResult {
 	passed: number;
 	failed: number;
@@ -14,9 +14,9 @@ export interface SuiteResult {
 export interface Suite {
 	/** The name to give on the command line. */
 	name: string;
-	/** Costs more than every run should, and runs when it is named: `npm test -- outage`. */
+	/** Runs only when it is named (`npm test -- outage`), because it takes long. */
 	isExtra?: true;
-	/** Said while it runs. */
+	/** Printed while it runs. */
 	title: string;
 	run: () => Promise<SuiteResult>;
 }
@@ -28,7 +28,7 @@ export async function jestSuite(projects: string[]): Promise<SuiteResult> {
 	const folder = await mkdtemp(join(tmpdir(), "jest-"));
 	const report = join(folder, "report.json");
 	try {
-		// Forced to exit: a backend that a failed test left behind must not hold everything up.
+		// Forced to exit: a backend that a failed test left running must not block the run.
 		const args = [
 			"--selectProjects",
 			...projects,
@@ -54,9 +54,9 @@ interface Report {
 }
 
 /**
- * Prepares what is tested and runs a project of e2e/playwright.config.ts on it, or several by a pattern. A
- * machine with two cores starves a browser now and then: a test that passes at the second try is no failure,
- * and the line reporter names it as flaky.
+ * Runs a project of e2e/playwright.config.ts, or several by a pattern, after `prepare`. A machine with two
+ * cores is sometimes too slow: a test that passes at the second attempt is no failure and is reported as
+ * flaky.
  */
 export async function playwrightSuite(project: string, prepare: () => Promise<unknown>): Promise<SuiteResult> {
 	const browser = findBrowser();

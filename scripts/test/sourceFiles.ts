@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../paths.ts";
 
-/** The names that .gitignore keeps out of the repository, but for patterns; and git's own folder. */
+/** The names in .gitignore, without patterns, and .git. */
 export const ignoredNames = new Set([
 	".git",
 	...readFileSync(join(root, ".gitignore"), "utf8")

@@ -1,2 +1,5 @@
-/** The runtime's helpers serve its share fallbacks and manifests; this product has neither. */
+/**
+ * Replaces the federation runtime's helpers for share fallbacks and manifests, which this product does not
+ * use.
+ */
 export default {};

@@ -5,9 +5,8 @@ import { createInstance } from "whole-federation-runtime";
 export { Global } from "whole-federation-core";
 
 /**
- * The federation runtime that the shell provides to remotes, whose entries carry none. A remote keeps its own
- * state, and its instance is created here, because the runtime would look for one by the name of its own
- * build.
+ * The federation runtime that the shell provides to remotes, whose entries contain none. A remote has its own
+ * state, and its instance is created here, because the runtime would look it up by the shell's name.
  */
 export const forRemotes = {
 	...federation,

@@ -1,5 +1,5 @@
 /**
- * What the shell shares as styled-components: shared packages are not tree-shaken, and the rest is half the
- * weight.
+ * The shared part of styled-components: shared packages are not tree-shaken, and the rest is half of its
+ * size.
  */
 export { css, keyframes, styled } from "whole-styled-components";

@@ -1,3 +1,3 @@
-/** The CSS compiler below styled-components, without the vendor prefixes that are off anyway. */
+/** The CSS compiler of styled-components without vendor prefixes, which are off. */
 export * from "whole-stylis";
 export const prefixer = undefined;
