@@ -4,7 +4,7 @@ import { delayPendingState } from "./delayPendingState.ts";
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** What the page is told while somebody goes to a page whose data takes so many milliseconds. */
+/** The states that the page gets during a navigation to a page whose data take this many milliseconds. */
 async function toldOnTheWay(milliseconds: number) {
 	const loader = () => new Promise((resolve) => setTimeout(resolve, milliseconds, null));
 	history.replaceState(null, "", "/");

@@ -42,7 +42,7 @@ export function adminGuard({ repositories, onUser, shouldStayOpen }: GuardOption
 
 const publicPaths: string[] = [urls.admin.login(), urls.admin.forgotPassword(), urls.admin.setPassword(), urls.admin.signOut()];
 
-/** Resolves with the next user who signs in on this page; rejects when the signal is aborted. */
+/** Resolves with the user of the next sign-in on this page; rejects when the signal is aborted. */
 function waitForSignIn({ session }: AdminRepositories, signal: AbortSignal): Promise<SessionUser> {
 	return new Promise((resolve, reject) => {
 		const unsubscribe = session.onChange((user) => {
