@@ -1,7 +1,7 @@
 import { createMemoryPublicRepositories } from "@site/shared-data/testing";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
-import { drawnSite } from "./testing/drawnSite.ts";
 import { PublicSite } from "./testing/PublicSite.tsx";
+import { sampleSiteSeed } from "./testing/sampleSiteSeed.ts";
 
 const meta: Meta<typeof PublicSite> = {
 	title: "Public parts/Pages",
@@ -17,7 +17,7 @@ export const HomeBeforeAnythingIsPublished: Story = {
 	args: { repositories: createMemoryPublicRepositories() },
 };
 
-// Not an argument: the catalogue would copy all that the repositories hold.
+// Not an argument: Storybook would copy all data of the repositories.
 export const HomeThatDidNotLoad: Story = { render: () => <PublicSite repositories={failing()} /> };
 
 export const Store: Story = { args: { path: "/store" } };
@@ -29,7 +29,7 @@ export const Contact: Story = { args: { path: "/contact" } };
 export const NotFound: Story = { args: { path: "/esays/forms-that-forgive" } };
 
 function failing() {
-	const repositories = createMemoryPublicRepositories(drawnSite());
+	const repositories = createMemoryPublicRepositories(sampleSiteSeed());
 	repositories.failWith("unavailable", "jobs");
 	return repositories;
 }

@@ -8,10 +8,10 @@ import { act } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { routes } from "./routes.tsx";
-import { drawnSite } from "./testing/drawnSite.ts";
+import { sampleSiteSeed } from "./testing/sampleSiteSeed.ts";
 
 const requestContext = (isFailing: boolean) => {
-	const repositories = createMemoryPublicRepositories(drawnSite());
+	const repositories = createMemoryPublicRepositories(sampleSiteSeed());
 	if (isFailing) repositories.failWith("unavailable", "projects");
 	const context = new RouterContextProvider();
 	context.set(publicRepositoriesContext, repositories);
@@ -47,8 +47,8 @@ test.each([
 	"the server's page for %s (backend failing: %s) has status %i, and the browser takes it over without a difference",
 	async (path, isFailing, status) => {
 		jest.useFakeTimers({ now: new Date("2026-03-05T16:59:59Z"), doNotFake: ["queueMicrotask", "nextTick", "setImmediate"] });
-		const complaints: unknown[] = [];
-		jest.spyOn(console, "error").mockImplementation((...words) => void complaints.push(words));
+		const consoleErrors: unknown[] = [];
+		jest.spyOn(console, "error").mockImplementation((...words) => void consoleErrors.push(words));
 
 		const handler = createStaticHandler(routes);
 		const answer = await handler.query(new Request(`http://localhost${path}`), { requestContext: requestContext(isFailing) });
@@ -66,11 +66,11 @@ test.each([
 		const container = document.body.appendChild(document.createElement("div"));
 		container.innerHTML = html;
 		await act(async () => {
-			hydrateRoot(container, <RouterProvider router={router} />, { onRecoverableError: (error) => complaints.push(error) });
+			hydrateRoot(container, <RouterProvider router={router} />, { onRecoverableError: (error) => consoleErrors.push(error) });
 		});
 
-		expect(complaints).toEqual([]);
-		// The time follows in a task of its own.
+		expect(consoleErrors).toEqual([]);
+		// The time is set in a separate task.
 		await act(async () => jest.advanceTimersByTime(0));
 		expect(container.querySelector("footer time")).toHaveTextContent("11:20");
 	},

@@ -4,5 +4,5 @@ function runsOnServer(): never {
 	throw new Error("The server runs this loader; the browser fetches its data");
 }
 
-/** Tells the router which routes have data; the shell's data strategy fetches them. */
+/** Marks the routes that have loaders; the shell's data strategy fetches the data. */
 export const loaders = new Proxy({}, { get: () => runsOnServer }) as typeof serverLoaders;

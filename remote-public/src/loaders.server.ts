@@ -8,8 +8,8 @@ import { projectLoader } from "./projects/projectLoader.ts";
 import { projectsLoader } from "./projects/projectsLoader.ts";
 
 /**
- * The loaders of the public pages. They run on the server; a visitor's browser fetches what they gave from
- * `/data/<path>.json`. Browser builds take ./loaders.browser.ts in the place of this module.
+ * The loaders of the public pages. They run on the server; the browser fetches their data from
+ * `/data/<path>.json`. Browser builds replace this module with ./loaders.browser.ts.
  */
 export const loaders = {
 	layout: layoutLoader,

@@ -12,7 +12,7 @@ test("every page without a parameter is in the list of pages", () => {
 	const leaves = (route: RouteObject): RouteObject[] => route.children?.flatMap(leaves) ?? [route];
 	const paths = routes.flatMap(leaves).map(({ index, path }) => (index ? "/" : (path ?? "")));
 	const listed = pages.map(({ path }) => path);
-	// The palette's entries are data, "*" is the page of every other path.
+	// The search entries are data, "*" is the 404 page.
 	expect(paths.filter((path) => !/[:*]/.test(path) && path !== "/search-entries").sort()).toEqual([...listed].sort());
 });
 
@@ -23,7 +23,7 @@ test("ids of entries are encoded, so that none of them is taken for a deeper pat
 	expect(idAt("/nowhere")).toBe("public-not-found");
 });
 
-test("names, shortcuts and places in the palette are given once", () => {
+test("names, shortcuts and palette positions are unique", () => {
 	for (const field of ["id", "path", "label", "command", "shortcut", "commandOrder"] as const)
 		expect(new Set(pages.map((page) => page[field])).size).toBe(pages.length);
 });

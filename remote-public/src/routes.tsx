@@ -5,7 +5,7 @@ import { PageOutlet } from "./layout/PageOutlet.tsx";
 import { PublicLayout } from "./layout/PublicLayout.tsx";
 import { loaders } from "./loaders.server.ts";
 
-/** The pages of one list, the first and those behind a row. */
+/** The pages of one list: the first, and those after a row. */
 const projects: Pick<RouteObject, "loader" | "handle" | "lazy"> = {
 	loader: loaders.projects,
 	handle: { asks: true },
@@ -56,7 +56,7 @@ const pages: RouteObject[] = [
 		path: urls.hire(),
 		id: "public-hire",
 		loader: loaders.hire,
-		// A sent request changes nothing that the page has read.
+		// A sent request does not change the page's data.
 		shouldRevalidate: () => false,
 		lazy: () => import(/* webpackChunkName: "public-hire" */ "./hire/HireScreen.tsx"),
 	},
@@ -85,7 +85,7 @@ export const routes: RouteObject[] = [
 		id: "public-layout",
 		loader: loaders.layout,
 		Component: PublicLayout,
-		// Neither a query string nor a form changes what the layout shows.
+		// Neither a query string nor a form changes the layout's data.
 		shouldRevalidate: ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
 			defaultShouldRevalidate && currentUrl.href === nextUrl.href && !formMethod,
 		children: [{ id: "public-pages", Component: PageOutlet, ErrorBoundary: PageFailed, children: pages }],

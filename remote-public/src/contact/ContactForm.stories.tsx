@@ -28,7 +28,7 @@ type Story = StoryObj<typeof FormStage>;
 export const Idle: Story = {};
 export const FromTheStore: Story = { args: { children: <ContactForm subject="Pesanan: Web Application" /> } };
 export const Sending: Story = { args: { answer: "pending" } };
-/** The confirmation goes after five seconds. */
+/** The confirmation disappears after five seconds. */
 export const Sent: Story = { args: { answer: { status: "sent", at: 1, name: "Sari Lestari" } } };
 export const Failed: Story = { args: { answer: { status: "failed", at: 1, kind: "unavailable", field: null, values } } };
 export const TooMany: Story = { args: { answer: { status: "failed", at: 1, kind: "too-many", field: null, values } } };

@@ -1,9 +1,9 @@
 import { contactRules } from "@site/shared-data/rules";
 import { useRef } from "react";
+import { AutoDismissNotice } from "../forms/AutoDismissNotice.tsx";
 import { contactMessages } from "../forms/errorMessages.ts";
 import { Ending, Fields, Form, SendRow } from "../forms/form.styles.ts";
 import { Honeypot } from "../forms/Honeypot.tsx";
-import { PassingNotice } from "../forms/PassingNotice.tsx";
 import { SendButton } from "../forms/SendButton.tsx";
 import { SendFailure } from "../forms/SendFailure.tsx";
 import { maxEmailLength, TextField } from "../forms/TextField.tsx";
@@ -61,9 +61,9 @@ export function ContactForm({ subject }: { subject: string }) {
 			</Fields>
 			<Ending>
 				{answer?.status === "sent" && (
-					<PassingNotice key={answer.at}>
+					<AutoDismissNotice key={answer.at}>
 						<strong>Message sent.</strong> {`Thank you, ${firstOf(answer.name)}. I will write back soon.`}
-					</PassingNotice>
+					</AutoDismissNotice>
 				)}
 				{failure && !failure.field && (
 					<SendFailure kind={failure.kind} message={{ subject: failure.values.subject, text: failure.values.message }}>

@@ -14,7 +14,7 @@ export const Columns = styled.div`
 `;
 
 export const Aside = styled.div`
-	/* Right under the title its words are the lead, and stand as near as a lead. */
+	/* Directly below the title it has the spacing of a lead. */
 	margin-top: calc(-1 * var(--space-4));
 
 	${wide} {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { openSite } from "../testing/openSite.tsx";
+import { renderSite } from "../testing/renderSite.tsx";
 
 const field = (name: string) => within(screen.getByRole("main")).getByLabelText<HTMLInputElement>(name);
 const send = () => userEvent.click(screen.getByRole("button", { name: "Send Message" }));
@@ -13,14 +13,14 @@ async function write(message = "Hello from Lembang.") {
 	await user.type(field("Message"), message);
 }
 
-test("all four fields are required, and the address must look like one", async () => {
-	await openSite("/contact");
+test("all four fields are required, and the e-mail must be valid", async () => {
+	await renderSite("/contact");
 	for (const name of ["Name", "Email", "Subject", "Message"]) expect(field(name)).toBeRequired();
 	expect(field("Email")).toHaveAttribute("type", "email");
 });
 
 test("a message is sent, the form is empty again and says thank you", async () => {
-	const repositories = await openSite("/contact");
+	const repositories = await renderSite("/contact");
 	const sent = jest.spyOn(repositories.contacts, "send");
 	await write();
 	await send();
@@ -36,7 +36,7 @@ test("a message is sent, the form is empty again and says thank you", async () =
 test.each(["unavailable", "offline", "too-many", "unknown"] as const)(
 	"when sending fails (%s) the specified words stand there, the text stays and can go another way",
 	async (kind) => {
-		const repositories = await openSite("/contact");
+		const repositories = await renderSite("/contact");
 		repositories.failWith(kind, "contacts");
 		await write();
 		await send();
@@ -52,8 +52,8 @@ test.each(["unavailable", "offline", "too-many", "unknown"] as const)(
 	},
 );
 
-test("Retry sends what is there", async () => {
-	const repositories = await openSite("/contact");
+test("Retry sends the current values", async () => {
+	const repositories = await renderSite("/contact");
 	repositories.failWith("unavailable", "contacts");
 	await write();
 	await send();
@@ -64,8 +64,8 @@ test("Retry sends what is there", async () => {
 	expect(field("Message")).toHaveValue("");
 });
 
-test("while it is sent the button waits, and keeps its name", async () => {
-	const repositories = await openSite("/contact");
+test("while the form is sent the button is busy and keeps its name", async () => {
+	const repositories = await renderSite("/contact");
 	let arrive: () => void = () => {};
 	jest.spyOn(repositories.contacts, "send").mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
 	await write();
@@ -76,8 +76,8 @@ test("while it is sent the button waits, and keeps its name", async () => {
 	expect(await screen.findByRole("status")).toHaveTextContent(/^Message sent/);
 });
 
-test("an address that browsers take and the inbox does not is told at its field", async () => {
-	await openSite("/contact");
+test("an e-mail that browsers accept and the server refuses is an error at its field", async () => {
+	await renderSite("/contact");
 	await write();
 	await userEvent.clear(field("Email"));
 	await userEvent.type(field("Email"), "sari@kebun");
@@ -88,8 +88,8 @@ test("an address that browsers take and the inbox does not is told at its field"
 	expect(field("Message")).toHaveValue("Hello from Lembang.");
 });
 
-test("a limit is told before it is reached", async () => {
-	await openSite("/contact");
+test("a character limit is shown before it is reached", async () => {
+	await renderSite("/contact");
 	expect(field("Message")).toHaveAttribute("maxlength", "10000");
 	await userEvent.click(field("Subject"));
 	await userEvent.paste("x".repeat(269));
@@ -100,8 +100,8 @@ test("a limit is told before it is reached", async () => {
 	expect(field("Subject")).toHaveAccessibleDescription("This is as much as fits here. 300 of 300 characters");
 });
 
-test("the service somebody comes for is the subject, and is gone after sending", async () => {
-	await openSite("/contact?service=Web+Application");
+test("the service in the URL is the subject, and is cleared after sending", async () => {
+	await renderSite("/contact?service=Web+Application");
 	expect(field("Subject")).toHaveValue("Pesanan: Web Application");
 	await userEvent.type(field("Name"), "Sari");
 	await userEvent.type(field("Email"), "sari@example.com");
@@ -111,8 +111,8 @@ test("the service somebody comes for is the subject, and is gone after sending",
 	expect(field("Subject")).toHaveValue("");
 });
 
-test("what a program writes into the hidden field is not stored, and the program is thanked", async () => {
-	const repositories = await openSite("/contact");
+test("a message with a filled honeypot is not stored, and gets the same confirmation", async () => {
+	const repositories = await renderSite("/contact");
 	const stored = jest.spyOn(repositories.contacts, "send");
 	await write();
 	const honeypot = document.querySelector<HTMLInputElement>('input[name="website"]') as HTMLInputElement;
@@ -124,8 +124,8 @@ test("what a program writes into the hidden field is not stored, and the program
 	expect(stored.mock.calls[0]?.[1]).toEqual({ honeypot: "https://spam.example" });
 });
 
-test("the other ways to reach the admin stand beside the form", async () => {
-	await openSite("/contact");
+test("the other contact channels are beside the form", async () => {
+	await renderSite("/contact");
 	expect(screen.getByRole("link", { name: "halo@example.com" })).toHaveAttribute("href", "mailto:halo@example.com");
 	expect(screen.getByRole("link", { name: "+62 812 3456 7890" })).toHaveAttribute("href", "https://wa.me/6281234567890");
 	expect(screen.getByRole("link", { name: "Use the hire form instead" })).toHaveAttribute("href", "/hire");

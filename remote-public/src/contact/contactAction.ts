@@ -1,6 +1,6 @@
 import { publicRepositoriesContext } from "@site/shared-data";
 import type { ActionFunctionArgs } from "@site/shared-ui/router";
-import { answerForm, honeypotField, readFields } from "../forms/answerForm.ts";
+import { honeypotField, readFields, submitForm } from "../forms/submitForm.ts";
 
 /** The fields of the contact form. */
 export const contactFields = ["name", "email", "subject", "message"] as const;
@@ -12,7 +12,7 @@ export async function contactAction({ request, context }: ActionFunctionArgs) {
 	const form = await request.formData();
 	const values = readFields(form, contactFields);
 	const { [honeypotField]: honeypot } = readFields(form, [honeypotField]);
-	return answerForm({
+	return submitForm({
 		values,
 		name: values.name,
 		fieldOf: (reason) => contactFields.find((field) => field === reason) ?? null,

@@ -2,13 +2,13 @@ import { Prose } from "@site/shared-ui/Prose";
 import { styled } from "styled-components";
 
 /**
- * Where the text stands. A visit by a link lays out what the window shows of it first: a long text takes a
+ * The container of the text. After a link navigation it lays out the visible part first: a long text takes a
  * phone 150 ms. Marks may hang out of their block, and rings around links.
  */
 export const Place = styled.div`
 	/*
-	 * Always said, so that the end of the deferral changes one property. A block is taken to be as long as most
-	 * are: with less, more of them would be laid out.
+	 * Always set, so that the end of the deferral changes one property. The estimated height is that of most
+	 * blocks: with less, more of them would be laid out.
 	 */
 	> * > * {
 		contain-intrinsic-size: auto 11rem;
@@ -26,14 +26,14 @@ export const Place = styled.div`
 	}
 `;
 
-/** Running text as the pipeline writes it. Nothing here moves when the page's script arrives. */
+/** Running text as the pipeline writes it. Nothing shifts when the page's script runs. */
 export const Text = styled(Prose)`
-	/* The first paragraph leads. */
+	/* The first paragraph is the lead. */
 	> p:first-child {
 		font: var(--weight-regular) 1.25em / 1.5 var(--font-serif);
 	}
 
-	/* A block of code: its language above it, in a line that stays while the code scrolls. */
+	/* A block of code, with its language in a line above it that does not scroll. */
 	pre {
 		position: relative;
 		padding-top: 0;
@@ -74,7 +74,7 @@ export const Text = styled(Prose)`
 		}
 	}
 
-	/* A table that goes on beyond its edge casts a shadow there; at its end the page's colour covers it. */
+	/* A scrollable table has a shadow at its edge; at the end of the table the page's colour covers it. */
 	.table {
 		background:
 			linear-gradient(to right, var(--bg) 50%, transparent) left / 3rem 100% local,
@@ -88,7 +88,7 @@ export const Text = styled(Prose)`
 		display: block;
 		cursor: zoom-in;
 	}
-	/* The place of a picture of unknown size is kept as large as most are. */
+	/* Reserve the size of most images for one of unknown size. */
 	figure img:not([width]) {
 		width: 100%;
 		aspect-ratio: auto 4 / 3;

@@ -6,19 +6,19 @@ import { Place, Text } from "./Body.styles.ts";
 import { CodeTools } from "./CodeTools.tsx";
 import { FootnotePreview } from "./FootnotePreview.tsx";
 import { ImageDialog } from "./ImageDialog.tsx";
-import { useSmallPictures } from "./useSmallPictures.ts";
+import { useSmallImageMarks } from "./useSmallImageMarks.ts";
 
 /**
- * The rendered text of an essay or a project. It is whole as the server sends it; what a script adds (copying
- * code, pictures in large, footnotes where they are referred to) sits on top of it.
+ * The rendered text of an essay or a project, complete as the server sends it. Scripts only add to it:
+ * copying code, enlarged images, footnote previews.
  */
 export function Body({ html, lang }: { html: RenderedHtml; lang?: string }) {
 	const text = useRef<HTMLDivElement>(null);
 	const isAfterFirstPaint = useAfterFirstPaint();
 	const { hash } = useLocation();
-	// A jump to a section needs the length of every block above it.
+	// A jump to a section needs the height of every block above it.
 	const isDeferred = !isAfterFirstPaint && hash === "";
-	useSmallPictures(text);
+	useSmallImageMarks(text);
 	return (
 		<>
 			<Place ref={text} data-deferred-layout={isDeferred || undefined}>
@@ -37,7 +37,7 @@ interface HtmlProps {
 	lang: string | undefined;
 }
 
-/** Drawn anew only for another text: React must not touch what the tools have added. */
+/** Rendered again only for another text: React must not touch the elements that the tools have added. */
 const Html = memo(({ html, id, lang }: HtmlProps) => (
 	// oxlint-disable-next-line react/no-danger -- The pipeline has sanitized it.
 	<Text id={id} lang={lang} data-body="" dangerouslySetInnerHTML={{ __html: html }} />

@@ -12,7 +12,7 @@ export function CodeTools({ text }: { text: RefObject<HTMLElement | null> }) {
 	const [tools, setTools] = useState<Tool[]>([]);
 	useLayoutEffect(() => {
 		const frames = [...(text.current?.querySelectorAll("pre") ?? [])].map(frame);
-		// oxlint-disable-next-line react/set-state-in-effect -- The places for the buttons exist only now.
+		// oxlint-disable-next-line react/set-state-in-effect -- The containers of the buttons exist only now.
 		setTools(frames.map(({ tool }) => tool));
 		return () => {
 			for (const { remove } of frames) remove();
@@ -21,7 +21,7 @@ export function CodeTools({ text }: { text: RefObject<HTMLElement | null> }) {
 	return tools.map(({ slot, code }, at) => createPortal(<CopyButton text={code} />, slot, String(at)));
 }
 
-/** Puts a frame around a block of code, of the same size, with a place for a button that does not scroll. */
+/** Wraps a block of code in a frame of the same size, with a container for a button that does not scroll. */
 function frame(block: HTMLPreElement): { tool: Tool; remove: () => void } {
 	const around = document.createElement("div");
 	around.className = "code-frame wide";

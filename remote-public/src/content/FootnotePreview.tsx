@@ -10,7 +10,7 @@ export function FootnotePreview({ text }: { text: RefObject<HTMLElement | null> 
 	const card = useRef<HTMLDivElement>(null);
 	const id = useId();
 	useEffect(() => {
-		// Where the browser has no popovers, the links to the notes are enough.
+		// Without popovers the links to the notes are enough.
 		if (!card.current || !text.current || !("showPopover" in card.current)) return;
 		return previewFootnotes(text.current, card.current);
 	}, [text]);

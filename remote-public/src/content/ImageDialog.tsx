@@ -2,16 +2,16 @@ import { Icon, IconButton } from "@site/shared-ui";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Root } from "./ImageDialog.styles.ts";
 
-interface Picture {
-	address: string;
+interface OpenedImage {
+	url: string;
 	alt: string;
 	caption: string;
 }
 
-/** Opens a figure's picture as large as the window, in place of following the figure's link. */
+/** Opens a figure's image as large as the window instead of following the figure's link. */
 export function ImageDialog({ text }: { text: RefObject<HTMLElement | null> }) {
 	const dialog = useRef<HTMLDialogElement>(null);
-	const [picture, setPicture] = useState<Picture>();
+	const [openedImage, setOpenedImage] = useState<OpenedImage>();
 
 	useEffect(() => {
 		const element = text.current;
@@ -21,15 +21,15 @@ export function ImageDialog({ text }: { text: RefObject<HTMLElement | null> }) {
 			if (!link || !image || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
 			event.preventDefault();
 			const caption = link.closest("figure")?.querySelector("figcaption")?.textContent ?? "";
-			setPicture({ address: link.href, alt: image.alt, caption });
+			setOpenedImage({ url: link.href, alt: image.alt, caption });
 		};
 		element?.addEventListener("click", open);
 		return () => element?.removeEventListener("click", open);
 	}, [text]);
 
 	useEffect(() => {
-		if (picture) dialog.current?.showModal();
-	}, [picture]);
+		if (openedImage) dialog.current?.showModal();
+	}, [openedImage]);
 
 	const close = () => dialog.current?.close();
 	return (
@@ -37,15 +37,15 @@ export function ImageDialog({ text }: { text: RefObject<HTMLElement | null> }) {
 		// close it too.
 		<Root
 			ref={dialog}
-			aria-label={picture?.alt || "Image"}
-			onClose={() => setPicture(undefined)}
+			aria-label={openedImage?.alt || "Image"}
+			onClose={() => setOpenedImage(undefined)}
 			onClick={close}
 			onKeyDown={stayOnClose}
 		>
-			{picture && (
+			{openedImage && (
 				<>
-					<img src={picture.address} alt={picture.alt} />
-					<p>{picture.caption}</p>
+					<img src={openedImage.url} alt={openedImage.alt} />
+					<p>{openedImage.caption}</p>
 					<form method="dialog">
 						<IconButton label="Close" type="submit">
 							<Icon name="close" />

@@ -1,10 +1,9 @@
 /**
- * Milliseconds that a pointer rests on a number before the note shows, and that it may take on its way to the
- * note.
+ * The hover time before a note shows, and the time to move the pointer from the number to the note.
  */
-const patience = 120;
+const footnoteDelayMs = 120;
 
-/** Shows the notes of a text in a popover; returns what undoes it. */
+/** Shows the notes of a text in a popover; returns the cleanup function. */
 export function previewFootnotes(text: HTMLElement, card: HTMLElement): () => void {
 	const ending = new AbortController();
 	const { signal } = ending;
@@ -15,7 +14,7 @@ export function previewFootnotes(text: HTMLElement, card: HTMLElement): () => vo
 		const note = document.getElementById(decodeURIComponent(link.hash.slice(1)));
 		if (!note || !link.isConnected) return;
 		hide();
-		card.replaceChildren(...contentOf(note));
+		card.replaceChildren(...cloneNote(note));
 		link.setAttribute("aria-describedby", card.id);
 		shown = link;
 		card.showPopover();
@@ -26,22 +25,22 @@ export function previewFootnotes(text: HTMLElement, card: HTMLElement): () => vo
 		shown = undefined;
 		if (card.matches(":popover-open")) card.hidePopover();
 	};
-	const later = (act: () => void) => {
+	const schedule = (act: () => void) => {
 		clearTimeout(timer);
-		timer = setTimeout(act, patience);
+		timer = setTimeout(act, footnoteDelayMs);
 	};
 
 	text.addEventListener(
 		"pointerover",
 		(event) => {
 			const link = numberAt(event);
-			if (link && event.pointerType === "mouse") later(() => show(link));
+			if (link && event.pointerType === "mouse") schedule(() => show(link));
 		},
 		{ signal },
 	);
-	text.addEventListener("pointerout", (event) => numberAt(event) && later(hide), { signal });
+	text.addEventListener("pointerout", (event) => numberAt(event) && schedule(hide), { signal });
 	card.addEventListener("pointerenter", () => clearTimeout(timer), { signal });
-	card.addEventListener("pointerleave", () => later(hide), { signal });
+	card.addEventListener("pointerleave", () => schedule(hide), { signal });
 	text.addEventListener(
 		"focusin",
 		(event) => {
@@ -50,8 +49,8 @@ export function previewFootnotes(text: HTMLElement, card: HTMLElement): () => vo
 		},
 		{ signal },
 	);
-	text.addEventListener("focusout", (event) => numberAt(event) && later(hide), { signal });
-	// A finger cannot point first: the tap shows the note, and does not carry the reader away.
+	text.addEventListener("focusout", (event) => numberAt(event) && schedule(hide), { signal });
+	// Touch has no hover: the tap shows the note instead of following the link.
 	text.addEventListener(
 		"click",
 		(event) => {
@@ -75,15 +74,15 @@ export function previewFootnotes(text: HTMLElement, card: HTMLElement): () => vo
 
 const numberAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>(".footnote-ref a") : null);
 
-/** A copy of the note without the way back, and without ids that are taken. */
-function contentOf(note: HTMLElement): Node[] {
+/** A copy of the note without the backlink and without duplicate ids. */
+function cloneNote(note: HTMLElement): Node[] {
 	const copy = note.cloneNode(true) as HTMLElement;
 	for (const back of copy.querySelectorAll(".footnote-backref")) back.remove();
 	for (const element of copy.querySelectorAll("[id]")) element.removeAttribute("id");
 	return [...copy.childNodes];
 }
 
-/** Below the number, or above it where there is no room; never beyond the window. */
+/** Positions the card below the number, or above it if there is no space, within the window. */
 function place(card: HTMLElement, link: HTMLElement): void {
 	const number = link.getBoundingClientRect();
 	const { offsetWidth: width, offsetHeight: height } = card;

@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 /** The one element of a page that holds rendered content. */
 const domId = "body";
 
-/** Renders a page's content; the result is marked so that the document carries it once. */
+/** Renders a page's content; the result has a DOM id so that the document holds it once. */
 export async function renderBody(
 	markdown: string,
 	context: LoaderFunctionArgs["context"],

@@ -24,7 +24,7 @@ export const Lead = styled.p`
 	font: var(--weight-regular) var(--text-xl)/1.5 var(--font-serif);
 	color: var(--text-2);
 
-	/* In one piece on the next line before it is broken. */
+	/* Moves to the next line before it is broken. */
 	code {
 		display: inline-block;
 		max-width: 100%;

@@ -7,7 +7,7 @@ interface NotFoundPageProps {
 	name: string;
 	title?: string;
 	lead: ReactNode;
-	/** Links to where the visitor may go on. */
+	/** Links to other pages. */
 	children: ReactNode;
 }
 

@@ -5,15 +5,15 @@ import { styled } from "styled-components";
 import { Page } from "../layout/page/Page.ts";
 
 /**
- * Shown inside the layout for a page whose data could not be loaded. Its text does not depend on the error:
- * the server's error reaches the browser without its kind, and both must render the same.
+ * Shown inside the layout if the page's data could not be loaded. Its text does not depend on the error,
+ * because hydration drops the error's kind and both sides must render the same.
  */
 export function PageFailed() {
 	const { revalidate, state } = useRevalidator();
 	const error = useRouteError();
-	const isProgramMissing = (error as Error | undefined)?.name === "ChunkLoadError";
+	const isChunkMissing = (error as Error | undefined)?.name === "ChunkLoadError";
 	// The router caches the failed import: only a new document loads the chunk.
-	const retry = () => (isProgramMissing ? window.location.reload() : void revalidate());
+	const retry = () => (isChunkMissing ? window.location.reload() : void revalidate());
 	if (isRouteErrorResponse(error) && error.status === 404)
 		return (
 			<Suspense>
@@ -32,7 +32,7 @@ export function PageFailed() {
 	);
 }
 
-/** For a static host, which has no data of a page that was not exported. */
+/** For a static host, where a page that was not exported has no data. */
 const NotFoundScreen = lazy(async () => {
 	const { Component } = await import(/* webpackChunkName: "public-not-found" */ "./NotFoundScreen.tsx");
 	return { default: Component };

@@ -1,7 +1,7 @@
 import { useNavigationType } from "@site/shared-ui/router";
 import { startTransition, useEffect, useState } from "react";
 
-/** Milliseconds until a page that was just opened has its words on the screen. */
+/** The time until a new page has painted its text. */
 const firstPaintDelayMs = 300;
 
 /**
@@ -9,8 +9,8 @@ const firstPaintDelayMs = 300;
  * once on a full load and after Back, after the first paint on a link navigation.
  */
 export function useAfterFirstPaint(): boolean {
-	const isVisit = useNavigationType() === "PUSH";
-	const [isAfterFirstPaint, setAfterFirstPaint] = useState(!isVisit);
+	const isLinkNavigation = useNavigationType() === "PUSH";
+	const [isAfterFirstPaint, setAfterFirstPaint] = useState(!isLinkNavigation);
 	useEffect(() => {
 		if (isAfterFirstPaint) return;
 		let stop = () => {};
@@ -26,8 +26,8 @@ export function useAfterFirstPaint(): boolean {
 }
 
 /**
- * Runs the work once the browser is idle; browsers that do not tell are taken to be idle soon. Returns its
- * cancellation.
+ * Runs the work once the browser is idle, or after a timeout where requestIdleCallback is missing. Returns
+ * the function that cancels it.
  */
 function whenIdle(work: () => void): () => void {
 	if (typeof requestIdleCallback === "undefined") {

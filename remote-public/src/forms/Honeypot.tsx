@@ -1,8 +1,8 @@
 import { unseen } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
-import { honeypotField } from "./answerForm.ts";
+import { honeypotField } from "./submitForm.ts";
 
-/** A field that only programs see and fill in: what comes with it is not stored. */
+/** A hidden field that only bots fill in: a form with it is not stored. */
 export const Honeypot = () => (
 	<Root aria-hidden="true">
 		<label>

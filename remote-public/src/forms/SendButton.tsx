@@ -1,7 +1,7 @@
 import { Button } from "@site/shared-ui";
 import { useEffect, useRef } from "react";
 
-/** Submits the form. A disabled button loses the focus, so it takes it back after sending. */
+/** Submits the form. A disabled button loses the focus, so it is focused again after sending. */
 export function SendButton({ busy, children }: { busy: boolean; children: string }) {
 	const button = useRef<HTMLButtonElement>(null);
 	useEffect(() => {

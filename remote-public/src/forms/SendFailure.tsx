@@ -3,17 +3,17 @@ import { Notice, TextLink } from "@site/shared-ui";
 import { styled } from "styled-components";
 import { siteConfig } from "../../../site.config.ts";
 import { chatUrl, mailtoUrl } from "./contactUrls.ts";
-import { sendAdvice } from "./errorMessages.ts";
+import { sendErrorAdvice } from "./errorMessages.ts";
 
 interface SendFailureProps {
 	kind: DataErrorKind;
 	/** What happened. */
 	children: string;
-	/** What was typed, as a message. */
+	/** The typed values as a message. */
 	message: { subject: string; text: string };
 }
 
-/** Says that a form was not sent, with Retry, and links e-mail and WhatsApp with the text that was typed. */
+/** The error of a form that was not sent, with Retry and links to e-mail and WhatsApp with the typed text. */
 export function SendFailure({ kind, children, message }: SendFailureProps) {
 	const chat = chatUrl(siteConfig.chatNumber, `${message.subject}\n\n${message.text}`);
 	return (
@@ -22,7 +22,7 @@ export function SendFailure({ kind, children, message }: SendFailureProps) {
 				{children}
 			</Notice>
 			<p>
-				{sendAdvice[kind] ?? "Your text is kept."} It can also go{" "}
+				{sendErrorAdvice[kind] ?? "Your text is kept."} It can also go{" "}
 				<TextLink href={mailtoUrl(siteConfig.social.email, message)}>by e-mail</TextLink>
 				{chat && (
 					<>

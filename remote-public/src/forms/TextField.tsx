@@ -1,10 +1,10 @@
 import { Field, Input, Textarea } from "@site/shared-ui";
 import { type ComponentProps, type ReactNode, useState } from "react";
 
-/** The longest e-mail that the database takes, in characters. */
+/** The database's limit for an e-mail, in characters. */
 export const maxEmailLength = 254;
 
-/** The part of the limit from which on the counter is shown. */
+/** The fraction of the limit above which the counter is shown. */
 const counterThreshold = 0.9;
 
 type TextFieldProps = Omit<ComponentProps<"input"> & ComponentProps<"textarea">, "ref" | "defaultValue" | "maxLength"> & {
@@ -13,7 +13,7 @@ type TextFieldProps = Omit<ComponentProps<"input"> & ComponentProps<"textarea">,
 	error?: ReactNode;
 	optional?: boolean;
 	defaultValue?: string;
-	/** The longest text, in characters. */
+	/** The maximum length in characters. */
 	maxLength: number;
 	/** A textarea. */
 	long?: boolean;

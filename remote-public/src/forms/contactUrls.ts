@@ -1,4 +1,4 @@
-/** A WhatsApp chat that begins with a text; null while no number is configured. */
+/** The URL of a WhatsApp chat with a prefilled text; null if no number is configured. */
 export const chatUrl = (number: string, text?: string): string | null =>
 	number ? `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ""}` : null;
 

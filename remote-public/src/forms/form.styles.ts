@@ -6,7 +6,7 @@ export const Form = styled(RouterForm)`
 	min-width: 0;
 `;
 
-/** Fields below each other, in pairs where there is room; one that is marked wide takes the line. */
+/** Fields below each other, in pairs on wide screens; a wide field takes the whole line. */
 export const Fields = styled.div`
 	display: grid;
 	gap: var(--space-5) var(--space-4);
@@ -20,7 +20,7 @@ export const Fields = styled.div`
 	}
 `;
 
-/** The end of a form: news about it, its button, and what happens with the text. */
+/** The end of a form: its status, its button, and the privacy note. */
 export const Ending = styled.div`
 	display: grid;
 	gap: var(--space-5);

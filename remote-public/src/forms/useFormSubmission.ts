@@ -1,10 +1,10 @@
 import { useActionData, useNavigation } from "@site/shared-ui/router";
 import { type RefObject, useEffect, useState } from "react";
-import type { FormAnswer } from "./answerForm.ts";
+import type { FormResult } from "./submitForm.ts";
 
-/** A form's answer and whether it is being sent. `resetKey` changes when the fields are to be emptied. */
+/** A form's result, and whether it is being sent. `resetKey` changes when the fields must be cleared. */
 export function useFormSubmission<Field extends string>(form: RefObject<HTMLFormElement | null>) {
-	const answer = useActionData() as FormAnswer<Field> | undefined;
+	const answer = useActionData() as FormResult<Field> | undefined;
 	const isSending = useNavigation().formMethod === "POST";
 	const [resetKey, setResetKey] = useState(0);
 	if (answer?.status === "sent" && answer.at !== resetKey) setResetKey(answer.at);

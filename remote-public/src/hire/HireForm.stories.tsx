@@ -23,12 +23,12 @@ const meta: Meta<typeof FormStage> = {
 export default meta;
 type Story = StoryObj<typeof FormStage>;
 
-/** What has become of the form is said at its end. */
+/** The result of the form is shown at its end. */
 const play: Story["play"] = ({ canvasElement }) => canvasElement.querySelector("form")?.scrollIntoView({ block: "end" });
 
 export const Idle: Story = {};
 export const Sending: Story = { args: { answer: "pending" }, play };
-/** The confirmation goes after five seconds. */
+/** The confirmation disappears after five seconds. */
 export const Sent: Story = { args: { answer: { status: "sent", at: 1, name: "Dian" } }, play };
 export const Failed: Story = { args: { answer: { status: "failed", at: 1, kind: "offline", field: null, values } }, play };
 export const WithoutABudget: Story = {

@@ -1,9 +1,9 @@
 import { customBudget, projectTypes, hireRequestRules as rules } from "@site/shared-data/rules";
 import { useRef } from "react";
+import { AutoDismissNotice } from "../forms/AutoDismissNotice.tsx";
 import { hireMessages } from "../forms/errorMessages.ts";
 import { Ending, Fields, Form, SendRow } from "../forms/form.styles.ts";
 import { Honeypot } from "../forms/Honeypot.tsx";
-import { PassingNotice } from "../forms/PassingNotice.tsx";
 import { SelectField } from "../forms/SelectField.tsx";
 import { SendButton } from "../forms/SendButton.tsx";
 import { SendFailure } from "../forms/SendFailure.tsx";
@@ -72,9 +72,9 @@ export function HireForm() {
 				<BudgetFields key={resetKey} field={field} />
 				<Ending>
 					{answer?.status === "sent" && (
-						<PassingNotice key={answer.at}>
+						<AutoDismissNotice key={answer.at}>
 							<strong>Request received.</strong> You will have a reply within 24 hours.
-						</PassingNotice>
+						</AutoDismissNotice>
 					)}
 					{failure && !failure.field && (
 						<SendFailure kind={failure.kind} message={toMessage(failure.values)}>

@@ -1,7 +1,7 @@
 import { buildProfile } from "@site/shared-data/testing";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { openSite } from "../testing/openSite.tsx";
+import { renderSite } from "../testing/renderSite.tsx";
 
 const field = (name: string) => within(screen.getByRole("main")).getByLabelText<HTMLInputElement>(name);
 const send = () => userEvent.click(screen.getByRole("button", { name: "Submit Request" }));
@@ -21,8 +21,8 @@ async function write() {
 	await user.selectOptions(field("Budget Range"), "25-50 million");
 }
 
-test("the choices are the specified strings, stored as they are shown", async () => {
-	await openSite("/hire");
+test("the options are the specified strings, stored as shown", async () => {
+	await renderSite("/hire");
 	expect(choices("Project Type")).toEqual(
 		same(
 			"Website Development",
@@ -42,14 +42,14 @@ test("the choices are the specified strings, stored as they are shown", async ()
 	expect(choices("Timeline")).toEqual(same("1-2 weeks", "2-4 weeks", "1-2 months", "2-3 months", "3-6 months", "6+ months"));
 });
 
-test("name, address, type, description and budget are required; timeline and further requirements are not", async () => {
-	await openSite("/hire");
+test("name, e-mail, type, description and budget are required; timeline and further requirements are not", async () => {
+	await renderSite("/hire");
 	for (const name of ["Name", "Email", "Project Type", "Project Description", "Budget Range"]) expect(field(name)).toBeRequired();
 	for (const name of ["Timeline", "Additional Requirements", "Custom Budget"]) expect(field(name)).not.toBeRequired();
 });
 
 test("a request is sent with what was chosen, the form is empty again and promises a reply within 24 hours", async () => {
-	const repositories = await openSite("/hire");
+	const repositories = await renderSite("/hire");
 	const sent = jest.spyOn(repositories.hireRequests, "send");
 	await write();
 	await send();
@@ -66,8 +66,8 @@ test("a request is sent with what was chosen, the form is empty again and promis
 	for (const name of ["Name", "Project Type", "Project Description", "Budget Range"]) expect(field(name)).toHaveValue("");
 });
 
-test("Custom Range requires a budget in own words, which is sent in its place", async () => {
-	const repositories = await openSite("/hire");
+test("Custom Range requires a custom budget, which is sent instead of it", async () => {
+	const repositories = await renderSite("/hire");
 	const sent = jest.spyOn(repositories.hireRequests, "send");
 	await write();
 	await userEvent.selectOptions(field("Budget Range"), "Custom Range");
@@ -80,8 +80,8 @@ test("Custom Range requires a budget in own words, which is sent in its place", 
 	expect(field("Custom Budget")).not.toBeRequired();
 });
 
-test("a blank budget in own words is asked for at its field", async () => {
-	await openSite("/hire");
+test("a blank custom budget is an error at its field", async () => {
+	await renderSite("/hire");
 	await write();
 	await userEvent.selectOptions(field("Budget Range"), "Custom Range");
 	await userEvent.type(field("Custom Budget"), "   ");
@@ -91,8 +91,8 @@ test("a blank budget in own words is asked for at its field", async () => {
 	expect(field("Budget Range")).toHaveValue("Custom Range");
 });
 
-test("when sending fails the specified words stand there, everything stays and can go another way", async () => {
-	const repositories = await openSite("/hire");
+test("a failed request shows the specified error, keeps all values and links other channels", async () => {
+	const repositories = await renderSite("/hire");
 	repositories.failWith("unavailable", "hireRequests");
 	await write();
 	await send();
@@ -105,13 +105,13 @@ test("when sending fails the specified words stand there, everything stays and c
 	expect(mail.searchParams.get("body")).toBe("Guided walks.\r\n\r\nBudget: 25-50 million\r\n\r\nDian Prameswari");
 });
 
-test("the page says whether work is taken, and leads to the contact form", async () => {
-	await openSite("/hire");
+test("the page shows the availability and links to the contact form", async () => {
+	await renderSite("/hire");
 	expect(screen.getByText("Available for projects from January")).toBeInTheDocument();
 	expect(screen.getByRole("link", { name: "Send a message" })).toHaveAttribute("href", "/contact");
 });
 
-test("no badge while no work is taken", async () => {
-	await openSite("/hire", { profile: buildProfile({ availableForProjects: false }) });
+test("no badge while the admin is not available", async () => {
+	await renderSite("/hire", { profile: buildProfile({ availableForProjects: false }) });
 	expect(screen.queryByText(/^Available/)).not.toBeInTheDocument();
 });

@@ -12,7 +12,7 @@ import type { HireData } from "./hireLoader.ts";
 export { hireAction as action } from "./hireAction.ts";
 export { HireScreen as Component };
 
-/** A request to work together. */
+/** The page with the hire form. */
 function HireScreen() {
 	const { availability } = useLoaderData<HireData>();
 	return (

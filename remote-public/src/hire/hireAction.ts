@@ -1,7 +1,7 @@
 import { publicRepositoriesContext } from "@site/shared-data";
 import { customBudget } from "@site/shared-data/rules";
 import type { ActionFunctionArgs } from "@site/shared-ui/router";
-import { answerForm, honeypotField, readFields } from "../forms/answerForm.ts";
+import { honeypotField, readFields, submitForm } from "../forms/submitForm.ts";
 
 /** The fields of the hire form. */
 export const hireFields = [
@@ -24,7 +24,7 @@ export async function hireAction({ request, context }: ActionFunctionArgs) {
 	const { [honeypotField]: honeypot } = readFields(form, [honeypotField]);
 	const isCustom = values.budgetRange === customBudget;
 	const { customBudget: ownBudget, ...draft } = values;
-	return answerForm({
+	return submitForm({
 		values,
 		name: values.clientName,
 		fieldOf: (reason) => {

@@ -2,13 +2,13 @@ import { DataError, partialContentHeader, publicRepositoriesContext } from "@sit
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { availabilityOf } from "../layout/page/availabilityOf.ts";
 
-/** What the hire page shows beside its form. */
+/** The data of the hire page. */
 export interface HireData {
-	/** The badge's words; null while the admin takes no work or nobody can tell. */
+	/** The badge's text; null if the admin is not available or the profile could not be read. */
 	availability: string | null;
 }
 
-/** Reads whether the admin takes work. The form stands without it. */
+/** Reads the admin's availability. The form works without it. */
 export async function hireLoader({ context }: LoaderFunctionArgs) {
 	try {
 		const profile = await context.get(publicRepositoriesContext).profile.get();

@@ -26,7 +26,7 @@ export const Title = styled.h1`
 	&:first-child {
 		margin-top: 0;
 	}
-	/* The name breaks as a whole, unless it alone is too long. */
+	/* The name moves to the next line in one piece, unless it is longer than a line. */
 	span {
 		display: inline-block;
 	}
@@ -48,7 +48,8 @@ export const Actions = styled.div`
 	gap: var(--space-3) var(--space-5);
 	margin-top: var(--space-6);
 
-	/* As wide in the fallback's letters as in its own: the link beside it stays when the font arrives. */
+	/* The same width in the fallback font, so that the link beside it does not shift when the font
+	   loads. */
 	> :first-child {
 		min-width: 6.25rem;
 	}

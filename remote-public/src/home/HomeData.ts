@@ -1,6 +1,6 @@
 import type { ProjectItem } from "../projects/ProjectsData.ts";
 
-/** What the home page shows: plain values that survive serialisation. */
+/** The data of the home page: plain values that survive serialisation. */
 export interface HomeData {
 	profile: HomeProfile;
 	/** Paragraphs, at least one. */

@@ -1,22 +1,22 @@
 import { buildJob, buildProfile, buildProject, createMemoryPublicRepositories } from "@site/shared-data/testing";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { drawnSite } from "../testing/drawnSite.ts";
-import { openSite } from "../testing/openSite.tsx";
 import { PublicSite } from "../testing/PublicSite.tsx";
+import { renderSite } from "../testing/renderSite.tsx";
+import { sampleSiteSeed } from "../testing/sampleSiteSeed.ts";
 
 const region = (name: string) => screen.getByRole("region", { name });
 const work = () => within(region("RECENT WORK"));
 
-test("the admin introduces themselves with name, title and place", async () => {
-	await openSite();
+test("the hero shows the admin's name, title and location", async () => {
+	await renderSite();
 	expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Hi, I am Raka Wiratama.");
 	expect(screen.getByText("Software developer and designer, based in Bandung, Indonesia.")).toBeInTheDocument();
 	expect(screen.getByRole("img", { name: "Portrait of Raka Wiratama" })).toHaveAttribute("src", "/sample/portrait.webp");
 });
 
 test("title and description of the page are built from the profile", async () => {
-	await openSite("/", { profile: buildProfile({ name: "Dewi Lestari", title: "Interface designer", about: "I draw maps." }) });
+	await renderSite("/", { profile: buildProfile({ name: "Dewi Lestari", title: "Interface designer", about: "I draw maps." }) });
 	expect(document.title).toBe("Dewi Lestari: Interface designer");
 	expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
 		"content",
@@ -24,8 +24,8 @@ test("title and description of the page are built from the profile", async () =>
 	);
 });
 
-test("the page tells search engines who the admin is, and those who share it what to show", async () => {
-	await openSite("/", { profile: buildProfile({ name: "Dewi </script> Lestari", profileImage: "/sample/portrait.webp" }) });
+test("the page has structured data of the admin and a share card", async () => {
+	await renderSite("/", { profile: buildProfile({ name: "Dewi </script> Lestari", profileImage: "/sample/portrait.webp" }) });
 	expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute("href", "http://localhost/");
 	expect(document.querySelector('meta[property="og:type"]')).toHaveAttribute("content", "website");
 	expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute("content", "http://localhost/og-default.png");
@@ -42,25 +42,25 @@ test("the page tells search engines who the admin is, and those who share it wha
 	});
 });
 
-test("the badge speaks the availability text, or the usual words without one", async () => {
-	await openSite();
+test("the badge shows the availability text, or the default text", async () => {
+	await renderSite();
 	expect(screen.getByText("Available for projects from January")).toBeInTheDocument();
 });
 
-test.each([null, "  "])("the badge has words of its own when the availability text is %j", async (availabilityText) => {
-	await openSite("/", { profile: buildProfile({ availabilityText }) });
+test.each([null, "  "])("the badge has its default text when the availability text is %j", async (availabilityText) => {
+	await renderSite("/", { profile: buildProfile({ availabilityText }) });
 	expect(screen.getByText("Available for projects")).toBeInTheDocument();
 });
 
-test("there is no badge while the admin takes no work, whatever the text says", async () => {
-	await openSite("/", {
+test("there is no badge while the admin is not available, whatever its text", async () => {
+	await renderSite("/", {
 		profile: buildProfile({ availableForProjects: false, availabilityText: "Available for projects from January" }),
 	});
 	expect(screen.queryByText(/Available/)).not.toBeInTheDocument();
 });
 
-test("the current job is told with its years and logo, the past ones behind Previous roles", async () => {
-	await openSite();
+test("the current job has its years and logo, the past ones are in Previous roles", async () => {
+	await renderSite();
 	const currently = within(region("CURRENTLY"));
 	expect(currently.getByRole("heading", { name: "Lead product engineer" })).toBeInTheDocument();
 	expect(currently.getByText("Tirta Systems, Bandung")).toBeInTheDocument();
@@ -80,31 +80,31 @@ test("the current job is told with its years and logo, the past ones behind Prev
 });
 
 test("without a current job the section is left out, past jobs or not", async () => {
-	await openSite("/", { jobs: [buildJob({ isCurrent: false })] });
+	await renderSite("/", { jobs: [buildJob({ isCurrent: false })] });
 	expect(screen.queryByText("CURRENTLY")).not.toBeInTheDocument();
 	expect(screen.queryByText(/Previous roles/)).not.toBeInTheDocument();
 });
 
 test("without past jobs there is no Previous roles", async () => {
-	await openSite("/", { jobs: [buildJob({ isCurrent: true, endDate: null })] });
+	await renderSite("/", { jobs: [buildJob({ isCurrent: true, endDate: null })] });
 	expect(region("CURRENTLY")).toBeInTheDocument();
 	expect(screen.queryByText(/Previous roles/)).not.toBeInTheDocument();
 });
 
 test("about keeps the paragraphs of the profile's text", async () => {
-	await openSite("/", { profile: buildProfile({ about: "First.\n\nSecond.\r\n\r\nThird." }) });
+	await renderSite("/", { profile: buildProfile({ about: "First.\n\nSecond.\r\n\r\nThird." }) });
 	expect(within(region("ABOUT")).getAllByText(/^(First|Second|Third)\.$/)).toHaveLength(3);
 });
 
-test("about has a text of its own when the profile has none", async () => {
-	await openSite("/", { profile: buildProfile({ about: null }) });
+test("about has a default text when the profile has none", async () => {
+	await renderSite("/", { profile: buildProfile({ about: null }) });
 	expect(region("ABOUT")).toHaveTextContent(/I design and build software/);
 });
 
 test("the three most recently updated published projects are shown, and drafts are not", async () => {
 	const project = (id: string, day: number, status: "draft" | "published" = "published") =>
 		buildProject({ id, title: id, status, updatedAt: new Date(2026, 0, day) });
-	await openSite("/", {
+	await renderSite("/", {
 		projects: [
 			project("oldest", 1),
 			project("older", 2),
@@ -123,15 +123,15 @@ test("the three most recently updated published projects are shown, and drafts a
 	expect(screen.queryByText("Sample")).not.toBeInTheDocument();
 });
 
-test("before anything is published three built-in projects stand in, each marked as a sample", async () => {
-	await openSite("/", { projects: [buildProject({ status: "draft" })] });
+test("until a project is published the page shows three built-in samples, each marked", async () => {
+	await renderSite("/", { projects: [buildProject({ status: "draft" })] });
 	expect(work().getAllByRole("heading", { level: 3 })).toHaveLength(3);
 	expect(work().getAllByText("Sample")).toHaveLength(3);
 	for (const link of work().getAllByRole("link").slice(0, -1)) expect(link.getAttribute("href")).toMatch(/^\/projects\/sample-/);
 });
 
-test("pointing at a project previews it, pointing elsewhere or Escape puts the preview away", async () => {
-	await openSite();
+test("hovering a project previews it, leaving it or Escape hides the preview", async () => {
+	await renderSite();
 	const user = userEvent.setup();
 	await user.hover(work().getByRole("link", { name: "Angkot" }));
 	expect(screen.getByRole("img", { name: "Preview of Angkot" })).toHaveAttribute("src", "/sample/angkot-600.webp");
@@ -144,12 +144,12 @@ test("pointing at a project previews it, pointing elsewhere or Escape puts the p
 });
 
 test("a project's link is described by its description, also where that is not shown", async () => {
-	await openSite();
+	await renderSite();
 	expect(work().getByRole("link", { name: "Laras" })).toHaveAccessibleDescription("Practise gamelan in the browser.");
 });
 
-test("when the data does not come the page says so inside the layout, and Retry brings it", async () => {
-	const repositories = createMemoryPublicRepositories(drawnSite());
+test("a failed read shows an error inside the layout, and Retry loads the page", async () => {
+	const repositories = createMemoryPublicRepositories(sampleSiteSeed());
 	repositories.failWith("unavailable", "jobs");
 	render(<PublicSite repositories={repositories} />);
 
@@ -162,8 +162,8 @@ test("when the data does not come the page says so inside the layout, and Retry 
 	expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("with the whole backend away the layout still stands, under the configured name", async () => {
-	const repositories = createMemoryPublicRepositories(drawnSite());
+test("without the backend the layout renders with the configured name", async () => {
+	const repositories = createMemoryPublicRepositories(sampleSiteSeed());
 	repositories.failWith("offline");
 	render(<PublicSite repositories={repositories} />);
 	expect(await screen.findByRole("button", { name: "Retry" })).toBeInTheDocument();

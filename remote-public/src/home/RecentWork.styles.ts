@@ -115,7 +115,8 @@ export const Row = styled.li`
 		padding-block: var(--space-4);
 	}
 	${pointed} {
-		/* The words move and not the heading: a moved heading would become the frame of its link's area. */
+		/* Only the text moves: a transformed heading would become the containing block of its
+		   link's area. */
 		&:hover ${Title} span, &:hover ${Tags} {
 			translate: 0.75rem 0;
 		}
@@ -125,7 +126,7 @@ export const Row = styled.li`
 export const Rows = styled.ul`
 	margin-top: calc(var(--space-4) * -1);
 
-	/* The others step back by colour, not by opacity, so that they stay readable. */
+	/* The other rows are dimmed by colour, not by opacity, so that they stay readable. */
 	${pointed} {
 		&:has(${Row}:hover, a:focus-visible) ${Row}:not(:hover, :has(a:focus-visible)) ${Title} {
 			color: var(--text-3);

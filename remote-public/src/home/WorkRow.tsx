@@ -19,7 +19,7 @@ interface WorkRowProps {
 /** A project as one line, on phones a card. The whole row is the link. */
 export function WorkRow({ item, isSample, onPoint, onFocus, onBlur }: WorkRowProps) {
 	const row = useRef<HTMLLIElement>(null);
-	const sayId = useId();
+	const descriptionId = useId();
 	return (
 		<Row ref={row} onPointerEnter={(event) => event.pointerType === "mouse" && onPoint()}>
 			<Thumb>
@@ -28,7 +28,7 @@ export function WorkRow({ item, isSample, onPoint, onFocus, onBlur }: WorkRowPro
 			<Title>
 				<Link
 					to={urls.project(item.id)}
-					aria-describedby={sayId}
+					aria-describedby={descriptionId}
 					onFocus={(event) => row.current && event.currentTarget.matches(":focus-visible") && onFocus(row.current)}
 					onBlur={onBlur}
 				>
@@ -37,7 +37,7 @@ export function WorkRow({ item, isSample, onPoint, onFocus, onBlur }: WorkRowPro
 				{isSample && <Badge tone="clay">Sample</Badge>}
 			</Title>
 			<Year>{item.year}</Year>
-			<Say id={sayId}>{item.description}</Say>
+			<Say id={descriptionId}>{item.description}</Say>
 			{item.tags.length > 0 && (
 				<Tags aria-label="Tags">
 					{item.tags.map((tag) => (

@@ -1,6 +1,6 @@
 import type { ProjectItem } from "../projects/ProjectsData.ts";
 
-/** What the home page shows until a project is published. The images are files of the site. */
+/** The home page shows these until a project is published. The images are files of the site. */
 export const sampleProjects: ProjectItem[] = [
 	{
 		id: "sample-terrace",

@@ -6,7 +6,7 @@ test("what the loader returns survives being written as JSON", () => {
 	expect(JSON.parse(JSON.stringify(home))).toEqual(home);
 });
 
-test("without a profile the site configuration speaks", () => {
+test("without a profile the site configuration is used", () => {
 	expect(toHomeData(null, [], []).profile).toMatchObject({ name: "Raka Wiratama", availability: null, image: null });
 });
 

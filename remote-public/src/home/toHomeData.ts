@@ -4,7 +4,7 @@ import { availabilityOf } from "../layout/page/availabilityOf.ts";
 import { toProjectItem } from "../projects/projectsLoader.ts";
 import type { HomeData, HomeProfile, Role } from "./HomeData.ts";
 
-/** Makes the home page's data from the stored rows. */
+/** Converts the stored rows to the home page's data. */
 export function toHomeData(profile: Profile | null, jobs: Job[], projects: ProjectSummary[]): HomeData {
 	const current = jobs.find((job) => job.isCurrent);
 	return {
@@ -45,7 +45,7 @@ function toParagraphs(text: string | null | undefined): string[] | null {
 	return paragraphs.length > 0 ? paragraphs : null;
 }
 
-/** A job as the home page shows it. Years are cut from the calendar day, so that no time zone moves one. */
+/** A job as the home page shows it. Years are cut from the calendar day, so that no time zone shifts it. */
 export const toRole = (job: Job): Role => ({
 	id: job.id,
 	position: job.position,

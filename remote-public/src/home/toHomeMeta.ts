@@ -29,8 +29,8 @@ const maxDescriptionLength = 160;
 
 /** The description for search results: name, title, location, and the beginning of the first paragraph. */
 function toPageDescription({ name, title, location }: HomeProfile, about: string[]): string {
-	const who = location ? `${name}, ${title}, based in ${location}.` : `${name}, ${title}.`;
-	const sentence = `${who} ${about[0] ?? ""}`.replace(/\s+/g, " ").trim();
+	const intro = location ? `${name}, ${title}, based in ${location}.` : `${name}, ${title}.`;
+	const sentence = `${intro} ${about[0] ?? ""}`.replace(/\s+/g, " ").trim();
 	if (sentence.length <= maxDescriptionLength) return sentence;
 	return `${sentence.slice(0, maxDescriptionLength - 1).replace(/\s+\S*$/, "")}…`;
 }

@@ -22,7 +22,7 @@ export function usePreview() {
 	};
 	const hide = () => setShown(false);
 
-	// What appears on hover must go without moving the pointer (WCAG 1.4.13).
+	// Content on hover must be dismissible without moving the pointer (WCAG 1.4.13).
 	useEffect(() => {
 		if (!isShown) return;
 		const hideOnEscape = (event: KeyboardEvent) => {

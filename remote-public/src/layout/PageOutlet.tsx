@@ -5,29 +5,28 @@ import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { Page } from "./page/Page.ts";
 
-/** Milliseconds that a page may take before its place is kept by a drawing of it. */
-const patience = 250;
+/** The loading time before a skeleton replaces the page. */
+const loadingDelayMs = 250;
 
 /**
- * The page at the address. While an essay is looked up and that takes long, it says so in the place where the
- * essay will be: before the reader's eyes, and so high that what follows the page is out of sight, and
- * nothing moves when the essay comes.
+ * The current page. While an essay loads for long it shows a loading state in its place, so high that the
+ * footer is out of view and nothing shifts when the essay appears.
  */
 export function PageOutlet() {
 	const { location: next } = useNavigation();
 	const { pathname } = useLocation();
-	const isLookedUp = next !== undefined && next.pathname !== pathname && next.pathname.startsWith(`${urls.essays()}/`);
+	const isEssayPending = next !== undefined && next.pathname !== pathname && next.pathname.startsWith(`${urls.essays()}/`);
 	const [height, setHeight] = useState<number>();
 	useEffect(() => {
-		if (!isLookedUp) return;
+		if (!isEssayPending) return;
 		const left = document.getElementById("main");
-		const timer = setTimeout(() => setHeight(Math.max(left?.offsetHeight ?? 0, scrollY + innerHeight)), patience);
+		const timer = setTimeout(() => setHeight(Math.max(left?.offsetHeight ?? 0, scrollY + innerHeight)), loadingDelayMs);
 		return () => {
 			clearTimeout(timer);
 			setHeight(undefined);
 		};
-	}, [isLookedUp]);
-	return isLookedUp && height ? (
+	}, [isEssayPending]);
+	return isEssayPending && height ? (
 		<Page style={{ minHeight: height }}>
 			<Face label="Loading essay…">
 				<Skeleton height="3.5rem" width="min(34rem, 90%)" />

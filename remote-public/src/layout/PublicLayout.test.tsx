@@ -2,7 +2,7 @@ import { themeAtom, themeChoiceAtom } from "@site/shared-data";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
-import { openSite } from "../testing/openSite.tsx";
+import { renderSite } from "../testing/renderSite.tsx";
 
 const main = () => within(screen.getByRole("navigation", { name: "Main" }));
 const current = () =>
@@ -11,8 +11,8 @@ const current = () =>
 		.filter((link) => link.getAttribute("aria-current") === "page")
 		.map((link) => link.textContent);
 
-test("the navigation leads to the six pages, in order", async () => {
-	await openSite();
+test("the navigation links to the six pages, in order", async () => {
+	await renderSite();
 	const pages = main().getAllByRole("link").slice(0, 6);
 	expect(pages.map((link) => `${link.textContent} ${link.getAttribute("href")}`)).toEqual([
 		"Home /",
@@ -33,12 +33,12 @@ test.each([
 	["/projectsx", []],
 	["/nowhere", []],
 ])("at %s the current item is %j", async (path, expected) => {
-	await openSite(path);
+	await renderSite(path);
 	expect(current()).toEqual(expected);
 });
 
-test("an unknown address answers inside the layout, names itself and leads home", async () => {
-	await openSite("/esays/forms-that-forgive");
+test("an unknown URL renders a 404 inside the layout, with its path and a link home", async () => {
+	await renderSite("/esays/forms-that-forgive");
 	const page = within(screen.getByRole("main"));
 	expect(page.getByText("/esays/forms-that-forgive")).toBeInTheDocument();
 	expect(page.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
@@ -47,17 +47,17 @@ test("an unknown address answers inside the layout, names itself and leads home"
 });
 
 test("the invitation ends the home page, and not a page that does not exist", async () => {
-	await openSite("/");
+	await renderSite("/");
 	expect(screen.getByRole("link", { name: "Start a project" })).toHaveAttribute("href", "/hire");
 });
 
-test("a page that does not exist asks for nothing", async () => {
-	await openSite("/nowhere");
+test("a 404 page has no invitation", async () => {
+	await renderSite("/nowhere");
 	expect(screen.queryByRole("link", { name: "Start a project" })).not.toBeInTheDocument();
 });
 
 test("the header is compact once the page is scrolled by more than 20 pixels", async () => {
-	await openSite();
+	await renderSite();
 	const scrollTo = (y: number) =>
 		act(() => {
 			Object.defineProperty(window, "scrollY", { value: y, configurable: true });
@@ -75,13 +75,13 @@ test("the header is compact once the page is scrolled by more than 20 pixels", a
 test("the theme button chooses the other theme", async () => {
 	const store = getDefaultStore();
 	store.set(themeAtom, "dark");
-	await openSite();
+	await renderSite();
 	await userEvent.click(screen.getByRole("button", { name: "Switch theme" }));
 	expect(store.get(themeChoiceAtom)).toMatchObject({ theme: "light" });
 });
 
-test("the footer names the admin, the version and the social places, closed at first on small screens", async () => {
-	await openSite();
+test("the footer has the admin's name, the version and the social links, collapsed on small screens", async () => {
+	await renderSite();
 	const footer = within(screen.getByRole("contentinfo"));
 	expect(footer.getByText("v2.0")).toBeInTheDocument();
 	expect(footer.getByText(/© \d{4} Raka Wiratama/)).toBeInTheDocument();

@@ -1,12 +1,12 @@
 import { SkipLink } from "@site/shared-ui";
 import { Outlet, useLoaderData } from "@site/shared-ui/router";
-import { Arrival } from "./Arrival.tsx";
 import { Footer } from "./footer/Footer.tsx";
 import { Header } from "./header/Header.tsx";
 import type { LayoutData } from "./layoutLoader.ts";
+import { NavigationEffects } from "./NavigationEffects.tsx";
 import { Main } from "./PublicLayout.styles.ts";
 
-/** The frame of every public page; what stays the same from page to page is not drawn anew. */
+/** The frame of every public page; its memoized parts do not render again on a navigation. */
 export function PublicLayout() {
 	const { name, year } = useLoaderData<LayoutData>();
 	return (
@@ -17,7 +17,7 @@ export function PublicLayout() {
 				<Outlet />
 			</Main>
 			<Footer name={name} year={year} />
-			<Arrival />
+			<NavigationEffects />
 		</>
 	);
 }

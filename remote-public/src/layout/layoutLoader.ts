@@ -2,19 +2,19 @@ import { DataError, partialContentHeader, publicRepositoriesContext, siteOriginC
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { siteConfig } from "../../../site.config.ts";
 
-/** What the layout shows on every page. */
+/** The data of the layout. */
 export interface LayoutData {
 	/** The admin's name, for brand, titles and footer. */
 	name: string;
 	/** The current year in the admin's zone. */
 	year: string;
-	/** Where the site stands, like "https://example.com": canonical addresses begin with it. */
+	/** The site's origin, like "https://example.com", for canonical URLs. */
 	origin: string;
 }
 
 /**
- * Reads the name on the door. Without a profile the site configuration's name stands in: the layout must hold
- * when a page says what went wrong.
+ * Reads the admin's name. If the profile cannot be read it uses the name of the site configuration, because
+ * the layout must render around an error page.
  */
 export async function layoutLoader({ context, request }: LoaderFunctionArgs) {
 	const origin = context.get(siteOriginContext) || new URL(request.url).origin;

@@ -8,13 +8,13 @@ export interface Metadata {
 	canonical: string;
 	/** Absolute URL. */
 	image: string;
-	/** The image is the drawn share image, whose size is known. */
+	/** The image is the generated share image, whose size is known. */
 	isGenerated?: boolean;
 	type: "website" | "article";
 	keywords?: string[];
 	/** schema.org, without its @context. */
 	structured?: object;
-	/** True for samples: search engines leave the page out. */
+	/** True for samples: sets noindex. */
 	isHidden?: boolean;
 }
 
@@ -24,12 +24,12 @@ export const PageMetadata = ({ meta }: { meta: Metadata }) => {
 	return (
 		<>
 			<title>{meta.title}</title>
-			{isAfterFirstPaint && <MachineMetadata meta={meta} />}
+			{isAfterFirstPaint && <CrawlerMetadata meta={meta} />}
 		</>
 	);
 };
 
-const MachineMetadata = ({ meta }: { meta: Metadata }) => (
+const CrawlerMetadata = ({ meta }: { meta: Metadata }) => (
 	<>
 		<meta name="description" content={meta.description} />
 		{meta.keywords && meta.keywords.length > 0 && <meta name="keywords" content={meta.keywords.join(", ")} />}

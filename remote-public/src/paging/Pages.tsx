@@ -2,14 +2,14 @@ import { Link } from "@site/shared-ui/router";
 import { styled } from "styled-components";
 
 interface PagesProps {
-	/** What is listed: "essays". */
+	/** The plural noun of the list: "essays". */
 	of: string;
 	/** The paths of the pages around this one; null where there is none. */
 	older: string | null;
 	newer: string | null;
 }
 
-/** Links to the older and newer page; nothing while the list has one page. */
+/** Links to the older and newer page; renders nothing if the list has one page. */
 export const Pages = ({ of, older, newer }: PagesProps) =>
 	older || newer ? (
 		<Frame aria-label="Pages">

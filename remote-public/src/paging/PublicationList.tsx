@@ -13,12 +13,12 @@ import type { ListPage } from "./readPage.ts";
 interface PublicationListProps {
 	of: keyof typeof siteConfig.leads;
 	page: ListPage<unknown>;
-	/** The picture for those who share the page; the site's own without one. */
+	/** The share image; the site's default if omitted. */
 	image?: string | undefined;
 	actions?: ReactNode;
 	/** Between head and cards. */
 	notice?: ReactNode;
-	/** What an empty list promises: "new articles". */
+	/** The noun in the empty state: "new articles". */
 	promise: string;
 	/** The cards of a list that is not empty. */
 	children: ReactNode;

@@ -55,7 +55,7 @@ export const Tags = styled(TagList)`
 	margin-top: var(--space-3);
 `;
 
-/* A card as wide as the page: picture and words side by side. */
+/* A card as wide as the page: image and text side by side. */
 const lead = css`
 	grid-column: 1 / -1;
 	display: grid;

@@ -1,7 +1,7 @@
 import type { RenderedHtml } from "@site/shared-data";
 import type { ProjectItem } from "./ProjectsData.ts";
 
-/** What a project's page shows; null for an unknown or unpublished project. */
+/** The data of a project's page; null for an unknown or unpublished project. */
 export interface ProjectData {
 	project: ProjectDetail | null;
 }
@@ -9,9 +9,9 @@ export interface ProjectData {
 export interface ProjectDetail extends ProjectItem {
 	/** The project's http or https URL, or null. */
 	url: string | null;
-	/** The written content; null when the description is all there is. */
+	/** The rendered content; null for a project with only a description. */
 	body: RenderedHtml | null;
-	/** The language of its words. */
+	/** The language of its text. */
 	lang: string;
 	/** Moment of the last change, ISO 8601; null for a sample. */
 	updatedAt: string | null;

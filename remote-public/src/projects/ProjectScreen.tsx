@@ -25,7 +25,7 @@ function ProjectScreen() {
 			<PageMetadata meta={toProjectMeta(project, site)} />
 			<article lang={lang}>
 				<Head>
-					<BackLink to={urls.projects()} hasPicture>
+					<BackLink to={urls.projects()} hasImage>
 						Back to projects
 					</BackLink>
 					<Title>

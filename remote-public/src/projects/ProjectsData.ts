@@ -1,9 +1,9 @@
 import type { ListPage } from "../paging/readPage.ts";
 
-/** What the list of projects shows. */
+/** The data of the list of projects. */
 export type ProjectsData = ListPage<ProjectItem>;
 
-/** A project as its card shows it. */
+/** A project in the shape of its card. */
 export interface ProjectItem {
 	id: string;
 	title: string;

@@ -5,7 +5,7 @@ import { renderBody } from "../content/renderBody.ts";
 import type { ProjectData, ProjectDetail } from "./ProjectData.ts";
 import { toProjectItem } from "./projectsLoader.ts";
 
-/** Reads a published project or a built-in sample; answers 404 for anything else. */
+/** Reads a published project or a built-in sample; throws 404 for anything else. */
 export async function projectLoader(args: LoaderFunctionArgs) {
 	const { params, context } = args;
 	const id = params.id ?? "";

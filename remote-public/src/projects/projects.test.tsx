@@ -1,7 +1,7 @@
 import { buildProject } from "@site/shared-data/testing";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { openSite } from "../testing/openSite.tsx";
+import { renderSite } from "../testing/renderSite.tsx";
 
 const cards = () => screen.getAllByRole("article");
 const content = (name: string) =>
@@ -10,8 +10,8 @@ const content = (name: string) =>
 // Compiling a page for the first time takes longer than a test waits for one.
 beforeAll(() => Promise.all([import("./ProjectsScreen.tsx"), import("./ProjectScreen.tsx")]), 60_000);
 
-test("the list shows every published project as a card with picture, title, year, description and tags, the latest update first", async () => {
-	await openSite("/projects");
+test("the list shows every published project as a card with image, title, year, description and tags, the latest update first", async () => {
+	await renderSite("/projects");
 	expect(cards().map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual([
 		"/projects/kebun",
 		"/projects/angkot",
@@ -31,15 +31,15 @@ test("the list shows every published project as a card with picture, title, year
 });
 
 test("drafts are not in the list, and an empty list says so in the specified words", async () => {
-	await openSite("/projects", { projects: [buildProject({ status: "draft" })] });
+	await renderSite("/projects", { projects: [buildProject({ status: "draft" })] });
 	expect(screen.getByText("No projects available")).toBeInTheDocument();
 	expect(screen.getByText("Check back later for new projects.")).toBeInTheDocument();
 	expect(screen.queryByRole("article")).not.toBeInTheDocument();
 });
 
-test("more than twelve projects are walked page by page, and each page has an address of its own", async () => {
+test("more than twelve projects are paged, and each page has its own URL", async () => {
 	const projects = Array.from({ length: 13 }, (_, at) => buildProject({ id: `p${at}`, updatedAt: new Date(2026, 0, 1, 0, at) }));
-	await openSite("/projects", { projects });
+	await renderSite("/projects", { projects });
 	expect(cards()).toHaveLength(12);
 	expect(screen.queryByRole("link", { name: /Newer projects/ })).not.toBeInTheDocument();
 	await userEvent.click(screen.getByRole("link", { name: /Older projects/ }));
@@ -49,13 +49,13 @@ test("more than twelve projects are walked page by page, and each page has an ad
 	expect(document.head.querySelector("link[rel=canonical]")).toHaveAttribute("href", "http://localhost/projects/before/p1");
 });
 
-test.each(["/projects/before/gone", "/projects/before/p0"])("at %s nothing is left, and the list begins anew", async (path) => {
+test.each(["/projects/before/gone", "/projects/before/p0"])("%s has no rows, and redirects to the first page", async (path) => {
 	const projects = [buildProject({ id: "p0" }), buildProject({ id: "p1", updatedAt: new Date(2030, 0, 1) })];
-	await openSite(path, { projects });
+	await renderSite(path, { projects });
 	expect(cards()).toHaveLength(2);
 });
 
-test("a project with content shows it as markdown, below its picture and title", async () => {
+test("a project with content shows it as markdown, below its image and title", async () => {
 	const project = buildProject({
 		id: "kebun",
 		title: "Kebun",
@@ -63,7 +63,7 @@ test("a project with content shows it as markdown, below its picture and title",
 		tags: ["React"],
 		year: "2026",
 	});
-	await openSite("/projects/kebun", { projects: [project] });
+	await renderSite("/projects/kebun", { projects: [project] });
 	expect(screen.getByRole("heading", { level: 1, name: "Kebun" })).toBeInTheDocument();
 	expect(screen.getByRole("heading", { level: 2, name: "Four buttons" })).toBeInTheDocument();
 	expect(screen.getByText("keyboard").tagName).toBe("EM");
@@ -74,7 +74,7 @@ test("a project with content shows it as markdown, below its picture and title",
 test.each([null, "", "  \n "])(
 	"without content (%j) the description, the technologies and the year are shown",
 	async (content) => {
-		await openSite("/projects/p", {
+		await renderSite("/projects/p", {
 			projects: [buildProject({ id: "p", description: "A transit map.", tags: ["Go", "GTFS"], year: "2025", content })],
 		});
 		expect(screen.getByText("A transit map.")).toBeInTheDocument();
@@ -83,8 +83,8 @@ test.each([null, "", "  \n "])(
 	},
 );
 
-test("'Visit Project' opens the project's own address in a new tab", async () => {
-	await openSite("/projects/p", { projects: [buildProject({ id: "p", projectUrl: " https://kebun.example/app " })] });
+test("'Visit Project' opens the project's URL in a new tab", async () => {
+	await renderSite("/projects/p", { projects: [buildProject({ id: "p", projectUrl: " https://kebun.example/app " })] });
 	const link = screen.getByRole("link", { name: "Visit Project" });
 	expect(link).toHaveAttribute("href", "https://kebun.example/app");
 	expect(link).toHaveAttribute("target", "_blank");
@@ -102,7 +102,7 @@ test.each([
 	"https://",
 	"//evil.example",
 ])("there is no 'Visit Project' for %j", async (projectUrl) => {
-	await openSite("/projects/p", { projects: [buildProject({ id: "p", projectUrl })] });
+	await renderSite("/projects/p", { projects: [buildProject({ id: "p", projectUrl })] });
 	expect(screen.queryByRole("link", { name: /Visit/ })).not.toBeInTheDocument();
 });
 
@@ -115,7 +115,7 @@ test.each([
 	"/projects/日本",
 ])("at %s there is no project, and a way back", async (path) => {
 	jest.spyOn(console, "warn").mockImplementation(() => {});
-	await openSite(path, { projects: [buildProject({ id: "draft", status: "draft" })] });
+	await renderSite(path, { projects: [buildProject({ id: "draft", status: "draft" })] });
 	expect(screen.getByRole("heading", { level: 1, name: "Project not found" })).toBeInTheDocument();
 	expect(screen.getByRole("link", { name: "Back to projects" })).toHaveAttribute("href", "/projects");
 	expect(content("robots")).toBe("noindex");
@@ -123,15 +123,15 @@ test.each([
 });
 
 test("a built-in sample has a page of its own, marked and kept out of search engines", async () => {
-	await openSite("/projects/sample-terrace", { projects: [] });
+	await renderSite("/projects/sample-terrace", { projects: [] });
 	expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Terrace");
 	expect(screen.getByText("Sample")).toBeInTheDocument();
 	expect(content("robots")).toBe("noindex");
 });
 
-test("a project that does not load is not a project that is not there", async () => {
+test("a failed read of a project is not a 404", async () => {
 	jest.spyOn(console, "error").mockImplementation(() => {});
-	const repositories = await openSite("/projects");
+	const repositories = await renderSite("/projects");
 	repositories.failWith("offline", "projects");
 	await userEvent.click(screen.getByRole("link", { name: "Laras" }));
 	expect(await screen.findByRole("button", { name: "Retry" })).toBeInTheDocument();
@@ -142,8 +142,8 @@ test("a project that does not load is not a project that is not there", async ()
 	jest.restoreAllMocks();
 });
 
-test("a project's page tells who made it, with absolute addresses and a card", async () => {
-	await openSite("/projects/kebun?from=somewhere");
+test("a project's page names its author, with absolute URLs and a share card", async () => {
+	await renderSite("/projects/kebun?from=somewhere");
 	expect(document.title).toBe("Kebun by Raka Wiratama");
 	expect(document.head.querySelector("link[rel=canonical]")).toHaveAttribute("href", "http://localhost/projects/kebun");
 	expect(content("og:image")).toMatch(/^http:\/\/localhost\//);
@@ -153,8 +153,8 @@ test("a project's page tells who made it, with absolute addresses and a card", a
 	expect(structured).toMatchObject({ "@type": "CreativeWork", name: "Kebun", author: { name: "Raka Wiratama" } });
 });
 
-test("a title cannot leave the structured data", async () => {
-	await openSite("/projects/p", { projects: [buildProject({ id: "p", title: "</script><script>alert(1)</script>" })] });
+test("a title cannot end the structured data element", async () => {
+	await renderSite("/projects/p", { projects: [buildProject({ id: "p", title: "</script><script>alert(1)</script>" })] });
 	expect(document.querySelectorAll("script:not([type])")).toHaveLength(0);
 	expect(document.querySelector('script[type="application/ld+json"]')?.innerHTML).not.toContain("<");
 });

@@ -11,7 +11,7 @@ export async function projectsLoader({ params, context }: LoaderFunctionArgs): P
 	return { ...rest, rows: rows.map(toProjectItem) };
 }
 
-/** A project as its card shows it. */
+/** A project in the shape of its card. */
 export const toProjectItem = ({ id, title, description, previewUrl, tags, year }: ProjectSummary): ProjectItem => ({
 	id,
 	title,

@@ -7,7 +7,7 @@ import type { ProjectDetail } from "./ProjectData.ts";
 export function toProjectMeta(project: ProjectDetail, { name, origin }: { name: string; origin: string }): Metadata {
 	const { id, title, description, tags, year, updatedAt, lang, isSample } = project;
 	const canonical = `${origin}${urls.project(id)}`;
-	// The server draws stored entries only; a sample is not stored.
+	// The server generates images only for stored rows; a sample is not stored.
 	const drawn = isSample ? undefined : toShareImageUrl(urls.project(id), origin);
 	const image = toAbsoluteImageUrl(project.image, origin, drawn);
 	return {

@@ -4,7 +4,7 @@ import { SegmentedFilter } from "@site/shared-ui/SegmentedFilter";
 import { styled } from "styled-components";
 import { type Category, categories, services } from "./services.ts";
 
-/** Narrows the catalogue. A GET form, so it works without script. */
+/** Filters the catalogue. A GET form, so it works without script. */
 export const CategoryFilter = ({ value }: { value: Category | "" }) => (
 	<Form action={urls.store()} preventScrollReset>
 		<SegmentedFilter

@@ -8,12 +8,12 @@ import { formatPrice, formatRupiah, savingPercent } from "./price.ts";
 import { Description, Features, Name, Order, Price, Rest, Root, Was, When } from "./ServiceCard.styles.ts";
 import type { Service } from "./services.ts";
 
-/** The features in sight; the others are counted and open on click. */
+/** The number of visible features; the others are counted and open on click. */
 const shownFeatures = 4;
 
 interface ServiceCardProps {
 	service: Service;
-	/** Empty: ordering leads to the contact form. */
+	/** Empty: orders go to the contact form. */
 	chatNumber?: string;
 }
 
@@ -86,7 +86,7 @@ export function ServiceCard({ service, chatNumber = siteConfig.chatNumber }: Ser
 	);
 }
 
-/** A chat that begins with the service's name and price; without a number the contact form. */
+/** The URL of a chat with the service's name and price; without a number the contact form. */
 function orderUrl(service: Service, chatNumber: string): string {
 	const text = `Halo, saya ingin memesan ${service.name} (${formatPrice(service)}). Boleh kita bicarakan?`;
 	return chatUrl(chatNumber, text) ?? `${urls.contact()}?${new URLSearchParams({ service: service.name })}`;

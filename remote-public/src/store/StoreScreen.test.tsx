@@ -2,7 +2,7 @@ import { pages } from "@site/shared-data";
 import { createMemoryRouter, RouterProvider } from "@site/shared-ui/router/testing";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { openSite } from "../testing/openSite.tsx";
+import { renderSite } from "../testing/renderSite.tsx";
 import { ServiceCard } from "./ServiceCard.tsx";
 import { categories, services } from "./services.ts";
 
@@ -11,7 +11,7 @@ const offer = (name: string) => within(screen.getByRole("article", { name }));
 const pressed = () => screen.getAllByRole("button", { pressed: true }).map((button) => button.textContent);
 
 test("the store shows the six offers in the order of the catalogue, and everything is on", async () => {
-	await openSite("/store");
+	await renderSite("/store");
 	expect(offers()).toEqual([
 		"Landing Page Premium",
 		"Website Company Profile",
@@ -31,23 +31,23 @@ test.each([
 	["Mobile App Development", "Rp 15.000.000", "Rp 20.000.000", "Hemat 25%", "45-60 hari"],
 	["Web Application", "Rp 12.000.000", "Rp 16.000.000", "Hemat 25%", "30-45 hari"],
 ])("%s costs %s instead of %s, which saves %s, in %s", async (name, price, original, saving, time) => {
-	await openSite("/store");
+	await renderSite("/store");
 	expect(offer(name).getByText(price)).toBeInTheDocument();
 	expect(offer(name).getByText(original).tagName).toBe("DEL");
 	expect(offer(name).getByText(saving)).toBeInTheDocument();
 	expect(offer(name).getByText(time)).toBeInTheDocument();
 });
 
-test("maintenance is paid monthly, never cost more and is ongoing", async () => {
-	await openSite("/store");
+test("maintenance is paid monthly, has no former price and is ongoing", async () => {
+	await renderSite("/store");
 	const maintenance = screen.getByRole("article", { name: "Website Maintenance" });
 	expect(maintenance).toHaveTextContent("Rp 500.000 / bulan");
 	expect(maintenance).toHaveTextContent("Berkelanjutan");
 	expect(maintenance).not.toHaveTextContent("Hemat");
 });
 
-test("the two popular offers say so", async () => {
-	await openSite("/store");
+test("the two popular offers are marked", async () => {
+	await renderSite("/store");
 	const popular = screen.getAllByText("POPULER").map((mark) => mark.closest("article"));
 	expect(popular).toEqual([
 		screen.getByRole("article", { name: "Landing Page Premium" }),
@@ -55,8 +55,8 @@ test("the two popular offers say so", async () => {
 	]);
 });
 
-test("a card lists four features, counts the others and tells them on a press", async () => {
-	await openSite("/store");
+test("a card lists four features, counts the others and shows them on a click", async () => {
+	await renderSite("/store");
 	expect(offer("E-commerce Website").getAllByRole("listitem")).toHaveLength(4);
 	const more = offer("E-commerce Website").getByText("+3 fitur lainnya");
 	const details = more.closest("details") as HTMLDetailsElement;
@@ -66,8 +66,8 @@ test("a card lists four features, counts the others and tells them on a press", 
 	expect(details).toHaveTextContent("Pendampingan 30 hari setelah toko dibuka");
 });
 
-test("a category leaves its offers, Semua brings all back", async () => {
-	await openSite("/store");
+test("a category filters the offers, Semua shows all", async () => {
+	await renderSite("/store");
 	await userEvent.click(screen.getByRole("button", { name: "Custom" }));
 	await waitFor(() => expect(offers()).toEqual(["Web Application", "Website Maintenance"]));
 	expect(pressed()).toEqual(["Custom2"]);
@@ -78,34 +78,34 @@ test("a category leaves its offers, Semua brings all back", async () => {
 test.each([
 	["/store?kategori=mobile", ["Mobile App Development"]],
 	["/store?kategori=website", ["Landing Page Premium", "Website Company Profile", "E-commerce Website"]],
-])("the address %s opens with its category chosen", async (address, expected) => {
-	await openSite(address);
+])("the URL %s opens with its category selected", async (url, expected) => {
+	await renderSite(url);
 	expect(offers()).toEqual(expected);
 });
 
-test("the server renders the page of each category, and of nothing else", () => {
+test("the server renders one page per category, and ignores other values", () => {
 	const read = pages.find(({ id }) => id === "store");
 	expect(read).toHaveProperty("query", { kategori: categories.map(({ value }) => value).filter(Boolean) });
 });
 
 test("an unknown category shows everything", async () => {
-	await openSite("/store?kategori=perahu");
+	await renderSite("/store?kategori=perahu");
 	expect(offers()).toHaveLength(6);
 });
 
 test("Pesan Sekarang opens a chat that begins with service and price, in a new tab", async () => {
-	await openSite("/store");
+	await renderSite("/store");
 	const order = offer("Website Maintenance").getByRole("link", { name: "Pesan Sekarang" });
-	const address = new URL(order.getAttribute("href") as string);
-	expect(`${address.origin}${address.pathname}`).toBe("https://wa.me/6281234567890");
-	expect(address.searchParams.get("text")).toBe(
+	const url = new URL(order.getAttribute("href") as string);
+	expect(`${url.origin}${url.pathname}`).toBe("https://wa.me/6281234567890");
+	expect(url.searchParams.get("text")).toBe(
 		"Halo, saya ingin memesan Website Maintenance (Rp 500.000 / bulan). Boleh kita bicarakan?",
 	);
 	expect(order).toHaveAttribute("target", "_blank");
 	expect(order).toHaveAttribute("rel", "noopener");
 });
 
-test("without a chat number Pesan Sekarang leads to the contact form, which knows the service", () => {
+test("without a chat number Pesan Sekarang links to the contact form with the service", () => {
 	const card = <ServiceCard service={services[0] as (typeof services)[0]} chatNumber="" />;
 	render(<RouterProvider router={createMemoryRouter([{ path: "/", element: card }])} />);
 	const order = screen.getByRole("link", { name: "Pesan Sekarang" });
@@ -120,14 +120,14 @@ test("every offer has five to seven features", () => {
 	}
 });
 
-test("why to order here, and a free talk for those who are not sure", async () => {
-	await openSite("/store");
+test("the page ends with the reasons to order and a free consultation", async () => {
+	await renderSite("/store");
 	expect(screen.getByRole("region", { name: "Mengapa Memilih Kami?" })).toBeInTheDocument();
 	expect(screen.getByRole("link", { name: "Konsultasi Gratis" })).toHaveAttribute("href", "/contact");
 });
 
-test("search engines are told every service with its price, whatever the filter shows", async () => {
-	await openSite("/store?kategori=mobile");
+test("the structured data lists every service with its price, whatever the filter", async () => {
+	await renderSite("/store?kategori=mobile");
 	const structured = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.innerHTML ?? "");
 	expect(structured["@type"]).toBe("OfferCatalog");
 	expect(structured.itemListElement).toHaveLength(6);

@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from "@site/shared-ui/router/testi
 import { type ReactNode, useState } from "react";
 
 interface FormStageProps {
-	/** What the action has answered; "pending" leaves the form in the middle of sending. */
+	/** The result of the action; "pending" keeps the form in its sending state. */
 	answer?: object | "pending";
 	children: ReactNode;
 }

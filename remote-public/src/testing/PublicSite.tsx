@@ -5,15 +5,15 @@ import { RouterContextProvider } from "@site/shared-ui/router";
 import { createMemoryRouter, RouterProvider } from "@site/shared-ui/router/testing";
 import { useState } from "react";
 import { routes } from "../routes.tsx";
-import { drawnSite } from "./drawnSite.ts";
+import { sampleSiteSeed } from "./sampleSiteSeed.ts";
 
 interface PublicSiteProps {
 	path?: string;
 	repositories?: PublicRepositories;
 }
 
-/** The public area at an address, over repositories in memory: the real routes, loaders and screens. */
-export function PublicSite({ path = "/", repositories = createMemoryPublicRepositories(drawnSite()) }: PublicSiteProps) {
+/** The public area at a URL, over repositories in memory: the real routes, loaders and screens. */
+export function PublicSite({ path = "/", repositories = createMemoryPublicRepositories(sampleSiteSeed()) }: PublicSiteProps) {
 	const [router] = useState(() =>
 		createMemoryRouter([{ HydrateFallback: Nothing, children: routes }], {
 			initialEntries: [path],

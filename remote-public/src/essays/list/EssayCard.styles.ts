@@ -5,7 +5,7 @@ import { Meta } from "../../layout/page/Meta.ts";
 
 const wide = "@media (min-width: 56rem)";
 const small = "@media (max-width: 55.99rem)";
-// A tablet: the picture stays beside the words, so that eight essays are a list and not a gallery.
+// On tablets the image stays beside the text, so that the list stays compact.
 const medium = "@media (min-width: 40rem) and (max-width: 55.99rem)";
 
 export const When = styled(Meta)`

@@ -1,9 +1,9 @@
 import type { ListPage } from "../../paging/readPage.ts";
 
-/** What the list of essays shows. */
+/** The data of the list of essays. */
 export type EssaysData = ListPage<EssayItem>;
 
-/** An essay as its card shows it. */
+/** An essay in the shape of its card. */
 export interface EssayItem {
 	id: string;
 	title: string;
@@ -15,7 +15,7 @@ export interface EssayItem {
 	/** Minutes. */
 	readingTime: number;
 	image: string | null;
-	/** The language of its words. */
+	/** The language of its text. */
 	lang: string;
 	/** Its age: 0 today, 1 after two and a half years. */
 	age: number;

@@ -6,7 +6,7 @@ const heading = (text: string, level: number) => ({ text, level, id: `h-${text.t
 const meta: Meta<typeof Contents> = {
 	title: "Public parts/Contents list",
 	component: Contents,
-	// On a wide page it is a column of its own.
+	// On wide screens it is a separate column.
 	decorators: [
 		(Story) => (
 			<div style={{ maxWidth: "var(--w-toc)" }}>

@@ -69,7 +69,7 @@ export const List = styled.ol`
 	${small} {
 		padding-bottom: var(--space-4);
 
-		/* Closed at first, before the script that tells the button so has run. */
+		/* Closed at first, before the script that sets the button's state has run. */
 		&[data-untouched] {
 			display: none;
 		}

@@ -2,7 +2,7 @@ import type { EssayLink, RenderedHtml } from "@site/shared-data";
 import type { MarkdownHeading } from "@site/shared-data/markdown";
 import type { EssayItem } from "../list/EssaysData.ts";
 
-/** What an essay's page shows; null for an unknown or unpublished essay. */
+/** The data of an essay's page; null for an unknown or unpublished essay. */
 export interface EssayData {
 	essay: EssayDetail | null;
 }

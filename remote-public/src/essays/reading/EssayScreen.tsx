@@ -32,7 +32,7 @@ function EssayScreen() {
 			<ReadingProgress />
 			<Root data-essay="">
 				<Back>
-					<BackLink to={urls.essays()} hasPicture={image !== null}>
+					<BackLink to={urls.essays()} hasImage={image !== null}>
 						Back to essays
 					</BackLink>
 				</Back>

@@ -9,7 +9,7 @@ import { neighboursAmong, relatedEssays, significantWords } from "./relatedEssay
 /** How many of the newest essays are searched for related ones. */
 const maxCandidates = 50;
 
-/** Reads a published essay with its neighbours; answers 404 for anything else. */
+/** Reads a published essay with its neighbours; throws 404 for anything else. */
 export async function essayLoader({ params, context }: LoaderFunctionArgs) {
 	const { essays } = context.get(publicRepositoriesContext);
 	const id = params.slug ?? "";

@@ -11,7 +11,7 @@ export const readingPositions = {
 		try {
 			localStorage.setItem(storageKey, JSON.stringify(positions.slice(0, maxPositions)));
 		} catch {
-			// Storage may be blocked or full: then nothing is offered next time.
+			// Storage may be blocked or full; then no position is offered.
 		}
 	},
 };

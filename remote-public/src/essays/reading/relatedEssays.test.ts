@@ -18,11 +18,11 @@ test("essays that share rare words are related, the nearest first, never the ess
 	expect(relatedEssays(essay, others, noneShown).map(({ id }) => id)).toEqual(["cache", "view"]);
 });
 
-test("what the page shows already is left out", () => {
+test("essays already on the page are left out", () => {
 	expect(relatedEssays(essay, others, (id) => id === "cache").map(({ id }) => id)).toEqual(["view"]);
 });
 
-test("three at most, and none where nothing is shared", () => {
+test("three at most, and none without common words", () => {
 	const many = Array.from({ length: 6 }, (_, at) => buildEssay({ id: `cache-${at}`, title: "Caching terraces", excerpt: "" }));
 	expect(relatedEssays(essay, many, noneShown)).toHaveLength(3);
 	expect(relatedEssays(essay, [buildEssay({ title: "The of", excerpt: "and an" })], noneShown)).toEqual([]);

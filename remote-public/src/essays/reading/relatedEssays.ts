@@ -6,13 +6,13 @@ export function relatedEssays(essay: EssaySummary, others: EssaySummary[], isSho
 	const uses = new Map<string, number>();
 	for (const word of others.flatMap(wordsOf)) uses.set(word, (uses.get(word) ?? 0) + 1);
 	const own = new Set(wordsOf(essay));
-	const nearness = (other: EssaySummary) =>
+	const similarityTo = (other: EssaySummary) =>
 		wordsOf(other).reduce((sum, word) => sum + (own.has(word) ? 1 / (uses.get(word) as number) : 0), 0);
 	return others
 		.filter(({ id }) => id !== essay.id && !isShown(id))
-		.map((other) => ({ other, near: nearness(other) }))
-		.filter(({ near }) => near > 0)
-		.sort((a, b) => b.near - a.near)
+		.map((other) => ({ other, similarity: similarityTo(other) }))
+		.filter(({ similarity }) => similarity > 0)
+		.sort((a, b) => b.similarity - a.similarity)
 		.slice(0, 3)
 		.map(({ other: { id, title } }) => ({ id, title }));
 }

@@ -3,13 +3,13 @@ import { useRef } from "react";
 import { isAtPageEnd } from "../../layout/page/isAtPageEnd.ts";
 import { useScrolled } from "../../layout/page/useScrolled.ts";
 
-/** Where a heading stops after a jump to it, in pixels from the top; the headings' scroll margin. */
+/** The distance of a heading from the top after a jump to it, in pixels; the headings' scroll margin. */
 const jumpOffset = 100;
 
 /**
- * The id of the section that is being read: the last one whose heading has reached the top fifth of the
- * window. At the page's end it is the last of all, until the visitor scrolls up: a font that arrives then
- * makes the page longer below them.
+ * The id of the current section: the last one whose heading has reached the top fifth of the window. At the
+ * page's end it is the last section until the visitor scrolls up, because a late font may make the page
+ * longer.
  */
 export function useCurrentSection(headings: MarkdownHeading[]): string | undefined {
 	const before = useRef({ top: 0, isEnd: false });
@@ -24,7 +24,7 @@ export function useCurrentSection(headings: MarkdownHeading[]): string | undefin
 function sectionInZone(headings: MarkdownHeading[]): string | undefined {
 	const zone = Math.max(window.innerHeight / 5, jumpOffset + 1);
 	const isReached = ({ id }: MarkdownHeading) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= zone;
-	// The headings stand in the page's order: half of them are asked no more with every step.
+	// Binary search: the headings are in the order of the page.
 	let [from, to] = [0, headings.length];
 	while (from < to) {
 		const middle = (from + to) >> 1;

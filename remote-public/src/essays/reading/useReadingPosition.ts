@@ -3,11 +3,11 @@ import { scrolledFraction } from "./ReadingProgress.tsx";
 import { readingPositions } from "./readingPositions.ts";
 
 /** Positions before the first and after the second fraction are not saved: not yet begun, and finished. */
-const begunAt = 0.08;
-const finishedAt = 0.95;
+const minSavedFraction = 0.08;
+const maxSavedFraction = 0.95;
 
 /** The offer hides once the visitor scrolls within this fraction of the saved position. */
-const nearby = 0.02;
+const offerHideFraction = 0.02;
 
 /** The pause in scrolling after which the position is saved. */
 const saveDelayMs = 300;
@@ -21,9 +21,9 @@ export function useReadingPosition(essay: string) {
 		const save = () => {
 			const position = scrolledFraction();
 			// A first scroll must not overwrite a position that is still offered.
-			if (offer !== undefined && position < offer - nearby) return;
+			if (offer !== undefined && position < offer - offerHideFraction) return;
 			setOffer(undefined);
-			if (position > begunAt) readingPositions.set(essay, position < finishedAt ? position : undefined);
+			if (position > minSavedFraction) readingPositions.set(essay, position < maxSavedFraction ? position : undefined);
 		};
 		const handleScroll = () => {
 			clearTimeout(timer);

@@ -17,12 +17,12 @@ test("the clock shows the admin's time in 24 hours and moves on the minute", () 
 	expect(screen.getByText("16:26")).toBeInTheDocument();
 });
 
-test("the temperature is decoration: shown with its city, kept from assistive technology", () => {
+test("the temperature is decoration: shown with its city, hidden from assistive technology", () => {
 	render(<Clock />);
 	act(() => jest.advanceTimersByTime(0));
 	expect(screen.getByText(/^\d\d°C Jakarta$/)).toHaveAttribute("aria-hidden", "true");
 });
 
-test("the server's page holds no time, so that nothing differs when the browser takes over", () => {
+test("the server renders no time, so that hydration finds no difference", () => {
 	expect(renderToString(<Clock />)).not.toMatch(/\d\d:\d\d|°C/);
 });

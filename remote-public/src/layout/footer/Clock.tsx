@@ -5,7 +5,7 @@ import { meta } from "../page/Meta.ts";
 import { temperatureOn, toSiteTime } from "./siteTime.ts";
 import { useMinute } from "./useMinute.ts";
 
-/** The site's local time, and a temperature for decoration. Keeps its place until the page answers. */
+/** The site's local time, and a decorative temperature. Its space is reserved until hydration. */
 export const Clock = memo(() => {
 	const now = useMinute();
 	if (!now) return <Root aria-hidden="true">{"\u00a0"}</Root>;

@@ -10,8 +10,7 @@ import { Horizon } from "./Horizon.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 
 /**
- * The end of every page: on some an invitation, then the horizon, the admin's time and the ways to reach
- * them.
+ * The footer of every page: an invitation on some pages, the horizon, the local time and the social links.
  */
 export function Footer({ name, year }: { name: string; year: string }) {
 	const asks = useMatches().some(({ handle }) => (handle as { asks?: boolean } | undefined)?.asks);

@@ -4,7 +4,7 @@ import { sunAt, toSiteTime } from "./siteTime.ts";
 import { ground, terraces } from "./terraces.ts";
 import { useMinute } from "./useMinute.ts";
 
-/** Tangkuban Perahu behind tea terraces, and the sun where the site's clock puts it. Decoration. */
+/** Tangkuban Perahu behind tea terraces, with the sun at the site's local time. Decoration. */
 export const Horizon = memo(() => {
 	const now = useMinute();
 	const sun = now && sunAt(toSiteTime(now).minutes);

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from "react";
 import { styled } from "styled-components";
 import { siteConfig } from "../../../../site.config.ts";
 
-/** Ways to reach the admin elsewhere, in the order of the site configuration. */
+/** The admin's social links, in the order of the site configuration. */
 export const SocialLinks = memo(() => (
 	<List>
 		{places.map(({ label, href, icon }) => (

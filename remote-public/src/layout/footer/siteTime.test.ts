@@ -1,6 +1,6 @@
 import { sunAt, temperatureOn, toSiteTime } from "./siteTime.ts";
 
-test("the site's clock and calendar do not depend on where the visitor is", () => {
+test("the site's clock and calendar do not depend on the visitor's time zone", () => {
 	expect(toSiteTime(new Date("2026-03-05T17:04:00Z"))).toEqual({ day: "2026-03-06", time: "00:04", minutes: 4, zone: "WIB" });
 	expect(toSiteTime(new Date("2026-03-05T09:24:59Z"))).toEqual({
 		day: "2026-03-05",
@@ -20,7 +20,7 @@ test("the temperature stays between 25 and 34 degrees, is the same all day, and 
 	expect(temperatureOn("2026-03-05")).toBe(temperatureOn("2026-03-05"));
 });
 
-test("the sun rises in the east of the footer, stands high at noon and is gone by night", () => {
+test("the sun rises in the east of the footer, is high at noon and hidden at night", () => {
 	expect(sunAt(5 * 60)).toBeNull();
 	expect(sunAt(5 * 60 + 25)).toEqual({ day: 0, high: 0 });
 	expect(sunAt(11 * 60 + 35)?.high).toBeCloseTo(1);

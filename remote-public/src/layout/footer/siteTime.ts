@@ -12,7 +12,7 @@ export interface SiteTime {
 	zone: string;
 }
 
-/** What clock and calendar say in the site's time zone at a moment. */
+/** The time and date in the site's time zone. */
 export function toSiteTime(moment: Date): SiteTime {
 	clock ??= createClock();
 	const part = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
@@ -26,7 +26,7 @@ export function toSiteTime(moment: Date): SiteTime {
 
 let clock: Intl.DateTimeFormat | undefined;
 
-// Indonesian, because only there the zone is called by its name instead of GMT+7.
+// Indonesian, because other locales name the zone GMT+7 instead of WIB.
 const createClock = () =>
 	new Intl.DateTimeFormat("id-ID", {
 		timeZone: siteConfig.timeZone,
@@ -39,7 +39,7 @@ const createClock = () =>
 		timeZoneName: "short",
 	});
 
-/** The decorative temperature of a day (yyyy-mm-dd): 25 to 34 °C, the same all day for everybody. */
+/** The decorative temperature of a day (yyyy-mm-dd): 25 to 34 °C, the same all day for every visitor. */
 export function temperatureOn(day: string): number {
 	let hash = 7;
 	for (const character of day) hash = (hash * 31 + character.charCodeAt(0)) % 65_521;
@@ -50,8 +50,8 @@ const sunriseMinutes = 5 * 60 + 25;
 const dayMinutes = 12 * 60 + 20;
 
 /**
- * Where the footer's sun stands so many minutes after midnight; null by night. Near the equator all days are
- * alike.
+ * The position of the footer's sun at a number of minutes after midnight; null at night. Near the equator all
+ * days have the same length.
  */
 export function sunAt(minutes: number): { day: number; high: number } | null {
 	const day = (minutes - sunriseMinutes) / dayMinutes;

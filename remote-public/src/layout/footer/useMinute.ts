@@ -3,8 +3,9 @@ import { useEffect, useState } from "react";
 const minuteMs = 60_000;
 
 /**
- * The current moment, cut to the minute and kept on it. Undefined on the server and while hydrating, because
- * their clocks differ, and then for one task more: a phone needs 60 ms to learn the names of a time zone.
+ * The current time, rounded down to the minute and updated. Undefined on the server and during hydration,
+ * because their clocks differ, and for one task more, because a phone needs 60 ms to load the names of a time
+ * zone.
  */
 export function useMinute(): Date | undefined {
 	const [minute, setMinute] = useState<number>();

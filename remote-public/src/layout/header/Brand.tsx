@@ -3,7 +3,7 @@ import { Link } from "@site/shared-ui/router";
 import { SiteMark } from "@site/shared-ui/SiteMark";
 import { styled } from "styled-components";
 
-/** The mark and the name; leads home. */
+/** The mark and the name, a link to the home page. */
 export const Brand = ({ name }: { name: string }) => (
 	<Root to={urls.home()}>
 		<SiteMark />
@@ -25,7 +25,7 @@ const Root = styled(Link)`
 		width: 1.75rem;
 		flex: none;
 	}
-	/* A long name takes two lines and no more: the bar is not higher. */
+	/* A long name takes two lines at most, so that the bar keeps its height. */
 	span {
 		display: -webkit-box;
 		overflow: hidden;

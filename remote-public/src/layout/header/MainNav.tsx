@@ -7,7 +7,7 @@ import { Foot, List, Root } from "./MainNav.styles.ts";
 
 interface MainNavProps {
 	ref: RefObject<HTMLElement | null>;
-	/** What the Menu button points to. */
+	/** The target of the Menu button. */
 	id: string;
 	onFollow: () => void;
 	onBlur: FocusEventHandler<HTMLElement>;

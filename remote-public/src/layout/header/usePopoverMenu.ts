@@ -1,9 +1,8 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useSyncExternalStore } from "react";
 
 /**
- * Follows a popover that the browser opens and closes by itself (its button works before any script has run),
- * so that the button can tell its state. While it is open the page behind it stands still; it closes when the
- * window grows past the width where it is needed.
+ * The state of a native popover, whose button works before any script has run. While it is open the page does
+ * not scroll; it closes when the window grows past the width where it is needed.
  */
 export function usePopoverMenu(menu: RefObject<HTMLElement | null>, needless: string) {
 	const listen = useCallback(
@@ -39,7 +38,7 @@ export function usePopoverMenu(menu: RefObject<HTMLElement | null>, needless: st
 	return {
 		isOpen,
 		close,
-		/** The keyboard must not walk on beneath the sheet. */
+		/** Closes the sheet when the focus leaves it. */
 		handleBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
 			if (relatedTarget && !currentTarget.parentElement?.contains(relatedTarget)) close();
 		},

@@ -1,6 +1,6 @@
 import { keyframes, styled } from "styled-components";
 
-/** The badge that says that the admin takes work. */
+/** The badge that shows the admin's availability. */
 export const Availability = ({ children }: { children: string }) => (
 	<Root>
 		<span />
@@ -33,7 +33,7 @@ const Root = styled.p`
 		border-radius: 50%;
 		background: currentColor;
 	}
-	/* Twice and no more: whatever moves longer than five seconds needs a button that stops it. */
+	/* Twice only: WCAG 2.2.2 requires a stop button for motion longer than five seconds. */
 	span::after {
 		content: "";
 		position: absolute;

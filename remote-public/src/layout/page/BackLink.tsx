@@ -2,14 +2,14 @@ import { Icon, TextLink } from "@site/shared-ui";
 
 interface BackLinkProps {
 	to: string;
-	/** Whether the page has a picture that goes back to its place in the list. */
-	hasPicture: boolean;
+	/** Whether the page has an image that a view transition moves back to the list. */
+	hasImage: boolean;
 	children: string;
 }
 
-/** The way from a detail page back to its list. */
-export const BackLink = ({ to, hasPicture, children }: BackLinkProps) => (
-	<TextLink variant="more" to={to} viewTransition={hasPicture}>
+/** The link from a detail page back to its list. */
+export const BackLink = ({ to, hasImage, children }: BackLinkProps) => (
+	<TextLink variant="more" to={to} viewTransition={hasImage}>
 		<Icon name="arrow-left" />
 		{children}
 	</TextLink>

@@ -1,7 +1,7 @@
 import { edge } from "@site/shared-ui/mixins";
 import { styled } from "styled-components";
 
-/** The frame of a picture: an optical edge instead of a border, dimmed a touch at night. */
+/** The frame of an image: a subtle edge instead of a border, slightly dimmed in the dark theme. */
 export const ImageFrame = styled.span`
 	position: relative;
 	display: block;

@@ -5,16 +5,16 @@ import type { LayoutData } from "../layoutLoader.ts";
 import { useSite } from "./useSite.ts";
 
 interface PageHeadProps {
-	/** What the page is; the admin's name is added. */
+	/** The title of the page, without the admin's name. */
 	title: string;
-	/** What search results say below the title, from the admin's name. */
+	/** The meta description, built from the admin's name. */
 	description: (name: string) => string;
 	/** schema.org, without its @context, from the admin's name and the site's origin. */
 	structured?: (site: LayoutData) => object;
 }
 
 /**
- * Title, description, canonical address (without a query) and card of a page that has no picture of its own.
+ * The title, description, canonical URL (without a query) and share card of a page without an image.
  */
 export function PageHead({ title, description, structured }: PageHeadProps) {
 	const site = useSite();

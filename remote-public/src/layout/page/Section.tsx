@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Label, Root } from "./Section.styles.ts";
 
-/** A band of the editorial grid: its label on the rail, its matter beside it. */
+/** A section of the editorial grid: its label on the rail, its content beside it. */
 export function Section({ label, children }: { label: string; children: ReactNode }) {
 	const id = useId();
 	return (

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * What is read off the page as it is scrolled; `unread` on the server and until the first frame. It is read
- * when a frame is due: asked while React changes the page, the browser would have to lay it out once more.
+ * A value read from the page while it is scrolled; `unread` on the server and until the first frame. It is
+ * read in an animation frame, because a read during a React commit would force a layout.
  */
 export function useScrolled<T>(read: () => T, unread: T): T {
 	const [value, setValue] = useState(unread);

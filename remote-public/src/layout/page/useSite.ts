@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@site/shared-ui/router";
 import type { LayoutData } from "../layoutLoader.ts";
 
-/** Whose site this is and where it stands, for titles, signatures and absolute addresses. */
+/** The site's name and origin, for titles, signatures and absolute URLs. */
 export const useSite = () => useRouteLoaderData("public-layout") as LayoutData;

@@ -3,7 +3,7 @@ import { buildEssay, buildProject } from "@site/shared-data/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
-import { openSite } from "../../testing/openSite.tsx";
+import { renderSite } from "../../testing/renderSite.tsx";
 
 const opener = () => screen.getByRole("button", { name: "Open command palette Ctrl K" });
 const palette = () => screen.findByRole("dialog", { name: "Command palette" }, { timeout: 5000 });
@@ -11,7 +11,7 @@ const options = () => screen.getAllByRole("option").map((option) => option.textC
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
 test("the header's button opens the palette with the actions, in order, each with its shortcut", async () => {
-	await openSite("/store");
+	await renderSite("/store");
 	await userEvent.click(opener());
 	expect(within(await palette()).getByRole("textbox")).toBeInTheDocument();
 	expect(options()).toEqual([
@@ -32,22 +32,22 @@ test.each([
 	["MacIntel", "⌘ K"],
 ])("what the button shows on %s is part of its name", async (platform, keys) => {
 	jest.spyOn(navigator, "platform", "get").mockReturnValue(platform);
-	await openSite("/store");
+	await renderSite("/store");
 	const button = screen.getByRole("button", { name: `Open command palette ${keys}` });
 	expect(button).toHaveTextContent(keys);
 	jest.restoreAllMocks();
 });
 
 test.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}"])("%s opens it, Escape closes it", async (keys) => {
-	await openSite("/store");
+	await renderSite("/store");
 	await userEvent.keyboard(keys);
 	await palette();
 	await userEvent.keyboard("{Escape}");
 	await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
-test("what is typed before the palette has loaded stands in its box, and means nothing else", async () => {
-	await openSite("/store");
+test("text typed before the palette has loaded is in its search box, and triggers no shortcut", async () => {
+	await renderSite("/store");
 	await userEvent.keyboard("{Control>}k{/Control}gcx{Backspace}");
 	await palette();
 	await waitFor(() => expect(screen.getByRole("textbox")).toHaveValue("gc"));
@@ -59,8 +59,8 @@ test("what is typed before the palette has loaded stands in its box, and means n
 	expect(screen.getByRole("textbox")).toHaveValue("");
 });
 
-test("once the palette has led somewhere, letters are the page's again", async () => {
-	await openSite("/store");
+test("after the palette has navigated, letters are shortcuts again", async () => {
+	await renderSite("/store");
 	await userEvent.keyboard("{Control>}k{/Control}");
 	await palette();
 	await waitFor(() => expect(screen.getByRole("textbox")).toHaveFocus());
@@ -72,7 +72,7 @@ test("once the palette has led somewhere, letters are the page's again", async (
 });
 
 test("Enter runs the selected action", async () => {
-	await openSite("/store");
+	await renderSite("/store");
 	await userEvent.click(opener());
 	await palette();
 	await waitFor(() => expect(screen.getByRole("textbox")).toHaveFocus());
@@ -85,20 +85,20 @@ test.each([
 	["gc", "Contact"],
 	["gi", "Hire Me"],
 ])("the letters %s lead to %s", async (letters, title) => {
-	await openSite("/");
+	await renderSite("/");
 	await userEvent.keyboard(letters);
 	expect(await heading(title)).toBeInTheDocument();
 });
 
 test("letters that are typed into a field stay letters", async () => {
-	await openSite("/contact");
+	await renderSite("/contact");
 	await userEvent.type(within(screen.getByRole("main")).getByLabelText("Message"), "gs");
 	expect(within(screen.getByRole("main")).getByLabelText("Message")).toHaveValue("gs");
 	expect(await heading("Contact")).toBeInTheDocument();
 });
 
 test("letters do nothing in a dialog, beside Ctrl, or a second apart", async () => {
-	await openSite("/contact");
+	await renderSite("/contact");
 	const press = (key: string, timeStamp: number, more = {}) => {
 		const event = new KeyboardEvent("keydown", { key, bubbles: true, ...more });
 		Object.defineProperty(event, "timeStamp", { value: timeStamp });
@@ -125,7 +125,7 @@ test("letters do nothing in a dialog, beside Ctrl, or a second apart", async () 
 test("Switch theme chooses the other theme, Ctrl or Cmd with D does so while the palette is open", async () => {
 	const store = getDefaultStore();
 	store.set(themeAtom, "light");
-	await openSite("/store");
+	await renderSite("/store");
 	await userEvent.keyboard("{Control>}d{/Control}");
 	expect(store.get(themeChoiceAtom)).toBeUndefined();
 	await userEvent.click(opener());
@@ -149,7 +149,7 @@ const content = {
 };
 
 test("typing finds published essays, projects and services beside the actions", async () => {
-	await openSite("/contact", content);
+	await renderSite("/contact", content);
 	await userEvent.click(opener());
 	await palette();
 	await userEvent.type(screen.getByRole("textbox"), "kopi");
@@ -162,7 +162,7 @@ test("typing finds published essays, projects and services beside the actions", 
 });
 
 test("nothing is read before the palette opens", async () => {
-	const repositories = await openSite("/store", content);
+	const repositories = await renderSite("/store", content);
 	const read = jest.spyOn(repositories.essays, "listSearchEntries");
 	expect(read).not.toHaveBeenCalled();
 	await userEvent.click(opener());
@@ -170,8 +170,8 @@ test("nothing is read before the palette opens", async () => {
 	await waitFor(() => expect(read).toHaveBeenCalledTimes(1));
 });
 
-test("when nothing can be read the search says so, the actions stay, and the next text asks again", async () => {
-	const repositories = await openSite("/contact", content);
+test("a failed search shows an error, keeps the actions, and the next query retries", async () => {
+	const repositories = await renderSite("/contact", content);
 	repositories.failWith("offline", "essays");
 	await userEvent.click(opener());
 	await palette();

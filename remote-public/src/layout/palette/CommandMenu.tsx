@@ -11,8 +11,7 @@ export interface PaletteProps {
 }
 
 /**
- * The way into the command palette, by button and by keys. The palette itself is loaded when somebody is
- * about to use it.
+ * Opens the command palette by button and by keys. The palette is loaded when the visitor is about to use it.
  */
 export function CommandMenu() {
 	const [isOpen, setOpen] = useState(false);
@@ -69,5 +68,5 @@ export function CommandMenu() {
 
 const loadPalette = () => import(/* webpackChunkName: "public-search" */ "./Palette.tsx");
 
-/** Loads ahead; when that fails, opening tells. */
+/** Preloads; an error is shown when the palette opens. */
 const prepare = () => void loadPalette().catch(() => {});

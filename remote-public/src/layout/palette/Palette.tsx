@@ -7,7 +7,7 @@ import type { PaletteProps } from "./CommandMenu.tsx";
 import { paletteIcons } from "./paletteIcons.tsx";
 import { useEntrySearch } from "./useEntrySearch.tsx";
 
-/** The command palette of the public pages: the places, the theme, and whatever is found. */
+/** The command palette of the public pages: the pages, the theme, and the search results. */
 export function Palette({ open, onClose, typedAhead }: PaletteProps) {
 	const navigate = useNavigate();
 	const switchTheme = useSetAtom(switchThemeAtom);

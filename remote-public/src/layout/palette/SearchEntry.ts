@@ -1,13 +1,13 @@
-/** Something that the command palette finds. */
+/** A search entry of the command palette. */
 export interface SearchEntry {
 	/** Unique among all entries. */
 	id: string;
 	kind: "essay" | "project" | "service";
 	title: string;
-	/** The title as it is compared. */
-	head: string;
-	/** The title and all other words it is found by, as they are compared. */
-	whole: string;
-	/** Its address. */
+	/** The normalized title. */
+	titleText: string;
+	/** The normalized title and further search words. */
+	searchText: string;
+	/** Its URL. */
 	to: string;
 }

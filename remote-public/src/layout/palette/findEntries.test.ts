@@ -6,7 +6,7 @@ import { toSearchEntry } from "./toSearchEntry.ts";
 const entry = (title: string, text = "") => toSearchEntry("essay", title, title, normalizeForSearch(text), `/essays/${title}`);
 const find = (query: string, ...entries: SearchEntry[]) => findEntries(entries, query).map(({ title }) => title);
 
-test("a title that begins with the word comes before one that holds it, and that before a text that does", () => {
+test("a title that begins with the word ranks above one that contains it, and that above a text", () => {
 	expect(find("tea", entry("Slow software", "about tea"), entry("What tea taught me"), entry("Tea, weighed"))).toEqual([
 		"Tea, weighed",
 		"What tea taught me",
@@ -24,7 +24,7 @@ test("case and accents do not matter", () => {
 	expect(find("kafe", entry("Kafé"))).toEqual(["Kafé"]);
 });
 
-test("nothing is found for nothing, and six at most for anything", () => {
+test("an empty query finds nothing, any query six entries at most", () => {
 	const many = Array.from({ length: 9 }, (_, at) => entry(`Tea ${at}`));
 	expect(find("  ", ...many)).toEqual([]);
 	expect(find("tea", ...many)).toHaveLength(6);

@@ -16,8 +16,8 @@ export function findEntries(entries: readonly SearchEntry[], query: string): Sea
 }
 
 /** 0: not found; 1: somewhere; 2: in the title; 3: the title begins with the first word. */
-function rankOf({ head, whole }: SearchEntry, words: string[]): number {
-	if (!words.every((word) => whole.includes(word))) return 0;
-	if (!words.every((word) => head.includes(word))) return 1;
-	return head.startsWith(words[0] as string) ? 3 : 2;
+function rankOf({ titleText, searchText }: SearchEntry, words: string[]): number {
+	if (!words.every((word) => searchText.includes(word))) return 0;
+	if (!words.every((word) => titleText.includes(word))) return 1;
+	return titleText.startsWith(words[0] as string) ? 3 : 2;
 }

@@ -4,7 +4,7 @@ import { services } from "../../store/services.ts";
 import type { SearchEntry } from "./SearchEntry.ts";
 import { toSearchEntry } from "./toSearchEntry.ts";
 
-/** Everything that can be found: published essays and projects, and the services. */
+/** All search entries: published essays and projects, and the services. */
 export async function readEntries({ search }: PublicRepositories): Promise<SearchEntry[]> {
 	const { essays, projects } = await search.index();
 	return [

@@ -9,26 +9,26 @@ import type { SearchEntry } from "./SearchEntry.ts";
 import type { SearchData } from "./searchLoader.ts";
 
 /**
- * Finds essays, projects and services by their words. What can be found is read at every opening of the
- * palette, and once more for every text while it is missing.
+ * Searches essays, projects and services. The entries are loaded when the palette opens; after an error each
+ * new query retries once.
  */
 export function useEntrySearch(isOpen: boolean): (query: string) => Promise<CommandGroup[]> {
 	const { data, load } = useFetcher<SearchData>();
 	const navigate = useNavigate();
-	const triedFor = useRef<string>(undefined);
+	const failedQuery = useRef<string>(undefined);
 
 	useEffect(() => {
 		if (isOpen) void load(urls.searchEntries());
 	}, [isOpen, load]);
 
 	return useMemo(() => {
-		// A new function comes with the data, and the palette then asks again.
+		// When the data arrives this hook returns a new function, and the palette searches again.
 		if (!data) return never;
 		const { entries } = data;
 		if (entries) return async (query: string) => toGroups(findEntries(entries, query), (to) => void navigate(to));
 		return (query: string) => {
-			if (triedFor.current === query) return Promise.reject(new Error("What can be found could not be read"));
-			triedFor.current = query;
+			if (failedQuery.current === query) return Promise.reject(new Error("What can be found could not be read"));
+			failedQuery.current = query;
 			void load(urls.searchEntries());
 			return never();
 		};

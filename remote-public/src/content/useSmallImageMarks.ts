@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Marks the pictures of a text that are smaller than the place kept for them, so that they are not blown up.
+ * Marks the images of a text that are smaller than their reserved space, so that they are not enlarged.
  */
-export function useSmallPictures(text: RefObject<HTMLElement | null>): void {
+export function useSmallImageMarks(text: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		const element = text.current;
 		const mark = ({ target }: { target: EventTarget | null }) => {
@@ -11,7 +11,7 @@ export function useSmallPictures(text: RefObject<HTMLElement | null>): void {
 		};
 		for (const picture of element?.querySelectorAll("img") ?? [])
 			if (picture.complete && picture.naturalWidth > 0) mark({ target: picture });
-		// The event of a picture does not bubble.
+		// The load event of an image does not bubble.
 		element?.addEventListener("load", mark, { capture: true });
 		return () => element?.removeEventListener("load", mark, { capture: true });
 	}, [text]);

@@ -1,7 +1,7 @@
 import { buildEssay, buildJob, buildProfile, buildProject, type MemorySeed } from "@site/shared-data/testing";
 
-/** The rows behind the drawn pages: a profile, four jobs, four projects, three essays. */
-export const drawnSite = (): Required<Pick<MemorySeed, "profile" | "jobs" | "projects" | "essays">> => ({
+/** The rows of stories and tests: a profile, four jobs, four projects, three essays. */
+export const sampleSiteSeed = (): Required<Pick<MemorySeed, "profile" | "jobs" | "projects" | "essays">> => ({
 	profile: buildProfile({
 		profileImage: "/sample/portrait.webp",
 		availabilityText: "Available for projects from January",

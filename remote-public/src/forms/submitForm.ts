@@ -1,8 +1,8 @@
 import { DataError, type DataErrorKind } from "@site/shared-data";
 import { data } from "@site/shared-ui/router";
 
-/** An action's answer to a form. `at` tells one answer from the next. */
-export type FormAnswer<Field extends string> =
+/** The result of a form's action. `at` distinguishes two results. */
+export type FormResult<Field extends string> =
 	| { status: "sent"; at: number; name: string }
 	| {
 			status: "failed";
@@ -14,7 +14,7 @@ export type FormAnswer<Field extends string> =
 			values: Record<Field, string>;
 	  };
 
-/** The name of the field that only programs fill in. */
+/** The name of the honeypot field. */
 export const honeypotField = "website";
 
 interface Submission<Field extends string> {
@@ -26,8 +26,8 @@ interface Submission<Field extends string> {
 	send: () => Promise<void>;
 }
 
-/** Sends a form. A failure keeps the texts and has a status code, for forms submitted without script. */
-export async function answerForm<Field extends string>({ values, name, fieldOf, send }: Submission<Field>) {
+/** Sends a form. An error returns the values and has a status code, for forms submitted without script. */
+export async function submitForm<Field extends string>({ values, name, fieldOf, send }: Submission<Field>) {
 	try {
 		await send();
 		return answer<Field>({ status: "sent", at: Date.now(), name: name.trim() }, 200);
@@ -38,7 +38,7 @@ export async function answerForm<Field extends string>({ values, name, fieldOf, 
 	}
 }
 
-const answer = <Field extends string>(body: FormAnswer<Field>, status: number) => data(body, { status });
+const answer = <Field extends string>(body: FormResult<Field>, status: number) => data(body, { status });
 
 const statuses: Partial<Record<DataError["kind"], number>> = { invalid: 422, "too-many": 429 };
 

@@ -5,8 +5,10 @@ import { keyframes, styled } from "styled-components";
 
 const durationMs = 5000;
 
-/** A confirmation that goes after five seconds, paused while it is hovered, focused or in a hidden tab. */
-export function PassingNotice({ children }: { children: ReactNode }) {
+/**
+ * A confirmation that disappears after five seconds, paused while it is hovered, focused or in a hidden tab.
+ */
+export function AutoDismissNotice({ children }: { children: ReactNode }) {
 	const [isOver, setOver] = useState(false);
 	const [isPointed, setPointed] = useState(false);
 	const [isFocused, setFocused] = useState(false);
@@ -15,7 +17,7 @@ export function PassingNotice({ children }: { children: ReactNode }) {
 	if (isOver) return null;
 	return (
 		<Frame
-			// Moved and not entered: a notice that appears under a resting pointer is not being read.
+			// pointermove, not pointerenter: a notice that appears under a resting pointer is not hovered.
 			onPointerMove={() => setPointed(true)}
 			onPointerLeave={() => setPointed(false)}
 			onFocus={() => setFocused(true)}
@@ -57,7 +59,7 @@ const run = keyframes`
 	to { scale: 0 1; }
 `;
 
-/** The time that is left. */
+/** The remaining time. */
 const Time = styled.span`
 	position: absolute;
 	inset: auto 0 0;

@@ -2,20 +2,19 @@ import { ScrollRestoration, useLocation } from "@site/shared-ui/router";
 import { useLayoutEffect, useRef } from "react";
 
 /**
- * What a browser does when a document opens, for pages that open without one: the scroll position is the
- * page's own, and reading begins at its content.
+ * The effects of a document load, for link navigations: restores the scroll position and focuses the content.
  */
-export function Arrival() {
+export function NavigationEffects() {
 	const { pathname } = useLocation();
-	const arrivedAt = useRef(pathname);
+	const lastPathname = useRef(pathname);
 	useLayoutEffect(() => {
-		if (arrivedAt.current === pathname) return;
-		arrivedAt.current = pathname;
+		if (lastPathname.current === pathname) return;
+		lastPathname.current = pathname;
 		const left = document.activeElement;
-		// Who opened the palette on the way writes there.
+		// Keep the focus in a palette that was opened meanwhile.
 		if (left?.closest('[role="dialog"][data-open]')) return;
-		// With the frame that shows the page: asked before, the browser would lay it out for this alone. Who
-		// has gone on by then is left where they are.
+		// Focus in the next animation frame to avoid a forced layout; skip it if the visitor has moved focus
+		// meanwhile.
 		const frame = requestAnimationFrame(() => {
 			const { activeElement, body } = document;
 			if (activeElement === left || activeElement === body) document.getElementById("main")?.focus({ preventScroll: true });

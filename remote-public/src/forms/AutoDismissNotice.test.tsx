@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { PassingNotice } from "./PassingNotice.tsx";
+import { AutoDismissNotice } from "./AutoDismissNotice.tsx";
 
 beforeEach(() => {
 	jest.useFakeTimers();
-	render(<PassingNotice>Message sent.</PassingNotice>);
+	render(<AutoDismissNotice>Message sent.</AutoDismissNotice>);
 });
 afterEach(() => {
 	jest.restoreAllMocks();
@@ -13,14 +13,14 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const notice = () => screen.queryByRole("status");
 
-test("a confirmation goes after five seconds", () => {
+test("a confirmation disappears after five seconds", () => {
 	pass(4900);
 	expect(notice()).toHaveTextContent("Message sent.");
 	pass(200);
 	expect(notice()).not.toBeInTheDocument();
 });
 
-test("it waits while it is pointed at, and goes with the time it had left", () => {
+test("hovering pauses the countdown", () => {
 	pass(3000);
 	fireEvent.pointerMove(notice()?.parentElement as HTMLElement);
 	pass(60_000);
@@ -32,13 +32,13 @@ test("it waits while it is pointed at, and goes with the time it had left", () =
 	expect(notice()).not.toBeInTheDocument();
 });
 
-test("a pointer that rests where it appears does not hold it", () => {
+test("a resting pointer does not pause the countdown", () => {
 	fireEvent.pointerEnter(notice()?.parentElement as HTMLElement);
 	pass(5100);
 	expect(notice()).not.toBeInTheDocument();
 });
 
-test("it waits while the focus is in it", () => {
+test("focus pauses the countdown", () => {
 	act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
 	pass(60_000);
 	expect(notice()).toBeInTheDocument();
@@ -47,7 +47,7 @@ test("it waits while the focus is in it", () => {
 	expect(notice()).not.toBeInTheDocument();
 });
 
-test("it waits while the tab is hidden", () => {
+test("a hidden tab pauses the countdown", () => {
 	const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
 	act(() => void document.dispatchEvent(new Event("visibilitychange")));
 	pass(60_000);
@@ -58,7 +58,7 @@ test("it waits while the tab is hidden", () => {
 	expect(notice()).not.toBeInTheDocument();
 });
 
-test("it can be put away", () => {
+test("it can be dismissed", () => {
 	fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
 	expect(notice()).not.toBeInTheDocument();
 });
