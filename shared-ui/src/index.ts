@@ -1,7 +1,7 @@
 /**
- * What nearly every page uses. This index is a federation singleton and is not tree-shaken: a heavier or
- * rarer component gets a subpath (`@site/shared-ui/<Name>` in package.json) and is bundled into the remote
- * that uses it.
+ * The components that nearly every page uses. This index is a federation singleton and is not tree-shaken: a
+ * heavier or rarer component gets a subpath (`@site/shared-ui/<Name>` in package.json) and is bundled into
+ * the remote that uses it.
  */
 export { Badge } from "./Badge/Badge.tsx";
 export { Button, ButtonLink, IconButton } from "./Button/Button.tsx";

@@ -2,7 +2,7 @@ import { useImageFailure } from "../Image/useImageFailure.ts";
 import { Root } from "./Avatar.styles.ts";
 
 interface AvatarProps {
-	/** Who is shown; the first letter replaces a missing image. */
+	/** The name; its first letter replaces a missing image. */
 	name: string;
 	src: string | null;
 }

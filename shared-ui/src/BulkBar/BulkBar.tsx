@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { Actions, Count, Root } from "./BulkBar.styles.ts";
 
 interface BulkBarProps {
-	/** How many entries are chosen; with none the bar is gone. */
+	/** The number of selected rows; renders nothing for 0. */
 	count: number;
 	onClear: () => void;
-	/** Quiet buttons: what can be done with all of them. */
+	/** The actions, as quiet buttons. */
 	children: ReactNode;
 }
 

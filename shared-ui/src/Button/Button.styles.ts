@@ -48,7 +48,8 @@ const look = css<Look>`
 		border-radius: var(--radius-sm);
 		font-size: ${({ $size }) => ($size === "small" ? "var(--text-sm)" : "var(--text-md)")};
 
-		/* Touch targets are taller. Buttons with an edge also become wider, or they would look like boxes. */
+		/* Touch targets are taller. Buttons with an edge also become wider, or they would look
+		   like boxes. */
 		@media (pointer: coarse) {
 			min-height: var(--touch);
 			${({ $variant }) => $variant !== "quiet" && "padding-inline: var(--space-4);"}

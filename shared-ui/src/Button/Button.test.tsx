@@ -15,7 +15,7 @@ test("a busy button keeps its name and takes no second press", async () => {
 	expect(handlePress).not.toHaveBeenCalled();
 });
 
-test("a button inside a form does not send it unless it says so", async () => {
+test("a button inside a form does not submit it unless its type is submit", async () => {
 	const handleSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
 	render(
 		<form onSubmit={handleSubmit}>

@@ -3,16 +3,16 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "r
 import { Bare, Box, Choice, ChoiceHint, Words } from "./Checkbox.styles.ts";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size" | "ref"> & {
-	/** What is true when it is checked. */
+	/** The label. */
 	label: ReactNode;
-	/** Keeps the label for assistive technology only, where a row already says it. */
+	/** Hides the label visually, where the row already shows it. */
 	bare?: boolean;
 	hint?: ReactNode;
 	/** Indeterminate: some of its rows are selected, not all. */
 	mixed?: boolean;
 };
 
-/** A native checkbox with its words beside it. */
+/** A native checkbox with its label beside it. */
 export function Checkbox({ label, bare = false, hint, mixed = false, ...rest }: CheckboxProps) {
 	const id = useId();
 	const ref = useRef<HTMLInputElement>(null);

@@ -7,13 +7,13 @@ export interface Command {
 	/** Keys separated by spaces: "g h". */
 	shortcut?: string;
 	icon?: ReactNode;
-	/** More words it is found by. */
+	/** Further search words. */
 	keywords?: string;
 	run: () => void;
 }
 
 export interface CommandGroup {
-	/** Shown above its commands where there are several groups. */
+	/** The heading, shown if there are several groups. */
 	label?: string;
 	commands: readonly Command[];
 }

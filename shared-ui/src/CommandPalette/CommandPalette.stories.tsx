@@ -63,7 +63,7 @@ export const Groups: Story = {
 	},
 };
 
-/** Type "tea": the answer comes after a moment. */
+/** Type "tea": the results come after a delay. */
 export const WithSearch: Story = {
 	args: {
 		search: async (query) => {

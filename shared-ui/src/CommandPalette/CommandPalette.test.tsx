@@ -21,7 +21,7 @@ const selected = () => screen.getByRole("option", { selected: true });
 
 beforeEach(() => handleRun.mockClear());
 
-test("it opens on an empty box with the first command selected, shortcuts after the names", async () => {
+test("it opens with an empty search box and the first command selected", async () => {
 	renderStory(meta, stories.Closed, { groups });
 	await userEvent.click(screen.getByRole("button", { name: "Open command palette" }));
 	const palette = within(await screen.findByRole("dialog", { name: "Command palette" }));
@@ -68,13 +68,13 @@ test("Ctrl or Cmd with its key runs a command while the palette is open", async 
 	expect(handleRun.mock.calls).toEqual([["theme"]]);
 });
 
-test("a press on a command runs it", async () => {
+test("a click on a command runs it", async () => {
 	renderStory(meta, stories.Default, { groups });
 	await userEvent.click(await screen.findByRole("option", { name: "Switch theme cmd d" }));
 	expect(handleRun.mock.calls).toEqual([["theme"]]);
 });
 
-test("a search shows that it waits, then what it found below the commands; an overtaken answer is dropped", async () => {
+test("a search shows a loading state, then its results below the commands; an outdated result is ignored", async () => {
 	const answers = new Map<string, (found: CommandGroup[]) => void>();
 	const search = (query: string) => new Promise<CommandGroup[]>((resolve) => answers.set(query, resolve));
 	renderStory(meta, stories.Default, { groups: [build("Make tea")], search });
@@ -91,7 +91,7 @@ test("a search shows that it waits, then what it found below the commands; an ov
 	expect(options()).toEqual(["Make tea", "Tea, weighed"]);
 });
 
-test("a search that fails says so and leaves the commands", async () => {
+test("a failed search shows an error and keeps the commands", async () => {
 	renderStory(meta, stories.Default, { groups: [build("Make tea")], search: () => Promise.reject(new Error("offline")) });
 	await userEvent.type(await screen.findByRole("textbox"), "tea");
 	await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("The search did not answer."));

@@ -19,15 +19,17 @@ import { useCommandSearch } from "./useCommandSearch.ts";
 
 export interface CommandsProps {
 	onClose: () => void;
-	/** What can be done, in order; filtered by what is typed. */
+	/** The commands in order, filtered by the query. */
 	groups: readonly CommandGroup[];
-	/** Finds more for what is typed, already filtered. Called after a pause; a late answer is dropped. */
+	/**
+	 * Searches for the query and resolves with filtered results. Debounced; an outdated result is ignored.
+	 */
 	search?: (query: string, signal: AbortSignal) => Promise<readonly CommandGroup[]>;
-	/** What was typed before the box had the focus; asked for once it has it. See `useCommandKeys`. */
+	/** Returns the text typed before the search box had the focus; called on focus. See `useCommandKeys`. */
 	typedAhead?: () => string;
 }
 
-/** The inside of the palette. Mounted with every opening: the box holds at most what was typed ahead. */
+/** The inside of the palette. Mounted on every opening, so that the query starts empty. */
 export function Commands({ onClose, groups, search, typedAhead }: CommandsProps) {
 	const id = useId();
 	const [query, setQuery] = useState("");
@@ -90,7 +92,7 @@ export function Commands({ onClose, groups, search, typedAhead }: CommandsProps)
 				/>
 				<CloseKey />
 			</Find>
-			{/* Reached with Tab as well, since a list that scrolls must be; its keys are the box's. */}
+			{/* Focusable, because it scrolls; it handles the same keys as the search box. */}
 			<Options
 				id={`${id}-list`}
 				role="listbox"
@@ -140,7 +142,7 @@ export function Commands({ onClose, groups, search, typedAhead }: CommandsProps)
 
 const count = (results: number) => (results === 1 ? "1 result" : `${results} results`);
 
-/** The Escape key as a button: a touch screen has no other. */
+/** An Escape button for touch screens. */
 const CloseKey = () => (
 	<Base.Close render={<KeyButton type="button" aria-label="Close esc" />}>
 		<Kbd keys="esc" />
@@ -156,7 +158,7 @@ interface CommandOptionProps {
 }
 
 const CommandOption = ({ id, command, selected, onPoint, onRun }: CommandOptionProps) => (
-	// The focus stays in the search box, whose keys move the selection: options listen to the pointer only.
+	// The focus stays in the search box, whose keys move the selection; options listen to the pointer only.
 	// oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
 	<Option
 		id={id}
@@ -173,7 +175,10 @@ const CommandOption = ({ id, command, selected, onPoint, onRun }: CommandOptionP
 	</Option>
 );
 
-/** Keeps the commands whose name or keywords hold every word typed, and the groups that are not empty. */
+/**
+ * Keeps the commands whose name or keywords contain every word of the query, and the groups that are not
+ * empty.
+ */
 function filterCommands(groups: readonly CommandGroup[], query: string): CommandGroup[] {
 	const words = query.toLowerCase().split(/\s+/).filter(Boolean);
 	return groups

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 import { isDialogOpen, isInDialog, isTextField } from "../hooks/keyTarget.ts";
 
-/** How far apart the two letters of a shortcut may be. */
+/** The longest time between the two keys of a shortcut. */
 const shortcutGapMs = 1000;
 
-/** How long the palette may take to open before letters mean again what they mean on the page. */
+/** The time for which typed letters are kept for a palette that is loading. */
 const typeAheadMs = 5000;
 
 const notAsked = { typed: "", since: Number.NEGATIVE_INFINITY };
@@ -12,18 +12,20 @@ const notAsked = { typed: "", since: Number.NEGATIVE_INFINITY };
 interface CommandKeysOptions {
 	/** Ctrl or Cmd with K, anywhere but over an open dialog. */
 	onOpen: () => void;
-	/** "g" and a letter within a second, outside of text fields and dialogs; gets the two as `g x`. */
+	/**
+	 * Called for "g" and a letter within a second, outside text fields and dialogs, with both keys: `g x`.
+	 */
 	onShortcut: (shortcut: string) => void;
 }
 
 /**
- * Listens to the keys of a command palette on the whole page. The function returned gives, once, what was
- * typed between Ctrl+K and the moment the palette's box had the focus: the palette loads on demand.
+ * Listens to the keys of a command palette on the whole page. Returns a function that returns, once, the text
+ * typed between Ctrl+K and the focus of the search box, because the palette is lazy.
  */
 export function useCommandKeys({ onOpen, onShortcut }: CommandKeysOptions): () => string {
 	const ahead = useRef(notAsked);
 	const open = useEffectEvent(onOpen);
-	const act = useEffectEvent(onShortcut);
+	const runShortcut = useEffectEvent(onShortcut);
 
 	useEffect(() => {
 		let firstAt = Number.NEGATIVE_INFINITY;
@@ -48,10 +50,10 @@ export function useCommandKeys({ onOpen, onShortcut }: CommandKeysOptions): () =
 				event.preventDefault();
 				return;
 			}
-			const isSecond = event.timeStamp - firstAt < shortcutGapMs;
+			const isWithinGap = event.timeStamp - firstAt < shortcutGapMs;
 			firstAt = Number.NEGATIVE_INFINITY;
 			if (isCommand || event.repeat || isTextField(event.target) || isDialogOpen()) return;
-			if (isSecond && key !== "g") act(`g ${key}`);
+			if (isWithinGap && key !== "g") runShortcut(`g ${key}`);
 			else if (key === "g") firstAt = event.timeStamp;
 		};
 		document.addEventListener("keydown", handleKeyDown);

@@ -8,12 +8,12 @@ interface Found {
 	groups: readonly CommandGroup[];
 }
 
-/** The pause in typing after which the search starts. */
+/** The typing pause before the search starts. */
 const searchDelayMs = 150;
 
 const nothing: Found = { phase: "idle", groups: [] };
 
-/** Searches a moment after typing stops. Earlier results stay until the next come, against flicker. */
+/** Searches after a typing pause. Earlier results stay until the next arrive, to avoid flicker. */
 export function useCommandSearch(search: Search | undefined, query: string): Found {
 	const [found, setFound] = useState<Found & { query: string }>({ ...nothing, query: "" });
 	const wanted = search ? query.trim() : "";

@@ -20,7 +20,7 @@ test("Escape cancels; Delete confirms and leaves the closing to the screen", asy
 	expect(handleCancel).toHaveBeenCalledTimes(1);
 });
 
-test("while it happens nothing can be pressed and Escape does not leave", async () => {
+test("while it is busy all buttons are disabled and Escape does not close it", async () => {
 	const handleCancel = jest.fn();
 	renderStory(meta, stories.Busy, { onCancel: handleCancel });
 	expect(await screen.findByRole("button", { name: "Delete" })).toBeDisabled();
@@ -30,7 +30,7 @@ test("while it happens nothing can be pressed and Escape does not leave", async 
 	expect(screen.getByRole("dialog")).toBeVisible();
 });
 
-test("a refused deletion says why and stays open", async () => {
+test("a failed deletion shows the error and stays open", async () => {
 	renderStory(meta, stories.Failed);
 	expect(await screen.findByRole("alert")).toHaveTextContent("nothing has changed");
 	expect(screen.getByRole("button", { name: "Delete" })).toBeEnabled();

@@ -7,23 +7,24 @@ interface ConfirmDialogProps {
 	open: boolean;
 	/** A question: "Delete project?". */
 	title: string;
-	/** What would happen. */
+	/** The consequence. */
 	children: ReactNode;
-	/** The name of what it happens to. */
+	/** The name of the affected item. */
 	item?: ReactNode;
 	/** The verb of the title. */
 	confirmLabel?: string;
-	/** It is happening: the dialog stays and both buttons are disabled. */
+	/** The action is in flight: the dialog stays open and both buttons are disabled. */
 	busy?: boolean;
-	/** Why it did not happen; the dialog stays open with it. */
+	/** The error of the last attempt, shown in the open dialog. */
 	error?: ReactNode;
 	onConfirm: () => void;
 	onCancel: () => void;
 }
 
 /**
- * Asks before something that cannot be undone. The focus starts on Cancel; only a button or Escape answers.
- * Keep `item` while it closes. A `dialog`, not an `alertdialog`: the user asked for it.
+ * Asks for confirmation before an action that cannot be undone. The initial focus is on Cancel; a click
+ * outside does not close it. Keep `item` while it closes. A `dialog`, not an `alertdialog`: the user asked
+ * for it.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
 	const { open, title, children, item, confirmLabel = "Delete" } = props;

@@ -5,7 +5,7 @@ import meta, { Default, WithOtherWords } from "./CopyButton.stories.tsx";
 
 afterEach(() => jest.useRealTimers());
 
-test("what is copied is on the clipboard, and the button says so for two seconds", async () => {
+test("it copies the text and shows Copied! for two seconds", async () => {
 	jest.useFakeTimers();
 	const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 	renderStory(meta, Default);

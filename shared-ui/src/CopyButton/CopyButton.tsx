@@ -4,13 +4,13 @@ import { Root } from "./CopyButton.styles.ts";
 import { useCopy } from "./useCopy.ts";
 
 type CopyButtonProps = Omit<ComponentProps<"button">, "children" | "onClick" | "ref"> & {
-	/** What goes to the clipboard. */
+	/** The text to copy. */
 	text: string;
-	/** What the button says: "Copy", "Copy link". */
+	/** The label: "Copy", "Copy link". */
 	label?: string;
 };
 
-/** Copies a text and says "Copied!" in its place for two seconds, but only when it worked. */
+/** Copies a text and shows "Copied!" for two seconds if that succeeded. */
 export function CopyButton({ text, label = "Copy", ...rest }: CopyButtonProps) {
 	const { state, copy } = useCopy();
 	const words = { ready: label, copied: "Copied!", failed: "Not copied" }[state];

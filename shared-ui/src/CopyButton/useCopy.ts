@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 type CopyState = "ready" | "copied" | "failed";
 
-/** Puts a text on the clipboard and knows for two seconds whether that worked. */
+/** Copies a text to the clipboard and returns for two seconds whether that succeeded. */
 export function useCopy() {
 	const [state, setState] = useState<CopyState>("ready");
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { renderStory } from "../testing/renderStory.tsx";
 import meta, { Bounded, Default } from "./DateInput.stories.tsx";
 
-test("a chosen day comes out as the day it is", () => {
+test("a chosen day is passed on unchanged", () => {
 	const handleDay = jest.fn();
 	renderStory(meta, Default, { onDayChange: handleDay });
 	const control = screen.getByLabelText("Start Date");

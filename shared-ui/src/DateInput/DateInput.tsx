@@ -4,13 +4,13 @@ import { styled } from "styled-components";
 import { controlLook } from "../Field/control.styles.ts";
 
 type DateInputProps = Omit<ComponentProps<"input">, "type" | "ref" | "onChange" | "value" | "defaultValue" | "min" | "max"> & {
-	/** A calendar day, "2026-11-21"; "" for none. Days are strings here: a time zone never moves them. */
+	/** A calendar day, "2026-11-21"; "" for none. Days are strings, so that no time zone shifts them. */
 	value?: string;
 	defaultValue?: string;
-	/** The first and the last day that can be chosen. */
+	/** The first and the last selectable day. */
 	min?: string;
 	max?: string;
-	/** The chosen day, or "" when the control holds no whole date. */
+	/** Called with the selected day, or "" if the control holds no complete date. */
 	onDayChange?: (day: string) => void;
 };
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { DescriptionList } from "./DescriptionList.tsx";
 
-test("each term stands with its detail, and a fact that is not known is left out", () => {
+test("each term is shown with its detail, and a fact without a detail is omitted", () => {
 	render(
 		<DescriptionList
 			layout="columns"

@@ -3,17 +3,17 @@ import { Detail, type FactsLayout, Root, Term } from "./DescriptionList.styles.t
 
 interface Fact {
 	term: string;
-	/** Nothing is shown for an empty one: the whole fact is left out. */
+	/** A fact with an empty detail is omitted. */
 	detail: ReactNode;
 }
 
 type DescriptionListProps = Omit<ComponentProps<"dl">, "ref" | "children"> & {
 	facts: readonly Fact[];
-	/** columns for a dialog, rows for what is read as a list. */
+	/** columns for a dialog, rows for a list. */
 	layout: FactsLayout;
 };
 
-/** Facts about one thing: what is asked, and the answer. */
+/** A description list: terms with their details. */
 export const DescriptionList = ({ facts, layout, ...rest }: DescriptionListProps) => (
 	<Root $layout={layout} {...rest}>
 		{facts.filter(isKnown).map(({ term, detail }) => (

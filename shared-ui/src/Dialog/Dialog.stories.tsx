@@ -52,12 +52,12 @@ type Story = StoryObj<typeof Dialog>;
 
 export const Default: Story = {};
 export const Closed: Story = { args: { open: false } };
-/** Something to read first: the focus starts on the heading. */
+/** The initial focus is on the heading, for a dialog with text to read. */
 export const TitleFirst: Story = { args: { initialFocus: "title", size: "large" } };
 export const Small: Story = { args: { size: "small" } };
 export const Wide: Story = { args: { size: "wide" } };
 
-/** A click outside does not close it: the typed text would be lost. */
+/** A click outside does not close it, because the typed text would be lost. */
 export const Dirty: Story = {
 	args: {
 		dirty: true,

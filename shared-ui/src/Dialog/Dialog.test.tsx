@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderStory } from "../testing/renderStory.tsx";
 import meta, * as stories from "./Dialog.stories.tsx";
 
-test("Escape closes a dialog and the focus returns to what opened it", async () => {
+test("Escape closes a dialog and the focus returns to its trigger", async () => {
 	const handleClose = jest.fn();
 	renderStory(meta, stories.Closed, { onClose: handleClose });
 	const opener = screen.getByRole("button", { name: "Open dialog" });

@@ -5,25 +5,25 @@ import { Backdrop, Body, Foot, Head, Lead, Popup, Portal, type Size, Title, View
 
 interface DialogProps {
 	open: boolean;
-	/** Asks the parent to set `open` to false. */
+	/** Called when the dialog wants to close; the parent sets `open` to false. */
 	onClose: () => void;
 	/** The dialog's name, shown as its heading. */
 	title: string;
 	/** One or two quiet sentences below the heading; they describe the dialog. */
 	lead?: ReactNode;
-	/** Beside the heading: a place in a list, steps to its neighbours. */
+	/** Beside the heading: a position in a list, buttons to its neighbours. */
 	aside?: ReactNode;
 	size?: Size;
-	/** Something in it would be lost: a click outside does not close it. */
+	/** A click outside does not close it, because its input would be lost. */
 	dirty?: boolean;
-	/** "title" where there is something to read first; otherwise the first control, or the one given. */
+	/** "title" for a dialog with text to read; otherwise the first control, or the given one. */
 	initialFocus?: "title" | RefObject<HTMLElement | null>;
-	/** The buttons, the main one last. */
+	/** The buttons, the primary one last. */
 	footer: ReactNode;
 	children?: ReactNode;
 }
 
-/** A modal window, on phones a sheet from below. Escape closes it and the focus returns to where it was. */
+/** A modal dialog, on phones a bottom sheet. Escape closes it and the focus returns to its trigger. */
 export function Dialog(props: DialogProps) {
 	const { open, onClose, title, lead, aside, size = "regular", dirty = false, initialFocus, footer, children } = props;
 	const heading = useRef<HTMLHeadingElement>(null);

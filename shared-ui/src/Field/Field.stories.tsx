@@ -6,7 +6,7 @@ import { Input, Select, Textarea } from "./Input.tsx";
 const meta: Meta<typeof Field> = {
 	title: "Components/Field",
 	component: Field,
-	// As wide as a form sets it.
+	// As wide as in a form.
 	decorators: [
 		(Story) => (
 			<div style={{ maxWidth: "30rem" }}>
@@ -43,7 +43,7 @@ export const WithHintAndError: Story = {
 
 export const Disabled: Story = { args: { label: "Name", children: <Input name="name" defaultValue="Raka Wiratama" disabled /> } };
 
-/** The counter turns red when the text is too long; the field says in words whether that matters. */
+/** The counter turns red when the text is too long; the hint or error explains the limit. */
 export const WithCounter: Story = {
 	args: { label: "Excerpt", hint: "Shown on cards, two lines" },
 	render: (args) => <Counted {...args} begin="What a scale in the hills taught me about software that has to be believed." />,

@@ -8,11 +8,11 @@ interface FieldProps {
 	label: string;
 	/** One quiet sentence below the control. */
 	hint?: ReactNode;
-	/** What is wrong, in words; shown above the hint and announced. */
+	/** The error message, shown above the hint and announced. */
 	error?: ReactNode;
-	/** How long the text is, and how long it should be. */
+	/** The length of the text and its limit. */
 	counter?: { count: number; limit: number };
-	/** Marks the field as optional; required is the silent rule. */
+	/** Marks the field as optional; required fields have no mark. */
 	optional?: boolean;
 	className?: string;
 	/** One control: Input, Textarea, Select, DateInput, NumberInput or TagsInput. */
@@ -56,7 +56,7 @@ export function Field({ label, hint, error, counter, optional = false, className
 	);
 }
 
-/** "117 / 160", read aloud as a sentence with the control it belongs to. */
+/** "117 / 160", announced as a sentence that describes the control. */
 const Counter = ({ id, count, limit }: { id: string; count: number; limit: number }) => (
 	<CounterRoot id={id} $over={count > limit}>
 		<span aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Icon } from "../Icon/Icon.tsx";
 
-/** What is wrong with a control, announced at once. The control names `id` in its aria-describedby. */
+/** The error message of a control, announced at once. The control names `id` in its aria-describedby. */
 export const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
 	<Root id={id} role="alert">
 		<Icon name="warning" />

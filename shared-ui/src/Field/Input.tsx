@@ -25,7 +25,7 @@ const TextareaRoot = styled.textarea`
 	}
 `;
 
-/** The native choice control, with the product's arrow. */
+/** A native select with the product's arrow. */
 export const Select = (props: ComponentProps<"select">) => <SelectRoot {...useFieldControl()} {...props} />;
 
 const stroke = (side: "left" | "right") => {
@@ -36,7 +36,7 @@ const stroke = (side: "left" | "right") => {
 const SelectRoot = styled.select`
 	${controlLook}
 	appearance: none;
-	/* Two strokes that meet: the chevron of all other controls, in a colour of the theme. */
+	/* Two strokes that form the chevron of the other controls, in a colour of the theme. */
 	background-image: ${stroke("right")}, ${stroke("left")};
 	background-position:
 		calc(100% - 18.5px) 54%,
@@ -44,7 +44,7 @@ const SelectRoot = styled.select`
 	background-size: 5px 5px;
 	background-repeat: no-repeat;
 
-	/* Also where fields are dense: no word runs under the arrow. */
+	/* Also for dense fields, so that no text runs under the arrow. */
 	&&& {
 		padding-right: 2.125rem;
 	}

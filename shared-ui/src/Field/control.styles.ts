@@ -33,7 +33,7 @@ export const controlLook = css`
 		border-color: var(--danger);
 		box-shadow: inset 0 0 0 1px var(--danger);
 	}
-	/* The focus ring keeps a distance from the red edge, so that both are seen. */
+	/* The focus ring has a gap to the red edge, so that both are visible. */
 	&[aria-invalid="true"]:focus-visible {
 		outline-offset: 2px;
 	}

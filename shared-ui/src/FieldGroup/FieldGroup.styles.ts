@@ -19,7 +19,7 @@ export const Root = styled.fieldset`
 	}
 `;
 
-/* A floating legend takes part in the grid like any other child. */
+/* `float` makes the legend a grid item. */
 export const Legend = styled.legend`
 	float: left;
 	grid-column: 1;

@@ -3,15 +3,15 @@ import { styled } from "styled-components";
 import { Fields, Legend, Note, Root } from "./FieldGroup.styles.ts";
 
 interface FieldGroupProps {
-	/** What the fields have in common. */
+	/** The legend of the group. */
 	label: string;
-	/** One quiet sentence about all of them. */
+	/** A description of the group. */
 	hint?: ReactNode;
-	/** Fields, and FieldRows where two belong side by side. */
+	/** Fields, or FieldRows for two fields side by side. */
 	children: ReactNode;
 }
 
-/** A fieldset: its name in the left column, the fields on the right; on phones one below the other. */
+/** A fieldset: its legend in the left column, the fields on the right; on phones one below the other. */
 export function FieldGroup({ label, hint, children }: FieldGroupProps) {
 	const hintId = useId();
 	return (
@@ -23,7 +23,9 @@ export function FieldGroup({ label, hint, children }: FieldGroupProps) {
 	);
 }
 
-/** Two fields side by side, one below the other where there is no room; one alone takes half. */
+/**
+ * Two fields side by side, or one below the other on narrow screens; a single field takes half of the width.
+ */
 export const FieldRow = ({ children }: { children: ReactNode }) => <Row>{children}</Row>;
 
 const Row = styled.div`

@@ -6,7 +6,7 @@ type IconProps = Omit<ComponentProps<"svg">, "name"> & {
 	name?: IconName;
 };
 
-/** A decorative line icon of the size of the text around it. The control that holds it carries the name. */
+/** A decorative line icon of the size of the text around it. Its control has the accessible name. */
 export function Icon({ name, children, ...rest }: IconProps) {
 	return (
 		<Root viewBox="0 0 24 24" aria-hidden="true" {...rest}>

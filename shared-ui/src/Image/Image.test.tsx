@@ -4,12 +4,12 @@ import meta, { CannotBeLoaded, Default, NoAddress, SpaceFromItsSize } from "./Im
 
 const name = "Tea terraces with a low sun behind a flat volcano";
 
-test("the space is reserved before the picture has loaded", () => {
+test("the space is reserved before the image has loaded", () => {
 	renderStory(meta, SpaceFromItsSize);
 	expect(screen.getByRole("img", { name }).parentElement).toHaveStyle({ "aspect-ratio": "600 / 450" });
 });
 
-test("a picture below the fold waits, the first one does not", () => {
+test("an image below the fold loads lazily, the first one eagerly", () => {
 	const { unmount } = renderStory(meta, Default);
 	expect(screen.getByRole("img", { name })).toHaveAttribute("loading", "lazy");
 	unmount();
@@ -17,7 +17,7 @@ test("a picture below the fold waits, the first one does not", () => {
 	expect(screen.getByRole("img", { name })).toHaveAttribute("loading", "eager");
 });
 
-test("a picture that cannot be loaded is covered by the tile, keeps its name, and comes back when it loads after all", () => {
+test("a failed image is covered by the tile, keeps its name, and is shown once it loads", () => {
 	renderStory(meta, CannotBeLoaded);
 	const picture = screen.getByRole("img", { name });
 	const lines = () => picture.parentElement?.querySelector("svg");
@@ -29,7 +29,7 @@ test("a picture that cannot be loaded is covered by the tile, keeps its name, an
 	expect(lines()).toBeNull();
 });
 
-test("without an address the tile stands in the picture's place under the picture's name", () => {
+test("without a URL the tile replaces the image under the image's name", () => {
 	const { container } = renderStory(meta, NoAddress);
 	expect(screen.getByRole("img", { name })).toBeInTheDocument();
 	expect(container.querySelector("img")).toBeNull();

@@ -3,11 +3,11 @@ import { Frame, Img, TileRoot } from "./Image.styles.ts";
 import { useImageFailure } from "./useImageFailure.ts";
 
 type ImageProps = Pick<ComponentProps<"img">, "srcSet" | "sizes" | "width" | "height"> & {
-	/** The image's URL; without it a drawn tile takes its place. */
+	/** The image's URL; without it a drawn tile is shown. */
 	src: string | null | undefined;
-	/** What the image shows; "" when the text beside it says it already. */
+	/** The alt text; "" if the text beside the image says the same. */
 	alt: string;
-	/** The space it takes before it has loaded: "16 / 9". Without it the ratio of width and height. */
+	/** The aspect ratio reserved before it has loaded: "16 / 9". By default that of `width` and `height`. */
 	ratio?: string;
 	radius?: ComponentProps<typeof Frame>["$radius"];
 	/** True for the first image in view: loads eagerly and with high priority. */
@@ -45,7 +45,7 @@ export function Image({ src, alt, ratio, radius = "md", first = false, className
 	);
 }
 
-/** Contour lines in the place of a missing image. */
+/** Contour lines instead of a missing image. */
 const Tile = () => (
 	<TileRoot aria-hidden="true">
 		<svg viewBox="0 0 160 120" preserveAspectRatio="xMidYMid slice">

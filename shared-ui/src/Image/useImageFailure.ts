@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from "react";
 
-/** Whether the image could not be loaded, also when it failed before hydration. */
+/** Whether the image failed to load, also before hydration. */
 export function useImageFailure(src: string | null | undefined) {
 	const [failed, setFailed] = useState<string | null>(null);
 	const ref: RefCallback<HTMLImageElement> = useCallback(

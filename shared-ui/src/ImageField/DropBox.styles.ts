@@ -110,14 +110,14 @@ export const Chooser = styled.label<{ $button: boolean }>`
 export const FileInput = styled.input`
 	position: absolute;
 	inset: 0;
-	/* A line of text is lower than a target may be. */
+	/* A line of text is lower than the minimum target size. */
 	min-height: 1.5rem;
 	width: 100%;
 	opacity: 0;
 	cursor: inherit;
 `;
 
-export const Going = styled.div`
+export const Uploading = styled.div`
 	display: grid;
 	grid-template-columns: minmax(0, 1fr);
 	gap: var(--space-2);
@@ -125,12 +125,12 @@ export const Going = styled.div`
 	font-size: var(--text-sm);
 `;
 
-export const GoingName = styled.span`
+export const UploadName = styled.span`
 	${oneLine}
 	font-weight: var(--weight-medium);
 `;
 
-export const GoingLine = styled.div`
+export const UploadLine = styled.div`
 	display: flex;
 	align-items: center;
 	justify-content: space-between;

@@ -5,22 +5,22 @@ import { FileChooser } from "./FileChooser.tsx";
 import { type Upload, UploadProgress } from "./UploadProgress.tsx";
 
 interface DropBoxProps {
-	/** What the file input is called aloud. */
+	/** The accessible name of the file input. */
 	fileLabel: string;
-	/** Which files are taken: "PNG, JPEG, GIF, WebP or AVIF, under 5 MB". */
+	/** The accepted files: "PNG, JPEG, GIF, WebP or AVIF, under 5 MB". */
 	limits: ReactNode;
-	/** What the system's dialog offers. Dropped or pasted files are not filtered. */
+	/** The `accept` attribute. Dropped or pasted files are not filtered. */
 	accept: string;
 	disabled: boolean;
-	/** The file on its way; takes the place of the words. */
+	/** The upload in flight; replaces the instructions. */
 	upload: Upload | null;
 	onCancel: () => void;
 	onFiles: (files: File[]) => void;
-	/** Files hang above it. */
+	/** Files are dragged over it. */
 	isOver: boolean;
 }
 
-/** The dashed box: how to bring an image here, or how far it has come. */
+/** The dashed drop zone: instructions, or the progress of an upload. */
 export const DropBox = ({ fileLabel, limits, accept, disabled, upload, onCancel, onFiles, isOver }: DropBoxProps) => (
 	<Box $over={isOver} $disabled={disabled}>
 		{upload ? (

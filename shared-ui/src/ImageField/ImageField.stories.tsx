@@ -3,11 +3,10 @@ import { Button } from "../Button/Button.tsx";
 import { ImageField } from "./ImageField.tsx";
 import type { StoreFile } from "./useUpload.ts";
 
-/** Keeps the file in this browser and takes two seconds about it. */
-const keepHere: StoreFile = async (file, { onProgress, signal }) => {
+/** Stores the file in this browser, with two seconds of progress. */
+const storeInBrowser: StoreFile = async (file, { onProgress, signal }) => {
 	for (let step = 1; step <= 20; step += 1) {
-		// Steps follow each other: that is what progress is.
-		// oxlint-disable-next-line no-await-in-loop
+		// oxlint-disable-next-line no-await-in-loop -- progress is sequential.
 		await new Promise((resolve) => setTimeout(resolve, 100));
 		signal.throwIfAborted();
 		onProgress((file.size * step) / 20, file.size);
@@ -23,7 +22,7 @@ const meta: Meta<typeof ImageField> = {
 		name: "previewUrl",
 		limits: "PNG, JPEG, GIF, WebP or AVIF, under 5 MB",
 		accept: "image/png,image/jpeg,image/gif,image/webp,image/avif",
-		onUpload: keepHere,
+		onUpload: storeInBrowser,
 		failure: () => "Upload failed. Please try again.",
 		refuse: (file) => (file.type.startsWith("image/") ? null : "Please select an image file"),
 	},

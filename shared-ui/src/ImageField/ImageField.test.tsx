@@ -6,11 +6,11 @@ import type { StoreFile } from "./useUpload.ts";
 
 const picture = new File(["picture"], "braga.webp", { type: "image/webp" });
 const group = () => within(screen.getByRole("group", { name: "Preview Image" }));
-const urlBox = () => group().getByRole("textbox");
+const urlInput = () => group().getByRole("textbox");
 const chooser = () => group().getByLabelText("Preview Image: choose a file");
 
-/** A storage whose answer the test gives. */
-function heldStorage() {
+/** A storage whose response the test controls. */
+function deferredStorage() {
 	let answer: { resolve: (url: string) => void; reject: (error: Error) => void };
 	let call: Parameters<StoreFile>[1];
 	const onUpload: StoreFile = (_file, options) => {
@@ -28,59 +28,59 @@ function heldStorage() {
 	};
 }
 
-test("a typed URL shows the picture, and Clear takes both away", async () => {
+test("a typed URL shows the image, and Clear removes both", async () => {
 	renderStory(meta, Empty);
-	await userEvent.type(urlBox(), "/sample/kebun.webp");
+	await userEvent.type(urlInput(), "/sample/kebun.webp");
 	expect(await group().findByRole("img", { name: "Preview of preview image" })).toHaveAttribute("src", "/sample/kebun.webp");
-	expect(urlBox()).toHaveFocus();
+	expect(urlInput()).toHaveFocus();
 	await userEvent.click(group().getByRole("button", { name: "Clear" }));
 	expect(group().queryByRole("img")).not.toBeInTheDocument();
-	expect(urlBox()).toHaveValue("");
-	expect(urlBox()).toHaveFocus();
+	expect(urlInput()).toHaveValue("");
+	expect(urlInput()).toHaveFocus();
 });
 
 test("a chosen file shows its way and its URL arrives in the text box", async () => {
-	const storage = heldStorage();
+	const storage = deferredStorage();
 	const handleValue = jest.fn();
 	renderStory(meta, Empty, { onUpload: storage.onUpload, onValueChange: handleValue });
 	await userEvent.upload(chooser(), picture);
 	await storage.sent(50, 200);
 	expect(group().getByRole("progressbar", { name: "Uploading braga.webp" })).toHaveAttribute("aria-valuenow", "25");
 	await storage.stored("https://cdn.example/braga.webp");
-	expect(urlBox()).toHaveValue("https://cdn.example/braga.webp");
+	expect(urlInput()).toHaveValue("https://cdn.example/braga.webp");
 	expect(await group().findByRole("img")).toHaveAttribute("src", "https://cdn.example/braga.webp");
 	expect(handleValue).toHaveBeenLastCalledWith("https://cdn.example/braga.webp");
 });
 
-test("a file may be dropped anywhere on the field, also on the picture that is there", async () => {
-	const storage = heldStorage();
+test("a file may be dropped anywhere on the field, also on the current image", async () => {
+	const storage = deferredStorage();
 	renderStory(meta, Filled, { onUpload: storage.onUpload });
 	fireEvent.drop(group().getByRole("img"), { dataTransfer: { types: ["Files"], files: [picture] } });
 	await storage.stored("/stored/braga.webp");
-	expect(urlBox()).toHaveValue("/stored/braga.webp");
+	expect(urlInput()).toHaveValue("/stored/braga.webp");
 });
 
 test("a failed upload is said in words, keeps the old URL and lets one try again", async () => {
-	const storage = heldStorage();
+	const storage = deferredStorage();
 	renderStory(meta, Filled, { onUpload: storage.onUpload });
 	await userEvent.upload(chooser(), picture);
 	await storage.failed();
 	expect(group().getByRole("alert")).toHaveTextContent("Upload failed. Please try again.");
-	expect(urlBox()).toHaveValue("/sample/kebun.webp");
+	expect(urlInput()).toHaveValue("/sample/kebun.webp");
 	await userEvent.upload(chooser(), picture);
 	expect(group().queryByRole("alert")).not.toBeInTheDocument();
 	await storage.stored("/stored/braga.webp");
-	expect(urlBox()).toHaveValue("/stored/braga.webp");
+	expect(urlInput()).toHaveValue("/stored/braga.webp");
 });
 
 test("Cancel calls the upload back: its late answer changes nothing", async () => {
-	const storage = heldStorage();
+	const storage = deferredStorage();
 	renderStory(meta, Empty, { onUpload: storage.onUpload });
 	await userEvent.upload(chooser(), picture);
 	await userEvent.click(group().getByRole("button", { name: "Cancel" }));
 	expect(storage.signal().aborted).toBe(true);
 	await storage.stored("/late.webp");
-	expect(urlBox()).toHaveValue("");
+	expect(urlInput()).toHaveValue("");
 	expect(group().queryByRole("progressbar")).not.toBeInTheDocument();
 	expect(chooser()).toBeEnabled();
 });
@@ -89,19 +89,19 @@ test("a file that is refused is never sent", async () => {
 	const handleUpload = jest.fn();
 	renderStory(meta, Empty, { onUpload: handleUpload });
 	const text = new File(["words"], "notes.txt", { type: "text/plain" });
-	fireEvent.drop(urlBox(), { dataTransfer: { types: ["Files"], files: [text] } });
+	fireEvent.drop(urlInput(), { dataTransfer: { types: ["Files"], files: [text] } });
 	expect(group().getByRole("alert")).toHaveTextContent("Please select an image file");
 	expect(handleUpload).not.toHaveBeenCalled();
 });
 
-test("what the form says about the URL belongs to the text box", () => {
+test("the form's error describes the URL input", () => {
 	renderStory(meta, Empty, { error: "A preview image is needed.", hint: "Shown at 16:9." });
-	expect(urlBox()).toBeInvalid();
-	expect(urlBox()).toHaveAccessibleDescription("A preview image is needed. Shown at 16:9.");
+	expect(urlInput()).toBeInvalid();
+	expect(urlInput()).toHaveAccessibleDescription("A preview image is needed. Shown at 16:9.");
 });
 
 test("why storing failed may decide what is said", async () => {
-	const storage = heldStorage();
+	const storage = deferredStorage();
 	renderStory(meta, Empty, { onUpload: storage.onUpload, failure: (error) => `Not stored: ${(error as Error).message}.` });
 	await userEvent.upload(chooser(), picture);
 	await storage.failed();

@@ -9,26 +9,26 @@ import type { StoreFile } from "./useUpload.ts";
 
 interface ImageFieldProps {
 	label: string;
-	/** The URL of the image: what the form sends under `name`. */
+	/** The URL of the image, the form's value under `name`. */
 	value?: string;
 	defaultValue?: string;
 	onValueChange?: (url: string) => void;
 	name?: string;
-	/** Stores a file and resolves with its URL, which goes into the text box. A rejection shows `failure`. */
+	/** Stores a file and resolves with its URL, which fills the text box. A rejection shows `failure`. */
 	onUpload: StoreFile;
-	/** Why a file is not taken, before anything is sent; null when it is. */
+	/** The reason why a file is refused before the upload; null if it is accepted. */
 	refuse: (file: File) => string | null;
 	/** What is said when storing failed. */
 	failure: (error: unknown) => string;
-	/** What the form says is wrong with the URL. */
+	/** The form's error message of the URL. */
 	error?: ReactNode;
 	hint?: ReactNode;
 	optional?: boolean;
 	required?: boolean;
 	disabled?: boolean;
-	/** Names the file input where its label would be mistaken for the action beside the URL. */
+	/** The label of the file input, if the default would be mistaken for the action beside the URL. */
 	fileLabel?: string | undefined;
-	/** Which files the system's dialog offers, and the same in words. */
+	/** The `accept` attribute, and the same in words. */
 	accept: string;
 	limits: ReactNode;
 	/** wide: the image at 16:9 above the URL; square: beside it. */
@@ -52,7 +52,7 @@ export function ImageField(props: ImageFieldProps) {
 	});
 	const error = field.error ?? props.error;
 	const { fileLabel = `${label}: choose a file` } = props;
-	const file = { fileLabel, accept, disabled, isOver: field.isOver, onFiles: field.takeFiles };
+	const file = { fileLabel, accept, disabled, isOver: field.isOver, onFiles: field.handleFiles };
 	return (
 		<Root role="group" aria-labelledby={`${id}-label`} $beside={shape === "square" && field.shown !== ""} {...field.zone}>
 			<Label as="span">

@@ -9,7 +9,7 @@ interface ShownImageProps {
 	shape: ImageFieldShape;
 	accept: string;
 	disabled: boolean;
-	/** Files hang above it. */
+	/** Files are dragged over it. */
 	isOver: boolean;
 	onFiles: (files: File[]) => void;
 	onClear: () => void;

@@ -1,28 +1,28 @@
 import { VisuallyHidden } from "@site/shared-ui";
 import { Progress } from "../Progress/Progress.tsx";
-import { Cancel, Going, GoingLine, GoingName } from "./DropBox.styles.ts";
+import { Cancel, Uploading, UploadLine, UploadName } from "./DropBox.styles.ts";
 
-/** A file on its way: its name, how much of it has arrived, and Cancel. */
+/** An upload in flight: the file name, the progress, and Cancel. */
 export const UploadProgress = ({ upload, onCancel }: { upload: Upload; onCancel: () => void }) => (
-	<Going>
+	<Uploading>
 		<VisuallyHidden role="status">Uploading {upload.name}</VisuallyHidden>
-		<GoingName aria-hidden="true">{upload.name}</GoingName>
+		<UploadName aria-hidden="true">{upload.name}</UploadName>
 		<Progress label={`Uploading ${upload.name}`} value={upload.total > 0 ? (upload.sent / upload.total) * 100 : undefined} />
-		<GoingLine>
+		<UploadLine>
 			<span>
 				{formatBytes(upload.sent)} of {formatBytes(upload.total)}
 			</span>
 			<Cancel type="button" onClick={onCancel}>
 				Cancel
 			</Cancel>
-		</GoingLine>
-	</Going>
+		</UploadLine>
+	</Uploading>
 );
 
-/** A file on its way. */
+/** An upload in flight. */
 export interface Upload {
 	name: string;
-	/** Bytes sent, and bytes in all. */
+	/** Bytes sent, and total bytes. */
 	sent: number;
 	total: number;
 }

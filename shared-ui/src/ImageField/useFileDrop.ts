@@ -5,7 +5,7 @@ interface FileDropOptions {
 	disabled: boolean;
 }
 
-/** What an element needs to take files that are dropped on it or pasted while the focus is in it. */
+/** The props of an element that accepts files dropped on it or pasted into it. */
 export function useFileDrop({ onFiles, disabled }: FileDropOptions) {
 	const [isOver, setIsOver] = useState(false);
 	const carriesFiles = (event: DragEvent) => !disabled && [...event.dataTransfer.types].includes("Files");

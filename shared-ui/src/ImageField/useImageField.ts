@@ -4,7 +4,7 @@ import { useDebouncedValue } from "../hooks/useDebouncedValue.ts";
 import { useFileDrop } from "./useFileDrop.ts";
 import { type StoreFile, useUpload } from "./useUpload.ts";
 
-/** The pause in typing after which the image at the URL is shown. */
+/** The typing pause before the image at the URL is shown. */
 const previewDelayMs = 300;
 
 interface ImageFieldState {
@@ -23,7 +23,7 @@ export function useImageField({ value, defaultValue, onValueChange, onUpload, re
 	const [url, setUrl] = useControlled(value, defaultValue, onValueChange);
 	const { upload, error, setError, start, cancel } = useUpload({ onUpload, onStored: setUrl, failure });
 
-	const takeFiles = ([file]: File[]) => {
+	const handleFiles = ([file]: File[]) => {
 		const refusal = file && refuse(file);
 		if (refusal) setError(refusal);
 		else if (file) void start(file);
@@ -38,12 +38,12 @@ export function useImageField({ value, defaultValue, onValueChange, onUpload, re
 		box,
 		url,
 		type,
-		/** The URL to show, or "" while there is none or a file is on its way. */
+		/** The URL to show, or "" while there is none or an upload is in flight. */
 		shown: upload || !url.trim() ? "" : previewUrl.trim(),
 		upload,
 		error,
-		takeFiles,
-		...useFileDrop({ onFiles: takeFiles, disabled: disabled || upload !== null }),
+		handleFiles,
+		...useFileDrop({ onFiles: handleFiles, disabled: disabled || upload !== null }),
 		clear: () => {
 			type("");
 			box.current?.focus();

@@ -14,7 +14,7 @@ interface UploadOptions {
 	failure: (error: unknown) => string;
 }
 
-/** One upload at a time: how far it is, calling it back, and what went wrong. */
+/** One upload at a time: its progress, its cancellation and its error. */
 export function useUpload({ onUpload, onStored, failure }: UploadOptions) {
 	const [upload, setUpload] = useState<Upload | null>(null);
 	const [error, setError] = useState<string | null>(null);

@@ -10,8 +10,7 @@ type KbdProps = Omit<ComponentProps<"span">, "children"> & {
 export const Kbd = ({ keys, ...rest }: KbdProps) => (
 	<Keys {...rest}>
 		{keys.split(" ").map((key, index) => (
-			// The same key may come twice ("g g"), so the place is the key.
-			// oxlint-disable-next-line react/no-array-index-key
+			// oxlint-disable-next-line react/no-array-index-key -- the same key may come twice ("g g").
 			<Fragment key={index}>
 				{index > 0 && " "}
 				<Key>{key}</Key>

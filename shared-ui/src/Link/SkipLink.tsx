@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** The first stop of the keyboard: jumps to `<main id="main">`. */
+/** The first tab stop: jumps to `<main id="main">`. */
 export const SkipLink = () => <Root href="#main">Skip to content</Root>;
 
 const Root = styled.a`

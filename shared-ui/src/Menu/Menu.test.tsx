@@ -12,7 +12,7 @@ const open = async () => {
 	return trigger;
 };
 
-test("the arrows reach an action, Enter does it, and the menu closes", async () => {
+test("the arrows reach an action, Enter runs it, and the menu closes", async () => {
 	const handleDelete = jest.fn();
 	renderStory(meta, stories.Closed, {
 		entries: [{ label: "View", to: "/view" }, null, { label: "Delete…", danger: true, onSelect: handleDelete }],

@@ -6,16 +6,16 @@ import { Item, LinkItem, Popup, Portal, Positioner, Separator } from "./Menu.sty
 export interface MenuEntry {
 	label: string;
 	icon?: ReactNode;
-	/** Something is lost by it. */
+	/** Destructive: drawn in red. */
 	danger?: boolean;
 	disabled?: boolean;
-	/** What it does; with `to` it is a link instead. */
+	/** The action; with `to` it is a link instead. */
 	onSelect?: () => void;
 	to?: ComponentProps<typeof Link>["to"];
 }
 
 interface MenuProps {
-	/** A Button or IconButton; it says that it opens a menu. */
+	/** A Button or IconButton; gets `aria-haspopup`. */
 	trigger: ReactElement;
 	/** null draws a line between groups. */
 	entries: readonly (MenuEntry | null)[];

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "../Icon/Icon.tsx";
 import { Body, Root, type Tone } from "./Notice.styles.ts";
 
 type NoticeProps = Omit<ComponentProps<"div">, "role"> & {
-	/** danger and warn interrupt (role alert); ok and info wait for a pause (role status). */
+	/** danger and warn have the role alert; ok and info have the role status. */
 	tone: Tone;
 	/** The action: a button or a link. */
 	action?: ReactNode;

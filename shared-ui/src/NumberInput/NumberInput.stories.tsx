@@ -6,7 +6,7 @@ const meta: Meta<typeof NumberInput> = {
 	title: "Components/NumberInput",
 	component: NumberInput,
 	args: { name: "order", defaultValue: 40 },
-	// A number is as wide as a number, whatever state it is in.
+	// The width fits a number in every state.
 	decorators: [
 		(Story) => (
 			<div style={{ maxWidth: "9rem" }}>

@@ -4,7 +4,7 @@ import { Actions, Note, type PageHeaderSize, Root, Title, Words } from "./PageHe
 interface PageHeaderProps {
 	/** The page's one visible h1. */
 	title: ReactNode;
-	/** Above the title: a badge. */
+	/** A badge above the title. */
 	above?: ReactNode;
 	/** A lead under the title (page) or a quiet line (screen). */
 	note?: ReactNode;
@@ -14,7 +14,7 @@ interface PageHeaderProps {
 	size?: PageHeaderSize;
 }
 
-/** The head of a page: its title, what it is about, what can be done. */
+/** The head of a page: its title, its lead and its actions. */
 export const PageHeader = ({ title, above, note, actions, size = "page" }: PageHeaderProps) => (
 	<Root $size={size}>
 		<Words>

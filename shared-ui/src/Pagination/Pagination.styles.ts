@@ -57,7 +57,7 @@ export const PageLink = styled(Link)`
 			outline-offset: -1px;
 		}
 	}
-	/* On a phone the steps and this page are enough; the others would wrap. */
+	/* On phones only the steps and this page are shown; the others would wrap. */
 	@media (max-width: 47.99rem) {
 		&:not([aria-current]) {
 			display: none;

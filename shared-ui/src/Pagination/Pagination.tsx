@@ -5,12 +5,12 @@ import { pageWindow } from "./pageWindow.ts";
 import { Step } from "./Step.tsx";
 
 interface PaginationProps {
-	/** This page, from 1. */
+	/** The number of this page, from 1. */
 	page: number;
 	pages: number;
 	/** The URL of a page. */
 	toPage: (page: number) => ComponentProps<typeof Link>["to"];
-	/** What the page shows: "1–10 of 14". */
+	/** The range of the page: "1–10 of 14". */
 	summary?: ReactNode;
 }
 

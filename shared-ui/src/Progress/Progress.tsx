@@ -10,7 +10,7 @@ type ProgressProps = Omit<ComponentProps<"div">, "role" | "children"> & {
 	variant?: "bar" | "edge";
 };
 
-/** How far something has come. */
+/** A progress bar. */
 export function Progress({ label, value, variant = "bar", ...rest }: ProgressProps) {
 	const percent = value === undefined ? undefined : Math.round(Math.min(100, Math.max(0, value)));
 	return (

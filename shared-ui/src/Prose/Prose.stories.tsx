@@ -39,8 +39,8 @@ const essay = (
 			Here is the smallest terrace I know how to write. It keeps a value with the time it was filled, and <code>read</code>{" "}
 			decides whether that is good enough.
 		</p>
-		{/* A scroller is a stop of the keyboard. */}
-		{/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+		{/* A scroll container is focusable. */}
+		{/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls. */}
 		<pre tabIndex={0} className="wide">
 			<code>
 				<span className="syn-keyword">if</span> (held {"&&"} age {"<"} <span className="syn-number">30_000</span>){" "}
@@ -91,7 +91,7 @@ export const ReadingMode: Story = {
 };
 export const Compact: Story = { ...Essay, args: { size: "compact" } };
 
-/** Everything that a markdown renderer writes, as markup. */
+/** A sample of everything that the markdown renderer writes. */
 export const RenderedMarkdown: Story = {
 	...Essay,
 	args: { children: undefined, dangerouslySetInnerHTML: { __html: sampleMarkup } },

@@ -45,7 +45,7 @@ export const Root = styled.div<{ $size: ProseSize }>`
 	> * {
 		max-width: var(--measure);
 	}
-	/* What is looked at rather than read reaches further to the right. */
+	/* Figures, code and tables are wider than the text. */
 	> :is(.wide, figure, pre, .table, table) {
 		max-width: var(--breakout);
 	}

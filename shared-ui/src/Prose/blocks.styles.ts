@@ -1,7 +1,7 @@
 import { css } from "styled-components";
 import { codeFace } from "./syntax.styles.ts";
 
-/** What is looked at: quotes, figures, code, tables, rules. */
+/** Blocks: quotes, figures, code, tables, rules. */
 export const blocks = css`
 	blockquote {
 		position: relative;
@@ -127,7 +127,7 @@ export const blocks = css`
 		border-bottom: 1px solid var(--line);
 		vertical-align: baseline;
 	}
-	/* A name of code is read whole; the table scrolls. */
+	/* Inline code does not wrap; the table scrolls. */
 	:is(td, th) code {
 		overflow-wrap: normal;
 		white-space: nowrap;

@@ -50,7 +50,7 @@ export const headings = css`
 	:is(h1, h2, h3, h4, h5, h6):hover > .heading-anchor {
 		opacity: 1;
 	}
-	/* There is no margin to stand in on a narrow page. */
+	/* A narrow page has no margin for it. */
 	@media (max-width: 63.99rem) {
 		.heading-anchor {
 			position: static;

@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** What changes on paper: a smaller serif, addresses written out, nothing torn apart. */
+/** Print styles: a smaller serif, URLs written out, no breaks inside blocks. */
 export const paper = css`
 	@media print {
 		font: var(--weight-regular) var(--text-md) / 1.5 var(--font-serif);

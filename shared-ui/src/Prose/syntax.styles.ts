@@ -25,7 +25,7 @@ export const syntax = css`
 	}
 `;
 
-/** The face of a block of code. */
+/** The typeface of a block of code. */
 export const codeFace = css`
 	font-family: var(--font-mono);
 	font-size: var(--text-md);

@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** Words: links, emphasis, code in a sentence, lists. */
+/** Inline text: links, emphasis, inline code; and lists. */
 export const text = css`
 	> .opening {
 		font: var(--weight-regular) 1.25em / 1.5 var(--font-serif);

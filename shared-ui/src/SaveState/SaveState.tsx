@@ -5,13 +5,13 @@ export type SaveStateProps =
 	| { state: "new" }
 	| { state: "unsaved" }
 	| { state: "saving" }
-	/** A notice beside it says why, and says it aloud. */
+	/** A notice beside it shows and announces the reason. */
 	| { state: "failed" };
 
-/** Whether a form is saved: a mark whose shape says it, and words. */
+/** The save state of a form: a mark and a text. */
 export function SaveState(props: SaveStateProps) {
 	return (
-		// A role that changes on one element is not announced: each state is an element of its own.
+		// Each state is a separate element, because a changed role is not announced.
 		<Root key={props.state} $state={props.state} role={props.state === "saved" ? "status" : undefined}>
 			<Dot $state={props.state} aria-hidden="true" />
 			{props.state === "saved" && (props.at ? `Saved ${props.at}` : "Saved")}

@@ -14,7 +14,7 @@ test("a slash brings the focus, and is typed when the focus is there", async () 
 	expect(box).toHaveValue("and/or");
 });
 
-test("a slash in a dialog or in another control stays where it is", async () => {
+test("a slash in a dialog or in another control does not move the focus", async () => {
 	render(
 		<>
 			<SearchBox label="Search" />
@@ -25,7 +25,7 @@ test("a slash in a dialog or in another control stays where it is", async () => 
 	expect(screen.getByRole("textbox", { name: "Message" })).toHaveValue("24/7");
 });
 
-test("one press empties the box and leaves the focus in it", async () => {
+test("one click clears the search box and keeps the focus in it", async () => {
 	const handleValue = jest.fn();
 	renderStory(meta, WithText, { onValueChange: handleValue });
 	await userEvent.click(screen.getByRole("button", { name: "Clear search" }));

@@ -6,7 +6,7 @@ import { Kbd } from "../Kbd/Kbd.tsx";
 import { Box, Clear, Hint, Root } from "./SearchBox.styles.ts";
 
 type SearchBoxProps = Omit<ComponentProps<"input">, "type" | "role" | "ref" | "value" | "defaultValue" | "onChange" | "size"> & {
-	/** What is searched: "Search title and description". The accessible name and default placeholder. */
+	/** The accessible name and default placeholder: "Search title and description". */
 	label: string;
 	value?: string;
 	defaultValue?: string;

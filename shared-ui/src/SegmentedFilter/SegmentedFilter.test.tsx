@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderStory } from "../testing/renderStory.tsx";
 import meta, * as stories from "./SegmentedFilter.stories.tsx";
 
-test("exactly one choice is on, and a press moves it", async () => {
+test("exactly one option is pressed, and a click changes it", async () => {
 	renderStory(meta, stories.Pill);
 	expect(screen.getByRole("group", { name: "Category" })).toBeVisible();
 	expect(screen.getByRole("button", { name: "Semua" })).toHaveAttribute("aria-pressed", "true");

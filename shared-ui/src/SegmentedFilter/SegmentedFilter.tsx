@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { Root, Segment } from "./SegmentedFilter.styles.ts";
 
 interface SegmentedFilterProps<Value extends string> {
-	/** What is being filtered, said to assistive technology. */
+	/** The accessible name of the group. */
 	label: string;
 	options: readonly { value: Value; label: ReactNode }[];
 	value: Value;
 	onChange?: (value: Value) => void;
-	/** Sends the choice as this field of the form around it; the choice "" sends none. */
+	/** The name of the form field that submits the selected option; the option "" submits nothing. */
 	name?: string;
 	/** pill: on pages; square: dense, on overlays and in the back office. */
 	variant?: "pill" | "square";
 }
 
-/** One choice of a few, each a button that says whether it is on. */
+/** A choice of one option: a group of toggle buttons. */
 export const SegmentedFilter = <Value extends string>({
 	label,
 	options,

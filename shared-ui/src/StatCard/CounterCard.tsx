@@ -4,13 +4,13 @@ import { token } from "../theme/token.ts";
 
 interface CounterCardProps {
 	label: string;
-	/** null while it is being counted. */
+	/** null while loading. */
 	count: number | null;
-	/** True when the count needs attention: it is drawn in clay unless it is zero. */
+	/** True if the count needs attention: it is drawn in clay unless it is zero. */
 	hot?: boolean;
 }
 
-/** A label and its number, nothing else. Stands in a StatGroup. */
+/** A label and its number. Use it in a StatGroup. */
 export const CounterCard = ({ label, count, hot = false }: CounterCardProps) => (
 	<Root $loading={count === null}>
 		<Label>{label}</Label>

@@ -38,7 +38,7 @@ export const Label = styled.h2`
 			color: var(--accent);
 		}
 	}
-	/* What can be pressed in the card stays above the link that covers it. */
+	/* Controls in the card stay above the link that covers it. */
 	& ~ [role="alert"] {
 		position: relative;
 		pointer-events: none;

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { renderStory } from "../testing/renderStory.tsx";
 import meta, { Counters, Counting, Ledger } from "./StatCard.stories.tsx";
 
-test("a card says what is counted, the total and its parts", () => {
+test("a card shows its label, the total and its parts", () => {
 	renderStory(meta, Ledger);
 	const [card] = screen.getAllByRole("listitem") as [HTMLElement];
 	expect(within(card).getByRole("heading", { name: "Projects" })).toBeVisible();
@@ -11,7 +11,7 @@ test("a card says what is counted, the total and its parts", () => {
 	expect(within(card).getByText("3 drafts")).toBeVisible();
 });
 
-test("while it counts a card says so and shows no figure", () => {
+test("a loading card is announced and shows no figure", () => {
 	renderStory(meta, Counting);
 	expect(screen.getByRole("status")).toHaveTextContent("Counting…");
 	expect(screen.queryByText("14")).not.toBeInTheDocument();

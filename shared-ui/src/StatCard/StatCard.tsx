@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { Label, Root } from "./StatCard.styles.ts";
 
 interface StatCardProps {
-	/** What is counted; a link in it covers the whole card. */
+	/** The label; a link in it covers the card. */
 	label: ReactNode;
-	/** StatFigures, or why they are missing. */
+	/** StatFigures, or an error. */
 	children: ReactNode;
 }
 
-/** What is counted, and its figures. Stands in a StatGroup. */
+/** A label and its figures. Use it in a StatGroup. */
 export const StatCard = ({ label, children }: StatCardProps) => (
 	<Root>
 		<Label>{label}</Label>

@@ -4,13 +4,13 @@ import { StatusMark } from "../StatusMark/StatusMark.tsx";
 import { Loading, Ratio, Share, Split, Total } from "./StatCard.styles.ts";
 
 interface StatFiguresProps {
-	/** null while it is being counted. */
+	/** null while loading. */
 	total: number | null;
-	/** Two parts of the total that are told apart; what is left over is drawn pale. */
+	/** Two labelled parts of the total; the rest is drawn pale. */
 	parts: readonly StatPart[];
 }
 
-/** A total, and what it is made of as a ruled line and in words: the matter of a StatCard. */
+/** The content of a StatCard: a total and its parts, as a bar and as text. */
 export function StatFigures({ total, parts }: StatFiguresProps) {
 	if (total === null) return counting;
 	const rest = total - parts.reduce((sum, { count }) => sum + count, 0);

@@ -5,7 +5,7 @@ import { styled } from "styled-components";
 export const StatGroup = (props: Omit<ComponentProps<"ul">, "ref">) => <Root {...props} />;
 
 const Root = styled.ul`
-	/* Where all of them have room in one line; below it each takes half, so that none is left over. */
+	/* Wide enough for one line; below it each takes half of the width. */
 	--all: 48rem;
 	display: flex;
 	flex-wrap: wrap;
@@ -23,7 +23,7 @@ const Root = styled.ul`
 	> * {
 		flex: 1 1 max(min(50%, 12rem), min(50%, (var(--all) - 100%) * 999));
 	}
-	/* Of an odd number two by two the first, which is the total, takes the line. */
+	/* With an odd number the first, which is the total, takes a whole line. */
 	> :first-child:nth-last-child(odd) {
 		flex-basis: max(min(50%, 12rem), min(100%, (var(--all) - 100%) * 999));
 	}

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { StatusMark } from "./StatusMark.tsx";
 
-test("the word is always there and the mark adds nothing to it", () => {
+test("the label is always shown and the mark has no accessible name", () => {
 	const { container } = render(
 		<StatusMark shape="check" tone="ok">
 			Completed

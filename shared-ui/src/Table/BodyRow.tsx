@@ -7,13 +7,13 @@ import { Actions, ActionsCell, Cell, Row as Root, SelectCell } from "./Table.sty
 interface BodyRowProps<Row> {
 	row: Row;
 	columns: readonly Column<Row>[];
-	/** What the row is called aloud when it is chosen. */
+	/** The accessible name of the row's checkbox. */
 	name: string;
 	selected: { is: boolean; toggle: () => void };
 	actions: ReactNode;
 }
 
-/** One entry: a row of cells, and on a phone a card of the same cells. */
+/** One row of cells; on phones a card of the same cells. */
 export const BodyRow = <Row,>({ row, columns, name, selected, actions }: BodyRowProps<Row>) => (
 	<Root role="row" aria-selected={selected.is}>
 		<SelectCell role="cell" $area="select">
@@ -35,16 +35,15 @@ interface SkeletonRowsProps<Row> {
 	columns: readonly Column<Row>[];
 }
 
-/** Rows of the size that real ones will have. */
+/** Skeleton rows of the size of real rows. */
 export const SkeletonRows = <Row,>({ count, columns }: SkeletonRowsProps<Row>) =>
 	Array.from({ length: count }, (_, at) => (
-		// Rows that are all alike have only their place.
-		// oxlint-disable-next-line react/no-array-index-key
+		// oxlint-disable-next-line react/no-array-index-key -- the rows are all alike.
 		<Root key={at} aria-hidden="true">
 			<SelectCell $area="select" />
 			{columns.map(({ id, area = id, hideBelow, skeleton }, column) => (
 				<Cell key={id} data-hide={hideBelow} $area={area}>
-					{/* Widths that differ a little read as text, not as a grid. */}
+					{/* Slightly different widths look like text, not like a grid. */}
 					{skeleton ?? <Skeleton height="0.75rem" width={`${60 + ((at * 23 + column * 17) % 25)}%`} />}
 				</Cell>
 			))}

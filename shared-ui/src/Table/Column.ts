@@ -8,19 +8,19 @@ export interface Column<Row> {
 	/** Keeps the header for assistive technology only. */
 	bareHeader?: boolean;
 	cell: (row: Row) => ReactNode;
-	/** Any CSS length; columns without one share what is left. */
+	/** Any CSS length; columns without one share the rest. */
 	width?: string;
 	/** True when its header is a button that sorts. */
 	sortable?: boolean;
-	/** The column leaves when the window is narrower than 1280 or 1100 px. It is back in the card. */
+	/** Hides the column below 1280 or 1100 px; cards show it again. */
 	hideBelow?: "wide" | "medium";
 	/** Shown while rows are loading; a line unless given. */
 	skeleton?: ReactNode;
-	/** Its place in `card.areas`; "none" keeps it out of the card. */
+	/** Its grid area in `card.areas`; "none" hides it in the card. */
 	area?: string;
 }
 
-/** How a table is sorted; `aria-sort` says it. */
+/** The sorting of a table, also in `aria-sort`. */
 export interface Sort {
 	column: string;
 	direction: "ascending" | "descending";

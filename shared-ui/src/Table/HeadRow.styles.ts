@@ -9,7 +9,7 @@ export const Head = styled.thead`
 
 export const HeadLine = styled.tr`
 	${asCards} {
-		/* Holds what is hidden from the eye, which would widen the page. */
+		/* Contains visually hidden text, which would widen the page. */
 		position: relative;
 		display: flex;
 		flex-wrap: wrap;
@@ -50,7 +50,7 @@ export const HeadCell = styled.th<{ $stays: boolean }>`
 			display: none;
 		}
 	}
-	/* Of the head a card needs what can be pressed: sorting, and choosing all. */
+	/* Cards keep the controls of the head: sorting, and select all. */
 	${asCards} {
 		position: static;
 		display: ${({ $stays }) => ($stays ? "block" : "none")};
@@ -101,7 +101,7 @@ export const SortButton = styled.button`
 	${asCards} {
 		min-height: var(--touch);
 
-		/* Five columns stand in a phone's line when only the sorted one has its arrow. */
+		/* Only the sorted column has its arrow, so that five columns fit in a line on phones. */
 		:not([aria-sort]) > & svg {
 			display: none;
 		}

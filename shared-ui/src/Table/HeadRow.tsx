@@ -13,7 +13,7 @@ interface HeadRowProps<Row> {
 	actionsWidth: string;
 }
 
-/** The head of a table: it sticks, sorts, and chooses all rows. */
+/** The sticky head of a table, with sorting and select all. */
 export function HeadRow<Row>({ columns, sort, onSortChange, selection, actionsWidth }: HeadRowProps<Row>) {
 	const turn = (column: string): Sort => ({
 		column,

@@ -31,7 +31,7 @@ const look = css<{ $danger: boolean }>`
 		width: var(--touch);
 		height: var(--touch);
 	}
-	/* Four of them beside what a card says, on the smallest phones. */
+	/* Small enough for four beside the text of a card on the smallest phones. */
 	@media (max-width: 22.49rem) {
 		width: 2.25rem;
 	}

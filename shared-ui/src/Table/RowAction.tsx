@@ -3,11 +3,11 @@ import type { ComponentProps } from "react";
 import { Inside, Outside, Press } from "./RowAction.styles.ts";
 
 interface Named {
-	/** What it does, in one word: the name and the tooltip. */
+	/** The accessible name and tooltip, in one word. */
 	label: string;
-	/** The id of the row's title: "Delete" is then described by what is deleted. */
+	/** The id of the row's title, for `aria-describedby`. */
 	about?: string;
-	/** Turns red under the pointer. */
+	/** Destructive: red on hover. */
 	danger?: boolean;
 }
 type RowActionProps = Named & (ComponentProps<typeof Link> | (ComponentProps<"a"> & { href: string }) | ComponentProps<"button">);

@@ -204,7 +204,7 @@ type Story = StoryObj<typeof Table<Entry>>;
 
 export const Default: Story = {};
 
-/** Choosing rows brings the bar with what can be done to all of them. */
+/** Selected rows show the bar with the bulk actions. */
 export const Selectable: Story = {
 	render: (args) => {
 		const [selected, setSelected] = useState(new Set(["laci", "isola"]));

@@ -3,7 +3,7 @@ import { css, styled } from "styled-components";
 /** Below this width rows become cards: beside a sidebar of 15 rem six columns leave no room for a title. */
 export const asCards = "@media (max-width: 63.99rem)";
 
-/** Where they are rows. */
+/** Wide enough for rows. */
 export const asRows = "@media (min-width: 64rem)";
 
 interface Places {
@@ -145,7 +145,7 @@ export const ActionsCell = styled(Cell)`
 	${asCards} {
 		justify-self: end;
 		align-self: center;
-		/* Waiting rows are as tall as real ones. */
+		/* Skeleton rows are as tall as real rows. */
 		min-height: var(--touch);
 		margin-right: -0.75rem;
 	}

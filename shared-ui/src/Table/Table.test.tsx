@@ -5,7 +5,7 @@ import meta, { Default, DidNotLoad, NothingFound, Selectable, Waiting } from "./
 
 const rowOf = (name: string) => screen.getByRole("row", { name: new RegExp(`\\b${name}\\b`) });
 
-test("the head says how the rows are sorted and asks for another order", async () => {
+test("the head shows the sorting and requests another one", async () => {
 	const handleSort = jest.fn();
 	renderStory(meta, Default, { onSortChange: handleSort });
 	expect(screen.getByRole("columnheader", { name: "Updated" })).toHaveAttribute("aria-sort", "descending");
@@ -16,7 +16,7 @@ test("the head says how the rows are sorted and asks for another order", async (
 	expect(handleSort).toHaveBeenLastCalledWith({ column: "updated", direction: "ascending" });
 });
 
-test("a row's actions are named by what they do and described by what they do it to", () => {
+test("a row's actions are named by their label and described by the row's title", () => {
 	renderStory(meta, Default);
 	const row = within(rowOf("Angkot"));
 	expect(row.getByRole("link", { name: "Edit" })).toHaveAttribute("href", "/admin/projects/angkot/edit");
@@ -39,7 +39,7 @@ test("rows are chosen one by one and all at once, and the bar counts them", asyn
 	expect(all).not.toBeChecked();
 });
 
-test("while rows are loading the head stays, nothing can be chosen, and it is said aloud", () => {
+test("while rows are loading the head stays, selection is disabled, and loading is announced", () => {
 	renderStory(meta, Waiting);
 	expect(screen.getByRole("status")).toHaveTextContent("Loading projects…");
 	expect(screen.getByRole("table", { name: "Projects" })).toHaveAttribute("aria-busy", "true");

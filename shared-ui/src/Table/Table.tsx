@@ -11,38 +11,38 @@ export { asCards, asRows, Placeholder as TablePlaceholder } from "./Table.styles
 export type { Column, Sort };
 
 interface TableProps<Row> {
-	/** What the rows are: "Projects". */
+	/** The accessible name: "Projects". */
 	caption: string;
 	columns: readonly Column<Row>[];
-	/** null while they are loading. */
+	/** null while loading. */
 	rows: readonly Row[] | null;
-	/** What tells a row apart from the others. */
+	/** The key of a row. */
 	keyOf: (row: Row) => string;
-	/** What a row is called aloud. */
+	/** The accessible name of a row. */
 	nameOf: (row: Row) => string;
-	/** How the rows are sorted; sorting them is the parent's. */
+	/** The current sorting; the parent sorts the rows. */
 	sort?: Sort;
 	onSortChange: (sort: Sort) => void;
-	/** The chosen keys. */
+	/** The selected keys. */
 	selected: ReadonlySet<string>;
 	onSelectedChange: (selected: Set<string>) => void;
-	/** RowActions of a row: seen on hover and focus, on touch screens always. */
+	/** RowActions of a row: visible on hover and focus, on touch screens always. */
 	actions: (row: Row) => ReactNode;
 	/** The width of their column. */
 	actionsWidth?: string;
-	/** Stands in place of the table when there are no rows. */
+	/** Replaces the table if there are no rows. */
 	empty: ReactNode;
-	/** Stands in place of the table when the rows could not be loaded. */
+	/** Replaces the table if the rows could not be loaded. */
 	failed?: ReactNode;
-	/** How many skeleton rows are drawn while loading. */
+	/** The number of skeleton rows while loading. */
 	expected: number;
-	/** How far below the window's top the head sticks, any CSS length. */
+	/** The sticky offset of the head from the top of the window, any CSS length. */
 	top: string;
 	/** The grid of a card on a phone: areas by column id, "select" and "actions", and its columns. */
 	card: { areas: string; columns: string };
 }
 
-/** Entries in rows: sortable, selectable, with actions; below 768 px the same cells make cards. */
+/** A table with sorting, selection and row actions; below 768 px its rows become cards. */
 export function Table<Row>(props: TableProps<Row>) {
 	const { caption, columns, rows, keyOf, nameOf, sort, onSortChange, selected, onSelectedChange, actions, empty, failed } = props;
 	const { actionsWidth = "6.75rem", expected, top, card } = props;

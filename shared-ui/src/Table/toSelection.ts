@@ -1,4 +1,4 @@
-/** What of the rows in sight is chosen, and how to choose more or less of it. */
+/** The selection among the visible rows, and functions to change it. */
 export interface Selection {
 	state: "none" | "some" | "all" | "nothing-to-select";
 	has: (key: string) => boolean;
@@ -6,7 +6,7 @@ export interface Selection {
 	toggleAll: () => void;
 }
 
-/** Keys chosen on another page stay chosen: only those in sight are counted and changed. */
+/** Keys selected on another page stay selected: only visible ones are counted and changed. */
 export function toSelection(
 	inSight: readonly string[],
 	chosen: ReadonlySet<string>,

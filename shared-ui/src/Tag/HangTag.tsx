@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { styled } from "styled-components";
 
-/** One loud word that hangs from the upper edge of a card. At most one in a card. */
+/** A prominent label on the upper edge of a card. At most one in a card. */
 export const HangTag = ({ children, ...rest }: ComponentProps<"span">) => (
 	<Root {...rest}>
 		<Paper>{children}</Paper>

@@ -3,7 +3,7 @@ import { renderStory } from "../testing/renderStory.tsx";
 import meta, { ChipsThatCountTheRest } from "./Tag.stories.tsx";
 import { TagList } from "./Tag.tsx";
 
-test("a list that shows two of five says which three are missing", () => {
+test("a list that shows two of five names the three hidden ones", () => {
 	renderStory(meta, ChipsThatCountTheRest);
 	const items = screen.getAllByRole("listitem");
 	expect(items).toHaveLength(3);

@@ -13,11 +13,11 @@ type TagListProps = Omit<ComponentProps<"ul">, "ref" | "children"> & {
 	tags: readonly string[];
 	/** words: mono with slashes, for readers; chips: tinted, for dense lists. */
 	look?: "words" | "chips";
-	/** Shows so many and counts the rest. */
+	/** The number of tags to show; the rest are counted. */
 	maxTags?: number;
 };
 
-/** Keywords of one thing, in their order. Nothing is drawn for an empty list. */
+/** Keywords in their order. Renders nothing for an empty list. */
 export function TagList({ tags, look = "words", maxTags = tags.length, ...rest }: TagListProps) {
 	if (tags.length === 0) return null;
 	const hidden = tags.length - maxTags;

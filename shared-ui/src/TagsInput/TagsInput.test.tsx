@@ -5,7 +5,7 @@ import meta, { Default, Empty } from "./TagsInput.stories.tsx";
 
 const chips = () => screen.queryAllByRole("button").map((chip) => chip.textContent);
 
-test("what is typed is the value, and each tag appears as it is understood", async () => {
+test("the typed text is the value, and each tag is shown as a chip", async () => {
 	renderStory(meta, Empty);
 	const box = screen.getByRole("textbox", { name: "Tags" });
 	await userEvent.type(box, "React,, Go ,");

@@ -19,7 +19,7 @@ export function TagsInput({ value, defaultValue = "", onValueChange, ...rest }: 
 	const [text, setText] = useControlled(value, defaultValue, onValueChange);
 	const isMounted = useMounted();
 	const tags = toTags(text);
-	const { box, list, enter, removeAndStay, handleKey } = useRovingChips((at) =>
+	const { box, list, enter, removeAndKeepFocus, handleKey } = useRovingChips((at) =>
 		setText(tags.filter((_, index) => index !== at).join(", ")),
 	);
 
@@ -63,7 +63,7 @@ export function TagsInput({ value, defaultValue = "", onValueChange, ...rest }: 
 								disabled={rest.disabled}
 								tabIndex={at === 0 ? 0 : -1}
 								aria-label={`Remove ${tag}`}
-								onClick={() => removeAndStay(at)}
+								onClick={() => removeAndKeepFocus(at)}
 								onKeyDown={(event) => handleKey(event, at)}
 							>
 								<span>{tag}</span>
@@ -77,7 +77,7 @@ export function TagsInput({ value, defaultValue = "", onValueChange, ...rest }: 
 	);
 }
 
-/** The same key wherever the tag moves, so that a chip keeps the focus when one before it goes. */
+/** A stable key per tag, so that a chip keeps the focus when an earlier one is removed. */
 const keyOf = (tags: string[], at: number) => `${tags[at]}:${tags.slice(0, at).filter((tag) => tag === tags[at]).length}`;
 
 /** The tags that a text holds: split on commas, trimmed, empty ones dropped. */

@@ -7,8 +7,8 @@ export function useRovingChips(remove: (at: number) => void) {
 	const chips = () => [...(list.current?.querySelectorAll("button") ?? [])];
 	const focus = (at: number) => (chips()[at] ?? box.current)?.focus();
 
-	const removeAndStay = (at: number) => {
-		// The next chip takes the place of the removed one; after the last one the focus goes back a step.
+	const removeAndKeepFocus = (at: number) => {
+		// Focus the next chip after a removal, or the previous one after the last chip.
 		const rest = chips().filter((_, index) => index !== at);
 		(rest[at] ?? rest[at - 1] ?? box.current)?.focus();
 		remove(at);
@@ -22,13 +22,13 @@ export function useRovingChips(remove: (at: number) => void) {
 			ArrowUp: () => box.current?.focus(),
 			Home: () => focus(0),
 			End: () => focus(last),
-			Delete: () => removeAndStay(at),
-			Backspace: () => removeAndStay(at),
+			Delete: () => removeAndKeepFocus(at),
+			Backspace: () => removeAndKeepFocus(at),
 		};
 		const move = moves[event.key];
 		if (!move) return;
 		event.preventDefault();
 		move();
 	};
-	return { box, list, enter: () => focus(0), removeAndStay, handleKey };
+	return { box, list, enter: () => focus(0), removeAndKeepFocus, handleKey };
 }

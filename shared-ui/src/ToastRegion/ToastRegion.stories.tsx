@@ -12,7 +12,7 @@ const meta: Meta<typeof ToastRegion> = {
 export default meta;
 type Story = StoryObj<typeof ToastRegion>;
 
-/** One of each; they stay, so that they can be looked at. */
+/** One of each tone, without a timeout. */
 export const Tones: Story = {
 	render: function Tones() {
 		const [toasts] = useState(() => {
@@ -36,7 +36,7 @@ export const Tones: Story = {
 	},
 };
 
-/** Press and wait five seconds; point at it or tab to it and it waits for you. */
+/** It disappears after five seconds; hover or focus pauses it. */
 export const Vanishing: Story = {
 	render: function Vanishing() {
 		const [toasts] = useState(createToasts);

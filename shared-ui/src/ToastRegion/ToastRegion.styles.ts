@@ -37,7 +37,7 @@ const tones: Record<Tone, ReturnType<typeof css>> = {
 export const Card = styled.div<{ $tone: Tone }>`
 	${plate}
 	${({ $tone }) => tones[$tone]}
-	/* The first line, the action and the cross are as tall, so that they stand level. */
+	/* The first line, the action and the close button have the same height. */
 	--row: 2.25rem;
 	position: relative;
 	overflow: hidden;
@@ -70,7 +70,7 @@ export const Card = styled.div<{ $tone: Tone }>`
 	}
 `;
 
-/* As wide as its words: the action is beside a short text and below a long one. */
+/* As wide as its text: the action is beside a short text and below a long one. */
 export const Line = styled.div`
 	flex: 1 1 auto;
 	display: grid;
@@ -96,7 +96,7 @@ const run = keyframes`
 	to { scale: 0 1; }
 `;
 
-/* Reduced motion shortens every animation to nothing, so the line goes and the time stays. */
+/* Reduced motion ends every animation at once; the line is hidden and the timeout stays. */
 export const Time = styled.span`
 	position: absolute;
 	inset: auto 0 0;

@@ -30,7 +30,7 @@ test("a confirmation is announced and vanishes after five seconds", () => {
 	expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
-test("it waits while pointed at, and goes on with the time it had left", () => {
+test("hover pauses the countdown, which then continues", () => {
 	const card = showPublished().parentElement as HTMLElement;
 	pass(4000);
 	fireEvent.pointerEnter(card);
@@ -43,7 +43,7 @@ test("it waits while pointed at, and goes on with the time it had left", () => {
 	expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
-test("it waits while the focus is inside", () => {
+test("focus inside pauses the countdown", () => {
 	showPublished();
 	const dismiss = screen.getByRole("button", { name: "Dismiss" });
 	act(() => dismiss.focus());
@@ -54,7 +54,7 @@ test("it waits while the focus is inside", () => {
 	expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
-test("it waits while the tab is hidden", () => {
+test("a hidden tab pauses the countdown", () => {
 	const hidden = jest.spyOn(document, "hidden", "get");
 	const turn = (away: boolean) => {
 		hidden.mockReturnValue(away);
@@ -70,7 +70,7 @@ test("it waits while the tab is hidden", () => {
 	hidden.mockRestore();
 });
 
-test("a failure interrupts and stays until it is dismissed", () => {
+test("an error is an alert and stays until dismissed", () => {
 	renderStory(meta, stories.Tones);
 	pass(60_000);
 	const failures = screen.getAllByRole("alert");
@@ -83,7 +83,7 @@ test("a failure interrupts and stays until it is dismissed", () => {
 	expect(screen.getAllByRole("alert")).toHaveLength(1);
 });
 
-test("Undo does it and takes the notice away", () => {
+test("Undo runs the action and dismisses the notice", () => {
 	renderStory(meta, stories.Vanishing);
 	fireEvent.click(screen.getByRole("button", { name: "Publish" }));
 	expect(screen.getByRole("button", { name: "Publish again" })).toBeVisible();
@@ -92,7 +92,7 @@ test("Undo does it and takes the notice away", () => {
 	expect(screen.queryByRole("status")).not.toBeInTheDocument();
 });
 
-test("Escape inside a notice dismisses it and the focus returns to where it came from", () => {
+test("Escape inside a notice dismisses it and restores the focus", () => {
 	renderStory(meta, stories.Vanishing);
 	const publish = screen.getByRole("button", { name: "Publish" });
 	act(() => publish.focus());

@@ -5,8 +5,8 @@ import { ToastCard } from "./ToastCard.tsx";
 import { Region } from "./ToastRegion.styles.ts";
 
 /**
- * Where notices appear, above everything else, newest at the bottom. They vanish after their time, which does
- * not pass while a notice is hovered or focused, or while the tab is hidden.
+ * The region of toasts, above everything else, newest at the bottom. They disappear after their duration,
+ * which is paused while a toast is hovered or focused, or while the tab is hidden.
  */
 export function ToastRegion({ toasts }: { toasts: Toasts }) {
 	const list = useSyncExternalStore(toasts.subscribe, toasts.list, none);

@@ -5,23 +5,23 @@ export interface Toast {
 	/** danger and warn are alerts and stay until dismissed; ok and info are statuses and vanish. */
 	tone: "ok" | "info" | "warn" | "danger";
 	text: ReactNode;
-	/** One thing to do about it: Undo, Retry. Doing it dismisses the notice. */
+	/** One action: Undo, Retry. It dismisses the notice. */
 	action?: { label: string; run: () => void };
 	/**
-	 * How long it stays; Infinity is until dismissed. Default: 5 s for ok and info, Infinity for the others.
+	 * The duration; Infinity means until dismissed. Default: 5 s for ok and info, Infinity for the others.
 	 */
 	durationMs: number;
 }
 
 export interface Toasts {
-	/** Shows a notice and returns what takes it away. */
+	/** Shows a notice and returns the function that dismisses it. */
 	show: (toast: Omit<Toast, "id" | "durationMs"> & { durationMs?: number }) => () => void;
 	dismiss: (id: number) => void;
 	subscribe: (listener: () => void) => () => void;
 	list: () => readonly Toast[];
 }
 
-/** A stack of notices: created once beside its ToastRegion, written to from anywhere. */
+/** A queue of notices: created once beside its ToastRegion, used from anywhere. */
 export function createToasts(): Toasts {
 	let toasts: readonly Toast[] = [];
 	let lastId = 0;

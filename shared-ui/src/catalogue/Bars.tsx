@@ -7,7 +7,7 @@ type Length = keyof typeof scale;
 
 interface BarsProps {
 	names: readonly Length[];
-	/** What each is for, where the name does not say it. */
+	/** The purpose of each, if the name does not tell it. */
 	jobs?: Partial<Record<Length, string>>;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 
-/** The same thing by day and by night, side by side where there is room. */
+/** The same content in both themes, side by side on wide screens. */
 export const BothThemes = ({ children }: { children: (theme: "light" | "dark") => ReactNode }) => (
 	<Pair>
 		{(["light", "dark"] as const).map((theme) => (

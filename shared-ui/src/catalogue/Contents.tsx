@@ -3,11 +3,11 @@ import type { IndexEntry, IndexGroup } from "./readIndex.ts";
 
 interface ContentsProps {
 	groups: IndexGroup[];
-	/** Opens an entry without a new page; the links lead there on their own too. */
+	/** Opens an entry without a document load; the links also work without it. */
 	onOpen: (entry: IndexEntry) => void;
 }
 
-/** Everything in the catalogue, by group, with how many stories tell it. */
+/** All entries of the catalogue by group, with their number of stories. */
 export const Contents = ({ groups, onOpen }: ContentsProps) => (
 	<Groups>
 		{groups.map(({ name, entries }) => (

@@ -8,7 +8,7 @@ interface ContrastTableProps {
 	pairs: ContrastPairs;
 }
 
-/** Each front on each of its grounds: a sample, the ratio, and whether it is enough. */
+/** Each foreground on each of its grounds: a sample, the ratio, and whether it passes. */
 export function ContrastTable({ theme, pairs: { fronts, grounds, least } }: ContrastTableProps) {
 	const colours = theme === "light" ? light : dark;
 	return (

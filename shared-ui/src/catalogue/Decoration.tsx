@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { token } from "../theme/token.ts";
 import type { TokenName } from "../theme/tokens.ts";
 
-/** Colours without a measure, each with its reason. */
+/** Colours without a required contrast, each with its reason. */
 export const Decoration = ({ reasons }: { reasons: Record<string, string> }) => (
 	<List>
 		{Object.entries(reasons).map(([name, reason]) => (

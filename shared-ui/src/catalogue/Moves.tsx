@@ -12,7 +12,7 @@ const durations = [
 	{ name: "t-page", job: "the entrance of a page, once a visit" },
 ] as const;
 
-/** The durations as four races over the same way. */
+/** The durations as animations over the same distance. */
 export function Moves() {
 	const [far, setFar] = useState(false);
 	return (

@@ -3,7 +3,7 @@ export interface IndexEntry {
 	id: string;
 	/** The last part of its title. */
 	name: string;
-	/** How many stories it holds. */
+	/** The number of its stories. */
 	stories: number;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** A value that the parent holds when it passes one, and the component otherwise. */
+/** A controlled or uncontrolled value: the parent's if it passes one, else the component's state. */
 export function useControlled<T>(
 	value: T | undefined,
 	initial: T,

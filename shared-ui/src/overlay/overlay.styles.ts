@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** An overlay grows a little from its trigger. Base UI sets --transform-origin: to the trigger's place. */
+/** An overlay grows slightly from its trigger. Base UI sets --transform-origin to the trigger's position. */
 export const popIn = css`
 	transform-origin: var(--transform-origin, center);
 	transition:
@@ -31,7 +31,7 @@ export const plate = css`
 	}
 `;
 
-/** What lies between a modal overlay and the page. */
+/** The backdrop of a modal overlay. */
 export const scrim = css`
 	position: fixed;
 	inset: 0;

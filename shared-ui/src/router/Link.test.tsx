@@ -10,7 +10,7 @@ function open(path: string, links: ReactNode) {
 	return router;
 }
 
-test("a link moves within the document, unless its own listener prevents it", async () => {
+test("a link navigates without a document load, unless its click listener prevents it", async () => {
 	const router = open(
 		"/",
 		<>

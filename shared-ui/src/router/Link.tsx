@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, MouseEventHandler, Ref } from "react";
 import { type To, useHref, useLinkClickHandler, useLocation, useResolvedPath } from "react-router-dom";
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
-	/** A page of this site, or a whole URL elsewhere. */
+	/** A path of this site, or an absolute URL. */
 	to: To;
 	replace?: boolean;
 	state?: unknown;
@@ -12,8 +12,8 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"
 }
 
 /**
- * A link to a page of this site, without a document load. Made of the router's hooks: the router's own Link
- * adds 2 KB and an attribute on every link for its framework mode.
+ * A link to a page of this site, without a document load. Built with the router's hooks, because the router's
+ * own Link adds 2 KB, and an attribute to every link for its framework mode.
  */
 export function Link({ to, replace, state, preventScrollReset, viewTransition, onClick, children, ...attributes }: LinkProps) {
 	const elsewhere = typeof to === "string" && isElsewhere.test(to) ? to : undefined;
@@ -44,7 +44,7 @@ interface NavLinkProps extends LinkProps {
 	end?: boolean;
 }
 
-/** A link of a menu: `aria-current="page"` when it leads to this page or to one above it. */
+/** A link of a menu: `aria-current="page"` if it links to this page or a parent of it. */
 export function NavLink({ end = false, ...link }: NavLinkProps) {
 	const { pathname } = useResolvedPath(link.to);
 	const here = useLocation().pathname.replace(/\/+$/, "") || "/";

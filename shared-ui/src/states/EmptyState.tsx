@@ -3,13 +3,13 @@ import { Action, Art, Root, Text, Title } from "./states.styles.ts";
 
 interface EmptyStateProps {
 	title: string;
-	/** What may be done about it, or when it will change. */
+	/** The next step, or when the state will change. */
 	children?: ReactNode;
-	/** A link or button that fills the emptiness. */
+	/** A link or button that creates the first entry. */
 	action?: ReactNode;
 }
 
-/** For a list that loaded and holds nothing. A list that could not be loaded shows ErrorState. */
+/** For a loaded list without entries. A list that could not be loaded shows ErrorState. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
 	return (
 		<Root>

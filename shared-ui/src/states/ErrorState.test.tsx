@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ErrorState } from "./ErrorState.tsx";
 
-test("a failure says what happened and tries again on Retry", async () => {
+test("an error shows its message and Retry tries again", async () => {
 	const handleRetry = jest.fn();
 	render(<ErrorState title="The projects did not load" onRetry={handleRetry} />);
 	expect(screen.getByRole("alert")).toHaveTextContent("The projects did not load");

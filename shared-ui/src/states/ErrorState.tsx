@@ -4,19 +4,19 @@ import { Icon } from "../Icon/Icon.tsx";
 import { Action, Root, Text, Title } from "./states.styles.ts";
 
 interface ErrorStateProps {
-	/** What did not happen: "The projects did not load". */
+	/** The failure: "The projects did not load". */
 	title: string;
-	/** Why, in the visitor's words, and what is safe. */
+	/** The reason in plain words, and whether any input is lost. */
 	children?: ReactNode;
-	/** Tries again; without it there is no button. */
+	/** Retries; without it there is no button. */
 	onRetry?: () => void;
 	/** True while the new attempt runs. */
 	busy?: boolean;
-	/** Pass "h1" where this is the whole page. */
+	/** Pass "h1" if this is the only content of the page. */
 	heading?: "h1" | "h2";
 }
 
-/** For what could not be loaded: says what happened and offers Retry. */
+/** The error state of content that could not be loaded, with Retry. */
 export function ErrorState({ title, children, onRetry, busy = false, heading = "h2" }: ErrorStateProps) {
 	return (
 		<Root role="alert">

@@ -4,11 +4,11 @@ interface SkeletonProps {
 	/** Any CSS length: the size of what is loading. */
 	width?: string;
 	height?: string;
-	/** Instead of a height, for pictures: "4 / 3". */
+	/** Instead of a height, for images: "4 / 3". */
 	ratio?: string;
 }
 
-/** A shape in the place of content that is loading. Decoration: LoadingState says it in words. */
+/** A shape instead of content that is loading. Decoration: LoadingState announces it. */
 export const Skeleton = ({ width = "100%", height = "1em", ratio }: SkeletonProps) => (
 	<Root aria-hidden="true" style={ratio ? { width, aspectRatio: ratio } : { width, height }} />
 );

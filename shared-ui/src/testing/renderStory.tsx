@@ -13,7 +13,7 @@ interface Meta<Props> extends Story<Props> {
 /** Renders a story as the catalogue does, in a router. `args` override those of the story and its file. */
 export function renderStory<Props extends object>(meta: Meta<Props>, story: Story<Props>, args: Partial<Props> = {}) {
 	const all = { ...meta.args, ...story.args, ...args } as Props;
-	// Drawn as an element: a story's render function may use hooks.
+	// Rendered as a component, because a story's render function may use hooks.
 	const Render = (story.render ?? meta.render ?? meta.component) as ComponentType<Props>;
 	const router = createMemoryRouter([{ path: "*", Component: () => <Render {...all} /> }]);
 	return render(<RouterProvider router={router} />);

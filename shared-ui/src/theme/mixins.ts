@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** Said by assistive technology, not seen. */
+/** Visually hidden, for assistive technology only. */
 export const unseen = css`
 	position: absolute;
 	width: 1px;
@@ -9,7 +9,7 @@ export const unseen = css`
 	clip-path: inset(50%);
 `;
 
-/** Cut to one line, with an ellipsis. */
+/** Truncated to one line, with an ellipsis. */
 export const oneLine = css`
 	overflow: hidden;
 	text-overflow: ellipsis;
@@ -24,7 +24,7 @@ export const label = css`
 	color: var(--text-3);
 `;
 
-/** An optical edge in the place of a picture's border. */
+/** A subtle edge instead of an image's border. */
 export const edge = css`
 	&::after {
 		content: "";

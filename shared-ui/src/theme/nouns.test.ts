@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 
 const folder = join(__dirname, "..");
 
-/** What the product is about. Examples in stories and tests may speak of it; names may not. */
+/** The domain's nouns. Examples in stories and tests may use them; names may not. */
 const nouns = /essay|project|portfolio|profile|hire|contact|message|(?<!\w)job|publication|visitor|admin/i;
 
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -25,7 +25,7 @@ function declarations(line: string): string[] {
 }
 
 function isFine(property: string, value: string): boolean {
-	// A size in em hangs on the token of the text around it; none at all is no size.
+	// A size in em is relative to the token of its parent; `none` is no size.
 	if (property === "fontsize") return /^(?:0\b(?!\.)|var\(--text-|inherit\b|[\d.]+em\b|\$\{|token\()/.test(value);
 	if (property === "font") return !/\d/.test(value) || /var\(--text-|\$\{|\s[\d.]+em\b/.test(value);
 	if (property === "zindex") return /^(?:var\(--z-|auto\b|\$\{|token\()/.test(value);

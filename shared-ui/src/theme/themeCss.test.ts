@@ -16,7 +16,7 @@ const css = themeCss(fonts);
 /** The declarations of the first rule that opens with the selector. */
 const rule = (selector: string) => css.slice(css.indexOf(`${selector}{`) + selector.length + 1).split("}")[0] as string;
 
-test("day and the scale stand on the root, night behind the attribute and behind the system's preference", () => {
+test("the root has the light theme and the scale; the attribute and the system's preference select the dark theme", () => {
 	for (const [name, value] of Object.entries(scale)) expect(rule(":root")).toContain(`--${name}:${squeezed(value)}`);
 	for (const [name, value] of Object.entries(light))
 		expect(rule(':root,[data-theme="light"]')).toContain(`--${name}:${squeezed(value)}`);

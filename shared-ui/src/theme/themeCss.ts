@@ -25,7 +25,7 @@ const declare = (tokens: Record<string, string>) =>
 		.map(([name, value]) => `--${name}: ${value};`)
 		.join(" ");
 
-// Only what is safe without a parser: white space, and the semicolon before a closing brace.
+// Removes only what is safe without a parser: white space, and the semicolon before a closing brace.
 const minify = (css: string) =>
 	css
 		.replace(/\s+/g, " ")

@@ -1,4 +1,4 @@
 import type { TokenName } from "./tokens.ts";
 
-/** A token where a plain value is wanted, such as an inline style: `token("accent")` is `"var(--accent)"`. */
+/** A token as a plain value, such as in an inline style: `token("accent")` is `"var(--accent)"`. */
 export const token = (name: TokenName): `var(--${TokenName})` => `var(--${name})`;

@@ -173,7 +173,7 @@ export const light = {
 	"shadow-overlay": "0 0 0 1px rgb(27 26 23 / 0.07), 0 2px 4px rgb(27 26 23 / 0.04), 0 16px 40px -8px rgb(27 26 23 / 0.16)",
 	"shadow-pill": "0 0 0 1px rgb(27 26 23 / 0.08), 0 8px 24px -12px rgb(27 26 23 / 0.18)",
 	edge: "inset 0 0 0 1px rgb(27 26 23 / 0.06)", // optical edge on images
-	// pictures and marks that differ by theme, so that no component asks which theme it is
+	// images and marks that differ by theme, so that no component needs to know the theme
 	"pic-filter": "none",
 	"day-mark": "block",
 	"night-mark": "none",
