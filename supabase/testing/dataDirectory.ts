@@ -17,7 +17,7 @@ import { hash } from "bcrypt";
 import { launchBackend } from "./launchBackend.ts";
 import { endProcess, runProgram } from "./processes.ts";
 
-export const admin = { email: "owner@example.com", password: "correct horse battery" };
+export const admin = { email: "admin@example.com", password: "correct horse battery" };
 /** An account that is not on the list of admins. */
 export const stranger = { email: "stranger@example.com", password: "wrong horse battery" };
 

@@ -132,5 +132,5 @@ test("the four buckets are public, take five kinds of pictures and at most 52428
 });
 
 test("only the first account is the admin's", () => {
-	expect(found.admins).toEqual([{ email: "owner@example.com" }]);
+	expect(found.admins).toEqual([{ email: "admin@example.com" }]);
 });

@@ -21,7 +21,7 @@ import { createRoot } from "react-dom/client";
 import { dataUrl } from "../../../../shell/browser/router/dataUrl.ts";
 import { singleFetch } from "../../../../shell/browser/router/singleFetch.ts";
 
-const admin: SessionUser = { id: "1", email: "owner@example.test", name: "Raka", isAdmin: true };
+const admin: SessionUser = { id: "1", email: "admin@example.test", name: "Raka", isAdmin: true };
 
 const rows = () => ({
 	profile: buildProfile({ name: "Raka Wiratama" }),
