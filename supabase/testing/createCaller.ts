@@ -1,27 +1,27 @@
 import { createHmac } from "node:crypto";
 import type { TestBackend } from "./startBackend.ts";
 
-export interface Answer {
+export interface ApiResponse {
 	status: number;
 	headers: Headers;
-	/** Whatever came back; tests say what they expect of it. */
+	/** The parsed JSON, or the text. */
 	body: any;
 }
 
 export interface Caller {
-	/** The token it was given, for tests that make another one of it. */
+	/** The token, for tests that derive another one from it. */
 	token: string | undefined;
-	send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-	get(path: string, headers?: Record<string, string>): Promise<Answer>;
-	post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
-	patch(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
-	remove(path: string, headers?: Record<string, string>): Promise<Answer>;
+	send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
+	get(path: string, headers?: Record<string, string>): Promise<ApiResponse>;
+	post(path: string, body: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
+	patch(path: string, body: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
+	remove(path: string, headers?: Record<string, string>): Promise<ApiResponse>;
 }
 
-/** A backend that does not answer fails the request instead of blocking the test. */
+/** A backend that does not response fails the request instead of blocking the test. */
 const requestTimeoutMs = 60_000;
 
-/** Speaks to the backend over HTTP with the given key and token. */
+/** A client of the backend over HTTP with this key and token. */
 export function createCaller(url: string, apikey?: string, token?: string): Caller {
 	const send: Caller["send"] = async (method, path, body, headers = {}) => {
 		const response = await fetch(url + path, {
@@ -57,7 +57,7 @@ export function asVisitor({ url, publishableKey }: TestBackend): Caller {
 	return createCaller(url, publishableKey);
 }
 
-/** The rights of service_role: to arrange and to look. */
+/** Has the rights of service_role, to set up and to check. */
 export function asService({ url, secretKey }: TestBackend): Caller {
 	return createCaller(url, secretKey);
 }
@@ -67,14 +67,14 @@ export async function asAdmin(backend: TestBackend): Promise<Caller> {
 }
 
 export async function asAccount(backend: TestBackend, email: string, password: string): Promise<Caller> {
-	const answer = await asVisitor(backend).post("/auth/v1/token?grant_type=password", { email, password });
-	if (answer.status !== 200) {
-		throw new Error(`sign-in answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+	const response = await asVisitor(backend).post("/auth/v1/token?grant_type=password", { email, password });
+	if (response.status !== 200) {
+		throw new Error(`sign-in answered ${response.status}: ${JSON.stringify(response.body)}`);
 	}
-	return createCaller(backend.url, backend.publishableKey, answer.body.access_token);
+	return createCaller(backend.url, backend.publishableKey, response.body.access_token);
 }
 
-/** A token as the backend would sign it, or as a forger would. */
+/** A signed token, valid or forged. */
 export function signToken(claims: Record<string, unknown>, secret: string, algorithm = "HS256"): string {
 	const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 	const content = `${encode({ alg: algorithm, typ: "JWT" })}.${encode(claims)}`;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { listMigrations, type Migration } from "../embedded/database/migrations.ts";
 
-/** What a migration was before it was edited, and the SHA-256 of the file then, which proves it. */
+/** How to restore a migration's earlier text, and the SHA-256 that proves it. */
 interface Edit {
 	sha256: string;
 	toEarlier: (sql: string) => string;
@@ -10,7 +10,7 @@ interface Edit {
 const countTrimmed = (sql: string) =>
 	sql.replace(/char_length\((\w+)\) <= (\d+) and \1 ~ '\\S'/g, "char_length(btrim($1)) between 1 and $2");
 
-/** What databases were made of before they were made of today's files, by the versions that were edited. */
+/** Earlier texts of the migrations, by the version of each edited file. */
 export const histories = {
 	"with the first text checks": {
 		"20260101000300": {

@@ -13,16 +13,16 @@ export interface RestCall {
 	headers: Record<string, string>;
 }
 
-/** What the database does for one statement. */
+/** The query plan of one statement. */
 export interface Plan {
 	sql: string;
-	/** Indexes that are looked up in, in the order of the plan. */
+	/** Indexes that are used, in the order of the plan. */
 	indexes: string[];
-	/** What they are looked up by. */
+	/** The index conditions. */
 	conditions: string[];
-	/** Tables that are read from end to end. */
+	/** Tables with a sequential scan. */
 	tablesRead: string[];
-	/** Rows are sorted after they were found. */
+	/** Whether the rows are sorted after the scan. */
 	sorts: boolean;
 }
 

@@ -25,7 +25,7 @@ const program = fileURLToPath(new URL("../embedded/main.ts", import.meta.url));
 
 /**
  * Forks the embedded backend with these variables only, as another account when one is given. Rejects with
- * its sentence when it refuses to start, and with its output when it does not come up.
+ * its message when it refuses to start, and with its output when it is not ready in time.
  */
 export function launchBackend(
 	variables: Record<string, string>,
@@ -34,7 +34,7 @@ export function launchBackend(
 	const child = fork(program, {
 		...account,
 		cwd: root,
-		// Optimizing the engine's code costs a process this short more than it gives.
+		// Optimizing the engine's code does not pay in a process this short.
 		execArgv: ["--liftoff-only", "--import", "tsx"],
 		env: { ...inheritedVariables(), BACKEND_PORT: "0", ...variables },
 		stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -67,8 +67,7 @@ export function launchBackend(
 }
 
 /**
- * Keeps a backend that a failed test left from keeping Jest alive. When Jest ends, the closed channel ends
- * the backend.
+ * Lets Jest exit when a failed test has left a backend running; the closed channel then ends the backend.
  */
 function detach(child: ChildProcess): void {
 	child.unref();

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-interface Ending {
+interface ExitResult {
 	code: number | null;
 	stdout: string;
-	/** Everything it wrote, to both streams. */
+	/** Everything written to both streams. */
 	output: string;
 }
 
@@ -17,8 +17,8 @@ interface RunOptions {
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Runs node to its end. Kills it after the time limit, and rejects with what it wrote until then. */
-export async function runNode(args: readonly string[], { env, input = "", seconds = 120 }: RunOptions = {}): Promise<Ending> {
+/** Runs node to its end. Kills it after the time limit, and rejects with its output so far. */
+export async function runNode(args: readonly string[], { env, input = "", seconds = 120 }: RunOptions = {}): Promise<ExitResult> {
 	const child = spawn(process.execPath, args, {
 		cwd: root,
 		env,
@@ -33,7 +33,7 @@ export async function runNode(args: readonly string[], { env, input = "", second
 	child.stderr.on("data", (chunk) => {
 		output += chunk;
 	});
-	// A program that ends early closes its input; its exit code and output say why.
+	// A program that ends early closes its input; its exit code and output tell the reason.
 	child.stdin.on("error", () => {});
 	child.stdin.end(input);
 	const [code, signal] = await once(child, "close");

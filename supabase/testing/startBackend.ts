@@ -8,7 +8,7 @@ import { endProcess } from "./processes.ts";
 export interface BackendOptions {
 	/** Sample rows in the tables; off by default. */
 	hasSampleContent?: boolean;
-	/** High by default, so that only a test of the limit meets it. */
+	/** High by default, so that only a test of the limit reaches it. */
 	formLimitPerMinute?: number;
 	/** A directory to keep; by default a temporary one with a finished first start, which `stop` removes. */
 	dataDir?: string;
@@ -19,7 +19,7 @@ export interface BackendOptions {
 export interface TestBackend {
 	url: string;
 	publishableKey: string;
-	/** Carries the rights of service_role: for arranging and looking, never for what is tested. */
+	/** Has the rights of service_role: to set up and to check, never for the tested request. */
 	secretKey: string;
 	jwtSecret: string;
 	/** Sent as x-site-proxy, it makes the gateway believe x-forwarded-for. */
@@ -33,7 +33,7 @@ export interface TestBackend {
 	pid: number;
 	/** Everything the process wrote so far. */
 	output(): string;
-	/** Ends it in order and removes a temporary directory. */
+	/** Shuts the backend down cleanly and removes a temporary directory. */
 	stop(): Promise<void>;
 	/** SIGKILL; the directory stays. */
 	kill(): Promise<void>;

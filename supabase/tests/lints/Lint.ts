@@ -1,13 +1,13 @@
-/** One rule of Supabase's public advisor (repository supabase/splinter), in our own words. */
+/** One rule of Supabase's public advisor (repository supabase/splinter), reworded. */
 export interface Lint {
 	/** The advisor's name of the rule. */
 	name: string;
-	/** What a finding would mean for this site. */
+	/** The consequence of a finding for this site. */
 	means: string;
-	/** Gives one text a finding. */
+	/** Returns one text for each finding. */
 	query: string;
-	/** Statements that commit the offence; the rule must then find `found`. */
-	offence: readonly string[];
+	/** Statements that violate the rule, which must then find `found`. */
+	violation: readonly string[];
 	found: string;
 }
 

@@ -14,7 +14,7 @@ const graphql = (role: string) =>
 	`select relname from pg_class where relkind in ('r', 'p', 'v', 'm', 'f') and relnamespace = ${exposed}
 		and has_table_privilege('${role}', oid, 'select') and exists (select from pg_extension where extname = 'pg_graphql')`;
 
-/** The extension itself cannot be had here; its line in the catalog is what the rule goes by. */
+/** The extension cannot be installed here; the rule reads only its row in the catalog. */
 const pretendGraphql = `insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
 	values (987654, 'pg_graphql', 10, ${exposed}, false, '1.5')`;
 
@@ -24,7 +24,7 @@ const isAlwaysTrue = (column: string) =>
 const makeView = "create view public.shop_window as select id, email from auth.users";
 const visible = (relation: string) => `grant select on public.${relation} to anon`;
 
-/** Rules about who gets at what. */
+/** Rules about access. */
 export const accessLints: readonly Lint[] = [
 	{
 		name: "auth_users_exposed",
@@ -34,7 +34,7 @@ export const accessLints: readonly Lint[] = [
 			and ${isReadable("view.oid")}
 			and not (view.relkind = 'v' and coalesce(view.reloptions::text, '') ~* 'security_invoker=(1|true|yes|on)'
 				and (select relrowsecurity from pg_class where oid = 'auth.users'::regclass))`,
-		offence: [makeView, visible("shop_window")],
+		violation: [makeView, visible("shop_window")],
 		found: "shop_window",
 	},
 	{
@@ -42,7 +42,7 @@ export const accessLints: readonly Lint[] = [
 		means: "policies are written but do not hold",
 		query: `select distinct relname from pg_policy join pg_class on pg_class.oid = polrelid where not relrowsecurity
 			and relnamespace::regnamespace::text in ${ours}`,
-		offence: ["alter table public.essays disable row level security"],
+		violation: ["alter table public.essays disable row level security"],
 		found: "essays",
 	},
 	{
@@ -50,28 +50,28 @@ export const accessLints: readonly Lint[] = [
 		means: "a table is closed to everybody, most likely by mistake",
 		query: `select relname from pg_class where relkind = 'r' and relrowsecurity and relnamespace::regnamespace::text in ${ours}
 			and not exists (select from pg_policy where polrelid = pg_class.oid)`,
-		offence: ["create table public.drawer (id integer primary key)", "alter table public.drawer enable row level security"],
+		violation: ["create table public.drawer (id integer primary key)", "alter table public.drawer enable row level security"],
 		found: "drawer",
 	},
 	{
 		name: "security_definer_view",
 		means: "a view reads with its maker's rights",
 		query: `${unguarded("v")} and coalesce(reloptions::text, '') !~* 'security_invoker=(1|true|yes|on)'`,
-		offence: ["create view public.window as select title from public.essays", visible("window")],
+		violation: ["create view public.window as select title from public.essays", visible("window")],
 		found: "window",
 	},
 	{
 		name: "rls_disabled_in_public",
 		means: "a table of the API has no row-level security",
 		query: `${unguarded("r")} and not relrowsecurity`,
-		offence: ["create table public.drawer (id integer primary key)", visible("drawer")],
+		violation: ["create table public.drawer (id integer primary key)", visible("drawer")],
 		found: "drawer",
 	},
 	{
 		name: "rls_references_user_metadata",
 		means: "a policy believes what an account says about itself",
 		query: `select policyname from ${policies} where text like '%user_metadata%' and (text like '%jwt()%' or text like '%request.jwt%')`,
-		offence: [
+		violation: [
 			"create policy boast on public.essays for update to authenticated using ((select auth.jwt() -> 'user_metadata' ->> 'role') = 'admin')",
 		],
 		found: "boast",
@@ -80,14 +80,14 @@ export const accessLints: readonly Lint[] = [
 		name: "materialized_view_in_api",
 		means: "a stored copy without row-level security is served",
 		query: unguarded("m"),
-		offence: ["create materialized view public.copy as select title from public.essays", visible("copy")],
+		violation: ["create materialized view public.copy as select title from public.essays", visible("copy")],
 		found: "copy",
 	},
 	{
 		name: "foreign_table_in_api",
 		means: "another database is served without row-level security",
 		query: unguarded("f"),
-		offence: [
+		violation: [
 			"create foreign data wrapper elsewhere",
 			"create server elsewhere foreign data wrapper elsewhere",
 			"create foreign table public.elsewhere (id integer) server elsewhere",
@@ -100,7 +100,7 @@ export const accessLints: readonly Lint[] = [
 		means: "messages in a queue can be read by anybody",
 		query: `select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace where nspname = 'pgmq' and relname like 'q\\_%'
 			and relkind in ('r', 'p') and not relrowsecurity and ${isReadable("pg_class.oid")}`,
-		offence: ["create schema pgmq", "create table pgmq.q_mail (id integer primary key)", "grant select on pgmq.q_mail to anon"],
+		violation: ["create schema pgmq", "create table pgmq.q_mail (id integer primary key)", "grant select on pgmq.q_mail to anon"],
 		found: "q_mail",
 	},
 	{
@@ -109,7 +109,7 @@ export const accessLints: readonly Lint[] = [
 		query: `select relname || '.' || attname from pg_attribute join pg_class on pg_class.oid = attrelid
 			where attnum > 0 and relkind = 'r' and relnamespace = ${exposed} and not relrowsecurity and ${isReadable("pg_class.oid")}
 			and replace(lower(attname), '-', '_') ~ '(pass(word|wd|phrase)|^pwd$|secret|token|api_?key|(private|auth|ssh|pgp|gpg|license|activation|session)_key|jwt|otp|two_factor|2fa|(recovery|backup|verification|auth)_code|session_id|ssn|social_security|licen[sc]e_number|passport|national_id|tax_id|credit_card|card_number|^cv[vcn]$|bank_account|(account|routing|insurance)_number|iban|swift_code|^bic$|(health|medical)_(record|insurance)|patient|treatment|mac_?addr|imei|device_uuid|certificate|facial_recognition)'`,
-		offence: ["create table public.drawer (id integer primary key, api_key text)", visible("drawer")],
+		violation: ["create table public.drawer (id integer primary key, api_key text)", visible("drawer")],
 		found: "drawer.api_key",
 	},
 	{
@@ -118,7 +118,7 @@ export const accessLints: readonly Lint[] = [
 		query: `select policyname from ${policies} where permissive = 'PERMISSIVE' and roles && array['anon', 'authenticated', 'public']::name[]
 			and ((cmd in ('UPDATE', 'DELETE', 'ALL') and (qual is null or ${isAlwaysTrue("qual")}))
 				or ${isAlwaysTrue("with_check")} or (cmd = 'INSERT' and with_check is null))`,
-		offence: ["create policy gate on public.essays for insert to anon with check (true)"],
+		violation: ["create policy gate on public.essays for insert to anon with check (true)"],
 		found: "gate",
 	},
 	{
@@ -127,28 +127,28 @@ export const accessLints: readonly Lint[] = [
 		query: `select distinct id from storage.buckets join pg_policies on schemaname = 'storage' and tablename = 'objects'
 			where public and cmd in ('SELECT', 'ALL') and permissive = 'PERMISSIVE' and roles && array['anon', 'authenticated', 'public']::name[]
 			and (qual is null or ${isAlwaysTrue("qual")} or regexp_replace(qual, '[()[:space:]]|::[a-z]+', '', 'g') = 'bucket_id=' || quote_literal(id))`,
-		offence: ["create policy shelf on storage.objects for select to anon using (bucket_id = 'essay-images')"],
+		violation: ["create policy shelf on storage.objects for select to anon using (bucket_id = 'essay-images')"],
 		found: "essay-images",
 	},
 	{
 		name: "pg_graphql_anon_table_exposed",
 		means: "a visitor finds the tables a second time, in GraphQL",
 		query: graphql("anon"),
-		offence: [pretendGraphql],
+		violation: [pretendGraphql],
 		found: "essays",
 	},
 	{
 		name: "pg_graphql_authenticated_table_exposed",
 		means: "an account finds the tables a second time, in GraphQL",
 		query: graphql("authenticated"),
-		offence: [pretendGraphql],
+		violation: [pretendGraphql],
 		found: "contacts",
 	},
 	{
 		name: "anon_security_definer_function_executable",
 		means: "a visitor calls a function that has its maker's rights",
 		query: definers("anon"),
-		offence: [
+		violation: [
 			"create function public.open_door() returns integer language sql security definer return 1",
 			"grant execute on function public.open_door() to anon",
 		],
@@ -158,7 +158,7 @@ export const accessLints: readonly Lint[] = [
 		name: "authenticated_security_definer_function_executable",
 		means: "an account calls a function that has its maker's rights",
 		query: definers("authenticated"),
-		offence: [
+		violation: [
 			"create function public.open_door() returns integer language sql security definer return 1",
 			"grant execute on function public.open_door() to authenticated",
 		],

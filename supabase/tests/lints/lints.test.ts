@@ -25,7 +25,7 @@ test.each(lints)("$name: it is not so that $means", ({ name }) => {
 });
 
 test.each(lints)("$name is found when it is so", ({ name, found }) => {
-	expect(reports.get(name)?.afterOffence).toContain(found);
+	expect(reports.get(name)?.afterViolation).toContain(found);
 });
 
 test("all 28 rules of the advisor are asked", () => {

@@ -5,13 +5,13 @@ import { openConnection } from "../../embedded/database/openConnection.ts";
 import { accessLints } from "./accessLints.ts";
 import type { Lint } from "./Lint.ts";
 import { shapeLints } from "./shapeLints.ts";
-import { siteReadings } from "./siteReadings.ts";
+import { siteQueries } from "./siteQueries.ts";
 
-/** What a rule says of the schema as it is, and of the schema with its offence in it. */
+/** A rule's findings in the schema, and in the schema with a violation. */
 export interface LintReport {
 	name: string;
 	findings: string[];
-	afterOffence: string[];
+	afterViolation: string[];
 	expected: string;
 }
 
@@ -23,7 +23,7 @@ const dataDir = process.argv[2] ?? "";
 const releaseLock = acquireLock(dataDir);
 const { connection, close } = await openConnection(join(dataDir, "database"), false);
 const { driver } = connection;
-await driver.exec(`begin; ${siteReadings.join("; ")}; commit; select pg_stat_force_next_flush()`);
+await driver.exec(`begin; ${siteQueries.join("; ")}; commit; select pg_stat_force_next_flush()`);
 const reports: LintReport[] = [];
 for (const lint of [...accessLints, ...shapeLints]) {
 	reports.push(await report(driver, lint));
@@ -32,12 +32,12 @@ await close();
 releaseLock();
 process.stdout.write(JSON.stringify(reports));
 
-async function report(database: PGlite, { name, query, offence, found }: Lint): Promise<LintReport> {
-	const ask = async () =>
+async function report(database: PGlite, { name, query, violation, found }: Lint): Promise<LintReport> {
+	const findAll = async () =>
 		(await database.query<Record<string, unknown>>(query)).rows.map((row) => String(Object.values(row)[0])).sort();
-	const findings = await ask();
-	await database.exec(`begin; ${offence.join("; ")}`);
-	const afterOffence = await ask();
+	const findings = await findAll();
+	await database.exec(`begin; ${violation.join("; ")}`);
+	const afterViolation = await findAll();
 	await database.exec("rollback");
-	return { name, findings, afterOffence, expected: found };
+	return { name, findings, afterViolation, expected: found };
 }

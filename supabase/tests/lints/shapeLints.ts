@@ -1,6 +1,6 @@
 import { exposed, type Lint, ours } from "./Lint.ts";
 
-/** Rules about how tables, indexes, functions and extensions are made. */
+/** Rules about the definition of tables, indexes, functions and extensions. */
 export const shapeLints: readonly Lint[] = [
 	{
 		name: "unindexed_foreign_keys",
@@ -8,7 +8,7 @@ export const shapeLints: readonly Lint[] = [
 		query: `select conname from pg_constraint where contype = 'f' and connamespace::regnamespace::text in ${ours}
 			and not exists (select from pg_index where indrelid = conrelid and (indkey::smallint[])[0:cardinality(conkey) - 1] @> conkey
 				and (indkey::smallint[])[0:cardinality(conkey) - 1] <@ conkey)`,
-		offence: [
+		violation: [
 			"create table public.notes (id integer primary key, essay text constraint notes_essay references public.essays (id))",
 		],
 		found: "notes_essay",
@@ -18,7 +18,7 @@ export const shapeLints: readonly Lint[] = [
 		means: "a policy asks who somebody is once for every row",
 		query: `select policyname from pg_policies, unnest(array[qual, with_check]) as rule
 			where schemaname in ${ours} and regexp_replace(rule, 'select\\s+(auth\\.\\w+\\(|current_setting\\()', '', 'gi') ~* '(auth\\.(uid|jwt|role|email)\\(|current_setting\\()'`,
-		offence: ["create policy slow on public.essays for update to authenticated using (auth.uid() is not null)"],
+		violation: ["create policy slow on public.essays for update to authenticated using (auth.uid() is not null)"],
 		found: "slow",
 	},
 	{
@@ -26,7 +26,7 @@ export const shapeLints: readonly Lint[] = [
 		means: "rows of a table cannot be told apart",
 		query: `select relname from pg_class where relkind = 'r' and relnamespace::regnamespace::text in ${ours}
 			and not exists (select from pg_index where indrelid = pg_class.oid and indisprimary)`,
-		offence: ["create table public.notes (essay text)"],
+		violation: ["create table public.notes (essay text)"],
 		found: "notes",
 	},
 	{
@@ -34,7 +34,7 @@ export const shapeLints: readonly Lint[] = [
 		means: "an index costs every write and serves none of the site's readings",
 		query: `select indexrelname from pg_stat_user_indexes join pg_index using (indexrelid)
 			where idx_scan = 0 and not indisunique and schemaname in ('public', 'private')`,
-		offence: ["create index essays_by_excerpt on public.essays (excerpt)"],
+		violation: ["create index essays_by_excerpt on public.essays (excerpt)"],
 		found: "essays_by_excerpt",
 	},
 	{
@@ -44,7 +44,7 @@ export const shapeLints: readonly Lint[] = [
 				unnest(case when roles = array['public']::name[] then array['anon', 'authenticated']::name[] else roles end) as role,
 				unnest(case cmd when 'ALL' then array['SELECT', 'INSERT', 'UPDATE', 'DELETE'] else array[cmd] end) as action
 			where permissive = 'PERMISSIVE' and schemaname in ${ours} group by schemaname, tablename, role, action having count(*) > 1`,
-		offence: ["create policy second on public.essays for all to public using (status = 'published')"],
+		violation: ["create policy second on public.essays for all to public using (status = 'published')"],
 		found: "essays anon SELECT",
 	},
 	{
@@ -52,7 +52,7 @@ export const shapeLints: readonly Lint[] = [
 		means: "two indexes are the same",
 		query: `select string_agg(indexname, ', ' order by indexname) from pg_indexes where schemaname in ${ours}
 			group by tablename, regexp_replace(indexdef, ' INDEX \\S+ ON ', ' INDEX ON ') having count(*) > 1`,
-		offence: ["create index contacts_again on public.contacts (status, created_at desc, id desc)"],
+		violation: ["create index contacts_again on public.contacts (status, created_at desc, id desc)"],
 		found: "contacts_again, contacts_by_status",
 	},
 	{
@@ -60,14 +60,14 @@ export const shapeLints: readonly Lint[] = [
 		means: "a function can be led to another schema's functions",
 		query: `select proname from pg_proc where pronamespace::regnamespace::text in ('public', 'private')
 			and not exists (select from unnest(proconfig) as setting where setting like 'search\\_path=%')`,
-		offence: ["create function private.wander() returns integer language sql as 'select 1'"],
+		violation: ["create function private.wander() returns integer language sql as 'select 1'"],
 		found: "wander",
 	},
 	{
 		name: "extension_in_public",
 		means: "an extension's functions are served by the API",
 		query: `select extname from pg_extension where extnamespace = ${exposed}`,
-		offence: [`update pg_extension set extnamespace = ${exposed} where extname = 'plpgsql'`],
+		violation: [`update pg_extension set extnamespace = ${exposed} where extname = 'plpgsql'`],
 		found: "plpgsql",
 	},
 	{
@@ -76,7 +76,7 @@ export const shapeLints: readonly Lint[] = [
 		query: `select attname from pg_attribute join pg_class on pg_class.oid = attrelid where relnamespace::regnamespace::text in ${ours}
 			and relkind in ('r', 'p', 'm') and attnum > 0
 			and atttypid::regtype::text in ('regcollation', 'regconfig', 'regdictionary', 'regnamespace', 'regoper', 'regoperator', 'regproc', 'regprocedure')`,
-		offence: ["create table public.notes (id integer primary key, caller regproc)"],
+		violation: ["create table public.notes (id integer primary key, caller regproc)"],
 		found: "caller",
 	},
 	{
@@ -86,7 +86,7 @@ export const shapeLints: readonly Lint[] = [
 			and relpages * 8192::bigint > 20 * 1024 * 1024
 			and relpages > 70 * greatest(1, reltuples * (28 + (select coalesce(sum(avg_width), 0) from pg_stats
 				where schemaname = relnamespace::regnamespace::text and tablename = relname)) / 8192)`,
-		offence: [
+		violation: [
 			"create table public.notes (id integer primary key, text text)",
 			"alter table public.notes alter column text set storage plain",
 			"insert into public.notes select number, repeat('x', 7000) from generate_series(1, 3000) as number",
@@ -101,7 +101,7 @@ export const shapeLints: readonly Lint[] = [
 		query: `select conname from pg_constraint join pg_index on indexrelid = conindid
 			where contype = 'f' and confrelid in (select oid from pg_class where relnamespace = 'auth'::regnamespace)
 			and connamespace::regnamespace::text in ${ours} and not indisprimary`,
-		offence: [
+		violation: [
 			"alter table auth.users add constraint users_unique_phone unique (phone)",
 			"create table public.notes (id integer primary key, phone text constraint notes_phone references auth.users (phone))",
 		],
@@ -111,7 +111,7 @@ export const shapeLints: readonly Lint[] = [
 		name: "extension_versions_outdated",
 		means: "an extension waits for its update",
 		query: "select extname from pg_extension join pg_available_extensions on name = extname where extversion <> default_version",
-		offence: ["update pg_extension set extversion = '0.9' where extname = 'plpgsql'"],
+		violation: ["update pg_extension set extversion = '0.9' where extname = 'plpgsql'"],
 		found: "plpgsql",
 	},
 ];

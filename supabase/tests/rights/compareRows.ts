@@ -1,8 +1,8 @@
-import type { Row } from "./Cell.ts";
+import type { Row } from "./RightsCase.ts";
 
 /**
- * What happened between two looks at a table, as lines of an Outcome. A change that leaves updated_at
- * standing says so.
+ * The differences between two snapshots of a table, as lines of an Outcome. A change without a new
+ * updated_at is marked.
  */
 export function compareRows(before: readonly Row[], after: readonly Row[], label: string, forged: Row = {}): string[] {
 	const former = new Map(before.map((row) => [row.id, row]));
@@ -10,7 +10,7 @@ export function compareRows(before: readonly Row[], after: readonly Row[], label
 	return [
 		...after.flatMap((row) => {
 			const old = former.get(row.id);
-			return old ? describeChange(old, row, label) : [`+ ${row[label]}${keptForgery(row, forged)}`];
+			return old ? describeChange(old, row, label) : [`+ ${row[label]}${describeForgery(row, forged)}`];
 		}),
 		...before.filter((row) => !present.has(row.id)).map((row) => `- ${row[label]}`),
 	].sort();
@@ -22,16 +22,16 @@ function describeChange(old: Row, row: Row, label: string): string[] {
 		return [];
 	}
 	const named = columns.filter((column) => column !== "updated_at" && column !== "label").sort();
-	const stood = "updated_at" in row && !columns.includes("updated_at") ? " (updated_at stood still)" : "";
-	return [`~ ${old[label]}: ${named.join(", ")}${stood}`];
+	const mark = "updated_at" in row && !columns.includes("updated_at") ? " (updated_at stood still)" : "";
+	return [`~ ${old[label]}: ${named.join(", ")}${mark}`];
 }
 
-function keptForgery(row: Row, forged: Row): string {
-	const kept = Object.keys(forged).filter((column) => isSame(row[column], forged[column]));
-	return kept.length === 0 ? "" : ` with ${kept.sort().join(", ")}`;
+function describeForgery(row: Row, forged: Row): string {
+	const forgedColumns = Object.keys(forged).filter((column) => isSame(row[column], forged[column]));
+	return forgedColumns.length === 0 ? "" : ` with ${forgedColumns.sort().join(", ")}`;
 }
 
-/** The singleton column has one value only, so having it tells nothing. */
+/** The singleton column has one value only, so it is no sign of a forgery. */
 function isSame(value: unknown, forged: unknown): boolean {
 	return typeof forged === "string" && (value === forged || (forged.startsWith("2001-") && String(value).startsWith("2001-")));
 }

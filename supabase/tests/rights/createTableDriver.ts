@@ -1,37 +1,36 @@
-import { type Answer, asService, type Caller } from "../../testing/createCaller.ts";
+import { type ApiResponse, asService, type Caller } from "../../testing/createCaller.ts";
 import type { TestBackend } from "../../testing/startBackend.ts";
-import type { Attempted, Condition, Outcome, Row, TableAttempt } from "./Cell.ts";
 import { compareRows } from "./compareRows.ts";
-import type { TableFacts } from "./tableFacts.ts";
+import type { Condition, Outcome, RightsCase, Row, TableAttempt } from "./RightsCase.ts";
+import type { TableFixture } from "./tableFixtures.ts";
 
 export interface TableDriver {
-	/** Tries the line over HTTP as the caller; what changed is seen by the service role before and after. */
-	run(line: Attempted<TableAttempt>, caller: Caller): Promise<Outcome>;
+	/** Runs the case over HTTP as the caller; the service role reads the table before and after. */
+	run(rightsCase: RightsCase<TableAttempt>, caller: Caller): Promise<Outcome>;
 }
 
 /**
- * Runs lines on one table of the backend; between lines the table is put back as the facts say, when it has
- * changed.
+ * Runs cases on one table of the backend; the table is reset to the fixture after a case that changed it.
  */
-export function createTableDriver(backend: TestBackend, table: string, facts: TableFacts): TableDriver {
+export function createTableDriver(backend: TestBackend, table: string, fixture: TableFixture): TableDriver {
 	const service = asService(backend);
 	const path = `/rest/v1/${table}`;
 	let current: Row[] | undefined;
 	let isEmpty = false;
 
-	const look = async (): Promise<Row[]> => (await service.get(`${path}?select=*`)).body;
+	const takeSnapshot = async (): Promise<Row[]> => (await service.get(`${path}?select=*`)).body;
 
 	async function arrange(isEmptied: boolean): Promise<Row[]> {
 		if (current === undefined || isEmpty !== isEmptied) {
 			await service.remove(`${path}?created_at=gte.0001-01-01`);
 			if (!isEmptied) {
-				const answer = await service.post(path, facts.rows);
-				if (answer.status !== 201) {
-					throw new Error(`${table} could not be filled: ${JSON.stringify(answer.body)}`);
+				const response = await service.post(path, fixture.rows);
+				if (response.status !== 201) {
+					throw new Error(`${table} could not be filled: ${JSON.stringify(response.body)}`);
 				}
 			}
 			isEmpty = isEmptied;
-			current = await look();
+			current = await takeSnapshot();
 		}
 		return current;
 	}
@@ -39,13 +38,13 @@ export function createTableDriver(backend: TestBackend, table: string, facts: Ta
 	return {
 		async run({ attempt, isEmptied = false }, caller) {
 			const before = await arrange(isEmptied);
-			const answer = await send(caller, path, attempt, before, facts.label);
-			const seen = attempt.does === "count" ? countIn(answer) : labelsIn(answer, facts.label);
-			if (attempt.does === "read" || attempt.does === "count") {
+			const response = await send(caller, path, attempt, before, fixture.label);
+			const seen = attempt.action === "count" ? countIn(response) : labelsIn(response, fixture.label);
+			if (attempt.action === "read" || attempt.action === "count") {
 				return { seen, changes: [] };
 			}
-			const after = await look();
-			const changes = compareRows(before, after, facts.label, facts.forged);
+			const after = await takeSnapshot();
+			const changes = compareRows(before, after, fixture.label, fixture.forged);
 			if (changes.length > 0) {
 				current = undefined;
 			}
@@ -54,9 +53,9 @@ export function createTableDriver(backend: TestBackend, table: string, facts: Ta
 	};
 }
 
-function send(caller: Caller, path: string, attempt: TableAttempt, present: readonly Row[], label: string): Promise<Answer> {
-	const prefer = "asksBack" in attempt && attempt.asksBack ? "return=representation" : "return=minimal";
-	switch (attempt.does) {
+function send(caller: Caller, path: string, attempt: TableAttempt, present: readonly Row[], label: string): Promise<ApiResponse> {
+	const prefer = "returnsRows" in attempt && attempt.returnsRows ? "return=representation" : "return=minimal";
+	switch (attempt.action) {
 		case "read":
 			return caller.get(`${path}?${query({ select: attempt.columns.join(","), order: attempt.order }, attempt.where)}`);
 		case "count":
@@ -99,11 +98,11 @@ function withIds(row: Row, present: readonly Row[], label: string): Row {
 	);
 }
 
-function labelsIn({ body }: Answer, label: string): string[] {
+function labelsIn({ body }: ApiResponse, label: string): string[] {
 	return Array.isArray(body) ? body.map((row: Row) => String(row[label])).sort() : [];
 }
 
-function countIn({ headers }: Answer): string[] {
+function countIn({ headers }: ApiResponse): string[] {
 	const total = Number(headers.get("content-range")?.split("/")[1] ?? 0);
 	return total > 0 ? [`count ${total}`] : [];
 }

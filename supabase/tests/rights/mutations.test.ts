@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { prepareDataDirectory } from "../../testing/dataDirectory.ts";
 import { runProgram } from "../../testing/processes.ts";
-import { heldMutations } from "./heldMutations.ts";
+import { redundantlyGuarded } from "./redundantlyGuarded.ts";
 import type { MutationReport, Verdict } from "./sql/MutationReport.ts";
 
 let report: MutationReport;
 
-/** Every mutation is tried in one process, inside the database, and taken back. */
+/** Every mutation is tried in one process, inside the database, and rolled back. */
 beforeAll(async () => {
 	const dataDir = mkdtempSync(join(tmpdir(), "site-mutations-"));
 	await prepareDataDirectory(dataDir);
@@ -27,12 +27,12 @@ function grouped(verdicts: readonly Verdict[], group: (verdict: Verdict) => stri
 	return groups;
 }
 
-test("before anything is mutated, every cell inside the database is as expected", () => {
+test("before anything is mutated, every test case inside the database has the expected outcome", () => {
 	expect(report.unmutated).toEqual([]);
-	expect(report.cells).toBe(1745);
+	expect(report.testCases).toBe(1745);
 });
 
-test("every guard that is dropped or loosened is noticed", () => {
+test("every dropped or loosened guard makes a test case fail", () => {
 	expect(report.verdicts.filter(({ caughtBy }) => caughtBy === undefined).map(({ mutation }) => mutation)).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test("552 guards were mutated", () => {
 	});
 });
 
-test("those that are noticed only when a second guard is away too are known by name and reason", () => {
-	const held = Object.entries(heldMutations).map(([guard, mutations]) => [guard, [...mutations].sort()]);
-	expect(grouped(report.verdicts, ({ heldBy }) => heldBy)).toEqual(Object.fromEntries(held));
+test("the guards that fail only together with a second one are listed by name and reason", () => {
+	const expected = Object.entries(redundantlyGuarded).map(([guard, mutations]) => [guard, [...mutations].sort()]);
+	expect(grouped(report.verdicts, ({ redundantGuard }) => redundantGuard)).toEqual(Object.fromEntries(expected));
 });

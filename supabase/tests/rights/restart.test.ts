@@ -4,16 +4,16 @@ import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 import { createStorageDriver } from "./createStorageDriver.ts";
 import { createTableDriver } from "./createTableDriver.ts";
 import { createCallers, type Role, roles } from "./roles.ts";
-import { runLines } from "./runLines.ts";
-import { storageLines } from "./storageLines.ts";
-import { type TableFacts, tableFacts } from "./tableFacts.ts";
-import { tableLines } from "./tableLines.ts";
+import { runCases } from "./runCases.ts";
+import { storageCases } from "./storageCases.ts";
+import { tableCases } from "./tableCases.ts";
+import { type TableFixture, tableFixtures } from "./tableFixtures.ts";
 
 let backend: TestBackend;
 let callers: Map<Role, Caller>;
 let dataDir = "";
 
-/** The engine widens every grant when it starts, so a start after a crash is the one to look at. */
+/** The engine widens every grant when it starts, so the rights are tested after a crash and a start. */
 beforeAll(async () => {
 	const crashed = await startBackend();
 	dataDir = crashed.dataDir;
@@ -26,35 +26,39 @@ afterAll(async () => {
 	rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** One line for each right: what else the full matrix asks comes to the same rights by other ways. */
-const linesOf = (facts: TableFacts) =>
-	tableLines(facts).filter(
+/** One case for each right: the full matrix's other cases test the same rights in other ways. */
+const casesOf = (fixture: TableFixture) =>
+	tableCases(fixture).filter(
 		({ name }) => !/^(filter|order) by|^count .|by its name|but one|ask for|at once|existing id|conflicts/.test(name),
 	);
-const some = roles.filter(({ name }) => /^(visitor|signed-in stranger|admin|service_role by a published secret)$/.test(name));
-
-const tablePairs = Object.entries(tableFacts).flatMap(([table, facts]) =>
-	some.map((role) => [table, role.name, role, facts] as const),
+const testedRoles = roles.filter(({ name }) =>
+	/^(visitor|signed-in stranger|admin|service_role by a published secret)$/.test(name),
 );
 
-test.each(tablePairs)("after a crash and a start, %s and %s are as before", async (table, _, role, facts) => {
-	const driver = createTableDriver(backend, table, facts);
-	const { found, expected } = await runLines(linesOf(facts), role, (line) => driver.run(line, callers.get(role) as Caller));
+const tablePairs = Object.entries(tableFixtures).flatMap(([table, fixture]) =>
+	testedRoles.map((role) => [table, role.name, role, fixture] as const),
+);
+
+test.each(tablePairs)("after a crash and a start, %s and %s are as before", async (table, _, role, fixture) => {
+	const driver = createTableDriver(backend, table, fixture);
+	const { found, expected } = await runCases(casesOf(fixture), role, (rightsCase) =>
+		driver.run(rightsCase, callers.get(role) as Caller),
+	);
 	expect(found).toEqual(expected);
 });
 
-test.each(some.map((role) => [role.name, role] as const))(
+test.each(testedRoles.map((role) => [role.name, role] as const))(
 	"after a crash and a start, essay-images and %s are as before",
 	async (_, role) => {
 		const driver = createStorageDriver(backend, "essay-images");
-		const { found, expected } = await runLines(storageLines("essay-images"), role, (line) =>
-			driver.run(line, callers.get(role) as Caller),
+		const { found, expected } = await runCases(storageCases("essay-images"), role, (rightsCase) =>
+			driver.run(rightsCase, callers.get(role) as Caller),
 		);
 		expect(found).toEqual(expected);
 	},
 );
 
 test("the matrix after a start has this size", () => {
-	const lines = Object.values(tableFacts).flatMap(linesOf).length + storageLines("essay-images").length;
-	expect({ roles: some.length, lines, cells: lines * some.length }).toEqual({ roles: 4, lines: 135, cells: 540 });
+	const cases = Object.values(tableFixtures).flatMap(casesOf).length + storageCases("essay-images").length;
+	expect({ roles: testedRoles.length, cases, runs: cases * testedRoles.length }).toEqual({ roles: 4, cases: 135, runs: 540 });
 });

@@ -1,21 +1,21 @@
 import { asAccount, asAdmin, asVisitor, type Caller, createCaller, signToken } from "../../testing/createCaller.ts";
 import type { TestBackend } from "../../testing/startBackend.ts";
-import type { Standing } from "./Cell.ts";
+import type { AccessLevel } from "./RightsCase.ts";
 
 export interface Role {
 	name: string;
-	standing: Standing;
-	/** How the role shows itself, given what the backend's own accounts have. */
-	appear(known: Known): Caller;
+	accessLevel: AccessLevel;
+	/** Creates the role's caller from the credentials of the backend's accounts. */
+	connect(credentials: Credentials): Caller;
 }
 
-interface Known {
+interface Credentials {
 	backend: TestBackend;
 	admin: Caller;
 	stranger: Caller;
-	/** The admin, with a token that has not expired of a session that was signed out. */
+	/** The admin, with an unexpired token of a session that has signed out. */
 	ended: Caller;
-	/** What the admin's token says, valid for an hour. */
+	/** The claims of the admin's token, valid for an hour. */
 	claims: Record<string, unknown>;
 }
 
@@ -25,67 +25,73 @@ interface Known {
 const publishedSecret = "super-secret-jwt-token-with-at-least-32-characters-long";
 
 /**
- * Eleven ways to knock. The forged ones claim as much as they can: the admin's id, or the rights of
- * service_role.
+ * The eleven kinds of callers. The forged ones claim the admin's id or the rights of service_role.
  */
 export const roles: readonly Role[] = [
-	{ name: "no key", standing: "nobody", appear: ({ backend }) => createCaller(backend.url) },
-	{ name: "visitor", standing: "guest", appear: ({ backend }) => asVisitor(backend) },
+	{ name: "no key", accessLevel: "nobody", connect: ({ backend }) => createCaller(backend.url) },
+	{ name: "visitor", accessLevel: "guest", connect: ({ backend }) => asVisitor(backend) },
 	{
 		name: "anonymous claim with the admin's id",
-		standing: "guest",
-		appear: (known) => withToken(known, signToken({ ...known.claims, is_anonymous: true }, known.backend.jwtSecret)),
+		accessLevel: "guest",
+		connect: (credentials) =>
+			withToken(credentials, signToken({ ...credentials.claims, is_anonymous: true }, credentials.backend.jwtSecret)),
 	},
-	{ name: "signed-in stranger", standing: "guest", appear: ({ stranger }) => stranger },
-	{ name: "admin", standing: "admin", appear: ({ admin }) => admin },
+	{ name: "signed-in stranger", accessLevel: "guest", connect: ({ stranger }) => stranger },
+	{ name: "admin", accessLevel: "admin", connect: ({ admin }) => admin },
 	{
 		name: "admin's expired token",
-		standing: "nobody",
-		appear: (known) =>
-			withToken(known, signToken({ ...known.claims, exp: Number(known.claims.exp) - 90_000 }, known.backend.jwtSecret)),
+		accessLevel: "nobody",
+		connect: (credentials) =>
+			withToken(
+				credentials,
+				signToken({ ...credentials.claims, exp: Number(credentials.claims.exp) - 90_000 }, credentials.backend.jwtSecret),
+			),
 	},
-	{ name: "admin's ended session", standing: "nobody", appear: ({ ended }) => ended },
+	{ name: "admin's ended session", accessLevel: "nobody", connect: ({ ended }) => ended },
 	{
 		name: "stranger's token made the admin's",
-		standing: "nobody",
-		appear: (known) => {
-			const [header, , signature] = known.stranger.token?.split(".") ?? [];
-			return withToken(known, `${header}.${Buffer.from(JSON.stringify(known.claims)).toString("base64url")}.${signature}`);
+		accessLevel: "nobody",
+		connect: (credentials) => {
+			const [header, , signature] = credentials.stranger.token?.split(".") ?? [];
+			return withToken(
+				credentials,
+				`${header}.${Buffer.from(JSON.stringify(credentials.claims)).toString("base64url")}.${signature}`,
+			);
 		},
 	},
 	{
-		// An empty signature makes it no token at all to the engine; what remains is the publishable key. A
-		// hosted project refuses it.
+		// The engine ignores a token with an empty signature, so the publishable key decides. A hosted project
+		// refuses it.
 		name: "service_role by alg none",
-		standing: "guest",
-		appear: (known) => withToken(known, signToken(asServiceRole(known), "", "none")),
+		accessLevel: "guest",
+		connect: (credentials) => withToken(credentials, signToken(asServiceRole(credentials), "", "none")),
 	},
 	{
 		name: "service_role by alg none with a signature",
-		standing: "nobody",
-		appear: (known) => withToken(known, `${signToken(asServiceRole(known), "", "none")}c2lnbmVk`),
+		accessLevel: "nobody",
+		connect: (credentials) => withToken(credentials, `${signToken(asServiceRole(credentials), "", "none")}c2lnbmVk`),
 	},
 	{
 		name: "service_role by a published secret",
-		standing: "nobody",
-		appear: (known) => withToken(known, signToken(asServiceRole(known), publishedSecret)),
+		accessLevel: "nobody",
+		connect: (credentials) => withToken(credentials, signToken(asServiceRole(credentials), publishedSecret)),
 	},
 ];
 
-/** Signs the accounts in and lets every role appear. */
+/** Signs the accounts in and creates every role's caller. */
 export async function createCallers(backend: TestBackend): Promise<Map<Role, Caller>> {
 	const admin = await asAdmin(backend);
 	const stranger = await asAccount(backend, backend.strangerEmail, backend.strangerPassword);
 	const ended = await asAdmin(backend);
 	await ended.post("/auth/v1/logout?scope=local", {});
 	const claims = JSON.parse(Buffer.from(admin.token?.split(".")[1] ?? "", "base64url").toString());
-	return new Map(roles.map((role) => [role, role.appear({ backend, admin, stranger, ended, claims })]));
+	return new Map(roles.map((role) => [role, role.connect({ backend, admin, stranger, ended, claims })]));
 }
 
-function withToken({ backend }: Known, token: string): Caller {
+function withToken({ backend }: Credentials, token: string): Caller {
 	return createCaller(backend.url, backend.publishableKey, token);
 }
 
-function asServiceRole({ claims }: Known): Record<string, unknown> {
+function asServiceRole({ claims }: Credentials): Record<string, unknown> {
 	return { ...claims, role: "service_role" };
 }

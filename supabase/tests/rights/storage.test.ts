@@ -2,8 +2,8 @@ import type { Caller } from "../../testing/createCaller.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 import { createStorageDriver, type StorageDriver } from "./createStorageDriver.ts";
 import { createCallers, type Role, roles } from "./roles.ts";
-import { runLines } from "./runLines.ts";
-import { buckets, storageLines } from "./storageLines.ts";
+import { runCases } from "./runCases.ts";
+import { buckets, storageCases } from "./storageCases.ts";
 
 let backend: TestBackend;
 let callers: Map<Role, Caller>;
@@ -19,21 +19,21 @@ beforeAll(async () => {
 afterAll(() => backend?.stop());
 
 describe.each(buckets)("%s", (bucket) => {
-	const lines = storageLines(bucket);
+	const cases = storageCases(bucket);
 	test.each(roles.map((role) => [role.name, role] as const))("%s", async (_, role) => {
-		const { found, expected } = await runLines(lines, role, (line) =>
-			drivers.get(bucket)?.run(line, callers.get(role) as Caller),
+		const { found, expected } = await runCases(cases, role, (rightsCase) =>
+			drivers.get(bucket)?.run(rightsCase, callers.get(role) as Caller),
 		);
 		expect(found).toEqual(expected);
 	});
 });
 
 test("the matrix of the buckets has this size", () => {
-	const lines = buckets.flatMap(storageLines).length;
-	expect({ roles: roles.length, buckets: buckets.length, lines, cells: lines * roles.length }).toEqual({
+	const cases = buckets.flatMap(storageCases).length;
+	expect({ roles: roles.length, buckets: buckets.length, cases, runs: cases * roles.length }).toEqual({
 		roles: 11,
 		buckets: 4,
-		lines: 140,
-		cells: 1540,
+		cases: 140,
+		runs: 1540,
 	});
 });

@@ -1,4 +1,4 @@
-/** One guard of the database taken away or made looser. */
+/** A guard of the database, dropped or loosened. */
 export interface Mutation {
 	name: string;
 	kind: "policy" | "grant" | "trigger" | "constraint" | "row-level security" | "function";
@@ -6,9 +6,9 @@ export interface Mutation {
 	on: string;
 	/** The database role it concerns, when it is one. */
 	role?: string;
-	/** The actions that notice it first. */
+	/** The actions whose cases run first. */
 	actions: readonly string[];
 	sql: string;
-	/** A guard that holds in its place, and the statement that takes that one away. */
+	/** A redundant guard, and the statement that removes it. */
 	second?: { guard: string; without: string };
 }

@@ -1,20 +1,19 @@
 import type { Mutation } from "./Mutation.ts";
 
-/** What became of one mutation. */
+/** The result of one mutation. */
 export interface Verdict {
 	mutation: string;
 	kind: Mutation["kind"];
-	/** The cell whose outcome it spoils; undefined when none notices. */
+	/** The case that fails; undefined when none does. */
 	caughtBy: string | undefined;
 	/**
-	 * The guard that has to be away as well before a cell notices; undefined when the mutation is caught
-	 * alone.
+	 * The guard that must be removed as well before a case fails; undefined when the mutation alone is caught.
 	 */
-	heldBy?: string;
+	redundantGuard?: string;
 }
 
 export interface MutationReport {
-	cells: number;
+	testCases: number;
 	/** Cells whose outcome is not as expected before anything is mutated. */
 	unmutated: readonly string[];
 	verdicts: readonly Verdict[];

@@ -3,11 +3,11 @@ import type { Mutation } from "./Mutation.ts";
 import { secondGuards } from "./secondGuards.ts";
 
 const apiRoles = "unnest(array['anon', 'authenticated', 'service_role'])";
-const isOurs = "nspname in ('public', 'private')";
+const isOwnSchema = "nspname in ('public', 'private')";
 
 /**
- * Each grant revoked, and each that is not there given: on schemas, tables, single columns, functions and
- * what is made later.
+ * Each grant revoked, and each missing one granted: on schemas, tables, columns, functions and later
+ * objects.
  */
 export async function listGrantMutations(driver: PGlite): Promise<Mutation[]> {
 	const found = await Promise.all([tables, columns, functions, schemas, later].map((sql) => driver.query<Right>(sql)));
@@ -17,7 +17,7 @@ export async function listGrantMutations(driver: PGlite): Promise<Mutation[]> {
 interface Right {
 	on: string;
 	role: string;
-	/** As GRANT says it, such as "insert (title) on public.projects". */
+	/** As GRANT writes it, such as "insert (title) on public.projects". */
 	right: string;
 	action: string;
 	held: boolean;
@@ -58,11 +58,11 @@ const tables = `
 		exists (select from aclexplode(relacl) where grantee = role::regrole and privilege_type = upper(action)) as held
 	from pg_class join pg_namespace on pg_namespace.oid = relnamespace, ${apiRoles} as role,
 		unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as action
-	where ${isOurs} and (relkind = 'r' or relkind = 'v' and action = 'select')
+	where ${isOwnSchema} and (relkind = 'r' or relkind = 'v' and action = 'select')
 		-- Where single columns are granted, the columns are mutated one by one as well.
 	order by 1, 2, 3`;
 
-/** Only where a role holds the right on some columns; elsewhere the table's right stands for all of them. */
+/** Only where a role holds the right on some columns; elsewhere the table's right covers all of them. */
 const columns = `
 	with held as (
 		select attrelid, attname, grantee::regrole::text as role, lower(privilege_type) as action
@@ -74,28 +74,28 @@ const columns = `
 	from (select distinct attrelid, role, action from held) as touched
 	join pg_class on pg_class.oid = touched.attrelid join pg_namespace on pg_namespace.oid = relnamespace
 	join pg_attribute on pg_attribute.attrelid = touched.attrelid and attnum > 0 and not attisdropped
-	where ${isOurs} and touched.role in ('anon', 'authenticated', 'service_role')
+	where ${isOwnSchema} and touched.role in ('anon', 'authenticated', 'service_role')
 	order by 1, 2, 3`;
 
-/** A trigger's function is not called by anybody, so a right on it gives nothing. */
+/** Trigger functions cannot be called, so a right on them gives nothing. */
 const functions = `
 	select 'schemas' as on, role, format('execute on function %s', pg_proc.oid::regprocedure) as right, 'execute' as action,
 		exists (select from aclexplode(proacl) where grantee = role::regrole) as held
 	from pg_proc join pg_namespace on pg_namespace.oid = pronamespace, ${apiRoles} as role
-	where ${isOurs} and prorettype <> 'trigger'::regtype
+	where ${isOwnSchema} and prorettype <> 'trigger'::regtype
 	order by 1, 2, 3`;
 
-/** The three roles hold usage by name, so everybody's would give them nothing more. */
+/** The three roles have usage by name, so PUBLIC's gives them nothing more. */
 const schemas = `
 	select 'schemas' as on, role, format('%s on schema %I', action, nspname) as right, action,
 		exists (select from aclexplode(nspacl) where grantee = case when role = 'public' then 0 else role::regrole::oid end and privilege_type = upper(action)) as held
 	from pg_namespace, (select * from ${apiRoles} union all select 'public') as roles (role), unnest(array['usage', 'create']) as action
-	where ${isOurs} and not (role = 'public' and action = 'usage' and nspname = 'private')
+	where ${isOwnSchema} and not (role = 'public' and action = 'usage' and nspname = 'private')
 	order by 1, 2, 3`;
 
 const later = `
 	select 'schemas' as on, role, format('default %I: %s', nspname, what) as right, 'later' as action, false as held
 	from pg_namespace, ${apiRoles} as role,
 		unnest(array['select on tables', 'usage on sequences', 'execute on functions']) as what
-	where ${isOurs}
+	where ${isOwnSchema}
 	order by 1, 2, 3`;

@@ -4,7 +4,7 @@ import { listPolicyMutations } from "./listPolicyMutations.ts";
 import type { Mutation } from "./Mutation.ts";
 import { secondGuards } from "./secondGuards.ts";
 
-/** Every mutation of what the catalog holds, so that a guard that is added later is mutated too. */
+/** Every mutation of the guards in the catalog, so that a later guard is mutated too. */
 export async function listMutations(driver: PGlite): Promise<Mutation[]> {
 	return [
 		...(await listPolicyMutations(driver)),
@@ -16,16 +16,16 @@ export async function listMutations(driver: PGlite): Promise<Mutation[]> {
 
 /** Triggers, constraints and the switches of row-level security, views included. */
 async function listRowMutations(driver: PGlite): Promise<Mutation[]> {
-	const ask = async (sql: string) => (await driver.query<{ on: string; name: string }>(sql)).rows;
-	const triggers = await ask(
+	const select = async (sql: string) => (await driver.query<{ on: string; name: string }>(sql)).rows;
+	const triggers = await select(
 		`select format('%I.%I', nspname, relname) as on, tgname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
 		join pg_namespace on pg_namespace.oid = relnamespace where not tgisinternal and nspname in ('public', 'private', 'auth', 'storage')`,
 	);
-	const constraints = await ask(
+	const constraints = await select(
 		`select conrelid::regclass::text as on, conname as name from pg_constraint join pg_namespace on pg_namespace.oid = connamespace
 		where nspname = 'public' and contype in ('c', 'u')`,
 	);
-	const indexes = await ask(
+	const indexes = await select(
 		`select format('public.%I', table_class.relname) as on, index_class.relname as name from pg_index
 		join pg_class index_class on index_class.oid = indexrelid join pg_class table_class on table_class.oid = indrelid
 		where indisunique and not indisprimary and index_class.relnamespace = 'public'::regnamespace
@@ -35,7 +35,7 @@ async function listRowMutations(driver: PGlite): Promise<Mutation[]> {
 		`select format('%I.%I', nspname, relname) as on, relforcerowsecurity as forced from pg_class
 		join pg_namespace on pg_namespace.oid = relnamespace where relrowsecurity and nspname in ('public', 'private', 'storage')`,
 	);
-	const views = await ask(
+	const views = await select(
 		`select format('%I.%I', nspname, relname) as on, relname as name from pg_class
 		join pg_namespace on pg_namespace.oid = relnamespace where relkind = 'v' and nspname in ('public', 'private')`,
 	);
@@ -94,14 +94,14 @@ async function listRowMutations(driver: PGlite): Promise<Mutation[]> {
 const isReal = "coalesce((select auth.jwt()) ->> 'is_anonymous', 'false') = 'false'";
 const isListed = "exists (select from private.admins where admins.user_id = (select auth.uid()))";
 
-/** is_admin decides everything, so each of its four conditions goes in turn. */
+/** is_admin decides everything, so each of its four conditions is dropped in turn. */
 const adminMutations: readonly Mutation[] = (
 	[
 		["asks for no account", `${isReal} and exists (select from private.admins) and private.has_session()`],
 		["asks for no real account", `${isListed} and private.has_session()`],
 		["asks for no place on the list", `(select auth.uid()) is not null and ${isReal} and private.has_session()`],
 		["asks for no session", `${isReal} and ${isListed}`],
-		["refuses everybody", "false"],
+		["refuses allRoles", "false"],
 	] as const
 ).map(([name, body]) => ({
 	name: `is_admin ${name}`,

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { acquireLock } from "../../../embedded/data-dir/acquireLock.ts";
 import { openConnection } from "../../../embedded/database/openConnection.ts";
-import { createCellRunner } from "./createCellRunner.ts";
-import { createJudge } from "./createJudge.ts";
+import { createMutationTester } from "./createMutationTester.ts";
+import { createTestCaseRunner } from "./createTestCaseRunner.ts";
 import { listMutations } from "./listMutations.ts";
 import type { MutationReport, Verdict } from "./MutationReport.ts";
 
@@ -13,21 +13,21 @@ import type { MutationReport, Verdict } from "./MutationReport.ts";
 const dataDir = process.argv[2] ?? "";
 const releaseLock = acquireLock(dataDir);
 const { connection, close } = await openConnection(join(dataDir, "database"), false);
-const runner = await createCellRunner(connection.driver);
-const { cells, expected } = runner;
-const untouched = await runner.run([], [...cells.keys()]);
-const unmutated = [...untouched]
+const runner = await createTestCaseRunner(connection.driver);
+const { testCases, expected } = runner;
+const baseline = await runner.run([], [...testCases.keys()]);
+const unmutated = [...baseline]
 	.filter(([number, outcome]) => outcome !== expected[number])
-	.map(([number, outcome]) => `${cells[number]?.role} on ${cells[number]?.on}: ${cells[number]?.name}: ${outcome}`);
+	.map(([number, outcome]) => `${testCases[number]?.role} on ${testCases[number]?.on}: ${testCases[number]?.name}: ${outcome}`);
 const verdicts: Verdict[] = [];
 if (unmutated.length === 0) {
 	const mutations = await listMutations(connection.driver);
-	const judge = createJudge(runner);
+	const testMutation = createMutationTester(runner);
 	for (const mutation of mutations) {
-		verdicts.push(await judge(mutation));
+		verdicts.push(await testMutation(mutation));
 	}
 }
-const report: MutationReport = { cells: cells.length, unmutated, verdicts };
+const report: MutationReport = { testCases: testCases.length, unmutated, verdicts };
 await close();
 releaseLock();
 process.stdout.write(JSON.stringify(report));

@@ -2,7 +2,7 @@ import type { Mutation } from "./Mutation.ts";
 
 type Second = NonNullable<Mutation["second"]>;
 
-/** The guards that hold when another is gone, each with what takes it away. */
+/** The redundant guards, each with the statement that removes it. */
 export const secondGuards = {
 	grant: (role: string, action: string, on: string): Second => ({
 		guard: "the role holds no such grant",
@@ -44,7 +44,7 @@ export const secondGuards = {
 	},
 } as const;
 
-/** Checks and triggers of what the admin writes call functions that a visitor may not. */
+/** Checks and triggers on the admin's writes call functions that a visitor may not call. */
 function mayCallAll(role: string): string {
 	return `grant execute on all functions in schema private to ${role}`;
 }

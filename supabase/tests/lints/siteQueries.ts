@@ -1,10 +1,10 @@
 const cheap = "set local enable_seqscan = off; set local enable_sort = off; set local enable_bitmapscan = off;";
 
 /**
- * The orders and filters in which the site reads its tables; on a few rows PostgreSQL needs to be told to
- * take an index at all.
+ * The orders and filters of the site's queries. With few rows PostgreSQL uses an index only when other plans
+ * are disabled.
  */
-export const siteReadings: readonly string[] = [
+export const siteQueries: readonly string[] = [
 	cheap,
 	"select id from public.projects order by updated_at desc, id desc limit 10",
 	"select id from public.projects where status = 'published' order by updated_at desc, id desc limit 10",

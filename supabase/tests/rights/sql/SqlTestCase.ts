@@ -1,6 +1,6 @@
-import type { Outcome, Row } from "../Cell.ts";
+import type { Outcome, Row } from "../RightsCase.ts";
 
-/** The roles as PostgREST passes them on: what a request is when its key and token have been accepted. */
+/** The roles as PostgREST sets them after it has accepted a request's key and token. */
 export const sqlRoles = {
 	visitor: { role: "anon", account: undefined, isAnonymous: false },
 	"anonymous claim": { role: "authenticated", account: "admin", isAnonymous: true },
@@ -19,30 +19,30 @@ export const sqlRoles = {
 
 export type SqlRole = keyof typeof sqlRoles;
 
-/** One attempt inside the database, rolled back when its outcome is known. */
-export interface SqlCell {
+/** An attempt inside the database, rolled back afterwards. */
+export interface SqlTestCase {
 	name: string;
 	role: SqlRole;
 	/**
-	 * What it is about: a relation, or "schemas". Its rows are compared, unless `look` names something else
-	 * of `looks`.
+	 * The tested relation, or "schemas". Its rows are compared, unless `snapshot` names another entry of
+	 * `snapshotQueries`.
 	 */
 	on: string;
-	look?: string;
-	/** Statements of the superuser beforehand. */
+	snapshot?: string;
+	/** Statements that the superuser runs first. */
 	arrange?: readonly string[];
 	/**
-	 * A query that gives one array of rows with a label, or a statement that gives nothing; {stranger} stands
-	 * for the stranger's id.
+	 * A query that returns one array of rows with a label, or a statement that returns nothing; {stranger} is
+	 * replaced by the stranger's id.
 	 */
 	query?: string;
 	statement?: string;
-	/** Values that a forger would like to see kept. */
+	/** Values that must not be stored. */
 	forged?: Row;
 	expected: Outcome;
 }
 
-/** What the cell does, in the words of a grant. */
-export function verbOf({ query, statement }: SqlCell): string {
+/** The privilege that the case needs, as GRANT names it. */
+export function verbOf({ query, statement }: SqlTestCase): string {
 	return /\b(insert|update|delete|truncate|create)\b/.exec(statement ?? query ?? "")?.[1] ?? "select";
 }

@@ -1,5 +1,5 @@
-/** Rights of two locks: grant and policy are missing both, so neither alone opens the door. */
-const doubleLocked: Readonly<Record<string, readonly string[]>> = {
+/** Rights that lack both the grant and the policy, so that adding one of them gives no access. */
+const withoutGrantAndPolicy: Readonly<Record<string, readonly string[]>> = {
 	"anon private.admins": ["select", "insert", "update", "delete"],
 	"authenticated private.admins": ["insert", "update", "delete"],
 	"anon public.projects": ["insert", "update", "delete"],
@@ -10,18 +10,20 @@ const doubleLocked: Readonly<Record<string, readonly string[]>> = {
 	"anon public.contacts": ["select", "update", "delete"],
 	"anon public.hire_projects": ["select", "update", "delete"],
 };
-const locks = Object.entries(doubleLocked).flatMap(([place, actions]) => actions.map((action) => [...place.split(" "), action]));
+const doublyGuarded = Object.entries(withoutGrantAndPolicy).flatMap(([target, actions]) =>
+	actions.map((action) => [...target.split(" "), action]),
+);
 const tables = ["projects", "essays", "jobs", "profile", "contacts", "hire_projects"];
 const isAdmin = "SELECT private.is_admin() AS is_admin";
 const isBucket = "(bucket_id = ANY (ARRAY['project-images'::text, 'essay-image";
 
 /**
- * Mutations that change nothing while a second guard holds: the guard, and what it holds for. With that guard
- * away too, each is noticed.
+ * Mutations without an effect while a second guard exists, by that guard. With it removed as well, each makes
+ * a test case fail.
  */
-export const heldMutations: Readonly<Record<string, readonly string[]>> = {
-	"the role holds no such grant": locks.map(([role, on, action]) => `${role} gets a policy for ${action} on ${on}`),
-	"no policy lets the role do so": locks.map(([role, on, action]) => `${role} gets ${action} on ${on}`),
+export const redundantlyGuarded: Readonly<Record<string, readonly string[]>> = {
+	"the role holds no such grant": doublyGuarded.map(([role, on, action]) => `${role} gets a policy for ${action} on ${on}`),
+	"no policy lets the role do so": doublyGuarded.map(([role, on, action]) => `${role} gets ${action} on ${on}`),
 	"the policy's other half asks the same": [
 		...tables.flatMap((table) =>
 			["using", "check"].map((half) => `policy ${table}_update does not ask (${half}) for ${isAdmin}`),

@@ -1,11 +1,11 @@
-import { tableFacts } from "../tableFacts.ts";
+import { tableFixtures } from "../tableFixtures.ts";
 
 const bySchema = (table: string) => `public.${table}`;
 
-/** How a relation's rows are looked at: the query that shows them, each with id and label. */
-export const looks: Readonly<Record<string, string>> = {
+/** The query that returns a relation's rows, each with id and label. */
+export const snapshotQueries: Readonly<Record<string, string>> = {
 	...Object.fromEntries(
-		Object.entries(tableFacts).map(([table, { label }]) => [
+		Object.entries(tableFixtures).map(([table, { label }]) => [
 			bySchema(table),
 			`select to_jsonb(t) || jsonb_build_object('label', ${label}) from public.${table} t`,
 		]),

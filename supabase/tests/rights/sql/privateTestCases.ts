@@ -1,37 +1,49 @@
-import { nothing, type Outcome, type Row } from "../Cell.ts";
-import type { SqlCell, SqlRole } from "./SqlCell.ts";
+import { nothing, type Outcome, type Row } from "../RightsCase.ts";
+import type { SqlRole, SqlTestCase } from "./SqlTestCase.ts";
 
-const everybody: readonly SqlRole[] = ["visitor", "anonymous claim", "stranger", "admin", "service"];
+const allRoles: readonly SqlRole[] = ["visitor", "anonymous claim", "stranger", "admin", "service"];
 
 /**
- * What is behind the tables: who becomes an admin, who is one, the private schema, its functions, and what is
- * made later.
+ * Who becomes an admin, who is one, the private schema, its functions, and objects that are created later.
  */
-export function privateCells(): SqlCell[] {
-	return [...appointmentCells(), ...adminCells(), ...privateTableCells(), ...functionCells(), ...schemaCells()];
+export function privateTestCases(): SqlTestCase[] {
+	return [
+		...appointmentTestCases(),
+		...adminTestCases(),
+		...privateTableTestCases(),
+		...functionTestCases(),
+		...schemaTestCases(),
+	];
 }
 
 const changes = (...lines: string[]): Outcome => ({ seen: [], changes: lines });
-const forAll = (roles: readonly SqlRole[], cell: Omit<SqlCell, "role">): SqlCell[] => roles.map((role) => ({ ...cell, role }));
+const forAll = (roles: readonly SqlRole[], testCase: Omit<SqlTestCase, "role">): SqlTestCase[] =>
+	roles.map((role) => ({ ...testCase, role }));
 
-/** The first account ever owns the site; nobody after it, and nobody anonymous. */
-function appointmentCells(): SqlCell[] {
-	const cell = { role: "database owner" as const, on: "private.admins" };
+/** Only the first account becomes an admin, and no anonymous one. */
+function appointmentTestCases(): SqlTestCase[] {
+	const testCase = { role: "database owner" as const, on: "private.admins" };
 	const forget = ["delete from private.admins", "update private.settings set owner_appointed = false"];
 	const add = (email: string, isAnonymous = false) =>
 		`insert into auth.users (id, email, is_anonymous) values (gen_random_uuid(), '${email}', ${isAnonymous})`;
 	return [
 		{
-			...cell,
+			...testCase,
 			name: "the first account",
 			arrange: forget,
 			statement: add("first@example.com"),
 			expected: changes("+ first@example.com"),
 		},
-		{ ...cell, name: "an anonymous first account", arrange: forget, statement: add("none@example.com", true), expected: nothing },
-		{ ...cell, name: "a later account", statement: add("later@example.com"), expected: nothing },
 		{
-			...cell,
+			...testCase,
+			name: "an anonymous first account",
+			arrange: forget,
+			statement: add("none@example.com", true),
+			expected: nothing,
+		},
+		{ ...testCase, name: "a later account", statement: add("later@example.com"), expected: nothing },
+		{
+			...testCase,
 			name: "a later account when the list is empty",
 			arrange: ["delete from private.admins"],
 			statement: add("later@example.com"),
@@ -40,9 +52,9 @@ function appointmentCells(): SqlCell[] {
 	];
 }
 
-/** An account sees its own entry in the list of admins, and no other. */
-function adminCells(): SqlCell[] {
-	return everybody.map((role) => ({
+/** An account can read only its own entry in the list of admins. */
+function adminTestCases(): SqlTestCase[] {
+	return allRoles.map((role) => ({
 		name: "read the own entry",
 		role,
 		on: "public.admins",
@@ -55,7 +67,7 @@ function adminCells(): SqlCell[] {
 	}));
 }
 
-function privateTableCells(): SqlCell[] {
+function privateTableTestCases(): SqlTestCase[] {
 	const tables: Record<string, { insert: string; update: string }> = {
 		"private.admins": {
 			insert: "(user_id) values ('{stranger}')",
@@ -81,41 +93,41 @@ function privateTableCells(): SqlCell[] {
 		};
 		const arrange = rows[on] ? [rows[on]] : [];
 		return [
-			...everybody.map((role) => ({
+			...allRoles.map((role) => ({
 				...read,
 				role,
 				arrange,
 				// The policy lets an account see its own entry, which is how is_admin reads it.
 				expected: readsItself && (role === "admin" || role === "anonymous claim") ? { seen: ["row"], changes: [] } : nothing,
 			})),
-			...forAll(everybody, {
+			...forAll(allRoles, {
 				name: "insert",
 				on,
 				arrange: on === "private.settings" ? [`delete from ${on}`] : arrange,
 				statement: `insert into ${on} ${values}`,
 				expected: nothing,
 			}),
-			...forAll(everybody, { name: "change", on, arrange, statement: `update ${on} set ${update}`, expected: nothing }),
-			...forAll(everybody, { name: "delete", on, arrange, statement: `delete from ${on}`, expected: nothing }),
-			...forAll(everybody, { name: "truncate", on, arrange, statement: `truncate ${on}`, expected: nothing }),
+			...forAll(allRoles, { name: "change", on, arrange, statement: `update ${on} set ${update}`, expected: nothing }),
+			...forAll(allRoles, { name: "delete", on, arrange, statement: `delete from ${on}`, expected: nothing }),
+			...forAll(allRoles, { name: "truncate", on, arrange, statement: `truncate ${on}`, expected: nothing }),
 		];
 	});
 }
 
-/** Which of the private functions a role may call; triggers are not called. */
+/** The private functions that a role may call, without trigger functions. */
 const callable: readonly (readonly [call: string, roles: readonly SqlRole[]])[] = [
 	["private.is_admin()", ["anonymous claim", "stranger", "admin"]],
 	["private.has_session()", ["anonymous claim", "stranger", "admin"]],
-	["private.is_email('a@example.com')", everybody],
+	["private.is_email('a@example.com')", allRoles],
 	["private.is_web_address('/a')", ["anonymous claim", "stranger", "admin", "service"]],
 	["private.to_slug('A')", ["anonymous claim", "stranger", "admin", "service"]],
 	["private.shorten_slug('a', 5)", ["anonymous claim", "stranger", "admin", "service"]],
 	["private.visitor_address()", []],
 ];
 
-function functionCells(): SqlCell[] {
+function functionTestCases(): SqlTestCase[] {
 	return callable.flatMap(([call, roles]) =>
-		everybody.map((role) => ({
+		allRoles.map((role) => ({
 			name: `call ${call}`,
 			role,
 			on: "schemas",
@@ -125,7 +137,7 @@ function functionCells(): SqlCell[] {
 	);
 }
 
-function schemaCells(): SqlCell[] {
+function schemaTestCases(): SqlTestCase[] {
 	return ["public", "private"].flatMap((schema) => {
 		const later = `${schema}.later`;
 		const row: Row = { label: "secret" };
@@ -137,27 +149,27 @@ function schemaCells(): SqlCell[] {
 			`revoke execute on function ${later}_call() from public`,
 		];
 		return [
-			...forAll(everybody, {
+			...forAll(allRoles, {
 				name: `make a table in ${schema}`,
 				on: "schemas",
 				statement: `create table ${schema}.mine ()`,
 				expected: nothing,
 			}),
-			...forAll(everybody, {
+			...forAll(allRoles, {
 				name: `read a later table in ${schema}`,
 				on: "schemas",
 				arrange,
 				query: `select jsonb_agg(t) from ${later} t`,
 				expected: nothing,
 			}),
-			...forAll(everybody, {
+			...forAll(allRoles, {
 				name: `use a later sequence in ${schema}`,
 				on: "schemas",
 				arrange,
 				query: `select jsonb_build_array(jsonb_build_object('label', nextval('${later}_numbers')))`,
 				expected: nothing,
 			}),
-			...forAll(everybody, {
+			...forAll(allRoles, {
 				name: `call a later function in ${schema}`,
 				on: "schemas",
 				arrange,

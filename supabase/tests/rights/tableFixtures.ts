@@ -1,20 +1,20 @@
-import type { Row } from "./Cell.ts";
+import type { Row } from "./RightsCase.ts";
 
-/** What the matrix knows about a table; every attempt and every expectation is made of these facts. */
-export interface TableFacts {
+/** A table's rows and rights; every attempt and every expected outcome is derived from them. */
+export interface TableFixture {
 	/** The column that names a row in the outcomes. */
 	label: string;
-	/** What is there when an attempt begins. */
+	/** The rows before an attempt. */
 	rows: readonly Row[];
 	guestSees: readonly string[];
 	adminSees: readonly string[];
-	/** A row that whoever may insert at all may insert. */
+	/** A row that every caller with the right to insert may insert. */
 	fresh: Row;
 	guestAdds: boolean;
-	/** The admin may insert, and delete. Of profiles there is one, which stays. */
+	/** The admin may insert and delete; the one profile cannot be deleted. */
 	adminAdds: boolean;
 	adminRemoves: boolean;
-	/** Columns that nobody may name in an insert, with values a forger would like. */
+	/** Columns that no insert may name, with forged values. */
 	forged: Row;
 	/** Columns the admin may change, with new values. */
 	changes: Row;
@@ -27,7 +27,7 @@ const longAgo = "2001-01-01T00:00:00+00:00";
 const times = { created_at: longAgo, updated_at: longAgo };
 
 /** The six tables of the API. */
-export const tableFacts: Readonly<Record<string, TableFacts>> = {
+export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 	projects: {
 		label: "title",
 		rows: [

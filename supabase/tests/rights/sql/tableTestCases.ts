@@ -1,9 +1,9 @@
-import { type Condition, expectedFor, type Row, type Standing, type TableAttempt } from "../Cell.ts";
-import { type TableFacts, tableFacts } from "../tableFacts.ts";
-import { tableLines } from "../tableLines.ts";
-import type { SqlCell, SqlRole } from "./SqlCell.ts";
+import { type AccessLevel, type Condition, expectedFor, type Row, type TableAttempt } from "../RightsCase.ts";
+import { tableCases } from "../tableCases.ts";
+import { type TableFixture, tableFixtures } from "../tableFixtures.ts";
+import type { SqlRole, SqlTestCase } from "./SqlTestCase.ts";
 
-const standings: Partial<Record<SqlRole, Standing>> = {
+const standings: Partial<Record<SqlRole, AccessLevel>> = {
 	visitor: "guest",
 	"anonymous claim": "guest",
 	stranger: "guest",
@@ -11,31 +11,30 @@ const standings: Partial<Record<SqlRole, Standing>> = {
 };
 
 /**
- * The lines of the matrix as PostgREST would write them in SQL, for the roles that get as far as the
- * database.
+ * The matrix's cases as the SQL that PostgREST makes of them, for the roles that reach the database.
  */
-export function tableCells(): SqlCell[] {
-	return Object.entries(tableFacts).flatMap(([table, facts]) =>
-		tableLines(facts).flatMap((line) =>
-			Object.entries(standings).map(([role, standing]) => ({
-				name: line.name,
+export function tableTestCases(): SqlTestCase[] {
+	return Object.entries(tableFixtures).flatMap(([table, fixture]) =>
+		tableCases(fixture).flatMap((rightsCase) =>
+			Object.entries(standings).map(([role, accessLevel]) => ({
+				name: rightsCase.name,
 				role: role as SqlRole,
 				on: `public.${table}`,
-				forged: facts.forged,
-				...(line.isEmptied ? { arrange: [`delete from public.${table}`] } : {}),
-				...write(table, facts, line.attempt),
-				expected: expectedFor(line, standing),
+				forged: fixture.forged,
+				...(rightsCase.isEmptied ? { arrange: [`delete from public.${table}`] } : {}),
+				...write(table, fixture, rightsCase.attempt),
+				expected: expectedFor(rightsCase, accessLevel),
 			})),
 		),
 	);
 }
 
-/** The statement that puts the rows of the facts in place. */
-export function fill(table: string, { rows }: TableFacts): string {
+/** The statement that inserts the fixture's rows. */
+export function fill(table: string, { rows }: TableFixture): string {
 	return rows.map((row) => insert(table, [row])).join("; ");
 }
 
-/** Values travel as one JSON text, as PostgREST sends them. */
+/** Values are sent as one JSON text, as PostgREST does. */
 export function insert(table: string, rows: readonly Row[]): string {
 	const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].join(", ");
 	return `insert into public.${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::public.${table}, ${quote(JSON.stringify(rows))}::jsonb)`;
@@ -45,12 +44,12 @@ export function quote(text: unknown): string {
 	return `'${String(text).replaceAll("'", "''")}'`;
 }
 
-function write(table: string, { label }: TableFacts, attempt: TableAttempt): Pick<SqlCell, "query" | "statement"> {
-	const asked = (sql: string, asksBack = false) =>
-		asksBack
+function write(table: string, { label }: TableFixture, attempt: TableAttempt): Pick<SqlTestCase, "query" | "statement"> {
+	const asked = (sql: string, returnsRows = false) =>
+		returnsRows
 			? { query: `with changed as (${sql} returning ${label} as label) select jsonb_agg(changed) from changed` }
 			: { statement: sql };
-	switch (attempt.does) {
+	switch (attempt.action) {
 		case "read": {
 			const columns = attempt.columns
 				.map((column) => (column === "*" ? `*, ${label} as label` : `${column} as label`))
@@ -72,16 +71,16 @@ function write(table: string, { label }: TableFacts, attempt: TableAttempt): Pic
 					table,
 					attempt.rows.map((row) => withIds(row, table)),
 				)}${conflict}`,
-				attempt.asksBack,
+				attempt.returnsRows,
 			);
 		}
 		case "update": {
 			const columns = Object.keys(attempt.values).join(", ");
 			const values = `select ${columns} from jsonb_populate_record(null::public.${table}, ${quote(JSON.stringify(attempt.values))}::jsonb)`;
-			return asked(`update public.${table} set (${columns}) = (${values})${where(attempt.where)}`, attempt.asksBack);
+			return asked(`update public.${table} set (${columns}) = (${values})${where(attempt.where)}`, attempt.returnsRows);
 		}
 		case "delete":
-			return asked(`delete from public.${table}${where(attempt.where)}`, attempt.asksBack);
+			return asked(`delete from public.${table}${where(attempt.where)}`, attempt.returnsRows);
 	}
 }
 
@@ -92,9 +91,9 @@ function where(conditions: readonly Condition[] = []): string {
 		: ` where ${conditions.map(([column, operator, value]) => `${column} ${operators[operator]} ${value === null ? "null" : quote(value)}`).join(" and ")}`;
 }
 
-/** The id of an existing row: the one the facts give it, or any, when the database makes it. */
+/** The id of an existing row: the fixture's, or any when the database generates it. */
 function withIds(row: Row, table: string): Row {
-	const known = tableFacts[table]?.rows[0]?.id ?? "11111111-1111-4111-8111-111111111111";
+	const known = tableFixtures[table]?.rows[0]?.id ?? "11111111-1111-4111-8111-111111111111";
 	return Object.fromEntries(
 		Object.entries(row).map(([column, value]) => [
 			column,

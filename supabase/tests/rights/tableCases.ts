@@ -1,23 +1,27 @@
-import { type Attempted, type Condition, nothing, type Outcome, type Row, type TableAttempt } from "./Cell.ts";
-import type { TableFacts } from "./tableFacts.ts";
+import { type Condition, nothing, type Outcome, type RightsCase, type Row, type TableAttempt } from "./RightsCase.ts";
+import type { TableFixture } from "./tableFixtures.ts";
 
-/** Every attempt on a table, with what it leads to for a guest and for the admin. */
-export function tableLines(facts: TableFacts): Attempted<TableAttempt>[] {
-	return [...readLines(facts), ...insertLines(facts), ...updateLines(facts), ...deleteLines(facts)];
+/** Every attempt on a table, with its outcomes for a visitor and for the admin. */
+export function tableCases(fixture: TableFixture): RightsCase<TableAttempt>[] {
+	return [...readCases(fixture), ...insertCases(fixture), ...updateCases(fixture), ...deleteCases(fixture)];
 }
 
 const sees = (...seen: string[]): Outcome => ({ seen, changes: [] });
 const changes = (...lines: string[]): Outcome => ({ seen: [], changes: lines });
 
-function readLines(facts: TableFacts): Attempted<TableAttempt>[] {
-	const { label, rows, guestSees, adminSees } = facts;
-	const read = (name: string, attempt: Partial<TableAttempt & { does: "read" }>, among: (row: Row) => boolean = () => true) => ({
+function readCases(fixture: TableFixture): RightsCase<TableAttempt>[] {
+	const { label, rows, guestSees, adminSees } = fixture;
+	const read = (
+		name: string,
+		attempt: Partial<TableAttempt & { action: "read" }>,
+		among: (row: Row) => boolean = () => true,
+	) => ({
 		name,
-		attempt: { does: "read" as const, columns: ["*"], ...attempt },
+		attempt: { action: "read" as const, columns: ["*"], ...attempt },
 		guest: sees(...guestSees.filter((seen) => rows.some((row) => row[label] === seen && among(row)))),
 		admin: sees(...adminSees.filter((seen) => rows.some((row) => row[label] === seen && among(row)))),
 	});
-	const columns = [...new Set([...rows.flatMap((row) => Object.keys(row)), ...Object.keys(facts.forged)])];
+	const columns = [...new Set([...rows.flatMap((row) => Object.keys(row)), ...Object.keys(fixture.forged)])];
 	return [
 		read("read everything", {}),
 		...rows.map((row) =>
@@ -28,30 +32,38 @@ function readLines(facts: TableFacts): Attempted<TableAttempt>[] {
 			read(`filter by ${column}`, { columns: [label], where: [[column, "not.is", null]] }, (row) => row[column] !== null),
 		),
 		...columns.map((column) => read(`order by ${column}`, { columns: [label], order: column })),
-		{ name: "count", attempt: { does: "count" }, guest: count(guestSees), admin: count(adminSees) },
+		{ name: "count", attempt: { action: "count" }, guest: count(guestSees), admin: count(adminSees) },
 		...rows.map(({ [label]: name }) => ({
 			name: `count ${name}`,
-			attempt: { does: "count" as const, where: [[label, "eq", name]] as Condition[] },
+			attempt: { action: "count" as const, where: [[label, "eq", name]] as Condition[] },
 			guest: count(guestSees.filter((seen) => seen === name)),
 			admin: count(adminSees.filter((seen) => seen === name)),
 		})),
 	];
 }
 
-/** A count of nothing discloses nothing. */
+/** A count of zero discloses nothing. */
 function count(labels: readonly unknown[]): Outcome {
 	return labels.length === 0 ? nothing : sees(`count ${labels.length}`);
 }
 
-function insertLines({ label, rows, fresh, forged, guestAdds, adminAdds, adminRemoves }: TableFacts): Attempted<TableAttempt>[] {
+function insertCases({
+	label,
+	rows,
+	fresh,
+	forged,
+	guestAdds,
+	adminAdds,
+	adminRemoves,
+}: TableFixture): RightsCase<TableAttempt>[] {
 	const second = { ...fresh, [label]: "Second" };
 	const added = changes("+ Fresh");
-	const insert = (name: string, attempt: Partial<TableAttempt & { does: "insert" }>, guest: Outcome, admin: Outcome) => ({
+	const insert = (name: string, attempt: Partial<TableAttempt & { action: "insert" }>, guest: Outcome, admin: Outcome) => ({
 		name,
-		// The one profile makes way, or its uniqueness would refuse what is to be refused for want of a
-		// right.
+		// The one profile is removed first; otherwise its uniqueness, not the missing right, would refuse the
+		// insert.
 		isEmptied: !adminRemoves,
-		attempt: { does: "insert" as const, rows: [fresh], ...attempt },
+		attempt: { action: "insert" as const, rows: [fresh], ...attempt },
 		guest,
 		admin,
 	});
@@ -60,7 +72,7 @@ function insertLines({ label, rows, fresh, forged, guestAdds, adminAdds, adminRe
 		insert("insert", {}, guestAdds ? added : nothing, adminAdds ? added : nothing),
 		insert(
 			"insert and ask for the row",
-			{ asksBack: true },
+			{ returnsRows: true },
 			nothing,
 			adminAdds ? { seen: ["Fresh"], changes: ["+ Fresh"] } : nothing,
 		),
@@ -91,10 +103,10 @@ function insertLines({ label, rows, fresh, forged, guestAdds, adminAdds, adminRe
 	];
 }
 
-function updateLines({ label, adminSees, changes: values, fixed, rows }: TableFacts): Attempted<TableAttempt>[] {
-	const update = (name: string, attempt: Partial<TableAttempt & { does: "update" }>, admin: Outcome) => ({
+function updateCases({ label, adminSees, changes: values, fixed, rows }: TableFixture): RightsCase<TableAttempt>[] {
+	const update = (name: string, attempt: Partial<TableAttempt & { action: "update" }>, admin: Outcome) => ({
 		name,
-		attempt: { does: "update" as const, values, where: [[label, "neq", "nobody"]] as const, ...attempt },
+		attempt: { action: "update" as const, values, where: [[label, "neq", "nobody"]] as const, ...attempt },
 		guest: nothing,
 		admin,
 	});
@@ -111,10 +123,10 @@ function updateLines({ label, adminSees, changes: values, fixed, rows }: TableFa
 		update("change all", { values: { [plain]: values[plain] } }, changes(...adminSees.map((name) => changed(name, [plain])))),
 		update(
 			"change all and ask for the rows",
-			{ values: { [plain]: values[plain] }, asksBack: true },
+			{ values: { [plain]: values[plain] }, returnsRows: true },
 			{ seen: adminSees, changes: adminSees.map((name) => changed(name, [plain])) },
 		),
-		// One row only, or two rows with one new id would be refused for that.
+		// One row only: two rows with the same new id would be refused for their uniqueness.
 		...Object.entries(fixed).map(([column, value]) =>
 			update(`change ${column}`, { values: { [column]: value }, where: [[label, "eq", adminSees[0]]] }, nothing),
 		),
@@ -125,12 +137,12 @@ function differs(before: unknown, after: unknown): boolean {
 	return JSON.stringify(before) !== JSON.stringify(after);
 }
 
-function deleteLines({ label, adminSees, adminRemoves }: TableFacts): Attempted<TableAttempt>[] {
-	const remove = (name: string, where: Condition, gone: readonly string[], asksBack = false) => ({
+function deleteCases({ label, adminSees, adminRemoves }: TableFixture): RightsCase<TableAttempt>[] {
+	const remove = (name: string, where: Condition, gone: readonly string[], returnsRows = false) => ({
 		name,
-		attempt: { does: "delete" as const, where: [where], ...(asksBack ? { asksBack } : {}) },
+		attempt: { action: "delete" as const, where: [where], ...(returnsRows ? { returnsRows } : {}) },
 		guest: nothing,
-		admin: adminRemoves ? { seen: asksBack ? gone : [], changes: gone.map((row) => `- ${row}`) } : nothing,
+		admin: adminRemoves ? { seen: returnsRows ? gone : [], changes: gone.map((row) => `- ${row}`) } : nothing,
 	});
 	return [
 		...adminSees.map((name) => remove(`delete ${name}`, [label, "eq", name], [name])),

@@ -1,23 +1,23 @@
-import { nothing, type Row } from "../Cell.ts";
-import { type TableFacts, tableFacts } from "../tableFacts.ts";
-import type { SqlCell, SqlRole } from "./SqlCell.ts";
-import { insert } from "./tableCells.ts";
+import { nothing, type Row } from "../RightsCase.ts";
+import { type TableFixture, tableFixtures } from "../tableFixtures.ts";
+import type { SqlRole, SqlTestCase } from "./SqlTestCase.ts";
+import { insert } from "./tableTestCases.ts";
 
 const long = (length: number) => "x".repeat(length);
 const blankOr = (length: number) => [" \n", long(length + 1)];
-const addresses = ["javascript:alert(1)", "//elsewhere.example", "data:text/html,x", "https://a b", `/${long(2048)}`];
+const urls = ["javascript:alert(1)", "//elsewhere.example", "data:text/html,x", "https://a b", `/${long(2048)}`];
 const emails = ["plain", "a@b", "a b@example.com", "a@@example.com", `${long(250)}@example.com`];
 const slugs = ["Bad Id", "-bad", long(81)];
 const days = ["10000-01-01", "0001-01-01 BC"];
 
-/** Values that the constraint of a column refuses, whoever sends them. */
+/** Values that a column's constraint refuses for every caller. */
 const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
 	projects: {
 		id: slugs,
 		title: blankOr(200),
 		description: blankOr(5000),
-		preview_url: addresses,
-		project_url: addresses,
+		preview_url: urls,
+		project_url: urls,
 		tags: [Array(51).fill("a"), ["a", null], [long(4001)]],
 		year: blankOr(20),
 		content: [long(500_001)],
@@ -30,13 +30,13 @@ const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[
 		reading_time: [0, 10_001],
 		excerpt: blankOr(2000),
 		content: ["", long(500_001)],
-		featured_image: addresses,
+		featured_image: urls,
 		status: ["hidden", ""],
 	},
 	jobs: {
 		position: blankOr(200),
 		company: blankOr(200),
-		company_logo: addresses,
+		company_logo: urls,
 		location: blankOr(200),
 		start_date: ["0001-01-01 BC"],
 		end_date: ["10000-01-01", "2018-12-31"],
@@ -47,7 +47,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[
 		name: blankOr(200),
 		title: blankOr(500),
 		location: blankOr(200),
-		profile_image: addresses,
+		profile_image: urls,
 		availability_text: [long(501)],
 		about: [long(20_001)],
 	},
@@ -68,30 +68,30 @@ const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[
 	},
 };
 
-/** One cell for each value; the service role, which nothing else holds back, sends them. */
-export function checkCells(): SqlCell[] {
-	const cells = Object.entries(refused).flatMap(([table, columns]) =>
+/** One case for each value, sent by the service role, which no other guard stops. */
+export function checkTestCases(): SqlTestCase[] {
+	const testCases = Object.entries(refused).flatMap(([table, columns]) =>
 		Object.entries(columns).flatMap(([column, values]) =>
-			values.map((value, index) => cell(table, `insert a bad ${column} (${index + 1})`, { [column]: value })),
+			values.map((value, index) => testCase(table, `insert a bad ${column} (${index + 1})`, { [column]: value })),
 		),
 	);
-	// A row's state is forced when it arrives, so a bad one can only come by a change.
+	// A trigger sets the state of a new row, so only a change can send a bad one.
 	const states = ["contacts", "hire_projects"].map((table) => ({
-		...cell(table, "change to a bad status", {}),
+		...testCase(table, "change to a bad status", {}),
 		statement: `update public.${table} set status = 'hidden'`,
 	}));
-	// A job that has not begun to be current keeps the end it brings.
-	return [...cells, ...states, cell("jobs", "insert an endless year", { start_date: "10000-01-01", end_date: null })];
+	// A job that is not current keeps its end date.
+	return [...testCases, ...states, testCase("jobs", "insert an endless year", { start_date: "10000-01-01", end_date: null })];
 }
 
-function cell(table: string, name: string, row: Row): SqlCell {
-	const { fresh, adminRemoves } = tableFacts[table] as TableFacts;
+function testCase(table: string, name: string, row: Row): SqlTestCase {
+	const { fresh, adminRemoves } = tableFixtures[table] as TableFixture;
 	return {
 		name,
 		role: "service" satisfies SqlRole,
 		on: `public.${table}`,
-		// A second profile must be refused for what it says and not for being the second, except where that
-		// is the point.
+		// A second profile must be refused for its values, not for being the second, except where that is
+		// tested.
 		...(adminRemoves ? {} : { arrange: [`delete from public.${table}`] }),
 		statement: insert(table, [{ ...fresh, ...row }]),
 		expected: nothing,

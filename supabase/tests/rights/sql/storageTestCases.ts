@@ -1,30 +1,30 @@
-import { nothing, type Outcome } from "../Cell.ts";
-import { buckets, kept } from "../storageLines.ts";
-import type { SqlCell, SqlRole } from "./SqlCell.ts";
+import { nothing, type Outcome } from "../RightsCase.ts";
+import { buckets, storedImage } from "../storageCases.ts";
+import type { SqlRole, SqlTestCase } from "./SqlTestCase.ts";
 
 const guests: readonly SqlRole[] = ["visitor", "anonymous claim", "stranger"];
-const everybody: readonly SqlRole[] = [...guests, "admin"];
+const allRoles: readonly SqlRole[] = [...guests, "admin"];
 
-/** A bucket and a picture that are not the site's: what the admin's rights must not reach. */
-const foreign = { bucket: "foreign-images", picture: "foreign.png" };
+/** A bucket and an image that are not the site's, on which the admin has no rights. */
+const foreign = { bucket: "foreign-images", image: "foreign.png" };
 
-/** What lies in the storage's tables when a cell begins. */
+/** The rows of the storage tables before a case. */
 export const storageRows = [
 	`insert into storage.buckets (id, name, public) values ('${foreign.bucket}', '${foreign.bucket}', true)`,
-	`insert into storage.objects (id, bucket_id, name) values (gen_random_uuid(), 'project-images', '${kept}')`,
-	`insert into storage.objects (id, bucket_id, name) values (gen_random_uuid(), '${foreign.bucket}', '${foreign.picture}')`,
+	`insert into storage.objects (id, bucket_id, name) values (gen_random_uuid(), 'project-images', '${storedImage}')`,
+	`insert into storage.objects (id, bucket_id, name) values (gen_random_uuid(), '${foreign.bucket}', '${foreign.image}')`,
 ];
 
-/** The tables behind the storage's API, where the platform grants everything and only policies hold. */
-export function storageCells(): SqlCell[] {
-	return [...objectCells(), ...bucketCells()];
+/** The tables behind the storage's API, where the platform grants everything and only policies protect. */
+export function storageTestCases(): SqlTestCase[] {
+	return [...objectTestCases(), ...bucketTestCases()];
 }
 
 const changes = (...lines: string[]): Outcome => ({ seen: [], changes: lines });
-const withAdmin = (cell: Omit<SqlCell, "role" | "expected">, admin: Outcome): SqlCell[] =>
-	everybody.map((role) => ({ ...cell, role, expected: role === "admin" ? admin : nothing }));
+const withAdmin = (testCase: Omit<SqlTestCase, "role" | "expected">, admin: Outcome): SqlTestCase[] =>
+	allRoles.map((role) => ({ ...testCase, role, expected: role === "admin" ? admin : nothing }));
 
-function objectCells(): SqlCell[] {
+function objectTestCases(): SqlTestCase[] {
 	const on = "storage.objects";
 	const put = (bucket: string, name: string) =>
 		`insert into ${on} (id, bucket_id, name) values (gen_random_uuid(), '${bucket}', '${name}')`;
@@ -32,38 +32,38 @@ function objectCells(): SqlCell[] {
 	return [
 		...withAdmin(
 			{ name: "list", on, query: `select jsonb_agg(t) from (select name as label from ${on}) t` },
-			{ seen: [kept], changes: [] },
+			{ seen: [storedImage], changes: [] },
 		),
-		...buckets.flatMap((bucket) => tryOut(`put a picture into ${bucket}`, put(bucket, "fresh.png"), changes("+ fresh.png"))),
+		...buckets.flatMap((bucket) => tryOut(`put an image into ${bucket}`, put(bucket, "fresh.png"), changes("+ fresh.png"))),
 		...["png", "jpg", "jpeg", "gif", "webp", "avif"].flatMap((ending) =>
 			tryOut(`put a ${ending}`, put("project-images", `fresh.${ending}`), changes(`+ fresh.${ending}`)),
 		),
 		...["svg", "html", "png.js"].flatMap((ending) =>
 			tryOut(`put a ${ending}`, put("project-images", `fresh.${ending}`), nothing),
 		),
-		...tryOut("put a picture elsewhere", put(foreign.bucket, "fresh.png"), nothing),
-		...tryOut("change all", `update ${on} set version = '2'`, changes(`~ ${kept}: version`)),
-		...tryOut("rename", `update ${on} set name = 'new.png' where name = '${kept}'`, changes(`~ ${kept}: name`)),
-		...tryOut("rename to a drawing", `update ${on} set name = 'new.svg' where name = '${kept}'`, nothing),
-		...tryOut("move elsewhere", `update ${on} set bucket_id = '${foreign.bucket}' where name = '${kept}'`, nothing),
-		...tryOut("move from elsewhere", `update ${on} set bucket_id = 'essay-images' where name = '${foreign.picture}'`, nothing),
-		...tryOut("move all from elsewhere", `update ${on} set bucket_id = 'essay-images'`, changes(`~ ${kept}: bucket`)),
-		...tryOut("delete", `delete from ${on} where name = '${kept}'`, changes(`- ${kept}`)),
-		...tryOut("delete all", `delete from ${on}`, changes(`- ${kept}`)),
+		...tryOut("put an image elsewhere", put(foreign.bucket, "fresh.png"), nothing),
+		...tryOut("change all", `update ${on} set version = '2'`, changes(`~ ${storedImage}: version`)),
+		...tryOut("rename", `update ${on} set name = 'new.png' where name = '${storedImage}'`, changes(`~ ${storedImage}: name`)),
+		...tryOut("rename to a drawing", `update ${on} set name = 'new.svg' where name = '${storedImage}'`, nothing),
+		...tryOut("move elsewhere", `update ${on} set bucket_id = '${foreign.bucket}' where name = '${storedImage}'`, nothing),
+		...tryOut("move from elsewhere", `update ${on} set bucket_id = 'essay-images' where name = '${foreign.image}'`, nothing),
+		...tryOut("move all from elsewhere", `update ${on} set bucket_id = 'essay-images'`, changes(`~ ${storedImage}: bucket`)),
+		...tryOut("delete", `delete from ${on} where name = '${storedImage}'`, changes(`- ${storedImage}`)),
+		...tryOut("delete all", `delete from ${on}`, changes(`- ${storedImage}`)),
 	];
 }
 
-function bucketCells(): SqlCell[] {
+function bucketTestCases(): SqlTestCase[] {
 	const on = "storage.buckets";
 	const types = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"];
-	const make = (name: string, facts: Partial<Record<"id" | "name" | "public" | "limit" | "types", string>>, admin: Outcome) => {
+	const make = (name: string, values: Partial<Record<"id" | "name" | "public" | "limit" | "types", string>>, admin: Outcome) => {
 		const row = {
 			id: "'project-images'",
 			name: "'project-images'",
 			public: "true",
 			limit: "5242880",
 			types: `array['${types.join("','")}']`,
-			...facts,
+			...values,
 		};
 		return withAdmin(
 			{

@@ -1,0 +1,65 @@
+/**
+ * A row to send; a value `{ idOf: label }` is replaced by the current id of the row with that label.
+ */
+export type Row = Record<string, unknown>;
+
+/** A condition: column, PostgREST's operator, value. */
+export type Condition = readonly [column: string, operator: "eq" | "neq" | "like" | "not.is", value: unknown];
+
+/**
+ * An attempt on a table. It runs over HTTP, and inside the database as the SQL that PostgREST makes of it.
+ */
+export type TableAttempt =
+	| { action: "read"; columns: readonly string[]; where?: readonly Condition[]; order?: string }
+	| { action: "count"; where?: readonly Condition[] }
+	| {
+			action: "insert";
+			rows: readonly Row[];
+			returnsRows?: boolean;
+			onConflict?: readonly [column: string, then: "merge" | "ignore"];
+	  }
+	| { action: "update"; values: Row; where: readonly Condition[]; returnsRows?: boolean }
+	| { action: "delete"; where: readonly Condition[]; returnsRows?: boolean };
+
+/** An attempt that exists only over HTTP. */
+export interface HttpAttempt {
+	action: "request";
+	method: string;
+	path: string;
+	body?: unknown;
+	headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The disclosed rows and the changes; two empty lists mean that nothing was disclosed and nothing changed.
+ */
+export interface Outcome {
+	/** Labels of the rows that were disclosed, or "count 2". */
+	seen: readonly string[];
+	/** `+ label`, `- label`, `~ label: columns`; an added row names the forged values that were stored. */
+	changes: readonly string[];
+}
+
+export const nothing: Outcome = { seen: [], changes: [] };
+
+/**
+ * The caller's rights: none ("nobody", an invalid token), a visitor's ("guest"), or the admin's.
+ */
+export type AccessLevel = "nobody" | "guest" | "admin";
+
+/** A row of the matrix: an attempt on a target and its outcome for each access level. */
+export interface RightsCase<Attempt = TableAttempt | HttpAttempt> {
+	name: string;
+	/** Starts from a table without rows. */
+	isEmptied?: boolean;
+	attempt: Attempt;
+	/** `nothing` by default. */
+	nobody?: Outcome;
+	guest: Outcome;
+	admin: Outcome;
+}
+
+/** The expected outcome for the access level. */
+export function expectedFor(rightsCase: RightsCase, accessLevel: AccessLevel): Outcome {
+	return rightsCase[accessLevel] ?? nothing;
+}

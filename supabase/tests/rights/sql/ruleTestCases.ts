@@ -1,0 +1,173 @@
+import { nothing, type Outcome, type Row } from "../RightsCase.ts";
+import { type TableFixture, tableFixtures } from "../tableFixtures.ts";
+import type { SqlRole, SqlTestCase } from "./SqlTestCase.ts";
+import { insert, quote } from "./tableTestCases.ts";
+
+const guests: readonly SqlRole[] = ["visitor", "anonymous claim", "stranger"];
+const allRoles: readonly SqlRole[] = [...guests, "admin", "service"];
+
+/** Requests that PostgREST never makes on the six tables, and the rules for every writer's rows. */
+export function ruleTestCases(): SqlTestCase[] {
+	return [
+		...Object.entries(tableFixtures).flatMap(([table, fixture]) => [
+			...unconditionalTestCases(table, fixture),
+			...serviceTestCases(table, fixture),
+			tableOwnerTestCase(table, fixture),
+			...endedSessionTestCases(table, fixture),
+		]),
+		...currentJobTestCases(),
+		...limitTestCases(),
+	];
+}
+
+const changes = (...lines: string[]): Outcome => ({ seen: [], changes: lines });
+const forAll = (roles: readonly SqlRole[], testCase: Omit<SqlTestCase, "role">): SqlTestCase[] =>
+	roles.map((role) => ({ ...testCase, role }));
+
+/** Without a condition no right to read is needed, so only the action's policy decides. */
+function unconditionalTestCases(table: string, { adminSees, adminRemoves, changes: values }: TableFixture): SqlTestCase[] {
+	const on = `public.${table}`;
+	const remove = { name: "delete without a condition", on, statement: `delete from ${on}` };
+	return [
+		...forAll(guests, { ...remove, expected: nothing }),
+		{ ...remove, role: "admin", expected: adminRemoves ? changes(...adminSees.map((name) => `- ${name}`)) : nothing },
+		...forAll(guests, {
+			name: "change without a condition",
+			on,
+			statement: change(table, values),
+			expected: nothing,
+		}),
+		...forAll(allRoles, { name: "truncate", on, statement: `truncate ${on}`, expected: nothing }),
+	];
+}
+
+/** An unexpired token of an ended session of the admin gives a visitor's rights. */
+function endedSessionTestCases(table: string, { label, guestSees }: TableFixture): SqlTestCase[] {
+	const testCase = { role: "ended session" as const, on: `public.${table}` };
+	return [
+		{
+			...testCase,
+			name: "read after the session",
+			query: `select jsonb_agg(t) from (select ${label} as label from public.${table}) t`,
+			expected: { seen: guestSees, changes: [] },
+		},
+		{ ...testCase, name: "delete after the session", statement: `delete from public.${table}`, expected: nothing },
+	];
+}
+
+function serviceTestCases(
+	table: string,
+	{ label, fresh, forged, adminSees, changes: values, rows }: TableFixture,
+): SqlTestCase[] {
+	const on = `public.${table}`;
+	const testCase = { on, role: "service" as const, forged };
+	const hasTimes = "updated_at" in forged;
+	const hasSlug = table === "projects" || table === "essays";
+	return [
+		{
+			...testCase,
+			name: "read",
+			query: `select jsonb_agg(t) from (select ${label} as label from ${on}) t`,
+			expected: { seen: adminSees, changes: [] },
+		},
+		{
+			...testCase,
+			name: "insert",
+			arrange: [`delete from ${on}`],
+			statement: insert(table, [fresh]),
+			expected: changes("+ Fresh"),
+		},
+		{
+			...testCase,
+			name: "change",
+			statement: change(table, values),
+			expected: changes(...adminSees.map((name) => `~ ${name}: ${Object.keys(values)[0]}`)),
+		},
+		{ ...testCase, name: "delete", statement: `delete from ${on}`, expected: changes(...adminSees.map((name) => `- ${name}`)) },
+		...(hasTimes
+			? [
+					{
+						...testCase,
+						name: "change the times",
+						statement: `update ${on} set created_at = '2001-01-01', updated_at = '2001-01-01'`,
+						expected: changes(...adminSees.map((name) => `~ ${name}: `)),
+					},
+				]
+			: [
+					{
+						...testCase,
+						name: "insert a forged row",
+						statement: insert(table, [{ ...fresh, ...forged }]),
+						expected: changes("+ Fresh"),
+					},
+				]),
+		...(hasSlug
+			? [
+					{
+						...testCase,
+						name: "change a slug",
+						statement: `update ${on} set id = 'chosen' where id = '${rows[0]?.id}'`,
+						expected: changes("~ Shown: "),
+					},
+				]
+			: []),
+	];
+}
+
+/** Sets the first of the new values in every row. */
+function change(table: string, values: Row): string {
+	const [column = "", value] = Object.entries(values)[0] ?? [];
+	return `update public.${table} set ${column} = ${quote(value)}`;
+}
+
+/** Forced row-level security binds the table's own owner as well. */
+function tableOwnerTestCase(table: string, { label }: TableFixture): SqlTestCase {
+	const on = `public.${table}`;
+	return {
+		name: "read as the table's owner",
+		role: "table owner",
+		on,
+		arrange: ["create role table_owner", `alter table ${on} owner to table_owner`],
+		query: `select jsonb_agg(t) from (select ${label} as label from ${on}) t`,
+		expected: nothing,
+	};
+}
+
+function currentJobTestCases(): SqlTestCase[] {
+	const current = { ...tableFixtures.jobs?.fresh, is_current: true };
+	const testCase = { on: "public.jobs", forged: { end_date: "2019-12-31" }, expected: changes("+ Fresh", "~ Now: is_current") };
+	return [
+		...(["admin", "service"] as const).map((role) => ({
+			...testCase,
+			name: "insert a current job with an end",
+			role,
+			statement: insert("jobs", [current]),
+		})),
+		{ ...testCase, name: "insert a current job", role: "service", statement: insert("jobs", [{ ...current, end_date: null }]) },
+		{
+			name: "writers of jobs queue up",
+			role: "admin",
+			on: "public.jobs",
+			snapshot: "locks",
+			statement: "update public.jobs set position = position",
+			expected: changes("+ lock"),
+		},
+	];
+}
+
+/** With a limit of one a minute the second row of a statement is refused, except for the admin. */
+function limitTestCases(): SqlTestCase[] {
+	return ["contacts", "hire_projects"].flatMap((table) => {
+		const { fresh, label } = tableFixtures[table] as TableFixture;
+		const testCase = {
+			name: "two messages where one is allowed",
+			on: `public.${table}`,
+			arrange: ["update private.settings set form_limit_per_minute = 1"],
+			statement: insert(table, [fresh, { ...fresh, [label]: "Second" }]),
+		};
+		return [
+			...forAll(guests, { ...testCase, expected: nothing }),
+			{ ...testCase, role: "admin" as const, expected: changes("+ Fresh", "+ Second") },
+		];
+	});
+}
