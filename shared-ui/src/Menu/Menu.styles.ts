@@ -11,7 +11,7 @@ export const Positioner = styled(Base.Positioner)`
 	outline: 0;
 `;
 
-/** Base UI sets --available-height, the space up to the edge of the window. */
+/** Base UI sets --available-height: the space up to the edge of the window. */
 export const Popup = styled(Base.Popup)`
 	${plate}
 	${popIn}

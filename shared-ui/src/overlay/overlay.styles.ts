@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** An overlay grows slightly from its trigger. Base UI sets --transform-origin to the trigger's position. */
+/** An overlay grows slightly from its trigger. Base UI sets --transform-origin: the trigger's position. */
 export const popIn = css`
 	transform-origin: var(--transform-origin, center);
 	transition:
