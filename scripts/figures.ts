@@ -3,6 +3,8 @@ import { once } from "node:events";
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import { buildSite } from "./build/buildSite.ts";
 import { distFolder, root } from "./paths.ts";
 
@@ -15,7 +17,7 @@ for (const [app, time] of Object.entries(await timeBuild())) console.log(`| ${ap
 
 const dataDir = await mkdtemp(join(tmpdir(), "figures-"));
 await timeStart(dataDir);
-const warm = await timeStart(dataDir, printHomeScripts);
+const warm = await timeStart(dataDir, printFirstLoads);
 await rm(dataDir, { recursive: true, force: true });
 console.log(`\nnpm start to healthy, warm: ${(warm / 1000).toFixed(1)} s`);
 
@@ -53,19 +55,21 @@ async function timeStart(dataDir: string, work?: (url: string) => Promise<void>)
 	return time;
 }
 
-async function printHomeScripts(url: string) {
-	const html = await (await fetch(url)).text();
-	const paths = [...html.matchAll(/\["([^"]+\.js)","sha256-/g)].map(([, path]) => path as string);
-	console.log("\n| JavaScript of the public home page | KB brotli |\n|---|---:|");
-	let total = 0;
-	for (const path of paths) {
-		const size = (await stat(`${await fileOf(path)}.br`)).size;
-		total += size;
-		console.log(`| ${withoutHashes(path)} | ${(size / 1024).toFixed(1)} |`);
+/** What the first visit to a page brings, in KB of 1,024 bytes as they are sent: brotli, without headers. */
+async function printFirstLoads(url: string) {
+	for (const path of ["/", "/essays/merancang-api-yang-tenang"]) {
+		const html = await (await fetch(url + path)).text();
+		const scripts = [...html.matchAll(/\["([^"]+\.js)","sha256-/g)].map(([, script]) => script as string);
+		console.log(`\n| first visit to ${path} | KB |\n|---|---:|`);
+		const sizes = await Promise.all(scripts.map(async (script) => (await stat(`${await fileOf(script)}.br`)).size));
+		for (const [at, script] of scripts.entries()) console.log(`| ${withoutHashes(script)} | ${toKb(sizes[at] as number)} |`);
+		console.log(`| JavaScript together | ${toKb(sizes.reduce((sum, size) => sum + size, 0))} |`);
+		console.log(`| HTML | ${toKb((await brotli(html)).length)} |`);
 	}
-	console.log(`| together | ${(total / 1024).toFixed(1)} |`);
-	console.log(`\nHTML of the home page: ${(html.length / 1024).toFixed(1)} KB`);
 }
+
+const toKb = (bytes: number) => (bytes / 1024).toFixed(1);
+const brotli = promisify(brotliCompress);
 
 async function fileOf(path: string): Promise<string> {
 	if (!path.startsWith("/assets/")) return join(distFolder, path);
