@@ -4,6 +4,7 @@ import { createVisitorRepositories } from "./backend/createVisitorRepositories.t
 import { loadBuild } from "./build/loadBuild.ts";
 import { createPageCache } from "./cache/createPageCache.ts";
 import { createPageFiles } from "./cache/createPageFiles.ts";
+import { embeddedPageTtl, hostedPageTtl } from "./cache/pageTtl.ts";
 import type { Environment } from "./environment.ts";
 import { createFeeds } from "./feeds/createFeeds.ts";
 import { createServerMarkdown } from "./markdown/createServerMarkdown.ts";
@@ -12,12 +13,6 @@ import { createPages } from "./render/createPages.tsx";
 import { createShareImages } from "./share-images/createShareImages.ts";
 import { createWorkerPool, loadTinypool } from "./worker/createWorkerPool.ts";
 
-/**
- * Every write to the embedded backend purges the cache; pages still expire because they show relative dates.
- */
-const embeddedFreshness = { ttlMs: 5 * 60_000, staleWhileRevalidateMs: 5 * 60_000 };
-/** A hosted project is also written to directly; such changes are visible within 3.5 s. */
-const hostedFreshness = { ttlMs: 2_000, staleWhileRevalidateMs: 1_500 };
 const maxCachedOrigins = 8;
 const taskTimeoutMs = 30_000;
 
@@ -41,7 +36,7 @@ export async function createServices({ backend, dist, pagesFolder, publicFolder,
 		images: createShareImages(repositories, imagePool.run, siteUrl),
 		pages: await createPages({ build, backend, repositoriesFor, renderMarkdown, siteUrl }),
 		cache: createPageCache({
-			...(backend.proxySecret ? embeddedFreshness : hostedFreshness),
+			...(backend.proxySecret ? embeddedPageTtl : hostedPageTtl),
 			version: () => `${build.shell.version} ${build.deployment().revision}`,
 			fallbackCount,
 			files: createPageFiles(pagesFolder),

@@ -1,7 +1,7 @@
-import { attemptKeys, ceilingKeys, codeKey } from "../embedded/gateway/attemptKeys.ts";
 import { readAuthCall } from "../embedded/gateway/authRequest.ts";
 import { networkOf } from "../embedded/gateway/caller.ts";
 import { type AttemptKey, createAttemptLimit } from "../embedded/gateway/createAttemptLimit.ts";
+import { attemptKeys, ceilingKeys, codeKey } from "../embedded/gateway/signInLimits.ts";
 
 const minuteMs = 60_000;
 

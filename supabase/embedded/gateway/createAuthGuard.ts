@@ -2,9 +2,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import { compare } from "bcrypt";
 import type { GuessedAccount } from "../engine/createAuthRecords.ts";
 import type { Engine } from "../engine/startEngine.ts";
-import { attemptKeys, ceilingKeys, codeKey } from "./attemptKeys.ts";
 import { type AuthBody, type AuthCall, type AuthRequestInfo, readAuthBody, readAuthCall } from "./authRequest.ts";
 import { type AttemptKey, createAttemptLimit } from "./createAttemptLimit.ts";
+import { attemptKeys, ceilingKeys, codeKey } from "./signInLimits.ts";
 
 /** Every response to a recovery request takes at least this long, which is longer than the engine needs. */
 const minRecoveryMs = 200;

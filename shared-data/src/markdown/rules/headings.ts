@@ -1,7 +1,7 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { DocumentEnv } from "../DocumentEnv.ts";
 import { textOf } from "../textOf.ts";
-import { uniqueSlugs } from "./uniqueSlugs.ts";
+import { uniqueHeadingIds } from "./uniqueHeadingIds.ts";
 
 /** Gives headings an id and a link, collects them, and shifts the highest level below the page's title. */
 export function headings(md: MarkdownIt): void {
@@ -12,7 +12,7 @@ export function headings(md: MarkdownIt): void {
 
 function markHeadings(state: StateCore) {
 	const env = state.env as DocumentEnv;
-	const slugOf = uniqueSlugs();
+	const idOf = uniqueHeadingIds();
 	const shift = shiftOf(state.tokens, env);
 	let isFootnote = false;
 	for (const [index, token] of state.tokens.entries()) {
@@ -21,7 +21,7 @@ function markHeadings(state: StateCore) {
 		if (token.type !== "heading_open") continue;
 		const inline = state.tokens[index + 1] as Token;
 		const text = textOf(inline.children).replace(/\s+/g, " ").trim();
-		const id = `h-${slugOf(text)}`;
+		const id = `h-${idOf(text)}`;
 		if (!isFootnote) env.headings.push({ level: levelOf(token), id, text });
 		if (!env.base) inline.children?.push(anchorTo(id, state));
 		token.attrSet("id", id);

@@ -3,7 +3,10 @@ import { fitsContent, isDay, isWebUrl } from "../../rules/formats.ts";
 import type { Problems, Rules } from "../../rules/Rules.ts";
 import type { EssayDraft } from "./Essay.ts";
 
-/** What the fields of an essay must be. */
+/**
+ * What the fields of an essay must be. Its slug, the `id`, is made of the title by the database
+ * (supabase/migrations/20260101000200_slugs.sql).
+ */
 export const essayRules = {
 	title: { required: true, max: 200 },
 	date: { required: true, format: [isDay, "not-a-day"] },

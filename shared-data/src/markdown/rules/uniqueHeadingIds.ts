@@ -1,7 +1,7 @@
 const maxLength = 64;
 
 /** Anchors from texts of any script: "Why terraces?" → "why-terraces", the second time "why-terraces-2". */
-export function uniqueSlugs(): (text: string) => string {
+export function uniqueHeadingIds(): (text: string) => string {
 	const taken = new Set<string>();
 	const lastNumber = new Map<string, number>();
 	return (text) => {
