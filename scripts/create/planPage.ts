@@ -89,10 +89,10 @@ function ${pascal}Screen() {
 `;
 
 const test = (name: string, title: string) => `import { screen } from "@testing-library/react";
-import { openSite } from "../testing/openSite.tsx";
+import { renderSite } from "../testing/renderSite.tsx";
 
 test("the page says what it is, in its heading and in the title of the document", async () => {
-	await openSite("/${name}");
+	await renderSite("/${name}");
 	expect(screen.getByRole("heading", { level: 1, name: "${title}" })).toBeInTheDocument();
 	expect(document.title).toMatch(/^${title}: /);
 });

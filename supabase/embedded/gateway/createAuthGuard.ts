@@ -6,7 +6,7 @@ import { type AuthBody, type AuthCall, type AuthRequestInfo, readAuthBody, readA
 import { type AttemptKey, createAttemptLimit } from "./createAttemptLimit.ts";
 import { attemptKeys, ceilingKeys, codeKey } from "./signInLimits.ts";
 
-/** Every response to a recovery request takes at least this long, which is longer than the engine needs. */
+/** The shortest time of a recovery request that is not refused, which is longer than the engine needs. */
 const minRecoveryMs = 200;
 
 /** Matches no password. Comparing with it takes as long as with an account's. */
