@@ -20,10 +20,9 @@ export function measureLoad(browser: Browser, url: string): Promise<Load> {
 			const painted = startOf("first-contentful-paint");
 			const after = longTasks.map(([start, end]) => Math.max(end - Math.max(start, painted) - 50, 0));
 			const blocking = after.reduce((sum, one) => sum + one, 0);
-			// Three decimals, as Lighthouse gives them: an icon that moves by its own width is none.
 			return {
 				lcp,
-				cls: Math.round(cls * 1_000) / 1_000,
+				cls,
 				hydrated: startOf("hydrated"),
 				blocking,
 				origin: performance.timeOrigin,

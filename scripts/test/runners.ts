@@ -54,9 +54,8 @@ interface Report {
 }
 
 /**
- * Runs a project of e2e/playwright.config.ts, or several by a pattern, after `prepare`. A machine with two
- * cores is sometimes too slow: a test that passes at the second attempt is no failure and is reported as
- * flaky.
+ * Runs a project of e2e/playwright.config.ts, or several by a pattern, after `prepare`. A test that passes
+ * only at the second attempt counts as failed.
  */
 export async function playwrightSuite(project: string, prepare: () => Promise<unknown>): Promise<SuiteResult> {
 	const browser = findBrowser();
@@ -66,14 +65,14 @@ export async function playwrightSuite(project: string, prepare: () => Promise<un
 	try {
 		const succeeded = await runCommand({
 			program: "playwright",
-			args: ["test", "--config", "e2e/playwright.config.ts", "--project", project, "--retries=1", "--reporter=json,line"],
+			args: ["test", "--config", "e2e/playwright.config.ts", "--project", project, "--reporter=json,line"],
 			env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: browser },
 		});
 		const { stats } = JSON.parse(await readFile(report, "utf8")) as {
 			stats: { expected: number; unexpected: number; flaky: number };
 		};
-		const { expected, flaky, unexpected } = stats;
-		return { passed: expected + flaky, failed: succeeded ? unexpected : Math.max(unexpected, 1) };
+		const failed = stats.unexpected + stats.flaky;
+		return { passed: stats.expected, failed: succeeded ? failed : Math.max(failed, 1) };
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}

@@ -70,7 +70,8 @@ const asLink = css`
 	}
 `;
 
-const asButton = css`
+/** The look of the field's buttons, which a label has too where it opens the file dialog. */
+export const smallButton = css`
 	align-items: center;
 	min-height: 2rem;
 	padding: 0 var(--space-3);
@@ -94,7 +95,7 @@ export const Chooser = styled.label<{ $button: boolean }>`
 	position: relative;
 	display: inline-flex;
 	cursor: pointer;
-	${({ $button }) => ($button ? asButton : asLink)}
+	${({ $button }) => ($button ? smallButton : asLink)}
 
 	&:has(:disabled) {
 		cursor: default;

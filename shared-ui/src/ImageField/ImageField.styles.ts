@@ -1,5 +1,6 @@
 import { css, styled } from "styled-components";
 import { controlLook } from "../Field/control.styles.ts";
+import { smallButton } from "./DropBox.styles.ts";
 
 export type ImageFieldShape = "wide" | "square";
 
@@ -33,7 +34,7 @@ export const Shown = styled.div<{ $over: boolean; $shape: ImageFieldShape }>`
 	${({ $over }) => $over && "outline: 2px solid var(--accent); outline-offset: 2px;"}
 `;
 
-const onThePicture = css`
+const overImage = css`
 	right: var(--space-2);
 	bottom: var(--space-2);
 
@@ -42,7 +43,7 @@ const onThePicture = css`
 	}
 `;
 
-const besideThePicture = css`
+const besideImage = css`
 	top: 0;
 	left: calc(100% + var(--space-4));
 `;
@@ -51,27 +52,12 @@ export const Actions = styled.div<{ $shape: ImageFieldShape }>`
 	position: absolute;
 	display: flex;
 	gap: var(--space-1);
-	${({ $shape }) => ($shape === "wide" ? onThePicture : besideThePicture)}
+	${({ $shape }) => ($shape === "wide" ? overImage : besideImage)}
 `;
 
 export const ActionButton = styled.button`
-	min-height: 2rem;
-	padding: 0 var(--space-3);
-	border-radius: var(--radius-sm);
-	background: var(--surface);
-	box-shadow: inset 0 0 0 1px var(--line-strong);
-	font-size: var(--text-sm);
-	font-weight: var(--weight-medium);
+	${smallButton}
 	transition: background-color var(--t-colour);
-
-	@media (hover: hover) {
-		&:hover {
-			background: var(--subtle);
-		}
-	}
-	@media (pointer: coarse) {
-		min-height: var(--touch);
-	}
 `;
 
 export const UrlLine = styled.div`
