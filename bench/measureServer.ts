@@ -13,9 +13,11 @@ export interface ServerFigures {
 	requestsPerSecond: number;
 	/** Failed responses and broken connections under that load. */
 	errors: number;
-	/** Milliseconds for an uncached essay, to the last byte, including its database queries. */
+	/** Milliseconds for an uncached essay, to the last byte, including its database queries and compression. */
 	uncached: number;
-	/** The same with a backend that responds from memory: the server's own work. */
+	/** The same with a backend that responds from memory. */
+	withoutDatabase: number;
+	/** The same without compression too: the server's own work. */
 	ownWork: number;
 }
 
@@ -30,17 +32,24 @@ export async function measureServer(site: string): Promise<ServerFigures> {
 	const backend = await startReplayBackend(url);
 	const replaySite = await startSite({ SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: visitor.apikey as string });
 	try {
-		const [requestSite, requestReplaySite] = [
-			await createUncachedRequest(site, agent),
-			await createUncachedRequest(replaySite.url, agent),
-		];
-		const [uncachedMs, ownWorkMs]: [number[], number[]] = [[], []];
-		for (let round = 0; round < 110; round++) {
-			uncachedMs.push((await requestSite(essay)).ms);
-			ownWorkMs.push((await requestReplaySite(essay)).ms);
-		}
+		const requestUncached = await createUncachedRequest(site, agent);
+		const requestWithoutDatabase = await createUncachedRequest(replaySite.url, agent);
+		const requestOwnWork = await createUncachedRequest(replaySite.url, agent, "identity");
+		const durationsMs: Record<"uncached" | "withoutDatabase" | "ownWork", number>[] = [];
+		for (let round = 0; round < 110; round++)
+			durationsMs.push({
+				uncached: (await requestUncached(essay)).ms,
+				withoutDatabase: (await requestWithoutDatabase(essay)).ms,
+				ownWork: (await requestOwnWork(essay)).ms,
+			});
 		// The first ones compile the page.
-		return { ...load, uncached: median(uncachedMs.slice(50)), ownWork: median(ownWorkMs.slice(50)) };
+		const warmMs = durationsMs.slice(50);
+		return {
+			...load,
+			uncached: median(warmMs.map(({ uncached }) => uncached)),
+			withoutDatabase: median(warmMs.map(({ withoutDatabase }) => withoutDatabase)),
+			ownWork: median(warmMs.map(({ ownWork }) => ownWork)),
+		};
 	} finally {
 		agent.destroy();
 		await replaySite.stop();

@@ -57,7 +57,7 @@ function getText({ headers, text, renderedAt, isStale }: CachedPage): string {
 	return isStale && isHtml ? text.replace("<body>", () => `<body>${staleNotice(renderedAt)}`) : text;
 }
 
-async function encode(text: Buffer<ArrayBuffer>, encoding: Encoding, quality = 6): Body {
+async function encode(text: Buffer<ArrayBuffer>, encoding: Encoding, quality = 5): Body {
 	if (encoding === "br") return await brotliAsync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 	return encoding === "gzip" ? await gzipAsync(text) : text;
 }
