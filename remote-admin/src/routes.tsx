@@ -14,7 +14,7 @@ import { signOutEverywhereAction } from "./sign-in/session/signOutEverywhereActi
 import { signInAction } from "./sign-in/signInAction.ts";
 import { signInLoader } from "./sign-in/signInLoader.ts";
 
-/** The admin's pages. The shell's guard, which runs before every route here, decides who may see them. */
+/** The admin's pages. The shell's guard runs before every route here and admits only admins. */
 export const routes: RouteObject[] = [
 	{ path: "admin/login", loader: signInLoader, action: signInAction, Component: SignInScreen },
 	{ path: urls.admin.forgotPassword(), lazy: () => import("./sign-in/password/forgotPasswordRoute.tsx") },

@@ -8,19 +8,19 @@ import { loaders } from "./loaders.server.ts";
 /** The pages of one list: the first, and those after a row. */
 const projects: Pick<RouteObject, "loader" | "handle" | "lazy"> = {
 	loader: loaders.projects,
-	handle: { asks: true },
+	handle: { cta: true },
 	lazy: () => import(/* webpackChunkName: "public-projects" */ "./projects/ProjectsScreen.tsx"),
 };
 const essays: Pick<RouteObject, "loader" | "handle" | "lazy"> = {
 	loader: loaders.essays,
-	handle: { asks: true },
+	handle: { cta: true },
 	lazy: () => import(/* webpackChunkName: "public-essays" */ "./essays/list/EssaysScreen.tsx"),
 };
 
 /**
  * The public pages. A new page is one folder, one route here, and one entry of `pages` in shared-data. Its
- * chunk is named after its route's id, so that the server can preload it. `handle.asks` adds the footer's
- * invitation.
+ * chunk is named after its route's id, so that the server can preload it. `handle.cta` shows the footer's
+ * call to action.
  */
 const pages: RouteObject[] = [
 	{
@@ -28,7 +28,7 @@ const pages: RouteObject[] = [
 		id: "public-home",
 		loader: loaders.home,
 		lazy: () => import(/* webpackChunkName: "public-home" */ "./home/HomeScreen.tsx"),
-		handle: { asks: true },
+		handle: { cta: true },
 	},
 	{ path: urls.projects(), id: "public-projects", ...projects },
 	{ path: urls.projectsBefore(":id"), id: "public-projects-before", ...projects },
@@ -36,7 +36,7 @@ const pages: RouteObject[] = [
 		path: urls.project(":id"),
 		id: "public-project",
 		loader: loaders.project,
-		handle: { asks: true },
+		handle: { cta: true },
 		lazy: () => import(/* webpackChunkName: "public-project" */ "./projects/ProjectScreen.tsx"),
 	},
 	{ path: urls.essays(), id: "public-essays", ...essays },

@@ -34,7 +34,7 @@ export const Name = styled.h2`
 	color: var(--text);
 `;
 
-export const Place = styled.p`
+export const Location = styled.p`
 	color: var(--text-3);
 `;
 

@@ -1,7 +1,7 @@
 import type { Profile } from "@site/shared-data";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
-import { Availability, Loading, Name, Place, Root, Text } from "./ProfileCard.styles.ts";
+import { Availability, Loading, Location, Name, Root, Text } from "./ProfileCard.styles.ts";
 
 /** The profile as visitors see it. */
 export const ProfileCard = ({ result }: { result: Promise<Result<Profile>> }) => (
@@ -13,7 +13,7 @@ export const ProfileCard = ({ result }: { result: Promise<Result<Profile>> }) =>
 					<Text>
 						<Name>{name}</Name>
 						<p>{title}</p>
-						<Place>{location}</Place>
+						<Location>{location}</Location>
 						<Availability $isAvailable={availableForProjects}>{availableForProjects ? "Available" : "Unavailable"}</Availability>
 					</Text>
 				</>

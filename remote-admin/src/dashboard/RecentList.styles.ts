@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 
 const narrow = "@media (max-width: 47.99rem)";
 
-export const All = styled.a`
+export const AllLink = styled.a`
 	display: inline-flex;
 	align-items: center;
 	min-height: 1.5rem;
@@ -25,7 +25,7 @@ export const Rows = styled.ul`
 	list-style: none;
 `;
 
-export const Nothing = styled.p`
+export const EmptyText = styled.p`
 	padding-block: var(--space-4);
 	color: var(--text-2);
 `;

@@ -9,7 +9,7 @@ import { type PublicationKind, type PublicationRow, statusLabels, viewUrl } from
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
 import { Status } from "../table/Status.tsx";
-import { Actions, All, Nothing, Row, RowSkeleton, Rows, Title } from "./RecentList.styles.ts";
+import { Actions, AllLink, EmptyText, Row, RowSkeleton, Rows, Title } from "./RecentList.styles.ts";
 
 interface RecentListProps {
 	kind: PublicationKind;
@@ -24,9 +24,9 @@ export function RecentList({ kind, result }: RecentListProps) {
 		<section aria-labelledby={titleId}>
 			<BlockHead>
 				<BlockTitle id={titleId}>Recent {many}</BlockTitle>
-				<All as={Link} to={kind.urls.list}>
+				<AllLink as={Link} to={kind.urls.list}>
 					All<VisuallyHidden> {many}</VisuallyHidden> <AdminIcon name="right" />
-				</All>
+				</AllLink>
 			</BlockHead>
 			<ResultBlock result={result} loading={skeleton} failure={`The ${many} could not be loaded.`}>
 				{(rows) =>
@@ -37,9 +37,9 @@ export function RecentList({ kind, result }: RecentListProps) {
 							))}
 						</Rows>
 					) : (
-						<Nothing>
+						<EmptyText>
 							No {many} yet. <TextLink to={kind.urls.create}>{kind.firstLabel}</TextLink>
-						</Nothing>
+						</EmptyText>
 					)
 				}
 			</ResultBlock>

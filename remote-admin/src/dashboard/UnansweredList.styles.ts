@@ -12,7 +12,7 @@ export const OpenCount = styled.p`
 	color: var(--text-3);
 `;
 
-export const Nothing = styled.p`
+export const EmptyText = styled.p`
 	display: flex;
 	align-items: center;
 	min-height: 5.25rem;
@@ -48,7 +48,7 @@ export const Name = styled.span`
 	transition: color var(--t-colour);
 `;
 
-export const About = styled.span`
+export const Summary = styled.span`
 	margin-bottom: var(--space-2);
 	${oneLine}
 	font-size: var(--text-sm);

@@ -8,7 +8,7 @@ import { useInboxCounts } from "../layout/inboxCounts.ts";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
 import type { UnansweredEntry } from "./dashboardLoader.ts";
-import { About, Entries, EntryLink, Name, Nothing, OpenCount, Root } from "./UnansweredList.styles.ts";
+import { EmptyText, Entries, EntryLink, Name, OpenCount, Root, Summary } from "./UnansweredList.styles.ts";
 
 interface UnansweredListProps {
 	result: Promise<Result<UnansweredEntry[]>>;
@@ -30,14 +30,14 @@ export function UnansweredList({ result, loadedAt }: UnansweredListProps) {
 			<ResultBlock result={result} loading={skeleton} failure="Who is waiting could not be loaded.">
 				{(entries) =>
 					entries.length === 0 ? (
-						<Nothing>Nobody is waiting. Everything is answered.</Nothing>
+						<EmptyText>Nobody is waiting. Everything is answered.</EmptyText>
 					) : (
 						<Entries>
 							{entries.map(({ id, name, about, since, to }) => (
 								<li key={id}>
 									<EntryLink as={Link} to={to}>
 										<Name>{name}</Name>
-										<About>{about}</About>
+										<Summary>{about}</Summary>
 										<ResponseTimer since={since} now={now} />
 									</EntryLink>
 								</li>
@@ -59,8 +59,8 @@ function useOpenCount(): number | null {
 
 const skeleton = (
 	<LoadingState label="Loading…">
-		<Nothing as="span">
+		<EmptyText as="span">
 			<Skeleton width="40%" height="0.875rem" />
-		</Nothing>
+		</EmptyText>
 	</LoadingState>
 );

@@ -86,7 +86,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 		onSignedIn: form.retry,
 	});
 	const save = (choice: { status?: PublicationStatus | undefined; leaves: boolean }) => {
-		session.ask();
+		session.open();
 		setIsHeldUp(pending !== null);
 		if (pending === null) form.save(choice);
 	};
@@ -140,7 +140,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 							kind={failed.kind}
 							isDraftStored={isDraftStored}
 							onRetry={form.retry}
-							onSignIn={session.ask}
+							onSignIn={session.open}
 							onCompare={() => setPostponed(null)}
 							onSaveAsNew={editUrl && form.saveAsNew}
 						/>
@@ -159,7 +159,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 					wrong: Object.keys(problems),
 				})}
 			</Root>
-			{guard.isAsking && (
+			{guard.isBlocked && (
 				<LeaveDialog
 					noun={noun}
 					isDraftStored={isDraftStored}
@@ -183,7 +183,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 					onOverwrite={() => form.overwrite(current)}
 				/>
 			)}
-			{session.isAsking && <SignInDialog noun={noun} onSignedIn={session.signedIn} onDismiss={session.dismiss} />}
+			{session.isOpen && <SignInDialog noun={noun} onSignedIn={session.signedIn} onDismiss={session.dismiss} />}
 		</>
 	);
 }

@@ -56,7 +56,7 @@ export const Back = styled.a`
 	}
 `;
 
-export const Where = styled.div`
+export const TitleBlock = styled.div`
 	display: flex;
 	align-items: center;
 	gap: var(--space-4);

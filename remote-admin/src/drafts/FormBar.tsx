@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { MenuButton } from "../layout/menu/MenuButton.tsx";
 import { AdminTitle } from "../layout/PageHead.tsx";
 import { Status } from "../table/Status.tsx";
-import { Back, Heading, Menu, Root, Saves, State, Tools, Where } from "./FormBar.styles.ts";
+import { Back, Heading, Menu, Root, Saves, State, TitleBlock, Tools } from "./FormBar.styles.ts";
 import { formatSavedAt } from "./formatSavedAt.ts";
 
 /** A button that saves. */
@@ -42,10 +42,10 @@ export function FormBar(props: FormBarProps) {
 			<Back as={Link} to={back.to} aria-label={back.label} title={back.label}>
 				<Icon name="arrow-left" />
 			</Back>
-			<Where>
+			<TitleBlock>
 				<Heading>{title}</Heading>
 				{status && <Status mark={status}>{status === "published" ? "Published" : "Draft"}</Status>}
-			</Where>
+			</TitleBlock>
 			<State>
 				{state === "saved" ? (
 					<SaveState state="saved" at={savedAt && formatSavedAt(savedAt)} />

@@ -29,11 +29,11 @@ export function LeaveDialog({ noun, isDraftStored, onStay, onLeave, onDiscard }:
 			onClose={onStay}
 			footer={
 				<>
-					<Left>
+					<FootStart>
 						<Button size="small" variant="quiet" onClick={onDiscard}>
 							Discard changes
 						</Button>
-					</Left>
+					</FootStart>
 					<Button size="small" onClick={onLeave}>
 						Leave
 					</Button>
@@ -46,7 +46,7 @@ export function LeaveDialog({ noun, isDraftStored, onStay, onLeave, onDiscard }:
 	);
 }
 
-const Left = styled.span`
+const FootStart = styled.span`
 	display: inline-flex;
 	margin-right: auto;
 `;

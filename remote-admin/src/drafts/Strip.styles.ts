@@ -39,7 +39,7 @@ export const Root = styled.div<{ $tone: keyof typeof tones }>`
 	}
 `;
 
-export const Words = styled.p`
+export const Text = styled.p`
 	flex: 1 1 16rem;
 	min-width: 0;
 `;

@@ -1,6 +1,6 @@
 import { Icon } from "@site/shared-ui";
 import type { ReactNode } from "react";
-import { Actions, Root, Words } from "./Strip.styles.ts";
+import { Actions, Root, Text } from "./Strip.styles.ts";
 
 interface StripProps {
 	/** "danger" is announced at once (alert), "warn" politely (status). */
@@ -14,7 +14,7 @@ interface StripProps {
 export const Strip = ({ tone, actions, children }: StripProps) => (
 	<Root $tone={tone} role={tone === "danger" ? "alert" : "status"}>
 		<Icon name={tone === "danger" ? "warning" : "retry"} />
-		<Words>{children}</Words>
+		<Text>{children}</Text>
 		{actions && <Actions>{actions}</Actions>}
 	</Root>
 );

@@ -12,16 +12,16 @@ export function useLeaveGuard(isDirty: boolean, pass: string) {
 	);
 	useEffect(() => {
 		if (!isDirty) return;
-		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-		window.addEventListener("beforeunload", ask);
-		return () => window.removeEventListener("beforeunload", ask);
+		const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+		window.addEventListener("beforeunload", preventUnload);
+		return () => window.removeEventListener("beforeunload", preventUnload);
 	}, [isDirty]);
 	useEffect(() => {
 		// The save ended while the dialog was open: proceed.
 		if (!isDirty && blocker.state === "blocked") blocker.proceed();
 	}, [isDirty, blocker]);
 	return {
-		isAsking: blocker.state === "blocked",
+		isBlocked: blocker.state === "blocked",
 		stay: () => blocker.reset?.(),
 		leave: () => blocker.proceed?.(),
 	};

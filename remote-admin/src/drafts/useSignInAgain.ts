@@ -14,8 +14,8 @@ interface SessionState {
 }
 
 /**
- * When the form asks to sign in again: at once for a save, otherwise after a typing pause, so that no typed
- * text lands in the password field.
+ * When the form opens the sign-in dialog: at once for a save, otherwise after a typing pause, so that no
+ * typed text lands in the password field.
  */
 export function useSignInAgain({ isDirty, isRefused, lastTyped, onSignedIn }: SessionState) {
 	const hasEnded = useEndedSession(isDirty);
@@ -28,8 +28,8 @@ export function useSignInAgain({ isDirty, isRefused, lastTyped, onSignedIn }: Se
 	if (isDismissed && !hasEnded && !isRefused) setIsDismissed(false);
 
 	return {
-		isAsking: !isDismissed && (isRefused || (isDirty && hasEnded && !isBack && isPausing)),
-		ask: () => setIsDismissed(false),
+		isOpen: !isDismissed && (isRefused || (isDirty && hasEnded && !isBack && isPausing)),
+		open: () => setIsDismissed(false),
 		dismiss: () => setIsDismissed(true),
 		signedIn: () => {
 			setIsBack(true);

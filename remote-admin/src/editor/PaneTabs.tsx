@@ -40,9 +40,9 @@ export function PaneTabs({ id, pane, wrong, onChange }: PaneTabsProps) {
 				>
 					{label}
 					{wrong.includes(value) && (
-						<Wrong>
+						<ErrorMark>
 							<VisuallyHidden>has an error</VisuallyHidden>
-						</Wrong>
+						</ErrorMark>
 					)}
 				</Tab>
 			))}
@@ -86,7 +86,7 @@ const Tab = styled.button`
 	}
 `;
 
-const Wrong = styled.span`
+const ErrorMark = styled.span`
 	width: 0.5rem;
 	height: 0.5rem;
 	border-radius: var(--radius-full);

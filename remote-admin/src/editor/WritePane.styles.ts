@@ -37,7 +37,7 @@ export const Source = styled.textarea`
 	}
 `;
 
-export const Fault = styled.p`
+export const ErrorText = styled.p`
 	display: flex;
 	flex: none;
 	align-items: baseline;

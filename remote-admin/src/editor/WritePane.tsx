@@ -8,7 +8,7 @@ import { handleEditKey, isMac } from "./handleEditKey.ts";
 import { useImageInsertion } from "./images/useImageInsertion.ts";
 import { TitleArea } from "./TitleArea.tsx";
 import { Toolbar } from "./Toolbar.tsx";
-import { Fault, Foot, Hint, Source } from "./WritePane.styles.ts";
+import { ErrorText, Foot, Hint, Source } from "./WritePane.styles.ts";
 
 interface WritePaneProps {
 	form: Form<{ title: string; content: string }>;
@@ -33,10 +33,10 @@ export function WritePane({ form, contentRows, box, storeImage, outline, onCaret
 			<TitleArea form={form} next={box} />
 			<Toolbar box={box} accept={Object.keys(imageTypes).join(",")} onFiles={images.take} />
 			{error && (
-				<Fault id={`${id}-error`} role="alert">
+				<ErrorText id={`${id}-error`} role="alert">
 					<Icon name="warning" />
 					{error}
-				</Fault>
+				</ErrorText>
 			)}
 			<Source
 				ref={box}

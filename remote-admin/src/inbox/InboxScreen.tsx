@@ -47,7 +47,7 @@ export function InboxScreen<Entry extends InboxRow<Status>, Status extends strin
 	const deletion = useDeletion(url, kind.deletionNouns);
 	const titleOf = (entry: Entry) => `${kind.describe(entry).name}: ${kind.describe(entry).subject}`;
 	const remove = (entries: readonly Entry[], after?: () => void) =>
-		deletion.ask(
+		deletion.request(
 			entries.map((entry) => ({ id: entry.id, name: titleOf(entry) })),
 			after,
 		);

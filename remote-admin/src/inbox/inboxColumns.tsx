@@ -2,7 +2,7 @@ import { formatDateTime } from "@site/shared-data/dates";
 import { Link } from "@site/shared-ui/router";
 import type { Column } from "@site/shared-ui/Table";
 import type { ComponentProps } from "react";
-import { Excerpt, First, Second, When } from "../table/Cells.styles.ts";
+import { Excerpt, PrimaryLine, ReceivedAt, SecondaryLine } from "../table/Cells.styles.ts";
 import { Status } from "../table/Status.tsx";
 import { TwoLines } from "../table/TwoLines.tsx";
 import type { InboxKind, InboxRow } from "./InboxKind.ts";
@@ -28,12 +28,12 @@ export const inboxColumns = <Entry extends InboxRow<Status>, Status extends stri
 		sortable: true,
 		cell: (entry) => (
 			<>
-				<First $loud={entry.status === kind.newStatus}>
+				<PrimaryLine $loud={entry.status === kind.newStatus}>
 					<Link id={`${kind.idPrefix}-${entry.id}`} {...linkTo(entry.id)}>
 						{kind.describe(entry).name}
 					</Link>
-				</First>
-				<Second>{kind.describe(entry).email}</Second>
+				</PrimaryLine>
+				<SecondaryLine>{kind.describe(entry).email}</SecondaryLine>
 			</>
 		),
 		skeleton: <TwoLines />,
@@ -57,10 +57,10 @@ export const inboxColumns = <Entry extends InboxRow<Status>, Status extends stri
 		width: "11.75rem",
 		sortable: true,
 		cell: (entry) => (
-			<When>
+			<ReceivedAt>
 				{kind.isUnanswered(entry) && <ResponseTimer since={entry.createdAt} now={now} />}
 				<time dateTime={entry.createdAt.toISOString()}>{formatDateTime(entry.createdAt)}</time>
-			</When>
+			</ReceivedAt>
 		),
 	},
 ];

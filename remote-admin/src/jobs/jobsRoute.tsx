@@ -33,7 +33,7 @@ export function Component() {
 	const listUrl = useListUrl(rules);
 	const { makeCurrent, reorder } = useJobMutations();
 	const deletion = useDeletion(urls.admin.jobs(), { one: "job", many: "jobs" });
-	const remove = ({ id, position, company }: Job) => deletion.ask([{ id, name: `${position}, ${company}` }]);
+	const remove = ({ id, position, company }: Job) => deletion.request([{ id, name: `${position}, ${company}` }]);
 
 	const page = result?.status === "success" ? result.data : null;
 	const isWhole = !listUrl.isNarrowed && page?.total === page?.rows.length;

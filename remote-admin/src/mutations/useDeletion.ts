@@ -10,17 +10,17 @@ interface Row {
 	name: string;
 }
 
-interface Question {
+interface Deletion {
 	rows: readonly Row[];
 	after?: (() => void) | undefined;
 }
 
-/** Asks before rows are deleted, and deletes them. A deletion cannot be undone. */
+/** Deletes rows after a confirmation. A deletion cannot be undone. */
 export function useDeletion(to: string, nouns: Nouns) {
 	const { send, toasts } = useMutationQueue();
 	// Keep the last rows while the dialog closes.
-	const [{ rows, after }, setQuestion] = useState<Question>({ rows: [] });
-	const [phase, setPhase] = useState<"closed" | "asking" | "deleting">("closed");
+	const [{ rows, after }, setDeletion] = useState<Deletion>({ rows: [] });
+	const [phase, setPhase] = useState<"closed" | "confirming" | "deleting">("closed");
 	const [error, setError] = useState<string | null>(null);
 	const name = rows.length === 1 ? rows[0]?.name : undefined;
 
@@ -30,10 +30,10 @@ export function useDeletion(to: string, nouns: Nouns) {
 		error,
 		isOpen: phase !== "closed",
 		isDeleting: phase === "deleting",
-		ask: (rows: readonly Row[], after?: () => void) => {
-			setQuestion({ rows, after });
+		request: (rows: readonly Row[], after?: () => void) => {
+			setDeletion({ rows, after });
 			setError(null);
-			setPhase("asking");
+			setPhase("confirming");
 		},
 		cancel: () => setPhase("closed"),
 		confirm: async () => {
@@ -48,7 +48,7 @@ export function useDeletion(to: string, nouns: Nouns) {
 				after?.();
 			} else {
 				setError(`${name ?? `The ${nouns.many}`} could not be deleted. ${errorReason(result.kind)}`);
-				setPhase("asking");
+				setPhase("confirming");
 			}
 		},
 	};

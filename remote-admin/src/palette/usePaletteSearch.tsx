@@ -5,7 +5,7 @@ import { AdminIcon } from "../layout/AdminIcon.tsx";
 import type { FindData, Found } from "./findLoader.ts";
 import { findPath } from "./findLoader.ts";
 
-interface Question {
+interface PendingSearch {
 	query: string;
 	resolve: (groups: CommandGroup[]) => void;
 	reject: (reason: Error) => void;
@@ -15,19 +15,19 @@ interface Question {
 export function usePaletteSearch(): (query: string) => Promise<CommandGroup[]> {
 	const { data, load } = useFetcher<FindData>();
 	const navigate = useNavigate();
-	const asked = useRef<Question | null>(null);
+	const pending = useRef<PendingSearch | null>(null);
 
 	useEffect(() => {
-		if (!data || asked.current?.query !== data.query) return;
-		const { resolve, reject } = asked.current;
+		if (!data || pending.current?.query !== data.query) return;
+		const { resolve, reject } = pending.current;
 		if (data.found) resolve(toGroups(data.found, (to) => void navigate(to)));
-		else reject(new Error("The search got no answer"));
+		else reject(new Error("The search got no response"));
 	}, [data, navigate]);
 
 	return useCallback(
 		(query) =>
 			new Promise((resolve, reject) => {
-				asked.current = { query, resolve, reject };
+				pending.current = { query, resolve, reject };
 				void load(`${findPath}?${new URLSearchParams({ q: query })}`);
 			}),
 		[load],

@@ -66,7 +66,7 @@ export const PublicationBulkActions = (props: PublicationBulkActionsProps) => {
 			<BulkButton onPress={async () => (await onSetStatus("draft")) && onDone()}>Unpublish</BulkButton>
 			<BulkButton onPress={async () => (await onDuplicate()) && onDone()}>
 				<span>
-					Duplicate<Wide> as draft</Wide>
+					Duplicate<WideOnly> as draft</WideOnly>
 				</span>
 			</BulkButton>
 			<BulkButton danger onPress={onDelete}>
@@ -77,7 +77,7 @@ export const PublicationBulkActions = (props: PublicationBulkActionsProps) => {
 };
 
 /** Hidden on phones, so that four buttons fit in one line. */
-const Wide = styled.span`
+const WideOnly = styled.span`
 	white-space: pre;
 
 	@media (max-width: 47.99rem) {

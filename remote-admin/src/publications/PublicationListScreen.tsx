@@ -23,7 +23,7 @@ export function PublicationListScreen<Row extends PublicationRow>(props: Publica
 	const { setStatus, duplicate } = usePublicationMutations(kind);
 	const deletion = useDeletion(urls.list, nouns);
 	const remove = (rows: readonly Row[], after?: () => void) =>
-		deletion.ask(
+		deletion.request(
 			rows.map(({ id, title }) => ({ id, name: title })),
 			after,
 		);

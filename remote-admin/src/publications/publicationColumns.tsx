@@ -3,7 +3,7 @@ import { Link } from "@site/shared-ui/router";
 import type { Column } from "@site/shared-ui/Table";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { Excerpt, Fact, First } from "../table/Cells.styles.ts";
+import { Excerpt, LabelledValue, PrimaryLine } from "../table/Cells.styles.ts";
 import { Status } from "../table/Status.tsx";
 import { TwoLines } from "../table/TwoLines.tsx";
 import { type PublicationKind, type PublicationRow, statusLabels } from "./publicationKinds.ts";
@@ -18,11 +18,11 @@ export const titleColumn = <Row extends PublicationRow>(
 	sortable: true,
 	cell: (row) => (
 		<>
-			<First>
+			<PrimaryLine>
 				<Title id={`entry-${row.id}`} to={urls.edit(row.id)}>
 					{row.title}
 				</Title>
-			</First>
+			</PrimaryLine>
 			<Excerpt>{aboutOf(row)}</Excerpt>
 		</>
 	),
@@ -49,9 +49,9 @@ export const updatedColumn = (width: string, label?: ReactNode): Column<Publicat
 	width,
 	sortable: true,
 	cell: ({ updatedAt }) => (
-		<Fact as="time" dateTime={updatedAt.toISOString()}>
+		<LabelledValue as="time" dateTime={updatedAt.toISOString()}>
 			{label}
 			{formatDate(updatedAt)}
-		</Fact>
+		</LabelledValue>
 	),
 });

@@ -8,9 +8,9 @@ import type { signInAction } from "./signInAction.ts";
 
 /** The sign-in page. There is no sign-up. */
 export function SignInScreen() {
-	const answer = useActionData<typeof signInAction>();
+	const result = useActionData<typeof signInAction>();
 	const isSigningIn = useNavigation().formMethod === "POST";
-	const problem = answer && "problem" in answer && !isSigningIn ? answer.problem : undefined;
+	const problem = result && "problem" in result && !isSigningIn ? result.problem : undefined;
 	return (
 		<SignInFrame
 			title="Sign in"

@@ -9,7 +9,7 @@ import { Part } from "./SystemScreen.styles.ts";
 export function BackendFacts({ backend, revision }: Pick<SystemReport, "backend" | "revision">) {
 	const { url, fromBrowser, fromServer } = backend;
 	const id = useId();
-	const isHealthy = [fromBrowser, fromServer].every((probe) => !probe.asked || probe.answers);
+	const isHealthy = [fromBrowser, fromServer].every((probe) => !probe.isChecked || probe.isReachable);
 	return (
 		<Part aria-labelledby={id}>
 			<BlockHead>
@@ -38,6 +38,6 @@ export function BackendFacts({ backend, revision }: Pick<SystemReport, "backend"
 }
 
 function describeProbe(probe: SystemReport["backend"]["fromBrowser"]) {
-	if (!probe.asked) return "No server of its own";
-	return probe.answers ? `Answers, in ${probe.durationMs} ms` : `Does not answer (${probe.durationMs} ms)`;
+	if (!probe.isChecked) return "No server of its own";
+	return probe.isReachable ? `Answers, in ${probe.durationMs} ms` : `Does not answer (${probe.durationMs} ms)`;
 }

@@ -41,8 +41,8 @@ const report: SystemReport = {
 	],
 	backend: {
 		url: "https://data.example.test",
-		fromBrowser: { asked: true, answers: true, durationMs: 7 },
-		fromServer: { asked: false },
+		fromBrowser: { isChecked: true, isReachable: true, durationMs: 7 },
+		fromServer: { isChecked: false },
 	},
 };
 
@@ -71,7 +71,7 @@ test("an incompatible remote shows the reason, and no integrity check", async ()
 });
 
 test("a failed report shows an error and can be retried", async () => {
-	const failing = { asked: true, answers: false, durationMs: 5_000 } as const;
+	const failing = { isChecked: true, isReachable: false, durationMs: 5_000 } as const;
 	let current: SystemReport = { ...report, revision: null, backend: { ...report.backend, fromServer: failing } };
 	render(<AdminSite path="/admin/system" readSystem={async () => current} />);
 	expect(await screen.findByText("The registry could not be read.")).toBeVisible();

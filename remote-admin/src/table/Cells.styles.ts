@@ -3,7 +3,7 @@ import { asCards, asRows } from "@site/shared-ui/Table";
 import { styled } from "styled-components";
 
 /** The first line of an entry: its sender or title. `$loud` sets unread entries in bold. */
-export const First = styled.p<{ $loud?: boolean }>`
+export const PrimaryLine = styled.p<{ $loud?: boolean }>`
 	${oneLine}
 	font-weight: ${({ $loud }) => ($loud ? "var(--weight-semibold)" : "var(--weight-regular)")};
 
@@ -15,7 +15,7 @@ export const First = styled.p<{ $loud?: boolean }>`
 	}
 `;
 
-export const Second = styled.p`
+export const SecondaryLine = styled.p`
 	${oneLine}
 	font-size: var(--text-sm);
 	color: var(--text-3);
@@ -36,7 +36,7 @@ export const Excerpt = styled.p`
 	}
 `;
 
-export const When = styled.div`
+export const ReceivedAt = styled.div`
 	display: grid;
 	justify-items: start;
 	gap: 2px;
@@ -49,7 +49,7 @@ export const When = styled.div`
 `;
 
 /** A short fact: a year, a date. */
-export const Fact = styled.span<{ dateTime?: string }>`
+export const LabelledValue = styled.span<{ dateTime?: string }>`
 	font-size: var(--text-sm);
 	font-variant-numeric: tabular-nums;
 	color: var(--text-2);

@@ -27,11 +27,11 @@ type Story = StoryObj<typeof FormStage>;
 
 export const Idle: Story = {};
 export const FromTheStore: Story = { args: { children: <ContactForm subject="Pesanan: Web Application" /> } };
-export const Sending: Story = { args: { answer: "pending" } };
+export const Sending: Story = { args: { result: "pending" } };
 /** The confirmation disappears after five seconds. */
-export const Sent: Story = { args: { answer: { status: "sent", at: 1, name: "Sari Lestari" } } };
-export const Failed: Story = { args: { answer: { status: "failed", at: 1, kind: "unavailable", field: null, values } } };
-export const TooMany: Story = { args: { answer: { status: "failed", at: 1, kind: "too-many", field: null, values } } };
+export const Sent: Story = { args: { result: { status: "sent", at: 1, name: "Sari Lestari" } } };
+export const Failed: Story = { args: { result: { status: "failed", at: 1, kind: "unavailable", field: null, values } } };
+export const TooMany: Story = { args: { result: { status: "failed", at: 1, kind: "too-many", field: null, values } } };
 export const RefusedAddress: Story = {
-	args: { answer: { status: "failed", at: 1, kind: "invalid", field: "email", values: { ...values, email: "sari@kebun" } } },
+	args: { result: { status: "failed", at: 1, kind: "invalid", field: "email", values: { ...values, email: "sari@kebun" } } },
 };

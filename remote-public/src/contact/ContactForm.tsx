@@ -2,7 +2,7 @@ import { contactRules } from "@site/shared-data/rules";
 import { useRef } from "react";
 import { AutoDismissNotice } from "../forms/AutoDismissNotice.tsx";
 import { contactMessages } from "../forms/errorMessages.ts";
-import { Ending, Fields, Form, SendRow } from "../forms/form.styles.ts";
+import { Fields, Form, FormFooter, SendRow } from "../forms/form.styles.ts";
 import { Honeypot } from "../forms/Honeypot.tsx";
 import { SendButton } from "../forms/SendButton.tsx";
 import { SendFailure } from "../forms/SendFailure.tsx";
@@ -13,8 +13,8 @@ import type { ContactField } from "./contactAction.ts";
 /** The contact form in its four states. */
 export function ContactForm({ subject }: { subject: string }) {
 	const form = useRef<HTMLFormElement>(null);
-	const { answer, isSending, resetKey } = useFormSubmission<ContactField>(form);
-	const failure = answer?.status === "failed" ? answer : null;
+	const { result, isSending, resetKey } = useFormSubmission<ContactField>(form);
+	const failure = result?.status === "failed" ? result : null;
 	const errorOf = (field: ContactField) => (failure?.field === field ? contactMessages[field] : undefined);
 	return (
 		<Form ref={form} method="post" preventScrollReset>
@@ -59,10 +59,10 @@ export function ContactForm({ subject }: { subject: string }) {
 				/>
 				<Honeypot />
 			</Fields>
-			<Ending>
-				{answer?.status === "sent" && (
-					<AutoDismissNotice key={answer.at}>
-						<strong>Message sent.</strong> {`Thank you, ${firstOf(answer.name)}. I will write back soon.`}
+			<FormFooter>
+				{result?.status === "sent" && (
+					<AutoDismissNotice key={result.at}>
+						<strong>Message sent.</strong> {`Thank you, ${firstOf(result.name)}. I will write back soon.`}
 					</AutoDismissNotice>
 				)}
 				{failure && !failure.field && (
@@ -74,7 +74,7 @@ export function ContactForm({ subject }: { subject: string }) {
 					<SendButton busy={isSending}>Send Message</SendButton>
 					<p>{isSending ? "Your text stays here until it has arrived." : "Used to reply to you and for nothing else."}</p>
 				</SendRow>
-			</Ending>
+			</FormFooter>
 		</Form>
 	);
 }

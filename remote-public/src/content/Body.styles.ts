@@ -5,7 +5,7 @@ import { styled } from "styled-components";
  * The container of the text. After a link navigation it lays out the visible part first: a long text takes a
  * phone 150 ms. Marks may hang out of their block, and rings around links.
  */
-export const Place = styled.div`
+export const Container = styled.div`
 	/*
 	 * Always set, so that the end of the deferral changes one property. The estimated height is that of most
 	 * blocks: with less, more of them would be laid out.

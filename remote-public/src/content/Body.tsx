@@ -2,7 +2,7 @@ import type { RenderedHtml } from "@site/shared-data";
 import { useLocation } from "@site/shared-ui/router";
 import { memo, useRef } from "react";
 import { useAfterFirstPaint } from "../first-paint/useAfterFirstPaint.ts";
-import { Place, Text } from "./Body.styles.ts";
+import { Container, Text } from "./Body.styles.ts";
 import { CodeTools } from "./CodeTools.tsx";
 import { FootnotePreview } from "./FootnotePreview.tsx";
 import { ImageDialog } from "./ImageDialog.tsx";
@@ -21,9 +21,9 @@ export function Body({ html, lang }: { html: RenderedHtml; lang?: string }) {
 	useSmallImageMarks(text);
 	return (
 		<>
-			<Place ref={text} data-deferred-layout={isDeferred || undefined}>
+			<Container ref={text} data-deferred-layout={isDeferred || undefined}>
 				<Html html={html.__html} id={html.domId} lang={lang} />
-			</Place>
+			</Container>
 			{isAfterFirstPaint && <CodeTools key={html.__html} text={text} />}
 			<FootnotePreview text={text} />
 			<ImageDialog text={text} />

@@ -9,8 +9,8 @@ export function useSmallImageMarks(text: RefObject<HTMLElement | null>): void {
 		const mark = ({ target }: { target: EventTarget | null }) => {
 			if (target instanceof HTMLImageElement && target.naturalWidth < target.clientWidth) target.dataset.small = "";
 		};
-		for (const picture of element?.querySelectorAll("img") ?? [])
-			if (picture.complete && picture.naturalWidth > 0) mark({ target: picture });
+		for (const image of element?.querySelectorAll("img") ?? [])
+			if (image.complete && image.naturalWidth > 0) mark({ target: image });
 		// The load event of an image does not bubble.
 		element?.addEventListener("load", mark, { capture: true });
 		return () => element?.removeEventListener("load", mark, { capture: true });

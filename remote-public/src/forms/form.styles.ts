@@ -21,7 +21,7 @@ export const Fields = styled.div`
 `;
 
 /** The end of a form: its status, its button, and the privacy note. */
-export const Ending = styled.div`
+export const FormFooter = styled.div`
 	display: grid;
 	gap: var(--space-5);
 	margin-top: var(--space-5);

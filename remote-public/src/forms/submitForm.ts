@@ -30,15 +30,15 @@ interface Submission<Field extends string> {
 export async function submitForm<Field extends string>({ values, name, fieldOf, send }: Submission<Field>) {
 	try {
 		await send();
-		return answer<Field>({ status: "sent", at: Date.now(), name: name.trim() }, 200);
+		return toResponse<Field>({ status: "sent", at: Date.now(), name: name.trim() }, 200);
 	} catch (error) {
 		if (!(error instanceof DataError)) throw error;
 		const { kind, reason } = error;
-		return answer<Field>({ status: "failed", at: Date.now(), kind, field: fieldOf(reason), values }, statuses[kind] ?? 503);
+		return toResponse<Field>({ status: "failed", at: Date.now(), kind, field: fieldOf(reason), values }, statuses[kind] ?? 503);
 	}
 }
 
-const answer = <Field extends string>(body: FormResult<Field>, status: number) => data(body, { status });
+const toResponse = <Field extends string>(body: FormResult<Field>, status: number) => data(body, { status });
 
 const statuses: Partial<Record<DataError["kind"], number>> = { invalid: 422, "too-many": 429 };
 

@@ -4,15 +4,15 @@ import type { FormResult } from "./submitForm.ts";
 
 /** A form's result, and whether it is being sent. `resetKey` changes when the fields must be cleared. */
 export function useFormSubmission<Field extends string>(form: RefObject<HTMLFormElement | null>) {
-	const answer = useActionData() as FormResult<Field> | undefined;
+	const result = useActionData() as FormResult<Field> | undefined;
 	const isSending = useNavigation().formMethod === "POST";
 	const [resetKey, setResetKey] = useState(0);
-	if (answer?.status === "sent" && answer.at !== resetKey) setResetKey(answer.at);
+	if (result?.status === "sent" && result.at !== resetKey) setResetKey(result.at);
 
 	useEffect(() => {
-		if (answer?.status !== "failed" || !answer.field) return;
+		if (result?.status !== "failed" || !result.field) return;
 		form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-	}, [answer, form]);
+	}, [result, form]);
 
-	return { answer: isSending ? undefined : answer, isSending, resetKey };
+	return { result: isSending ? undefined : result, isSending, resetKey };
 }

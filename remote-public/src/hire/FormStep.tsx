@@ -12,7 +12,7 @@ export function FormStep({ step, title, children }: { step: number; title: strin
 				<span aria-hidden="true">{`0${step}`}</span>
 				<h2 id={id}>{title}</h2>
 			</Head>
-			<Matter>{children}</Matter>
+			<Content>{children}</Content>
 		</Root>
 	);
 }
@@ -42,6 +42,6 @@ const Head = styled.div`
 	}
 `;
 
-const Matter = styled.div`
+const Content = styled.div`
 	max-width: var(--w-text);
 `;

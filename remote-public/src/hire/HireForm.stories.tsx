@@ -27,10 +27,10 @@ type Story = StoryObj<typeof FormStage>;
 const play: Story["play"] = ({ canvasElement }) => canvasElement.querySelector("form")?.scrollIntoView({ block: "end" });
 
 export const Idle: Story = {};
-export const Sending: Story = { args: { answer: "pending" }, play };
+export const Sending: Story = { args: { result: "pending" }, play };
 /** The confirmation disappears after five seconds. */
-export const Sent: Story = { args: { answer: { status: "sent", at: 1, name: "Dian" } }, play };
-export const Failed: Story = { args: { answer: { status: "failed", at: 1, kind: "offline", field: null, values } }, play };
+export const Sent: Story = { args: { result: { status: "sent", at: 1, name: "Dian" } }, play };
+export const Failed: Story = { args: { result: { status: "failed", at: 1, kind: "offline", field: null, values } }, play };
 export const WithoutABudget: Story = {
-	args: { answer: { status: "failed", at: 1, kind: "invalid", field: "customBudget", values: { ...values, customBudget: "" } } },
+	args: { result: { status: "failed", at: 1, kind: "invalid", field: "customBudget", values: { ...values, customBudget: "" } } },
 };

@@ -2,7 +2,7 @@ import { customBudget, projectTypes, hireRequestRules as rules } from "@site/sha
 import { useRef } from "react";
 import { AutoDismissNotice } from "../forms/AutoDismissNotice.tsx";
 import { hireMessages } from "../forms/errorMessages.ts";
-import { Ending, Fields, Form, SendRow } from "../forms/form.styles.ts";
+import { Fields, Form, FormFooter, SendRow } from "../forms/form.styles.ts";
 import { Honeypot } from "../forms/Honeypot.tsx";
 import { SelectField } from "../forms/SelectField.tsx";
 import { SendButton } from "../forms/SendButton.tsx";
@@ -16,8 +16,8 @@ import type { HireField } from "./hireAction.ts";
 /** The hire form in its four states. */
 export function HireForm() {
 	const form = useRef<HTMLFormElement>(null);
-	const { answer, isSending, resetKey } = useFormSubmission<HireField>(form);
-	const failure = answer?.status === "failed" ? answer : null;
+	const { result, isSending, resetKey } = useFormSubmission<HireField>(form);
+	const failure = result?.status === "failed" ? result : null;
 	const field = (name: HireField) => ({
 		name,
 		defaultValue: failure?.values[name],
@@ -70,9 +70,9 @@ export function HireForm() {
 			</FormStep>
 			<FormStep step={3} title="Budget and time">
 				<BudgetFields key={resetKey} field={field} />
-				<Ending>
-					{answer?.status === "sent" && (
-						<AutoDismissNotice key={answer.at}>
+				<FormFooter>
+					{result?.status === "sent" && (
+						<AutoDismissNotice key={result.at}>
 							<strong>Request received.</strong> You will have a reply within 24 hours.
 						</AutoDismissNotice>
 					)}
@@ -87,7 +87,7 @@ export function HireForm() {
 							{isSending ? "Your text stays here until it has arrived." : "No obligation. Your description stays between us."}
 						</p>
 					</SendRow>
-				</Ending>
+				</FormFooter>
 			</FormStep>
 		</Form>
 	);

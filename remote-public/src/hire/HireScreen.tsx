@@ -26,9 +26,9 @@ function HireScreen() {
 				note="Tell me what you are making and what is in the way. You will hear back within 24 hours, usually with a question."
 				above={availability && <Availability>{availability}</Availability>}
 				actions={
-					<Elsewhere>
+					<ContactNote>
 						Not a project? <TextLink to={urls.contact()}>Send a message</TextLink>
-					</Elsewhere>
+					</ContactNote>
 				}
 			/>
 			<HireForm />
@@ -36,7 +36,7 @@ function HireScreen() {
 	);
 }
 
-const Elsewhere = styled.p`
+const ContactNote = styled.p`
 	padding-bottom: 0.4rem;
 	font-size: var(--text-sm);
 	color: var(--text-3);

@@ -62,7 +62,7 @@ export const Year = styled.span`
 	}
 `;
 
-export const Say = styled.p`
+export const Description = styled.p`
 	display: none;
 
 	${small} {
@@ -182,6 +182,6 @@ export const Preview = styled.div`
 	}
 `;
 
-export const End = styled.p`
+export const ListEnd = styled.p`
 	margin-top: var(--space-5);
 `;

@@ -4,7 +4,7 @@ import type { RefObject } from "react";
 import { ImageFrame } from "../layout/page/ImageFrame.ts";
 import { Section } from "../layout/page/Section.tsx";
 import type { ProjectItem } from "../projects/ProjectsData.ts";
-import { End, Frame, Preview, Rows } from "./RecentWork.styles.ts";
+import { Frame, ListEnd, Preview, Rows } from "./RecentWork.styles.ts";
 import { usePreview } from "./usePreview.ts";
 import { WorkRow } from "./WorkRow.tsx";
 
@@ -28,11 +28,11 @@ export function RecentWork({ work, isSample }: { work: ProjectItem[]; isSample: 
 				</Rows>
 				<WorkPreview frame={preview.frame} item={work.find(({ id }) => id === preview.itemId)} isShown={preview.isShown} />
 			</Frame>
-			<End>
+			<ListEnd>
 				<TextLink variant="more" to={urls.projects()}>
 					View all projects <Icon name="arrow-right" />
 				</TextLink>
-			</End>
+			</ListEnd>
 		</Section>
 	);
 }

@@ -3,7 +3,7 @@ import { Badge } from "@site/shared-ui";
 import { Link } from "@site/shared-ui/router";
 import { useId, useRef } from "react";
 import type { ProjectItem } from "../projects/ProjectsData.ts";
-import { Row, Say, Tags, Thumb, Title, Year } from "./RecentWork.styles.ts";
+import { Description, Row, Tags, Thumb, Title, Year } from "./RecentWork.styles.ts";
 
 interface WorkRowProps {
 	item: ProjectItem;
@@ -37,7 +37,7 @@ export function WorkRow({ item, isSample, onPoint, onFocus, onBlur }: WorkRowPro
 				{isSample && <Badge tone="clay">Sample</Badge>}
 			</Title>
 			<Year>{item.year}</Year>
-			<Say id={descriptionId}>{item.description}</Say>
+			<Description id={descriptionId}>{item.description}</Description>
 			{item.tags.length > 0 && (
 				<Tags aria-label="Tags">
 					{item.tags.map((tag) => (

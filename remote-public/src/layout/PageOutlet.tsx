@@ -28,18 +28,18 @@ export function PageOutlet() {
 	}, [isEssayPending]);
 	return isEssayPending && height ? (
 		<Page style={{ minHeight: height }}>
-			<Face label="Loading essay…">
+			<PageLoading label="Loading essay…">
 				<Skeleton height="3.5rem" width="min(34rem, 90%)" />
 				<Skeleton height="1rem" width="12rem" />
 				<Skeleton height="16rem" />
-			</Face>
+			</PageLoading>
 		</Page>
 	) : (
 		<Outlet />
 	);
 }
 
-const Face = styled(LoadingState)`
+const PageLoading = styled(LoadingState)`
 	position: sticky;
 	top: var(--space-6);
 	display: grid;

@@ -45,15 +45,15 @@ export function PublicationList({ of, page, image, actions, notice, promise, chi
 			{rows.length > 0 ? (
 				children
 			) : (
-				<Blank>
+				<EmptyList>
 					<EmptyState title={`No ${of} available`}>{`Check back later for ${promise}.`}</EmptyState>
-				</Blank>
+				</EmptyList>
 			)}
 			<Pages of={of} older={older} newer={newer} />
 		</Page>
 	);
 }
 
-const Blank = styled.div`
+const EmptyList = styled.div`
 	padding-bottom: var(--section);
 `;

@@ -12,11 +12,11 @@ export const Cover = styled(Image)`
 	}
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
 	min-width: 0;
 `;
 
-export const Top = styled.div`
+export const TitleRow = styled.div`
 	display: grid;
 	grid-template-columns: minmax(0, 1fr) auto;
 	gap: var(--space-4);
@@ -45,7 +45,7 @@ export const Title = styled.h2`
 	}
 `;
 
-export const Say = styled.p`
+export const Description = styled.p`
 	max-width: 34rem;
 	margin-top: var(--space-2);
 	color: var(--text-2);
@@ -62,12 +62,12 @@ const lead = css`
 	column-gap: clamp(1.5rem, 3vw, 3rem);
 	align-items: end;
 
-	${Top} {
+	${TitleRow} {
 		grid-template-columns: minmax(0, 1fr);
 		gap: var(--space-2);
 		margin-top: 0;
 	}
-	${Top} > :last-child {
+	${TitleRow} > :last-child {
 		order: -1;
 	}
 	${Title} {
@@ -75,11 +75,11 @@ const lead = css`
 		letter-spacing: var(--tracking-title);
 		line-height: 1.1;
 	}
-	${Say} {
+	${Description} {
 		margin-top: var(--space-3);
 		font-size: var(--text-lg);
 	}
-	${Words} {
+	${Text} {
 		padding-bottom: 0.25rem;
 	}
 `;

@@ -2,7 +2,7 @@ import { urls } from "@site/shared-data";
 import { srcSetOf } from "@site/shared-data/images";
 import { Link, useViewTransitionState } from "@site/shared-ui/router";
 import { Meta } from "../layout/page/Meta.ts";
-import { Cover, Root, Say, Tags, Title, Top, Words } from "./ProjectCard.styles.ts";
+import { Cover, Description, Root, Tags, Text, Title, TitleRow } from "./ProjectCard.styles.ts";
 import type { ProjectItem } from "./ProjectsData.ts";
 
 interface ProjectCardProps {
@@ -24,18 +24,18 @@ export function ProjectCard({ project: { id, title, description, image, tags, ye
 				first={isFirst}
 				style={isOpening ? { viewTransitionName: "cover" } : undefined}
 			/>
-			<Words>
-				<Top>
+			<Text>
+				<TitleRow>
 					<Title>
 						<Link to={urls.project(id)} viewTransition>
 							{title}
 						</Link>
 					</Title>
 					<Meta>{year}</Meta>
-				</Top>
-				<Say>{description}</Say>
+				</TitleRow>
+				<Description>{description}</Description>
 				<Tags tags={tags} aria-label="Tags" />
-			</Words>
+			</Text>
 		</Root>
 	);
 }

@@ -54,7 +54,7 @@ export const Cover = styled(Image)`
 	}
 `;
 
-export const Case = styled.div`
+export const Content = styled.div`
 	display: grid;
 	/* A wide table scrolls in its own box instead of widening the page. */
 	grid-template-columns: minmax(0, 1fr);
@@ -99,7 +99,7 @@ export const Facts = styled.dl`
 	}
 `;
 
-export const Opening = styled.p`
+export const Description = styled.p`
 	max-width: var(--w-measure);
 	font: var(--weight-regular) var(--text-opening) / 1.5 var(--font-serif);
 `;

@@ -9,7 +9,7 @@ import { Page } from "../layout/page/Page.ts";
 import { useSite } from "../layout/page/useSite.ts";
 import { PageMetadata } from "../metadata/PageMetadata.tsx";
 import type { ProjectData } from "./ProjectData.ts";
-import { Case, Cover, Facts, Head, Lead, Opening, Row, Title } from "./ProjectScreen.styles.ts";
+import { Content, Cover, Description, Facts, Head, Lead, Row, Title } from "./ProjectScreen.styles.ts";
 import { toProjectMeta } from "./toProjectMeta.ts";
 
 export { ProjectScreen as Component };
@@ -50,10 +50,10 @@ function ProjectScreen() {
 					radius="lg"
 					style={{ viewTransitionName: "cover" }}
 				/>
-				<Case>
+				<Content>
 					<ProjectFacts year={year} tags={tags} />
-					{body ? <Body html={body} /> : <Opening>{description}</Opening>}
-				</Case>
+					{body ? <Body html={body} /> : <Description>{description}</Description>}
+				</Content>
 			</article>
 		</Page>
 	);

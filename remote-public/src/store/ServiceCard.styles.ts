@@ -26,7 +26,7 @@ export const Root = styled.article`
 	}
 `;
 
-export const When = styled.div`
+export const Delivery = styled.div`
 	${meta}
 	min-height: 1.5rem;
 	margin-bottom: var(--space-5);
@@ -65,7 +65,7 @@ export const Price = styled.div`
 	}
 `;
 
-export const Was = styled.p`
+export const OriginalPrice = styled.p`
 	display: flex;
 	flex-wrap: wrap;
 	align-items: center;
@@ -103,7 +103,7 @@ export const Features = styled.div`
 	}
 `;
 
-export const Rest = styled.details`
+export const MoreFeatures = styled.details`
 	margin-top: 0.5625rem;
 
 	summary {
@@ -138,7 +138,7 @@ export const Rest = styled.details`
 	}
 `;
 
-export const Order = styled.div`
+export const OrderActions = styled.div`
 	display: grid;
 	align-self: end;
 	margin-top: var(--space-5);

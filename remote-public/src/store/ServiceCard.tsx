@@ -5,7 +5,17 @@ import { useId } from "react";
 import { siteConfig } from "../../../site.config.ts";
 import { chatUrl } from "../forms/contactUrls.ts";
 import { formatPrice, formatRupiah, savingPercent } from "./price.ts";
-import { Description, Features, Name, Order, Price, Rest, Root, Was, When } from "./ServiceCard.styles.ts";
+import {
+	Delivery,
+	Description,
+	Features,
+	MoreFeatures,
+	Name,
+	OrderActions,
+	OriginalPrice,
+	Price,
+	Root,
+} from "./ServiceCard.styles.ts";
 import type { Service } from "./services.ts";
 
 /** The number of visible features; the others are counted and open on click. */
@@ -24,7 +34,7 @@ export function ServiceCard({ service, chatNumber = siteConfig.chatNumber }: Ser
 	const rest = service.features.slice(shownFeatures);
 	return (
 		<Root id={service.id} aria-labelledby={nameId}>
-			<When>
+			<Delivery>
 				<span>
 					<Icon>
 						<circle cx="12" cy="12" r="8" />
@@ -33,7 +43,7 @@ export function ServiceCard({ service, chatNumber = siteConfig.chatNumber }: Ser
 					{service.deliveryTime}
 				</span>
 				{service.isPopular && <HangTag>POPULER</HangTag>}
-			</When>
+			</Delivery>
 			<Name id={nameId}>{service.name}</Name>
 			<Description>{service.description}</Description>
 			<Price>
@@ -42,13 +52,13 @@ export function ServiceCard({ service, chatNumber = siteConfig.chatNumber }: Ser
 					{service.isMonthly && <small> / bulan</small>}
 				</p>
 				{saving !== null && service.originalPrice ? (
-					<Was>
+					<OriginalPrice>
 						<VisuallyHidden>Harga semula </VisuallyHidden>
 						<del>{formatRupiah(service.originalPrice)}</del>
 						<Badge tone="tea">{`Hemat ${saving}%`}</Badge>
-					</Was>
+					</OriginalPrice>
 				) : (
-					<Was>{service.isMonthly && "Tanpa kontrak, berhenti kapan saja"}</Was>
+					<OriginalPrice>{service.isMonthly && "Tanpa kontrak, berhenti kapan saja"}</OriginalPrice>
 				)}
 			</Price>
 			<Features>
@@ -61,7 +71,7 @@ export function ServiceCard({ service, chatNumber = siteConfig.chatNumber }: Ser
 					))}
 				</ul>
 				{rest.length > 0 && (
-					<Rest>
+					<MoreFeatures>
 						<summary>
 							<Icon name="chevron-down" />
 							{`+${rest.length} fitur lainnya`}
@@ -69,10 +79,10 @@ export function ServiceCard({ service, chatNumber = siteConfig.chatNumber }: Ser
 						{rest.map((feature) => (
 							<p key={feature}>{feature}</p>
 						))}
-					</Rest>
+					</MoreFeatures>
 				)}
 			</Features>
-			<Order>
+			<OrderActions>
 				<ButtonLink
 					variant={service.isPopular ? "primary" : "secondary"}
 					to={orderUrl(service, chatNumber)}
@@ -81,7 +91,7 @@ export function ServiceCard({ service, chatNumber = siteConfig.chatNumber }: Ser
 				>
 					Pesan Sekarang
 				</ButtonLink>
-			</Order>
+			</OrderActions>
 		</Root>
 	);
 }

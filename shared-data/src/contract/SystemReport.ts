@@ -30,5 +30,5 @@ export interface SystemPart {
 	loaded: { files: number; durationMs: number; bytes: number } | null;
 }
 
-/** `asked` is false without a server, as on static hosting. */
-export type ProbeResult = { asked: true; answers: boolean; durationMs: number } | { asked: false };
+/** `isChecked` is false without a server, as on static hosting. */
+export type ProbeResult = { isChecked: true; isReachable: boolean; durationMs: number } | { isChecked: false };

@@ -24,32 +24,32 @@ export function createMemoryInboxRepository<
 	definition: InboxTable<Entry>,
 	check: (draft: Draft) => Problems<Draft>,
 ): InboxSender<Draft> & InboxRepository<Entry, Key> {
-	const { repository, answer, changeMany, insert } = createMemoryTableRepository(store, table, definition);
+	const { repository, respond, changeMany, insert } = createMemoryTableRepository(store, table, definition);
 	const { statuses, unansweredStatuses, columns } = definition;
 	return {
 		...repository,
 		async send(draft, { honeypot } = {}) {
 			if (honeypot) return;
 			throwIfInvalid(check(draft));
-			await answer(() => {
+			await respond(() => {
 				store.takeSubmission(table.noun);
 				const received = { id: crypto.randomUUID(), status: statuses[0], createdAt: store.stamp().updatedAt };
 				insert(toStored(columns, { ...draft, ...received } as unknown as Entry));
 			});
 		},
 		count: () =>
-			answer(() => {
+			respond(() => {
 				const countOf = (status: string) => table.rows.filter((row) => row.status === status).length;
 				const byStatus = Object.fromEntries(statuses.map((status) => [status, countOf(status)]));
 				return { total: table.rows.length, ...byStatus } as InboxCounts<Entry["status"]>;
 			}),
 		listUnanswered: ({ limit }) =>
-			answer(() => {
+			respond(() => {
 				const unanswered = table.rows.filter(({ status }) => unansweredStatuses.includes(status));
 				return unanswered.sort(oldestFirst).slice(0, limit);
 			}),
 		setStatus: (ids, status) =>
-			answer(() => {
+			respond(() => {
 				const from = statusesBefore(definition, status);
 				return changeMany(ids, (row) => (from.includes(row.status) ? { ...row, status } : row));
 			}),

@@ -9,7 +9,7 @@ import { clearEndDateIfCurrent, jobTable, toReordered } from "./jobTable.ts";
 export function createMemoryJobRepository(store: MemoryStore): JobRepository {
 	const table = store.jobs;
 	const parts = createMemoryDraftRepository(store, table, jobTable, checkJob, () => crypto.randomUUID());
-	const { repository, answer, sorted, change } = parts;
+	const { repository, respond, sorted, change } = parts;
 	const listed = () => sorted(jobTable.order);
 
 	/** Makes this the only current job, as the database's trigger does. */
@@ -21,18 +21,18 @@ export function createMemoryJobRepository(store: MemoryStore): JobRepository {
 
 	return {
 		...repository,
-		list: () => answer(listed),
+		list: () => respond(listed),
 		count: () =>
-			answer(() => {
+			respond(() => {
 				const current = table.rows.filter(({ isCurrent }) => isCurrent).length;
 				return { total: table.rows.length, current, past: table.rows.length - current };
 			}),
 		create: async (draft) => keepOneCurrent(await repository.create(clearEndDateIfCurrent(draft))),
 		save: async (id, changes, revision) => keepOneCurrent(await repository.save(id, clearEndDateIfCurrent(changes), revision)),
 		makeCurrent: (id) =>
-			answer(() => keepOneCurrent(change(id, (row) => ({ ...row, isCurrent: true, endDate: null, ...store.stamp() })))),
+			respond(() => keepOneCurrent(change(id, (row) => ({ ...row, isCurrent: true, endDate: null, ...store.stamp() })))),
 		reorder: (ids) =>
-			answer(() => {
+			respond(() => {
 				for (const { id, displayOrder } of toReordered(table.rows, ids)) {
 					change(id, (row) => ({ ...row, displayOrder, ...store.stamp() }));
 				}

@@ -10,14 +10,14 @@ import { profileColumns } from "./profileTable.ts";
 /** The visitor's and the admin's repository of the profile, in memory. */
 export function createMemoryProfileRepository(store: MemoryStore): ProfileReader & ProfileRepository {
 	return {
-		get: () => store.answer("profile", () => store.profile),
+		get: () => store.respond("profile", () => store.profile),
 		getOrCreate: () =>
-			store.answer("profile", () => {
+			store.respond("profile", () => {
 				store.profile ??= { ...defaultProfile, id: crypto.randomUUID(), ...store.stamp() };
 				return store.profile;
 			}),
 		save: (id, changes, revision) =>
-			store.answer("profile", () => {
+			store.respond("profile", () => {
 				throwIfInvalid(checkProfile(changes));
 				const stored = store.profile;
 				if (stored?.id !== id) throw new DataError("not-found", "The profile is not in memory");

@@ -28,33 +28,33 @@ export function createMemoryPublicationRepository<
 ): PublicationReader<Entity, Summary, Entry> & PublicationRepository<Entity, Summary, Draft, Key> {
 	const toId = ({ title = "" }: Draft) => toFreeSlug(title, table.rows, definition.name.replace(/s$/, ""));
 	const parts = createMemoryDraftRepository(store, table, definition, check, toId);
-	const { repository, answer, sorted, toSummary, changeMany } = parts;
+	const { repository, respond, sorted, toSummary, changeMany } = parts;
 	const published = () => sorted(definition.publicOrder).filter(({ status }) => status === "published");
 	const byId = () => published().sort((a, b) => compare(a.id, b.id));
 
 	return {
 		...repository,
-		listPublished: ({ limit }) => answer(() => published().slice(0, Math.min(limit, maxPublicPageSize)).map(toSummary)),
+		listPublished: ({ limit }) => respond(() => published().slice(0, Math.min(limit, maxPublicPageSize)).map(toSummary)),
 		pagePublished: (query) =>
-			answer(() => {
+			respond(() => {
 				const page = keysetPageOf(published(), query);
 				return page && { ...page, rows: page.rows.map(toSummary) };
 			}),
-		listPublishedWithContent: ({ limit }) => answer(() => published().slice(0, Math.min(limit, maxPublicPageSize))),
-		listSitemapEntries: () => answer(() => byId().map(({ id, updatedAt }) => ({ id, updatedAt }))),
-		getPublished: (id) => answer(() => published().find((row) => row.id === id) ?? null),
+		listPublishedWithContent: ({ limit }) => respond(() => published().slice(0, Math.min(limit, maxPublicPageSize))),
+		listSitemapEntries: () => respond(() => byId().map(({ id, updatedAt }) => ({ id, updatedAt }))),
+		getPublished: (id) => respond(() => published().find((row) => row.id === id) ?? null),
 		neighboursOf: (id) =>
-			answer(() => {
+			respond(() => {
 				const found = published();
 				const index = found.findIndex((row) => row.id === id);
 				if (index < 0) return { older: null, newer: null };
 				return { older: toLink(found[index + 1]), newer: toLink(found[index - 1]) };
 			}),
 		listSearchEntries: () =>
-			answer(() => byId().map((row) => Object.fromEntries(definition.entryFields.map((field) => [field, row[field]])) as Entry)),
-		listRecent: ({ limit }) => answer(() => sorted(["updatedAt", "id"]).slice(0, limit).map(toSummary)),
+			respond(() => byId().map((row) => Object.fromEntries(definition.entryFields.map((field) => [field, row[field]])) as Entry)),
+		listRecent: ({ limit }) => respond(() => sorted(["updatedAt", "id"]).slice(0, limit).map(toSummary)),
 		count: () =>
-			answer(() => {
+			respond(() => {
 				const { length } = published();
 				return { total: table.rows.length, published: length, draft: table.rows.length - length };
 			}),
@@ -64,7 +64,7 @@ export function createMemoryPublicationRepository<
 			return repository.create({ ...original, title: copyTitle(original.title), status: "draft" } as unknown as Draft);
 		},
 		setStatus: (ids, status) =>
-			answer(() => changeMany(ids, (row) => (row.status === otherStatus(status) ? { ...row, status, ...store.stamp() } : row))),
+			respond(() => changeMany(ids, (row) => (row.status === otherStatus(status) ? { ...row, status, ...store.stamp() } : row))),
 	};
 }
 

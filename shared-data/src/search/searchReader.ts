@@ -42,10 +42,10 @@ export function createSearchReader({ essays, projects }: Sources): SearchReader 
 export function createSiteSearchReader(url: string, fetch: typeof globalThis.fetch): SearchReader {
 	return {
 		async index() {
-			const answer = await fetch(url);
-			const index = (await answer.json()) as SearchIndex;
+			const response = await fetch(url);
+			const index = (await response.json()) as SearchIndex;
 			// A static host may respond with an HTML page.
-			if (!answer.ok || !Array.isArray(index.essays) || !Array.isArray(index.projects))
+			if (!response.ok || !Array.isArray(index.essays) || !Array.isArray(index.projects))
 				throw new DataError("unavailable", `${url} is no search index`);
 			return index;
 		},

@@ -11,10 +11,10 @@ interface Parts {
 }
 
 /** Sends with an access token, and once more with a new one after a 401. Resolves with the last response. */
-export type SendWithToken = <Answer extends { status: number }>(
+export type SendWithToken = <Reply extends { status: number }>(
 	token: string,
-	send: (token: string) => Promise<Answer>,
-) => Promise<Answer>;
+	send: (token: string) => Promise<Reply>,
+) => Promise<Reply>;
 
 /**
  * Refreshes the session when its access token is refused, once for all waiting calls. Clears a session that
@@ -25,13 +25,13 @@ export function createRefreshRetry({ auth, store, timeLimitMs }: Parts): SendWit
 	let refreshing: Promise<string | null> | undefined;
 
 	return async (token, send) => {
-		const answer = await send(token);
-		if (answer.status !== 401) return answer;
+		const first = await send(token);
+		if (first.status !== 401) return first;
 		refreshing ??= refresh(token).finally(() => {
 			refreshing = undefined;
 		});
 		const next = await refreshing;
-		if (next === null) return answer;
+		if (next === null) return first;
 		const second = await send(next);
 		if (second.status === 401) store.clear();
 		return second;

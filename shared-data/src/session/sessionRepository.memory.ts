@@ -22,9 +22,9 @@ export function createMemorySessionRepository(
 		for (const listener of listeners) listener(next);
 	};
 	return {
-		current: () => store.answer("session", () => user),
+		current: () => store.respond("session", () => user),
 		signIn: (email, password) =>
-			store.answer("session", () => {
+			store.respond("session", () => {
 				const account = known.find((one) => one.email === email && one.password === password);
 				if (!account) return false;
 				const { password: _, ...next } = account;
@@ -33,13 +33,13 @@ export function createMemorySessionRepository(
 			}),
 		async signOut() {
 			// As with Supabase, the session on this browser ends even if the backend fails.
-			await store.answer("session", () => undefined).catch(() => undefined);
+			await store.respond("session", () => undefined).catch(() => undefined);
 			change(null);
 		},
-		signOutEverywhere: () => store.answer("session", () => change(null)),
-		requestPasswordReset: () => store.answer("session", () => undefined),
+		signOutEverywhere: () => store.respond("session", () => change(null)),
+		requestPasswordReset: () => store.respond("session", () => undefined),
 		recover: (proof) =>
-			store.answer("session", () => {
+			store.respond("session", () => {
 				// Every recovery mail has this code, and its link has the fragment #type=recovery&email=….
 				const email = "code" in proof ? proof.email : new URLSearchParams(proof.fragment.replace(/^#/, "")).get("email");
 				const account = known.find((one) => one.email === email);
@@ -49,7 +49,7 @@ export function createMemorySessionRepository(
 				return true;
 			}),
 		setPassword: (password) =>
-			store.answer("session", () => {
+			store.respond("session", () => {
 				const account = known.find(({ id }) => id === user?.id);
 				if (!account) throw new DataError("signed-out", "The memory session is signed out");
 				if (password.length < 8) throw new DataError("invalid", "Too short", { reason: "weak-password" });

@@ -61,11 +61,11 @@ export class MemoryStore {
 		}
 	}
 
-	/** Answers as the backend would: later, and with DataError where it was told to fail. */
-	async answer<T>(noun: MemoryNoun, value: () => T): Promise<T> {
+	/** Responds as the backend would: asynchronously, and with the DataError set by `failWith`. */
+	async respond<T>(noun: MemoryNoun, value: () => T): Promise<T> {
 		await Promise.resolve();
 		const kind = this.failures.get(noun);
-		if (kind) throw new DataError(kind, `The memory repository was told to fail: ${kind}`);
+		if (kind) throw new DataError(kind, `The memory repository is set to fail: ${kind}`);
 		return value();
 	}
 

@@ -18,7 +18,7 @@ export function createMemoryTableRepository<Entity extends StoredEntity, Summary
 	{ detailFields, searchFields, order }: TableDefinition<Entity, Summary>,
 ) {
 	type Field = keyof Entity & string;
-	const answer = <T>(value: () => T) => store.answer(table.noun, value);
+	const respond = <T>(value: () => T) => store.respond(table.noun, value);
 	const find = (id: string) => table.rows.find((row) => row.id === id) ?? null;
 
 	/** The rows in descending order of these fields. */
@@ -55,7 +55,7 @@ export function createMemoryTableRepository<Entity extends StoredEntity, Summary
 	}
 
 	return {
-		answer,
+		respond,
 		sorted,
 		toSummary,
 		change,
@@ -63,7 +63,7 @@ export function createMemoryTableRepository<Entity extends StoredEntity, Summary
 		insert,
 		repository: {
 			listPage: ({ search, status, sort, ...page }: ListQuery<string, Field>): Promise<Page<Summary>> =>
-				answer(() => {
+				respond(() => {
 					const wanted = toSearchText(search).toLowerCase();
 					const found = sorted(order)
 						.filter((row) => status === undefined || (row as { status?: unknown }).status === status)
@@ -75,10 +75,10 @@ export function createMemoryTableRepository<Entity extends StoredEntity, Summary
 					const [from, to] = toRange(page);
 					return { rows: found.slice(from, to + 1).map(toSummary), total: found.length };
 				}),
-			listAll: () => answer(() => table.rows.toSorted(oldestFirst)),
-			get: (id: string) => answer(() => find(id)),
+			listAll: () => respond(() => table.rows.toSorted(oldestFirst)),
+			get: (id: string) => respond(() => find(id)),
 			delete: (ids: readonly string[]) =>
-				answer(() => {
+				respond(() => {
 					const result = changeMany(ids, (row) => row);
 					table.rows = table.rows.filter(({ id }) => !result.done.includes(id));
 					return result;
@@ -100,20 +100,20 @@ export function createMemoryDraftRepository<
 	toId: (draft: Draft) => string,
 ) {
 	const parts = createMemoryTableRepository(store, table, definition);
-	const { answer, change, insert } = parts;
+	const { respond, change, insert } = parts;
 	return {
 		...parts,
 		repository: {
 			...parts.repository,
 			create: (draft: Draft): Promise<Entity> =>
-				answer(() => {
+				respond(() => {
 					throwIfInvalid(check(draft));
 					const stamp = store.stamp();
 					const row = { ...draft, ...stamp, id: toId(draft), createdAt: stamp.updatedAt } as unknown as Entity;
 					return insert(toStored(definition.columns, row));
 				}),
 			save: (id: string, changes: Partial<Draft>, revision: string): Promise<Entity> =>
-				answer(() => {
+				respond(() => {
 					throwIfInvalid(check(changes));
 					const toChanged = (row: Entity) => ({
 						...toStored(definition.columns, { ...row, ...changes }),

@@ -10,7 +10,7 @@ export function createMemoryUploadRepository(store: MemoryStore, readImage: Read
 		async upload(bucket, file, { onProgress, signal } = {}) {
 			const { width, height, bytes, type, copies, toFileName } = await prepareUpload(file, readImage);
 			onProgress?.(0);
-			return store.answer("uploads", () => {
+			return store.respond("uploads", () => {
 				if (signal?.aborted) throw new DataError("offline", "The upload was ended", { reason: "aborted" });
 				for (const copy of copies) store.files.set(`${bucket}/${copy.name}`, { type: "image/webp", bytes: copy.bytes });
 				const path = `${bucket}/${toFileName(copies.map((copy) => copy.width))}`;

@@ -40,7 +40,7 @@ export function createUploadRepository(parts: Parts): UploadRepository {
 
 			/** Resolves with the error if the upload is refused, else with null. */
 			const send = async (name: string, contentType: string, body: ArrayBuffer) => {
-				const answer = await sendWithToken(token, (current) => {
+				const response = await sendWithToken(token, (current) => {
 					token = current;
 					return postWithProgress({
 						url: `${objectsUrl}/${bucket}/${name}`,
@@ -58,7 +58,7 @@ export function createUploadRepository(parts: Parts): UploadRepository {
 					});
 				});
 				sentBefore += body.byteLength;
-				return answer.status >= 200 && answer.status < 300 ? null : toUploadError(answer, signal);
+				return response.status >= 200 && response.status < 300 ? null : toUploadError(response, signal);
 			};
 
 			onProgress?.(0);

@@ -21,7 +21,7 @@ export const Choice = styled.label`
 	}
 `;
 
-export const Words = styled.span`
+export const LabelText = styled.span`
 	min-width: 0;
 `;
 
@@ -93,7 +93,7 @@ export const Box = styled.input`
 `;
 
 /** Without a visible label the box is centred in a comfortable target. */
-export const Bare = styled(Choice)`
+export const UnlabelledChoice = styled(Choice)`
 	display: inline-grid;
 	grid-template-columns: auto;
 	place-content: center;

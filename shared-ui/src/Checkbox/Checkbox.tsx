@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@site/shared-ui";
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
-import { Bare, Box, Choice, ChoiceHint, Words } from "./Checkbox.styles.ts";
+import { Box, Choice, ChoiceHint, LabelText, UnlabelledChoice } from "./Checkbox.styles.ts";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size" | "ref"> & {
 	/** The label. */
@@ -24,16 +24,16 @@ export function Checkbox({ label, bare = false, hint, mixed = false, ...rest }: 
 	);
 	if (bare) {
 		return (
-			<Bare>
+			<UnlabelledChoice>
 				{input}
 				<VisuallyHidden id={`${id}-label`}>{label}</VisuallyHidden>
-			</Bare>
+			</UnlabelledChoice>
 		);
 	}
 	return (
 		<Choice>
 			{input}
-			<Words id={`${id}-label`}>{label}</Words>
+			<LabelText id={`${id}-label`}>{label}</LabelText>
 			{hint && <ChoiceHint id={`${id}-hint`}>{hint}</ChoiceHint>}
 		</Choice>
 	);

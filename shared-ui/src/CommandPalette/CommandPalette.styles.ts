@@ -42,7 +42,7 @@ export const Popup = styled(Base.Popup)`
 	}
 `;
 
-export const Find = styled.div`
+export const SearchRow = styled.div`
 	display: flex;
 	align-items: center;
 	gap: var(--space-3);

@@ -4,7 +4,6 @@ import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { Kbd } from "../Kbd/Kbd.tsx";
 import type { Command, CommandGroup } from "./CommandGroup.ts";
 import {
-	Find,
 	Group,
 	GroupLabel,
 	Hints,
@@ -13,6 +12,7 @@ import {
 	Option,
 	Options,
 	SearchInput,
+	SearchRow,
 	Status,
 } from "./CommandPalette.styles.ts";
 import { useCommandSearch } from "./useCommandSearch.ts";
@@ -66,7 +66,7 @@ export function Commands({ onClose, groups, search, typedAhead }: CommandsProps)
 
 	return (
 		<>
-			<Find>
+			<SearchRow>
 				<Icon>
 					<circle cx="11" cy="11" r="6.5" />
 					<path d="m20 20-4.200-4.200" />
@@ -91,7 +91,7 @@ export function Commands({ onClose, groups, search, typedAhead }: CommandsProps)
 					onKeyDown={handleKeyDown}
 				/>
 				<CloseKey />
-			</Find>
+			</SearchRow>
 			{/* Focusable, because it scrolls; it handles the same keys as the search box. */}
 			<Options
 				id={`${id}-list`}

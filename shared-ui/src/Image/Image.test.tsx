@@ -19,13 +19,13 @@ test("an image below the fold loads lazily, the first one eagerly", () => {
 
 test("a failed image is covered by the tile, keeps its name, and is shown once it loads", () => {
 	renderStory(meta, CannotBeLoaded);
-	const picture = screen.getByRole("img", { name });
-	const lines = () => picture.parentElement?.querySelector("svg");
+	const image = screen.getByRole("img", { name });
+	const lines = () => image.parentElement?.querySelector("svg");
 	expect(lines()).toBeNull();
-	fireEvent.error(picture);
+	fireEvent.error(image);
 	expect(lines()).toBeInTheDocument();
-	expect(screen.getByRole("img", { name })).toBe(picture);
-	fireEvent.load(picture);
+	expect(screen.getByRole("img", { name })).toBe(image);
+	fireEvent.load(image);
 	expect(lines()).toBeNull();
 });
 

@@ -47,7 +47,7 @@ export const Box = styled.div<{ $over: boolean; $disabled: boolean }>`
 				`}
 `;
 
-export const Words = styled.p`
+export const Instructions = styled.p`
 	font-size: var(--text-sm);
 	color: var(--text-2);
 `;

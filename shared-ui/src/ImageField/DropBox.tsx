@@ -1,6 +1,6 @@
 import { Icon } from "@site/shared-ui";
 import type { ReactNode } from "react";
-import { Box, Limits, Words } from "./DropBox.styles.ts";
+import { Box, Instructions, Limits } from "./DropBox.styles.ts";
 import { FileChooser } from "./FileChooser.tsx";
 import { type Upload, UploadProgress } from "./UploadProgress.tsx";
 
@@ -30,12 +30,12 @@ export const DropBox = ({ fileLabel, limits, accept, disabled, upload, onCancel,
 				<Icon>
 					<path d="M4 5.500h16v13H4zM4 15.500l4.500-4.500 4 4 2.500-2.500 5 5M15.500 9.500v.1" />
 				</Icon>
-				<Words>
+				<Instructions>
 					Drop or paste an image, or{" "}
 					<FileChooser label={fileLabel} look="link" accept={accept} disabled={disabled} onFiles={onFiles}>
 						choose a file
 					</FileChooser>
-				</Words>
+				</Instructions>
 				<Limits>{limits}</Limits>
 			</>
 		)}

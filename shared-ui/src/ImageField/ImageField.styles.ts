@@ -28,7 +28,7 @@ export const Root = styled.div<{ $beside: boolean }>`
 	${({ $beside }) => $beside && besideEachOther}
 `;
 
-export const Shown = styled.div<{ $over: boolean; $shape: ImageFieldShape }>`
+export const ImageBox = styled.div<{ $over: boolean; $shape: ImageFieldShape }>`
 	position: relative;
 	border-radius: var(--radius-sm);
 	${({ $over }) => $over && "outline: 2px solid var(--accent); outline-offset: 2px;"}

@@ -1,6 +1,6 @@
 import { Image } from "../Image/Image.tsx";
 import { FileChooser } from "./FileChooser.tsx";
-import { ActionButton, Actions, type ImageFieldShape, Shown } from "./ImageField.styles.ts";
+import { ActionButton, Actions, ImageBox, type ImageFieldShape } from "./ImageField.styles.ts";
 
 interface ShownImageProps {
 	label: string;
@@ -17,7 +17,7 @@ interface ShownImageProps {
 
 /** The image of an image field, with Replace and Clear. */
 export const ShownImage = ({ label, fileLabel, url, shape, accept, disabled, isOver, onFiles, onClear }: ShownImageProps) => (
-	<Shown $over={isOver} $shape={shape}>
+	<ImageBox $over={isOver} $shape={shape}>
 		<Image
 			src={url}
 			alt={`Preview of ${label.toLowerCase()}`}
@@ -35,5 +35,5 @@ export const ShownImage = ({ label, fileLabel, url, shape, accept, disabled, isO
 				</ActionButton>
 			</Actions>
 		)}
-	</Shown>
+	</ImageBox>
 );

@@ -47,10 +47,10 @@ const variants = {
 	`,
 };
 
-export const Inside = styled(Link)<{ $variant: LinkVariant }>`
+export const RouterLink = styled(Link)<{ $variant: LinkVariant }>`
 	${look}
 `;
 
-export const Outside = styled.a<{ $variant: LinkVariant }>`
+export const Anchor = styled.a<{ $variant: LinkVariant }>`
 	${look}
 `;

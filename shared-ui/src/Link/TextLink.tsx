@@ -1,6 +1,6 @@
 import type { Link } from "@site/shared-ui/router";
 import type { ComponentProps } from "react";
-import { Inside, type LinkVariant, Outside } from "./TextLink.styles.ts";
+import { Anchor, type LinkVariant, RouterLink } from "./TextLink.styles.ts";
 
 type Look = {
 	/** inline: underlined, in running text; more: on a line of its own, with an arrow beside it. */
@@ -10,5 +10,5 @@ type TextLinkProps = Look & (ComponentProps<typeof Link> | (ComponentProps<"a"> 
 
 /** A link: `to` for a page of the site, `href` for any other URL. */
 export function TextLink({ variant = "inline", ...rest }: TextLinkProps) {
-	return "to" in rest ? <Inside $variant={variant} {...rest} /> : <Outside $variant={variant} {...rest} />;
+	return "to" in rest ? <RouterLink $variant={variant} {...rest} /> : <Anchor $variant={variant} {...rest} />;
 }

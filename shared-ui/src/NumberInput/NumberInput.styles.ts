@@ -7,7 +7,7 @@ export const Root = styled.span`
 	width: 100%;
 `;
 
-export const Figure = styled.input<{ $unit: boolean }>`
+export const Control = styled.input<{ $unit: boolean }>`
 	${controlLook}
 	appearance: textfield;
 	font-variant-numeric: tabular-nums;

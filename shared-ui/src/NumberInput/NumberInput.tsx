@@ -1,6 +1,6 @@
 import { useFieldControl, VisuallyHidden } from "@site/shared-ui";
 import { type ComponentProps, useId } from "react";
-import { Figure, Root, Unit } from "./NumberInput.styles.ts";
+import { Control, Root, Unit } from "./NumberInput.styles.ts";
 
 type NumberInputProps = Omit<ComponentProps<"input">, "type" | "ref" | "onChange" | "step" | "value" | "defaultValue"> & {
 	/** null for none. */
@@ -19,7 +19,7 @@ export function NumberInput({ value, defaultValue, unit, onNumberChange, ...rest
 	const described = [field["aria-describedby"], unit && unitId].filter(Boolean).join(" ");
 	return (
 		<Root>
-			<Figure
+			<Control
 				type="number"
 				inputMode="numeric"
 				$unit={Boolean(unit)}

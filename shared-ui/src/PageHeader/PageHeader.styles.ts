@@ -24,7 +24,7 @@ export const Root = styled.div<{ $size: PageHeaderSize }>`
 	${({ $size }) => spaces[$size]}
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
 	flex: 1 1 auto;
 	max-width: 100%;
 	min-width: 0;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Actions, Note, type PageHeaderSize, Root, Title, Words } from "./PageHeader.styles.ts";
+import { Actions, Note, type PageHeaderSize, Root, Text, Title } from "./PageHeader.styles.ts";
 
 interface PageHeaderProps {
 	/** The page's one visible h1. */
@@ -17,11 +17,11 @@ interface PageHeaderProps {
 /** The head of a page: its title, its lead and its actions. */
 export const PageHeader = ({ title, above, note, actions, size = "page" }: PageHeaderProps) => (
 	<Root $size={size}>
-		<Words>
+		<Text>
 			{above}
 			<Title $size={size}>{title}</Title>
 			{note && <Note $size={size}>{note}</Note>}
-		</Words>
+		</Text>
 		{actions && <Actions>{actions}</Actions>}
 	</Root>
 );

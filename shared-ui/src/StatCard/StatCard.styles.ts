@@ -63,14 +63,14 @@ export const Ratio = styled.span`
 	margin-bottom: 0.625rem;
 `;
 
-export const Share = styled.span<{ $tone: "ok" | "control" | "sunk" }>`
+export const BarSegment = styled.span<{ $tone: "ok" | "control" | "sunk" }>`
 	flex: 0 1 0;
 	border-radius: 2px;
 	background: ${({ $tone }) => token($tone)};
 	forced-color-adjust: none;
 `;
 
-export const Split = styled.p`
+export const Breakdown = styled.p`
 	display: flex;
 	flex-wrap: wrap;
 	gap: var(--space-1) var(--space-4);

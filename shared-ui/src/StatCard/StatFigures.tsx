@@ -1,7 +1,7 @@
 import { LoadingState, Skeleton } from "@site/shared-ui";
 import type { Shape, StatusTone } from "../StatusMark/StatusMark.styles.ts";
 import { StatusMark } from "../StatusMark/StatusMark.tsx";
-import { Loading, Ratio, Share, Split, Total } from "./StatCard.styles.ts";
+import { BarSegment, Breakdown, Loading, Ratio, Total } from "./StatCard.styles.ts";
 
 interface StatFiguresProps {
 	/** null while loading. */
@@ -20,17 +20,17 @@ export function StatFigures({ total, parts }: StatFiguresProps) {
 			<Ratio aria-hidden="true">
 				{parts.map(
 					({ text, count }, at) =>
-						count > 0 && <Share key={text} $tone={at === 0 ? "ok" : "control"} style={{ flexGrow: count }} />,
+						count > 0 && <BarSegment key={text} $tone={at === 0 ? "ok" : "control"} style={{ flexGrow: count }} />,
 				)}
-				{(rest > 0 || total === 0) && <Share $tone="sunk" style={{ flexGrow: Math.max(rest, 1) }} />}
+				{(rest > 0 || total === 0) && <BarSegment $tone="sunk" style={{ flexGrow: Math.max(rest, 1) }} />}
 			</Ratio>
-			<Split>
+			<Breakdown>
 				{parts.map(({ shape, tone, text }) => (
 					<StatusMark key={text} shape={shape} tone={tone}>
 						{text}
 					</StatusMark>
 				))}
-			</Split>
+			</Breakdown>
 		</>
 	);
 }

@@ -37,14 +37,14 @@ const look = css<{ $danger: boolean }>`
 	}
 `;
 
-export const Inside = styled(Link)<{ $danger: boolean }>`
+export const RouterLink = styled(Link)<{ $danger: boolean }>`
 	${look}
 `;
 
-export const Outside = styled.a<{ $danger: boolean }>`
+export const Anchor = styled.a<{ $danger: boolean }>`
 	${look}
 `;
 
-export const Press = styled.button<{ $danger: boolean }>`
+export const ActionButton = styled.button<{ $danger: boolean }>`
 	${look}
 `;

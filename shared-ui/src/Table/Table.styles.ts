@@ -6,13 +6,13 @@ export const asCards = "@media (max-width: 63.99rem)";
 /** Wide enough for rows. */
 export const asRows = "@media (min-width: 64rem)";
 
-interface Places {
+interface GridAreas {
 	$top: string;
 	$areas: string;
 	$columns: string;
 }
 
-export const Root = styled.div<Places>`
+export const Root = styled.div<GridAreas>`
 	--table-top: ${({ $top }) => $top};
 	--card-areas: ${({ $areas }) => $areas};
 	--card-columns: ${({ $columns }) => $columns};

@@ -45,7 +45,7 @@ export const Label = styled.h2`
 	color: var(--text-3);
 `;
 
-export const Matter = styled.div`
+export const Content = styled.div`
 	display: grid;
 	gap: var(--space-5);
 	min-width: 0;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Label, Lead, Matter, Note, Page, Part, Row, Title } from "./Sheet.styles.ts";
+import { Content, Label, Lead, Note, Page, Part, Row, Title } from "./Sheet.styles.ts";
 
 interface SheetProps {
 	part: string;
@@ -28,9 +28,9 @@ interface SheetSectionProps {
 export const SheetSection = ({ label, note, children }: SheetSectionProps) => (
 	<Row>
 		<Label>{label}</Label>
-		<Matter>
+		<Content>
 			{note && <Note>{note}</Note>}
 			{children}
-		</Matter>
+		</Content>
 	</Row>
 );

@@ -4,7 +4,7 @@ import { TextLink } from "../Link/TextLink.tsx";
 import { HangTag } from "../Tag/HangTag.tsx";
 import { Contents } from "./Contents.tsx";
 import type { IndexEntry, IndexGroup } from "./readIndex.ts";
-import { Label, Matter, Row } from "./Sheet.styles.ts";
+import { Content, Label, Row } from "./Sheet.styles.ts";
 import { Specimen } from "./Specimen.tsx";
 import { Terraces } from "./Terraces.tsx";
 import { Accent, Accents, Example, Hero, Lead, Line, Mark, Page, Rules, Snippet, Steps, Sun, Title } from "./Welcome.styles.ts";
@@ -34,7 +34,7 @@ export const Welcome = ({ groups, onOpen }: WelcomeProps) => (
 		<Terraces />
 		<Row>
 			<Label>Two accents</Label>
-			<Matter>
+			<Content>
 				<Accents>
 					<Accent>
 						<h3>Tea: you can act on this.</h3>
@@ -55,7 +55,7 @@ export const Welcome = ({ groups, onOpen }: WelcomeProps) => (
 						</Example>
 					</Accent>
 				</Accents>
-			</Matter>
+			</Content>
 		</Row>
 		<Row>
 			<Label>Rules of thumb</Label>
@@ -69,7 +69,7 @@ export const Welcome = ({ groups, onOpen }: WelcomeProps) => (
 		</Row>
 		<Row>
 			<Label>How to use it</Label>
-			<Matter>
+			<Content>
 				<Steps>
 					<li>
 						<h3>Change the light</h3>
@@ -94,7 +94,7 @@ export const Welcome = ({ groups, onOpen }: WelcomeProps) => (
 						<b>import</b> {"{ Menu }"} <b>from</b> <q>"@site/shared-ui/Menu"</q>;
 					</code>
 				</Snippet>
-			</Matter>
+			</Content>
 		</Row>
 		<Row>
 			<Label>Contents</Label>

@@ -22,7 +22,7 @@ export const scale = {
 	"text-opening": "clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)", // 22 → 28 the first paragraph
 	"text-lead": "clamp(1.375rem, 1.05rem + 1.35vw, 1.875rem)", // 22 → 30 the line under a title
 	"text-row": "clamp(1.625rem, 1.3rem + 1.3vw, 2.25rem)", // 26 → 36 a row that is a title
-	"text-ask": "clamp(1.75rem, 1.3rem + 1.9vw, 2.625rem)", // 28 → 42 the closing question
+	"text-cta": "clamp(1.75rem, 1.3rem + 1.9vw, 2.625rem)", // 28 → 42 the call to action
 	"text-screen": "2.125rem", // 34 screen titles of dense areas
 	"text-hero": "clamp(2.5rem, 1.55rem + 4.2vw, 4.5rem)", // 40 → 72
 	"text-title": "clamp(2.125rem, 1.6rem + 2.3vw, 3.25rem)", // 34 → 52 page titles

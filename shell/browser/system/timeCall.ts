@@ -5,6 +5,8 @@ type ProbeResult = SystemReport["backend"]["fromBrowser"];
 /** Measures a call in milliseconds and whether it succeeded; `undefined` means that it does not apply. */
 export async function timeCall(call: () => Promise<boolean | undefined>): Promise<ProbeResult> {
 	const start = performance.now();
-	const answers = await call().catch(() => false);
-	return answers === undefined ? { asked: false } : { asked: true, answers, durationMs: Math.round(performance.now() - start) };
+	const isReachable = await call().catch(() => false);
+	return isReachable === undefined
+		? { isChecked: false }
+		: { isChecked: true, isReachable, durationMs: Math.round(performance.now() - start) };
 }

@@ -50,7 +50,7 @@ export function mount({ routes }: RemoteModule, path: string) {
 			context.set(systemContext, async () => ({
 				revision: 1,
 				parts: [],
-				backend: { url: "memory", fromBrowser: { asked: false }, fromServer: { asked: false } },
+				backend: { url: "memory", fromBrowser: { isChecked: false }, fromServer: { isChecked: false } },
 			}));
 			return context;
 		},

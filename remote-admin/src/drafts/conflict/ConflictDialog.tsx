@@ -37,11 +37,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
 			initialFocus={keep}
 			footer={
 				<>
-					<Left>
+					<FootStart>
 						<Button ref={keep} size="small" variant="quiet" onClick={onKeepEditing}>
 							Keep editing
 						</Button>
-					</Left>
+					</FootStart>
 					<Button size="small" onClick={onLoadSaved}>
 						Load stored version
 					</Button>
@@ -59,7 +59,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
 	);
 }
 
-const Left = styled.span`
+const FootStart = styled.span`
 	display: inline-flex;
 	margin-right: auto;
 

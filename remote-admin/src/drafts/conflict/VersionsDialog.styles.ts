@@ -71,7 +71,7 @@ export const Paragraph = styled.p`
 	}
 `;
 
-export const Nothing = styled.p`
+export const EmptyText = styled.p`
 	color: var(--text-3);
 `;
 

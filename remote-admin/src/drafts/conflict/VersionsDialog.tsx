@@ -2,7 +2,7 @@ import { Dialog } from "@site/shared-ui/Dialog";
 import type { ElementType, ReactNode, RefObject } from "react";
 import type { FormValues } from "../../form/Form.ts";
 import { type Difference, differences, type Piece } from "./differences.ts";
-import { Add, Del, FieldLabel, Head, Key, Name, Nothing, Paragraph, Side, Sides, Text } from "./VersionsDialog.styles.ts";
+import { Add, Del, EmptyText, FieldLabel, Head, Key, Name, Paragraph, Side, Sides, Text } from "./VersionsDialog.styles.ts";
 
 interface VersionsDialogProps {
 	title: string;
@@ -57,7 +57,7 @@ const Version = ({ name, note, labels, differences, side, mark }: VersionProps) 
 			{differences.map((difference) => (
 				<div key={difference.field}>
 					<FieldLabel>{labels[difference.field] ?? difference.field}</FieldLabel>
-					{difference[side].length === 0 && <Nothing>Nothing that the other one lacks</Nothing>}
+					{difference[side].length === 0 && <EmptyText>Nothing that the other one lacks</EmptyText>}
 					{difference[side].map((pieces, at) => (
 						// Paragraphs may be equal and never move: the index is the key.
 						// oxlint-disable-next-line react/no-array-index-key -- paragraphs have no id.

@@ -1,6 +1,6 @@
 import { type ContactMessage, type ContactStatus, urls } from "@site/shared-data";
 import { formatDateTime } from "@site/shared-data/dates";
-import { First } from "../../table/Cells.styles.ts";
+import { PrimaryLine } from "../../table/Cells.styles.ts";
 import { Status } from "../../table/Status.tsx";
 import { createInboxRoute } from "../createInboxRoute.ts";
 import { MessageBody, Rule } from "../InboxDialog.styles.ts";
@@ -27,7 +27,7 @@ const kind: InboxKind<ContactMessage, ContactStatus> = {
 		name,
 		email,
 		subject,
-		about: <First $loud={status === "unread"}>{subject}</First>,
+		about: <PrimaryLine $loud={status === "unread"}>{subject}</PrimaryLine>,
 		text: message,
 		replySubject: `Re: ${subject}`,
 	}),

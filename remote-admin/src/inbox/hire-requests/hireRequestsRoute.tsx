@@ -2,7 +2,7 @@ import { type HireRequest, type HireRequestStatus, urls } from "@site/shared-dat
 import { formatDateTime } from "@site/shared-data/dates";
 import { hireRequestStatuses } from "@site/shared-data/rules";
 import { SegmentedFilter } from "@site/shared-ui/SegmentedFilter";
-import { First } from "../../table/Cells.styles.ts";
+import { PrimaryLine } from "../../table/Cells.styles.ts";
 import { Status } from "../../table/Status.tsx";
 import { createInboxRoute } from "../createInboxRoute.ts";
 import { BodyTitle, MessageBody, StatusRow } from "../InboxDialog.styles.ts";
@@ -33,7 +33,7 @@ const kind: InboxKind<HireRequest, HireRequestStatus> = {
 		email: clientEmail,
 		subject: projectType,
 		about: (
-			<First>
+			<PrimaryLine>
 				<span>{projectType}</span> · <span>{budgetRange}</span>
 				{timeline && (
 					<>
@@ -41,7 +41,7 @@ const kind: InboxKind<HireRequest, HireRequestStatus> = {
 						· <span>{timeline}</span>
 					</>
 				)}
-			</First>
+			</PrimaryLine>
 		),
 		text: projectDescription,
 		replySubject: `Re: ${projectType} Project`,

@@ -2,7 +2,7 @@ import type { SessionUser } from "@site/shared-data";
 import { Avatar, Name, Root } from "./Account.styles.ts";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 
-/** Who is signed in, and the theme. */
+/** The signed-in user, and the theme toggle. */
 export const Account = ({ user }: { user: SessionUser }) => (
 	<Root>
 		<Avatar aria-hidden="true">{[...user.name][0]?.toUpperCase()}</Avatar>

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 
 /** A date and a number side by side, where the date has the room that Firefox needs for its year. */
-export const Duo = styled.div`
+export const FieldPair = styled.div`
 	display: flex;
 	flex-wrap: wrap;
 	gap: var(--space-3);

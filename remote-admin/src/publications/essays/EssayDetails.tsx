@@ -4,7 +4,7 @@ import { PublicUrl } from "../../editor/PublicUrl.tsx";
 import type { Form } from "../../form/Form.ts";
 import { DateField, ImageField, NumberField, TextAreaField } from "../../form/fields.tsx";
 import type { StoreImage } from "../../form/imageStore.ts";
-import { Duo, Suggestion } from "./EssayDetails.styles.ts";
+import { FieldPair, Suggestion } from "./EssayDetails.styles.ts";
 import type { EssayValues } from "./essayForm.ts";
 
 interface EssayDetailsProps {
@@ -20,10 +20,10 @@ export function EssayDetails({ form, storeImage, minutes }: EssayDetailsProps) {
 	return (
 		<>
 			<div>
-				<Duo>
+				<FieldPair>
 					<DateField form={form} name="date" />
 					<NumberField form={form} name="readingTime" min={1} unit="min" />
-				</Duo>
+				</FieldPair>
 				<Suggestion>
 					{minutes !== undefined && `The text reads in about ${minutes} min`}
 					{minutes !== undefined && String(minutes) !== values.readingTime && (

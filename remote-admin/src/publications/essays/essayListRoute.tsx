@@ -2,7 +2,7 @@ import type { Essay, EssaySortKey, EssaySummary, PublicationStatus } from "@site
 import { formatDay } from "@site/shared-data/dates";
 import type { Column } from "@site/shared-ui/Table";
 import { createListAction } from "../../mutations/listMutation.ts";
-import { CardLabel, Fact } from "../../table/Cells.styles.ts";
+import { CardLabel, LabelledValue } from "../../table/Cells.styles.ts";
 import { createListLoader } from "../../table/createListLoader.ts";
 import type { ListRules } from "../../table/listQuery.ts";
 import { PublicationListScreen } from "../PublicationListScreen.tsx";
@@ -40,10 +40,10 @@ const columns: Column<EssaySummary>[] = [
 		width: "7.25rem",
 		sortable: true,
 		cell: ({ date }) => (
-			<Fact as="time" dateTime={date}>
+			<LabelledValue as="time" dateTime={date}>
 				<CardLabel>Published: </CardLabel>
 				{formatDay(date)}
-			</Fact>
+			</LabelledValue>
 		),
 	},
 	{
@@ -53,7 +53,7 @@ const columns: Column<EssaySummary>[] = [
 		width: "6.25rem",
 		sortable: true,
 		hideBelow: "medium",
-		cell: ({ readingTime }) => <Fact>{readingTime} min read</Fact>,
+		cell: ({ readingTime }) => <LabelledValue>{readingTime} min read</LabelledValue>,
 	},
 	updatedColumn("7.25rem", <CardLabel>Updated: </CardLabel>),
 ];

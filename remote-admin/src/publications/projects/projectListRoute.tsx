@@ -5,7 +5,7 @@ import { Image } from "@site/shared-ui/Image";
 import type { Column } from "@site/shared-ui/Table";
 import { TagList } from "@site/shared-ui/Tag";
 import { createListAction } from "../../mutations/listMutation.ts";
-import { Fact } from "../../table/Cells.styles.ts";
+import { LabelledValue } from "../../table/Cells.styles.ts";
 import { createListLoader } from "../../table/createListLoader.ts";
 import type { ListRules } from "../../table/listQuery.ts";
 import { PublicationListScreen } from "../PublicationListScreen.tsx";
@@ -62,7 +62,7 @@ const columns: Column<ProjectSummary>[] = [
 		width: "4.25rem",
 		sortable: true,
 		hideBelow: "medium",
-		cell: ({ year }) => <Fact>{year}</Fact>,
+		cell: ({ year }) => <LabelledValue>{year}</LabelledValue>,
 	},
 	{
 		id: "tags",

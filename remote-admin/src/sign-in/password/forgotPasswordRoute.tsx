@@ -8,14 +8,14 @@ import type { forgotPasswordAction } from "./forgotPasswordAction.ts";
 
 /** The page that requests a password recovery mail. */
 export function Component() {
-	const answer = useActionData<typeof forgotPasswordAction>();
+	const result = useActionData<typeof forgotPasswordAction>();
 	const isSending = useNavigation().formMethod === "POST";
-	const sentTo = answer && "sentTo" in answer ? answer.sentTo : undefined;
+	const sentTo = result && "sentTo" in result ? result.sentTo : undefined;
 	return (
 		<SignInFrame
 			title="Forgot password"
 			lead="A mail brings a link and a code."
-			problem={answer && "problem" in answer && !isSending && `The mail could not be sent. ${errorReason(answer.problem)}`}
+			problem={result && "problem" in result && !isSending && `The mail could not be sent. ${errorReason(result.problem)}`}
 			links={
 				<Link to={urls.admin.login()}>
 					<Icon name="arrow-left" />

@@ -23,14 +23,14 @@ export function SignInDialog({ noun, onSignedIn, onDismiss }: SignInDialogProps)
 	const fetcher = useFetcher<typeof sessionAction>();
 	const email = useRouteLoaderData<typeof adminLoader>("admin-layout")?.user.email;
 	const isBusy = fetcher.state === "submitting";
-	const answer = isBusy ? undefined : fetcher.data;
-	const handleAnswer = useEffectEvent((problem: string | null) => {
+	const result = isBusy ? undefined : fetcher.data;
+	const handleResult = useEffectEvent((problem: string | null) => {
 		if (problem === null) onSignedIn();
 		else password.current?.focus();
 	});
 	useEffect(() => {
-		if (answer) handleAnswer(answer.problem);
-	}, [answer]);
+		if (result) handleResult(result.problem);
+	}, [result]);
 	return (
 		<Dialog
 			open
@@ -53,7 +53,7 @@ export function SignInDialog({ noun, onSignedIn, onDismiss }: SignInDialogProps)
 		>
 			<fetcher.Form id={formId} method="post" action={urls.admin.session()}>
 				<Fields>
-					{answer?.problem && <Notice tone="danger">{signInErrorMessages[answer.problem]}</Notice>}
+					{result?.problem && <Notice tone="danger">{signInErrorMessages[result.problem]}</Notice>}
 					<Field label="Email">
 						<Input name="email" type="email" autoComplete="username" defaultValue={email} required />
 					</Field>

@@ -8,7 +8,7 @@ import type { signOutEverywhereAction } from "./signOutEverywhereAction.ts";
 
 /** A button that ends every session of the account, after a confirmation. */
 export function SignOutEverywhere() {
-	const [isAsking, setIsAsking] = useState(false);
+	const [isOpen, setIsOpen] = useState(false);
 	const fetcher = useFetcher<typeof signOutEverywhereAction>();
 	// The error of an earlier attempt, which is not shown again.
 	const [earlier, setEarlier] = useState<unknown>();
@@ -20,20 +20,20 @@ export function SignOutEverywhere() {
 				<Button
 					onClick={() => {
 						setEarlier(fetcher.data);
-						setIsAsking(true);
+						setIsOpen(true);
 					}}
 				>
 					Sign out everywhere
 				</Button>
 			</div>
 			<ConfirmDialog
-				open={isAsking}
+				open={isOpen}
 				title="Sign out everywhere?"
 				confirmLabel="Sign out everywhere"
 				busy={isBusy}
 				error={error && `The sessions may still be open. ${errorReason(error.kind)} Try again.`}
 				onConfirm={() => void fetcher.submit(null, { method: "post", action: urls.admin.signOutEverywhere() })}
-				onCancel={() => setIsAsking(false)}
+				onCancel={() => setIsOpen(false)}
 			>
 				You have to sign in again on every browser and device, on this one too. Unsaved changes stay on this device.
 			</ConfirmDialog>

@@ -8,7 +8,7 @@ const small = "@media (max-width: 55.99rem)";
 // On tablets the image stays beside the text, so that the list stays compact.
 const medium = "@media (min-width: 40rem) and (max-width: 55.99rem)";
 
-export const When = styled(Meta)`
+export const DateLine = styled(Meta)`
 	${wide} {
 		display: grid;
 		align-content: start;
@@ -34,7 +34,7 @@ export const When = styled(Meta)`
 	}
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
 	min-width: 0;
 
 	${wide} {

@@ -1,7 +1,7 @@
 import { urls } from "@site/shared-data";
 import { srcSetOf } from "@site/shared-data/images";
 import { Link, useViewTransitionState } from "@site/shared-ui/router";
-import { Excerpt, Root, Thumb, Title, When, Words } from "./EssayCard.styles.ts";
+import { DateLine, Excerpt, Root, Text, Thumb, Title } from "./EssayCard.styles.ts";
 import type { EssayItem } from "./EssaysData.ts";
 
 /** An essay in the list. The whole card is the link; the colour of its underline shows the essay's age. */
@@ -10,12 +10,12 @@ export function EssayCard({ essay, isFirst = false }: { essay: EssayItem; isFirs
 	const isOpening = useViewTransitionState(urls.essay(id));
 	return (
 		<Root $age={age}>
-			<When as="p">
+			<DateLine as="p">
 				<time dateTime={day}>{date}</time>
 				<i aria-hidden="true">·</i>
 				<span>{`${readingTime} min read`}</span>
-			</When>
-			<Words lang={lang}>
+			</DateLine>
+			<Text lang={lang}>
 				<Title>
 					{/* The view transition moves the image; without an image it would only delay the page. */}
 					<Link to={urls.essay(id)} viewTransition={image !== null}>
@@ -23,7 +23,7 @@ export function EssayCard({ essay, isFirst = false }: { essay: EssayItem; isFirs
 					</Link>
 				</Title>
 				<Excerpt>{excerpt}</Excerpt>
-			</Words>
+			</Text>
 			{image && (
 				<Thumb
 					src={image}

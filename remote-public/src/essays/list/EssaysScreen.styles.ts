@@ -6,7 +6,7 @@ export const Cards = styled.div`
 	border-top: 1px solid var(--line);
 `;
 
-export const Ripeness = styled(Meta)`
+export const AgeLegend = styled(Meta)`
 	display: flex;
 	align-items: center;
 	gap: var(--space-3);

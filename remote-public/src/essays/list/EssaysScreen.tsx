@@ -2,7 +2,7 @@ import { useLoaderData } from "@site/shared-ui/router";
 import { PublicationList } from "../../paging/PublicationList.tsx";
 import { EssayCard } from "./EssayCard.tsx";
 import type { EssaysData } from "./EssaysData.ts";
-import { Cards, Ripeness } from "./EssaysScreen.styles.ts";
+import { AgeLegend, Cards } from "./EssaysScreen.styles.ts";
 import { MissingEssayNotice } from "./MissingEssayNotice.tsx";
 
 export { EssaysScreen as Component };
@@ -11,11 +11,11 @@ export { EssaysScreen as Component };
 function EssaysScreen() {
 	const page = useLoaderData<EssaysData>();
 	const ripeness = page.rows.length > 0 && (
-		<Ripeness as="p" aria-hidden="true">
+		<AgeLegend as="p" aria-hidden="true">
 			fresh
 			<i />
 			steeped
-		</Ripeness>
+		</AgeLegend>
 	);
 	return (
 		<PublicationList of="essays" page={page} actions={ripeness} notice={<MissingEssayNotice />} promise="new articles">

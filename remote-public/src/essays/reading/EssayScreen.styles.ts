@@ -55,7 +55,7 @@ export const Title = styled.h1`
 	overflow-wrap: anywhere;
 `;
 
-export const When = styled(Meta)`
+export const DateLine = styled(Meta)`
 	margin-top: var(--space-5);
 
 	i {
@@ -123,7 +123,7 @@ export const Tools = styled.div`
 	}
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
 	min-width: 0;
 	padding-top: clamp(2.5rem, 5vw, 4rem);
 

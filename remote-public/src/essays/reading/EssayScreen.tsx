@@ -9,7 +9,7 @@ import { PageMetadata } from "../../metadata/PageMetadata.tsx";
 import { Contents } from "./Contents.tsx";
 import type { EssayData } from "./EssayData.ts";
 import { EssayNotFound } from "./EssayNotFound.tsx";
-import { Back, Feature, Head, Root, Title, Tools, When, Words } from "./EssayScreen.styles.ts";
+import { Back, DateLine, Feature, Head, Root, Text, Title, Tools } from "./EssayScreen.styles.ts";
 import { MoreEssays } from "./MoreEssays.tsx";
 import { ReadingModeButton } from "./ReadingModeButton.tsx";
 import { ReadingPosition } from "./ReadingPosition.tsx";
@@ -38,11 +38,11 @@ function EssayScreen() {
 				</Back>
 				<Head>
 					<Title lang={lang}>{title}</Title>
-					<When as="p">
+					<DateLine as="p">
 						<time dateTime={day}>{date}</time>
 						<i aria-hidden="true">·</i>
 						<span>{`${readingTime} min read`}</span>
-					</When>
+					</DateLine>
 				</Head>
 				{image && (
 					<Feature
@@ -60,9 +60,9 @@ function EssayScreen() {
 					<ReadingModeButton />
 				</Tools>
 				{headings.length > 0 && <Contents key={id} headings={headings} />}
-				<Words>
+				<Text>
 					<Body html={body} lang={lang} />
-				</Words>
+				</Text>
 			</Root>
 			<MoreEssays older={essay.older} newer={essay.newer} related={essay.related} />
 			<ReadingPosition essayId={id} />

@@ -10,7 +10,7 @@ export const Root = styled.footer`
 	}
 `;
 
-export const Ask = styled.div`
+export const CallToAction = styled.div`
 	display: flex;
 	flex-wrap: wrap;
 	align-items: end;
@@ -21,7 +21,7 @@ export const Ask = styled.div`
 
 	p {
 		max-width: 15em;
-		font: var(--weight-medium) var(--text-ask)/1.12 var(--font-serif);
+		font: var(--weight-medium) var(--text-cta)/1.12 var(--font-serif);
 		letter-spacing: var(--tracking-title);
 		text-wrap: balance;
 	}

@@ -5,29 +5,29 @@ import { useId, useState } from "react";
 import { siteConfig } from "../../../../site.config.ts";
 import { Page } from "../page/Page.ts";
 import { Clock } from "./Clock.tsx";
-import { Ask, Base, Imprint, Root, Social, SocialToggle } from "./Footer.styles.ts";
+import { Base, CallToAction, Imprint, Root, Social, SocialToggle } from "./Footer.styles.ts";
 import { Horizon } from "./Horizon.tsx";
 import { SocialLinks } from "./SocialLinks.tsx";
 
 /**
- * The footer of every page: an invitation on some pages, the horizon, the local time and the social links.
+ * The footer of every page: a call to action on some pages, the horizon, the local time and the social links.
  */
 export function Footer({ name, year }: { name: string; year: string }) {
-	const asks = useMatches().some(({ handle }) => (handle as { asks?: boolean } | undefined)?.asks);
+	const hasCta = useMatches().some(({ handle }) => (handle as { cta?: boolean } | undefined)?.cta);
 	const [isOpen, setOpen] = useState(false);
 	const socialId = useId();
 	return (
 		<Root>
-			{asks && (
+			{hasCta && (
 				<Page>
-					<Ask>
+					<CallToAction>
 						<p>
 							Something in mind? <span>I read every message myself.</span>
 						</p>
 						<ButtonLink variant="primary" to={urls.hire()}>
 							Start a project <Icon name="arrow-right" />
 						</ButtonLink>
-					</Ask>
+					</CallToAction>
 				</Page>
 			)}
 			<Horizon />

@@ -25,7 +25,7 @@ export const Sky = styled.svg`
 	}
 `;
 
-export const Land = styled.path`
+export const Hills = styled.path`
 	fill: var(--bg);
 	stroke: none;
 `;
@@ -34,7 +34,7 @@ const appear = keyframes`
 	from { opacity: 0; }
 `;
 
-export const Disc = styled.span`
+export const SunDisc = styled.span`
 	--day: 0.5;
 	--high: 0.8;
 	position: absolute;

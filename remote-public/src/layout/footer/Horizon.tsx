@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from "react";
-import { Disc, Land, Root, Sky } from "./Horizon.styles.ts";
+import { Hills, Root, Sky, SunDisc } from "./Horizon.styles.ts";
 import { sunAt, toSiteTime } from "./siteTime.ts";
 import { ground, terraces } from "./terraces.ts";
 import { useMinute } from "./useMinute.ts";
@@ -10,11 +10,11 @@ export const Horizon = memo(() => {
 	const sun = now && sunAt(toSiteTime(now).minutes);
 	return (
 		<Root aria-hidden="true">
-			{sun && <Disc style={{ "--day": sun.day.toFixed(3), "--high": sun.high.toFixed(3) } as CSSProperties} />}
+			{sun && <SunDisc style={{ "--day": sun.day.toFixed(3), "--high": sun.high.toFixed(3) } as CSSProperties} />}
 			<Sky viewBox="0 0 1440 200" preserveAspectRatio="none">
-				<Land d={`${mountain}V200H120Z`} />
+				<Hills d={`${mountain}V200H120Z`} />
 				<path d={mountain} />
-				<Land d={ground} />
+				<Hills d={ground} />
 				{terraces.map((terrace) => (
 					<path key={terrace} d={terrace} />
 				))}
