@@ -44,23 +44,23 @@ test.each([
 	["/essays/terraces", false, 200],
 	["/", true, 500],
 ])(
-	"the server's page for %s (backend failing: %s) has status %i, and the browser takes it over without a difference",
+	"the server's page for %s (backend failing: %s) has status %i, and hydrates without a difference",
 	async (path, isFailing, status) => {
 		jest.useFakeTimers({ now: new Date("2026-03-05T16:59:59Z"), doNotFake: ["queueMicrotask", "nextTick", "setImmediate"] });
 		const consoleErrors: unknown[] = [];
 		jest.spyOn(console, "error").mockImplementation((...words) => void consoleErrors.push(words));
 
 		const handler = createStaticHandler(routes);
-		const answer = await handler.query(new Request(`http://localhost${path}`), { requestContext: requestContext(isFailing) });
-		if (answer instanceof Response) throw new Error("The page answered with a bare response");
-		expect(answer.statusCode).toBe(status);
+		const context = await handler.query(new Request(`http://localhost${path}`), { requestContext: requestContext(isFailing) });
+		if (context instanceof Response) throw new Error("The page returned a bare response");
+		expect(context.statusCode).toBe(status);
 		const html = renderToString(
-			<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, answer)} context={answer} hydrate={false} />,
+			<StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />,
 		);
 
 		// The visitor's clock is half a day ahead of the server's.
 		jest.setSystemTime(new Date("2026-03-06T04:20:00Z"));
-		const { loaderData, errors } = JSON.parse(JSON.stringify({ loaderData: answer.loaderData, errors: answer.errors }));
+		const { loaderData, errors } = JSON.parse(JSON.stringify({ loaderData: context.loaderData, errors: context.errors }));
 		await loadLazyRoutes(path);
 		const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData, errors } });
 		const container = document.body.appendChild(document.createElement("div"));

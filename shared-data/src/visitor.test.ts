@@ -29,7 +29,7 @@ afterAll(() => {
 
 const repositories = (timeLimitMs = 5_000) => createPublicRepositories({ url, key: "key", timeLimitMs });
 
-test("a backend that never answers is offline after the time limit", async () => {
+test("a backend that never responds is offline after the time limit", async () => {
 	await expect(repositories(100).essays.listPublished({ limit: 3 })).rejects.toMatchObject({
 		name: "DataError",
 		kind: "offline",

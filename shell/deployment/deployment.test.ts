@@ -13,7 +13,7 @@ test.each([
 	["^0.1.2", "0.1.1", false],
 	["^0.1.2", "0.2.0", false],
 	["^0.0.3", "0.0.4", false],
-])("a remote that needs react %s in a shell with %s: %s", (range, version, isFine) => {
+])("a remote that requires react %s in a shell with %s: %s", (range, version, isFine) => {
 	const { remotes } = toDeployment(registryWith({ requires: { react: range }, provides: ["public"] }), { react: version });
 	if (isFine) expect(remotes.public).toEqual({ version: "1", entry: "/remotes/public/1/remoteEntry.js", integrity: hash });
 	else expect(remotes.public).toEqual({ incompatible: `public: needs react ${range}, and this shell provides ${version}.` });

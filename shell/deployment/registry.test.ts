@@ -28,9 +28,9 @@ test.each([
 	["no revision", { remotes: {} }],
 	["a revision that is no number", { ...registry, revision: "3" }],
 	["no remotes", { revision: 1 }],
-	["a key that nobody knows", { ...registry, remote: {} }],
-	["a remote that nobody knows", { ...registry, remotes: { ...registry.remotes, extra: release } }],
-])("%s is refused as a whole", (_, value) => {
+	["an unknown key", { ...registry, remote: {} }],
+	["an unknown remote", { ...registry, remotes: { ...registry.remotes, extra: release } }],
+])("%s rejects the complete registry", (_, value) => {
 	expect(() => parseRegistry(value)).toThrow("The registry");
 });
 
@@ -47,8 +47,8 @@ test.each([
 	["an entry with a query", { entry: "/remotes/x.js?y" }, "entry"],
 	["no contract", { contract: undefined }, "contract is missing"],
 	["a range that is none", { contract: { requires: { react: "latest" }, provides: ["public"] } }, "react"],
-	["a key that nobody knows", { integrityy: {} }, "integrityy is unknown"],
-])("%s refuses that remote, says why, and leaves the other alone", (_, change, reason) => {
+	["an unknown key", { integrityy: {} }, "integrityy is unknown"],
+])("%s makes that remote incompatible with a reason, and does not affect the other", (_, change, reason) => {
 	const read = parseRegistry(JSON.parse(JSON.stringify({ ...registry, remotes: { public: { ...release, ...change }, admin } })));
 	expect(read.remotes.public).toEqual({ incompatible: expect.stringContaining(reason) });
 	expect(read.remotes.admin).toEqual(admin);

@@ -28,7 +28,7 @@ test.each([
 	["SITE_URL", "example.com"],
 	["SITE_URL", "ftp://example.com"],
 	["SITE_URL", "https://example.com/blog"],
-])("an unusable %s (%p) is refused with one sentence that names it", (name, value) => {
+])("an invalid %s (%p) is rejected with one sentence that names it", (name, value) => {
 	expect(() => readEnvironment({ ...usable, [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
 });
 

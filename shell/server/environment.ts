@@ -9,7 +9,7 @@ export interface Environment {
 	dist: string;
 	/** Folder with the files served as they are (favicon, sample images). */
 	publicFolder: string;
-	/** Folder of the last good pages, which are served while the backend does not answer. */
+	/** Folder of the last good pages, which are served while the backend does not respond. */
 	pagesFolder: string;
 	/** The site's public origin; by default the origin of each request. */
 	siteUrl?: string | undefined;

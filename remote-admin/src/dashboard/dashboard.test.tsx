@@ -25,7 +25,7 @@ test.each([
 	["Essays", "23", "19 published", "4 drafts"],
 	["Jobs", "5", "1 current", "4 past"],
 	["Hire Requests", "13", "4 accepted", "3 pending"],
-])("the card %s holds the counts of all rows", async (label, total, first, second) => {
+])("the card %s shows the counts of all rows", async (label, total, first, second) => {
 	render(<AdminSite />);
 	const shown = within(await card(label));
 	expect(await shown.findByText(total)).toBeVisible();
@@ -41,7 +41,7 @@ test("an empty site counts zeros", async () => {
 	expect(shown.getByText("0 drafts")).toBeVisible();
 });
 
-test("the recent lists hold the three latest changes with status, day, and links to edit and to view", async () => {
+test("the recent lists show the three latest changes with status, day, and links to edit and to view", async () => {
 	render(<AdminSite />);
 	const rows = within(await screen.findByRole("region", { name: "Recent projects" }));
 	expect((await rows.findAllByRole("listitem")).map((row) => row.textContent)).toEqual([
@@ -59,7 +59,7 @@ test("the recent lists hold the three latest changes with status, day, and links
 	expect(essays.getAllByRole("link", { name: "View" })[1]).toHaveAttribute("href", "/essays/tea-terraces");
 });
 
-test("lists without entries say so and lead to the first one", async () => {
+test("empty lists show an empty state with a link to create the first entry", async () => {
 	render(<AdminSite repositories={createMemoryAdminRepositories({ signedIn: admin })} />);
 	const projects = await screen.findByRole("region", { name: "Recent projects" });
 	expect(await within(projects).findByText("No projects yet.", { exact: false })).toHaveTextContent(
@@ -76,7 +76,7 @@ test("lists without entries say so and lead to the first one", async () => {
 test.each([
 	[true, "Available"],
 	[false, "Unavailable"],
-])("the profile card tells whether the admin is available: %s", async (availableForProjects, words) => {
+])("the profile card shows whether the admin is available: %s", async (availableForProjects, words) => {
 	const profile = buildProfile({ availableForProjects });
 	render(<AdminSite repositories={createMemoryAdminRepositories({ signedIn: admin, profile })} />);
 	const card = within(await screen.findByRole("region", { name: "Profile" }));
@@ -92,18 +92,18 @@ test("a missing profile is created when the dashboard opens", async () => {
 	expect(await card.findByText("Bandung, Indonesia")).toBeVisible();
 });
 
-test("the profile card says that it is loading until the answer is there", async () => {
+test("the profile card shows a loading state until the profile is loaded", async () => {
 	const repositories = createMemoryAdminRepositories(sampleAdminSeed());
-	let answer = () => {};
+	let resolveProfile = () => {};
 	const waiting = new Promise<void>((resolve) => {
-		answer = resolve;
+		resolveProfile = resolve;
 	});
 	const { getOrCreate } = repositories.profile;
 	repositories.profile.getOrCreate = () => waiting.then(getOrCreate);
 	render(<AdminSite repositories={repositories} />);
 	expect(await screen.findByText("Loading profile...")).toBeVisible();
 	expect(await within(await card("Projects")).findByText("14")).toBeVisible();
-	answer();
+	resolveProfile();
 	expect(await screen.findByText("Available")).toBeVisible();
 	expect(screen.queryByText("Loading profile...")).not.toBeInTheDocument();
 });
@@ -138,7 +138,7 @@ test("a failed block shows an error, not an empty list, and Retry loads it in pl
 	expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("a retry that fails again still says so", async () => {
+test("a retry that fails again still shows the error", async () => {
 	const repositories = createMemoryAdminRepositories(sampleAdminSeed());
 	repositories.failWith("unavailable", "profile");
 	render(<AdminSite repositories={repositories} />);
@@ -155,7 +155,7 @@ test("an ended session offers to sign in again", async () => {
 	expect(await requests.findByRole("link", { name: "Sign in again" })).toHaveAttribute("href", "/admin/login");
 });
 
-test("one draft is one draft", async () => {
+test("the count of one draft is in the singular", async () => {
 	const repositories = createMemoryAdminRepositories({
 		signedIn: admin,
 		projects: [buildProject({ status: "draft" })],

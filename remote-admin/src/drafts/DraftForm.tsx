@@ -33,7 +33,7 @@ interface DraftFormProps<Values extends FormValues, Entity, Draft> {
 	pending?: string | null;
 	/** Shows a Cancel button that leads back. */
 	canCancel?: boolean;
-	/** Takes the whole window below the bar, as an editor does. */
+	/** Fills the window below the bar, as an editor does. */
 	fills?: boolean;
 	/** Further controls in the bar. */
 	tools?: ReactNode;

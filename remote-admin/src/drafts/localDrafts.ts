@@ -41,9 +41,9 @@ export const localDrafts = {
 
 	/** The drafts of an item that no open form has locked, the latest first. */
 	async findAbandoned<Values>(item: string): Promise<LocalDraft<Values>[]> {
-		const held = await lockedKeys();
+		const locked = await lockedKeys();
 		return keysOf(item)
-			.filter((key) => !held.has(key))
+			.filter((key) => !locked.has(key))
 			.map((key) => read<Values>(key))
 			.filter((draft) => draft !== null)
 			.sort((a, b) => b.at - a.at);

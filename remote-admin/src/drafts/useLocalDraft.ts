@@ -38,10 +38,10 @@ export function useRecovery<Values extends FormValues>(item: string, saved: Valu
 		void (async () => {
 			const drafts = await localDrafts.findAbandoned<Values>(opened.item);
 			// A field that the draft lacks gets the stored value.
-			const whole = drafts.map((draft) => ({ ...draft, values: { ...opened.saved, ...draft.values } }));
+			const complete = drafts.map((draft) => ({ ...draft, values: { ...opened.saved, ...draft.values } }));
 			const isSaved = ({ values }: LocalDraft<Values>) => haveSameText(opened.saved, values);
-			for (const { key } of whole.filter(isSaved)) localDrafts.remove(key);
-			if (isMounted) setFound(whole.filter((draft) => !isSaved(draft)));
+			for (const { key } of complete.filter(isSaved)) localDrafts.remove(key);
+			if (isMounted) setFound(complete.filter((draft) => !isSaved(draft)));
 		})();
 		return () => {
 			isMounted = false;
@@ -59,9 +59,9 @@ export function useRecovery<Values extends FormValues>(item: string, saved: Valu
 		},
 		/** Stores the values as a local draft and offers it. */
 		add(draft: Omit<LocalDraft<Values>, "key" | "at">) {
-			const whole = { ...draft, key: localDrafts.newKey(item), at: Date.now() };
-			localDrafts.store(whole);
-			setFound((drafts) => [whole, ...drafts]);
+			const complete = { ...draft, key: localDrafts.newKey(item), at: Date.now() };
+			localDrafts.store(complete);
+			setFound((drafts) => [complete, ...drafts]);
 		},
 	};
 }

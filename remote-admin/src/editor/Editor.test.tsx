@@ -8,7 +8,7 @@ import "../publications/essays/essayFormRoute.tsx";
 
 const tab = (name: string) => screen.getByRole("tab", { name });
 
-test("where one pane hides another, tabs say what is wrong in theirs, and a refused save opens the first of them", async () => {
+test("with one visible pane, tabs show the errors in their pane, and a refused save opens the first of them", async () => {
 	render(<AdminSite path="/admin/essays/new" repositories={createMemoryAdminRepositories({ signedIn: admin })} />);
 	await userEvent.click(await screen.findByRole("tab", { name: "Details" }));
 	await userEvent.click(screen.getByRole("button", { name: "Publish" }));

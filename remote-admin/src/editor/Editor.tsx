@@ -25,7 +25,7 @@ interface EditorProps {
 	/** Stores the images of the text. */
 	storeImage: StoreImage;
 	view: EditorView;
-	/** The other fields; the outline holds the length of the text. */
+	/** The other fields; the outline has the length of the text. */
 	children: (outline: MarkdownOutline | undefined) => ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface TitleAreaProps {
 	next: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The title in its published size; it wraps, but holds no line break. */
+/** The title in its published size; it wraps, but has no line break. */
 export const TitleArea = ({ form, next }: TitleAreaProps) => (
 	<Root>
 		<Field label={form.labels.title} error={form.errorOf("title")}>

@@ -64,7 +64,7 @@ export function DateField<Values extends FormValues>({
 
 type NumberFieldProps<Values extends FormValues> = Omit<FieldProps<Values, typeof NumberInput>, "optional" | "required">;
 
-/** A required number; the form holds it as text. */
+/** A required number; its form value is text. */
 export function NumberField<Values extends FormValues>({ form, name, hint, ...rest }: NumberFieldProps<Values>) {
 	const { field, control, set } = bind({ form, name, hint, optional: false });
 	return (

@@ -4,7 +4,7 @@ import { usePendingUploads } from "./usePendingUploads.ts";
 const file = new File(["x"], "tea.webp", { type: "image/webp" });
 const pendingText = "An image is still on its way.";
 
-test("a save waits for every upload, and no longer for one that was cancelled, even if storing it goes on", async () => {
+test("a save waits for every upload that is not cancelled", async () => {
 	const ends: (() => void)[] = [];
 	const { result } = renderHook(() => usePendingUploads(() => new Promise((resolve) => ends.push(() => resolve("/tea.webp")))));
 	const cancelled = new AbortController();
@@ -22,7 +22,7 @@ test("a save waits for every upload, and no longer for one that was cancelled, e
 	expect(result.current.pending).toBeNull();
 });
 
-test("a failed upload is not waited for, and its field gets the error", async () => {
+test("a save does not wait for a failed upload, whose field shows the error", async () => {
 	const { result } = renderHook(() => usePendingUploads(() => Promise.reject(new Error("full"))));
 	await act(async () => {
 		const { signal } = new AbortController();

@@ -42,7 +42,7 @@ const order = () =>
 		.getAllByRole("listitem")
 		.map((item) => within(item).getAllByRole("link")[0]?.textContent);
 
-test("a row says position, company, location, period, description and when it was updated, and marks the current job", async () => {
+test("a row shows position, company, location, period, description and when it was updated, and marks the current job", async () => {
 	open();
 	const leads = await row("Lead engineer");
 	for (const text of ["Current", "Tirta", "Bandung", "Jan 2023 - Present"]) expect(leads.getByText(text)).toBeVisible();
@@ -52,7 +52,7 @@ test("a row says position, company, location, period, description and when it wa
 	expect(leads.getByText("Oct 1, 2026")).toBeInTheDocument();
 });
 
-test("Alt with an arrow moves a job at once, keeps the focus, says where it is, and stores the order when moving rests", async () => {
+test("Alt with an arrow moves a job at once, keeps the focus, announces its position, and stores the order after a pause", async () => {
 	const repositories = open();
 	const handle = (await row("Junior developer")).getByRole("button", { name: "Move Junior developer" });
 	handle.focus();
@@ -77,7 +77,7 @@ test("a failed reorder is rolled back and shows an error", async () => {
 	expect(await screen.findByText("The order is stored.")).toBeInTheDocument();
 });
 
-test("a search shows what is found and has no handles, since a part cannot be put in order", async () => {
+test("search results have no drag handles, because a partial list cannot be reordered", async () => {
 	open();
 	await row("Lead engineer");
 	await userEvent.type(screen.getByRole("searchbox"), "kopi");
@@ -89,7 +89,7 @@ test("a search shows what is found and has no handles, since a part cannot be pu
 	expect(screen.getByText(/Try adjusting/)).toBeVisible();
 });
 
-test("another job becomes the current one, and the one before is past", async () => {
+test("another job becomes the current one, and the previous one is past", async () => {
 	open();
 	await userEvent.click((await row("Frontend engineer")).getByRole("button", { name: "More" }));
 	await userEvent.click(await screen.findByRole("menuitem", { name: "Make current" }));
@@ -98,7 +98,7 @@ test("another job becomes the current one, and the one before is past", async ()
 	expect((await row("Lead engineer")).queryByText("Current")).not.toBeInTheDocument();
 });
 
-test("deleting a job asks in the usual words", async () => {
+test("deleting a job shows the usual confirmation", async () => {
 	open();
 	await userEvent.click((await row("Junior developer")).getByRole("button", { name: "Delete" }));
 	const dialog = within(await screen.findByRole("dialog", { name: "Delete job?" }));
@@ -109,7 +109,7 @@ test("deleting a job asks in the usual words", async () => {
 	await waitFor(() => expect(order()).toEqual(["Lead engineer", "Frontend engineer"]));
 });
 
-test("without jobs the way to the first one is offered, and a failed load offers Retry", async () => {
+test("an empty list links to the form of a new job, and a failed load offers Retry", async () => {
 	open([]);
 	expect(await screen.findByText("No jobs found")).toBeVisible();
 	expect(screen.getAllByRole("link", { name: "Add Job" })).toHaveLength(2);

@@ -6,6 +6,6 @@ test.each([
 	["c", 1, "acbd"],
 	["a", -1, "abcd"],
 	["d", 9, "abcd"],
-])("%s at place %d: %s", (id, to, order) => {
+])("%s moved to index %d: %s", (id, to, order) => {
 	expect(moveItem(["a", "b", "c", "d"], id, to).join("")).toBe(order);
 });

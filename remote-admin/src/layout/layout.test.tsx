@@ -19,7 +19,7 @@ const links = [
 	["View Site", "/"],
 ];
 
-test("the sidebar holds the admin's pages in order, the way to the site, and Logout as a button", async () => {
+test("the sidebar has the admin's pages in order, a link to the site, and Logout as a button", async () => {
 	render(<AdminSite />);
 	const nav = within(await screen.findByRole("navigation", { name: "Admin" }));
 	expect(nav.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual(links);
@@ -38,7 +38,7 @@ test.each([
 	expect(current.map((link) => link.textContent)).toEqual([label]);
 });
 
-test("a page that only begins like another is not that one", async () => {
+test("a path that only starts like another page's path does not mark that page", async () => {
 	render(<AdminSite path="/admin/projectsx" />);
 	const nav = within(await screen.findByRole("navigation", { name: "Admin" }));
 	for (const link of nav.getAllByRole("link")) expect(link).not.toHaveAttribute("aria-current");
@@ -97,7 +97,7 @@ test("an unknown URL inside the admin area keeps the sidebar and links back", as
 	expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 });
 
-test("Logout ends the session and shows the sign-in page, also when the backend does not answer", async () => {
+test("Logout ends the session and shows the sign-in page, also when the backend does not respond", async () => {
 	const repositories = createMemoryAdminRepositories(sampleAdminSeed());
 	render(<AdminSite repositories={repositories} />);
 	const logout = await screen.findByRole("button", { name: "Logout" });

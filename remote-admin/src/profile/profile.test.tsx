@@ -29,7 +29,7 @@ test("the profile is saved and leads to the dashboard; blank optional fields are
 	expect(storedDrafts()).toEqual([]);
 });
 
-test("name, title and location are required: said beside the field, the first one gets the focus", async () => {
+test("name, title and location are required: errors are beside the fields, and the first one gets the focus", async () => {
 	const { repositories } = open();
 	await userEvent.clear(await box("Location"));
 	await userEvent.clear(await box("Name"));
@@ -55,7 +55,7 @@ test("the save state is always visible: saved, changed, saved again", async () =
 	expect(await box("About")).toHaveValue("I make software slowly. And calmly.");
 });
 
-test("every key is stored on this device until it is saved, and an undone change leaves no draft", async () => {
+test("every change is stored on this device until it is saved, and an undone change leaves no draft", async () => {
 	open();
 	await userEvent.type(await box("About"), "!");
 	expect(storedDrafts()).toHaveLength(1);
@@ -64,7 +64,7 @@ test("every key is stored on this device until it is saved, and an undone change
 	expect(storedDrafts()).toEqual([]);
 });
 
-test("what a closed tab left behind is offered with both times and can be restored", async () => {
+test("the draft of a closed tab is offered with both times and can be restored", async () => {
 	const { repositories, unmount } = open();
 	await userEvent.type(await box("About"), " Lost?");
 	unmount();
@@ -79,7 +79,7 @@ test("what a closed tab left behind is offered with both times and can be restor
 	expect(screen.queryByText(/is on this device/)).not.toBeInTheDocument();
 });
 
-test("the stored version may be chosen instead, after a look at both", async () => {
+test("the stored version can be chosen instead, after a comparison", async () => {
 	const { repositories, unmount } = open();
 	await userEvent.type(await box("About"), " Lost?");
 	unmount();
@@ -94,7 +94,7 @@ test("the stored version may be chosen instead, after a look at both", async () 
 	expect(storedDrafts()).toEqual([]);
 });
 
-test("a text restored over a text that was begun meanwhile gives that one back", async () => {
+test("after a draft is restored over newer input, that input is offered", async () => {
 	const { repositories, unmount } = open();
 	await userEvent.type(await box("About"), " First.");
 	unmount();
@@ -106,7 +106,7 @@ test("a text restored over a text that was begun meanwhile gives that one back",
 	expect(await box("About")).toHaveValue("I make software slowly. Second.");
 });
 
-test("a link asks before unsaved work is left, and never after a save", async () => {
+test("a link opens the leave dialog with unsaved work, and never after a save", async () => {
 	open();
 	await userEvent.type(await box("About"), "!");
 	await userEvent.click(screen.getByRole("link", { name: "Cancel" }));
@@ -120,7 +120,7 @@ test("a link asks before unsaved work is left, and never after a save", async ()
 	expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 });
 
-test("what is left unsaved is offered on return; what is discarded is not", async () => {
+test("an unsaved draft is offered on return; a discarded one is not", async () => {
 	open();
 	await userEvent.type(await box("About"), "!");
 	await userEvent.click(screen.getByRole("link", { name: "Cancel" }));
@@ -134,7 +134,7 @@ test("what is left unsaved is offered on return; what is discarded is not", asyn
 	expect(storedDrafts()).toEqual([]);
 });
 
-test("a failed save keeps the text, says why, and Retry stores it", async () => {
+test("a failed save keeps the text and shows the reason, and Retry stores it", async () => {
 	const { repositories } = open();
 	await userEvent.type(await box("About"), " More.");
 	repositories.failWith("offline", "profile");
@@ -148,7 +148,7 @@ test("a failed save keeps the text, says why, and Retry stores it", async () => 
 	expect((await repositories.profile.getOrCreate()).about).toBe("I make software slowly. More.");
 });
 
-test("a session that ended asks to sign in over the form, and the save goes on by itself", async () => {
+test("an ended session opens a sign-in dialog over the form, and the save continues after it", async () => {
 	const { repositories } = open();
 	await userEvent.type(await box("About"), " More.");
 	repositories.failWith("signed-out", "profile");
@@ -203,14 +203,14 @@ describe("changed elsewhere since it was opened", () => {
 		expect(await screen.findByRole("dialog")).toBeVisible();
 	});
 
-	test("mine may overwrite", async () => {
+	test("the admin's version can overwrite the stored one", async () => {
 		const { repositories, dialog } = await conflict();
 		await userEvent.click(dialog.getByRole("button", { name: "Overwrite with mine" }));
 		expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 		expect((await repositories.profile.getOrCreate()).about).toBe("I make software slowly. Mine.");
 	});
 
-	test("the stored one may be loaded, and mine is offered", async () => {
+	test("the stored version can be loaded, and the admin's version is offered", async () => {
 		const { dialog } = await conflict();
 		await userEvent.click(dialog.getByRole("button", { name: "Load stored version" }));
 		expect(await box("About")).toHaveValue("I make software slowly. Theirs.");
@@ -218,7 +218,7 @@ describe("changed elsewhere since it was opened", () => {
 		expect(await box("About")).toHaveValue("I make software slowly. Mine.");
 	});
 
-	test("the same words elsewhere are no conflict: an answer that was lost on its way was a save", async () => {
+	test("an equal stored version is no conflict: the response of an earlier save was lost", async () => {
 		const { repositories } = open();
 		await userEvent.type(await box("About"), " Mine. ");
 		const now = await repositories.profile.getOrCreate();
@@ -228,7 +228,7 @@ describe("changed elsewhere since it was opened", () => {
 	});
 });
 
-test("a double press saves once", async () => {
+test("a double click saves once", async () => {
 	const { repositories } = open();
 	const save = jest.spyOn(repositories.profile, "save");
 	await userEvent.type(await box("Name"), "!");
@@ -246,11 +246,11 @@ test("Enter in a field saves", async () => {
 
 describe("signing out everywhere", () => {
 	const dialog = async () => within(await screen.findByRole("dialog", { name: "Sign out everywhere?" }));
-	const ask = async () => userEvent.click(await screen.findByRole("button", { name: "Sign out everywhere" }));
+	const openDialog = async () => userEvent.click(await screen.findByRole("button", { name: "Sign out everywhere" }));
 
-	test("asks first, and Cancel leaves everybody signed in", async () => {
+	test("opens a confirmation, and Cancel ends no session", async () => {
 		const { repositories } = open();
-		await ask();
+		await openDialog();
 		const { getByRole } = await dialog();
 		await waitFor(() => expect(getByRole("button", { name: "Cancel" })).toHaveFocus());
 		await userEvent.click(getByRole("button", { name: "Cancel" }));
@@ -259,25 +259,25 @@ describe("signing out everywhere", () => {
 		expect(await repositories.session.current()).toEqual(admin);
 	});
 
-	test("leads to the sign-in form, and a text that was not saved stays on this device", async () => {
+	test("leads to the sign-in form, and an unsaved text stays on this device", async () => {
 		const { repositories } = open();
 		await userEvent.type(await box("About"), " Not saved.");
-		await ask();
+		await openDialog();
 		await userEvent.click((await dialog()).getByRole("button", { name: "Sign out everywhere" }));
 		expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
 		expect(await repositories.session.current()).toBeNull();
 		expect(storedDrafts()).toHaveLength(1);
 	});
 
-	test("that could not be told to the backend says why, keeps the session, and can be tried again", async () => {
+	test("shows the reason when the backend cannot be reached, keeps the session, and can be retried", async () => {
 		const { repositories } = open();
-		await ask();
+		await openDialog();
 		repositories.failWith("offline", "session");
 		const { findByRole, getByRole } = await dialog();
 		await userEvent.click(getByRole("button", { name: "Sign out everywhere" }));
 		expect(await findByRole("alert")).toHaveTextContent("The sessions may still be open. The connection was lost. Try again.");
 		await userEvent.click(getByRole("button", { name: "Cancel" }));
-		await ask();
+		await openDialog();
 		expect((await dialog()).queryByRole("alert")).not.toBeInTheDocument();
 		repositories.failWith(null);
 		expect(await repositories.session.current()).toEqual(admin);

@@ -47,7 +47,7 @@ function open(path: string, seed: { empty?: boolean } = {}) {
 const row = async (name: string) => within((await screen.findByRole("link", { name })).closest("tr") as HTMLElement);
 const status = async (name: string) => ((await row(name)).queryByText("Published") ? "Published" : "Draft");
 
-test("a project's row says title, description, status, year, tags and when it was updated", async () => {
+test("a project's row shows title, description, status, year, tags and when it was updated", async () => {
 	open("/admin/projects");
 	const kebun = await row("Kebun");
 	for (const text of ["A harvest ledger", "Published", "2026", "PWA", "Go", "Nov 19, 2026"])
@@ -55,7 +55,7 @@ test("a project's row says title, description, status, year, tags and when it wa
 	expect(kebun.getByText("more: Teh", { exact: false })).toBeInTheDocument();
 });
 
-test("an essay's row says title, excerpt, status, its date, how long it reads and when it was updated", async () => {
+test("an essay's row shows title, excerpt, status, date, reading time and when it was updated", async () => {
 	open("/admin/essays");
 	const kebun = await row("Kebun");
 	for (const text of ["A harvest ledger", "Published", "7 min read"]) expect(kebun.getByText(text)).toBeVisible();
@@ -94,13 +94,13 @@ describe.each([
 		expect(screen.getByText(/Try adjusting/)).toBeVisible();
 	});
 
-	test("without any offers to make the first", async () => {
+	test("when empty links to the form of a new one", async () => {
 		open(path, { empty: true });
 		expect(await screen.findByText(none)).toBeVisible();
 		expect(screen.getByRole("link", { name: first })).toHaveAttribute("href", `${path}/new`);
 	});
 
-	test("sorts by a column, and turns the order around", async () => {
+	test("sorts by a column, and reverses the order", async () => {
 		open(path);
 		await row("Kebun");
 		const order = () =>
@@ -115,7 +115,7 @@ describe.each([
 		await waitFor(() => expect(order()).toEqual(["Loket", "Kebun"]));
 	});
 
-	test("publishes a draft, and Undo takes it back", async () => {
+	test("publishes a draft, and Undo unpublishes it", async () => {
 		const repositories = open(path);
 		await userEvent.click((await row("Loket")).getByRole("button", { name: "More" }));
 		await userEvent.click(await screen.findByRole("menuitem", { name: "Publish" }));
@@ -125,7 +125,7 @@ describe.each([
 		await waitFor(async () => expect((await repositories[nouns].get("loket"))?.status).toBe("draft"));
 	});
 
-	test("publishes the chosen ones; Undo makes drafts of those alone that were drafts", async () => {
+	test("publishes the selected ones; Undo unpublishes only those that were drafts", async () => {
 		const repositories = open(path);
 		await row("Kebun");
 		await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
@@ -146,7 +146,7 @@ describe.each([
 		expect(await repositories[nouns].count()).toMatchObject({ total: 3, draft: 2 });
 	});
 
-	test("asks in the specified words before one is deleted, and offers no way back", async () => {
+	test("shows the specified confirmation before one is deleted, and offers no Undo", async () => {
 		const repositories = open(path);
 		await userEvent.click((await row("Loket")).getByRole("button", { name: "Delete" }));
 		const dialog = within(await screen.findByRole("dialog", { name: `Delete ${noun}?` }));
@@ -161,7 +161,7 @@ describe.each([
 		expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
 	});
 
-	test("says so when it was deleted elsewhere in the meantime", async () => {
+	test("shows when an entry was deleted elsewhere in the meantime", async () => {
 		const repositories = open(path);
 		await userEvent.click((await row("Loket")).getByRole("button", { name: "Delete" }));
 		await repositories[nouns].delete(["loket"]);
@@ -169,7 +169,7 @@ describe.each([
 		expect(await screen.findByText(/1 was gone already/)).toBeInTheDocument();
 	});
 
-	test("that cannot be loaded is a failure with Retry", async () => {
+	test("that cannot be loaded shows an error with Retry", async () => {
 		const repositories = createMemoryAdminRepositories({
 			signedIn: admin,
 			projects: [buildProject({ title: "Kebun" })],

@@ -43,5 +43,5 @@ export const SignInFrame = ({ title, lead, problem, links, children }: SignInFra
 	</Root>
 );
 
-// Lazy, because it holds 12 KB of contour lines.
+// Lazy, because it has 12 KB of contour lines.
 const Basin = lazy(() => import("./Basin.tsx").then((module) => ({ default: module.Basin })));

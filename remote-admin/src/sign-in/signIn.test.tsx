@@ -18,7 +18,7 @@ test("the right e-mail and password lead to the dashboard", async () => {
 	expect(await screen.findByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 });
 
-test("wrong credentials are said, what was typed stays, and the password has the focus", async () => {
+test("wrong credentials show an error and keep the input, and the password has the focus", async () => {
 	render(<AdminSite path="/admin/login" repositories={signedOut()} />);
 	await signIn(admin.email, "teh-botol");
 	expect(await screen.findByRole("alert")).toHaveTextContent(/^Invalid email or password$/);

@@ -8,7 +8,7 @@ const rules: ListRules<"draft" | "published", "title" | "updatedAt"> = {
 };
 const read = (params: string) => readListQuery(new URLSearchParams(params), rules);
 
-test("a URL without parameters asks for the first page in the usual order", () => {
+test("a URL without parameters queries the first page in the default order", () => {
 	expect(read("")).toEqual({ search: "", sort: { by: "updatedAt", direction: "descending" }, page: 1, pageSize: 25 });
 });
 

@@ -20,15 +20,15 @@ test.each([
 	"  =1+1",
 	"＝1+1",
 	"\u00A0@x",
-])("what a spreadsheet would run is disarmed: %j", (text) => {
+])("a text that a spreadsheet would run is escaped: %j", (text) => {
 	expect(cellsOf(text)).toMatch(/^"'/);
 });
 
-test.each(["Kedai kopi", "5-10 million", "a=b", "mail@example.com"])("ordinary text is left as it is: %s", (text) => {
+test.each(["Kedai kopi", "5-10 million", "a=b", "mail@example.com"])("ordinary text is unchanged: %s", (text) => {
 	expect(cellsOf(text)).toBe(`"${text}"`);
 });
 
-test("nothing is an empty cell, a moment is written for machines, a number stays one", () => {
+test("null is an empty cell, a date is an ISO date, a number is unchanged", () => {
 	const csv = toCsv([{}], { None: () => null, When: () => new Date("2026-11-20T08:28:00Z"), Count: () => -5 });
 	expect(csv).toContain('"","2026-11-20T08:28:00.000Z","-5"');
 });

@@ -19,7 +19,7 @@ test("all four fields are required, and the e-mail must be valid", async () => {
 	expect(field("Email")).toHaveAttribute("type", "email");
 });
 
-test("a message is sent, the form is empty again and says thank you", async () => {
+test("a message is sent, the form is cleared and shows a confirmation", async () => {
 	const repositories = await renderSite("/contact");
 	const sent = jest.spyOn(repositories.contacts, "send");
 	await write();

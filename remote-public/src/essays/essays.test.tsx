@@ -64,14 +64,14 @@ test(`Indonesian texts have lang="id"`, async () => {
 	expect(screen.getByRole("heading", { name: "Forms that forgive" }).closest("[lang]")).toHaveAttribute("lang", "en");
 });
 
-test("drafts are not in the list, and an empty list says so in the specified words", async () => {
+test("drafts are not in the list, and an empty list shows the specified text", async () => {
 	await renderSite("/essays", { essays: [buildEssay({ status: "draft" })] });
 	expect(screen.getByText("No essays available")).toBeInTheDocument();
 	expect(screen.getByText("Check back later for new articles.")).toBeInTheDocument();
 });
 
 test.each(["/essays/nothing", "/essays/draft", "/essays/%00", `/essays/${"x".repeat(2000)}`, "/essays/日本"])(
-	"%s leads to the list, which says that the essay was not found",
+	"%s redirects to the list, which shows that the essay was not found",
 	async (path) => {
 		await renderSite(path, { essays: [buildEssay({ id: "draft", status: "draft" }), buildEssay({ id: "other" })] });
 		expect(await screen.findByRole("heading", { level: 1, name: "Essays" })).toBeInTheDocument();
@@ -224,7 +224,7 @@ test("the reading position is offered, and deleted on request", async () => {
 });
 
 test.each(["not json", '{"terraces":0.4}', '[["terraces","0.4"]]', '[["terraces",7]]', "[[]]"])(
-	"what else may lie in the storage (%s) offers nothing and breaks nothing",
+	"an invalid stored position (%s) is ignored",
 	async (stored) => {
 		localStorage.setItem("reading-places", stored);
 		await renderSite("/essays/terraces");

@@ -48,7 +48,7 @@ test("name, e-mail, type, description and budget are required; timeline and furt
 	for (const name of ["Timeline", "Additional Requirements", "Custom Budget"]) expect(field(name)).not.toBeRequired();
 });
 
-test("a request is sent with what was chosen, the form is empty again and promises a reply within 24 hours", async () => {
+test("a request is sent with what was chosen, the form is cleared and promises a reply within 24 hours", async () => {
 	const repositories = await renderSite("/hire");
 	const sent = jest.spyOn(repositories.hireRequests, "send");
 	await write();

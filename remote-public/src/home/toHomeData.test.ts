@@ -1,7 +1,7 @@
 import { buildJob, buildProfile, buildProject } from "@site/shared-data/testing";
 import { toHomeData, toRole } from "./toHomeData.ts";
 
-test("what the loader returns survives being written as JSON", () => {
+test("the loader's data survives serialization as JSON", () => {
 	const home = toHomeData(buildProfile(), [buildJob({ isCurrent: true, endDate: null }), buildJob()], [buildProject()]);
 	expect(JSON.parse(JSON.stringify(home))).toEqual(home);
 });

@@ -20,7 +20,7 @@ export function toHomeMeta({ profile, about }: Pick<HomeData, "profile" | "about
 			url,
 			image: toAbsoluteImageUrl(profile.image, origin),
 			...(location && { address: location }),
-			sameAs: Object.values(siteConfig.social).filter((address) => address.startsWith("http")),
+			sameAs: Object.values(siteConfig.social).filter((url) => url.startsWith("http")),
 		},
 	};
 }

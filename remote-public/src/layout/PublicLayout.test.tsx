@@ -46,12 +46,12 @@ test("an unknown URL renders a 404 inside the layout, with its path and a link h
 	expect(screen.getByRole("contentinfo")).toBeInTheDocument();
 });
 
-test("the invitation ends the home page, and not a page that does not exist", async () => {
+test("the call to action ends the home page, and not a page that does not exist", async () => {
 	await renderSite("/");
 	expect(screen.getByRole("link", { name: "Start a project" })).toHaveAttribute("href", "/hire");
 });
 
-test("a 404 page has no invitation", async () => {
+test("a 404 page has no call to action", async () => {
 	await renderSite("/nowhere");
 	expect(screen.queryByRole("link", { name: "Start a project" })).not.toBeInTheDocument();
 });

@@ -30,7 +30,7 @@ test("the list shows every published project as a card with image, title, year, 
 	).toEqual(["TypeScript", "React", "Supabase", "Offline-first"]);
 });
 
-test("drafts are not in the list, and an empty list says so in the specified words", async () => {
+test("drafts are not in the list, and an empty list shows the specified text", async () => {
 	await renderSite("/projects", { projects: [buildProject({ status: "draft" })] });
 	expect(screen.getByText("No projects available")).toBeInTheDocument();
 	expect(screen.getByText("Check back later for new projects.")).toBeInTheDocument();
@@ -113,7 +113,7 @@ test.each([
 	"/projects/%E0%A4%A",
 	`/projects/${"x".repeat(2000)}`,
 	"/projects/日本",
-])("at %s there is no project, and a way back", async (path) => {
+])("%s shows that there is no project, with a link back", async (path) => {
 	jest.spyOn(console, "warn").mockImplementation(() => {});
 	await renderSite(path, { projects: [buildProject({ id: "draft", status: "draft" })] });
 	expect(screen.getByRole("heading", { level: 1, name: "Project not found" })).toBeInTheDocument();
@@ -122,7 +122,7 @@ test.each([
 	jest.restoreAllMocks();
 });
 
-test("a built-in sample has a page of its own, marked and kept out of search engines", async () => {
+test("a built-in sample has its own page, marked and excluded from search engines", async () => {
 	await renderSite("/projects/sample-terrace", { projects: [] });
 	expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Terrace");
 	expect(screen.getByText("Sample")).toBeInTheDocument();

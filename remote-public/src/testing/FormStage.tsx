@@ -12,9 +12,9 @@ export function FormStage({ result, children }: FormStageProps) {
 	const [router] = useState(() => {
 		const hydrationData = { loaderData: {}, actionData: result && result !== "pending" ? { form: result } : null };
 		const routes = [{ id: "form", path: "/", Component: () => children, action: () => new Promise<null>(() => {}) }];
-		const made = createMemoryRouter(routes, { hydrationData });
-		if (result === "pending") void made.navigate("/", { formMethod: "post", formData: new FormData() });
-		return made;
+		const router = createMemoryRouter(routes, { hydrationData });
+		if (result === "pending") void router.navigate("/", { formMethod: "post", formData: new FormData() });
+		return router;
 	});
 	return <RouterProvider router={router} />;
 }

@@ -19,9 +19,9 @@ export async function fetchRows<T>(query: Query<T>): Promise<T> {
 export async function fetchCount(query: Query<unknown>): Promise<number> {
 	const { count, error, status } = await query.retry(false);
 	if (error) throw toDataError({ ...error, status });
-	// A 404 without a body passes as success in the client; no number means that the table did not answer.
+	// A 404 without a body passes as success in the client; no number means that the table did not respond.
 	if (count === null || Number.isNaN(count)) {
-		throw toDataError({ status: 404, message: "The answer holds no count" });
+		throw toDataError({ status: 404, message: "The response has no count" });
 	}
 	return count;
 }
@@ -56,7 +56,7 @@ export async function fetchAllRows<Stored extends { id: string }>(
 		if (error) throw toDataError({ ...error, status });
 		// Malformed or repeated rows would make an endless loop.
 		const isFurther = data.every(({ id }) => typeof id === "string" && id !== last);
-		if (!isFurther) throw new DataError("unavailable", "The response holds other rows than those after an id");
+		if (!isFurther) throw new DataError("unavailable", "The response has other rows than those after an id");
 		rows.push(...data);
 		if (data.length === 0 || data.length === count) return rows;
 	}

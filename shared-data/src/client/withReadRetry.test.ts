@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const persistentFetch = withReadRetry(fetch, [1, 1]);
 
-test("a read survives a cut line and a gateway that is starting", async () => {
+test("a read is retried after a lost connection and a starting gateway", async () => {
 	statuses = ["cut", 503];
 	expect((await persistentFetch(url)).status).toBe(200);
 	expect(requests).toBe(3);
@@ -48,7 +48,7 @@ test("a write is sent once", async () => {
 	expect(requests).toBe(1);
 });
 
-test("an answer that is no passing trouble is final", async () => {
+test("a permanent error is not retried", async () => {
 	statuses = [403];
 	expect((await persistentFetch(url)).status).toBe(403);
 	expect(requests).toBe(1);

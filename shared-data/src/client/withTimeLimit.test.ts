@@ -21,16 +21,16 @@ afterAll(() => {
 	server.close();
 });
 
-test("an answer within the limit passes", async () => {
+test("a response within the limit passes", async () => {
 	const response = await withTimeLimit(fetch, 2_000)(`${url}/quick`);
 	expect(await response.text()).toBe("all of it");
 });
 
-test("a backend that never answers is given up", async () => {
+test("a backend that never responds is aborted", async () => {
 	await expect(withTimeLimit(fetch, 50)(`${url}/silent`)).rejects.toMatchObject({ name: "TimeoutError" });
 });
 
-test("an answer that stalls halfway is given up", async () => {
+test("a response that stalls halfway is aborted", async () => {
 	const response = await withTimeLimit(fetch, 100)(`${url}/stalls`);
 	await expect(response.text()).rejects.toMatchObject({ name: "TimeoutError" });
 });

@@ -8,7 +8,7 @@ export interface RenderedHtml {
 }
 
 /**
- * A loader's header for data that holds a fallback for a failed read; the server then prefers its last
+ * A loader's header for data with a fallback for a failed read; the server then prefers its last
  * complete page. Set with `data(value, { headers: { [partialContentHeader]: "1" } })`.
  */
 export const partialContentHeader = "x-partial-content";

@@ -22,7 +22,7 @@ export const switchThemeAtom = atom(null, (get, set) => {
 export const sessionAtom = atom<SessionUser | null | undefined>(undefined);
 
 /**
- * True while a form holds unsaved work: an expired session then opens a sign-in dialog over the form instead
+ * True while a form has unsaved work: an expired session then opens a sign-in dialog over the form instead
  * of redirecting.
  */
 export const unsavedWorkAtom = atom(false);

@@ -26,6 +26,6 @@ test("today turns at midnight of the site's time zone", () => {
 	expect(today("America/Los_Angeles", new Date("2026-01-01T07:59:00Z"))).toBe("2025-12-31");
 });
 
-test("something that is no day is refused", () => {
+test("a text that is no day is rejected", () => {
 	expect(() => formatDay("soon")).toThrow(RangeError);
 });

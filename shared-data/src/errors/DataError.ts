@@ -1,8 +1,8 @@
 /**
  * The kinds of failure of a backend call that a screen tells apart.
- * offline: no answer, a lost connection or the time limit; unavailable: 5xx; refused: no right (RLS, grants);
- * signed-out: the session has ended; not-found: no such row; conflict: the row changed elsewhere;
- * invalid: a value the database refuses; too-many: a rate limit.
+ * offline: no response, a lost connection or the time limit; unavailable: 5xx; refused: no right (RLS,
+ * grants); signed-out: the session has ended; not-found: no such row; conflict: the row changed elsewhere;
+ * invalid: a value the database refuses; too-many: a rate limit (429).
  */
 export type DataErrorKind =
 	| "offline"

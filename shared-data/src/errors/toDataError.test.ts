@@ -16,10 +16,10 @@ test.each<[string, ClientFailure, string]>([
 	["a statement that the embedded backend failed", { code: "SUP", status: 500 }, "unavailable"],
 	["a database that is starting", { code: "57P03", status: 500 }, "unavailable"],
 	["a gateway without a backend", { status: 502 }, "unavailable"],
-	["a portal's page instead of an answer", { status: 200, message: "<html>" }, "unavailable"],
-	["no answer, as the data client says it", { code: "", status: 0, message: "TypeError: fetch failed" }, "offline"],
-	["no answer, as the auth client says it", { name: "AuthRetryableFetchError", status: 0 }, "offline"],
-	["no answer, as the storage client says it", { name: "StorageUnknownError" }, "offline"],
+	["a portal's page instead of a response", { status: 200, message: "<html>" }, "unavailable"],
+	["no response, as the data client reports it", { code: "", status: 0, message: "TypeError: fetch failed" }, "offline"],
+	["no response, as the auth client reports it", { name: "AuthRetryableFetchError", status: 0 }, "offline"],
+	["no response, as the storage client reports it", { name: "StorageUnknownError" }, "offline"],
 	["the time limit", { name: "TimeoutError" }, "offline"],
 	["a failing auth service", { name: "AuthRetryableFetchError", status: 503 }, "unavailable"],
 	["an unforeseen error", { message: "?" }, "unknown"],
@@ -27,7 +27,7 @@ test.each<[string, ClientFailure, string]>([
 	expect(toDataError(failure)).toMatchObject({ name: "DataError", kind });
 });
 
-test("the message names code and status for the log, and the cause is kept", () => {
+test("the message names code and status for the log, and the cause is preserved", () => {
 	const failure = { code: "23505", status: 409, message: "duplicate key" };
 	const error = toDataError(failure);
 	expect(error.message).toBe("duplicate key (23505, status 409)");

@@ -4,7 +4,7 @@ import { DataError, type DataErrorKind } from "./DataError.ts";
 export interface ClientFailure {
 	/** SQLSTATE, PostgREST code or auth code. */
 	code?: string | null | undefined;
-	/** HTTP status; 0 when no answer came. */
+	/** HTTP status; 0 without a response. */
 	status?: number | undefined;
 	name?: string | undefined;
 	message?: string | undefined;

@@ -15,6 +15,6 @@ const wrapMethod =
 			return await method(...args);
 		} catch (error) {
 			if (error instanceof DataError) throw error;
-			throw new DataError("unavailable", "The backend's answer cannot be understood", { cause: error });
+			throw new DataError("unavailable", "The backend's response is malformed", { cause: error });
 		}
 	};

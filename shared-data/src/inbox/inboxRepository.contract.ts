@@ -12,7 +12,7 @@ interface Kind<Entry extends InboxEntry, Draft> {
 	textField: keyof Draft & string;
 	/** The first one is the status of a new entry. */
 	statuses: readonly Entry["status"][];
-	/** One that ends the wait for an answer, and may follow every other one. */
+	/** The status of an answered entry, which every other status may precede. */
 	answeredStatus: Entry["status"];
 	invalid: [field: string, fields: Partial<Draft>][];
 }
@@ -43,7 +43,7 @@ export function describeInboxRepository<Entry extends InboxEntry, Draft extends 
 	}
 
 	describe(`${kind.name} in ${implementation}`, () => {
-		test("what a visitor sends arrives with the first status, trimmed, and now", async () => {
+		test("a visitor's submission is stored trimmed, with the first status and the current time", async () => {
 			const { visitor, admin } = await prepareEmpty();
 			const started = Date.now();
 			const blanks = { [nameField]: "  Sari ", [kind.textField]: "Halo\n\nKedua\n" };
@@ -75,7 +75,7 @@ export function describeInboxRepository<Entry extends InboxEntry, Draft extends 
 			expect(await admin.count()).toMatchObject({ total: 0 });
 		});
 
-		test("the newest comes first, and those that wait for an answer come with the oldest first", async () => {
+		test("the newest comes first, and unanswered ones come with the oldest first", async () => {
 			const { admin, stored, ids } = await prepare("Ani", "Budi", "Citra", "Dewi");
 			expect(namesOf(stored)).toEqual(["Ani", "Budi", "Citra", "Dewi"]);
 			expect(namesOf((await admin.listPage(page)).rows)).toEqual(["Dewi", "Citra", "Budi", "Ani"]);
@@ -113,7 +113,7 @@ export function describeInboxRepository<Entry extends InboxEntry, Draft extends 
 			expect(exact.total).toBe(kind.searchFields.length - 1);
 		});
 
-		test("many change their status and go at once, and missing ones are named", async () => {
+		test("many change their status or are deleted at once, and missing ones are named", async () => {
 			const { admin, ids } = await prepare("Ani", "Budi", "Citra");
 			const [ani, budi, citra] = ids;
 			expect(await admin.delete([citra])).toEqual({ done: [citra], missing: [] });
@@ -124,7 +124,7 @@ export function describeInboxRepository<Entry extends InboxEntry, Draft extends 
 			expect(await admin.get(budi)).toMatchObject({ [nameField]: "Budi", status: answeredStatus });
 		});
 
-		test("what is gone is not there, and neither is what no id can name", async () => {
+		test("a deleted entry is null, and so is an invalid id", async () => {
 			const { admin, ids } = await prepare("Ani");
 			await admin.delete(ids);
 			expect(await admin.get(ids[0])).toBeNull();

@@ -34,7 +34,7 @@ export type InboxCounts<Status extends string> = { total: number } & Record<Stat
 export interface InboxRepository<Entry extends InboxEntry, Key extends string>
 	extends TableRepository<Entry, Entry, Entry["status"], Key> {
 	count(): Promise<InboxCounts<Entry["status"]>>;
-	/** Entries without an answer, the oldest first. */
+	/** Unanswered entries, the oldest first. */
 	listUnanswered(options: { limit: number }): Promise<Entry[]>;
 	/** Sets the status of entries; an entry whose status may not change to it stays and counts as done. */
 	setStatus(ids: readonly string[], status: Entry["status"]): Promise<BulkResult>;

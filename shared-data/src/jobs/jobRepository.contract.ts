@@ -20,7 +20,7 @@ export function describeJobRepository(implementation: string, prepare: Prepare):
 			expect((await admin.list()).map(({ position }) => position)).toEqual(order);
 		});
 
-		test("a job carries what was stored, its dates as calendar days", async () => {
+		test("a job has its stored fields, its dates as calendar days", async () => {
 			const stored: JobDraft = {
 				position: "Developer",
 				company: "Tirta Digital",
@@ -49,7 +49,7 @@ export function describeJobRepository(implementation: string, prepare: Prepare):
 			expect(await visitor.list()).toMatchObject([{ isCurrent: true, endDate: null }]);
 		});
 
-		test("the counts tell current from past", async () => {
+		test("the counts distinguish current and past jobs", async () => {
 			const { admin } = await prepare([
 				{ position: "Developer", startDate: "2022-02-01", isCurrent: true, endDate: null },
 				{ position: "Intern", startDate: "2015-02-01" },
@@ -58,7 +58,7 @@ export function describeJobRepository(implementation: string, prepare: Prepare):
 			expect(await admin.count()).toEqual({ total: 3, current: 1, past: 2 });
 		});
 
-		test("a new job stores empty optional fields as nothing, and a current one without an end", async () => {
+		test("a new job stores empty optional fields as null, and a current one without an end", async () => {
 			const { admin } = await prepare([]);
 			const created = await admin.create({ ...draft, companyLogo: "", description: " ", isCurrent: true, endDate: "2024-01-01" });
 			expect(created).toMatchObject({ companyLogo: null, description: null, isCurrent: true, endDate: null });
@@ -76,7 +76,7 @@ export function describeJobRepository(implementation: string, prepare: Prepare):
 			expect(await admin.count()).toMatchObject({ total: 0 });
 		});
 
-		test("a job that becomes current takes the place of the one that was", async () => {
+		test("a job that becomes current replaces the previous current job", async () => {
 			const { admin } = await prepare([]);
 			const first = await admin.create({ ...draft, isCurrent: true });
 			const second = await admin.create(draft);
@@ -87,14 +87,14 @@ export function describeJobRepository(implementation: string, prepare: Prepare):
 			expect(await admin.count()).toEqual({ total: 2, current: 1, past: 1 });
 		});
 
-		test("two jobs made current at once leave exactly one", async () => {
+		test("two concurrent changes of the current job leave exactly one", async () => {
 			const { admin } = await prepare([]);
 			const jobs = [await admin.create(draft), await admin.create(draft), await admin.create({ ...draft, isCurrent: true })];
 			await Promise.all([...jobs, ...jobs].map(({ id }) => admin.makeCurrent(id)));
 			expect((await admin.list()).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
 		});
 
-		test("of two saves of one loaded job the second is a conflict, and the first stands", async () => {
+		test("of two saves of one loaded job the second is a conflict, and the first is stored", async () => {
 			const { admin } = await prepare([]);
 			const loaded = await admin.create(draft);
 			const saved = await admin.save(loaded.id, { company: "First" }, loaded.revision);
@@ -102,7 +102,7 @@ export function describeJobRepository(implementation: string, prepare: Prepare):
 			expect(await admin.get(loaded.id)).toEqual(saved);
 		});
 
-		test("a write that finds no row says so", async () => {
+		test("a write to a missing row rejects with not-found", async () => {
 			const { admin } = await prepare([]);
 			const gone = await admin.create(draft);
 			expect(await admin.delete([gone.id])).toEqual({ done: [gone.id], missing: [] });
@@ -115,7 +115,7 @@ export function describeJobRepository(implementation: string, prepare: Prepare):
 			expect(await admin.delete([gone.id])).toEqual({ done: [], missing: [gone.id] });
 		});
 
-		test("jobs are put in an order by hand, and what stands right is not written", async () => {
+		test("jobs are reordered, and rows whose order is unchanged are not written", async () => {
 			const { admin } = await prepare([]);
 			const [a, b, c] = [
 				await admin.create({ ...draft, position: "A", displayOrder: 3 }),
@@ -131,7 +131,7 @@ export function describeJobRepository(implementation: string, prepare: Prepare):
 			expect(await admin.reorder([b.id, a.id, c.id])).toEqual(listed);
 		});
 
-		test("the admin's list searches position, company and location, sorts and cuts", async () => {
+		test("the admin's list searches position, company and location, sorts and pages", async () => {
 			const { admin } = await prepare([]);
 			await admin.create({ ...draft, position: "Designer", company: "Sawah", location: "Bandung" });
 			await admin.create({ ...draft, position: "Developer", company: "Tirta", location: "Jakarta", displayOrder: 2 });

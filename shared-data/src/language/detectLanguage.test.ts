@@ -16,7 +16,7 @@ test.each([
 	expect(detectLanguage(text)).toBe(language);
 });
 
-test("the essays that the product brings along are told apart", () => {
+test("the language of each sample essay is detected", () => {
 	const folder = join(__dirname, "../../../supabase/sample/essays");
 	const indonesian = readdirSync(folder).filter(
 		(name) => name.endsWith(".md") && detectLanguage(readFileSync(join(folder, name), "utf8").split("---")[2] ?? "") === "id",

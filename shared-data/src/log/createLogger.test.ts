@@ -38,7 +38,7 @@ test("an event is one line of JSON, with an error's stack once and none of its o
 	expect(logged).not.toContain("ana@");
 });
 
-test("a level that is not asked for is left out, and the last line before an exit is written", async () => {
+test("a level below the configured one is omitted, and the last line before an exit is written", async () => {
 	const program = `log.debug("small"); log.info("usual"); log.fatal("last"); process.exit(3);`;
 	const words = async (level: string) => (await run(program, { level })).logged.match(/small|usual|last/g);
 	expect(await words("")).toEqual(["usual", "last"]);

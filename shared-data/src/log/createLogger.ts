@@ -6,11 +6,11 @@ import { toReadableLine } from "./toReadableLine.ts";
 /** What LOG_LEVEL takes. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
-/** Standard error: standard output is for people, and holds the first password. */
+/** Standard error: standard output is for people, and shows the first password. */
 const fileDescriptor = 2;
 const batchBytes = 4096;
 const maxDelayMs = 100;
-/** What waits for a reader that is slow; lines beyond are dropped. */
+/** Buffer for a slow stream; further lines are dropped. */
 const maxWaitingBytes = 1024 * 1024;
 
 /**
@@ -33,7 +33,7 @@ export function createLogger(name: "site" | "backend" | "launcher", fields?: () 
 	return pino(options, isatty(fileDescriptor) ? { write: (line) => lines.write(toReadableLine(line)) } : lines);
 }
 
-/** Without the error's own fields: those of a database error hold the row. */
+/** Without the error's own fields: those of a database error contain the row. */
 function describe(error: unknown) {
 	return error instanceof Error ? { type: error.name, stack: stackOf(error) } : { type: typeof error };
 }

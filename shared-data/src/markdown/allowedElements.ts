@@ -1,4 +1,4 @@
-/** Elements and attributes allowed in a rendered document. Others are dropped, their text is kept. */
+/** Elements and attributes allowed in a rendered document. Others are dropped, their text remains. */
 export const allowedElements: Record<string, readonly string[]> = {
 	a: ["href", "title", "rel", "id", "class", "role", "aria-label", "aria-hidden", "tabindex"],
 	blockquote: [],

@@ -4,7 +4,7 @@ import { isAllowedUrl } from "./allowedUrl.ts";
 const voidElements = new Set(["br", "hr", "img", "input"]);
 
 /**
- * Whether HTML holds only allowed elements, closed in order, with allowed attributes in double quotes and no
+ * Whether HTML has only allowed elements, closed in order, with allowed attributes in double quotes and no
  * other angle bracket. Such markup is unambiguous. It takes one pass, where a DOM takes seconds for a long
  * text.
  */

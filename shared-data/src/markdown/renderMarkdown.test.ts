@@ -68,7 +68,7 @@ test("the outline names the line of every top element, and counts as the suggest
 	expect(await renderForTest(markdown)).not.toHaveProperty("outline");
 });
 
-test("the highest heading stands below the page's title, and the others keep their distance", async () => {
+test("the highest heading is one level below the page's title, and the others keep their distance", async () => {
 	const tags = async (markdown: string) =>
 		[...elementOf((await renderForTest(markdown)).html).querySelectorAll("h1,h2,h3,h4,h5,h6")].map((h) => h.localName);
 	expect(await tags("# a\n\n## b\n\n###### c")).toEqual(["h2", "h3", "h6"]);
@@ -174,7 +174,7 @@ test("outside the site every URL is absolute, and nothing needs the page's scrip
 	expect(html).not.toMatch(/heading-anchor|figure-link|syn-|class="table"/);
 });
 
-test("documents share nothing: notes and ids start anew", async () => {
+test("documents share nothing: notes and ids start again", async () => {
 	const markdown = "# a\n\nb[^1]\n\n[^1]: c";
 	expect(await renderForTest(markdown)).toEqual(await renderForTest(markdown));
 });

@@ -12,7 +12,7 @@ export function describeProfileRepository(implementation: string, prepareEmpty: 
 			expect(await visitor.get()).toBeNull();
 		});
 
-		test("the admin's first look creates it with default values, and everyone sees the same one after that", async () => {
+		test("the admin's first read creates the profile with default values, and later reads return it", async () => {
 			const { visitor, admin } = await prepareEmpty();
 			const created = await admin.getOrCreate();
 			expect(created).toEqual({
@@ -25,13 +25,13 @@ export function describeProfileRepository(implementation: string, prepareEmpty: 
 			expect(await admin.getOrCreate()).toEqual(created);
 		});
 
-		test("two first looks at once end with one profile", async () => {
+		test("two concurrent first reads create one profile", async () => {
 			const { admin } = await prepareEmpty();
 			const [first, second] = await Promise.all([admin.getOrCreate(), admin.getOrCreate()]);
 			expect(first).toEqual(second);
 		});
 
-		test("a save is what everyone sees, and empty optional fields are nothing", async () => {
+		test("a save is visible to admin and visitor, and empty optional fields are null", async () => {
 			const { visitor, admin } = await prepareEmpty();
 			const { id, revision } = await admin.getOrCreate();
 			const changes = { name: " Raka ", profileImage: "", availableForProjects: true, availabilityText: "From May", about: " " };
@@ -46,7 +46,7 @@ export function describeProfileRepository(implementation: string, prepareEmpty: 
 			expect(await visitor.get()).toEqual(saved);
 		});
 
-		test("of two saves of one loaded profile the second is a conflict, and the first stands", async () => {
+		test("of two saves of one loaded profile the second is a conflict, and the first is stored", async () => {
 			const { visitor, admin } = await prepareEmpty();
 			const { id, revision } = await admin.getOrCreate();
 			const saved = await admin.save(id, { about: "First" }, revision);
@@ -54,7 +54,7 @@ export function describeProfileRepository(implementation: string, prepareEmpty: 
 			expect(await visitor.get()).toEqual(saved);
 		});
 
-		test("a profile that is not there is not saved, and a blank name is invalid", async () => {
+		test("a missing profile is not saved, and a blank name is invalid", async () => {
 			const { visitor, admin } = await prepareEmpty();
 			const id = "00000000-0000-4000-8000-000000000000";
 			const revision = "2026-01-01 00:00:00+00";

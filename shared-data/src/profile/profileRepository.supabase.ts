@@ -14,16 +14,16 @@ import { profileColumns, profileSelection } from "./profileTable.ts";
 export function createProfileRepository(client: DatabaseClient): ProfileRepository {
 	const table = () => (client as PostgrestClient<any>).from("profile");
 	const { columns, read } = profileSelection;
-	const reader = createProfileReader(client);
+	const profiles = createProfileReader(client);
 	const createDefault = async () =>
 		read(await writeRow(table().insert(toColumns(profileColumns, defaultProfile)).select(columns)));
 	return {
 		async getOrCreate() {
 			const profile =
-				(await reader.get()) ??
+				(await profiles.get()) ??
 				(await createDefault().catch((error: unknown) => {
 					// Another tab created the one row between the two calls.
-					if (error instanceof DataError && error.kind === "conflict") return reader.get();
+					if (error instanceof DataError && error.kind === "conflict") return profiles.get();
 					throw error;
 				}));
 			if (!profile) throw new DataError("not-found", "The profile is missing and could not be created");

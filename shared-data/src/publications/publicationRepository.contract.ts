@@ -50,7 +50,7 @@ export function describePublicationRepository<Entity extends Publication, Draft 
 			rowOf("Hujan", "published"),
 		];
 
-		test("visitors get the published ones, the latest first, no more than asked for", async () => {
+		test("visitors get the published ones, the latest first, up to the limit", async () => {
 			const { visitor } = await prepare(rows);
 			expect(titles(await visitor.listPublished({ limit: 10 }))).toEqual(["Hujan", "Angkot", "Kebun"]);
 			expect(titles(await visitor.listPublished({ limit: 2 }))).toEqual(["Hujan", "Angkot"]);
@@ -66,7 +66,7 @@ export function describePublicationRepository<Entity extends Publication, Draft 
 			expect(await admin.listRecent({ limit: 1 })).toHaveLength(1);
 		});
 
-		test("a summary carries what was stored, in the product's words, and no details", async () => {
+		test("a summary has the stored fields in domain terms, and no details", async () => {
 			const { visitor, admin } = await prepare([{ ...draft, ...rowOf("Kebun", "published") }]);
 			const summary = Object.fromEntries(
 				Object.entries(draft).filter(([field]) => !(kind.detailFields as readonly string[]).includes(field)),
@@ -89,7 +89,7 @@ export function describePublicationRepository<Entity extends Publication, Draft 
 			expect(await admin.count()).toEqual({ total: 4, published: 3, draft: 1 });
 		});
 
-		test("nothing stored is an empty list and zeros", async () => {
+		test("an empty table is an empty list and zeros", async () => {
 			const { visitor, admin } = await prepare([]);
 			expect(await visitor.listPublished({ limit: 5 })).toEqual([]);
 			expect(await admin.listRecent({ limit: 3 })).toEqual([]);
@@ -111,7 +111,7 @@ export function describePublicationRepository<Entity extends Publication, Draft 
 			expect(ids(await visitor.listSitemapEntries())).toEqual([angkot, hujan, kebun].sort());
 		});
 
-		test("a list never carries contents, a feed does", async () => {
+		test("a list has no contents, a feed has", async () => {
 			const { visitor } = await prepare([{ ...draft, ...rowOf("Kebun", "published", { content: "Benih" }) }]);
 			const list = await visitor.pagePublished({ pageSize: 2 });
 			expect(list?.rows[0]).not.toHaveProperty("content");
@@ -144,7 +144,7 @@ export function describePublicationRepository<Entity extends Publication, Draft 
 			for (const none of [hidden.id, "no-such-id", "../\0'\""]) expect(await visitor.getPublished(none)).toBeNull();
 		});
 
-		test("the search index holds every published one by its words", async () => {
+		test("the search index lists every published one by its words", async () => {
 			const { visitor, admin } = await prepare([rowOf("Loket", "draft")]);
 			const hujan = await admin.create({ ...draft, title: "Hujan", status: "published" });
 			const angkot = await admin.create({ ...draft, title: "Angkot", status: "published" });
@@ -152,14 +152,14 @@ export function describePublicationRepository<Entity extends Publication, Draft 
 			expect(await visitor.listSearchEntries()).toEqual([entryOf(angkot), entryOf(hujan)]);
 		});
 
-		test("a new one gets its id from the title, and a taken one a number", async () => {
+		test("a new one gets its id from the title, with a number if it is taken", async () => {
 			const { admin } = await prepare([]);
 			const first = await admin.create({ ...draft, title: " Kebun Raya! " });
 			expect(first).toMatchObject({ id: "kebun-raya", title: "Kebun Raya!" });
 			expect(await admin.create({ ...draft, title: "Kebun raya" })).toMatchObject({ id: "kebun-raya-2" });
 		});
 
-		test("blank optional fields are stored as nothing", async () => {
+		test("blank optional fields are stored as null", async () => {
 			const { admin } = await prepare([]);
 			const [given, stored] = kind.blank;
 			const { id } = await admin.create({ ...draft, ...given });
@@ -183,7 +183,7 @@ export function describePublicationRepository<Entity extends Publication, Draft 
 			expect(await admin.get(created.id)).toEqual(saved);
 		});
 
-		test("of two saves of one loaded row the second is a conflict, and the first stands", async () => {
+		test("of two saves of one loaded row the second is a conflict, and the first is stored", async () => {
 			const { admin } = await prepare([]);
 			const save = (title: string, { id, revision }: Entity) => admin.save(id, { title } as Partial<Draft>, revision);
 			const loaded = await admin.create(draft);
@@ -193,7 +193,7 @@ export function describePublicationRepository<Entity extends Publication, Draft 
 			expect(await save("Second", first)).toMatchObject({ title: "Second" });
 		});
 
-		test("what is written to a row that is gone says so", async () => {
+		test("a write to a deleted row rejects with not-found", async () => {
 			const { admin } = await prepare([]);
 			const gone = await admin.create(draft);
 			expect(await admin.delete([gone.id])).toEqual({ done: [gone.id], missing: [] });
@@ -260,7 +260,7 @@ export function describePublicationRepository<Entity extends Publication, Draft 
 				expect(await admin.listPage({ page: 5, pageSize: 2, search: "k" })).toEqual({ rows: [], total: 3 });
 			});
 
-			test("takes every character of a search as itself", async () => {
+			test("searches every character literally", async () => {
 				const titlesAndSearches = [
 					["100% wool", "%"],
 					["under_score", "_"],

@@ -8,7 +8,7 @@ export interface PublicationTable<Entity extends Publication, Summary, Entry> ex
 	name: "essays" | "projects";
 	/** The order of the public list, each field descending; the last one is unique. */
 	publicOrder: readonly (keyof Entity & string)[];
-	/** The fields that the search index holds. */
+	/** The fields of the search index. */
 	entryFields: readonly (keyof Entry & keyof Entity & string)[];
 }
 

@@ -6,7 +6,7 @@ import { withRevalidation } from "./withRevalidation.ts";
 const project = "https://project.supabase.test";
 const site = "https://site.example";
 
-// supabase-js asks for a WebSocket when it is made; Node 20 has none and no test opens one.
+// supabase-js requires a WebSocket when it is created; Node 20 has none and no test opens one.
 globalThis.WebSocket ??= EventTarget as unknown as typeof WebSocket;
 
 /** A line on which every call succeeds or fails, and what was called on it. */
@@ -30,37 +30,37 @@ test.each([
 	["POST", "/rest/v1/hire_projects", false],
 	["POST", "/auth/v1/token", false],
 	["POST", "/rest/v1/profiles_of_others", false],
-])("after a successful %s %s the server is told: %s", async (method, path, isTold) => {
+])("after a successful %s %s the server is notified: %s", async (method, path, isNotified) => {
 	const { calls, fetch } = line();
 	await withRevalidation(fetch, project, site)(project + path, { method });
-	expect(calls.slice(1)).toEqual(isTold ? [`POST ${site}/revalidate`] : []);
+	expect(calls.slice(1)).toEqual(isNotified ? [`POST ${site}/revalidate`] : []);
 });
 
 test("a refused write is not reported, and an unreachable server fails no write", async () => {
 	const refused = line(403);
 	await withRevalidation(refused.fetch, project, site)(`${project}/rest/v1/essays`, { method: "POST" });
 	expect(refused.calls).toHaveLength(1);
-	const lonely: typeof fetch = async (input) => {
+	const withoutServer: typeof fetch = async (input) => {
 		if (String(input).startsWith(site)) throw new TypeError("Failed to fetch");
 		return new Response(null, { status: 204 });
 	};
-	const answer = await withRevalidation(lonely, project, site)(`${project}/rest/v1/essays`, { method: "POST" });
-	expect(answer.status).toBe(204);
+	const response = await withRevalidation(withoutServer, project, site)(`${project}/rest/v1/essays`, { method: "POST" });
+	expect(response.status).toBe(204);
 });
 
-test("the admin's client of a hosted project tells the server of its page's origin; one behind the page's own origin need not", async () => {
-	for (const [url, told] of [
+test("the admin's client of a hosted project notifies the server of its page's origin; one behind that origin does not", async () => {
+	for (const [url, notifications] of [
 		[project, 1],
 		[site, 0],
 	] as const) {
 		const { calls, fetch } = line();
 		const { jobs } = createAdminRepositories({ url, key: "k", fetch, pageOrigin: site });
 		await jobs.delete(["0b7c1f52-6f0e-4a36-9d2c-1d0a7f2b9e11"]).catch(() => {});
-		expect(calls.filter((call) => call === `POST ${site}/revalidate`)).toHaveLength(told);
+		expect(calls.filter((call) => call === `POST ${site}/revalidate`)).toHaveLength(notifications);
 	}
 });
 
-test("every table that a visitor's pages read is one whose writes the server is told of", async () => {
+test("a write to any table that public pages read notifies the server", async () => {
 	const { calls, fetch } = line();
 	const { contacts: _, hireRequests: __, ...readers } = createPublicRepositories({ url: project, key: "k", fetch });
 	await Promise.allSettled(

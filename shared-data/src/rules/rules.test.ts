@@ -76,7 +76,7 @@ test.each([
 	expect(isDay(text)).toBe(is);
 });
 
-test("only given fields are looked at, without the blanks around them", () => {
+test("only given fields are validated, trimmed", () => {
 	const rules = { name: { required: true, max: 3 }, email: { format: [isEmail, "not-an-email"] } } as const;
 	expect(check({ name: " abc " }, rules)).toEqual({});
 	expect(check({ name: "abcd", email: "x" }, rules)).toEqual({ name: "too-long", email: "not-an-email" });

@@ -18,7 +18,7 @@ const built = {
 	projects: [["map", "Map", "maplibre a map of angkot"]],
 };
 
-test("the index holds what is published, with each plain word once", async () => {
+test("the index lists published entries, with each plain word once", async () => {
 	expect(await search.index()).toEqual(built);
 });
 
@@ -28,18 +28,18 @@ test("a long text is cut", async () => {
 	expect((await long.index()).essays[0]?.[2].split(" ")).toHaveLength(60);
 });
 
-const site = (answer: () => Promise<Response>) => withDataErrors(createSiteSearchReader("/search.json", answer));
+const site = (respond: () => Promise<Response>) => withDataErrors(createSiteSearchReader("/search.json", respond));
 const served = { essays: [["x", "X", ""]], projects: [] };
 
-test("the site's own index is taken as it is", async () => {
+test("the site's own index is returned unchanged", async () => {
 	expect(await site(async () => Response.json(served)).index()).toEqual(served);
 });
 
 test.each([
-	["answers with a page", async () => new Response("<!doctype html>")],
-	["answers with something else", async () => Response.json({ essays: null })],
+	["responds with a page", async () => new Response("<!doctype html>")],
+	["responds with other JSON", async () => Response.json({ essays: null })],
 	["cannot make it", async () => Response.json(served, { status: 503 })],
 	["is not reached", () => Promise.reject(new TypeError("Failed to fetch"))],
-])("where the site %s, the search says so", async (_, answer) => {
-	await expect(site(answer).index()).rejects.toBeInstanceOf(DataError);
+])("when the site %s, the search rejects with DataError", async (_, respond) => {
+	await expect(site(respond).index()).rejects.toBeInstanceOf(DataError);
 });

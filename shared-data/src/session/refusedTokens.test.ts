@@ -9,16 +9,16 @@ let url: string;
 let calls: string[] = [];
 /** Numbers of the access tokens that are taken. */
 let valid = new Set<number>();
-/** What a refresh is answered with. */
+/** The status of a refresh. */
 let refreshStatus = 200;
 let issued = 0;
-/** Refreshes that were answered: a refresh token serves once. */
+/** Successful refreshes: a refresh token serves once. */
 let used = new Set<string>();
 
 beforeAll(async () => {
 	globalThis.WebSocket ??= EventTarget as unknown as typeof WebSocket;
 	jest.spyOn(console, "error").mockImplementation();
-	server = createServer((request, response) => void answer(request, response));
+	server = createServer((request, response) => void respond(request, response));
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -40,7 +40,7 @@ afterEach(() => {
 	Reflect.deleteProperty(globalThis, "localStorage");
 });
 
-async function answer(request: IncomingMessage, response: ServerResponse) {
+async function respond(request: IncomingMessage, response: ServerResponse) {
 	let body = "";
 	for await (const chunk of request) body += chunk;
 	const path = (request.url ?? "").split("?")[0] ?? "";
@@ -155,7 +155,7 @@ test("a session whose new token is refused, too, is cleared without further retr
 });
 
 test.each([0, 503])(
-	"a refresh without an answer (%d) is no end of the session, which goes on once there is one",
+	"a refresh without a response (%d) does not end the session, which continues when there is one",
 	async (status) => {
 		await signedInBefore();
 		const tab = openTab({ timeLimitMs: 1_000 });
@@ -190,13 +190,13 @@ const sessionKey = "sb-127-auth-token";
 
 /** A browser with a stored session of an earlier visit. */
 async function signedInBefore() {
-	const kept = new Map<string, string>();
+	const entries = new Map<string, string>();
 	const storage = {
-		getItem: (key: string) => kept.get(key) ?? null,
-		setItem: (key: string, value: string) => void kept.set(key, value),
-		removeItem: (key: string) => void kept.delete(key),
+		getItem: (key: string) => entries.get(key) ?? null,
+		setItem: (key: string, value: string) => void entries.set(key, value),
+		removeItem: (key: string) => void entries.delete(key),
 	};
 	Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true });
 	await signedIn();
-	expect(kept.has(sessionKey)).toBe(true);
+	expect(entries.has(sessionKey)).toBe(true);
 }

@@ -8,7 +8,7 @@ import { DataError } from "../errors/DataError.ts";
 export async function rejectAfterTimeLimit<T>(promise: Promise<T>, limitMs = timeLimitMs): Promise<T> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const tooLate = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new DataError("offline", `No answer within ${limitMs} ms`)), limitMs);
+		timer = setTimeout(() => reject(new DataError("offline", `No response within ${limitMs} ms`)), limitMs);
 	});
 	try {
 		return await Promise.race([promise, tooLate]);

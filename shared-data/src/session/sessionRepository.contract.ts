@@ -14,11 +14,11 @@ interface Prepared {
 
 /** What every implementation of the session must do. */
 export function describeSessionRepository(implementation: string, prepare: () => Promise<Prepared>): void {
-	/** The first change after which the condition holds. */
-	const nextChange = (session: SessionRepository, holds: (user: SessionUser | null) => boolean) =>
+	/** The first change that matches. */
+	const nextChange = (session: SessionRepository, matches: (user: SessionUser | null) => boolean) =>
 		new Promise<SessionUser | null>((resolve) => {
 			const stop = session.onChange((user) => {
-				if (!holds(user)) return;
+				if (!matches(user)) return;
 				setTimeout(() => stop());
 				resolve(user);
 			});
@@ -30,7 +30,7 @@ export function describeSessionRepository(implementation: string, prepare: () =>
 			expect(await session.current()).toBeNull();
 		});
 
-		test("the right credentials sign the admin in and tell every listener", async () => {
+		test("the right credentials sign the admin in and notify every listener", async () => {
 			const { session, admin } = await prepare();
 			const change = nextChange(session, (user) => user !== null);
 			expect(await session.signIn(admin.email, admin.password)).toBe(true);
@@ -59,7 +59,7 @@ export function describeSessionRepository(implementation: string, prepare: () =>
 			await expect(session.signIn(admin.email, admin.password)).rejects.toMatchObject({ name: "DataError", kind: "offline" });
 		});
 
-		test("signing out ends the session and tells every listener", async () => {
+		test("signing out ends the session and notifies every listener", async () => {
 			const { session, admin } = await prepare();
 			await session.signIn(admin.email, admin.password);
 			const change = nextChange(session, (user) => user === null);
@@ -77,7 +77,7 @@ export function describeSessionRepository(implementation: string, prepare: () =>
 			expect(await change).toBeNull();
 		});
 
-		test("signing out everywhere ends the session here as well and tells every listener", async () => {
+		test("signing out everywhere ends the session here as well and notifies every listener", async () => {
 			const { session, admin } = await prepare();
 			await session.signIn(admin.email, admin.password);
 			const change = nextChange(session, (user) => user === null);
@@ -88,7 +88,7 @@ export function describeSessionRepository(implementation: string, prepare: () =>
 			expect(await session.current()).toMatchObject({ email: admin.email });
 		});
 
-		test("signing out everywhere over a cut line is an error, and the session here goes on", async () => {
+		test("signing out everywhere over a cut line is an error, and the session here continues", async () => {
 			const { session, admin, cutLine } = await prepare();
 			await session.signIn(admin.email, admin.password);
 			const heard = jest.fn();
@@ -98,7 +98,7 @@ export function describeSessionRepository(implementation: string, prepare: () =>
 			expect(heard).not.toHaveBeenCalled();
 		});
 
-		test("a forgotten password is replaced by the code of a mail, and nothing else will do", async () => {
+		test("a forgotten password is replaced by the code of a mail, and by nothing else", async () => {
 			const { session, admin, recoveryCode } = await prepare();
 			await session.requestPasswordReset(admin.email, "http://127.0.0.1:4000/admin/password");
 			expect(await session.recover({ email: admin.email, code: "000000" })).toBe(false);
@@ -120,7 +120,7 @@ export function describeSessionRepository(implementation: string, prepare: () =>
 			await expect(session.setPassword("another horse battery")).rejects.toMatchObject({ name: "DataError", kind: "signed-out" });
 		});
 
-		test("asking for a mail about an account that does not exist looks the same", async () => {
+		test("requesting a mail for an unknown account looks the same", async () => {
 			const { session } = await prepare();
 			await expect(session.requestPasswordReset("nobody@example.com", "http://127.0.0.1:4000/")).resolves.toBeUndefined();
 		});

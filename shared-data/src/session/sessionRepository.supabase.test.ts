@@ -8,15 +8,15 @@ type Auth = SupabaseClient["auth"];
 
 const session = { user: { id: "1", email: "raka@example.com", user_metadata: {} } } as unknown as Session;
 
-/** An auth client with these answers, and the callback that it would be told changes by. */
-function buildAuth(answers: Partial<Auth>) {
+/** An auth client with these methods, and the callback that it calls on changes. */
+function buildAuth(methods: Partial<Auth>) {
 	let tell: (event: "SIGNED_IN" | "SIGNED_OUT" | "INITIAL_SESSION", session: Session | null) => void = () => {};
 	const onAuthStateChange = ((callback: typeof tell) => {
 		tell = callback;
 		return { data: { subscription: { unsubscribe: () => {} } } };
 	}) as unknown as Auth["onAuthStateChange"];
 	return {
-		auth: { onAuthStateChange, ...answers } as Auth,
+		auth: { onAuthStateChange, ...methods } as Auth,
 		tell: (...event: Parameters<typeof tell>) => tell(...event),
 	};
 }
@@ -45,7 +45,7 @@ test("a session that the service no longer knows means signed out", async () => 
 test.each([
 	[429, "too-many"],
 	[503, "unavailable"],
-])("a sign-in answered with %d is an error, not wrong credentials", async (status, kind) => {
+])("a sign-in with status %d is an error, not wrong credentials", async (status, kind) => {
 	const error =
 		status === 429 ? new AuthApiError("Slow down", 429, "over_request_rate_limit") : new AuthRetryableFetchError("", status);
 	const { auth } = buildAuth({ signInWithPassword: async () => ({ data: { user: null, session: null }, error }) });
@@ -53,7 +53,7 @@ test.each([
 	await expect(repository.signIn("raka@example.com", "kopi")).rejects.toMatchObject({ name: "DataError", kind });
 });
 
-test("signing out does not wait for a service that never answers", async () => {
+test("signing out does not wait for a service that never responds", async () => {
 	const { auth } = buildAuth({ signOut: () => new Promise(() => {}) });
 	const store = createSessionStore();
 	store.setItem(
@@ -67,10 +67,10 @@ test("signing out does not wait for a service that never answers", async () => {
 });
 
 test("a sign-in that was overtaken by a sign-out is not reported afterwards", async () => {
-	let answerProbe: (isAdmin: boolean) => void = () => {};
+	let resolveProbe: (isAdmin: boolean) => void = () => {};
 	const isAdmin = () =>
 		new Promise<boolean>((resolve) => {
-			answerProbe = resolve;
+			resolveProbe = resolve;
 		});
 	const { auth, tell } = buildAuth({});
 	const heard: (SessionUser | null)[] = [];
@@ -78,7 +78,7 @@ test("a sign-in that was overtaken by a sign-out is not reported afterwards", as
 	tell("SIGNED_IN", session);
 	await pause();
 	tell("SIGNED_OUT", null);
-	answerProbe(true);
+	resolveProbe(true);
 	await pause();
 	expect(heard).toEqual([null]);
 });

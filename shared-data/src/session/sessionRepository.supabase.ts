@@ -132,7 +132,7 @@ function toPasswordError(error: AuthError): DataError {
 	return isRefused ? new DataError("invalid", error.message, { reason, cause: error }) : toDataError(error);
 }
 
-/** The tokens in the URL fragment of a recovery link; null if it holds none. */
+/** The tokens in the URL fragment of a recovery link; null if it has none. */
 function toRecoveryTokens(fragment: string): { access_token: string; refresh_token: string } | null {
 	const fields = new URLSearchParams(fragment.replace(/^#/, ""));
 	const [access_token, refresh_token] = [fields.get("access_token"), fields.get("refresh_token")];

@@ -10,13 +10,13 @@ const session = (token = "token") =>
 
 /** A browser's storage with these texts in it. */
 function storageOf(texts: Record<string, string>) {
-	const kept = new Map(Object.entries(texts));
+	const entries = new Map(Object.entries(texts));
 	const storage = {
-		getItem: (key: string) => kept.get(key) ?? null,
-		setItem: (key: string, value: string) => kept.set(key, value),
-		removeItem: (key: string) => kept.delete(key),
+		getItem: (key: string) => entries.get(key) ?? null,
+		setItem: (key: string, value: string) => entries.set(key, value),
+		removeItem: (key: string) => entries.delete(key),
 	} as unknown as Storage;
-	return { kept, storage };
+	return { entries, storage };
 }
 
 test("a stored value is returned until it is removed", () => {
@@ -27,7 +27,7 @@ test("a stored value is returned until it is removed", () => {
 	expect(store.getItem("session")).toBeNull();
 });
 
-test("a store that forgot stays empty, whatever a late refresh writes, until it is to acceptWrites again", () => {
+test("a cleared store stays empty, whatever a late refresh writes, until acceptWrites is called", () => {
 	const store = createSessionStore();
 	store.setItem("session", session());
 	store.clear();
@@ -40,19 +40,19 @@ test("a store that forgot stays empty, whatever a late refresh writes, until it 
 });
 
 test("clearing a store also removes the session of an earlier page", () => {
-	const { kept, storage } = storageOf({ session: session() });
+	const { entries, storage } = storageOf({ session: session() });
 	const store = createSessionStore(storage);
 	expect(store.getItem("session")).toBe(session());
 	store.clear();
-	expect(kept.size).toBe(0);
+	expect(entries.size).toBe(0);
 });
 
-test("a session that another tab begins is kept up to date from then on", () => {
-	const { kept, storage } = storageOf({ session: session() });
+test("a session that another tab begins is followed from then on", () => {
+	const { entries, storage } = storageOf({ session: session() });
 	const store = createSessionStore(storage);
 	store.getItem("session");
 	store.clear();
-	kept.set("session", session("of the other tab"));
+	entries.set("session", session("of the other tab"));
 	expect(store.getItem("session")).toBe(session("of the other tab"));
 	store.setItem("session", session("refreshed"));
 	expect(store.getItem("session")).toBe(session("refreshed"));
@@ -60,13 +60,13 @@ test("a session that another tab begins is kept up to date from then on", () => 
 
 test("a listener is called when the session is cleared", () => {
 	const store = createSessionStore();
-	const heard = jest.fn();
-	const stop = store.onCleared(heard);
+	const listener = jest.fn();
+	const stop = store.onCleared(listener);
 	store.clear();
-	expect(heard).toHaveBeenCalledTimes(1);
+	expect(listener).toHaveBeenCalledTimes(1);
 	stop();
 	store.clear();
-	expect(heard).toHaveBeenCalledTimes(1);
+	expect(listener).toHaveBeenCalledTimes(1);
 });
 
 const complete = JSON.parse(session());
@@ -87,7 +87,7 @@ const malformed: [string, string][] = [
 ];
 
 test.each(malformed)("a session %s is removed, not returned", (_, text) => {
-	const { kept, storage } = storageOf({ session: text });
+	const { entries, storage } = storageOf({ session: text });
 	expect(createSessionStore(storage).getItem("session")).toBeNull();
-	expect(kept.size).toBe(0);
+	expect(entries.size).toBe(0);
 });

@@ -72,7 +72,7 @@ function latestMail(): string {
 }
 
 beforeAll(async () => {
-	// supabase-js asks for a WebSocket when it is made; Node 20 has none and no test opens one.
+	// supabase-js requires a WebSocket when it is created; Node 20 has none and no test opens one.
 	globalThis.WebSocket ??= EventTarget as unknown as typeof WebSocket;
 	// The auth client logs every cut line that it also reports.
 	jest.spyOn(console, "error").mockImplementation();
@@ -236,7 +236,7 @@ test("a stranger's account counts what a visitor may see, and nothing of the inb
 	expect(await repositories.hireRequests.count()).toMatchObject({ total: 0 });
 });
 
-test("the list of admins alone says who is one, whatever storage answers", async () => {
+test("only the list of admins decides who is an admin, whatever storage responds", async () => {
 	const { session } = createAdminRepositories({
 		url: backend.url,
 		key: backend.publishableKey,
@@ -290,7 +290,7 @@ test("2,500 messages are all counted, listed page by page and exported", async (
 	expect(await admin.contacts.count()).toMatchObject({ total: 1_400 });
 }, 300_000);
 
-test("every page of a long list has what it asks for, and no answer is cut at 1,000 rows in silence", async () => {
+test("every page of a long list is complete, and no response is silently cut at 1,000 rows", async () => {
 	expect((await admin.contacts.listPage({ page: 1, pageSize: 5_000 })).rows).toHaveLength(1_000);
 	expect(await admin.contacts.listPage({ page: 2, pageSize: 5_000 })).toMatchObject({ total: 1_400 });
 });
@@ -313,7 +313,7 @@ test("a save from a microsecond's difference is a conflict", async () => {
 	expect(await admin.projects.save("kebun", { year: "2027" }, loaded?.revision ?? "")).toMatchObject({ year: "2027" });
 });
 
-test("two admins who make different jobs current at once leave exactly one", async () => {
+test("two concurrent changes of the current job leave exactly one", async () => {
 	await empty("jobs");
 	const second = openBrowser().repositories;
 	await second.session.signIn(backend.adminEmail, backend.adminPassword);

@@ -30,7 +30,7 @@ export function createMemoryTableRepository<Entity extends StoredEntity, Summary
 		return Object.fromEntries(Object.entries(row).filter(([field]) => !details.includes(field))) as Summary;
 	}
 
-	/** Changes one row; `revision` is what the change was made from. */
+	/** Changes one row; `revision` is the revision that the change is based on. */
 	function change(id: string, toChanged: (row: Entity) => Entity, revision?: string): Entity {
 		const row = find(id) as (Entity & { revision?: string }) | null;
 		if (!row) throw new DataError("not-found", `No row ${id} in memory`);

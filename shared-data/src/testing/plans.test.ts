@@ -66,7 +66,7 @@ const calls: RestCall[] = [];
 const names: string[] = [];
 
 /** The calls that a repository makes, written down in the place of being sent. */
-async function note(name: string, by: RestCall["by"], ask: (client: PostgrestClient<Database>) => Promise<unknown>) {
+async function note(name: string, by: RestCall["by"], query: (client: PostgrestClient<Database>) => Promise<unknown>) {
 	const client = new PostgrestClient<Database>("http://127.0.0.1/rest/v1", {
 		fetch: async (input, init) => {
 			const { pathname, search } = new URL(String(input));
@@ -76,7 +76,7 @@ async function note(name: string, by: RestCall["by"], ask: (client: PostgrestCli
 			return new Response(method === "HEAD" ? null : JSON.stringify([anyRow]), { headers: { "content-range": "0-0/1" } });
 		},
 	});
-	await ask(client);
+	await query(client);
 }
 
 let plans: Plan[][];

@@ -61,12 +61,12 @@ test("a bucket that exists is left as it is", async () => {
 	expect(requests).toHaveLength(1);
 });
 
-test("a bucket that another tab created meanwhile will do", async () => {
+test("a bucket that another tab created meanwhile is used", async () => {
 	isBusy = true;
 	await expect(ensureBucket()("project-images")).resolves.toBeUndefined();
 });
 
-test("a bucket that may not be created is an error, and asked for again the next time", async () => {
+test("a bucket that may not be created is an error, and created at the next call", async () => {
 	isBusy = true;
 	refusal = { statusCode: "403", error: "Unauthorized", message: "new row violates row-level security policy" };
 	const keep = ensureBucket();

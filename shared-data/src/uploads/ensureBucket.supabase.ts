@@ -22,7 +22,7 @@ export function createEnsureBucket(storage: SupabaseClient["storage"]): (bucket:
 
 type StorageFailure = { name: string; message: string; status?: number | undefined; statusCode?: string | undefined };
 
-/** The storage service answers 400 and names the real status in the body. */
+/** The storage service responds with 400 and names the real status in the body. */
 const toFailure = ({ name, message, status, statusCode }: StorageFailure) => ({
 	name,
 	message,

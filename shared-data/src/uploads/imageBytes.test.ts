@@ -39,7 +39,7 @@ test.each<[string, ImageType, string, boolean]>([
 
 const stored = "https://raka.example/storage/v1/object/public/project-images/1700000000000-0123456789abcdef";
 
-test("the URL of an uploaded image holds its size and its copies", () => {
+test("the URL of an uploaded image contains its size and its copies", () => {
 	expect(imageSizeOf(`${stored}-1600x900.jpg`)).toEqual({ width: 1600, height: 900 });
 	expect(srcSetOf(`${stored}-1600x900.jpg`)).toBeUndefined();
 	expect(imageSizeOf(`${stored}-1600x900-640-1280.png`)).toEqual({ width: 1600, height: 900 });
@@ -50,7 +50,7 @@ test("the URL of an uploaded image holds its size and its copies", () => {
 });
 
 test.each(["/sample/kebun-600.webp", "https://blog.example/wp-content/photo-1600x900-1.jpg", `${stored}-0x900.jpg`, ""])(
-	"%p tells nothing",
+	"%p has no size",
 	(url) => {
 		expect(imageSizeOf(url)).toBeNull();
 		expect(srcSetOf(url)).toBeUndefined();

@@ -41,8 +41,8 @@ const request = (path: string) => ({ url: url + path, headers, body: new ArrayBu
 
 test("the bytes arrive with their headers, and the progress is reported", async () => {
 	const sent: number[] = [];
-	const answer = await postWithProgress({ ...request("/"), onProgress: (bytes) => sent.push(bytes) });
-	expect(answer.status).toBe(200);
+	const response = await postWithProgress({ ...request("/"), onProgress: (bytes) => sent.push(bytes) });
+	expect(response.status).toBe(200);
 	expect(received).toMatchObject({ size: 300_000, headers });
 	expect(sent.at(-1)).toBe(300_000);
 });

@@ -10,7 +10,7 @@ export interface PreparedUpload {
 	width: number;
 	height: number;
 	copies: { width: CopyWidth; name: string; bytes: ArrayBuffer }[];
-	/** The file name of the image; it holds its size and the widths of the stored copies. */
+	/** The file name of the image; it contains its size and the widths of the stored copies. */
 	toFileName(copies: CopyWidth[]): string;
 }
 
@@ -41,7 +41,7 @@ export async function prepareUpload(file: Blob, read: ReadImage): Promise<Prepar
 	}
 }
 
-/** Copies that are narrower and smaller in bytes. A copy that cannot be made is left out. */
+/** Copies that are narrower and smaller in bytes. A copy that cannot be encoded is left out. */
 async function makeCopies(image: DecodedImage, size: number): Promise<{ width: CopyWidth; bytes: ArrayBuffer }[]> {
 	const copies: { width: CopyWidth; bytes: ArrayBuffer }[] = [];
 	for (const width of copyWidths) {

@@ -5,7 +5,7 @@ import type { UploadRepository } from "./uploadRepository.ts";
 /** The admin's buckets; decoding a file resolves with `image`. */
 interface Prepared {
 	uploads: UploadRepository;
-	/** What the public URL answers with; null for nothing. */
+	/** The response of the public URL; null if there is none. */
 	read(url: string): Promise<{ type: string; bytes: Uint8Array } | null>;
 	/** Lets every later call fail as a cut line does. */
 	cutLine(): void;
@@ -16,7 +16,7 @@ type Prepare = (image: DecodedImage | Promise<DecodedImage>) => Promise<Prepared
 /** What every implementation of the uploads must do. */
 export function describeUploadRepository(implementation: string, prepare: Prepare): void {
 	describe(`uploads in ${implementation}`, () => {
-		test("an image is stored under a generated name that tells its size, and its URL gives it back", async () => {
+		test("an image is stored under a generated name with its size, and its URL serves it", async () => {
 			const { uploads, read } = await prepare(imageOf(1, 1));
 			const uploaded = await uploads.upload("project-images", new File([png], "../My photo (1).PNG", { type: "image/png" }));
 			expect(uploaded).toEqual({
@@ -35,7 +35,7 @@ export function describeUploadRepository(implementation: string, prepare: Prepar
 			expect(first.url).not.toBe(second.url);
 		});
 
-		test("copies that are smaller are stored beside it, and the URL tells which", async () => {
+		test("copies that are smaller are stored beside it, and the URL names them", async () => {
 			const { uploads, read } = await prepare(imageOf(1600, 1200, (width) => new Uint8Array(width === 640 ? 20 : 30)));
 			const { url } = await uploads.upload("project-images", file());
 			expect(imageSizeOf(url)).toEqual({ width: 1600, height: 1200 });
@@ -50,7 +50,7 @@ export function describeUploadRepository(implementation: string, prepare: Prepar
 			expect(await read(sources[2]?.[0] ?? "")).toMatchObject({ type: "image/png" });
 		});
 
-		test("a copy that is not smaller, wider than the image or cannot be made is left out", async () => {
+		test("a copy that is not smaller, wider than the image or cannot be encoded is left out", async () => {
 			const bytes = (width: number) => {
 				if (width === 640) throw new Error("no memory");
 				return new Uint8Array(png.length);
@@ -84,7 +84,7 @@ export function describeUploadRepository(implementation: string, prepare: Prepar
 			});
 		});
 
-		test("what no browser can decode is refused before any request", async () => {
+		test("an image that cannot be decoded is refused before any request", async () => {
 			const broken = Promise.reject<DecodedImage>(new Error("broken"));
 			broken.catch(() => undefined);
 			const { uploads, cutLine } = await prepare(broken);
@@ -101,7 +101,7 @@ export function describeUploadRepository(implementation: string, prepare: Prepar
 			expect(parts).toEqual(parts.toSorted((a, b) => a - b));
 		});
 
-		test("an upload that was ended rejects", async () => {
+		test("an aborted upload rejects", async () => {
 			const { uploads } = await prepare(imageOf(1, 1));
 			const signal = AbortSignal.abort();
 			await expect(uploads.upload("project-images", file(), { signal })).rejects.toMatchObject({

@@ -87,7 +87,7 @@ function toSiteUrl(url: string, pageOrigin: string | undefined): string {
 	return pageOrigin && url.startsWith(`${pageOrigin}/`) ? url.slice(pageOrigin.length) : url;
 }
 
-/** A refused upload as DataError. The storage service answers 400 and names the real status in the body. */
+/** A refused upload as DataError. The storage service sends 400 with the real status in its body. */
 function toUploadError({ status, text }: UploadResponse, signal: AbortSignal | undefined): DataError {
 	if (signal?.aborted) return new DataError("offline", "The upload was ended", { reason: "aborted" });
 	const { statusCode, message = text } = parse(text);

@@ -9,6 +9,6 @@ const meta: Meta<typeof Avatar> = {
 export default meta;
 type Story = StoryObj<typeof Avatar>;
 
-export const Picture: Story = {};
+export const WithImage: Story = {};
 export const Initial: Story = { args: { src: null } };
 export const CannotBeLoaded: Story = { args: { src: "/nowhere.webp" } };

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Button } from "./Button.tsx";
 
-test("a busy button keeps its name and takes no second press", async () => {
+test("a busy button keeps its name and ignores a second click", async () => {
 	const handlePress = jest.fn();
 	render(
 		<Button busy onClick={handlePress}>

@@ -33,5 +33,5 @@ type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> & {
 	label: string;
 };
 
-/** A round button that holds nothing but an icon. */
+/** A round button with nothing but an icon. */
 export const IconButton = ({ label, ...rest }: IconButtonProps) => <SquareRoot type="button" aria-label={label} {...rest} />;

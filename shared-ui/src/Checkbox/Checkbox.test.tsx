@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderStory } from "../testing/renderStory.tsx";
 import meta, { Bare, Mixed, WithHint } from "./Checkbox.stories.tsx";
 
-test("its words are its name, its hint a description, and both can be pressed", async () => {
+test("its label is its name, its hint a description, and both can be clicked", async () => {
 	renderStory(meta, WithHint);
 	const box = screen.getByRole("checkbox", { name: "This is my current job" });
 	expect(box).toHaveAccessibleDescription("Only one job can be current; the other one becomes a past role.");
@@ -13,12 +13,12 @@ test("its words are its name, its hint a description, and both can be pressed", 
 	expect(box).not.toBeChecked();
 });
 
-test("some chosen is neither checked nor unchecked", () => {
+test("a partly selected checkbox is neither checked nor unchecked", () => {
 	renderStory(meta, Mixed);
 	expect(screen.getByRole("checkbox", { name: "Select all on this page" })).toBePartiallyChecked();
 });
 
-test("a bare box keeps its name", () => {
+test("a checkbox without a visible label keeps its name", () => {
 	renderStory(meta, Bare);
 	expect(screen.getByRole("checkbox", { name: "Select Kebun" })).toBeInTheDocument();
 });

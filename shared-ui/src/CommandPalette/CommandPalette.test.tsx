@@ -48,7 +48,7 @@ test("the arrows move and wrap, Enter runs and closes, and the focus returns", a
 	expect(opener).toHaveFocus();
 });
 
-test("typing filters by name and keywords and selects the first; nothing found is said", async () => {
+test("typing filters by name and keywords and selects the first; no result shows a text", async () => {
 	renderStory(meta, stories.Default, { groups });
 	await userEvent.type(await screen.findByRole("textbox"), "{ArrowDown}dark");
 	expect(options()).toEqual(["Switch theme cmd d"]);
@@ -75,18 +75,18 @@ test("a click on a command runs it", async () => {
 });
 
 test("a search shows a loading state, then its results below the commands; an outdated result is ignored", async () => {
-	const answers = new Map<string, (found: CommandGroup[]) => void>();
-	const search = (query: string) => new Promise<CommandGroup[]>((resolve) => answers.set(query, resolve));
+	const resolvers = new Map<string, (found: CommandGroup[]) => void>();
+	const search = (query: string) => new Promise<CommandGroup[]>((resolve) => resolvers.set(query, resolve));
 	renderStory(meta, stories.Default, { groups: [build("Make tea")], search });
 	const box = await screen.findByRole("textbox");
 	await userEvent.type(box, "te");
 	expect(screen.getByRole("status")).toHaveTextContent("Searching…");
-	await waitFor(() => expect(answers.has("te")).toBe(true));
+	await waitFor(() => expect(resolvers.has("te")).toBe(true));
 	await userEvent.type(box, "a");
-	await waitFor(() => expect(answers.has("tea")).toBe(true));
-	answers.get("tea")?.([build("Tea, weighed")]);
+	await waitFor(() => expect(resolvers.has("tea")).toBe(true));
+	resolvers.get("tea")?.([build("Tea, weighed")]);
 	expect(await screen.findByRole("option", { name: "Tea, weighed" })).toBeVisible();
-	answers.get("te")?.([build("Ten scales")]);
+	resolvers.get("te")?.([build("Ten scales")]);
 	await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(/^2 results$/));
 	expect(options()).toEqual(["Make tea", "Tea, weighed"]);
 });

@@ -4,7 +4,7 @@ import { isDialogOpen, isInDialog, isTextField } from "../hooks/keyTarget.ts";
 /** The longest time between the two keys of a shortcut. */
 const shortcutGapMs = 1000;
 
-/** The time for which typed letters are kept for a palette that is loading. */
+/** How long typed keys are buffered for a palette that is loading. */
 const typeAheadMs = 5000;
 
 const notAsked = { typed: "", since: Number.NEGATIVE_INFINITY };

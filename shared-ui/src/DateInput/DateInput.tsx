@@ -10,7 +10,7 @@ type DateInputProps = Omit<ComponentProps<"input">, "type" | "ref" | "onChange" 
 	/** The first and the last selectable day. */
 	min?: string;
 	max?: string;
-	/** Called with the selected day, or "" if the control holds no complete date. */
+	/** Called with the selected day, or "" if the control has no complete date. */
 	onDayChange?: (day: string) => void;
 };
 

@@ -26,14 +26,14 @@ test("Tab stays inside", async () => {
 	}
 });
 
-test("a press outside closes, unless something would be lost", async () => {
+test("a click outside closes the dialog", async () => {
 	const handleClose = jest.fn();
 	renderStory(meta, stories.Default, { onClose: handleClose });
 	await userEvent.click((await screen.findByRole("dialog")).parentElement as HTMLElement);
 	await waitFor(() => expect(handleClose).toHaveBeenCalledTimes(1));
 });
 
-test("a dirty dialog stays on a press outside", async () => {
+test("a dirty dialog stays open on a click outside", async () => {
 	const handleClose = jest.fn();
 	renderStory(meta, stories.Dirty, { onClose: handleClose });
 	await userEvent.click((await screen.findByRole("dialog")).parentElement as HTMLElement);

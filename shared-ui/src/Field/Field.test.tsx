@@ -12,7 +12,7 @@ test("a control in a field is found by the field's label and described by its hi
 	expect(screen.getByLabelText("Display Order")).toBeValid();
 });
 
-test("an error marks the control, is announced, and leaves the hint standing", () => {
+test("an error marks the control, is announced, and keeps the hint", () => {
 	render(
 		<Field label="Email" hint="Never shown to others" error="This address needs a part after the dot.">
 			<Input name="email" type="email" />
@@ -24,7 +24,7 @@ test("an error marks the control, is announced, and leaves the hint standing", (
 	expect(screen.getByRole("alert")).toHaveTextContent("This address needs a part after the dot.");
 });
 
-test("a counter tells the control how much room is left", () => {
+test("a counter describes the control with the characters left", () => {
 	render(
 		<Field label="Excerpt" counter={{ count: 117, limit: 160 }}>
 			<Input name="excerpt" />
@@ -33,7 +33,7 @@ test("a counter tells the control how much room is left", () => {
 	expect(screen.getByLabelText("Excerpt")).toHaveAccessibleDescription("117 of 160 characters");
 });
 
-test("only what may be left out is marked", () => {
+test("only optional fields are marked", () => {
 	render(
 		<Field label="Additional Requirements" optional>
 			<Input name="requirements" />

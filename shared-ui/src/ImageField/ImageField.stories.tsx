@@ -48,7 +48,7 @@ export const Uploading: Story = {
 	play: async ({ canvasElement }) => {
 		const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
 		const files = new DataTransfer();
-		files.items.add(new File(["picture"], "braga-from-the-roof.webp", { type: "image/webp" }));
+		files.items.add(new File(["image"], "braga-from-the-roof.webp", { type: "image/webp" }));
 		if (!input) return;
 		input.files = files.files;
 		input.dispatchEvent(new Event("change", { bubbles: true }));

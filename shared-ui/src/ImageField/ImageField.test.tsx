@@ -4,25 +4,25 @@ import { renderStory } from "../testing/renderStory.tsx";
 import meta, { Empty, Filled } from "./ImageField.stories.tsx";
 import type { StoreFile } from "./useUpload.ts";
 
-const picture = new File(["picture"], "braga.webp", { type: "image/webp" });
+const image = new File(["image"], "braga.webp", { type: "image/webp" });
 const group = () => within(screen.getByRole("group", { name: "Preview Image" }));
 const urlInput = () => group().getByRole("textbox");
 const chooser = () => group().getByLabelText("Preview Image: choose a file");
 
 /** A storage whose response the test controls. */
 function deferredStorage() {
-	let answer: { resolve: (url: string) => void; reject: (error: Error) => void };
+	let deferred: { resolve: (url: string) => void; reject: (error: Error) => void };
 	let call: Parameters<StoreFile>[1];
 	const onUpload: StoreFile = (_file, options) => {
 		call = options;
 		return new Promise((resolve, reject) => {
-			answer = { resolve, reject };
+			deferred = { resolve, reject };
 		});
 	};
 	return {
 		onUpload,
-		stored: (where: string) => act(async () => answer.resolve(where)),
-		failed: () => act(async () => answer.reject(new Error("storage is away"))),
+		stored: (url: string) => act(async () => deferred.resolve(url)),
+		failed: () => act(async () => deferred.reject(new Error("storage is away"))),
 		sent: (bytes: number, total: number) => act(async () => call.onProgress(bytes, total)),
 		signal: () => call.signal,
 	};
@@ -39,11 +39,11 @@ test("a typed URL shows the image, and Clear removes both", async () => {
 	expect(urlInput()).toHaveFocus();
 });
 
-test("a chosen file shows its way and its URL arrives in the text box", async () => {
+test("a chosen file shows its progress, then its URL in the text box", async () => {
 	const storage = deferredStorage();
 	const handleValue = jest.fn();
 	renderStory(meta, Empty, { onUpload: storage.onUpload, onValueChange: handleValue });
-	await userEvent.upload(chooser(), picture);
+	await userEvent.upload(chooser(), image);
 	await storage.sent(50, 200);
 	expect(group().getByRole("progressbar", { name: "Uploading braga.webp" })).toHaveAttribute("aria-valuenow", "25");
 	await storage.stored("https://cdn.example/braga.webp");
@@ -55,28 +55,28 @@ test("a chosen file shows its way and its URL arrives in the text box", async ()
 test("a file may be dropped anywhere on the field, also on the current image", async () => {
 	const storage = deferredStorage();
 	renderStory(meta, Filled, { onUpload: storage.onUpload });
-	fireEvent.drop(group().getByRole("img"), { dataTransfer: { types: ["Files"], files: [picture] } });
+	fireEvent.drop(group().getByRole("img"), { dataTransfer: { types: ["Files"], files: [image] } });
 	await storage.stored("/stored/braga.webp");
 	expect(urlInput()).toHaveValue("/stored/braga.webp");
 });
 
-test("a failed upload is said in words, keeps the old URL and lets one try again", async () => {
+test("a failed upload shows an error, keeps the old URL and can be retried", async () => {
 	const storage = deferredStorage();
 	renderStory(meta, Filled, { onUpload: storage.onUpload });
-	await userEvent.upload(chooser(), picture);
+	await userEvent.upload(chooser(), image);
 	await storage.failed();
 	expect(group().getByRole("alert")).toHaveTextContent("Upload failed. Please try again.");
 	expect(urlInput()).toHaveValue("/sample/kebun.webp");
-	await userEvent.upload(chooser(), picture);
+	await userEvent.upload(chooser(), image);
 	expect(group().queryByRole("alert")).not.toBeInTheDocument();
 	await storage.stored("/stored/braga.webp");
 	expect(urlInput()).toHaveValue("/stored/braga.webp");
 });
 
-test("Cancel calls the upload back: its late answer changes nothing", async () => {
+test("Cancel aborts the upload: its late response changes nothing", async () => {
 	const storage = deferredStorage();
 	renderStory(meta, Empty, { onUpload: storage.onUpload });
-	await userEvent.upload(chooser(), picture);
+	await userEvent.upload(chooser(), image);
 	await userEvent.click(group().getByRole("button", { name: "Cancel" }));
 	expect(storage.signal().aborted).toBe(true);
 	await storage.stored("/late.webp");
@@ -100,10 +100,10 @@ test("the form's error describes the URL input", () => {
 	expect(urlInput()).toHaveAccessibleDescription("A preview image is needed. Shown at 16:9.");
 });
 
-test("why storing failed may decide what is said", async () => {
+test("the error text can depend on the reason", async () => {
 	const storage = deferredStorage();
 	renderStory(meta, Empty, { onUpload: storage.onUpload, failure: (error) => `Not stored: ${(error as Error).message}.` });
-	await userEvent.upload(chooser(), picture);
+	await userEvent.upload(chooser(), image);
 	await storage.failed();
 	expect(group().getByRole("alert")).toHaveTextContent("Not stored: storage is away.");
 });

@@ -7,7 +7,7 @@ const image = new File(["image"], "braga.webp", { type: "image/webp" });
 const dataTransfer = { types: ["Files"], files: [image], dropEffect: "none" };
 const group = () => screen.getByRole("group", { name: "Preview Image" });
 
-test("a dragged text is not taken for a file", () => {
+test("a dragged text is not a file", () => {
 	const handleUpload = jest.fn();
 	renderStory(meta, Empty, { onUpload: handleUpload });
 	const over = createEvent.dragOver(group(), { dataTransfer: { ...dataTransfer, types: ["text/plain"] } });
@@ -37,7 +37,7 @@ test("an upload shows its progress; a second file is refused meanwhile", async (
 	expect(handleUpload).toHaveBeenCalledTimes(1);
 });
 
-test("a disabled one takes nothing", () => {
+test("a disabled field accepts no file", () => {
 	const handleUpload = jest.fn();
 	renderStory(meta, Disabled, { onUpload: handleUpload, defaultValue: "" });
 	expect(screen.getByLabelText("Preview Image: choose a file")).toBeDisabled();

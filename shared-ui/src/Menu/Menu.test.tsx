@@ -27,7 +27,7 @@ test("the arrows reach an action, Enter runs it, and the menu closes", async () 
 	expect(trigger).toHaveFocus();
 });
 
-test("a place in a menu is a link", async () => {
+test("a menu entry with a URL is a link", async () => {
 	renderStory(meta, stories.Closed);
 	await open();
 	expect(screen.getByRole("menuitem", { name: "View" })).toHaveAttribute("href", "/view");

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderStory } from "../testing/renderStory.tsx";
 import meta, { Default, WithUnit } from "./NumberInput.stories.tsx";
 
-test("a number comes out as a number, an empty control as none", async () => {
+test("a number is passed as a number, an empty control as null", async () => {
 	const handleNumber = jest.fn();
 	renderStory(meta, Default, { onNumberChange: handleNumber });
 	const control = screen.getByRole("spinbutton", { name: "Display Order" });

@@ -8,7 +8,7 @@ type NumberInputProps = Omit<ComponentProps<"input">, "type" | "ref" | "onChange
 	defaultValue?: number | null;
 	/** A short unit drawn inside the control: "min". */
 	unit?: string;
-	/** The number, or null when the control holds none. */
+	/** The number, or null when the control is empty. */
 	onNumberChange?: (value: number | null) => void;
 };
 

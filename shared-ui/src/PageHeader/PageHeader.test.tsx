@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { renderStory } from "../testing/renderStory.tsx";
 import meta, { Screen } from "./PageHeader.stories.tsx";
 
-test("the head holds the page's heading, its note and its actions", () => {
+test("the header has the page's heading, its note and its actions", () => {
 	renderStory(meta, Screen);
 	expect(screen.getByRole("heading", { level: 1, name: "Projects" })).toBeVisible();
 	expect(screen.getByText("14 projects, 3 of them drafts")).toBeVisible();

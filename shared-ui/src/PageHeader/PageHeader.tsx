@@ -10,7 +10,7 @@ interface PageHeaderProps {
 	note?: ReactNode;
 	/** Buttons and links that concern the whole page. */
 	actions?: ReactNode;
-	/** page for readers: large, with a serif lead; screen for dense working areas. */
+	/** page for visitors: large, with a serif lead; screen for dense working areas. */
 	size?: PageHeaderSize;
 }
 

@@ -11,7 +11,7 @@ test.each([
 	expect(pageWindow(page, pages)).toEqual(expected);
 });
 
-test("no page is left out alone and none comes twice", () => {
+test("no single page is left out and none is repeated", () => {
 	for (let pages = 1; pages <= 12; pages++) {
 		for (let page = 1; page <= pages; page++) {
 			const shown = pageWindow(page, pages).filter((entry) => entry > 0);

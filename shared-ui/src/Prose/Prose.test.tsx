@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { renderStory } from "../testing/renderStory.tsx";
 import meta, { Essay, ReadingMode, RenderedMarkdown } from "./Prose.stories.tsx";
 
-test("rendered markup and elements get the same faces", () => {
+test("rendered markup and elements get the same styles", () => {
 	const { unmount } = renderStory(meta, Essay);
 	const face = getComputedStyle(screen.getByRole("heading", { name: /^A shelf for water/ })).fontFamily;
 	expect(face).toBe("var(--font-serif)");

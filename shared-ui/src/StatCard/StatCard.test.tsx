@@ -17,7 +17,7 @@ test("a loading card is announced and shows no figure", () => {
 	expect(screen.queryByText("14")).not.toBeInTheDocument();
 });
 
-test("a counter holds exactly its label and its number", () => {
+test("a counter shows exactly its label and its number", () => {
 	renderStory(meta, Counters);
 	expect(screen.getAllByRole("listitem").map((card) => card.textContent)).toEqual(["Total24", "Unread3", "Replied17", "Read"]);
 });

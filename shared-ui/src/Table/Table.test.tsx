@@ -24,7 +24,7 @@ test("a row's actions are named by their label and described by the row's title"
 	expect(row.getByRole("button", { name: "Delete" })).toHaveAccessibleDescription("Angkot");
 });
 
-test("rows are chosen one by one and all at once, and the bar counts them", async () => {
+test("rows are selected one by one and all at once, and the bar counts them", async () => {
 	renderStory(meta, Selectable);
 	const all = screen.getByRole("checkbox", { name: "Select all on this page" });
 	expect(all).toBePartiallyChecked();
@@ -48,7 +48,7 @@ test("while rows are loading the head stays, selection is disabled, and loading 
 	expect(screen.getAllByRole("row")).toHaveLength(1);
 });
 
-test("no rows and rows that did not load never look alike", () => {
+test("an empty table and a failed one look different", () => {
 	const { unmount } = renderStory(meta, NothingFound);
 	expect(screen.getByRole("heading", { name: "No projects found" })).toBeVisible();
 	expect(screen.queryByRole("alert")).not.toBeInTheDocument();

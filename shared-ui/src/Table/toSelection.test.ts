@@ -1,6 +1,6 @@
 import { toSelection } from "./toSelection.ts";
 
-test("what was chosen on another page stays chosen when this page is chosen and let go", () => {
+test("a selection on another page stays when this page is selected and deselected", () => {
 	let chosen = new Set(["elsewhere", "one"]);
 	const now = () =>
 		toSelection(["one", "two"], chosen, (next) => {
@@ -15,6 +15,6 @@ test("what was chosen on another page stays chosen when this page is chosen and 
 	expect(now().state).toBe("none");
 });
 
-test("a page without rows has nothing to choose", () => {
+test("a page without rows has nothing to select", () => {
 	expect(toSelection([], new Set(["elsewhere"]), () => {}).state).toBe("nothing-to-select");
 });

@@ -10,7 +10,7 @@ test("a list that shows two of five names the three hidden ones", () => {
 	expect(items[2]).toHaveTextContent("+3 more: Postgres, MapLibre, Web Audio");
 });
 
-test("no keywords leave no empty list behind", () => {
+test("without tags there is no list", () => {
 	render(<TagList tags={[]} />);
 	expect(screen.queryByRole("list")).not.toBeInTheDocument();
 });

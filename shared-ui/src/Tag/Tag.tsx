@@ -11,7 +11,7 @@ export const Tag = ({ children, ...rest }: ComponentProps<"span">) => (
 
 type TagListProps = Omit<ComponentProps<"ul">, "ref" | "children"> & {
 	tags: readonly string[];
-	/** words: mono with slashes, for readers; chips: tinted, for dense lists. */
+	/** words: mono with slashes, for visitors; chips: tinted, for dense lists. */
 	look?: "words" | "chips";
 	/** The number of tags to show; the rest are counted. */
 	maxTags?: number;

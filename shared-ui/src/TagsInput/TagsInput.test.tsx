@@ -23,7 +23,7 @@ test("a pasted list of lines becomes tags", async () => {
 	expect(handleValue).toHaveBeenLastCalledWith("Offline-first, React, Postgres, Go, Svelte, Python");
 });
 
-test("a tag is removed with a press", async () => {
+test("a tag is removed with a click", async () => {
 	renderStory(meta, Default);
 	await userEvent.click(screen.getByRole("button", { name: "Remove React" }));
 	expect(screen.getByRole("textbox", { name: "Tags" })).toHaveValue("Offline-first, Postgres");

@@ -80,7 +80,7 @@ export function TagsInput({ value, defaultValue = "", onValueChange, ...rest }: 
 /** A stable key per tag, so that a chip keeps the focus when an earlier one is removed. */
 const keyOf = (tags: string[], at: number) => `${tags[at]}:${tags.slice(0, at).filter((tag) => tag === tags[at]).length}`;
 
-/** The tags that a text holds: split on commas, trimmed, empty ones dropped. */
+/** The tags in a text: split on commas, trimmed, empty ones dropped. */
 export const toTags = (text: string): string[] =>
 	text
 		.split(",")

@@ -6,6 +6,6 @@ test.each([
 	["Web Audio", ["Web Audio"]],
 	[" , ", []],
 	["", []],
-])("%j holds %j", (text, tags) => {
+])("%j has the tags %j", (text, tags) => {
 	expect(toTags(text)).toEqual(tags);
 });

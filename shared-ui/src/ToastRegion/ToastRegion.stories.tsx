@@ -16,17 +16,17 @@ type Story = StoryObj<typeof ToastRegion>;
 export const Tones: Story = {
 	render: function Tones() {
 		const [toasts] = useState(() => {
-			const made = createToasts();
+			const toasts = createToasts();
 			const durationMs = Number.POSITIVE_INFINITY;
-			made.show({ tone: "ok", text: "Angkot is published.", action: { label: "Undo", run: () => {} }, durationMs });
-			made.show({ tone: "info", text: "The address is in the clipboard.", durationMs });
-			made.show({ tone: "warn", text: "You are offline. Your text is kept on this device." });
-			made.show({
+			toasts.show({ tone: "ok", text: "Angkot is published.", action: { label: "Undo", run: () => {} }, durationMs });
+			toasts.show({ tone: "info", text: "The address is in the clipboard.", durationMs });
+			toasts.show({ tone: "warn", text: "You are offline. Your text is kept on this device." });
+			toasts.show({
 				tone: "danger",
 				text: "Loket could not be published. The connection was lost; the list is unchanged.",
 				action: { label: "Retry", run: () => {} },
 			});
-			return made;
+			return toasts;
 		});
 		return (
 			<div style={{ minHeight: "18rem" }}>

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /**
- * Calls `onEnd` after `durationMs`; paused while `held` or the tab is hidden. Returns whether it is paused.
+ * Calls `onEnd` after `durationMs`; paused while `isHeld` or the tab is hidden. Returns whether it is paused.
  */
-export function useCountdown(durationMs: number, held: boolean, onEnd: () => void): boolean {
+export function useCountdown(durationMs: number, isHeld: boolean, onEnd: () => void): boolean {
 	const left = useRef(durationMs);
 	const [hidden, setHidden] = useState(() => typeof document !== "undefined" && document.hidden);
 	const end = useEffectEvent(onEnd);
-	const waiting = held || hidden;
+	const waiting = isHeld || hidden;
 
 	useEffect(() => {
 		const handleVisibility = () => setHidden(document.hidden);

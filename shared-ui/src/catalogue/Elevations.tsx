@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { token } from "../theme/token.ts";
 
 const elevations = [
-	{ name: "edge", job: "pictures" },
+	{ name: "edge", job: "images" },
 	{ name: "shadow-pill", job: "the floating header, the bar for several rows" },
 	{ name: "shadow-overlay", job: "menus, dialogs, the palette" },
 ] as const;

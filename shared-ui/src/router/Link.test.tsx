@@ -27,10 +27,10 @@ test("a link navigates without a document load, unless its click listener preven
 });
 
 test.each(["https://wa.me/62811?text=hi", "mailto:hello@example.com", "//example.com/a"])(
-	"a whole address stays as it is: %s",
-	(address) => {
-		open("/store", <Link to={address}>Elsewhere</Link>);
-		expect(screen.getByRole("link")).toHaveAttribute("href", address);
+	"a complete URL is unchanged: %s",
+	(url) => {
+		open("/store", <Link to={url}>Elsewhere</Link>);
+		expect(screen.getByRole("link")).toHaveAttribute("href", url);
 	},
 );
 

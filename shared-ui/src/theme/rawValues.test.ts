@@ -17,14 +17,14 @@ const files = folders.flatMap((folder) =>
 		.map((entry) => relative(root, join(entry.parentPath, entry.name))),
 );
 
-test("no style holds a colour, a font size or a z-index of its own", () => {
+test("no style has a raw colour, font size or z-index", () => {
 	const found = files
 		.filter((file) => !(file in allowed))
 		.flatMap((file) => rawValues(readFileSync(join(root, file), "utf8")).map((raw) => `${file}:${raw.line} ${raw.found}`));
 	expect(found).toEqual([]);
 });
 
-test("what is allowed is there", () => {
+test("each allowed file exists", () => {
 	expect(files.length).toBeGreaterThan(100);
 	expect(Object.keys(allowed).filter((file) => !files.includes(file))).toEqual([]);
 });
@@ -65,6 +65,6 @@ test.each([
 	"/* green: #0f6b52 */",
 	"const add = (one: string) => `#${one}`;",
 	"transition: color var(--t-colour), background-color var(--t-colour);",
-])("a value that is fine is left alone: %s", (text) => {
+])("an allowed value is not found: %s", (text) => {
 	expect(rawValues(text)).toEqual([]);
 });

@@ -23,5 +23,5 @@ export interface HydrationData {
 	errors: Record<string, unknown> | null;
 }
 
-/** The id of the `<script type="application/json">` that holds BootData. */
+/** The id of the `<script type="application/json">` with the BootData. */
 export const bootElementId = "boot";

@@ -5,7 +5,7 @@ const tokens = "#access_token=a&refresh_token=r&type=recovery";
 test.each([
 	["/", tokens],
 	["/essays", "#error=access_denied&error_code=otp_expired&error_description=gone"],
-])("what a mail's link brought to %s goes on to where a password is set", (pathname, hash) => {
+])("a recovery link that opens %s is sent on to the set-password page", (pathname, hash) => {
 	expect(recoveryUrl({ pathname, hash })).toBe(`/admin/set-password${hash}`);
 });
 
@@ -14,6 +14,6 @@ test.each([
 	["/essays/tea", "#error"],
 	["/essays/tea", "#access_token=a"],
 	["/", ""],
-])("%s%s stays where it is", (pathname, hash) => {
+])("%s%s is not sent on", (pathname, hash) => {
 	expect(recoveryUrl({ pathname, hash })).toBeNull();
 });

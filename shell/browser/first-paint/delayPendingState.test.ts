@@ -5,22 +5,22 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 /** The states that the page gets during a navigation to a page whose data take this many milliseconds. */
-async function toldOnTheWay(milliseconds: number) {
+async function reportedStates(milliseconds: number) {
 	const loader = () => new Promise((resolve) => setTimeout(resolve, milliseconds, null));
 	history.replaceState(null, "", "/");
 	const router = createBrowserRouter([{ path: "/" }, { path: "/next", loader }]);
-	const told: string[] = [];
-	delayPendingState(router).subscribe(({ navigation, location }) => told.push(`${navigation.state} ${location.pathname}`));
+	const states: string[] = [];
+	delayPendingState(router).subscribe(({ navigation, location }) => states.push(`${navigation.state} ${location.pathname}`));
 	void router.navigate("/next");
 	await jest.advanceTimersByTimeAsync(500);
 	router.dispose();
-	return told;
+	return states;
 }
 
 test("a page that is loaded within the delay is shown without a pending state", async () => {
-	expect(await toldOnTheWay(20)).toEqual(["idle /next"]);
+	expect(await reportedStates(20)).toEqual(["idle /next"]);
 });
 
 test("a navigation that takes longer reports its pending state", async () => {
-	expect(await toldOnTheWay(200)).toEqual(["loading /", "idle /next"]);
+	expect(await reportedStates(200)).toEqual(["loading /", "idle /next"]);
 });

@@ -4,9 +4,9 @@ test.each([
 	["/", "/data/index.json"],
 	["/essays", "/data/essays.json"],
 	["/essays/a-calm-deploy", "/data/essays/a-calm-deploy.json"],
-])("the data of %s lie at %s", (pathname, address) => {
-	expect(dataUrl({ pathname, search: "?page=2" })).toBe(`${address}?page=2`);
-	expect(pagePathOf(address)).toBe(pathname);
+])("the data URL of %s is %s", (pathname, url) => {
+	expect(dataUrl({ pathname, search: "?page=2" })).toBe(`${url}?page=2`);
+	expect(pagePathOf(url)).toBe(pathname);
 });
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
 	"/data//evil.example/x.json",
 	"/data/..json",
 	"/data/a/..json",
-])("%s holds no page's data", (pathname) => {
+])("%s is no data URL", (pathname) => {
 	expect(pagePathOf(pathname)).toBeNull();
 });

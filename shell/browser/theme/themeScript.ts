@@ -1,6 +1,6 @@
 /**
  * Inline script in the head: sets the theme and reading mode before the first paint, so that the page neither
- * flashes nor moves. Only a stored "dark" or "light" counts, else the system's theme. Kept tiny because it
+ * flashes nor moves. Only a stored "dark" or "light" counts, else the system's theme. It is tiny because it
  * blocks painting.
  */
 export const themeScript =

@@ -9,7 +9,7 @@ import { verifyRelease } from "./verifyRelease.ts";
 
 interface PublishOptions extends UpdateOptions {
 	version: string;
-	/** The URL of the folder that holds the version's folder, when another origin serves it. */
+	/** The URL of the folder that contains the version's folder, when another origin serves it. */
 	baseUrl?: string | undefined;
 }
 

@@ -65,7 +65,7 @@ function fingerprintOf(file: string) {
 	return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`;
 }
 
-/** Replaces a JSON file atomically: a reader sees the old content or the new one. */
+/** Replaces a JSON file atomically: every read gets the old content or the new one. */
 export async function writeJson(file: string, value: unknown): Promise<void> {
 	await writeFileAtomic(file, `${JSON.stringify(value, null, "\t")}\n`);
 }

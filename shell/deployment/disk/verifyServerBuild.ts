@@ -8,7 +8,7 @@ const downloadTimeoutMs = 10_000;
 
 /**
  * Resolves with the folder of a release's files once every file of its server build has its published hash;
- * no server code may run before. A server build on another origin is downloaded once and kept in `fetched/`.
+ * no server code may run before. A server build on another origin is downloaded once into `fetched/`.
  */
 export async function verifyServerBuild(release: Release, dist: string): Promise<string> {
 	const files = Object.entries(release.integrity).filter(([file]) => file.startsWith("server/"));

@@ -10,8 +10,8 @@ afterEach(() => jest.useRealTimers());
 
 test("a row that can be read is healthy", async () => {
 	const health = createHealthHandler(createMemoryPublicRepositories({ profile: buildProfile() }));
-	const answer = await health();
-	expect([answer.status, await answer.json()]).toEqual([200, { status: "ok", backend: "answers" }]);
+	const response = await health();
+	expect([response.status, await response.json()]).toEqual([200, { status: "ok", backend: "answers" }]);
 });
 
 test("a backend that stops responding is reported within seconds, and so is its return", async () => {

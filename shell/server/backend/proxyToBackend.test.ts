@@ -74,8 +74,8 @@ test("an upload that the backend rejects and disconnects still gets the backend'
 	const chosen = { url: (await listen(backend)).url, publishableKey: "k", proxySecret: "secret" };
 	const { url } = await listen(serverWith(proxyToBackend(chosen, () => {})));
 	for (const connection of ["keep-alive", "close"]) {
-		const answer = await upload(`${url}/storage/v1/object/essay-images/x.png`, 20 * 1024 * 1024, connection);
-		expect(answer).toMatch(/^HTTP\/1.1 413 [^]*The body is too large/);
+		const response = await upload(`${url}/storage/v1/object/essay-images/x.png`, 20 * 1024 * 1024, connection);
+		expect(response).toMatch(/^HTTP\/1.1 413 [^]*The body is too large/);
 	}
 });
 
@@ -110,21 +110,21 @@ test.each([
 	["GET", "/rest/v1/essays", 200, 0],
 	["POST", "/rest/v1/contacts", 201, 0],
 	["POST", "/rest/v1/hire_projects", 201, 0],
-])("%s %s answered %i purges the pages %i times, and before the caller knows", async (method, path, status, times) => {
+])("%s %s with status %i purges the pages %i times, before the response is sent", async (method, path, status, times) => {
 	const { url, purge } = await siteBefore((_request, response) => response.writeHead(status).end());
 	await fetch(url + path, { method });
 	expect(purge).toHaveBeenCalledTimes(times);
 });
 
 test("a write whose client disconnects, or whose backend fails, still purges the cache", async () => {
-	let answer = () => {};
-	const { url, purge, seen } = await siteBefore((_request, response) => (answer = () => response.writeHead(204).end()));
+	let respond = () => {};
+	const { url, purge, seen } = await siteBefore((_request, response) => (respond = () => response.writeHead(204).end()));
 	const leaving = new AbortController();
 	const left = fetch(`${url}/rest/v1/essays`, { method: "PATCH", body: "{}", signal: leaving.signal });
 	while (seen.length === 0) await new Promise(setImmediate);
 	leaving.abort();
 	await expect(left).rejects.toThrow();
-	answer();
+	respond();
 	while (purge.mock.calls.length === 0) await new Promise(setImmediate);
 
 	const broken = await siteBefore((request) => request.socket.destroy());
@@ -132,7 +132,7 @@ test("a write whose client disconnects, or whose backend fails, still purges the
 	expect(broken.purge).toHaveBeenCalled();
 });
 
-/** Sends so many bytes and reads the answer after the last one, as browsers do. */
+/** Sends so many bytes and reads the response after the last one, as browsers do. */
 async function upload(url: string, bytes: number, connection: string): Promise<string> {
 	const { host, hostname, port, pathname } = new URL(url);
 	const socket = connect(Number(port), hostname).pause();
@@ -141,13 +141,13 @@ async function upload(url: string, bytes: number, connection: string): Promise<s
 	socket.write(head);
 	for (let sent = 0; sent < bytes; sent += 65_536)
 		if (!socket.write(Buffer.alloc(65_536))) await Promise.race([once(socket, "drain"), failed]);
-	const [answer] = await Promise.race([once(socket.resume(), "data"), failed]);
+	const [response] = await Promise.race([once(socket.resume(), "data"), failed]);
 	socket.destroy();
-	return String(answer);
+	return String(response);
 }
 
 async function siteBefore(
-	answer: (request: IncomingMessage, response: import("node:http").ServerResponse) => void,
+	handle: (request: IncomingMessage, response: import("node:http").ServerResponse) => void,
 	{ isHosted = false, isBehindProxy = false } = {},
 ) {
 	const seen: Seen[] = [];
@@ -155,7 +155,7 @@ async function siteBefore(
 		createServer(async (request, response) => {
 			const body = await text(request);
 			seen.push({ method: request.method, url: request.url, headers: request.headers, body });
-			answer(request, response);
+			handle(request, response);
 		}),
 	);
 	const chosen = { url: backend.url, publishableKey: "k", ...(isHosted ? {} : { proxySecret: "secret" }) };

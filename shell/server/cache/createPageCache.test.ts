@@ -14,7 +14,7 @@ beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "pages-"));
 });
 afterEach(async () => {
-	await settled();
+	await flushBackground();
 	rmSync(folder, { recursive: true });
 	stores = [];
 });
@@ -55,7 +55,7 @@ function open({ version = () => "1", isCachedOrigin, isRealClock }: Given = {}) 
 	return {
 		backend,
 		get,
-		/** How each answer came about. */
+		/** How the cache handled each request. */
 		states,
 		purge: pages.purge,
 		pass: (milliseconds: number) => {
@@ -63,7 +63,7 @@ function open({ version = () => "1", isCachedOrigin, isRealClock }: Given = {}) 
 		},
 		renders: () => renders,
 		/** Renders wait until the returned function is called. */
-		hold: () => {
+		pauseRenders: () => {
 			let release = () => {};
 			backend.wait = new Promise((resolve) => (release = resolve));
 			return release;
@@ -74,17 +74,17 @@ function open({ version = () => "1", isCachedOrigin, isRealClock }: Given = {}) 
 const seen = ({ text, status, isStale = false }: CachedPage) => ({ text: text.slice(6), status, isStale });
 const fresh = (text: string) => ({ text, status: 200, isStale: false });
 const stale = (text: string) => ({ text, status: 200, isStale: true });
-/** Ends when what goes on behind a visitor's back has been done, and is on disk. */
-async function settled() {
+/** Resolves when background renders are done and written to disk. */
+async function flushBackground() {
 	await new Promise((resolve) => setTimeout(resolve, 20));
-	// What is too long to be stored is only waited for.
+	// This entry is too large to be stored; its write only waits for those before it.
 	for (const files of stores) await files.write("x".repeat(300), {} as CachedPage);
 }
 
 test("two hundred concurrent requests, and all requests within two seconds, cause one render", async () => {
 	const { get, pass, renders } = open();
-	const answers = await Promise.all(Array.from({ length: 200 }, () => get()));
-	expect(answers).toEqual(answers.map(() => fresh("one")));
+	const responses = await Promise.all(Array.from({ length: 200 }, () => get()));
+	expect(responses).toEqual(responses.map(() => fresh("one")));
 	pass(1_900);
 	await get();
 	expect(renders()).toBe(1);
@@ -96,7 +96,7 @@ test("an expired page is served stale while it is rendered in the background, an
 	backend.text = "two";
 	pass(3_000);
 	expect(await get()).toEqual(fresh("one"));
-	await settled();
+	await flushBackground();
 	expect(await get()).toEqual(fresh("two"));
 	backend.text = "three";
 	pass(3_600);
@@ -114,51 +114,51 @@ describe("a purge", () => {
 	});
 
 	test("keeps a render in flight out of the cache, in memory and on disk", async () => {
-		const { backend, get, purge, hold } = open();
-		const release = hold();
+		const { backend, get, purge, pauseRenders } = open();
+		const release = pauseRenders();
 		const early = get();
-		await settled();
+		await flushBackground();
 		purge();
 		Object.assign(backend, { text: "two", wait: undefined });
 		expect(await get()).toEqual(fresh("two"));
 		release();
 		expect(await early).toEqual(fresh("one"));
 		expect(await get()).toEqual(fresh("two"));
-		await settled();
+		await flushBackground();
 		const restarted = open();
 		restarted.backend.status = 503;
 		expect(await restarted.get()).toEqual(stale("two"));
 	});
 
 	test("keeps a background render and a late render out of the cache too", async () => {
-		const { backend, get, purge, hold, pass } = open();
+		const { backend, get, purge, pauseRenders, pass } = open();
 		await get();
 		pass(3_000);
-		const release = hold();
+		const release = pauseRenders();
 		expect(await get()).toEqual(fresh("one"));
 		purge();
 		Object.assign(backend, { text: "two", wait: undefined });
 		expect(await get()).toEqual(fresh("two"));
 		release();
-		await settled();
+		await flushBackground();
 		expect(await get()).toEqual(fresh("two"));
 
 		pass(60_000);
 		backend.text = "three";
-		const releaseLate = hold();
+		const releaseLate = pauseRenders();
 		expect(await get()).toEqual(stale("two"));
 		purge();
 		Object.assign(backend, { text: "four", wait: undefined });
 		expect(await get()).toEqual(fresh("four"));
 		releaseLate();
-		await settled();
+		await flushBackground();
 		expect(await get()).toEqual(fresh("four"));
 	});
 
 	test("keeps the last good page for an outage", async () => {
 		const { backend, get, purge } = open();
 		await get();
-		await settled();
+		await flushBackground();
 		purge();
 		backend.status = 503;
 		expect(await get()).toEqual(stale("one"));
@@ -177,8 +177,8 @@ test("a page with a text that could not be rendered expires after seconds", asyn
 });
 
 test.each([
-	["answers with a failure", { status: 503 }],
-	["answers nonsense", { status: 0 }],
+	["responds with an error", { status: 503 }],
+	["responds with nonsense", { status: 0 }],
 ])("when the backend %s the last good page is served as stale, and the new one when it is back", async (_, failing) => {
 	const { backend, get, pass, renders } = open();
 	await get();
@@ -205,24 +205,24 @@ test("the same page is no longer stale once the backend responds", async () => {
 });
 
 test("a backend that does not respond in time delays one request by two seconds and the next ones not at all", async () => {
-	const { backend, get, pass, hold } = open();
+	const { backend, get, pass, pauseRenders } = open();
 	await get();
 	pass(60_000);
 	backend.text = "late";
-	const release = hold();
+	const release = pauseRenders();
 	expect(await get()).toEqual(stale("one"));
 	const start = performance.now();
 	expect(await get()).toEqual(stale("one"));
 	expect(performance.now() - start).toBeLessThan(1_500);
 	release();
-	await settled();
+	await flushBackground();
 	expect(await get()).toEqual(fresh("late"));
 });
 
 test("after a restart the last good pages are served during an outage", async () => {
 	const first = open();
 	await first.get("/essays");
-	await settled();
+	await flushBackground();
 	const second = open({ version: () => "2" });
 	second.backend.status = 503;
 	expect(await second.get("/essays")).toEqual(stale("one"));
@@ -235,7 +235,7 @@ test("an unpublished page is removed, also from disk", async () => {
 	Object.assign(backend, { status: 404, text: "not found" });
 	purge();
 	expect(await get()).toMatchObject({ status: 404 });
-	await settled();
+	await flushBackground();
 	const restarted = open();
 	restarted.backend.status = 503;
 	expect(await restarted.get()).toMatchObject({ status: 503, isStale: false });
@@ -254,11 +254,11 @@ test("a page with a fallback does not replace a complete one, and is served when
 	const { backend, get, pass } = open();
 	Object.assign(backend, { text: "fallback", isPartial: true });
 	expect(await get()).toEqual(fresh("fallback"));
-	Object.assign(backend, { text: "whole", isPartial: false });
-	expect(await get()).toEqual(fresh("whole"));
+	Object.assign(backend, { text: "complete", isPartial: false });
+	expect(await get()).toEqual(fresh("complete"));
 	Object.assign(backend, { text: "fallback", isPartial: true });
 	pass(60_000);
-	expect(await get()).toEqual(stale("whole"));
+	expect(await get()).toEqual(stale("complete"));
 });
 
 describe("when the machine's clock is set back by an hour", () => {
@@ -308,7 +308,7 @@ test("pages of an origin above the limit are rendered for each request and not c
 	const { get, renders } = open({ isCachedOrigin: (origin) => origin !== "http://site.test" });
 	expect([await get(), await get()]).toEqual([fresh("one"), fresh("one")]);
 	expect(renders()).toBe(2);
-	await settled();
+	await flushBackground();
 	const restarted = open();
 	restarted.backend.status = 503;
 	expect(await restarted.get()).toMatchObject({ status: 503, isStale: false });
@@ -320,7 +320,7 @@ test("each request reports how the cache handled it", async () => {
 	await get();
 	pass(3_000);
 	await get();
-	await settled();
+	await flushBackground();
 	purge();
 	backend.status = 0;
 	await get();

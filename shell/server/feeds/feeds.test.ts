@@ -158,7 +158,7 @@ test("robots.txt excludes the admin area and names the sitemap", async () => {
 });
 
 test.each(["/rss.xml", "/feed.json", "/sitemap.xml"])(
-	"%s that nobody has asked for says plainly that the backend does not answer, and heals with it",
+	"%s that was never requested is a 503 during an outage, and recovers with the backend",
 	async (path) => {
 		const { get, repositories } = start();
 		repositories.failWith("unavailable");
@@ -171,7 +171,7 @@ test.each(["/rss.xml", "/feed.json", "/sitemap.xml"])(
 );
 
 test.each(["/rss.xml", "/feed.json", "/sitemap.xml"])(
-	"%s is the last good one while the backend does not answer, after a restart too, and says of when it is",
+	"%s is the last good one during an outage, also after a restart, and is dated",
 	async (path) => {
 		const { get, repositories } = start();
 		const good = await (await get(path)).text();

@@ -6,6 +6,6 @@ test.each([
 	["/store?kategori=perahu", "/store"],
 	["/essays?kategori=custom", "/essays"],
 	["/essays/a?1=2", "/essays/a"],
-])("%s is the page of %s", (asked, key) => {
-	expect(cacheKey(new URL(asked, "https://example.test"))).toBe(key);
+])("%s is the page of %s", (url, key) => {
+	expect(cacheKey(new URL(url, "https://example.test"))).toBe(key);
 });

@@ -27,8 +27,8 @@ test("files are immutable and readable by other origins; unknown files and serve
 	expect(file.headers.get("cache-control")).toContain("immutable");
 	expect(file.headers.get("access-control-allow-origin")).toBe("*");
 	for (const path of ["/assets/unknown.js", "/assets/server/main.cjs"]) {
-		const answer = await app.request(path);
-		expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"]);
+		const response = await app.request(path);
+		expect([response.status, response.headers.get("cache-control")]).toEqual([404, "no-store"]);
 	}
 });
 

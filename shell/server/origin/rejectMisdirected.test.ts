@@ -17,43 +17,43 @@ async function start(siteUrl?: string) {
 }
 
 /** What a server on this port says to a request for that host. */
-function ask(port: number, host: string, { method = "GET", path = "/essays?page=2", body = "" } = {}) {
+function send(port: number, host: string, { method = "GET", path = "/essays?page=2", body = "" } = {}) {
 	return new Promise<{ status?: number; headers: OutgoingHttpHeaders; body: string }>((resolve, reject) => {
-		const asked = requestHttp(
+		const request = requestHttp(
 			{ port, host: "127.0.0.1", method, path, headers: { host, "content-length": body.length } },
-			async (answer) => resolve({ status: answer.statusCode, headers: answer.headers, body: await text(answer) }),
+			async (response) => resolve({ status: response.statusCode, headers: response.headers, body: await text(response) }),
 		);
-		asked.once("error", reject).end(body);
+		request.once("error", reject).end(body);
 	});
 }
 
 test.each(["raka.example", "RAKA.example", "raka.example:443"])("%s is the host of SITE_URL", async (host) => {
-	expect(await ask(await start("https://raka.example"), host)).toMatchObject({ status: 200, body: "site" });
+	expect(await send(await start("https://raka.example"), host)).toMatchObject({ status: 200, body: "site" });
 });
 
 test.each(["127.0.0.1", "localhost", "[::1]"])("%s with the server's own port is accepted", async (name) => {
 	const port = await start("https://raka.example");
-	expect(await ask(port, `${name}:${port}`)).toMatchObject({ status: 200, body: "site" });
-	expect((await ask(port, `${name}:${port === 4000 ? 4001 : 4000}`)).status).toBe(308);
-	expect((await ask(port, name)).status).toBe(308);
+	expect(await send(port, `${name}:${port}`)).toMatchObject({ status: 200, body: "site" });
+	expect((await send(port, `${name}:${port === 4000 ? 4001 : 4000}`)).status).toBe(308);
+	expect((await send(port, name)).status).toBe(308);
 });
 
 test.each(["evil.example", "raka.example.evil.example", "raka.example.", "raka.example:8080", "203.0.113.7"])(
-	"a page of %s is the one of SITE_URL, for good, and nothing keeps the answer",
+	"a page of %s is the one of SITE_URL, permanently, and the response is not cached",
 	async (host) => {
-		const answer = await ask(await start("https://raka.example"), host);
-		expect(answer).toMatchObject({
+		const response = await send(await start("https://raka.example"), host);
+		expect(response).toMatchObject({
 			status: 308,
 			headers: { location: "https://raka.example/essays?page=2", "cache-control": "no-store" },
 		});
-		expect(JSON.stringify(answer)).not.toContain("evil");
+		expect(JSON.stringify(response)).not.toContain("evil");
 	},
 );
 
 test.each(["//evil.example/x", "/\\evil.example", "/@evil.example", "/%0d%0aset-cookie:x=1"])(
 	"the path %s leads to no other host",
 	async (path) => {
-		const { headers } = await ask(await start("https://raka.example"), "evil.example", { path });
+		const { headers } = await send(await start("https://raka.example"), "evil.example", { path });
 		expect(new URL(String(headers.location)).origin).toBe("https://raka.example");
 	},
 );
@@ -61,7 +61,7 @@ test.each(["//evil.example/x", "/\\evil.example", "/@evil.example", "/%0d%0aset-
 test("a POST to another host is a 421", async () => {
 	const port = await start("https://raka.example");
 	for (const method of ["POST", "PATCH", "DELETE", "OPTIONS"])
-		expect((await ask(port, "evil.example", { method, body: "x".repeat(200_000) })).status).toBe(421);
+		expect((await send(port, "evil.example", { method, body: "x".repeat(200_000) })).status).toBe(421);
 });
 
 test.each([
@@ -75,14 +75,14 @@ test.each([
 	"[::zz]",
 	"example:99999",
 ])("%p is no host, with SITE_URL and without", async (host) => {
-	expect((await ask(await start(), host)).status).toBe(400);
-	expect((await ask(await start("https://raka.example"), host)).status).toBe(400);
+	expect((await send(await start(), host)).status).toBe(400);
+	expect((await send(await start("https://raka.example"), host)).status).toBe(400);
 });
 
 test("without SITE_URL every valid host is accepted", async () => {
 	const port = await start();
 	for (const host of ["raka.example", "192.0.2.1:4000", "[2001:db8::1]:4000", "some_host"])
-		expect(await ask(port, host)).toMatchObject({ status: 200, body: "site" });
+		expect(await send(port, host)).toMatchObject({ status: 200, body: "site" });
 });
 
 test("a request with two hosts is rejected, and a target in absolute form names the host", async () => {
@@ -100,6 +100,6 @@ function statusOf(port: number, head: string): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const socket = connect(port, "127.0.0.1", () => socket.write(`${head}\r\nConnection: close\r\n\r\n`));
 		socket.once("error", reject);
-		void text(socket).then((answer) => resolve(Number(answer.split(" ")[1])));
+		void text(socket).then((response) => resolve(Number(response.split(" ")[1])));
 	});
 }

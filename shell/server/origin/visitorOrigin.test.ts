@@ -1,26 +1,28 @@
 import { createVisitorOrigin } from "./visitorOrigin.ts";
 
 const siteUrl = "https://raka.example";
-const asked = (url: string, proto = "https") => new Request(url, { headers: { "x-forwarded-proto": proto } });
+const requestOf = (url: string, proto = "https") => new Request(url, { headers: { "x-forwarded-proto": proto } });
 
 test("a request for the host of SITE_URL is on SITE_URL, whatever its headers", () => {
 	for (const isBehindProxy of [true, false]) {
 		const visitorOrigin = createVisitorOrigin({ siteUrl, isBehindProxy });
 		for (const url of ["http://raka.example/", "http://raka.example:443/essays"])
-			expect(visitorOrigin(asked(url, "http"))).toBe(siteUrl);
+			expect(visitorOrigin(requestOf(url, "http"))).toBe(siteUrl);
 	}
 });
 
 test("a request to this machine's loopback name is on the origin that it names", () => {
-	expect(createVisitorOrigin({ siteUrl, isBehindProxy: false })(asked("http://127.0.0.1:4000/"))).toBe("http://127.0.0.1:4000");
+	expect(createVisitorOrigin({ siteUrl, isBehindProxy: false })(requestOf("http://127.0.0.1:4000/"))).toBe(
+		"http://127.0.0.1:4000",
+	);
 });
 
 test("the scheme is taken from a reverse proxy only, and from the last value", () => {
 	const url = "http://site.example/";
-	expect(createVisitorOrigin({ siteUrl: undefined, isBehindProxy: false })(asked(url))).toBe("http://site.example");
+	expect(createVisitorOrigin({ siteUrl: undefined, isBehindProxy: false })(requestOf(url))).toBe("http://site.example");
 	const visitorOrigin = createVisitorOrigin({ siteUrl: undefined, isBehindProxy: true });
-	expect(visitorOrigin(asked(url))).toBe("https://site.example");
-	expect(visitorOrigin(asked(url, "https, http"))).toBe("http://site.example");
-	expect(visitorOrigin(asked(url, "javascript"))).toBe("http://site.example");
+	expect(visitorOrigin(requestOf(url))).toBe("https://site.example");
+	expect(visitorOrigin(requestOf(url, "https, http"))).toBe("http://site.example");
+	expect(visitorOrigin(requestOf(url, "javascript"))).toBe("http://site.example");
 	expect(visitorOrigin(new Request(url))).toBe("http://site.example");
 });

@@ -2,7 +2,7 @@ import type { Environment } from "../environment.ts";
 
 /**
  * Returns the origin that a visitor's browser is on: SITE_URL for its host, whatever other headers say; else
- * the request's host with the scheme that the reverse proxy sends. Cached pages must be kept apart by it.
+ * the request's host with the scheme that the reverse proxy sends. The page cache must key by it.
  */
 export function createVisitorOrigin({ siteUrl, isBehindProxy }: Pick<Environment, "siteUrl" | "isBehindProxy">) {
 	return ({ url, headers }: Pick<Request, "url" | "headers">): string => {

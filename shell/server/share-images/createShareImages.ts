@@ -20,7 +20,7 @@ export interface RenderedShareImage {
 export interface ShareImages {
 	/**
 	 * Null for an essay that is unknown or not published. Rejects with DataError when the backend does not
-	 * answer.
+	 * respond.
 	 */
 	essay(id: string): Promise<RenderedShareImage | null>;
 	project(id: string): Promise<RenderedShareImage | null>;

@@ -31,7 +31,7 @@ function start() {
 }
 
 test.each(["/cards/essays/tea.png", "/cards/essays/long.png", "/cards/projects/angkot.png"])(
-	"%s is a picture of 1200 × 630 below 300 KB",
+	"%s is an image of 1200 × 630 below 300 KB",
 	async (path) => {
 		const response = await start().get(path);
 		const png = Buffer.from(await response.arrayBuffer());

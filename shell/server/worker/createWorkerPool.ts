@@ -20,7 +20,7 @@ interface Options {
 	packagesFrom: string;
 	/** Time limit of one task from its start; then its thread is terminated and replaced. */
 	timeoutMs: number;
-	/** How long an idle thread is kept; by default for ever. */
+	/** How long an idle thread lives; by default for ever. */
 	idleTimeoutMs?: number;
 }
 

@@ -28,12 +28,12 @@ test("a paragraph that only one version has is marked in full", () => {
 	expect(compare("One.", "Zero.\n\nOne.")).toEqual({ mine: [], theirs: ["[Zero.]"], shared: 1 });
 });
 
-test("what is ticked reads as Yes and No", () => {
+test("a checkbox is compared as Yes and No", () => {
 	const [found] = differences({ isOpen: true }, { isOpen: false });
 	expect(found).toMatchObject({ mine: [[{ text: "Yes" }]], theirs: [[{ text: "No" }]] });
 });
 
-test("two books without a word in common are compared before a person gives up", () => {
+test("two long texts without a common word are compared within ten seconds", () => {
 	const words = (prefix: string) => Array.from({ length: 20_000 }, (_, index) => `${prefix}${index}`).join(" ");
 	const begun = performance.now();
 	expect(compare(words("a"), words("b"))?.mine).toHaveLength(1);

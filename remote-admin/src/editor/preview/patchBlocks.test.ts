@@ -1,6 +1,6 @@
 import { patchBlocks } from "./patchBlocks.ts";
 
-test("blocks that stay the same stay the same elements, wherever the change is", () => {
+test("unchanged blocks keep their elements, wherever the change is", () => {
 	const element = document.createElement("div");
 	let known = patchBlocks(element, "<p>one</p>\n<p>two</p>\n<p>three</p>", []);
 	const [one, two, three] = element.children;
@@ -31,7 +31,7 @@ test.each([
 	expect(element.innerHTML).toBe(after);
 });
 
-test("an element that another hand changed is filled anew", () => {
+test("an element that other code changed is rendered again", () => {
 	const element = document.createElement("div");
 	const known = patchBlocks(element, "<p>one</p><p>two</p>", []);
 	element.firstChild?.remove();

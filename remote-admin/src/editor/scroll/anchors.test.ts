@@ -15,7 +15,7 @@ test.each([
 	[10, 500],
 	[99, 500],
 	[-1, 0],
-])("line %d stands at %d", (line, y) => {
+])("line %d is at offset %d", (line, y) => {
 	expect(yOf(anchors, line)).toBe(y);
 });
 
@@ -26,7 +26,7 @@ test.each([
 	[500, 10],
 	[9000, 10],
 	[-5, 0],
-])("at %d stands line %d", (y, line) => {
+])("at offset %d is line %d", (y, line) => {
 	expect(lineAt(anchors, y)).toBe(line);
 });
 

@@ -67,7 +67,7 @@ test("the status filter shows that status alone, and Clear filters all", async (
 	expect(await screen.findByRole("link", { name: "Bagas" })).toBeVisible();
 });
 
-test("a search that finds nothing and an inbox that holds nothing say different things", async () => {
+test("a search without results and an empty inbox show different texts", async () => {
 	open([ratna], "/admin/contacts?q=kereta");
 	expect(await screen.findByText("No messages found")).toBeVisible();
 	expect(screen.getByText(/Try adjusting/)).toBeVisible();
@@ -78,7 +78,7 @@ test("an empty inbox says so", async () => {
 	expect(await screen.findByText("No contact messages yet.")).toBeVisible();
 });
 
-test("messages that cannot be loaded are a failure with Retry, not an empty inbox", async () => {
+test("messages that cannot be loaded show an error with Retry, not an empty inbox", async () => {
 	const repositories = createMemoryAdminRepositories({ signedIn: admin, contacts: [ratna] });
 	repositories.failWith("unavailable", "contacts");
 	render(<AdminSite path="/admin/contacts" repositories={repositories} />);
@@ -147,7 +147,7 @@ test("Mark Replied marks a message from its row, and from any state", async () =
 	expect((await repositories.contacts.get("ratna"))?.status).toBe("replied");
 });
 
-test("a refused change leaves the list, says why and can be tried again", async () => {
+test("a refused change keeps the list, shows the reason and can be retried", async () => {
 	const repositories = open();
 	const button = (await row("Bagas")).getByRole("button", { name: "Mark Replied" });
 	repositories.failWith("unavailable", "contacts");
@@ -159,7 +159,7 @@ test("a refused change leaves the list, says why and can be tried again", async 
 	await waitFor(async () => expect((await repositories.contacts.get("bagas"))?.status).toBe("replied"));
 });
 
-test("deleting asks first, in the specified words, with the focus on Cancel; cancelling changes nothing", async () => {
+test("deleting opens the specified confirmation with the focus on Cancel; cancelling changes nothing", async () => {
 	const repositories = open();
 	await userEvent.click((await row("Bagas")).getByRole("button", { name: "Delete" }));
 	const dialog = within(await screen.findByRole("dialog"));
@@ -172,7 +172,7 @@ test("deleting asks first, in the specified words, with the focus on Cancel; can
 	expect(await repositories.contacts.get("bagas")).not.toBeNull();
 });
 
-test("a deletion that fails keeps the dialog and says why; the next try deletes", async () => {
+test("a failed deletion keeps the dialog open with the reason; a retry deletes", async () => {
 	const repositories = open();
 	await userEvent.click((await row("Bagas")).getByRole("button", { name: "Delete" }));
 	const dialog = within(await screen.findByRole("dialog"));
@@ -185,7 +185,7 @@ test("a deletion that fails keeps the dialog and says why; the next try deletes"
 	expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
 });
 
-test("chosen messages are marked or deleted together", async () => {
+test("selected messages are marked or deleted together", async () => {
 	const repositories = open();
 	await userEvent.click((await row("Ratna Dewi")).getByRole("checkbox"));
 	await userEvent.click((await row("Bagas")).getByRole("checkbox"));
@@ -202,14 +202,14 @@ test("chosen messages are marked or deleted together", async () => {
 	expect(await screen.findByText("No contact messages yet.")).toBeVisible();
 });
 
-test("a search drops the choice, so that nothing unseen is deleted", async () => {
+test("a search clears the selection, so that no hidden row is deleted", async () => {
 	open();
 	await userEvent.click((await row("Bagas")).getByRole("checkbox"));
 	await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Replied");
 	await waitFor(() => expect(screen.queryByRole("region", { name: "Chosen entries" })).not.toBeInTheDocument());
 });
 
-test("thirty messages come in pages, and a page behind the last one shows the last", async () => {
+test("thirty messages are paged, and a page number beyond the end shows the last page", async () => {
 	open(
 		Array.from({ length: 30 }, () => buildContact()),
 		"/admin/contacts?page=9",

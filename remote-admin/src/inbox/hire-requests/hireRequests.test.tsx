@@ -71,7 +71,7 @@ test("the filter offers all five states", async () => {
 	]);
 });
 
-test("the dialog says everything and leaves out what was not asked", async () => {
+test("the dialog shows every filled field and omits empty ones", async () => {
 	open();
 	await userEvent.click((await row("Koperasi Malabar")).getByRole("link", { name: "View" }));
 	const dialog = within(await screen.findByRole("dialog", { name: "Koperasi Malabar" }));
@@ -86,7 +86,7 @@ test("the dialog says everything and leaves out what was not asked", async () =>
 	expect(other.queryByText("Additional requirements")).not.toBeInTheDocument();
 });
 
-test("a status button stores the status at once, and Undo gives back the one before", async () => {
+test("a status button stores the status at once, and Undo restores the previous one", async () => {
 	const repositories = open();
 	await userEvent.click((await row("Koperasi Malabar")).getByRole("link", { name: "View" }));
 	const dialog = within(await screen.findByRole("dialog", { name: "Koperasi Malabar" }));
@@ -109,7 +109,7 @@ test("a failed status change keeps the old status and shows an error", async () 
 	expect((await repositories.hireRequests.get("malabar"))?.status).toBe("pending");
 });
 
-test("chosen requests change together, and Undo gives each the status it had", async () => {
+test("selected requests change together, and Undo restores each status", async () => {
 	const repositories = open();
 	await row("Galeri Selasar");
 	await userEvent.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
@@ -121,7 +121,7 @@ test("chosen requests change together, and Undo gives each the status it had", a
 	expect((await repositories.hireRequests.get("selasar"))?.status).toBe("reviewing");
 });
 
-test("deleting asks in the specified words", async () => {
+test("deleting shows the specified confirmation", async () => {
 	const repositories = open();
 	await userEvent.click((await row("Galeri Selasar")).getByRole("button", { name: "Delete" }));
 	const dialog = within(await screen.findByRole("dialog"));
@@ -133,7 +133,7 @@ test("deleting asks in the specified words", async () => {
 	expect(await repositories.hireRequests.get("selasar")).toBeNull();
 });
 
-test("without requests it says so", async () => {
+test("without requests the list shows its empty state", async () => {
 	open([]);
 	expect(await screen.findByText("No project requests yet.")).toBeVisible();
 });

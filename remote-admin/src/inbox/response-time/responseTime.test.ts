@@ -10,7 +10,7 @@ test.each([
 	[24 * 60 - 1, "Waiting 23 h", "soon"],
 	[24 * 60, "Waiting 1 d", "over"],
 	[45 * 60, "Waiting 1 d 21 h", "over"],
-])("after %d minutes it says %s and looks %s", (minutes, text, urgency) => {
+])("after %d minutes the text is %s and the urgency %s", (minutes, text, urgency) => {
 	expect(elapsedSince(since, after(minutes))).toMatchObject({ text, urgency });
 });
 
@@ -19,7 +19,7 @@ test("a clock that is an hour behind counts as no time", () => {
 	expect(describeTimeLeft(since, after(-60))).toBe("1 d left of the 24 h that the site promises.");
 });
 
-test("what is left of the time for an answer, and since when it is over", () => {
+test("the text names the remaining response time, or the time since it ended", () => {
 	expect(describeTimeLeft(since, after(19 * 60))).toBe("5 h left of the 24 h that the site promises.");
 	expect(describeTimeLeft(since, after(26 * 60))).toBe("The 24 h that the site promises are over since 2 h.");
 });

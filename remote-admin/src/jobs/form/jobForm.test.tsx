@@ -24,7 +24,7 @@ function open(path: string, jobs = [front]) {
 
 beforeEach(() => localStorage.clear());
 
-test("a new job is stored with its empty fields as nothing, and leads to the list", async () => {
+test("a new job is stored with empty fields as null, and leads to the list", async () => {
 	const repositories = open("/admin/jobs/new", []);
 	await userEvent.type(await screen.findByLabelText("Position"), "Gardener");
 	await userEvent.type(screen.getByLabelText("Company"), "Kebun");
@@ -48,7 +48,7 @@ test("a new job is stored with its empty fields as nothing, and leads to the lis
 	]);
 });
 
-test("position, company, location and start date are required, and said beside their fields", async () => {
+test("position, company, location and start date are required, with errors beside their fields", async () => {
 	const repositories = open("/admin/jobs/new", []);
 	await userEvent.click(await screen.findByRole("button", { name: "Add Job" }));
 	for (const label of ["Position", "Company", "Location", "Start Date"]) {
@@ -57,7 +57,7 @@ test("position, company, location and start date are required, and said beside t
 	expect(await repositories.jobs.list()).toEqual([]);
 });
 
-test("a job that becomes the current one loses its end, and cannot be given one", async () => {
+test("a current job loses its end date, and the field is disabled", async () => {
 	const repositories = open("/admin/jobs/front/edit");
 	expect(await screen.findByLabelText(/^End Date/)).toHaveValue("2022-06-30");
 	await userEvent.click(screen.getByLabelText(/This is my current job/));
@@ -68,14 +68,14 @@ test("a job that becomes the current one loses its end, and cannot be given one"
 	expect((await repositories.jobs.get("front"))?.endDate).toBeNull();
 });
 
-test("an end before the start is refused beside the field", async () => {
+test("an end before the start shows an error beside the field", async () => {
 	open("/admin/jobs/front/edit");
 	fireEvent.change(await screen.findByLabelText(/^End Date/), { target: { value: "2018-01-01" } });
 	await userEvent.click(screen.getByRole("button", { name: "Update Job" }));
 	expect(screen.getByLabelText(/^End Date/)).toHaveAttribute("aria-invalid", "true");
 });
 
-test("a URL without a job says so", async () => {
+test("a URL of an unknown job shows that it was not found", async () => {
 	open("/admin/jobs/nobody/edit");
 	expect(await screen.findByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
 });

@@ -32,7 +32,7 @@ test("a mail that could not be sent shows an error, and the e-mail stays", async
 	expect(screen.getByLabelText("Email")).toHaveValue(admin.email);
 });
 
-test("a wrong code is said and everything typed stays", async () => {
+test("a wrong code shows an error and keeps the input", async () => {
 	const repositories = signedOut();
 	render(<AdminSite path={`/admin/set-password?email=${admin.email}`} repositories={repositories} />);
 	await userEvent.type(await screen.findByLabelText("Code"), "000000");
@@ -55,7 +55,7 @@ test("the right code and a new password lead to the dashboard, and the new passw
 	expect(await repositories.session.signIn(admin.email, "a new calm password")).toBe(true);
 });
 
-test("the link of a mail signs in, so that only the password is asked for, and leaves the address bar", async () => {
+test("the link of a mail signs in, so that the form has only the password, and its tokens leave the address bar", async () => {
 	window.history.replaceState(null, "", `/admin/set-password#${new URLSearchParams({ type: "recovery", email: admin.email })}`);
 	render(<AdminSite path="/admin/set-password" repositories={signedOut()} />);
 	expect(await screen.findByText("You are signed in. Choose a new password.")).toBeVisible();
@@ -63,7 +63,7 @@ test("the link of a mail signs in, so that only the password is asked for, and l
 	expect(window.location.hash).toBe("");
 });
 
-test("a link that was used leads to the code", async () => {
+test("a used link leads to the form with the code", async () => {
 	window.history.replaceState(null, "", "/admin/set-password#error=access_denied&error_code=otp_expired");
 	render(<AdminSite path="/admin/set-password" repositories={signedOut()} />);
 	expect(await screen.findByRole("alert")).toHaveTextContent("This link was used or is too old.");

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof EssayCard>;
 
 export const Fresh: Story = {};
 export const Steeped: Story = { args: { essay: { ...essay, age: 1 } } };
-export const WithoutPicture: Story = { args: { essay: { ...essay, image: null } } };
+export const WithoutImage: Story = { args: { essay: { ...essay, image: null } } };
 export const Indonesian: Story = {
 	args: {
 		essay: {

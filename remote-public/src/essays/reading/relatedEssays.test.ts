@@ -37,6 +37,6 @@ test.each([
 	["stairs", 50, { newer: link("rain"), older: null }],
 	["stairs", 3, null],
 	["fog", 50, null],
-])("%s, of three essays where %i were asked for, has %j beside it", (id, limit, neighbours) => {
+])("%s, of three essays with limit %i, has the neighbours %j", (id, limit, neighbours) => {
 	expect(neighboursAmong(newest, id, limit)).toEqual(neighbours);
 });

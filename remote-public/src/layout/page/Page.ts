@@ -1,6 +1,6 @@
 import { styled } from "styled-components";
 
-/** The column that holds every part of a page. */
+/** The column of every part of a page. */
 export const Page = styled.div`
 	max-width: calc(var(--w-wide) + 2 * var(--gutter));
 	margin-inline: auto;

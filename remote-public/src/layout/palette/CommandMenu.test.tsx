@@ -30,7 +30,7 @@ test("the header's button opens the palette with the actions, in order, each wit
 test.each([
 	["Linux x86_64", "Ctrl K"],
 	["MacIntel", "⌘ K"],
-])("what the button shows on %s is part of its name", async (platform, keys) => {
+])("the shortcut shown on %s is part of the button's name", async (platform, keys) => {
 	jest.spyOn(navigator, "platform", "get").mockReturnValue(platform);
 	await renderSite("/store");
 	const button = screen.getByRole("button", { name: `Open command palette ${keys}` });
@@ -59,7 +59,7 @@ test("text typed before the palette has loaded is in its search box, and trigger
 	expect(screen.getByRole("textbox")).toHaveValue("");
 });
 
-test("after the palette has navigated, letters are shortcuts again", async () => {
+test("after the palette has navigated, keys are shortcuts again", async () => {
 	await renderSite("/store");
 	await userEvent.keyboard("{Control>}k{/Control}");
 	await palette();
@@ -84,20 +84,20 @@ test.each([
 	["gs", "Layanan"],
 	["gc", "Contact"],
 	["gi", "Hire Me"],
-])("the letters %s lead to %s", async (letters, title) => {
+])("the keys %s lead to %s", async (keys, title) => {
 	await renderSite("/");
-	await userEvent.keyboard(letters);
+	await userEvent.keyboard(keys);
 	expect(await heading(title)).toBeInTheDocument();
 });
 
-test("letters that are typed into a field stay letters", async () => {
+test("keys typed into a field trigger no shortcut", async () => {
 	await renderSite("/contact");
 	await userEvent.type(within(screen.getByRole("main")).getByLabelText("Message"), "gs");
 	expect(within(screen.getByRole("main")).getByLabelText("Message")).toHaveValue("gs");
 	expect(await heading("Contact")).toBeInTheDocument();
 });
 
-test("letters do nothing in a dialog, beside Ctrl, or a second apart", async () => {
+test("keys trigger no shortcut in a dialog, with Ctrl, or a second apart", async () => {
 	await renderSite("/contact");
 	const press = (key: string, timeStamp: number, more = {}) => {
 		const event = new KeyboardEvent("keydown", { key, bubbles: true, ...more });

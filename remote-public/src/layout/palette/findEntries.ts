@@ -3,7 +3,7 @@ import type { SearchEntry } from "./SearchEntry.ts";
 
 const most = 6;
 
-/** The entries that hold every word, in any order; those with the words in their titles come first. */
+/** The entries that contain every word, in any order; those with the words in their titles come first. */
 export function findEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
 	const words = normalizeForSearch(query).split(/\s+/).filter(Boolean);
 	if (words.length === 0) return [];

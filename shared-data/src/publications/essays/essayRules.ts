@@ -4,7 +4,7 @@ import type { Problems, Rules } from "../../rules/Rules.ts";
 import type { EssayDraft } from "./Essay.ts";
 
 /**
- * What the fields of an essay must be. Its slug, the `id`, is made of the title by the database
+ * What the fields of an essay must be. Its slug, the `id`, is derived from the title by the database
  * (supabase/migrations/20260101000200_slugs.sql).
  */
 export const essayRules = {
