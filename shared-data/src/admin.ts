@@ -30,8 +30,8 @@ interface AdminBackend extends BackendEndpoint {
 }
 
 /**
- * The admin's repositories over one signed-in client. Call it once per page: two clients would refresh the
- * same session.
+ * The admin's repositories over one supabase-js client, whose session is in local storage. Call it once per
+ * page: two clients would refresh the same session. The methods reject only with DataError.
  */
 export function createAdminRepositories({
 	url,

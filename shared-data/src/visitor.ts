@@ -16,18 +16,21 @@ import { projectTable } from "./publications/projects/projectTable.ts";
 import { createPublicationReader } from "./publications/publicationReader.supabase.ts";
 import { createSearchReader, createSiteSearchReader } from "./search/searchReader.ts";
 
-/** The backend's absolute URL and its publishable (or anon) key. */
+/** How to reach the backend: its absolute URL and its publishable (or anon) key. */
 export interface BackendEndpoint {
 	url: string;
 	key: string;
 	fetch?: typeof globalThis.fetch;
-	/** The time limit of a call, which includes its retries. */
+	/** The time limit of a call with its retries, in ms; 15,000 by default. */
 	timeLimitMs?: number;
-	/** The URL of the search index on the site's server. */
+	/** The URL of the search index on the site's server; without it the index is built from the tables. */
 	searchIndexUrl?: string | undefined;
 }
 
-/** The repositories of public pages, on the server and in the browser. Imports no auth client. */
+/**
+ * The repositories of public pages over PostgREST, on the server and in the browser; no auth client. Throws
+ * TypeError for an invalid URL; the methods reject only with DataError.
+ */
 export function createPublicRepositories({
 	url,
 	key,

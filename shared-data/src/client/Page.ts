@@ -7,7 +7,7 @@ export interface Page<T> {
 /** A page of a list, counted from 1. A page past the last one has no rows and the true total. */
 export interface PageNumber {
 	page: number;
-	/** At most 1,000. */
+	/** Rows per page, at most 1,000. */
 	pageSize: number;
 }
 

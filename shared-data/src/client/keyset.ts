@@ -11,8 +11,9 @@ export interface KeysetPage<T> {
 
 /** Which page of a public list: the first, or the one after a row. */
 export interface KeysetQuery {
+	/** The id of the row before the page; the first page without it. */
 	after?: string | undefined;
-	/** At most 50. */
+	/** Rows per page, at most 50. */
 	pageSize: number;
 }
 
@@ -29,7 +30,7 @@ interface KeysetRows<Row> {
 	newer: { id: string }[] | null;
 }
 
-/** Makes a page of rows that were read with one extra row. */
+/** Builds a page of rows that were read with one extra row. */
 export function toKeysetPage<Row extends { id: string }>({ rows, size, newer }: KeysetRows<Row>): KeysetPage<Row> {
 	const shown = rows.slice(0, size);
 	return {

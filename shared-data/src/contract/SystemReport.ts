@@ -30,5 +30,5 @@ export interface SystemPart {
 	loaded: { files: number; durationMs: number; bytes: number } | null;
 }
 
-/** `isChecked` is false without a server, as on static hosting. */
+/** The result of one read; `isChecked` is false without a server, as on static hosting. */
 export type ProbeResult = { isChecked: true; isReachable: boolean; durationMs: number } | { isChecked: false };

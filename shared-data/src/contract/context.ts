@@ -15,7 +15,7 @@ export const adminRepositoriesContext = createContext<AdminRepositories>();
 /** The site's configured origin, such as "https://example.com"; empty in the browser. */
 export const siteOriginContext = createContext("");
 
-/** The markdown pipeline of the loaders of public pages, in a worker thread. Reading it unset throws. */
+/** The markdown pipeline of the loaders of public pages, in a worker thread. Throws if it is not set. */
 export const renderMarkdownContext = createContext<RenderMarkdown>();
 
 /** Reads the system report; set in the browser only. Throws if it is not set. */

@@ -1,8 +1,10 @@
 import { urls } from "./urls.ts";
 
+/** A page of the main navigation. */
 export interface PublicPage {
 	/** Also names the page's icon in the command palette. */
 	id: string;
+	/** Its absolute path: "/projects". */
 	path: string;
 	/** Its name in the main navigation. */
 	label: string;
@@ -82,4 +84,5 @@ export const pages = [
 	},
 ] as const satisfies readonly PublicPage[];
 
+/** The id of a page in `pages`. */
 export type PageId = (typeof pages)[number]["id"];

@@ -1,6 +1,6 @@
 import { format, parseISO } from "date-fns";
 
-/** A calendar day (yyyy-mm-dd) as 'Mar 5, 2024'. */
+/** A calendar day (yyyy-mm-dd) as 'Mar 5, 2024'. Throws RangeError for another text. */
 export function formatDay(day: string): string {
 	return format(toLocalDate(day), "MMM d, yyyy");
 }
@@ -15,7 +15,7 @@ export function formatDateTime(moment: Date): string {
 	return format(moment, "MMM d, yyyy • h:mm a");
 }
 
-/** The month of a calendar day (yyyy-mm-dd) as 'Mar 2024'. */
+/** The month of a calendar day (yyyy-mm-dd) as 'Mar 2024'. Throws RangeError for another text. */
 export function formatMonth(day: string): string {
 	return format(toLocalDate(day), "MMM yyyy");
 }
@@ -25,7 +25,7 @@ export function formatShortDate(moment: Date): string {
 	return format(moment, "MMM d");
 }
 
-/** A calendar day (yyyy-mm-dd) as 'Saturday, Nov 21'. */
+/** A calendar day (yyyy-mm-dd) as 'Saturday, Nov 21'. Throws RangeError for another text. */
 export function formatWeekday(day: string): string {
 	return format(toLocalDate(day), "EEEE, MMM d");
 }
@@ -37,7 +37,7 @@ function toLocalDate(day: string): Date {
 	return date;
 }
 
-/** Today's calendar day (yyyy-mm-dd) in a time zone ("Asia/Jakarta"). */
+/** Today (yyyy-mm-dd) in an IANA time zone ("Asia/Jakarta"). Throws RangeError for an unknown one. */
 export function today(timeZone: string, now = new Date()): string {
 	const parts = new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).formatToParts(
 		now,

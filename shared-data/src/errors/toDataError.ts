@@ -11,8 +11,8 @@ export interface ClientFailure {
 }
 
 /**
- * The one place where driver codes and HTTP kindByStatus become a kind: the code decides, then its class,
- * then the status.
+ * The one place where driver codes and HTTP statuses become a kind: the code decides, then its class, then
+ * the status.
  */
 export function toDataError(failure: ClientFailure): DataError {
 	const message = `${failure.message ?? "No message"} (${failure.code || failure.name || "no code"}, status ${failure.status ?? "none"})`;

@@ -1,14 +1,16 @@
-/** One entry of the work history. At most one job is current. */
+/** A row of `jobs`: one entry of the work history. At most one is current. */
 export interface Job {
 	id: string;
 	position: string;
 	company: string;
+	/** http(s) URL or single-slash path of an image. */
 	companyLogo: string | null;
 	location: string;
 	/** Calendar day, yyyy-mm-dd. */
 	startDate: string;
 	/** Calendar day, yyyy-mm-dd; null while the job is current or the end is not known. */
 	endDate: string | null;
+	/** Plain text. */
 	description: string | null;
 	isCurrent: boolean;
 	/** Higher appears first. */

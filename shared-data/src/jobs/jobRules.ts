@@ -3,7 +3,7 @@ import { isDay, isWebUrl } from "../rules/formats.ts";
 import type { Problems, Rules } from "../rules/Rules.ts";
 import type { JobDraft } from "./Job.ts";
 
-/** What the fields of a job must be. */
+/** The rules for the fields of a job, as in the database; lengths in characters. */
 export const jobRules = {
 	position: { required: true, max: 200 },
 	company: { required: true, max: 200 },
@@ -14,7 +14,7 @@ export const jobRules = {
 	description: { max: 10_000 },
 } as const satisfies Rules<JobDraft>;
 
-/** The problems of the given fields of a job. */
+/** Validates the given fields of a job; returns the invalid ones. */
 export function checkJob(draft: Partial<JobDraft>): Problems<JobDraft> {
 	const problems = check<JobDraft>(draft, jobRules);
 	const { startDate, endDate, isCurrent, displayOrder = 0 } = draft;
@@ -25,7 +25,7 @@ export function checkJob(draft: Partial<JobDraft>): Problems<JobDraft> {
 	return problems;
 }
 
-/** Parses a typed display order: a whole number; anything else is 0. */
+/** Parses a typed display order: an integer of 32 bits; anything else is 0. */
 export function parseDisplayOrder(text: string): number {
 	const order = Number.parseInt(text, 10);
 	return Math.abs(order) <= maxDisplayOrder ? order : 0;

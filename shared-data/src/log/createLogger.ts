@@ -3,7 +3,7 @@ import { isMainThread } from "node:worker_threads";
 import { destination, type Logger, pino, stdTimeFunctions } from "pino";
 import { toReadableLine } from "./toReadableLine.ts";
 
-/** What LOG_LEVEL takes. */
+/** The values of LOG_LEVEL, from most to least lines. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
 /** Standard error: standard output is for people, and shows the first password. */
@@ -14,8 +14,8 @@ const maxDelayMs = 100;
 const maxWaitingBytes = 1024 * 1024;
 
 /**
- * Makes a process's logger: one line of JSON for each event, or a readable line in a terminal. `fields` are
- * added to every line. A line that cannot be written is lost, and the process goes on.
+ * Creates a process's logger (pino) on standard error: one line of JSON for each event, or a readable line
+ * in a terminal. `fields` are added to every line. A line that cannot be written is lost; it never throws.
  */
 export function createLogger(name: "site" | "backend" | "launcher", fields?: () => object): Logger {
 	// Many lines are one write. A thread may end before that, so it waits for each of its few lines.

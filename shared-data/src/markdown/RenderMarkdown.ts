@@ -4,6 +4,7 @@ export interface MarkdownHeading {
 	level: number;
 	/** The id of its element, unique in the document. */
 	id: string;
+	/** Its text without markup. */
 	text: string;
 }
 
@@ -21,16 +22,17 @@ export interface MarkdownOutline {
 export interface RenderedMarkdown {
 	html: string;
 	headings: MarkdownHeading[];
-	/** Only where the options ask for it. */
+	/** Only with the option `outline`. */
 	outline?: MarkdownOutline;
 }
 
+/** The options of one rendering. */
 export interface MarkdownOptions {
-	/** For feeds: URLs become absolute against this one, and what needs the page's script is left out. */
+	/** For feeds: URLs become absolute against this one, and parts that need the page's script are omitted. */
 	base?: string;
 	/** Level of the document's highest heading on the page; 2 by default, below the page's own title. */
 	topLevel?: 1 | 2;
-	/** Asks for the outline; for the editor, in the browser. */
+	/** Adds the outline; for the editor, in the browser. */
 	outline?: boolean;
 }
 

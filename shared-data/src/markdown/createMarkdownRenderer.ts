@@ -8,7 +8,10 @@ import { loadHighlighter } from "./highlight/loadHighlighter.ts";
 import { outlineOf } from "./outlineOf.ts";
 import type { RenderMarkdown } from "./RenderMarkdown.ts";
 
-/** The pipeline: parse, highlight, render, sanitize. One renderer serves any number of documents. */
+/**
+ * Creates the pipeline: parse, highlight, render, sanitize (DOMPurify on `window`). One renderer serves any
+ * number of documents.
+ */
 export function createMarkdownRenderer(window: WindowLike): RenderMarkdown {
 	const parser = createParser();
 	const sanitize = createSanitizer(window);

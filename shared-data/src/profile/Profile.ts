@@ -1,11 +1,13 @@
-/** The admin's one public profile. */
+/** The one row of `profile`: how the admin is presented on public pages. */
 export interface Profile {
 	id: string;
 	name: string;
 	title: string;
 	location: string;
+	/** http(s) URL or single-slash path of an image. */
 	profileImage: string | null;
 	availableForProjects: boolean;
+	/** The text of the availability badge; null for the default text. */
 	availabilityText: string | null;
 	/** Plain text, paragraphs separated by blank lines. */
 	about: string | null;

@@ -3,7 +3,7 @@ import { isWebUrl } from "../rules/formats.ts";
 import type { Problems, Rules } from "../rules/Rules.ts";
 import type { ProfileDraft } from "./Profile.ts";
 
-/** What the fields of the profile must be. */
+/** The rules for the fields of the profile, as in the database; lengths in characters. */
 export const profileRules = {
 	name: { required: true, max: 200 },
 	title: { required: true, max: 500 },
@@ -13,7 +13,7 @@ export const profileRules = {
 	about: { max: 20_000 },
 } as const satisfies Rules<ProfileDraft>;
 
-/** The problems of the given fields of the profile. */
+/** Validates the given fields of the profile; returns the invalid ones. */
 export function checkProfile(draft: Partial<ProfileDraft>): Problems<ProfileDraft> {
 	return check<ProfileDraft>(draft, profileRules);
 }

@@ -1,6 +1,7 @@
 import { type Columns, generated, optional, plain, selectionOf, timestamp, trimmed } from "../client/columns.ts";
 import type { Profile } from "./Profile.ts";
 
+/** The columns of `profile` by field. */
 export const profileColumns: Columns<"profile", Profile> = {
 	id: generated("id"),
 	name: trimmed("name"),

@@ -6,7 +6,7 @@ export interface Publication {
 	/** The public slug; stable when the title changes. */
 	id: string;
 	title: string;
-	/** Markdown; null for a project with only a description. */
+	/** Markdown, at most 500,000 bytes; null for a project with only a description. */
 	content: string | null;
 	status: PublicationStatus;
 	createdAt: Date;

@@ -6,7 +6,7 @@ const content = /^\/rest\/v1\/(projects|essays|jobs|profile)(\/|$)/;
 
 /**
  * Whether a backend request may change public pages, so that cached pages are stale once it has succeeded.
- * The path begins at the backend's root.
+ * `path` begins at the backend's root: "/rest/v1/essays".
  */
 export function isContentWrite(method: string, path: string): boolean {
 	return !["GET", "HEAD", "OPTIONS"].includes(method) && content.test(path);

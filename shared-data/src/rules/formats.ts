@@ -3,21 +3,24 @@ export function fitsContent(text: string): boolean {
 	return new TextEncoder().encode(text).length <= 500_000;
 }
 
-/** Whether a text is a calendar day that exists, yyyy-mm-dd. */
+/** Whether a text is an existing calendar day, yyyy-mm-dd. */
 export function isDay(text: string): boolean {
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith("0000")) return false;
 	const day = new Date(`${text}T00:00:00Z`);
 	return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** One @, a dot after it, no blanks or control characters: the rule of the database. */
+/**
+ * Whether a text is an e-mail of at most 254 characters: one @, a dot after it, no blanks or control
+ * characters; the database has the same rule.
+ */
 export function isEmail(text: string): boolean {
 	return text.length <= 254 && /^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+\.[^@\s\p{Cc}]+$/u.test(text);
 }
 
 /**
- * An http(s) URL, or a path of this site with a single slash; no blanks, quotes, backslashes or control
- * characters. The rule of the database.
+ * Whether a text is an http(s) URL or a single-slash path of at most 2,048 characters, without blanks,
+ * quotes, backslashes or control characters; the database has the same rule.
  */
 export function isWebUrl(text: string): boolean {
 	return text.length <= 2048 && (absolute.test(text) || relative.test(text));

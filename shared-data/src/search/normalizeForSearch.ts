@@ -1,4 +1,4 @@
-/** Lower case without accents, so that "kafe" finds "kafé". */
+/** Normalizes a text for search: lower case without accents, so that "kafe" finds "kafé". */
 export const normalizeForSearch = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Words per entry, about the length of an excerpt. */

@@ -9,9 +9,10 @@ export interface SearchIndex {
 	projects: SearchRow[];
 }
 
+/** A published entry; `words` are normalized and separated by blanks. */
 export type SearchRow = [id: string, title: string, words: string];
 
-/** Rejects only with DataError. */
+/** Reads the search index. Every method rejects only with DataError. */
 export interface SearchReader {
 	index(): Promise<SearchIndex>;
 }
@@ -38,7 +39,7 @@ export function createSearchReader({ essays, projects }: Sources): SearchReader 
 	};
 }
 
-/** Fetches the index from the site's server. */
+/** Fetches the index from the site's server; rejects with "unavailable" if the response is none. */
 export function createSiteSearchReader(url: string, fetch: typeof globalThis.fetch): SearchReader {
 	return {
 		async index() {

@@ -8,7 +8,7 @@ export interface MemoryAccount extends SessionUser {
 	password: string;
 }
 
-/** A session in memory, with the accounts that may sign in. */
+/** The session repository in memory, with the accounts that may sign in. */
 export function createMemorySessionRepository(
 	store: MemoryStore,
 	accounts: MemoryAccount[],

@@ -7,7 +7,7 @@ import type { Profile } from "../profile/Profile.ts";
 import type { Essay } from "../publications/essays/Essay.ts";
 import type { Project } from "../publications/projects/Project.ts";
 
-/** What the memory repositories start with; what is left out is empty. */
+/** The initial rows of the memory repositories; omitted tables are empty. */
 export interface MemorySeed {
 	projects?: Project[];
 	essays?: Essay[];
@@ -15,11 +15,11 @@ export interface MemorySeed {
 	profile?: Profile | null;
 	contacts?: ContactMessage[];
 	hireRequests?: HireRequest[];
-	/** How many messages, and how many requests, are taken before every further one is "too-many". */
+	/** The number of contact messages, and of hire requests, before every further one is "too-many". */
 	formLimit?: number;
 }
 
-/** The nouns whose calls can be made to fail. */
+/** The repositories whose calls can fail on demand. */
 export type MemoryNoun = keyof AdminRepositories;
 
 /** The rows of one table in memory. */

@@ -24,7 +24,7 @@ export interface MemoryAdminSeed extends MemorySeed {
 	signedIn?: SessionUser | null;
 }
 
-/** `failWith("offline", "jobs")` lets every later call of the jobs fail, `failWith(null)` heals all. */
+/** `failWith("offline", "jobs")` makes each later call of `jobs` fail; `failWith(null)` ends all failures. */
 interface Failing<Noun> {
 	failWith(kind: DataErrorKind | null, ...nouns: Noun[]): void;
 }

@@ -1,4 +1,4 @@
-/** The accepted image types and their file extensions. SVG is not one: it can carry script. */
+/** File extensions by accepted MIME type. SVG is not accepted: it can contain script. */
 export const imageTypes = {
 	"image/png": "png",
 	"image/jpeg": "jpg",
@@ -7,7 +7,8 @@ export const imageTypes = {
 	"image/avif": "avif",
 } as const;
 
+/** The MIME type of an accepted image. */
 export type ImageType = keyof typeof imageTypes;
 
-/** The size limit of an image, exclusive. */
+/** The size limit of an image in bytes (5 MiB), exclusive. */
 export const maxImageBytes = 5_242_880;

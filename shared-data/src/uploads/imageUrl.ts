@@ -1,5 +1,6 @@
 /**
- * Parses the URL of an uploaded image into its size and the widths of its copies. Null for every other URL.
+ * Parses the URL of an uploaded image: its URL without copies and extension, its size and the widths of its
+ * copies in px. Null for every other URL.
  */
 export function parseImageUrl(url: string): { stem: string; width: number; height: number; copies: number[] } | null {
 	const [, stem, width, height, copies] = pattern.exec(url) ?? [];
@@ -10,7 +11,7 @@ export function parseImageUrl(url: string): { stem: string; width: number; heigh
 const pattern =
 	/^([^?#]*\/storage\/v1\/object\/public\/[a-z-]+\/\d+-[0-9a-f]+-([1-9]\d*)x([1-9]\d*))((?:-640)?(?:-1280)?)\.(?:png|jpg|gif|webp|avif)$/;
 
-/** The size in pixels of an uploaded image, read from its URL; null for other images. */
+/** The size in px of an uploaded image, read from its URL; null for other images. */
 export function imageSizeOf(url: string): { width: number; height: number } | null {
 	const image = parseImageUrl(url);
 	return image && { width: image.width, height: image.height };

@@ -1,9 +1,10 @@
 /** The storage buckets. */
 export const buckets = ["project-images", "essay-images", "company-logos", "profile-images"] as const;
 
+/** The name of a storage bucket. */
 export type Bucket = (typeof buckets)[number];
 
-/** A stored image: its public URL, relative when the site serves it, and its size in pixels. */
+/** A stored image: its public URL, relative when the site serves it, and its size in px. */
 export interface UploadedImage {
 	url: string;
 	width: number;

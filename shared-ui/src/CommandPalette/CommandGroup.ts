@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+/** A command of the palette. */
 export interface Command {
 	/** Unique in the palette. */
 	id: string;
@@ -12,6 +13,7 @@ export interface Command {
 	run: () => void;
 }
 
+/** Commands under one heading, in their order. */
 export interface CommandGroup {
 	/** The heading, shown if there are several groups. */
 	label?: string;

@@ -5,6 +5,7 @@ import { Commands, type CommandsProps } from "./Commands.tsx";
 
 export type { Command, CommandGroup } from "./CommandGroup.ts";
 
+/** The props of the palette: those of its content, and whether it is open. */
 export type CommandPaletteProps = CommandsProps & { open: boolean };
 
 /**

@@ -17,12 +17,14 @@ import {
 } from "./CommandPalette.styles.ts";
 import { useCommandSearch } from "./useCommandSearch.ts";
 
+/** The props of the open palette. */
 export interface CommandsProps {
 	onClose: () => void;
 	/** The commands in order, filtered by the query. */
 	groups: readonly CommandGroup[];
 	/**
-	 * Searches for the query and resolves with filtered results. Debounced; an outdated result is ignored.
+	 * Searches for the query and resolves with filtered results. Debounced; an outdated result is ignored, a
+	 * rejection shows an error.
 	 */
 	search?: (query: string, signal: AbortSignal) => Promise<readonly CommandGroup[]>;
 	/** Returns the text typed before the search box had the focus; called on focus. See `useCommandKeys`. */

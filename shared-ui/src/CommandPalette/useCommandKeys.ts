@@ -7,7 +7,7 @@ const shortcutGapMs = 1000;
 /** How long typed keys are buffered for a palette that is loading. */
 const typeAheadMs = 5000;
 
-const notAsked = { typed: "", since: Number.NEGATIVE_INFINITY };
+const inactive = { typed: "", since: Number.NEGATIVE_INFINITY };
 
 interface CommandKeysOptions {
 	/** Ctrl or Cmd with K, anywhere but over an open dialog. */
@@ -23,7 +23,7 @@ interface CommandKeysOptions {
  * typed between Ctrl+K and the focus of the search box, because the palette is lazy.
  */
 export function useCommandKeys({ onOpen, onShortcut }: CommandKeysOptions): () => string {
-	const ahead = useRef(notAsked);
+	const ahead = useRef(inactive);
 	const open = useEffectEvent(onOpen);
 	const runShortcut = useEffectEvent(onShortcut);
 
@@ -43,7 +43,7 @@ export function useCommandKeys({ onOpen, onShortcut }: CommandKeysOptions): () =
 			}
 			const { typed, since } = ahead.current;
 			if (event.timeStamp - since < typeAheadMs && !isCommand && !isInDialog(document.activeElement)) {
-				if (event.key === "Escape") ahead.current = notAsked;
+				if (event.key === "Escape") ahead.current = inactive;
 				else if (event.key === "Backspace") ahead.current = { since, typed: typed.slice(0, -1) };
 				else if (event.key.length === 1) ahead.current = { since, typed: typed + event.key };
 				else if (event.key !== "Enter") return;
@@ -61,7 +61,7 @@ export function useCommandKeys({ onOpen, onShortcut }: CommandKeysOptions): () =
 	}, []);
 	return useCallback(() => {
 		const { typed } = ahead.current;
-		ahead.current = notAsked;
+		ahead.current = inactive;
 		return typed;
 	}, []);
 }

@@ -1,11 +1,13 @@
 import { createContext, useContext } from "react";
 
+/** The attributes of a control inside a Field. */
 export interface FieldControl {
 	id: string;
 	"aria-describedby": string | undefined;
 	"aria-invalid": true | undefined;
 }
 
+/** Set by Field; null outside of one. */
 export const FieldContext = createContext<FieldControl | null>(null);
 
 /**

@@ -18,7 +18,7 @@ interface ImageFieldProps {
 	onUpload: StoreFile;
 	/** The reason why a file is refused before the upload; null if it is accepted. */
 	refuse: (file: File) => string | null;
-	/** What is said when storing failed. */
+	/** The error text when `onUpload` rejects. */
 	failure: (error: unknown) => string;
 	/** The form's error message of the URL. */
 	error?: ReactNode;

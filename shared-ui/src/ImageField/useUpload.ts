@@ -10,7 +10,7 @@ export type StoreFile = (
 interface UploadOptions {
 	onUpload: StoreFile;
 	onStored: (url: string) => void;
-	/** What is said when storing failed. */
+	/** The error text when `onUpload` rejects. */
 	failure: (error: unknown) => string;
 }
 

@@ -3,6 +3,7 @@ import { Link } from "@site/shared-ui/router";
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { Item, LinkItem, Popup, Portal, Positioner, Separator } from "./Menu.styles.ts";
 
+/** An action or a link of a menu. */
 export interface MenuEntry {
 	label: string;
 	icon?: ReactNode;

@@ -12,7 +12,7 @@ type NumberInputProps = Omit<ComponentProps<"input">, "type" | "ref" | "onChange
 	onNumberChange?: (value: number | null) => void;
 };
 
-/** A native number control; arrow keys step it. Whole numbers only. */
+/** A native number control; arrow keys step it. Integers only. */
 export function NumberInput({ value, defaultValue, unit, onNumberChange, ...rest }: NumberInputProps) {
 	const unitId = useId();
 	const field = useFieldControl();

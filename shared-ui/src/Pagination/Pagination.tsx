@@ -7,6 +7,7 @@ import { Step } from "./Step.tsx";
 interface PaginationProps {
 	/** The number of this page, from 1. */
 	page: number;
+	/** The number of pages. */
 	pages: number;
 	/** The URL of a page. */
 	toPage: (page: number) => ComponentProps<typeof Link>["to"];

@@ -9,6 +9,7 @@ interface StepProps {
 	to?: ComponentProps<typeof Link>["to"];
 }
 
+/** The link to the previous or next page. */
 export function Step({ direction, to }: StepProps) {
 	const name = direction === "previous" ? "Previous page" : "Next page";
 	const arrow = <Icon>{direction === "previous" ? <path d="m14.500 6-6 6 6 6" /> : <path d="m9.500 6 6 6-6 6" />}</Icon>;

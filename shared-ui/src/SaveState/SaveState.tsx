@@ -1,5 +1,6 @@
 import { Dot, Root } from "./SaveState.styles.ts";
 
+/** The save state of a form. */
 export type SaveStateProps =
 	| { state: "saved" /** When, formatted: "10:42". */; at?: string }
 	| { state: "new" }
@@ -8,7 +9,7 @@ export type SaveStateProps =
 	/** A notice beside it shows and announces the reason. */
 	| { state: "failed" };
 
-/** The save state of a form: a mark and a text. */
+/** The save state as a mark and a text. */
 export function SaveState(props: SaveStateProps) {
 	return (
 		// Each state is a separate element, because a changed role is not announced.

@@ -9,6 +9,7 @@ interface ToastCardProps {
 	onDismiss: () => void;
 }
 
+/** One toast with its action, its dismiss button and its countdown. */
 export function ToastCard({ toast, onDismiss }: ToastCardProps) {
 	const [pointed, setPointed] = useState(false);
 	const [focused, setFocused] = useState(false);

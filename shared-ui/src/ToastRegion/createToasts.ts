@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+/** A notice in the ToastRegion. */
 export interface Toast {
 	id: number;
 	/** danger and warn are alerts and stay until dismissed; ok and info are statuses and vanish. */
@@ -8,11 +9,13 @@ export interface Toast {
 	/** One action: Undo, Retry. It dismisses the notice. */
 	action?: { label: string; run: () => void };
 	/**
-	 * The duration; Infinity means until dismissed. Default: 5 s for ok and info, Infinity for the others.
+	 * The duration in ms; Infinity means until dismissed. By default 5,000 for ok and info, Infinity for the
+	 * others.
 	 */
 	durationMs: number;
 }
 
+/** A queue of notices; `subscribe` and `list` fit useSyncExternalStore. */
 export interface Toasts {
 	/** Shows a notice and returns the function that dismisses it. */
 	show: (toast: Omit<Toast, "id" | "durationMs"> & { durationMs?: number }) => () => void;

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /**
- * Calls `onEnd` after `durationMs`; paused while `isHeld` or the tab is hidden. Returns whether it is paused.
+ * Calls `onEnd` after `durationMs`, never if that is Infinity; paused while `isHeld` or the tab is hidden.
+ * Returns whether it is paused.
  */
 export function useCountdown(durationMs: number, isHeld: boolean, onEnd: () => void): boolean {
 	const left = useRef(durationMs);

@@ -1,5 +1,6 @@
 import type { light } from "./tokens.ts";
 
+/** The name of a colour token. */
 export type Colour = keyof typeof light;
 
 /** Foreground colours with one job, the grounds they are allowed on, and the ratio of WCAG 2.2 AA. */

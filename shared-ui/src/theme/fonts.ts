@@ -6,7 +6,7 @@ import mono from "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-no
 import sansStrongItalic from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-italic.woff2";
 import sans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
 
-/** Where each face's file is served. */
+/** The URL of the file of each font face. */
 export interface FontUrls {
 	serif: string;
 	serifItalic: string;
@@ -17,7 +17,7 @@ export interface FontUrls {
 	mono: string;
 }
 
-/** The bundled files of the product's three families, latin subset. */
+/** The URLs of the bundled woff2 files of the three families, latin subset. */
 export const fontUrls: FontUrls = { serif, serifItalic, serifStrongItalic, sans, sansItalic, sansStrongItalic, mono };
 
 /** The two files that every page needs at once; preload them with `crossorigin`. */

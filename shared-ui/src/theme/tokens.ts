@@ -1,4 +1,4 @@
-/** Sizes, faces, durations and the z ladder: the same in both themes. */
+/** Sizes, font families, durations and z-indexes as CSS values: the same in both themes. */
 export const scale = {
 	// Type
 	"font-serif": '"Brygada 1918", "Brygada fallback", Georgia, serif', // display, essay titles, lead lines, reading mode
@@ -96,12 +96,15 @@ export const scale = {
 	"z-skip": "90",
 } as const;
 
-/** What changes below 768 px. */
+/** The tokens that differ below 768 px. */
 export const narrow = {
 	"header-h": "4rem",
 } as const satisfies Partial<Record<keyof typeof scale, string>>;
 
-/** Colours by day. Tea (accent) = you can act on this; clay = look here; nothing else is coloured. */
+/**
+ * The colours of the light theme. Tea (accent) = you can act on this; clay = look here; nothing else is
+ * coloured.
+ */
 export const light = {
 	// ground
 	bg: "#fbfaf7",
@@ -179,7 +182,7 @@ export const light = {
 	"night-mark": "none",
 } as const;
 
-/** Colours by night: the same names as by day. */
+/** The colours of the dark theme, with the names of the light one. */
 export const dark = {
 	bg: "#0e100f",
 	surface: "#161817",

@@ -1,9 +1,10 @@
 /** The states of a contact message. None returns to unread. */
 export const contactStatuses = ["unread", "read", "replied"] as const;
 
+/** The status of a contact message. */
 export type ContactStatus = (typeof contactStatuses)[number];
 
-/** What a visitor sends. */
+/** What a visitor sends; the limits of its fields are in contactRules. */
 export interface ContactDraft {
 	name: string;
 	email: string;
@@ -11,7 +12,7 @@ export interface ContactDraft {
 	message: string;
 }
 
-/** A contact message as the admin reads it. */
+/** A row of `contacts` as the admin reads it. */
 export interface ContactMessage extends ContactDraft {
 	id: string;
 	status: ContactStatus;

@@ -3,7 +3,7 @@ import { isEmail } from "../../rules/formats.ts";
 import type { Problems, Rules } from "../../rules/Rules.ts";
 import type { ContactDraft } from "./ContactMessage.ts";
 
-/** What the fields of a contact message must be. */
+/** The rules for the fields of a contact message, as in the database; lengths in characters. */
 export const contactRules = {
 	name: { required: true, max: 200 },
 	email: { required: true, format: [isEmail, "not-an-email"] },
@@ -11,7 +11,7 @@ export const contactRules = {
 	message: { required: true, max: 10_000 },
 } as const satisfies Rules<ContactDraft>;
 
-/** The problems of the given fields of a contact message. */
+/** Validates the given fields of a contact message; returns the invalid ones. */
 export function checkContact(draft: Partial<ContactDraft>): Problems<ContactDraft> {
 	return check<ContactDraft>(draft, contactRules);
 }

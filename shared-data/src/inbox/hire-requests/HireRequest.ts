@@ -1,6 +1,7 @@
 /** The states of a hire request, in the order they are offered; any may follow any. */
 export const hireRequestStatuses = ["pending", "reviewing", "accepted", "rejected", "completed"] as const;
 
+/** The status of a hire request. */
 export type HireRequestStatus = (typeof hireRequestStatuses)[number];
 
 /** What a visitor sends. Blank optional fields are stored as null. */
@@ -15,7 +16,7 @@ export interface HireRequestDraft {
 	additionalRequirements: string | null;
 }
 
-/** A hire request as the admin reads it. */
+/** A row of `hire_projects` as the admin reads it. */
 export interface HireRequest extends HireRequestDraft {
 	id: string;
 	status: HireRequestStatus;

@@ -3,7 +3,7 @@ import { isEmail } from "../../rules/formats.ts";
 import type { Problems, Rules } from "../../rules/Rules.ts";
 import type { HireRequestDraft } from "./HireRequest.ts";
 
-/** What the fields of a hire request must be. */
+/** The rules for the fields of a hire request, as in the database; lengths in characters. */
 export const hireRequestRules = {
 	clientName: { required: true, max: 200 },
 	clientEmail: { required: true, format: [isEmail, "not-an-email"] },
@@ -14,7 +14,7 @@ export const hireRequestRules = {
 	additionalRequirements: { max: 10_000 },
 } as const satisfies Rules<HireRequestDraft>;
 
-/** The problems of the given fields of a hire request. */
+/** Validates the given fields of a hire request; returns the invalid ones. */
 export function checkHireRequest(draft: Partial<HireRequestDraft>): Problems<HireRequestDraft> {
 	return check<HireRequestDraft>(draft, hireRequestRules);
 }

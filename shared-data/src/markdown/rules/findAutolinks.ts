@@ -1,3 +1,4 @@
+/** A URL or e-mail in a text, by its offsets in characters. */
 export interface Autolink {
 	start: number;
 	end: number;

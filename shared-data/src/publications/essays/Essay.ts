@@ -1,13 +1,16 @@
 import type { GeneratedField, Publication } from "../Publication.ts";
 
-/** An essay with all its fields. */
+/** A row of `essays` with all its fields. */
 export interface Essay extends Publication {
 	/** Calendar day, yyyy-mm-dd; never shifted by a time zone. */
 	date: string;
 	/** Whole minutes, at least 1. */
 	readingTime: number;
+	/** Plain text, for cards and descriptions. */
 	excerpt: string;
+	/** http(s) URL or single-slash path of an image. */
 	featuredImage: string | null;
+	/** Markdown, at most 500,000 bytes. */
 	content: string;
 }
 

@@ -4,8 +4,8 @@ import type { Problems, Rules } from "../../rules/Rules.ts";
 import type { EssayDraft } from "./Essay.ts";
 
 /**
- * What the fields of an essay must be. Its slug, the `id`, is derived from the title by the database
- * (supabase/migrations/20260101000200_slugs.sql).
+ * The rules for the fields of an essay, lengths in characters. Its slug, the `id`, is derived from the title
+ * by the database (supabase/migrations/20260101000200_slugs.sql).
  */
 export const essayRules = {
 	title: { required: true, max: 200 },
@@ -15,7 +15,7 @@ export const essayRules = {
 	featuredImage: { format: [isWebUrl, "not-a-url"] },
 } as const satisfies Rules<EssayDraft>;
 
-/** The problems of the given fields of an essay. */
+/** Validates the given fields of an essay; returns the invalid ones. */
 export function checkEssay(draft: Partial<EssayDraft>): Problems<EssayDraft> {
 	const problems = check<EssayDraft>(draft, essayRules);
 	const { readingTime = 1 } = draft;
@@ -23,7 +23,7 @@ export function checkEssay(draft: Partial<EssayDraft>): Problems<EssayDraft> {
 	return problems;
 }
 
-/** A reading time as typed: a whole number of minutes, at least 1; anything else is 1. */
+/** Parses a typed reading time: integer minutes, clamped to 1 to 10,000; 1 for any other text. */
 export function parseReadingTime(text: string): number {
 	const minutes = Number.parseInt(text, 10);
 	return Number.isNaN(minutes) ? 1 : Math.min(Math.max(minutes, 1), 10_000);

@@ -1,7 +1,8 @@
 import type { GeneratedField, Publication } from "../Publication.ts";
 
-/** A project with all its fields. */
+/** A row of `projects` with all its fields. */
 export interface Project extends Publication {
+	/** Plain text, for cards and descriptions. */
 	description: string;
 	/** http(s) URL or single-slash path of an image. */
 	previewUrl: string;

@@ -3,7 +3,7 @@ import { fitsContent, isWebUrl } from "../../rules/formats.ts";
 import type { Problems, Rules } from "../../rules/Rules.ts";
 import type { ProjectDraft } from "./Project.ts";
 
-/** What the fields of a project must be. */
+/** The rules for the fields of a project, as in the database; lengths in characters. */
 export const projectRules = {
 	title: { required: true, max: 200 },
 	description: { required: true, max: 5_000 },
@@ -13,7 +13,7 @@ export const projectRules = {
 	content: { format: [fitsContent, "too-long"] },
 } as const satisfies Rules<ProjectDraft>;
 
-/** The problems of the given fields of a project. */
+/** Validates the given fields of a project; returns the invalid ones. */
 export function checkProject(draft: Partial<ProjectDraft>): Problems<ProjectDraft> {
 	const problems = check<ProjectDraft>(draft, projectRules);
 	const tags = draft.tags ?? [];
@@ -22,7 +22,7 @@ export function checkProject(draft: Partial<ProjectDraft>): Problems<ProjectDraf
 	return problems;
 }
 
-/** Tags as typed: split on commas, trimmed, empty ones dropped. */
+/** Parses typed tags: split on commas, trimmed, empty ones dropped. */
 export function parseTags(text: string): string[] {
 	return text
 		.split(",")
