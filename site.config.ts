@@ -16,9 +16,9 @@ export const siteConfig = {
 	defaultImage: "/og-default.png",
 	/** Where an essay can be shared; {url} and {title} are filled in. */
 	shareTargets: [
-		{ id: "x", label: "Share on X", address: "https://x.com/intent/post?url={url}&text={title}" },
-		{ id: "linkedin", label: "Share on LinkedIn", address: "https://www.linkedin.com/sharing/share-offsite/?url={url}" },
-		{ id: "facebook", label: "Share on Facebook", address: "https://www.facebook.com/sharer/sharer.php?u={url}" },
+		{ id: "x", label: "Share on X", url: "https://x.com/intent/post?url={url}&text={title}" },
+		{ id: "linkedin", label: "Share on LinkedIn", url: "https://www.linkedin.com/sharing/share-offsite/?url={url}" },
+		{ id: "facebook", label: "Share on Facebook", url: "https://www.facebook.com/sharer/sharer.php?u={url}" },
 	],
 	/** The badge in the footer. */
 	version: "v2.0",

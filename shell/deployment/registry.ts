@@ -64,7 +64,7 @@ export function parseRegistry(value: unknown): Registry {
 
 function parseActive(id: RemoteId, value: unknown): Release | Incompatible {
 	if (value === undefined) return { incompatible: `${id}: nothing is published.` };
-	// The served registry holds records that the server found incompatible.
+	// The served registry has records that the server found incompatible.
 	if (isRecord(value) && typeof value.incompatible === "string") return { incompatible: value.incompatible };
 	try {
 		return parseRelease(value);

@@ -95,11 +95,11 @@ test("a missing profile is created when the dashboard opens", async () => {
 test("the profile card shows a loading state until the profile is loaded", async () => {
 	const repositories = createMemoryAdminRepositories(sampleAdminSeed());
 	let resolveProfile = () => {};
-	const waiting = new Promise<void>((resolve) => {
+	const loaded = new Promise<void>((resolve) => {
 		resolveProfile = resolve;
 	});
 	const { getOrCreate } = repositories.profile;
-	repositories.profile.getOrCreate = () => waiting.then(getOrCreate);
+	repositories.profile.getOrCreate = () => loaded.then(getOrCreate);
 	render(<AdminSite repositories={repositories} />);
 	expect(await screen.findByText("Loading profile...")).toBeVisible();
 	expect(await within(await card("Projects")).findByText("14")).toBeVisible();

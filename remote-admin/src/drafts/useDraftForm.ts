@@ -111,7 +111,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(options: 
 			setRevision(current.revision);
 			setValues(current.values);
 		},
-		/** Fills the form with a local draft; the previous values become a local draft in turn. */
+		/** Fills the form with a local draft; the previous values are stored as a local draft. */
 		restore(draft: LocalDraft<Values>) {
 			recovery.removeLatest();
 			if (isDirty) recovery.add({ values, revision });

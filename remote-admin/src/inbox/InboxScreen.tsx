@@ -68,7 +68,7 @@ export function InboxScreen<Entry extends InboxRow<Status>, Status extends strin
 					nameOf: titleOf,
 					...(columns.actionsWidth && { actionsWidth: columns.actionsWidth }),
 					card: {
-						areas: '"who status select" "what what what" "when actions actions"',
+						areas: '"sender status select" "about about about" "received actions actions"',
 						columns: "minmax(0, 1fr) auto auto",
 					},
 				}}

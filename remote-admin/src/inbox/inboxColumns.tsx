@@ -23,7 +23,7 @@ export const inboxColumns = <Entry extends InboxRow<Status>, Status extends stri
 	},
 	{
 		...kind.columns.name,
-		area: "who",
+		area: "sender",
 		width: "24%",
 		sortable: true,
 		cell: (entry) => (
@@ -40,7 +40,7 @@ export const inboxColumns = <Entry extends InboxRow<Status>, Status extends stri
 	},
 	{
 		...kind.columns.about,
-		area: "what",
+		area: "about",
 		sortable: true,
 		cell: (entry) => (
 			<>
@@ -53,7 +53,7 @@ export const inboxColumns = <Entry extends InboxRow<Status>, Status extends stri
 	{
 		...kind.columns.createdAt,
 		id: "createdAt",
-		area: "when",
+		area: "received",
 		width: "11.75rem",
 		sortable: true,
 		cell: (entry) => (

@@ -6,7 +6,7 @@ interface PageHeadProps {
 	title: string;
 	/** A quiet line below the title. */
 	note?: ReactNode;
-	/** Buttons and links that concern the whole page. */
+	/** Buttons and links that concern the complete page. */
 	actions?: ReactNode;
 }
 

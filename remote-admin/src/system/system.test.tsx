@@ -64,10 +64,10 @@ test("each part shows its loaded version, its active release, its origin and its
 
 test("an incompatible remote shows the reason, and no integrity check", async () => {
 	render(<AdminSite path="/admin/system" readSystem={async () => report} />);
-	const refused = await part("Public remote");
-	expect(within(refused).getByRole("alert")).toHaveTextContent("Refused. public: needs react ^20.0.0");
-	expect(refused).toHaveTextContent("Not loaded in this tab");
-	expect(refused).not.toHaveTextContent("compared");
+	const incompatible = await part("Public remote");
+	expect(within(incompatible).getByRole("alert")).toHaveTextContent("Refused. public: needs react ^20.0.0");
+	expect(incompatible).toHaveTextContent("Not loaded in this tab");
+	expect(incompatible).not.toHaveTextContent("compared");
 });
 
 test("a failed report shows an error and can be retried", async () => {
@@ -83,7 +83,7 @@ test("a failed report shows an error and can be retried", async () => {
 	expect(screen.queryByText("The registry could not be read.")).not.toBeInTheDocument();
 });
 
-test("the page is found beside the account and in the palette, and offers nothing that changes a deployment", async () => {
+test("the page is found beside the account and in the palette, and has no control that changes a deployment", async () => {
 	render(<AdminSite readSystem={async () => report} />);
 	await userEvent.click(await screen.findByRole("link", { name: "System" }));
 	expect(await screen.findByRole("heading", { level: 1, name: "System" })).toBeVisible();

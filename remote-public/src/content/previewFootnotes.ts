@@ -18,7 +18,7 @@ export function previewFootnotes(text: HTMLElement, card: HTMLElement): () => vo
 		link.setAttribute("aria-describedby", card.id);
 		shown = link;
 		card.showPopover();
-		place(card, link);
+		positionCard(card, link);
 	};
 	const hide = () => {
 		shown?.removeAttribute("aria-describedby");
@@ -63,7 +63,7 @@ export function previewFootnotes(text: HTMLElement, card: HTMLElement): () => vo
 		},
 		{ signal },
 	);
-	window.addEventListener("scroll", () => shown && place(card, shown), { signal, passive: true });
+	window.addEventListener("scroll", () => shown && positionCard(card, shown), { signal, passive: true });
 
 	return () => {
 		clearTimeout(timer);
@@ -83,7 +83,7 @@ function cloneNote(note: HTMLElement): Node[] {
 }
 
 /** Positions the card below the number, or above it if there is no space, within the window. */
-function place(card: HTMLElement, link: HTMLElement): void {
+function positionCard(card: HTMLElement, link: HTMLElement): void {
 	const number = link.getBoundingClientRect();
 	const { offsetWidth: width, offsetHeight: height } = card;
 	const edge = 12;

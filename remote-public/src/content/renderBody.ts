@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 /** The element of a page with its rendered content. */
 const domId = "body";
 
-/** Renders a page's content; the result has a DOM id so that the document holds it once. */
+/** Renders a page's content; the result has a DOM id so that the document contains it once. */
 export async function renderBody(
 	markdown: string,
 	context: LoaderFunctionArgs["context"],

@@ -6,7 +6,7 @@ export const Form = styled(RouterForm)`
 	min-width: 0;
 `;
 
-/** Fields below each other, in pairs on wide screens; a wide field takes the whole line. */
+/** Fields below each other, in pairs on wide screens; a wide field spans both columns. */
 export const Fields = styled.div`
 	display: grid;
 	gap: var(--space-5) var(--space-4);

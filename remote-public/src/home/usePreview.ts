@@ -12,7 +12,7 @@ export function usePreview() {
 	const [itemId, setItemId] = useState<string>();
 	const [isShown, setShown] = useState(false);
 
-	const place = (x: number, y: number) => {
+	const moveTo = (x: number, y: number) => {
 		frame.current?.style.setProperty("--dx", `${Math.round(x)}px`);
 		frame.current?.style.setProperty("--dy", `${Math.round(y)}px`);
 	};
@@ -40,10 +40,10 @@ export function usePreview() {
 		hide,
 		follow: ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
 			const box = currentTarget.getBoundingClientRect();
-			place((clientX - box.left - box.width * 0.62) * 0.35, clientY - box.top - halfHeight);
+			moveTo((clientX - box.left - box.width * 0.62) * 0.35, clientY - box.top - halfHeight);
 		},
 		dock: (id: string, row: HTMLElement) => {
-			place(0, row.offsetTop + row.offsetHeight / 2 - halfHeight);
+			moveTo(0, row.offsetTop + row.offsetHeight / 2 - halfHeight);
 			show(id);
 		},
 	};

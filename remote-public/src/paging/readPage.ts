@@ -1,7 +1,7 @@
 import type { KeysetPage, KeysetQuery } from "@site/shared-data";
 import { redirect } from "@site/shared-ui/router";
 
-/** Fills whole rows of two and of three columns. */
+/** Fills complete rows of two and of three columns. */
 const pageSize = 12;
 
 /** One page of a list, and the URLs of its neighbours. */

@@ -10,7 +10,7 @@ const offers = () => screen.getAllByRole("article").map((offer) => within(offer)
 const offer = (name: string) => within(screen.getByRole("article", { name }));
 const pressed = () => screen.getAllByRole("button", { pressed: true }).map((button) => button.textContent);
 
-test("the store shows the six offers in the order of the catalogue, and everything is on", async () => {
+test("the store shows the six offers in the order of the catalogue, with all categories selected", async () => {
 	await renderSite("/store");
 	expect(offers()).toEqual([
 		"Landing Page Premium",

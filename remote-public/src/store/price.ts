@@ -7,6 +7,6 @@ export const formatRupiah = (amount: number): string => `Rp ${new Intl.NumberFor
 export const formatPrice = ({ price, isMonthly }: Pick<Service, "price" | "isMonthly">): string =>
 	isMonthly ? `${formatRupiah(price)} / bulan` : formatRupiah(price);
 
-/** The saving in whole percent; null without a higher original price. */
+/** The saving in integer percent; null without a higher original price. */
 export const savingPercent = ({ price, originalPrice }: Pick<Service, "price" | "originalPrice">): number | null =>
 	originalPrice && originalPrice > price ? Math.round((1 - price / originalPrice) * 100) : null;

@@ -1,6 +1,7 @@
 /**
  * Sanitized HTML in loader data, for `dangerouslySetInnerHTML` on the element with this id. The document
- * holds it once: the browser reads it from that element before hydration. The id must be unique on the page.
+ * contains it once: the browser reads it from that element before hydration. The id must be unique on the
+ * page.
  */
 export interface RenderedHtml {
 	__html: string;

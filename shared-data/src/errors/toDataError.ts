@@ -11,7 +11,7 @@ export interface ClientFailure {
 }
 
 /**
- * The one place where driver codes and HTTP statuses become a kind: the code decides, then its class, then
+ * Converts driver codes and HTTP statuses into a DataError: the code decides its kind, then its class, then
  * the status.
  */
 export function toDataError(failure: ClientFailure): DataError {

@@ -62,10 +62,12 @@ test("the admin's client of a hosted project notifies the server of its page's o
 
 test("a write to any table that public pages read notifies the server", async () => {
 	const { calls, fetch } = line();
-	const { contacts: _, hireRequests: __, ...readers } = createPublicRepositories({ url: project, key: "k", fetch });
+	const { contacts: _, hireRequests: __, ...repositories } = createPublicRepositories({ url: project, key: "k", fetch });
 	await Promise.allSettled(
-		Object.values(readers).flatMap((reader) =>
-			Object.values(reader as unknown as Record<string, (query: object) => Promise<unknown>>).map((read) => read({ limit: 1 })),
+		Object.values(repositories).flatMap((repository) =>
+			Object.values(repository as unknown as Record<string, (query: object) => Promise<unknown>>).map((read) =>
+				read({ limit: 1 }),
+			),
 		),
 	);
 	const paths = [...new Set(calls.map((call) => new URL(call.split(" ")[1] as string).pathname))];

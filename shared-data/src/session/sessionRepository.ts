@@ -1,6 +1,6 @@
 import type { RecoveryProof, SessionUser } from "./Session.ts";
 
-/** Sign-in and sign-out. The only place that talks to the authentication service. */
+/** Sign-in and sign-out. The only client of the authentication service. */
 export interface SessionRepository {
 	/** The account signed in on this browser; null when signed out. Refreshes a session near expiry. */
 	current(): Promise<SessionUser | null>;

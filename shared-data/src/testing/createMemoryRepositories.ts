@@ -18,7 +18,7 @@ import { createMemorySessionRepository, type MemoryAccount } from "../session/se
 import { createMemoryUploadRepository } from "../uploads/uploadRepository.memory.ts";
 import { type MemorySeed, MemoryStore } from "./MemoryStore.ts";
 
-/** The admin's seed: the accounts that may sign in, and the user who is signed in, if any. */
+/** The admin's seed: the accounts that may sign in, and the signed-in user, if any. */
 export interface MemoryAdminSeed extends MemorySeed {
 	accounts?: MemoryAccount[];
 	signedIn?: SessionUser | null;

@@ -65,7 +65,7 @@ const anyRow = {
 const calls: RestCall[] = [];
 const names: string[] = [];
 
-/** The calls that a repository makes, written down in the place of being sent. */
+/** The calls that a repository makes, recorded instead of sent. */
 async function note(name: string, by: RestCall["by"], query: (client: PostgrestClient<Database>) => Promise<unknown>) {
 	const client = new PostgrestClient<Database>("http://127.0.0.1/rest/v1", {
 		fetch: async (input, init) => {

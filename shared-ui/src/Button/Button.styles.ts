@@ -73,7 +73,7 @@ const sizes = {
 	`,
 };
 
-const waiting = css`
+const busyLook = css`
 	&:disabled {
 		background: var(--sunk);
 		color: var(--text-2);
@@ -93,7 +93,7 @@ const variants = {
 		&:active {
 			background: var(--accent-press);
 		}
-		${waiting}
+		${busyLook}
 	`,
 	secondary: css`
 		box-shadow: inset 0 0 0 1px var(--control);
@@ -104,7 +104,7 @@ const variants = {
 				box-shadow: inset 0 0 0 1px var(--text-3);
 			}
 		}
-		${waiting}
+		${busyLook}
 	`,
 	quiet: css`
 		color: var(--text-2);
@@ -128,7 +128,7 @@ const variants = {
 				background: color-mix(in srgb, var(--danger-solid), var(--text) 14%);
 			}
 		}
-		${waiting}
+		${busyLook}
 	`,
 };
 
@@ -140,7 +140,7 @@ export const LinkRoot = styled(Link)<Look>`
 	${look}
 `;
 
-const turn = keyframes`
+const spin = keyframes`
 	to { rotate: 1turn; }
 `;
 
@@ -150,7 +150,7 @@ export const Spinner = styled.span`
 	border-radius: 50%;
 	border: 2px solid currentColor;
 	border-right-color: transparent;
-	animation: ${turn} 0.8s linear infinite;
+	animation: ${spin} 0.8s linear infinite;
 `;
 
 export const SquareRoot = styled.button`

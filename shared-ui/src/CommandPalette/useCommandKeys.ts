@@ -19,8 +19,8 @@ interface CommandKeysOptions {
 }
 
 /**
- * Listens to the keys of a command palette on the whole page. Returns a function that returns, once, the text
- * typed between Ctrl+K and the focus of the search box, because the palette is lazy.
+ * Listens to the keys of a command palette anywhere on the page. Returns a function that returns, once, the
+ * text typed between Ctrl+K and the focus of the search box, because the palette is lazy.
  */
 export function useCommandKeys({ onOpen, onShortcut }: CommandKeysOptions): () => string {
 	const ahead = useRef(inactive);

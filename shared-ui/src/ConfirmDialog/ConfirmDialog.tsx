@@ -23,8 +23,8 @@ interface ConfirmDialogProps {
 
 /**
  * Asks for confirmation before an action that cannot be undone. The initial focus is on Cancel; a click
- * outside does not close it. Keep `item` while it closes. A `dialog`, not an `alertdialog`: the user asked
- * for it.
+ * outside does not close it. Keep `item` while it closes. A `dialog`, not an `alertdialog`: the user
+ * opened it.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
 	const { open, title, children, item, confirmLabel = "Delete" } = props;

@@ -9,7 +9,7 @@ const besideEachOther = css`
 	column-gap: var(--space-4);
 	align-items: end;
 
-	/* The label above and the notes below take the whole width; image and URL share a row. */
+	/* The label above and the notes below take the full width; image and URL share a row. */
 	> :first-child,
 	> :nth-child(n + 4) {
 		grid-column: 1 / -1;

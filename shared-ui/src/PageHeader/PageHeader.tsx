@@ -8,7 +8,7 @@ interface PageHeaderProps {
 	above?: ReactNode;
 	/** A lead under the title (page) or a quiet line (screen). */
 	note?: ReactNode;
-	/** Buttons and links that concern the whole page. */
+	/** Buttons and links that concern the complete page. */
 	actions?: ReactNode;
 	/** page for visitors: large, with a serif lead; screen for dense working areas. */
 	size?: PageHeaderSize;

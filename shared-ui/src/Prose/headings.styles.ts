@@ -1,6 +1,6 @@
 import { css } from "styled-components";
 
-/** Headings, their place under the header when jumped to, and the anchor that appears beside them. */
+/** Headings, their offset below the header after a jump, and the anchor that appears beside them. */
 export const headings = css`
 	:is(h1, h2, h3, h4, h5, h6) {
 		position: relative;

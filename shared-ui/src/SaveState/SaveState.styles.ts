@@ -30,7 +30,7 @@ export const Root = styled.span<{ $state: State }>`
 	${({ $state }) => inks[$state]}
 `;
 
-const turn = keyframes`
+const spin = keyframes`
 	to { rotate: 1turn; }
 `;
 
@@ -47,7 +47,7 @@ const marks: Record<State, ReturnType<typeof css>> = {
 	saving: css`
 		border: 1.5px solid var(--clay);
 		border-right-color: transparent;
-		animation: ${turn} 0.8s linear infinite;
+		animation: ${spin} 0.8s linear infinite;
 	`,
 	failed: css`
 		background: var(--danger);

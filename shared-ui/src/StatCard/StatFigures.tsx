@@ -48,7 +48,7 @@ const counting = (
 /** One part of a total: "11 published" with its mark. */
 export interface StatPart {
 	count: number;
-	/** The whole phrase, figure included. */
+	/** The complete phrase with its figure. */
 	text: string;
 	shape: Shape;
 	tone?: StatusTone;

@@ -23,7 +23,7 @@ const Root = styled.ul`
 	> * {
 		flex: 1 1 max(min(50%, 12rem), min(50%, (var(--all) - 100%) * 999));
 	}
-	/* With an odd number the first, which is the total, takes a whole line. */
+	/* With an odd number the first, which is the total, takes a full row. */
 	> :first-child:nth-last-child(odd) {
 		flex-basis: max(min(50%, 12rem), min(100%, (var(--all) - 100%) * 999));
 	}

@@ -9,13 +9,13 @@ interface HeadRowProps<Row> {
 	sort: Sort | undefined;
 	onSortChange: (sort: Sort) => void;
 	selection: Selection;
-	/** The width of the column that holds row actions. */
+	/** The width of the column of row actions. */
 	actionsWidth: string;
 }
 
 /** The sticky head of a table, with sorting and select all. */
 export function HeadRow<Row>({ columns, sort, onSortChange, selection, actionsWidth }: HeadRowProps<Row>) {
-	const turn = (column: string): Sort => ({
+	const toggledSort = (column: string): Sort => ({
 		column,
 		direction: sort?.column === column && sort.direction === "ascending" ? "descending" : "ascending",
 	});
@@ -43,7 +43,7 @@ export function HeadRow<Row>({ columns, sort, onSortChange, selection, actionsWi
 						aria-sort={sortable && sort?.column === id ? sort.direction : undefined}
 					>
 						{sortable ? (
-							<SortButton type="button" onClick={() => onSortChange(turn(id))}>
+							<SortButton type="button" onClick={() => onSortChange(toggledSort(id))}>
 								{header}
 								<Icon viewBox="0 0 14 14">
 									<path d="M7 2.5v9M3.500 8 7 11.500 10.500 8" />

@@ -13,7 +13,7 @@ interface ToastCardProps {
 export function ToastCard({ toast, onDismiss }: ToastCardProps) {
 	const [pointed, setPointed] = useState(false);
 	const [focused, setFocused] = useState(false);
-	const waiting = useCountdown(toast.durationMs, pointed || focused, onDismiss);
+	const isPaused = useCountdown(toast.durationMs, pointed || focused, onDismiss);
 	const cameFrom = useRef<HTMLElement>(null);
 	const { action } = toast;
 	const interrupts = toast.tone === "danger" || toast.tone === "warn";
@@ -69,7 +69,7 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
 			{Number.isFinite(toast.durationMs) && (
 				<Time
 					aria-hidden="true"
-					style={{ animationDuration: `${toast.durationMs}ms`, animationPlayState: waiting ? "paused" : "running" }}
+					style={{ animationDuration: `${toast.durationMs}ms`, animationPlayState: isPaused ? "paused" : "running" }}
 				/>
 			)}
 		</Card>

@@ -56,15 +56,15 @@ test("focus inside pauses the countdown", () => {
 
 test("a hidden tab pauses the countdown", () => {
 	const hidden = jest.spyOn(document, "hidden", "get");
-	const turn = (away: boolean) => {
+	const setHidden = (away: boolean) => {
 		hidden.mockReturnValue(away);
 		fireEvent(document, new Event("visibilitychange"));
 	};
 	showPublished();
-	turn(true);
+	setHidden(true);
 	pass(60_000);
 	expect(screen.getByRole("status")).toBeVisible();
-	turn(false);
+	setHidden(false);
 	pass(5100);
 	expect(screen.queryByRole("status")).not.toBeInTheDocument();
 	hidden.mockRestore();

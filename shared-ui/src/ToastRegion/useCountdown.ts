@@ -8,7 +8,7 @@ export function useCountdown(durationMs: number, isHeld: boolean, onEnd: () => v
 	const left = useRef(durationMs);
 	const [hidden, setHidden] = useState(() => typeof document !== "undefined" && document.hidden);
 	const end = useEffectEvent(onEnd);
-	const waiting = isHeld || hidden;
+	const isPaused = isHeld || hidden;
 
 	useEffect(() => {
 		const handleVisibility = () => setHidden(document.hidden);
@@ -17,14 +17,14 @@ export function useCountdown(durationMs: number, isHeld: boolean, onEnd: () => v
 	}, []);
 
 	useEffect(() => {
-		if (waiting || !Number.isFinite(left.current)) return;
+		if (isPaused || !Number.isFinite(left.current)) return;
 		const started = performance.now();
 		const timer = setTimeout(end, left.current);
 		return () => {
 			clearTimeout(timer);
 			left.current -= performance.now() - started;
 		};
-	}, [waiting]);
+	}, [isPaused]);
 
-	return waiting;
+	return isPaused;
 }

@@ -5,7 +5,7 @@ import { rawValues } from "./rawValues.ts";
 const root = join(__dirname, "../../..");
 const folders = ["shared-ui/src", "remote-public/src", "remote-admin/src", "shell/browser"];
 
-/** Files that may hold raw values, and why. */
+/** Files that may contain raw values, and why. */
 const allowed: Record<string, string> = {
 	"shared-ui/src/theme/tokens.ts": "the tokens themselves",
 	"shared-ui/src/theme/rawValues.ts": "the patterns that look for them",

@@ -1,7 +1,7 @@
 import type { RenderedHtml } from "@site/shared-data";
 
 /*
- * Rendered HTML is sent once: loader data hold it as RenderedHtml ({ __html, domId }), the boot data hold {
+ * Rendered HTML is sent once: loader data have it as RenderedHtml ({ __html, domId }), the boot data have {
  * htmlOf: domId } instead, and the browser reads the HTML from that element of the page.
  */
 

@@ -26,7 +26,7 @@ test("a choice is stored and overrides the system's theme", () => {
 	expect(store.get(themeAtom)).toBe("dark");
 });
 
-test("a choice in another tab applies here, and the earlier choice can be made again", () => {
+test("a choice in another tab applies here, and the earlier choice can be repeated", () => {
 	systemTheme("light");
 	const store = keptStore();
 	store.set(switchThemeAtom);

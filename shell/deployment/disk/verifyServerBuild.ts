@@ -48,8 +48,8 @@ function assertIntegrity(content: Uint8Array, file: string, hash: string) {
 }
 
 /**
- * The name contains a hash of all files: a moved release is not downloaded again, and different ones never
- * share a folder.
+ * The name contains a hash of all files: a release with a new URL is not downloaded again, and different
+ * ones never share a folder.
  */
 function folderNameOf({ version, integrity }: Release) {
 	const hash = integrityOf(Buffer.from(JSON.stringify(integrity))).replace(/\W/g, "");

@@ -9,7 +9,7 @@ import type { PageFiles } from "./createPageFiles.ts";
 const maxBytes = 64 * 1024 * 1024;
 /** How long a request waits for a render when an older page can be served. */
 const renderTimeoutMs = 2_000;
-/** How long a stale page is served after a failure before the backend is asked again. */
+/** How long a stale page is served after a failure before the backend is called again. */
 const failureCooldownMs = 5_000;
 
 /**

@@ -1,4 +1,4 @@
-/** Text for an element or an attribute of an XML document; characters that XML cannot hold are left out. */
+/** Text for an element or an attribute of an XML document; characters that XML forbids are left out. */
 export function escapeXml(text: string): string {
 	return text.replace(invalidCharacters, "").replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

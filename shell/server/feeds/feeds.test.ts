@@ -72,7 +72,7 @@ function start({ siteUrl, ...content }: Partial<typeof seed> & { siteUrl?: strin
 	return { repositories, get };
 }
 
-test("RSS is well-formed with any text, and holds complete essays, newest first", async () => {
+test("RSS is well-formed with any text, with complete essays, newest first", async () => {
 	const response = await start().get("/rss.xml");
 	expect(response.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
 	const { document } = new JSDOM(await response.text(), { contentType: "text/xml" }).window;

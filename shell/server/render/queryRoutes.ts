@@ -19,7 +19,7 @@ export async function queryRoutes({ request, routes, context }: QueryOptions) {
 	if (result instanceof Response) return result;
 	// A lazy route that failed to load would never be retried with the same handler.
 	if (result.errors) handlers.delete(routes);
-	// A loader marked its data as partial: a fallback is in the place of something.
+	// A loader marked its data as partial: a fallback replaces a failed read.
 	const isIncomplete = Object.values(result.loaderHeaders).some((headers) => headers.has(partialContentHeader));
 	return { handler, result, isIncomplete };
 }

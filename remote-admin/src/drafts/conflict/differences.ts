@@ -27,18 +27,18 @@ export function differences(mine: FormValues, theirs: FormValues): Difference[] 
 
 function compare(mine: string, theirs: string): Omit<Difference, "field"> {
 	const result: Omit<Difference, "field"> = { mine: [], theirs: [], shared: 0 };
-	let waiting: string[] = [];
+	let unpaired: string[] = [];
 	const flush = () => {
-		for (const paragraph of waiting) result.theirs.push([{ text: paragraph, isOwn: true }]);
-		waiting = [];
+		for (const paragraph of unpaired) result.theirs.push([{ text: paragraph, isOwn: true }]);
+		unpaired = [];
 	};
 	for (const { value, added, removed } of diffArrays(paragraphsOf(theirs), paragraphsOf(mine))) {
 		if (removed) {
-			waiting = value;
+			unpaired = value;
 		} else if (added) {
 			// A replaced paragraph is compared word by word.
 			for (const paragraph of value) {
-				const counterpart = waiting.shift();
+				const counterpart = unpaired.shift();
 				const words = counterpart === undefined ? undefined : compareWords(paragraph, counterpart);
 				result.mine.push(words?.mine ?? [{ text: paragraph, isOwn: true }]);
 				if (words) result.theirs.push(words.theirs);

@@ -1,4 +1,4 @@
-/** Hours in which the site promises an answer. */
+/** Hours in which the site promises a response. */
 export const responseTargetHours = 24;
 
 /**

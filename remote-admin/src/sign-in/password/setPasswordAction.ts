@@ -5,7 +5,7 @@ import { toResult } from "../../results/Result.ts";
 /** The reasons why a new password is refused. */
 export type PasswordProblem = "wrong-code" | "weak-password" | "same-password" | "failed";
 
-/** `isRecovered`: the code has signed in, so the form asks only for the password. */
+/** `isRecovered`: the code has signed in, so the form has only the password. */
 export interface SetPasswordResult {
 	problem: PasswordProblem;
 	isRecovered: boolean;

@@ -24,7 +24,7 @@ function Offer({ essayId }: { essayId: string }) {
 	);
 }
 
-/** The offer's place: below, in the middle. */
+/** The position of the offer: below, in the middle. */
 const Corner = styled.div`
 	position: fixed;
 	inset: auto var(--space-4) var(--space-4);

@@ -30,7 +30,7 @@ export function ShareMenu({ url, title }: ShareMenuProps) {
 					{(isOpen || isAfterFirstPaint) &&
 						siteConfig.shareTargets.map((target) => (
 							<li key={target.id}>
-								<a href={shareUrl(target.address, { url, title })} target="_blank" rel="noopener">
+								<a href={shareUrl(target.url, { url, title })} target="_blank" rel="noopener">
 									<Icon>{shareIcons[target.id]}</Icon>
 									{target.label}
 								</a>

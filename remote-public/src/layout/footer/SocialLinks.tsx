@@ -6,7 +6,7 @@ import { siteConfig } from "../../../../site.config.ts";
 /** The admin's social links, in the order of the site configuration. */
 export const SocialLinks = memo(() => (
 	<List>
-		{places.map(({ label, href, icon }) => (
+		{profiles.map(({ label, href, icon }) => (
 			<li key={label}>
 				<a href={href} aria-label={label} rel={href.startsWith("mailto:") ? undefined : "me noopener"}>
 					<Icon>{icon}</Icon>
@@ -18,7 +18,7 @@ export const SocialLinks = memo(() => (
 
 const { social } = siteConfig;
 
-const places: { label: string; href: string; icon: ReactNode }[] = [
+const profiles: { label: string; href: string; icon: ReactNode }[] = [
 	{
 		label: "Email",
 		href: social.email,

@@ -14,7 +14,7 @@ test("a title that begins with the word ranks above one that contains it, and th
 	]);
 });
 
-test("every word must be there, in any order and place", () => {
+test("an entry must contain every word, in any order and position", () => {
 	expect(find("weighed tea", entry("Tea, weighed"), entry("Tea"))).toEqual(["Tea, weighed"]);
 	expect(find("tea scale", entry("Tea, weighed", "A scale."))).toEqual(["Tea, weighed"]);
 });

@@ -11,7 +11,7 @@ export const projectTypes = [
 	"Other",
 ] as const;
 
-/** The option that asks for a budget in the visitor's own words, which is sent instead of it. */
+/** The option with a text field for the visitor's own budget, which is sent instead of it. */
 export const customBudget = "Custom Range";
 
 /** The budgets that the hire form offers, in rupiah. */

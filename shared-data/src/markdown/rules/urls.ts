@@ -44,7 +44,7 @@ function setImageAttributes(token: Token, base: string | undefined) {
 	token.attrSet("decoding", "async");
 }
 
-/** Images are as wide as figures: the design token `w-figure`, or the whole of a narrow screen. */
+/** Images are as wide as figures: the design token `w-figure`, or the full width of a narrow screen. */
 const widthOnPage = "(min-width: 46rem) 44rem, 100vw";
 
 const textOfAttribute = (token: Token, name: string) => String(token.attrGet(name) ?? "");

@@ -219,7 +219,7 @@ const breakingOut = [
 	`\`><svg/onload=${run}>`,
 ];
 
-/** Every place of markdown whose text ends up in an attribute, an id or another element. */
+/** Every position in markdown whose text ends up in an attribute, an id or another element. */
 const inPlaces = breakingOut.flatMap((text) => [
 	`[a](/b '${text.replaceAll("'", "\\'")}')`,
 	`![a](/b '${text.replaceAll("'", "\\'")}')`,
