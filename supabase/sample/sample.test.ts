@@ -59,28 +59,28 @@ test("four jobs, only the last one current and without an end", () => {
 	expect(jobs.map((job) => job.display_order)).toEqual([10, 20, 30, 40]);
 });
 
-test("the profile says three paragraphs about its owner", () => {
+test("the profile's about text has three paragraphs", () => {
 	expect(profile.about?.split("\n\n")).toHaveLength(3);
 });
 
-test("every picture that the sample names is shipped", () => {
+test("every image of the sample is shipped", () => {
 	const columns = [
 		profile.profile_image,
 		...projects.map((project) => project.preview_url),
 		...essays.map((essay) => essay.featured_image),
 		...jobs.map((job) => job.company_logo),
-	].filter((address) => address !== null);
+	].filter((path) => path !== null);
 	const inText = bodies.flatMap(({ content }) =>
 		[...withoutCode(content).matchAll(/!\[[^\]]*\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? ""),
 	);
 	expect(inText.length).toBeGreaterThanOrEqual(3);
 	const missing = [...columns, ...inText].filter(
-		(address) => !/^\/sample\/[a-z0-9-]+\.webp$/.test(address) || !existsSync(new URL(`.${address}`, publicFolder)),
+		(path) => !/^\/sample\/[a-z0-9-]+\.webp$/.test(path) || !existsSync(new URL(`.${path}`, publicFolder)),
 	);
 	expect(missing).toEqual([]);
 });
 
-test("the sample pictures stay under 1.5 MB", () => {
+test("the sample images stay under 1.5 MB", () => {
 	const folder = fileURLToPath(new URL("sample/", publicFolder));
 	const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(`${folder}${name}`).size, 0);
 	expect(bytes).toBeLessThan(1_500_000);

@@ -17,47 +17,47 @@ function keysOf(...facts: Parameters<typeof call>): AttemptKey[] {
 const signIn = (email: string, network?: string) => keysOf("token?grant_type=password", { email, password: "wrong" }, network);
 const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
 
-/** How many of the attempts begin. */
-function countBegun(attempts: readonly AttemptKey[][], limit = createAttemptLimit()): number {
+/** The number of attempts that are not refused. */
+function countAllowed(attempts: readonly AttemptKey[][], limit = createAttemptLimit()): number {
 	return attempts.filter((keys) => limit.begin(keys) === 0).length;
 }
 
 test("an account gets ten attempts a minute from one network, however it is written", () => {
 	const spellings = ["admin@example.com", " ADMIN@example.com ", "ａｄｍｉｎ@example.com"];
-	expect(countBegun(times(30, (index) => signIn(spellings[index % 3] as string)))).toBe(10);
+	expect(countAllowed(times(30, (index) => signIn(spellings[index % 3] as string)))).toBe(10);
 });
 
 test("a network that tries many accounts gets a hundred", () => {
-	expect(countBegun(times(150, (index) => signIn(`${index}@example.com`)))).toBe(100);
+	expect(countAllowed(times(150, (index) => signIn(`${index}@example.com`)))).toBe(100);
 });
 
 test("the codes of one account get thirty attempts a minute from all networks together", () => {
 	const verify = (index: number) => keysOf("verify", { email: "admin@example.com", token: "1" }, `192.0.2.${index}`);
-	expect(countBegun(times(60, verify))).toBe(30);
+	expect(countAllowed(times(60, verify))).toBe(30);
 });
 
-test("an e-mail beside a link's hash is not whose guess it is", () => {
+test("an e-mail beside a link's hash does not decide which account the guess counts for", () => {
 	expect(call("verify", { email: "admin@example.com", token_hash: "0" })).toMatchObject({ email: "", account: "" });
 });
 
-test("keeping a session alive, and what is no attempt, is not counted", () => {
+test("refreshing a session and signing out are not counted as attempts", () => {
 	expect(keysOf("token?grant_type=refresh_token", {})).toEqual([]);
 	expect(keysOf("logout?scope=global", {})).toEqual([]);
 });
 
-test("a minute later everything is forgotten, and until then it is told how long that is", () => {
+test("an attempt expires after a minute, and a refusal returns the remaining milliseconds", () => {
 	let now = 1000;
 	const limit = createAttemptLimit({ now: () => now });
 	const attempts = times(11, () => signIn("admin@example.com"));
-	expect(countBegun(attempts, limit)).toBe(10);
+	expect(countAllowed(attempts, limit)).toBe(10);
 	now += minuteMs - 1000;
 	expect(limit.begin(signIn("admin@example.com"))).toBe(1000);
-	expect(countBegun(attempts, limit)).toBe(0);
+	expect(countAllowed(attempts, limit)).toBe(0);
 	now += 1001;
-	expect(countBegun(attempts, limit)).toBe(10);
+	expect(countAllowed(attempts, limit)).toBe(10);
 });
 
-test("a time of day that steps back by an hour keeps nobody out for longer", async () => {
+test("a system clock that steps back by an hour extends no limit", async () => {
 	const limit = createAttemptLimit();
 	const once = [{ key: "once", limit: 1, windowMs: 20 }];
 	expect(limit.begin(once)).toBe(0);
@@ -69,7 +69,7 @@ test("a time of day that steps back by an hour keeps nobody out for longer", asy
 	jest.restoreAllMocks();
 });
 
-test("an attempt that succeeds is taken back", () => {
+test("an attempt that succeeds is not counted", () => {
 	const limit = createAttemptLimit();
 	const keys = signIn("admin@example.com");
 	for (let index = 0; index < 20; index++) {
@@ -78,7 +78,7 @@ test("an attempt that succeeds is taken back", () => {
 	}
 });
 
-test("an account's ceiling holds over the minutes, and one network fills a part of it", () => {
+test("an account's ceiling spans an hour or a day, and one network can use only a tenth or a third of it", () => {
 	let now = 1000;
 	const limit = createAttemptLimit({ now: () => now });
 	const guesses = (path: string, email: string) => (index: number) => {
@@ -88,30 +88,30 @@ test("an account's ceiling holds over the minutes, and one network fills a part 
 	const signIns = guesses("token?grant_type=password", "admin@example.com");
 	const codes = guesses("verify", "admin@example.com");
 	expect(
-		countBegun(
+		countAllowed(
 			times(100, () => signIns(1)),
 			limit,
 		),
 	).toBe(30);
 	expect(
-		countBegun(
+		countAllowed(
 			times(100, () => codes(1)),
 			limit,
 		),
 	).toBe(10);
 	now += 50 * minuteMs;
-	expect(countBegun(times(1000, signIns), limit)).toBe(270);
-	expect(countBegun(times(100, codes), limit)).toBe(20);
+	expect(countAllowed(times(1000, signIns), limit)).toBe(270);
+	expect(countAllowed(times(100, codes), limit)).toBe(20);
 	// An hour after the first one sign-ins are free again, codes after a day.
 	now += 11 * minuteMs;
-	expect(countBegun(times(1000, signIns), limit)).toBe(300);
-	expect(countBegun(times(100, codes), limit)).toBe(0);
+	expect(countAllowed(times(1000, signIns), limit)).toBe(300);
+	expect(countAllowed(times(100, codes), limit)).toBe(0);
 	now += 24 * 60 * minuteMs;
-	expect(countBegun(times(100, codes), limit)).toBe(30);
+	expect(countAllowed(times(100, codes), limit)).toBe(30);
 });
 
-test("the sixth guess at a code is one too many", () => {
-	expect(countBegun(times(9, () => [codeKey("hash")]))).toBe(5);
+test("the sixth guess at a code is refused", () => {
+	expect(countAllowed(times(9, () => [codeKey("hash")]))).toBe(5);
 });
 
 test.each([

@@ -111,16 +111,16 @@ test("the API roles may call exactly these functions of ours, and none is in pub
 	expect(found.publicFunctions).toEqual([]);
 });
 
-test("every function pins its search path; only triggers and has_session run with their owner's rights", () => {
-	expect(found.loosePaths).toEqual([]);
+test("every function pins its search path; only triggers and has_session are security definer", () => {
+	expect(found.unpinnedSearchPaths).toEqual([]);
 	expect(found.definers?.map(({ name }) => name)).toEqual(["appoint_owner", "has_session", "limit_submissions"]);
 });
 
-test("tables made later start without rights", () => {
+test("tables created later start without grants", () => {
 	expect(found.laterTable).toEqual([]);
 });
 
-test("the four buckets are public, take five kinds of pictures and at most 5242880 bytes", () => {
+test("the four buckets are public, take five types of images and at most 5242880 bytes", () => {
 	expect(found.buckets).toEqual(
 		["company-logos", "essay-images", "profile-images", "project-images"].map((id) => ({
 			id,
@@ -131,6 +131,6 @@ test("the four buckets are public, take five kinds of pictures and at most 52428
 	);
 });
 
-test("only the first account is the admin's", () => {
+test("only the first account is an admin", () => {
 	expect(found.admins).toEqual([{ email: "admin@example.com" }]);
 });

@@ -1,8 +1,8 @@
 const apiRoles = "('anon', 'authenticated', 'service_role')";
-/** A name as it is said: without the schema when that is public. */
-const spoken = "case when nspname = 'public' then '' else nspname || '.' end || relname";
+/** A relation's name, without the schema when that is public. */
+const displayName = "case when nspname = 'public' then '' else nspname || '.' end || relname";
 
-/** What the catalog is asked; each query stands for one question of catalog.test.ts. */
+/** The queries on the catalog; catalog.test.ts has one test for each. */
 export const catalogQueries = {
 	tables: `select relname as name, relrowsecurity as enabled, relforcerowsecurity as forced from pg_class
 		where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'm', 'f') order by relname`,
@@ -11,10 +11,10 @@ export const catalogQueries = {
 	policies: `select polrelid::regclass::text as "table", polname as policy, polcmd as action, polpermissive as permissive,
 			(select string_agg(coalesce(rolname, 'public'), ', ') from unnest(polroles) as role (id) left join pg_roles on oid = id) as roles
 		from pg_policy order by 1, 2`,
-	tableGrants: `select rolname || ' ' || privilege_type || ' ' || ${spoken} as line
+	tableGrants: `select rolname || ' ' || privilege_type || ' ' || ${displayName} as line
 		from pg_class join pg_namespace on pg_namespace.oid = relnamespace, aclexplode(relacl) join pg_roles on pg_roles.oid = grantee
 		where nspname in ('public', 'private') and rolname in ${apiRoles}`,
-	columnGrants: `select rolname || ' ' || privilege_type || ' ' || ${spoken} || ' (' || string_agg(attname, ', ' order by attname) || ')' as line
+	columnGrants: `select rolname || ' ' || privilege_type || ' ' || ${displayName} || ' (' || string_agg(attname, ', ' order by attname) || ')' as line
 		from pg_attribute join pg_class on pg_class.oid = attrelid join pg_namespace on pg_namespace.oid = relnamespace,
 			aclexplode(attacl) join pg_roles on pg_roles.oid = grantee
 		where nspname in ('public', 'private') group by rolname, privilege_type, nspname, relname`,
@@ -22,7 +22,7 @@ export const catalogQueries = {
 		from pg_proc join pg_namespace on pg_namespace.oid = pronamespace, pg_roles
 		where nspname = 'private' and rolname in ${apiRoles} and has_function_privilege(pg_roles.oid, pg_proc.oid, 'execute')`,
 	publicFunctions: "select proname as name from pg_proc where pronamespace = 'public'::regnamespace",
-	loosePaths: `select proname as name from pg_proc
+	unpinnedSearchPaths: `select proname as name from pg_proc
 		where pronamespace = 'private'::regnamespace and not coalesce(proconfig, '{}') @> array['search_path=""']`,
 	definers: "select proname as name from pg_proc where pronamespace = 'private'::regnamespace and prosecdef order by proname",
 	laterTable: `select grantee::regrole::text as role from pg_default_acl, aclexplode(defaclacl)

@@ -17,7 +17,7 @@ const run = async (...options: string[]) => {
 	return { code, output };
 };
 
-test("a new migration is asked for, noted in sha256sum's format, and free to be followed by others", async () => {
+test("a migration without a checksum is reported, then recorded in sha256sum's format, and others may follow it", async () => {
 	writeFileSync(migration("20260101000100_first.sql"), "select 1;\n");
 	expect(await run("--check")).toEqual({
 		code: 1,
@@ -37,7 +37,7 @@ test.each([
 	["changed", () => writeFileSync(migration("20260101000100_first.sql"), "select 2;\n")],
 	["renamed", () => renameSync(migration("20260101000100_first.sql"), migration("20260101000300_first.sql"))],
 	["removed", () => rmSync(migration("20260101000100_first.sql"))],
-])("a noted migration that is %s is refused, and is not noted anew", async (_, change) => {
+])("a recorded migration that is %s is refused, and its checksum is not overwritten", async (_, change) => {
 	writeFileSync(migration("20260101000100_first.sql"), "select 1;\n");
 	await run();
 	const before = readFileSync(join(folder, "migrations.sha256"), "utf8");

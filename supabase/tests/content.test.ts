@@ -24,7 +24,7 @@ test.each([
 	["Чайковский и Щука", "chaikovskii-i-shchuka"],
 	["Ἀθήνα ΨΥΧΗ", "athina-psychi"],
 	["  --Hello,   World!!--  ", "hello-world"],
-])("the title %j makes the address %j", async (title, id) => {
+])("the title %j makes the slug %j", async (title, id) => {
 	expect((await addEssay(title)).id).toBe(id);
 });
 
@@ -46,13 +46,13 @@ test("a long title is cut at a word to at most 80 characters, its number include
 	expect((await addEssay("x".repeat(200))).id).toBe(`${"x".repeat(78)}-2`);
 });
 
-test("a title without letters gets a random address named after its kind", async () => {
+test("a title without letters gets a random slug named after its kind", async () => {
 	expect((await addEssay("こんにちは")).id).toMatch(/^essay-[0-9a-f]{8}$/);
 	const added = await admin.post("/rest/v1/projects", { ...project, title: "!!!" }, returned);
 	expect(added.body[0].id).toMatch(/^project-[0-9a-f]{8}$/);
 });
 
-test("an address never changes and cannot be chosen", async () => {
+test("a slug never changes and cannot be chosen", async () => {
 	const { id } = await addEssay("First name");
 	expect((await admin.patch(`/rest/v1/essays?id=eq.${id}`, { title: "Second name" })).body).toMatchObject([
 		{ id, title: "Second name" },
@@ -72,7 +72,7 @@ test("each save moves updated_at on, even within one tick of the clock, and keep
 	expect(times.size).toBe(20);
 });
 
-test("a save that compares updated_at fails when somebody else saved in between", async () => {
+test("a save that compares updated_at fails after another save in between", async () => {
 	const { id, updated_at } = await addEssay("Two tabs");
 	await admin.patch(`/rest/v1/essays?id=eq.${id}`, { excerpt: "theirs" });
 	const late = await admin.patch(`/rest/v1/essays?id=eq.${id}&updated_at=eq.${encodeURIComponent(updated_at)}`, {

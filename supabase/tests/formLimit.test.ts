@@ -17,7 +17,7 @@ const hire = {
 	project_description: "d",
 	budget_range: "b",
 };
-const from = (address: string) => ({ "x-site-proxy": backend.proxySecret, "x-forwarded-for": address });
+const from = (ip: string) => ({ "x-site-proxy": backend.proxySecret, "x-forwarded-for": ip });
 const send = async (sender: string, rows: unknown = { ...message, subject: sender }) =>
 	(await visitor.post("/rest/v1/contacts", rows, from(sender))).status;
 const rowsOf = (sender: string, length: number) => Array.from({ length }, () => ({ ...message, subject: sender }));
@@ -42,7 +42,7 @@ test("the sixth message of a minute is refused with 429, nothing of it is stored
 	expect(await send("203.0.113.2")).toBe(201);
 });
 
-test("six at once from one sender leave five", async () => {
+test("of six messages at once from one sender five are stored", async () => {
 	const statuses = await Promise.all(Array.from({ length: 6 }, () => send("203.0.113.3")));
 	expect(statuses.sort()).toEqual([201, 201, 201, 201, 201, 429]);
 	expect(await count("203.0.113.3")).toBe(5);
@@ -55,7 +55,7 @@ test("a list counts each of its rows, and one that is refused leaves the window 
 	expect(await count("203.0.113.4")).toBe(5);
 });
 
-test("a message that is refused for another reason leaves no trace either", async () => {
+test("a message that is refused for another reason is not counted", async () => {
 	for (let index = 0; index < 6; index++) {
 		expect(await send("203.0.113.5", { ...message, email: "nonsense" })).not.toBe(429);
 	}
@@ -74,7 +74,7 @@ test("the two forms are counted apart", async () => {
 	expect((await visitor.post("/rest/v1/hire_projects", hire, from("203.0.113.1"))).status).toBe(201);
 });
 
-test("one person's IPv6 network is one sender, and so is an IPv4 address written as IPv6", async () => {
+test("a /64 IPv6 network is one sender, and an IPv4-mapped IPv6 counts as its IPv4", async () => {
 	const network = ["2001:db8:1:2::1", "2001:DB8:1:2::2", "2001:db8:1:2:ffff::1", "2001:db8:1:2:1::", "2001:db8:1:2:3:4:5:6"];
 	for (const sender of network) {
 		expect(await send(sender)).toBe(201);
@@ -88,7 +88,7 @@ test("one person's IPv6 network is one sender, and so is an IPv4 address written
 	expect(await send("::ffff:192.0.2.2")).toBe(201);
 });
 
-test("the site as a whole takes twelve times what one sender may, but the admin is not counted", async () => {
+test("the site takes twelve times the limit of one sender, and the admin is not counted", async () => {
 	let sender = 10;
 	while (sender < 250 && (await send(`203.0.113.${sender}`)) === 201) {
 		sender += 1;
@@ -101,8 +101,8 @@ test("the site as a whole takes twelve times what one sender may, but the admin 
 });
 
 /**
- * A site of its own with such submissions: how long ago, in seconds, and how many from one sender, or each
- * from another.
+ * Starts a separate site with earlier submissions: their age, their number, and one sender, or a different
+ * one for each.
  */
 async function startAfter(submissions: { secondsAgo: number; count: number; sender?: string }[]) {
 	const dataDir = mkdtempSync(join(tmpdir(), "site-forms-"));
@@ -141,11 +141,11 @@ describe("with submissions from before the clock stepped back", () => {
 	});
 	afterAll(() => site?.end());
 
-	test("the form is shut for nobody", async () => {
+	test("the form refuses no sender", async () => {
 		expect((await site.post("203.0.113.1")).status).toBe(201);
 	});
 
-	test("twelve senders who send as much as they may do not shut the form for somebody new", async () => {
+	test("twelve senders at their limit leave a reserve for a new sender", async () => {
 		const statuses = [];
 		for (let index = 0; index < 60; index++) {
 			statuses.push((await site.post(`203.0.113.${(index % 12) + 1}`)).status);
@@ -157,7 +157,7 @@ describe("with submissions from before the clock stepped back", () => {
 	});
 });
 
-test("a day takes a hundred times what one sender may in a minute, the last fifth from those who are new that day", async () => {
+test("a day takes a hundred times the limit of one sender and minute, the last fifth only from senders new that day", async () => {
 	const { post, end } = await startAfter([
 		{ secondsAgo: 3600, count: 1, sender: "203.0.113.1" },
 		{ secondsAgo: 86_000, count: 498 },

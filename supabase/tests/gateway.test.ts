@@ -61,7 +61,7 @@ test("a body above the visitor's 64 KB is refused, the admin has 1 MB", async ()
 	expect((await admin.post("/rest/v1/essays", essay(1100 * kilobyte))).status).toBe(413);
 });
 
-test("a sign-in above 64 KB is refused, and a stated length that is not true buys nothing", async () => {
+test("a sign-in above 64 KB is refused, and a false Content-Length does not raise the limit", async () => {
 	expect((await signIn(`${"x".repeat(65 * kilobyte)}@example.com`, "p")).status).toBe(413);
 	const body = JSON.stringify({ ...contact, message: "x".repeat(9000), name: "Longer than it says" });
 	const status = await new Promise((resolve) => {
@@ -77,7 +77,7 @@ test("a sign-in above 64 KB is refused, and a stated length that is not true buy
 	expect((await admin.get("/rest/v1/contacts?name=eq.Longer%20than%20it%20says")).body).toEqual([]);
 });
 
-test("a forged token does not buy the admin's body size", async () => {
+test("a forged token does not get the admin's body size", async () => {
 	const forger = createCaller(
 		backend.url,
 		backend.publishableKey,
@@ -88,7 +88,7 @@ test("a forged token does not buy the admin's body size", async () => {
 	).toBe(413);
 });
 
-test("a body without a stated length is refused", async () => {
+test("a body without Content-Length is refused", async () => {
 	const status = await new Promise((resolve) => {
 		const sending = request(`${backend.url}/rest/v1/contacts`, {
 			method: "POST",
@@ -128,7 +128,7 @@ test("sign-ins that succeed are not counted", async () => {
 	}
 });
 
-test("thirty guesses at once get no further than ten", async () => {
+test("of thirty wrong passwords at once ten are tried", async () => {
 	const statuses = await Promise.all(
 		Array.from({ length: 30 }, async () => (await signIn("guessed@example.com", "wrong")).status),
 	);
@@ -153,7 +153,7 @@ test("guessing recovery codes is limited too", async () => {
 	expect(links.at(-1)).toBe(429);
 });
 
-test("only the site's own server may say whose request it is", async () => {
+test("only the site's own server may forward a visitor's IP", async () => {
 	const spread = (proof: string) =>
 		Promise.all(
 			Array.from({ length: 12 }, async (_, index) => {
@@ -165,7 +165,7 @@ test("only the site's own server may say whose request it is", async () => {
 	expect(await spread(backend.proxySecret)).not.toContain(429);
 });
 
-test("what people write does not reach the log", async () => {
+test("the log contains no content of requests", async () => {
 	await visitor.post("/rest/v1/contacts", { ...contact, name: "Zebulon Unmistakable", email: "zebulon" });
 	await visitor.post("/rest/v1/contacts", { ...contact, name: "Zebulon Unmistakable", subject: "x".repeat(400) });
 	await visitor.get("/rest/v1/contacts?email=eq.zebulon@example.com");

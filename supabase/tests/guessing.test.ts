@@ -55,26 +55,26 @@ function mailTo(email: string): { code: string; link: string } {
 const otherThan = (code: string, index: number) =>
 	String((Number(code) + 1 + index) % 10 ** code.length).padStart(code.length, "0");
 
-test("one person's IPv6 network is one address to the limit of sign-ins", async () => {
+test("the limit of sign-ins counts a /64 IPv6 network as one network", async () => {
 	const statuses = await statusesOf(times(12, (index) => signIn(`2001:db8:1:2::${index + 1}`, "network@example.com")));
 	expect(statuses.filter((status) => status === 429)).toHaveLength(2);
 	expect((await signIn("2001:DB8:1:2:ffff::1", "network@example.com")).status).toBe(429);
 	expect((await signIn("2001:db8:1:3::1", "network@example.com")).status).toBe(400);
 });
 
-test("an IPv4 address written as IPv6 is the same address", async () => {
+test("the limit of sign-ins counts an IPv4-mapped IPv6 as its IPv4", async () => {
 	await statusesOf(times(10, () => signIn("192.0.2.7", "mapped@example.com")));
 	expect((await signIn("::ffff:192.0.2.7", "mapped@example.com")).status).toBe(429);
 	expect((await signIn("::ffff:192.0.2.8", "mapped@example.com")).status).toBe(400);
 });
 
-test("an account is the same however its e-mail is written", async () => {
+test("every spelling of an e-mail counts for the same account", async () => {
 	const spellings = ["ＡＮＡ@example.com", "Ana@Example.com", " ana@example.com", "ana@example.com\t"];
 	const statuses = await statusesOf(times(12, (index) => signIn("192.0.2.20", spellings[index % 4] as string)));
 	expect(statuses.filter((status) => status === 429)).toHaveLength(2);
 });
 
-test("three hundred wrong passwords from everywhere close an account to new addresses for a while, and not to its own", async () => {
+test("three hundred wrong passwords from everywhere close an account to unknown networks for a while, and not to its own", async () => {
 	expect((await signIn("198.51.100.1", guarded, password)).status).toBe(200);
 	// Each network has its own limit of ten, so a crowd guesses.
 	const statuses = await statusesOf(times(310, (index) => signIn(`203.0.113.${index % 31}`, guarded)));
@@ -84,7 +84,7 @@ test("three hundred wrong passwords from everywhere close an account to new addr
 	expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
 	expect((await signIn("198.51.100.1", guarded)).status).toBe(400);
 	expect((await signIn("198.51.100.1", guarded, password)).status).toBe(200);
-	// Its own address is known after a restart as well, and others are not shut out with it.
+	// Other accounts are not closed with it.
 	expect((await signIn("203.0.113.200", codes, password)).status).toBe(200);
 });
 
@@ -107,7 +107,7 @@ test("a recovery code is void after five wrong guesses, wherever they came from"
 	expect(followed.headers.get("location")).toContain("error_code=otp_expired");
 });
 
-test("four wrong guesses leave the code good, and a success starts anew", async () => {
+test("a code stays valid after four wrong guesses", async () => {
 	expect((await recover("192.0.2.31", mailed)).status).toBe(200);
 	const { code } = mailTo(mailed);
 	await statusesOf(times(4, (index) => verify(`198.51.101.${index}`, { email: mailed, token: otherThan(code, index) })));
@@ -120,21 +120,21 @@ test("guessing the hash of a link counts as guessing the code that it is made of
 	const wrong = (index: number) => `/auth/v1/verify?type=recovery&token=${"0".repeat(62)}${10 + index}`;
 	const followed = await Promise.all(times(3, (index) => asVisitor(backend).get(wrong(index), from(`198.51.102.${index}`))));
 	expect(followed.map(({ status }) => status)).toEqual([303, 303, 303]);
-	// The e-mail beside a hash is not looked at, so it must not decide whose guess it is.
-	const hashed = { email: "somebody@example.com", token_hash: "0".repeat(64) };
+	// The e-mail beside a hash is not looked at, so it must not decide which account the guess counts for.
+	const hashed = { email: "other@example.com", token_hash: "0".repeat(64) };
 	expect(await statusesOf(times(2, (index) => verify(`198.51.102.${10 + index}`, hashed)))).toEqual([403, 403]);
 	expect((await verify("198.51.102.30", { email: links, token: code })).status).toBe(403);
 	expect((await asVisitor(backend).get(link, from("198.51.102.31"))).headers.get("location")).toContain("error=");
 });
 
-test("thirty wrong codes a day close an account's verification to new addresses", async () => {
+test("thirty wrong codes a day close an account's verification to unknown networks", async () => {
 	const target = "verified@example.com";
 	const statuses = await statusesOf(times(40, (index) => verify(`198.51.103.${index}`, { email: target, token: "000000" })));
 	expect(statuses.filter((status) => status === 429)).toHaveLength(10);
 	expect((await verify("198.51.103.200", { email: codes, token: "000000" })).status).toBe(403);
 });
 
-test("a mail can be asked for once a minute by an account and three times by an address, whether the account exists or not", async () => {
+test("a mail can be requested once a minute for an account and three times by a network, whether the account exists or not", async () => {
 	expect(await statusesOf([recover("192.0.2.40", "one@example.com"), recover("192.0.2.41", "ONE@example.com ")])).toEqual([
 		200, 429,
 	]);

@@ -39,7 +39,7 @@ test("an object in a text column is stored as JSON text", async () => {
 });
 
 test("a row that a check refuses is the caller's mistake, in PostgREST's words", async () => {
-	const answer = await visitor.post("/rest/v1/contacts", { ...contact, email: "nobody" });
+	const answer = await visitor.post("/rest/v1/contacts", { ...contact, email: "no e-mail" });
 	expect(answer.status).toBe(400);
 	expect(answer.body).toEqual({
 		code: "23514",

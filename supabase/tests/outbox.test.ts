@@ -14,7 +14,7 @@ const texts = () =>
 		.sort()
 		.map((name) => readFileSync(join(directory, name), "utf8").trim().split("\n").at(-1));
 
-test("the folder of undelivered mail keeps the last twenty, for this user only", async () => {
+test("the folder of undelivered mail contains the last twenty, readable by this user only", async () => {
 	for (let index = 0; index < 25; index++) {
 		jest.useFakeTimers({ now: new Date(2026, 10, 22, 12, 0, index), doNotFake: ["nextTick", "setImmediate"] });
 		await send(`mail ${index}`);

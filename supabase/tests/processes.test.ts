@@ -4,7 +4,7 @@ import { endProcess, runNode, waitUntil } from "../testing/processes.ts";
 
 const forever = "setInterval(() => {}, 1000)";
 
-test("a process that does not follow is killed and named", async () => {
+test("a process that ignores SIGTERM is killed, and the error names it", async () => {
 	const child = spawn(process.execPath, ["-e", `process.on("SIGTERM", () => {}); ${forever}; console.log("up")`]);
 	await once(child.stdout, "data");
 	await expect(endProcess(child, "SIGTERM", 1)).rejects.toThrow(`process ${child.pid} did not end within 1 s of SIGTERM`);
@@ -17,6 +17,6 @@ test("a program that does not end is killed, and the error says which", async ()
 	);
 });
 
-test("what is waited for in vain is named", async () => {
+test("the error of a wait that times out names its condition", async () => {
 	await expect(waitUntil(() => false, "it rains", 0)).rejects.toThrow("waited 0 s in vain until it rains");
 });

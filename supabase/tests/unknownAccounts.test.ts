@@ -6,7 +6,7 @@ import { asVisitor } from "../testing/createCaller.ts";
 import { prepareDataDirectory, runSql } from "../testing/dataDirectory.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
-/** How often each is asked; an account gets one mail a minute, so there are as many accounts. */
+/** Requests of each kind, each for another account, because an account gets one mail a minute. */
 const rounds = 15;
 const dataDir = mkdtempSync(join(tmpdir(), "site-unknown-"));
 let backend: TestBackend;

@@ -36,7 +36,7 @@ test.each([
 	expect((await visitor.get("/rest/v1/essays?select=id&limit=1")).body).toHaveLength(1);
 });
 
-test("a visitor is answered what the site itself asks, and lists with ranges and counts", async () => {
+test("the site's own queries, and lists with ranges and counts, are answered to a visitor", async () => {
 	for (const query of [
 		"select=id,title,date,reading_time,excerpt,featured_image,created_at&order=date.desc,created_at.desc,id.desc&limit=13",
 		"select=*&id=eq.a-map-with-no-stops",
@@ -53,7 +53,7 @@ test("the admin's search goes on using expressions", async () => {
 	expect(body).toEqual([{ id: "a-map-with-no-stops" }]);
 });
 
-test("a visitor's page of long texts ends at 4 MB, by range as well, and says how far it goes; the admin's does not", async () => {
+test("a visitor's page of long texts ends at 4 MB, also of a range, and reports its range; the admin's has no limit", async () => {
 	const long = (index: number) => ({
 		title: `Long ${index}`,
 		excerpt: "e",

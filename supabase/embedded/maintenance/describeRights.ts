@@ -6,7 +6,7 @@ const isRelation = "relkind in ('r', 'p', 'v', 'm', 'f')";
 const classes = "pg_class join pg_namespace on pg_namespace.oid = relnamespace";
 
 /**
- * What decides who may do what, and the shape it applies to; each row is one sentence that can be compared
+ * The rights of every role, and the tables and columns they apply to; each row is a sentence to be compared
  * and shown.
  */
 const queries = [

@@ -3,7 +3,7 @@ export interface Lint {
 	/** The advisor's name of the rule. */
 	name: string;
 	/** The consequence of a finding for this site. */
-	means: string;
+	consequence: string;
 	/** Returns one text for each finding. */
 	query: string;
 	/** Statements that violate the rule, which must then find `found`. */

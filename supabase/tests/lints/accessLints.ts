@@ -28,7 +28,7 @@ const visible = (relation: string) => `grant select on public.${relation} to ano
 export const accessLints: readonly Lint[] = [
 	{
 		name: "auth_users_exposed",
-		means: "a view hands the accounts on to visitors",
+		consequence: "a view discloses the accounts to visitors",
 		query: `select distinct view.relname from pg_depend join pg_rewrite on pg_rewrite.oid = objid join pg_class as view on view.oid = ev_class
 			where refobjid = 'auth.users'::regclass and deptype = 'n' and view.relnamespace = ${exposed} and view.relkind in ('v', 'm')
 			and ${isReadable("view.oid")}
@@ -39,7 +39,7 @@ export const accessLints: readonly Lint[] = [
 	},
 	{
 		name: "policy_exists_rls_disabled",
-		means: "policies are written but do not hold",
+		consequence: "policies exist, but row-level security is off",
 		query: `select distinct relname from pg_policy join pg_class on pg_class.oid = polrelid where not relrowsecurity
 			and relnamespace::regnamespace::text in ${ours}`,
 		violation: ["alter table public.essays disable row level security"],
@@ -47,7 +47,7 @@ export const accessLints: readonly Lint[] = [
 	},
 	{
 		name: "rls_enabled_no_policy",
-		means: "a table is closed to everybody, most likely by mistake",
+		consequence: "a table has row-level security and no policy, most likely by mistake",
 		query: `select relname from pg_class where relkind = 'r' and relrowsecurity and relnamespace::regnamespace::text in ${ours}
 			and not exists (select from pg_policy where polrelid = pg_class.oid)`,
 		violation: ["create table public.drawer (id integer primary key)", "alter table public.drawer enable row level security"],
@@ -55,21 +55,21 @@ export const accessLints: readonly Lint[] = [
 	},
 	{
 		name: "security_definer_view",
-		means: "a view reads with its maker's rights",
+		consequence: "a view reads with its creator's rights",
 		query: `${unguarded("v")} and coalesce(reloptions::text, '') !~* 'security_invoker=(1|true|yes|on)'`,
 		violation: ["create view public.window as select title from public.essays", visible("window")],
 		found: "window",
 	},
 	{
 		name: "rls_disabled_in_public",
-		means: "a table of the API has no row-level security",
+		consequence: "a table of the API has no row-level security",
 		query: `${unguarded("r")} and not relrowsecurity`,
 		violation: ["create table public.drawer (id integer primary key)", visible("drawer")],
 		found: "drawer",
 	},
 	{
 		name: "rls_references_user_metadata",
-		means: "a policy believes what an account says about itself",
+		consequence: "a policy trusts metadata that an account can change itself",
 		query: `select policyname from ${policies} where text like '%user_metadata%' and (text like '%jwt()%' or text like '%request.jwt%')`,
 		violation: [
 			"create policy boast on public.essays for update to authenticated using ((select auth.jwt() -> 'user_metadata' ->> 'role') = 'admin')",
@@ -78,14 +78,14 @@ export const accessLints: readonly Lint[] = [
 	},
 	{
 		name: "materialized_view_in_api",
-		means: "a stored copy without row-level security is served",
+		consequence: "a materialized view, which has no row-level security, is served",
 		query: unguarded("m"),
 		violation: ["create materialized view public.copy as select title from public.essays", visible("copy")],
 		found: "copy",
 	},
 	{
 		name: "foreign_table_in_api",
-		means: "another database is served without row-level security",
+		consequence: "a foreign table, which has no row-level security, is served",
 		query: unguarded("f"),
 		violation: [
 			"create foreign data wrapper elsewhere",
@@ -97,7 +97,7 @@ export const accessLints: readonly Lint[] = [
 	},
 	{
 		name: "insecure_queue_exposed_in_api",
-		means: "messages in a queue can be read by anybody",
+		consequence: "messages in a queue are public",
 		query: `select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace where nspname = 'pgmq' and relname like 'q\\_%'
 			and relkind in ('r', 'p') and not relrowsecurity and ${isReadable("pg_class.oid")}`,
 		violation: ["create schema pgmq", "create table pgmq.q_mail (id integer primary key)", "grant select on pgmq.q_mail to anon"],
@@ -105,7 +105,7 @@ export const accessLints: readonly Lint[] = [
 	},
 	{
 		name: "sensitive_columns_exposed",
-		means: "a column named like a secret is served without row-level security",
+		consequence: "a column named like a secret is served without row-level security",
 		query: `select relname || '.' || attname from pg_attribute join pg_class on pg_class.oid = attrelid
 			where attnum > 0 and relkind = 'r' and relnamespace = ${exposed} and not relrowsecurity and ${isReadable("pg_class.oid")}
 			and replace(lower(attname), '-', '_') ~ '(pass(word|wd|phrase)|^pwd$|secret|token|api_?key|(private|auth|ssh|pgp|gpg|license|activation|session)_key|jwt|otp|two_factor|2fa|(recovery|backup|verification|auth)_code|session_id|ssn|social_security|licen[sc]e_number|passport|national_id|tax_id|credit_card|card_number|^cv[vcn]$|bank_account|(account|routing|insurance)_number|iban|swift_code|^bic$|(health|medical)_(record|insurance)|patient|treatment|mac_?addr|imei|device_uuid|certificate|facial_recognition)'`,
@@ -114,7 +114,7 @@ export const accessLints: readonly Lint[] = [
 	},
 	{
 		name: "rls_policy_always_true",
-		means: "a policy lets everybody write",
+		consequence: "a policy lets every caller write",
 		query: `select policyname from ${policies} where permissive = 'PERMISSIVE' and roles && array['anon', 'authenticated', 'public']::name[]
 			and ((cmd in ('UPDATE', 'DELETE', 'ALL') and (qual is null or ${isAlwaysTrue("qual")}))
 				or ${isAlwaysTrue("with_check")} or (cmd = 'INSERT' and with_check is null))`,
@@ -123,7 +123,7 @@ export const accessLints: readonly Lint[] = [
 	},
 	{
 		name: "public_bucket_allows_listing",
-		means: "the pictures of a public bucket can be listed by anybody",
+		consequence: "the images of a public bucket can be listed by every caller",
 		query: `select distinct id from storage.buckets join pg_policies on schemaname = 'storage' and tablename = 'objects'
 			where public and cmd in ('SELECT', 'ALL') and permissive = 'PERMISSIVE' and roles && array['anon', 'authenticated', 'public']::name[]
 			and (qual is null or ${isAlwaysTrue("qual")} or regexp_replace(qual, '[()[:space:]]|::[a-z]+', '', 'g') = 'bucket_id=' || quote_literal(id))`,
@@ -132,21 +132,21 @@ export const accessLints: readonly Lint[] = [
 	},
 	{
 		name: "pg_graphql_anon_table_exposed",
-		means: "a visitor finds the tables a second time, in GraphQL",
+		consequence: "a visitor finds the tables a second time, in GraphQL",
 		query: graphql("anon"),
 		violation: [pretendGraphql],
 		found: "essays",
 	},
 	{
 		name: "pg_graphql_authenticated_table_exposed",
-		means: "an account finds the tables a second time, in GraphQL",
+		consequence: "an account finds the tables a second time, in GraphQL",
 		query: graphql("authenticated"),
 		violation: [pretendGraphql],
 		found: "contacts",
 	},
 	{
 		name: "anon_security_definer_function_executable",
-		means: "a visitor calls a function that has its maker's rights",
+		consequence: "a visitor calls a function that has its creator's rights",
 		query: definers("anon"),
 		violation: [
 			"create function public.open_door() returns integer language sql security definer return 1",
@@ -156,7 +156,7 @@ export const accessLints: readonly Lint[] = [
 	},
 	{
 		name: "authenticated_security_definer_function_executable",
-		means: "an account calls a function that has its maker's rights",
+		consequence: "an account calls a function that has its creator's rights",
 		query: definers("authenticated"),
 		violation: [
 			"create function public.open_door() returns integer language sql security definer return 1",

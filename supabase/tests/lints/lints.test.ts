@@ -20,14 +20,14 @@ beforeAll(async () => {
 
 const lints = [...accessLints, ...shapeLints];
 
-test.each(lints)("$name: it is not so that $means", ({ name }) => {
+test.each(lints)("$name has no finding, which would mean: $consequence", ({ name }) => {
 	expect(reports.get(name)?.findings).toEqual([]);
 });
 
-test.each(lints)("$name is found when it is so", ({ name, found }) => {
+test.each(lints)("$name detects a violation", ({ name, found }) => {
 	expect(reports.get(name)?.afterViolation).toContain(found);
 });
 
-test("all 28 rules of the advisor are asked", () => {
+test("all 28 rules of the advisor are run", () => {
 	expect(new Set(lints.map(({ name }) => name)).size).toBe(28);
 });

@@ -4,7 +4,7 @@ import { exposed, type Lint, ours } from "./Lint.ts";
 export const shapeLints: readonly Lint[] = [
 	{
 		name: "unindexed_foreign_keys",
-		means: "deleting a row it points to reads the whole table",
+		consequence: "deleting a referenced row scans the table",
 		query: `select conname from pg_constraint where contype = 'f' and connamespace::regnamespace::text in ${ours}
 			and not exists (select from pg_index where indrelid = conrelid and (indkey::smallint[])[0:cardinality(conkey) - 1] @> conkey
 				and (indkey::smallint[])[0:cardinality(conkey) - 1] <@ conkey)`,
@@ -15,7 +15,7 @@ export const shapeLints: readonly Lint[] = [
 	},
 	{
 		name: "auth_rls_initplan",
-		means: "a policy asks who somebody is once for every row",
+		consequence: "a policy evaluates the caller's identity once for every row",
 		query: `select policyname from pg_policies, unnest(array[qual, with_check]) as rule
 			where schemaname in ${ours} and regexp_replace(rule, 'select\\s+(auth\\.\\w+\\(|current_setting\\()', '', 'gi') ~* '(auth\\.(uid|jwt|role|email)\\(|current_setting\\()'`,
 		violation: ["create policy slow on public.essays for update to authenticated using (auth.uid() is not null)"],
@@ -23,7 +23,7 @@ export const shapeLints: readonly Lint[] = [
 	},
 	{
 		name: "no_primary_key",
-		means: "rows of a table cannot be told apart",
+		consequence: "a table has no primary key",
 		query: `select relname from pg_class where relkind = 'r' and relnamespace::regnamespace::text in ${ours}
 			and not exists (select from pg_index where indrelid = pg_class.oid and indisprimary)`,
 		violation: ["create table public.notes (essay text)"],
@@ -31,7 +31,7 @@ export const shapeLints: readonly Lint[] = [
 	},
 	{
 		name: "unused_index",
-		means: "an index costs every write and serves none of the site's readings",
+		consequence: "an index costs every write and serves none of the site's queries",
 		query: `select indexrelname from pg_stat_user_indexes join pg_index using (indexrelid)
 			where idx_scan = 0 and not indisunique and schemaname in ('public', 'private')`,
 		violation: ["create index essays_by_excerpt on public.essays (excerpt)"],
@@ -39,7 +39,7 @@ export const shapeLints: readonly Lint[] = [
 	},
 	{
 		name: "multiple_permissive_policies",
-		means: "one reading asks two policies",
+		consequence: "a query evaluates two policies",
 		query: `select format('%s %s %s', tablename, role, action) from pg_policies,
 				unnest(case when roles = array['public']::name[] then array['anon', 'authenticated']::name[] else roles end) as role,
 				unnest(case cmd when 'ALL' then array['SELECT', 'INSERT', 'UPDATE', 'DELETE'] else array[cmd] end) as action
@@ -49,7 +49,7 @@ export const shapeLints: readonly Lint[] = [
 	},
 	{
 		name: "duplicate_index",
-		means: "two indexes are the same",
+		consequence: "two indexes are the same",
 		query: `select string_agg(indexname, ', ' order by indexname) from pg_indexes where schemaname in ${ours}
 			group by tablename, regexp_replace(indexdef, ' INDEX \\S+ ON ', ' INDEX ON ') having count(*) > 1`,
 		violation: ["create index contacts_again on public.contacts (status, created_at desc, id desc)"],
@@ -57,7 +57,7 @@ export const shapeLints: readonly Lint[] = [
 	},
 	{
 		name: "function_search_path_mutable",
-		means: "a function can be led to another schema's functions",
+		consequence: "a function's search path can be changed to another schema",
 		query: `select proname from pg_proc where pronamespace::regnamespace::text in ('public', 'private')
 			and not exists (select from unnest(proconfig) as setting where setting like 'search\\_path=%')`,
 		violation: ["create function private.wander() returns integer language sql as 'select 1'"],
@@ -65,14 +65,14 @@ export const shapeLints: readonly Lint[] = [
 	},
 	{
 		name: "extension_in_public",
-		means: "an extension's functions are served by the API",
+		consequence: "an extension's functions are served by the API",
 		query: `select extname from pg_extension where extnamespace = ${exposed}`,
 		violation: [`update pg_extension set extnamespace = ${exposed} where extname = 'plpgsql'`],
 		found: "plpgsql",
 	},
 	{
 		name: "unsupported_reg_types",
-		means: "a column would stop an upgrade of PostgreSQL",
+		consequence: "a column would stop an upgrade of PostgreSQL",
 		query: `select attname from pg_attribute join pg_class on pg_class.oid = attrelid where relnamespace::regnamespace::text in ${ours}
 			and relkind in ('r', 'p', 'm') and attnum > 0
 			and atttypid::regtype::text in ('regcollation', 'regconfig', 'regdictionary', 'regnamespace', 'regoper', 'regoperator', 'regproc', 'regprocedure')`,
@@ -81,7 +81,7 @@ export const shapeLints: readonly Lint[] = [
 	},
 	{
 		name: "table_bloat",
-		means: "a table is mostly empty pages",
+		consequence: "a table is mostly empty pages",
 		query: `select relname from pg_class where relkind = 'r' and relnamespace::regnamespace::text in ${ours}
 			and relpages * 8192::bigint > 20 * 1024 * 1024
 			and relpages > 70 * greatest(1, reltuples * (28 + (select coalesce(sum(avg_width), 0) from pg_stats
@@ -97,7 +97,7 @@ export const shapeLints: readonly Lint[] = [
 	},
 	{
 		name: "fkey_to_auth_unique",
-		means: "an upgrade of the accounts' tables would fail",
+		consequence: "an upgrade of the accounts' tables would fail",
 		query: `select conname from pg_constraint join pg_index on indexrelid = conindid
 			where contype = 'f' and confrelid in (select oid from pg_class where relnamespace = 'auth'::regnamespace)
 			and connamespace::regnamespace::text in ${ours} and not indisprimary`,
@@ -109,7 +109,7 @@ export const shapeLints: readonly Lint[] = [
 	},
 	{
 		name: "extension_versions_outdated",
-		means: "an extension waits for its update",
+		consequence: "an extension waits for its update",
 		query: "select extname from pg_extension join pg_available_extensions on name = extname where extversion <> default_version",
 		violation: ["update pg_extension set extversion = '0.9' where extname = 'plpgsql'"],
 		found: "plpgsql",

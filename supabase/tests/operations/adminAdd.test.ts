@@ -49,18 +49,18 @@ test("an account that exists becomes an admin and keeps its password", async () 
 	expect((await run("admin:add", backend.strangerEmail)).output).toBe(`${backend.strangerEmail} was an admin already.\n`);
 });
 
-test("what is not an address is refused with a sentence", async () => {
-	expect(await run("admin:add", "nobody")).toEqual({ code: 1, output: '"nobody" is not an e-mail address.\n' });
+test("an invalid e-mail is refused with a sentence", async () => {
+	expect(await run("admin:add", "ana")).toEqual({ code: 1, output: '"ana" is not an e-mail address.\n' });
 });
 
-test("a directory without a site is not made one", async () => {
+test("a directory without a site stays unchanged", async () => {
 	const dataDir = mkdtempSync(join(tmpdir(), "site-none-"));
 	const { code, output } = await runSiteCommand({ DATA_DIR: dataDir }, "admin:add", "a@example.com");
 	expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/^There is no site in .+\.\n$/) });
 	rmSync(dataDir, { recursive: true });
 });
 
-test("the commands' door opens only with a secret that this user alone can read, and the gateway does not know it", async () => {
+test("the control server needs a secret that this user alone can read, and the gateway does not offer its routes", async () => {
 	const path = join(backend.dataDir, "control.json");
 	expect(statSync(path).mode & 0o777).toBe(0o600);
 	const { url, secret } = JSON.parse(readFileSync(path, "utf8"));
@@ -78,12 +78,12 @@ test("the commands' door opens only with a secret that this user alone can read,
 let auth: Server | undefined;
 afterEach(() => auth?.close());
 
-test("for a project elsewhere the account is made with the secret key, and the last step is shown as SQL", async () => {
-	const asked: unknown[] = [];
+test("for a hosted project the account is created with the secret key, and the last step is shown as SQL", async () => {
+	const requests: unknown[] = [];
 	auth = createServer(async (request, response) => {
-		asked.push([request.method, request.url, request.headers.apikey, await json(request)]);
-		response.writeHead(asked.length === 1 ? 200 : 422, { "content-type": "application/json" });
-		response.end(JSON.stringify(asked.length === 1 ? { id: "1" } : { error_code: "email_exists", msg: "taken" }));
+		requests.push([request.method, request.url, request.headers.apikey, await json(request)]);
+		response.writeHead(requests.length === 1 ? 200 : 422, { "content-type": "application/json" });
+		response.end(JSON.stringify(requests.length === 1 ? { id: "1" } : { error_code: "email_exists", msg: "taken" }));
 	}).listen(0, "127.0.0.1");
 	await once(auth, "listening");
 	const variables = {
@@ -92,7 +92,7 @@ test("for a project elsewhere the account is made with the secret key, and the l
 	};
 	const made = await runSiteCommand(variables, "admin:add", "o'neil@example.com", "--name", "O");
 	const password = /password (\S+)/.exec(made.output)?.[1];
-	expect(asked).toEqual([
+	expect(requests).toEqual([
 		[
 			"POST",
 			"/auth/v1/admin/users",

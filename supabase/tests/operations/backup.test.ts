@@ -8,7 +8,7 @@ import { runSiteCommand } from "../../testing/processes.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 
 const tables = ["projects", "essays", "jobs", "profile", "contacts", "hire_projects"];
-const picture = Buffer.concat([
+const image = Buffer.concat([
 	Buffer.from("89504e470d0a1a0a", "hex"),
 	Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 7) % 251)),
 ]);
@@ -36,7 +36,7 @@ beforeAll(async () => {
 	});
 	const admin = await asAdmin(source);
 	await admin.patch("/rest/v1/contacts?name=like.A*", { status: "replied" });
-	await admin.send("POST", "/storage/v1/object/project-images/2026/kept.png", picture, { "content-type": "image/png" });
+	await admin.send("POST", "/storage/v1/object/project-images/2026/stored.png", image, { "content-type": "image/png" });
 	rows = await everything(source);
 	expect(await run(source, "backup", file)).toMatchObject({ code: 0 });
 });
@@ -56,8 +56,8 @@ async function everything(backend: TestBackend): Promise<Record<string, unknown>
 	return found;
 }
 
-const pictureOf = async ({ url }: TestBackend) => {
-	const response = await fetch(`${url}/storage/v1/object/public/project-images/2026/kept.png`);
+const imageOf = async ({ url }: TestBackend) => {
+	const response = await fetch(`${url}/storage/v1/object/public/project-images/2026/stored.png`);
 	return response.ok ? Buffer.from(await response.arrayBuffer()) : response.status;
 };
 
@@ -69,7 +69,7 @@ test("a restored site has the same rows to the microsecond, the same files and t
 	const restored = await startBackend({ dataDir });
 	try {
 		expect(await everything(restored)).toEqual(rows);
-		expect(await pictureOf(restored)).toEqual(picture);
+		expect(await imageOf(restored)).toEqual(image);
 		const admin = await asAccount(restored, source.adminEmail, source.adminPassword);
 		expect((await admin.get("/rest/v1/contacts?select=status")).body).toEqual([{ status: "replied" }]);
 		expect((await admin.post("/storage/v1/object/list/project-images", { prefix: "2026" })).body).toHaveLength(1);
@@ -80,12 +80,12 @@ test("a restored site has the same rows to the microsecond, the same files and t
 	}
 });
 
-test("a site that holds something refuses a backup unless it may be replaced; then nothing of it is left", async () => {
+test("a site with content refuses a backup without --replace, and is replaced completely with it", async () => {
 	const used = await startBackend();
 	try {
 		const admin = await asAdmin(used);
 		await admin.post("/rest/v1/projects", { title: "Mine", description: "d", preview_url: "/p.png", year: "2026" });
-		await admin.send("POST", "/storage/v1/object/project-images/old.png", picture, { "content-type": "image/png" });
+		await admin.send("POST", "/storage/v1/object/project-images/old.png", image, { "content-type": "image/png" });
 		const before = await everything(used);
 		const refused = await run(used, "restore", file);
 		expect(refused).toEqual({
@@ -95,7 +95,7 @@ test("a site that holds something refuses a backup unless it may be replaced; th
 		expect(await everything(used)).toEqual(before);
 		expect(await run(used, "restore", file, "--replace")).toMatchObject({ code: 0 });
 		expect(await everything(used)).toEqual(rows);
-		expect(await pictureOf(used)).toEqual(picture);
+		expect(await imageOf(used)).toEqual(image);
 		expect(existsSync(join(used.dataDir, "files/project-images/old.png"))).toBe(false);
 	} finally {
 		await used.stop();
@@ -125,10 +125,10 @@ function sealed(changed: string[]): Buffer {
 	return gzipSync(`${body}${JSON.stringify({ lines: changed.length, sha256 })}\n`);
 }
 
-test("a backup that is cut off, changed, foreign, of another version or not storable is refused and nothing changes", async () => {
-	const whole = readFileSync(file);
+test("a backup that is cut off, changed, foreign, of another version or not storable is refused, and nothing changes", async () => {
+	const backup = readFileSync(file);
 	const damages: [string, Buffer, RegExp][] = [
-		["cut off", whole.subarray(0, whole.length - 2_000), /damaged or cut off/],
+		["cut off", backup.subarray(0, backup.length - 2_000), /damaged or cut off/],
 		["cut off at a line", gzipSync(`${lines().slice(0, -1).join("\n")}\n`), /damaged or cut off/],
 		["one letter changed", gzipSync(`${lines().join("\n").replace("replied", "unread")}\n`), /damaged or cut off/],
 		["foreign", Buffer.from("a photograph"), /damaged or cut off/],
@@ -160,7 +160,7 @@ test("a backup that is cut off, changed, foreign, of another version or not stor
 		expect(answer).toContain("nothing was changed");
 	}
 	expect(await everything(source)).toEqual(before);
-	expect(await pictureOf(source)).toEqual(picture);
+	expect(await imageOf(source)).toEqual(image);
 	await asAdmin(source);
 	expect(existsSync(join(source.dataDir, "restore-under-way"))).toBe(false);
 });

@@ -33,11 +33,11 @@ function openToOthers(directory: string): string[] {
 	});
 }
 
-test("a site that was open to other accounts is closed to them by a start, and what is linked from it is left alone", async () => {
+test("a start closes an open site to other accounts, and leaves the targets of its links alone", async () => {
 	await prepareDataDirectory(dataDir);
 	const outside = mkdtempSync(join(tmpdir(), "site-outside-"));
 	const linked = join(outside, "a.png");
-	writeFileSync(linked, "a picture", { mode: 0o644 });
+	writeFileSync(linked, "an image", { mode: 0o644 });
 	mkdirSync(join(dataDir, "files"));
 	symlinkSync(linked, join(dataDir, "files", "a.png"));
 	mkdirSync(join(dataDir, "pages", "embedded"), { recursive: true });
@@ -56,7 +56,7 @@ test("a site that was open to other accounts is closed to them by a start, and w
 	rmSync(outside, { recursive: true });
 });
 
-test("what a first start makes is closed to other accounts", async () => {
+test("a first start creates files that are closed to other accounts", async () => {
 	const backend = await startBackend({ dataDir, hasSampleContent: true });
 	const admin = await asAdmin(backend);
 	await admin.send("POST", "/storage/v1/object/project-images/a.png", Buffer.from("89504e470d0a1a0a", "hex"), {
@@ -68,7 +68,7 @@ test("what a first start makes is closed to other accounts", async () => {
 	expect(openToOthers(dataDir)).toEqual([]);
 });
 
-test("a folder of somebody else that has names like ours is refused and stays open", async () => {
+test("a folder of another program with the same names is refused and stays open", async () => {
 	for (const name of ["files", "pages", "database"]) {
 		mkdirSync(join(dataDir, name));
 		writeFileSync(join(dataDir, name, "letter.txt"), "dear future", { mode: 0o644 });

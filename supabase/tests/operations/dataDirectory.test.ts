@@ -111,7 +111,7 @@ test.each([
 	["it is of another PostgreSQL", (database: string) => writeFileSync(join(database, "PG_VERSION"), "16\n")],
 	["the control file is cut off", (database: string) => truncateSync(join(database, "global", "pg_control"), 100)],
 	[
-		"it holds somebody else's files",
+		"it contains other files",
 		(database: string) => {
 			rmSync(database, { recursive: true });
 			mkdirSync(database);
@@ -125,7 +125,7 @@ test.each([
 			writeFileSync(database, "not a folder");
 		},
 	],
-])("a database folder is not taken for one when %s", async (_, damage) => {
+])("a database folder is refused when %s", async (_, damage) => {
 	await prepareDataDirectory(dataDir);
 	const database = join(dataDir, "database");
 	expect(findDatabase(database)).toBe(true);
@@ -156,7 +156,7 @@ test.each([
 	expect(contentsOf(dataDir)).toEqual(before);
 });
 
-test("a directory of somebody else is refused untouched", async () => {
+test("a directory with other files is refused unchanged", async () => {
 	writeFileSync(join(dataDir, "thesis.txt"), "years of work");
 	await expect(startBackend({ dataDir })).rejects.toThrow("holds other files");
 	expect(readdirSync(dataDir)).toEqual(["thesis.txt"]);

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Leaves free what is told, in bytes, beside what the file system holds now. */
+/** Limits the file system so that `free` bytes are left beside its present files. */
 function fill(mounted: string, limit: (options: string) => void, free: number): void {
 	const { blocks, bavail, bsize } = statfsSync(mounted);
 	limit(`size=${Math.ceil(((blocks - bavail) * bsize + free) / 1024)}k`);
@@ -48,7 +48,7 @@ whenMounting("a damaged database is refused also where there was no room for a t
 	});
 });
 
-test("with room enough nothing is said about a trial", async () => {
+test("with enough room the log has no warning about a trial", async () => {
 	await prepareDataDirectory(dataDir);
 	rmSync(join(dataDir, "database.seal.json"));
 	const backend = await startBackend({ dataDir });

@@ -31,7 +31,7 @@ async function rowCounts(site: TestBackend): Promise<number[]> {
 	);
 }
 
-test("a good site has nothing wrong, seen from within and as a project elsewhere, and no row comes of it", async () => {
+test("a correct site has no finding, on this machine and as a hosted project, and the check writes no row", async () => {
 	backend = await startBackend({ dataDir });
 	const before = await rowCounts(backend);
 	const own = await runSiteCommand({ DATA_DIR: dataDir }, "doctor");
@@ -46,7 +46,7 @@ test("a good site has nothing wrong, seen from within and as a project elsewhere
 	expect(await rowCounts(backend)).toEqual(before);
 });
 
-test("what was loosened is named, with what to do", async () => {
+test("a loosened right is reported with its repair", async () => {
 	await runSql(dataDir, [
 		["insert into public.projects (title, description, preview_url, year) values ('Hidden', 'd', '/p.png', '2026')"],
 		["drop policy projects_visitors_read on public.projects"],
@@ -59,7 +59,7 @@ test("what was loosened is named, with what to do", async () => {
 		["alter table public.essays disable row level security"],
 		["alter table public.contacts disable trigger receive"],
 		["update storage.buckets set public = false where id = 'essay-images'"],
-		["create policy everybody on storage.objects for select to anon using (true)"],
+		["create policy anyone_reads on storage.objects for select to anon using (true)"],
 	]);
 	backend = await startBackend({ dataDir });
 	const { code, output } = await runSiteCommand({ DATA_DIR: dataDir }, "doctor");
@@ -78,7 +78,7 @@ test("what was loosened is named, with what to do", async () => {
 	}
 	for (const difference of [
 		"too much: policy projects_visitors_read on public.projects: PERMISSIVE SELECT to anon using true",
-		"too much: policy everybody on storage.objects",
+		"too much: policy anyone_reads on storage.objects",
 		"too much: anon may delete public.contacts",
 		"missing: row-level security of public.essays: on, forced",
 	]) {
@@ -87,7 +87,7 @@ test("what was loosened is named, with what to do", async () => {
 	expect(wrong).not.toContainEqual(expect.stringContaining("nobody can sign up"));
 });
 
-test("a project that does not answer is one wrong line", async () => {
+test("a project that does not answer is one finding", async () => {
 	const { code, output } = await runSiteCommand(
 		{ SUPABASE_URL: "http://127.0.0.1:9", SUPABASE_PUBLISHABLE_KEY: "sb_publishable_none" },
 		"doctor",

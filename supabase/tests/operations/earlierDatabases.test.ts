@@ -76,7 +76,7 @@ async function texts(backend: TestBackend): Promise<unknown> {
 	return Object.fromEntries(columns.map(([table], index) => [table, answers[index]?.body]));
 }
 
-test("texts that only the first checks took are mended as little as possible, and their backup can be restored", async () => {
+test("texts that only the first checks accepted are corrected as little as possible, and their backup can be restored", async () => {
 	const earlier = await startEarlier("with the first text checks", ...oddRows);
 	const mended = (await texts(earlier)) as Record<keyof typeof tables, Record<string, string>[]>;
 	expect(mended.contacts).toHaveLength(2);

@@ -20,7 +20,7 @@ async function startWithLongText(): Promise<TestBackend> {
 	return backend;
 }
 
-test("a request that computes without end is given up, and the next one is answered by a new engine with nothing lost", async () => {
+test("a request that never ends is aborted, and a new engine answers the next one with every row", async () => {
 	const backend = await startWithLongText();
 	const admin = await asAdmin(backend);
 	const visitor = asVisitor(backend);
@@ -34,7 +34,7 @@ test("a request that computes without end is given up, and the next one is answe
 	await backend.stop();
 });
 
-test("the gateway stays awake while the engine computes: it refuses, tells its health and ends within five seconds", async () => {
+test("while the engine is busy the gateway refuses requests, reports its health and stops within five seconds", async () => {
 	const backend = await startWithLongText();
 	const hung = (await asAdmin(backend)).get(endless).catch(() => "cut off");
 	await new Promise((resolve) => setTimeout(resolve, 500));

@@ -34,7 +34,7 @@ test.each([
 		},
 	],
 	[
-		"was moved elsewhere by a link that leads nowhere now",
+		"is a symbolic link without a target",
 		(database: string) => {
 			rmSync(database, { recursive: true });
 			symlinkSync("/nowhere/database", database);
@@ -47,10 +47,10 @@ test.each([
 			writeFileSync(join(database, "..", "first-start"), "");
 		},
 	],
-])("beside keys and pictures a database that %s stops the start, and no sample site comes in its place", async (_, lose) => {
+])("beside keys and images a database that %s stops the start, and no sample site replaces it", async (_, lose) => {
 	await prepareDataDirectory(dataDir);
 	mkdirSync(join(dataDir, "files", "project-images"), { recursive: true });
-	writeFileSync(join(dataDir, "files", "project-images", "a.png"), "a picture");
+	writeFileSync(join(dataDir, "files", "project-images", "a.png"), "an image");
 	lose(join(dataDir, "database"));
 	const before = contentsOf(dataDir);
 	await expect(startBackend({ dataDir })).rejects.toThrow(
@@ -59,7 +59,7 @@ test.each([
 	expect(contentsOf(dataDir)).toEqual(before);
 });
 
-test("with keys and pictures moved away a new site begins", async () => {
+test("with keys and images moved away a start creates a new site", async () => {
 	await prepareDataDirectory(dataDir);
 	rmSync(join(dataDir, "database"), { recursive: true });
 	const tempDir = mkdtempSync(join(tmpdir(), "site-tempDir-"));
@@ -88,7 +88,7 @@ test.each([
 	await backend.stop();
 });
 
-test("a marker does not delete what somebody else keeps under the database's name", async () => {
+test("a marker does not delete other files under the database's name", async () => {
 	mkdirSync(join(dataDir, "database"));
 	writeFileSync(join(dataDir, "database", "thesis.txt"), "years of work");
 	writeFileSync(join(dataDir, "first-start"), "");

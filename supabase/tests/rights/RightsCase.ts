@@ -43,9 +43,9 @@ export interface Outcome {
 export const nothing: Outcome = { seen: [], changes: [] };
 
 /**
- * The caller's rights: none ("nobody", an invalid token), a visitor's ("guest"), or the admin's.
+ * The caller's rights: "none" (an invalid token), a visitor's, or the admin's.
  */
-export type AccessLevel = "nobody" | "guest" | "admin";
+export type AccessLevel = "none" | "visitor" | "admin";
 
 /** A row of the matrix: an attempt on a target and its outcome for each access level. */
 export interface RightsCase<Attempt = TableAttempt | HttpAttempt> {
@@ -54,8 +54,8 @@ export interface RightsCase<Attempt = TableAttempt | HttpAttempt> {
 	isEmptied?: boolean;
 	attempt: Attempt;
 	/** `nothing` by default. */
-	nobody?: Outcome;
-	guest: Outcome;
+	none?: Outcome;
+	visitor: Outcome;
 	admin: Outcome;
 }
 

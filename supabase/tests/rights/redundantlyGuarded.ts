@@ -24,7 +24,7 @@ const isBucket = "(bucket_id = ANY (ARRAY['project-images'::text, 'essay-image";
 export const redundantlyGuarded: Readonly<Record<string, readonly string[]>> = {
 	"the role holds no such grant": doublyGuarded.map(([role, on, action]) => `${role} gets a policy for ${action} on ${on}`),
 	"no policy lets the role do so": doublyGuarded.map(([role, on, action]) => `${role} gets ${action} on ${on}`),
-	"the policy's other half asks the same": [
+	"the policy's other half has the same condition": [
 		...tables.flatMap((table) =>
 			["using", "check"].map((half) => `policy ${table}_update does not ask (${half}) for ${isAdmin}`),
 		),
@@ -38,19 +38,19 @@ export const redundantlyGuarded: Readonly<Record<string, readonly string[]>> = {
 		"policy hire_projects_send does not ask (check) for status = 'pending'::text",
 		"policy hire_projects_visitors_send does not ask (check) for status = 'pending'::text",
 	],
-	"is_admin runs with its caller's rights, who may not read the list of admins": [
+	"is_admin runs with its caller's rights, which do not include the list of admins": [
 		"anon gets execute on function private.is_admin()",
 		"service_role gets execute on function private.is_admin()",
 	],
-	"the view admins reads with its caller's rights, who may not read the list of admins": [
+	"the view admins reads with its caller's rights, which do not include the list of admins": [
 		"anon gets select on public.admins",
 		"service_role gets select on public.admins",
 	],
-	"usage is granted to everybody and by name": ["anon", "authenticated", "public", "service_role"].map(
+	"usage is granted to PUBLIC and by name": ["anon", "authenticated", "public", "service_role"].map(
 		(role) => `${role} loses usage on schema public`,
 	),
-	"the trigger keep_one_current_job sees to it before": ["index jobs_one_current is gone"],
-	"the trigger keep_one_current_job sees to it before, and the index allows one only": [
+	"the trigger keep_one_current_job does the same before": ["index jobs_one_current is gone"],
+	"the trigger keep_one_current_job does the same before, and the index allows one only": [
 		"constraint jobs_current_has_no_end is gone",
 	],
 };

@@ -28,29 +28,29 @@ const publishedSecret = "super-secret-jwt-token-with-at-least-32-characters-long
  * The eleven kinds of callers. The forged ones claim the admin's id or the rights of service_role.
  */
 export const roles: readonly Role[] = [
-	{ name: "no key", accessLevel: "nobody", connect: ({ backend }) => createCaller(backend.url) },
-	{ name: "visitor", accessLevel: "guest", connect: ({ backend }) => asVisitor(backend) },
+	{ name: "no key", accessLevel: "none", connect: ({ backend }) => createCaller(backend.url) },
+	{ name: "visitor", accessLevel: "visitor", connect: ({ backend }) => asVisitor(backend) },
 	{
 		name: "anonymous claim with the admin's id",
-		accessLevel: "guest",
+		accessLevel: "visitor",
 		connect: (credentials) =>
 			withToken(credentials, signToken({ ...credentials.claims, is_anonymous: true }, credentials.backend.jwtSecret)),
 	},
-	{ name: "signed-in stranger", accessLevel: "guest", connect: ({ stranger }) => stranger },
+	{ name: "signed-in stranger", accessLevel: "visitor", connect: ({ stranger }) => stranger },
 	{ name: "admin", accessLevel: "admin", connect: ({ admin }) => admin },
 	{
 		name: "admin's expired token",
-		accessLevel: "nobody",
+		accessLevel: "none",
 		connect: (credentials) =>
 			withToken(
 				credentials,
 				signToken({ ...credentials.claims, exp: Number(credentials.claims.exp) - 90_000 }, credentials.backend.jwtSecret),
 			),
 	},
-	{ name: "admin's ended session", accessLevel: "nobody", connect: ({ ended }) => ended },
+	{ name: "admin's ended session", accessLevel: "none", connect: ({ ended }) => ended },
 	{
 		name: "stranger's token made the admin's",
-		accessLevel: "nobody",
+		accessLevel: "none",
 		connect: (credentials) => {
 			const [header, , signature] = credentials.stranger.token?.split(".") ?? [];
 			return withToken(
@@ -63,17 +63,17 @@ export const roles: readonly Role[] = [
 		// The engine ignores a token with an empty signature, so the publishable key decides. A hosted project
 		// refuses it.
 		name: "service_role by alg none",
-		accessLevel: "guest",
+		accessLevel: "visitor",
 		connect: (credentials) => withToken(credentials, signToken(asServiceRole(credentials), "", "none")),
 	},
 	{
 		name: "service_role by alg none with a signature",
-		accessLevel: "nobody",
+		accessLevel: "none",
 		connect: (credentials) => withToken(credentials, `${signToken(asServiceRole(credentials), "", "none")}c2lnbmVk`),
 	},
 	{
 		name: "service_role by a published secret",
-		accessLevel: "nobody",
+		accessLevel: "none",
 		connect: (credentials) => withToken(credentials, signToken(asServiceRole(credentials), publishedSecret)),
 	},
 ];

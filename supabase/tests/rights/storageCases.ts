@@ -1,7 +1,7 @@
 import { type HttpAttempt, nothing, type Outcome, type RightsCase } from "./RightsCase.ts";
 
 /** The image in each bucket before an attempt. */
-export const storedImage = "kept.png";
+export const storedImage = "stored.png";
 
 export const buckets = ["company-logos", "essay-images", "profile-images", "project-images"] as const;
 
@@ -23,20 +23,20 @@ function readCases(bucket: string): RightsCase<HttpAttempt>[] {
 	const read = (name: string, path: string, admin: Outcome, body?: unknown): RightsCase<HttpAttempt> => ({
 		name,
 		attempt: { action: "request", method: body ? "POST" : "GET", path: `/storage/v1/${path}`, ...(body ? { body } : {}) },
-		guest: nothing,
+		visitor: nothing,
 		admin,
 	});
 	// Public: every caller that knows the URL can read the image, with or without a key.
 	const open = (name: string, path: string): RightsCase<HttpAttempt> => ({
 		...read(name, path, sees(storedImage)),
-		guest: sees(storedImage),
-		nobody: sees(storedImage),
+		visitor: sees(storedImage),
+		none: sees(storedImage),
 	});
 	return [
 		open("read an image", `object/public/${bucket}/${storedImage}`),
 		open("read an image by its short URL", `object/${bucket}/${storedImage}`),
 		read("list images", `object/list/${bucket}`, sees(storedImage), { prefix: "" }),
-		read("list images by name", `object/list/${bucket}`, sees(storedImage), { prefix: "", search: "kept" }),
+		read("list images by name", `object/list/${bucket}`, sees(storedImage), { prefix: "", search: "stored" }),
 		read("list images over list-v2", `object/list-v2/${bucket}`, nothing, { prefix: "" }),
 		read("read over the authenticated path", `object/authenticated/${bucket}/${storedImage}`, nothing),
 		read("read about an image", `object/info/${bucket}/${storedImage}`, nothing),
@@ -62,7 +62,7 @@ function writeCases(bucket: string): RightsCase<HttpAttempt>[] {
 			body,
 			headers: { ...(body instanceof Uint8Array ? { "content-type": type } : {}), ...headers },
 		},
-		guest: nothing,
+		visitor: nothing,
 		admin,
 	});
 	const here = `object/${bucket}`;
@@ -99,7 +99,7 @@ function bucketCases(bucket: string): RightsCase<HttpAttempt>[] {
 	const change = (name: string, method: string, path: string, body: unknown): RightsCase<HttpAttempt> => ({
 		name,
 		attempt: { action: "request", method, path: `/storage/v1/${path}`, body },
-		guest: nothing,
+		visitor: nothing,
 		admin: nothing,
 	});
 	const asOurs = { public: true, file_size_limit: 5_242_880, allowed_mime_types: ["image/png"] };

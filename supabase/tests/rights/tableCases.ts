@@ -10,7 +10,7 @@ const sees = (...seen: string[]): Outcome => ({ seen, changes: [] });
 const changes = (...lines: string[]): Outcome => ({ seen: [], changes: lines });
 
 function readCases(fixture: TableFixture): RightsCase<TableAttempt>[] {
-	const { label, rows, guestSees, adminSees } = fixture;
+	const { label, rows, visitorSees, adminSees } = fixture;
 	const read = (
 		name: string,
 		attempt: Partial<TableAttempt & { action: "read" }>,
@@ -18,7 +18,7 @@ function readCases(fixture: TableFixture): RightsCase<TableAttempt>[] {
 	) => ({
 		name,
 		attempt: { action: "read" as const, columns: ["*"], ...attempt },
-		guest: sees(...guestSees.filter((seen) => rows.some((row) => row[label] === seen && among(row)))),
+		visitor: sees(...visitorSees.filter((seen) => rows.some((row) => row[label] === seen && among(row)))),
 		admin: sees(...adminSees.filter((seen) => rows.some((row) => row[label] === seen && among(row)))),
 	});
 	const columns = [...new Set([...rows.flatMap((row) => Object.keys(row)), ...Object.keys(fixture.forged)])];
@@ -27,16 +27,16 @@ function readCases(fixture: TableFixture): RightsCase<TableAttempt>[] {
 		...rows.map((row) =>
 			read(`read ${row[label]} by its name`, { where: [[label, "eq", row[label]]] }, (other) => other === row),
 		),
-		read("read everything but one", { where: [[label, "neq", "nobody"]] }),
+		read("read everything but one", { where: [[label, "neq", "none"]] }),
 		...columns.map((column) =>
 			read(`filter by ${column}`, { columns: [label], where: [[column, "not.is", null]] }, (row) => row[column] !== null),
 		),
 		...columns.map((column) => read(`order by ${column}`, { columns: [label], order: column })),
-		{ name: "count", attempt: { action: "count" }, guest: count(guestSees), admin: count(adminSees) },
+		{ name: "count", attempt: { action: "count" }, visitor: count(visitorSees), admin: count(adminSees) },
 		...rows.map(({ [label]: name }) => ({
 			name: `count ${name}`,
 			attempt: { action: "count" as const, where: [[label, "eq", name]] as Condition[] },
-			guest: count(guestSees.filter((seen) => seen === name)),
+			visitor: count(visitorSees.filter((seen) => seen === name)),
 			admin: count(adminSees.filter((seen) => seen === name)),
 		})),
 	];
@@ -52,29 +52,29 @@ function insertCases({
 	rows,
 	fresh,
 	forged,
-	guestAdds,
-	adminAdds,
+	visitorInserts,
+	adminInserts,
 	adminRemoves,
 }: TableFixture): RightsCase<TableAttempt>[] {
 	const second = { ...fresh, [label]: "Second" };
 	const added = changes("+ Fresh");
-	const insert = (name: string, attempt: Partial<TableAttempt & { action: "insert" }>, guest: Outcome, admin: Outcome) => ({
+	const insert = (name: string, attempt: Partial<TableAttempt & { action: "insert" }>, visitor: Outcome, admin: Outcome) => ({
 		name,
 		// The one profile is removed first; otherwise its uniqueness, not the missing right, would refuse the
 		// insert.
 		isEmptied: !adminRemoves,
 		attempt: { action: "insert" as const, rows: [fresh], ...attempt },
-		guest,
+		visitor,
 		admin,
 	});
 	const first = { idOf: rows[0]?.[label] };
 	return [
-		insert("insert", {}, guestAdds ? added : nothing, adminAdds ? added : nothing),
+		insert("insert", {}, visitorInserts ? added : nothing, adminInserts ? added : nothing),
 		insert(
 			"insert and ask for the row",
 			{ returnsRows: true },
 			nothing,
-			adminAdds ? { seen: ["Fresh"], changes: ["+ Fresh"] } : nothing,
+			adminInserts ? { seen: ["Fresh"], changes: ["+ Fresh"] } : nothing,
 		),
 		...Object.entries(forged).map(([column, value]) =>
 			insert(`insert naming ${column}`, { rows: [{ ...fresh, [column]: value }] }, nothing, nothing),
@@ -84,7 +84,7 @@ function insertCases({
 					insert(
 						"insert two at once",
 						{ rows: [fresh, second] },
-						guestAdds ? changes("+ Fresh", "+ Second") : nothing,
+						visitorInserts ? changes("+ Fresh", "+ Second") : nothing,
 						changes("+ Fresh", "+ Second"),
 					),
 				]
@@ -99,15 +99,15 @@ function insertCases({
 			),
 			isEmptied: false,
 		})),
-		insert("insert and ignore conflicts", { onConflict: ["id", "ignore"] }, nothing, adminAdds ? added : nothing),
+		insert("insert and ignore conflicts", { onConflict: ["id", "ignore"] }, nothing, adminInserts ? added : nothing),
 	];
 }
 
 function updateCases({ label, adminSees, changes: values, fixed, rows }: TableFixture): RightsCase<TableAttempt>[] {
 	const update = (name: string, attempt: Partial<TableAttempt & { action: "update" }>, admin: Outcome) => ({
 		name,
-		attempt: { action: "update" as const, values, where: [[label, "neq", "nobody"]] as const, ...attempt },
-		guest: nothing,
+		attempt: { action: "update" as const, values, where: [[label, "neq", "none"]] as const, ...attempt },
+		visitor: nothing,
 		admin,
 	});
 	const changed = (name: unknown, columns: readonly string[]) =>
@@ -141,12 +141,12 @@ function deleteCases({ label, adminSees, adminRemoves }: TableFixture): RightsCa
 	const remove = (name: string, where: Condition, gone: readonly string[], returnsRows = false) => ({
 		name,
 		attempt: { action: "delete" as const, where: [where], ...(returnsRows ? { returnsRows } : {}) },
-		guest: nothing,
+		visitor: nothing,
 		admin: adminRemoves ? { seen: returnsRows ? gone : [], changes: gone.map((row) => `- ${row}`) } : nothing,
 	});
 	return [
 		...adminSees.map((name) => remove(`delete ${name}`, [label, "eq", name], [name])),
-		remove("delete all", [label, "neq", "nobody"], adminSees),
-		remove("delete all and ask for the rows", [label, "neq", "nobody"], adminSees, true),
+		remove("delete all", [label, "neq", "none"], adminSees),
+		remove("delete all and ask for the rows", [label, "neq", "none"], adminSees, true),
 	];
 }

@@ -6,13 +6,13 @@ export interface TableFixture {
 	label: string;
 	/** The rows before an attempt. */
 	rows: readonly Row[];
-	guestSees: readonly string[];
+	visitorSees: readonly string[];
 	adminSees: readonly string[];
 	/** A row that every caller with the right to insert may insert. */
 	fresh: Row;
-	guestAdds: boolean;
+	visitorInserts: boolean;
 	/** The admin may insert and delete; the one profile cannot be deleted. */
-	adminAdds: boolean;
+	adminInserts: boolean;
 	adminRemoves: boolean;
 	/** Columns that no insert may name, with forged values. */
 	forged: Row;
@@ -54,7 +54,7 @@ export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 				status: "draft",
 			},
 		],
-		guestSees: ["Shown"],
+		visitorSees: ["Shown"],
 		adminSees: ["Hidden", "Shown"],
 		fresh: {
 			title: "Fresh",
@@ -66,8 +66,8 @@ export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 			content: "f",
 			status: "published",
 		},
-		guestAdds: false,
-		adminAdds: true,
+		visitorInserts: false,
+		adminInserts: true,
 		adminRemoves: true,
 		forged: { id: "chosen", ...times },
 		changes: {
@@ -106,7 +106,7 @@ export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 				status: "draft",
 			},
 		],
-		guestSees: ["Shown"],
+		visitorSees: ["Shown"],
 		adminSees: ["Hidden", "Shown"],
 		fresh: {
 			title: "Fresh",
@@ -117,8 +117,8 @@ export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 			featured_image: null,
 			status: "published",
 		},
-		guestAdds: false,
-		adminAdds: true,
+		visitorInserts: false,
+		adminInserts: true,
 		adminRemoves: true,
 		forged: { id: "chosen", ...times },
 		changes: {
@@ -160,7 +160,7 @@ export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 				display_order: 1,
 			},
 		],
-		guestSees: ["Before", "Now"],
+		visitorSees: ["Before", "Now"],
 		adminSees: ["Before", "Now"],
 		fresh: {
 			position: "Intern",
@@ -173,8 +173,8 @@ export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 			is_current: false,
 			display_order: 0,
 		},
-		guestAdds: false,
-		adminAdds: true,
+		visitorInserts: false,
+		adminInserts: true,
 		adminRemoves: true,
 		forged: { id: chosenId, ...times },
 		changes: {
@@ -204,7 +204,7 @@ export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 				about: "a",
 			},
 		],
-		guestSees: ["Raka"],
+		visitorSees: ["Raka"],
 		adminSees: ["Raka"],
 		fresh: {
 			name: "Fresh",
@@ -215,8 +215,8 @@ export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 			availability_text: "now",
 			about: "f",
 		},
-		guestAdds: false,
-		adminAdds: true,
+		visitorInserts: false,
+		adminInserts: true,
 		adminRemoves: false,
 		forged: { id: chosenId, singleton: true, ...times },
 		changes: {
@@ -233,11 +233,11 @@ export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 	contacts: {
 		label: "name",
 		rows: ["Ana", "Budi"].map((name) => ({ name, email: "secret@example.com", subject: "secret", message: "secret" })),
-		guestSees: [],
+		visitorSees: [],
 		adminSees: ["Ana", "Budi"],
 		fresh: { name: "Fresh", email: "f@example.com", subject: "s", message: "m" },
-		guestAdds: true,
-		adminAdds: true,
+		visitorInserts: true,
+		adminInserts: true,
 		adminRemoves: true,
 		forged: { id: chosenId, status: "replied", created_at: longAgo },
 		changes: { status: "read" },
@@ -261,7 +261,7 @@ export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 			timeline: "secret",
 			additional_requirements: "secret",
 		})),
-		guestSees: [],
+		visitorSees: [],
 		adminSees: ["Ana", "Budi"],
 		fresh: {
 			client_name: "Fresh",
@@ -272,8 +272,8 @@ export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 			timeline: "t",
 			additional_requirements: "a",
 		},
-		guestAdds: true,
-		adminAdds: true,
+		visitorInserts: true,
+		adminInserts: true,
 		adminRemoves: true,
 		forged: { id: chosenId, status: "accepted", created_at: longAgo },
 		changes: { status: "accepted" },

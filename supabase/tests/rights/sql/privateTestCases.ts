@@ -4,7 +4,7 @@ import type { SqlRole, SqlTestCase } from "./SqlTestCase.ts";
 const allRoles: readonly SqlRole[] = ["visitor", "anonymous claim", "stranger", "admin", "service"];
 
 /**
- * Who becomes an admin, who is one, the private schema, its functions, and objects that are created later.
+ * Becoming an admin, being one, the private schema, its functions, and objects that are created later.
  */
 export function privateTestCases(): SqlTestCase[] {
 	return [

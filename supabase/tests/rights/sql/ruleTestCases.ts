@@ -3,8 +3,8 @@ import { type TableFixture, tableFixtures } from "../tableFixtures.ts";
 import type { SqlRole, SqlTestCase } from "./SqlTestCase.ts";
 import { insert, quote } from "./tableTestCases.ts";
 
-const guests: readonly SqlRole[] = ["visitor", "anonymous claim", "stranger"];
-const allRoles: readonly SqlRole[] = [...guests, "admin", "service"];
+const visitorRoles: readonly SqlRole[] = ["visitor", "anonymous claim", "stranger"];
+const allRoles: readonly SqlRole[] = [...visitorRoles, "admin", "service"];
 
 /** Requests that PostgREST never makes on the six tables, and the rules for every writer's rows. */
 export function ruleTestCases(): SqlTestCase[] {
@@ -29,9 +29,9 @@ function unconditionalTestCases(table: string, { adminSees, adminRemoves, change
 	const on = `public.${table}`;
 	const remove = { name: "delete without a condition", on, statement: `delete from ${on}` };
 	return [
-		...forAll(guests, { ...remove, expected: nothing }),
+		...forAll(visitorRoles, { ...remove, expected: nothing }),
 		{ ...remove, role: "admin", expected: adminRemoves ? changes(...adminSees.map((name) => `- ${name}`)) : nothing },
-		...forAll(guests, {
+		...forAll(visitorRoles, {
 			name: "change without a condition",
 			on,
 			statement: change(table, values),
@@ -42,14 +42,14 @@ function unconditionalTestCases(table: string, { adminSees, adminRemoves, change
 }
 
 /** An unexpired token of an ended session of the admin gives a visitor's rights. */
-function endedSessionTestCases(table: string, { label, guestSees }: TableFixture): SqlTestCase[] {
+function endedSessionTestCases(table: string, { label, visitorSees }: TableFixture): SqlTestCase[] {
 	const testCase = { role: "ended session" as const, on: `public.${table}` };
 	return [
 		{
 			...testCase,
 			name: "read after the session",
 			query: `select jsonb_agg(t) from (select ${label} as label from public.${table}) t`,
-			expected: { seen: guestSees, changes: [] },
+			expected: { seen: visitorSees, changes: [] },
 		},
 		{ ...testCase, name: "delete after the session", statement: `delete from public.${table}`, expected: nothing },
 	];
@@ -166,7 +166,7 @@ function limitTestCases(): SqlTestCase[] {
 			statement: insert(table, [fresh, { ...fresh, [label]: "Second" }]),
 		};
 		return [
-			...forAll(guests, { ...testCase, expected: nothing }),
+			...forAll(visitorRoles, { ...testCase, expected: nothing }),
 			{ ...testCase, role: "admin" as const, expected: changes("+ Fresh", "+ Second") },
 		];
 	});

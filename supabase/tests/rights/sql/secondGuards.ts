@@ -15,7 +15,7 @@ export const secondGuards = {
 		}; ${mayCallAll(role)}`,
 	}),
 	otherHalf: (policy: string, on: string, half: "using" | "with check"): Second => ({
-		guard: "the policy's other half asks the same",
+		guard: "the policy's other half has the same condition",
 		without: `alter policy ${policy} on ${on} ${half} (true)`,
 	}),
 	forcedStatus: (role: string, on: string): Second => ({
@@ -23,23 +23,23 @@ export const secondGuards = {
 		without: `grant insert on ${on} to ${role}; alter table ${on} disable trigger receive`,
 	}),
 	closedList: (role: string): Second => ({
-		guard: "is_admin runs with its caller's rights, who may not read the list of admins",
+		guard: "is_admin runs with its caller's rights, which do not include the list of admins",
 		without: `grant select on private.admins to ${role}; grant execute on function private.has_session() to ${role}`,
 	}),
 	callersRights: {
-		guard: "the view admins reads with its caller's rights, who may not read the list of admins",
+		guard: "the view admins reads with its caller's rights, which do not include the list of admins",
 		without: "alter view public.admins set (security_invoker = false)",
 	},
 	usage: (schema: string, role: string): Second => ({
-		guard: "usage is granted to everybody and by name",
+		guard: "usage is granted to PUBLIC and by name",
 		without: `revoke usage on schema ${schema} from ${role === "public" ? "anon, authenticated, service_role" : "public"}`,
 	}),
 	currentJob: {
-		guard: "the trigger keep_one_current_job sees to it before",
+		guard: "the trigger keep_one_current_job does the same before",
 		without: "alter table public.jobs disable trigger keep_one_current_job",
 	},
 	endOfCurrentJob: {
-		guard: "the trigger keep_one_current_job sees to it before, and the index allows one only",
+		guard: "the trigger keep_one_current_job does the same before, and the index allows one only",
 		without: "alter table public.jobs disable trigger keep_one_current_job; drop index public.jobs_one_current",
 	},
 } as const;

@@ -2,8 +2,8 @@ import { nothing, type Outcome } from "../RightsCase.ts";
 import { buckets, storedImage } from "../storageCases.ts";
 import type { SqlRole, SqlTestCase } from "./SqlTestCase.ts";
 
-const guests: readonly SqlRole[] = ["visitor", "anonymous claim", "stranger"];
-const allRoles: readonly SqlRole[] = [...guests, "admin"];
+const visitorRoles: readonly SqlRole[] = ["visitor", "anonymous claim", "stranger"];
+const allRoles: readonly SqlRole[] = [...visitorRoles, "admin"];
 
 /** A bucket and an image that are not the site's, on which the admin has no rights. */
 const foreign = { bucket: "foreign-images", image: "foreign.png" };

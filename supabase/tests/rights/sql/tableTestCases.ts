@@ -4,9 +4,9 @@ import { type TableFixture, tableFixtures } from "../tableFixtures.ts";
 import type { SqlRole, SqlTestCase } from "./SqlTestCase.ts";
 
 const standings: Partial<Record<SqlRole, AccessLevel>> = {
-	visitor: "guest",
-	"anonymous claim": "guest",
-	stranger: "guest",
+	visitor: "visitor",
+	"anonymous claim": "visitor",
+	stranger: "visitor",
 	admin: "admin",
 };
 
@@ -45,7 +45,7 @@ export function quote(text: unknown): string {
 }
 
 function write(table: string, { label }: TableFixture, attempt: TableAttempt): Pick<SqlTestCase, "query" | "statement"> {
-	const asked = (sql: string, returnsRows = false) =>
+	const toQuery = (sql: string, returnsRows = false) =>
 		returnsRows
 			? { query: `with changed as (${sql} returning ${label} as label) select jsonb_agg(changed) from changed` }
 			: { statement: sql };
@@ -66,7 +66,7 @@ function write(table: string, { label }: TableFixture, attempt: TableAttempt): P
 			const columns = [...new Set(attempt.rows.flatMap((row) => Object.keys(row)))];
 			const update = columns.map((name) => `${name} = excluded.${name}`).join(", ");
 			const conflict = column ? ` on conflict (${column}) do ${then === "merge" ? `update set ${update}` : "nothing"}` : "";
-			return asked(
+			return toQuery(
 				`${insert(
 					table,
 					attempt.rows.map((row) => withIds(row, table)),
@@ -77,10 +77,10 @@ function write(table: string, { label }: TableFixture, attempt: TableAttempt): P
 		case "update": {
 			const columns = Object.keys(attempt.values).join(", ");
 			const values = `select ${columns} from jsonb_populate_record(null::public.${table}, ${quote(JSON.stringify(attempt.values))}::jsonb)`;
-			return asked(`update public.${table} set (${columns}) = (${values})${where(attempt.where)}`, attempt.returnsRows);
+			return toQuery(`update public.${table} set (${columns}) = (${values})${where(attempt.where)}`, attempt.returnsRows);
 		}
 		case "delete":
-			return asked(`delete from public.${table}${where(attempt.where)}`, attempt.returnsRows);
+			return toQuery(`delete from public.${table}${where(attempt.where)}`, attempt.returnsRows);
 	}
 }
 
