@@ -319,10 +319,10 @@ function browserAliases() {
 	const externalRuntime = dist("@module-federation/inject-external-runtime-core-plugin", enhanced);
 	const styledComponents = dist("styled-components", join(root, "shared-ui"));
 	return {
-		"whole-federation-runtime$": join(runtime, "index.js"),
-		"whole-bundler-runtime$": join(bundlerRuntime, "bundler.js"),
-		"whole-container-entry$": join(bundlerRuntime, "initContainerEntry.js"),
-		"whole-federation-core$": join(dist("@module-federation/runtime-core", runtime), "index.js"),
+		"original-federation-runtime$": join(runtime, "index.js"),
+		"original-bundler-runtime$": join(bundlerRuntime, "bundler.js"),
+		"original-container-entry$": join(bundlerRuntime, "initContainerEntry.js"),
+		"original-federation-core$": join(dist("@module-federation/runtime-core", runtime), "index.js"),
 		"@module-federation/runtime-tools/runtime-core$": shim("runtimeCore.js"),
 		"@module-federation/runtime/helpers$": shim("helpers.js"),
 		"@module-federation/runtime-tools": join(tools, "index.js"),
@@ -331,8 +331,8 @@ function browserAliases() {
 		[join(runtime, "bundler.js")]: shim("runtime.js"),
 		[join(externalRuntime, "index.cjs")]: join(externalRuntime, "index.js"),
 		[join(bundlerRuntime, "index.cjs")]: join(bundlerRuntime, "bundler.js"),
-		"whole-styled-components$": join(styledComponents, "styled-components.browser.esm.js"),
-		"whole-stylis$": join(dist("stylis", styledComponents), "../../index.js"),
+		"original-styled-components$": join(styledComponents, "styled-components.browser.esm.js"),
+		"original-stylis$": join(dist("stylis", styledComponents), "../../index.js"),
 		stylis$: shim("stylis.js"),
 	};
 }

@@ -1,8 +1,8 @@
-import federation from "whole-bundler-runtime";
-import { initContainerEntry } from "whole-container-entry";
-import { createInstance } from "whole-federation-runtime";
+import federation from "original-bundler-runtime";
+import { initContainerEntry } from "original-container-entry";
+import { createInstance } from "original-federation-runtime";
 
-export { Global } from "whole-federation-core";
+export { Global } from "original-federation-core";
 
 /**
  * The federation runtime that the shell provides to remotes, whose entries contain none. A remote has its own

@@ -1,3 +1,3 @@
 /** The CSS compiler of styled-components without vendor prefixes, which are off. */
-export * from "whole-stylis";
+export * from "original-stylis";
 export const prefixer = undefined;
