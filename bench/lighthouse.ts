@@ -80,7 +80,7 @@ try {
 /** Paths of the sitemap, with one detail page of each list. */
 async function publicPages(): Promise<string[]> {
 	const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-	const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address as string).pathname);
+	const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url as string).pathname);
 	const isDetail = (path: string) => path.split("/").length > 2;
 	const [essay, project] = ["/essays/the-cost-of-a-round-trip", paths.find((path) => /^\/projects\/./.test(path))];
 	return [...paths.filter((path) => !isDetail(path)), essay, ...(project ? [project] : [])];

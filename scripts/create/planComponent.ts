@@ -33,7 +33,7 @@ export function planComponent(root: string, name: string): Plan {
 const component = (name: string) => `import type { ComponentProps } from "react";
 import { styled } from "styled-components";
 
-/** A quiet box around what it holds. */
+/** A quiet box around its children. */
 export const ${name} = (props: ComponentProps<"div">) => <Root {...props} />;
 
 const Root = styled.div\`
@@ -61,7 +61,7 @@ const test = (name: string) => `import { screen } from "@testing-library/react";
 import { renderStory } from "../testing/renderStory.tsx";
 import meta, { Regular } from "./${name}.stories.tsx";
 
-test("it shows what it holds, and its element takes other attributes", () => {
+test("it shows its children, and its element takes other attributes", () => {
 	renderStory(meta, Regular, { id: "here" });
 	expect(screen.getByText("A few words")).toHaveAttribute("id", "here");
 });

@@ -105,7 +105,7 @@ const seedPaths = [
 	"/config.json",
 	dataUrl({ pathname: "/404", search: "" }),
 	"/registry.json",
-	...Object.values(adminPages).map((address) => address()),
+	...Object.values(adminPages).map((toPath) => toPath()),
 ];
 
 /** A site with another SITE_URL redirects or has another canonical URL; an error page has none. */

@@ -72,7 +72,7 @@ export async function startDevServers(
 	return origin(0);
 }
 
-/** The origin of a listening address; IPv6 hosts need brackets. */
+/** The origin of a server's host and port; IPv6 hosts need brackets. */
 export function originOf({ host, port }: { host: string; port: number }): string {
 	return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }

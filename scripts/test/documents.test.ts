@@ -71,9 +71,9 @@ test("the routes of docs/operating.md are those of the server, in its order", ()
 });
 
 test("README.md and .env.example name the variables that are read, and no others", () => {
-	const readers =
+	const readsVariable =
 		/^(?:scripts\/(?:launch|export|remote|install)\/|scripts\/paths|shell\/server\/|supabase\/(?:commands|embedded)\/)/;
-	const code = files.filter((file) => readers.test(file) && /\.m?ts$|\.mjs$/.test(file) && !file.includes(".test."));
+	const code = files.filter((file) => readsVariable.test(file) && /\.m?ts$|\.mjs$/.test(file) && !file.includes(".test."));
 	const variables = unique(
 		code.flatMap((file) =>
 			allMatches(read(file), /(?:env|variables)\??\.([A-Z][A-Z_]+)|given\("([A-Z_]+)"\)|^\t([A-Z_]+): z\b/gm),
