@@ -37,7 +37,7 @@ test("jobs: rows show position, company, location, period, description and the l
 	await expect(row(page, "Lead product engineer")).toContainText("Present");
 	await page.getByRole("searchbox").fill("ROW DEV");
 	await expect(page.getByRole("list", { name: "Jobs" }).getByRole("listitem")).toHaveCount(1);
-	await page.getByRole("searchbox").fill("nobody had this job");
+	await page.getByRole("searchbox").fill("no such job");
 	await expect(page.getByText("No jobs found")).toBeVisible();
 });
 

@@ -88,7 +88,7 @@ for (const { noun, title, build, create, none } of lists) {
 		await page.reload();
 		await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("published");
 		await expect.poll(titles).toEqual([`Ordered a ${noun}`]);
-		await page.getByRole("searchbox").fill("nobody wrote this");
+		await page.getByRole("searchbox").fill("no such text");
 		await expect(page.getByText(none)).toBeVisible();
 		await expect(page.getByText("Try adjusting your search or filter.")).toBeVisible();
 	});

@@ -90,7 +90,7 @@ async function write(page: Page, rows: ReturnType<typeof createRestClient>, titl
 	await content.pressSequentially(" More.");
 }
 
-test("every file that makes a modal is tried below", () => {
+test("every file that renders a modal is tested below", () => {
 	const root = fileURLToPath(new URL("../", import.meta.url));
 	const makesModal = /^import (?!type).* from "@site\/shared-ui\/(?:Dialog|ConfirmDialog|CommandPalette|Drawer)"|\.showModal\(/m;
 	const files = ["shell/browser", "remote-public/src", "remote-admin/src"].flatMap((folder) =>
@@ -107,7 +107,7 @@ for (const [file, open] of Object.entries(modals)) {
 		const modal = await open(page, createRestClient(site.url), allowConsole);
 		await expect(modal).toBeVisible();
 		await expect.poll(() => hasFocus(modal)).toBe(true);
-		const ways = await modal.evaluateHandle((element) => {
+		const escapedFocus = await modal.evaluateHandle((element) => {
 			const found: string[] = [];
 			element.addEventListener("focusout", (event) => {
 				const next = (event as FocusEvent).relatedTarget;
@@ -117,7 +117,7 @@ for (const [file, open] of Object.entries(modals)) {
 		});
 		// One after the other without a pause, faster than any visitor.
 		for (const key of ["Tab", "Shift+Tab"]) for (let press = 1; press <= 10; press++) await page.keyboard.press(key);
-		expect(await ways.jsonValue(), "where the focus went").toEqual([]);
+		expect(await escapedFocus.jsonValue(), "where the focus went").toEqual([]);
 		expect(await hasFocus(modal)).toBe(true);
 		await expect(modal).toBeVisible();
 	});

@@ -211,7 +211,7 @@ test("a published entry is in both feeds and the sitemap and has a card, a draft
 /** Stores an essay; resolves with its id. */
 async function publish(essay: { title: string; content: string; status?: string }): Promise<string> {
 	const { id } = await admin.add("essays", {
-		excerpt: "Whatever it holds",
+		excerpt: "Whatever it contains",
 		reading_time: 1,
 		date: "2020-01-01",
 		status: "published",

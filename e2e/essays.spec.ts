@@ -65,7 +65,7 @@ for (const [name, slug] of [
 	});
 }
 
-test("without script an unknown essay is a page of its own, with a way back", async ({ browser, site }) => {
+test("without script an unknown essay has an error page with a link back", async ({ browser, site }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
 	const page = await context.newPage();
 	expect((await page.goto("/essays/nothing"))?.status()).toBe(404);
@@ -108,7 +108,7 @@ test("the body renders tables, footnotes, strikethrough, task lists and autolink
 	await expect(page.locator("#fn-1")).toBeInViewport();
 });
 
-test("a footnote shows beside its number while that is pointed at, and Escape puts it away", async ({ page }) => {
+test("a footnote shows beside its number while that is hovered, and Escape closes it", async ({ page }) => {
 	await page.goto(terraces);
 	const number = page.locator(".footnote-ref a").first();
 	await number.hover();
@@ -223,7 +223,7 @@ test("a remembered reading mode moves nothing when the page opens, and leaves ot
 	expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
 });
 
-test("'On this page' follows the reading: the top fifth of the window, 100 px below its edge, the last section at the end", async ({
+test("'On this page' follows the scroll position: the top fifth of the window, 100 px below its edge, the last section at the end", async ({
 	page,
 }) => {
 	await page.goto(terraces);
@@ -338,7 +338,7 @@ test("the saved reading position is offered at the next visit, and the page does
 	await expect(page.getByRole("progressbar", { name: "Reading progress" })).toHaveAttribute("aria-valuenow", "40");
 });
 
-test("previous, next and related essays lead on", async ({ page }) => {
+test("links lead to previous, next and related essays", async ({ page }) => {
 	await page.goto("/essays/forms-that-forgive");
 	const more = page.getByRole("navigation", { name: "More essays" });
 	await expect(more.getByRole("link", { name: /^Next/ })).toHaveAttribute("href", terraces);

@@ -7,24 +7,24 @@ import { waitForHydration } from "./fixtures/waitForHydration.ts";
 
 const pages = { home: "/", essay: "/essays/merancang-api-yang-tenang" } as const;
 
-for (const [name, address] of Object.entries(pages) as [keyof typeof pages, string][]) {
+for (const [name, pagePath] of Object.entries(pages) as [keyof typeof pages, string][]) {
 	test(`${name}: painted before any script is requested; then all load in one wave, once and within their budget`, async ({
 		page,
 		site,
 	}) => {
-		const html = await transferSize(site.url + address);
+		const html = await transferSize(site.url + pagePath);
 		const named = namedScripts(html.text);
 		const requested: string[] = [];
 		page.on("request", (request) => requested.push(new URL(request.url()).pathname));
 		// No response arrives before every request was sent: a second wave would wait for ever.
-		const held: Route[] = [];
+		const pausedRoutes: Route[] = [];
 		await page.route("**/*.js", async (route) => {
-			held.push(route);
-			if (held.length === named.length) for (const one of held) await one.continue();
-			if (held.length > named.length) await route.continue();
+			pausedRoutes.push(route);
+			if (pausedRoutes.length === named.length) for (const paused of pausedRoutes) await paused.continue();
+			if (pausedRoutes.length > named.length) await route.continue();
 		});
 		const paint = paintsOf(page);
-		await page.goto(address, { waitUntil: "commit" });
+		await page.goto(pagePath, { waitUntil: "commit" });
 		await expect.poll(() => page.evaluate(() => performance.getEntriesByName("hydrated").length)).toBe(1);
 		await page.waitForLoadState("networkidle");
 
@@ -45,7 +45,7 @@ for (const [name, address] of Object.entries(pages) as [keyof typeof pages, stri
 	});
 }
 
-test("an essay's text travels once", async ({ site }) => {
+test("a document contains the essay's text once", async ({ site }) => {
 	const { text } = await transferSize(site.url + pages.essay);
 	const paragraph = /<p>([^<]{60,})/.exec(text)?.[1] as string;
 	expect(text.split(paragraph)).toHaveLength(2);
@@ -88,10 +88,10 @@ test("a slow essay shows a loading state in the viewport, without a layout shift
 	});
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.addInitScript(() => {
-		Object.assign(window, { moved: 0 });
+		Object.assign(window, { layoutShift: 0 });
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-				if (!entry.hadRecentInput) (window as unknown as { moved: number }).moved += entry.value;
+				if (!entry.hadRecentInput) (window as unknown as { layoutShift: number }).layoutShift += entry.value;
 		}).observe({ type: "layout-shift", buffered: true });
 	});
 	await page.goto("/essays");
@@ -103,7 +103,7 @@ test("a slow essay shows a loading state in the viewport, without a layout shift
 	await expect(page.locator("article h1")).toBeVisible();
 	await page.waitForTimeout(300);
 	// The header's own transition at the top is shorter than this.
-	expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.003);
+	expect(await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)).toBeLessThan(0.003);
 });
 
 test("data that only a document can show (another version, a stale copy) are not used: the page is loaded as a document", async ({
@@ -124,7 +124,7 @@ test("data that only a document can show (another version, a stale copy) are not
 	await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("where paints are not reported the page's scripts start when the page is complete", async ({ page }) => {
+test("in a browser that reports no paints the page's scripts start when the page has loaded", async ({ page }) => {
 	await page.addInitScript(() => {
 		PerformanceObserver.prototype.observe = () => {};
 	});
@@ -132,7 +132,7 @@ test("where paints are not reported the page's scripts start when the page is co
 	await expect.poll(() => page.evaluate(() => performance.getEntriesByName("hydrated").length)).toBe(1);
 });
 
-test("the first key starts the page's program; a button pressed before it runs does its work when it does", async ({ page }) => {
+test("the first key starts the page's program; a click before it runs is repeated when it does", async ({ page }) => {
 	await page.addInitScript(() => {
 		PerformanceObserver.prototype.observe = () => {};
 		window.requestAnimationFrame = () => 0;

@@ -34,7 +34,7 @@ test("contact: name, email, subject, message are required and the browser checks
 	await expect(page.getByRole("main").getByRole("status")).toHaveCount(0);
 });
 
-test("contact: the message goes from the browser without reading back; the form clears, the confirmation goes after 5 seconds", async ({
+test("contact: the message goes from the browser without reading back; the form clears, the confirmation disappears after 5 seconds", async ({
 	page,
 	site,
 }) => {
@@ -61,9 +61,9 @@ test("contact: the message goes from the browser without reading back; the form 
 	expect(await findRows(site.url, "contacts", { subject: "From the browser" })).toMatchObject([{ status: "unread" }]);
 });
 
-test("contact: the confirmation waits while it is pointed at", async ({ page }) => {
+test("contact: the confirmation stays while it is hovered", async ({ page }) => {
 	await openWithPausedClock(page, "/contact");
-	await writeMessage(page, "Patience");
+	await writeMessage(page, "Confirmation");
 	await send(page).click();
 	const confirmation = page.getByRole("main").getByRole("status");
 	await confirmation.hover();
@@ -74,18 +74,18 @@ test("contact: the confirmation waits while it is pointed at", async ({ page }) 
 	await expect(confirmation).toBeHidden();
 });
 
-test("contact: while it is sent the button is disabled", async ({ page }) => {
+test("contact: the button is disabled while the message is sent", async ({ page }) => {
 	await page.goto("/contact");
-	let goOn = () => {};
-	const held = new Promise<void>((resolve) => (goOn = resolve));
+	let release = () => {};
+	const released = new Promise<void>((resolve) => (release = resolve));
 	await page.route("**/rest/v1/contacts", async (route) => {
-		await held;
+		await released;
 		await route.continue();
 	});
 	await writeMessage(page, "Slowly");
 	await send(page).click();
 	await expect(send(page)).toBeDisabled();
-	goOn();
+	release();
 	await expect(page.getByRole("main").getByRole("status")).toHaveText(/^Message sent/);
 	await expect(send(page)).toBeEnabled();
 });
@@ -195,7 +195,7 @@ test("hire: the choices are the specified ones, and required fields are invalid 
 	for (const label of ["Timeline", "Additional Requirements"]) expect([label, await isValid(label)]).toEqual([label, true]);
 });
 
-test("hire: the success clears the form, promises a reply within 24 hours and goes after 5 seconds; optional fields are stored", async ({
+test("hire: the success clears the form, promises a reply within 24 hours and disappears after 5 seconds; optional fields are stored", async ({
 	page,
 	site,
 }) => {
@@ -249,7 +249,7 @@ test.describe("without script", () => {
 	test("an e-mail that the database refuses is an error at its field, and the text stays", async ({ page, allowConsole }) => {
 		allowConsole(/status of 422/);
 		await page.goto("/contact");
-		await writeMessage(page, "Half an address");
+		await writeMessage(page, "Incomplete e-mail");
 		await field(page, "Email").fill("sari@kebun");
 		const answer = page.waitForResponse((response) => response.request().method() === "POST");
 		await send(page).click();
@@ -275,7 +275,7 @@ test.describe("without script", () => {
 		]);
 	});
 
-	test("a message that fills in the honeypot is thanked for and not stored", async ({ request, site }) => {
+	test("a message that fills in the honeypot is confirmed and not stored", async ({ request, site }) => {
 		const form = { name: "Bot", email: "bot@example.com", subject: "A trap", message: "Buy", website: "https://spam.example" };
 		const answer = await request.post("/contact", { form });
 		expect(await answer.text()).toContain("Message sent.");
@@ -283,7 +283,7 @@ test.describe("without script", () => {
 	});
 });
 
-test("too many messages: the specified banner, the text kept and a hint to wait, with and without script", async ({
+test("too many messages: the specified banner, the unchanged text and a hint to wait, with and without script", async ({
 	browser,
 }) => {
 	const site = await startSite({ FORM_LIMIT_PER_MINUTE: "1" });

@@ -53,7 +53,7 @@ test("with the embedded backend a stored change is on every page and feed at the
 	}
 });
 
-test("also where pages were being rendered while it was stored", async () => {
+test("also on pages whose render was in progress while it was stored", async () => {
 	for (let round = 0; round < 10; round++) {
 		await retitle(`Before ${round}`);
 		const early = Array.from({ length: 20 }, () => read(embedded, `/essays/${slug}`));
@@ -86,16 +86,16 @@ test("with a hosted project the admin area purges the server's cache, and a chan
 	await signIn(page, undefined, hosted.url);
 	await page.goto(`${hosted.url}/admin/profile`);
 	await page.getByLabel("Title", { exact: true }).fill("Gardener of the hosted project");
-	const told = page.waitForResponse(`${hosted.url}/revalidate`);
+	const revalidation = page.waitForResponse(`${hosted.url}/revalidate`);
 	await page.getByRole("button", { name: "Save Changes" }).click();
-	expect((await told).status()).toBe(204);
+	expect((await revalidation).status()).toBe(204);
 	expect(await read(hosted, "/")).toContain("Gardener of the hosted project");
-	await retitle("A title that nobody told of");
-	await expect.poll(() => read(hosted, `/essays/${slug}`), { timeout: 5_000 }).toContain("A title that nobody told of");
+	await retitle("A title without a purge");
+	await expect.poll(() => read(hosted, `/essays/${slug}`), { timeout: 5_000 }).toContain("A title without a purge");
 	await page.goto("about:blank");
 });
 
-test("the door for it takes no text, and no more than some calls at once", async () => {
+test("/revalidate refuses bodies other than small JSON, and limits the purges of many calls", async () => {
 	const post = (init: RequestInit) => fetch(`${hosted.url}/revalidate`, { method: "POST", ...init });
 	expect((await post({ body: "tables=all" })).status).toBe(415);
 	const json = { "content-type": "application/json" };
@@ -128,7 +128,7 @@ const forgeries: Record<string, (index: number) => { path: string; headers?: Rec
 };
 
 for (const [name, forge] of Object.entries(forgeries)) {
-	test(`a thousand requests with ${name} cause no more renders than time does, and take no memory`, async () => {
+	test(`a thousand requests with ${name} cause no more renders than expiry does, and use no memory`, async () => {
 		const send = async (count: number) => {
 			for (let index = 0; index < count; index += 20)
 				await Promise.all(

@@ -125,7 +125,7 @@ test("an unknown path answers 404 inside the normal layout", async ({ page, allo
 	allowConsole(/status of 404/);
 });
 
-test("a link moves to the next page without loading the document anew", async ({ page, allowConsole }) => {
+test("a link opens the next page in the same document", async ({ page, allowConsole }) => {
 	await page.goto("/no-such-page").catch(() => null);
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 	await page.getByRole("main").getByRole("link", { name: /home/i }).first().click();

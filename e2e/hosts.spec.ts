@@ -30,7 +30,7 @@ const everything = [
 	"/search.json",
 ];
 
-/** Requests that try to write another host into a page that others get. */
+/** Requests that try to write another host into a cached page. */
 const forgeries = [
 	(path: string) => `GET ${path} HTTP/1.1\r\nHost: evil.example\r\n`,
 	(path: string) => `GET ${path} HTTP/1.1\r\nHost: raka.example\r\nX-Forwarded-Host: evil.example\r\n`,
@@ -41,7 +41,7 @@ const forgeries = [
 const read = async (site: RunningSite, request: string) => (await sendRaw(site.url, `${request}Connection: close\r\n\r\n`)).text;
 const readAs = (site: RunningSite, host: string, path: string) => read(site, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n`);
 
-test("no host header of a request reaches a page that others get", async () => {
+test("no host header of a request reaches a cached page", async () => {
 	const loopback = new URL(own.url).host;
 	for (const path of everything) {
 		for (const forge of forgeries) expect(await read(own, forge(path)), path).not.toContain("evil");

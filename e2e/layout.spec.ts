@@ -145,7 +145,7 @@ test("footer: social links to mail, code host, microblog, professional network a
 	await expect(links.first()).toBeHidden();
 });
 
-test("without script a small screen shows the links and the ways to reach the admin", async ({ browser, site }) => {
+test("without script a small screen shows the links and the contact channels", async ({ browser, site }) => {
 	const context = await browser.newContext({
 		javaScriptEnabled: false,
 		baseURL: site.url,
@@ -161,7 +161,7 @@ test("without script a small screen shows the links and the ways to reach the ad
 	await context.close();
 });
 
-test("the first Tab offers the way past the header, and it leads to the content", async ({ page }) => {
+test("the first Tab focuses a skip link, which leads to the content", async ({ page }) => {
 	await page.goto("/essays");
 	await page.keyboard.press("Tab");
 	const skip = page.getByRole("link", { name: "Skip to content" });

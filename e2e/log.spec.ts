@@ -47,7 +47,7 @@ test("without a reverse proxy a client cannot choose the id", async ({ site: ope
 	expect(await request("/", { "x-request-id": "chosen" }, open)).toMatch(/^[\da-f-]{36}$/);
 });
 
-test("an e-mail in path, query, header or body of a request is in no line", async () => {
+test("no line contains an e-mail of a request's path, query, header or body", async () => {
 	const email = "zebulon@example.com";
 	const { supabaseKey: apikey } = await (await fetch(`${site.url}/config.json`)).json();
 	const headers = { apikey, referer: `http://x.example/${email}`, "user-agent": email, cookie: `a=${email}`, from: email };

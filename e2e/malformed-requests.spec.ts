@@ -163,7 +163,7 @@ test("no header is an error of the site's", async ({ site }) => {
 	expect(await unexpectedLogLines(site)).toEqual(before);
 });
 
-test("a visitor who leaves in the middle of a form is no error of the site", async ({ site }) => {
+test("a connection that closes in the middle of a form is no error of the site", async ({ site }) => {
 	const before = await unexpectedLogLines(site);
 	for (const length of ["Content-Length: 60000", "Transfer-Encoding: chunked"]) {
 		const begun = `POST /contact HTTP/1.1\r\n${headOf(site.url)}${form}${length}\r\n\r\nff\r\nname=Sari`;

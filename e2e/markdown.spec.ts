@@ -39,7 +39,7 @@ test.beforeEach(async ({ page }) => {
 const sections = () => corpus.map(({ html }, index) => `<section data-index="${index}">${html}</section>`).join("\n");
 const callsOf = () => (window as unknown as { calls: string[] }).calls;
 
-test("the page would notice: a script that does run is counted", async ({ page }) => {
+test("the test detects a script that runs", async ({ page }) => {
 	await page.goto("http://corpus.test/");
 	await page.evaluate(() =>
 		document.body.insertAdjacentHTML("beforeend", '<img src="x" onerror="pwn()"><a href="javascript:pwn()">a</a>'),
@@ -98,16 +98,16 @@ test("no script of the corpus runs: parsed as a page, set as HTML, pointed at, f
 
 test("no id or name of the corpus clobbers a property of the document", async ({ page }) => {
 	await page.goto("http://corpus.test/");
-	const stoodIn = await page.evaluate(() => {
+	const clobbered = await page.evaluate(() => {
 		const blank = document.createElement("iframe");
 		document.body.append(blank);
 		const clean = blank.contentWindow as Window & typeof globalThis;
-		const isNative = (owner: object, name: string) => !(Reflect.get(owner, name) instanceof Element);
+		const isNative = (target: object, name: string) => !(Reflect.get(target, name) instanceof Element);
 		const names = [...document.querySelectorAll("[id], [name]")].flatMap((element) => [
 			element.id,
 			element.getAttribute("name") ?? "",
 		]);
 		return names.filter((name) => name && (name in clean || name in clean.document || !isNative(document, name)));
 	});
-	expect(stoodIn).toEqual([]);
+	expect(clobbered).toEqual([]);
 });

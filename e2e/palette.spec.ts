@@ -148,14 +148,14 @@ test("neither the palette nor its search data load before it is about to be used
 	expect(requested.filter((url) => url.includes("/rest/v1/"))).toEqual([]);
 });
 
-test("a visitor who opens the palette while a page loads keeps typing there when it arrives", async ({ page }) => {
+test("a visitor who opens the palette while a page loads keeps the focus there when it arrives", async ({ page }) => {
 	await page.goto("/essays");
-	let arrive = () => {};
-	const held = new Promise<void>((resolve) => {
-		arrive = resolve;
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
 	});
 	await page.route("**/data/essays/*.json", async (route) => {
-		await held;
+		await released;
 		await route.continue();
 	});
 	await page.getByRole("link", { name: "Forms that forgive" }).click();
@@ -164,7 +164,7 @@ test("a visitor who opens the palette while a page loads keeps typing there when
 	const box = palette(page).getByRole("textbox");
 	await expect(box).toBeFocused();
 	await page.keyboard.type("te");
-	arrive();
+	release();
 	await expect(page.locator("article h1")).toHaveText("Forms that forgive");
 	await page.waitForTimeout(300);
 	await page.keyboard.type("a");

@@ -14,7 +14,7 @@ test("/projects: published projects as cards with image, title, year, descriptio
 	await expect(page.getByRole("main")).not.toContainText("Strata");
 });
 
-test("a card opens its project without loading the document anew, at its top", async ({ page }) => {
+test("a card opens its project in the same document, at its top", async ({ page }) => {
 	await page.goto("/projects");
 	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 	await page.mouse.wheel(0, 900);

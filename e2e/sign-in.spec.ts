@@ -27,7 +27,7 @@ test("wrong credentials show the specified text and keep the fields", async ({ p
 	allowConsole(/status of 400/);
 });
 
-test("the password can be shown and hidden; while signing in the button takes no second press", async ({ page }) => {
+test("the password can be shown and hidden; while signing in the button is disabled", async ({ page }) => {
 	await page.goto("/admin/login");
 	const password = page.getByLabel("Password", { exact: true });
 	await page.getByLabel("Email").fill(admin.email);
@@ -77,7 +77,7 @@ test("the admin signs in and sees the real counts of the database", async ({ pag
 	await expect(page.getByRole("link", { name: "Dashboard" })).toHaveAttribute("aria-current", "page");
 });
 
-test("the session outlives a reload and ends with Logout, also for the back button", async ({ page }) => {
+test("the session survives a reload and ends with Logout, also for the back button", async ({ page }) => {
 	await signIn(page);
 	await page.reload();
 	await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
@@ -169,7 +169,7 @@ adminTest("an admin who is signed in is redirected from the sign-in page to the 
 	await expect(page).toHaveURL(/\/admin$/);
 });
 
-test("a sign-out in one tab is followed in the other", async ({ page, context }) => {
+test("a sign-out in one tab signs out the other", async ({ page, context }) => {
 	await signIn(page);
 	const other = await context.newPage();
 	await other.goto("/admin");

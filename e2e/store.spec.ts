@@ -142,7 +142,7 @@ test("the files of the page are named in its document, and every script comes on
 	expect(scripts).toEqual(expect.arrayContaining(named));
 });
 
-test("when a page's program does not come, Retry brings the page", async ({ page, allowConsole }) => {
+test("when a page's scripts do not load, Retry loads the page", async ({ page, allowConsole }) => {
 	allowConsole(/ERR_FAILED|ChunkLoadError|Loading chunk/);
 	await page.goto("/contact");
 	// Also on a second request.

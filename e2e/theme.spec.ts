@@ -18,7 +18,7 @@ test("without a choice the system's theme is followed live and nothing is stored
 	expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
 });
 
-test("a choice is stored in plain words, outlives a reload and wins over the system", async ({ page }) => {
+test("a choice is stored as text, survives a reload and overrides the system", async ({ page }) => {
 	await page.emulateMedia({ colorScheme: "light" });
 	await page.goto("/");
 	await page.getByRole("button", { name: /theme/i }).click();

@@ -47,10 +47,10 @@ test("project form: Save as Draft says 'Saving...', keeps it from visitors; empt
 }) => {
 	await page.goto("/admin/projects/new");
 	await fill(page, "Not yet");
-	const go = await holdRequests(page, "**/rest/v1/projects**", "POST");
+	const release = await holdRequests(page, "**/rest/v1/projects**", "POST");
 	await page.getByRole("button", { name: "Save as Draft" }).click();
 	await expect(page.getByRole("button", { name: "Saving..." })).toHaveCount(2);
-	go();
+	release();
 	await page.waitForURL("**/admin/projects");
 	expect(await (await asAdmin(site.url)).rows("projects", { id: "not-yet" })).toMatchObject([
 		{ status: "draft", tags: [], content: null, project_url: null },
@@ -171,12 +171,12 @@ test("image inputs: an upload that fails half way says so and leaves the previou
 	allowConsole(/ERR_CONNECTION_RESET/);
 });
 
-test("image inputs: a save waits for an upload that is under way, and Cancel calls the upload back", async ({
+test("image inputs: a save waits for an upload that is under way, and Cancel aborts the upload", async ({
 	page,
 	allowConsole,
 }) => {
 	await page.goto("/admin/projects/new");
-	await fill(page, "Waits for its picture");
+	await fill(page, "Waits for its image");
 	await page.route("**/storage/v1/object/project-images/**", () => {});
 	await image(page).getByLabel("Preview Image: choose a file").setInputFiles(testImage());
 	await expect(image(page).getByRole("progressbar")).toBeVisible();

@@ -45,7 +45,7 @@ test("write, crash the tab, recover, publish, see it on the site", async ({ page
 	await expect(after.getByRole("main")).toContainText("The last word is here");
 });
 
-test("a closed tab leaves its draft; both times are shown, both versions can be compared, either can be kept", async ({
+test("a closed tab leaves its draft; both times are shown, both versions can be compared, either can be chosen", async ({
 	page,
 	context,
 	site,
@@ -97,10 +97,10 @@ visitorTest("with a clock that is an hour ahead the admin signs in, writes and s
 	await page.clock.install({ time: new Date(Date.now() + 3_660_000) });
 	await signIn(page);
 	const { admin, id } = await openNewEssay(page, site.url, "An hour ahead");
-	await append(page, " Kept.");
+	await append(page, " Saved.");
 	await page.keyboard.press("Control+s");
 	await expect(page.getByText(/^Saved .*\d\d:\d\d$/)).toBeVisible();
-	expect(await admin.rows("essays", { id })).toMatchObject([{ content: "Every picker walks up with a sack. Kept." }]);
+	expect(await admin.rows("essays", { id })).toMatchObject([{ content: "Every picker walks up with a sack. Saved." }]);
 });
 
 test("links, Back and closing the tab ask while there is unsaved work", async ({ page, site }) => {
@@ -196,7 +196,7 @@ test("a session that ends while editing: a sign-in dialog over the form, and the
 });
 
 visitorTest(
-	"tokens that are refused while editing: the sign-in dialog stands over the form, and the save goes on",
+	"tokens that are refused while editing: the sign-in dialog opens over the form, and the save goes on",
 	async ({ page, site, allowConsole }) => {
 		await signIn(page);
 		const { admin, id } = await openNewEssay(page, site.url, "Refused while writing");
@@ -267,7 +267,7 @@ test("conflict: a change elsewhere is shown with both versions and four ways out
 	expect(await admin.rows("essays", { id })).toMatchObject([{ content: "Every picker walks up with a sack. Mine." }]);
 });
 
-test("conflict: mine may become a new draft, and the other stays as it is", async ({ page, site }) => {
+test("conflict: mine can become a new draft, and the other stays unchanged", async ({ page, site }) => {
 	const { admin, id } = await openNewEssay(page, site.url, "Becomes two");
 	await append(page, " Mine.");
 	await admin.change("essays", { id }, { content: "Theirs." });
@@ -314,23 +314,23 @@ test("failed save and retry: the text stays, the buttons are ready, and Retry st
 	allowConsole,
 }) => {
 	const { admin, id } = await openNewEssay(page, site.url, "Offline for a while");
-	await append(page, " Kept.");
+	await append(page, " Saved.");
 	await page.context().setOffline(true);
 	await page.getByRole("button", { name: "Update & Publish" }).click();
 	await expect(page.getByRole("alert")).toContainText("Not saved. The connection was lost.");
 	await expect(page.getByRole("banner").or(page.getByRole("main")).getByText("Not saved", { exact: true })).toBeVisible();
-	await expect(field(page, "Content")).toHaveValue(/Kept\.$/);
+	await expect(field(page, "Content")).toHaveValue(/Saved\.$/);
 	for (const name of ["Save as Draft", "Update & Publish"]) await expect(page.getByRole("button", { name })).toBeEnabled();
 	await page.context().setOffline(false);
 	await page.getByRole("button", { name: "Retry" }).click();
 	await page.waitForURL("**/admin/essays");
-	expect(await admin.rows("essays", { id })).toMatchObject([{ content: "Every picker walks up with a sack. Kept." }]);
+	expect(await admin.rows("essays", { id })).toMatchObject([{ content: "Every picker walks up with a sack. Saved." }]);
 	allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
 });
 
-test("a refusal of the database is shown and the text kept", async ({ page, site, allowConsole }) => {
+test("a refusal of the database is shown, and the text stays", async ({ page, site, allowConsole }) => {
 	await openNewEssay(page, site.url, "Refused");
-	await append(page, " Kept.");
+	await append(page, " Saved.");
 	await page.route("**/rest/v1/essays**", (route) =>
 		route.request().method() === "PATCH"
 			? route.fulfill({ status: 400, json: { code: "23514", message: "violates check constraint" } })
@@ -338,13 +338,13 @@ test("a refusal of the database is shown and the text kept", async ({ page, site
 	);
 	await page.getByRole("button", { name: "Update & Publish" }).click();
 	await expect(page.getByRole("alert")).toContainText("The database refused a value");
-	await expect(field(page, "Content")).toHaveValue(/Kept\.$/);
+	await expect(field(page, "Content")).toHaveValue(/Saved\.$/);
 	allowConsole(/status of 400/);
 });
 
 test("an essay deleted elsewhere can be saved as a new one", async ({ page, site }) => {
 	const { admin, id } = await openNewEssay(page, site.url, "Deleted elsewhere");
-	await append(page, " Kept.");
+	await append(page, " Saved.");
 	const other = await page.context().newPage();
 	await other.goto("/admin/essays?q=Deleted+elsewhere");
 	await other
@@ -359,7 +359,7 @@ test("an essay deleted elsewhere can be saved as a new one", async ({ page, site
 	await page.getByRole("button", { name: "Save as new" }).click();
 	await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 	expect(await admin.rows("essays", { title: "Deleted elsewhere" })).toMatchObject([
-		{ content: "Every picker walks up with a sack. Kept.", status: "draft" },
+		{ content: "Every picker walks up with a sack. Saved.", status: "draft" },
 	]);
 });
 

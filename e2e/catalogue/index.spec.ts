@@ -17,7 +17,7 @@ test("the links of the welcome page lead to existing pages", async ({ catalogue:
 	await expect(page).toHaveURL(/components-button--docs/);
 });
 
-test("the toolbar's theme dresses the frame, the docs and the story", async ({ catalogue: { page, url } }) => {
+test("the toolbar's theme applies to the frame, the docs and the story", async ({ catalogue: { page, url } }) => {
 	await page.goto(`${url}/?path=/docs/components-button--docs`);
 	const preview = page.frameLocator("#storybook-preview-iframe");
 	await expect(preview.getByRole("heading", { level: 1, name: "Button" })).toBeVisible();

@@ -69,7 +69,7 @@ test("feeds, sitemap and pages contain the URL of their future host, and every p
 	expect(headers).toContain("/admin/*\n  cross-origin-opener-policy: same-origin\n");
 });
 
-test("the exported pages come to life, lead on, and their form reaches the backend", async ({ page, site }) => {
+test("the exported pages hydrate, their links work, and their form reaches the backend", async ({ page, site }) => {
 	await page.goto(host.url);
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await page.waitForLoadState("networkidle");

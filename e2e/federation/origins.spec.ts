@@ -9,7 +9,7 @@ import { test } from "./test.ts";
 
 /* Remotes on other origins, under the security policies of every page. */
 
-test("the admin remote on another origin: signing in and the pages work, the policy names the origin, and nothing of it comes from here", async ({
+test("the admin remote on another origin: signing in and the pages work, the policy names the origin, and all of its files come from there", async ({
 	page,
 	deployment,
 }) => {
@@ -84,10 +84,10 @@ test("a remote of another origin that was changed there after it was published i
 	allowConsole(/integrity|status of 503|preload/);
 });
 
-test("no page breaks a policy that it came with", async ({ page, request }) => {
+test("no page violates its own security policies", async ({ page, request }) => {
 	const violations = await collectViolations(page);
-	for (const address of ["/", "/projects", "/essays", "/store", "/hire", "/contact"]) {
-		await page.goto(address);
+	for (const path of ["/", "/projects", "/essays", "/store", "/hire", "/contact"]) {
+		await page.goto(path);
 		await expectHydrated(page);
 	}
 	await page.getByRole("button", { name: "Open command palette" }).click();
@@ -102,9 +102,9 @@ test("no page breaks a policy that it came with", async ({ page, request }) => {
 		"x-frame-options": "DENY",
 		"referrer-policy": "strict-origin-when-cross-origin",
 	});
-	const alone = ["cross-origin-opener-policy", "same-origin"] as const;
-	for (const path of ["/admin", "/admin/login"]) expect((await request.get(path)).headers()).toHaveProperty(...alone);
-	expect(headers, "a public page, whoever asks").not.toHaveProperty(alone[0]);
+	const isolation = ["cross-origin-opener-policy", "same-origin"] as const;
+	for (const path of ["/admin", "/admin/login"]) expect((await request.get(path)).headers()).toHaveProperty(...isolation);
+	expect(headers, "a public page").not.toHaveProperty(isolation[0]);
 });
 
 async function collectViolations(page: Page) {

@@ -99,7 +99,7 @@ test("a tampered server build does not run: the shell answers 503, the page says
 	}
 });
 
-test("an entry without a hash in the registry is refused before it is requested, the public area does not notice, and Retry takes the mended one", async ({
+test("an entry without a hash in the registry is refused before it is requested, the public area still works, and Retry loads the corrected one", async ({
 	page,
 	deployment,
 }) => {
@@ -195,7 +195,10 @@ test("a remote whose server fails (500): one failure is retried silently, more l
 	allowConsole(/status of 500|integrity/);
 });
 
-test("a remote that hangs: a loading state, after the time limit Retry, and Retry asks anew", async ({ page, allowConsole }) => {
+test("a remote that hangs: a loading state, after the time limit Retry, which requests it again", async ({
+	page,
+	allowConsole,
+}) => {
 	await page.clock.install();
 	const requested: string[] = [];
 	let isHanging = true;

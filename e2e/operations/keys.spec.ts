@@ -6,9 +6,7 @@ import { startSite } from "../fixtures/startSite.ts";
 import { signIn } from "../fixtures/test.ts";
 import { withHydrationWait } from "../fixtures/withHydrationWait.ts";
 
-test("after the documented change of keys a signed-in browser gets into the admin area, or to the sign-in form", async ({
-	browser,
-}) => {
+test("after the documented key rotation a signed-in browser opens the admin area, or the sign-in form", async ({ browser }) => {
 	const dataDir = await mkdtemp(join(tmpdir(), "keys-"));
 	const before = await startSite({ DATA_DIR: dataDir });
 	const page = withHydrationWait(await browser.newPage({ baseURL: before.url }));

@@ -11,7 +11,7 @@ for (const [name, command] of [
 	["the launcher", undefined],
 	["npm start", npmStart],
 ] as const) {
-	test(`SIGTERM to ${name} ends every process within five seconds, and the health was green before`, async () => {
+	test(`SIGTERM to ${name} ends every process within five seconds, and its health check passed before`, async () => {
 		await expectCleanEnd(await startSite({}, command));
 	});
 }
@@ -45,7 +45,7 @@ test("the configuration names a backend whose API answers on the same port", asy
 	await site.stop();
 });
 
-test("a backend that dies is started again and the site answers as before", async () => {
+test("a backend that dies is restarted, and the site answers as before", async () => {
 	const site = await startSite();
 	const backend = descendantsOf(site.process.pid as number).find((pid) => commandOf(pid).includes("supabase/embedded"));
 	process.kill(backend as number, "SIGKILL");
@@ -55,7 +55,7 @@ test("a backend that dies is started again and the site answers as before", asyn
 	await site.stop();
 });
 
-test("a backend that hangs is ended after three missed checks and started again", async () => {
+test("a backend that hangs is killed after three missed checks and restarted", async () => {
 	const site = await startSite();
 	const backend = descendantsOf(site.process.pid as number).find((pid) => commandOf(pid).includes("supabase/embedded"));
 	process.kill(backend as number, "SIGSTOP");
@@ -76,20 +76,20 @@ test("a second start on the same data directory refuses and names the running pr
 });
 
 test("a port in use stops the start at once", async () => {
-	const holder = createServer();
-	await new Promise<void>((resolve) => holder.listen(0, "127.0.0.1", resolve));
-	const { port } = holder.address() as { port: number };
+	const portServer = createServer();
+	await new Promise<void>((resolve) => portServer.listen(0, "127.0.0.1", resolve));
+	const { port } = portServer.address() as { port: number };
 	const start = runLauncher({ PORT: String(port) });
 	expect(await start.ended).toBe(1);
 	expect(start.output().trim()).toBe(`Port ${port} is taken by another program; set PORT to a free one.`);
-	holder.close();
+	portServer.close();
 });
 
 const unusable: [string, Record<string, string>][] = [
 	["PORT", { PORT: "eighty" }],
 	["PORT", { PORT: "70000" }],
 	["HOST", { HOST: "203.0.113.9" }],
-	["ADMIN_EMAIL", { ADMIN_EMAIL: "nobody" }],
+	["ADMIN_EMAIL", { ADMIN_EMAIL: "no e-mail" }],
 	["ADMIN_PASSWORD", { ADMIN_PASSWORD: "short" }],
 	["SAMPLE_CONTENT", { SAMPLE_CONTENT: "maybe" }],
 	["LOG_LEVEL", { LOG_LEVEL: "loud" }],

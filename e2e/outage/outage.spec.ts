@@ -88,7 +88,7 @@ for (const [what, mode] of Object.entries(moods)) {
 	});
 }
 
-test("a site that is started while the backend is gone serves the pages and feeds of before", async () => {
+test("a site that is started while the backend is gone serves the last good pages and feeds", async () => {
 	const before = await forEveryPath(read);
 	backend.setMode("gone");
 	await front.stop();
@@ -148,7 +148,7 @@ test("a request to hire that cannot be sent stays too, with everything chosen", 
 	await expect(page.getByRole("main").getByRole("status")).toContainText("Request received");
 });
 
-test("without script the forms come back with the text and the other ways", async () => {
+test("without script the forms come back with the text and the other contact channels", async () => {
 	backend.setMode("gone");
 	const send = async (path: string, fields: Record<string, string>) => {
 		const headers = { origin: front.url, "sec-fetch-site": "same-origin" };
@@ -172,7 +172,7 @@ test("without script the forms come back with the text and the other ways", asyn
 	expect(hire.html).toMatch(/https:\/\/wa\.me\/[^"]*Guided%20walks/);
 });
 
-test("a visitor who navigates inside the site gets the stale pages as well", async ({ page, allowConsole }) => {
+test("a visitor's navigation inside the site shows the stale pages as well", async ({ page, allowConsole }) => {
 	allowConsole(noise);
 	await page.goto(front.url);
 	await page.waitForLoadState("networkidle");
