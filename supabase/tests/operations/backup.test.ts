@@ -103,10 +103,10 @@ test("a site with content refuses a backup without --replace, and is replaced co
 });
 
 /**
- * What `restore --replace` sends, without the time it takes to start the command; resolves with the refusal's
+ * Sends the request of `restore --replace` without starting the command; resolves with the refusal's
  * sentence.
  */
-async function sendToDoor(bytes: Buffer): Promise<string> {
+async function postRestore(bytes: Buffer): Promise<string> {
 	const { url, secret } = JSON.parse(readFileSync(join(source.dataDir, "control.json"), "utf8"));
 	const response = await fetch(`${url}/restore?replace=yes`, {
 		method: "POST",
@@ -119,7 +119,7 @@ async function sendToDoor(bytes: Buffer): Promise<string> {
 
 const lines = () => gunzipSync(readFileSync(file)).toString().trimEnd().split("\n");
 
-function sealed(changed: string[]): Buffer {
+function withChecksum(changed: string[]): Buffer {
 	const body = changed.map((line) => `${line}\n`).join("");
 	const sha256 = createHash("sha256").update(body).digest("hex");
 	return gzipSync(`${body}${JSON.stringify({ lines: changed.length, sha256 })}\n`);
@@ -134,7 +134,7 @@ test("a backup that is cut off, changed, foreign, of another version or not stor
 		["foreign", Buffer.from("a photograph"), /damaged or cut off/],
 		[
 			"another version",
-			sealed(
+			withChecksum(
 				lines()
 					.slice(0, -1)
 					.map((line, index) => (index === 0 ? line.replace(/"20\d{12}"\]/, '"29990101000000"]') : line)),
@@ -143,19 +143,23 @@ test("a backup that is cut off, changed, foreign, of another version or not stor
 		],
 		[
 			"a file that leads elsewhere",
-			sealed([...lines().slice(0, -1), '{"file":"project-images/../../x.png","bytes":""}']),
+			withChecksum([...lines().slice(0, -1), '{"file":"project-images/../../x.png","bytes":""}']),
 			/leads elsewhere/,
 		],
-		["a table that is none of ours", sealed([...lines().slice(0, -1), '{"table":"pg_authid","row":{}}']), /does not restore/],
+		[
+			"a table that is none of ours",
+			withChecksum([...lines().slice(0, -1), '{"table":"pg_authid","row":{}}']),
+			/does not restore/,
+		],
 		[
 			"a row twice, found at the very end",
-			sealed([...lines().slice(0, -1), lines().find((line) => line.includes('"public.contacts"')) ?? ""]),
+			withChecksum([...lines().slice(0, -1), lines().find((line) => line.includes('"public.contacts"')) ?? ""]),
 			/failed \(23505\)/,
 		],
 	];
 	const before = await everything(source);
 	for (const [name, bytes, sentence] of damages) {
-		const answer = await sendToDoor(bytes);
+		const answer = await postRestore(bytes);
 		expect([name, answer]).toEqual([name, expect.stringMatching(sentence)]);
 		expect(answer).toContain("nothing was changed");
 	}
