@@ -218,7 +218,7 @@ function common({ dir, mode, isServer = false }) {
 				},
 			],
 		},
-		// Compiling a chunk when it is first asked for breaks federation's chunk table.
+		// Compiling a chunk when it is first requested breaks federation's chunk table.
 		lazyCompilation: false,
 		performance: false,
 		stats: "errors-warnings",
@@ -308,9 +308,9 @@ function productionRouter() {
 }
 
 /**
- * The federation plugin asks for the CommonJS build of its runtime, the shell for the ESM one: without this
- * both are bundled and neither can be tree-shaken. Shared and borrowed packages are kept whole, used or not:
- * scripts/build/shims names what this product uses of each.
+ * The federation plugin requests the CommonJS build of its runtime, the shell the ESM one: without these
+ * aliases both are bundled, and neither can be tree-shaken. Shared packages never are, so
+ * scripts/build/shims exports what this product uses of each.
  */
 function browserAliases() {
 	const shim = (file) => join(root, "scripts/build/shims", file);

@@ -52,7 +52,7 @@ const modals: Record<string, Open> = {
 	"remote-admin/src/sign-in/session/SignInDialog.tsx": async (page, rows, allowConsole) => {
 		await write(page, rows, "Signs in again");
 		const key = await sessionKey(page);
-		await page.evaluate((kept) => localStorage.removeItem(kept), key);
+		await page.evaluate((storageKey) => localStorage.removeItem(storageKey), key);
 		await page.getByRole("button", { name: "Update & Publish" }).click();
 		allowConsole(/status of 401/);
 		return dialog(page, "Sign in to go on");

@@ -274,7 +274,7 @@ test("an essay's words are painted without waiting for a font", async ({ page })
 	release();
 });
 
-test("a visitor who reloads in the middle of an essay, or opens the URL of a section, gets to that text and stays there", async ({
+test("a reload in the middle of an essay, and the URL of a section, lead to that text, and the scroll position stays", async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 390, height: 844 });

@@ -72,9 +72,9 @@ test("a site on https uses that scheme in every response, whatever scheme its pr
 });
 
 test("a GET for another host is redirected to SITE_URL, other methods are refused, also those for the backend", async () => {
-	const moved = await readAs(own, "www.raka.example", "/essays?page=2");
-	expect(moved).toMatch(/^HTTP\/1.1 308 /);
-	expect(moved).toContain(`location: ${siteUrl}/essays?page=2`);
+	const redirect = await readAs(own, "www.raka.example", "/essays?page=2");
+	expect(redirect).toMatch(/^HTTP\/1.1 308 /);
+	expect(redirect).toContain(`location: ${siteUrl}/essays?page=2`);
 	const form = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 3\r\n";
 	for (const path of ["/contact", "/rest/v1/contacts", "/auth/v1/token?grant_type=password"]) {
 		const { status } = await sendRaw(

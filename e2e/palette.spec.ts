@@ -148,7 +148,7 @@ test("neither the palette nor its search data load before it is about to be used
 	expect(requested.filter((url) => url.includes("/rest/v1/"))).toEqual([]);
 });
 
-test("a visitor who opens the palette while a page loads keeps the focus there when it arrives", async ({ page }) => {
+test("a palette that is opened while a page loads keeps the focus when the page arrives", async ({ page }) => {
 	await page.goto("/essays");
 	let release = () => {};
 	const released = new Promise<void>((resolve) => {

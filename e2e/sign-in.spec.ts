@@ -6,7 +6,7 @@ import { admin } from "./fixtures/startSite.ts";
 import { invalidateSession, sessionKey } from "./fixtures/storedSession.ts";
 import { expect, signIn, test } from "./fixtures/test.ts";
 
-test("a visitor who is not signed in is redirected to the sign-in page", async ({ page }) => {
+test("without a session /admin redirects to the sign-in page", async ({ page }) => {
 	await page.goto("/");
 	await page.goto("/admin/projects");
 	await expect(page).toHaveURL(/\/admin\/login$/);
@@ -164,7 +164,7 @@ adminTest("a refusal by storage is an error of the upload and says nothing about
 	allowConsole(/status of 403/);
 });
 
-adminTest("an admin who is signed in is redirected from the sign-in page to the dashboard", async ({ page }) => {
+adminTest("with a session the sign-in page redirects to the dashboard", async ({ page }) => {
 	await page.goto("/admin/login");
 	await expect(page).toHaveURL(/\/admin$/);
 });

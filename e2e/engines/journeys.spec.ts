@@ -135,8 +135,8 @@ const registryReads = () => performance.getEntriesByType("resource").filter(({ n
 test("console messages are detected, the engine's own too", async ({ tab, allowConsole }) => {
 	await tab.open("/contact");
 	await tab.run(() => {
-		console.error("an error told");
-		console.warn("a warning told");
+		console.error("an error logged");
+		console.warn("a warning logged");
 		setTimeout(() => {
 			throw new Error("an error thrown");
 		});
@@ -146,7 +146,7 @@ test("console messages are detected, the engine's own too", async ({ tab, allowC
 		document.head.append(script);
 		void fetch("/no-such-page");
 	});
-	const expected = ["an error told", "a warning told", "an error thrown", "a promise rejected", "elsewhere.example", "404"];
+	const expected = ["an error logged", "a warning logged", "an error thrown", "a promise rejected", "elsewhere.example", "404"];
 	for (const text of expected) await expect.poll(async () => (await tab.page.messages()).join("\n"), text).toContain(text);
 	allowConsole(/./);
 });

@@ -37,10 +37,10 @@ async function toEnginePage(page: Page, close: () => Promise<void>): Promise<Eng
 		},
 		type: (text) => page.keyboard.type(text),
 		press: async (key) => {
-			const [last, ...held] = key.split("+").toReversed() as KeyInput[];
-			for (const modifier of held) await page.keyboard.down(modifier);
+			const [last, ...modifiers] = key.split("+").toReversed() as KeyInput[];
+			for (const modifier of modifiers) await page.keyboard.down(modifier);
 			await page.keyboard.press(last as KeyInput);
-			for (const modifier of held) await page.keyboard.up(modifier);
+			for (const modifier of modifiers) await page.keyboard.up(modifier);
 		},
 		messages: async () => {
 			// Earlier messages arrive before this response.

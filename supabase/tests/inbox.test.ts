@@ -35,16 +35,19 @@ beforeEach(async () => {
 
 const stored = async (table: string) => (await service.get(`/rest/v1/${table}`)).body;
 
-test.each(inboxes)("a visitor's row in %s is stored with its first status and cannot be read back", async (table, row, state) => {
-	expect((await visitor.post(`/rest/v1/${table}`, row)).status).toBe(201);
-	expect(await stored(table)).toMatchObject([{ ...row, status: state }]);
-	expect((await visitor.get(`/rest/v1/${table}`)).status).toBe(401);
-	expect((await visitor.post(`/rest/v1/${table}`, row, { prefer: "return=representation" })).body).not.toMatchObject([row]);
-});
+test.each(inboxes)(
+	"a visitor's row in %s is stored with its first status and cannot be read back",
+	async (table, row, status) => {
+		expect((await visitor.post(`/rest/v1/${table}`, row)).status).toBe(201);
+		expect(await stored(table)).toMatchObject([{ ...row, status }]);
+		expect((await visitor.get(`/rest/v1/${table}`)).status).toBe(401);
+		expect((await visitor.post(`/rest/v1/${table}`, row, { prefer: "return=representation" })).body).not.toMatchObject([row]);
+	},
+);
 
 test.each(inboxes)(
 	"id, status and time of a row in %s are the database's, also for the service role",
-	async (table, row, state) => {
+	async (table, row, status) => {
 		const id = "11111111-1111-4111-8111-111111111111";
 		await service.post(`/rest/v1/${table}`, {
 			...row,
@@ -54,7 +57,7 @@ test.each(inboxes)(
 		});
 		const [storedRow] = await stored(table);
 		expect(storedRow.id).not.toBe(id);
-		expect(storedRow.status).toBe(state);
+		expect(storedRow.status).toBe(status);
 		expect(new Date(storedRow.created_at).getFullYear()).toBeGreaterThan(2020);
 	},
 );

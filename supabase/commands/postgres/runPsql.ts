@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 export interface PsqlResult {
 	/** The last statement's rows, unaligned and without headings. */
 	output: string;
-	/** The SQLSTATE of the statement that failed, or psql's own complaint. */
+	/** The SQLSTATE of the statement that failed, or psql's own message. */
 	error: string;
 }
 

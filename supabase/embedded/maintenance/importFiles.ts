@@ -9,7 +9,7 @@ export interface ImportedFiles {
 }
 
 /**
- * Moves staged files into the folder that is served; a replaced file is kept until the staging folder is
+ * Moves staged files into the folder that is served; a replaced file remains until the staging folder is
  * removed.
  */
 export async function importFiles(stagedDir: string, servedDir: string, files: readonly string[]): Promise<ImportedFiles> {

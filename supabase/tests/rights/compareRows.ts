@@ -22,7 +22,7 @@ function describeChange(old: Row, row: Row, label: string): string[] {
 		return [];
 	}
 	const named = columns.filter((column) => column !== "updated_at" && column !== "label").sort();
-	const mark = "updated_at" in row && !columns.includes("updated_at") ? " (updated_at stood still)" : "";
+	const mark = "updated_at" in row && !columns.includes("updated_at") ? " (updated_at unchanged)" : "";
 	return [`~ ${old[label]}: ${named.join(", ")}${mark}`];
 }
 

@@ -20,29 +20,29 @@ interface Right {
 	/** As GRANT writes it, such as "insert (title) on public.projects". */
 	right: string;
 	action: string;
-	held: boolean;
+	isGranted: boolean;
 }
 
-function toMutation({ on, role, right, action, held }: Right): Mutation {
+function toMutation({ on, role, right, action, isGranted }: Right): Mutation {
 	const isDefault = right.startsWith("default ");
 	const sql = isDefault ? right.replace(/^default /, "") : right;
 	return {
-		name: held ? `${role} loses ${right}` : `${role} gets ${right}`,
+		name: isGranted ? `${role} loses ${right}` : `${role} gets ${right}`,
 		kind: "grant",
 		on,
 		role,
 		actions: [action],
 		sql: isDefault
 			? `alter default privileges in schema ${sql.replace(/^(\w+): (.*)$/, `$1 grant $2 to ${role}`)}`
-			: held
+			: isGranted
 				? `revoke ${sql} from ${role}`
 				: `grant ${sql} to ${role}`,
-		...secondTo({ on, role, right, action, held }),
+		...secondTo({ on, role, right, action, isGranted }),
 	};
 }
 
-function secondTo({ on, role, right, action, held }: Right): Pick<Mutation, "second"> {
-	if (held) {
+function secondTo({ on, role, right, action, isGranted }: Right): Pick<Mutation, "second"> {
+	if (isGranted) {
 		return right === "usage on schema public" ? { second: secondGuards.usage("public", role) } : {};
 	}
 	// A view has no policies of its own.
@@ -55,7 +55,7 @@ function secondTo({ on, role, right, action, held }: Right): Pick<Mutation, "sec
 
 const tables = `
 	select format('%I.%I', nspname, relname) as on, role, format('%s on %I.%I', action, nspname, relname) as right, action,
-		exists (select from aclexplode(relacl) where grantee = role::regrole and privilege_type = upper(action)) as held
+		exists (select from aclexplode(relacl) where grantee = role::regrole and privilege_type = upper(action)) as "isGranted"
 	from pg_class join pg_namespace on pg_namespace.oid = relnamespace, ${apiRoles} as role,
 		unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as action
 	where ${isOwnSchema} and (relkind = 'r' or relkind = 'v' and action = 'select')
@@ -64,14 +64,14 @@ const tables = `
 
 /** Only where a role holds the right on some columns; elsewhere the table's right covers all of them. */
 const columns = `
-	with held as (
+	with granted as (
 		select attrelid, attname, grantee::regrole::text as role, lower(privilege_type) as action
 		from pg_attribute, aclexplode(attacl) where attnum > 0
 	)
 	select format('%I.%I', nspname, relname) as on, touched.role, format('%s (%I) on %I.%I', touched.action, attname, nspname, relname) as right, touched.action,
-		exists (select from held where held.attrelid = touched.attrelid and held.role = touched.role and held.action = touched.action
-			and held.attname = pg_attribute.attname) as held
-	from (select distinct attrelid, role, action from held) as touched
+		exists (select from granted where granted.attrelid = touched.attrelid and granted.role = touched.role and granted.action = touched.action
+			and granted.attname = pg_attribute.attname) as "isGranted"
+	from (select distinct attrelid, role, action from granted) as touched
 	join pg_class on pg_class.oid = touched.attrelid join pg_namespace on pg_namespace.oid = relnamespace
 	join pg_attribute on pg_attribute.attrelid = touched.attrelid and attnum > 0 and not attisdropped
 	where ${isOwnSchema} and touched.role in ('anon', 'authenticated', 'service_role')
@@ -80,7 +80,7 @@ const columns = `
 /** Trigger functions cannot be called, so a right on them gives nothing. */
 const functions = `
 	select 'schemas' as on, role, format('execute on function %s', pg_proc.oid::regprocedure) as right, 'execute' as action,
-		exists (select from aclexplode(proacl) where grantee = role::regrole) as held
+		exists (select from aclexplode(proacl) where grantee = role::regrole) as "isGranted"
 	from pg_proc join pg_namespace on pg_namespace.oid = pronamespace, ${apiRoles} as role
 	where ${isOwnSchema} and prorettype <> 'trigger'::regtype
 	order by 1, 2, 3`;
@@ -88,13 +88,13 @@ const functions = `
 /** The three roles have usage by name, so PUBLIC's gives them nothing more. */
 const schemas = `
 	select 'schemas' as on, role, format('%s on schema %I', action, nspname) as right, action,
-		exists (select from aclexplode(nspacl) where grantee = case when role = 'public' then 0 else role::regrole::oid end and privilege_type = upper(action)) as held
+		exists (select from aclexplode(nspacl) where grantee = case when role = 'public' then 0 else role::regrole::oid end and privilege_type = upper(action)) as "isGranted"
 	from pg_namespace, (select * from ${apiRoles} union all select 'public') as roles (role), unnest(array['usage', 'create']) as action
 	where ${isOwnSchema} and not (role = 'public' and action = 'usage' and nspname = 'private')
 	order by 1, 2, 3`;
 
 const later = `
-	select 'schemas' as on, role, format('default %I: %s', nspname, what) as right, 'later' as action, false as held
+	select 'schemas' as on, role, format('default %I: %s', nspname, what) as right, 'later' as action, false as "isGranted"
 	from pg_namespace, ${apiRoles} as role,
 		unnest(array['select on tables', 'usage on sequences', 'execute on functions']) as what
 	where ${isOwnSchema}
