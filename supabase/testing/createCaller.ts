@@ -18,7 +18,7 @@ export interface Caller {
 	remove(path: string, headers?: Record<string, string>): Promise<ApiResponse>;
 }
 
-/** A backend that does not response fails the request instead of blocking the test. */
+/** A backend that does not respond fails the request instead of blocking the test. */
 const requestTimeoutMs = 60_000;
 
 /** A client of the backend over HTTP with this key and token. */

@@ -161,7 +161,7 @@ test("a day takes a hundred times the limit of one sender and minute, the last f
 	const { post, end } = await startAfter([
 		{ secondsAgo: 3600, count: 1, sender: "203.0.113.1" },
 		{ secondsAgo: 86_000, count: 498 },
-		// Of the day before.
+		// From the day before.
 		{ secondsAgo: 86_500, count: 400 },
 	]);
 	expect(await post("203.0.113.1")).toMatchObject({ status: 429, body: { code: "PT429", hint: "Try again tomorrow." } });

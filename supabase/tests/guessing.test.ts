@@ -51,7 +51,7 @@ function mailTo(email: string): { code: string; link: string } {
 	return { code: /code: (\d+)/.exec(mail)?.[1] ?? "", link: pathname + search };
 }
 
-/** A code of the same length that is not it. */
+/** Another code of the same length. */
 const otherThan = (code: string, index: number) =>
 	String((Number(code) + 1 + index) % 10 ** code.length).padStart(code.length, "0");
 

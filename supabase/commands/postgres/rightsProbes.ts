@@ -3,7 +3,7 @@ const stranger = "00000000-0000-4000-8000-000000000002";
 const session = "00000000-0000-4000-8000-000000000003";
 
 /**
- * Two accounts, of which the first owns the site and has one session, and a published and a hidden project.
+ * Two accounts, of which the first is the admin's and has one session, and a published and a hidden project.
  * Runs as the account that applies migrations.
  */
 export const seed = `

@@ -1,7 +1,7 @@
 import { exposed, isReadable, type Lint, ours } from "./Lint.ts";
 
-/** Relations in the API that answer past row-level security. */
-const unguarded = (kind: string) =>
+/** Relations of this kind that a visitor or an account may read through the API. */
+const readableRelations = (kind: string) =>
 	`select relname from pg_class where relkind = '${kind}' and relnamespace = ${exposed} and ${isReadable("oid")}`;
 
 const policies = `(select schemaname || '.' || tablename as place, policyname, cmd, permissive, roles, coalesce(qual, '') || ' ' || coalesce(with_check, '') as text,
@@ -15,14 +15,14 @@ const graphql = (role: string) =>
 		and has_table_privilege('${role}', oid, 'select') and exists (select from pg_extension where extname = 'pg_graphql')`;
 
 /** The extension cannot be installed here; the rule reads only its row in the catalog. */
-const pretendGraphql = `insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
+const fakeGraphqlExtension = `insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
 	values (987654, 'pg_graphql', 10, ${exposed}, false, '1.5')`;
 
 const isAlwaysTrue = (column: string) =>
 	`regexp_replace(lower(coalesce(${column}, '')), '[()[:space:]]', '', 'g') in ('true', '1=1')`;
 
 const makeView = "create view public.shop_window as select id, email from auth.users";
-const visible = (relation: string) => `grant select on public.${relation} to anon`;
+const grantToVisitors = (relation: string) => `grant select on public.${relation} to anon`;
 
 /** Rules about access. */
 export const accessLints: readonly Lint[] = [
@@ -34,7 +34,7 @@ export const accessLints: readonly Lint[] = [
 			and ${isReadable("view.oid")}
 			and not (view.relkind = 'v' and coalesce(view.reloptions::text, '') ~* 'security_invoker=(1|true|yes|on)'
 				and (select relrowsecurity from pg_class where oid = 'auth.users'::regclass))`,
-		violation: [makeView, visible("shop_window")],
+		violation: [makeView, grantToVisitors("shop_window")],
 		found: "shop_window",
 	},
 	{
@@ -56,15 +56,15 @@ export const accessLints: readonly Lint[] = [
 	{
 		name: "security_definer_view",
 		consequence: "a view reads with its creator's rights",
-		query: `${unguarded("v")} and coalesce(reloptions::text, '') !~* 'security_invoker=(1|true|yes|on)'`,
-		violation: ["create view public.window as select title from public.essays", visible("window")],
+		query: `${readableRelations("v")} and coalesce(reloptions::text, '') !~* 'security_invoker=(1|true|yes|on)'`,
+		violation: ["create view public.window as select title from public.essays", grantToVisitors("window")],
 		found: "window",
 	},
 	{
 		name: "rls_disabled_in_public",
 		consequence: "a table of the API has no row-level security",
-		query: `${unguarded("r")} and not relrowsecurity`,
-		violation: ["create table public.drawer (id integer primary key)", visible("drawer")],
+		query: `${readableRelations("r")} and not relrowsecurity`,
+		violation: ["create table public.drawer (id integer primary key)", grantToVisitors("drawer")],
 		found: "drawer",
 	},
 	{
@@ -79,19 +79,19 @@ export const accessLints: readonly Lint[] = [
 	{
 		name: "materialized_view_in_api",
 		consequence: "a materialized view, which has no row-level security, is served",
-		query: unguarded("m"),
-		violation: ["create materialized view public.copy as select title from public.essays", visible("copy")],
+		query: readableRelations("m"),
+		violation: ["create materialized view public.copy as select title from public.essays", grantToVisitors("copy")],
 		found: "copy",
 	},
 	{
 		name: "foreign_table_in_api",
 		consequence: "a foreign table, which has no row-level security, is served",
-		query: unguarded("f"),
+		query: readableRelations("f"),
 		violation: [
 			"create foreign data wrapper elsewhere",
 			"create server elsewhere foreign data wrapper elsewhere",
 			"create foreign table public.elsewhere (id integer) server elsewhere",
-			visible("elsewhere"),
+			grantToVisitors("elsewhere"),
 		],
 		found: "elsewhere",
 	},
@@ -109,7 +109,7 @@ export const accessLints: readonly Lint[] = [
 		query: `select relname || '.' || attname from pg_attribute join pg_class on pg_class.oid = attrelid
 			where attnum > 0 and relkind = 'r' and relnamespace = ${exposed} and not relrowsecurity and ${isReadable("pg_class.oid")}
 			and replace(lower(attname), '-', '_') ~ '(pass(word|wd|phrase)|^pwd$|secret|token|api_?key|(private|auth|ssh|pgp|gpg|license|activation|session)_key|jwt|otp|two_factor|2fa|(recovery|backup|verification|auth)_code|session_id|ssn|social_security|licen[sc]e_number|passport|national_id|tax_id|credit_card|card_number|^cv[vcn]$|bank_account|(account|routing|insurance)_number|iban|swift_code|^bic$|(health|medical)_(record|insurance)|patient|treatment|mac_?addr|imei|device_uuid|certificate|facial_recognition)'`,
-		violation: ["create table public.drawer (id integer primary key, api_key text)", visible("drawer")],
+		violation: ["create table public.drawer (id integer primary key, api_key text)", grantToVisitors("drawer")],
 		found: "drawer.api_key",
 	},
 	{
@@ -134,14 +134,14 @@ export const accessLints: readonly Lint[] = [
 		name: "pg_graphql_anon_table_exposed",
 		consequence: "a visitor finds the tables a second time, in GraphQL",
 		query: graphql("anon"),
-		violation: [pretendGraphql],
+		violation: [fakeGraphqlExtension],
 		found: "essays",
 	},
 	{
 		name: "pg_graphql_authenticated_table_exposed",
 		consequence: "an account finds the tables a second time, in GraphQL",
 		query: graphql("authenticated"),
-		violation: [pretendGraphql],
+		violation: [fakeGraphqlExtension],
 		found: "contacts",
 	},
 	{

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Everything in the directory that an account other than its own may use in some way. */
+/** The paths in the directory that other accounts may read, write or execute. */
 function openToOthers(directory: string): string[] {
 	return [".", ...readdirSync(directory, { recursive: true, encoding: "utf8" })].filter((name) => {
 		const entry = lstatSync(join(directory, name));

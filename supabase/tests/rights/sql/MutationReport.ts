@@ -14,7 +14,7 @@ export interface Verdict {
 
 export interface MutationReport {
 	testCases: number;
-	/** Cells whose outcome is not as expected before anything is mutated. */
+	/** Cases whose outcome is not as expected before anything is mutated. */
 	unmutated: readonly string[];
 	verdicts: readonly Verdict[];
 }
