@@ -2,7 +2,7 @@ import { useBlocker } from "@site/shared-ui/router";
 import { useEffect } from "react";
 
 /**
- * Asks before unsaved work is left: with a dialog for a link or Back, with the browser's own question for
+ * Confirms that unsaved work is left: with a dialog for a link or Back, with the browser's own question for
  * closing the tab.
  */
 export function useLeaveGuard(isDirty: boolean, pass: string) {

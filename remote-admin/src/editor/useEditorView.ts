@@ -8,8 +8,7 @@ export type EditorView = ReturnType<typeof useEditorView>;
 
 /**
  * Which panes of an editor are visible: side by side on a wide screen, where preview and details can be
- * closed;
- * one at a time on a narrow screen. Cmd+Shift+P switches the preview.
+ * closed; one at a time on a narrow screen. Cmd+Shift+P switches the preview.
  */
 export function useEditorView() {
 	const isWide = useSyncExternalStore(onWidthChange, () => matchMedia(wide).matches);
