@@ -46,7 +46,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
  */
 export function createPageCache(options: Options) {
 	const { version, fallbackCount, files, isCachedOrigin = () => true } = options;
-	let generation = 0;
+	let purgeCount = 0;
 	let cachedVersion = version();
 	const cache = new LRUCache<string, CachedPage, Render>({
 		maxSize: maxBytes,
@@ -57,7 +57,7 @@ export function createPageCache(options: Options) {
 		// A request that waits for a render still gets it after a purge; that page is not cached.
 		ignoreFetchAbort: true,
 		async fetchMethod(url, previous, { context: render, options: entry }) {
-			const renderGeneration = generation;
+			const renderPurgeCount = purgeCount;
 			const fallbacksBefore = fallbackCount();
 			const pendingRender = renderPage(url, render);
 			const page = await Promise.race([pendingRender.catch(() => undefined), sleep(renderTimeoutMs, undefined, { ref: false })]);
@@ -69,7 +69,7 @@ export function createPageCache(options: Options) {
 				throw new IncompletePage(latePage);
 			}
 			const replaceStale = (latePage: CachedPage) => {
-				if (!page && isComplete(latePage) && renderGeneration === generation)
+				if (!page && isComplete(latePage) && renderPurgeCount === purgeCount)
 					cache.set(url, storePage(latePage), { ttl: renderTtlMs() });
 			};
 			pendingRender.then(replaceStale, (error: unknown) => log.error({ err: error }, "A page could not be rendered."));
@@ -85,14 +85,14 @@ export function createPageCache(options: Options) {
 				// Reuse the object of an unchanged page: its compressed bodies belong to it.
 				const isSame = previous?.etag === complete.etag && !previous.isStale;
 				if (isSame) return Object.assign(previous, { renderedAt: complete.renderedAt });
-				if (renderGeneration === generation) void files.write(url, complete);
+				if (renderPurgeCount === purgeCount) void files.write(url, complete);
 				return complete;
 			}
 		},
 	});
 
 	function purge() {
-		generation++;
+		purgeCount++;
 		cache.clear();
 	}
 
