@@ -15,7 +15,8 @@ const maxWaitingBytes = 1024 * 1024;
 
 /**
  * Creates a process's logger (pino) on standard error: one line of JSON for each event, or a readable line
- * in a terminal. `fields` are added to every line. A line that cannot be written is lost; it never throws.
+ * in a terminal. `fields` are added to every line. Never throws: while lines cannot be written, at most
+ * 1 MB of them waits and the rest is lost.
  */
 export function createLogger(name: "site" | "backend" | "launcher", fields?: () => object): Logger {
 	// Many lines are one write. A thread may end before that, so it waits for each of its few lines.
