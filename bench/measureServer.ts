@@ -36,14 +36,14 @@ export async function measureServer(site: string): Promise<ServerFigures> {
 		const requestWithoutDatabase = await createUncachedRequest(replaySite.url, agent);
 		const requestOwnWork = await createUncachedRequest(replaySite.url, agent, "identity");
 		const durationsMs: Record<"uncached" | "withoutDatabase" | "ownWork", number>[] = [];
-		for (let round = 0; round < 110; round++)
+		for (let round = 0; round < 260; round++)
 			durationsMs.push({
 				uncached: (await requestUncached(essay)).ms,
 				withoutDatabase: (await requestWithoutDatabase(essay)).ms,
 				ownWork: (await requestOwnWork(essay)).ms,
 			});
 		// The first ones compile the page.
-		const warmMs = durationsMs.slice(50);
+		const warmMs = durationsMs.slice(200);
 		return {
 			...load,
 			uncached: median(warmMs.map(({ uncached }) => uncached)),
