@@ -25,6 +25,8 @@ export async function runPsql(port: number, role: string, sql: string): Promise<
 	child.stderr.on("data", (chunk) => {
 		stderr += chunk;
 	});
+	// psql ends before it has read its input while the server is starting; its output says so.
+	child.stdin.on("error", () => {});
 	child.stdin.end(sql);
 	await new Promise((resolve) => child.once("close", resolve));
 	return { output: output.trim(), error: /ERROR:\s+(\w{5})/.exec(stderr)?.[1] ?? stderr.trim() };
