@@ -11,7 +11,8 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
  */
 export function ensureInstalled() {
 	const [major, minor] = process.versions.node.split(".").map(Number);
-	if (major < 20 || (major === 20 && minor < 19)) exitWith(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+	const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+	if (!isSupported) exitWith(`Node ^20.19 or >=22.12 is needed; this is ${process.versions.node}.`);
 	if (isInstalled()) return;
 	runWithLock(`${root}.installing`, install, () => console.log("Another process installs the packages; waiting for it …"));
 }
