@@ -31,8 +31,9 @@ test("every public table has row-level security, enabled and forced", () => {
 	);
 });
 
-test("the view reads with its caller's rights", () => {
-	expect(found.views).toEqual([{ name: "admins", options: "{security_invoker=true}" }]);
+test("the views read with their caller's rights", () => {
+	const names = ["admins", "publication_clock"];
+	expect(found.views).toEqual(names.map((name) => ({ name, options: "{security_invoker=true}" })));
 });
 
 test("every policy names one API role and one action, and no two share both", () => {
@@ -50,8 +51,8 @@ test("every policy names one API role and one action, and no two share both", ()
 });
 
 const content = {
-	projects: "content, description, preview_url, project_url, status, tags, title, year",
-	essays: "content, date, excerpt, featured_image, reading_time, status, title",
+	projects: "content, description, preview_url, project_url, publish_at, status, tags, title, year",
+	essays: "content, date, excerpt, featured_image, publish_at, reading_time, status, title",
 	jobs: "company, company_logo, description, display_order, end_date, is_current, location, position, start_date",
 	profile: "about, availability_text, available_for_projects, location, name, profile_image, title",
 };
@@ -71,6 +72,7 @@ test("after a start, the API roles hold exactly these rights on tables", () => {
 			...Object.keys(inboxes).map((table) => `authenticated SELECT ${table}`),
 			"authenticated SELECT private.admins",
 			"authenticated SELECT admins",
+			...["anon", "authenticated", "service_role"].map((role) => `${role} SELECT publication_clock`),
 			...service,
 		].sort(),
 	);
@@ -96,6 +98,8 @@ test("the API roles may call exactly these functions of ours, and none is in pub
 	expect(linesOf("functions")).toEqual(
 		[
 			"anon private.is_email",
+			"anon private.next_publication_in_ms",
+			"authenticated private.next_publication_in_ms",
 			"authenticated private.has_session",
 			"authenticated private.is_admin",
 			"authenticated private.is_email",
@@ -103,6 +107,7 @@ test("the API roles may call exactly these functions of ours, and none is in pub
 			"authenticated private.shorten_slug",
 			"authenticated private.to_slug",
 			"service_role private.is_email",
+			"service_role private.next_publication_in_ms",
 			"service_role private.is_web_address",
 			"service_role private.shorten_slug",
 			"service_role private.to_slug",
@@ -111,9 +116,14 @@ test("the API roles may call exactly these functions of ours, and none is in pub
 	expect(found.publicFunctions).toEqual([]);
 });
 
-test("every function pins its search path; only triggers and has_session are security definer", () => {
+test("every function pins its search path; only triggers, has_session and the next due time are security definer", () => {
 	expect(found.unpinnedSearchPaths).toEqual([]);
-	expect(found.definers?.map(({ name }) => name)).toEqual(["appoint_owner", "has_session", "limit_submissions"]);
+	expect(found.definers?.map(({ name }) => name)).toEqual([
+		"appoint_owner",
+		"has_session",
+		"limit_submissions",
+		"next_publication_in_ms",
+	]);
 });
 
 test("tables created later start without grants", () => {

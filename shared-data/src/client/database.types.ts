@@ -45,6 +45,7 @@ export type Database = {
 					status: "draft" | "published";
 					created_at: string;
 					updated_at: string;
+					publish_at: string | null;
 				};
 				Insert: {
 					id?: string;
@@ -57,6 +58,7 @@ export type Database = {
 					status?: "draft" | "published";
 					created_at?: string;
 					updated_at?: string;
+					publish_at?: string | null;
 				};
 				Update: {
 					id?: string;
@@ -69,6 +71,7 @@ export type Database = {
 					status?: "draft" | "published";
 					created_at?: string;
 					updated_at?: string;
+					publish_at?: string | null;
 				};
 				Relationships: [];
 			};
@@ -211,6 +214,7 @@ export type Database = {
 					status: "draft" | "published";
 					created_at: string;
 					updated_at: string;
+					publish_at: string | null;
 				};
 				Insert: {
 					id?: string;
@@ -224,6 +228,7 @@ export type Database = {
 					status?: "draft" | "published";
 					created_at?: string;
 					updated_at?: string;
+					publish_at?: string | null;
 				};
 				Update: {
 					id?: string;
@@ -237,6 +242,7 @@ export type Database = {
 					status?: "draft" | "published";
 					created_at?: string;
 					updated_at?: string;
+					publish_at?: string | null;
 				};
 				Relationships: [];
 			};
@@ -245,6 +251,13 @@ export type Database = {
 			admins: {
 				Row: {
 					user_id: string | null;
+				};
+				Relationships: [];
+			};
+			publication_clock: {
+				Row: {
+					now: string | null;
+					next_due_in_ms: number | null;
 				};
 				Relationships: [];
 			};

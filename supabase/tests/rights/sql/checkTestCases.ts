@@ -9,6 +9,7 @@ const urls = ["javascript:alert(1)", "//elsewhere.example", "data:text/html,x", 
 const emails = ["plain", "a@b", "a b@example.com", "a@@example.com", `${long(250)}@example.com`];
 const slugs = ["Bad Id", "-bad", long(81)];
 const days = ["10000-01-01", "0001-01-01 BC"];
+const moments = ["infinity", "1999-12-31"];
 
 /** Values that a column's constraint refuses for every caller. */
 const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
@@ -22,6 +23,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[
 		year: blankOr(20),
 		content: [long(500_001)],
 		status: ["hidden", ""],
+		publish_at: moments,
 	},
 	essays: {
 		id: slugs,
@@ -32,6 +34,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[
 		content: ["", long(500_001)],
 		featured_image: urls,
 		status: ["hidden", ""],
+		publish_at: moments,
 	},
 	jobs: {
 		position: blankOr(200),

@@ -10,6 +10,7 @@ export function privateTestCases(): SqlTestCase[] {
 	return [
 		...appointmentTestCases(),
 		...adminTestCases(),
+		...clockTestCases(),
 		...privateTableTestCases(),
 		...functionTestCases(),
 		...schemaTestCases(),
@@ -64,6 +65,19 @@ function adminTestCases(): SqlTestCase[] {
 		],
 		query: "select jsonb_agg(jsonb_build_object('label', 'entry')) from public.admins having count(*) > 0",
 		expected: role === "admin" || role === "anonymous claim" ? { seen: ["entry"], changes: [] } : nothing,
+	}));
+}
+
+/** Every caller reads when the next publication is due. */
+function clockTestCases(): SqlTestCase[] {
+	return allRoles.map((role) => ({
+		name: "read the next due time",
+		role,
+		on: "public.publication_clock",
+		arrange: ["update public.essays set publish_at = now() + interval '1 minute' where title = 'Planned'"],
+		query:
+			"select jsonb_agg(jsonb_build_object('label', 'due')) from public.publication_clock where next_due_in_ms > 0 having count(*) > 0",
+		expected: { seen: ["due"], changes: [] },
 	}));
 }
 

@@ -17,6 +17,7 @@ export function ruleTestCases(): SqlTestCase[] {
 		]),
 		...currentJobTestCases(),
 		...limitTestCases(),
+		...scheduleTestCases(),
 	];
 }
 
@@ -156,6 +157,22 @@ function currentJobTestCases(): SqlTestCase[] {
 }
 
 /** With a limit of one a minute the second row of a statement is refused, except for the admin. */
+/** A time that is over is no schedule of an admin, but may be one that the service restores. */
+function scheduleTestCases(): SqlTestCase[] {
+	return ["projects", "essays"].flatMap((table) => {
+		const { fresh } = tableFixtures[table] as TableFixture;
+		const testCase = {
+			name: "insert with a time that is over",
+			on: `public.${table}`,
+			statement: insert(table, [{ ...fresh, publish_at: "2001-01-01T00:00:00+00:00" }]),
+		};
+		return [
+			{ ...testCase, role: "admin" as const, expected: nothing },
+			{ ...testCase, role: "service" as const, expected: changes("+ Fresh") },
+		];
+	});
+}
+
 function limitTestCases(): SqlTestCase[] {
 	return ["contacts", "hire_projects"].flatMap((table) => {
 		const { fresh, label } = tableFixtures[table] as TableFixture;
