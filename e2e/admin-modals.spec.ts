@@ -67,6 +67,11 @@ const modals: Record<string, Open> = {
 		await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Jobs" }).click();
 		return dialog(page, "Leave without saving?");
 	},
+	"remote-admin/src/publications/schedule/ScheduleDialog.tsx": async (page) => {
+		await page.goto("/admin/essays/new");
+		await page.getByRole("button", { name: "Schedule" }).click();
+		return dialog(page, "Publish later");
+	},
 	"remote-admin/src/drafts/conflict/VersionsDialog.tsx": async (page, rows) => {
 		await write(page, rows, "Is in conflict");
 		await rows.change("essays", "id=eq.is-in-conflict", { content: "Theirs." });

@@ -1,9 +1,11 @@
 import { execFile, execFileSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { type AdminClient, asAdmin } from "./fixtures/asAdmin.ts";
+import { essay, project } from "./fixtures/drafts.ts";
 import { type RunningSite, startSite } from "./fixtures/startSite.ts";
 import { signIn } from "./fixtures/test.ts";
 import { type FlakyBackend, startFlakyBackend } from "./outage/startFlakyBackend.ts";
@@ -21,7 +23,7 @@ test.describe.configure({ mode: "serial" });
  */
 let embedded: RunningSite;
 let admin: AdminClient;
-let project: FlakyBackend;
+let hostedProject: FlakyBackend;
 let hosted: RunningSite;
 /** A published essay, and one that no other test requests. */
 let [slug, coldSlug] = ["", ""];
@@ -31,13 +33,13 @@ test.beforeAll(async () => {
 	embedded = await startSite();
 	admin = await asAdmin(embedded.url);
 	[slug = "", coldSlug = ""] = (await admin.rows("essays", { status: "published" })).map(({ id }) => id as string);
-	project = await startFlakyBackend(embedded.url);
+	hostedProject = await startFlakyBackend(embedded.url);
 	const { supabaseKey } = (await (await fetch(`${embedded.url}/config.json`)).json()) as { supabaseKey: string };
-	hosted = await startSite({ SUPABASE_URL: project.url, SUPABASE_PUBLISHABLE_KEY: supabaseKey });
+	hosted = await startSite({ SUPABASE_URL: hostedProject.url, SUPABASE_PUBLISHABLE_KEY: supabaseKey });
 });
 test.afterAll(async () => {
 	await hosted?.stop();
-	await project?.stop();
+	await hostedProject?.stop();
 	await embedded?.stop();
 });
 
@@ -62,6 +64,32 @@ test("also on pages whose render was in progress while it was stored", async () 
 		await Promise.all(early);
 		expect(await read(embedded, `/essays/${slug}`)).toContain(`After ${round}`);
 	}
+});
+
+test("what is scheduled is nowhere before its time and everywhere at the next request after it", async () => {
+	const publishAt = new Date(Date.now() + 8_000);
+	const title = "Out at its time";
+	const row = { title, status: "published", publish_at: publishAt.toISOString() };
+	await admin.add("essays", essay(row));
+	await admin.add("projects", project(row));
+	const pages = ["essays/out-at-its-time", "projects/out-at-its-time"];
+	const feeds = ["rss.xml", "feed.json", "search.json", "data/essays.json", "data/projects.json"];
+	const lists = ["essays", "projects", "", ...feeds, ...pages.map((path) => `data/${path}.json`)];
+	const statuses = (paths: string[]) => Promise.all(paths.map(async (path) => (await fetch(`${embedded.url}/${path}`)).status));
+	const own = [...pages, ...pages.map((path) => `cards/${path}.png`)];
+	const showsIt = async (path: string) => (await read(embedded, `/${path}`)).includes(title);
+	const isInSitemap = async () => (await read(embedded, "/sitemap.xml")).includes(pages[0] as string);
+
+	expect(await statuses(own)).toEqual(own.map(() => 404));
+	for (const path of lists) expect(await showsIt(path), `/${path}, before`).toBe(false);
+	expect(await isInSitemap()).toBe(false);
+	expect(Date.now(), "read in time").toBeLessThan(publishAt.getTime());
+
+	await sleep(publishAt.getTime() + 100 - Date.now());
+	for (const path of lists) expect(await showsIt(path), `/${path}, after`).toBe(true);
+	expect(await isInSitemap()).toBe(true);
+	expect(await statuses(own)).toEqual(own.map(() => 200));
+	for (const table of ["essays", "projects"]) await admin.change(table, { title }, { status: "draft" });
 });
 
 test("an unpublished entry is gone at the next request, and one published again is back", async () => {
@@ -112,7 +140,7 @@ test("/revalidate refuses bodies other than small JSON, and limits the purges of
 });
 
 /** The number of renders with the project's data so far: each reads the profile once. */
-const rendersOf = () => project.requests.filter((request) => request === "GET /rest/v1/profile").length;
+const rendersOf = () => hostedProject.requests.filter((request) => request === "GET /rest/v1/profile").length;
 
 test("two hundred visitors at once of a page that is not cached cause one render", async () => {
 	const before = rendersOf();

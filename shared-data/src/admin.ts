@@ -13,6 +13,7 @@ import { checkEssay } from "./publications/essays/essayRules.ts";
 import { essayTable } from "./publications/essays/essayTable.ts";
 import { checkProject } from "./publications/projects/projectRules.ts";
 import { projectTable } from "./publications/projects/projectTable.ts";
+import { createPublicationClock } from "./publications/publicationClock.ts";
 import { createPublicationRepository } from "./publications/publicationRepository.supabase.ts";
 import { withRevalidation } from "./revalidation/withRevalidation.ts";
 import { createAdminProbe } from "./session/adminProbe.supabase.ts";
@@ -57,6 +58,7 @@ export function createAdminRepositories({
 	const database = client.schema("public");
 	return {
 		session: createSessionRepository({ auth: client.auth, store, isAdmin: createAdminProbe(database) }),
+		clock: createPublicationClock(database),
 		projects: createPublicationRepository(database, projectTable, checkProject),
 		essays: createPublicationRepository(database, essayTable, checkEssay),
 		jobs: createJobRepository(database),

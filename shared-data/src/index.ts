@@ -37,10 +37,12 @@ export type {
 	PublicationCounts,
 	PublicationLink as EssayLink,
 	PublicationNeighbours as EssayNeighbours,
+	PublicationState,
 	PublicationStatus,
 	SitemapEntry,
 } from "./publications/Publication.ts";
 export type { Project, ProjectDraft, ProjectSortKey, ProjectSummary } from "./publications/projects/Project.ts";
+export type { PublicationClock } from "./publications/publicationClock.ts";
 export type { SearchIndex } from "./search/searchReader.ts";
 export type { SessionUser } from "./session/Session.ts";
 export type { Bucket } from "./uploads/uploadRepository.ts";

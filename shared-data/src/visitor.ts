@@ -13,6 +13,7 @@ import { createJobReader } from "./jobs/jobReader.supabase.ts";
 import { createProfileReader } from "./profile/profileReader.supabase.ts";
 import { essayTable } from "./publications/essays/essayTable.ts";
 import { projectTable } from "./publications/projects/projectTable.ts";
+import { createPublicationClock, type PublicationClock } from "./publications/publicationClock.ts";
 import { createPublicationReader } from "./publications/publicationReader.supabase.ts";
 import { createSearchReader, createSiteSearchReader } from "./search/searchReader.ts";
 
@@ -27,25 +28,23 @@ export interface BackendEndpoint {
 	searchIndexUrl?: string | undefined;
 }
 
+/** The clock of the database, for the site's server. Throws TypeError for an invalid URL. */
+export function createVisitorClock(endpoint: BackendEndpoint): PublicationClock {
+	return withDataErrors(createPublicationClock(createVisitorClient(endpoint)));
+}
+
 /**
  * The repositories of public pages over PostgREST, on the server and in the browser; no auth client. Throws
  * TypeError for an invalid URL; the methods reject only with DataError.
  */
-export function createPublicRepositories({
-	url,
-	key,
-	fetch: given = globalThis.fetch,
-	timeLimitMs,
-	searchIndexUrl,
-}: BackendEndpoint): PublicRepositories {
-	const fetch: typeof globalThis.fetch = (input, init) => given(input, init);
-	const client = new PostgrestClient<Database>(new URL("rest/v1", url.endsWith("/") ? url : `${url}/`).href, {
-		headers: { apikey: key, Authorization: `Bearer ${key}` },
-		fetch: withTimeLimit(withReadRetry(fetch), timeLimitMs),
-	});
+export function createPublicRepositories(endpoint: BackendEndpoint): PublicRepositories {
+	const { fetch = globalThis.fetch, searchIndexUrl } = endpoint;
+	const client = createVisitorClient(endpoint);
 	const projects = withDataErrors(createPublicationReader(client, projectTable));
 	const essays = withDataErrors(createPublicationReader(client, essayTable));
-	const search = searchIndexUrl ? createSiteSearchReader(searchIndexUrl, fetch) : createSearchReader({ essays, projects });
+	const search = searchIndexUrl
+		? createSiteSearchReader(searchIndexUrl, (input, init) => fetch(input, init))
+		: createSearchReader({ essays, projects });
 	return {
 		projects,
 		essays,
@@ -55,4 +54,14 @@ export function createPublicRepositories({
 		hireRequests: withDataErrors(createInboxSender(client, hireRequestTable, checkHireRequest)),
 		search: withDataErrors(search),
 	};
+}
+
+function createVisitorClient({ url, key, fetch = globalThis.fetch, timeLimitMs }: BackendEndpoint) {
+	return new PostgrestClient<Database>(new URL("rest/v1", url.endsWith("/") ? url : `${url}/`).href, {
+		headers: { apikey: key, Authorization: `Bearer ${key}` },
+		fetch: withTimeLimit(
+			withReadRetry((input, init) => fetch(input, init)),
+			timeLimitMs,
+		),
+	});
 }

@@ -23,13 +23,13 @@ const noCache = { "cache-control": "no-cache" };
 /** Every route of the site, one line each; the first that matches handles the request. */
 export async function createApp(environment: Environment) {
 	const { backend, dist, isBehindProxy, publicFolder } = environment;
-	const { build, cache, feeds, health, images, pages, repositories } = await createServices(environment);
+	const { build, cache, purge, feeds, health, images, pages, repositories } = await createServices(environment);
 	const visitorOrigin = createVisitorOrigin(environment);
 	const cached = createCachedHandler(cache, visitorOrigin);
-	const toBackend = proxyToBackend(backend, cache.purge, isBehindProxy);
+	const toBackend = proxyToBackend(backend, purge, isBehindProxy);
 	const config = (request: Request) => publicConfig(backend, visitorOrigin(request));
 	// The proxy purges with each write to the embedded backend, so POST /revalidate needs no effect there.
-	const purgeOnRequest = backend.proxySecret ? () => {} : cache.purge;
+	const purgeOnRequest = backend.proxySecret ? () => {} : purge;
 	const registry = () => ({ revision: build.registry().revision, remotes: build.registry().remotes });
 
 	const app = new Hono<{ Bindings: HttpBindings }>();
@@ -71,5 +71,5 @@ export async function createApp(environment: Environment) {
 		log.error({ err: error }, "A request could not be answered.");
 		return context.html(errorHtml(500), 500);
 	});
-	return { fetch: app.fetch, purge: cache.purge };
+	return { fetch: app.fetch, purge };
 }

@@ -1,7 +1,9 @@
 import { join } from "node:path";
+import { createVisitorClock } from "@site/shared-data/visitor";
 import { createHealthHandler } from "./backend/createHealthHandler.ts";
 import { createVisitorRepositories } from "./backend/createVisitorRepositories.ts";
 import { loadBuild } from "./build/loadBuild.ts";
+import { createDuePurge } from "./cache/createDuePurge.ts";
 import { createPageCache } from "./cache/createPageCache.ts";
 import { createPageFiles } from "./cache/createPageFiles.ts";
 import { embeddedPageTtl, hostedPageTtl } from "./cache/pageTtl.ts";
@@ -27,6 +29,15 @@ export async function createServices({ backend, dist, pagesFolder, publicFolder,
 	const { render: renderMarkdown, fallbackCount } = createServerMarkdown(createWorkerPool(worker).run);
 	// Start the thread and load its grammars before the first visitor.
 	void renderMarkdown("```ts\nconst tea = true;\n```");
+	const cache = createPageCache({
+		...(backend.proxySecret ? embeddedPageTtl : hostedPageTtl),
+		version: () => `${build.shell.version} ${build.deployment().revision}`,
+		fallbackCount,
+		files: createPageFiles(pagesFolder),
+		isCachedOrigin: createOriginLimit(maxCachedOrigins),
+	});
+	const clock = createVisitorClock({ url: backend.url, key: backend.publishableKey });
+	const readClockAgain = createDuePurge(clock, cache.purge);
 	const imagePool = createWorkerPool({ ...worker, idleTimeoutMs: 60_000 });
 	return {
 		build,
@@ -35,12 +46,11 @@ export async function createServices({ backend, dist, pagesFolder, publicFolder,
 		feeds: createFeeds(repositories, renderMarkdown, siteUrl),
 		images: createShareImages(repositories, imagePool.run, siteUrl),
 		pages: await createPages({ build, backend, repositoriesFor, renderMarkdown, siteUrl }),
-		cache: createPageCache({
-			...(backend.proxySecret ? embeddedPageTtl : hostedPageTtl),
-			version: () => `${build.shell.version} ${build.deployment().revision}`,
-			fallbackCount,
-			files: createPageFiles(pagesFolder),
-			isCachedOrigin: createOriginLimit(maxCachedOrigins),
-		}),
+		cache,
+		/** Purges the cache after a write. */
+		purge() {
+			cache.purge();
+			readClockAgain();
+		},
 	};
 }

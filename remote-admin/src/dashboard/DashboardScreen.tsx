@@ -74,7 +74,7 @@ interface StatCardProps<Counts> {
 	to: string;
 	result: Promise<Result<Counts>>;
 	/** The two labelled parts of the total. */
-	parts: (counts: Counts) => [Part, Part];
+	parts: (counts: Counts) => readonly Part[];
 }
 
 /** The total number of rows and its two parts. */
@@ -88,7 +88,8 @@ const StatCard = <Counts extends { total: number }>({ label, to, result, parts }
 	</Card>
 );
 
-const publicationParts = ({ published, draft }: PublicationCounts): [Part, Part] => [
+const publicationParts = ({ published, scheduled, draft }: PublicationCounts): Part[] => [
 	{ mark: "published", count: published, text: `${published} published` },
+	...(scheduled > 0 ? [{ mark: "scheduled" as const, count: scheduled, text: `${scheduled} scheduled` }] : []),
 	{ mark: "draft", count: draft, text: draft === 1 ? "1 draft" : `${draft} drafts` },
 ];

@@ -1,11 +1,13 @@
 import { formatShortDate } from "@site/shared-data/dates";
+import { stateAt } from "@site/shared-data/rules";
 import { LoadingState, Skeleton, TextLink, VisuallyHidden } from "@site/shared-ui";
 import { RowAction } from "@site/shared-ui/RowAction";
 import { Link } from "@site/shared-ui/router";
 import { useId } from "react";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { BlockHead, BlockTitle } from "../layout/BlockHead.styles.ts";
-import { type PublicationKind, type PublicationRow, statusLabels, viewUrl } from "../publications/publicationKinds.ts";
+import { type PublicationKind, type PublicationRow, stateLabels, viewUrl } from "../publications/publicationKinds.ts";
+import { useDatabaseTime } from "../publications/schedule/databaseTime.ts";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
 import { Status } from "../table/Status.tsx";
@@ -49,21 +51,22 @@ export function RecentList({ kind, result }: RecentListProps) {
 
 function RecentRow({ kind, row }: { kind: PublicationKind; row: PublicationRow }) {
 	const titleId = useId();
-	const { title, status, updatedAt } = row;
-	const edit = kind.urls.edit(row.id);
+	const { id, title, updatedAt } = row;
+	const state = stateAt(useDatabaseTime(), row);
+	const edit = kind.urls.edit(id);
 	return (
 		<Row>
 			<Title id={titleId} as={Link} to={edit}>
 				{title}
 			</Title>
-			<Status mark={status}>{statusLabels[status]}</Status>
+			<Status mark={state}>{stateLabels[state]}</Status>
 			<time dateTime={updatedAt.toISOString()}>{formatShortDate(updatedAt)}</time>
 			<Actions>
 				<RowAction label="Edit" about={titleId} to={edit}>
 					<AdminIcon name="edit" />
 				</RowAction>
-				<RowAction label="View" about={titleId} to={viewUrl(kind, row)}>
-					<AdminIcon name={status === "published" ? "out" : "eye"} />
+				<RowAction label="View" about={titleId} to={viewUrl(kind, id, state)}>
+					<AdminIcon name={state === "published" ? "out" : "eye"} />
 				</RowAction>
 			</Actions>
 		</Row>

@@ -1,4 +1,3 @@
-import type { PublicationStatus } from "@site/shared-data";
 import { useLocation } from "@site/shared-ui/router";
 import { type ReactNode, useRef, useState } from "react";
 import { fieldErrorMessage } from "../errorMessages.ts";
@@ -6,11 +5,11 @@ import type { Form, FormValues } from "../form/Form.ts";
 import { SignInDialog } from "../sign-in/session/SignInDialog.tsx";
 import { ConflictDialog } from "./conflict/ConflictDialog.tsx";
 import { Root, Strips } from "./DraftForm.styles.ts";
-import { FormBar, type SaveChoice } from "./FormBar.tsx";
+import { FormBar, type SaveChoice, type StateMark } from "./FormBar.tsx";
 import type { FormDefinition } from "./FormDefinition.ts";
 import { LeaveDialog } from "./LeaveDialog.tsx";
 import { RecoveryStrip } from "./RecoveryStrip.tsx";
-import type { SavedRecord } from "./SavedRecord.ts";
+import type { SavedRecord, SaveTarget } from "./SavedRecord.ts";
 import { SaveErrorStrip } from "./SaveErrorStrip.tsx";
 import { Strip } from "./Strip.tsx";
 import { useDraftForm } from "./useDraftForm.ts";
@@ -29,6 +28,10 @@ interface DraftFormProps<Values extends FormValues, Entity, Draft> {
 	editUrl?: (id: string) => string;
 	/** The buttons, the primary one last. A single button is also triggered by Enter in a field. */
 	saves: (saved: SavedRecord<Values> | null) => readonly SaveChoice[];
+	/** The mark and the words for the state of a stored row; omitted for rows without one. */
+	markOf?: (saved: SavedRecord<Values>) => StateMark;
+	/** Further ways to save, beside the buttons. */
+	renderMoreSaves?: (saved: SavedRecord<Values> | null, save: (target: SaveTarget) => void) => ReactNode;
 	/** The reason why a save must wait, as a sentence; null if it need not. */
 	pending?: string | null;
 	/** Shows a Cancel button that leads back. */
@@ -85,13 +88,14 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 		lastTyped: values,
 		onSignedIn: form.retry,
 	});
-	const save = (choice: { status?: PublicationStatus | undefined; leaves: boolean }) => {
+	const save = (choice: SaveTarget & { leaves: boolean }) => {
 		session.open();
 		setIsHeldUp(pending !== null);
 		if (pending === null) form.save(choice);
 	};
 	// A new row gets the status of the first button.
 	useSaveKey(() => save({ status: saved ? saved.status : saves[0]?.status, leaves: false }));
+	const saveAndLeave = ({ status, publishAt }: SaveTarget) => save({ status, publishAt, leaves: true });
 	const [onlySave] = saves.length === 1 ? saves : [];
 	const current = failed === postponed ? undefined : failed?.current;
 
@@ -106,20 +110,21 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 				aria-label={title}
 				onSubmit={(event) => {
 					event.preventDefault();
-					if (onlySave) save({ status: onlySave.status, leaves: true });
+					if (onlySave) saveAndLeave(onlySave);
 				}}
 			>
 				<FormBar
 					title={title}
 					back={back}
-					status={saved?.status}
+					mark={saved ? props.markOf?.(saved) : undefined}
 					state={isSaving ? "saving" : failed ? "failed" : isDirty ? "unsaved" : saved ? "saved" : "new"}
 					savedAt={saved?.updatedAt}
 					tools={tools}
 					saves={saves}
 					isSaving={isSaving}
 					canCancel={canCancel}
-					onSave={({ status }) => save({ status, leaves: true })}
+					onSave={saveAndLeave}
+					moreSaves={props.renderMoreSaves?.(saved, saveAndLeave)}
 				/>
 				<Strips data-strips="">
 					{recovery.latest && (

@@ -74,6 +74,14 @@ export const Heading = styled.h1`
 	white-space: nowrap;
 `;
 
+export const When = styled.span`
+	white-space: pre;
+
+	${isNarrow} {
+		display: none;
+	}
+`;
+
 export const State = styled.div`
 	margin-left: auto;
 `;

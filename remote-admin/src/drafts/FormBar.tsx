@@ -1,4 +1,4 @@
-import type { PublicationStatus } from "@site/shared-data";
+import type { PublicationState } from "@site/shared-data";
 import { Button, ButtonLink, Icon } from "@site/shared-ui";
 import { Link } from "@site/shared-ui/router";
 import { SaveState } from "@site/shared-ui/SaveState";
@@ -6,27 +6,36 @@ import type { ReactNode } from "react";
 import { MenuButton } from "../layout/menu/MenuButton.tsx";
 import { AdminTitle } from "../layout/PageHead.tsx";
 import { Status } from "../table/Status.tsx";
-import { Back, Heading, Menu, Root, Saves, State, TitleBlock, Tools } from "./FormBar.styles.ts";
+import { Back, Heading, Menu, Root, Saves, State, TitleBlock, Tools, When } from "./FormBar.styles.ts";
 import { formatSavedAt } from "./formatSavedAt.ts";
+import type { SaveTarget } from "./SavedRecord.ts";
 
 /** A button that saves. */
-export interface SaveChoice {
+export interface SaveChoice extends SaveTarget {
 	label: string;
-	/** The status to save with; omitted for rows without a status. */
-	status?: PublicationStatus;
+}
+
+/** A state with its words; `when` is left out on phones. */
+export interface StateMark {
+	state: PublicationState;
+	label: string;
+	when?: string | undefined;
 }
 
 interface FormBarProps {
 	title: string;
 	back: { to: string; label: string };
-	status: PublicationStatus | undefined;
+	/** The mark and the words for the state of the row; omitted for rows without one. */
+	mark: StateMark | undefined;
 	state: "new" | "saved" | "unsaved" | "saving" | "failed";
 	savedAt: Date | undefined;
 	tools: ReactNode;
 	saves: readonly SaveChoice[];
 	isSaving: boolean;
 	canCancel: boolean | undefined;
-	onSave: (choice: SaveChoice) => void;
+	onSave: (choice: SaveTarget) => void;
+	/** Further ways to save, beside the buttons. */
+	moreSaves: ReactNode;
 }
 
 /**
@@ -34,7 +43,7 @@ interface FormBarProps {
  * save.
  */
 export function FormBar(props: FormBarProps) {
-	const { title, back, status, state, savedAt, tools, saves, isSaving, canCancel, onSave } = props;
+	const { title, back, mark, state, savedAt, tools, saves, isSaving, canCancel, onSave, moreSaves } = props;
 	const isOnly = saves.length === 1;
 	return (
 		<Root>
@@ -44,7 +53,12 @@ export function FormBar(props: FormBarProps) {
 			</Back>
 			<TitleBlock>
 				<Heading>{title}</Heading>
-				{status && <Status mark={status}>{status === "published" ? "Published" : "Draft"}</Status>}
+				{mark && (
+					<Status mark={mark.state}>
+						{mark.label}
+						{mark.when && <When> {mark.when}</When>}
+					</Status>
+				)}
 			</TitleBlock>
 			<State>
 				{state === "saved" ? (
@@ -72,6 +86,7 @@ export function FormBar(props: FormBarProps) {
 						{isSaving ? "Saving..." : choice.label}
 					</Button>
 				))}
+				{moreSaves}
 			</Saves>
 		</Root>
 	);

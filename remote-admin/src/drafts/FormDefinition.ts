@@ -29,6 +29,7 @@ export interface StoredEntity {
 	revision: string;
 	updatedAt: Date;
 	status?: PublicationStatus;
+	publishAt?: string | null;
 }
 
 /** Converts a stored row to the record that fills its form. */
@@ -36,6 +37,6 @@ export function toSavedRecord<Values extends FormValues, Entity extends StoredEn
 	{ toValues }: FormDefinition<Values, Entity, Draft>,
 	entity: Entity,
 ): SavedRecord<Values> {
-	const { id, revision, updatedAt, status } = entity;
-	return { id, revision, updatedAt, status, values: toValues(entity) };
+	const { id, revision, updatedAt, status, publishAt } = entity;
+	return { id, revision, updatedAt, status, publishAt, values: toValues(entity) };
 }

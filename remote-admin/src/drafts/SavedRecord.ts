@@ -11,15 +11,23 @@ export interface SavedRecord<Values> {
 	values: Values;
 	/** Omitted for rows without a status. */
 	status?: PublicationStatus | undefined;
+	/** When a published row becomes public, as ISO 8601; null means at once. */
+	publishAt?: string | null | undefined;
+}
+
+/** What a save makes of the row besides its values. */
+export interface SaveTarget {
+	status?: PublicationStatus | undefined;
+	/** A new time to become public, null for at once; without it the stored time stays. */
+	publishAt?: string | null | undefined;
 }
 
 /** The JSON that a form sends to its action. Without an id it creates a row. */
-export interface SaveRequest<Values> {
+export interface SaveRequest<Values> extends SaveTarget {
 	id: string | null;
 	/** The version that the values are based on; the save is refused if the row has changed since. */
 	revision: string | null;
 	values: Values;
-	status?: PublicationStatus | undefined;
 }
 
 /** The result of a save; a conflict carries the stored version. */

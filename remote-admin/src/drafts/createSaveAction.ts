@@ -21,10 +21,10 @@ export function createSaveAction<Values extends FormValues, Entity extends Store
 	repositoryOf: (repositories: AdminRepositories) => Repository<Entity, NoInfer<Draft>>,
 ) {
 	return async ({ request, context }: ActionFunctionArgs): Promise<SaveResult<Values>> => {
-		const { id, revision, values, status } = (await request.json()) as SaveRequest<Values>;
+		const { id, revision, values, status, publishAt } = (await request.json()) as SaveRequest<Values>;
 		const repositories = context.get(adminRepositoriesContext);
 		const repository = repositoryOf(repositories);
-		const draft = definition.toDraft(values, status);
+		const draft = { ...definition.toDraft(values, status), ...(publishAt !== undefined && { publishAt }) };
 		const result = await toResult(write());
 		if (result.status === "error") return explain(result);
 		return { status: "success", data: toSavedRecord(definition, result.data) };

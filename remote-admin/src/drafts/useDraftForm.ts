@@ -1,4 +1,3 @@
-import type { PublicationStatus } from "@site/shared-data";
 import type { Problems } from "@site/shared-data/rules";
 import { useNavigate } from "@site/shared-ui/router";
 import { useState } from "react";
@@ -6,7 +5,7 @@ import type { FormValues } from "../form/Form.ts";
 import { haveSameText, haveSameValues } from "./compareValues.ts";
 import type { FormDefinition } from "./FormDefinition.ts";
 import type { LocalDraft } from "./localDrafts.ts";
-import type { SavedRecord, SaveError, SaveRequest } from "./SavedRecord.ts";
+import type { SavedRecord, SaveError, SaveRequest, SaveTarget } from "./SavedRecord.ts";
 import { useLocalDraft, useRecovery } from "./useLocalDraft.ts";
 import { useSave } from "./useSave.ts";
 
@@ -85,11 +84,11 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(options: 
 		recovery,
 		set: (changes: Partial<Values>) => setValues((now) => ({ ...now, ...changes })),
 		/** Checks and saves the values; `leaves` navigates to the list afterwards. */
-		save({ status, leaves }: { status?: PublicationStatus | undefined; leaves: boolean }) {
+		save({ leaves, ...target }: SaveTarget & { leaves: boolean }) {
 			const [wrong] = Object.keys(check(values));
 			setIsChecked(true);
 			if (wrong !== undefined) return onInvalid(wrong);
-			submit({ id: saved?.id ?? null, revision, values, status }, leaves);
+			submit({ id: saved?.id ?? null, revision, values, ...target }, leaves);
 		},
 		/** Retries the failed save with the current values. */
 		retry: () => failed && submit({ ...failed.request, revision, values }, failed.leaves),
@@ -97,7 +96,8 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(options: 
 		overwrite(current: SavedRecord<Values>) {
 			setSaved(current);
 			setRevision(current.revision);
-			const request = { id: current.id, revision: current.revision, values, status: failed?.request.status };
+			const { status, publishAt } = failed?.request ?? {};
+			const request = { id: current.id, revision: current.revision, values, status, publishAt };
 			submit(request, failed?.leaves ?? false);
 		},
 		saveAsNew: () => submit({ id: null, revision: null, values, status: "draft" }, false),
@@ -133,8 +133,9 @@ function blankValues<Values>({ noun, blank }: { noun: string; blank?: () => Valu
  */
 function sameAsStored<Values extends FormValues>(
 	{ current }: SaveError<Values>,
-	{ values, status }: SaveRequest<Values>,
+	{ values, status, publishAt }: SaveRequest<Values>,
 ): SavedRecord<Values> | undefined {
-	const isSame = current && haveSameText(current.values, values) && (!status || current.status === status);
+	const hasSameTime = publishAt === undefined || current?.publishAt === publishAt;
+	const isSame = current && haveSameText(current.values, values) && (!status || current.status === status) && hasSameTime;
 	return isSame ? current : undefined;
 }

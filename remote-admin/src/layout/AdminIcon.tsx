@@ -40,6 +40,12 @@ export const paths = {
 	trash: <path d="M4 5.5h12M8 5.5v-2h4v2M5.5 5.500l.7 11h7.600l.7-11M8.6 8.500v5M11.4 8.500v5" />,
 	reply: <path d="M8 5.5 3.5 9.5 8 13.500M3.5 9.500H12a4.5 4.5 0 0 1 4.5 4.500v1.5" />,
 	up: <path d="M10 15.500V5M6 9l4-4 4 4" />,
+	schedule: (
+		<>
+			<circle cx="10" cy="10" r="6.5" />
+			<path d="M10 6.300V10l2.600 1.600" />
+		</>
+	),
 	down: <path d="M10 4.500V15M6 11l4 4 4-4" />,
 	download: <path d="M10 4v9M6.5 9.5 10 13l3.5-3.500M4 13.500v2.500h12v-2.5" />,
 	grip: (

@@ -5,6 +5,7 @@ import { useLayoutEffect, useState } from "react";
 import { siteConfig } from "../../../site.config.ts";
 import { MutationProvider } from "../mutations/MutationProvider.tsx";
 import { usePalette } from "../palette/usePalette.tsx";
+import { DatabaseTimeContext, useOffsetTime } from "../publications/schedule/databaseTime.ts";
 import { Bar, BarTitle, Header, Main, Root, Side } from "./AdminLayout.styles.ts";
 import type { adminLoader } from "./adminLoader.ts";
 import { InboxCountsContext, useRefreshedCounts } from "./inboxCounts.ts";
@@ -16,8 +17,9 @@ import { ThemeToggle } from "./menu/ThemeToggle.tsx";
 
 /** The frame of every admin page: a sidebar, on small screens a bar with a drawer. */
 export function AdminLayout() {
-	const { user, ...counted } = useLoaderData<typeof adminLoader>();
+	const { user, clockOffsetMs, ...counted } = useLoaderData<typeof adminLoader>();
 	const counts = useRefreshedCounts(counted);
+	const databaseTime = useOffsetTime(clockOffsetMs);
 	const [isMenuOpen, setIsMenuOpen] = useState(false);
 	const { open, palette } = usePalette();
 	const menu = { isOpen: isMenuOpen, open: () => setIsMenuOpen(true) };
@@ -50,9 +52,11 @@ export function AdminLayout() {
 						</Drawer>
 					)}
 					<Main id="main" tabIndex={-1}>
-						<MutationProvider>
-							<Outlet />
-						</MutationProvider>
+						<DatabaseTimeContext value={databaseTime}>
+							<MutationProvider>
+								<Outlet />
+							</MutationProvider>
+						</DatabaseTimeContext>
 					</Main>
 					{palette}
 				</Root>

@@ -3,15 +3,16 @@ import { type LoaderFunctionArgs, type RouteObject, replace } from "@site/shared
 import { toResult } from "../results/Result.ts";
 
 /**
- * The signed-in admin, the inbox counts, and a function that counts again. A session that ended after the
- * shell's guard ran redirects to the sign-in page.
+ * The signed-in admin, the inbox counts, a function that counts again, and how far the database's clock is
+ * ahead. A session that ended after the shell's guard ran redirects to the sign-in page.
  */
 export async function adminLoader({ context }: LoaderFunctionArgs) {
-	const { session, contacts, hireRequests } = context.get(adminRepositoriesContext);
+	const { session, clock, contacts, hireRequests } = context.get(adminRepositoriesContext);
 	const user = await session.current();
 	if (!user) throw replace(urls.admin.login());
 	const count = () => ({ contacts: toResult(contacts.count()), hireRequests: toResult(hireRequests.count()) });
-	return { user, counts: count(), count };
+	const clockOffsetMs = toResult(clock.read().then(({ now }) => now.getTime() - Date.now()));
+	return { user, counts: count(), count, clockOffsetMs };
 }
 
 /**

@@ -1,15 +1,17 @@
-import type { PublicationStatus } from "@site/shared-data";
+import type { PublicationState } from "@site/shared-data";
+import { stateAt } from "@site/shared-data/rules";
 import { Menu } from "@site/shared-ui/Menu";
 import { RowAction } from "@site/shared-ui/RowAction";
 import { styled } from "styled-components";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { BulkButton } from "../table/BulkButton.tsx";
 import { type PublicationKind, type PublicationRow, viewUrl } from "./publicationKinds.ts";
+import { useDatabaseTime } from "./schedule/databaseTime.ts";
 
 interface PublicationActionsProps {
 	kind: PublicationKind;
 	row: PublicationRow;
-	onSetStatus: (status: PublicationStatus) => void;
+	onSetStatus: (state: PublicationState) => void;
 	onDuplicate: () => void;
 	onDelete: () => void;
 }
@@ -17,10 +19,10 @@ interface PublicationActionsProps {
 /** The actions of a row. */
 export function PublicationActions({ kind, row, onSetStatus, onDuplicate, onDelete }: PublicationActionsProps) {
 	const about = `entry-${row.id}`;
-	const isPublished = row.status === "published";
+	const state = stateAt(useDatabaseTime(), row);
 	return (
 		<>
-			<RowAction label="View" about={about} to={viewUrl(kind, row)}>
+			<RowAction label="View" about={about} to={viewUrl(kind, row.id, state)}>
 				<AdminIcon name="eye" />
 			</RowAction>
 			<RowAction label="Edit" about={about} to={kind.urls.edit(row.id)}>
@@ -36,11 +38,24 @@ export function PublicationActions({ kind, row, onSetStatus, onDuplicate, onDele
 					</RowAction>
 				}
 				entries={[
-					{
-						label: isPublished ? "Unpublish" : "Publish",
-						icon: <AdminIcon name={isPublished ? "eyeOff" : "check"} />,
-						onSelect: () => onSetStatus(isPublished ? "draft" : "published"),
-					},
+					...(state === "published"
+						? []
+						: [
+								{
+									label: state === "scheduled" ? "Publish now" : "Publish",
+									icon: <AdminIcon name="check" />,
+									onSelect: () => onSetStatus("published"),
+								},
+							]),
+					...(state === "draft"
+						? []
+						: [
+								{
+									label: state === "scheduled" ? "Unschedule" : "Unpublish",
+									icon: <AdminIcon name="eyeOff" />,
+									onSelect: () => onSetStatus("draft"),
+								},
+							]),
 					{ label: "Duplicate as draft", icon: <AdminIcon name="copy" />, onSelect: onDuplicate },
 				]}
 			/>
@@ -50,7 +65,7 @@ export function PublicationActions({ kind, row, onSetStatus, onDuplicate, onDele
 
 interface PublicationBulkActionsProps {
 	/** Each resolves with whether it worked. */
-	onSetStatus: (status: PublicationStatus) => Promise<boolean>;
+	onSetStatus: (state: PublicationState) => Promise<boolean>;
 	onDuplicate: () => Promise<boolean>;
 	onDelete: () => void;
 	/** Ends the selection. */

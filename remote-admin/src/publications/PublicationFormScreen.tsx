@@ -1,8 +1,13 @@
+import type { PublicationState } from "@site/shared-data";
+import { stateAt } from "@site/shared-data/rules";
 import { useLoaderData } from "@site/shared-ui/router";
 import type { ReactNode } from "react";
+import { siteConfig } from "../../../site.config.ts";
 import type { FormLoaderData } from "../drafts/createFormLoader.ts";
 import { DraftForm } from "../drafts/DraftForm.tsx";
+import type { SaveChoice, StateMark } from "../drafts/FormBar.tsx";
 import type { FormDefinition } from "../drafts/FormDefinition.ts";
+import type { SavedRecord } from "../drafts/SavedRecord.ts";
 import { Editor, type EditorValues } from "../editor/Editor.tsx";
 import { renderMarkdown } from "../editor/preview/renderMarkdown.ts";
 import { paneOf, useEditorView } from "../editor/useEditorView.ts";
@@ -10,7 +15,23 @@ import { ViewTools } from "../editor/ViewTools.tsx";
 import type { Form } from "../form/Form.ts";
 import type { StoreImage } from "../form/imageStore.ts";
 import { usePendingUploads } from "../form/usePendingUploads.ts";
-import type { PublicationKind } from "./publicationKinds.ts";
+import { type PublicationKind, stateLabels } from "./publicationKinds.ts";
+import { useDatabaseTime } from "./schedule/databaseTime.ts";
+import { ScheduleMenu } from "./schedule/ScheduleMenu.tsx";
+import { formatShortMoment } from "./schedule/siteTime.ts";
+
+/** The primary button: a public row keeps the time at which it came out, a scheduled one its time to come. */
+const publishChoices: Record<PublicationState, SaveChoice> = {
+	draft: { label: "Publish", status: "published", publishAt: null },
+	scheduled: { label: "Update & Schedule", status: "published" },
+	published: { label: "Update & Publish", status: "published" },
+};
+
+function markOf(state: PublicationState, { publishAt }: Pick<SavedRecord<unknown>, "publishAt">): StateMark {
+	const isScheduled = state === "scheduled" && publishAt;
+	const when = isScheduled ? `for ${formatShortMoment(new Date(publishAt), siteConfig.timeZone)}` : undefined;
+	return { state, label: stateLabels[state], when };
+}
 
 interface PublicationFormScreenProps<Values extends EditorValues, Entity, Draft> {
 	kind: PublicationKind;
@@ -39,6 +60,9 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 	const { saved, ...loaded } = useLoaderData() as FormLoaderData<Values>;
 	const { storeImage, pending } = usePendingUploads(loaded.storeImage);
 	const view = useEditorView();
+	const time = useDatabaseTime();
+	const stateOf = (record: SavedRecord<Values> | null) =>
+		record?.status ? stateAt(time, { status: record.status, publishAt: record.publishAt ?? null }) : "draft";
 	return (
 		<DraftForm
 			definition={definition}
@@ -46,10 +70,11 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 			title={(saved) => `${saved ? "Edit" : "New"} ${kind.nouns.one}`}
 			back={{ to: kind.urls.list, label: `Back to ${kind.nouns.many}` }}
 			editUrl={kind.urls.edit}
-			saves={(saved) => [
-				{ label: "Save as Draft", status: "draft" },
-				{ label: saved?.status === "published" ? "Update & Publish" : "Publish", status: "published" },
-			]}
+			saves={(saved) => [{ label: "Save as Draft", status: "draft", publishAt: null }, publishChoices[stateOf(saved)]]}
+			markOf={(saved) => markOf(stateOf(saved), saved)}
+			renderMoreSaves={(saved, save) => (
+				<ScheduleMenu noun={kind.nouns.one} state={stateOf(saved)} publishAt={saved?.publishAt} onSave={save} />
+			)}
 			pending={pending}
 			tools={<ViewTools view={view} />}
 			onInvalid={(field) => view.show(paneOf(field))}

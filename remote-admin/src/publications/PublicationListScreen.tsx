@@ -6,7 +6,7 @@ import { useDeletion } from "../mutations/useDeletion.ts";
 import { ExportButton } from "../table/ExportButton.tsx";
 import { ListFrame, type ListFrameProps } from "../table/ListFrame.tsx";
 import { PublicationActions, PublicationBulkActions } from "./PublicationActions.tsx";
-import { type PublicationKind, type PublicationRow, statusLabels } from "./publicationKinds.ts";
+import { type PublicationKind, type PublicationRow, stateLabels } from "./publicationKinds.ts";
 import { usePublicationMutations } from "./usePublicationMutations.ts";
 
 export interface PublicationListScreenProps<Row extends PublicationRow>
@@ -40,7 +40,7 @@ export function PublicationListScreen<Row extends PublicationRow>(props: Publica
 				title={title}
 				nouns={nouns}
 				list={list as ListFrameProps<Row>["list"]}
-				statuses={Object.entries(statusLabels).map(([value, label]) => ({ value, label }))}
+				statuses={Object.entries(stateLabels).map(([value, label]) => ({ value, label }))}
 				actions={
 					<>
 						<ExportButton to={urls.list} name={nouns.many} />

@@ -1,12 +1,16 @@
 import { formatDate } from "@site/shared-data/dates";
+import { stateAt } from "@site/shared-data/rules";
 import { Link } from "@site/shared-ui/router";
 import type { Column } from "@site/shared-ui/Table";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { siteConfig } from "../../../site.config.ts";
 import { Excerpt, LabelledValue, PrimaryLine } from "../table/Cells.styles.ts";
 import { Status } from "../table/Status.tsx";
 import { TwoLines } from "../table/TwoLines.tsx";
-import { type PublicationKind, type PublicationRow, statusLabels } from "./publicationKinds.ts";
+import { type PublicationKind, type PublicationRow, stateLabels } from "./publicationKinds.ts";
+import { useDatabaseTime } from "./schedule/databaseTime.ts";
+import { formatShortMoment } from "./schedule/siteTime.ts";
 
 /** The title, a link to the form, and an excerpt. */
 export const titleColumn = <Row extends PublicationRow>(
@@ -38,8 +42,23 @@ export const statusColumn: Column<PublicationRow> = {
 	header: "Status",
 	width: "7rem",
 	sortable: true,
-	cell: ({ status }) => <Status mark={status}>{statusLabels[status]}</Status>,
+	cell: (row) => <State row={row} />,
 };
+
+/** The state of a row; a scheduled one says when it becomes public. */
+function State({ row }: { row: PublicationRow }) {
+	const state = stateAt(useDatabaseTime(), row);
+	return (
+		<>
+			<Status mark={state}>{stateLabels[state]}</Status>
+			{state === "scheduled" && row.publishAt && (
+				<LabelledValue as="time" dateTime={row.publishAt}>
+					{formatShortMoment(new Date(row.publishAt), siteConfig.timeZone)}
+				</LabelledValue>
+			)}
+		</>
+	);
+}
 
 /** The time of the last change; `label` replaces the column head on phones. */
 export const updatedColumn = (width: string, label?: ReactNode): Column<PublicationRow> => ({

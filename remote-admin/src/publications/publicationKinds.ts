@@ -1,4 +1,4 @@
-import { type PublicationStatus, urls } from "@site/shared-data";
+import { type PublicationState, type PublicationStatus, urls } from "@site/shared-data";
 import type { Nouns } from "../mutations/describeBulkResult.ts";
 
 /** The nouns, labels and URLs of a kind of publication. */
@@ -45,17 +45,19 @@ export interface PublicationRow {
 	id: string;
 	title: string;
 	status: PublicationStatus;
+	/** When it becomes public, as ISO 8601; null means at once. */
+	publishAt: string | null;
 	updatedAt: Date;
 }
 
-/** The words for the two states, in the order that filters offer them. */
-export const statusLabels: Record<PublicationStatus, string> = { published: "Published", draft: "Draft" };
+/** The words for the states, in the order that filters offer them. */
+export const stateLabels: Record<PublicationState, string> = { published: "Published", scheduled: "Scheduled", draft: "Draft" };
 
 /** The URL hash that opens a form at its preview. */
 export const previewHash = "#preview";
 
 /**
- * The URL that shows a publication: its public page; for a draft, the preview of its form.
+ * The URL that shows a publication: its public page; before it is public, the preview of its form.
  */
-export const viewUrl = ({ urls }: PublicationKind, { id, status }: Pick<PublicationRow, "id" | "status">): string =>
-	status === "published" ? urls.public(id) : `${urls.edit(id)}${previewHash}`;
+export const viewUrl = ({ urls }: PublicationKind, id: string, state: PublicationState): string =>
+	state === "published" ? urls.public(id) : `${urls.edit(id)}${previewHash}`;

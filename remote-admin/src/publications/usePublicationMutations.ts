@@ -1,31 +1,38 @@
-import type { PublicationStatus } from "@site/shared-data";
+import type { PublicationState } from "@site/shared-data";
+import { stateAt } from "@site/shared-data/rules";
 import { useNavigate } from "@site/shared-ui/router";
 import { describeBulkResult } from "../mutations/describeBulkResult.ts";
 import type { ListMutation } from "../mutations/listMutation.ts";
 import { useMutation } from "../mutations/useMutation.ts";
 import { useSetStatus } from "../mutations/useSetStatus.ts";
 import type { PublicationKind, PublicationRow } from "./publicationKinds.ts";
+import { useDatabaseTime } from "./schedule/databaseTime.ts";
 
 /** The mutations of a list of publications; publishing and unpublishing can be undone. */
 export function usePublicationMutations({ nouns, urls }: PublicationKind) {
 	const mutate = useMutation();
 	const navigate = useNavigate();
-	const describeStatus = (status: PublicationStatus) => {
-		const word = status === "published" ? "published" : "unpublished";
+	const time = useDatabaseTime();
+	const describeState = (state: PublicationState) => {
+		const word = state === "draft" ? "unpublished" : state;
 		return { now: word, could: word };
 	};
-	const setStatus = useSetStatus<PublicationRow, PublicationStatus>({
+	const setStatus = useSetStatus<Pick<PublicationRow, "id" | "title"> & { status: PublicationState }, PublicationState>({
 		to: urls.list,
 		nouns,
 		nameOf: ({ title }) => title,
-		describeStatus,
-		undo: (rows, status) => ({
-			rows: rows.filter((row) => row.status !== status),
-			words: describeStatus(status === "published" ? "draft" : "published"),
-		}),
+		describeStatus: describeState,
+		undo: (rows, state) => {
+			const changed = rows.filter((row) => row.status !== state);
+			return { rows: changed, words: describeState(changed[0]?.status ?? "draft") };
+		},
 	});
 	return {
-		setStatus,
+		setStatus: (rows: readonly PublicationRow[], state: PublicationState) =>
+			setStatus(
+				rows.map((row) => ({ ...row, status: stateAt(time, row) })),
+				state,
+			),
 		duplicate: (rows: readonly PublicationRow[]) => {
 			const name = rows.length === 1 ? rows[0]?.title : undefined;
 			return mutate({

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 /** The mark of each status, shared by totals, rows and buttons. */
 export const marks = {
 	published: { shape: "disc", tone: "ok" },
+	scheduled: { shape: "half", tone: "clay" },
 	draft: { shape: "dashed" },
 	unread: { shape: "haloed", tone: "clay", loud: true },
 	replied: { shape: "check", tone: "ok" },

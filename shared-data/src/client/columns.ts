@@ -47,6 +47,13 @@ export const calendarDay = <Name extends string>(name: Name): Column<Name, strin
 	write: same,
 });
 
+/** A timestamp or null, as ISO 8601 in UTC. */
+export const optionalMoment = <Name extends string>(name: Name): Column<Name, string | null> => ({
+	name,
+	read: (stored: string | null) => stored && parseTimestamp(stored).toISOString(),
+	write: same,
+});
+
 /** A timestamp that the database sets. */
 export const timestamp = <Name extends string>(name: Name): Column<Name, Date> => ({ name, read: parseTimestamp });
 

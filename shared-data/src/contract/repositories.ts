@@ -5,6 +5,7 @@ import type { JobReader, JobRepository } from "../jobs/jobRepository.ts";
 import type { ProfileReader, ProfileRepository } from "../profile/profileRepository.ts";
 import type { Essay, EssayDraft, EssayEntry, EssaySortKey, EssaySummary } from "../publications/essays/Essay.ts";
 import type { Project, ProjectDraft, ProjectEntry, ProjectSortKey, ProjectSummary } from "../publications/projects/Project.ts";
+import type { PublicationClock } from "../publications/publicationClock.ts";
 import type { PublicationReader, PublicationRepository } from "../publications/publicationRepository.ts";
 import type { SearchReader } from "../search/searchReader.ts";
 import type { SessionRepository } from "../session/sessionRepository.ts";
@@ -24,6 +25,7 @@ export interface PublicRepositories {
 /** The repositories of the admin's screens. */
 export interface AdminRepositories {
 	session: SessionRepository;
+	clock: PublicationClock;
 	projects: PublicationRepository<Project, ProjectSummary, ProjectDraft, ProjectSortKey>;
 	essays: PublicationRepository<Essay, EssaySummary, EssayDraft, EssaySortKey>;
 	jobs: JobRepository;

@@ -9,17 +9,31 @@ export interface Publication {
 	/** Markdown, at most 500,000 bytes; null for a project with only a description. */
 	content: string | null;
 	status: PublicationStatus;
+	/** When a published row becomes public, as ISO 8601 in UTC; null means at once. */
+	publishAt: string | null;
 	createdAt: Date;
 	updatedAt: Date;
 	/** The version of the row that a save is based on; opaque, changes with every save. */
 	revision: string;
 }
 
+/** The fields that the admin writes; without `publishAt` the stored one stays, and a new row has none. */
+export type PublicationDraft<Entity extends Publication> = Omit<Entity, GeneratedField | "publishAt"> &
+	Partial<Pick<Publication, "publishAt">>;
+
 /** The fields of a publication that the database fills. */
-export type GeneratedField = "id" | "createdAt" | "updatedAt" | "revision";
+type GeneratedField = "id" | "createdAt" | "updatedAt" | "revision";
+
+/** The state of a publication: "scheduled" is published, but its time has not come. */
+export type PublicationState = PublicationStatus | "scheduled";
 
 /** Counts of all rows of a table, not of a page. */
-export type PublicationCounts = { total: number } & Record<PublicationStatus, number>;
+export type PublicationCounts = { total: number } & Record<PublicationState, number>;
+
+/** The state at a moment of the database's clock. */
+export function stateAt(now: Date, { status, publishAt }: Pick<Publication, "status" | "publishAt">): PublicationState {
+	return status === "published" && publishAt && Date.parse(publishAt) > now.getTime() ? "scheduled" : status;
+}
 
 /** A published row as a sitemap lists it. */
 export type SitemapEntry = Pick<Publication, "id" | "updatedAt">;

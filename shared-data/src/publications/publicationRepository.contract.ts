@@ -1,4 +1,4 @@
-import type { Publication, PublicationStatus } from "./Publication.ts";
+import type { Publication, PublicationState, PublicationStatus } from "./Publication.ts";
 import type { PublicationReader, PublicationRepository } from "./publicationRepository.ts";
 
 /** What tells one kind of publications from another here. */
@@ -86,14 +86,14 @@ export function describePublicationRepository<Entity extends Publication, Draft 
 
 		test("the counts are of all rows", async () => {
 			const { admin } = await prepare(rows);
-			expect(await admin.count()).toEqual({ total: 4, published: 3, draft: 1 });
+			expect(await admin.count()).toEqual({ total: 4, published: 3, scheduled: 0, draft: 1 });
 		});
 
 		test("an empty table is an empty list and zeros", async () => {
 			const { visitor, admin } = await prepare([]);
 			expect(await visitor.listPublished({ limit: 5 })).toEqual([]);
 			expect(await admin.listRecent({ limit: 3 })).toEqual([]);
-			expect(await admin.count()).toEqual({ total: 0, published: 0, draft: 0 });
+			expect(await admin.count()).toEqual({ total: 0, published: 0, scheduled: 0, draft: 0 });
 		});
 
 		test("the public list is paged forward and back, and the sitemap lists every id", async () => {
@@ -220,12 +220,33 @@ export function describePublicationRepository<Entity extends Publication, Draft 
 			const before = await admin.get(one.id);
 			expect(await admin.setStatus([one.id], "published")).toEqual({ done: [one.id], missing: [] });
 			expect(await admin.get(one.id)).toEqual(before);
-			expect(await admin.count()).toEqual({ total: 3, published: 2, draft: 1 });
+			expect(await admin.count()).toMatchObject({ total: 3, published: 2, draft: 1 });
 			expect(await admin.setStatus([two.id], "draft")).toEqual({ done: [two.id], missing: [] });
-			expect(await admin.count()).toEqual({ total: 3, published: 1, draft: 2 });
+			expect(await admin.count()).toMatchObject({ total: 3, published: 1, draft: 2 });
 			expect(await admin.delete(some)).toEqual(result);
 			expect(ids(await admin.listAll())).toEqual([other.id]);
 			expect(await admin.setStatus([], "published")).toEqual({ done: [], missing: [] });
+		});
+
+		test("a scheduled one is no visitor's, is filtered and counted apart, and goes through every state", async () => {
+			const { admin, visitor } = await prepare([]);
+			const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+			const { id } = await admin.create({ ...draft, status: "published", publishAt });
+			await admin.create({ ...draft, status: "published" });
+			const listed = async (status: PublicationState) => (await admin.listPage({ page: 1, pageSize: 9, status })).total;
+			const states = async () => [await listed("published"), await listed("scheduled"), await listed("draft")];
+			expect(await states()).toEqual([1, 1, 0]);
+			expect(await admin.count()).toEqual({ total: 2, published: 1, scheduled: 1, draft: 0 });
+			expect([await visitor.getPublished(id), (await visitor.listPublished({ limit: 9 })).length]).toEqual([null, 1]);
+			expect(await admin.get(id)).toMatchObject({ publishAt, status: "published" });
+			await admin.setStatus([id], "draft");
+			expect(await states()).toEqual([1, 0, 1]);
+			await admin.setStatus([id], "scheduled");
+			expect(await states()).toEqual([1, 1, 0]);
+			await admin.setStatus([id], "published");
+			expect(await states()).toEqual([2, 0, 0]);
+			expect(await admin.get(id)).toMatchObject({ publishAt: null });
+			expect((await visitor.getPublished(id))?.id).toBe(id);
 		});
 
 		describe("the admin's list", () => {
@@ -245,6 +266,8 @@ export function describePublicationRepository<Entity extends Publication, Draft 
 				expect(titles(drafts.rows)).toEqual(["Loket"]);
 				const published = await admin.listPage({ ...page, status: "published" });
 				expect(titles(published.rows)).toEqual(["Angkot", "Kebun"]);
+				const both = await admin.listPage({ ...page, search: "kebun", status: "published" });
+				expect(titles(both.rows)).toEqual(["Kebun"]);
 				expect(await admin.listPage({ ...page, search: "sawah" })).toEqual({ rows: [], total: 0 });
 			});
 

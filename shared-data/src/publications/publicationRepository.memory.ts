@@ -4,14 +4,8 @@ import { DataError } from "../errors/DataError.ts";
 import type { Problems } from "../rules/Rules.ts";
 import type { MemoryStore, MemoryTable } from "../testing/MemoryStore.ts";
 import { compare, createMemoryDraftRepository } from "../testing/memoryTableRepository.ts";
-import type { Publication, PublicationLink } from "./Publication.ts";
-import {
-	copyTitle,
-	otherStatus,
-	type PublicationReader,
-	type PublicationRepository,
-	type PublicationTable,
-} from "./publicationRepository.ts";
+import { type Publication, type PublicationLink, type PublicationState, stateAt } from "./Publication.ts";
+import { copyTitle, type PublicationReader, type PublicationRepository, type PublicationTable } from "./publicationRepository.ts";
 
 /** The visitor's and the admin's repository of publications, in memory. */
 export function createMemoryPublicationRepository<
@@ -27,9 +21,9 @@ export function createMemoryPublicationRepository<
 	check: (fields: Partial<Draft>) => Problems<Draft>,
 ): PublicationReader<Entity, Summary, Entry> & PublicationRepository<Entity, Summary, Draft, Key> {
 	const toId = ({ title = "" }: Draft) => toFreeSlug(title, table.rows, definition.name.replace(/s$/, ""));
-	const parts = createMemoryDraftRepository(store, table, definition, check, toId);
+	const parts = createMemoryDraftRepository(store, table, definition, check, toId, stateOf);
 	const { repository, respond, sorted, toSummary, changeMany } = parts;
-	const published = () => sorted(definition.publicOrder).filter(({ status }) => status === "published");
+	const published = () => sorted(definition.publicOrder).filter((row) => stateOf(row) === "published");
 	const byId = () => published().sort((a, b) => compare(a.id, b.id));
 
 	return {
@@ -55,18 +49,32 @@ export function createMemoryPublicationRepository<
 		listRecent: ({ limit }) => respond(() => sorted(["updatedAt", "id"]).slice(0, limit).map(toSummary)),
 		count: () =>
 			respond(() => {
-				const { length } = published();
-				return { total: table.rows.length, published: length, draft: table.rows.length - length };
+				const counts = { total: table.rows.length, published: 0, scheduled: 0, draft: 0 };
+				for (const row of table.rows) counts[stateOf(row)]++;
+				return counts;
 			}),
 		async duplicateAsDraft(id) {
 			const original = await repository.get(id);
 			if (!original) throw new DataError("not-found", "The publication to duplicate does not exist");
-			return repository.create({ ...original, title: copyTitle(original.title), status: "draft" } as unknown as Draft);
+			return repository.create({
+				...original,
+				title: copyTitle(original.title),
+				status: "draft",
+				publishAt: null,
+			} as unknown as Draft);
 		},
-		setStatus: (ids, status) =>
-			respond(() => changeMany(ids, (row) => (row.status === otherStatus(status) ? { ...row, status, ...store.stamp() } : row))),
+		setStatus: (ids, state) =>
+			respond(() => changeMany(ids, (row) => (stateOf(row) === state ? row : { ...row, ...fieldsOf[state], ...store.stamp() }))),
 	};
 }
+
+const stateOf = (row: Publication) => stateAt(new Date(), row);
+
+const fieldsOf: Record<PublicationState, Partial<Publication>> = {
+	published: { status: "published", publishAt: null },
+	scheduled: { status: "published" },
+	draft: { status: "draft" },
+};
 
 const toLink = (row: Publication | undefined): PublicationLink | null => (row ? { id: row.id, title: row.title } : null);
 

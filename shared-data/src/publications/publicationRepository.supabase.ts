@@ -1,10 +1,10 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { fetchRows } from "../client/queries.ts";
-import { createDraftRepository } from "../client/tableRepository.supabase.ts";
+import { createDraftRepository, type StatusCondition } from "../client/tableRepository.supabase.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { Problems } from "../rules/Rules.ts";
-import type { Publication } from "./Publication.ts";
-import { copyTitle, otherStatus, type PublicationRepository, type PublicationTable } from "./publicationRepository.ts";
+import type { Publication, PublicationState } from "./Publication.ts";
+import { copyTitle, type PublicationRepository, type PublicationTable } from "./publicationRepository.ts";
 
 /** The admin's view of a table of publications. */
 export function createPublicationRepository<
@@ -18,7 +18,8 @@ export function createPublicationRepository<
 	definition: PublicationTable<Entity, Summary, Entry>,
 	check: (fields: Partial<Draft>) => Problems<Draft>,
 ): PublicationRepository<Entity, Summary, Draft, Key> {
-	const { repository, table, summary, countWith, setStatus } = createDraftRepository(client, definition, check);
+	const parts = createDraftRepository(client, definition, check, stateCondition);
+	const { repository, table, summary, countByStatus, updateMany } = parts;
 	return {
 		...repository,
 		async listRecent({ limit }) {
@@ -26,14 +27,33 @@ export function createPublicationRepository<
 			return (await fetchRows(newest.order("id", { ascending: false }).limit(limit))).map(summary.read);
 		},
 		async count() {
-			const [published, draft] = await Promise.all([countWith("status", "published"), countWith("status", "draft")]);
-			return { total: published + draft, published, draft };
+			const states = ["published", "scheduled", "draft"] as const;
+			const [published = 0, scheduled = 0, draft = 0] = await Promise.all(states.map(countByStatus));
+			return { total: published + scheduled + draft, published, scheduled, draft };
 		},
 		async duplicateAsDraft(id) {
 			const original = await repository.get(id);
 			if (!original) throw new DataError("not-found", "The publication to duplicate does not exist");
-			return repository.create({ ...original, title: copyTitle(original.title), status: "draft" } as unknown as Draft);
+			return repository.create({
+				...original,
+				title: copyTitle(original.title),
+				status: "draft",
+				publishAt: null,
+			} as unknown as Draft);
 		},
-		setStatus: (ids, status) => setStatus(ids, status, [otherStatus(status)]),
+		setStatus: (ids, state) => {
+			if (state === "published")
+				return updateMany(ids, { status: state, publish_at: null }, (query) => query.or("status.eq.draft,publish_at.gt.now"));
+			const status = state === "scheduled" ? "published" : "draft";
+			return updateMany(ids, { status }, (query) => query.neq("status", status));
+		},
 	};
 }
+
+/** The database reads "now" on its own clock. */
+const stateCondition: StatusCondition = (state) =>
+	({
+		draft: "status.eq.draft",
+		scheduled: "and(status.eq.published,publish_at.gt.now)",
+		published: "and(status.eq.published,or(publish_at.is.null,publish_at.lte.now))",
+	})[state as PublicationState];

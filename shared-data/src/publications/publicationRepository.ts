@@ -1,7 +1,7 @@
 import type { KeysetPage, KeysetQuery } from "../client/keyset.ts";
 import type { BulkResult } from "../client/queries.ts";
 import type { DraftRepository, TableDefinition, TableRepository } from "../client/tableRepository.ts";
-import type { Publication, PublicationCounts, PublicationNeighbours, PublicationStatus, SitemapEntry } from "./Publication.ts";
+import type { Publication, PublicationCounts, PublicationNeighbours, PublicationState, SitemapEntry } from "./Publication.ts";
 
 /** How essays or projects are stored and listed. */
 export interface PublicationTable<Entity extends Publication, Summary, Entry> extends TableDefinition<Entity, Summary> {
@@ -32,19 +32,19 @@ export interface PublicationReader<Entity, Summary, Entry> {
 
 /** What the admin may do with publications. The database makes the id of a new row from its title. */
 export interface PublicationRepository<Entity, Summary, Draft, Key extends string>
-	extends TableRepository<Entity, Summary, PublicationStatus, Key>,
+	extends TableRepository<Entity, Summary, PublicationState, Key>,
 		DraftRepository<Entity, Draft> {
 	/** The most recently updated ones, drafts included. */
 	listRecent(options: { limit: number }): Promise<Summary[]>;
 	count(): Promise<PublicationCounts>;
 	/** A new draft with the same fields; its title begins with "Copy of". */
 	duplicateAsDraft(id: string): Promise<Entity>;
-	/** Publishes or unpublishes rows. Rows that already have the status stay and count as done. */
-	setStatus(ids: readonly string[], status: PublicationStatus): Promise<BulkResult>;
+	/**
+	 * Publishes rows at once ("published"), at the time that they have ("scheduled"), or makes them drafts,
+	 * which keep their time. Rows that already have the state stay and count as done.
+	 */
+	setStatus(ids: readonly string[], state: PublicationState): Promise<BulkResult>;
 }
 
 /** The title of a duplicate, no longer than a title may be. */
 export const copyTitle = (title: string): string => `Copy of ${title}`.slice(0, 200).trim();
-
-/** The status that is not this one. */
-export const otherStatus = (status: PublicationStatus): PublicationStatus => (status === "published" ? "draft" : "published");

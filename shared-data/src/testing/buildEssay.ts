@@ -11,6 +11,7 @@ export function buildEssay(fields: Partial<Essay> = {}): Essay {
 		excerpt: `What ${id} says`,
 		featuredImage: null,
 		status: "published",
+		publishAt: null,
 		content: `All of ${id}`,
 		createdAt: new Date(2026, 9, 1, 12),
 		updatedAt: new Date(2026, 10, 4, 12),

@@ -11,6 +11,7 @@ export function buildProject(fields: Partial<Project> = {}): Project {
 		tags: ["TypeScript"],
 		year: "2026",
 		status: "published",
+		publishAt: null,
 		projectUrl: null,
 		content: null,
 		createdAt: new Date(2026, 10, 1, 12),

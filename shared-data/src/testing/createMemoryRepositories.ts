@@ -34,6 +34,7 @@ export function createMemoryAdminRepositories(seed: MemoryAdminSeed = {}): Admin
 	const store = new MemoryStore(seed);
 	return {
 		...createMemoryTables(store),
+		clock: { read: () => store.respond("clock", () => ({ now: new Date(), nextDueInMs: null })) },
 		session: createMemorySessionRepository(store, seed.accounts ?? [], seed.signedIn ?? null),
 		uploads: createMemoryUploadRepository(store),
 		failWith: (kind, ...nouns) => store.failWith(kind, ...nouns),

@@ -16,6 +16,7 @@ export function createMemoryTableRepository<Entity extends StoredEntity, Summary
 	store: MemoryStore,
 	table: MemoryTable<Entity>,
 	{ detailFields, searchFields, order }: TableDefinition<Entity, Summary>,
+	statusOf = (row: Entity) => (row as { status?: string }).status,
 ) {
 	type Field = keyof Entity & string;
 	const respond = <T>(value: () => T) => store.respond(table.noun, value);
@@ -66,7 +67,7 @@ export function createMemoryTableRepository<Entity extends StoredEntity, Summary
 				respond(() => {
 					const wanted = toSearchText(search).toLowerCase();
 					const found = sorted(order)
-						.filter((row) => status === undefined || (row as { status?: unknown }).status === status)
+						.filter((row) => status === undefined || statusOf(row) === status)
 						.filter((row) => searchFields.some((field) => String(row[field]).toLowerCase().includes(wanted)));
 					if (sort) {
 						const sign = sort.direction === "ascending" ? 1 : -1;
@@ -98,8 +99,9 @@ export function createMemoryDraftRepository<
 	definition: TableDefinition<Entity, Summary>,
 	check: (fields: Partial<Draft>) => Problems<Draft>,
 	toId: (draft: Draft) => string,
+	statusOf?: (row: Entity) => string,
 ) {
-	const parts = createMemoryTableRepository(store, table, definition);
+	const parts = createMemoryTableRepository(store, table, definition, statusOf);
 	const { respond, change, insert } = parts;
 	return {
 		...parts,

@@ -1,4 +1,4 @@
-import type { Essay, EssaySortKey, EssaySummary, PublicationStatus } from "@site/shared-data";
+import type { Essay, EssaySortKey, EssaySummary, PublicationState } from "@site/shared-data";
 import { formatDay } from "@site/shared-data/dates";
 import type { Column } from "@site/shared-ui/Table";
 import { createListAction } from "../../mutations/listMutation.ts";
@@ -9,8 +9,8 @@ import { PublicationListScreen } from "../PublicationListScreen.tsx";
 import { statusColumn, titleColumn, updatedColumn } from "../publicationColumns.tsx";
 import { essayKind } from "../publicationKinds.ts";
 
-const rules: ListRules<PublicationStatus, EssaySortKey> = {
-	statuses: ["published", "draft"],
+const rules: ListRules<PublicationState, EssaySortKey> = {
+	statuses: ["published", "scheduled", "draft"],
 	sorts: ["title", "date", "readingTime", "status", "updatedAt"],
 	sort: { by: "updatedAt", direction: "descending" },
 	pageSize: 25,

@@ -1,4 +1,4 @@
-import type { Project, ProjectSortKey, ProjectSummary, PublicationStatus } from "@site/shared-data";
+import type { Project, ProjectSortKey, ProjectSummary, PublicationState } from "@site/shared-data";
 import { srcSetOf } from "@site/shared-data/images";
 import { Skeleton } from "@site/shared-ui";
 import { Image } from "@site/shared-ui/Image";
@@ -12,8 +12,8 @@ import { PublicationListScreen } from "../PublicationListScreen.tsx";
 import { statusColumn, titleColumn, updatedColumn } from "../publicationColumns.tsx";
 import { projectKind } from "../publicationKinds.ts";
 
-const rules: ListRules<PublicationStatus, ProjectSortKey> = {
-	statuses: ["published", "draft"],
+const rules: ListRules<PublicationState, ProjectSortKey> = {
+	statuses: ["published", "scheduled", "draft"],
 	sorts: ["title", "year", "status", "updatedAt"],
 	sort: { by: "updatedAt", direction: "descending" },
 	pageSize: 25,

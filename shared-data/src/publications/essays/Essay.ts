@@ -1,4 +1,4 @@
-import type { GeneratedField, Publication } from "../Publication.ts";
+import type { Publication, PublicationDraft } from "../Publication.ts";
 
 /** A row of `essays` with all its fields. */
 export interface Essay extends Publication {
@@ -18,7 +18,7 @@ export interface Essay extends Publication {
 export type EssaySummary = Omit<Essay, "content" | "createdAt">;
 
 /** The fields of an essay that the admin writes. A blank image is stored as null. */
-export type EssayDraft = Omit<Essay, GeneratedField>;
+export type EssayDraft = PublicationDraft<Essay>;
 
 /** The fields of an essay that the command palette searches. */
 export type EssayEntry = Pick<Essay, "id" | "title" | "excerpt">;

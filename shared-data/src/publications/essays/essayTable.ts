@@ -1,4 +1,13 @@
-import { type Columns, calendarDay, generated, optional, plain, timestamp, trimmed } from "../../client/columns.ts";
+import {
+	type Columns,
+	calendarDay,
+	generated,
+	optional,
+	optionalMoment,
+	plain,
+	timestamp,
+	trimmed,
+} from "../../client/columns.ts";
 import { slugs } from "../../client/ids.ts";
 import type { PublicationTable } from "../publicationRepository.ts";
 import type { Essay, EssayEntry, EssaySummary } from "./Essay.ts";
@@ -11,6 +20,7 @@ const columns: Columns<"essays", Essay> = {
 	excerpt: trimmed("excerpt"),
 	featuredImage: optional("featured_image"),
 	status: plain("status"),
+	publishAt: optionalMoment("publish_at"),
 	updatedAt: timestamp("updated_at"),
 	revision: generated("updated_at"),
 	content: plain("content"),

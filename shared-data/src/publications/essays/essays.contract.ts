@@ -55,4 +55,5 @@ const draft: EssayDraft = {
 	content: "# Kebun\n\n  Indented, and kept.\n",
 	featuredImage: "/sample/teras.webp",
 	status: "draft",
+	publishAt: null,
 };

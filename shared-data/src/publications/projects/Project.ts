@@ -1,4 +1,4 @@
-import type { GeneratedField, Publication } from "../Publication.ts";
+import type { Publication, PublicationDraft } from "../Publication.ts";
 
 /** A row of `projects` with all its fields. */
 export interface Project extends Publication {
@@ -17,7 +17,7 @@ export interface Project extends Publication {
 export type ProjectSummary = Omit<Project, "projectUrl" | "content" | "createdAt">;
 
 /** The fields of a project that the admin writes. Blank optional fields are stored as null. */
-export type ProjectDraft = Omit<Project, GeneratedField>;
+export type ProjectDraft = PublicationDraft<Project>;
 
 /** The fields of a project that the command palette searches. */
 export type ProjectEntry = Pick<Project, "id" | "title" | "description" | "tags">;

@@ -1,4 +1,4 @@
-import { type Columns, generated, optional, plain, timestamp, trimmed } from "../../client/columns.ts";
+import { type Columns, generated, optional, optionalMoment, plain, timestamp, trimmed } from "../../client/columns.ts";
 import { slugs } from "../../client/ids.ts";
 import type { PublicationTable } from "../publicationRepository.ts";
 import type { Project, ProjectEntry, ProjectSummary } from "./Project.ts";
@@ -11,6 +11,7 @@ const columns: Columns<"projects", Project> = {
 	tags: plain("tags"),
 	year: trimmed("year"),
 	status: plain("status"),
+	publishAt: optionalMoment("publish_at"),
 	updatedAt: timestamp("updated_at"),
 	revision: generated("updated_at"),
 	projectUrl: optional("project_url"),

@@ -37,4 +37,5 @@ const draft: ProjectDraft = {
 	year: "2025",
 	content: "# Kebun\n\nBenih.\n",
 	status: "draft",
+	publishAt: null,
 };

@@ -1,0 +1,99 @@
+import { Button, Field, Input } from "@site/shared-ui";
+import { DateInput } from "@site/shared-ui/DateInput";
+import { Dialog } from "@site/shared-ui/Dialog";
+import { type SubmitEvent, useId, useState } from "react";
+import { styled } from "styled-components";
+import { siteConfig } from "../../../../site.config.ts";
+import { useDatabaseTime } from "./databaseTime.ts";
+import { formatMoment, toDayAndTime, toMoment } from "./siteTime.ts";
+
+const { city, timeZone } = siteConfig;
+const defaultTime = "08:00";
+const dayMs = 24 * 60 * 60 * 1000;
+
+interface ScheduleDialogProps {
+	noun: string;
+	/** The stored time, as ISO 8601; without one, tomorrow morning is proposed. */
+	publishAt: string | null | undefined;
+	/** Called with a time that is not over, as ISO 8601 in UTC. */
+	onSchedule: (publishAt: string) => void;
+	onClose: () => void;
+}
+
+/** Asks when a publication becomes public: a day and a time in the site's time zone. */
+export function ScheduleDialog({ noun, publishAt, onSchedule, onClose }: ScheduleDialogProps) {
+	const now = useDatabaseTime();
+	const form = useId();
+	const [chosen, setChosen] = useState(() =>
+		publishAt
+			? toDayAndTime(new Date(publishAt), timeZone)
+			: { ...toDayAndTime(new Date(now.getTime() + dayMs), timeZone), time: defaultTime },
+	);
+	const [isChecked, setIsChecked] = useState(false);
+	const moment = toMoment(chosen, timeZone);
+	const isOver = moment !== null && moment <= now;
+	const error = !isChecked
+		? undefined
+		: !moment
+			? "Choose a day and a time."
+			: isOver
+				? "This time is over. Choose a later one."
+				: undefined;
+	const submit = (event: SubmitEvent) => {
+		event.preventDefault();
+		// React passes it on to the form that holds this dialog.
+		event.stopPropagation();
+		setIsChecked(true);
+		if (moment && !isOver) onSchedule(moment.toISOString());
+	};
+	return (
+		<Dialog
+			open
+			title="Publish later"
+			lead={`Nobody sees the ${noun} before this time, and everybody from then on.`}
+			dirty
+			onClose={onClose}
+			footer={
+				<>
+					<Button onClick={onClose}>Cancel</Button>
+					<Button variant="primary" type="submit" form={form}>
+						Schedule
+					</Button>
+				</>
+			}
+		>
+			<Fields id={form} noValidate onSubmit={submit}>
+				<Field label="Day" error={error}>
+					<DateInput
+						required
+						min={toDayAndTime(now, timeZone).day}
+						value={chosen.day}
+						onDayChange={(day) => setChosen({ ...chosen, day })}
+					/>
+				</Field>
+				<Field label={`Time in ${city}`}>
+					<Input
+						type="time"
+						required
+						value={chosen.time}
+						onChange={({ target }) => setChosen({ ...chosen, time: target.value })}
+					/>
+				</Field>
+				<Equivalent aria-live="polite">{moment && !isOver && `On this device's clock: ${formatMoment(moment)}`}</Equivalent>
+			</Fields>
+		</Dialog>
+	);
+}
+
+const Fields = styled.form`
+	display: grid;
+	grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+	gap: var(--space-4);
+`;
+
+const Equivalent = styled.p`
+	grid-column: 1 / -1;
+	min-height: 1.5em;
+	font-size: var(--text-sm);
+	color: var(--text-2);
+`;

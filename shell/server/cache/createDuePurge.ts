@@ -1,0 +1,32 @@
+import type { PublicationClock } from "@site/shared-data";
+
+/** The database tells due times ten minutes ahead, so a failed read is repeated before the time has come. */
+const pollIntervalMs = 60_000;
+
+/**
+ * Purges the cache when a scheduled publication becomes public, by the database's clock. Starts at once; call
+ * the returned function after a write, which may have scheduled something.
+ */
+export function createDuePurge(clock: PublicationClock, purge: () => void): () => void {
+	let timer: NodeJS.Timeout | undefined;
+	let readCount = 0;
+	async function schedule(): Promise<void> {
+		clearTimeout(timer);
+		const read = ++readCount;
+		const nextDueInMs = await clock.read().then(
+			(reading) => reading.nextDueInMs ?? Infinity,
+			() => Infinity,
+		);
+		if (read !== readCount) return;
+		const isDueNext = nextDueInMs <= pollIntervalMs;
+		timer = setTimeout(
+			() => {
+				if (isDueNext) purge();
+				void schedule();
+			},
+			Math.min(nextDueInMs, pollIntervalMs),
+		).unref();
+	}
+	void schedule();
+	return () => void schedule();
+}
