@@ -5,6 +5,7 @@ const types: Record<string, string> = {
 	date: "string",
 	int4: "number",
 	int8: "number",
+	jsonb: "unknown",
 	text: "string",
 	timestamptz: "string",
 	uuid: "string",

@@ -27,7 +27,11 @@ beforeAll(async () => {
 
 test("every public table has row-level security, enabled and forced", () => {
 	expect(found.tables).toEqual(
-		["contacts", "essays", "hire_projects", "jobs", "profile", "projects"].map((name) => ({ name, enabled: true, forced: true })),
+		["contacts", "essays", "hire_projects", "jobs", "profile", "projects", "revisions"].map((name) => ({
+			name,
+			enabled: true,
+			forced: true,
+		})),
 	);
 });
 
@@ -73,6 +77,7 @@ test("after a start, the API roles hold exactly these rights on tables", () => {
 			"authenticated SELECT private.admins",
 			"authenticated SELECT admins",
 			...["anon", "authenticated", "service_role"].map((role) => `${role} SELECT publication_clock`),
+			...["authenticated", "service_role"].map((role) => `${role} SELECT revisions`),
 			...service,
 		].sort(),
 	);
@@ -120,7 +125,9 @@ test("every function pins its search path; only triggers, has_session and the ne
 	expect(found.unpinnedSearchPaths).toEqual([]);
 	expect(found.definers?.map(({ name }) => name)).toEqual([
 		"appoint_owner",
+		"delete_revisions",
 		"has_session",
+		"keep_revision",
 		"limit_submissions",
 		"next_publication_in_ms",
 	]);

@@ -246,6 +246,33 @@ export type Database = {
 				};
 				Relationships: [];
 			};
+			revisions: {
+				Row: {
+					entity: "essays" | "projects";
+					entity_id: string;
+					number: number;
+					values: unknown;
+					admin_id: string | null;
+					created_at: string;
+				};
+				Insert: {
+					entity: "essays" | "projects";
+					entity_id: string;
+					number: number;
+					values: unknown;
+					admin_id?: string | null;
+					created_at?: string;
+				};
+				Update: {
+					entity?: "essays" | "projects";
+					entity_id?: string;
+					number?: number;
+					values?: unknown;
+					admin_id?: string | null;
+					created_at?: string;
+				};
+				Relationships: [];
+			};
 		};
 		Views: {
 			admins: {

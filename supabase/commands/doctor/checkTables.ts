@@ -10,6 +10,7 @@ const expectedColumns = {
 	profile: "id,singleton,name,title,location,profile_image,available_for_projects,availability_text,about,created_at,updated_at",
 	contacts: "id,name,email,subject,message,status,created_at",
 	admins: "user_id",
+	revisions: "entity,entity_id,number,values,admin_id,created_at",
 	hire_projects:
 		"id,client_name,client_email,project_type,project_description,budget_range,timeline," +
 		"additional_requirements,status,created_at",
@@ -17,7 +18,7 @@ const expectedColumns = {
 
 const tables = Object.keys(expectedColumns) as (keyof typeof expectedColumns)[];
 const inboxes = ["contacts", "hire_projects"];
-const closed = [...inboxes, "admins"];
+const closed = [...inboxes, "admins", "revisions"];
 
 /**
  * Checks that every table is there with its columns. A visitor may not read the inboxes, but the refusal

@@ -112,6 +112,13 @@ const probes: Probe[] = [
 			problem: grants,
 		},
 	]),
+	{
+		claim: "a visitor cannot read revisions",
+		method: "GET",
+		path: "revisions?select=number&limit=0",
+		isExpected: isRefused,
+		problem: "a visitor may select from it",
+	},
 	...(["projects", "essays"] as const).map(
 		(table): Probe => ({
 			claim: `a visitor sees no drafts of ${table}, not even their number`,

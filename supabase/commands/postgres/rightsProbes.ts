@@ -60,6 +60,19 @@ export const rightsProbes: RightsProbe[] = [
 		sql: "select count(*) from public.hire_projects;",
 		expected: "42501",
 	},
+	...(
+		[
+			["visitor", "cannot read revisions", "42501"],
+			["stranger", "sees no revisions", "0"],
+			["admin", "sees the revisions that storing left", "2"],
+		] as const
+	).map(([caller, claim, expected]) => ({ caller, claim, sql: "select count(*) from public.revisions;", expected })),
+	{
+		caller: "admin",
+		claim: "leaves a revision with a changed text",
+		sql: "update public.projects set title = 'B' where id = 'shown'; select max(number) from public.revisions;",
+		expected: "2",
+	},
 	{ caller: "visitor", claim: "cannot write projects", sql: `${project};`, expected: "42501" },
 	{
 		caller: "visitor",

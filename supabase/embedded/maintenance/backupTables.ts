@@ -14,6 +14,7 @@ export const backedUpTables = [
 	"public.profile",
 	"public.projects",
 	"public.essays",
+	"public.revisions",
 	"public.jobs",
 	"public.contacts",
 	"public.hire_projects",

@@ -14,6 +14,7 @@ export const siteQueries: readonly string[] = [
 	"select id from public.essays where status = 'draft' order by updated_at desc, id desc limit 10",
 	"select min(publish_at) from public.essays where status = 'published' and publish_at > now()",
 	"select min(publish_at) from public.projects where status = 'published' and publish_at > now()",
+	"select number from public.revisions where entity = 'essays' and entity_id = 'a' order by number desc",
 	"select id from public.jobs order by display_order desc, start_date desc limit 10",
 	"select id from public.contacts order by created_at desc, id desc limit 10",
 	"select count(*) from public.contacts where status = 'unread'",

@@ -36,6 +36,7 @@ beforeAll(async () => {
 	});
 	const admin = await asAdmin(source);
 	await admin.patch("/rest/v1/contacts?name=like.A*", { status: "replied" });
+	await admin.patch("/rest/v1/essays?id=neq.none", { title: "Changed" });
 	await admin.send("POST", "/storage/v1/object/project-images/2026/stored.png", image, { "content-type": "image/png" });
 	rows = await everything(source);
 	expect(await run(source, "backup", file)).toMatchObject({ code: 0 });
@@ -53,6 +54,7 @@ async function everything(backend: TestBackend): Promise<Record<string, unknown>
 	for (const table of tables) {
 		found[table] = (await service.get(`/rest/v1/${table}?select=*&order=id`)).body;
 	}
+	found.revisions = (await service.get("/rest/v1/revisions?select=*&order=entity,entity_id,number")).body;
 	return found;
 }
 

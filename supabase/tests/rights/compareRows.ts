@@ -5,14 +5,15 @@ import type { Row } from "./RightsCase.ts";
  * updated_at is marked.
  */
 export function compareRows(before: readonly Row[], after: readonly Row[], label: string, forged: Row = {}): string[] {
-	const former = new Map(before.map((row) => [row.id, row]));
-	const present = new Set(after.map((row) => row.id));
+	const idOf = (row: Row) => row.id ?? row[label];
+	const former = new Map(before.map((row) => [idOf(row), row]));
+	const present = new Set(after.map(idOf));
 	return [
 		...after.flatMap((row) => {
-			const old = former.get(row.id);
+			const old = former.get(idOf(row));
 			return old ? describeChange(old, row, label) : [`+ ${row[label]}${describeForgery(row, forged)}`];
 		}),
-		...before.filter((row) => !present.has(row.id)).map((row) => `- ${row[label]}`),
+		...before.filter((row) => !present.has(idOf(row))).map((row) => `- ${row[label]}`),
 	].sort();
 }
 

@@ -15,6 +15,7 @@ export interface TableDriver {
 export function createTableDriver(backend: TestBackend, table: string, fixture: TableFixture): TableDriver {
 	const service = asService(backend);
 	const path = `/rest/v1/${table}`;
+	const source = Object.entries(fixture.writtenFor ?? { [table]: fixture.rows });
 	let current: Row[] | undefined;
 	let isEmpty = false;
 
@@ -22,11 +23,11 @@ export function createTableDriver(backend: TestBackend, table: string, fixture: 
 
 	async function arrange(isEmptied: boolean): Promise<Row[]> {
 		if (current === undefined || isEmpty !== isEmptied) {
-			await service.remove(`${path}?created_at=gte.0001-01-01`);
-			if (!isEmptied) {
-				const response = await service.post(path, fixture.rows);
-				if (response.status !== 201) {
-					throw new Error(`${table} could not be filled: ${JSON.stringify(response.body)}`);
+			for (const [filled, rows] of source) {
+				await service.remove(`/rest/v1/${filled}?created_at=gte.0001-01-01`);
+				const response = isEmptied ? undefined : await service.post(`/rest/v1/${filled}`, rows);
+				if (response && response.status !== 201) {
+					throw new Error(`${filled} could not be filled: ${JSON.stringify(response.body)}`);
 				}
 			}
 			isEmpty = isEmptied;

@@ -9,6 +9,8 @@ const withoutGrantAndPolicy: Readonly<Record<string, readonly string[]>> = {
 	"authenticated public.profile": ["delete"],
 	"anon public.contacts": ["select", "update", "delete"],
 	"anon public.hire_projects": ["select", "update", "delete"],
+	"anon public.revisions": ["select", "insert", "update", "delete"],
+	"authenticated public.revisions": ["insert", "update", "delete"],
 };
 const doublyGuarded = Object.entries(withoutGrantAndPolicy).flatMap(([target, actions]) =>
 	actions.map((action) => [...target.split(" "), action]),

@@ -103,12 +103,13 @@ function insertCases({
 	];
 }
 
-function updateCases({ label, adminSees, changes: values, fixed, rows }: TableFixture): RightsCase<TableAttempt>[] {
+function updateCases(fixture: TableFixture): RightsCase<TableAttempt>[] {
+	const { label, adminSees, changes: values, fixed, rows, writtenFor } = fixture;
 	const update = (name: string, attempt: Partial<TableAttempt & { action: "update" }>, admin: Outcome) => ({
 		name,
 		attempt: { action: "update" as const, values, where: [[label, "neq", "none"]] as const, ...attempt },
 		visitor: nothing,
-		admin,
+		admin: writtenFor ? nothing : admin,
 	});
 	const changed = (name: unknown, columns: readonly string[]) =>
 		`~ ${name}: ${columns

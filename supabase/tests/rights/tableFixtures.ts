@@ -14,6 +14,8 @@ export interface TableFixture {
 	/** The admin may insert and delete; the one profile cannot be deleted. */
 	adminInserts: boolean;
 	adminRemoves: boolean;
+	/** Nobody writes the rows but the triggers of other tables: those rows, by table. */
+	writtenFor?: Readonly<Record<string, readonly Row[]>>;
 	/** Columns that no insert may name, with forged values. */
 	forged: Row;
 	/** Columns the admin may change, with new values. */
@@ -27,7 +29,7 @@ const longAgo = "2001-01-01T00:00:00+00:00";
 const farAhead = "2100-01-01T00:00:00+00:00";
 const times = { created_at: longAgo, updated_at: longAgo };
 
-/** The six tables of the API. */
+/** The seven tables of the API. */
 export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 	projects: {
 		label: "title",
@@ -343,5 +345,25 @@ export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 			id: chosenId,
 			created_at: longAgo,
 		},
+	},
+	revisions: {
+		label: "entity_id",
+		rows: [
+			{ entity: "essays", entity_id: "kebun", number: 1, values: { title: "secret" }, admin_id: null },
+			{ entity: "projects", entity_id: "loket", number: 1, values: { title: "secret" }, admin_id: null },
+		],
+		writtenFor: {
+			essays: [{ title: "Kebun", excerpt: "secret", content: "secret" }],
+			projects: [{ title: "Loket", description: "secret", preview_url: "/s.png", year: "2026" }],
+		},
+		visitorSees: [],
+		adminSees: ["kebun", "loket"],
+		fresh: { entity: "essays", entity_id: "Fresh", number: 1, values: {} },
+		visitorInserts: false,
+		adminInserts: false,
+		adminRemoves: false,
+		forged: { admin_id: chosenId, created_at: longAgo },
+		changes: { number: 9 },
+		fixed: { entity: "projects", entity_id: "changed", values: {}, admin_id: chosenId, created_at: longAgo },
 	},
 };

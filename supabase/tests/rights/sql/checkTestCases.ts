@@ -84,7 +84,14 @@ export function checkTestCases(): SqlTestCase[] {
 		statement: `update public.${table} set status = 'hidden'`,
 	}));
 	// A job that is not current keeps its end date.
-	return [...testCases, ...states, testCase("jobs", "insert an endless year", { start_date: "10000-01-01", end_date: null })];
+	// Only the database itself writes revisions.
+	const entity = { ...testCase("revisions", "insert a bad entity", { entity: "jobs" }), role: "database owner" as const };
+	return [
+		...testCases,
+		...states,
+		entity,
+		testCase("jobs", "insert an endless year", { start_date: "10000-01-01", end_date: null }),
+	];
 }
 
 function testCase(table: string, name: string, row: Row): SqlTestCase {

@@ -137,6 +137,7 @@ const callable: readonly (readonly [call: string, roles: readonly SqlRole[]])[] 
 	["private.to_slug('A')", ["anonymous claim", "stranger", "admin", "service"]],
 	["private.shorten_slug('a', 5)", ["anonymous claim", "stranger", "admin", "service"]],
 	["private.visitor_address()", []],
+	["private.revised_values('{}')", []],
 ];
 
 function functionTestCases(): SqlTestCase[] {

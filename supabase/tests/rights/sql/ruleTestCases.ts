@@ -6,15 +6,16 @@ import { insert, quote } from "./tableTestCases.ts";
 const visitorRoles: readonly SqlRole[] = ["visitor", "anonymous claim", "stranger"];
 const allRoles: readonly SqlRole[] = [...visitorRoles, "admin", "service"];
 
-/** Requests that PostgREST never makes on the six tables, and the rules for every writer's rows. */
+/** Requests that PostgREST never makes on the tables, and the rules for every writer's rows. */
 export function ruleTestCases(): SqlTestCase[] {
 	return [
 		...Object.entries(tableFixtures).flatMap(([table, fixture]) => [
 			...unconditionalTestCases(table, fixture),
-			...serviceTestCases(table, fixture),
+			...(fixture.writtenFor ? triggeredTestCases(table, fixture) : serviceTestCases(table, fixture)),
 			tableOwnerTestCase(table, fixture),
 			...endedSessionTestCases(table, fixture),
 		]),
+		...revisionTestCases(),
 		...currentJobTestCases(),
 		...limitTestCases(),
 		...scheduleTestCases(),
@@ -113,6 +114,44 @@ function serviceTestCases(
 				]
 			: []),
 	];
+}
+
+/** The service role reads what only triggers write. */
+function triggeredTestCases(table: string, { label, fresh, adminSees, changes: values }: TableFixture): SqlTestCase[] {
+	const testCase = { on: `public.${table}`, role: "service" as const, expected: nothing };
+	return [
+		{
+			...testCase,
+			name: "read",
+			query: `select jsonb_agg(t) from (select ${label} as label from public.${table}) t`,
+			expected: { seen: adminSees, changes: [] },
+		},
+		{ ...testCase, name: "insert", statement: insert(table, [fresh]) },
+		{ ...testCase, name: "change", statement: change(table, values) },
+		{ ...testCase, name: "delete", statement: `delete from public.${table}` },
+	];
+}
+
+/** A revision comes with a stored text and goes with its row. */
+function revisionTestCases(): SqlTestCase[] {
+	return ["essays", "projects"].flatMap((table) => {
+		const testCase = { role: "admin" as const, on: `public.${table}`, snapshot: "public.revisions" };
+		return [
+			{
+				...testCase,
+				name: "insert what leaves a revision",
+				statement: insert(table, [tableFixtures[table]?.fresh ?? {}]),
+				expected: changes("+ fresh"),
+			},
+			{
+				...testCase,
+				name: "delete what has a revision",
+				arrange: [`update public.${table} set title = 'Changed' where id = 'shown'`],
+				statement: `delete from public.${table} where id = 'shown'`,
+				expected: changes("- shown"),
+			},
+		];
+	});
 }
 
 /** Sets the first of the new values in every row. */

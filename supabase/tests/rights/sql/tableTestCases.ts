@@ -36,9 +36,11 @@ export function fill(table: string, { rows }: TableFixture): string {
 
 /** Values are sent as one JSON text, as PostgREST does. */
 export function insert(table: string, rows: readonly Row[]): string {
-	const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].join(", ");
+	const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map(identifier).join(", ");
 	return `insert into public.${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::public.${table}, ${quote(JSON.stringify(rows))}::jsonb)`;
 }
+
+const identifier = (name: string) => `"${name}"`;
 
 export function quote(text: unknown): string {
 	return `'${String(text).replaceAll("'", "''")}'`;
@@ -54,7 +56,7 @@ function write(table: string, { label }: TableFixture, attempt: TableAttempt): P
 			const columns = attempt.columns
 				.map((column) => (column === "*" ? `*, ${label} as label` : `${column} as label`))
 				.join(", ");
-			const order = attempt.order ? ` order by ${attempt.order}` : "";
+			const order = attempt.order ? ` order by ${identifier(attempt.order)}` : "";
 			return { query: `select jsonb_agg(t) from (select ${columns} from public.${table}${where(attempt.where)}${order}) t` };
 		}
 		case "count":
@@ -88,7 +90,7 @@ function where(conditions: readonly Condition[] = []): string {
 	const operators = { eq: "=", neq: "<>", like: "like", "not.is": "is not" };
 	return conditions.length === 0
 		? ""
-		: ` where ${conditions.map(([column, operator, value]) => `${column} ${operators[operator]} ${value === null ? "null" : quote(value)}`).join(" and ")}`;
+		: ` where ${conditions.map(([column, operator, value]) => `${identifier(column)} ${operators[operator]} ${value === null ? "null" : quote(value)}`).join(" and ")}`;
 }
 
 /** The id of an existing row: the fixture's, or any when the database generates it. */
