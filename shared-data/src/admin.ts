@@ -15,6 +15,7 @@ import { checkProject } from "./publications/projects/projectRules.ts";
 import { projectTable } from "./publications/projects/projectTable.ts";
 import { createPublicationClock } from "./publications/publicationClock.ts";
 import { createPublicationRepository } from "./publications/publicationRepository.supabase.ts";
+import { createRevisionRepository } from "./publications/revisionRepository.supabase.ts";
 import { withRevalidation } from "./revalidation/withRevalidation.ts";
 import { createAdminProbe } from "./session/adminProbe.supabase.ts";
 import { createRefreshRetry } from "./session/createRefreshRetry.ts";
@@ -61,6 +62,10 @@ export function createAdminRepositories({
 		clock: createPublicationClock(database),
 		projects: createPublicationRepository(database, projectTable, checkProject),
 		essays: createPublicationRepository(database, essayTable, checkEssay),
+		revisions: {
+			projects: createRevisionRepository(database, projectTable),
+			essays: createRevisionRepository(database, essayTable),
+		},
 		jobs: createJobRepository(database),
 		profile: createProfileRepository(database),
 		contacts: createInboxRepository(database, contactTable),

@@ -92,6 +92,16 @@ export function toColumns<Entity>(columns: AnyColumns<Entity>, fields: Partial<E
 	return row;
 }
 
+/** The fields of these columns, as they read; fields without a column are left out. */
+export function toFields<Entity>(columns: AnyColumns<Entity>, row: Record<string, unknown>): Partial<Entity> {
+	const fields: Partial<Entity> = {};
+	for (const field in columns) {
+		const { name, read } = columns[field];
+		if (name in row) fields[field] = read(row[name]);
+	}
+	return fields;
+}
+
 /** The given fields as they read once they are stored. */
 export function toStored<Fields extends object>(columns: AnyColumns<Fields>, fields: Fields): Fields {
 	const stored = { ...fields };

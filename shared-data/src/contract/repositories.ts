@@ -7,6 +7,7 @@ import type { Essay, EssayDraft, EssayEntry, EssaySortKey, EssaySummary } from "
 import type { Project, ProjectDraft, ProjectEntry, ProjectSortKey, ProjectSummary } from "../publications/projects/Project.ts";
 import type { PublicationClock } from "../publications/publicationClock.ts";
 import type { PublicationReader, PublicationRepository } from "../publications/publicationRepository.ts";
+import type { RevisionRepository } from "../publications/revisionRepository.ts";
 import type { SearchReader } from "../search/searchReader.ts";
 import type { SessionRepository } from "../session/sessionRepository.ts";
 import type { UploadRepository } from "../uploads/uploadRepository.ts";
@@ -28,6 +29,7 @@ export interface AdminRepositories {
 	clock: PublicationClock;
 	projects: PublicationRepository<Project, ProjectSummary, ProjectDraft, ProjectSortKey>;
 	essays: PublicationRepository<Essay, EssaySummary, EssayDraft, EssaySortKey>;
+	revisions: { projects: RevisionRepository<ProjectDraft>; essays: RevisionRepository<EssayDraft> };
 	jobs: JobRepository;
 	profile: ProfileRepository;
 	contacts: InboxRepository<ContactMessage, ContactSortKey>;

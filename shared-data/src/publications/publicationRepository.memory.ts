@@ -19,10 +19,26 @@ export function createMemoryPublicationRepository<
 	table: MemoryTable<Entity>,
 	definition: PublicationTable<Entity, Summary, Entry>,
 	check: (fields: Partial<Draft>) => Problems<Draft>,
+	revisions: { keep(id: string): void; forget(ids: readonly string[]): void },
 ): PublicationReader<Entity, Summary, Entry> & PublicationRepository<Entity, Summary, Draft, Key> {
 	const toId = ({ title = "" }: Draft) => toFreeSlug(title, table.rows, definition.name.replace(/s$/, ""));
 	const parts = createMemoryDraftRepository(store, table, definition, check, toId, stateOf);
-	const { repository, respond, sorted, toSummary, changeMany } = parts;
+	const { respond, sorted, toSummary, changeMany } = parts;
+	const kept = async (write: Promise<Entity>) => {
+		const row = await write;
+		revisions.keep(row.id);
+		return row;
+	};
+	const repository: typeof parts.repository = {
+		...parts.repository,
+		create: (draft) => kept(parts.repository.create(draft)),
+		save: (id, changes, revision) => kept(parts.repository.save(id, changes, revision)),
+		async delete(ids) {
+			const result = await parts.repository.delete(ids);
+			revisions.forget(result.done);
+			return result;
+		},
+	};
 	const published = () => sorted(definition.publicOrder).filter((row) => stateOf(row) === "published");
 	const byId = () => published().sort((a, b) => compare(a.id, b.id));
 

@@ -7,6 +7,17 @@ import type { Profile } from "../profile/Profile.ts";
 import type { Essay } from "../publications/essays/Essay.ts";
 import type { Project } from "../publications/projects/Project.ts";
 
+/** A revision in memory; `values` are columns, as in the database. */
+export interface MemoryRevision {
+	entity: "essays" | "projects";
+	entityId: string;
+	number: number;
+	values: Record<string, unknown>;
+	createdAt: Date;
+	/** It was stored by the admin, so that a save within ten minutes changes it. */
+	isMergeable?: boolean;
+}
+
 /** The initial rows of the memory repositories; omitted tables are empty. */
 export interface MemorySeed {
 	projects?: Project[];
@@ -15,6 +26,8 @@ export interface MemorySeed {
 	profile?: Profile | null;
 	contacts?: ContactMessage[];
 	hireRequests?: HireRequest[];
+	/** The oldest first. */
+	revisions?: MemoryRevision[];
 	/** The number of contact messages, and of hire requests, before every further one is "too-many". */
 	formLimit?: number;
 }
@@ -36,6 +49,7 @@ export class MemoryStore {
 	readonly contacts: MemoryTable<ContactMessage>;
 	readonly hireRequests: MemoryTable<HireRequest>;
 	profile: Profile | null;
+	revisions: MemoryRevision[];
 	/** Uploaded files by bucket and name. */
 	readonly files = new Map<string, { type: string; bytes: ArrayBuffer }>();
 	private readonly formLimit: number;
@@ -49,6 +63,7 @@ export class MemoryStore {
 		this.jobs = { noun: "jobs", rows: [...(seed.jobs ?? [])] };
 		this.contacts = { noun: "contacts", rows: [...(seed.contacts ?? [])] };
 		this.hireRequests = { noun: "hireRequests", rows: [...(seed.hireRequests ?? [])] };
+		this.revisions = [...(seed.revisions ?? [])];
 		this.profile = seed.profile ?? null;
 		this.formLimit = seed.formLimit ?? Number.POSITIVE_INFINITY;
 	}
@@ -83,4 +98,14 @@ export class MemoryStore {
 	}
 }
 
-const everyNoun: MemoryNoun[] = ["session", "projects", "essays", "jobs", "profile", "contacts", "hireRequests", "uploads"];
+const everyNoun: MemoryNoun[] = [
+	"session",
+	"projects",
+	"essays",
+	"revisions",
+	"jobs",
+	"profile",
+	"contacts",
+	"hireRequests",
+	"uploads",
+];

@@ -11,6 +11,7 @@ import { describeJobRepository } from "../jobs/jobRepository.contract.ts";
 import { describeProfileRepository } from "../profile/profileRepository.contract.ts";
 import { describeEssays } from "../publications/essays/essays.contract.ts";
 import { describeProjects } from "../publications/projects/projects.contract.ts";
+import { describeRevisionRepository } from "../publications/revisionRepository.contract.ts";
 import { describeSessionRepository } from "../session/sessionRepository.contract.ts";
 import type { DecodedImage } from "../uploads/readImage.ts";
 import { describeUploadRepository } from "../uploads/uploadRepository.contract.ts";
@@ -130,6 +131,16 @@ describeEssays("the backend", async (rows) => {
 		});
 	}
 	return { visitor: visitor().essays, admin: admin.essays };
+});
+
+describeRevisionRepository("the backend", async ([title = "", ...later]) => {
+	await empty("essays");
+	await insert("essays", { title, excerpt: "About it", content: "Text", featured_image: "/sample/teras.webp" });
+	for (const next of later) {
+		const { error } = await service.from("essays").update({ title: next }).eq("id", "kebun");
+		if (error) throw error;
+	}
+	return { essays: admin.essays, revisions: admin.revisions.essays };
 });
 
 describeJobRepository("the backend", async (rows) => {

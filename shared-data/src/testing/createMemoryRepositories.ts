@@ -7,11 +7,14 @@ import { hireRequestTable } from "../inbox/hire-requests/hireRequestTable.ts";
 import { createMemoryInboxRepository } from "../inbox/inboxRepository.memory.ts";
 import { createMemoryJobRepository } from "../jobs/jobRepository.memory.ts";
 import { createMemoryProfileRepository } from "../profile/profileRepository.memory.ts";
+import type { Essay, EssayDraft } from "../publications/essays/Essay.ts";
 import { checkEssay } from "../publications/essays/essayRules.ts";
 import { essayTable } from "../publications/essays/essayTable.ts";
+import type { Project, ProjectDraft } from "../publications/projects/Project.ts";
 import { checkProject } from "../publications/projects/projectRules.ts";
 import { projectTable } from "../publications/projects/projectTable.ts";
 import { createMemoryPublicationRepository } from "../publications/publicationRepository.memory.ts";
+import { createMemoryRevisionRepository } from "../publications/revisionRepository.memory.ts";
 import { createSearchReader } from "../search/searchReader.ts";
 import type { SessionUser } from "../session/Session.ts";
 import { createMemorySessionRepository, type MemoryAccount } from "../session/sessionRepository.memory.ts";
@@ -52,9 +55,12 @@ export function createMemoryPublicRepositories(
 
 /** Both views of every table. */
 export function createMemoryTables(store: MemoryStore) {
+	const projects = createMemoryRevisionRepository<Project, ProjectDraft>(store, store.projects, projectTable);
+	const essays = createMemoryRevisionRepository<Essay, EssayDraft>(store, store.essays, essayTable);
 	return {
-		projects: createMemoryPublicationRepository(store, store.projects, projectTable, checkProject),
-		essays: createMemoryPublicationRepository(store, store.essays, essayTable, checkEssay),
+		projects: createMemoryPublicationRepository(store, store.projects, projectTable, checkProject, projects),
+		essays: createMemoryPublicationRepository(store, store.essays, essayTable, checkEssay, essays),
+		revisions: { projects: projects.reader, essays: essays.reader },
 		jobs: createMemoryJobRepository(store),
 		profile: createMemoryProfileRepository(store),
 		contacts: createMemoryInboxRepository(store, store.contacts, contactTable, checkContact),

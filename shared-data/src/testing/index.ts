@@ -11,4 +11,4 @@ export { buildProfile } from "./buildProfile.ts";
 export { buildProject } from "./buildProject.ts";
 export type { MemoryAdminSeed } from "./createMemoryRepositories.ts";
 export { createMemoryAdminRepositories, createMemoryPublicRepositories } from "./createMemoryRepositories.ts";
-export type { MemorySeed } from "./MemoryStore.ts";
+export type { MemoryRevision, MemorySeed } from "./MemoryStore.ts";
