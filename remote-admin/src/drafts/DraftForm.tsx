@@ -42,7 +42,8 @@ interface DraftFormProps<Values extends FormValues, Entity, Draft> {
 	tools?: ReactNode;
 	/** Called before the first invalid field gets the focus, so that the caller can show it. */
 	onInvalid?: (field: string) => void;
-	children: (form: Form<Values>) => ReactNode;
+	/** `fill` replaces all values; what was typed before is offered as a local draft. */
+	children: (form: Form<Values>, fill: (values: Values) => void) => ReactNode;
 }
 
 /**
@@ -151,18 +152,21 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 						/>
 					)}
 				</Strips>
-				{children({
-					id: saved?.id,
-					values,
-					set: form.set,
-					labels,
-					rules,
-					errorOf: (field) => {
-						const problem = problems[field];
-						return problem && fieldErrorMessage(labels[field], problem);
+				{children(
+					{
+						id: saved?.id,
+						values,
+						set: form.set,
+						labels,
+						rules,
+						errorOf: (field) => {
+							const problem = problems[field];
+							return problem && fieldErrorMessage(labels[field], problem);
+						},
+						wrong: Object.keys(problems),
 					},
-					wrong: Object.keys(problems),
-				})}
+					form.fill,
+				)}
 			</Root>
 			{guard.isBlocked && (
 				<LeaveDialog

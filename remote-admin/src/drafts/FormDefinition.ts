@@ -15,8 +15,8 @@ export interface FormDefinition<Values extends FormValues, Entity, Draft> {
 	rules: Rules<Values>;
 	/** The initial values of a new row; omitted for the profile, which always exists. */
 	blank?: () => Values;
-	/** Converts a stored row to form values. */
-	toValues: (entity: Entity) => Values;
+	/** Converts a stored row, or its fields, to form values. */
+	toValues: (fields: Entity | Draft) => Values;
 	/** Converts form values to a draft. */
 	toDraft: (values: Values, status?: PublicationStatus) => Draft;
 	/** The problems of a draft, by field. */

@@ -83,6 +83,11 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(options: 
 		failed,
 		recovery,
 		set: (changes: Partial<Values>) => setValues((now) => ({ ...now, ...changes })),
+		/** Fills the form with other values, unsaved; what was typed becomes a local draft that is offered. */
+		fill(next: Values) {
+			if (isDirty) recovery.add({ values, revision });
+			setValues(next);
+		},
 		/** Checks and saves the values; `leaves` navigates to the list afterwards. */
 		save({ leaves, ...target }: SaveTarget & { leaves: boolean }) {
 			const [wrong] = Object.keys(check(values));

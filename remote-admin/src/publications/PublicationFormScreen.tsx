@@ -7,6 +7,7 @@ import type { FormLoaderData } from "../drafts/createFormLoader.ts";
 import { DraftForm } from "../drafts/DraftForm.tsx";
 import type { SaveChoice, StateMark } from "../drafts/FormBar.tsx";
 import type { FormDefinition } from "../drafts/FormDefinition.ts";
+import { HistoryButton } from "../drafts/history/HistoryButton.tsx";
 import type { SavedRecord } from "../drafts/SavedRecord.ts";
 import { Editor, type EditorValues } from "../editor/Editor.tsx";
 import { renderMarkdown } from "../editor/preview/renderMarkdown.ts";
@@ -57,7 +58,7 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 	props: PublicationFormScreenProps<Values, Entity, Draft>,
 ) {
 	const { kind, definition, contentRows, noteOf, fallbackOf, renderDetails } = props;
-	const { saved, ...loaded } = useLoaderData() as FormLoaderData<Values>;
+	const { saved, history, ...loaded } = useLoaderData() as FormLoaderData<Values, Draft>;
 	const { storeImage, pending } = usePendingUploads(loaded.storeImage);
 	const view = useEditorView();
 	const time = useDatabaseTime();
@@ -80,7 +81,7 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 			onInvalid={(field) => view.show(paneOf(field))}
 			fills
 		>
-			{(form) => (
+			{(form, fill) => (
 				<Editor
 					form={form}
 					contentRows={contentRows}
@@ -90,7 +91,14 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 					storeImage={storeImage}
 					view={view}
 				>
-					{(outline) => renderDetails(form, { storeImage, minutes: outline?.minutes })}
+					{(outline) => (
+						<>
+							{renderDetails(form, { storeImage, minutes: outline?.minutes })}
+							{form.id !== undefined && history && (
+								<HistoryButton definition={definition} id={form.id} form={form} history={history} onRestore={fill} />
+							)}
+						</>
+					)}
 				</Editor>
 			)}
 		</DraftForm>

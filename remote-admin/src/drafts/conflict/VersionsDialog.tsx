@@ -1,8 +1,7 @@
 import { Dialog } from "@site/shared-ui/Dialog";
-import type { ElementType, ReactNode, RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { FormValues } from "../../form/Form.ts";
-import { type Difference, differences, type Piece } from "./differences.ts";
-import { Add, Del, EmptyText, FieldLabel, Head, Key, Name, Paragraph, Side, Sides, Text } from "./VersionsDialog.styles.ts";
+import { Comparison } from "./Comparison.tsx";
 
 interface VersionsDialogProps {
 	title: string;
@@ -17,59 +16,13 @@ interface VersionsDialogProps {
 	footer: ReactNode;
 }
 
-/** Two versions of a row side by side, only the fields that differ, and actions. */
-export function VersionsDialog({ title, lead, labels, mine, theirs, onClose, initialFocus, footer }: VersionsDialogProps) {
-	const found = differences(mine.values, theirs.values);
-	const shared = found.reduce((sum, difference) => sum + difference.shared, 0);
-	return (
-		<Dialog open title={title} lead={lead} size="wide" dirty onClose={onClose} initialFocus={initialFocus} footer={footer}>
-			<Sides>
-				<Version name="Your version" note={mine.note} labels={labels} differences={found} side="mine" mark={Add} />
-				<Version name="Stored version" note={theirs.note} labels={labels} differences={found} side="theirs" mark={Del} />
-			</Sides>
-			<Key>
-				<Add>only in yours</Add>
-				<Del>only in the stored one</Del>
-				{shared > 0 && <span>{shared === 1 ? "1 paragraph is the same" : `${shared} paragraphs are the same`}</span>}
-			</Key>
-		</Dialog>
-	);
-}
-
-interface VersionProps {
-	name: string;
-	note: string;
-	labels: Record<string, string>;
-	differences: readonly Difference[];
-	side: "mine" | "theirs";
-	/** The element that marks what only this version has. */
-	mark: ElementType;
-}
-
-/** One side of the comparison; its text scrolls by keyboard, too. */
-const Version = ({ name, note, labels, differences, side, mark }: VersionProps) => (
-	<Side aria-label={name}>
-		<Head>
-			<Name>{name}</Name>
-			<p>{note}</p>
-		</Head>
-		<Text role="group" tabIndex={0} aria-label={`Text of ${name.toLowerCase()}`}>
-			{differences.map((difference) => (
-				<div key={difference.field}>
-					<FieldLabel>{labels[difference.field] ?? difference.field}</FieldLabel>
-					{difference[side].length === 0 && <EmptyText>Nothing that the other one lacks</EmptyText>}
-					{difference[side].map((pieces, at) => (
-						// Paragraphs may be equal and never move: the index is the key.
-						// oxlint-disable-next-line react/no-array-index-key -- paragraphs have no id.
-						<Paragraph key={at}>{pieces.map(renderPiece(mark))}</Paragraph>
-					))}
-				</div>
-			))}
-		</Text>
-	</Side>
+/** The unsaved and the stored version of a row, and actions. */
+export const VersionsDialog = ({ title, lead, labels, mine, theirs, onClose, initialFocus, footer }: VersionsDialogProps) => (
+	<Dialog open title={title} lead={lead} size="wide" dirty onClose={onClose} initialFocus={initialFocus} footer={footer}>
+		<Comparison
+			labels={labels}
+			mine={{ ...mine, name: "Your version", only: "only in yours" }}
+			theirs={{ ...theirs, name: "Stored version", only: "only in the stored one" }}
+		/>
+	</Dialog>
 );
-
-const renderPiece =
-	(Mark: ElementType) =>
-	({ text, isOwn }: Piece, index: number) =>
-		isOwn ? <Mark key={index}>{text}</Mark> : <span key={index}>{text}</span>;

@@ -9,7 +9,12 @@ import { essayForm } from "./essayForm.ts";
 
 export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/createFormLoader.ts";
 
-export const loader = createFormLoader(essayForm, ({ essays }) => essays, "essay-images");
+export const loader = createFormLoader(
+	essayForm,
+	({ essays }) => essays,
+	"essay-images",
+	({ revisions }) => revisions.essays,
+);
 
 export const action = createSaveAction(essayForm, ({ essays }) => essays);
 

@@ -7,7 +7,12 @@ import { projectForm } from "./projectForm.ts";
 
 export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/createFormLoader.ts";
 
-export const loader = createFormLoader(projectForm, ({ projects }) => projects, "project-images");
+export const loader = createFormLoader(
+	projectForm,
+	({ projects }) => projects,
+	"project-images",
+	({ revisions }) => revisions.projects,
+);
 
 export const action = createSaveAction(projectForm, ({ projects }) => projects);
 

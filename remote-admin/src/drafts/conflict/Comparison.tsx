@@ -1,0 +1,76 @@
+import type { ElementType } from "react";
+import type { FormValues } from "../../form/Form.ts";
+import { Add, Del, EmptyText, FieldLabel, Head, Key, Name, Paragraph, Side, Sides, Text } from "./Comparison.styles.ts";
+import { type Difference, differences, type Piece } from "./differences.ts";
+
+/** A version of a row: what it is called, where its text is from, and the words for what only it has. */
+interface NamedVersion {
+	name: string;
+	note: string;
+	values: FormValues;
+	only: string;
+}
+
+interface ComparisonProps {
+	/** The labels of the fields. */
+	labels: Record<string, string>;
+	mine: NamedVersion;
+	theirs: NamedVersion;
+}
+
+/** Two versions of a row side by side, only the fields that differ, word by word. */
+export function Comparison({ labels, mine, theirs }: ComparisonProps) {
+	const found = differences(mine.values, theirs.values);
+	const shared = found.reduce((sum, difference) => sum + difference.shared, 0);
+	return (
+		<div>
+			<Sides>
+				<Version {...mine} labels={labels} differences={found} side="mine" mark={Add} />
+				<Version {...theirs} labels={labels} differences={found} side="theirs" mark={Del} />
+			</Sides>
+			<Key>
+				<Add>{mine.only}</Add>
+				<Del>{theirs.only}</Del>
+				{shared > 0 && <span>{shared === 1 ? "1 paragraph is the same" : `${shared} paragraphs are the same`}</span>}
+			</Key>
+		</div>
+	);
+}
+
+interface VersionProps {
+	name: string;
+	note: string;
+	labels: Record<string, string>;
+	differences: readonly Difference[];
+	side: "mine" | "theirs";
+	/** The element that marks what only this version has. */
+	mark: ElementType;
+}
+
+/** One side of the comparison; its text scrolls by keyboard, too. */
+const Version = ({ name, note, labels, differences, side, mark }: VersionProps) => (
+	<Side aria-label={name}>
+		<Head>
+			<Name>{name}</Name>
+			<p>{note}</p>
+		</Head>
+		<Text role="group" tabIndex={0} aria-label={`Text of ${name.toLowerCase()}`}>
+			{differences.map((difference) => (
+				<div key={difference.field}>
+					<FieldLabel>{labels[difference.field] ?? difference.field}</FieldLabel>
+					{difference[side].length === 0 && <EmptyText>Nothing that the other one lacks</EmptyText>}
+					{difference[side].map((pieces, at) => (
+						// Paragraphs may be equal and never move: the index is the key.
+						// oxlint-disable-next-line react/no-array-index-key -- paragraphs have no id.
+						<Paragraph key={at}>{pieces.map(renderPiece(mark))}</Paragraph>
+					))}
+				</div>
+			))}
+		</Text>
+	</Side>
+);
+
+const renderPiece =
+	(Mark: ElementType) =>
+	({ text, isOwn }: Piece, index: number) =>
+		isOwn ? <Mark key={index}>{text}</Mark> : <span key={index}>{text}</span>;

@@ -1,0 +1,62 @@
+import { Button } from "@site/shared-ui";
+import { useState } from "react";
+import { styled } from "styled-components";
+import type { Form, FormValues } from "../../form/Form.ts";
+import { AdminIcon } from "../../layout/AdminIcon.tsx";
+import type { FormDefinition } from "../FormDefinition.ts";
+import type { FormHistory } from "./formHistory.ts";
+import { HistoryDialog } from "./HistoryDialog.tsx";
+
+interface HistoryButtonProps<Values extends FormValues, Entity, Draft> {
+	definition: FormDefinition<Values, Entity, Draft>;
+	/** The id of the stored row. */
+	id: string;
+	form: Form<Values>;
+	history: FormHistory<Draft>;
+	/** Fills the form with a version, as an unsaved change. */
+	onRestore: (values: Values) => void;
+}
+
+/** Opens the history of a stored row. */
+export function HistoryButton<Values extends FormValues, Entity, Draft>(props: HistoryButtonProps<Values, Entity, Draft>) {
+	const { definition, id, form, history, onRestore } = props;
+	const { noun, labels, toValues, toDraft } = definition;
+	const [isOpen, setIsOpen] = useState(false);
+
+	async function read(number: number) {
+		const result = await history.get(id, number);
+		if (result.status === "error" || result.data === null) return { ...result, data: null };
+		// A field that came later keeps its value.
+		return { ...result, data: toValues({ ...toDraft(form.values), ...result.data }) };
+	}
+
+	return (
+		<div>
+			<Button size="small" onClick={() => setIsOpen(true)}>
+				<AdminIcon name="history" />
+				History
+			</Button>
+			<Note>Every stored text, to compare and restore.</Note>
+			{isOpen && (
+				<HistoryDialog
+					noun={noun}
+					labels={labels}
+					values={form.values}
+					list={() => history.list(id)}
+					read={read}
+					onRestore={(values) => {
+						onRestore(values);
+						setIsOpen(false);
+					}}
+					onClose={() => setIsOpen(false)}
+				/>
+			)}
+		</div>
+	);
+}
+
+const Note = styled.p`
+	margin-top: 0.4375rem;
+	font-size: var(--text-sm);
+	color: var(--text-3);
+`;

@@ -1,0 +1,108 @@
+import type { Revision } from "@site/shared-data";
+import { Button, EmptyState, ErrorState, LoadingState, Skeleton } from "@site/shared-ui";
+import { Dialog } from "@site/shared-ui/Dialog";
+import { errorReason } from "../../errorMessages.ts";
+import type { FormValues } from "../../form/Form.ts";
+import { haveSameText } from "../compareValues.ts";
+import { Comparison } from "../conflict/Comparison.tsx";
+import { formatSavedAt } from "../formatSavedAt.ts";
+import { Choice, Columns, Same, Versions } from "./HistoryDialog.styles.ts";
+import { type HistorySource, useHistory } from "./useHistory.ts";
+
+interface HistoryDialogProps<Values extends FormValues> extends HistorySource<Values> {
+	noun: string;
+	labels: Record<string, string>;
+	/** What is in the form now. */
+	values: Values;
+	onRestore: (values: Values) => void;
+	onClose: () => void;
+}
+
+/** What a text was before: the stored versions with their times, and what differs from the form. */
+export function HistoryDialog<Values extends FormValues>(props: HistoryDialogProps<Values>) {
+	const { noun, labels, values, onRestore, onClose, ...source } = props;
+	const { listed, chosen, isBusy, retry, choose } = useHistory(source);
+	const revisions = listed?.status === "success" ? listed.data : [];
+	const version = chosen?.result?.status === "success" ? chosen.result.data : null;
+	const createdAt = revisions.find(({ number }) => number === chosen?.number)?.createdAt;
+	return (
+		<Dialog
+			open
+			title="History"
+			lead={`What this ${noun} was before. A restored version is in the form and not stored until you save it.`}
+			size="wide"
+			initialFocus="title"
+			onClose={onClose}
+			footer={
+				<>
+					<Button size="small" onClick={onClose}>
+						Close
+					</Button>
+					<Button
+						size="small"
+						variant="primary"
+						disabled={!version || haveSameText(version, values)}
+						onClick={() => version && onRestore(version)}
+					>
+						Restore
+					</Button>
+				</>
+			}
+		>
+			{!listed ? (
+				<Loading label="Loading the history…" />
+			) : listed.status === "error" ? (
+				<ErrorState title="The history could not be loaded" onRetry={retry} busy={isBusy}>
+					{errorReason(listed.kind)}
+				</ErrorState>
+			) : revisions.length === 0 ? (
+				<EmptyState title="No versions yet">The first one is kept when this {noun} is saved.</EmptyState>
+			) : (
+				<Columns>
+					<Versions aria-label="Versions">
+						{revisions.map((revision, at) => (
+							<li key={revision.number}>
+								<Choice type="button" aria-pressed={revision.number === chosen?.number} onClick={() => choose(revision.number)}>
+									<time dateTime={revision.createdAt.toISOString()}>{formatSavedAt(revision.createdAt)}</time>
+									<span>{describe(revision, at)}</span>
+								</Choice>
+							</li>
+						))}
+					</Versions>
+					{chosen?.result?.status === "error" ? (
+						<ErrorState title="This version could not be loaded" onRetry={() => choose(chosen.number)} busy={isBusy}>
+							{errorReason(chosen.result.kind)}
+						</ErrorState>
+					) : !chosen?.result ? (
+						<Loading label="Loading the version…" />
+					) : !version ? (
+						<EmptyState title="This version is no longer kept">The first and the last 50 are.</EmptyState>
+					) : haveSameText(version, values) ? (
+						<Same role="status">This is the text in the form: nothing differs.</Same>
+					) : (
+						<Comparison
+							labels={labels}
+							mine={{ values, name: "The form", note: "As it is now", only: "only in the form" }}
+							theirs={{
+								values: version,
+								name: "Earlier version",
+								note: createdAt ? `Stored ${formatSavedAt(createdAt)}` : "",
+								only: "only in the earlier one",
+							}}
+						/>
+					)}
+				</Columns>
+			)}
+		</Dialog>
+	);
+}
+
+function describe({ number }: Revision, at: number): string {
+	return [at === 0 && "stored now", number === 1 && "first"].filter(Boolean).join(", ");
+}
+
+const Loading = ({ label }: { label: string }) => (
+	<LoadingState label={label}>
+		<Skeleton height="14rem" />
+	</LoadingState>
+);
