@@ -72,6 +72,11 @@ const modals: Record<string, Open> = {
 		await page.getByRole("button", { name: "Schedule" }).click();
 		return dialog(page, "Publish later");
 	},
+	"remote-admin/src/drafts/history/HistoryDialog.tsx": async (page, rows) => {
+		await write(page, rows, "Has a history");
+		await page.getByRole("button", { name: "History" }).click();
+		return dialog(page, "History");
+	},
 	"remote-admin/src/drafts/conflict/VersionsDialog.tsx": async (page, rows) => {
 		await write(page, rows, "Is in conflict");
 		await rows.change("essays", "id=eq.is-in-conflict", { content: "Theirs." });
