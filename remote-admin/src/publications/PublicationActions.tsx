@@ -20,6 +20,17 @@ interface PublicationActionsProps {
 export function PublicationActions({ kind, row, onSetStatus, onDuplicate, onDelete }: PublicationActionsProps) {
 	const about = `entry-${row.id}`;
 	const state = stateAt(useDatabaseTime(), row);
+	const publish = {
+		label: state === "scheduled" ? "Publish now" : "Publish",
+		icon: <AdminIcon name="check" />,
+		onSelect: () => onSetStatus("published"),
+	};
+	const unpublish = {
+		label: state === "scheduled" ? "Unschedule" : "Unpublish",
+		icon: <AdminIcon name="eyeOff" />,
+		onSelect: () => onSetStatus("draft"),
+	};
+	const changes = { published: [unpublish], scheduled: [publish, unpublish], draft: [publish] };
 	return (
 		<>
 			<RowAction label="View" about={about} to={viewUrl(kind, row.id, state)}>
@@ -37,27 +48,7 @@ export function PublicationActions({ kind, row, onSetStatus, onDuplicate, onDele
 						<AdminIcon name="more" />
 					</RowAction>
 				}
-				entries={[
-					...(state === "published"
-						? []
-						: [
-								{
-									label: state === "scheduled" ? "Publish now" : "Publish",
-									icon: <AdminIcon name="check" />,
-									onSelect: () => onSetStatus("published"),
-								},
-							]),
-					...(state === "draft"
-						? []
-						: [
-								{
-									label: state === "scheduled" ? "Unschedule" : "Unpublish",
-									icon: <AdminIcon name="eyeOff" />,
-									onSelect: () => onSetStatus("draft"),
-								},
-							]),
-					{ label: "Duplicate as draft", icon: <AdminIcon name="copy" />, onSelect: onDuplicate },
-				]}
+				entries={[...changes[state], { label: "Duplicate as draft", icon: <AdminIcon name="copy" />, onSelect: onDuplicate }]}
 			/>
 		</>
 	);

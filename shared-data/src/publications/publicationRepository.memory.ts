@@ -5,7 +5,12 @@ import type { Problems } from "../rules/Rules.ts";
 import type { MemoryStore, MemoryTable } from "../testing/MemoryStore.ts";
 import { compare, createMemoryDraftRepository } from "../testing/memoryTableRepository.ts";
 import { type Publication, type PublicationLink, type PublicationState, stateAt } from "./Publication.ts";
-import { copyTitle, type PublicationReader, type PublicationRepository, type PublicationTable } from "./publicationRepository.ts";
+import {
+	type PublicationReader,
+	type PublicationRepository,
+	type PublicationTable,
+	toDuplicate,
+} from "./publicationRepository.ts";
 
 /** The visitor's and the admin's repository of publications, in memory. */
 export function createMemoryPublicationRepository<
@@ -19,20 +24,20 @@ export function createMemoryPublicationRepository<
 	table: MemoryTable<Entity>,
 	definition: PublicationTable<Entity, Summary, Entry>,
 	check: (fields: Partial<Draft>) => Problems<Draft>,
-	revisions: { keep(id: string): void; forget(ids: readonly string[]): void },
+	revisions: { record(id: string): void; forget(ids: readonly string[]): void },
 ): PublicationReader<Entity, Summary, Entry> & PublicationRepository<Entity, Summary, Draft, Key> {
 	const toId = ({ title = "" }: Draft) => toFreeSlug(title, table.rows, definition.name.replace(/s$/, ""));
 	const parts = createMemoryDraftRepository(store, table, definition, check, toId, stateOf);
 	const { respond, sorted, toSummary, changeMany } = parts;
-	const kept = async (write: Promise<Entity>) => {
+	const withRevision = async (write: Promise<Entity>) => {
 		const row = await write;
-		revisions.keep(row.id);
+		revisions.record(row.id);
 		return row;
 	};
 	const repository: typeof parts.repository = {
 		...parts.repository,
-		create: (draft) => kept(parts.repository.create(draft)),
-		save: (id, changes, revision) => kept(parts.repository.save(id, changes, revision)),
+		create: (draft) => withRevision(parts.repository.create(draft)),
+		save: (id, changes, revision) => withRevision(parts.repository.save(id, changes, revision)),
 		async delete(ids) {
 			const result = await parts.repository.delete(ids);
 			revisions.forget(result.done);
@@ -72,12 +77,7 @@ export function createMemoryPublicationRepository<
 		async duplicateAsDraft(id) {
 			const original = await repository.get(id);
 			if (!original) throw new DataError("not-found", "The publication to duplicate does not exist");
-			return repository.create({
-				...original,
-				title: copyTitle(original.title),
-				status: "draft",
-				publishAt: null,
-			} as unknown as Draft);
+			return repository.create(toDuplicate(original) as unknown as Draft);
 		},
 		setStatus: (ids, state) =>
 			respond(() => changeMany(ids, (row) => (stateOf(row) === state ? row : { ...row, ...fieldsOf[state], ...store.stamp() }))),

@@ -4,7 +4,7 @@ import { createDraftRepository, type StatusCondition } from "../client/tableRepo
 import { DataError } from "../errors/DataError.ts";
 import type { Problems } from "../rules/Rules.ts";
 import type { Publication, PublicationState } from "./Publication.ts";
-import { copyTitle, type PublicationRepository, type PublicationTable } from "./publicationRepository.ts";
+import { type PublicationRepository, type PublicationTable, toDuplicate } from "./publicationRepository.ts";
 
 /** The admin's view of a table of publications. */
 export function createPublicationRepository<
@@ -34,12 +34,7 @@ export function createPublicationRepository<
 		async duplicateAsDraft(id) {
 			const original = await repository.get(id);
 			if (!original) throw new DataError("not-found", "The publication to duplicate does not exist");
-			return repository.create({
-				...original,
-				title: copyTitle(original.title),
-				status: "draft",
-				publishAt: null,
-			} as unknown as Draft);
+			return repository.create(toDuplicate(original) as unknown as Draft);
 		},
 		setStatus: (ids, state) => {
 			if (state === "published")

@@ -46,5 +46,10 @@ export interface PublicationRepository<Entity, Summary, Draft, Key extends strin
 	setStatus(ids: readonly string[], state: PublicationState): Promise<BulkResult>;
 }
 
-/** The title of a duplicate, no longer than a title may be. */
-export const copyTitle = (title: string): string => `Copy of ${title}`.slice(0, 200).trim();
+/** The fields of a duplicate: a draft without a schedule, with a title no longer than a title may be. */
+export const toDuplicate = <Entity extends Publication>(original: Entity): Entity => ({
+	...original,
+	title: `Copy of ${original.title}`.slice(0, 200).trim(),
+	status: "draft",
+	publishAt: null,
+});

@@ -11,29 +11,29 @@ export function createMemoryRevisionRepository<Entity extends Publication, Draft
 	table: MemoryTable<Entity>,
 	{ name, columns }: { name: "essays" | "projects"; columns: AnyColumns<Entity> },
 ) {
-	const of = (id: string) => store.revisions.filter((one) => one.entity === name && one.entityId === id);
+	const revisionsOf = (id: string) => store.revisions.filter((one) => one.entity === name && one.entityId === id);
 
 	const reader: RevisionRepository<Draft> = {
 		list: (id) =>
 			store.respond("revisions", () =>
-				of(id)
+				revisionsOf(id)
 					.map(({ number, createdAt }) => ({ number, createdAt }))
 					.toReversed(),
 			),
 		get: (id, number) =>
 			store.respond("revisions", () => {
-				const found = of(id).find((one) => one.number === number);
+				const found = revisionsOf(id).find((one) => one.number === number);
 				return found ? (toFields(columns, found.values) as Draft) : null;
 			}),
 	};
 	return {
 		reader,
-		/** Keeps the text of a row that was stored. */
-		keep(id: string): void {
+		/** Adds the stored text of a row. */
+		record(id: string): void {
 			const row = table.rows.find((one) => one.id === id);
 			if (!row) return;
 			const { status: _status, publish_at: _publishAt, ...values } = toColumns(columns, row);
-			const latest = of(id).at(-1);
+			const latest = revisionsOf(id).at(-1);
 			if (latest && JSON.stringify(latest.values) === JSON.stringify(values)) return;
 			const createdAt = new Date();
 			if (latest?.isMergeable && createdAt.getTime() - latest.createdAt.getTime() <= mergedMs) latest.values = values;

@@ -31,20 +31,14 @@ export function ScheduleDialog({ noun, publishAt, onSchedule, onClose }: Schedul
 	);
 	const [isChecked, setIsChecked] = useState(false);
 	const moment = toMoment(chosen, timeZone);
-	const isOver = moment !== null && moment <= now;
-	const error = !isChecked
-		? undefined
-		: !moment
-			? "Choose a day and a time."
-			: isOver
-				? "This time is over. Choose a later one."
-				: undefined;
+	const isValid = moment !== null && moment > now;
+	const problem = moment ? "This time is over. Choose a later one." : "Choose a day and a time.";
 	const submit = (event: SubmitEvent) => {
 		event.preventDefault();
 		// React passes it on to the form that holds this dialog.
 		event.stopPropagation();
 		setIsChecked(true);
-		if (moment && !isOver) onSchedule(moment.toISOString());
+		if (isValid) onSchedule(moment.toISOString());
 	};
 	return (
 		<Dialog
@@ -63,7 +57,7 @@ export function ScheduleDialog({ noun, publishAt, onSchedule, onClose }: Schedul
 			}
 		>
 			<Fields id={form} noValidate onSubmit={submit}>
-				<Field label="Day" error={error}>
+				<Field label="Day" error={isChecked && !isValid ? problem : undefined}>
 					<DateInput
 						required
 						min={toDayAndTime(now, timeZone).day}
@@ -79,7 +73,7 @@ export function ScheduleDialog({ noun, publishAt, onSchedule, onClose }: Schedul
 						onChange={({ target }) => setChosen({ ...chosen, time: target.value })}
 					/>
 				</Field>
-				<Equivalent aria-live="polite">{moment && !isOver && `On this device's clock: ${formatMoment(moment)}`}</Equivalent>
+				<Equivalent aria-live="polite">{isValid && `On this device's clock: ${formatMoment(moment)}`}</Equivalent>
 			</Fields>
 		</Dialog>
 	);
