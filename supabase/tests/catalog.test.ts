@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 test("every public table has row-level security, enabled and forced", () => {
 	expect(found.tables).toEqual(
-		["contacts", "essays", "hire_projects", "jobs", "profile", "projects", "revisions"].map((name) => ({
+		["contacts", "essays", "hire_projects", "jobs", "preview_links", "profile", "projects", "revisions"].map((name) => ({
 			name,
 			enabled: true,
 			forced: true,
@@ -64,7 +64,7 @@ const inboxes = {
 	contacts: "email, message, name, subject",
 	hire_projects: "additional_requirements, budget_range, client_email, client_name, project_description, project_type, timeline",
 };
-const service = [...Object.keys(content), ...Object.keys(inboxes)].flatMap((table) =>
+const service = [...Object.keys(content), ...Object.keys(inboxes), "preview_links"].flatMap((table) =>
 	["DELETE", "INSERT", "SELECT", "UPDATE"].map((right) => `service_role ${right} ${table}`),
 );
 
@@ -72,7 +72,9 @@ test("after a start, the API roles hold exactly these rights on tables", () => {
 	expect(linesOf("tableGrants")).toEqual(
 		[
 			...Object.keys(content).flatMap((table) => [`anon SELECT ${table}`, `authenticated SELECT ${table}`]),
-			...["projects", "essays", "jobs", "contacts", "hire_projects"].map((table) => `authenticated DELETE ${table}`),
+			...["projects", "essays", "jobs", "contacts", "hire_projects", "preview_links"].map(
+				(table) => `authenticated DELETE ${table}`,
+			),
 			...Object.keys(inboxes).map((table) => `authenticated SELECT ${table}`),
 			"authenticated SELECT private.admins",
 			"authenticated SELECT admins",
@@ -95,15 +97,18 @@ test("after a start, the API roles hold exactly these rights on single columns",
 				`authenticated INSERT ${table} (${columns})`,
 				`authenticated UPDATE ${table} (status)`,
 			]),
+			"authenticated SELECT preview_links (created_at, entity, entity_id, expires_at, id)",
+			"authenticated INSERT preview_links (entity, entity_id, token_hash)",
 		].sort(),
 	);
 });
 
-test("the API roles may call exactly these functions of ours, and none is in public", () => {
+test("the API roles may call exactly these functions of ours, and one is in public", () => {
 	expect(linesOf("functions")).toEqual(
 		[
 			"anon private.is_email",
 			"anon private.next_publication_in_ms",
+			...["anon", "authenticated", "service_role"].map((role) => `${role} private.preview_entry`),
 			"authenticated private.next_publication_in_ms",
 			"authenticated private.has_session",
 			"authenticated private.is_admin",
@@ -118,18 +123,20 @@ test("the API roles may call exactly these functions of ours, and none is in pub
 			"service_role private.to_slug",
 		].sort(),
 	);
-	expect(found.publicFunctions).toEqual([]);
+	expect(found.publicFunctions).toEqual([{ name: "preview_entry" }]);
 });
 
-test("every function pins its search path; only triggers, has_session and the next due time are security definer", () => {
+test("every function pins its search path; only triggers and three readers are security definer", () => {
 	expect(found.unpinnedSearchPaths).toEqual([]);
 	expect(found.definers?.map(({ name }) => name)).toEqual([
 		"appoint_owner",
 		"delete_revisions",
 		"has_session",
 		"keep_revision",
+		"limit_preview_links",
 		"limit_submissions",
 		"next_publication_in_ms",
+		"preview_entry",
 	]);
 });
 

@@ -159,6 +159,39 @@ export type Database = {
 				};
 				Relationships: [];
 			};
+			preview_links: {
+				Row: {
+					id: string;
+					entity: "essays" | "projects";
+					entity_id: string;
+					token_hash: string;
+					created_at: string;
+					expires_at: string;
+					essay_id: string | null;
+					project_id: string | null;
+				};
+				Insert: {
+					id?: string;
+					entity: "essays" | "projects";
+					entity_id: string;
+					token_hash: string;
+					created_at?: string;
+					expires_at?: string;
+					essay_id?: string | null;
+					project_id?: string | null;
+				};
+				Update: {
+					id?: string;
+					entity?: "essays" | "projects";
+					entity_id?: string;
+					token_hash?: string;
+					created_at?: string;
+					expires_at?: string;
+					essay_id?: string | null;
+					project_id?: string | null;
+				};
+				Relationships: [];
+			};
 			profile: {
 				Row: {
 					id: string;

@@ -15,6 +15,7 @@ export const backedUpTables = [
 	"public.projects",
 	"public.essays",
 	"public.revisions",
+	"public.preview_links",
 	"public.jobs",
 	"public.contacts",
 	"public.hire_projects",
@@ -58,6 +59,8 @@ async function assertForeignKeys(transaction: Pick<PGlite, "query">): Promise<vo
 		`select 'an admin' as what from private.admins where user_id not in (select id from auth.users)
 		union all select 'an identity' from auth.identities
 			where user_id not in (select id from auth.users)
+		union all select 'a preview link' from public.preview_links
+			where essay_id not in (select id from public.essays) or project_id not in (select id from public.projects)
 		union all select 'a file' from storage.objects
 			where bucket_id not in (select id from storage.buckets)`,
 	);

@@ -20,6 +20,9 @@ export const siteQueries: readonly string[] = [
 	"select count(*) from public.contacts where status = 'unread'",
 	"select id from public.hire_projects order by created_at desc, id desc limit 10",
 	"select count(*) from public.hire_projects where status = 'pending'",
+	"select from public.preview_links where token_hash = 'a'",
+	"delete from public.preview_links where essay_id = 'a'",
+	"delete from public.preview_links where project_id = 'a'",
 	"select count(*) from private.form_submissions where sender = 'a'",
 	"delete from private.form_submissions where received_at <= now() - interval '1 minute'",
 ];

@@ -7,7 +7,7 @@ import { asAccount, asAdmin, asService, asVisitor } from "../../testing/createCa
 import { runSiteCommand } from "../../testing/processes.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 
-const tables = ["projects", "essays", "jobs", "profile", "contacts", "hire_projects"];
+const tables = ["projects", "essays", "preview_links", "jobs", "profile", "contacts", "hire_projects"];
 const image = Buffer.concat([
 	Buffer.from("89504e470d0a1a0a", "hex"),
 	Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 7) % 251)),
@@ -37,6 +37,11 @@ beforeAll(async () => {
 	const admin = await asAdmin(source);
 	await admin.patch("/rest/v1/contacts?name=like.A*", { status: "replied" });
 	await admin.patch("/rest/v1/essays?id=neq.none", { title: "Changed" });
+	for (const entity of ["essays", "projects"]) {
+		const [{ id }] = (await admin.get(`/rest/v1/${entity}?select=id&limit=1`)).body;
+		const token_hash = createHash("sha256").update(entity).digest("hex");
+		expect(await admin.post("/rest/v1/preview_links", { entity, entity_id: id, token_hash })).toMatchObject({ status: 201 });
+	}
 	await admin.send("POST", "/storage/v1/object/project-images/2026/stored.png", image, { "content-type": "image/png" });
 	rows = await everything(source);
 	expect(await run(source, "backup", file)).toMatchObject({ code: 0 });

@@ -8,18 +8,19 @@ export type Condition = readonly [column: string, operator: "eq" | "neq" | "like
 
 /**
  * An attempt on a table. It runs over HTTP, and inside the database as the SQL that PostgREST makes of it.
+ * `returnsRows` names the columns of the changed rows to return.
  */
 export type TableAttempt =
 	| { action: "read"; columns: readonly string[]; where?: readonly Condition[]; order?: string }
-	| { action: "count"; where?: readonly Condition[] }
+	| { action: "count"; columns: readonly string[]; where?: readonly Condition[] }
 	| {
 			action: "insert";
 			rows: readonly Row[];
-			returnsRows?: boolean;
+			returnsRows?: readonly string[];
 			onConflict?: readonly [column: string, then: "merge" | "ignore"];
 	  }
-	| { action: "update"; values: Row; where: readonly Condition[]; returnsRows?: boolean }
-	| { action: "delete"; where: readonly Condition[]; returnsRows?: boolean };
+	| { action: "update"; values: Row; where: readonly Condition[]; returnsRows?: readonly string[] }
+	| { action: "delete"; where: readonly Condition[]; returnsRows?: readonly string[] };
 
 /** An attempt that exists only over HTTP. */
 export interface HttpAttempt {

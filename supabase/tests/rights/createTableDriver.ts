@@ -2,7 +2,7 @@ import { type ApiResponse, asService, type Caller } from "../../testing/createCa
 import type { TestBackend } from "../../testing/startBackend.ts";
 import { compareRows } from "./compareRows.ts";
 import type { Condition, Outcome, RightsCase, Row, TableAttempt } from "./RightsCase.ts";
-import type { TableFixture } from "./tableFixtures.ts";
+import { type TableFixture, tableFixtures } from "./tableFixtures.ts";
 
 export interface TableDriver {
 	/** Runs the case over HTTP as the caller; the service role reads the table before and after. */
@@ -18,11 +18,21 @@ export function createTableDriver(backend: TestBackend, table: string, fixture: 
 	const source = Object.entries(fixture.writtenFor ?? { [table]: fixture.rows });
 	let current: Row[] | undefined;
 	let isEmpty = false;
+	let hasParents = false;
 
 	const takeSnapshot = async (): Promise<Row[]> => (await service.get(`${path}?select=*`)).body;
 
+	async function fillParents(): Promise<void> {
+		for (const parent of fixture.parents ?? []) {
+			await service.remove(`/rest/v1/${parent}?created_at=gte.0001-01-01`);
+			await service.post(`/rest/v1/${parent}`, tableFixtures[parent]?.rows);
+		}
+		hasParents = true;
+	}
+
 	async function arrange(isEmptied: boolean): Promise<Row[]> {
 		if (current === undefined || isEmpty !== isEmptied) {
+			if (!hasParents) await fillParents();
 			for (const [filled, rows] of source) {
 				await service.remove(`/rest/v1/${filled}?created_at=gte.0001-01-01`);
 				const response = isEmptied ? undefined : await service.post(`/rest/v1/${filled}`, rows);
@@ -55,23 +65,27 @@ export function createTableDriver(backend: TestBackend, table: string, fixture: 
 }
 
 function send(caller: Caller, path: string, attempt: TableAttempt, present: readonly Row[], label: string): Promise<ApiResponse> {
-	const prefer = "returnsRows" in attempt && attempt.returnsRows ? "return=representation" : "return=minimal";
+	const returned = "returnsRows" in attempt ? attempt.returnsRows : undefined;
+	const prefer = returned ? "return=representation" : "return=minimal";
+	const select = returned?.join(",");
 	switch (attempt.action) {
 		case "read":
 			return caller.get(`${path}?${query({ select: attempt.columns.join(","), order: attempt.order }, attempt.where)}`);
 		case "count":
-			return caller.send("HEAD", `${path}?${query({ select: "*" }, attempt.where)}`, undefined, { prefer: "count=exact" });
+			return caller.send("HEAD", `${path}?${query({ select: attempt.columns.join(",") }, attempt.where)}`, undefined, {
+				prefer: "count=exact",
+			});
 		case "insert": {
 			const rows = attempt.rows.map((row) => withIds(row, present, label));
 			const [column, then] = attempt.onConflict ?? [];
-			return caller.post(`${path}?${query({ on_conflict: column })}`, rows.length === 1 ? rows[0] : rows, {
+			return caller.post(`${path}?${query({ on_conflict: column, select })}`, rows.length === 1 ? rows[0] : rows, {
 				prefer: then ? `${prefer},resolution=${then}-duplicates` : prefer,
 			});
 		}
 		case "update":
-			return caller.send("PATCH", `${path}?${query({}, attempt.where)}`, attempt.values, { prefer });
+			return caller.send("PATCH", `${path}?${query({ select }, attempt.where)}`, attempt.values, { prefer });
 		case "delete":
-			return caller.send("DELETE", `${path}?${query({}, attempt.where)}`, undefined, { prefer });
+			return caller.send("DELETE", `${path}?${query({ select }, attempt.where)}`, undefined, { prefer });
 	}
 }
 

@@ -11,6 +11,8 @@ const withoutGrantAndPolicy: Readonly<Record<string, readonly string[]>> = {
 	"anon public.hire_projects": ["select", "update", "delete"],
 	"anon public.revisions": ["select", "insert", "update", "delete"],
 	"authenticated public.revisions": ["insert", "update", "delete"],
+	"anon public.preview_links": ["select", "insert", "update", "delete"],
+	"authenticated public.preview_links": ["update"],
 };
 const doublyGuarded = Object.entries(withoutGrantAndPolicy).flatMap(([target, actions]) =>
 	actions.map((action) => [...target.split(" "), action]),
@@ -48,6 +50,9 @@ export const redundantlyGuarded: Readonly<Record<string, readonly string[]>> = {
 		"anon gets select on public.admins",
 		"service_role gets select on public.admins",
 	],
+	"preview links refer to the table, so that nobody empties it at once": ["essays", "projects"].flatMap((table) =>
+		["anon", "authenticated", "service_role"].map((role) => `${role} gets truncate on public.${table}`),
+	),
 	"usage is granted to PUBLIC and by name": ["anon", "authenticated", "public", "service_role"].map(
 		(role) => `${role} loses usage on schema public`,
 	),

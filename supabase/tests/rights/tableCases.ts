@@ -10,17 +10,18 @@ const sees = (...seen: string[]): Outcome => ({ seen, changes: [] });
 const changes = (...lines: string[]): Outcome => ({ seen: [], changes: lines });
 
 function readCases(fixture: TableFixture): RightsCase<TableAttempt>[] {
-	const { label, rows, visitorSees, adminSees } = fixture;
+	const { label, rows, visitorSees, adminSees, readable = ["*"] } = fixture;
 	const read = (
 		name: string,
 		attempt: Partial<TableAttempt & { action: "read" }>,
 		among: (row: Row) => boolean = () => true,
 	) => ({
 		name,
-		attempt: { action: "read" as const, columns: ["*"], ...attempt },
+		attempt: { action: "read" as const, columns: readable, ...attempt },
 		visitor: sees(...visitorSees.filter((seen) => rows.some((row) => row[label] === seen && among(row)))),
 		admin: sees(...adminSees.filter((seen) => rows.some((row) => row[label] === seen && among(row)))),
 	});
+	const isReadable = (column: string) => fixture.readable?.includes(column) ?? true;
 	const columns = [...new Set([...rows.flatMap((row) => Object.keys(row)), ...Object.keys(fixture.forged)])];
 	return [
 		read("read everything", {}),
@@ -29,13 +30,17 @@ function readCases(fixture: TableFixture): RightsCase<TableAttempt>[] {
 		),
 		read("read everything but one", { where: [[label, "neq", "none"]] }),
 		...columns.map((column) =>
-			read(`filter by ${column}`, { columns: [label], where: [[column, "not.is", null]] }, (row) => row[column] !== null),
+			read(
+				`filter by ${column}`,
+				{ columns: [label], where: [[column, "not.is", null]] },
+				(row) => isReadable(column) && row[column] !== null,
+			),
 		),
-		...columns.map((column) => read(`order by ${column}`, { columns: [label], order: column })),
-		{ name: "count", attempt: { action: "count" }, visitor: count(visitorSees), admin: count(adminSees) },
+		...columns.map((column) => read(`order by ${column}`, { columns: [label], order: column }, () => isReadable(column))),
+		{ name: "count", attempt: { action: "count", columns: readable }, visitor: count(visitorSees), admin: count(adminSees) },
 		...rows.map(({ [label]: name }) => ({
 			name: `count ${name}`,
-			attempt: { action: "count" as const, where: [[label, "eq", name]] as Condition[] },
+			attempt: { action: "count" as const, columns: readable, where: [[label, "eq", name]] as Condition[] },
 			visitor: count(visitorSees.filter((seen) => seen === name)),
 			admin: count(adminSees.filter((seen) => seen === name)),
 		})),
@@ -47,17 +52,12 @@ function count(labels: readonly unknown[]): Outcome {
 	return labels.length === 0 ? nothing : sees(`count ${labels.length}`);
 }
 
-function insertCases({
-	label,
-	rows,
-	fresh,
-	forged,
-	visitorInserts,
-	adminInserts,
-	adminRemoves,
-}: TableFixture): RightsCase<TableAttempt>[] {
-	const second = { ...fresh, [label]: "Second" };
-	const added = changes("+ Fresh");
+function insertCases(fixture: TableFixture): RightsCase<TableAttempt>[] {
+	const { label, rows, fresh, forged, visitorInserts, adminInserts, adminRemoves, readable = ["*"] } = fixture;
+	const { second = { ...fresh, [label]: "Second" } } = fixture;
+	const name = String(fresh[label]);
+	const added = changes(`+ ${name}`);
+	const bothAdded = changes(...[`+ ${name}`, `+ ${second[label]}`].sort());
 	const insert = (name: string, attempt: Partial<TableAttempt & { action: "insert" }>, visitor: Outcome, admin: Outcome) => ({
 		name,
 		// The one profile is removed first; otherwise its uniqueness, not the missing right, would refuse the
@@ -72,22 +72,15 @@ function insertCases({
 		insert("insert", {}, visitorInserts ? added : nothing, adminInserts ? added : nothing),
 		insert(
 			"insert and ask for the row",
-			{ returnsRows: true },
+			{ returnsRows: readable },
 			nothing,
-			adminInserts ? { seen: ["Fresh"], changes: ["+ Fresh"] } : nothing,
+			adminInserts ? { seen: [name], changes: [`+ ${name}`] } : nothing,
 		),
 		...Object.entries(forged).map(([column, value]) =>
 			insert(`insert naming ${column}`, { rows: [{ ...fresh, [column]: value }] }, nothing, nothing),
 		),
 		...(adminRemoves
-			? [
-					insert(
-						"insert two at once",
-						{ rows: [fresh, second] },
-						visitorInserts ? changes("+ Fresh", "+ Second") : nothing,
-						changes("+ Fresh", "+ Second"),
-					),
-				]
+			? [insert("insert two at once", { rows: [fresh, second] }, visitorInserts ? bothAdded : nothing, bothAdded)]
 			: [{ ...insert("insert a second one", {}, nothing, nothing), isEmptied: false }]),
 		insert("insert two at once, one of them forged", { rows: [fresh, { ...second, ...forged }] }, nothing, nothing),
 		...(["merge", "ignore"] as const).map((then) => ({
@@ -104,12 +97,12 @@ function insertCases({
 }
 
 function updateCases(fixture: TableFixture): RightsCase<TableAttempt>[] {
-	const { label, adminSees, changes: values, fixed, rows, writtenFor } = fixture;
+	const { label, adminSees, changes: values, fixed, rows, readable = ["*"], writtenFor, adminChangesNothing } = fixture;
 	const update = (name: string, attempt: Partial<TableAttempt & { action: "update" }>, admin: Outcome) => ({
 		name,
 		attempt: { action: "update" as const, values, where: [[label, "neq", "none"]] as const, ...attempt },
 		visitor: nothing,
-		admin: writtenFor ? nothing : admin,
+		admin: writtenFor || adminChangesNothing ? nothing : admin,
 	});
 	const changed = (name: unknown, columns: readonly string[]) =>
 		`~ ${name}: ${columns
@@ -124,7 +117,7 @@ function updateCases(fixture: TableFixture): RightsCase<TableAttempt>[] {
 		update("change all", { values: { [plain]: values[plain] } }, changes(...adminSees.map((name) => changed(name, [plain])))),
 		update(
 			"change all and ask for the rows",
-			{ values: { [plain]: values[plain] }, returnsRows: true },
+			{ values: { [plain]: values[plain] }, returnsRows: readable },
 			{ seen: adminSees, changes: adminSees.map((name) => changed(name, [plain])) },
 		),
 		// One row only: two rows with the same new id would be refused for their uniqueness.
@@ -138,10 +131,10 @@ function differs(before: unknown, after: unknown): boolean {
 	return JSON.stringify(before) !== JSON.stringify(after);
 }
 
-function deleteCases({ label, adminSees, adminRemoves }: TableFixture): RightsCase<TableAttempt>[] {
+function deleteCases({ label, adminSees, adminRemoves, readable = ["*"] }: TableFixture): RightsCase<TableAttempt>[] {
 	const remove = (name: string, where: Condition, gone: readonly string[], returnsRows = false) => ({
 		name,
-		attempt: { action: "delete" as const, where: [where], ...(returnsRows ? { returnsRows } : {}) },
+		attempt: { action: "delete" as const, where: [where], ...(returnsRows ? { returnsRows: readable } : {}) },
 		visitor: nothing,
 		admin: adminRemoves ? { seen: returnsRows ? gone : [], changes: gone.map((row) => `- ${row}`) } : nothing,
 	});

@@ -4,12 +4,18 @@ import type { Row } from "./RightsCase.ts";
 export interface TableFixture {
 	/** The column that names a row in the outcomes. */
 	label: string;
+	/** Tables whose rows these rows refer to. */
+	parents?: readonly string[];
+	/** The columns that the admin may read; by default all. */
+	readable?: readonly string[];
 	/** The rows before an attempt. */
 	rows: readonly Row[];
 	visitorSees: readonly string[];
 	adminSees: readonly string[];
 	/** A row that every caller with the right to insert may insert. */
 	fresh: Row;
+	/** Another one; by default the same with another label. */
+	second?: Row;
 	visitorInserts: boolean;
 	/** The admin may insert and delete; the one profile cannot be deleted. */
 	adminInserts: boolean;
@@ -20,6 +26,8 @@ export interface TableFixture {
 	forged: Row;
 	/** Columns the admin may change, with new values. */
 	changes: Row;
+	/** Only the service role may change them. */
+	adminChangesNothing?: true;
 	/** Columns that not even the admin may change. */
 	fixed: Row;
 }
@@ -27,6 +35,7 @@ export interface TableFixture {
 const chosenId = "11111111-1111-4111-8111-111111111111";
 const longAgo = "2001-01-01T00:00:00+00:00";
 const farAhead = "2100-01-01T00:00:00+00:00";
+const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
 const times = { created_at: longAgo, updated_at: longAgo };
 
 /** The seven tables of the API. */
@@ -365,5 +374,25 @@ export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 		forged: { admin_id: chosenId, created_at: longAgo },
 		changes: { number: 9 },
 		fixed: { entity: "projects", entity_id: "changed", values: {}, admin_id: chosenId, created_at: longAgo },
+	},
+	preview_links: {
+		label: "entity_id",
+		parents: ["essays", "projects"],
+		readable: ["id", "entity", "entity_id", "created_at", "expires_at"],
+		rows: [
+			{ entity: "essays", entity_id: "hidden", token_hash: "a".repeat(64) },
+			{ entity: "projects", entity_id: "planned", token_hash: "b".repeat(64) },
+		],
+		visitorSees: [],
+		adminSees: ["hidden", "planned"],
+		fresh: { entity: "essays", entity_id: "planned", token_hash: "c".repeat(64) },
+		second: { entity: "projects", entity_id: "hidden", token_hash: "d".repeat(64) },
+		visitorInserts: false,
+		adminInserts: true,
+		adminRemoves: true,
+		forged: { id: chosenId, created_at: tomorrow, expires_at: tomorrow },
+		changes: { expires_at: tomorrow },
+		adminChangesNothing: true,
+		fixed: { id: chosenId, entity: "projects", entity_id: "shown", token_hash: "e".repeat(64), created_at: tomorrow },
 	},
 };

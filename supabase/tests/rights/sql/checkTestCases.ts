@@ -69,6 +69,12 @@ const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[
 		timeline: [long(201)],
 		additional_requirements: [long(10_001)],
 	},
+	preview_links: {
+		entity: ["jobs"],
+		entity_id: ["missing"],
+		token_hash: ["a".repeat(63), "A".repeat(64), tableFixtures.preview_links?.rows[0]?.token_hash],
+		expires_at: ["2001-01-01", "2100-01-01"],
+	},
 };
 
 /** One case for each value, sent by the service role, which no other guard stops. */

@@ -50,6 +50,7 @@ function secondTo({ on, role, right, action, isGranted }: Right): Pick<Mutation,
 	if (right.startsWith("execute on function private.is_admin")) {
 		return { second: secondGuards.closedList(role) };
 	}
+	if (action === "truncate" && ["public.essays", "public.projects"].includes(on)) return { second: secondGuards.referenced };
 	return ["select", "insert", "update", "delete"].includes(action) ? { second: secondGuards.policy(role, action, on) } : {};
 }
 
@@ -62,7 +63,10 @@ const tables = `
 		-- Where single columns are granted, the columns are mutated one by one as well.
 	order by 1, 2, 3`;
 
-/** Only where a role holds the right on some columns; elsewhere the table's right covers all of them. */
+/**
+ * Only where a role holds the right on some columns; elsewhere the table's right covers all of them. Nobody
+ * writes generated columns.
+ */
 const columns = `
 	with granted as (
 		select attrelid, attname, grantee::regrole::text as role, lower(privilege_type) as action
@@ -73,7 +77,7 @@ const columns = `
 			and granted.attname = pg_attribute.attname) as "isGranted"
 	from (select distinct attrelid, role, action from granted) as touched
 	join pg_class on pg_class.oid = touched.attrelid join pg_namespace on pg_namespace.oid = relnamespace
-	join pg_attribute on pg_attribute.attrelid = touched.attrelid and attnum > 0 and not attisdropped
+	join pg_attribute on pg_attribute.attrelid = touched.attrelid and attnum > 0 and not attisdropped and attgenerated = ''
 	where ${isOwnSchema} and touched.role in ('anon', 'authenticated', 'service_role')
 	order by 1, 2, 3`;
 

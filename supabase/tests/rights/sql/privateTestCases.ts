@@ -13,6 +13,7 @@ export function privateTestCases(): SqlTestCase[] {
 		...clockTestCases(),
 		...privateTableTestCases(),
 		...functionTestCases(),
+		...previewTestCases(),
 		...schemaTestCases(),
 	];
 }
@@ -139,6 +140,24 @@ const callable: readonly (readonly [call: string, roles: readonly SqlRole[]])[] 
 	["private.visitor_address()", []],
 	["private.revised_values('{}')", []],
 ];
+
+/** Whoever has the token of a live link may see its entry, through either function. */
+function previewTestCases(): SqlTestCase[] {
+	const link = (createdAt: string) => `insert into public.preview_links (entity, entity_id, token_hash, created_at, expires_at)
+		values ('essays', 'hidden', encode(sha256('token'), 'hex'), ${createdAt}, ${createdAt} + interval '14 days')`;
+	const call = (name: string, schema: string, createdAt: string, expected: Outcome) =>
+		forAll(allRoles, {
+			name: `${name} by ${schema}.preview_entry`,
+			on: "schemas",
+			arrange: [link(createdAt)],
+			query: `select jsonb_agg(jsonb_build_object('label', entry ->> 'title')) from ${schema}.preview_entry('token')`,
+			expected,
+		});
+	return ["private", "public"].flatMap((schema) => [
+		...call("read a draft", schema, "now()", { seen: ["Hidden"], changes: [] }),
+		...call("read a draft after its link has ended", schema, "now() - interval '14 days'", nothing),
+	]);
+}
 
 function functionTestCases(): SqlTestCase[] {
 	return callable.flatMap(([call, roles]) =>

@@ -19,6 +19,7 @@ export function ruleTestCases(): SqlTestCase[] {
 		...currentJobTestCases(),
 		...limitTestCases(),
 		...scheduleTestCases(),
+		...previewLinkTestCases(),
 	];
 }
 
@@ -59,7 +60,7 @@ function endedSessionTestCases(table: string, { label, visitorSees }: TableFixtu
 
 function serviceTestCases(
 	table: string,
-	{ label, fresh, forged, adminSees, changes: values, rows }: TableFixture,
+	{ label, fresh, forged, adminSees, changes: values, rows, visitorInserts }: TableFixture,
 ): SqlTestCase[] {
 	const on = `public.${table}`;
 	const testCase = { on, role: "service" as const, forged };
@@ -77,7 +78,7 @@ function serviceTestCases(
 			name: "insert",
 			arrange: [`delete from ${on}`],
 			statement: insert(table, [fresh]),
-			expected: changes("+ Fresh"),
+			expected: changes(`+ ${fresh[label]}`),
 		},
 		{
 			...testCase,
@@ -95,14 +96,17 @@ function serviceTestCases(
 						expected: changes(...adminSees.map((name) => `~ ${name}: `)),
 					},
 				]
-			: [
+			: []),
+		...(visitorInserts
+			? [
 					{
 						...testCase,
 						name: "insert a forged row",
 						statement: insert(table, [{ ...fresh, ...forged }]),
 						expected: changes("+ Fresh"),
 					},
-				]),
+				]
+			: []),
 		...(hasSlug
 			? [
 					{
@@ -226,4 +230,23 @@ function limitTestCases(): SqlTestCase[] {
 			{ ...testCase, role: "admin" as const, expected: changes("+ Fresh", "+ Second") },
 		];
 	});
+}
+
+/** Twenty live links are enough for an entry, whoever adds the next; ended ones do not count. */
+function previewLinkTestCases(): SqlTestCase[] {
+	const { fresh = {} } = tableFixtures.preview_links ?? {};
+	const twenty = (createdAt: string) => `insert into public.preview_links (entity, entity_id, token_hash, created_at, expires_at)
+		select '${fresh.entity}', '${fresh.entity_id}', lpad(n::text, 64, '0'), ${createdAt}, ${createdAt} + interval '14 days'
+		from generate_series(1, 20) as n`;
+	const testCase = { on: "public.preview_links", statement: insert("preview_links", [fresh]) };
+	return (["admin", "service"] as const).flatMap((role) => [
+		{ ...testCase, role, name: "a twenty-first live link", arrange: [twenty("now()")], expected: nothing },
+		{
+			...testCase,
+			role,
+			name: "a link after twenty ended ones",
+			arrange: [twenty("now() - interval '15 days'")],
+			expected: changes(`+ ${fresh.entity_id}`),
+		},
+	]);
 }

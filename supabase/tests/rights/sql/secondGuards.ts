@@ -34,6 +34,11 @@ export const secondGuards = {
 		guard: "usage is granted to PUBLIC and by name",
 		without: `revoke usage on schema ${schema} from ${role === "public" ? "anon, authenticated, service_role" : "public"}`,
 	}),
+	referenced: {
+		guard: "preview links refer to the table, so that nobody empties it at once",
+		without:
+			"alter table public.preview_links drop constraint preview_links_essay_id_fkey, drop constraint preview_links_project_id_fkey",
+	},
 	currentJob: {
 		guard: "the trigger keep_one_current_job does the same before",
 		without: "alter table public.jobs disable trigger keep_one_current_job",

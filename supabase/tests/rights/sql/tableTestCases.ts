@@ -47,15 +47,13 @@ export function quote(text: unknown): string {
 }
 
 function write(table: string, { label }: TableFixture, attempt: TableAttempt): Pick<SqlTestCase, "query" | "statement"> {
-	const toQuery = (sql: string, returnsRows = false) =>
+	const toQuery = (sql: string, returnsRows?: readonly string[]) =>
 		returnsRows
 			? { query: `with changed as (${sql} returning ${label} as label) select jsonb_agg(changed) from changed` }
 			: { statement: sql };
 	switch (attempt.action) {
 		case "read": {
-			const columns = attempt.columns
-				.map((column) => (column === "*" ? `*, ${label} as label` : `${column} as label`))
-				.join(", ");
+			const columns = [...attempt.columns, `${label} as label`].join(", ");
 			const order = attempt.order ? ` order by ${identifier(attempt.order)}` : "";
 			return { query: `select jsonb_agg(t) from (select ${columns} from public.${table}${where(attempt.where)}${order}) t` };
 		}
