@@ -4,6 +4,7 @@ import { essayLoader } from "./essays/reading/essayLoader.ts";
 import { hireLoader } from "./hire/hireLoader.ts";
 import { homeLoader } from "./home/homeLoader.ts";
 import { layoutLoader } from "./layout/layoutLoader.ts";
+import { previewLoader } from "./preview/previewLoader.ts";
 import { projectLoader } from "./projects/projectLoader.ts";
 import { projectsLoader } from "./projects/projectsLoader.ts";
 
@@ -18,6 +19,7 @@ export const loaders = {
 	project: projectLoader,
 	essays: essaysLoader,
 	essay: essayLoader,
+	preview: previewLoader,
 	hire: hireLoader,
 	/** Every path without a page, inside the layout. */
 	notFound: () => data(null, { status: 404 }),

@@ -48,6 +48,12 @@ const pages: RouteObject[] = [
 		lazy: () => import(/* webpackChunkName: "public-essay" */ "./essays/reading/EssayScreen.tsx"),
 	},
 	{
+		path: urls.preview(":token"),
+		id: "public-preview",
+		loader: loaders.preview,
+		lazy: () => import(/* webpackChunkName: "public-preview" */ "./preview/PreviewScreen.tsx"),
+	},
+	{
 		path: urls.store(),
 		id: "public-store",
 		lazy: () => import(/* webpackChunkName: "public-store" */ "./store/StoreScreen.tsx"),

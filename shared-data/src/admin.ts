@@ -11,6 +11,7 @@ import { createJobRepository } from "./jobs/jobRepository.supabase.ts";
 import { createProfileRepository } from "./profile/profileRepository.supabase.ts";
 import { checkEssay } from "./publications/essays/essayRules.ts";
 import { essayTable } from "./publications/essays/essayTable.ts";
+import { createPreviewLinkRepository } from "./publications/previews/previewLinkRepository.supabase.ts";
 import { checkProject } from "./publications/projects/projectRules.ts";
 import { projectTable } from "./publications/projects/projectTable.ts";
 import { createPublicationClock } from "./publications/publicationClock.ts";
@@ -66,6 +67,7 @@ export function createAdminRepositories({
 			projects: createRevisionRepository(database, projectTable),
 			essays: createRevisionRepository(database, essayTable),
 		},
+		previewLinks: createPreviewLinkRepository(database),
 		jobs: createJobRepository(database),
 		profile: createProfileRepository(database),
 		contacts: createInboxRepository(database, contactTable),

@@ -9,6 +9,7 @@ export type { ListQuery, Page, Sort } from "./client/Page.ts";
 export type { BulkResult } from "./client/queries.ts";
 export {
 	adminRepositoriesContext,
+	previewReaderContext,
 	publicRepositoriesContext,
 	renderMarkdownContext,
 	siteOriginContext,
@@ -41,6 +42,13 @@ export type {
 	PublicationStatus,
 	SitemapEntry,
 } from "./publications/Publication.ts";
+export type {
+	Preview,
+	PreviewEntity,
+	PreviewLink,
+	PreviewLinkRepository,
+	PreviewReader,
+} from "./publications/previews/Preview.ts";
 export type { Project, ProjectDraft, ProjectSortKey, ProjectSummary } from "./publications/projects/Project.ts";
 export type { PublicationClock } from "./publications/publicationClock.ts";
 export type { Revision, RevisionRepository } from "./publications/revisionRepository.ts";

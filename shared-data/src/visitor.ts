@@ -12,6 +12,8 @@ import { createInboxSender } from "./inbox/inboxSender.supabase.ts";
 import { createJobReader } from "./jobs/jobReader.supabase.ts";
 import { createProfileReader } from "./profile/profileReader.supabase.ts";
 import { essayTable } from "./publications/essays/essayTable.ts";
+import type { PreviewReader } from "./publications/previews/Preview.ts";
+import { createPreviewReader } from "./publications/previews/previewReader.supabase.ts";
 import { projectTable } from "./publications/projects/projectTable.ts";
 import { createPublicationClock, type PublicationClock } from "./publications/publicationClock.ts";
 import { createPublicationReader } from "./publications/publicationReader.supabase.ts";
@@ -31,6 +33,11 @@ export interface BackendEndpoint {
 /** The clock of the database, for the site's server. Throws TypeError for an invalid URL. */
 export function createVisitorClock(endpoint: BackendEndpoint): PublicationClock {
 	return withDataErrors(createPublicationClock(createVisitorClient(endpoint)));
+}
+
+/** Reads what preview links show, for the site's server. Throws TypeError for an invalid URL. */
+export function createVisitorPreviews(endpoint: BackendEndpoint): PreviewReader {
+	return withDataErrors(createPreviewReader(createVisitorClient(endpoint)));
 }
 
 /**

@@ -10,6 +10,7 @@ import { errorHtml } from "./document/errorHtml.ts";
 import type { Environment } from "./environment.ts";
 import { log, recordRoute } from "./log.ts";
 import { createCachedHandler } from "./middleware/createCachedHandler.ts";
+import { createPrivateHandler } from "./middleware/createPrivateHandler.ts";
 import { revalidate } from "./middleware/revalidate.ts";
 import { openerPolicy, securityHeaders } from "./middleware/securityHeaders.ts";
 import { immutableFiles, unhashedFiles } from "./middleware/staticFiles.ts";
@@ -26,6 +27,7 @@ export async function createApp(environment: Environment) {
 	const { build, cache, purge, feeds, health, images, pages, repositories } = await createServices(environment);
 	const visitorOrigin = createVisitorOrigin(environment);
 	const cached = createCachedHandler(cache, visitorOrigin);
+	const uncached = createPrivateHandler(visitorOrigin);
 	const toBackend = proxyToBackend(backend, purge, isBehindProxy);
 	const config = (request: Request) => publicConfig(backend, visitorOrigin(request));
 	// The proxy purges with each write to the embedded backend, so POST /revalidate needs no effect there.
@@ -52,6 +54,7 @@ export async function createApp(environment: Environment) {
 		"/search.json",
 		cached(() => searchIndex(repositories)),
 	);
+	app.get("/data/preview/*", compress(), uncached(pages.previewData));
 	app.get("/data/*", cached(pages.data));
 
 	app.get("/cards/essays/:file", serveShareImage(images.essay));
@@ -65,6 +68,7 @@ export async function createApp(environment: Environment) {
 
 	app.get("/admin/*", openerPolicy, cached(pages.admin));
 	app.post("/admin/*", ({ body }) => body(null, 405));
+	app.get("/preview/*", compress(), uncached(pages.preview));
 	app.get("*", cached(pages.page));
 	app.post("*", compress(), handleForm({ submit: pages.submit, visitorOrigin, isBehindProxy }));
 	app.onError((error, context) => {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createVisitorClock } from "@site/shared-data/visitor";
 import { createHealthHandler } from "./backend/createHealthHandler.ts";
-import { createVisitorRepositories } from "./backend/createVisitorRepositories.ts";
+import { createPreviews, createVisitorRepositories } from "./backend/createVisitorRepositories.ts";
 import { loadBuild } from "./build/loadBuild.ts";
 import { createDuePurge } from "./cache/createDuePurge.ts";
 import { createPageCache } from "./cache/createPageCache.ts";
@@ -45,7 +45,7 @@ export async function createServices({ backend, dist, pagesFolder, publicFolder,
 		health: createHealthHandler(repositories),
 		feeds: createFeeds(repositories, renderMarkdown, siteUrl),
 		images: createShareImages(repositories, imagePool.run, siteUrl),
-		pages: await createPages({ build, backend, repositoriesFor, renderMarkdown, siteUrl }),
+		pages: await createPages({ build, backend, repositoriesFor, previews: createPreviews(backend), renderMarkdown, siteUrl }),
 		cache,
 		/** Purges the cache after a write. */
 		purge() {

@@ -3,7 +3,7 @@ import { ButtonLink } from "@site/shared-ui";
 import { useLocation } from "@site/shared-ui/router";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 
-export { NotFoundScreen as Component };
+export { NotFoundScreen, NotFoundScreen as Component };
 
 /** The page for a URL that no other page has. */
 function NotFoundScreen() {

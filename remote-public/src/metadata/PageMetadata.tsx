@@ -18,13 +18,19 @@ export interface Metadata {
 	isHidden?: boolean;
 }
 
+interface PageMetadataProps {
+	meta: Metadata;
+	/** What is not public yet has its title only, and noindex. */
+	isPreview?: boolean | undefined;
+}
+
 /** Title, description, share image and structured data; React moves them into the head. */
-export const PageMetadata = ({ meta }: { meta: Metadata }) => {
+export const PageMetadata = ({ meta, isPreview }: PageMetadataProps) => {
 	const isAfterFirstPaint = useAfterFirstPaint();
 	return (
 		<>
 			<title>{meta.title}</title>
-			{isAfterFirstPaint && <CrawlerMetadata meta={meta} />}
+			{isPreview ? <meta name="robots" content="noindex" /> : isAfterFirstPaint && <CrawlerMetadata meta={meta} />}
 		</>
 	);
 };

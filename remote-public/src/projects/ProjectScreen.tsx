@@ -8,7 +8,7 @@ import { BackLink } from "../layout/page/BackLink.tsx";
 import { Page } from "../layout/page/Page.ts";
 import { useSite } from "../layout/page/useSite.ts";
 import { PageMetadata } from "../metadata/PageMetadata.tsx";
-import type { ProjectData } from "./ProjectData.ts";
+import type { ProjectData, ProjectDetail } from "./ProjectData.ts";
 import { Content, Cover, Description, Facts, Head, Lead, Row, Title } from "./ProjectScreen.styles.ts";
 import { toProjectMeta } from "./toProjectMeta.ts";
 
@@ -17,12 +17,16 @@ export { ProjectScreen as Component };
 /** One project. */
 function ProjectScreen() {
 	const { project } = useLoaderData<ProjectData>();
+	return project ? <ProjectPage project={project} /> : <ProjectNotFound />;
+}
+
+/** The page of a project; a preview tells crawlers nothing but to stay away. */
+export function ProjectPage({ project, isPreview }: { project: ProjectDetail; isPreview?: boolean }) {
 	const site = useSite();
-	if (!project) return <ProjectNotFound />;
 	const { title, description, image, tags, year, url, body, lang, isSample } = project;
 	return (
 		<Page>
-			<PageMetadata meta={toProjectMeta(project, site)} />
+			<PageMetadata meta={toProjectMeta(project, site)} isPreview={isPreview} />
 			<article lang={lang}>
 				<Head>
 					<BackLink to={urls.projects()} hasImage>

@@ -6,15 +6,15 @@ import type { ProjectData, ProjectDetail } from "./ProjectData.ts";
 import { toProjectItem } from "./projectsLoader.ts";
 
 /** Reads a published project or a built-in sample; throws 404 for anything else. */
-export async function projectLoader(args: LoaderFunctionArgs) {
-	const { params, context } = args;
+export async function projectLoader({ params, context }: LoaderFunctionArgs) {
 	const id = params.id ?? "";
 	const stored = await context.get(publicRepositoriesContext).projects.getPublished(id);
-	const project = stored ? await toDetail(stored, args) : await sampleOf(id);
+	const project = stored ? await readProjectDetail(stored, context) : await sampleOf(id);
 	return data<ProjectData>({ project }, { status: project ? 200 : 404 });
 }
 
-async function toDetail(project: Project, { context }: LoaderFunctionArgs): Promise<ProjectDetail> {
+/** The data of a project's page, which may not be public. */
+export async function readProjectDetail(project: Project, context: LoaderFunctionArgs["context"]): Promise<ProjectDetail> {
 	const { title, description, projectUrl, content, updatedAt } = project;
 	const rendered = content?.trim() ? await renderBody(content, context) : null;
 	return {

@@ -1,5 +1,6 @@
 import { createContext } from "@site/shared-ui/router";
 import type { RenderMarkdown } from "../markdown/RenderMarkdown.ts";
+import type { PreviewReader } from "../publications/previews/Preview.ts";
 import type { AdminRepositories, PublicRepositories } from "./repositories.ts";
 import type { SystemReport } from "./SystemReport.ts";
 
@@ -11,6 +12,12 @@ export const publicRepositoriesContext = createContext<PublicRepositories>();
  * not set.
  */
 export const adminRepositoriesContext = createContext<AdminRepositories>();
+
+/**
+ * Reads what preview links show. Null except for a request of the server that no cache may keep, so that a
+ * draft cannot get into one.
+ */
+export const previewReaderContext = createContext<PreviewReader | null>(null);
 
 /** The site's configured origin, such as "https://example.com"; empty in the browser. */
 export const siteOriginContext = createContext("");

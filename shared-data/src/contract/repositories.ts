@@ -4,6 +4,7 @@ import type { InboxRepository, InboxSender } from "../inbox/inboxRepository.ts";
 import type { JobReader, JobRepository } from "../jobs/jobRepository.ts";
 import type { ProfileReader, ProfileRepository } from "../profile/profileRepository.ts";
 import type { Essay, EssayDraft, EssayEntry, EssaySortKey, EssaySummary } from "../publications/essays/Essay.ts";
+import type { PreviewLinkRepository } from "../publications/previews/Preview.ts";
 import type { Project, ProjectDraft, ProjectEntry, ProjectSortKey, ProjectSummary } from "../publications/projects/Project.ts";
 import type { PublicationClock } from "../publications/publicationClock.ts";
 import type { PublicationReader, PublicationRepository } from "../publications/publicationRepository.ts";
@@ -30,6 +31,7 @@ export interface AdminRepositories {
 	projects: PublicationRepository<Project, ProjectSummary, ProjectDraft, ProjectSortKey>;
 	essays: PublicationRepository<Essay, EssaySummary, EssayDraft, EssaySortKey>;
 	revisions: { projects: RevisionRepository<ProjectDraft>; essays: RevisionRepository<EssayDraft> };
+	previewLinks: PreviewLinkRepository;
 	jobs: JobRepository;
 	profile: ProfileRepository;
 	contacts: InboxRepository<ContactMessage, ContactSortKey>;

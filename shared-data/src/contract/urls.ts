@@ -9,6 +9,8 @@ export const urls = {
 	/** The page of the list that begins after an essay. */
 	essaysBefore: (id: string) => `/essays/before/${segment(id)}`,
 	essay: (id: string) => `/essays/${segment(id)}`,
+	/** Shows an entry that may not be public, to whoever has a token. */
+	preview: (token: string) => `/preview/${segment(token)}`,
 	store: () => "/store",
 	hire: () => "/hire",
 	contact: () => "/contact",

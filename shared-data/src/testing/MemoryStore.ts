@@ -103,6 +103,7 @@ const everyNoun: MemoryNoun[] = [
 	"projects",
 	"essays",
 	"revisions",
+	"previewLinks",
 	"jobs",
 	"profile",
 	"contacts",

@@ -10,12 +10,13 @@ import { describeHireRequests } from "../inbox/hire-requests/hireRequests.contra
 import { describeJobRepository } from "../jobs/jobRepository.contract.ts";
 import { describeProfileRepository } from "../profile/profileRepository.contract.ts";
 import { describeEssays } from "../publications/essays/essays.contract.ts";
+import { describePreviews } from "../publications/previews/previews.contract.ts";
 import { describeProjects } from "../publications/projects/projects.contract.ts";
 import { describeRevisionRepository } from "../publications/revisionRepository.contract.ts";
 import { describeSessionRepository } from "../session/sessionRepository.contract.ts";
 import type { DecodedImage } from "../uploads/readImage.ts";
 import { describeUploadRepository } from "../uploads/uploadRepository.contract.ts";
-import { createPublicRepositories } from "../visitor.ts";
+import { createPublicRepositories, createVisitorPreviews } from "../visitor.ts";
 
 /** The contract suites on the real implementations, against the embedded backend in a process of its own. */
 
@@ -141,6 +142,12 @@ describeRevisionRepository("the backend", async ([title = "", ...later]) => {
 		if (error) throw error;
 	}
 	return { essays: admin.essays, revisions: admin.revisions.essays };
+});
+
+describePreviews("the backend", async () => {
+	await empty("essays");
+	await empty("projects");
+	return { admin, visitor: createVisitorPreviews({ url: backend.url, key: backend.publishableKey }) };
 });
 
 describeJobRepository("the backend", async (rows) => {

@@ -10,6 +10,7 @@ import { createMemoryProfileRepository } from "../profile/profileRepository.memo
 import type { Essay, EssayDraft } from "../publications/essays/Essay.ts";
 import { checkEssay } from "../publications/essays/essayRules.ts";
 import { essayTable } from "../publications/essays/essayTable.ts";
+import { createMemoryPreviews } from "../publications/previews/previews.memory.ts";
 import type { Project, ProjectDraft } from "../publications/projects/Project.ts";
 import { checkProject } from "../publications/projects/projectRules.ts";
 import { projectTable } from "../publications/projects/projectTable.ts";
@@ -38,6 +39,7 @@ export function createMemoryAdminRepositories(seed: MemoryAdminSeed = {}): Admin
 	return {
 		...createMemoryTables(store),
 		clock: { read: () => store.respond("clock", () => ({ now: new Date(), nextDueInMs: null })) },
+		previewLinks: createMemoryPreviews(store).links,
 		session: createMemorySessionRepository(store, seed.accounts ?? [], seed.signedIn ?? null),
 		uploads: createMemoryUploadRepository(store),
 		failWith: (kind, ...nouns) => store.failWith(kind, ...nouns),

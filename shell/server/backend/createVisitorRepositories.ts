@@ -1,5 +1,5 @@
-import type { PublicRepositories } from "@site/shared-data";
-import { createPublicRepositories } from "@site/shared-data/visitor";
+import type { PreviewReader, PublicRepositories } from "@site/shared-data";
+import { createPublicRepositories, createVisitorPreviews } from "@site/shared-data/visitor";
 import type { Backend } from "../environment.ts";
 import { requestIdHeader } from "../log.ts";
 
@@ -8,6 +8,19 @@ import { requestIdHeader } from "../log.ts";
  * stored.
  */
 const readTimeoutMs = 5_000;
+
+/** Sends the id of the visitor's request, and further headers. */
+const fetchWith =
+	(extraHeaders: Record<string, string>): typeof fetch =>
+	(input, init) => {
+		const headers = new Headers(init?.headers);
+		for (const [name, value] of Object.entries({ ...requestIdHeader(), ...extraHeaders })) headers.set(name, value);
+		return fetch(input, { ...init, headers });
+	};
+
+/** Reads what preview links show. */
+export const createPreviews = ({ url, publishableKey: key }: Backend): PreviewReader =>
+	createVisitorPreviews({ url, key, fetch: fetchWith({}), timeLimitMs: readTimeoutMs });
 
 /**
  * Returns the repositories for reads or, given a visitor's IP, repositories whose requests carry it, so that
@@ -18,13 +31,6 @@ export function createVisitorRepositories({
 	publishableKey: key,
 	proxySecret,
 }: Backend): (clientIp?: string) => PublicRepositories {
-	const fetchWith =
-		(extraHeaders: Record<string, string>): typeof fetch =>
-		(input, init) => {
-			const headers = new Headers(init?.headers);
-			for (const [name, value] of Object.entries({ ...requestIdHeader(), ...extraHeaders })) headers.set(name, value);
-			return fetch(input, { ...init, headers });
-		};
 	const sharedRepositories = createPublicRepositories({ url, key, fetch: fetchWith({}), timeLimitMs: readTimeoutMs });
 	return (clientIp) => {
 		if (!clientIp) return sharedRepositories;

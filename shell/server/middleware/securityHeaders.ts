@@ -34,12 +34,14 @@ export function securityHeaders({ backend, deployment, visitorOrigin }: Options)
 		].join("; ");
 	return async (context, next) => {
 		await next();
+		const referrerPolicy = context.res.headers.get("referrer-policy") ?? "strict-origin-when-cross-origin";
 		const secure = visitorOrigin(context.req.raw).startsWith("https:");
 		context.header("x-content-type-options", "nosniff");
 		// Scripts and fonts are no documents and do without this kilobyte.
 		if (!/^(text\/javascript|font\/)/.test(context.res.headers.get("content-type") ?? "")) {
 			context.header("content-security-policy", policyFor(remoteOrigins(deployment()), secure));
 			for (const [name, value] of Object.entries(documentHeaders)) context.header(name, value);
+			context.header("referrer-policy", referrerPolicy);
 		}
 		if (secure) context.header("strict-transport-security", "max-age=31536000");
 	};
@@ -56,7 +58,6 @@ const documentHeaders = {
 	"integrity-policy": "blocked-destinations=(script)",
 	"origin-agent-cluster": "?1",
 	"permissions-policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
-	"referrer-policy": "strict-origin-when-cross-origin",
 	"x-frame-options": "DENY",
 };
 

@@ -1,6 +1,8 @@
 import {
+	type PreviewReader,
 	type PublicRepositories,
 	partialContentHeader,
+	previewReaderContext,
 	publicRepositoriesContext,
 	type RemoteId,
 	type RenderMarkdown,
@@ -30,6 +32,7 @@ interface Options {
 	backend: Backend;
 	/** The visitor's repositories; for a form those with the visitor's IP. */
 	repositoriesFor: (clientIp?: string) => PublicRepositories;
+	previews: PreviewReader;
 	renderMarkdown: RenderMarkdown;
 	/** The site's public origin, for absolute URLs in pages; by default the visitor's. */
 	siteUrl: string | undefined;
@@ -41,6 +44,9 @@ export interface Pages {
 	page: Render;
 	/** The loader data of a public page, for a client-side navigation. */
 	data: Render;
+	/** The page of a preview link, and its data; never to be cached. */
+	preview: Render;
+	previewData: Render;
 	/** The shell's loading state; the browser renders the admin area. */
 	admin: Render;
 	/** The page of a form after its action ran with the visitor's IP. */
@@ -51,14 +57,15 @@ export interface Pages {
  * Renders the public area. URLs begin with the visitor's origin. A page that is cached for all visitors gets
  * nothing else of a request.
  */
-export async function createPages({ build, backend, repositoriesFor, renderMarkdown, siteUrl }: Options): Promise<Pages> {
+export async function createPages(options: Options): Promise<Pages> {
+	const { build, backend, repositoriesFor, previews, renderMarkdown, siteUrl } = options;
 	const loadRemote = createServerRemoteLoader(build);
 	// Load the remote before the first visitor.
 	await loadRemote(build.deployment()).catch(() => {});
 
-	const render = async (request: Request, clientIp?: string): Promise<Response> => {
+	const render = async (request: Request, reads: Reads = {}): Promise<Response> => {
 		const deployment = build.deployment();
-		const queryResult = await runLoaders(request, deployment, clientIp);
+		const queryResult = await runLoaders(request, deployment, reads);
 		if (!queryResult) return renderLoadingState("public", request.url, deployment);
 		if (queryResult instanceof Response) return queryResult;
 		const { document, hydration, routes, status } = await renderRoutes(queryResult);
@@ -68,25 +75,30 @@ export async function createPages({ build, backend, repositoriesFor, renderMarkd
 
 	return {
 		page: (url) => render(new Request(url)),
-		submit: render,
+		submit: (request, clientIp) => render(request, { clientIp }),
+		preview: (url) => render(new Request(url), { previews }),
+		previewData: (url) => renderData(url, { previews }),
 		admin: (url) => renderLoadingState("admin", url, build.deployment()),
-		async data(url) {
-			const { origin, pathname } = new URL(url);
-			const path = pagePathOf(pathname);
-			if (path === null) return render(new Request(url));
-			const deployment = build.deployment();
-			const queryResult = await runLoaders(new Request(origin + path), deployment);
-			if (!queryResult) return new Response(null, { status: 503, headers: { "retry-after": "5" } });
-			return queryResult instanceof Response ? queryResult : dataResponse(queryResult, deployment, partialContent(queryResult));
-		},
+		data: (url) => renderData(url),
 	};
 
+	async function renderData(url: string, reads: Reads = {}): Promise<Response> {
+		const { origin, pathname } = new URL(url);
+		const path = pagePathOf(pathname);
+		if (path === null) return render(new Request(url));
+		const deployment = build.deployment();
+		const queryResult = await runLoaders(new Request(origin + path), deployment, reads);
+		if (!queryResult) return new Response(null, { status: 503, headers: { "retry-after": "5" } });
+		return queryResult instanceof Response ? queryResult : dataResponse(queryResult, deployment, partialContent(queryResult));
+	}
+
 	/** The result of the page's loaders; null when the public remote cannot be loaded. */
-	async function runLoaders(request: Request, deployment: Deployment, clientIp?: string) {
+	async function runLoaders(request: Request, deployment: Deployment, { clientIp, previews }: Reads) {
 		const module = await loadRemote(deployment).catch(() => null);
 		if (!module) return null;
 		const context = new RouterContextProvider();
 		context.set(publicRepositoriesContext, memoizeProfile(repositoriesFor(clientIp)));
+		context.set(previewReaderContext, previews ?? null);
 		context.set(renderMarkdownContext, renderMarkdown);
 		context.set(siteOriginContext, siteUrl ?? new URL(request.url).origin);
 		return queryRoutes({ request, routes: module.routes, context });
@@ -108,6 +120,14 @@ export async function createPages({ build, backend, repositoriesFor, renderMarkd
 		const files = filesToPreload(build.registry(), boot.deployment, id, routes);
 		return documentHtml(rendered, { boot, scripts: build.shell.scripts, files });
 	}
+}
+
+/** What the loaders of one request read beyond what every visitor may. */
+interface Reads {
+	/** The visitor's IP, for a form. */
+	clientIp?: string;
+	/** For a preview link. */
+	previews?: PreviewReader;
 }
 
 function partialContent({ isIncomplete }: QueryResult): Record<string, string> {

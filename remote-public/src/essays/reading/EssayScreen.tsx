@@ -7,7 +7,7 @@ import { Page } from "../../layout/page/Page.ts";
 import { useSite } from "../../layout/page/useSite.ts";
 import { PageMetadata } from "../../metadata/PageMetadata.tsx";
 import { Contents } from "./Contents.tsx";
-import type { EssayData } from "./EssayData.ts";
+import type { EssayData, EssayDetail } from "./EssayData.ts";
 import { EssayNotFound } from "./EssayNotFound.tsx";
 import { Back, DateLine, Feature, Head, Root, Text, Title, Tools } from "./EssayScreen.styles.ts";
 import { MoreEssays } from "./MoreEssays.tsx";
@@ -22,13 +22,17 @@ export { EssayScreen as Component };
 /** One essay. */
 function EssayScreen() {
 	const { essay } = useLoaderData<EssayData>();
+	return essay ? <EssayPage essay={essay} /> : <EssayNotFound />;
+}
+
+/** The page of an essay; a preview tells crawlers nothing but to stay away. */
+export function EssayPage({ essay, isPreview }: { essay: EssayDetail; isPreview?: boolean }) {
 	const site = useSite();
-	if (!essay) return <EssayNotFound />;
 	const { id, title, day, date, readingTime, image, lang, body, headings } = essay;
 	const meta = toEssayMeta(essay, site);
 	return (
 		<Page>
-			<PageMetadata meta={meta} />
+			<PageMetadata meta={meta} isPreview={isPreview} />
 			<ReadingProgress />
 			<Root data-essay="">
 				<Back>

@@ -1,10 +1,12 @@
-import { allowedUrl, publicRepositoriesContext } from "@site/shared-data";
+import { allowedUrl, type Essay, type EssaySummary, publicRepositoriesContext } from "@site/shared-data";
 import { formatDay } from "@site/shared-data/dates";
 import { detectLanguage } from "@site/shared-data/language";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { renderBody } from "../../content/renderBody.ts";
-import type { EssayData } from "./EssayData.ts";
+import type { EssayData, EssayDetail } from "./EssayData.ts";
 import { neighboursAmong, relatedEssays, significantWords } from "./relatedEssays.ts";
+
+type LoaderContext = LoaderFunctionArgs["context"];
 
 /** How many of the newest essays are searched for related ones. */
 const maxCandidates = 50;
@@ -14,30 +16,41 @@ export async function essayLoader({ params, context }: LoaderFunctionArgs) {
 	const { essays } = context.get(publicRepositoriesContext);
 	const id = params.slug ?? "";
 	const [essay, others] = await Promise.all([essays.getPublished(id), essays.listPublished({ limit: maxCandidates })]);
-	if (!essay) return data<EssayData>({ essay: null }, { status: 404 });
+	return essay
+		? data<EssayData>({ essay: await toEssayDetail(essay, others, context) })
+		: data<EssayData>({ essay: null }, { status: 404 });
+}
 
-	const { title, excerpt, date, readingTime, featuredImage, content, updatedAt } = essay;
+/** The same of an essay that may not be public, with the neighbours that it will have. */
+export async function readEssayDetail(essay: Essay, context: LoaderContext): Promise<EssayDetail> {
+	const published = await context.get(publicRepositoriesContext).essays.listPublished({ limit: maxCandidates });
+	if (published.some(({ id }) => id === essay.id)) return toEssayDetail(essay, published, context);
+	const older = published.findIndex(({ date }) => date <= essay.date);
+	return toEssayDetail(essay, published.toSpliced(older < 0 ? published.length : older, 0, essay), context);
+}
+
+async function toEssayDetail(essay: Essay, others: EssaySummary[], context: LoaderContext): Promise<EssayDetail> {
+	const { essays } = context.get(publicRepositoriesContext);
+	const { id, title, excerpt, date, readingTime, featuredImage, content, updatedAt } = essay;
 	const [{ older, newer }, { body, headings }] = await Promise.all([
 		neighboursAmong(others, id, maxCandidates) ?? essays.neighboursOf(id),
 		renderBody(content, context),
 	]);
-	return data<EssayData>({
-		essay: {
-			id: essay.id,
-			title,
-			excerpt,
-			day: date,
-			date: formatDay(date),
-			readingTime,
-			image: allowedUrl(featuredImage?.trim()) || null,
-			lang: detectLanguage(`${title} ${excerpt} ${content}`),
-			body,
-			headings,
-			keywords: significantWords(`${title} ${headings.map(({ text }) => text).join(" ")}`).slice(0, 12),
-			older,
-			newer,
-			related: relatedEssays(essay, others, (other) => other === older?.id || other === newer?.id),
-			updatedAt: updatedAt.toISOString(),
-		},
-	});
+	return {
+		id,
+		title,
+		excerpt,
+		day: date,
+		date: formatDay(date),
+		readingTime,
+		image: allowedUrl(featuredImage?.trim()) || null,
+		lang: detectLanguage(`${title} ${excerpt} ${content}`),
+		body,
+		headings,
+		keywords: significantWords(`${title} ${headings.map(({ text }) => text).join(" ")}`).slice(0, 12),
+		older,
+		newer,
+		related: relatedEssays(essay, others, (other) => other === older?.id || other === newer?.id),
+		updatedAt: updatedAt.toISOString(),
+	};
 }

@@ -1,0 +1,34 @@
+import { useLoaderData } from "@site/shared-ui/router";
+import { styled } from "styled-components";
+import { NotFoundScreen } from "../errors/NotFoundScreen.tsx";
+import { EssayPage } from "../essays/reading/EssayScreen.tsx";
+import { ProjectPage } from "../projects/ProjectScreen.tsx";
+import type { PreviewData } from "./PreviewData.ts";
+
+export { PreviewScreen as Component };
+
+/** An essay or project as visitors will read it, below a bar that says that they do not yet. */
+function PreviewScreen() {
+	const { essay, project, isPublic } = useLoaderData<PreviewData>();
+	if (!essay && !project) return <NotFoundScreen />;
+	return (
+		<>
+			<Bar>{isPublic ? "Preview of what is public" : "Draft, not public"}</Bar>
+			{essay && <EssayPage essay={essay} isPreview />}
+			{project && <ProjectPage project={project} isPreview />}
+		</>
+	);
+}
+
+const Bar = styled.p`
+	padding: var(--space-2) var(--gutter);
+	border-block: 1px solid var(--line);
+	background: var(--subtle);
+	font-size: var(--text-sm);
+	text-align: center;
+	color: var(--text-2);
+
+	@media print {
+		display: none;
+	}
+`;

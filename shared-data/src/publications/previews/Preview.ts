@@ -1,0 +1,32 @@
+import type { Essay } from "../essays/Essay.ts";
+import type { Project } from "../projects/Project.ts";
+
+/** The tables whose rows have preview links. */
+export type PreviewEntity = "essays" | "projects";
+
+/** A link that shows an entry before it is public. Its token is known only when it is created. */
+export interface PreviewLink {
+	id: string;
+	createdAt: Date;
+	/** 14 days after its creation, by the database's clock. */
+	expiresAt: Date;
+}
+
+/** What a preview link shows: the entry as it is stored. */
+export type Preview = { entity: "essays"; entry: Essay } | { entity: "projects"; entry: Project };
+
+/** What the admin may do with preview links. Every method rejects only with DataError. */
+export interface PreviewLinkRepository {
+	/** The links of an entry that have not ended, the newest first. */
+	listLive(entity: PreviewEntity, entityId: string): Promise<PreviewLink[]>;
+	/** Rejects with "invalid" at 20 live links of the entry, and with the reason "insecure" without https. */
+	create(entity: PreviewEntity, entityId: string): Promise<PreviewLink & { token: string }>;
+	/** Ends a link; one that has ended stays so. */
+	revoke(id: string): Promise<void>;
+}
+
+/** Reads for whoever has a token. Rejects only with DataError. */
+export interface PreviewReader {
+	/** Null for a token that is unknown, revoked or expired. */
+	read(token: string): Promise<Preview | null>;
+}

@@ -1,0 +1,22 @@
+import type { PostgrestClient } from "@supabase/postgrest-js";
+import type { DatabaseClient } from "../../client/DatabaseClient.ts";
+import { fetchRows } from "../../client/queries.ts";
+import { selectionsOf } from "../../client/tableRepository.ts";
+import { essayTable } from "../essays/essayTable.ts";
+import { projectTable } from "../projects/projectTable.ts";
+import type { PreviewReader } from "./Preview.ts";
+
+/** Reads by the function `preview_entry`, in the body of a POST, so that no URL holds the token. */
+export function createPreviewReader(client: DatabaseClient): PreviewReader {
+	const [readEssay, readProject] = [selectionsOf(essayTable).full.read, selectionsOf(projectTable).full.read];
+	return {
+		async read(token) {
+			// Untyped: the written types hold no functions.
+			const [row] = await fetchRows((client as PostgrestClient<any>).rpc("preview_entry", { token }));
+			if (!row) return null;
+			return row.entity === "essays"
+				? { entity: "essays", entry: readEssay(row.entry) }
+				: { entity: "projects", entry: readProject(row.entry) };
+		},
+	};
+}
