@@ -1,23 +1,17 @@
-import { type AdminRepositories, adminRepositoriesContext, type Bucket, type RevisionRepository } from "@site/shared-data";
+import { type AdminRepositories, adminRepositoriesContext, type Bucket } from "@site/shared-data";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import type { FormValues } from "../form/Form.ts";
 import { imageStore } from "../form/imageStore.ts";
 import { type FormDefinition, type StoredEntity, toSavedRecord } from "./FormDefinition.ts";
-import { formHistory } from "./history/formHistory.ts";
-
-export type FormLoaderData<Values extends FormValues, Draft = unknown> = Awaited<
-	ReturnType<ReturnType<typeof createFormLoader<Values, StoredEntity, Draft>>>
->;
 
 /**
  * The loader of a form's routes: the row of the URL (null for a new row), and the function that stores
- * images; with `revisionsOf`, what reads the history.
+ * images.
  */
 export function createFormLoader<Values extends FormValues, Entity extends StoredEntity, Draft>(
 	definition: FormDefinition<Values, Entity, Draft>,
 	repositoryOf: (repositories: AdminRepositories) => { get(id: string): Promise<Entity | null> },
 	bucket: Bucket,
-	revisionsOf?: (repositories: AdminRepositories) => RevisionRepository<Draft>,
 ) {
 	return async ({ params: { id }, context }: LoaderFunctionArgs) => {
 		const repositories = context.get(adminRepositoriesContext);
@@ -27,7 +21,6 @@ export function createFormLoader<Values extends FormValues, Entity extends Store
 		return {
 			saved: entity && toSavedRecord(definition, entity),
 			storeImage: imageStore(repositories, bucket),
-			history: revisionsOf && formHistory(revisionsOf(repositories)),
 		};
 	};
 }

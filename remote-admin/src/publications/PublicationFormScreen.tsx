@@ -3,7 +3,6 @@ import { stateAt } from "@site/shared-data/rules";
 import { useLoaderData } from "@site/shared-ui/router";
 import type { ReactNode } from "react";
 import { siteConfig } from "../../../site.config.ts";
-import type { FormLoaderData } from "../drafts/createFormLoader.ts";
 import { DraftForm } from "../drafts/DraftForm.tsx";
 import type { SaveChoice, StateMark } from "../drafts/FormBar.tsx";
 import type { FormDefinition } from "../drafts/FormDefinition.ts";
@@ -16,6 +15,8 @@ import { ViewTools } from "../editor/ViewTools.tsx";
 import type { Form } from "../form/Form.ts";
 import type { StoreImage } from "../form/imageStore.ts";
 import { usePendingUploads } from "../form/usePendingUploads.ts";
+import type { PublicationFormData } from "./createPublicationFormLoader.ts";
+import { PreviewLinks } from "./previews/PreviewLinks.tsx";
 import { type PublicationKind, stateLabels } from "./publicationKinds.ts";
 import { useDatabaseTime } from "./schedule/databaseTime.ts";
 import { ScheduleMenu } from "./schedule/ScheduleMenu.tsx";
@@ -58,7 +59,7 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 	props: PublicationFormScreenProps<Values, Entity, Draft>,
 ) {
 	const { kind, definition, contentRows, noteOf, fallbackOf, renderDetails } = props;
-	const { saved, history, ...loaded } = useLoaderData() as FormLoaderData<Values, Draft>;
+	const { saved, history, previewLinks, ...loaded } = useLoaderData() as PublicationFormData<Values, Draft>;
 	const { storeImage, pending } = usePendingUploads(loaded.storeImage);
 	const view = useEditorView();
 	const time = useDatabaseTime();
@@ -94,8 +95,17 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 					{(outline) => (
 						<>
 							{renderDetails(form, { storeImage, minutes: outline?.minutes })}
-							{form.id !== undefined && history && (
-								<HistoryButton definition={definition} id={form.id} form={form} history={history} onRestore={fill} />
+							{form.id !== undefined && (
+								<>
+									<HistoryButton definition={definition} id={form.id} form={form} history={history} onRestore={fill} />
+									<PreviewLinks
+										key={form.id}
+										repository={previewLinks}
+										entity={kind.name}
+										entityId={form.id}
+										noun={kind.nouns.one}
+									/>
+								</>
 							)}
 						</>
 					)}

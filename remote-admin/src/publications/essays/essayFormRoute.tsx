@@ -1,7 +1,7 @@
 import { formatDay } from "@site/shared-data/dates";
 import { isDay, parseReadingTime } from "@site/shared-data/rules";
-import { createFormLoader } from "../../drafts/createFormLoader.ts";
 import { createSaveAction } from "../../drafts/createSaveAction.ts";
+import { createPublicationFormLoader } from "../createPublicationFormLoader.ts";
 import { PublicationFormScreen } from "../PublicationFormScreen.tsx";
 import { essayKind } from "../publicationKinds.ts";
 import { EssayDetails } from "./EssayDetails.tsx";
@@ -9,7 +9,7 @@ import { essayForm } from "./essayForm.ts";
 
 export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/createFormLoader.ts";
 
-export const loader = createFormLoader(
+export const loader = createPublicationFormLoader(
 	essayForm,
 	({ essays }) => essays,
 	"essay-images",

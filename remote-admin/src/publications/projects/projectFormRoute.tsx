@@ -1,5 +1,5 @@
-import { createFormLoader } from "../../drafts/createFormLoader.ts";
 import { createSaveAction } from "../../drafts/createSaveAction.ts";
+import { createPublicationFormLoader } from "../createPublicationFormLoader.ts";
 import { PublicationFormScreen } from "../PublicationFormScreen.tsx";
 import { projectKind } from "../publicationKinds.ts";
 import { ProjectDetails } from "./ProjectDetails.tsx";
@@ -7,7 +7,7 @@ import { projectForm } from "./projectForm.ts";
 
 export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/createFormLoader.ts";
 
-export const loader = createFormLoader(
+export const loader = createPublicationFormLoader(
 	projectForm,
 	({ projects }) => projects,
 	"project-images",
