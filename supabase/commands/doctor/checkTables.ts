@@ -11,6 +11,7 @@ const expectedColumns = {
 	contacts: "id,name,email,subject,message,status,created_at",
 	admins: "user_id",
 	publication_clock: "now,next_due_in_ms",
+	preview_links: "id,entity,entity_id,created_at,expires_at",
 	revisions: "entity,entity_id,number,values,admin_id,created_at",
 	hire_projects:
 		"id,client_name,client_email,project_type,project_description,budget_range,timeline," +
@@ -19,7 +20,7 @@ const expectedColumns = {
 
 const tables = Object.keys(expectedColumns) as (keyof typeof expectedColumns)[];
 const inboxes = ["contacts", "hire_projects"];
-const closed = [...inboxes, "admins", "revisions"];
+const closed = [...inboxes, "admins", "preview_links", "revisions"];
 
 /**
  * Checks that every table is there with its columns. A visitor may not read the inboxes, but the refusal
