@@ -90,8 +90,11 @@ export async function createAppRouter(
 	});
 	const preload = (page: URL) => {
 		if (!loadedEntries.has("public") || remoteFor(page.pathname) !== "public" || isOutdated("public")) return;
+		const matches = matchRoutes(router?.routes ?? [], page.pathname) ?? [];
+		// A link to a file, such as an image, has no data.
+		if (matches.at(-1)?.route.path === "*") return;
 		fetchPageData(page).catch(() => {});
-		for (const { route } of matchRoutes(router?.routes ?? [], page.pathname) ?? [])
+		for (const { route } of matches)
 			if (typeof route.lazy === "function") void (route.lazy as () => Promise<unknown>)().catch(() => {});
 	};
 	return { router, shouldStayOpen, isOutdated, preload };

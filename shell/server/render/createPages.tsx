@@ -140,9 +140,10 @@ function memoizeProfile(repositories: PublicRepositories): PublicRepositories {
 	return { ...repositories, profile: { get: () => (profile ??= repositories.profile.get()) } };
 }
 
-/** The loader data of a page for a tab that runs the same remote; errors have a status and no body. */
+/** The loader data of a page for a tab that runs the same remote; every other status than 200 has no body. */
 function dataResponse({ result }: QueryResult, { remotes }: Deployment, headers: Record<string, string>) {
-	if (result.errors) return new Response(null, { status: statusOf(result.errors, result.statusCode) });
+	const status = statusOf(result.errors, result.statusCode);
+	if (status !== 200) return new Response(null, { status });
 	if ("incompatible" in remotes.public) return new Response(null, { status: 503 });
 	const data: PageData = { entry: remotes.public.entry, loaderData: result.loaderData };
 	return Response.json(data, { headers: { "cache-control": "no-cache", "x-robots-tag": "noindex", ...headers } });
