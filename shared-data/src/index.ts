@@ -33,7 +33,7 @@ export type { Job, JobDraft, JobSortKey } from "./jobs/Job.ts";
 export { allowedUrl } from "./markdown/allowedUrl.ts";
 export type { MarkdownHeading, MarkdownOutline, RenderedMarkdown, RenderMarkdown } from "./markdown/RenderMarkdown.ts";
 export type { Profile, ProfileDraft } from "./profile/Profile.ts";
-export type { Essay, EssayDraft, EssaySortKey, EssaySummary } from "./publications/essays/Essay.ts";
+export type { Essay, EssayDraft, EssaySortKey, EssaySummary, Language } from "./publications/essays/Essay.ts";
 export type {
 	PublicationCounts,
 	PublicationLink as EssayLink,

@@ -6,9 +6,18 @@ export { budgetRanges, customBudget, projectTypes, timelines } from "./inbox/hir
 export { hireRequestRules } from "./inbox/hire-requests/hireRequestRules.ts";
 export { checkJob, jobRules, parseDisplayOrder } from "./jobs/jobRules.ts";
 export { checkProfile, profileRules } from "./profile/profileRules.ts";
-export { checkEssay, defaultReadingTime, essayRules, parseReadingTime } from "./publications/essays/essayRules.ts";
+export {
+	checkEssay,
+	defaultReadingTime,
+	essayRules,
+	languages,
+	maxTopicLength,
+	maxTopics,
+	parseReadingTime,
+} from "./publications/essays/essayRules.ts";
 export { stateAt } from "./publications/Publication.ts";
 export { checkProject, parseTags, projectRules } from "./publications/projects/projectRules.ts";
 export { isDay, isWebUrl } from "./rules/formats.ts";
 export type { Problem, Problems, Rules } from "./rules/Rules.ts";
+export { toSlug } from "./rules/toSlug.ts";
 export { imageTypes, maxImageBytes } from "./uploads/imageTypes.ts";

@@ -40,7 +40,7 @@ function loadProjects(): ProjectRow[] {
 }
 
 function loadEssays(): EssayRow[] {
-	const keys = ["title", "date", "readingTime", "excerpt", "featuredImage", "status"];
+	const keys = ["title", "date", "readingTime", "excerpt", "featuredImage", "topics", "language", "status"];
 	return readMarkdown(new URL("./essays/", import.meta.url), keys)
 		.map((file) => ({
 			title: file.text("title"),
@@ -49,6 +49,8 @@ function loadEssays(): EssayRow[] {
 			excerpt: file.text("excerpt"),
 			content: file.body,
 			featured_image: file.optionalText("featuredImage"),
+			topics: file.texts("topics"),
+			language: file.text("language") === "id" ? ("id" as const) : ("en" as const),
 			status: file.status(),
 			created_at: morningOf(file.text("date")),
 			updated_at: morningOf(file.text("date")),

@@ -33,6 +33,8 @@ export interface EssayRow {
 	excerpt: string;
 	content: string;
 	featured_image: string | null;
+	topics: string[];
+	language: "en" | "id";
 	status: Status;
 	created_at: string;
 	updated_at: string;

@@ -56,7 +56,7 @@ test("every policy names one API role and one action, and no two share both", ()
 
 const content = {
 	projects: "content, description, preview_url, project_url, publish_at, status, tags, title, year",
-	essays: "content, date, excerpt, featured_image, publish_at, reading_time, status, title",
+	essays: "content, date, excerpt, featured_image, language, publish_at, reading_time, status, title, topics, translation_of",
 	jobs: "company, company_logo, description, display_order, end_date, is_current, location, position, start_date",
 	profile: "about, availability_text, available_for_projects, location, name, profile_image, title",
 };
@@ -103,12 +103,16 @@ test("after a start, the API roles hold exactly these rights on single columns",
 	);
 });
 
-test("the API roles may call exactly these functions of ours, and one is in public", () => {
+test("the API roles may call exactly these functions of ours, and two are in public", () => {
 	expect(linesOf("functions")).toEqual(
 		[
 			"anon private.is_email",
 			"anon private.next_publication_in_ms",
-			...["anon", "authenticated", "service_role"].map((role) => `${role} private.preview_entry`),
+			...["anon", "authenticated", "service_role"].flatMap((role) => [
+				`${role} private.essays_of_topic`,
+				`${role} private.preview_entry`,
+			]),
+			...["authenticated", "service_role"].flatMap((role) => [`${role} private.are_topics`, `${role} private.topic_slugs`]),
 			"authenticated private.next_publication_in_ms",
 			"authenticated private.has_session",
 			"authenticated private.is_admin",
@@ -123,14 +127,15 @@ test("the API roles may call exactly these functions of ours, and one is in publ
 			"service_role private.to_slug",
 		].sort(),
 	);
-	expect(found.publicFunctions).toEqual([{ name: "preview_entry" }]);
+	expect(found.publicFunctions).toEqual([{ name: "preview_entry" }, { name: "essays_of_topic" }]);
 });
 
-test("every function pins its search path; only triggers and three readers are security definer", () => {
+test("every function pins its search path; only triggers and four readers are security definer", () => {
 	expect(found.unpinnedSearchPaths).toEqual([]);
 	expect(found.definers?.map(({ name }) => name)).toEqual([
 		"appoint_owner",
 		"delete_revisions",
+		"essays_of_topic",
 		"has_session",
 		"keep_revision",
 		"limit_preview_links",

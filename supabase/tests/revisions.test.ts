@@ -41,7 +41,10 @@ describe.each(["essays", "projects"] as const)("%s", (table) => {
 		await add(table);
 		const [first] = await revisionsOf(table);
 		expect(first).toMatchObject({ entity: table, entity_id: "panen", number: 1, values: entries[table] });
-		const others = table === "essays" ? ["featured_image", "reading_time"] : ["content", "project_url"];
+		const others =
+			table === "essays"
+				? ["featured_image", "language", "reading_time", "topics", "translation_of"]
+				: ["content", "project_url"];
 		expect(Object.keys(first.values).sort()).toEqual([...Object.keys(entries[table]), ...others].sort());
 	});
 

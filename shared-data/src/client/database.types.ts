@@ -46,6 +46,9 @@ export type Database = {
 					created_at: string;
 					updated_at: string;
 					publish_at: string | null;
+					topics: string[];
+					language: "en" | "id";
+					translation_of: string | null;
 				};
 				Insert: {
 					id?: string;
@@ -59,6 +62,9 @@ export type Database = {
 					created_at?: string;
 					updated_at?: string;
 					publish_at?: string | null;
+					topics?: string[];
+					language?: "en" | "id";
+					translation_of?: string | null;
 				};
 				Update: {
 					id?: string;
@@ -72,6 +78,9 @@ export type Database = {
 					created_at?: string;
 					updated_at?: string;
 					publish_at?: string | null;
+					topics?: string[];
+					language?: "en" | "id";
+					translation_of?: string | null;
 				};
 				Relationships: [];
 			};

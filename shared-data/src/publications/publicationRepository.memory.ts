@@ -2,6 +2,7 @@ import { type KeysetPage, type KeysetQuery, maxPublicPageSize, toKeysetPage } fr
 import { toPageSize } from "../client/Page.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { Problems } from "../rules/Rules.ts";
+import { toSlug } from "../rules/toSlug.ts";
 import type { MemoryStore, MemoryTable } from "../testing/MemoryStore.ts";
 import { compare, createMemoryDraftRepository } from "../testing/memoryTableRepository.ts";
 import { type Publication, type PublicationLink, type PublicationState, stateAt } from "./Publication.ts";
@@ -104,17 +105,10 @@ function keysetPageOf<Row extends { id: string }>(rows: Row[], { after, pageSize
 }
 
 /**
- * The id that the database would make from a Latin title: the slug, with a number if it is taken.
+ * The id that the database would make from a title of this length: the slug, with a number if it is taken.
  */
 function toFreeSlug(title: string, taken: { id: string }[], noun: string): string {
-	const base =
-		title
-			.normalize("NFKD")
-			.replace(/[\u0300-\u036f'’]/g, "")
-			.toLowerCase()
-			.replace(/[^a-z0-9]+/g, "-")
-			.slice(0, 76)
-			.replace(/^-|-$/g, "") || noun;
+	const base = toSlug(title).slice(0, 76).replace(/-$/, "") || noun;
 	const isTaken = (slug: string) => taken.some(({ id }) => id === slug);
 	if (!isTaken(base)) return base;
 	let number = 2;

@@ -46,10 +46,14 @@ export interface PublicationRepository<Entity, Summary, Draft, Key extends strin
 	setStatus(ids: readonly string[], state: PublicationState): Promise<BulkResult>;
 }
 
-/** The fields of a duplicate: a draft without a schedule, with a title no longer than a title may be. */
+/**
+ * The fields of a duplicate: a draft without a schedule, with a title no longer than a title may be. An essay
+ * has one translation in a language, so the duplicate of a translation is none.
+ */
 export const toDuplicate = <Entity extends Publication>(original: Entity): Entity => ({
 	...original,
 	title: `Copy of ${original.title}`.slice(0, 200).trim(),
 	status: "draft",
 	publishAt: null,
+	...("translationOf" in original && { translationOf: null }),
 });

@@ -14,7 +14,15 @@ export interface FieldRule {
 export type Rules<Draft> = { readonly [Field in keyof Draft]?: FieldRule };
 
 /** A reason why a field is invalid. */
-export type Problem = "missing" | "too-long" | "not-a-url" | "not-an-email" | "not-a-day" | "out-of-range";
+export type Problem =
+	| "missing"
+	| "too-long"
+	| "not-a-url"
+	| "not-an-email"
+	| "not-a-day"
+	| "out-of-range"
+	| "too-many"
+	| "not-topics";
 
 /** The invalid fields and the reasons; empty if the draft can be stored. */
 export type Problems<Draft> = { [Field in keyof Draft]?: Problem };

@@ -129,6 +129,8 @@ describeEssays("the backend", async (rows) => {
 			excerpt: row.excerpt ?? "About it",
 			content: row.content ?? "Text",
 			featured_image: row.featuredImage ?? null,
+			topics: row.topics ?? [],
+			language: row.language ?? "en",
 		});
 	}
 	return { visitor: visitor().essays, admin: admin.essays };

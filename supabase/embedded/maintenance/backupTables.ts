@@ -61,6 +61,7 @@ async function assertForeignKeys(transaction: Pick<PGlite, "query">): Promise<vo
 			where user_id not in (select id from auth.users)
 		union all select 'a preview link' from public.preview_links
 			where essay_id not in (select id from public.essays) or project_id not in (select id from public.projects)
+		union all select 'a translation' from public.essays where translation_of not in (select id from public.essays)
 		union all select 'a file' from storage.objects
 			where bucket_id not in (select id from storage.buckets)`,
 	);

@@ -25,4 +25,7 @@ export const siteQueries: readonly string[] = [
 	"delete from public.preview_links where project_id = 'a'",
 	"select count(*) from private.form_submissions where sender = 'a'",
 	"delete from private.form_submissions where received_at <= now() - interval '1 minute'",
+	// An inverted index has no other plan.
+	"set local enable_bitmapscan = on; set local enable_indexscan = off;",
+	"select id from public.essays where private.topic_slugs(topics) @> array['a']",
 ];

@@ -97,3 +97,28 @@ test("texts that only the first checks accepted are corrected as little as possi
 	expect(await runSiteCommand({ DATA_DIR: restored }, "restore", file)).toMatchObject({ code: 0 });
 	expect(await texts(await start(restored))).toEqual(mended);
 });
+
+test("the language of the essays of an earlier database is guessed once, and their times stay", async () => {
+	const add = (title: string, content: string) =>
+		`insert into public.essays (title, excerpt, content, updated_at) values ('${title}', 'e', '${content}', '2026-01-01')`;
+	const earlier = await startEarlier(
+		"with a collated revision",
+		add("Kebun teh", "Kebun ini adalah kebun yang tidak luas, dan saya merawatnya. The end."),
+		add("Tea garden", "The garden is small, and the word yang is not English."),
+		add("Teh", "1 2 3"),
+	);
+	const service = asService(earlier);
+	const languages = async () => (await service.get("/rest/v1/essays?select=id,language,topics,updated_at&order=id")).body;
+	const updated_at = expect.stringMatching(/^2026-01-01/);
+	const guessed = [
+		{ id: "kebun-teh", language: "id", topics: [], updated_at },
+		{ id: "tea-garden", language: "en", topics: [], updated_at },
+		{ id: "teh", language: "en", topics: [], updated_at },
+	];
+	expect(await languages()).toEqual(guessed);
+	await service.patch("/rest/v1/essays?id=eq.kebun-teh", { language: "en" });
+	await earlier.stop();
+	running.splice(0);
+	const again = asService(await start(earlier.dataDir));
+	expect((await again.get("/rest/v1/essays?id=eq.kebun-teh")).body).toMatchObject([{ language: "en" }]);
+});

@@ -12,6 +12,11 @@ export type EssayValues = {
 	readingTime: string;
 	excerpt: string;
 	featuredImage: string;
+	/** One on each line. */
+	topics: string;
+	language: string;
+	/** The id of the original; empty for none. */
+	translationOf: string;
 	content: string;
 };
 
@@ -24,6 +29,9 @@ export const essayForm: FormDefinition<EssayValues, Essay, EssayDraft> = {
 		readingTime: "Reading Time",
 		excerpt: "Excerpt",
 		featuredImage: "Featured Image",
+		topics: "Topics",
+		language: "Language",
+		translationOf: "Translation of",
 		content: "Content",
 	},
 	rules: essayRules,
@@ -33,20 +41,29 @@ export const essayForm: FormDefinition<EssayValues, Essay, EssayDraft> = {
 		readingTime: String(defaultReadingTime),
 		excerpt: "",
 		featuredImage: "",
+		topics: "",
+		language: "en",
+		translationOf: "",
 		content: "",
 	}),
-	toValues: ({ title, date, readingTime, excerpt, featuredImage, content }) => ({
+	toValues: ({ title, date, readingTime, excerpt, featuredImage, topics, language, translationOf, content }) => ({
 		title,
 		date,
 		readingTime: String(readingTime),
 		excerpt,
 		featuredImage: featuredImage ?? "",
+		topics: topics.join("\n"),
+		language,
+		translationOf: translationOf ?? "",
 		content,
 	}),
-	toDraft: ({ readingTime, featuredImage, content, ...others }, status = "draft") => ({
+	toDraft: ({ readingTime, featuredImage, topics, language, translationOf, content, ...others }, status = "draft") => ({
 		...others,
 		readingTime: parseReadingTime(readingTime),
 		featuredImage: featuredImage.trim() || null,
+		topics: topics.split("\n").filter(Boolean),
+		language: language === "id" ? "id" : "en",
+		translationOf: translationOf || null,
 		content: withoutPlaceholders(content),
 		status,
 	}),

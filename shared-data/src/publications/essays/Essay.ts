@@ -1,5 +1,8 @@
 import type { Publication, PublicationDraft } from "../Publication.ts";
 
+/** The languages that essays are written in. */
+export type Language = "en" | "id";
+
 /** A row of `essays` with all its fields. */
 export interface Essay extends Publication {
 	/** Calendar day, yyyy-mm-dd; never shifted by a time zone. */
@@ -12,6 +15,11 @@ export interface Essay extends Publication {
 	featuredImage: string | null;
 	/** Markdown, at most 500,000 bytes. */
 	content: string;
+	/** At most five, kept as typed; two are the same when their slugs are. */
+	topics: string[];
+	language: Language;
+	/** The id of the essay of which this is a translation. */
+	translationOf: string | null;
 }
 
 /** An essay as its cards and the admin's list show it. */
@@ -21,7 +29,7 @@ export type EssaySummary = Omit<Essay, "content" | "createdAt">;
 export type EssayDraft = PublicationDraft<Essay>;
 
 /** The fields of an essay that the command palette searches. */
-export type EssayEntry = Pick<Essay, "id" | "title" | "excerpt">;
+export type EssayEntry = Pick<Essay, "id" | "title" | "excerpt" | "topics">;
 
 /** The sort keys of the admin list. */
 export type EssaySortKey = "title" | "date" | "readingTime" | "status" | "createdAt" | "updatedAt";

@@ -1,7 +1,8 @@
 import { check } from "../../rules/check.ts";
 import { fitsContent, isDay, isWebUrl } from "../../rules/formats.ts";
 import type { Problems, Rules } from "../../rules/Rules.ts";
-import type { EssayDraft } from "./Essay.ts";
+import { toSlug } from "../../rules/toSlug.ts";
+import type { EssayDraft, Language } from "./Essay.ts";
 
 /**
  * The rules for the fields of an essay, lengths in characters. Its slug, the `id`, is derived from the title
@@ -19,8 +20,26 @@ export const essayRules = {
 export function checkEssay(draft: Partial<EssayDraft>): Problems<EssayDraft> {
 	const problems = check<EssayDraft>(draft, essayRules);
 	const { readingTime = 1 } = draft;
+	if (draft.topics && !areTopics(draft.topics)) problems.topics = draft.topics.length > maxTopics ? "too-many" : "not-topics";
+	if (draft.language && !languages.includes(draft.language)) problems.language = "out-of-range";
 	if (!Number.isInteger(readingTime) || readingTime < 1 || readingTime > 10_000) problems.readingTime = "out-of-range";
 	return problems;
+}
+
+/** How many topics an essay may have. */
+export const maxTopics = 5;
+
+/** The maximum length of a topic, in characters. */
+export const maxTopicLength = 40;
+
+/** The languages that an essay may have. */
+export const languages: readonly Language[] = ["en", "id"];
+
+/** Whether these topics can be stored: the database has the same rule (private.are_topics). */
+function areTopics(topics: readonly string[]): boolean {
+	const slugs = new Set(topics.map(toSlug));
+	const fits = (topic: string) => [...topic.trim()].length <= maxTopicLength && !/\p{Cc}/u.test(topic.trim());
+	return topics.length <= maxTopics && slugs.size === topics.length && !slugs.has("") && topics.every(fits);
 }
 
 /** Parses a typed reading time: integer minutes, clamped to 1 to 10,000; 1 for any other text. */

@@ -19,6 +19,9 @@ const columns: Columns<"essays", Essay> = {
 	readingTime: plain("reading_time"),
 	excerpt: trimmed("excerpt"),
 	featuredImage: optional("featured_image"),
+	topics: { ...plain("topics"), write: (topics) => topics.map((topic) => topic.trim()) },
+	language: plain("language"),
+	translationOf: optional("translation_of"),
 	status: plain("status"),
 	publishAt: optionalMoment("publish_at"),
 	updatedAt: timestamp("updated_at"),
@@ -36,5 +39,5 @@ export const essayTable: PublicationTable<Essay, EssaySummary, EssayEntry> = {
 	searchFields: ["title", "excerpt"],
 	order: ["updatedAt", "id"],
 	publicOrder: ["date", "createdAt", "id"],
-	entryFields: ["id", "title", "excerpt"],
+	entryFields: ["id", "title", "excerpt", "topics"],
 };

@@ -1,5 +1,5 @@
 import { describePublicationRepository, type Prepare } from "../publicationRepository.contract.ts";
-import type { Essay, EssayDraft } from "./Essay.ts";
+import type { Essay, EssayDraft, Language } from "./Essay.ts";
 
 /** What every implementation of the essays must do. */
 export function describeEssays(implementation: string, prepare: Prepare<Essay, EssayDraft>): void {
@@ -10,7 +10,7 @@ export function describeEssays(implementation: string, prepare: Prepare<Essay, E
 			draft,
 			about: "excerpt",
 			detailFields: ["content", "createdAt"],
-			entryFields: ["id", "title", "excerpt"],
+			entryFields: ["id", "title", "excerpt", "topics"],
 			blank: [{ featuredImage: " " }, { featuredImage: null }],
 			invalid: [
 				["title", { title: "  " }],
@@ -19,6 +19,11 @@ export function describeEssays(implementation: string, prepare: Prepare<Essay, E
 				["readingTime", { readingTime: 0 }],
 				["content", { content: " " }],
 				["featuredImage", { featuredImage: "//elsewhere.example/a.png" }],
+				["topics", { topics: ["a", "b", "c", "d", "e", "f"] }],
+				["topics", { topics: ["Kopi", "kopi!"] }],
+				["topics", { topics: ["茶"] }],
+				["topics", { topics: ["x".repeat(41)] }],
+				["language", { language: "fr" as Language }],
 			],
 			sorted: ["date", { date: "2019-03-01" }, { date: "2026-01-04" }],
 		},
@@ -45,6 +50,15 @@ export function describeEssays(implementation: string, prepare: Prepare<Essay, E
 		const recent = await admin.listRecent({ limit: 2 });
 		expect(recent.map(({ title }) => title)).toEqual(["Sore", "Lama"]);
 	});
+
+	test(`topics are trimmed and a translation names its original in ${implementation}`, async () => {
+		const { admin } = await prepare([]);
+		const original = await admin.create({ ...draft, topics: [" Teh ", "Jawa"], language: "en" });
+		expect(original.topics).toEqual(["Teh", "Jawa"]);
+		const translation = await admin.create({ ...draft, title: "Garden", translationOf: original.id });
+		expect(translation).toMatchObject({ language: "id", translationOf: original.id });
+		expect(await admin.duplicateAsDraft(translation.id)).toMatchObject({ language: "id", translationOf: null });
+	});
 }
 
 const draft: EssayDraft = {
@@ -54,6 +68,9 @@ const draft: EssayDraft = {
 	excerpt: "Tentang teh",
 	content: "# Kebun\n\n  Indented, and kept.\n",
 	featuredImage: "/sample/teras.webp",
+	topics: ["Teh", "Jawa Barat"],
+	language: "id",
+	translationOf: null,
 	status: "draft",
 	publishAt: null,
 };

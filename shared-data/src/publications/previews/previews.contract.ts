@@ -16,6 +16,9 @@ const essay: EssayDraft = {
 	excerpt: "Tentang teh",
 	content: "# Kebun\n",
 	featuredImage: "/sample/teras.webp",
+	topics: ["Teh"],
+	language: "en" as const,
+	translationOf: null,
 	status: "draft",
 };
 const project: ProjectDraft = {

@@ -35,6 +35,9 @@ const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[
 		featured_image: urls,
 		status: ["hidden", ""],
 		publish_at: moments,
+		topics: [["a", "b", "c", "d", "e", "f"], [long(41)], ["Teh", "teh!"], [" "], ["茶"], ["a\nb"], ["a", null], [["a"], ["b"]]],
+		language: ["fr", ""],
+		translation_of: ["missing"],
 	},
 	jobs: {
 		position: blankOr(200),

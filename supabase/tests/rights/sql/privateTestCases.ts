@@ -14,6 +14,7 @@ export function privateTestCases(): SqlTestCase[] {
 		...privateTableTestCases(),
 		...functionTestCases(),
 		...previewTestCases(),
+		...topicTestCases(),
 		...schemaTestCases(),
 	];
 }
@@ -137,6 +138,8 @@ const callable: readonly (readonly [call: string, roles: readonly SqlRole[]])[] 
 	["private.is_web_address('/a')", ["anonymous claim", "stranger", "admin", "service"]],
 	["private.to_slug('A')", ["anonymous claim", "stranger", "admin", "service"]],
 	["private.shorten_slug('a', 5)", ["anonymous claim", "stranger", "admin", "service"]],
+	["private.topic_slugs('{A}')", ["anonymous claim", "stranger", "admin", "service"]],
+	["private.are_topics('{A}')", ["anonymous claim", "stranger", "admin", "service"]],
 	["private.visitor_address()", []],
 	["private.revised_values('{}')", []],
 ];
@@ -157,6 +160,19 @@ function previewTestCases(): SqlTestCase[] {
 		...call("read a draft", schema, "now()", { seen: ["Hidden"], changes: [] }),
 		...call("read a draft after its link has ended", schema, "now() - interval '14 days'", nothing),
 	]);
+}
+
+/** Every caller gets the public essays of a topic, and no others, through either function. */
+function topicTestCases(): SqlTestCase[] {
+	return ["private", "public"].flatMap((schema) =>
+		forAll(allRoles, {
+			name: `read a topic by ${schema}.essays_of_topic`,
+			on: "schemas",
+			arrange: ["update public.essays set topics = '{Teh}'"],
+			query: `select jsonb_agg(jsonb_build_object('label', id)) from unnest(${schema}.essays_of_topic('teh')) as id`,
+			expected: { seen: ["due", "shown"], changes: [] },
+		}),
+	);
 }
 
 function functionTestCases(): SqlTestCase[] {

@@ -20,6 +20,7 @@ export function ruleTestCases(): SqlTestCase[] {
 		...limitTestCases(),
 		...scheduleTestCases(),
 		...previewLinkTestCases(),
+		...translationTestCases(),
 	];
 }
 
@@ -247,6 +248,48 @@ function previewLinkTestCases(): SqlTestCase[] {
 			name: "a link after twenty ended ones",
 			arrange: [twenty("now() - interval '15 days'")],
 			expected: changes(`+ ${fresh.entity_id}`),
+		},
+	]);
+}
+
+/** An essay and its translation, and what may not be one, whoever writes it. */
+function translationTestCases(): SqlTestCase[] {
+	const { fresh = {} } = tableFixtures.essays ?? {};
+	const translation = { ...fresh, language: "id", translation_of: "shown" };
+	const testCase = { on: "public.essays", statement: insert("essays", [translation]) };
+	const translated = "update public.essays set language = 'id', translation_of = 'shown' where id = 'hidden'";
+	return (["admin", "service"] as const).flatMap((role) => [
+		{ ...testCase, role, name: "a translation", expected: changes("+ Fresh") },
+		...[
+			{ name: "a translation in the same language", statement: insert("essays", [{ ...translation, language: "en" }]) },
+			{ name: "a second translation in a language", arrange: [translated] },
+			{
+				name: "a translation of a translation",
+				arrange: [translated],
+				statement: insert("essays", [{ ...translation, language: "en", translation_of: "hidden" }]),
+			},
+			{
+				name: "an original that becomes a translation",
+				arrange: [translated, "update public.essays set language = 'id' where id = 'due'"],
+				statement: "update public.essays set translation_of = 'due' where id = 'shown'",
+			},
+			{
+				name: "an original that gets the language of its translation",
+				arrange: [translated],
+				statement: "update public.essays set language = 'id' where id = 'shown'",
+			},
+			{
+				name: "a translation of itself",
+				statement: "update public.essays set translation_of = 'shown' where id = 'shown'",
+			},
+		].map((refused) => ({ ...testCase, ...refused, role, expected: nothing })),
+		{
+			...testCase,
+			role,
+			name: "delete an original, of which the translation stays",
+			arrange: [translated],
+			statement: "delete from public.essays where id = 'shown'",
+			expected: changes("- Shown", "~ Hidden: translation_of"),
 		},
 	]);
 }
