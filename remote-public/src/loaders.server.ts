@@ -1,5 +1,5 @@
 import { data } from "@site/shared-ui/router";
-import { essaysLoader } from "./essays/list/essaysLoader.ts";
+import { essaysLoader, topicLoader } from "./essays/list/essaysLoader.ts";
 import { essayLoader } from "./essays/reading/essayLoader.ts";
 import { hireLoader } from "./hire/hireLoader.ts";
 import { homeLoader } from "./home/homeLoader.ts";
@@ -18,6 +18,7 @@ export const loaders = {
 	projects: projectsLoader,
 	project: projectLoader,
 	essays: essaysLoader,
+	topic: topicLoader,
 	essay: essayLoader,
 	preview: previewLoader,
 	hire: hireLoader,

@@ -16,6 +16,11 @@ const essays: Pick<RouteObject, "loader" | "handle" | "lazy"> = {
 	handle: { cta: true },
 	lazy: () => import(/* webpackChunkName: "public-essays" */ "./essays/list/EssaysScreen.tsx"),
 };
+const topic: Pick<RouteObject, "loader" | "handle" | "lazy"> = {
+	loader: loaders.topic,
+	handle: { cta: true },
+	lazy: () => import(/* webpackChunkName: "public-topic" */ "./essays/list/TopicScreen.tsx"),
+};
 
 /**
  * The public pages. A new page is one folder, one route here, and one entry of `pages` in shared-data. Its
@@ -41,6 +46,8 @@ const pages: RouteObject[] = [
 	},
 	{ path: urls.essays(), id: "public-essays", ...essays },
 	{ path: urls.essaysBefore(":slug"), id: "public-essays-before", ...essays },
+	{ path: urls.topic(":topic"), id: "public-topic", ...topic },
+	{ path: urls.topicBefore(":topic", ":slug"), id: "public-topic-before", ...topic },
 	{
 		path: urls.essay(":slug"),
 		id: "public-essay",

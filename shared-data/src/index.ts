@@ -33,8 +33,9 @@ export type { Job, JobDraft, JobSortKey } from "./jobs/Job.ts";
 export { allowedUrl } from "./markdown/allowedUrl.ts";
 export type { MarkdownHeading, MarkdownOutline, RenderedMarkdown, RenderMarkdown } from "./markdown/RenderMarkdown.ts";
 export type { Profile, ProfileDraft } from "./profile/Profile.ts";
-export type { Essay, EssayDraft, EssaySortKey, EssaySummary, Language } from "./publications/essays/Essay.ts";
+export type { Essay, EssayDraft, EssaySortKey, EssaySummary, EssayTranslation } from "./publications/essays/Essay.ts";
 export type {
+	Language,
 	PublicationCounts,
 	PublicationLink as EssayLink,
 	PublicationNeighbours as EssayNeighbours,

@@ -15,6 +15,7 @@ export {
 	maxTopics,
 	parseReadingTime,
 } from "./publications/essays/essayRules.ts";
+export { topicsOf } from "./publications/essays/topicsOf.ts";
 export { stateAt } from "./publications/Publication.ts";
 export { checkProject, parseTags, projectRules } from "./publications/projects/projectRules.ts";
 export { isDay, isWebUrl } from "./rules/formats.ts";

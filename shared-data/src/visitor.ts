@@ -11,7 +11,7 @@ import { hireRequestTable } from "./inbox/hire-requests/hireRequestTable.ts";
 import { createInboxSender } from "./inbox/inboxSender.supabase.ts";
 import { createJobReader } from "./jobs/jobReader.supabase.ts";
 import { createProfileReader } from "./profile/profileReader.supabase.ts";
-import { essayTable } from "./publications/essays/essayTable.ts";
+import { createEssayReader } from "./publications/essays/essayReader.supabase.ts";
 import type { PreviewReader } from "./publications/previews/Preview.ts";
 import { createPreviewReader } from "./publications/previews/previewReader.supabase.ts";
 import { projectTable } from "./publications/projects/projectTable.ts";
@@ -48,7 +48,7 @@ export function createPublicRepositories(endpoint: BackendEndpoint): PublicRepos
 	const { fetch = globalThis.fetch, searchIndexUrl } = endpoint;
 	const client = createVisitorClient(endpoint);
 	const projects = withDataErrors(createPublicationReader(client, projectTable));
-	const essays = withDataErrors(createPublicationReader(client, essayTable));
+	const essays = withDataErrors(createEssayReader(client));
 	const search = searchIndexUrl
 		? createSiteSearchReader(searchIndexUrl, (input, init) => fetch(input, init))
 		: createSearchReader({ essays, projects });

@@ -47,6 +47,7 @@ export async function createApp(environment: Environment) {
 	app.post("/revalidate", revalidate(purgeOnRequest));
 
 	app.get("/rss.xml", cached(feeds.rss));
+	app.get("/essays/topics/:slug/rss.xml", cached(feeds.topicRss));
 	app.get("/feed.json", cached(feeds.json));
 	app.get("/sitemap.xml", cached(feeds.sitemap));
 	app.get("/robots.txt", cached(feeds.robots));

@@ -4,6 +4,12 @@ import userEvent from "@testing-library/user-event";
 import { renderSite } from "../testing/renderSite.tsx";
 
 const cards = () => screen.getAllByRole("article");
+const cardPaths = () => cards().map((card) => within(within(card).getByRole("heading")).getByRole("link").getAttribute("href"));
+const alternates = () =>
+	[...document.head.querySelectorAll("link[rel=alternate][hreflang]")].map((link) => [
+		link.getAttribute("hreflang"),
+		link.getAttribute("href"),
+	]);
 const content = (name: string) =>
 	document.head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute("content");
 
@@ -30,11 +36,7 @@ afterEach(() => {
 test("the list shows every published essay with title, excerpt, date and reading time, the newest date first", async () => {
 	await renderSite("/essays");
 	expect(screen.getByRole("heading", { level: 1, name: "Essays" })).toBeInTheDocument();
-	expect(cards().map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual([
-		"/essays/terraces",
-		"/essays/forms",
-		"/essays/api",
-	]);
+	expect(cardPaths()).toEqual(["/essays/terraces", "/essays/forms", "/essays/api"]);
 	const [first, second] = cards() as [HTMLElement, HTMLElement];
 	expect(first).toHaveTextContent("Nov 4, 2026");
 	expect(first).toHaveTextContent("9 min read");
@@ -50,7 +52,7 @@ test("an essay's position in the list follows its date, not its last change", as
 			buildEssay({ id: "new", date: "2024-03-05", updatedAt: new Date(2024, 2, 5) }),
 		],
 	});
-	expect(cards().map((card) => within(card).getByRole("link").getAttribute("href"))).toEqual(["/essays/new", "/essays/old"]);
+	expect(cardPaths()).toEqual(["/essays/new", "/essays/old"]);
 });
 
 test("an image's URL never runs script", async () => {
@@ -62,6 +64,74 @@ test(`Indonesian texts have lang="id"`, async () => {
 	await renderSite("/essays");
 	expect(screen.getByRole("heading", { name: "Merancang API yang Tenang" }).closest("[lang]")).toHaveAttribute("lang", "id");
 	expect(screen.getByRole("heading", { name: "Forms that forgive" }).closest("[lang]")).toHaveAttribute("lang", "en");
+});
+
+test("topics are links beside the card's own, and lead to the essays that have them, however they are spelled", async () => {
+	await renderSite("/essays");
+	const [first] = cards() as [HTMLElement];
+	const topics = within(first).getByRole("list", { name: "Topics" });
+	expect(within(topics).getByRole("link", { name: "Tea terraces" })).toHaveAttribute("href", "/essays/topics/tea-terraces");
+	await userEvent.click(within(topics).getByRole("link", { name: "Caching" }));
+	expect(await screen.findByRole("heading", { level: 1, name: "Essays on Caching" })).toBeInTheDocument();
+	expect(cardPaths()).toEqual(["/essays/terraces", "/essays/api"]);
+});
+
+test("a topic's page has its title, description, canonical URL and feed, and pages of twelve", async () => {
+	const essays = Array.from({ length: 14 }, (_, at) =>
+		buildEssay({ id: `e-${at + 10}`, date: `2026-01-${at + 10}`, topics: ["Jawa Barat"] }),
+	);
+	await renderSite("/essays/topics/jawa-barat", { essays });
+	expect(document.title).toBe("Essays on Jawa Barat by Raka Wiratama");
+	expect(content("description")).toBe("Essays on Jawa Barat by Raka Wiratama.");
+	expect(document.head.querySelector("link[rel=canonical]")).toHaveAttribute("href", "http://localhost/essays/topics/jawa-barat");
+	expect(document.head.querySelector("link[type='application/rss+xml'][rel=alternate]")).toHaveAttribute(
+		"href",
+		"/essays/topics/jawa-barat/rss.xml",
+	);
+	expect(screen.getByRole("link", { name: "RSS" })).toHaveAttribute("href", "/essays/topics/jawa-barat/rss.xml");
+	expect(cards()).toHaveLength(12);
+	await userEvent.click(screen.getByRole("link", { name: "Older essays →" }));
+	await waitFor(() => expect(cardPaths()).toEqual(["/essays/e-11", "/essays/e-10"]));
+	expect(document.title).toBe("Older essays on Jawa Barat by Raka Wiratama");
+});
+
+test.each(["nothing", "secret", "Caching", "%00"])("the topic %s, in which nothing is public, is not found", async (slug) => {
+	await renderSite(`/essays/topics/${slug}`, {
+		essays: [buildEssay({ topics: ["Secret"], status: "draft" }), buildEssay({ topics: ["Caching"] })],
+	});
+	expect(await screen.findByText("This path ends among the tea.")).toBeInTheDocument();
+});
+
+test("an essay in Indonesian has its date and a link to its translation, in the language that it leads to", async () => {
+	const original = buildEssay({ id: "calm", title: "Calm APIs", topics: ["APIs"] });
+	const translation = buildEssay({
+		id: "tenang",
+		title: "API yang tenang",
+		date: "2024-03-05",
+		language: "id",
+		translationOf: "calm",
+		topics: ["APIs"],
+	});
+	await renderSite("/essays/tenang", { essays: [original, translation] });
+	expect(screen.getByText("5 Maret 2024")).toHaveAttribute("lang", "id");
+	expect(content("og:locale")).toBe("id_ID");
+	expect(alternates()).toEqual([
+		["id", "http://localhost/essays/tenang"],
+		["en", "http://localhost/essays/calm"],
+	]);
+	const link = screen.getByRole("link", { name: "Read in English" });
+	expect([link.getAttribute("hreflang"), link.getAttribute("lang")]).toEqual(["en", "en"]);
+	expect(screen.queryByRole("heading", { name: "Related" })).not.toBeInTheDocument();
+	await userEvent.click(link);
+	const back = await screen.findByRole("link", { name: "Baca dalam Bahasa Indonesia" });
+	expect([back.getAttribute("href"), back.getAttribute("hreflang")]).toEqual(["/essays/tenang", "id"]);
+});
+
+test("a translation that is no longer public is not linked", async () => {
+	const hidden = buildEssay({ id: "tenang", language: "id", translationOf: "calm", status: "draft" });
+	await renderSite("/essays/calm", { essays: [buildEssay({ id: "calm" }), hidden] });
+	expect(screen.queryByRole("link", { name: /Bahasa/ })).not.toBeInTheDocument();
+	expect(alternates()).toEqual([]);
 });
 
 test("drafts are not in the list, and an empty list shows the specified text", async () => {
@@ -236,7 +306,9 @@ test("an essay's page has description, keywords, cards, canonical URL and struct
 	await renderSite("/essays/terraces?from=mail");
 	expect(document.title).toBe("What tea terraces know about caching by Raka Wiratama");
 	expect(content("description")).toMatch(/^A terrace is a cache with a view\./);
-	expect(content("keywords")).toContain("terraces");
+	expect(content("keywords")).toBe("Caching, Tea terraces");
+	expect(content("og:locale")).toBe("en_US");
+	expect(alternates()).toEqual([]);
 	expect(content("og:type")).toBe("article");
 	expect(content("og:url")).toBe("http://localhost/essays/terraces");
 	expect(content("twitter:title")).toContain("What tea terraces");
@@ -248,6 +320,8 @@ test("an essay's page has description, keywords, cards, canonical URL and struct
 		"@type": "BlogPosting",
 		headline: "What tea terraces know about caching",
 		datePublished: "2026-11-04",
+		inLanguage: "en",
+		keywords: ["Caching", "Tea terraces"],
 		author: { "@type": "Person", name: "Raka Wiratama" },
 	});
 });

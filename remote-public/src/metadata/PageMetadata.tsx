@@ -12,6 +12,12 @@ export interface Metadata {
 	isGenerated?: boolean;
 	type: "website" | "article";
 	keywords?: string[];
+	/** The language of the text, as Open Graph writes it. */
+	locale?: string;
+	/** The page in each of its languages, itself included; absolute URLs. */
+	alternates?: { language: string; url: string }[];
+	/** The path of the page's own feed. */
+	feed?: string;
 	/** schema.org, without its @context. */
 	structured?: object;
 	/** True for samples: sets noindex. */
@@ -41,6 +47,11 @@ const CrawlerMetadata = ({ meta }: { meta: Metadata }) => (
 		{meta.keywords && meta.keywords.length > 0 && <meta name="keywords" content={meta.keywords.join(", ")} />}
 		{meta.isHidden && <meta name="robots" content="noindex" />}
 		<link rel="canonical" href={meta.canonical} />
+		{meta.alternates?.map(({ language, url }) => (
+			<link key={language} rel="alternate" hrefLang={language} href={url} />
+		))}
+		{meta.feed && <link rel="alternate" type="application/rss+xml" title={meta.title} href={meta.feed} />}
+		{meta.locale && <meta property="og:locale" content={meta.locale} />}
 		<meta property="og:type" content={meta.type} />
 		<meta property="og:title" content={meta.title} />
 		<meta property="og:description" content={meta.description} />

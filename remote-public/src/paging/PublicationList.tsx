@@ -13,34 +13,41 @@ import type { ListPage } from "./readPage.ts";
 interface PublicationListProps {
 	of: keyof typeof siteConfig.leads;
 	page: ListPage<unknown>;
+	/** The topic of all rows; without it the list is complete. */
+	about?: string;
+	/** The path of the list's own feed. */
+	feed?: string;
 	/** The share image; the site's default if omitted. */
 	image?: string | undefined;
 	actions?: ReactNode;
 	/** Between head and cards. */
 	notice?: ReactNode;
-	/** The noun in the empty state: "new articles". */
-	promise: string;
+	/** The noun in the empty state: "new articles". A topic without essays has no page. */
+	promise?: string;
 	/** The cards of a list that is not empty. */
 	children: ReactNode;
 }
 
 /** One page of the published essays or projects. */
-export function PublicationList({ of, page, image, actions, notice, promise, children }: PublicationListProps) {
+export function PublicationList({ of, about, feed, page, image, actions, notice, promise, children }: PublicationListProps) {
 	const { rows, path, older, newer } = page;
 	const { name, origin } = useSite();
-	const title = of === "essays" ? "Essays" : "Projects";
+	const noun = of === "essays" ? "Essays" : "Projects";
+	const title = about ? `${noun} on ${about}` : noun;
+	const lead = about ? undefined : siteConfig.leads[of];
 	return (
 		<Page>
 			<PageMetadata
 				meta={{
 					type: "website",
-					title: `${newer === null ? title : `Older ${of}`} by ${name}`,
-					description: `${siteConfig.leads[of]} ${title} by ${name}.`,
+					title: `${newer === null ? title : `Older ${title.replace(noun, of)}`} by ${name}`,
+					description: `${lead ? `${lead} ` : ""}${title} by ${name}.`,
+					...(feed && { feed }),
 					canonical: `${origin}${path}`,
 					image: toAbsoluteImageUrl(image, origin),
 				}}
 			/>
-			<PageHeader title={title} note={siteConfig.leads[of]} actions={actions} />
+			<PageHeader title={title} note={lead} actions={actions} />
 			{notice}
 			{rows.length > 0 ? (
 				children

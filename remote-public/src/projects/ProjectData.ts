@@ -11,8 +11,6 @@ export interface ProjectDetail extends ProjectItem {
 	url: string | null;
 	/** The rendered content; null for a project with only a description. */
 	body: RenderedHtml | null;
-	/** The language of its text. */
-	lang: string;
 	/** Moment of the last change, ISO 8601; null for a sample. */
 	updatedAt: string | null;
 	/** True for a built-in example. */

@@ -23,11 +23,11 @@ function ProjectScreen() {
 /** The page of a project; a preview tells crawlers nothing but to stay away. */
 export function ProjectPage({ project, isPreview }: { project: ProjectDetail; isPreview?: boolean }) {
 	const site = useSite();
-	const { title, description, image, tags, year, url, body, lang, isSample } = project;
+	const { title, description, image, tags, year, url, body, isSample } = project;
 	return (
 		<Page>
 			<PageMetadata meta={toProjectMeta(project, site)} isPreview={isPreview} />
-			<article lang={lang}>
+			<article>
 				<Head>
 					<BackLink to={urls.projects()} hasImage>
 						Back to projects

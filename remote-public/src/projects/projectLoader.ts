@@ -1,5 +1,4 @@
 import { type Project, publicRepositoriesContext } from "@site/shared-data";
-import { detectLanguage } from "@site/shared-data/language";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { renderBody } from "../content/renderBody.ts";
 import type { ProjectData, ProjectDetail } from "./ProjectData.ts";
@@ -15,13 +14,12 @@ export async function projectLoader({ params, context }: LoaderFunctionArgs) {
 
 /** The data of a project's page, which may not be public. */
 export async function readProjectDetail(project: Project, context: LoaderFunctionArgs["context"]): Promise<ProjectDetail> {
-	const { title, description, projectUrl, content, updatedAt } = project;
+	const { projectUrl, content, updatedAt } = project;
 	const rendered = content?.trim() ? await renderBody(content, context) : null;
 	return {
 		...toProjectItem(project),
 		url: toVisitUrl(projectUrl),
 		body: rendered?.body ?? null,
-		lang: detectLanguage(`${title} ${description} ${content ?? ""}`),
 		updatedAt: updatedAt.toISOString(),
 		isSample: false,
 	};
@@ -32,7 +30,7 @@ async function sampleOf(id: string): Promise<ProjectDetail | null> {
 	if (!id.startsWith("sample-")) return null;
 	const { sampleProjects } = await import("../home/sampleProjects.ts");
 	const sample = sampleProjects.find((project) => project.id === id);
-	return sample ? { ...sample, url: null, body: null, lang: "en", updatedAt: null, isSample: true } : null;
+	return sample ? { ...sample, url: null, body: null, updatedAt: null, isSample: true } : null;
 }
 
 /** The URL of 'Visit Project' if it is http or https, else null. */

@@ -5,7 +5,7 @@ import type { ProjectDetail } from "./ProjectData.ts";
 
 /** The metadata of a project's page, with a schema.org CreativeWork. */
 export function toProjectMeta(project: ProjectDetail, { name, origin }: { name: string; origin: string }): Metadata {
-	const { id, title, description, tags, year, updatedAt, lang, isSample } = project;
+	const { id, title, description, tags, year, updatedAt, isSample } = project;
 	const canonical = `${origin}${urls.project(id)}`;
 	// The server generates images only for stored rows; a sample is not stored.
 	const drawn = isSample ? undefined : toShareImageUrl(urls.project(id), origin);
@@ -25,7 +25,6 @@ export function toProjectMeta(project: ProjectDetail, { name, origin }: { name: 
 			description,
 			url: canonical,
 			image,
-			inLanguage: lang,
 			keywords: tags,
 			dateCreated: year,
 			...(updatedAt && { dateModified: updatedAt }),

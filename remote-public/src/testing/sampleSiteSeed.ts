@@ -86,6 +86,7 @@ export const sampleSiteSeed = (): Required<Pick<MemorySeed, "profile" | "jobs" |
 			readingTime: 9,
 			excerpt: "A terrace is a cache with a view. It holds water where it is needed, and spills what it cannot keep.",
 			featuredImage: "/sample/kontur-600.webp",
+			topics: ["Caching", "Tea terraces"],
 			content: [
 				"Above Ciwidey the hills are cut into shelves.[^1]",
 				"## A shelf for water",
@@ -114,6 +115,8 @@ export const sampleSiteSeed = (): Required<Pick<MemorySeed, "profile" | "jobs" |
 			date: "2026-03-02",
 			readingTime: 11,
 			excerpt: "API yang baik tidak mengejutkan siapa pun. Catatan tentang nama, galat, dan kesabaran.",
+			language: "id",
+			topics: ["caching"],
 			content: "Nama yang baik tidak perlu dijelaskan, dan galat yang baik tidak menakutkan.",
 		}),
 	],

@@ -1,3 +1,5 @@
+import { toPageSize } from "./Page.ts";
+
 /** One page of a public list, paged by keyset: rows added at its head shift no page. */
 export interface KeysetPage<T> {
 	rows: T[];
@@ -38,6 +40,15 @@ export function toKeysetPage<Row extends { id: string }>({ rows, size, newer }: 
 		older: rows.length > size ? (shown.at(-1)?.id ?? null) : null,
 		newer: newer && (newer.length < size ? "" : (newer.at(-1)?.id ?? "")),
 	};
+}
+
+/** Cuts a page out of sorted rows; null if the row to begin after does not exist. */
+export function cutKeysetPage<Row extends { id: string }>(rows: Row[], { after, pageSize }: KeysetQuery): KeysetPage<Row> | null {
+	const size = toPageSize(pageSize, maxPublicPageSize);
+	const start = after === undefined ? 0 : rows.findIndex(({ id }) => id === after) + 1;
+	if (start === 0 && after !== undefined) return null;
+	const newer = after === undefined ? null : rows.slice(Math.max(start - 1 - size, 0), start - 1).toReversed();
+	return toKeysetPage({ rows: rows.slice(start), size, newer });
 }
 
 /**

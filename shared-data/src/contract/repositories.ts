@@ -3,7 +3,8 @@ import type { HireRequest, HireRequestDraft, HireRequestSortKey } from "../inbox
 import type { InboxRepository, InboxSender } from "../inbox/inboxRepository.ts";
 import type { JobReader, JobRepository } from "../jobs/jobRepository.ts";
 import type { ProfileReader, ProfileRepository } from "../profile/profileRepository.ts";
-import type { Essay, EssayDraft, EssayEntry, EssaySortKey, EssaySummary } from "../publications/essays/Essay.ts";
+import type { Essay, EssayDraft, EssaySortKey, EssaySummary } from "../publications/essays/Essay.ts";
+import type { EssayReader } from "../publications/essays/essayReader.ts";
 import type { PreviewLinkRepository } from "../publications/previews/Preview.ts";
 import type { Project, ProjectDraft, ProjectEntry, ProjectSortKey, ProjectSummary } from "../publications/projects/Project.ts";
 import type { PublicationClock } from "../publications/publicationClock.ts";
@@ -16,7 +17,7 @@ import type { UploadRepository } from "../uploads/uploadRepository.ts";
 /** The repositories of public pages. */
 export interface PublicRepositories {
 	projects: PublicationReader<Project, ProjectSummary, ProjectEntry>;
-	essays: PublicationReader<Essay, EssaySummary, EssayEntry>;
+	essays: EssayReader;
 	jobs: JobReader;
 	profile: ProfileReader;
 	contacts: InboxSender<ContactDraft>;

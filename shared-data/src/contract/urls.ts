@@ -9,6 +9,12 @@ export const urls = {
 	/** The page of the list that begins after an essay. */
 	essaysBefore: (id: string) => `/essays/before/${segment(id)}`,
 	essay: (id: string) => `/essays/${segment(id)}`,
+	/** The essays of a topic, by its slug. */
+	topic: (slug: string) => `/essays/topics/${segment(slug)}`,
+	/** The page of the topic that begins after an essay. */
+	topicBefore: (slug: string, id: string) => `/essays/topics/${segment(slug)}/before/${segment(id)}`,
+	/** Not a page. */
+	topicFeed: (slug: string) => `/essays/topics/${segment(slug)}/rss.xml`,
 	/** Shows an entry that may not be public, to whoever has a token. */
 	preview: (token: string) => `/preview/${segment(token)}`,
 	store: () => "/store",

@@ -1,8 +1,18 @@
 import { execFileSync } from "node:child_process";
-import { formatDate, formatDateTime, formatDay, formatMonth, formatShortDate, formatWeekday, today } from "./dates.ts";
+import {
+	formatDate,
+	formatDateTime,
+	formatDay,
+	formatDayIn,
+	formatMonth,
+	formatShortDate,
+	formatWeekday,
+	today,
+} from "./dates.ts";
 
 test("days, months and moments read as the specification writes them", () => {
 	expect(formatDay("2024-03-05")).toBe("Mar 5, 2024");
+	expect([formatDayIn("en", "2024-03-05"), formatDayIn("id", "2024-03-05")]).toEqual(["Mar 5, 2024", "5 Maret 2024"]);
 	expect(formatMonth("2019-09-30")).toBe("Sep 2019");
 	expect(formatWeekday("2026-11-21")).toBe("Saturday, Nov 21");
 	expect(formatShortDate(new Date(2026, 10, 4, 23, 59))).toBe("Nov 4");

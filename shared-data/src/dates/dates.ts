@@ -5,6 +5,11 @@ export function formatDay(day: string): string {
 	return format(toLocalDate(day), "MMM d, yyyy");
 }
 
+/** A calendar day (yyyy-mm-dd) in the language of a text: 'Mar 5, 2024' or '5 Maret 2024'. */
+export function formatDayIn(language: "en" | "id", day: string): string {
+	return language === "en" ? formatDay(day) : toLocalDate(day).toLocaleDateString("id-ID", { dateStyle: "long" });
+}
+
 /** The day of a moment as 'Mar 5, 2024', in the browser's local time. */
 export function formatDate(moment: Date): string {
 	return format(moment, "MMM d, yyyy");

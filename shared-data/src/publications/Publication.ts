@@ -35,8 +35,15 @@ export function stateAt(now: Date, { status, publishAt }: Pick<Publication, "sta
 	return status === "published" && publishAt && Date.parse(publishAt) > now.getTime() ? "scheduled" : status;
 }
 
-/** A published row as a sitemap lists it. */
-export type SitemapEntry = Pick<Publication, "id" | "updatedAt">;
+/** The languages that essays are written in. */
+export type Language = "en" | "id";
+
+/** A published row as a sitemap lists it; only essays have topics and translations. */
+export interface SitemapEntry extends Pick<Publication, "id" | "updatedAt"> {
+	topics?: string[];
+	language?: Language;
+	translationOf?: string | null;
+}
 
 /** A link to another publication of the same kind. */
 export type PublicationLink = Pick<Publication, "id" | "title">;

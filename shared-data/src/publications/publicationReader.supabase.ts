@@ -5,7 +5,7 @@ import { keysetFilter, maxPublicPageSize, toKeysetPage } from "../client/keyset.
 import { toPageSize } from "../client/Page.ts";
 import { fetchAllRows, fetchRows } from "../client/queries.ts";
 import { selectionsOf } from "../client/tableRepository.ts";
-import type { Publication, PublicationLink } from "./Publication.ts";
+import type { Publication, PublicationLink, SitemapEntry } from "./Publication.ts";
 import type { PublicationReader, PublicationTable } from "./publicationRepository.ts";
 
 /** The columns of a row that the public order compares. */
@@ -16,10 +16,10 @@ export function createPublicationReader<Entity extends Publication, Summary, Ent
 	client: DatabaseClient,
 	definition: PublicationTable<Entity, Summary, Entry>,
 ): PublicationReader<Entity, Summary, Entry> {
-	const { name, ids, columns, publicOrder, entryFields } = definition;
+	const { name, ids, columns, publicOrder, sitemapFields, entryFields } = definition;
 	const { full, summary } = selectionsOf(definition);
 	const entry = selectionOf(columns, entryFields) as unknown as Selection<Entry>;
-	const sitemapEntry = selectionOf(columns, ["id", "updatedAt"]);
+	const sitemapEntry = selectionOf(columns, sitemapFields) as Selection<SitemapEntry>;
 	const link = selectionOf(columns, ["id", "title"]);
 	const cursor = selectionOf(columns, publicOrder);
 	const orderColumns = publicOrder.map((field) => columns[field].name);

@@ -1,11 +1,10 @@
-import { type KeysetPage, type KeysetQuery, maxPublicPageSize, toKeysetPage } from "../client/keyset.ts";
-import { toPageSize } from "../client/Page.ts";
+import { cutKeysetPage, maxPublicPageSize } from "../client/keyset.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { Problems } from "../rules/Rules.ts";
 import { toSlug } from "../rules/toSlug.ts";
 import type { MemoryStore, MemoryTable } from "../testing/MemoryStore.ts";
 import { compare, createMemoryDraftRepository } from "../testing/memoryTableRepository.ts";
-import { type Publication, type PublicationLink, type PublicationState, stateAt } from "./Publication.ts";
+import { type Publication, type PublicationLink, type PublicationState, type SitemapEntry, stateAt } from "./Publication.ts";
 import {
 	type PublicationReader,
 	type PublicationRepository,
@@ -53,11 +52,11 @@ export function createMemoryPublicationRepository<
 		listPublished: ({ limit }) => respond(() => published().slice(0, Math.min(limit, maxPublicPageSize)).map(toSummary)),
 		pagePublished: (query) =>
 			respond(() => {
-				const page = keysetPageOf(published(), query);
+				const page = cutKeysetPage(published(), query);
 				return page && { ...page, rows: page.rows.map(toSummary) };
 			}),
 		listPublishedWithContent: ({ limit }) => respond(() => published().slice(0, Math.min(limit, maxPublicPageSize))),
-		listSitemapEntries: () => respond(() => byId().map(({ id, updatedAt }) => ({ id, updatedAt }))),
+		listSitemapEntries: () => respond(() => byId().map((row) => pick(row, definition.sitemapFields) as unknown as SitemapEntry)),
 		getPublished: (id) => respond(() => published().find((row) => row.id === id) ?? null),
 		neighboursOf: (id) =>
 			respond(() => {
@@ -66,8 +65,7 @@ export function createMemoryPublicationRepository<
 				if (index < 0) return { older: null, newer: null };
 				return { older: toLink(found[index + 1]), newer: toLink(found[index - 1]) };
 			}),
-		listSearchEntries: () =>
-			respond(() => byId().map((row) => Object.fromEntries(definition.entryFields.map((field) => [field, row[field]])) as Entry)),
+		listSearchEntries: () => respond(() => byId().map((row) => pick(row, definition.entryFields) as unknown as Entry)),
 		listRecent: ({ limit }) => respond(() => sorted(["updatedAt", "id"]).slice(0, limit).map(toSummary)),
 		count: () =>
 			respond(() => {
@@ -93,16 +91,9 @@ const fieldsOf: Record<PublicationState, Partial<Publication>> = {
 	draft: { status: "draft" },
 };
 
-const toLink = (row: Publication | undefined): PublicationLink | null => (row ? { id: row.id, title: row.title } : null);
+const pick = <Row>(row: Row, fields: readonly (keyof Row)[]) => Object.fromEntries(fields.map((field) => [field, row[field]]));
 
-/** Cuts a page out of sorted rows; null if the row to begin after does not exist. */
-function keysetPageOf<Row extends { id: string }>(rows: Row[], { after, pageSize }: KeysetQuery): KeysetPage<Row> | null {
-	const size = toPageSize(pageSize, maxPublicPageSize);
-	const start = after === undefined ? 0 : rows.findIndex(({ id }) => id === after) + 1;
-	if (start === 0 && after !== undefined) return null;
-	const newer = after === undefined ? null : rows.slice(Math.max(start - 1 - size, 0), start - 1).toReversed();
-	return toKeysetPage({ rows: rows.slice(start), size, newer });
-}
+const toLink = (row: Publication | undefined): PublicationLink | null => (row ? { id: row.id, title: row.title } : null);
 
 /**
  * The id that the database would make from a title of this length: the slug, with a number if it is taken.

@@ -8,6 +8,8 @@ export interface PublicationTable<Entity extends Publication, Summary, Entry> ex
 	name: "essays" | "projects";
 	/** The order of the public list, each field descending; the last one is unique. */
 	publicOrder: readonly (keyof Entity & string)[];
+	/** The fields of a sitemap, `id` and `updatedAt` among them. */
+	sitemapFields: readonly (keyof SitemapEntry & keyof Entity & string)[];
 	/** The fields of the search index. */
 	entryFields: readonly (keyof Entry & keyof Entity & string)[];
 }
@@ -20,7 +22,7 @@ export interface PublicationReader<Entity, Summary, Entry> {
 	pagePublished(query: KeysetQuery): Promise<KeysetPage<Summary> | null>;
 	/** The newest ones with their contents, for feeds; 50 at most. */
 	listPublishedWithContent(options: { limit: number }): Promise<Entity[]>;
-	/** The id and last change of every published row, ordered by id. */
+	/** What a sitemap says of every published row, ordered by id. */
 	listSitemapEntries(): Promise<SitemapEntry[]>;
 	/** The published row with this id; null if there is none or it is a draft. */
 	getPublished(id: string): Promise<Entity | null>;

@@ -7,15 +7,16 @@ import { createSiteSearchReader } from "./searchReader.ts";
 
 const { search } = createMemoryPublicRepositories({
 	essays: [
-		buildEssay({ id: "tea", title: "Tea", excerpt: "Kafé, and (kafé) again: C++ offline-first." }),
-		buildEssay({ id: "draft", status: "draft" }),
+		buildEssay({ id: "tea", title: "Tea", topics: ["Jawa Barat"], excerpt: "Kafé, and (kafé) again: C++ offline-first." }),
+		buildEssay({ id: "draft", status: "draft", topics: ["Secret"] }),
 	],
 	projects: [buildProject({ id: "map", title: "Map", description: "A map of “angkot”.", tags: ["MapLibre"] })],
 });
 
 const built = {
-	essays: [["tea", "Tea", "kafe and again c++ offline-first"]],
+	essays: [["tea", "Tea", "jawa barat kafe and again c++ offline-first"]],
 	projects: [["map", "Map", "maplibre a map of angkot"]],
+	topics: [["jawa-barat", "Jawa Barat", ""]],
 };
 
 test("the index lists published entries, with each plain word once", async () => {
@@ -29,7 +30,7 @@ test("a long text is cut", async () => {
 });
 
 const site = (respond: () => Promise<Response>) => withDataErrors(createSiteSearchReader("/search.json", respond));
-const served = { essays: [["x", "X", ""]], projects: [] };
+const served = { essays: [["x", "X", ""]], projects: [], topics: [] };
 
 test("the site's own index is returned unchanged", async () => {
 	expect(await site(async () => Response.json(served)).index()).toEqual(served);

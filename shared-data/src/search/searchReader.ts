@@ -1,5 +1,6 @@
 import { DataError } from "../errors/DataError.ts";
 import type { EssayEntry } from "../publications/essays/Essay.ts";
+import { topicsOf } from "../publications/essays/topicsOf.ts";
 import type { ProjectEntry } from "../publications/projects/Project.ts";
 import { toSearchWords } from "./normalizeForSearch.ts";
 
@@ -7,6 +8,8 @@ import { toSearchWords } from "./normalizeForSearch.ts";
 export interface SearchIndex {
 	essays: SearchRow[];
 	projects: SearchRow[];
+	/** The topics of the essays, by slug. */
+	topics: SearchRow[];
 }
 
 /** A published entry; `words` are normalized and separated by blanks. */
@@ -28,12 +31,17 @@ export function createSearchReader({ essays, projects }: Sources): SearchReader 
 		async index() {
 			const [essayEntries, projectEntries] = await Promise.all([essays.listSearchEntries(), projects.listSearchEntries()]);
 			return {
-				essays: essayEntries.map(({ id, title, excerpt }) => [id, title, toSearchWords(excerpt)]),
+				essays: essayEntries.map(({ id, title, excerpt, topics }) => [
+					id,
+					title,
+					toSearchWords(`${topics.join(" ")} ${excerpt}`),
+				]),
 				projects: projectEntries.map(({ id, title, description, tags }) => [
 					id,
 					title,
 					toSearchWords(`${tags.join(" ")} ${description}`),
 				]),
+				topics: [...topicsOf(essayEntries)].map(([slug, name]) => [slug, name, ""]),
 			};
 		},
 	};
@@ -46,7 +54,7 @@ export function createSiteSearchReader(url: string, fetch: typeof globalThis.fet
 			const response = await fetch(url);
 			const index = (await response.json()) as SearchIndex;
 			// A static host may respond with an HTML page.
-			if (!response.ok || !Array.isArray(index.essays) || !Array.isArray(index.projects))
+			if (!response.ok || !Array.isArray(index.essays) || !Array.isArray(index.projects) || !Array.isArray(index.topics))
 				throw new DataError("unavailable", `${url} is no search index`);
 			return index;
 		},

@@ -8,6 +8,7 @@ import { createMemoryInboxRepository } from "../inbox/inboxRepository.memory.ts"
 import { createMemoryJobRepository } from "../jobs/jobRepository.memory.ts";
 import { createMemoryProfileRepository } from "../profile/profileRepository.memory.ts";
 import type { Essay, EssayDraft } from "../publications/essays/Essay.ts";
+import { createMemoryEssayReader } from "../publications/essays/essayReader.memory.ts";
 import { checkEssay } from "../publications/essays/essayRules.ts";
 import { essayTable } from "../publications/essays/essayTable.ts";
 import { createMemoryPreviews } from "../publications/previews/previews.memory.ts";
@@ -59,9 +60,10 @@ export function createMemoryPublicRepositories(
 export function createMemoryTables(store: MemoryStore) {
 	const projects = createMemoryRevisionRepository<Project, ProjectDraft>(store, store.projects, projectTable);
 	const essays = createMemoryRevisionRepository<Essay, EssayDraft>(store, store.essays, essayTable);
+	const essayRows = createMemoryPublicationRepository(store, store.essays, essayTable, checkEssay, essays);
 	return {
 		projects: createMemoryPublicationRepository(store, store.projects, projectTable, checkProject, projects),
-		essays: createMemoryPublicationRepository(store, store.essays, essayTable, checkEssay, essays),
+		essays: { ...essayRows, ...createMemoryEssayReader(essayRows) },
 		revisions: { projects: projects.reader, essays: essays.reader },
 		jobs: createMemoryJobRepository(store),
 		profile: createMemoryProfileRepository(store),

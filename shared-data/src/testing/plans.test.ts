@@ -4,6 +4,7 @@ import type { Database } from "../client/database.types.ts";
 import { contactTable } from "../inbox/contacts/contactTable.ts";
 import { hireRequestTable } from "../inbox/hire-requests/hireRequestTable.ts";
 import { createInboxRepository } from "../inbox/inboxRepository.supabase.ts";
+import { createEssayReader } from "../publications/essays/essayReader.supabase.ts";
 import { checkEssay } from "../publications/essays/essayRules.ts";
 import { essayTable } from "../publications/essays/essayTable.ts";
 import { checkProject } from "../publications/projects/projectRules.ts";
@@ -88,6 +89,9 @@ beforeAll(async () => {
 	await note("older essays", "visitor", (client) => essays(client).pagePublished({ after: "essay-5001", pageSize: 50 }));
 	await note("an essay's neighbours", "visitor", (client) => essays(client).neighboursOf("essay-5001"));
 	await note("an essay", "visitor", (client) => essays(client).getPublished("essay-5001"));
+	await note("an essay's translation", "visitor", (client) =>
+		createEssayReader(client).findTranslation({ id: "essay-5001", translationOf: null }),
+	);
 	await note("feed", "visitor", (client) => essays(client).listPublishedWithContent(first));
 	await note("projects", "visitor", (client) => projects(client).pagePublished({ pageSize: 50 }));
 	await note("older projects", "visitor", (client) => projects(client).pagePublished({ after: "project-5001", pageSize: 50 }));
@@ -127,6 +131,7 @@ test.each([
 	["older essays", ["essays_pkey", "essays_published", "essays_published"]],
 	["an essay's neighbours", ["essays_pkey", "essays_published", "essays_published"]],
 	["an essay", ["essays_pkey"]],
+	["an essay's translation", ["essays_translation_of_key"]],
 	["feed", ["essays_published"]],
 	["projects", ["projects_published"]],
 	["older projects", ["projects_pkey", "projects_published", "projects_published"]],

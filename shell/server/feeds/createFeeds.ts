@@ -1,4 +1,5 @@
-import { DataError, type PublicRepositories, type RenderMarkdown } from "@site/shared-data";
+import { DataError, type Essay, type PublicRepositories, type RenderMarkdown } from "@site/shared-data";
+import { topicsOf } from "@site/shared-data/rules";
 import { siteConfig } from "../../../site.config.ts";
 import type { Render } from "../cache/createPageCache.ts";
 import { jsonFeed } from "./jsonFeed.ts";
@@ -20,13 +21,22 @@ export function createFeeds(
 	{ essays, projects, profile }: PublicRepositories,
 	renderMarkdown: RenderMarkdown,
 	siteUrl?: string,
-): Record<"rss" | "json" | "sitemap" | "robots", Render> {
+): Record<"rss" | "topicRss" | "json" | "sitemap" | "robots", Render> {
 	const originOf = (url: string) => siteUrl ?? new URL(url).origin;
 	return {
 		rss: (url) =>
 			feedResponse("application/rss+xml; charset=utf-8", async () => {
 				const { feed, updatedAt } = await feedAt(originOf(url));
 				return { body: rssXml({ ...feed, updatedAt }), updatedAt };
+			}),
+		topicRss: (url) =>
+			feedResponse("application/rss+xml; charset=utf-8", async () => {
+				const slug = new URL(url).pathname.split("/")[3] ?? "";
+				const newest = await essays.listOfTopicWithContent(slug, { limit: maxFeedItems });
+				const name = topicsOf(newest).get(slug);
+				if (name === undefined) return null;
+				const { feed, updatedAt } = await feedOf(newest, originOf(url));
+				return { body: rssXml({ ...feed, updatedAt, topic: { slug, name } }), updatedAt };
 			}),
 		json: (url) =>
 			feedResponse("application/feed+json; charset=utf-8", async () => {
@@ -46,7 +56,11 @@ export function createFeeds(
 	};
 
 	async function feedAt(origin: string) {
-		const [ownProfile, newest] = await Promise.all([profile.get(), essays.listPublishedWithContent({ limit: maxFeedItems })]);
+		return feedOf(await essays.listPublishedWithContent({ limit: maxFeedItems }), origin);
+	}
+
+	async function feedOf(newest: Essay[], origin: string) {
+		const ownProfile = await profile.get();
 		const items = await Promise.all(newest.map((essay) => toFeedItem(essay, origin, renderMarkdown)));
 		return {
 			feed: { origin, author: ownProfile?.name ?? siteConfig.name, items },
@@ -57,13 +71,17 @@ export function createFeeds(
 
 const maxFeedItems = 50;
 
-async function feedResponse(type: string, readFeed: () => Promise<FeedText>): Promise<Response> {
+const plainText = { "content-type": "text/plain; charset=UTF-8" };
+
+async function feedResponse(type: string, readFeed: () => Promise<FeedText | null>): Promise<Response> {
 	try {
-		const { body, updatedAt } = await readFeed();
+		const text = await readFeed();
+		if (!text) return new Response("There is no such feed.\n", { status: 404, headers: plainText });
+		const { body, updatedAt } = text;
 		return new Response(body, { headers: { "content-type": type, "last-modified": updatedAt.toUTCString() } });
 	} catch (error) {
 		if (!(error instanceof DataError)) throw error;
-		const headers = { "content-type": "text/plain; charset=UTF-8", "retry-after": "5" };
+		const headers = { ...plainText, "retry-after": "5" };
 		return new Response("The content cannot be read just now. Please come again in a moment.\n", { status: 503, headers });
 	}
 }

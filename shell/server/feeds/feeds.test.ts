@@ -19,6 +19,7 @@ const tea = buildEssay({
 	date: "2026-11-04",
 	excerpt: "Why & how\u0001",
 	featuredImage: "/sample/kebun.webp",
+	topics: ["Teh & kopi", "Jawa"],
 	content: "# Hot\n\n[b](/b) [bad](javascript:pwn()) ![c](c.webp)\n\nA note[^1].\n\n<script>pwn()</script> ]]>\n\n[^1]: Note",
 	updatedAt: new Date("2026-11-20T08:30:00.500Z"),
 });
@@ -26,10 +27,13 @@ const kopi = buildEssay({
 	id: "kopi",
 	title: "Kopi yang tidak dingin",
 	excerpt: "Catatan dari warung di kaki bukit",
+	topics: ["teh, kopi"],
+	language: "id",
+	translationOf: "tea",
 	date: "2019-02-28",
 	updatedAt: new Date("2026-11-21T00:00:00Z"),
 });
-const draft = buildEssay({ id: "draft", title: "Secret", status: "draft" });
+const draft = buildEssay({ id: "draft", title: "Secret", status: "draft", topics: ["Secret"] });
 const angkot = buildProject({ id: "angkot", updatedAt: new Date("2026-10-01T00:00:00Z") });
 const hidden = buildProject({ id: "hidden", status: "draft" });
 
@@ -53,8 +57,9 @@ const seed = { profile, essays: [tea, kopi, draft], projects: [angkot, hidden] }
 
 function start({ siteUrl, ...content }: Partial<typeof seed> & { siteUrl?: string } = {}) {
 	const repositories = createMemoryPublicRepositories({ ...seed, ...content });
-	const { rss, json, sitemap, robots } = createFeeds(repositories, renderMarkdown, siteUrl);
+	const { rss, topicRss, json, sitemap, robots } = createFeeds(repositories, renderMarkdown, siteUrl);
 	const feeds: Record<string, Render> = { "/rss.xml": rss, "/feed.json": json, "/sitemap.xml": sitemap, "/robots.txt": robots };
+	const feedOf = (path: string) => feeds[path] ?? topicRss;
 	const files = createPageFiles(folder);
 	// What is too long to be stored is only waited for.
 	written = () => files.write("x".repeat(300), {} as CachedPage);
@@ -67,7 +72,7 @@ function start({ siteUrl, ...content }: Partial<typeof seed> & { siteUrl?: strin
 	});
 	const get = async (path: string, headers = {}, method = "GET") => {
 		const request = new Request(`https://site.example${path}`, { headers, method });
-		return createPageResponse(request, await pages.get(request.url, feeds[path] as Render));
+		return createPageResponse(request, await pages.get(request.url, feedOf(path)));
 	};
 	return { repositories, get };
 }
@@ -107,7 +112,7 @@ test("the JSON feed follows version 1.1 and names each essay's language", async 
 		authors: [{ name: "Raka & Wiratama" }],
 		items: [
 			{ id: "https://site.example/essays/tea", language: "en", image: "https://site.example/sample/kebun.webp" },
-			{ id: "https://site.example/essays/kopi", language: "id" },
+			{ id: "https://site.example/essays/kopi", language: "id", tags: ["teh, kopi"] },
 		],
 	});
 });
@@ -142,7 +147,38 @@ test("the sitemap lists every public page, published essays and projects with th
 		["https://site.example/projects/angkot", "2026-10-01T00:00:00.000Z"],
 		["https://site.example/essays/kopi", "2026-11-21T00:00:00.000Z"],
 		["https://site.example/essays/tea", "2026-11-20T08:30:00.500Z"],
+		["https://site.example/essays/topics/teh-kopi", "2026-11-21T00:00:00.000Z"],
+		["https://site.example/essays/topics/jawa", "2026-11-20T08:30:00.500Z"],
 	]);
+	const links = [...document.querySelectorAll("url")].flatMap((page) => {
+		const languages = [...page.getElementsByTagName("xhtml:link")].map((link) => link.getAttribute("hreflang"));
+		return languages.length > 0 ? [[page.querySelector("loc")?.textContent, ...languages]] : [];
+	});
+	expect(links).toEqual([
+		["https://site.example/essays/kopi", "id", "en"],
+		["https://site.example/essays/tea", "id", "en"],
+	]);
+});
+
+test("a topic has a feed of its own essays; one in which nothing is public has none", async () => {
+	const { get } = start();
+	const response = await get("/essays/topics/jawa/rss.xml");
+	expect(response.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
+	const { document } = new JSDOM(await response.text(), { contentType: "text/xml" }).window;
+	expect(document.querySelector("channel > title")?.textContent).toBe("Raka & Wiratama: essays on Jawa");
+	expect(document.querySelector("channel > link")?.textContent).toBe("https://site.example/essays/topics/jawa");
+	expect(document.getElementsByTagName("atom:link")[0]?.getAttribute("href")).toBe(
+		"https://site.example/essays/topics/jawa/rss.xml",
+	);
+	expect([...document.querySelectorAll("item > guid")].map((guid) => guid.textContent)).toEqual([
+		"https://site.example/essays/tea",
+	]);
+	expect([...document.querySelectorAll("item > category")].map((category) => category.textContent)).toEqual([
+		"Teh & kopi",
+		"Jawa",
+	]);
+	expect(await (await get("/essays/topics/teh-kopi/rss.xml")).text()).toContain("essays/kopi</link>");
+	for (const none of ["secret", "Jawa", "%00"]) expect((await get(`/essays/topics/${none}/rss.xml`)).status).toBe(404);
 });
 
 test("a long list is complete in the sitemap", async () => {

@@ -11,7 +11,7 @@ export function jsonFeed({ origin, author, items }: { origin: string; author: st
 		description: siteConfig.leads.essays,
 		language: "en",
 		authors: [{ name: author, url: `${origin}/` }],
-		items: items.map(({ essay, url, html, image, language, publishedAt }) => ({
+		items: items.map(({ essay, url, html, image, publishedAt }) => ({
 			id: url,
 			url,
 			title: essay.title,
@@ -20,7 +20,8 @@ export function jsonFeed({ origin, author, items }: { origin: string; author: st
 			...(image ? { image } : {}),
 			date_published: publishedAt.toISOString(),
 			date_modified: essay.updatedAt.toISOString(),
-			language,
+			language: essay.language,
+			...(essay.topics.length > 0 ? { tags: essay.topics } : {}),
 		})),
 	});
 }

@@ -1,5 +1,4 @@
 import { allowedUrl, type Essay, type RenderMarkdown, urls } from "@site/shared-data";
-import { detectLanguage } from "@site/shared-data/language";
 import { siteConfig } from "../../../site.config.ts";
 import { startOfDay } from "./startOfDay.ts";
 
@@ -10,7 +9,6 @@ export interface FeedItem {
 	html: string;
 	/** Absolute URL; "" without an image. */
 	image: string;
-	language: "en" | "id";
 	/** Start of the essay's day in the site's time zone. */
 	publishedAt: Date;
 }
@@ -25,7 +23,6 @@ export async function toFeedItem(essay: Essay, origin: string, renderMarkdown: R
 		url,
 		html,
 		image: image && URL.canParse(image, url) ? new URL(image, url).href : "",
-		language: detectLanguage(`${essay.title} ${essay.excerpt}`),
 		publishedAt: startOfDay(essay.date, siteConfig.timeZone),
 	};
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { EssayCard } from "./EssayCard.tsx";
+import type { EssayItem } from "./EssaysData.ts";
 import { Cards } from "./EssaysScreen.styles.ts";
 
 const essay = {
@@ -12,8 +13,12 @@ const essay = {
 	readingTime: 9,
 	image: "/sample/kontur-600.webp",
 	lang: "en",
+	topics: [
+		{ slug: "caching", name: "Caching" },
+		{ slug: "tea-terraces", name: "Tea terraces" },
+	],
 	age: 0.02,
-};
+} satisfies EssayItem;
 
 const meta: Meta<typeof EssayCard> = {
 	title: "Public parts/Essay card",

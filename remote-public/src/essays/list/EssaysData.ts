@@ -1,7 +1,17 @@
+import type { Language } from "@site/shared-data";
 import type { ListPage } from "../../paging/readPage.ts";
 
 /** The data of the list of essays. */
 export type EssaysData = ListPage<EssayItem>;
+
+/** A topic as its links show it. */
+export interface TopicLink {
+	slug: string;
+	name: string;
+}
+
+/** The data of a topic's page; `topic` is null when nothing in it is public. */
+export type TopicData = EssaysData & { topic: TopicLink | null };
 
 /** An essay in the shape of its card. */
 export interface EssayItem {
@@ -16,7 +26,8 @@ export interface EssayItem {
 	readingTime: number;
 	image: string | null;
 	/** The language of its text. */
-	lang: string;
+	lang: Language;
+	topics: TopicLink[];
 	/** Its age: 0 today, 1 after two and a half years. */
 	age: number;
 }

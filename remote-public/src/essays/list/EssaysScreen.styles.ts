@@ -19,3 +19,15 @@ export const AgeLegend = styled(Meta)`
 		background: linear-gradient(90deg in oklch, var(--clay), var(--accent));
 	}
 `;
+
+export const FeedLink = styled.a`
+	padding-block: var(--space-3);
+	font-weight: var(--weight-medium);
+	color: var(--accent);
+
+	@media (hover: hover) {
+		&:hover {
+			text-decoration: underline;
+		}
+	}
+`;

@@ -1,9 +1,9 @@
-import { publicRepositoriesContext, urls } from "@site/shared-data";
+import { type KeysetQuery, publicRepositoriesContext, urls } from "@site/shared-data";
 import { today } from "@site/shared-data/dates";
-import type { LoaderFunctionArgs } from "@site/shared-ui/router";
+import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { siteConfig } from "../../../../site.config.ts";
 import { readPage } from "../../paging/readPage.ts";
-import type { EssaysData } from "./EssaysData.ts";
+import type { EssaysData, TopicData } from "./EssaysData.ts";
 import { toEssayItem } from "./toEssayItem.ts";
 
 /** Reads one page of the published essays, the newest date first. */
@@ -13,4 +13,20 @@ export async function essaysLoader({ params, context }: LoaderFunctionArgs): Pro
 	const { rows, ...rest } = await readPage(list, params.slug);
 	const day = today(siteConfig.timeZone);
 	return { ...rest, rows: rows.map((essay) => toEssayItem(essay, day)) };
+}
+
+/** The same for a topic; throws 404 for one without public essays. */
+export async function topicLoader({ params, context }: LoaderFunctionArgs) {
+	const { essays } = context.get(publicRepositoriesContext);
+	const slug = params.topic ?? "";
+	const list = {
+		first: urls.topic(slug),
+		pageAfter: (id: string) => urls.topicBefore(slug, id),
+		read: (query: KeysetQuery) => essays.pageOfTopic(slug, query),
+	};
+	const { rows, ...rest } = await readPage(list, params.slug);
+	const day = today(siteConfig.timeZone);
+	const shown = rows.map((essay) => toEssayItem(essay, day));
+	const topic = shown.flatMap(({ topics }) => topics).find((one) => one.slug === slug) ?? null;
+	return data<TopicData>({ ...rest, rows: shown, topic }, { status: topic ? 200 : 404 });
 }

@@ -1,11 +1,11 @@
 import { allowedUrl, type EssaySummary } from "@site/shared-data";
 import { formatDay } from "@site/shared-data/dates";
-import { detectLanguage } from "@site/shared-data/language";
-import type { EssayItem } from "./EssaysData.ts";
+import { toSlug } from "@site/shared-data/rules";
+import type { EssayItem, TopicLink } from "./EssaysData.ts";
 
 /** An essay as its card shows it on a day (yyyy-mm-dd). */
 export const toEssayItem = (
-	{ id, title, excerpt, date, readingTime, featuredImage }: EssaySummary,
+	{ id, title, excerpt, date, readingTime, featuredImage, language, topics }: EssaySummary,
 	today: string,
 ): EssayItem => ({
 	id,
@@ -15,9 +15,12 @@ export const toEssayItem = (
 	date: formatDay(date),
 	readingTime,
 	image: allowedUrl(featuredImage?.trim()) || null,
-	lang: detectLanguage(`${title} ${excerpt}`),
+	lang: language,
+	topics: toTopicLinks(topics),
 	age: ageOf(date, today),
 });
+
+export const toTopicLinks = (topics: readonly string[]): TopicLink[] => topics.map((name) => ({ slug: toSlug(name), name }));
 
 /** The age in days at which an essay's mark no longer changes. */
 const maxAgeDays = 900;

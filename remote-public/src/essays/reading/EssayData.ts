@@ -1,4 +1,4 @@
-import type { EssayLink, RenderedHtml } from "@site/shared-data";
+import type { EssayLink, EssayTranslation, RenderedHtml } from "@site/shared-data";
 import type { MarkdownHeading } from "@site/shared-data/markdown";
 import type { EssayItem } from "../list/EssaysData.ts";
 
@@ -10,8 +10,8 @@ export interface EssayData {
 export interface EssayDetail extends Omit<EssayItem, "age"> {
 	body: RenderedHtml;
 	headings: MarkdownHeading[];
-	/** Words from its title and headings. */
-	keywords: string[];
+	/** The same in the other language, if that is public. */
+	translation: EssayTranslation | null;
 	older: EssayLink | null;
 	newer: EssayLink | null;
 	/** Related essays, the nearest first. */

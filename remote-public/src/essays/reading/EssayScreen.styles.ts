@@ -1,4 +1,5 @@
 import { Image } from "@site/shared-ui/Image";
+import { Link } from "@site/shared-ui/router";
 import { styled } from "styled-components";
 import { Meta } from "../../layout/page/Meta.ts";
 
@@ -61,6 +62,23 @@ export const DateLine = styled(Meta)`
 	i {
 		margin-inline: 0.75ch;
 		font-style: normal;
+	}
+`;
+
+export const Translation = styled(Link)`
+	display: inline-block;
+	margin-top: var(--space-2);
+	padding-block: var(--space-2);
+	font-weight: var(--weight-medium);
+	color: var(--accent);
+
+	@media (hover: hover) {
+		&:hover {
+			text-decoration: underline;
+		}
+	}
+	@media print {
+		display: none;
 	}
 `;
 

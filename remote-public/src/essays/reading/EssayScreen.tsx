@@ -6,10 +6,11 @@ import { BackLink } from "../../layout/page/BackLink.tsx";
 import { Page } from "../../layout/page/Page.ts";
 import { useSite } from "../../layout/page/useSite.ts";
 import { PageMetadata } from "../../metadata/PageMetadata.tsx";
+import { TopicLinks } from "../list/TopicLinks.tsx";
 import { Contents } from "./Contents.tsx";
 import type { EssayData, EssayDetail } from "./EssayData.ts";
 import { EssayNotFound } from "./EssayNotFound.tsx";
-import { Back, DateLine, Feature, Head, Root, Text, Title, Tools } from "./EssayScreen.styles.ts";
+import { Back, DateLine, Feature, Head, Root, Text, Title, Tools, Translation } from "./EssayScreen.styles.ts";
 import { MoreEssays } from "./MoreEssays.tsx";
 import { ReadingModeButton } from "./ReadingModeButton.tsx";
 import { ReadingPosition } from "./ReadingPosition.tsx";
@@ -18,6 +19,9 @@ import { ShareMenu } from "./ShareMenu.tsx";
 import { toEssayMeta } from "./toEssayMeta.ts";
 
 export { EssayScreen as Component };
+
+/** In the language that they lead to. */
+const translationLabels = { en: "Read in English", id: "Baca dalam Bahasa Indonesia" } as const;
 
 /** One essay. */
 function EssayScreen() {
@@ -28,7 +32,7 @@ function EssayScreen() {
 /** The page of an essay; a preview tells crawlers nothing but to stay away. */
 export function EssayPage({ essay, isPreview }: { essay: EssayDetail; isPreview?: boolean }) {
 	const site = useSite();
-	const { id, title, day, date, readingTime, image, lang, body, headings } = essay;
+	const { id, title, day, date, readingTime, image, lang, topics, translation, body, headings } = essay;
 	const meta = toEssayMeta(essay, site);
 	return (
 		<Page>
@@ -43,10 +47,18 @@ export function EssayPage({ essay, isPreview }: { essay: EssayDetail; isPreview?
 				<Head>
 					<Title lang={lang}>{title}</Title>
 					<DateLine as="p">
-						<time dateTime={day}>{date}</time>
+						<time dateTime={day} lang={lang}>
+							{date}
+						</time>
 						<i aria-hidden="true">·</i>
 						<span>{`${readingTime} min read`}</span>
 					</DateLine>
+					<TopicLinks topics={topics} />
+					{translation && (
+						<Translation to={urls.essay(translation.id)} hrefLang={translation.language} lang={translation.language}>
+							{translationLabels[translation.language]}
+						</Translation>
+					)}
 				</Head>
 				{image && (
 					<Feature

@@ -1,10 +1,10 @@
 import { allowedUrl, type Essay, type EssaySummary, publicRepositoriesContext } from "@site/shared-data";
-import { formatDay } from "@site/shared-data/dates";
-import { detectLanguage } from "@site/shared-data/language";
+import { formatDayIn } from "@site/shared-data/dates";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { renderBody } from "../../content/renderBody.ts";
+import { toTopicLinks } from "../list/toEssayItem.ts";
 import type { EssayData, EssayDetail } from "./EssayData.ts";
-import { neighboursAmong, relatedEssays, significantWords } from "./relatedEssays.ts";
+import { neighboursAmong, relatedEssays } from "./relatedEssays.ts";
 
 type LoaderContext = LoaderFunctionArgs["context"];
 
@@ -31,9 +31,10 @@ export async function readEssayDetail(essay: Essay, context: LoaderContext): Pro
 
 async function toEssayDetail(essay: Essay, others: EssaySummary[], context: LoaderContext): Promise<EssayDetail> {
 	const { essays } = context.get(publicRepositoriesContext);
-	const { id, title, excerpt, date, readingTime, featuredImage, content, updatedAt } = essay;
-	const [{ older, newer }, { body, headings }] = await Promise.all([
+	const { id, title, excerpt, date, readingTime, featuredImage, content, language, topics, updatedAt } = essay;
+	const [{ older, newer }, translation, { body, headings }] = await Promise.all([
 		neighboursAmong(others, id, maxCandidates) ?? essays.neighboursOf(id),
+		essays.findTranslation(essay),
 		renderBody(content, context),
 	]);
 	return {
@@ -41,16 +42,17 @@ async function toEssayDetail(essay: Essay, others: EssaySummary[], context: Load
 		title,
 		excerpt,
 		day: date,
-		date: formatDay(date),
+		date: formatDayIn(language, date),
 		readingTime,
 		image: allowedUrl(featuredImage?.trim()) || null,
-		lang: detectLanguage(`${title} ${excerpt} ${content}`),
+		lang: language,
+		topics: toTopicLinks(topics),
+		translation,
 		body,
 		headings,
-		keywords: significantWords(`${title} ${headings.map(({ text }) => text).join(" ")}`).slice(0, 12),
 		older,
 		newer,
-		related: relatedEssays(essay, others, (other) => other === older?.id || other === newer?.id),
+		related: relatedEssays(essay, others, [older?.id, newer?.id, translation?.id]),
 		updatedAt: updatedAt.toISOString(),
 	};
 }

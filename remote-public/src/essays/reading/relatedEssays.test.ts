@@ -1,31 +1,27 @@
 import { buildEssay } from "@site/shared-data/testing";
 import { neighboursAmong, relatedEssays } from "./relatedEssays.ts";
 
-const essay = buildEssay({
-	id: "tea",
-	title: "What tea terraces know about caching",
-	excerpt: "A terrace is a cache with a view.",
-});
+const essay = buildEssay({ id: "teh", topics: ["Jawa Barat", "Teh"], language: "id" });
 const others = [
+	buildEssay({ id: "newest", topics: ["teh"] }),
 	essay,
-	buildEssay({ id: "spinner", title: "The cost of a spinner", excerpt: "Measured on a slow phone on a slow hill." }),
-	buildEssay({ id: "cache", title: "A cache is a promise", excerpt: "Caching and terraces again." }),
-	buildEssay({ id: "view", title: "Forms", excerpt: "A room with a view." }),
+	buildEssay({ id: "older", topics: ["Teh"] }),
+	buildEssay({ id: "indonesian", topics: ["Teh"], language: "id" }),
+	buildEssay({ id: "nearest", topics: ["jawa-barat", "TEH", "Kopi"] }),
+	buildEssay({ id: "other", topics: ["Kopi"], language: "id" }),
 ];
-const noneShown = () => false;
+const ids = (links: { id: string }[]) => links.map(({ id }) => id);
 
-test("essays that share rare words are related, the nearest first, never the essay itself", () => {
-	expect(relatedEssays(essay, others, noneShown).map(({ id }) => id)).toEqual(["cache", "view"]);
+test("related are essays with common topics: the most common ones, then the language, then the newest", () => {
+	expect(ids(relatedEssays(essay, others, []))).toEqual(["nearest", "indonesian", "newest"]);
 });
 
-test("essays already on the page are left out", () => {
-	expect(relatedEssays(essay, others, (id) => id === "cache").map(({ id }) => id)).toEqual(["view"]);
+test("essays that the page links to otherwise are left out", () => {
+	expect(ids(relatedEssays(essay, others, ["nearest", undefined]))).toEqual(["indonesian", "newest", "older"]);
 });
 
-test("three at most, and none without common words", () => {
-	const many = Array.from({ length: 6 }, (_, at) => buildEssay({ id: `cache-${at}`, title: "Caching terraces", excerpt: "" }));
-	expect(relatedEssays(essay, many, noneShown)).toHaveLength(3);
-	expect(relatedEssays(essay, [buildEssay({ title: "The of", excerpt: "and an" })], noneShown)).toEqual([]);
+test("without a common topic nothing is related", () => {
+	expect(relatedEssays(buildEssay({ topics: [] }), others, [])).toEqual([]);
 });
 
 const newest = ["tea", "rain", "stairs"].map((id) => buildEssay({ id, title: `On ${id}` }));

@@ -1,33 +1,25 @@
 import type { EssayLink, EssayNeighbours, EssaySummary } from "@site/shared-data";
+import { toSlug } from "@site/shared-data/rules";
 
-/** Up to three essays with common words in title and excerpt, the nearest first. Rare words count more. */
-export function relatedEssays(essay: EssaySummary, others: EssaySummary[], isShown: (id: string) => boolean): EssayLink[] {
-	const wordsOf = ({ title, excerpt }: EssaySummary) => significantWords(`${title} ${excerpt}`);
-	const uses = new Map<string, number>();
-	for (const word of others.flatMap(wordsOf)) uses.set(word, (uses.get(word) ?? 0) + 1);
-	const own = new Set(wordsOf(essay));
-	const similarityTo = (other: EssaySummary) =>
-		wordsOf(other).reduce((sum, word) => sum + (own.has(word) ? 1 / (uses.get(word) as number) : 0), 0);
-	return others
-		.filter(({ id }) => id !== essay.id && !isShown(id))
-		.map((other) => ({ other, similarity: similarityTo(other) }))
-		.filter(({ similarity }) => similarity > 0)
-		.sort((a, b) => b.similarity - a.similarity)
+/**
+ * Up to three essays with a common topic, of `newestFirst`: those with more common topics first, then those
+ * in the same language, then the newest. Essays that the page links to otherwise are left out.
+ */
+export function relatedEssays(
+	essay: EssaySummary,
+	newestFirst: readonly EssaySummary[],
+	linked: readonly (string | undefined)[],
+): EssayLink[] {
+	const own = new Set(essay.topics.map(toSlug));
+	const isSameLanguage = ({ language }: EssaySummary) => Number(language === essay.language);
+	return newestFirst
+		.filter(({ id }) => id !== essay.id && !linked.includes(id))
+		.map((other) => ({ other, common: other.topics.filter((topic) => own.has(toSlug(topic))).length }))
+		.filter(({ common }) => common > 0)
+		.sort((a, b) => b.common - a.common || isSameLanguage(b.other) - isSameLanguage(a.other))
 		.slice(0, 3)
 		.map(({ other: { id, title } }) => ({ id, title }));
 }
-
-/** The keywords of a text: long and uncommon words, each once, in order. */
-export function significantWords(text: string): string[] {
-	const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-	return [...new Set(words)].filter((word) => word.length > 3 && !stopWords.has(word));
-}
-
-const stopWords: ReadonlySet<string> = new Set(
-	"about after again also another because been before being between both cannot come does down each even every from good have here into just know less like little long made make makes many more most much must need never nobody note notes only other over people same should show since small some still such than that their them then there these they thing things this those three through until very want well were what when where which while will with without would year years your adalah akan anda atau bagi bisa bukan dalam dapat dari dengan hanya ingin jika juga kalau kami karena kita lebih maka masih mereka oleh pada para pernah saat saja sampai sangat saya sebagai sebelum sebuah sekali selalu semua seperti serta setiap siapa sudah tanpa telah tentang tetapi tiga tidak untuk yang".split(
-		" ",
-	),
-);
 
 /** The neighbours of an essay among the newest `limit`; null if it is the last of them or missing. */
 export function neighboursAmong(newest: readonly EssaySummary[], id: string, limit: number): EssayNeighbours | null {

@@ -5,7 +5,8 @@ import type { EssayDetail } from "./EssayData.ts";
 
 /** The metadata of an essay's page, with a schema.org BlogPosting. */
 export function toEssayMeta(essay: EssayDetail, { name, origin }: { name: string; origin: string }): Metadata {
-	const { id, title, excerpt, day, lang, keywords, updatedAt, readingTime } = essay;
+	const { id, title, excerpt, day, lang, topics, translation, updatedAt, readingTime } = essay;
+	const keywords = topics.map((topic) => topic.name);
 	const description = excerpt.trim() || `An essay by ${name}.`;
 	const canonical = `${origin}${urls.essay(id)}`;
 	const drawn = toShareImageUrl(urls.essay(id), origin);
@@ -19,6 +20,13 @@ export function toEssayMeta(essay: EssayDetail, { name, origin }: { name: string
 		image,
 		isGenerated: image === drawn,
 		keywords,
+		locale: locales[lang],
+		alternates: translation
+			? [
+					{ language: lang, url: canonical },
+					{ language: translation.language, url: `${origin}${urls.essay(translation.id)}` },
+				]
+			: [],
 		structured: {
 			"@type": "BlogPosting",
 			headline: title,
@@ -36,3 +44,6 @@ export function toEssayMeta(essay: EssayDetail, { name, origin }: { name: string
 		},
 	};
 }
+
+/** As Open Graph writes a language. */
+const locales = { en: "en_US", id: "id_ID" } as const;

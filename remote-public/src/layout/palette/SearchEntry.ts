@@ -2,7 +2,7 @@
 export interface SearchEntry {
 	/** Unique among all entries. */
 	id: string;
-	kind: "essay" | "project" | "service";
+	kind: "essay" | "topic" | "project" | "service";
 	title: string;
 	/** The normalized title. */
 	titleText: string;

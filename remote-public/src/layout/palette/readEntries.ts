@@ -6,9 +6,10 @@ import { toSearchEntry } from "./toSearchEntry.ts";
 
 /** All search entries: published essays and projects, and the services. */
 export async function readEntries({ search }: PublicRepositories): Promise<SearchEntry[]> {
-	const { essays, projects } = await search.index();
+	const { essays, topics, projects } = await search.index();
 	return [
 		...essays.map(([id, title, words]) => toSearchEntry("essay", id, title, words, urls.essay(id))),
+		...topics.map(([slug, name, words]) => toSearchEntry("topic", slug, name, words, urls.topic(slug))),
 		...projects.map(([id, title, words]) => toSearchEntry("project", id, title, words, urls.project(id))),
 		...services.map(({ id, name, description, features }) =>
 			toSearchEntry("service", id, name, normalizeForSearch(`${description} ${features.join(" ")}`), `${urls.store()}#${id}`),

@@ -37,12 +37,12 @@ export function useEntrySearch(isOpen: boolean): (query: string) => Promise<Comm
 
 const never = () => new Promise<never>(() => {});
 
-const labels = { essay: "Essays", project: "Projects", service: "Services" } as const;
+const labels = { essay: "Essays", topic: "Topics", project: "Projects", service: "Services" } as const;
 
-const icons = { essay: "essays", project: "projects", service: "store" } as const;
+const icons = { essay: "essays", topic: "essays", project: "projects", service: "store" } as const;
 
 const toGroups = (found: SearchEntry[], go: (to: string) => void): CommandGroup[] =>
-	(["essay", "project", "service"] as const)
+	(["essay", "topic", "project", "service"] as const)
 		.map((kind) => ({
 			label: labels[kind],
 			commands: found

@@ -1,7 +1,4 @@
-import type { Publication, PublicationDraft } from "../Publication.ts";
-
-/** The languages that essays are written in. */
-export type Language = "en" | "id";
+import type { Language, Publication, PublicationDraft } from "../Publication.ts";
 
 /** A row of `essays` with all its fields. */
 export interface Essay extends Publication {
@@ -30,6 +27,9 @@ export type EssayDraft = PublicationDraft<Essay>;
 
 /** The fields of an essay that the command palette searches. */
 export type EssayEntry = Pick<Essay, "id" | "title" | "excerpt" | "topics">;
+
+/** The essay that says the same in the other language. */
+export type EssayTranslation = Pick<Essay, "id" | "title" | "language">;
 
 /** The sort keys of the admin list. */
 export type EssaySortKey = "title" | "date" | "readingTime" | "status" | "createdAt" | "updatedAt";

@@ -2,7 +2,8 @@ import { check } from "../../rules/check.ts";
 import { fitsContent, isDay, isWebUrl } from "../../rules/formats.ts";
 import type { Problems, Rules } from "../../rules/Rules.ts";
 import { toSlug } from "../../rules/toSlug.ts";
-import type { EssayDraft, Language } from "./Essay.ts";
+import type { Language } from "../Publication.ts";
+import type { EssayDraft } from "./Essay.ts";
 
 /**
  * The rules for the fields of an essay, lengths in characters. Its slug, the `id`, is derived from the title

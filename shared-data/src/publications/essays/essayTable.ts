@@ -39,5 +39,6 @@ export const essayTable: PublicationTable<Essay, EssaySummary, EssayEntry> = {
 	searchFields: ["title", "excerpt"],
 	order: ["updatedAt", "id"],
 	publicOrder: ["date", "createdAt", "id"],
+	sitemapFields: ["id", "updatedAt", "topics", "language", "translationOf"],
 	entryFields: ["id", "title", "excerpt", "topics"],
 };

@@ -1,8 +1,14 @@
+import type { Language } from "../Publication.ts";
 import { describePublicationRepository, type Prepare } from "../publicationRepository.contract.ts";
-import type { Essay, EssayDraft, Language } from "./Essay.ts";
+import type { Essay, EssayDraft } from "./Essay.ts";
+import type { EssayReader } from "./essayReader.ts";
+
+type PrepareEssays = (
+	...rows: Parameters<Prepare<Essay, EssayDraft>>
+) => Promise<{ visitor: EssayReader; admin: Awaited<ReturnType<Prepare<Essay, EssayDraft>>>["admin"] }>;
 
 /** What every implementation of the essays must do. */
-export function describeEssays(implementation: string, prepare: Prepare<Essay, EssayDraft>): void {
+export function describeEssays(implementation: string, prepare: PrepareEssays): void {
 	describePublicationRepository<Essay, EssayDraft>(
 		implementation,
 		{
@@ -49,6 +55,46 @@ export function describeEssays(implementation: string, prepare: Prepare<Essay, E
 		}
 		const recent = await admin.listRecent({ limit: 2 });
 		expect(recent.map(({ title }) => title)).toEqual(["Sore", "Lama"]);
+	});
+
+	test(`the essays of a topic are paged and listed in the public order in ${implementation}`, async () => {
+		const { visitor } = await prepare([
+			{ title: "Teras", status: "published", date: "2026-01-04", topics: ["Jawa Barat", "Teh"] },
+			{ title: "Warung", status: "published", date: "2026-03-01", topics: ["jawa barat!"] },
+			{ title: "Kebun", status: "published", date: "2025-03-01", topics: ["Jawa-Barat"] },
+			{ title: "Formulir", status: "draft", date: "2026-02-01", topics: ["Jawa Barat", "Formulir"] },
+		]);
+		const page = async (topic: string, after?: string) => {
+			const found = await visitor.pageOfTopic(topic, { after, pageSize: 2 });
+			return found && [found.rows.map(({ title }) => title), found.older, found.newer];
+		};
+		expect(await page("jawa-barat")).toEqual([["Warung", "Teras"], "teras", null]);
+		expect(await page("jawa-barat", "teras")).toEqual([["Kebun"], null, ""]);
+		expect([await page("jawa-barat", "formulir"), await page("formulir")]).toEqual([null, [[], null, null]]);
+		for (const none of ["", "%00", "\0", "Jawa Barat", "x".repeat(5_000)]) expect(await page(none)).toEqual([[], null, null]);
+		const [first] = (await visitor.pageOfTopic("teh", { pageSize: 2 }))?.rows ?? [];
+		expect(first).toEqual((await visitor.listPublished({ limit: 9 })).find(({ id }) => id === "teras"));
+		const feed = await visitor.listOfTopicWithContent("jawa-barat", { limit: 1 });
+		expect(feed).toMatchObject([{ title: "Warung", content: expect.any(String) }]);
+		expect(await visitor.listOfTopicWithContent("formulir", { limit: 9 })).toEqual([]);
+		const entries = await visitor.listSitemapEntries();
+		expect(entries[1]).toEqual({
+			id: "teras",
+			updatedAt: expect.any(Date),
+			topics: ["Jawa Barat", "Teh"],
+			language: "en",
+			translationOf: null,
+		});
+	});
+
+	test(`a translation is found from both sides, once it is public, in ${implementation}`, async () => {
+		const { visitor, admin } = await prepare([]);
+		const original = await admin.create({ ...draft, title: "Garden", language: "en", status: "published" });
+		const translation = await admin.create({ ...draft, translationOf: original.id });
+		expect(await visitor.findTranslation(original)).toBeNull();
+		expect(await visitor.findTranslation(translation)).toEqual({ id: "garden", title: "Garden", language: "en" });
+		await admin.setStatus([translation.id], "published");
+		expect(await visitor.findTranslation(original)).toEqual({ id: "kebun", title: "Kebun", language: "id" });
 	});
 
 	test(`topics are trimmed and a translation names its original in ${implementation}`, async () => {

@@ -29,5 +29,6 @@ export const projectTable: PublicationTable<Project, ProjectSummary, ProjectEntr
 	searchFields: ["title", "description"],
 	order: ["updatedAt", "id"],
 	publicOrder: ["updatedAt", "id"],
+	sitemapFields: ["id", "updatedAt"],
 	entryFields: ["id", "title", "description", "tags"],
 };

@@ -1,0 +1,24 @@
+import { cutKeysetPage, maxPublicPageSize } from "../../client/keyset.ts";
+import { toSlug } from "../../rules/toSlug.ts";
+import type { PublicationReader } from "../publicationRepository.ts";
+import type { Essay, EssayEntry, EssaySummary } from "./Essay.ts";
+import type { EssayReader } from "./essayReader.ts";
+
+/** What a visitor reads of the essays in memory by topic and language. */
+export function createMemoryEssayReader(
+	reader: PublicationReader<Essay, EssaySummary, EssayEntry>,
+): Pick<EssayReader, "pageOfTopic" | "listOfTopicWithContent" | "findTranslation"> {
+	const listAll = () => reader.listPublishedWithContent({ limit: maxPublicPageSize });
+	const listOfTopic = async (topic: string) => (await listAll()).filter(({ topics }) => topics.map(toSlug).includes(topic));
+	return {
+		async pageOfTopic(topic, query) {
+			const page = cutKeysetPage(await listOfTopic(topic), query);
+			return page && { ...page, rows: page.rows.map(({ content: _content, createdAt: _createdAt, ...summary }) => summary) };
+		},
+		listOfTopicWithContent: async (topic, { limit }) => (await listOfTopic(topic)).slice(0, limit),
+		async findTranslation({ id, translationOf }) {
+			const found = (await listAll()).find((essay) => (translationOf ? essay.id === translationOf : essay.translationOf === id));
+			return found ? { id: found.id, title: found.title, language: found.language } : null;
+		},
+	};
+}

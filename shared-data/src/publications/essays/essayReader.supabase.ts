@@ -1,0 +1,53 @@
+import type { PostgrestClient } from "@supabase/postgrest-js";
+import { type Selection, selectionOf } from "../../client/columns.ts";
+import type { DatabaseClient } from "../../client/DatabaseClient.ts";
+import { cutKeysetPage, maxPublicPageSize } from "../../client/keyset.ts";
+import { fetchRows } from "../../client/queries.ts";
+import { selectionsOf } from "../../client/tableRepository.ts";
+import { createPublicationReader } from "../publicationReader.supabase.ts";
+import type { Essay, EssaySummary } from "./Essay.ts";
+import type { EssayReader } from "./essayReader.ts";
+import { essayTable } from "./essayTable.ts";
+
+/** The visitor's view of the essays. The function `essays_of_topic` finds the ids of a topic by an index. */
+export function createEssayReader(client: DatabaseClient): EssayReader {
+	const { full, summary } = selectionsOf<Essay, EssaySummary>(essayTable);
+	const translation = selectionOf(essayTable.columns, ["id", "title", "language"]);
+	const published = <Value>({ columns }: Selection<Value>) => client.from("essays").select(columns).eq("status", "published");
+
+	// Untyped: the written types hold no functions. A POST, because the backend lets no other call through.
+	const listIds = async (topic: string): Promise<string[]> =>
+		isSlug(topic) ? fetchRows((client as PostgrestClient<any>).rpc("essays_of_topic", { topic })) : [];
+
+	/** The essays with these ids, in their order; one that was withdrawn meanwhile is left out. */
+	async function listByIds<Value extends { id: string }>(ids: string[], selection: Selection<Value>): Promise<Value[]> {
+		const rows = ids.length > 0 ? await fetchRows(published(selection).in("id", ids)) : [];
+		const byId = new Map(rows.map((row) => [row.id, selection.read(row)]));
+		return ids.flatMap((id) => byId.get(id) ?? []);
+	}
+
+	return {
+		...createPublicationReader(client, essayTable),
+		async pageOfTopic(topic, query) {
+			const ids = await listIds(topic);
+			const page = cutKeysetPage(
+				ids.map((id) => ({ id })),
+				query,
+			);
+			if (!page) return null;
+			const shown = page.rows.map(({ id }) => id);
+			return { ...page, rows: await listByIds(shown, summary) };
+		},
+		async listOfTopicWithContent(topic, { limit }) {
+			return listByIds((await listIds(topic)).slice(0, Math.min(limit, maxPublicPageSize)), full);
+		},
+		async findTranslation({ id, translationOf }) {
+			const other = published(translation);
+			const [row] = await fetchRows((translationOf ? other.eq("id", translationOf) : other.eq("translation_of", id)).limit(1));
+			return row ? translation.read(row) : null;
+		},
+	};
+}
+
+/** Nothing else is a topic's slug, which may be longer than an id. */
+const isSlug = (text: string) => text.length <= 400 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
