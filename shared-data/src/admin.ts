@@ -9,7 +9,7 @@ import { hireRequestTable } from "./inbox/hire-requests/hireRequestTable.ts";
 import { createInboxRepository } from "./inbox/inboxRepository.supabase.ts";
 import { createJobRepository } from "./jobs/jobRepository.supabase.ts";
 import { createProfileRepository } from "./profile/profileRepository.supabase.ts";
-import { checkEssay } from "./publications/essays/essayRules.ts";
+import { createEssayRepository } from "./publications/essays/essayRepository.supabase.ts";
 import { essayTable } from "./publications/essays/essayTable.ts";
 import { createPreviewLinkRepository } from "./publications/previews/previewLinkRepository.supabase.ts";
 import { checkProject } from "./publications/projects/projectRules.ts";
@@ -62,7 +62,7 @@ export function createAdminRepositories({
 		session: createSessionRepository({ auth: client.auth, store, isAdmin: createAdminProbe(database) }),
 		clock: createPublicationClock(database),
 		projects: createPublicationRepository(database, projectTable, checkProject),
-		essays: createPublicationRepository(database, essayTable, checkEssay),
+		essays: createEssayRepository(database),
 		revisions: {
 			projects: createRevisionRepository(database, projectTable),
 			essays: createRevisionRepository(database, essayTable),

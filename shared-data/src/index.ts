@@ -33,7 +33,14 @@ export type { Job, JobDraft, JobSortKey } from "./jobs/Job.ts";
 export { allowedUrl } from "./markdown/allowedUrl.ts";
 export type { MarkdownHeading, MarkdownOutline, RenderedMarkdown, RenderMarkdown } from "./markdown/RenderMarkdown.ts";
 export type { Profile, ProfileDraft } from "./profile/Profile.ts";
-export type { Essay, EssayDraft, EssaySortKey, EssaySummary, EssayTranslation } from "./publications/essays/Essay.ts";
+export type {
+	Essay,
+	EssayDraft,
+	EssayReference,
+	EssaySortKey,
+	EssaySummary,
+	EssayTranslation,
+} from "./publications/essays/Essay.ts";
 export type {
 	Language,
 	PublicationCounts,

@@ -161,7 +161,8 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 						rules,
 						errorOf: (field) => {
 							const problem = problems[field];
-							return problem && fieldErrorMessage(labels[field], problem);
+							if (problem) return fieldErrorMessage(labels[field], problem);
+							return failed?.kind === "invalid" && failed.reason === field ? definition.refusals?.[field] : undefined;
 						},
 						wrong: Object.keys(problems),
 					},

@@ -21,6 +21,8 @@ export interface FormDefinition<Values extends FormValues, Entity, Draft> {
 	toDraft: (values: Values, status?: PublicationStatus) => Draft;
 	/** The problems of a draft, by field. */
 	check: (draft: Draft) => Problems<Values>;
+	/** What is wrong with a field that only the database can check, as a sentence. */
+	refusals?: { [Field in keyof Values]?: string };
 }
 
 /** The fields that every stored row has. */

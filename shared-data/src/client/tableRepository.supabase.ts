@@ -1,4 +1,5 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
+import { DataError } from "../errors/DataError.ts";
 import type { Problems } from "../rules/Rules.ts";
 import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
 import { toColumns } from "./columns.ts";
@@ -96,17 +97,37 @@ export function createDraftRepository<Entity extends StoredEntity, Summary, Draf
 		return toColumns(definition.columns, fields as Partial<Entity>);
 	}
 
+	/** Rethrows the refusal of one column as "invalid", with its field as the reason. */
+	function throwWithField(error: unknown): never {
+		const field = error instanceof DataError ? refusedField(definition, error.message) : undefined;
+		if (!field) throw error;
+		throw new DataError("invalid", (error as DataError).message, { reason: field, cause: error });
+	}
+
 	return {
 		...parts,
 		repository: {
 			...parts.repository,
 			create: async (draft: Draft): Promise<Entity> =>
-				full.read(await writeRow(table().insert(checkedColumns(draft)).select(full.columns))),
+				full.read(await writeRow(table().insert(checkedColumns(draft)).select(full.columns)).catch(throwWithField)),
 			async save(id: string, changes: Partial<Draft>, revision: string): Promise<Entity> {
 				const update = table().update(checkedColumns(changes)).eq("id", id).eq("updated_at", revision);
 				const find = () => table().select("id").eq("id", id);
-				return full.read(await updateRow(update.select(full.columns), find));
+				return full.read(await updateRow(update.select(full.columns), find).catch(throwWithField));
 			},
 		},
 	};
+}
+
+/**
+ * The field of a refused column: the message of PostgreSQL holds the constraint's name, which is made from
+ * the column's, and the message of a trigger begins with the column.
+ */
+function refusedField<Entity extends StoredEntity>(
+	{ name, columns }: TableDefinition<Entity, any>,
+	message: string,
+): string | undefined {
+	const constraint = new RegExp(`"${name}_(\\w+)_(?:check|key|fkey)"`).exec(message);
+	const [, column] = constraint ?? /^(\w+) /.exec(message) ?? [];
+	return Object.keys(columns).find((field) => columns[field as keyof Entity].name === column);
 }

@@ -3,8 +3,9 @@ import type { HireRequest, HireRequestDraft, HireRequestSortKey } from "../inbox
 import type { InboxRepository, InboxSender } from "../inbox/inboxRepository.ts";
 import type { JobReader, JobRepository } from "../jobs/jobRepository.ts";
 import type { ProfileReader, ProfileRepository } from "../profile/profileRepository.ts";
-import type { Essay, EssayDraft, EssaySortKey, EssaySummary } from "../publications/essays/Essay.ts";
+import type { EssayDraft } from "../publications/essays/Essay.ts";
 import type { EssayReader } from "../publications/essays/essayReader.ts";
+import type { EssayRepository } from "../publications/essays/essayRepository.ts";
 import type { PreviewLinkRepository } from "../publications/previews/Preview.ts";
 import type { Project, ProjectDraft, ProjectEntry, ProjectSortKey, ProjectSummary } from "../publications/projects/Project.ts";
 import type { PublicationClock } from "../publications/publicationClock.ts";
@@ -30,7 +31,7 @@ export interface AdminRepositories {
 	session: SessionRepository;
 	clock: PublicationClock;
 	projects: PublicationRepository<Project, ProjectSummary, ProjectDraft, ProjectSortKey>;
-	essays: PublicationRepository<Essay, EssaySummary, EssayDraft, EssaySortKey>;
+	essays: EssayRepository;
 	revisions: { projects: RevisionRepository<ProjectDraft>; essays: RevisionRepository<EssayDraft> };
 	previewLinks: PreviewLinkRepository;
 	jobs: JobRepository;

@@ -25,9 +25,11 @@ export function createMemoryPublicationRepository<
 	definition: PublicationTable<Entity, Summary, Entry>,
 	check: (fields: Partial<Draft>) => Problems<Draft>,
 	revisions: { record(id: string): void; forget(ids: readonly string[]): void },
+	/** Throws when a row cannot stand beside the others. */
+	checkRow: (row: Entity, others: readonly Entity[]) => void = () => {},
 ): PublicationReader<Entity, Summary, Entry> & PublicationRepository<Entity, Summary, Draft, Key> {
 	const toId = ({ title = "" }: Draft) => toFreeSlug(title, table.rows, definition.name.replace(/s$/, ""));
-	const parts = createMemoryDraftRepository(store, table, definition, check, toId, stateOf);
+	const parts = createMemoryDraftRepository(store, table, definition, check, toId, stateOf, checkRow);
 	const { respond, sorted, toSummary, changeMany } = parts;
 	const withRevision = async (write: Promise<Entity>) => {
 		const row = await write;

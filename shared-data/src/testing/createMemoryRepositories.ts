@@ -1,5 +1,5 @@
 import type { AdminRepositories, PublicRepositories } from "../contract/repositories.ts";
-import type { DataErrorKind } from "../errors/DataError.ts";
+import { DataError, type DataErrorKind } from "../errors/DataError.ts";
 import { checkContact } from "../inbox/contacts/contactRules.ts";
 import { contactTable } from "../inbox/contacts/contactTable.ts";
 import { checkHireRequest } from "../inbox/hire-requests/hireRequestRules.ts";
@@ -60,14 +60,32 @@ export function createMemoryPublicRepositories(
 export function createMemoryTables(store: MemoryStore) {
 	const projects = createMemoryRevisionRepository<Project, ProjectDraft>(store, store.projects, projectTable);
 	const essays = createMemoryRevisionRepository<Essay, EssayDraft>(store, store.essays, essayTable);
-	const essayRows = createMemoryPublicationRepository(store, store.essays, essayTable, checkEssay, essays);
+	const essayRows = createMemoryPublicationRepository(store, store.essays, essayTable, checkEssay, essays, checkTranslation);
 	return {
 		projects: createMemoryPublicationRepository(store, store.projects, projectTable, checkProject, projects),
-		essays: { ...essayRows, ...createMemoryEssayReader(essayRows) },
+		essays: {
+			...essayRows,
+			...createMemoryEssayReader(essayRows),
+			async listReferences() {
+				const rows = (await essayRows.listAll()).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+				return rows.map(({ id, title, topics, language, translationOf }) => ({ id, title, topics, language, translationOf }));
+			},
+		},
 		revisions: { projects: projects.reader, essays: essays.reader },
 		jobs: createMemoryJobRepository(store),
 		profile: createMemoryProfileRepository(store),
 		contacts: createMemoryInboxRepository(store, store.contacts, contactTable, checkContact),
 		hireRequests: createMemoryInboxRepository(store, store.hireRequests, hireRequestTable, checkHireRequest),
 	} satisfies Partial<AdminRepositories & PublicRepositories>;
+}
+
+/** What the constraints and the trigger of translations refuse. */
+function checkTranslation(essay: Essay, others: readonly Essay[]): void {
+	const rows = [...others.filter(({ id }) => id !== essay.id), essay];
+	const isRefused = rows.some(({ id, language, translationOf }) => {
+		const original = rows.find((row) => row.id === translationOf);
+		const isSecond = rows.some((row) => row.id !== id && row.translationOf === translationOf && row.language === language);
+		return translationOf !== null && (!original || original.translationOf !== null || original.language === language || isSecond);
+	});
+	if (isRefused) throw new DataError("invalid", "The translation is refused", { reason: "translationOf" });
 }

@@ -100,9 +100,14 @@ export function createMemoryDraftRepository<
 	check: (fields: Partial<Draft>) => Problems<Draft>,
 	toId: (draft: Draft) => string,
 	statusOf?: (row: Entity) => string,
+	checkRow: (row: Entity, others: readonly Entity[]) => void = () => {},
 ) {
 	const parts = createMemoryTableRepository(store, table, definition, statusOf);
 	const { respond, change, insert } = parts;
+	const checked = (row: Entity): Entity => {
+		checkRow(row, table.rows);
+		return row;
+	};
 	return {
 		...parts,
 		repository: {
@@ -112,15 +117,16 @@ export function createMemoryDraftRepository<
 					throwIfInvalid(check(draft));
 					const stamp = store.stamp();
 					const row = { ...draft, ...stamp, id: toId(draft), createdAt: stamp.updatedAt } as unknown as Entity;
-					return insert(toStored(definition.columns, row));
+					return insert(checked(toStored(definition.columns, row)));
 				}),
 			save: (id: string, changes: Partial<Draft>, revision: string): Promise<Entity> =>
 				respond(() => {
 					throwIfInvalid(check(changes));
-					const toChanged = (row: Entity) => ({
-						...toStored(definition.columns, { ...row, ...changes }),
-						...store.stamp(),
-					});
+					const toChanged = (row: Entity) =>
+						checked({
+							...toStored(definition.columns, { ...row, ...changes }),
+							...store.stamp(),
+						});
 					return change(id, toChanged, revision);
 				}),
 		},

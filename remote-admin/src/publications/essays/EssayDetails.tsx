@@ -1,4 +1,6 @@
 import { urls } from "@site/shared-data";
+import { topicsOf } from "@site/shared-data/rules";
+import { useLoaderData } from "@site/shared-ui/router";
 import { ImageInserter } from "../../editor/images/ImageInserter.tsx";
 import { PublicUrl } from "../../editor/PublicUrl.tsx";
 import type { Form } from "../../form/Form.ts";
@@ -6,6 +8,9 @@ import { DateField, ImageField, NumberField, TextAreaField } from "../../form/fi
 import type { StoreImage } from "../../form/imageStore.ts";
 import { FieldPair, Suggestion } from "./EssayDetails.styles.ts";
 import type { EssayValues } from "./essayForm.ts";
+import type { EssayFormData } from "./essayFormLoader.ts";
+import { LanguageFields } from "./LanguageFields.tsx";
+import { TopicsField } from "./TopicsField.tsx";
 
 interface EssayDetailsProps {
 	form: Form<EssayValues>;
@@ -17,6 +22,8 @@ interface EssayDetailsProps {
 /** The fields of an essay besides title and content. */
 export function EssayDetails({ form, storeImage, minutes }: EssayDetailsProps) {
 	const { values, set } = form;
+	const { references } = useLoaderData<EssayFormData>();
+	const suggestions = [...topicsOf(references ?? []).values()].sort((a, b) => a.localeCompare(b));
 	return (
 		<>
 			<div>
@@ -33,6 +40,8 @@ export function EssayDetails({ form, storeImage, minutes }: EssayDetailsProps) {
 					)}
 				</Suggestion>
 			</div>
+			<LanguageFields form={form} references={references} />
+			<TopicsField form={form} suggestions={suggestions} />
 			<TextAreaField form={form} name="excerpt" hint="Shown on cards, two lines" limit={160} rows={4} />
 			<ImageField form={form} name="featuredImage" onUpload={storeImage} />
 			<ImageInserter

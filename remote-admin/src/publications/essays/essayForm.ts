@@ -61,11 +61,18 @@ export const essayForm: FormDefinition<EssayValues, Essay, EssayDraft> = {
 		...others,
 		readingTime: parseReadingTime(readingTime),
 		featuredImage: featuredImage.trim() || null,
-		topics: topics.split("\n").filter(Boolean),
+		topics: toTopics(topics),
 		language: language === "id" ? "id" : "en",
 		translationOf: translationOf || null,
 		content: withoutPlaceholders(content),
 		status,
 	}),
 	check: checkEssay,
+	refusals: {
+		translationOf:
+			"An essay translates an essay in the other language that is no translation itself and has none in this language yet.",
+	},
 };
+
+/** The topics of a form value. */
+export const toTopics = (text: string): string[] => text.split("\n").filter(Boolean);

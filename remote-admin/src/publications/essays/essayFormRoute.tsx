@@ -1,20 +1,13 @@
 import { formatDay } from "@site/shared-data/dates";
 import { isDay, parseReadingTime } from "@site/shared-data/rules";
 import { createSaveAction } from "../../drafts/createSaveAction.ts";
-import { createPublicationFormLoader } from "../createPublicationFormLoader.ts";
 import { PublicationFormScreen } from "../PublicationFormScreen.tsx";
 import { essayKind } from "../publicationKinds.ts";
 import { EssayDetails } from "./EssayDetails.tsx";
 import { essayForm } from "./essayForm.ts";
 
 export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/createFormLoader.ts";
-
-export const loader = createPublicationFormLoader(
-	essayForm,
-	({ essays }) => essays,
-	"essay-images",
-	({ revisions }) => revisions.essays,
-);
+export { essayFormLoader as loader } from "./essayFormLoader.ts";
 
 export const action = createSaveAction(essayForm, ({ essays }) => essays);
 

@@ -31,5 +31,8 @@ export type EssayEntry = Pick<Essay, "id" | "title" | "excerpt" | "topics">;
 /** The essay that says the same in the other language. */
 export type EssayTranslation = Pick<Essay, "id" | "title" | "language">;
 
+/** An essay as the forms of other essays offer it. */
+export type EssayReference = Pick<Essay, "id" | "title" | "topics" | "language" | "translationOf">;
+
 /** The sort keys of the admin list. */
 export type EssaySortKey = "title" | "date" | "readingTime" | "status" | "createdAt" | "updatedAt";

@@ -2,10 +2,11 @@ import type { Language } from "../Publication.ts";
 import { describePublicationRepository, type Prepare } from "../publicationRepository.contract.ts";
 import type { Essay, EssayDraft } from "./Essay.ts";
 import type { EssayReader } from "./essayReader.ts";
+import type { EssayRepository } from "./essayRepository.ts";
 
 type PrepareEssays = (
 	...rows: Parameters<Prepare<Essay, EssayDraft>>
-) => Promise<{ visitor: EssayReader; admin: Awaited<ReturnType<Prepare<Essay, EssayDraft>>>["admin"] }>;
+) => Promise<{ visitor: EssayReader; admin: EssayRepository }>;
 
 /** What every implementation of the essays must do. */
 export function describeEssays(implementation: string, prepare: PrepareEssays): void {
@@ -95,6 +96,35 @@ export function describeEssays(implementation: string, prepare: PrepareEssays): 
 		expect(await visitor.findTranslation(translation)).toEqual({ id: "garden", title: "Garden", language: "en" });
 		await admin.setStatus([translation.id], "published");
 		expect(await visitor.findTranslation(original)).toEqual({ id: "kebun", title: "Kebun", language: "id" });
+	});
+
+	test(`the forms of other essays get every essay, drafts included, in ${implementation}`, async () => {
+		const { admin } = await prepare([
+			{ title: "Warung", status: "published", topics: ["Teh"] },
+			{ title: "Kebun", status: "draft", language: "id" },
+		]);
+		expect(await admin.listReferences()).toEqual([
+			{ id: "kebun", title: "Kebun", topics: [], language: "id", translationOf: null },
+			{ id: "warung", title: "Warung", topics: ["Teh"], language: "en", translationOf: null },
+		]);
+	});
+
+	test(`a translation in the same language, of a translation or a second one names its field in ${implementation}`, async () => {
+		const { admin } = await prepare([]);
+		const original = await admin.create({ ...draft, title: "Garden", language: "en" });
+		const translation = await admin.create({ ...draft, translationOf: original.id });
+		const refused = { name: "DataError", kind: "invalid", reason: "translationOf" };
+		const second = { ...draft, title: "Ladang" };
+		for (const fields of [
+			{ translationOf: original.id, language: "en" as const },
+			{ translationOf: translation.id, language: "en" as const },
+			{ translationOf: original.id },
+			{ translationOf: "gone" },
+		])
+			await expect(admin.create({ ...second, ...fields })).rejects.toMatchObject(refused);
+		await expect(admin.save(original.id, { translationOf: translation.id }, original.revision)).rejects.toMatchObject(refused);
+		await expect(admin.save(original.id, { language: "id" }, original.revision)).rejects.toMatchObject(refused);
+		expect(await admin.count()).toMatchObject({ total: 2 });
 	});
 
 	test(`topics are trimmed and a translation names its original in ${implementation}`, async () => {

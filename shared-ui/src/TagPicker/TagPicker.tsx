@@ -1,0 +1,101 @@
+import { Icon, useFieldControl, VisuallyHidden } from "@site/shared-ui";
+import { type ComponentProps, useId, useState } from "react";
+import { Chip, Chips, Line, Root } from "../TagsInput/TagsInput.styles.ts";
+import { useRovingChips } from "../TagsInput/useRovingChips.ts";
+
+type TagPickerProps = Omit<
+	ComponentProps<"input">,
+	"type" | "ref" | "list" | "value" | "defaultValue" | "onChange" | "onBlur" | "onKeyDown"
+> & {
+	tags: readonly string[];
+	onTagsChange: (tags: string[]) => void;
+	/** Tags that the browser offers while one is typed. */
+	suggestions?: readonly string[];
+	/** Why a tag cannot join the others, as a sentence; undefined if it can. */
+	refuse?: (tag: string, tags: readonly string[]) => string | undefined;
+	/** Called with the reason why what is typed was not added; it stays in the text box. */
+	onProblemChange?: (problem: string | undefined) => void;
+};
+
+/** Tags typed one by one: Enter, a comma or leaving the text box adds one, and its chip removes it. */
+export function TagPicker({ tags, onTagsChange, suggestions = [], refuse, onProblemChange, ...rest }: TagPickerProps) {
+	const [typed, setTyped] = useState("");
+	const [said, setSaid] = useState("");
+	const options = useId();
+	const { box, list, removeAndKeepFocus, handleKey } = useRovingChips((at) => {
+		setSaid(`Removed ${tags[at]}`);
+		onProblemChange?.(undefined);
+		onTagsChange(tags.filter((_, index) => index !== at));
+	});
+
+	function add(text: string) {
+		const waiting = text
+			.split(/[,\n]/)
+			.map((tag) => tag.trim())
+			.filter(Boolean);
+		const chosen = [...tags];
+		let problem: string | undefined;
+		while (waiting.length > 0 && !problem) {
+			problem = refuse?.(waiting[0] as string, chosen);
+			if (!problem) chosen.push(waiting.shift() as string);
+		}
+		setTyped(waiting.join(", "));
+		onProblemChange?.(problem);
+		if (chosen.length === tags.length) return;
+		setSaid(`Added ${chosen.slice(tags.length).join(", ")}`);
+		onTagsChange(chosen);
+	}
+
+	return (
+		<Root>
+			<Line
+				ref={box}
+				{...useFieldControl()}
+				autoComplete="off"
+				list={options}
+				{...rest}
+				value={typed}
+				onChange={({ currentTarget: { value } }) => {
+					if (value.includes(",")) return add(value);
+					setTyped(value);
+					if (value.trim() === "") onProblemChange?.(undefined);
+				}}
+				onBlur={() => add(typed)}
+				onKeyDown={(event) => {
+					if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+					event.preventDefault();
+					add(typed);
+				}}
+			/>
+			<datalist id={options}>
+				{suggestions
+					.filter((tag) => !tags.includes(tag))
+					.map((tag) => (
+						<option key={tag} value={tag}>
+							{tag}
+						</option>
+					))}
+			</datalist>
+			{tags.length > 0 && (
+				<Chips ref={list}>
+					{tags.map((tag, at) => (
+						<li key={tag}>
+							<Chip
+								type="button"
+								disabled={rest.disabled}
+								tabIndex={at === 0 ? 0 : -1}
+								aria-label={`Remove ${tag}`}
+								onClick={() => removeAndKeepFocus(at)}
+								onKeyDown={(event) => handleKey(event, at)}
+							>
+								<span>{tag}</span>
+								<Icon name="close" />
+							</Chip>
+						</li>
+					))}
+				</Chips>
+			)}
+			<VisuallyHidden role="status">{said}</VisuallyHidden>
+		</Root>
+	);
+}
