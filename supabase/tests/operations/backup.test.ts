@@ -37,6 +37,7 @@ beforeAll(async () => {
 	const admin = await asAdmin(source);
 	await admin.patch("/rest/v1/contacts?name=like.A*", { status: "replied" });
 	await admin.patch("/rest/v1/essays?id=neq.none", { title: "Changed" });
+	await admin.patch("/rest/v1/essays?id=eq.merancang-api-yang-tenang", { translation_of: "forms-that-forgive" });
 	for (const entity of ["essays", "projects"]) {
 		const [{ id }] = (await admin.get(`/rest/v1/${entity}?select=id&limit=1`)).body;
 		const token_hash = createHash("sha256").update(entity).digest("hex");

@@ -59,6 +59,7 @@ async function listRowMutations(driver: PGlite): Promise<Mutation[]> {
 			on: `public.${on}`,
 			sql: `alter table public.${on} drop constraint ${name}`,
 			...(name === "jobs_current_has_no_end" ? { second: secondGuards.endOfCurrentJob } : {}),
+			...(name === "essays_translation_of_check" ? { second: secondGuards.checkedTranslation } : {}),
 		})),
 		...indexes.map(({ on, name }) => ({
 			...writing,

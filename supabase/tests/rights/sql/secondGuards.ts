@@ -39,6 +39,14 @@ export const secondGuards = {
 		without:
 			"alter table public.preview_links drop constraint preview_links_essay_id_fkey, drop constraint preview_links_project_id_fkey",
 	},
+	calledSlugs: (role: string, called: string): Second => ({
+		guard: "the function calls to_slug, which the role may not call",
+		without: `grant execute on function ${called} to ${role}`,
+	}),
+	checkedTranslation: {
+		guard: "the trigger check_translation refuses an essay in the language of its original, which it is itself",
+		without: "alter table public.essays disable trigger check_translation",
+	},
 	currentJob: {
 		guard: "the trigger keep_one_current_job does the same before",
 		without: "alter table public.jobs disable trigger keep_one_current_job",
