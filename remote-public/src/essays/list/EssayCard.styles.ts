@@ -79,6 +79,11 @@ export const Excerpt = styled.p`
 	color: var(--text-2);
 `;
 
+export const Topics = styled(Meta)`
+	margin-top: var(--space-2);
+	overflow-wrap: anywhere;
+`;
+
 export const Thumb = styled(Image)`
 	align-self: start;
 	aspect-ratio: 8 / 5;

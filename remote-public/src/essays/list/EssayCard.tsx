@@ -1,11 +1,10 @@
 import { urls } from "@site/shared-data";
 import { srcSetOf } from "@site/shared-data/images";
 import { Link, useViewTransitionState } from "@site/shared-ui/router";
-import { DateLine, Excerpt, Root, Text, Thumb, Title } from "./EssayCard.styles.ts";
+import { DateLine, Excerpt, Root, Text, Thumb, Title, Topics } from "./EssayCard.styles.ts";
 import type { EssayItem } from "./EssaysData.ts";
-import { TopicLinks } from "./TopicLinks.tsx";
 
-/** An essay in the list. All of it but its topics is one link, whose underline shows the essay’s age. */
+/** An essay in the list. The whole card is the link; the colour of its underline shows the essay’s age. */
 export function EssayCard({ essay, isFirst = false }: { essay: EssayItem; isFirst?: boolean }) {
 	const { id, title, excerpt, day, date, readingTime, image, lang, topics, age } = essay;
 	const isOpening = useViewTransitionState(urls.essay(id));
@@ -24,7 +23,7 @@ export function EssayCard({ essay, isFirst = false }: { essay: EssayItem; isFirs
 					</Link>
 				</Title>
 				<Excerpt>{excerpt}</Excerpt>
-				<TopicLinks topics={topics} />
+				{topics.length > 0 && <Topics as="p">{topics.map(({ name }) => name).join(" / ")}</Topics>}
 			</Text>
 			{image && (
 				<Thumb

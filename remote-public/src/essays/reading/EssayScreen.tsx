@@ -6,7 +6,6 @@ import { BackLink } from "../../layout/page/BackLink.tsx";
 import { Page } from "../../layout/page/Page.ts";
 import { useSite } from "../../layout/page/useSite.ts";
 import { PageMetadata } from "../../metadata/PageMetadata.tsx";
-import { TopicLinks } from "../list/TopicLinks.tsx";
 import { Contents } from "./Contents.tsx";
 import type { EssayData, EssayDetail } from "./EssayData.ts";
 import { EssayNotFound } from "./EssayNotFound.tsx";
@@ -16,6 +15,7 @@ import { ReadingModeButton } from "./ReadingModeButton.tsx";
 import { ReadingPosition } from "./ReadingPosition.tsx";
 import { ReadingProgress } from "./ReadingProgress.tsx";
 import { ShareMenu } from "./ShareMenu.tsx";
+import { TopicLinks } from "./TopicLinks.tsx";
 import { toEssayMeta } from "./toEssayMeta.ts";
 
 export { EssayScreen as Component };

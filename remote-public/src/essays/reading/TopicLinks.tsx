@@ -2,7 +2,7 @@ import { urls } from "@site/shared-data";
 import { Link } from "@site/shared-ui/router";
 import { styled } from "styled-components";
 import { meta } from "../../layout/page/Meta.ts";
-import type { TopicLink } from "./EssaysData.ts";
+import type { TopicLink } from "../list/EssaysData.ts";
 
 /** Links to the topics of an essay; renders nothing without any. */
 export const TopicLinks = ({ topics }: { topics: TopicLink[] }) =>
@@ -26,9 +26,6 @@ const List = styled.ul`
 	list-style: none;
 
 	a {
-		/* Above the link that covers a card. */
-		position: relative;
-		z-index: calc(var(--z-raised) + 1);
 		display: block;
 		padding-block: var(--space-1);
 		overflow-wrap: anywhere;
