@@ -40,9 +40,9 @@ export function EssayDetails({ form, storeImage, minutes }: EssayDetailsProps) {
 					)}
 				</Suggestion>
 			</div>
+			<TextAreaField form={form} name="excerpt" hint="Shown on cards, two lines" limit={160} rows={4} />
 			<LanguageFields form={form} references={references} />
 			<TopicsField form={form} suggestions={suggestions} />
-			<TextAreaField form={form} name="excerpt" hint="Shown on cards, two lines" limit={160} rows={4} />
 			<ImageField form={form} name="featuredImage" onUpload={storeImage} />
 			<ImageInserter
 				storeImage={storeImage}

@@ -1,4 +1,4 @@
-import { formatDay } from "@site/shared-data/dates";
+import { formatDayIn } from "@site/shared-data/dates";
 import { isDay, parseReadingTime } from "@site/shared-data/rules";
 import { createSaveAction } from "../../drafts/createSaveAction.ts";
 import { PublicationFormScreen } from "../PublicationFormScreen.tsx";
@@ -17,8 +17,10 @@ export const Component = () => (
 		kind={essayKind}
 		definition={essayForm}
 		contentRows={20}
-		noteOf={({ date, readingTime }) =>
-			[isDay(date) && formatDay(date), `${parseReadingTime(readingTime)} min read`].filter(Boolean).join(" · ")
+		noteOf={({ date, readingTime, language }) =>
+			[isDay(date) && formatDayIn(language === "id" ? "id" : "en", date), `${parseReadingTime(readingTime)} min read`]
+				.filter(Boolean)
+				.join(" · ")
 		}
 		renderDetails={(form, details) => <EssayDetails form={form} {...details} />}
 	/>
