@@ -55,8 +55,9 @@ test("every policy names one API role and one action, and no two share both", ()
 });
 
 const content = {
-	projects: "content, description, preview_url, project_url, publish_at, status, tags, title, year",
-	essays: "content, date, excerpt, featured_image, language, publish_at, reading_time, status, title, topics, translation_of",
+	projects: "content, description, preview_url, project_url, publish_at, share_image, status, tags, title, year",
+	essays:
+		"content, date, description, excerpt, featured_image, language, publish_at, reading_time, share_image, status, title, topics, translation_of",
 	jobs: "company, company_logo, description, display_order, end_date, is_current, location, position, start_date",
 	profile: "about, availability_text, available_for_projects, location, name, profile_image, title",
 };

@@ -43,8 +43,8 @@ describe.each(["essays", "projects"] as const)("%s", (table) => {
 		expect(first).toMatchObject({ entity: table, entity_id: "panen", number: 1, values: entries[table] });
 		const others =
 			table === "essays"
-				? ["featured_image", "language", "reading_time", "topics", "translation_of"]
-				: ["content", "project_url"];
+				? ["description", "featured_image", "language", "reading_time", "share_image", "topics", "translation_of"]
+				: ["content", "project_url", "share_image"];
 		expect(Object.keys(first.values).sort()).toEqual([...Object.keys(entries[table]), ...others].sort());
 	});
 

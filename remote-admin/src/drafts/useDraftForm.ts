@@ -120,7 +120,8 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(options: 
 		restore(draft: LocalDraft<Values>) {
 			recovery.removeLatest();
 			if (isDirty) recovery.add({ values, revision });
-			setValues(draft.values);
+			// A draft of an earlier version of the site may lack a field, which keeps its value.
+			setValues((now) => ({ ...now, ...draft.values }));
 			setRevision(draft.revision);
 		},
 		discard: () => local.drop(),

@@ -49,6 +49,8 @@ export type Database = {
 					topics: string[];
 					language: "en" | "id";
 					translation_of: string | null;
+					description: string | null;
+					share_image: string | null;
 				};
 				Insert: {
 					id?: string;
@@ -65,6 +67,8 @@ export type Database = {
 					topics?: string[];
 					language?: "en" | "id";
 					translation_of?: string | null;
+					description?: string | null;
+					share_image?: string | null;
 				};
 				Update: {
 					id?: string;
@@ -81,6 +85,8 @@ export type Database = {
 					topics?: string[];
 					language?: "en" | "id";
 					translation_of?: string | null;
+					description?: string | null;
+					share_image?: string | null;
 				};
 				Relationships: [];
 			};
@@ -257,6 +263,7 @@ export type Database = {
 					created_at: string;
 					updated_at: string;
 					publish_at: string | null;
+					share_image: string | null;
 				};
 				Insert: {
 					id?: string;
@@ -271,6 +278,7 @@ export type Database = {
 					created_at?: string;
 					updated_at?: string;
 					publish_at?: string | null;
+					share_image?: string | null;
 				};
 				Update: {
 					id?: string;
@@ -285,6 +293,7 @@ export type Database = {
 					created_at?: string;
 					updated_at?: string;
 					publish_at?: string | null;
+					share_image?: string | null;
 				};
 				Relationships: [];
 			};

@@ -13,6 +13,8 @@ export function buildEssay(fields: Partial<Essay> = {}): Essay {
 		topics: [],
 		language: "en",
 		translationOf: null,
+		description: null,
+		shareImage: null,
 		status: "published",
 		publishAt: null,
 		content: `All of ${id}`,

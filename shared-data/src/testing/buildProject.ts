@@ -8,6 +8,7 @@ export function buildProject(fields: Partial<Project> = {}): Project {
 		title: `Title of ${id}`,
 		description: `What ${id} is about`,
 		previewUrl: "/sample/kebun.webp",
+		shareImage: null,
 		tags: ["TypeScript"],
 		year: "2026",
 		status: "published",

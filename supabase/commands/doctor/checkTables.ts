@@ -2,10 +2,10 @@ import { type Check, type CheckedSite, requestSite, type SiteResponse } from "./
 
 /** The columns of each table, and of the view of the list of admins, in the form of PostgREST's `select`. */
 const expectedColumns = {
-	projects: "id,title,description,preview_url,project_url,tags,year,content,status,publish_at,created_at,updated_at",
+	projects: "id,title,description,preview_url,project_url,share_image,tags,year,content,status,publish_at,created_at,updated_at",
 	essays:
-		"id,title,date,reading_time,excerpt,content,featured_image,status,publish_at,topics,language,translation_of," +
-		"created_at,updated_at",
+		"id,title,date,reading_time,excerpt,content,featured_image,description,share_image,status,publish_at," +
+		"topics,language,translation_of,created_at,updated_at",
 	jobs:
 		"id,position,company,company_logo,location,start_date,end_date,description,is_current," +
 		"display_order,created_at,updated_at",

@@ -44,6 +44,8 @@ export function EssayDetails({ form, storeImage, minutes }: EssayDetailsProps) {
 			<LanguageFields form={form} references={references} />
 			<TopicsField form={form} suggestions={suggestions} />
 			<ImageField form={form} name="featuredImage" onUpload={storeImage} />
+			<TextAreaField form={form} name="description" hint="For search engines and shared links" limit={160} rows={3} />
+			<ImageField form={form} name="shareImage" onUpload={storeImage} />
 			<ImageInserter
 				storeImage={storeImage}
 				onInsert={(line) => {

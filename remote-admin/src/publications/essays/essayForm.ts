@@ -17,6 +17,8 @@ export type EssayValues = {
 	language: string;
 	/** The id of the original; empty for none. */
 	translationOf: string;
+	description: string;
+	shareImage: string;
 	content: string;
 };
 
@@ -32,6 +34,8 @@ export const essayForm: FormDefinition<EssayValues, Essay, EssayDraft> = {
 		topics: "Topics",
 		language: "Language",
 		translationOf: "Translation of",
+		description: "Description",
+		shareImage: "Share Image",
 		content: "Content",
 	},
 	rules: essayRules,
@@ -44,26 +48,35 @@ export const essayForm: FormDefinition<EssayValues, Essay, EssayDraft> = {
 		topics: "",
 		language: "en",
 		translationOf: "",
+		description: "",
+		shareImage: "",
 		content: "",
 	}),
-	toValues: ({ title, date, readingTime, excerpt, featuredImage, topics, language, translationOf, content }) => ({
+	toValues: ({ title, date, readingTime, excerpt, featuredImage, content, ...others }) => ({
 		title,
 		date,
 		readingTime: String(readingTime),
 		excerpt,
 		featuredImage: featuredImage ?? "",
-		topics: topics.join("\n"),
-		language,
-		translationOf: translationOf ?? "",
+		topics: others.topics.join("\n"),
+		language: others.language,
+		translationOf: others.translationOf ?? "",
+		description: others.description ?? "",
+		shareImage: others.shareImage ?? "",
 		content,
 	}),
-	toDraft: ({ readingTime, featuredImage, topics, language, translationOf, content, ...others }, status = "draft") => ({
+	toDraft: (
+		{ readingTime, featuredImage, topics, language, translationOf, description, shareImage, content, ...others },
+		status = "draft",
+	) => ({
 		...others,
 		readingTime: parseReadingTime(readingTime),
 		featuredImage: featuredImage.trim() || null,
 		topics: toTopics(topics),
 		language: language === "id" ? "id" : "en",
 		translationOf: translationOf || null,
+		description: description.trim() || null,
+		shareImage: shareImage.trim() || null,
 		content: withoutPlaceholders(content),
 		status,
 	}),

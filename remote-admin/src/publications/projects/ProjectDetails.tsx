@@ -10,6 +10,7 @@ export const ProjectDetails = ({ form, storeImage }: { form: Form<ProjectValues>
 	<>
 		<TextAreaField form={form} name="description" hint="Shown on cards; the page itself when there is no content." rows={4} />
 		<ImageField form={form} name="previewUrl" onUpload={storeImage} />
+		<ImageField form={form} name="shareImage" onUpload={storeImage} />
 		<TextField form={form} name="projectUrl" type="url" inputMode="url" autoComplete="off" placeholder="https://…" />
 		<TagsField form={form} name="tags" hint="Separate with commas." />
 		<TextField form={form} name="year" inputMode="numeric" />

@@ -10,6 +10,7 @@ export type ProjectValues = {
 	title: string;
 	description: string;
 	previewUrl: string;
+	shareImage: string;
 	projectUrl: string;
 	tags: string;
 	year: string;
@@ -23,6 +24,7 @@ export const projectForm: FormDefinition<ProjectValues, Project, ProjectDraft> =
 		title: "Title",
 		description: "Description",
 		previewUrl: "Preview Image",
+		shareImage: "Share Image",
 		projectUrl: "Project URL",
 		tags: "Tags",
 		year: "Year",
@@ -33,22 +35,25 @@ export const projectForm: FormDefinition<ProjectValues, Project, ProjectDraft> =
 		title: "",
 		description: "",
 		previewUrl: "",
+		shareImage: "",
 		projectUrl: "",
 		tags: "",
 		year: today(siteConfig.timeZone).slice(0, 4),
 		content: "",
 	}),
-	toValues: ({ title, description, previewUrl, projectUrl, tags, year, content }) => ({
+	toValues: ({ title, description, previewUrl, shareImage, projectUrl, tags, year, content }) => ({
 		title,
 		description,
 		previewUrl,
+		shareImage: shareImage ?? "",
 		projectUrl: projectUrl ?? "",
 		tags: tags.join(", "),
 		year,
 		content: content ?? "",
 	}),
-	toDraft: ({ projectUrl, tags, content, ...others }, status = "draft") => ({
+	toDraft: ({ shareImage, projectUrl, tags, content, ...others }, status = "draft") => ({
 		...others,
+		shareImage: shareImage.trim() || null,
 		projectUrl: projectUrl.trim() || null,
 		tags: parseTags(tags),
 		content: withoutPlaceholders(content).trim() ? withoutPlaceholders(content) : null,

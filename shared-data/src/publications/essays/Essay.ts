@@ -10,6 +10,10 @@ export interface Essay extends Publication {
 	excerpt: string;
 	/** http(s) URL or single-slash path of an image. */
 	featuredImage: string | null;
+	/** What search engines and shared links say, at most 300 characters; null means the excerpt. */
+	description: string | null;
+	/** http(s) URL or single-slash path of the image of shared links; null means the featured image. */
+	shareImage: string | null;
 	/** Markdown, at most 500,000 bytes. */
 	content: string;
 	/** At most five, kept as typed; two are the same when their slugs are. */
@@ -20,9 +24,9 @@ export interface Essay extends Publication {
 }
 
 /** An essay as its cards and the admin's list show it. */
-export type EssaySummary = Omit<Essay, "content" | "createdAt">;
+export type EssaySummary = Omit<Essay, "description" | "shareImage" | "content" | "createdAt">;
 
-/** The fields of an essay that the admin writes. A blank image is stored as null. */
+/** The fields of an essay that the admin writes. A blank image or description is stored as null. */
 export type EssayDraft = PublicationDraft<Essay>;
 
 /** The fields of an essay that the command palette searches. */

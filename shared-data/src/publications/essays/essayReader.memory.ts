@@ -3,6 +3,7 @@ import { toSlug } from "../../rules/toSlug.ts";
 import type { PublicationReader } from "../publicationRepository.ts";
 import type { Essay, EssayEntry, EssaySummary } from "./Essay.ts";
 import type { EssayReader } from "./essayReader.ts";
+import { essayTable } from "./essayTable.ts";
 
 /** What a visitor reads of the essays in memory by topic and language. */
 export function createMemoryEssayReader(
@@ -13,7 +14,7 @@ export function createMemoryEssayReader(
 	return {
 		async pageOfTopic(topic, query) {
 			const page = cutKeysetPage(await listOfTopic(topic), query);
-			return page && { ...page, rows: page.rows.map(({ content: _content, createdAt: _createdAt, ...summary }) => summary) };
+			return page && { ...page, rows: page.rows.map(toSummary) };
 		},
 		listOfTopicWithContent: async (topic, { limit }) => (await listOfTopic(topic)).slice(0, limit),
 		async findTranslation({ id, translationOf }) {
@@ -21,4 +22,9 @@ export function createMemoryEssayReader(
 			return found ? { id: found.id, title: found.title, language: found.language } : null;
 		},
 	};
+}
+
+function toSummary(essay: Essay): EssaySummary {
+	const details: readonly string[] = essayTable.detailFields;
+	return Object.fromEntries(Object.entries(essay).filter(([field]) => !details.includes(field))) as unknown as EssaySummary;
 }

@@ -15,6 +15,8 @@ export const essayRules = {
 	excerpt: { required: true, max: 2_000 },
 	content: { required: true, format: [fitsContent, "too-long"] },
 	featuredImage: { format: [isWebUrl, "not-a-url"] },
+	description: { max: 300 },
+	shareImage: { format: [isWebUrl, "not-a-url"] },
 } as const satisfies Rules<EssayDraft>;
 
 /** Validates the given fields of an essay; returns the invalid ones. */

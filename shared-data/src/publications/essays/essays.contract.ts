@@ -16,9 +16,12 @@ export function describeEssays(implementation: string, prepare: PrepareEssays): 
 			name: "essays",
 			draft,
 			about: "excerpt",
-			detailFields: ["content", "createdAt"],
+			detailFields: ["description", "shareImage", "content", "createdAt"],
 			entryFields: ["id", "title", "excerpt", "topics"],
-			blank: [{ featuredImage: " " }, { featuredImage: null }],
+			blank: [
+				{ featuredImage: " ", description: "\n", shareImage: "" },
+				{ featuredImage: null, description: null, shareImage: null },
+			],
 			invalid: [
 				["title", { title: "  " }],
 				["title", { title: "x".repeat(201) }],
@@ -31,6 +34,8 @@ export function describeEssays(implementation: string, prepare: PrepareEssays): 
 				["topics", { topics: ["茶"] }],
 				["topics", { topics: ["x".repeat(41)] }],
 				["language", { language: "fr" as Language }],
+				["description", { description: "x".repeat(301) }],
+				["shareImage", { shareImage: "javascript:alert(1)" }],
 			],
 			sorted: ["date", { date: "2019-03-01" }, { date: "2026-01-04" }],
 		},
@@ -147,6 +152,8 @@ const draft: EssayDraft = {
 	topics: ["Teh", "Jawa Barat"],
 	language: "id",
 	translationOf: null,
+	description: "Kebun teh di Lembang",
+	shareImage: "/sample/kontur.webp",
 	status: "draft",
 	publishAt: null,
 };

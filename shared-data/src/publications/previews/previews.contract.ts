@@ -19,12 +19,15 @@ const essay: EssayDraft = {
 	topics: ["Teh"],
 	language: "en" as const,
 	translationOf: null,
+	description: null,
+	shareImage: "/sample/kontur.webp",
 	status: "draft",
 };
 const project: ProjectDraft = {
 	title: "Loket",
 	description: "Karcis",
 	previewUrl: "/sample/kebun.webp",
+	shareImage: null,
 	projectUrl: null,
 	tags: ["Go", "React"],
 	year: "2026",

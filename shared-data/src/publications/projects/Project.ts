@@ -2,10 +2,12 @@ import type { Publication, PublicationDraft } from "../Publication.ts";
 
 /** A row of `projects` with all its fields. */
 export interface Project extends Publication {
-	/** Plain text, for cards and descriptions. */
+	/** Plain text, for cards, search engines and shared links. */
 	description: string;
 	/** http(s) URL or single-slash path of an image. */
 	previewUrl: string;
+	/** http(s) URL or single-slash path of the image of shared links; null means the preview image. */
+	shareImage: string | null;
 	/** http(s) URL or single-slash path; null when there is none. */
 	projectUrl: string | null;
 	tags: string[];
@@ -14,7 +16,7 @@ export interface Project extends Publication {
 }
 
 /** A project as its cards and the admin's list show it. */
-export type ProjectSummary = Omit<Project, "projectUrl" | "content" | "createdAt">;
+export type ProjectSummary = Omit<Project, "shareImage" | "projectUrl" | "content" | "createdAt">;
 
 /** The fields of a project that the admin writes. Blank optional fields are stored as null. */
 export type ProjectDraft = PublicationDraft<Project>;

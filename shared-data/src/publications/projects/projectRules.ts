@@ -8,6 +8,7 @@ export const projectRules = {
 	title: { required: true, max: 200 },
 	description: { required: true, max: 5_000 },
 	previewUrl: { required: true, format: [isWebUrl, "not-a-url"] },
+	shareImage: { format: [isWebUrl, "not-a-url"] },
 	projectUrl: { format: [isWebUrl, "not-a-url"] },
 	year: { required: true, max: 20 },
 	content: { format: [fitsContent, "too-long"] },
