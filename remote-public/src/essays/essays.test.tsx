@@ -342,6 +342,28 @@ test("after a link navigation the title changes at once; crawler metadata and cl
 	});
 });
 
+test("an essay's own description and share image replace excerpt and featured image in the head, not on the page", async () => {
+	const texts = { excerpt: "For the list", description: "For search engines" };
+	const images = { featuredImage: "/sample/teras.webp", shareImage: "/sample/kontur.webp" };
+	await renderSite("/essays/e", { essays: [buildEssay({ id: "e", ...texts, ...images })] });
+	await waitFor(() => expect(content("description")).toBe("For search engines"));
+	const structured = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
+	for (const description of [content("og:description"), content("twitter:description"), structured.description])
+		expect(description).toBe("For search engines");
+	for (const image of [content("og:image"), content("twitter:image"), structured.image])
+		expect(image).toBe("http://localhost/sample/kontur.webp");
+	expect(document.querySelector('main img[src="/sample/teras.webp"]')).toBeInTheDocument();
+	expect(screen.queryByText("For search engines")).not.toBeInTheDocument();
+});
+
+test.each([
+	["javascript:alert(1)", "/sample/teras.webp", "/sample/teras.webp"],
+	["", null, "/cards/essays/e.png"],
+])("with the share image %j and the featured image %j, %s is shared", async (shareImage, featuredImage, shared) => {
+	await renderSite("/essays/e", { essays: [buildEssay({ id: "e", shareImage, featuredImage })] });
+	await waitFor(() => expect(content("og:image")).toBe(`http://localhost${shared}`));
+});
+
 test("without an excerpt the description names the author", async () => {
 	await renderSite("/essays/e", { essays: [buildEssay({ id: "e", excerpt: " " })] });
 	await waitFor(() => expect(content("description")).toBe("An essay by Raka Wiratama."));

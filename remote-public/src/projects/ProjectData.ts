@@ -7,6 +7,8 @@ export interface ProjectData {
 }
 
 export interface ProjectDetail extends ProjectItem {
+	/** The image of shared links instead of the project's own. */
+	shareImage: string | null;
 	/** The project's http or https URL, or null. */
 	url: string | null;
 	/** The rendered content; null for a project with only a description. */

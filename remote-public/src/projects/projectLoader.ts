@@ -1,4 +1,4 @@
-import { type Project, publicRepositoriesContext } from "@site/shared-data";
+import { allowedUrl, type Project, publicRepositoriesContext } from "@site/shared-data";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { renderBody } from "../content/renderBody.ts";
 import type { ProjectData, ProjectDetail } from "./ProjectData.ts";
@@ -14,10 +14,11 @@ export async function projectLoader({ params, context }: LoaderFunctionArgs) {
 
 /** The data of a project's page, which may not be public. */
 export async function readProjectDetail(project: Project, context: LoaderFunctionArgs["context"]): Promise<ProjectDetail> {
-	const { projectUrl, content, updatedAt } = project;
+	const { shareImage, projectUrl, content, updatedAt } = project;
 	const rendered = content?.trim() ? await renderBody(content, context) : null;
 	return {
 		...toProjectItem(project),
+		shareImage: allowedUrl(shareImage?.trim()) || null,
 		url: toVisitUrl(projectUrl),
 		body: rendered?.body ?? null,
 		updatedAt: updatedAt.toISOString(),
@@ -30,7 +31,7 @@ async function sampleOf(id: string): Promise<ProjectDetail | null> {
 	if (!id.startsWith("sample-")) return null;
 	const { sampleProjects } = await import("../home/sampleProjects.ts");
 	const sample = sampleProjects.find((project) => project.id === id);
-	return sample ? { ...sample, url: null, body: null, updatedAt: null, isSample: true } : null;
+	return sample ? { ...sample, shareImage: null, url: null, body: null, updatedAt: null, isSample: true } : null;
 }
 
 /** The URL of 'Visit Project' if it is http or https, else null. */

@@ -153,6 +153,14 @@ test("a project's page names its author, with absolute URLs and a share card", a
 	expect(structured).toMatchObject({ "@type": "CreativeWork", name: "Kebun", author: { name: "Raka Wiratama" } });
 });
 
+test("a project's share image replaces its preview image in the head", async () => {
+	await renderSite("/projects/p", { projects: [buildProject({ id: "p", shareImage: "/sample/kontur.webp" })] });
+	const structured = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
+	for (const image of [content("og:image"), content("twitter:image"), structured.image])
+		expect(image).toBe("http://localhost/sample/kontur.webp");
+	expect(document.querySelector('main img[src="/sample/kebun.webp"]')).toBeInTheDocument();
+});
+
 test("a title cannot end the structured data element", async () => {
 	await renderSite("/projects/p", { projects: [buildProject({ id: "p", title: "</script><script>alert(1)</script>" })] });
 	expect(document.querySelectorAll("script:not([type])")).toHaveLength(0);

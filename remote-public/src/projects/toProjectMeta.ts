@@ -9,7 +9,7 @@ export function toProjectMeta(project: ProjectDetail, { name, origin }: { name: 
 	const canonical = `${origin}${urls.project(id)}`;
 	// The server generates images only for stored rows; a sample is not stored.
 	const drawn = isSample ? undefined : toShareImageUrl(urls.project(id), origin);
-	const image = toAbsoluteImageUrl(project.image, origin, drawn);
+	const image = toAbsoluteImageUrl(project.shareImage, origin, toAbsoluteImageUrl(project.image, origin, drawn));
 	return {
 		type: "article",
 		title: `${title} by ${name}`,

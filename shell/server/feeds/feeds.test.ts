@@ -117,6 +117,15 @@ test("the JSON feed follows version 1.1 and names each essay's language", async 
 	});
 });
 
+test("an essay's description is its summary in both feeds instead of the excerpt", async () => {
+	const { get } = start({ essays: [{ ...tea, description: "For search engines" }, kopi] });
+	const rss = await (await get("/rss.xml")).text();
+	expect(rss).toContain("<description>For search engines</description>");
+	expect(rss).toContain("<description>Catatan dari warung di kaki bukit</description>");
+	const { items } = (await (await get("/feed.json")).json()) as { items: { summary: string }[] };
+	expect(items.map(({ summary }) => summary)).toEqual(["For search engines", kopi.excerpt]);
+});
+
 test("an unchanged feed is a 304 by entity tag or date; after a change it is sent again", async () => {
 	const { get, repositories } = start();
 	const first = await get("/rss.xml");

@@ -16,7 +16,7 @@ export function jsonFeed({ origin, author, items }: { origin: string; author: st
 			url,
 			title: essay.title,
 			content_html: html,
-			summary: essay.excerpt,
+			summary: essay.description ?? essay.excerpt,
 			...(image ? { image } : {}),
 			date_published: publishedAt.toISOString(),
 			date_modified: essay.updatedAt.toISOString(),

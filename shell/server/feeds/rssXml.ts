@@ -43,7 +43,7 @@ function itemXml({ essay, url, html, image, publishedAt }: FeedItem, author: str
 		element("dc:creator", author),
 		element("dc:language", essay.language),
 		...essay.topics.map((topic) => element("category", topic)),
-		element("description", essay.excerpt),
+		element("description", essay.description ?? essay.excerpt),
 		element("content:encoded", imageHtml + html),
 		"</item>",
 	].join("\n");

@@ -8,6 +8,10 @@ export interface EssayData {
 }
 
 export interface EssayDetail extends Omit<EssayItem, "age"> {
+	/** What search engines and shared links say instead of the excerpt. */
+	description: string | null;
+	/** The image of shared links instead of the essay's own. */
+	shareImage: string | null;
 	body: RenderedHtml;
 	headings: MarkdownHeading[];
 	/** The same in the other language, if that is public. */

@@ -31,7 +31,7 @@ export async function readEssayDetail(essay: Essay, context: LoaderContext): Pro
 
 async function toEssayDetail(essay: Essay, others: EssaySummary[], context: LoaderContext): Promise<EssayDetail> {
 	const { essays } = context.get(publicRepositoriesContext);
-	const { id, title, excerpt, date, readingTime, featuredImage, content, language, topics, updatedAt } = essay;
+	const { id, title, excerpt, date, readingTime, featuredImage, description, shareImage, content, language, topics } = essay;
 	const [{ older, newer }, translation, { body, headings }] = await Promise.all([
 		neighboursAmong(others, id, maxCandidates) ?? essays.neighboursOf(id),
 		essays.findTranslation(essay),
@@ -45,6 +45,8 @@ async function toEssayDetail(essay: Essay, others: EssaySummary[], context: Load
 		date: formatDayIn(language, date),
 		readingTime,
 		image: allowedUrl(featuredImage?.trim()) || null,
+		description,
+		shareImage: allowedUrl(shareImage?.trim()) || null,
 		lang: language,
 		topics: toTopicLinks(topics),
 		translation,
@@ -53,6 +55,6 @@ async function toEssayDetail(essay: Essay, others: EssaySummary[], context: Load
 		older,
 		newer,
 		related: relatedEssays(essay, others, [older?.id, newer?.id, translation?.id]),
-		updatedAt: updatedAt.toISOString(),
+		updatedAt: essay.updatedAt.toISOString(),
 	};
 }

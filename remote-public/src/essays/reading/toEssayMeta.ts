@@ -7,10 +7,10 @@ import type { EssayDetail } from "./EssayData.ts";
 export function toEssayMeta(essay: EssayDetail, { name, origin }: { name: string; origin: string }): Metadata {
 	const { id, title, excerpt, day, lang, topics, translation, updatedAt, readingTime } = essay;
 	const keywords = topics.map((topic) => topic.name);
-	const description = excerpt.trim() || `An essay by ${name}.`;
+	const description = essay.description?.trim() || excerpt.trim() || `An essay by ${name}.`;
 	const canonical = `${origin}${urls.essay(id)}`;
 	const drawn = toShareImageUrl(urls.essay(id), origin);
-	const image = toAbsoluteImageUrl(essay.image, origin, drawn);
+	const image = toAbsoluteImageUrl(essay.shareImage, origin, toAbsoluteImageUrl(essay.image, origin, drawn));
 	const author = { "@type": "Person", name, url: origin };
 	return {
 		type: "article",
