@@ -20,6 +20,10 @@ test.beforeAll(async ({ site }) => {
 	host = await serveFolder(folder);
 	const { supabaseUrl, supabaseKey } = (await (await fetch(`${site.url}/config.json`)).json()) as Record<string, string>;
 	const project = { SUPABASE_URL: supabaseUrl as string, SUPABASE_PUBLISHABLE_KEY: supabaseKey as string };
+	await (await asAdmin(site.url)).add("redirects", {
+		from_path: "/2024/terraces",
+		to_path: "/essays/what-tea-terraces-know-about-caching",
+	});
 	run = async (variables, ...args) => {
 		const env = { ...project, SITE_URL: host.url, DATA_DIR: join(temporary, "data"), ...variables };
 		const { ended, output } = runLauncher(env, [process.execPath, "scripts/run.mjs", "export", "--to", folder, ...args]);
@@ -67,6 +71,14 @@ test("feeds, sitemap and pages contain the URL of their future host, and every p
 	const headers = await readFile(join(folder, "_headers"), "utf8");
 	expect(headers).toContain("content-security-policy: default-src 'self'");
 	expect(headers).toContain("/admin/*\n  cross-origin-opener-policy: same-origin\n");
+});
+
+test("redirects are in a file for hosts that read one, and pages that refresh for the others", async ({ page }) => {
+	const target = "/essays/what-tea-terraces-know-about-caching";
+	expect(await readFile(join(folder, "_redirects"), "utf8")).toBe(`/2024/terraces ${target} 301\n`);
+	await page.goto(`${host.url}/2024/terraces`);
+	await page.waitForURL(host.url + target);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("What tea terraces know about caching");
 });
 
 test("the exported pages hydrate, their links work, and their form reaches the backend", async ({ page, site }) => {

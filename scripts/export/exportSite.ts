@@ -4,9 +4,11 @@ import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { urls } from "../../shared-data/src/contract/urls.ts";
+import { createVisitorRedirects } from "../../shared-data/src/visitor.ts";
 import { dataUrl } from "../../shell/browser/router/dataUrl.ts";
 import { copyBuilds, fileFor, headersFile, withoutHydration } from "./exportFiles.ts";
 import { pathsIn } from "./pathsIn.ts";
+import { writeRedirects } from "./redirectFiles.ts";
 
 interface ExportOptions {
 	/** A running site on this machine. */
@@ -56,9 +58,14 @@ export async function exportSite({ from, siteUrl, folder }: ExportOptions): Prom
 	recordLinks("the site", [...seedPaths, ...pathsIn(notFound.body.toString(), siteUrl)]);
 	await crawl();
 
-	const { supabaseUrl: backend } = JSON.parse((await readComplete("/config.json", read)).body.toString()) as {
-		supabaseUrl: string;
-	};
+	const config = JSON.parse((await readComplete("/config.json", read)).body.toString()) as Record<
+		"supabaseUrl" | "supabaseKey",
+		string
+	>;
+	const { supabaseUrl: backend, supabaseKey: key } = config;
+	// The embedded backend answers at the site's own address.
+	const redirects = createVisitorRedirects({ url: backend === siteUrl ? from : backend, key });
+	await writeRedirects(await redirects.listAll(), tempFolder, siteUrl);
 	await rm(folder, { recursive: true, force: true });
 	await rename(tempFolder, folder);
 	return { pages, files, brokenLinks, backend };

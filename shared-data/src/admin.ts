@@ -17,6 +17,7 @@ import { projectTable } from "./publications/projects/projectTable.ts";
 import { createPublicationClock } from "./publications/publicationClock.ts";
 import { createPublicationRepository } from "./publications/publicationRepository.supabase.ts";
 import { createRevisionRepository } from "./publications/revisionRepository.supabase.ts";
+import { createRedirectRepository } from "./redirects/redirectRepository.supabase.ts";
 import { withRevalidation } from "./revalidation/withRevalidation.ts";
 import { createAdminProbe } from "./session/adminProbe.supabase.ts";
 import { createRefreshRetry } from "./session/createRefreshRetry.ts";
@@ -68,6 +69,7 @@ export function createAdminRepositories({
 			essays: createRevisionRepository(database, essayTable),
 		},
 		previewLinks: createPreviewLinkRepository(database),
+		redirects: createRedirectRepository(database),
 		jobs: createJobRepository(database),
 		profile: createProfileRepository(database),
 		contacts: createInboxRepository(database, contactTable),

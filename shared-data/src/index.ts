@@ -60,6 +60,7 @@ export type {
 export type { Project, ProjectDraft, ProjectSortKey, ProjectSummary } from "./publications/projects/Project.ts";
 export type { PublicationClock } from "./publications/publicationClock.ts";
 export type { Revision, RevisionRepository } from "./publications/revisionRepository.ts";
+export type { Redirect, RedirectReader, RedirectRepository } from "./redirects/Redirect.ts";
 export type { SearchIndex } from "./search/searchReader.ts";
 export type { SessionUser } from "./session/Session.ts";
 export type { Bucket } from "./uploads/uploadRepository.ts";

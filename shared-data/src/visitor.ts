@@ -17,6 +17,8 @@ import { createPreviewReader } from "./publications/previews/previewReader.supab
 import { projectTable } from "./publications/projects/projectTable.ts";
 import { createPublicationClock, type PublicationClock } from "./publications/publicationClock.ts";
 import { createPublicationReader } from "./publications/publicationReader.supabase.ts";
+import type { RedirectReader } from "./redirects/Redirect.ts";
+import { createRedirectReader } from "./redirects/redirectReader.supabase.ts";
 import { createSearchReader, createSiteSearchReader } from "./search/searchReader.ts";
 
 /** How to reach the backend: its absolute URL and its publishable (or anon) key. */
@@ -38,6 +40,11 @@ export function createVisitorClock(endpoint: BackendEndpoint): PublicationClock 
 /** Reads what preview links show, for the site's server. Throws TypeError for an invalid URL. */
 export function createVisitorPreviews(endpoint: BackendEndpoint): PreviewReader {
 	return withDataErrors(createPreviewReader(createVisitorClient(endpoint)));
+}
+
+/** Reads where old paths lead, for the site's server. Throws TypeError for an invalid URL. */
+export function createVisitorRedirects(endpoint: BackendEndpoint): RedirectReader {
+	return withDataErrors(createRedirectReader(createVisitorClient(endpoint)));
 }
 
 /**

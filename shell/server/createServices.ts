@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createVisitorClock } from "@site/shared-data/visitor";
 import { createHealthHandler } from "./backend/createHealthHandler.ts";
-import { createPreviews, createVisitorRepositories } from "./backend/createVisitorRepositories.ts";
+import { createPreviews, createRedirects, createVisitorRepositories } from "./backend/createVisitorRepositories.ts";
 import { loadBuild } from "./build/loadBuild.ts";
 import { createDuePurge } from "./cache/createDuePurge.ts";
 import { createPageCache } from "./cache/createPageCache.ts";
@@ -45,7 +45,15 @@ export async function createServices({ backend, dist, pagesFolder, publicFolder,
 		health: createHealthHandler(repositories),
 		feeds: createFeeds(repositories, renderMarkdown, siteUrl),
 		images: createShareImages(repositories, imagePool.run, siteUrl),
-		pages: await createPages({ build, backend, repositoriesFor, previews: createPreviews(backend), renderMarkdown, siteUrl }),
+		pages: await createPages({
+			build,
+			backend,
+			repositoriesFor,
+			previews: createPreviews(backend),
+			redirects: createRedirects(backend),
+			renderMarkdown,
+			siteUrl,
+		}),
 		cache,
 		/** Purges the cache after a write. */
 		purge() {

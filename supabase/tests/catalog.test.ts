@@ -27,11 +27,13 @@ beforeAll(async () => {
 
 test("every public table has row-level security, enabled and forced", () => {
 	expect(found.tables).toEqual(
-		["contacts", "essays", "hire_projects", "jobs", "preview_links", "profile", "projects", "revisions"].map((name) => ({
-			name,
-			enabled: true,
-			forced: true,
-		})),
+		["contacts", "essays", "hire_projects", "jobs", "preview_links", "profile", "projects", "redirects", "revisions"].map(
+			(name) => ({
+				name,
+				enabled: true,
+				forced: true,
+			}),
+		),
 	);
 });
 
@@ -65,7 +67,7 @@ const inboxes = {
 	contacts: "email, message, name, subject",
 	hire_projects: "additional_requirements, budget_range, client_email, client_name, project_description, project_type, timeline",
 };
-const service = [...Object.keys(content), ...Object.keys(inboxes), "preview_links"].flatMap((table) =>
+const service = [...Object.keys(content), ...Object.keys(inboxes), "preview_links", "redirects"].flatMap((table) =>
 	["DELETE", "INSERT", "SELECT", "UPDATE"].map((right) => `service_role ${right} ${table}`),
 );
 
@@ -73,7 +75,7 @@ test("after a start, the API roles hold exactly these rights on tables", () => {
 	expect(linesOf("tableGrants")).toEqual(
 		[
 			...Object.keys(content).flatMap((table) => [`anon SELECT ${table}`, `authenticated SELECT ${table}`]),
-			...["projects", "essays", "jobs", "contacts", "hire_projects", "preview_links"].map(
+			...["projects", "essays", "jobs", "contacts", "hire_projects", "preview_links", "redirects"].map(
 				(table) => `authenticated DELETE ${table}`,
 			),
 			...Object.keys(inboxes).map((table) => `authenticated SELECT ${table}`),
@@ -81,6 +83,7 @@ test("after a start, the API roles hold exactly these rights on tables", () => {
 			"authenticated SELECT admins",
 			...["anon", "authenticated", "service_role"].map((role) => `${role} SELECT publication_clock`),
 			...["authenticated", "service_role"].map((role) => `${role} SELECT revisions`),
+			...["anon", "authenticated"].map((role) => `${role} SELECT redirects`),
 			...service,
 		].sort(),
 	);
@@ -100,6 +103,8 @@ test("after a start, the API roles hold exactly these rights on single columns",
 			]),
 			"authenticated SELECT preview_links (created_at, entity, entity_id, expires_at, id)",
 			"authenticated INSERT preview_links (entity, entity_id, token_hash)",
+			"authenticated INSERT redirects (from_path, to_path)",
+			"authenticated UPDATE redirects (from_path, to_path)",
 		].sort(),
 	);
 });

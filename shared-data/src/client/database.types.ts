@@ -297,6 +297,24 @@ export type Database = {
 				};
 				Relationships: [];
 			};
+			redirects: {
+				Row: {
+					from_path: string;
+					to_path: string;
+					created_at: string;
+				};
+				Insert: {
+					from_path: string;
+					to_path: string;
+					created_at?: string;
+				};
+				Update: {
+					from_path?: string;
+					to_path?: string;
+					created_at?: string;
+				};
+				Relationships: [];
+			};
 			revisions: {
 				Row: {
 					entity: "essays" | "projects";

@@ -11,6 +11,7 @@ import type { Project, ProjectDraft, ProjectEntry, ProjectSortKey, ProjectSummar
 import type { PublicationClock } from "../publications/publicationClock.ts";
 import type { PublicationReader, PublicationRepository } from "../publications/publicationRepository.ts";
 import type { RevisionRepository } from "../publications/revisionRepository.ts";
+import type { RedirectRepository } from "../redirects/Redirect.ts";
 import type { SearchReader } from "../search/searchReader.ts";
 import type { SessionRepository } from "../session/sessionRepository.ts";
 import type { UploadRepository } from "../uploads/uploadRepository.ts";
@@ -34,6 +35,7 @@ export interface AdminRepositories {
 	essays: EssayRepository;
 	revisions: { projects: RevisionRepository<ProjectDraft>; essays: RevisionRepository<EssayDraft> };
 	previewLinks: PreviewLinkRepository;
+	redirects: RedirectRepository;
 	jobs: JobRepository;
 	profile: ProfileRepository;
 	contacts: InboxRepository<ContactMessage, ContactSortKey>;

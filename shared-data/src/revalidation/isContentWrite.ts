@@ -1,8 +1,8 @@
 /**
- * The tables whose rows public pages show. Storage is not listed: a page shows an image only by a URL in one
- * of these rows.
+ * The tables that decide what public pages show. Storage is not listed: a page shows an image only by a URL
+ * in one of these rows.
  */
-const content = /^\/rest\/v1\/(projects|essays|jobs|profile)(\/|$)/;
+const content = /^\/rest\/v1\/(projects|essays|jobs|profile|redirects)(\/|$)/;
 
 /**
  * Whether a backend request may change public pages, so that cached pages are stale once it has succeeded.

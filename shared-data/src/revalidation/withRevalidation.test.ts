@@ -1,5 +1,5 @@
 import { createAdminRepositories } from "../admin.ts";
-import { createPublicRepositories } from "../visitor.ts";
+import { createPublicRepositories, createVisitorRedirects } from "../visitor.ts";
 import { isContentWrite } from "./isContentWrite.ts";
 import { withRevalidation } from "./withRevalidation.ts";
 
@@ -24,6 +24,7 @@ test.each([
 	["POST", "/rest/v1/jobs", true],
 	["DELETE", "/rest/v1/projects?id=eq.a", true],
 	["PATCH", "/rest/v1/profile", true],
+	["POST", "/rest/v1/redirects", true],
 	["POST", "/storage/v1/object/essay-images/a.png", false],
 	["GET", "/rest/v1/essays", false],
 	["PATCH", "/rest/v1/contacts?id=eq.1", false],
@@ -63,14 +64,15 @@ test("the admin's client of a hosted project notifies the server of its page's o
 test("a write to any table that public pages read notifies the server", async () => {
 	const { calls, fetch } = line();
 	const { contacts: _, hireRequests: __, ...repositories } = createPublicRepositories({ url: project, key: "k", fetch });
+	const redirects = createVisitorRedirects({ url: project, key: "k", fetch });
 	await Promise.allSettled(
-		Object.values(repositories).flatMap((repository) =>
+		Object.values({ ...repositories, redirects }).flatMap((repository) =>
 			Object.values(repository as unknown as Record<string, (query: object) => Promise<unknown>>).map((read) =>
 				read({ limit: 1 }),
 			),
 		),
 	);
 	const paths = [...new Set(calls.map((call) => new URL(call.split(" ")[1] as string).pathname))];
-	expect(paths.sort()).toEqual(["essays", "jobs", "profile", "projects"].map((table) => `/rest/v1/${table}`));
+	expect(paths.sort()).toEqual(["essays", "jobs", "profile", "projects", "redirects"].map((table) => `/rest/v1/${table}`));
 	for (const path of paths) expect(isContentWrite("PATCH", path)).toBe(true);
 });

@@ -6,6 +6,7 @@ import type { Job } from "../jobs/Job.ts";
 import type { Profile } from "../profile/Profile.ts";
 import type { Essay } from "../publications/essays/Essay.ts";
 import type { Project } from "../publications/projects/Project.ts";
+import type { Redirect } from "../redirects/Redirect.ts";
 
 /** A revision in memory; `values` are columns, as in the database. */
 export interface MemoryRevision {
@@ -28,6 +29,7 @@ export interface MemorySeed {
 	hireRequests?: HireRequest[];
 	/** The oldest first. */
 	revisions?: MemoryRevision[];
+	redirects?: Redirect[];
 	/** The number of contact messages, and of hire requests, before every further one is "too-many". */
 	formLimit?: number;
 }
@@ -50,6 +52,7 @@ export class MemoryStore {
 	readonly hireRequests: MemoryTable<HireRequest>;
 	profile: Profile | null;
 	revisions: MemoryRevision[];
+	redirects: Redirect[];
 	/** Uploaded files by bucket and name. */
 	readonly files = new Map<string, { type: string; bytes: ArrayBuffer }>();
 	private readonly formLimit: number;
@@ -64,6 +67,7 @@ export class MemoryStore {
 		this.contacts = { noun: "contacts", rows: [...(seed.contacts ?? [])] };
 		this.hireRequests = { noun: "hireRequests", rows: [...(seed.hireRequests ?? [])] };
 		this.revisions = [...(seed.revisions ?? [])];
+		this.redirects = [...(seed.redirects ?? [])];
 		this.profile = seed.profile ?? null;
 		this.formLimit = seed.formLimit ?? Number.POSITIVE_INFINITY;
 	}
@@ -104,6 +108,7 @@ const everyNoun: MemoryNoun[] = [
 	"essays",
 	"revisions",
 	"previewLinks",
+	"redirects",
 	"jobs",
 	"profile",
 	"contacts",

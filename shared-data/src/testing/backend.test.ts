@@ -13,10 +13,11 @@ import { describeEssays } from "../publications/essays/essays.contract.ts";
 import { describePreviews } from "../publications/previews/previews.contract.ts";
 import { describeProjects } from "../publications/projects/projects.contract.ts";
 import { describeRevisionRepository } from "../publications/revisionRepository.contract.ts";
+import { describeRedirects } from "../redirects/redirects.contract.ts";
 import { describeSessionRepository } from "../session/sessionRepository.contract.ts";
 import type { DecodedImage } from "../uploads/readImage.ts";
 import { describeUploadRepository } from "../uploads/uploadRepository.contract.ts";
-import { createPublicRepositories, createVisitorPreviews } from "../visitor.ts";
+import { createPublicRepositories, createVisitorPreviews, createVisitorRedirects } from "../visitor.ts";
 
 /** The contract suites on the real implementations, against the embedded backend in a process of its own. */
 
@@ -150,6 +151,13 @@ describePreviews("the backend", async () => {
 	await empty("essays");
 	await empty("projects");
 	return { admin, visitor: createVisitorPreviews({ url: backend.url, key: backend.publishableKey }) };
+});
+
+describeRedirects("the backend", async () => {
+	await empty("essays");
+	const { error } = await service.from("redirects").delete().neq("from_path", "");
+	if (error) throw error;
+	return { admin, visitor: createVisitorRedirects({ url: backend.url, key: backend.publishableKey }) };
 });
 
 describeJobRepository("the backend", async (rows) => {

@@ -17,6 +17,7 @@ import { checkProject } from "../publications/projects/projectRules.ts";
 import { projectTable } from "../publications/projects/projectTable.ts";
 import { createMemoryPublicationRepository } from "../publications/publicationRepository.memory.ts";
 import { createMemoryRevisionRepository } from "../publications/revisionRepository.memory.ts";
+import { createMemoryRedirects } from "../redirects/redirects.memory.ts";
 import { createSearchReader } from "../search/searchReader.ts";
 import type { SessionUser } from "../session/Session.ts";
 import { createMemorySessionRepository, type MemoryAccount } from "../session/sessionRepository.memory.ts";
@@ -41,6 +42,7 @@ export function createMemoryAdminRepositories(seed: MemoryAdminSeed = {}): Admin
 		...createMemoryTables(store),
 		clock: { read: () => store.respond("clock", () => ({ now: new Date(), nextDueInMs: null })) },
 		previewLinks: createMemoryPreviews(store).links,
+		redirects: createMemoryRedirects(store),
 		session: createMemorySessionRepository(store, seed.accounts ?? [], seed.signedIn ?? null),
 		uploads: createMemoryUploadRepository(store),
 		failWith: (kind, ...nouns) => store.failWith(kind, ...nouns),

@@ -1,5 +1,5 @@
-import type { PreviewReader, PublicRepositories } from "@site/shared-data";
-import { createPublicRepositories, createVisitorPreviews } from "@site/shared-data/visitor";
+import type { PreviewReader, PublicRepositories, RedirectReader } from "@site/shared-data";
+import { createPublicRepositories, createVisitorPreviews, createVisitorRedirects } from "@site/shared-data/visitor";
 import type { Backend } from "../environment.ts";
 import { requestIdHeader } from "../log.ts";
 
@@ -21,6 +21,10 @@ const fetchWith =
 /** Reads what preview links show. */
 export const createPreviews = ({ url, publishableKey: key }: Backend): PreviewReader =>
 	createVisitorPreviews({ url, key, fetch: fetchWith({}), timeLimitMs: readTimeoutMs });
+
+/** Reads where old paths lead. */
+export const createRedirects = ({ url, publishableKey: key }: Backend): RedirectReader =>
+	createVisitorRedirects({ url, key, fetch: fetchWith({}), timeLimitMs: readTimeoutMs });
 
 /**
  * Returns the repositories for reads or, given a visitor's IP, repositories whose requests carry it, so that

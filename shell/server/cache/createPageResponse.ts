@@ -18,6 +18,8 @@ export async function createPageResponse(request: Request, page: CachedPage): Pr
 	const isTemporary = page.isStale || page.status >= 500 || headers.has(partialContentHeader);
 	headers.set("cache-control", isTemporary ? "no-store" : sharedCacheControl);
 	headers.set("etag", etag);
+	const location = headers.get("location");
+	if (location && page.status === 301) headers.set("location", withSearch(location, new URL(request.url).search));
 	if (page.isStale) headers.set("x-stale-since", new Date(page.renderedAt).toISOString());
 	if (page.status === 200 && isNotModified(request, etag, headers.get("last-modified")))
 		return new Response(null, { status: 304, headers });
@@ -75,4 +77,10 @@ function isNotModified({ headers }: Request, etag: string, lastModified: string 
 	if (known === null) return Date.parse(lastModified ?? "") <= Date.parse(headers.get("if-modified-since") ?? "");
 	const tags = known.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
 	return tags.includes(etag) || tags.includes("*");
+}
+
+/** The target of a permanent redirect with the request's query string, which is no part of the page's URL. */
+function withSearch(location: string, search: string): string {
+	const [, path = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(location) ?? [];
+	return path + (query && search ? `${query}&${search.slice(1)}` : query || search) + fragment;
 }

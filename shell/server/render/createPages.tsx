@@ -4,6 +4,7 @@ import {
 	partialContentHeader,
 	previewReaderContext,
 	publicRepositoriesContext,
+	type RedirectReader,
 	type RemoteId,
 	type RenderMarkdown,
 	renderMarkdownContext,
@@ -22,6 +23,7 @@ import { documentHtml } from "../document/documentHtml.ts";
 import { filesToPreload } from "../document/filesToPreload.ts";
 import type { Backend } from "../environment.ts";
 import { createServerRemoteLoader } from "./createServerRemoteLoader.ts";
+import { followRedirect } from "./followRedirect.ts";
 import { type QueryResult, queryRoutes } from "./queryRoutes.ts";
 import { type RenderedDocument, renderHtml } from "./renderHtml.tsx";
 import { renderRoutes } from "./renderRoutes.tsx";
@@ -33,6 +35,7 @@ interface Options {
 	/** The visitor's repositories; for a form those with the visitor's IP. */
 	repositoriesFor: (clientIp?: string) => PublicRepositories;
 	previews: PreviewReader;
+	redirects: RedirectReader;
 	renderMarkdown: RenderMarkdown;
 	/** The site's public origin, for absolute URLs in pages; by default the visitor's. */
 	siteUrl: string | undefined;
@@ -58,7 +61,7 @@ export interface Pages {
  * nothing else of a request.
  */
 export async function createPages(options: Options): Promise<Pages> {
-	const { build, backend, repositoriesFor, previews, renderMarkdown, siteUrl } = options;
+	const { build, backend, repositoriesFor, previews, redirects, renderMarkdown, siteUrl } = options;
 	const loadRemote = createServerRemoteLoader(build);
 	// Load the remote before the first visitor.
 	await loadRemote(build.deployment()).catch(() => {});
@@ -74,26 +77,26 @@ export async function createPages(options: Options): Promise<Pages> {
 	};
 
 	return {
-		page: (url) => render(new Request(url)),
+		page: (url) => render(new Request(url), { redirects }),
 		submit: (request, clientIp) => render(request, { clientIp }),
 		preview: (url) => render(new Request(url), { previews }),
 		previewData: (url) => renderData(url, { previews }),
 		admin: (url) => renderLoadingState("admin", url, build.deployment()),
-		data: (url) => renderData(url),
+		data: (url) => renderData(url, { redirects }),
 	};
 
 	async function renderData(url: string, reads: Reads = {}): Promise<Response> {
 		const { origin, pathname } = new URL(url);
 		const path = pagePathOf(pathname);
-		if (path === null) return render(new Request(url));
+		if (path === null) return render(new Request(url), reads);
 		const deployment = build.deployment();
 		const queryResult = await runLoaders(new Request(origin + path), deployment, reads);
 		if (!queryResult) return new Response(null, { status: 503, headers: { "retry-after": "5" } });
 		return queryResult instanceof Response ? queryResult : dataResponse(queryResult, deployment, partialContent(queryResult));
 	}
 
-	/** The result of the page's loaders; null when the public remote cannot be loaded. */
-	async function runLoaders(request: Request, deployment: Deployment, { clientIp, previews }: Reads) {
+	/** The result of the page's loaders, or a redirect; null when the public remote cannot be loaded. */
+	async function runLoaders(request: Request, deployment: Deployment, { clientIp, previews, redirects }: Reads) {
 		const module = await loadRemote(deployment).catch(() => null);
 		if (!module) return null;
 		const context = new RouterContextProvider();
@@ -101,7 +104,8 @@ export async function createPages(options: Options): Promise<Pages> {
 		context.set(previewReaderContext, previews ?? null);
 		context.set(renderMarkdownContext, renderMarkdown);
 		context.set(siteOriginContext, siteUrl ?? new URL(request.url).origin);
-		return queryRoutes({ request, routes: module.routes, context });
+		const queryResult = await queryRoutes({ request, routes: module.routes, context });
+		return redirects ? followRedirect(queryResult, request.url, redirects) : queryResult;
 	}
 
 	/** The shell's loading state, until the browser has loaded the remote. */
@@ -128,6 +132,8 @@ interface Reads {
 	clientIp?: string;
 	/** For a preview link. */
 	previews?: PreviewReader;
+	/** Followed where the site has no page. */
+	redirects?: RedirectReader;
 }
 
 function partialContent({ isIncomplete }: QueryResult): Record<string, string> {

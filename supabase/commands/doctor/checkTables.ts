@@ -13,6 +13,7 @@ const expectedColumns = {
 	contacts: "id,name,email,subject,message,status,created_at",
 	admins: "user_id",
 	publication_clock: "now,next_due_in_ms",
+	redirects: "from_path,to_path,created_at",
 	preview_links: "id,entity,entity_id,created_at,expires_at",
 	revisions: "entity,entity_id,number,values,admin_id,created_at",
 	hire_projects:

@@ -30,6 +30,7 @@ const noRow = {
 	profile: "id=eq.00000000-0000-0000-0000-000000000000",
 	contacts: "id=eq.00000000-0000-0000-0000-000000000000",
 	hire_projects: "id=eq.00000000-0000-0000-0000-000000000000",
+	redirects: "from_path=eq.-",
 };
 const firstColumn = {
 	projects: "title",
@@ -38,6 +39,7 @@ const firstColumn = {
 	profile: "name",
 	contacts: "status",
 	hire_projects: "status",
+	redirects: "to_path",
 };
 
 const isRefused = ({ code, status }: SiteResponse) => code === "42501" && status >= 400;
@@ -85,7 +87,7 @@ const probes: Probe[] = [
 			}),
 		),
 	]),
-	...(["projects", "essays", "jobs", "profile"] as const).map(
+	...(["projects", "essays", "jobs", "profile", "redirects"] as const).map(
 		(table): Probe => ({
 			claim: `a visitor cannot insert into ${table}`,
 			method: "POST",

@@ -74,6 +74,15 @@ export const rightsProbes: RightsProbe[] = [
 		expected: "2",
 	},
 	{ caller: "visitor", claim: "cannot write projects", sql: `${project};`, expected: "42501" },
+	{ caller: "visitor", claim: "cannot redirect", sql: `${redirect("/old", "/new")};`, expected: "42501" },
+	{
+		caller: "admin",
+		claim: "redirects, and what led there leads on",
+		sql: `${redirect("/old", "/new")}; ${redirect("/new", "/newer")};
+			select string_agg(to_path, ' ') from public.redirects;`,
+		expected: "/newer /newer",
+	},
+	{ caller: "admin", claim: "cannot redirect a page", sql: `${redirect("/projects/shown", "/new")};`, expected: "23514" },
 	{
 		caller: "visitor",
 		claim: "cannot read the settings",
@@ -199,6 +208,10 @@ export const rightsProbes: RightsProbe[] = [
 		expected: "6",
 	},
 ];
+
+function redirect(from: string, to: string): string {
+	return `insert into public.redirects (from_path, to_path) values ('${from}', '${to}')`;
+}
 
 /** The request settings that PostgREST sets in a hosted project. */
 function sentFrom(ip: string): string {

@@ -16,6 +16,7 @@ export const backedUpTables = [
 	"public.essays",
 	"public.revisions",
 	"public.preview_links",
+	"public.redirects",
 	"public.jobs",
 	"public.contacts",
 	"public.hire_projects",

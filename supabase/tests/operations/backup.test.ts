@@ -7,7 +7,7 @@ import { asAccount, asAdmin, asService, asVisitor } from "../../testing/createCa
 import { runSiteCommand } from "../../testing/processes.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 
-const tables = ["projects", "essays", "preview_links", "jobs", "profile", "contacts", "hire_projects"];
+const tables = ["projects", "essays", "preview_links", "redirects", "jobs", "profile", "contacts", "hire_projects"];
 const image = Buffer.concat([
 	Buffer.from("89504e470d0a1a0a", "hex"),
 	Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 7) % 251)),
@@ -43,6 +43,7 @@ beforeAll(async () => {
 		const token_hash = createHash("sha256").update(entity).digest("hex");
 		expect(await admin.post("/rest/v1/preview_links", { entity, entity_id: id, token_hash })).toMatchObject({ status: 201 });
 	}
+	expect(await admin.post("/rest/v1/redirects", { from_path: "/old", to_path: "/essays" })).toMatchObject({ status: 201 });
 	await admin.send("POST", "/storage/v1/object/project-images/2026/stored.png", image, { "content-type": "image/png" });
 	rows = await everything(source);
 	expect(await run(source, "backup", file)).toMatchObject({ code: 0 });
@@ -58,7 +59,8 @@ async function everything(backend: TestBackend): Promise<Record<string, unknown>
 	const service = asService(backend);
 	const found: Record<string, unknown> = {};
 	for (const table of tables) {
-		found[table] = (await service.get(`/rest/v1/${table}?select=*&order=id`)).body;
+		const key = table === "redirects" ? "from_path" : "id";
+		found[table] = (await service.get(`/rest/v1/${table}?select=*&order=${key}`)).body;
 	}
 	found.revisions = (await service.get("/rest/v1/revisions?select=*&order=entity,entity_id,number")).body;
 	return found;

@@ -13,11 +13,12 @@ const withoutGrantAndPolicy: Readonly<Record<string, readonly string[]>> = {
 	"authenticated public.revisions": ["insert", "update", "delete"],
 	"anon public.preview_links": ["select", "insert", "update", "delete"],
 	"authenticated public.preview_links": ["update"],
+	"anon public.redirects": ["insert", "update", "delete"],
 };
 const doublyGuarded = Object.entries(withoutGrantAndPolicy).flatMap(([target, actions]) =>
 	actions.map((action) => [...target.split(" "), action]),
 );
-const tables = ["projects", "essays", "jobs", "profile", "contacts", "hire_projects"];
+const tables = ["projects", "essays", "jobs", "profile", "contacts", "hire_projects", "redirects"];
 const isAdmin = "SELECT private.is_admin() AS is_admin";
 const isBucket = "(bucket_id = ANY (ARRAY['project-images'::text, 'essay-image";
 

@@ -53,7 +53,7 @@ function count(labels: readonly unknown[]): Outcome {
 }
 
 function insertCases(fixture: TableFixture): RightsCase<TableAttempt>[] {
-	const { label, rows, fresh, forged, visitorInserts, adminInserts, adminRemoves, readable = ["*"] } = fixture;
+	const { label, key = "id", rows, fresh, forged, visitorInserts, adminInserts, adminRemoves, readable = ["*"] } = fixture;
 	const { second = { ...fresh, [label]: "Second" } } = fixture;
 	const name = String(fresh[label]);
 	const added = changes(`+ ${name}`);
@@ -67,7 +67,7 @@ function insertCases(fixture: TableFixture): RightsCase<TableAttempt>[] {
 		visitor,
 		admin,
 	});
-	const first = { idOf: rows[0]?.[label] };
+	const first = key === "id" ? { idOf: rows[0]?.[label] } : rows[0]?.[key];
 	return [
 		insert("insert", {}, visitorInserts ? added : nothing, adminInserts ? added : nothing),
 		insert(
@@ -85,14 +85,14 @@ function insertCases(fixture: TableFixture): RightsCase<TableAttempt>[] {
 		insert("insert two at once, one of them forged", { rows: [fresh, { ...second, ...forged }] }, nothing, nothing),
 		...(["merge", "ignore"] as const).map((then) => ({
 			...insert(
-				`insert over an existing id and ${then}`,
-				{ rows: [{ ...fresh, id: first }], onConflict: ["id", then] },
+				`insert over an existing ${key} and ${then}`,
+				{ rows: [{ ...fresh, [key]: first }], onConflict: [key, then] },
 				nothing,
-				nothing,
+				then === "merge" && key !== "id" ? changes(`~ ${first}: ${differing(rows[0], { ...fresh, [key]: first })}`) : nothing,
 			),
 			isEmptied: false,
 		})),
-		insert("insert and ignore conflicts", { onConflict: ["id", "ignore"] }, nothing, adminInserts ? added : nothing),
+		insert("insert and ignore conflicts", { onConflict: [key, "ignore"] }, nothing, adminInserts ? added : nothing),
 	];
 }
 
@@ -105,10 +105,10 @@ function updateCases(fixture: TableFixture): RightsCase<TableAttempt>[] {
 		admin: writtenFor || adminChangesNothing ? nothing : admin,
 	});
 	const changed = (name: unknown, columns: readonly string[]) =>
-		`~ ${name}: ${columns
-			.filter((column) => differs(rows.find((row) => row[label] === name)?.[column], values[column]))
-			.sort()
-			.join(", ")}`;
+		`~ ${name}: ${differing(
+			rows.find((row) => row[label] === name),
+			Object.fromEntries(columns.map((column) => [column, values[column]])),
+		)}`;
 	const [plain = ""] = Object.keys(values);
 	return [
 		...adminSees.map((name) =>
@@ -127,8 +127,10 @@ function updateCases(fixture: TableFixture): RightsCase<TableAttempt>[] {
 	];
 }
 
-function differs(before: unknown, after: unknown): boolean {
-	return JSON.stringify(before) !== JSON.stringify(after);
+/** The columns with other values. */
+function differing(before: Row = {}, after: Row): string {
+	const isDifferent = (column: string) => JSON.stringify(before[column]) !== JSON.stringify(after[column]);
+	return Object.keys(after).filter(isDifferent).sort().join(", ");
 }
 
 function deleteCases({ label, adminSees, adminRemoves, readable = ["*"] }: TableFixture): RightsCase<TableAttempt>[] {

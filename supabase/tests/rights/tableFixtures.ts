@@ -4,6 +4,8 @@ import type { Row } from "./RightsCase.ts";
 export interface TableFixture {
 	/** The column that names a row in the outcomes. */
 	label: string;
+	/** The primary key, by default "id", which nobody chooses; a chosen one lets the admin merge rows. */
+	key?: string;
 	/** Tables whose rows these rows refer to. */
 	parents?: readonly string[];
 	/** The columns that the admin may read; by default all. */
@@ -430,5 +432,23 @@ export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 		changes: { expires_at: tomorrow },
 		adminChangesNothing: true,
 		fixed: { id: chosenId, entity: "projects", entity_id: "shown", token_hash: "e".repeat(64), created_at: tomorrow },
+	},
+	redirects: {
+		label: "from_path",
+		key: "from_path",
+		rows: [
+			{ from_path: "/old", to_path: "/new" },
+			{ from_path: "/older", to_path: "/newer" },
+		],
+		visitorSees: ["/old", "/older"],
+		adminSees: ["/old", "/older"],
+		fresh: { from_path: "/fresh", to_path: "/target" },
+		second: { from_path: "/second", to_path: "/target" },
+		visitorInserts: false,
+		adminInserts: true,
+		adminRemoves: true,
+		forged: { created_at: longAgo },
+		changes: { to_path: "/changed" },
+		fixed: { created_at: longAgo },
 	},
 };

@@ -75,6 +75,10 @@ const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[
 		timeline: [long(201)],
 		additional_requirements: [long(10_001)],
 	},
+	redirects: {
+		from_path: ["old", "//old", "/old/", "/old?a", "/é", "/100%", long(301), "/", "/essays", "/admin/old", "/rss.xml"],
+		to_path: [...urls, "https://elsewhere.example/", "/a//b", "/\\b"],
+	},
 	preview_links: {
 		entity: ["jobs"],
 		entity_id: ["missing"],

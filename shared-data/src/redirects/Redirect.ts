@@ -1,0 +1,29 @@
+/** An old path of the site and the path that it leads to. */
+export interface Redirect {
+	/** Percent-encoded, without query, fragment and slash at the end: "/essays/old". */
+	fromPath: string;
+	/** A path of this site; may have a query and a fragment. */
+	toPath: string;
+}
+
+/** Reads redirects for visitors. Rejects only with DataError. */
+export interface RedirectReader {
+	/** Where a path leads; null if it is not redirected. The caller asks for paths without a page only. */
+	find(path: string): Promise<string | null>;
+	/** Every redirect, ordered by its old path. */
+	listAll(): Promise<Redirect[]>;
+}
+
+/** What the admin may do with redirects. Every method rejects only with DataError. */
+export interface RedirectRepository {
+	/** Every redirect, ordered by its old path. */
+	listAll(): Promise<Redirect[]>;
+	/**
+	 * What led to the old path leads to the new target afterwards. Rejects with "conflict" if the old path is
+	 * redirected already, and with "invalid" and a reason: "page" if the old path is a public page, "chain" if
+	 * the new one is redirected itself, or the name of a field.
+	 */
+	add(redirect: Redirect): Promise<Redirect>;
+	/** Removes a redirect; one that is gone stays so. */
+	remove(fromPath: string): Promise<void>;
+}

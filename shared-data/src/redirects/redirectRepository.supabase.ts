@@ -1,0 +1,36 @@
+import type { DatabaseClient } from "../client/DatabaseClient.ts";
+import { fetchRows, writeRow } from "../client/queries.ts";
+import { DataError } from "../errors/DataError.ts";
+import type { RedirectRepository } from "./Redirect.ts";
+import { createRedirectReader } from "./redirectReader.supabase.ts";
+import { checkRedirect } from "./redirectRules.ts";
+
+/** The admin's view of `redirects`. */
+export function createRedirectRepository(client: DatabaseClient): RedirectRepository {
+	return {
+		listAll: createRedirectReader(client).listAll,
+		async add(redirect) {
+			const [field] = Object.keys(checkRedirect(redirect));
+			if (field) throw new DataError("invalid", `The ${field} of a redirect cannot be stored`, { reason: field });
+			const row = { from_path: redirect.fromPath, to_path: redirect.toPath };
+			try {
+				await writeRow(client.from("redirects").insert(row).select("from_path"));
+			} catch (error) {
+				throw explain(error);
+			}
+			return redirect;
+		},
+		async remove(fromPath) {
+			await fetchRows(client.from("redirects").delete().eq("from_path", fromPath).select("from_path"));
+		},
+	};
+}
+
+/** The trigger's messages (supabase/migrations/20261124001200_redirects.sql) as reasons. */
+const reasons: Record<string, string> = { "from_path is a page": "page", "to_path is redirected itself": "chain" };
+
+function explain(error: unknown): unknown {
+	if (!(error instanceof DataError) || error.kind !== "invalid") return error;
+	const [, reason] = Object.entries(reasons).find(([message]) => error.message.startsWith(message)) ?? [];
+	return reason ? new DataError("invalid", error.message, { reason, cause: error }) : error;
+}

@@ -1,0 +1,64 @@
+import { isWebUrl } from "../rules/formats.ts";
+import type { Redirect } from "./Redirect.ts";
+
+export type RedirectProblem = "missing" | "not-a-path" | "has-query" | "too-long" | "fixed-route" | "elsewhere" | "loop";
+
+/** The problems of a redirect that the database would refuse, by field. */
+export type RedirectProblems = { [Field in keyof Redirect]?: RedirectProblem };
+
+/** The path of a request as redirects are stored: escapes in capitals, and no slash at the end. */
+export const normalizePath = (path: string): string =>
+	path.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase()).replace(/\/+$/, "");
+
+/**
+ * The redirect of what was typed or pasted. Whole URLs become paths, those of the new path only if they are
+ * the site's; every character is encoded as a request has it.
+ */
+export function parseRedirect({ fromPath, toPath }: Redirect, siteOrigin: string): Redirect {
+	const from = fromPath.trim();
+	const to = toPath.trim();
+	const path = encoded(/^https?:\/\//i.test(from) ? from.replace(/^https?:\/\/[^/?#]*/i, "") || "/" : from);
+	return {
+		fromPath: path === "/" ? path : normalizePath(path),
+		toPath: encoded(to === siteOrigin ? "/" : to.startsWith(`${siteOrigin}/`) ? to.slice(siteOrigin.length) : to),
+	};
+}
+
+/** Validates a parsed redirect by the database's rules. */
+export function checkRedirect({ fromPath, toPath }: Redirect): RedirectProblems {
+	const problems: RedirectProblems = {};
+	const from = problemOfSource(fromPath);
+	const to = problemOfTarget(toPath);
+	if (from) problems.fromPath = from;
+	if (to) problems.toPath = to;
+	else if (!from && targetPath(toPath) === fromPath) problems.toPath = "loop";
+	return problems;
+}
+
+/** The path of a target, as it would be redirected. */
+export const targetPath = (toPath: string): string => normalizePath(toPath.replace(/[?#].*$/, ""));
+
+function problemOfSource(path: string): RedirectProblem | undefined {
+	if (path === "") return "missing";
+	if (/[?#]/.test(path)) return "has-query";
+	if (!/^\/[!-~]*$/.test(path) || /[\\<>"]|\/\/|%(?![0-9A-F]{2})/.test(path)) return "not-a-path";
+	if (path.length > 300) return "too-long";
+	return path === "/" || fixedRoutes.some((pattern) => pattern.test(path)) ? "fixed-route" : undefined;
+}
+
+function problemOfTarget(path: string): RedirectProblem | undefined {
+	if (path === "") return "missing";
+	if (/^(https?:)?\/\//i.test(path)) return "elsewhere";
+	if (!path.startsWith("/") || /^[^?#]*\/\//.test(path)) return "not-a-path";
+	if (path.length > 2048) return "too-long";
+	return isWebUrl(path) ? undefined : "not-a-path";
+}
+
+const fixedRoutes = [
+	/^\/(admin|assets|auth|cards|data|essays\/before|preview|projects\/before|remotes|rest|storage)(\/|$)/i,
+	/^\/(404|contact|essays|hire|projects|search-entries|store)$/i,
+	/^\/((config|feed|registry|search)\.json|(rss|sitemap)\.xml|(licenses|robots)\.txt|healthz|revalidate)$/i,
+];
+
+/** Blanks and other letters than those of ASCII are encoded, nothing else. */
+const encoded = (text: string): string => text.replace(/[^!-~]+/gu, encodeURIComponent);

@@ -1,0 +1,38 @@
+import { DataError } from "../errors/DataError.ts";
+import { stateAt } from "../publications/Publication.ts";
+import type { MemoryStore } from "../testing/MemoryStore.ts";
+import type { RedirectReader, RedirectRepository } from "./Redirect.ts";
+import { checkRedirect, normalizePath, targetPath } from "./redirectRules.ts";
+
+/** The admin's and the visitor's view of redirects, in memory. */
+export function createMemoryRedirects(store: MemoryStore): RedirectRepository & RedirectReader {
+	const respond = <T>(value: () => T) => store.respond("redirects", value);
+	const isPage = (path: string) =>
+		(["essays", "projects"] as const).some((table) =>
+			store[table].rows.some((row) => path === `/${table}/${row.id}` && stateAt(new Date(), row) === "published"),
+		);
+	const refuse = (reason: string) => {
+		throw new DataError("invalid", "The memory repository takes no such redirect", { reason });
+	};
+	return {
+		find: (path) => respond(() => store.redirects.find(({ fromPath }) => fromPath === normalizePath(path))?.toPath ?? null),
+		listAll: () => respond(() => store.redirects.toSorted((a, b) => (a.fromPath < b.fromPath ? -1 : 1))),
+		add: (redirect) =>
+			respond(() => {
+				const { fromPath, toPath } = redirect;
+				const [field] = Object.keys(checkRedirect(redirect));
+				if (field) refuse(field);
+				if (isPage(fromPath)) refuse("page");
+				if (store.redirects.some((known) => known.fromPath === targetPath(toPath))) refuse("chain");
+				if (store.redirects.some((known) => known.fromPath === fromPath))
+					throw new DataError("conflict", "The path is redirected already");
+				const leadOn = (known: typeof redirect) => (targetPath(known.toPath) === fromPath ? { ...known, toPath } : known);
+				store.redirects = [...store.redirects.map(leadOn), redirect];
+				return redirect;
+			}),
+		remove: (fromPath) =>
+			respond(() => {
+				store.redirects = store.redirects.filter((known) => known.fromPath !== fromPath);
+			}),
+	};
+}

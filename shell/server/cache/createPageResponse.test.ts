@@ -1,0 +1,20 @@
+import { createPageResponse } from "./createPageResponse.ts";
+
+const page = (status: number, location: string) => ({ status, headers: { location }, text: "", etag: '"a"', renderedAt: 0 });
+const ask = async (search: string, status: number, location: string) =>
+	(await createPageResponse(new Request(`https://site.example/old${search}`), page(status, location))).headers.get("location");
+
+test.each([
+	["", "/new?a=1#top", "/new?a=1#top"],
+	["?", "/new", "/new"],
+	["?b=2&c=%20d", "/new", "/new?b=2&c=%20d"],
+	["?b=2", "/new?a=1", "/new?a=1&b=2"],
+	["?b=2", "/new?a=1#top", "/new?a=1&b=2#top"],
+	["?b=2", "/new#top", "/new?b=2#top"],
+])("the query string %j is kept by a permanent redirect to %s", async (search, location, expected) => {
+	expect(await ask(search, 301, location)).toBe(expected);
+});
+
+test("a loader's redirect leads where it says", async () => {
+	expect(await ask("?b=2", 302, "/essays")).toBe("/essays");
+});

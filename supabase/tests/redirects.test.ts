@@ -1,0 +1,172 @@
+import { asAccount, asAdmin, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
+import { startBackend, type TestBackend } from "../testing/startBackend.ts";
+
+let backend: TestBackend;
+let admin: Caller;
+let visitor: Caller;
+
+beforeAll(async () => {
+	backend = await startBackend();
+	admin = await asAdmin(backend);
+	visitor = asVisitor(backend);
+});
+afterEach(async () => {
+	for (const table of ["redirects", "essays", "projects"])
+		await asService(backend).remove(`/rest/v1/${table}?created_at=gte.0001-01-01`);
+});
+afterAll(() => backend?.stop());
+
+const path = "/rest/v1/redirects";
+const add = (from_path: string, to_path: string, caller = admin) => caller.post(path, { from_path, to_path });
+const list = async (caller = visitor): Promise<string[]> =>
+	(await caller.get(`${path}?select=from_path,to_path&order=from_path`)).body.map(
+		(row: Record<string, string>) => `${row.from_path} ${row.to_path}`,
+	);
+const refusal = { status: 400, body: expect.objectContaining({ code: "23514" }) };
+
+test("everybody reads redirects; the admin alone adds, changes and removes them", async () => {
+	const stranger = await asAccount(backend, backend.strangerEmail, backend.strangerPassword);
+	expect((await add("/essays/old", "/essays/new")).status).toBe(201);
+	for (const caller of [visitor, stranger]) {
+		expect((await add("/other", "/essays/new", caller)).status).toBeGreaterThanOrEqual(401);
+		await caller.patch(`${path}?from_path=eq./essays/old`, { to_path: "/hire" });
+		await caller.remove(`${path}?from_path=eq./essays/old`);
+		expect(await list(caller)).toEqual(["/essays/old /essays/new"]);
+	}
+	await admin.patch(`${path}?from_path=eq./essays/old`, { to_path: "/hire" });
+	expect(await list()).toEqual(["/essays/old /hire"]);
+	await admin.remove(`${path}?from_path=eq./essays/old`);
+	expect(await list()).toEqual([]);
+});
+
+test.each([
+	"/essays/old",
+	"/2024/03/05/panen.html",
+	"/tag/kopi%20susu",
+	"/index.php",
+	"/essays/topics/old",
+	"/administration",
+	`/${"x".repeat(299)}`,
+])("%s may be redirected", async (from) => {
+	expect((await add(from, "/essays")).status).toBe(201);
+});
+
+test.each([
+	"",
+	"/",
+	"old",
+	"//elsewhere.example",
+	"/a//b",
+	"/old/",
+	"/old?a=1",
+	"/old#part",
+	"/old path",
+	"/é",
+	"/a\\b",
+	"/100%",
+	"/kopi%c3%a9",
+	`/${"x".repeat(300)}`,
+	"/essays",
+	"/Projects",
+	"/store",
+	"/404",
+	"/admin",
+	"/admin/old",
+	"/preview/old",
+	"/assets/old.js",
+	"/rest/v1/essays",
+	"/data/old.json",
+	"/rss.xml",
+	"/projects/before/old",
+])("%j cannot be redirected", async (from) => {
+	expect(await add(from, "/hire")).toMatchObject(refusal);
+	expect(await list()).toEqual([]);
+});
+
+test.each(["/", "/essays/new?from=old#part", "/essays/topics/tea", "/?a=//b", "/kopi-é"])(
+	"a redirect may lead to %s",
+	async (to) => {
+		expect((await add("/old", to)).status).toBe(201);
+	},
+);
+
+test.each([
+	"",
+	"essays",
+	"//elsewhere.example",
+	"/a//b",
+	"/.//elsewhere.example",
+	"/\\elsewhere.example",
+	"/a b",
+	"/\t/b",
+	"https://elsewhere.example/",
+])("a redirect cannot lead to %j", async (to) => {
+	expect(await add("/old", to)).toMatchObject(refusal);
+	expect(await list()).toEqual([]);
+});
+
+test("a redirect cannot lead to itself, nor to another one", async () => {
+	for (const to of ["/a", "/a/", "/a?b#c"]) expect(await add("/a", to)).toMatchObject(refusal);
+	await add("/b", "/c");
+	for (const to of ["/b", "/b/", "/b?x=1"]) expect(await add("/a", to)).toMatchObject(refusal);
+	expect((await add("/a", "/hire")).status).toBe(201);
+	expect(await admin.patch(`${path}?from_path=eq./a`, { to_path: "/b" })).toMatchObject(refusal);
+	expect(await add("/c", "/b")).toMatchObject(refusal);
+	expect(await list()).toEqual(["/a /hire", "/b /c"]);
+});
+
+test("what led to a path that is redirected now leads to the new target", async () => {
+	await add("/a", "/b");
+	await add("/b/deeper", "/b?x=1");
+	await add("/b", "/c");
+	expect(await list()).toEqual(["/a /c", "/b /c", "/b/deeper /c"]);
+});
+
+test("redirects that are added at once never make a chain", async () => {
+	const steps = Array.from({ length: 8 }, (_, step) => add(`/step-${step}`, `/step-${step + 1}`));
+	await Promise.all(steps);
+	const rows = (await list()).map((row) => row.split(" "));
+	const sources = new Set(rows.map(([from]) => from));
+	expect(rows.length).toBeGreaterThan(0);
+	expect(rows.filter(([, to]) => sources.has(to))).toEqual([]);
+});
+
+test("a public page cannot be redirected; a draft, and a page that comes later, keep the redirect", async () => {
+	const essay = { title: "Panen", excerpt: "e", content: "c" };
+	const project = { title: "Loket", description: "d", preview_url: "/p.png", year: "2026" };
+	await admin.post("/rest/v1/essays", { ...essay, status: "published" });
+	await admin.post("/rest/v1/projects", { ...project, status: "published" });
+	for (const from of ["/essays/panen", "/projects/loket"]) {
+		const answer = await add(from, "/hire");
+		expect(answer).toMatchObject(refusal);
+		expect(answer.body.message).toBe("from_path is a page");
+	}
+	await admin.patch("/rest/v1/essays?id=eq.panen", { status: "draft" });
+	await admin.patch("/rest/v1/projects?id=eq.loket", { publish_at: "2100-01-01T00:00:00Z" });
+	for (const from of ["/essays/panen", "/projects/loket"]) expect((await add(from, "/hire")).status).toBe(201);
+	expect((await admin.patch("/rest/v1/essays?id=eq.panen", { status: "published" })).status).toBeLessThan(300);
+	expect(await list()).toEqual(["/essays/panen /hire", "/projects/loket /hire"]);
+});
+
+test("a changed title never changes the address of an essay or project", async () => {
+	await admin.post("/rest/v1/essays", { title: "Panen", excerpt: "e", content: "c" });
+	await admin.post("/rest/v1/projects", { title: "Loket", description: "d", preview_url: "/p.png", year: "2026" });
+	for (const [table, id] of [
+		["essays", "panen"],
+		["projects", "loket"],
+	]) {
+		await admin.patch(`/rest/v1/${table}?id=eq.${id}`, { title: "Something else" });
+		// Not even the service role can move it.
+		await asService(backend).patch(`/rest/v1/${table}?id=eq.${id}`, { id: "something-else" });
+		expect((await admin.get(`/rest/v1/${table}?select=id,title`)).body).toEqual([{ id, title: "Something else" }]);
+	}
+});
+
+test("a redirect that is moved keeps to the same rules", async () => {
+	await add("/a", "/b");
+	await add("/c", "/d");
+	const move = (to: string) => admin.patch(`${path}?from_path=eq./c`, { from_path: to });
+	for (const to of ["/d", "/d/", "/a", "/hire"]) expect((await move(to)).status).toBeGreaterThanOrEqual(400);
+	await move("/b");
+	expect(await list()).toEqual(["/a /d", "/b /d"]);
+});
