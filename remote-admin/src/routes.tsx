@@ -43,6 +43,7 @@ export const routes: RouteObject[] = [
 					{ path: "admin/contacts", lazy: () => import("./inbox/contacts/contactsRoute.tsx") },
 					{ path: "admin/hire-projects", lazy: () => import("./inbox/hire-requests/hireRequestsRoute.tsx") },
 					{ path: "admin/profile", lazy: () => import("./profile/profileRoute.tsx") },
+					{ path: "admin/redirects", lazy: () => import("./redirects/redirectsRoute.tsx") },
 					{ path: "admin/system", lazy: () => import("./system/systemRoute.tsx") },
 					{
 						path: urls.admin.signOutEverywhere().slice(1),

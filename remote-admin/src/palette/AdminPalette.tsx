@@ -49,6 +49,13 @@ export function AdminPalette({ open, onClose, typedAhead }: Pick<CommandPaletteP
 					run: go(to),
 				})),
 				{
+					id: urls.admin.redirects(),
+					name: "Redirects",
+					keywords: "old address path moved 301",
+					icon: <AdminIcon name="right" />,
+					run: go(urls.admin.redirects()),
+				},
+				{
 					id: urls.admin.system(),
 					name: "System",
 					keywords: "versions deployment health registry",

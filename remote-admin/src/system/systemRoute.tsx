@@ -1,5 +1,5 @@
-import { systemContext } from "@site/shared-data";
-import { Button, Notice } from "@site/shared-ui";
+import { systemContext, urls } from "@site/shared-data";
+import { Button, Notice, TextLink } from "@site/shared-ui";
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "@site/shared-ui/router";
 import { PageHead } from "../layout/PageHead.tsx";
 import { BackendFacts } from "./BackendFacts.tsx";
@@ -21,7 +21,11 @@ export function Component() {
 		<>
 			<PageHead
 				title="System"
-				note="What is deployed, and what runs in this tab."
+				note={
+					<>
+						What is deployed, and what runs in this tab. <TextLink to={urls.admin.redirects()}>Redirects</TextLink>
+					</>
+				}
 				actions={
 					<Button size="small" onClick={() => void revalidate()} busy={state === "loading"}>
 						Read again

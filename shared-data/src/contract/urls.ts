@@ -46,6 +46,8 @@ export const urls = {
 		contacts: () => "/admin/contacts",
 		hireProjects: () => "/admin/hire-projects",
 		profile: () => "/admin/profile",
+		/** Where old paths lead. */
+		redirects: () => "/admin/redirects",
 		/** The deployed and the loaded releases. */
 		system: () => "/admin/system",
 	},

@@ -1,0 +1,99 @@
+import { styled } from "styled-components";
+
+const narrow = "@media (max-width: 47.99rem)";
+
+export const AddForm = styled.form`
+	display: grid;
+	grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+	gap: var(--space-3) var(--space-4);
+	align-items: start;
+	max-width: 60rem;
+	margin-block: var(--space-5) var(--space-3);
+
+	/* Beside the boxes, below their labels. */
+	> button {
+		margin-top: 1.625rem;
+	}
+	${narrow} {
+		grid-template-columns: minmax(0, 1fr);
+
+		> button {
+			justify-self: start;
+			margin-top: 0;
+		}
+	}
+`;
+
+export const News = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	gap: var(--space-2) var(--space-3);
+	align-items: center;
+	min-height: 2rem;
+	margin-bottom: var(--space-3);
+	font-size: var(--text-sm);
+	color: var(--text-2);
+	overflow-wrap: anywhere;
+
+	[role="alert"] {
+		color: var(--danger);
+	}
+`;
+
+export const Grid = styled.table`
+	width: 100%;
+	max-width: 60rem;
+	border-collapse: collapse;
+	font-size: var(--text-sm);
+
+	th {
+		padding: var(--space-2) var(--space-3) var(--space-2) 0;
+		border-bottom: 1px solid var(--line);
+		font-weight: var(--weight-medium);
+		text-align: start;
+		color: var(--text-2);
+	}
+	td {
+		padding: var(--space-1) var(--space-3) var(--space-1) 0;
+		border-bottom: 1px solid var(--line);
+		overflow-wrap: anywhere;
+	}
+	td:last-child {
+		width: 1%;
+		padding-right: 0;
+	}
+	a {
+		text-decoration: underline 1px var(--accent-line);
+		text-underline-offset: 0.2em;
+	}
+	${narrow} {
+		thead {
+			position: absolute;
+			clip-path: inset(50%);
+		}
+		tr {
+			display: grid;
+			grid-template-columns: minmax(0, 1fr) auto;
+			gap: 0 var(--space-3);
+			align-items: center;
+			padding-block: var(--space-2);
+			border-bottom: 1px solid var(--line);
+		}
+		td {
+			padding: 0;
+			border: 0;
+		}
+		td:nth-child(2) {
+			grid-row: 2;
+			color: var(--text-2);
+
+			&::before {
+				content: "→ " / "";
+			}
+		}
+		td:last-child {
+			grid-area: 1 / 2 / span 2;
+			width: auto;
+		}
+	}
+`;
