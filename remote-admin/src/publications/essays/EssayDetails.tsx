@@ -1,11 +1,13 @@
 import { urls } from "@site/shared-data";
 import { topicsOf } from "@site/shared-data/rules";
 import { useLoaderData } from "@site/shared-ui/router";
+import { siteConfig } from "../../../../site.config.ts";
 import { ImageInserter } from "../../editor/images/ImageInserter.tsx";
 import { PublicUrl } from "../../editor/PublicUrl.tsx";
 import type { Form } from "../../form/Form.ts";
 import { DateField, ImageField, NumberField, TextAreaField } from "../../form/fields.tsx";
 import type { StoreImage } from "../../form/imageStore.ts";
+import { SharingSection } from "../sharing/SharingSection.tsx";
 import { FieldPair, Suggestion } from "./EssayDetails.styles.ts";
 import type { EssayValues } from "./essayForm.ts";
 import type { EssayFormData } from "./essayFormLoader.ts";
@@ -44,8 +46,6 @@ export function EssayDetails({ form, storeImage, minutes }: EssayDetailsProps) {
 			<LanguageFields form={form} references={references} />
 			<TopicsField form={form} suggestions={suggestions} />
 			<ImageField form={form} name="featuredImage" onUpload={storeImage} />
-			<TextAreaField form={form} name="description" hint="For search engines and shared links" limit={160} rows={3} />
-			<ImageField form={form} name="shareImage" onUpload={storeImage} />
 			<ImageInserter
 				storeImage={storeImage}
 				onInsert={(line) => {
@@ -53,6 +53,16 @@ export function EssayDetails({ form, storeImage, minutes }: EssayDetailsProps) {
 					set({ content: before === "" ? `${line}\n` : `${before}\n\n${line}\n` });
 				}}
 			/>
+			<SharingSection
+				title={`${values.title.trim() || "Untitled"} by ${siteConfig.name}`}
+				path={form.id === undefined ? `${urls.essays()}/…` : urls.essay(form.id)}
+				description={values.description.trim() || values.excerpt}
+				image={values.shareImage.trim() || values.featuredImage}
+				isWrong={form.wrong.includes("description") || form.wrong.includes("shareImage")}
+			>
+				<TextAreaField form={form} name="description" hint="Empty: the excerpt." limit={160} rows={4} />
+				<ImageField form={form} name="shareImage" hint="Empty: the featured image, else a drawn card." onUpload={storeImage} />
+			</SharingSection>
 			{form.id !== undefined && <PublicUrl path={urls.essay(form.id)} />}
 		</>
 	);

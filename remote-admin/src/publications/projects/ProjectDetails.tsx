@@ -1,8 +1,10 @@
 import { urls } from "@site/shared-data";
+import { siteConfig } from "../../../../site.config.ts";
 import { PublicUrl } from "../../editor/PublicUrl.tsx";
 import type { Form } from "../../form/Form.ts";
 import { ImageField, TagsField, TextAreaField, TextField } from "../../form/fields.tsx";
 import type { StoreImage } from "../../form/imageStore.ts";
+import { SharingSection } from "../sharing/SharingSection.tsx";
 import type { ProjectValues } from "./projectForm.ts";
 
 /** The fields of a project besides title and content. */
@@ -10,10 +12,18 @@ export const ProjectDetails = ({ form, storeImage }: { form: Form<ProjectValues>
 	<>
 		<TextAreaField form={form} name="description" hint="Shown on cards; the page itself when there is no content." rows={4} />
 		<ImageField form={form} name="previewUrl" onUpload={storeImage} />
-		<ImageField form={form} name="shareImage" onUpload={storeImage} />
 		<TextField form={form} name="projectUrl" type="url" inputMode="url" autoComplete="off" placeholder="https://…" />
 		<TagsField form={form} name="tags" hint="Separate with commas." />
 		<TextField form={form} name="year" inputMode="numeric" />
+		<SharingSection
+			title={`${form.values.title.trim() || "Untitled"} by ${siteConfig.name}`}
+			path={form.id === undefined ? `${urls.projects()}/…` : urls.project(form.id)}
+			description={form.values.description}
+			image={form.values.shareImage.trim() || form.values.previewUrl}
+			isWrong={form.wrong.includes("shareImage")}
+		>
+			<ImageField form={form} name="shareImage" hint="Empty: the preview image." onUpload={storeImage} />
+		</SharingSection>
 		{form.id !== undefined && <PublicUrl path={urls.project(form.id)} />}
 	</>
 );

@@ -1,0 +1,103 @@
+import { oneLine } from "@site/shared-ui/mixins";
+import { styled } from "styled-components";
+
+export const Root = styled.details`
+	summary {
+		min-height: 1.5rem;
+		font-size: var(--text-sm);
+		font-weight: var(--weight-medium);
+		cursor: pointer;
+	}
+	summary:focus-visible {
+		outline: 2px solid var(--focus);
+		outline-offset: 2px;
+		border-radius: var(--radius-xs);
+	}
+	@media (pointer: coarse) {
+		summary {
+			min-height: var(--touch);
+			line-height: var(--touch);
+		}
+	}
+`;
+
+export const Fields = styled.div`
+	display: grid;
+	grid-template-columns: minmax(0, 1fr);
+	gap: var(--space-5);
+	margin-top: var(--space-3);
+`;
+
+export const Figure = styled.figure`
+	margin: 0;
+
+	figcaption {
+		margin-bottom: 0.4375rem;
+		font-size: var(--text-sm);
+		font-weight: var(--weight-medium);
+	}
+`;
+
+const box = `
+	overflow: hidden;
+	border: 1px solid var(--line);
+	border-radius: var(--radius-md);
+	background: var(--bg);
+	overflow-wrap: anywhere;
+`;
+
+export const Result = styled.div`
+	${box}
+	padding: var(--space-3);
+	font-size: var(--text-sm);
+	line-height: var(--leading-snug);
+	color: var(--text-2);
+`;
+
+export const ResultUrl = styled.p`
+	${oneLine}
+	font-size: var(--text-xs);
+	color: var(--text-3);
+`;
+
+export const ResultTitle = styled.p`
+	margin-block: var(--space-1);
+	font-size: var(--text-lg);
+	line-height: 1.3;
+	color: var(--accent);
+`;
+
+export const Card = styled.div`
+	${box}
+
+	> img,
+	> span {
+		display: block;
+		width: 100%;
+		aspect-ratio: 1200 / 630;
+		object-fit: cover;
+		background: var(--subtle);
+	}
+	> span {
+		display: grid;
+		place-content: center;
+		padding: var(--space-4);
+		font-size: var(--text-sm);
+		text-align: center;
+		color: var(--text-3);
+	}
+`;
+
+export const CardText = styled.div`
+	padding: var(--space-2) var(--space-3) var(--space-3);
+	border-top: 1px solid var(--line);
+	font-size: var(--text-sm);
+
+	p:first-child {
+		font-size: var(--text-xs);
+		color: var(--text-3);
+	}
+	p:last-child {
+		font-weight: var(--weight-medium);
+	}
+`;
