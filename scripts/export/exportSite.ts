@@ -6,6 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { urls } from "../../shared-data/src/contract/urls.ts";
 import { createVisitorRedirects } from "../../shared-data/src/visitor.ts";
 import { dataUrl } from "../../shell/browser/router/dataUrl.ts";
+import { remoteFor } from "../../shell/deployment/remoteFor.ts";
 import { copyBuilds, fileFor, headersFile, withoutHydration } from "./exportFiles.ts";
 import { pathsIn } from "./pathsIn.ts";
 import { writeRedirects } from "./redirectFiles.ts";
@@ -91,8 +92,9 @@ export async function exportSite({ from, siteUrl, folder }: ExportOptions): Prom
 		const isPage = answer.headers["content-type"]?.startsWith("text/html") ?? false;
 		if (!isPage) return void files++;
 		pages++;
-		// Export its loader data too, for client-side navigations.
-		recordLinks(path, [...pathsIn(answer.body.toString(), siteUrl), dataUrl({ pathname: path, search: "" })]);
+		// Export a public page's loader data too, for client-side navigations.
+		const data = remoteFor(path) === "public" ? [dataUrl({ pathname: path, search: "" })] : [];
+		recordLinks(path, [...pathsIn(answer.body.toString(), siteUrl), ...data]);
 	}
 
 	function recordLinks(on: string, paths: string[]) {

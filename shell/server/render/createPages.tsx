@@ -92,7 +92,8 @@ export async function createPages(options: Options): Promise<Pages> {
 		const deployment = build.deployment();
 		const queryResult = await runLoaders(new Request(origin + path), deployment, reads);
 		if (!queryResult) return new Response(null, { status: 503, headers: { "retry-after": "5" } });
-		return queryResult instanceof Response ? queryResult : dataResponse(queryResult, deployment, partialContent(queryResult));
+		if (queryResult instanceof Response) return queryResult;
+		return dataResponse(queryResult, deployment, { path, headers: partialContent(queryResult) });
 	}
 
 	/** The result of the page's loaders, or a redirect; null when the public remote cannot be loaded. */
@@ -146,10 +147,17 @@ function memoizeProfile(repositories: PublicRepositories): PublicRepositories {
 	return { ...repositories, profile: { get: () => (profile ??= repositories.profile.get()) } };
 }
 
+/** A static host answers every missing page with the data of this path. */
+const notFoundPath = "/404";
+
 /** The loader data of a page for a tab that runs the same remote; every other status than 200 has no body. */
-function dataResponse({ result }: QueryResult, { remotes }: Deployment, headers: Record<string, string>) {
+function dataResponse(
+	{ result }: QueryResult,
+	{ remotes }: Deployment,
+	{ path, headers }: { path: string; headers: Record<string, string> },
+) {
 	const status = statusOf(result.errors, result.statusCode);
-	if (status !== 200) return new Response(null, { status });
+	if (status !== 200 && !(status === 404 && path === notFoundPath)) return new Response(null, { status });
 	if ("incompatible" in remotes.public) return new Response(null, { status: 503 });
 	const data: PageData = { entry: remotes.public.entry, loaderData: result.loaderData };
 	return Response.json(data, { headers: { "cache-control": "no-cache", "x-robots-tag": "noindex", ...headers } });
