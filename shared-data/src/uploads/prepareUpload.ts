@@ -15,10 +15,10 @@ export interface PreparedUpload {
 }
 
 /**
- * Checks a file, reads its size, makes resized copies and unique names. Rejects with DataError before any
- * request.
+ * Checks a file, reads its size, makes resized copies and names, which begin with `key`: two numbers, the
+ * second hexadecimal. Rejects with DataError before any request.
  */
-export async function prepareUpload(file: Blob, read: ReadImage): Promise<PreparedUpload> {
+export async function prepareUpload(file: Blob, read: ReadImage, key = uniqueKey()): Promise<PreparedUpload> {
 	const type = await checkImage(file);
 	const image = await read(file).catch((cause: unknown) => {
 		throw new DataError("invalid", "The image cannot be read", { reason: "unreadable", cause });
@@ -26,7 +26,7 @@ export async function prepareUpload(file: Blob, read: ReadImage): Promise<Prepar
 	try {
 		const bytes = await file.arrayBuffer();
 		const { width, height } = image;
-		const stem = `${Date.now()}-${randomText()}-${width}x${height}`;
+		const stem = `${key}-${width}x${height}`;
 		const copies = isAnimated(new Uint8Array(bytes), type) ? [] : await makeCopies(image, bytes.byteLength);
 		return {
 			type,
@@ -52,8 +52,9 @@ async function makeCopies(image: DecodedImage, size: number): Promise<{ width: C
 	return copies;
 }
 
-function randomText(): string {
-	return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+function uniqueKey(): string {
+	const bytes = crypto.getRandomValues(new Uint8Array(8));
+	return `${Date.now()}-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
 /** The widths of the copies for narrow screens, in pixels. */
