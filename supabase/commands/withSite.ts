@@ -22,7 +22,7 @@ export async function withSite<Result>(
 	work: (endpoint: ControlEndpoint) => Promise<Result>,
 	mayBeNew = false,
 ): Promise<Result> {
-	const dataDir = env.DATA_DIR?.trim() ? resolve(root, env.DATA_DIR.trim()) : join(root, ".data");
+	const dataDir = readDataDir(env);
 	const running = findControlEndpoint(dataDir);
 	if (running) {
 		return work(running);
@@ -45,6 +45,11 @@ export async function withSite<Result>(
 	} finally {
 		await backend.stop();
 	}
+}
+
+/** The data directory of the environment. */
+export function readDataDir(env: NodeJS.ProcessEnv): string {
+	return env.DATA_DIR?.trim() ? resolve(root, env.DATA_DIR.trim()) : join(root, ".data");
 }
 
 /**

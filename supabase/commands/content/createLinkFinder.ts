@@ -1,0 +1,135 @@
+import { posix } from "node:path";
+import { toSlug } from "@site/shared-data/rules";
+import type { PlannedPost } from "./plan.ts";
+import type { Post } from "./sources/Post.ts";
+
+/** Where a URL in a post leads. */
+export type Target =
+	| { kind: "post"; url: string }
+	/**
+	 * A file or a page of the old site: paths below the root, the likeliest first, and its URL if that is
+	 * known.
+	 */
+	| { kind: "file"; paths: string[]; url: string | undefined }
+	| { kind: "remote"; url: string }
+	/** An image written into the text. */
+	| { kind: "data"; url: string }
+	/** A place in the same text, an e-mail, or an empty URL. */
+	| { kind: "none" };
+
+/** Folders whose files the tools publish at the root of the site. */
+const publicFolders = ["", "public", "static", "assets", "src/assets", "source", "src", "content"];
+
+/** Segments that may stand before a slug wherever the post was. */
+const usualSections = new Set([
+	"blog",
+	"post",
+	"posts",
+	"p",
+	"articles",
+	"article",
+	"writing",
+	"essays",
+	"notes",
+	"archives",
+	"news",
+]);
+
+/** Finds what the URLs in posts lead to; `origins` are those of the old site. */
+export function createLinkFinder(
+	planned: readonly PlannedPost[],
+	origins: readonly string[],
+): (url: string, post: Post) => Target {
+	const byPath = new Map<string, string>();
+	const bySlug = new Map<string, PlannedPost[]>();
+	for (const entry of planned) {
+		const { post } = entry;
+		const url = `/${post.entity}/${entry.id}`;
+		byPath.set(post.source, url);
+		for (const address of post.addresses.filter((address) => toPath(address) !== "")) {
+			byPath.set(toPath(address), url);
+		}
+		for (const slug of new Set([toSlug(post.slug), toSlug(posix.basename(post.source, posix.extname(post.source)))])) {
+			bySlug.set(slug, [...(bySlug.get(slug) ?? []), entry]);
+		}
+	}
+	const base = origins.find((origin) => URL.canParse(origin));
+	const bareOrigins = origins.map((origin) => origin.replace(/^https?:\/\/(www\.)?/, ""));
+
+	function findPost(path: string, query: string): string | undefined {
+		const exact = byPath.get(query) ?? byPath.get(path) ?? byPath.get(`${path}/index.md`) ?? byPath.get(`${path}.md`);
+		if (exact !== undefined) {
+			return exact;
+		}
+		const segments = path
+			.replace(/\.(md|markdown)$/, "")
+			.split("/")
+			.filter(Boolean);
+		const candidates = bySlug.get(toSlug(segments.at(-1)?.replace(/\.html?$/, "") ?? "")) ?? [];
+		// A file's name is meant, wherever the file is.
+		const isFile = /\.(md|markdown)$/.test(path);
+		const [found, second] = candidates.filter(({ post }) => {
+			if (isFile) {
+				return true;
+			}
+			const sections = new Set(post.sections.map(toSlug));
+			return segments
+				.slice(0, -1)
+				.every((segment) => /^\d{1,4}$/.test(segment) || usualSections.has(segment) || sections.has(toSlug(segment)));
+		});
+		return found && !second ? `/${found.post.entity}/${found.id}` : undefined;
+	}
+
+	return (url, post) => {
+		const local = withoutOrigin(url, bareOrigins);
+		if (local === "" || local.startsWith("#")) {
+			return { kind: "none" };
+		}
+		if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(local)) {
+			if (/^data:image\//i.test(local)) {
+				return { kind: "data", url: local };
+			}
+			return /^(?:https?:)?\/\//i.test(local) ? { kind: "remote", url: local.replace(/^\/\//, "https://") } : { kind: "none" };
+		}
+		const [, written = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(local) ?? [];
+		const path = decode(written);
+		const rooted = path.startsWith("/") ? path.slice(1) : posix.join(post.folder, path);
+		// A browser resolves a relative path against the page's URL, which ends with a slash.
+		const pageFolder = posix.join(post.folder, posix.basename(post.source, posix.extname(post.source)));
+		const found = findPost(toPath(rooted), query) ?? findPost(toPath(posix.join(pageFolder, path)), query);
+		if (found !== undefined) {
+			return { kind: "post", url: found + fragment };
+		}
+		// Astro's names for its own folder.
+		const alias = path.replace(/^[~@]\/?/, "");
+		const paths = path.startsWith("/") ? [] : [rooted, ...(alias === path ? [] : [`src/${alias}`])];
+		return {
+			kind: "file",
+			paths: [...paths, ...publicFolders.map((folder) => posix.join(folder, path))],
+			url: base && path.startsWith("/") ? base + local : undefined,
+		};
+	};
+}
+
+/** The path without the parts that servers add. */
+const toPath = (path: string) =>
+	path
+		.replace(/^https?:\/\/[^/]+/, "")
+		.replace(/(?:\/?index\.html?|\.html?)$/, "")
+		.replace(/^\/+|\/+$/g, "");
+
+function withoutOrigin(url: string, origins: readonly string[]): string {
+	const bare = url.replace(/^(?:https?:)?\/\/(www\.)?/, "");
+	const origin = origins.find(
+		(origin) => origin && (bare === origin || (/^[/?#]/.test(bare.slice(origin.length)) && bare.startsWith(origin))),
+	);
+	return origin === undefined ? url : bare.slice(origin.length) || "/";
+}
+
+function decode(path: string): string {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return path;
+	}
+}

@@ -1,0 +1,130 @@
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { dirname, join, posix, resolve, sep } from "node:path";
+import { parseImageUrl } from "@site/shared-data/images";
+import { type Bucket, buckets } from "@site/shared-data/uploads";
+import { stringify } from "yaml";
+import { CommandError } from "../../embedded/errors.ts";
+import { readArguments } from "../commandLine.ts";
+import { createProgress } from "../progress.ts";
+import type { Command } from "../runCommand.ts";
+import { rewriteDestinations } from "./markdown/destinations.ts";
+import type { ContentSite, Entity, Row } from "./site/ContentSite.ts";
+import { withContentSite } from "./site/withContentSite.ts";
+
+const usage = "npm run export:content -- <folder>";
+
+/**
+ * `npm run export:content -- <folder>`: writes every essay and project, drafts included, as a Markdown file
+ * with front matter, and their images beside them. `npm run import` reads it.
+ */
+export const exportContent: Command = async (args, env) => {
+	const { subject } = readArguments(args, {}, usage);
+	if (subject === undefined) {
+		throw new CommandError(`Usage: ${usage}`);
+	}
+	const folder = resolve(subject);
+	const present = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+		if (error.code === "ENOENT") {
+			return [];
+		}
+		throw new CommandError(`${folder} is no folder that can be written (${error.code}).`);
+	});
+	if (present.length > 0) {
+		throw new CommandError(`${folder} is not empty; name another folder.`);
+	}
+	return withContentSite(env, (site) => writeContent(site, folder)).catch((error: NodeJS.ErrnoException) => {
+		throw error.syscall ? new CommandError(`${folder} could not be written (${error.code}).`) : error;
+	});
+};
+
+async function writeContent(site: ContentSite, folder: string): Promise<number> {
+	const progress = createProgress();
+	const images = createImageWriter(site, folder);
+	const counts: Record<Entity, number> = { essays: 0, projects: 0 };
+	for (const entity of ["essays", "projects"] as const) {
+		for (const row of await site.list(entity, "*")) {
+			progress.step(`${entity}/${row.id}`);
+			await write(join(folder, entity, `${row.id}.md`), await toFile(entity, row, images));
+			counts[entity] += 1;
+		}
+	}
+	progress.end();
+	progress.line(`${folder} holds ${counts.essays} essays, ${counts.projects} projects and ${images.written()} images.`);
+	for (const url of images.missing()) {
+		progress.line(`left out  ${url}: the site has no such image`);
+	}
+	return images.missing().length > 0 ? 1 : 0;
+}
+
+const imageColumns = ["featured_image", "share_image", "preview_url"];
+
+async function toFile(entity: Entity, { content, ...columns }: Row, images: ImageWriter): Promise<string> {
+	for (const name of imageColumns) {
+		if (typeof columns[name] === "string") {
+			columns[name] = (await images.write(columns[name])) ?? columns[name];
+		}
+	}
+	const body = await rewriteDestinations(String(content ?? ""), async ({ url }) => {
+		const [, target = "", id = "", fragment = ""] = /^\/(essays|projects)\/([a-z0-9-]+)(#.*)?$/.exec(url) ?? [];
+		if (id) {
+			return `${target === entity ? "" : `../${target}/`}${id}.md${fragment}`;
+		}
+		return images.write(url);
+	});
+	const stated = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null));
+	return `---\n${stringify({ entity, ...stated }, { lineWidth: 0 })}---\n\n${body}\n`;
+}
+
+type ImageWriter = ReturnType<typeof createImageWriter>;
+
+/** Writes stored images to `images/<bucket>/<name>`, each once, with its copies for narrow screens. */
+function createImageWriter(site: ContentSite, folder: string) {
+	const results = new Map<string, Promise<boolean>>();
+	const missing: string[] = [];
+	const prefix = `${site.imageOrigin}/storage/v1/object/public/`;
+
+	async function copy(bucket: Bucket, name: string): Promise<boolean> {
+		const bytes = await site.readImage(bucket, name);
+		const path = join(folder, "images", bucket, name);
+		if (bytes === null || !path.startsWith(join(folder, "images", bucket) + sep)) {
+			return false;
+		}
+		await write(path, bytes);
+		return true;
+	}
+
+	async function copyAll(url: string, bucket: Bucket, name: string): Promise<boolean> {
+		if (!(await copy(bucket, name))) {
+			missing.push(url);
+			return false;
+		}
+		const image = parseImageUrl(url);
+		for (const width of image?.copies ?? []) {
+			await copy(bucket, posix.join(posix.dirname(name), `${posix.basename(image?.stem ?? "")}.w${width}.webp`));
+		}
+		return true;
+	}
+
+	return {
+		/**
+		 * The path of the image from a file of the export; undefined for an image that the site does not store.
+		 */
+		async write(url: string): Promise<string | undefined> {
+			const [bucket = "", ...names] = url.startsWith(prefix) ? url.slice(prefix.length).split("/") : [];
+			const name = names.join("/");
+			if (!buckets.some((known) => known === bucket) || !name) {
+				return undefined;
+			}
+			const result = results.get(url) ?? copyAll(url, bucket as Bucket, name);
+			results.set(url, result);
+			return (await result) ? `../images/${bucket}/${name}` : undefined;
+		},
+		written: () => results.size - missing.length,
+		missing: () => missing,
+	};
+}
+
+async function write(path: string, content: string | Buffer): Promise<void> {
+	await mkdir(dirname(path), { recursive: true });
+	await writeFile(path, content);
+}

@@ -1,0 +1,49 @@
+import { CommandError } from "../../embedded/errors.ts";
+import { readArguments } from "../commandLine.ts";
+import { createProgress } from "../progress.ts";
+import type { Command } from "../runCommand.ts";
+import { importPosts } from "./importPosts.ts";
+import { withContentSite } from "./site/withContentSite.ts";
+import { readSource } from "./sources/readSource.ts";
+
+const usage = "npm run import -- <folder or file> [--dry-run] [--download] [--url <where the blog was>]";
+
+/**
+ * `npm run import -- <folder or file>`: brings the posts of another tool into the site, as drafts. Resolves
+ * with 1 if something was left out.
+ */
+export const importContent: Command = async (args, env) => {
+	const options = { "dry-run": { type: "boolean" }, download: { type: "boolean" }, url: { type: "string" } } as const;
+	const { subject, values } = readArguments(args, options, usage);
+	if (subject === undefined) {
+		throw new CommandError(`Usage: ${usage}`);
+	}
+	const origin = readOrigin(values.url);
+	const { source, folder } = await readSource(subject);
+	if (source.posts.length + source.unreadable.length === 0) {
+		throw new CommandError(`There is no post in ${subject}; name the folder of the blog, or an export file.`);
+	}
+	const isDryRun = values["dry-run"] === true;
+	return withContentSite(env, async (site) => {
+		const progress = createProgress();
+		const left = await importPosts(source, {
+			site,
+			folder,
+			progress,
+			isDryRun,
+			isDownloading: values.download === true,
+			origins: origin === undefined ? [] : [origin],
+		});
+		return left > 0 ? 1 : 0;
+	});
+};
+
+function readOrigin(value: string | boolean | undefined): string | undefined {
+	if (value === undefined) {
+		return undefined;
+	}
+	if (!URL.canParse(String(value)) || !/^https?:$/.test(new URL(String(value)).protocol)) {
+		throw new CommandError(`--url must be the http or https address at which the blog was, not "${value}".`);
+	}
+	return String(value).replace(/\/+$/, "");
+}

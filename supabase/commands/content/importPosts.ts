@@ -1,0 +1,132 @@
+import type { Progress } from "../progress.ts";
+import { createLinkFinder } from "./createLinkFinder.ts";
+import { createImageStore, type ImageStore } from "./images/createImageStore.ts";
+import { type Destination, rewriteDestinations } from "./markdown/destinations.ts";
+import { replaceHtml } from "./markdown/replaceHtml.ts";
+import { planPosts } from "./plan.ts";
+import type { ContentSite } from "./site/ContentSite.ts";
+import type { Post, Source } from "./sources/Post.ts";
+import type { SourceFolder } from "./sources/SourceFolder.ts";
+import { toRow } from "./toRow.ts";
+
+export interface ImportOptions {
+	site: ContentSite;
+	folder: SourceFolder;
+	progress: Progress;
+	isDryRun: boolean;
+	isDownloading: boolean;
+	/** Origins of the old site that the operator has named. */
+	origins: string[];
+}
+
+/** Imports what is readable and prints what became of each post; resolves with how much was left out. */
+export async function importPosts(source: Source, options: ImportOptions): Promise<number> {
+	const { site, progress, isDryRun } = options;
+	const stored = { essays: await site.list("essays", "id,title,date"), projects: await site.list("projects", "id,title") };
+	const { planned, refused } = planPosts(source.posts, stored);
+	const findTarget = createLinkFinder(planned, [...source.origins, ...options.origins]);
+	const trusted = options.origins.map((url) => new URL(url).origin);
+	const images = createImageStore({ ...options, trusted });
+	const counts = { added: 0, there: 0, left: 0, links: 0, kept: 0 };
+
+	for (const { source: name, reason } of [...source.unreadable, ...refused]) {
+		counts.left += 1;
+		progress.line(`left out  ${name}: ${reason}`);
+	}
+	for (const [index, entry] of planned.entries()) {
+		const { post, id, isThere } = entry;
+		if (isThere) {
+			counts.there += 1;
+			continue;
+		}
+		progress.step(`${index + 1} of ${planned.length}  ${post.title}`);
+		const rewriting = createRewriting(post, findTarget, images);
+		const body = await rewriting.rewriteBody();
+		const row = await toRow(entry, { body, rewriteImage: rewriting.rewriteImage }, rewriting.notes);
+		const refusal = isDryRun ? undefined : await site.insert(post.entity, row);
+		if (refusal !== undefined) {
+			counts.left += 1;
+			progress.line(`left out  ${post.source}: the site refused it (${refusal})`);
+			continue;
+		}
+		counts.added += 1;
+		counts.links += rewriting.counts.links;
+		counts.kept += rewriting.counts.kept;
+		counts.left += rewriting.left.length;
+		progress.line(`${isDryRun ? "would add" : "added"}  /${post.entity}/${id}  ${post.source}`);
+		for (const text of [...rewriting.left.map((text) => `left out: ${text}`), ...post.notes, ...rewriting.notes]) {
+			progress.line(`       ${text}`);
+		}
+	}
+	progress.end();
+	for (const line of summarize(counts, images.added(), isDryRun)) {
+		progress.line(line);
+	}
+	return counts.left;
+}
+
+/** Rewrites one post: images into the site's storage, links between posts to their new URLs. */
+function createRewriting(post: Post, findTarget: ReturnType<typeof createLinkFinder>, images: ImageStore) {
+	const notes: string[] = [];
+	const left: string[] = [];
+	const counts = { links: 0, kept: 0 };
+
+	async function storeImage(written: string): Promise<string | undefined> {
+		const { url, reason, isLeft } = await images.store(findTarget(written, post), post.entity);
+		if (reason !== undefined) {
+			const shown = written.length > 100 ? `${written.slice(0, 100)}…` : written;
+			(isLeft ? left : notes).push(`the image ${shown} ${reason}`);
+			counts.kept += isLeft ? 0 : 1;
+		}
+		return url;
+	}
+
+	async function rewrite({ kind, url }: Destination): Promise<string | undefined> {
+		// Of a file of `export:content`, all other URLs are as the site had them.
+		if (post.columns && !/^\.\.\/images\/|^(?:\.\.\/(?:essays|projects)\/)?[a-z0-9-]+\.md(?:#|$)/.test(url)) {
+			return undefined;
+		}
+		if (kind === "image" || (kind === "definition" && isImagePath(url))) {
+			return storeImage(url);
+		}
+		const target = findTarget(url, post);
+		if (target.kind === "post") {
+			counts.links += 1;
+			return target.url;
+		}
+		if (target.kind !== "file") {
+			return undefined;
+		}
+		if (isImagePath(url)) {
+			return storeImage(url);
+		}
+		notes.push(`the link to ${url} leads to ${target.url ? "the old site" : "nothing here"}`);
+		return target.url;
+	}
+
+	return {
+		notes,
+		left,
+		counts,
+		rewriteBody: () => rewriteDestinations(post.columns ? post.body : replaceHtml(post.body), rewrite),
+		/** The new URL of an image, or the old one where it stays elsewhere. */
+		rewriteImage: async (written: string | undefined) => (written === undefined ? undefined : storeImage(written)),
+	};
+}
+
+const isImagePath = (url: string) => /\.(png|jpe?g|gif|webp|avif|svg)(?:[?#]|$)/i.test(url);
+
+type Counts = Record<"added" | "there" | "left" | "links" | "kept", number>;
+
+function summarize({ added, there, left, links, kept }: Counts, images: number, isDryRun: boolean): string[] {
+	const of = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+	const verb = (count: number) => (isDryRun ? "would be" : count === 1 ? "was" : "were");
+	return [
+		"",
+		`${of(added, "draft")} ${verb(added)} added, ${there} ${there === 1 ? "was" : "were"} there already; ` +
+			`${of(images, "image")} ${verb(images)} stored, ${of(links, "link")} rewritten.`,
+		...(kept > 0 ? [`${of(kept, "image")} elsewhere, where the links still lead.`] : []),
+		...(left > 0 ? [`Left out: ${left}, posts and images together; the lines above say why.`] : []),
+		...(isDryRun ? ["Nothing was changed."] : []),
+	];
+}

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { toSlug } from "@site/shared-data/rules";
+import type { Entity, Row } from "./site/ContentSite.ts";
+import type { Post, Unreadable } from "./sources/Post.ts";
+
+/** A post with the id that it has on the site. */
+export interface PlannedPost {
+	post: Post;
+	id: string;
+	/** The site holds it already; it stays as it is. */
+	isThere: boolean;
+	/** The id of the text that it translates. */
+	translationOf?: string | undefined;
+}
+
+/**
+ * Gives ids. The same file gets the same id in each run, so a post whose id, and title or day, are on the
+ * site is there already; an id that belongs to another text is refused.
+ */
+export function planPosts(
+	posts: readonly Post[],
+	stored: Record<Entity, readonly Row[]>,
+): { planned: PlannedPost[]; refused: Unreadable[] } {
+	const rows = new Map(
+		(["essays", "projects"] as const).flatMap((entity) => stored[entity].map((row) => [`${entity}/${row.id}`, row] as const)),
+	);
+	const taken = new Set<string>();
+	const mains = new Map<string, string>();
+	const planned: PlannedPost[] = [];
+	const refused: Unreadable[] = [];
+	for (const post of posts.toSorted(originalsFirst)) {
+		const main = post.translationKey === undefined ? undefined : mains.get(post.translationKey);
+		const id = freeId(post, main === undefined ? "" : `-${toSlug(post.language ?? "") || "translation"}`, taken);
+		const row = rows.get(`${post.entity}/${id}`);
+		if (row && row.title !== post.title && row.date !== undefined && String(row.date).slice(0, 10) !== post.date) {
+			refused.push({ source: post.source, reason: `the site has another text with the id ${id}; give this one another slug` });
+			continue;
+		}
+		if (post.translationKey !== undefined && main === undefined) {
+			mains.set(post.translationKey, id);
+		}
+		planned.push({ post, id, isThere: row !== undefined, translationOf: main });
+	}
+	return { planned, refused };
+}
+
+/** A text comes before its translations. */
+const originalsFirst = (a: Post, b: Post) =>
+	Number(isTranslation(a)) - Number(isTranslation(b)) || (a.source < b.source ? -1 : 1);
+
+const isTranslation = ({ columns, language }: Post) =>
+	columns === undefined ? language !== undefined && !language.startsWith("en") : Boolean(columns.translation_of);
+
+function freeId(post: Post, ending: string, taken: Set<string>): string {
+	const base =
+		toSlug(post.slug) || toSlug(post.title) || `essay-${createHash("sha256").update(post.source).digest("hex").slice(0, 8)}`;
+	for (let number = 1; ; number += 1) {
+		const suffix = ending + (number === 1 ? "" : `-${number}`);
+		const id = base.slice(0, 80 - suffix.length).replace(/-+$/, "") + suffix;
+		if (!taken.has(`${post.entity}/${id}`)) {
+			taken.add(`${post.entity}/${id}`);
+			return id;
+		}
+	}
+}

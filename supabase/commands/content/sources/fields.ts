@@ -1,0 +1,80 @@
+import { isDay } from "@site/shared-data/rules";
+
+type Data = Record<string, unknown>;
+
+/** The first of these keys that holds a text or a number, without blanks around it. */
+export function textOf(data: Data, ...keys: string[]): string | undefined {
+	for (const key of keys) {
+		const value = data[key];
+		if (typeof value === "number" || (typeof value === "string" && value.trim() !== "")) {
+			return String(value).trim();
+		}
+	}
+	return undefined;
+}
+
+/** The first of these keys that holds an image: a text, an object with its URL, or a list of such. */
+export function imageOf(data: Data, ...keys: string[]): string | undefined {
+	for (const key of keys) {
+		const [value] = [data[key]].flat();
+		const text =
+			typeof value === "object" && value !== null
+				? textOf(value as Data, "url", "src", "image", "path", "feature", "filename")
+				: textOf({ value }, "value");
+		if (text !== undefined) {
+			return text;
+		}
+	}
+	return undefined;
+}
+
+/** The texts of these keys together; a text is a list by its commas, else by its blanks, as in Jekyll. */
+export function listOf(data: Data, ...keys: string[]): string[] {
+	const texts = keys.flatMap((key) => {
+		const value = data[key];
+		if (Array.isArray(value)) {
+			return value.filter((item) => typeof item === "string" || typeof item === "number").map(String);
+		}
+		return typeof value === "string" ? value.split(value.includes(",") ? "," : /\s+/) : [];
+	});
+	return texts.map((text) => text.trim()).filter((text) => text !== "");
+}
+
+export interface Moment {
+	/** yyyy-mm-dd as the author wrote it, in whatever time zone. */
+	day: string;
+	/** ISO 8601 where the source states a time. */
+	at?: string;
+}
+
+/** The day, and the moment where a time is stated; undefined for a value that is no date. */
+export function momentOf(value: unknown): Moment | undefined {
+	const text = value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : value;
+	if (typeof text !== "string") {
+		return undefined;
+	}
+	const [, year = "", month = "", dayOfMonth = "", rest = ""] = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})(.*)$/s.exec(text) ?? [];
+	if (year) {
+		const day = `${year}-${month.padStart(2, "0")}-${dayOfMonth.padStart(2, "0")}`;
+		if (!isDay(day)) {
+			return undefined;
+		}
+		const at = new Date(`${day}T${toIsoTime(rest)}`);
+		return rest.trim() && !Number.isNaN(at.getTime()) ? { day, at: at.toISOString() } : { day };
+	}
+	const date = new Date(text);
+	if (!/\d{4}/.test(text) || Number.isNaN(date.getTime())) {
+		return undefined;
+	}
+	// A written date without a zone is read in this machine's zone, so its parts are read there as well.
+	const parts = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0"));
+	return { day: `${date.getFullYear()}-${parts.join("-")}` };
+}
+
+/** "T10:00:00+0700" and " 10:00 +0700" in the form that Date reads; UTC where no zone is stated. */
+function toIsoTime(rest: string): string {
+	const [, hours = "", minutes = "", seconds = "00", zone = ""] =
+		/^[T\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?\s*$/i.exec(rest) ?? [];
+	const offset = zone && zone.toUpperCase() !== "Z" ? `${zone.slice(0, 3)}:${zone.slice(-2)}` : "Z";
+	return `${hours.padStart(2, "0")}:${minutes}:${seconds}${offset}`;
+}

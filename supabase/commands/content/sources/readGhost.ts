@@ -1,0 +1,122 @@
+import { htmlToMarkdown } from "../markdown/htmlToMarkdown.ts";
+import { momentOf, textOf } from "./fields.ts";
+import { LeftOut, type Post, type Source, type Unreadable } from "./Post.ts";
+
+type Data = Record<string, unknown>;
+
+/** Reads a JSON export of Ghost: its posts, not its pages. Null if the JSON is something else. */
+export function readGhost(json: unknown): Source | null {
+	const data = tablesOf(json);
+	if (data === null) {
+		return null;
+	}
+	const tags = new Map(rowsOf(data.tags).map((tag) => [tag.id, textOf(tag, "name") ?? ""]));
+	const meta = new Map(rowsOf(data.posts_meta).map((row) => [row.post_id, row]));
+	const links = rowsOf(data.posts_tags).toSorted((a, b) => Number(a.sort_order ?? 0) - Number(b.sort_order ?? 0));
+	const posts: Post[] = [];
+	const unreadable: Unreadable[] = [];
+	for (const row of rowsOf(data.posts)) {
+		if (row.type === "page" || row.page === 1 || row.page === true) {
+			continue;
+		}
+		const source = textOf(row, "title", "slug", "id") ?? "a post without a title";
+		// Tags whose name begins with # are for the admin only.
+		const topics = links.filter(({ post_id }) => post_id === row.id).map(({ tag_id }) => tags.get(tag_id) ?? "");
+		try {
+			posts.push(
+				toPost(
+					source,
+					{ ...meta.get(row.id), ...row },
+					topics.filter((topic) => topic && !topic.startsWith("#")),
+				),
+			);
+		} catch (error) {
+			if (!(error instanceof LeftOut)) {
+				throw error;
+			}
+			unreadable.push({ source, reason: error.message });
+		}
+	}
+	return { posts, unreadable, origins: ["__GHOST_URL__"] };
+}
+
+/** Older exports have no list around their tables. */
+function tablesOf(json: unknown): Data | null {
+	const { db } = (json ?? {}) as { db?: unknown };
+	const { data } = ((Array.isArray(db) ? db[0] : json) ?? {}) as { data?: Data };
+	return Array.isArray(data?.posts) ? data : null;
+}
+
+const rowsOf = (value: unknown): Data[] =>
+	Array.isArray(value) ? value.filter((row): row is Data => typeof row === "object" && row !== null) : [];
+
+function toPost(source: string, row: Data, topics: string[]): Post {
+	const title = textOf(row, "title");
+	const moment = momentOf(row.published_at) ?? momentOf(row.created_at);
+	if (title === undefined || moment === undefined) {
+		throw new LeftOut("has no title or no date");
+	}
+	return {
+		source,
+		entity: "essays",
+		folder: "",
+		title,
+		slug: textOf(row, "slug") ?? title,
+		date: moment.day,
+		createdAt: moment.at,
+		excerpt: textOf(row, "custom_excerpt"),
+		body: bodyOf(row),
+		image: textOf(row, "feature_image", "image"),
+		shareImage: textOf(row, "og_image", "twitter_image"),
+		description: textOf(row, "meta_description"),
+		topics,
+		language: textOf(row, "locale", "language"),
+		addresses: [],
+		sections: [],
+		notes: [],
+	};
+}
+
+/**
+ * A text that was written in Markdown stays as it is; every other one comes from the HTML that Ghost keeps.
+ */
+function bodyOf(row: Data): string {
+	const written = textOf(row, "markdown") ?? onlyMarkdownCard(textOf(row, "mobiledoc"));
+	const html = textOf(row, "html") ?? cardHtml(textOf(row, "lexical"), textOf(row, "mobiledoc"));
+	const body = written ?? (html && htmlToMarkdown(html.replaceAll("<!--kg-card-begin: html-->", "")));
+	if (!body?.trim()) {
+		throw new LeftOut("has no text");
+	}
+	return body.trim();
+}
+
+interface Mobiledoc {
+	cards?: [name: string, payload: { markdown?: string; html?: string }][];
+	sections?: unknown[];
+}
+
+function onlyMarkdownCard(json: string | undefined): string | undefined {
+	const { cards = [], sections = [] } = parse<Mobiledoc>(json);
+	const [[name, payload] = []] = cards;
+	// An editor leaves an empty paragraph behind the card.
+	const isAlone = cards.length === 1 && sections.filter((section) => !isEmptyParagraph(section)).length === 1;
+	return isAlone && name?.includes("markdown") ? payload?.markdown : undefined;
+}
+
+const isEmptyParagraph = (section: unknown) => /^\[1,"p",\[(\[0,\[\],0,""\])?\]\]$/.test(JSON.stringify(section));
+
+/** The HTML of cards, for a post whose own HTML is missing. */
+function cardHtml(lexical: string | undefined, mobiledoc: string | undefined): string | undefined {
+	const nodes = parse<{ root?: { children?: { type?: string; html?: string }[] } }>(lexical).root?.children ?? [];
+	const cards = parse<Mobiledoc>(mobiledoc).cards ?? [];
+	const parts = [...nodes.map(({ html }) => html), ...cards.map(([, payload]) => payload?.html)].filter(Boolean);
+	return parts.length > 0 && parts.length >= nodes.length ? parts.join("\n") : undefined;
+}
+
+function parse<Value extends object>(json: string | undefined): Partial<Value> {
+	try {
+		return (JSON.parse(json ?? "{}") as Value | null) ?? {};
+	} catch {
+		return {};
+	}
+}

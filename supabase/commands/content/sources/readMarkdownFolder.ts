@@ -1,0 +1,139 @@
+import { basename, dirname } from "node:path";
+import type { Entity } from "../site/ContentSite.ts";
+import { imageOf, listOf, momentOf, textOf } from "./fields.ts";
+import { type MarkdownFile, readFrontMatter } from "./frontMatter.ts";
+import { LeftOut, type Post, type Source, type Unreadable } from "./Post.ts";
+import type { SourceFolder } from "./SourceFolder.ts";
+import { replaceTemplateTags } from "./templateTags.ts";
+
+/**
+ * Reads the Markdown files of a blog made with Astro, Hugo, Jekyll, Next or another tool that keeps files.
+ */
+export async function readMarkdownFolder(folder: SourceFolder, only?: string): Promise<Source> {
+	const all = await folder.list();
+	const paths = only === undefined ? postsAmong(all) : [only];
+	const posts: Post[] = [];
+	const unreadable: Unreadable[] = [];
+	for (const path of paths) {
+		try {
+			if (path.endsWith(".mdx")) {
+				throw new LeftOut("is MDX, whose components are programs; save it as .md without them");
+			}
+			const bytes = await folder.read(path);
+			if (bytes) {
+				posts.push(toPost(path, readFrontMatter(bytes)));
+			}
+		} catch (error) {
+			if (!(error instanceof LeftOut)) {
+				throw error;
+			}
+			unreadable.push({ source: path, reason: error.message });
+		}
+	}
+	return { posts, unreadable, origins: [] };
+}
+
+/** Where the tools keep posts, the most specific one first; without any of these all files count. */
+const places = [/(^|\/)_(posts|drafts)\//, /^src\/content\//, /^content\/posts?\//, /^content\//, /^(?:src\/)?posts\//];
+
+const isMarkdown = (path: string) => /\.(md|markdown|mdx)$/i.test(path);
+
+/** Lists of posts in Hugo, and the files that explain a repository. */
+const isNoPost = (path: string) =>
+	/(^|\/)_index(\.\w+)?\.md$/.test(path) ||
+	/(^|\/)(readme|license|changelog|contributing|code_of_conduct|security|agents|claude)\.md$/i.test(path);
+
+function postsAmong(paths: readonly string[]): string[] {
+	const candidates = paths.filter((path) => isMarkdown(path) && !isNoPost(path));
+	const place = places.find((place) => candidates.some((path) => place.test(path)));
+	return place ? candidates.filter((path) => place.test(path)) : candidates;
+}
+
+/** `2020-01-02-a-title.id.md` has a day, a name and a language; the folder of an `index.md` has the name. */
+function readName(path: string): { day: string | undefined; name: string; language: string | undefined; key: string } {
+	const file = basename(path).replace(/\.\w+$/, "");
+	const [, stem = file, language] = /^(.+)\.([a-z]{2})(?:-[a-z]{2})?$/i.exec(file) ?? [];
+	const folderLanguage = path
+		.split("/")
+		.slice(0, -1)
+		.find((segment) => segment === "en" || segment === "id");
+	const isBundle = stem === "index" && dirname(path) !== ".";
+	const [, day, name = ""] = /^(\d{4}-\d{2}-\d{2})-(.+)$/.exec(isBundle ? basename(dirname(path)) : stem) ?? [];
+	return {
+		day,
+		name: day ? name : isBundle ? basename(dirname(path)) : stem,
+		language: language ?? folderLanguage,
+		// Without the language: equal for the translations of one text.
+		key: path.replace(/(^|\/)(en|id)\//, "$1").replace(/(\.[a-z]{2}(-[a-z]{2})?)?\.\w+$/i, ""),
+	};
+}
+
+function toPost(path: string, { data, body }: MarkdownFile): Post {
+	if (data.entity === "essays" || data.entity === "projects") {
+		return toOwnPost(path, data.entity, data, body);
+	}
+	const { day, name, language, key } = readName(path);
+	const title = textOf(data, "title");
+	if (title === undefined) {
+		throw new LeftOut("its front matter has no title");
+	}
+	const isDraft = data.draft === true || data.published === false || /(^|\/)_drafts\//.test(path);
+	const moment =
+		momentOf(
+			[data.date, data.pubDate, data.publishDate, data.publishedAt, data.published_at, data.pubDatetime, data.datePublished]
+				.concat([data.published, data.created, data.createdAt])
+				.find((value) => momentOf(value) !== undefined),
+		) ?? (day ? momentOf(day) : undefined);
+	if (moment === undefined && !isDraft) {
+		throw new LeftOut("has no date, so it is a page and not a post");
+	}
+	const permalink = textOf(data, "permalink", "url");
+	const { text, left } = replaceTemplateTags(body);
+	const folder = dirname(path) === "." ? "" : dirname(path);
+	return {
+		source: path,
+		entity: "essays",
+		folder,
+		title,
+		slug: textOf(data, "slug") ?? (permalink && !permalink.includes(":") ? basename(permalink) : name),
+		date: moment?.day ?? new Date().toISOString().slice(0, 10),
+		createdAt: moment?.at,
+		excerpt: textOf(data, "excerpt", "summary", "description", "subtitle", "spoiler"),
+		body: text,
+		image:
+			imageOf(data, "featured_image", "featuredImage", "heroImage", "hero", "cover", "coverImage", "image", "images") ??
+			imageOf(data, "featured", "feature_image", "thumbnail", "banner", "header", "ogImage"),
+		shareImage: imageOf(data, "share_image", "og_image", "socialImage"),
+		description: textOf(data, "description", "seo_description", "metaDescription"),
+		topics: listOf(data, "topics", "tags", "categories", "category", "tag"),
+		language: textOf(data, "lang", "language", "locale") ?? language,
+		translationKey: textOf(data, "translationKey") ?? key,
+		addresses: [permalink, ...listOf(data, "aliases", "redirect_from")].filter((address) => address !== undefined),
+		sections: [...folder.split("/"), ...listOf(data, "categories", "category")],
+		notes: left.map((tag) => `${tag} stays as text`),
+	};
+}
+
+/** A file of `export:content` holds the columns by their names. */
+function toOwnPost(path: string, entity: Entity, data: MarkdownFile["data"], body: string): Post {
+	const { entity: _entity, ...columns } = data;
+	const title = textOf(columns, "title");
+	const date = momentOf(columns.date ?? columns.created_at);
+	if (title === undefined || date === undefined) {
+		throw new LeftOut("its front matter has no title or no date");
+	}
+	return {
+		source: path,
+		entity,
+		folder: dirname(path),
+		title,
+		slug: textOf(columns, "id") ?? basename(path, ".md"),
+		date: date.day,
+		body,
+		topics: [],
+		addresses: [],
+		sections: [],
+		notes: [],
+		columns,
+	};
+}

@@ -1,0 +1,131 @@
+import { XMLParser } from "fast-xml-parser";
+import { htmlToMarkdown } from "../markdown/htmlToMarkdown.ts";
+import { momentOf } from "./fields.ts";
+import { LeftOut, type Post, type Source, type Unreadable } from "./Post.ts";
+import { toBlocks } from "./wordPressText.ts";
+
+/** An item of the export; the parser makes a list of each element that may come more than once. */
+interface Item {
+	title?: string;
+	link?: string;
+	"content:encoded"?: string;
+	"excerpt:encoded"?: string;
+	"wp:post_id"?: string;
+	"wp:post_date"?: string;
+	"wp:post_date_gmt"?: string;
+	"wp:post_name"?: string;
+	"wp:post_type"?: string;
+	"wp:status"?: string;
+	"wp:attachment_url"?: string;
+	category?: (string | { "#text"?: string; "@_domain"?: string })[];
+	"wp:postmeta"?: { "wp:meta_key"?: string; "wp:meta_value"?: string }[];
+}
+
+const lists = new Set(["item", "category", "wp:postmeta"]);
+
+/**
+ * Reads a WXR export of WordPress: its posts, not its pages. Null if the XML is something else. Throws
+ * LeftOut.
+ */
+export function readWordPress(xml: string): Source | null {
+	// An export has none; entities of its own could fill the memory.
+	if (/<!DOCTYPE/i.test(xml)) {
+		throw new LeftOut("holds a DOCTYPE, which an export of WordPress does not");
+	}
+	const channel = parseChannel(xml);
+	if (channel === null) {
+		return null;
+	}
+	const items = channel.item ?? [];
+	const attachments = new Map(items.map((item) => [text(item["wp:post_id"]), text(item["wp:attachment_url"])]));
+	const posts: Post[] = [];
+	const unreadable: Unreadable[] = [];
+	for (const item of items) {
+		const status = text(item["wp:status"]);
+		if (text(item["wp:post_type"]) !== "post" || status === "trash" || status === "auto-draft") {
+			continue;
+		}
+		try {
+			posts.push({ ...toPost(item, attachments), language: text(channel.language) || undefined });
+		} catch (error) {
+			if (!(error instanceof LeftOut)) {
+				throw error;
+			}
+			unreadable.push({ source: text(item.title) || `post ${text(item["wp:post_id"])}`, reason: error.message });
+		}
+	}
+	const origins = [channel["wp:base_blog_url"], channel["wp:base_site_url"], channel.link].map(text).filter(Boolean);
+	return { posts, unreadable, origins: [...new Set(origins.map((origin) => origin.replace(/\/+$/, "")))] };
+}
+
+type Channel = Record<string, string> & { item?: Item[] };
+
+function parseChannel(xml: string): Channel | null {
+	const parser = new XMLParser({
+		ignoreAttributes: false,
+		parseTagValue: false,
+		trimValues: false,
+		htmlEntities: true,
+		isArray: (name) => lists.has(name),
+	});
+	try {
+		const { rss } = parser.parse(xml, true) as { rss?: { channel?: Channel } };
+		return rss?.channel?.["wp:wxr_version"] ? rss.channel : null;
+	} catch (error) {
+		const [reason = ""] = String((error as Error).message ?? error).split("\n");
+		throw new LeftOut(`is no complete XML: ${reason.replace(/\.$/, "")}`);
+	}
+}
+
+const text = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+
+function toPost(item: Item, attachments: ReadonlyMap<string, string>): Post {
+	const title = text(item.title);
+	const moment = momentOf(text(item["wp:post_date"])) ?? momentOf(text(item["wp:post_date_gmt"]));
+	if (!title || !moment) {
+		throw new LeftOut("has no title or no date");
+	}
+	const id = text(item["wp:post_id"]);
+	const { html, left } = toBlocks(item["content:encoded"] ?? "");
+	const body = htmlToMarkdown(html);
+	if (!body) {
+		throw new LeftOut("has no text");
+	}
+	const excerpt = htmlToMarkdown(text(item["excerpt:encoded"])).replace(/\s+/g, " ");
+	const metaOf = (key: string) => text(item["wp:postmeta"]?.find((meta) => text(meta["wp:meta_key"]) === key)?.["wp:meta_value"]);
+	const link = text(item.link);
+	const terms = (item.category ?? []).map((term) => (typeof term === "string" ? { "#text": term } : term));
+	// Every post has a category; the standard one says nothing.
+	const topics = terms
+		.filter((term) => ["category", "post_tag", undefined].includes(term["@_domain"]))
+		.map((term) => text(term["#text"]))
+		.filter((topic) => topic && topic !== "Uncategorized");
+	return {
+		source: title,
+		entity: "essays",
+		folder: "",
+		title,
+		slug: decode(text(item["wp:post_name"])) || title,
+		date: moment.day,
+		createdAt: momentOf(text(item["wp:post_date_gmt"]))?.at ?? moment.at,
+		excerpt: excerpt || undefined,
+		body,
+		image: attachments.get(metaOf("_thumbnail_id")) || undefined,
+		// Of the most used plugin for search engines.
+		description: metaOf("_yoast_wpseo_metadesc") || undefined,
+		shareImage: metaOf("_yoast_wpseo_opengraph-image") || undefined,
+		topics: [...new Set(topics)],
+		addresses: [`?p=${id}`, ...(URL.canParse(link) ? [new URL(link).pathname] : [])],
+		sections: [],
+		notes: left.map((code) => `${code} stays as text`),
+	};
+}
+
+/** Slugs in other alphabets are percent-encoded. */
+function decode(slug: string): string {
+	try {
+		return decodeURIComponent(slug);
+	} catch {
+		return slug;
+	}
+}

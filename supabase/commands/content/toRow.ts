@@ -1,0 +1,100 @@
+import { languages, maxTopicLength, maxTopics, toSlug } from "@site/shared-data/rules";
+import { firstWords, shorten } from "./markdown/firstWords.ts";
+import type { PlannedPost } from "./plan.ts";
+import type { Row } from "./site/ContentSite.ts";
+
+/** What the import made of a post's text and images. */
+export interface Content {
+	body: string;
+	/** The new URL of an image of the post; undefined for one that the site does not get. */
+	rewriteImage: (written: string | undefined) => Promise<string | undefined>;
+}
+
+const wordsPerMinute = 220;
+const maxExcerpt = 300;
+const maxDescription = 300;
+
+/** The row of a post: a draft with its original date. What does not fit into a column is added to `notes`. */
+export async function toRow(
+	{ post, id, translationOf }: PlannedPost,
+	{ body, rewriteImage }: Content,
+	notes: string[],
+): Promise<Row> {
+	if (post.columns) {
+		const columns = await rewriteColumns(post.columns, rewriteImage);
+		return { ...columns, id, content: body || null, status: "draft", publish_at: null };
+	}
+	const excerpt = post.excerpt?.replace(/\s+/g, " ") ?? firstWords(body, maxExcerpt);
+	return {
+		id,
+		title: shortened(post.title, 200, "title", notes),
+		date: post.date,
+		reading_time: Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute)),
+		excerpt: shortened(excerpt || post.title, 2000, "excerpt", notes),
+		content: body,
+		featured_image: (await rewriteImage(post.image)) ?? null,
+		description: describe(post.description, excerpt, notes),
+		share_image: (await rewriteImage(post.shareImage)) ?? null,
+		status: "draft",
+		topics: chooseTopics(post.topics, notes),
+		...chooseLanguage(post.language, translationOf, notes),
+		// Texts of one day keep their order.
+		...(post.createdAt !== undefined && { created_at: post.createdAt }),
+	};
+}
+
+/** What search engines show; without it they show the excerpt. */
+function describe(written: string | undefined, excerpt: string, notes: string[]): string | null {
+	const description = written?.replace(/\s+/g, " ");
+	return description === undefined || description === excerpt
+		? null
+		: shortened(description, maxDescription, "description", notes);
+}
+
+/** The first five that fit; the others are named. */
+function chooseTopics(written: readonly string[], notes: string[]): string[] {
+	const topics = new Map(
+		written
+			.map((topic) => topic.trim())
+			.toReversed()
+			.map((topic) => [toSlug(topic), topic]),
+	);
+	const fitting = [...topics]
+		.toReversed()
+		.filter(([slug, topic]) => slug !== "" && topic.length <= maxTopicLength && !/\p{Cc}/u.test(topic));
+	const chosen = fitting.slice(0, maxTopics).map(([, topic]) => topic);
+	const others = [...topics.values()].toReversed().filter((topic) => !chosen.includes(topic));
+	if (others.length > 0) {
+		notes.push(`without the topics ${others.join(", ")}: an essay has up to ${maxTopics}, of up to ${maxTopicLength} characters`);
+	}
+	return chosen;
+}
+
+/** The language of the site that is meant; a text in another one is no translation here. */
+function chooseLanguage(written: string | undefined, translationOf: string | undefined, notes: string[]): Row {
+	const language = written?.toLowerCase().split(/[-_]/)[0] ?? "en";
+	if (languages.some((known) => known === language)) {
+		return { language, translation_of: translationOf ?? null };
+	}
+	notes.push(`its language ${written} is none of the site's, ${languages.join(" and ")}`);
+	return {};
+}
+
+function shortened(text: string, max: number, name: string, notes: string[]): string {
+	if (text.length > max) {
+		notes.push(`its ${name} is cut to ${max} characters`);
+	}
+	return shorten(text, max);
+}
+
+/**
+ * The columns of a file of `export:content`; its images are files. The site refuses a column that it does not
+ * have.
+ */
+async function rewriteColumns(columns: Row, rewriteImage: Content["rewriteImage"]): Promise<Row> {
+	const row: Row = {};
+	for (const [name, value] of Object.entries(columns)) {
+		row[name] = typeof value === "string" && value.startsWith("../images/") ? await rewriteImage(value) : value;
+	}
+	return row;
+}

@@ -1,0 +1,31 @@
+/** Shows what a command does: lines that stay, and in a terminal one line that is written over. */
+export interface Progress {
+	/** Says what is under way. */
+	step(text: string): void;
+	line(text: string): void;
+	end(): void;
+}
+
+export function createProgress(output: NodeJS.WriteStream = process.stdout): Progress {
+	let hasStep = false;
+	const clear = () => {
+		if (hasStep) {
+			output.write("\r\u001b[2K");
+			hasStep = false;
+		}
+	};
+	return {
+		step(text) {
+			if (output.isTTY) {
+				clear();
+				output.write(text.slice(0, Math.max(10, output.columns - 1)));
+				hasStep = true;
+			}
+		},
+		line(text) {
+			clear();
+			output.write(`${text}\n`);
+		},
+		end: clear,
+	};
+}
