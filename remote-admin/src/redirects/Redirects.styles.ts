@@ -12,6 +12,7 @@ export const AddForm = styled.form`
 
 	/* Beside the boxes, below their labels. */
 	> button {
+		min-height: var(--control-md);
 		margin-top: 1.625rem;
 	}
 	${narrow} {

@@ -29,6 +29,8 @@ const List = styled.ul`
 		display: block;
 		padding-block: var(--space-1);
 		overflow-wrap: anywhere;
+		text-decoration: underline 1px var(--line-strong);
+		text-underline-offset: 0.3em;
 	}
 	@media (pointer: coarse) {
 		a {
@@ -38,7 +40,7 @@ const List = styled.ul`
 	@media (hover: hover) {
 		a:hover {
 			color: var(--accent);
-			text-decoration: underline;
+			text-decoration-color: currentcolor;
 		}
 	}
 `;
