@@ -49,7 +49,7 @@ const test = base.extend<{ consoleMessages: string[] }, { host: string }>({
 const remotes = {
 	public: {
 		first: "/",
-		paths: ["/", "/projects", "/essays", "/essays/forms-that-forgive", "/store", "/hire", "/contact", "/nowhere"],
+		paths: ["/", "/projects", "/essays", "/essays/forms-that-forgive", "/store", "/hire", "/contact", "/404"],
 	},
 	admin: {
 		first: "/admin",
