@@ -241,6 +241,15 @@ test("an unpublished page is removed, also from disk", async () => {
 	expect(await restarted.get()).toMatchObject({ status: 503, isStale: false });
 });
 
+test("an unpublished page is not served again while redirects cannot be read", async () => {
+	const { backend, get, purge } = open();
+	await get();
+	await flushBackground();
+	Object.assign(backend, { status: 404, text: "not found", isPartial: true });
+	purge();
+	expect(await get()).toEqual({ text: "not found", status: 404, isStale: false });
+});
+
 test("a page of other builds is not served when it can be rendered", async () => {
 	let version = "1";
 	const { get, renders } = open({ version: () => version });

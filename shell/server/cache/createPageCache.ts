@@ -62,7 +62,8 @@ export function createPageCache(options: Options) {
 			const pendingRender = renderPage(url, render);
 			const page = await Promise.race([pendingRender.catch(() => undefined), sleep(renderTimeoutMs, undefined, { ref: false })]);
 			if (page && isComplete(page)) return storePage(page);
-			const lastGood = previous ?? (await files.read(url));
+			// An incomplete 404 is no failure: the page is gone, so no older one takes its place.
+			const lastGood = page?.status === 404 ? undefined : (previous ?? (await files.read(url)));
 			if (!lastGood) {
 				const latePage = page ?? (await pendingRender);
 				if (isComplete(latePage)) return storePage(latePage);

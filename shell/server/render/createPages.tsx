@@ -66,7 +66,7 @@ export async function createPages(options: Options): Promise<Pages> {
 	// Load the remote before the first visitor.
 	await loadRemote(build.deployment()).catch(() => {});
 
-	const render = async (request: Request, reads: Reads = {}): Promise<Response> => {
+	const render = async (request: Request, reads: Reads): Promise<Response> => {
 		const deployment = build.deployment();
 		const queryResult = await runLoaders(request, deployment, reads);
 		if (!queryResult) return renderLoadingState("public", request.url, deployment);
@@ -85,7 +85,7 @@ export async function createPages(options: Options): Promise<Pages> {
 		data: (url) => renderData(url, { redirects }),
 	};
 
-	async function renderData(url: string, reads: Reads = {}): Promise<Response> {
+	async function renderData(url: string, reads: Reads): Promise<Response> {
 		const { origin, pathname } = new URL(url);
 		const path = pagePathOf(pathname);
 		if (path === null) return render(new Request(url), reads);
@@ -157,7 +157,7 @@ function dataResponse(
 	{ path, headers }: { path: string; headers: Record<string, string> },
 ) {
 	const status = statusOf(result.errors, result.statusCode);
-	if (status !== 200 && !(status === 404 && path === notFoundPath)) return new Response(null, { status });
+	if (status !== 200 && !(status === 404 && path === notFoundPath)) return new Response(null, { status, headers });
 	if ("incompatible" in remotes.public) return new Response(null, { status: 503 });
 	const data: PageData = { entry: remotes.public.entry, loaderData: result.loaderData };
 	return Response.json(data, { headers: { "cache-control": "no-cache", "x-robots-tag": "noindex", ...headers } });
