@@ -66,6 +66,7 @@ async function assertSiteIsEmpty(driver: Pick<PGlite, "query">): Promise<void> {
 			('projects', (select count(*) from public.projects)),
 			('essays', (select count(*) from public.essays)),
 			('jobs', (select count(*) from public.jobs)),
+			('redirects', (select count(*) from public.redirects)),
 			('messages', (select count(*) from public.contacts)),
 			('hire requests', (select count(*) from public.hire_projects)),
 			('files', (select count(*) from storage.objects)),
