@@ -28,9 +28,10 @@ create function private.limit_preview_links() returns trigger language plpgsql s
 begin
 	-- One after the other, so that two at once cannot both be the twentieth.
 	perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('preview_links'));
+	delete from public.preview_links where entity = new.entity and entity_id = new.entity_id and expires_at <= now();
 	if (
 		select count(*) from public.preview_links
-		where entity = new.entity and entity_id = new.entity_id and expires_at > now()
+		where entity = new.entity and entity_id = new.entity_id
 	) >= 20 then
 		raise exception 'an entry has at most 20 live preview links' using errcode = '23514', hint = 'Revoke one first.';
 	end if;

@@ -5,16 +5,18 @@ create table public.redirects (
 	-- As requests have it: ASCII, escapes in capitals, without query, fragment and slash at the end.
 	from_path text primary key
 		constraint redirects_from_path_check check (
-			char_length(from_path) <= 300 and from_path ~ '^/[!-~]+$' and from_path !~ '[?#\\<>"]|//|/$|%(?![0-9A-F]{2})'
+			char_length(from_path) <= 300 and from_path ~ '^/[!-~]+$' and from_path !~ '[?#\\<>"]|//|/$|/\.\.?(/|$)|%(?![0-9A-F]{2})'
 		)
 		constraint redirects_fixed_route_check check (
 			from_path !~* '^/(admin|assets|auth|cards|data|essays/before|preview|projects/before|remotes|rest|storage)(/|$)'
 			and from_path !~* '^/(404|contact|essays|hire|projects|search-entries|store)$'
-			and from_path !~* '^/((config|feed|registry|search)\.json|(rss|sitemap)\.xml|(licenses|robots)\.txt|healthz|revalidate)$'
+			and from_path !~* '^/((config|feed|registry|search)\.json|((essays/topics/[^/]+/)?rss|sitemap)\.xml|(licenses|robots)\.txt|healthz|revalidate)$'
 		),
-	-- On this site; may have a query and a fragment.
+	-- On this site; may have a query and a fragment. Its path is written as a from_path, so that both compare.
 	to_path text not null
-		constraint redirects_to_path_check check (to_path ~ '^/' and to_path !~ '^[^?#]*//' and private.is_web_address(to_path)),
+		constraint redirects_to_path_check check (
+			to_path ~ '^/' and to_path !~ '^[^?#]*(//|/\.\.?(/|$|[?#])|%(?![0-9A-F]{2})|[^!-~])' and private.is_web_address(to_path)
+		),
 	created_at timestamptz not null default now()
 );
 

@@ -21,6 +21,7 @@ test.each([
 	["https://elsewhere.example/essays", "https://elsewhere.example/essays"],
 	["https://raka.example.evil/essays", "https://raka.example.evil/essays"],
 	["/kopi susu", "/kopi%20susu"],
+	["/kopi%c3%a9?q=%c3", "/kopi%C3%A9?q=%c3"],
 ])("a new path typed as %j is %j", (typed, toPath) => {
 	expect(parseRedirect({ fromPath: "/old", toPath: typed }, origin).toPath).toBe(toPath);
 });
@@ -36,6 +37,8 @@ test.each([
 	["/", "/hire", { fromPath: "fixed-route" }],
 	["/admin/essays", "/hire", { fromPath: "fixed-route" }],
 	["/Essays", "/hire", { fromPath: "fixed-route" }],
+	["/essays/topics/tea/rss.xml", "/a/../b", { fromPath: "fixed-route", toPath: "not-a-path" }],
+	["/a/./b", "/100%", { fromPath: "not-a-path", toPath: "not-a-path" }],
 	["/old", "/old/?a#b", { toPath: "loop" }],
 	["/administration", "/essays?a=//b", {}],
 ])("a redirect from %j to %j has the problems %j", (fromPath, toPath, problems) => {

@@ -7,8 +7,9 @@ export type RedirectProblem = "missing" | "not-a-path" | "has-query" | "too-long
 export type RedirectProblems = { [Field in keyof Redirect]?: RedirectProblem };
 
 /** The path of a request as redirects are stored: escapes in capitals, and no slash at the end. */
-export const normalizePath = (path: string): string =>
-	path.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase()).replace(/\/+$/, "");
+export const normalizePath = (path: string): string => withCapitalEscapes(path).replace(/\/+$/, "");
+
+const withCapitalEscapes = (path: string) => path.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
 
 /**
  * The redirect of what was typed or pasted. Whole URLs become paths, those of the new path only if they are
@@ -20,7 +21,10 @@ export function parseRedirect({ fromPath, toPath }: Redirect, siteOrigin: string
 	const path = encoded(/^https?:\/\//i.test(from) ? from.replace(/^https?:\/\/[^/?#]*/i, "") || "/" : from);
 	return {
 		fromPath: path === "/" ? path : normalizePath(path),
-		toPath: encoded(to === siteOrigin ? "/" : to.startsWith(`${siteOrigin}/`) ? to.slice(siteOrigin.length) : to),
+		toPath: encoded(to === siteOrigin ? "/" : to.startsWith(`${siteOrigin}/`) ? to.slice(siteOrigin.length) : to).replace(
+			/^[^?#]*/,
+			withCapitalEscapes,
+		),
 	};
 }
 
@@ -41,7 +45,7 @@ export const targetPath = (toPath: string): string => normalizePath(toPath.repla
 function problemOfSource(path: string): RedirectProblem | undefined {
 	if (path === "") return "missing";
 	if (/[?#]/.test(path)) return "has-query";
-	if (!/^\/[!-~]*$/.test(path) || /[\\<>"]|\/\/|%(?![0-9A-F]{2})/.test(path)) return "not-a-path";
+	if (!/^\/[!-~]*$/.test(path) || /[\\<>"]|\/\/|\/\.\.?(\/|$)|%(?![0-9A-F]{2})/.test(path)) return "not-a-path";
 	if (path.length > 300) return "too-long";
 	return path === "/" || fixedRoutes.some((pattern) => pattern.test(path)) ? "fixed-route" : undefined;
 }
@@ -49,7 +53,7 @@ function problemOfSource(path: string): RedirectProblem | undefined {
 function problemOfTarget(path: string): RedirectProblem | undefined {
 	if (path === "") return "missing";
 	if (/^(https?:)?\/\//i.test(path)) return "elsewhere";
-	if (!path.startsWith("/") || /^[^?#]*\/\//.test(path)) return "not-a-path";
+	if (!path.startsWith("/") || /^[^?#]*(\/\/|\/\.\.?(\/|$|[?#])|%(?![0-9A-F]{2})|[^!-~])/.test(path)) return "not-a-path";
 	if (path.length > 2048) return "too-long";
 	return isWebUrl(path) ? undefined : "not-a-path";
 }
@@ -57,7 +61,7 @@ function problemOfTarget(path: string): RedirectProblem | undefined {
 const fixedRoutes = [
 	/^\/(admin|assets|auth|cards|data|essays\/before|preview|projects\/before|remotes|rest|storage)(\/|$)/i,
 	/^\/(404|contact|essays|hire|projects|search-entries|store)$/i,
-	/^\/((config|feed|registry|search)\.json|(rss|sitemap)\.xml|(licenses|robots)\.txt|healthz|revalidate)$/i,
+	/^\/((config|feed|registry|search)\.json|((essays\/topics\/[^/]+\/)?rss|sitemap)\.xml|(licenses|robots)\.txt|healthz|revalidate)$/i,
 ];
 
 /** Blanks and other letters than those of ASCII are encoded, nothing else. */
