@@ -40,7 +40,7 @@ const farAhead = "2100-01-01T00:00:00+00:00";
 const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
 const times = { created_at: longAgo, updated_at: longAgo };
 
-/** The seven tables of the API. */
+/** The tables of the API. */
 export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 	projects: {
 		label: "title",

@@ -26,6 +26,8 @@ export const action = createListAction(({ essays }) => essays, {
 	"Reading time": (row) => row.readingTime,
 	Excerpt: (row) => row.excerpt,
 	"Featured image": (row) => row.featuredImage,
+	Description: (row) => row.description,
+	"Share image": (row) => row.shareImage,
 	Topics: (row) => row.topics.join(", "),
 	Language: (row) => row.language,
 	"Translation of": (row) => row.translationOf,

@@ -29,6 +29,7 @@ export const action = createListAction(({ projects }) => projects, {
 	Year: (row) => row.year,
 	Tags: (row) => row.tags.join(", "),
 	"Preview image": (row) => row.previewUrl,
+	"Share image": (row) => row.shareImage,
 	"Project URL": (row) => row.projectUrl,
 	Content: (row) => row.content,
 	Created: (row) => row.createdAt,

@@ -15,7 +15,7 @@ export async function essaysLoader({ params, context }: LoaderFunctionArgs): Pro
 	return { ...rest, rows: rows.map((essay) => toEssayItem(essay, day)) };
 }
 
-/** The same for a topic; throws 404 for one without public essays. */
+/** The same for a topic; a 404 for one without public essays. */
 export async function topicLoader({ params, context }: LoaderFunctionArgs) {
 	const { essays } = context.get(publicRepositoriesContext);
 	const slug = params.topic ?? "";
