@@ -174,7 +174,17 @@ test("an export of Ghost brings posts without pages and programs, and images tha
 	});
 	expect(post.content).toBe(`This is **new**. See [the second](/essays/second).\n\n![Cover](${post.featured_image} "The cover")`);
 	expect((await essay("second")).content).toBe("Written in *Markdown*.");
-	expect(await essays()).toHaveLength(2);
+	expect(await essay("written-tags")).toMatchObject({
+		excerpt: "Use the <template> element, Map<string> & &lt; <b> &lt;",
+		content: `Use the \\<template> element, Map\\<string> & \\&lt; \`<b> &lt;\`
+
+\\<script> ![\\<b>](https://images.example.com/a.png)
+
+\\<!-- and
+
+the last.`,
+	});
+	expect(await essays()).toHaveLength(3);
 });
 
 test("an export of WordPress brings blocks and the classic editor's paragraphs", async () => {
@@ -188,7 +198,7 @@ test("an export of WordPress brings blocks and the classic editor's paragraphs",
 		title: "Blocks & more",
 		date: expect.stringMatching(/^2020-01-02/),
 		created_at: expect.stringMatching(/^2020-01-01.22:00:00/),
-		excerpt: "Short.",
+		excerpt: "Short, with <b>_s.",
 		description: "For search engines.",
 		topics: ["Trees"],
 		featured_image: expect.stringMatching(stored(60)),

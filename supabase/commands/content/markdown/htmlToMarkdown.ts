@@ -43,6 +43,10 @@ const converter = new TurndownService({
 	hr: "---",
 })
 	.use(gfm)
+	.addRule("image", {
+		filter: "img",
+		replacement: (_, node) => toImage(node as HTMLElement, (node as HTMLElement).getAttribute("title") ?? ""),
+	})
 	.addRule("figure", {
 		filter: (node) => node.nodeName === "FIGURE" && node.querySelectorAll("img").length === 1 && !node.querySelector("a"),
 		replacement: (content, node) => toFigure(node as HTMLElement) ?? content,
@@ -52,17 +56,32 @@ const converter = new TurndownService({
 		replacement: (_, node) => toCode(node as HTMLElement),
 	});
 
+// The library leaves a written `<` and `&lt;` as they are, which Markdown reads as a tag and as `<`.
+const escapeMarkdown = converter.escape.bind(converter);
+converter.escape = (text) => escapeEntities(escapeMarkdown(text)).replaceAll("<", "\\<");
+
+const escapeEntities = (text: string) => text.replace(/&(?=#?\w+;)/g, "\\&");
+
 /** An image alone with its title is a figure with a caption here. */
 function toFigure(figure: Element): string | undefined {
 	const image = figure.querySelector("img");
-	const src = image?.getAttribute("src");
+	const markdown = image && toImage(image, figure.querySelector("figcaption")?.textContent ?? "");
+	return markdown ? `\n\n${markdown}\n\n` : undefined;
+}
+
+function toImage(image: Element, title: string): string {
+	const src = image.getAttribute("src");
 	if (!src) {
-		return undefined;
+		return "";
 	}
-	const caption = (figure.querySelector("figcaption")?.textContent ?? "").replace(/\s+/g, " ").trim();
-	const alt = (image?.getAttribute("alt") ?? "").replace(/([[\]\\])/g, "\\$1").replace(/\s+/g, " ");
-	const title = caption && ` "${caption.replace(/(["\\])/g, "\\$1")}"`;
-	return `\n\n![${alt}](${/[\s()]/.test(src) ? `<${src}>` : src}${title})\n\n`;
+	const alt = converter.escape((image.getAttribute("alt") ?? "").replace(/\s+/g, " "));
+	const caption = escapeEntities(
+		title
+			.replace(/\s+/g, " ")
+			.trim()
+			.replace(/(["\\])/g, "\\$1"),
+	);
+	return `![${alt}](${/[\s()]/.test(src) ? `<${src}>` : src}${caption && ` "${caption}"`})`;
 }
 
 function toCode(block: Element): string {

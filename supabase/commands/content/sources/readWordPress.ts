@@ -91,7 +91,10 @@ function toPost(item: Item, attachments: ReadonlyMap<string, string>): Post {
 	if (!body) {
 		throw new LeftOut("has no text");
 	}
-	const excerpt = htmlToMarkdown(text(item["excerpt:encoded"])).replace(/\s+/g, " ");
+	// An excerpt is no Markdown.
+	const excerpt = htmlToMarkdown(text(item["excerpt:encoded"]))
+		.replace(/\\([!-/:-@[-`{-~])/g, "$1")
+		.replace(/\s+/g, " ");
 	const metaOf = (key: string) => text(item["wp:postmeta"]?.find((meta) => text(meta["wp:meta_key"]) === key)?.["wp:meta_value"]);
 	const link = text(item.link);
 	const terms = (item.category ?? []).map((term) => (typeof term === "string" ? { "#text": term } : term));
