@@ -6,6 +6,9 @@ export interface Progress {
 	end(): void;
 }
 
+/** Titles and names of files may hold what a terminal obeys. */
+const printable = (text: string) => text.replace(/\p{Cc}/gu, "");
+
 export function createProgress(output: NodeJS.WriteStream = process.stdout): Progress {
 	let hasStep = false;
 	const clear = () => {
@@ -18,13 +21,13 @@ export function createProgress(output: NodeJS.WriteStream = process.stdout): Pro
 		step(text) {
 			if (output.isTTY) {
 				clear();
-				output.write(text.slice(0, Math.max(10, output.columns - 1)));
+				output.write(printable(text).slice(0, Math.max(10, output.columns - 1)));
 				hasStep = true;
 			}
 		},
 		line(text) {
 			clear();
-			output.write(`${text}\n`);
+			output.write(`${printable(text)}\n`);
 		},
 		end: clear,
 	};

@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { toSlug } from "@site/shared-data/rules";
+import { decode } from "./decode.ts";
 import type { PlannedPost } from "./plan.ts";
 import type { Post } from "./sources/Post.ts";
 
@@ -45,11 +46,13 @@ export function createLinkFinder(
 	for (const entry of planned) {
 		const { post } = entry;
 		const url = `/${post.entity}/${entry.id}`;
-		byPath.set(post.source, url);
+		if (post.path !== undefined) {
+			byPath.set(post.path, url);
+		}
 		for (const address of post.addresses.filter((address) => toPath(address) !== "")) {
 			byPath.set(toPath(address), url);
 		}
-		for (const slug of new Set([toSlug(post.slug), toSlug(posix.basename(post.source, posix.extname(post.source)))])) {
+		for (const slug of new Set([toSlug(post.slug), toSlug(nameOf(post))])) {
 			bySlug.set(slug, [...(bySlug.get(slug) ?? []), entry]);
 		}
 	}
@@ -95,7 +98,7 @@ export function createLinkFinder(
 		const path = decode(written);
 		const rooted = path.startsWith("/") ? path.slice(1) : posix.join(post.folder, path);
 		// A browser resolves a relative path against the page's URL, which ends with a slash.
-		const pageFolder = posix.join(post.folder, posix.basename(post.source, posix.extname(post.source)));
+		const pageFolder = posix.join(post.folder, nameOf(post));
 		const found = findPost(toPath(rooted), query) ?? findPost(toPath(posix.join(pageFolder, path)), query);
 		if (found !== undefined) {
 			return { kind: "post", url: found + fragment };
@@ -111,6 +114,9 @@ export function createLinkFinder(
 	};
 }
 
+/** The last segment of the page's URL, as far as the source says. */
+const nameOf = ({ path, slug }: Post) => (path === undefined ? slug : posix.basename(path, posix.extname(path)));
+
 /** The path without the parts that servers add. */
 const toPath = (path: string) =>
 	path
@@ -124,12 +130,4 @@ function withoutOrigin(url: string, origins: readonly string[]): string {
 		(origin) => origin && (bare === origin || (/^[/?#]/.test(bare.slice(origin.length)) && bare.startsWith(origin))),
 	);
 	return origin === undefined ? url : bare.slice(origin.length) || "/";
-}
-
-function decode(path: string): string {
-	try {
-		return decodeURIComponent(path);
-	} catch {
-		return path;
-	}
 }

@@ -41,10 +41,13 @@ async function writeContent(site: ContentSite, folder: string): Promise<number> 
 	const progress = createProgress();
 	const images = createImageWriter(site, folder);
 	const counts: Record<Entity, number> = { essays: 0, projects: 0 };
-	for (const entity of ["essays", "projects"] as const) {
-		for (const row of await site.list(entity, "*")) {
+	const rows: Record<Entity, Row[]> = { essays: await site.list("essays", "*"), projects: await site.list("projects", "*") };
+	const entities = ["essays", "projects"] as const;
+	const exported = new Set(entities.flatMap((entity) => rows[entity].map(({ id }) => `${entity}/${id}`)));
+	for (const entity of entities) {
+		for (const row of rows[entity]) {
 			progress.step(`${entity}/${row.id}`);
-			await write(join(folder, entity, `${row.id}.md`), await toFile(entity, row, images));
+			await write(join(folder, entity, `${row.id}.md`), await toFile(entity, row, exported, images));
 			counts[entity] += 1;
 		}
 	}
@@ -58,7 +61,13 @@ async function writeContent(site: ContentSite, folder: string): Promise<number> 
 
 const imageColumns = ["featured_image", "share_image", "preview_url"];
 
-async function toFile(entity: Entity, { content, ...columns }: Row, images: ImageWriter): Promise<string> {
+/** A link to something that is not exported stays as it is. */
+async function toFile(
+	entity: Entity,
+	{ content, ...columns }: Row,
+	exported: ReadonlySet<string>,
+	images: ImageWriter,
+): Promise<string> {
 	for (const name of imageColumns) {
 		if (typeof columns[name] === "string") {
 			columns[name] = (await images.write(columns[name])) ?? columns[name];
@@ -66,7 +75,7 @@ async function toFile(entity: Entity, { content, ...columns }: Row, images: Imag
 	}
 	const body = await rewriteDestinations(String(content ?? ""), async ({ url }) => {
 		const [, target = "", id = "", fragment = ""] = /^\/(essays|projects)\/([a-z0-9-]+)(#.*)?$/.exec(url) ?? [];
-		if (id) {
+		if (exported.has(`${target}/${id}`)) {
 			return `${target === entity ? "" : `../${target}/`}${id}.md${fragment}`;
 		}
 		return images.write(url);

@@ -1,4 +1,4 @@
-import { languages, maxTopicLength, maxTopics, toSlug } from "@site/shared-data/rules";
+import { essayRules, languages, maxTopicLength, maxTopics, toSlug } from "@site/shared-data/rules";
 import { firstWords, shorten } from "./markdown/firstWords.ts";
 import type { PlannedPost } from "./plan.ts";
 import type { Row } from "./site/ContentSite.ts";
@@ -11,8 +11,8 @@ export interface Content {
 }
 
 const wordsPerMinute = 220;
-const maxExcerpt = 300;
-const maxDescription = 300;
+/** Of an excerpt that is made from the text. */
+const maxFirstWords = 300;
 
 /** The row of a post: a draft with its original date. What does not fit into a column is added to `notes`. */
 export async function toRow(
@@ -24,13 +24,13 @@ export async function toRow(
 		const columns = await rewriteColumns(post.columns, rewriteImage);
 		return { ...columns, id, content: body || null, status: "draft", publish_at: null };
 	}
-	const excerpt = post.excerpt?.replace(/\s+/g, " ") ?? firstWords(body, maxExcerpt);
+	const excerpt = post.excerpt?.replace(/\s+/g, " ") ?? firstWords(body, maxFirstWords);
 	return {
 		id,
-		title: shortened(post.title, 200, "title", notes),
+		title: shortened(post.title, essayRules.title.max, "title", notes),
 		date: post.date,
 		reading_time: Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute)),
-		excerpt: shortened(excerpt || post.title, 2000, "excerpt", notes),
+		excerpt: shortened(excerpt || post.title, essayRules.excerpt.max, "excerpt", notes),
 		content: body,
 		featured_image: (await rewriteImage(post.image)) ?? null,
 		description: describe(post.description, excerpt, notes),
@@ -48,7 +48,7 @@ function describe(written: string | undefined, excerpt: string, notes: string[])
 	const description = written?.replace(/\s+/g, " ");
 	return description === undefined || description === excerpt
 		? null
-		: shortened(description, maxDescription, "description", notes);
+		: shortened(description, essayRules.description.max, "description", notes);
 }
 
 /** The first five that fit; the others are named. */

@@ -25,7 +25,8 @@ beforeAll(async () => {
 		title: '2024: "quotes", #hashes & colons',
 		date: "0987-06-05",
 		excerpt: "e",
-		content: "\n\n  ---\n[to a project](/projects/linked#part) ![](</p/x y.png>)\r\n\ttab `</essays/x>` \n\n\n",
+		content:
+			"\n\n  ---\n[to a project](/projects/linked#part) [gone](/essays/gone) ![](</p/x y.png>)\r\n\ttab `</essays/x>` \n\n\n",
 		status: "published",
 		language: "id",
 		translation_of: "first-steps",
@@ -55,7 +56,9 @@ test("an export, imported into an empty site, gives the same rows and images, as
 		code: 0,
 		output: `${path} holds ${counts.essays} essays, ${counts.projects} projects and 2 images.\n`,
 	});
-	expect(readFileSync(join(path, "essays/every-kind.md"), "utf8")).toContain("[to a project](../projects/linked.md#part)");
+	expect(readFileSync(join(path, "essays/every-kind.md"), "utf8")).toContain(
+		"[to a project](../projects/linked.md#part) [gone](/essays/gone)",
+	);
 	expect(readFileSync(join(path, "essays/first-steps.md"), "utf8")).toMatch(
 		/\nfeatured_image: \.\.\/images\/essay-images\/\S+\.png\n/,
 	);

@@ -86,7 +86,8 @@ puts "[not a link](/assets/rake.png)"
 ![Again](${rake.replace(")", "")} "The same rake")
 
 Some **bold** words\\
-and [a link](<https://example.com/>).`);
+and [a link](<https://example.com/>).
+Press \`Esc\` in \`<div> &amp; *\`, not closed.`);
 	expect(await essay("second-look")).toMatchObject({
 		excerpt: "What was learned.",
 		created_at: expect.stringMatching(/^2020-05-06.01:30:00/),
@@ -224,6 +225,10 @@ Second paragraph, **strong**.
 
 ![A tree](${blocks.featured_image} "Below the tree")
 
+\`\`\`php
+<!DOCTYPE html>
+\`\`\`
+
 Last.`);
 });
 
@@ -278,6 +283,7 @@ test("hostile files run nothing, fill no memory and read nothing outside of the 
 		"long.md: the site refused it",
 		"the image ../secret.png is not in the folder",
 		"the image linked.png is not in the folder",
+		"the image data:image/png;base64,@@@ is damaged",
 	]) {
 		expect(output).toContain(line);
 	}
@@ -300,6 +306,12 @@ test.each([
 	],
 	["another XML", "other.xml", "<rss><channel><title>A feed</title></channel></rss>", /is no export of WordPress/],
 	["entities of its own", "dtd.xml", '<!DOCTYPE r [<!ENTITY a SYSTEM "/etc/passwd">]><rss>&a;</rss>', /holds a DOCTYPE/],
+	[
+		"entities behind a comment",
+		"comment.xml",
+		'<!-- <![CDATA[ --><!DOCTYPE r [<!ENTITY a "b">]><rss>&a;</rss><!-- ]]> -->',
+		/holds a DOCTYPE/,
+	],
 ])("%s is refused in one sentence, and nothing is imported", async (_, name, content, sentence) => {
 	const folder = await blog("next");
 	if (content !== undefined) {

@@ -1,6 +1,4 @@
-import { existsSync } from "node:fs";
 import { posix } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseImageUrl } from "@site/shared-data/images";
 import { type Bucket, buckets } from "@site/shared-data/uploads";
 import type { Target } from "../createLinkFinder.ts";
@@ -36,8 +34,6 @@ export interface ImageStore {
 	/** How many images were not there before. */
 	added(): number;
 }
-
-const publicFiles = fileURLToPath(new URL("../../../../shell/public", import.meta.url));
 
 const bucketOf = { essays: "essay-images", projects: "project-images" } as const;
 
@@ -98,7 +94,7 @@ export function createImageStore({ site, folder, isDryRun, isDownloading, truste
 				return isOwn ? storeOwn(path, bytes, bucket as Bucket, name) : storeBytes(bytes, bucketOf[entity]);
 			}
 		}
-		return existsSync(posix.join(publicFiles, posix.join("/", paths.at(-1) ?? ""))) ? {} : undefined;
+		return undefined;
 	}
 
 	async function storeRemote(url: string, entity: Entity): Promise<StoredImage> {
@@ -120,7 +116,10 @@ export function createImageStore({ site, folder, isDryRun, isDownloading, truste
 			return stored ?? (target.url ? storeRemote(target.url, entity) : { reason: "is not in the folder", isLeft: true });
 		}
 		if (target.kind === "data") {
-			return storeBytes(Buffer.from(await (await fetch(target.url)).arrayBuffer()), bucketOf[entity]);
+			const bytes = await fetch(target.url)
+				.then((response) => response.arrayBuffer())
+				.catch(() => null);
+			return bytes ? storeBytes(Buffer.from(bytes), bucketOf[entity]) : { reason: "is damaged", isLeft: true };
 		}
 		return target.kind === "remote" ? storeRemote(target.url, entity) : { reason: "is no image", isLeft: true };
 	}

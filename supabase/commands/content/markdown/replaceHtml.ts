@@ -1,20 +1,30 @@
 import { htmlToMarkdown, parseElement } from "./htmlToMarkdown.ts";
-import { applyEdits, type Edit, tokensOf } from "./tokens.ts";
+import { applyEdits, type Edit, type Token, tokensOf } from "./tokens.ts";
 
 /**
  * Converts the HTML inside a Markdown text, which the site would show as text: blocks as a whole, inline tags
- * one by one. Code stays.
+ * one by one, but code with what is in it. Code in Markdown stays.
  */
 export function replaceHtml(text: string): string {
 	const edits: Edit[] = [];
 	const open: { name: string; end: string }[] = [];
-	for (const { type, from, to } of tokensOf(text)) {
+	const tokens = tokensOf(text);
+	let codeEnd = 0;
+	for (const [index, { type, from, to }] of tokens.entries()) {
+		if (from < codeEnd) {
+			continue;
+		}
 		if (type === "htmlFlow") {
 			const block = convertBlock(text, from, to);
 			// Nothing but its own lines goes with a block that leaves nothing.
 			edits.push({ from, to: block ? to : to + (/^\n+/.exec(text.slice(to))?.[0].length ?? 0), text: block });
 		} else if (type === "htmlText") {
-			edits.push({ from, to, text: convertTag(text.slice(from, to), open) });
+			codeEnd = findCodeEnd(text, tokens, index);
+			edits.push(
+				codeEnd > 0
+					? { from, to: codeEnd, text: convertCode(text.slice(from, codeEnd)) }
+					: { from, to, text: convertTag(text.slice(from, to), open) },
+			);
 		}
 	}
 	return edits.length > 0 ? applyEdits(text, edits).replace(/^\n+|\s+$/g, "") : text;
@@ -27,14 +37,34 @@ function convertBlock(text: string, from: number, to: number): string {
 	return htmlToMarkdown(html).replaceAll("\n", `\n${prefix}`);
 }
 
+/** Where the code that this tag opens ends, in the same paragraph; 0 for any other tag. */
+function findCodeEnd(text: string, tokens: readonly Token[], index: number): number {
+	const { from, to, parents } = tokens[index] as Token;
+	const name = /^<(code|kbd|tt)(?=[\s>])/i.exec(text.slice(from, to))?.[1]?.toLowerCase();
+	if (name === undefined) {
+		return 0;
+	}
+	const around = tokens.slice(0, index).findLast(({ type }) => type === parents.at(-1))?.to ?? 0;
+	for (let next = index + 1; (tokens[next]?.to ?? Infinity) <= around; next += 1) {
+		const token = tokens[next] as Token;
+		if (token.type === "htmlText" && text.slice(token.from, token.to).toLowerCase() === `</${name}>`) {
+			return token.to;
+		}
+	}
+	return 0;
+}
+
+/** What a list or a quotation puts before a further line is no code. */
+const convertCode = (html: string) =>
+	htmlToMarkdown(
+		html.replace(/^<\w+[^>]*>([\s\S]*)<\/\w+>$/, (_, inner: string) => `<code>${inner.replace(/\n[\s>]*/g, " ")}</code>`),
+	);
+
 const marks: Record<string, string> = {
 	em: "*",
 	i: "*",
 	strong: "**",
 	b: "**",
-	code: "`",
-	kbd: "`",
-	tt: "`",
 	del: "~~",
 	s: "~~",
 };

@@ -36,18 +36,20 @@ const pageSize = 200;
 
 export function createContentSite({ url, key, token, imageOrigin }: Access): ContentSite {
 	const send = async (method: string, path: string, body?: BodyInit, headers: Record<string, string> = {}) => {
-		const response = await fetch(url + path, {
+		const answer = await fetch(url + path, {
 			method,
 			headers: { apikey: key, authorization: `Bearer ${token()}`, ...headers },
 			signal: AbortSignal.timeout(timeLimitMs),
 			...(body === undefined ? {} : { body }),
-		}).catch(() => {
-			throw new CommandError(`${url} does not answer; run the command again when it does, it goes on where it ended.`);
-		});
-		if (response.status === 401 || response.status === 403 || response.status >= 500) {
-			throw new CommandError(`The site answered ${response.status}: ${await readMessage(response)}`);
+		})
+			.then(async (response) => ({ ok: response.ok, status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }))
+			.catch(() => {
+				throw new CommandError(`${url} does not answer; run the command again when it does, it goes on where it ended.`);
+			});
+		if (answer.status === 401 || answer.status === 403 || answer.status >= 500) {
+			throw new CommandError(`The site answered ${answer.status}: ${readMessage(answer)}`);
 		}
-		return response;
+		return answer;
 	};
 	const pathOf = (bucket: Bucket, name: string) => `${bucket}/${name.split("/").map(encodeURIComponent).join("/")}`;
 	return {
@@ -56,11 +58,11 @@ export function createContentSite({ url, key, token, imageOrigin }: Access): Con
 			const rows: Row[] = [];
 			for (;;) {
 				const last = encodeURIComponent(String(rows.at(-1)?.id ?? ""));
-				const response = await send("GET", `/rest/v1/${entity}?select=${columns}&id=gt.${last}&order=id&limit=${pageSize}`);
-				if (!response.ok) {
-					throw new CommandError(`The ${entity} cannot be read: ${await readMessage(response)}`);
+				const answer = await send("GET", `/rest/v1/${entity}?select=${columns}&id=gt.${last}&order=id&limit=${pageSize}`);
+				if (!answer.ok) {
+					throw new CommandError(`The ${entity} cannot be read: ${readMessage(answer)}`);
 				}
-				const page = (await response.json()) as Row[];
+				const page = JSON.parse(answer.bytes.toString()) as Row[];
 				if (page.length === 0) {
 					return rows;
 				}
@@ -79,19 +81,25 @@ export function createContentSite({ url, key, token, imageOrigin }: Access): Con
 			return refusalOf(await send("POST", `/storage/v1/object/${pathOf(bucket, name)}`, bytes as BodyInit, headers));
 		},
 		async readImage(bucket, name) {
-			const response = await send("GET", `/storage/v1/object/public/${pathOf(bucket, name)}`);
-			return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
+			const { ok, bytes } = await send("GET", `/storage/v1/object/public/${pathOf(bucket, name)}`);
+			return ok ? bytes : null;
 		},
 	};
 }
 
-const refusalOf = async (response: Response) => (response.ok ? undefined : readMessage(response));
+interface Answer {
+	ok: boolean;
+	status: number;
+	bytes: Buffer;
+}
 
-async function readMessage(response: Response): Promise<string> {
-	const text = await response.text();
+const refusalOf = (answer: Answer) => (answer.ok ? undefined : readMessage(answer));
+
+function readMessage({ status, bytes }: Answer): string {
+	const text = bytes.toString();
 	try {
 		return String((JSON.parse(text) as { message?: unknown }).message ?? text);
 	} catch {
-		return text || String(response.status);
+		return text || String(status);
 	}
 }

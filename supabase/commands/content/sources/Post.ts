@@ -4,6 +4,8 @@ import type { Entity, Row } from "../site/ContentSite.ts";
 export interface Post {
 	/** For people: the path below the folder, or the title in an export. */
 	source: string;
+	/** Of a post that is a file: its path below the root. */
+	path?: string;
 	entity: Entity;
 	/** Where relative paths in the text begin: a folder below the root, "" for the root. */
 	folder: string;

@@ -92,6 +92,7 @@ function toPost(path: string, { data, body }: MarkdownFile): Post {
 	const folder = dirname(path) === "." ? "" : dirname(path);
 	return {
 		source: path,
+		path,
 		entity: "essays",
 		folder,
 		title,
@@ -124,6 +125,7 @@ function toOwnPost(path: string, entity: Entity, data: MarkdownFile["data"], bod
 	}
 	return {
 		source: path,
+		path,
 		entity,
 		folder: dirname(path),
 		title,

@@ -1,4 +1,5 @@
 import { XMLParser } from "fast-xml-parser";
+import { decode } from "../decode.ts";
 import { htmlToMarkdown } from "../markdown/htmlToMarkdown.ts";
 import { momentOf } from "./fields.ts";
 import { LeftOut, type Post, type Source, type Unreadable } from "./Post.ts";
@@ -28,8 +29,8 @@ const lists = new Set(["item", "category", "wp:postmeta"]);
  * LeftOut.
  */
 export function readWordPress(xml: string): Source | null {
-	// An export has none; entities of its own could fill the memory.
-	if (/<!DOCTYPE/i.test(xml)) {
+	// An export has none, though a post may quote one; entities of its own could fill the memory.
+	if (/<!DOCTYPE/i.test(xml.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>/g, ""))) {
 		throw new LeftOut("holds a DOCTYPE, which an export of WordPress does not");
 	}
 	const channel = parseChannel(xml);
@@ -108,6 +109,7 @@ function toPost(item: Item, attachments: ReadonlyMap<string, string>): Post {
 		entity: "essays",
 		folder: "",
 		title,
+		// Slugs in other alphabets are percent-encoded.
 		slug: decode(text(item["wp:post_name"])) || title,
 		date: moment.day,
 		createdAt: momentOf(text(item["wp:post_date_gmt"]))?.at ?? moment.at,
@@ -122,13 +124,4 @@ function toPost(item: Item, attachments: ReadonlyMap<string, string>): Post {
 		sections: [],
 		notes: left.map((code) => `${code} stays as text`),
 	};
-}
-
-/** Slugs in other alphabets are percent-encoded. */
-function decode(slug: string): string {
-	try {
-		return decodeURIComponent(slug);
-	} catch {
-		return slug;
-	}
 }

@@ -8,7 +8,7 @@ export function toBlocks(content: string): { html: string; left: string[] } {
 	const html = content
 		.replace(/\[caption[^\]]*\]([\s\S]*?)\[\/caption\]/g, (_, inner: string) => toFigure(inner))
 		.replace(/\[(?:embed|youtube|vimeo)[^\]]*\]\s*(\S+?)\s*\[\/\w+\]/g, '<p><a href="$1">$1</a></p>')
-		.replace(/\[(?:source)?code[^\]]*?(?:lang(?:uage)?=["']?([\w+#-]+)["']?)?[^\]]*\]([\s\S]*?)\[\/(?:source)?code\]/g, toPre);
+		.replace(/\[(?:source)?code([^\]]*)\]([\s\S]*?)\[\/(?:source)?code\]/g, toPre);
 	const fragment = JSDOM.fragment(html);
 	const left = findShortcodes(fragment);
 	if (!content.includes("<!-- wp:")) {
@@ -25,8 +25,8 @@ function toFigure(inner: string): string {
 	return `<figure>${inner.slice(0, end)}<figcaption>${inner.slice(end)}</figcaption></figure>`;
 }
 
-const toPre = (_: string, language: string | undefined, code: string) =>
-	`<pre class="language-${language ?? ""}">${code
+const toPre = (_: string, attributes: string, code: string) =>
+	`<pre class="language-${/\blang(?:uage)?=["']?([\w+#-]+)/.exec(attributes)?.[1] ?? ""}">${code
 		.replace(/^\n/, "")
 		.replace(/<(?!\/)/g, "&lt;")
 		.replace(/<\//g, "&lt;/")}</pre>`;
