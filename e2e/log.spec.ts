@@ -18,7 +18,10 @@ async function linesOf(requestId: string) {
 }
 
 async function request(path: string, headers: Record<string, string> = {}, to = site) {
-	return (await fetch(to.url + path, { headers })).headers.get("x-request-id") as string;
+	const response = await fetch(to.url + path, { headers });
+	// A line is written when its response has ended.
+	await response.arrayBuffer();
+	return response.headers.get("x-request-id") as string;
 }
 
 test("a request is one line with its route, status, duration and cache state, under the response's id", async () => {
