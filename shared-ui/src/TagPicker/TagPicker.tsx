@@ -1,6 +1,7 @@
-import { Icon, useFieldControl, VisuallyHidden } from "@site/shared-ui";
+import { useFieldControl, VisuallyHidden } from "@site/shared-ui";
 import { type ComponentProps, useId, useState } from "react";
-import { Chip, Chips, Line, Root } from "../TagsInput/TagsInput.styles.ts";
+import { TagChips } from "../TagsInput/TagChips.tsx";
+import { Line, Root } from "../TagsInput/TagsInput.styles.ts";
 import { useRovingChips } from "../TagsInput/useRovingChips.ts";
 
 type TagPickerProps = Omit<
@@ -22,7 +23,7 @@ export function TagPicker({ tags, onTagsChange, suggestions = [], refuse, onProb
 	const [typed, setTyped] = useState("");
 	const [said, setSaid] = useState("");
 	const options = useId();
-	const { box, list, removeAndKeepFocus, handleKey } = useRovingChips((at) => {
+	const { box, ...chips } = useRovingChips((at) => {
 		setSaid(`Removed ${tags[at]}`);
 		onProblemChange?.(undefined);
 		onTagsChange(tags.filter((_, index) => index !== at));
@@ -76,25 +77,7 @@ export function TagPicker({ tags, onTagsChange, suggestions = [], refuse, onProb
 						</option>
 					))}
 			</datalist>
-			{tags.length > 0 && (
-				<Chips ref={list}>
-					{tags.map((tag, at) => (
-						<li key={tag}>
-							<Chip
-								type="button"
-								disabled={rest.disabled}
-								tabIndex={at === 0 ? 0 : -1}
-								aria-label={`Remove ${tag}`}
-								onClick={() => removeAndKeepFocus(at)}
-								onKeyDown={(event) => handleKey(event, at)}
-							>
-								<span>{tag}</span>
-								<Icon name="close" />
-							</Chip>
-						</li>
-					))}
-				</Chips>
-			)}
+			<TagChips tags={tags} disabled={rest.disabled} {...chips} />
 			<VisuallyHidden role="status">{said}</VisuallyHidden>
 		</Root>
 	);

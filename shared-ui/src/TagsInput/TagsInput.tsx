@@ -1,7 +1,8 @@
-import { Icon, useFieldControl, useMounted } from "@site/shared-ui";
+import { useFieldControl, useMounted } from "@site/shared-ui";
 import type { ClipboardEvent, ComponentProps } from "react";
 import { useControlled } from "../hooks/useControlled.ts";
-import { Chip, Chips, Line, Root } from "./TagsInput.styles.ts";
+import { TagChips } from "./TagChips.tsx";
+import { Line, Root } from "./TagsInput.styles.ts";
 import { useRovingChips } from "./useRovingChips.ts";
 
 type TagsInputProps = Omit<
@@ -19,9 +20,7 @@ export function TagsInput({ value, defaultValue = "", onValueChange, ...rest }: 
 	const [text, setText] = useControlled(value, defaultValue, onValueChange);
 	const isMounted = useMounted();
 	const tags = toTags(text);
-	const { box, list, enter, removeAndKeepFocus, handleKey } = useRovingChips((at) =>
-		setText(tags.filter((_, index) => index !== at).join(", ")),
-	);
+	const { box, enter, ...chips } = useRovingChips((at) => setText(tags.filter((_, index) => index !== at).join(", ")));
 
 	const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
 		const pasted = event.clipboardData.getData("text");
@@ -54,31 +53,10 @@ export function TagsInput({ value, defaultValue = "", onValueChange, ...rest }: 
 					}
 				}}
 			/>
-			{isMounted && tags.length > 0 && (
-				<Chips ref={list}>
-					{tags.map((tag, at) => (
-						<li key={keyOf(tags, at)}>
-							<Chip
-								type="button"
-								disabled={rest.disabled}
-								tabIndex={at === 0 ? 0 : -1}
-								aria-label={`Remove ${tag}`}
-								onClick={() => removeAndKeepFocus(at)}
-								onKeyDown={(event) => handleKey(event, at)}
-							>
-								<span>{tag}</span>
-								<Icon name="close" />
-							</Chip>
-						</li>
-					))}
-				</Chips>
-			)}
+			{isMounted && <TagChips tags={tags} disabled={rest.disabled} {...chips} />}
 		</Root>
 	);
 }
-
-/** A stable key per tag, so that a chip keeps the focus when an earlier one is removed. */
-const keyOf = (tags: string[], at: number) => `${tags[at]}:${tags.slice(0, at).filter((tag) => tag === tags[at]).length}`;
 
 /** The tags in a text: split on commas, trimmed, empty ones dropped. */
 export const toTags = (text: string): string[] =>
