@@ -235,7 +235,7 @@ function limitTestCases(): SqlTestCase[] {
 	});
 }
 
-/** Twenty live links are enough for an entry, whoever adds the next; ended ones do not count. */
+/** Twenty live links are enough for an entry, whoever adds the next; a new one deletes those that ended. */
 function previewLinkTestCases(): SqlTestCase[] {
 	const { fresh = {} } = tableFixtures.preview_links ?? {};
 	const twenty = (createdAt: string) => `insert into public.preview_links (entity, entity_id, token_hash, created_at, expires_at)
@@ -247,9 +247,9 @@ function previewLinkTestCases(): SqlTestCase[] {
 		{
 			...testCase,
 			role,
-			name: "a link after twenty ended ones",
+			name: "a link after twenty ended ones, which go",
 			arrange: [twenty("now() - interval '15 days'")],
-			expected: changes(`+ ${fresh.entity_id}`),
+			expected: changes(`+ ${fresh.entity_id}`, `- ${fresh.entity_id}`),
 		},
 	]);
 }
