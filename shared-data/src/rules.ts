@@ -18,7 +18,7 @@ export {
 export { topicsOf } from "./publications/essays/topicsOf.ts";
 export { stateAt } from "./publications/Publication.ts";
 export { checkProject, parseTags, projectRules } from "./publications/projects/projectRules.ts";
-export { checkRedirect, parseRedirect, type RedirectProblem } from "./redirects/redirectRules.ts";
+export { checkRedirect, encodeNonAscii, parseRedirect, type RedirectProblem } from "./redirects/redirectRules.ts";
 export { isDay, isWebUrl } from "./rules/formats.ts";
 export type { Problem, Problems, Rules } from "./rules/Rules.ts";
 export { toSlug } from "./rules/toSlug.ts";

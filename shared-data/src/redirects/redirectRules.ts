@@ -18,10 +18,10 @@ const withCapitalEscapes = (path: string) => path.replace(/%[0-9a-f]{2}/gi, (esc
 export function parseRedirect({ fromPath, toPath }: Redirect, siteOrigin: string): Redirect {
 	const from = fromPath.trim();
 	const to = toPath.trim();
-	const path = encoded(/^https?:\/\//i.test(from) ? from.replace(/^https?:\/\/[^/?#]*/i, "") || "/" : from);
+	const path = encodeNonAscii(/^https?:\/\//i.test(from) ? from.replace(/^https?:\/\/[^/?#]*/i, "") || "/" : from);
 	return {
 		fromPath: path === "/" ? path : normalizePath(path),
-		toPath: encoded(to === siteOrigin ? "/" : to.startsWith(`${siteOrigin}/`) ? to.slice(siteOrigin.length) : to).replace(
+		toPath: encodeNonAscii(to === siteOrigin ? "/" : to.startsWith(`${siteOrigin}/`) ? to.slice(siteOrigin.length) : to).replace(
 			/^[^?#]*/,
 			withCapitalEscapes,
 		),
@@ -64,5 +64,5 @@ const fixedRoutes = [
 	/^\/((config|feed|registry|search)\.json|((essays\/topics\/[^/]+\/)?rss|sitemap)\.xml|(licenses|robots)\.txt|healthz|revalidate)$/i,
 ];
 
-/** Blanks and other letters than those of ASCII are encoded, nothing else. */
-const encoded = (text: string): string => text.replace(/[^!-~]+/gu, encodeURIComponent);
+/** Blanks and other letters than those of ASCII are encoded, nothing else; headers hold no others. */
+export const encodeNonAscii = (text: string): string => text.replace(/[^!-~]+/gu, encodeURIComponent);

@@ -1,4 +1,5 @@
 import type { RedirectReader } from "@site/shared-data";
+import { encodeNonAscii } from "@site/shared-data/rules";
 import { log } from "../log.ts";
 import type { QueryResult } from "./queryRoutes.ts";
 
@@ -14,12 +15,9 @@ export async function followRedirect(
 	if (result instanceof Response || result.result.statusCode !== 404) return result;
 	try {
 		const target = await redirects.find(new URL(url).pathname);
-		return target === null ? result : new Response(null, { status: 301, headers: { location: toHeader(target) } });
+		return target === null ? result : new Response(null, { status: 301, headers: { location: encodeNonAscii(target) } });
 	} catch (error) {
 		log.error({ err: error }, "Redirects could not be read.");
 		return { ...result, isIncomplete: true };
 	}
 }
-
-/** Headers hold ASCII; a stored target may have other letters. */
-const toHeader = (target: string) => target.replace(/[^!-~]+/g, encodeURIComponent);
