@@ -1,9 +1,10 @@
+import { toReordered } from "../client/toReordered.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
 import { createMemoryDraftRepository } from "../testing/memoryTableRepository.ts";
 import type { Job } from "./Job.ts";
 import type { JobRepository } from "./jobRepository.ts";
 import { checkJob } from "./jobRules.ts";
-import { clearEndDateIfCurrent, jobTable, toReordered } from "./jobTable.ts";
+import { clearEndDateIfCurrent, jobTable } from "./jobTable.ts";
 
 /** The repository of jobs, in memory. */
 export function createMemoryJobRepository(store: MemoryStore): JobRepository {

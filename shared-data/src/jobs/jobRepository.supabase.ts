@@ -1,10 +1,11 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { writeRow } from "../client/queries.ts";
 import { createDraftRepository } from "../client/tableRepository.supabase.ts";
+import { toReordered } from "../client/toReordered.ts";
 import { createJobReader } from "./jobReader.supabase.ts";
 import type { JobRepository } from "./jobRepository.ts";
 import { checkJob } from "./jobRules.ts";
-import { clearEndDateIfCurrent, jobTable, toReordered } from "./jobTable.ts";
+import { clearEndDateIfCurrent, jobTable } from "./jobTable.ts";
 
 /** The admin's view of `jobs`. */
 export function createJobRepository(client: DatabaseClient): JobRepository {

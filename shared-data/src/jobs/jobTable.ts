@@ -1,7 +1,6 @@
 import { type Columns, calendarDay, generated, optional, plain, timestamp, trimmed } from "../client/columns.ts";
 import { uuids } from "../client/ids.ts";
 import type { TableDefinition } from "../client/tableRepository.ts";
-import { DataError } from "../errors/DataError.ts";
 import type { Job, JobDraft } from "./Job.ts";
 
 const columns: Columns<"jobs", Job> = {
@@ -33,16 +32,3 @@ export const jobTable: TableDefinition<Job> = {
 /** A current job has no end. */
 export const clearEndDateIfCurrent = <Fields extends Partial<JobDraft>>(fields: Fields): Fields =>
 	fields.isCurrent ? { ...fields, endDate: null } : fields;
-
-/**
- * The jobs whose display order changes when they are put in this order; throws "not-found" for an unknown id.
- */
-export function toReordered(jobs: Job[], ids: readonly string[]): Pick<Job, "id" | "displayOrder">[] {
-	const orders = new Map(jobs.map(({ id, displayOrder }) => [id, displayOrder]));
-	return ids
-		.map((id, index) => ({ id, displayOrder: ids.length - index }))
-		.filter(({ id, displayOrder }) => {
-			if (!orders.has(id)) throw new DataError("not-found", "A job to reorder does not exist");
-			return orders.get(id) !== displayOrder;
-		});
-}
