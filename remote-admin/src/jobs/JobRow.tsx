@@ -5,39 +5,22 @@ import { Avatar } from "@site/shared-ui/Avatar";
 import { Menu } from "@site/shared-ui/Menu";
 import { RowAction } from "@site/shared-ui/RowAction";
 import { Link } from "@site/shared-ui/router";
-import type { ComponentProps } from "react";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
-import { Actions, Company, Grip, Line, Main, Period, Root, Title, Updated } from "./JobRow.styles.ts";
+import { Actions, Company, Line, Main, Period, Root, Title, Updated } from "./JobRow.styles.ts";
 
 interface JobRowProps {
 	job: Job;
-	/** The drop position of a dragged row. */
-	line: "before" | "after" | undefined;
-	isDragged: boolean;
-	/** The props of the drag handle; without them there is none. */
-	handle: ComponentProps<"button"> | undefined;
 	onMakeCurrent: () => void;
 	onDelete: () => void;
 }
 
 /** One job of the list. */
-export function JobRow({ job, line, isDragged, handle, onMakeCurrent, onDelete }: JobRowProps) {
+export function JobRow({ job, onMakeCurrent, onDelete }: JobRowProps) {
 	const { id, position, company, companyLogo, location, description, isCurrent, updatedAt } = job;
 	const about = `job-${id}`;
 	const edit = urls.admin.editJob(id);
 	return (
-		<Root $line={line} $isDragged={isDragged} $hasGrip={handle !== undefined}>
-			{handle && (
-				<Grip
-					type="button"
-					aria-label={`Move ${position}`}
-					title="Drag, or Alt ↑ ↓"
-					aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-					{...handle}
-				>
-					<AdminIcon name="grip" />
-				</Grip>
-			)}
+		<Root>
 			<Avatar name={company} src={companyLogo} />
 			<Main>
 				<Title>

@@ -2,9 +2,10 @@ import { adminRepositoriesContext } from "@site/shared-data";
 import type { ActionFunctionArgs } from "@site/shared-ui/router";
 import { toBulkResult } from "../mutations/listMutation.ts";
 import { toResult } from "../results/Result.ts";
+import type { Reordering } from "../table/order/useReordering.ts";
 
-/** The mutations of the list of jobs; "reorder" takes all ids in the new order. */
-export type JobMutation = { type: "makeCurrent" | "reorder" | "delete"; ids: string[] };
+/** The mutations of the list of jobs. */
+export type JobMutation = Reordering | { type: "makeCurrent" | "delete"; ids: string[] };
 
 export async function jobsAction({ request, context }: ActionFunctionArgs) {
 	const { jobs } = context.get(adminRepositoriesContext);

@@ -1,6 +1,5 @@
 import { type Job, type JobSortKey, urls } from "@site/shared-data";
 import { ButtonLink, EmptyState, ErrorState, VisuallyHidden } from "@site/shared-ui";
-import { Kbd } from "@site/shared-ui/Kbd";
 import { useLoaderData, useRevalidator } from "@site/shared-ui/router";
 import { TablePlaceholder } from "@site/shared-ui/Table";
 import { errorReason } from "../errorMessages.ts";
@@ -12,11 +11,12 @@ import { useResult } from "../results/useResult.ts";
 import { createListLoader } from "../table/createListLoader.ts";
 import { ListTools } from "../table/ListTools.tsx";
 import type { ListRules } from "../table/listQuery.ts";
+import { OrderedList } from "../table/order/OrderedList.tsx";
+import { useReordering } from "../table/order/useReordering.ts";
 import { useListUrl } from "../table/useListUrl.ts";
-import { Hint } from "./JobList.styles.ts";
-import { JobList } from "./JobList.tsx";
+import { JobRow } from "./JobRow.tsx";
 import { JobSkeleton } from "./JobSkeleton.tsx";
-import { useJobMutations } from "./useJobMutations.ts";
+import { useMakeCurrent } from "./useMakeCurrent.ts";
 
 export { jobsAction as action } from "./jobsAction.ts";
 
@@ -31,7 +31,8 @@ export function Component() {
 	const { result, isRefreshing } = useResult(list);
 	const { revalidate } = useRevalidator();
 	const listUrl = useListUrl(rules);
-	const { makeCurrent, reorder } = useJobMutations();
+	const makeCurrent = useMakeCurrent();
+	const reorder = useReordering(urls.admin.jobs());
 	const deletion = useDeletion(urls.admin.jobs(), { one: "job", many: "jobs" });
 	const remove = ({ id, position, company }: Job) => deletion.request([{ id, name: `${position}, ${company}` }]);
 
@@ -61,18 +62,14 @@ export function Component() {
 				</TablePlaceholder>
 			)}
 			{page && page.rows.length > 0 && (
-				<JobList
-					jobs={page.rows}
-					{...(isWhole && { onReorder: (ids) => reorder(ids, page.rows) })}
-					onMakeCurrent={(job) => void makeCurrent(job)}
-					onDelete={remove}
+				<OrderedList
+					label="Jobs"
+					rows={page.rows}
+					nameOf={({ position }) => position}
+					onReorder={isWhole ? (ids) => reorder(ids, page.rows) : undefined}
+					hint="The order here is the order on the site."
+					renderRow={(job) => <JobRow job={job} onMakeCurrent={() => void makeCurrent(job)} onDelete={() => remove(job)} />}
 				/>
-			)}
-			{isWhole && page && page.rows.length > 1 && (
-				<Hint>
-					The order here is the order on the site. Drag a row, or focus its handle and press <Kbd keys="Alt ↑" /> or{" "}
-					<Kbd keys="Alt ↓" />.
-				</Hint>
 			)}
 			<VisuallyHidden role="status">{page && listUrl.isNarrowed && `${page.total} found`}</VisuallyHidden>
 			<DeleteDialog deletion={deletion} />

@@ -1,0 +1,73 @@
+import { VisuallyHidden } from "@site/shared-ui";
+import { Kbd } from "@site/shared-ui/Kbd";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { Hint, List } from "./OrderedList.styles.ts";
+import { OrderedRow } from "./OrderedRow.tsx";
+import { useDrag } from "./useDrag.ts";
+import { useReorder } from "./useReorder.ts";
+
+interface OrderedListProps<Row extends { id: string }> {
+	label: string;
+	rows: readonly Row[];
+	nameOf: (row: Row) => string;
+	/** Stores the order; resolves with whether it worked. Without it the rows cannot be reordered. */
+	onReorder?: ((ids: readonly string[]) => Promise<boolean>) | undefined;
+	/** Where the order shows: "The order here is the order on the site." */
+	hint: string;
+	/** What stands beside the drag handle. */
+	renderRow: (row: Row) => ReactNode;
+}
+
+/** Rows in an order that dragging or Alt with the arrow keys changes. */
+export function OrderedList<Row extends { id: string }>(props: OrderedListProps<Row>) {
+	const { label, rows, nameOf, onReorder = never, hint, renderRow } = props;
+	const canReorder = onReorder !== never && rows.length > 1;
+	const { ids, move } = useReorder(
+		rows.map(({ id }) => id),
+		onReorder,
+	);
+	const [announcement, announce] = useState("");
+	const moveTo = (row: Row, to: number) => {
+		const index = Math.min(Math.max(to, 0), ids.length - 1);
+		if (index === ids.indexOf(row.id)) return;
+		move(row.id, index);
+		announce(`${nameOf(row)} is now ${index + 1} of ${ids.length}.`);
+	};
+	const ordered = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+	const { list, drag, handleOf, cancel } = useDrag((id, gap) => {
+		const row = rows.find((row) => row.id === id);
+		if (row) moveTo(row, gap > ids.indexOf(id) ? gap - 1 : gap);
+	});
+	const handleKey = (event: KeyboardEvent, row: Row, at: number) => {
+		const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+		if (event.key === "Escape") cancel();
+		if (!step || !event.altKey) return;
+		event.preventDefault();
+		moveTo(row, at + step);
+	};
+	return (
+		<>
+			<List ref={list} aria-label={label}>
+				{ordered.map((row, at) => (
+					<OrderedRow
+						key={row.id}
+						name={nameOf(row)}
+						line={drag?.gap === at ? "before" : drag?.gap === at + 1 && at === ordered.length - 1 ? "after" : undefined}
+						isDragged={drag?.id === row.id}
+						handle={canReorder ? { ...handleOf(row.id), onKeyDown: (event) => handleKey(event, row, at) } : undefined}
+					>
+						{renderRow(row)}
+					</OrderedRow>
+				))}
+			</List>
+			<VisuallyHidden role="status">{announcement}</VisuallyHidden>
+			{canReorder && (
+				<Hint>
+					{hint} Drag a row, or focus its handle and press <Kbd keys="Alt ↑" /> or <Kbd keys="Alt ↓" />.
+				</Hint>
+			)}
+		</>
+	);
+}
+
+const never = () => Promise.resolve(false);

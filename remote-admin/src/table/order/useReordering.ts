@@ -1,0 +1,26 @@
+import { type Mutation, useMutation } from "../../mutations/useMutation.ts";
+
+/** The mutation of a list with an order: all ids in the new one. */
+export interface Reordering {
+	type: "reorder";
+	ids: string[];
+}
+
+/** Stores the order of a list by the action of its route, and shows a toast with Undo or Retry. */
+export function useReordering(to: string) {
+	const mutate = useMutation();
+	const toMutation = (ids: readonly string[], text: string): Mutation => ({
+		to,
+		body: { type: "reorder", ids: [...ids] } satisfies Reordering,
+		success: () => text,
+		failure: "The order could not be stored.",
+	});
+	return (ids: readonly string[], before: readonly { id: string }[]) =>
+		mutate({
+			...toMutation(ids, "The order is stored."),
+			undo: toMutation(
+				before.map(({ id }) => id),
+				"The order is as before.",
+			),
+		});
+}
