@@ -4,8 +4,9 @@ import { withReadRetry } from "./client/withReadRetry.ts";
 import { withRefreshRetry } from "./client/withRefreshRetry.ts";
 import { withTimeLimit } from "./client/withTimeLimit.ts";
 import type { AdminRepositories } from "./contract/repositories.ts";
+import { createEnquiryEventRepository, createEnquiryNoteRepository } from "./enquiries/enquiryRepositories.supabase.ts";
 import { contactTable } from "./inbox/contacts/contactTable.ts";
-import { hireRequestTable } from "./inbox/hire-requests/hireRequestTable.ts";
+import { createHireRequestRepository } from "./inbox/hire-requests/hireRequestRepository.supabase.ts";
 import { createInboxRepository } from "./inbox/inboxRepository.supabase.ts";
 import { createJobRepository } from "./jobs/jobRepository.supabase.ts";
 import { createProfileRepository } from "./profile/profileRepository.supabase.ts";
@@ -73,7 +74,9 @@ export function createAdminRepositories({
 		jobs: createJobRepository(database),
 		profile: createProfileRepository(database),
 		contacts: createInboxRepository(database, contactTable),
-		hireRequests: createInboxRepository(database, hireRequestTable),
+		hireRequests: createHireRequestRepository(database),
+		enquiryNotes: createEnquiryNoteRepository(database),
+		enquiryEvents: createEnquiryEventRepository(database),
 		uploads: createUploadRepository({
 			auth: client.auth,
 			storage: client.storage,

@@ -1,9 +1,11 @@
 /** Validation shared by forms and repositories. A subpath, so that a page carries only the rules it uses. */
+export { enquiryNoteRules } from "./enquiries/enquiryNoteRules.ts";
+export { checkAdditions, maxValue } from "./inbox/additionRules.ts";
 export { contactStatuses } from "./inbox/contacts/ContactMessage.ts";
 export { contactRules } from "./inbox/contacts/contactRules.ts";
 export { hireRequestStatuses } from "./inbox/hire-requests/HireRequest.ts";
 export { budgetRanges, customBudget, projectTypes, timelines } from "./inbox/hire-requests/hireFormOptions.ts";
-export { hireRequestRules } from "./inbox/hire-requests/hireRequestRules.ts";
+export { checkHireRequest, hireRequestRules } from "./inbox/hire-requests/hireRequestRules.ts";
 export { checkJob, jobRules, parseDisplayOrder } from "./jobs/jobRules.ts";
 export { checkProfile, profileRules } from "./profile/profileRules.ts";
 export {

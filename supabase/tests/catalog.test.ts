@@ -27,13 +27,19 @@ beforeAll(async () => {
 
 test("every public table has row-level security, enabled and forced", () => {
 	expect(found.tables).toEqual(
-		["contacts", "essays", "hire_projects", "jobs", "preview_links", "profile", "projects", "redirects", "revisions"].map(
-			(name) => ({
-				name,
-				enabled: true,
-				forced: true,
-			}),
-		),
+		[
+			"contacts",
+			"enquiry_events",
+			"enquiry_notes",
+			"essays",
+			"hire_projects",
+			"jobs",
+			"preview_links",
+			"profile",
+			"projects",
+			"redirects",
+			"revisions",
+		].map((name) => ({ name, enabled: true, forced: true })),
 	);
 });
 
@@ -67,22 +73,23 @@ const inboxes = {
 	contacts: "email, message, name, subject",
 	hire_projects: "additional_requirements, budget_range, client_email, client_name, project_description, project_type, timeline",
 };
-const service = [...Object.keys(content), ...Object.keys(inboxes), "preview_links", "redirects"].flatMap((table) =>
-	["DELETE", "INSERT", "SELECT", "UPDATE"].map((right) => `service_role ${right} ${table}`),
+const service = [...Object.keys(content), ...Object.keys(inboxes), "preview_links", "redirects", "enquiry_notes"].flatMap(
+	(table) => ["DELETE", "INSERT", "SELECT", "UPDATE"].map((right) => `service_role ${right} ${table}`),
 );
 
 test("after a start, the API roles hold exactly these rights on tables", () => {
 	expect(linesOf("tableGrants")).toEqual(
 		[
 			...Object.keys(content).flatMap((table) => [`anon SELECT ${table}`, `authenticated SELECT ${table}`]),
-			...["projects", "essays", "jobs", "contacts", "hire_projects", "preview_links", "redirects"].map(
+			...["projects", "essays", "jobs", "contacts", "hire_projects", "preview_links", "redirects", "enquiry_notes"].map(
 				(table) => `authenticated DELETE ${table}`,
 			),
 			...Object.keys(inboxes).map((table) => `authenticated SELECT ${table}`),
 			"authenticated SELECT private.admins",
 			"authenticated SELECT admins",
 			...["anon", "authenticated", "service_role"].map((role) => `${role} SELECT publication_clock`),
-			...["authenticated", "service_role"].map((role) => `${role} SELECT revisions`),
+			...["authenticated", "service_role"].flatMap((role) => [`${role} SELECT revisions`, `${role} SELECT enquiry_events`]),
+			"authenticated SELECT enquiry_notes",
 			...["anon", "authenticated"].map((role) => `${role} SELECT redirects`),
 			...service,
 		].sort(),
@@ -96,11 +103,13 @@ test("after a start, the API roles hold exactly these rights on single columns",
 				`authenticated INSERT ${table} (${columns})`,
 				`authenticated UPDATE ${table} (${columns})`,
 			]),
-			...Object.entries(inboxes).flatMap(([table, columns]) => [
-				`anon INSERT ${table} (${columns})`,
-				`authenticated INSERT ${table} (${columns})`,
-				`authenticated UPDATE ${table} (status)`,
-			]),
+			...Object.entries(inboxes).flatMap(([table, columns]) => [`anon INSERT ${table} (${columns})`]),
+			`authenticated INSERT contacts (${inboxes.contacts})`,
+			`authenticated INSERT hire_projects (${inboxes.hire_projects.replace("client_name", "client_name, contact_id")})`,
+			"authenticated UPDATE contacts (follow_up_on, status)",
+			"authenticated UPDATE hire_projects (follow_up_on, status, value)",
+			"authenticated INSERT enquiry_notes (body, entity, entity_id)",
+			"authenticated UPDATE enquiry_notes (body)",
 			"authenticated SELECT preview_links (created_at, entity, entity_id, expires_at, id)",
 			"authenticated INSERT preview_links (entity, entity_id, token_hash)",
 			"authenticated INSERT redirects (from_path, to_path)",
@@ -148,6 +157,7 @@ test("every function pins its search path; only triggers and four readers are se
 		"limit_submissions",
 		"next_publication_in_ms",
 		"preview_entry",
+		"record_enquiry_events",
 	]);
 });
 

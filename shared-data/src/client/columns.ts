@@ -47,6 +47,12 @@ export const calendarDay = <Name extends string>(name: Name): Column<Name, strin
 	write: same,
 });
 
+/** A calendar day or null. */
+export const optionalDay = <Name extends string>(name: Name): Column<Name, string | null> => ({
+	...optional(name),
+	read: (date: string | null) => date?.slice(0, 10) ?? null,
+});
+
 /** A timestamp or null, as ISO 8601 in UTC. */
 export const optionalMoment = <Name extends string>(name: Name): Column<Name, string | null> => ({
 	name,

@@ -12,6 +12,8 @@ export type Database = {
 					message: string;
 					status: "unread" | "read" | "replied";
 					created_at: string;
+					follow_up_on: string | null;
+					email_key: string | null;
 				};
 				Insert: {
 					id?: string;
@@ -21,6 +23,8 @@ export type Database = {
 					message: string;
 					status?: "unread" | "read" | "replied";
 					created_at?: string;
+					follow_up_on?: string | null;
+					email_key?: string | null;
 				};
 				Update: {
 					id?: string;
@@ -30,6 +34,74 @@ export type Database = {
 					message?: string;
 					status?: "unread" | "read" | "replied";
 					created_at?: string;
+					follow_up_on?: string | null;
+					email_key?: string | null;
+				};
+				Relationships: [];
+			};
+			enquiry_events: {
+				Row: {
+					id: string;
+					entity: "contacts" | "hire_projects";
+					entity_id: string;
+					kind: "received" | "status" | "follow_up" | "converted" | "mail_sent" | "mail_failed";
+					detail: unknown;
+					created_at: string;
+					contact_id: string | null;
+					hire_project_id: string | null;
+				};
+				Insert: {
+					id?: string;
+					entity: "contacts" | "hire_projects";
+					entity_id: string;
+					kind: "received" | "status" | "follow_up" | "converted" | "mail_sent" | "mail_failed";
+					detail?: unknown;
+					created_at?: string;
+					contact_id?: string | null;
+					hire_project_id?: string | null;
+				};
+				Update: {
+					id?: string;
+					entity?: "contacts" | "hire_projects";
+					entity_id?: string;
+					kind?: "received" | "status" | "follow_up" | "converted" | "mail_sent" | "mail_failed";
+					detail?: unknown;
+					created_at?: string;
+					contact_id?: string | null;
+					hire_project_id?: string | null;
+				};
+				Relationships: [];
+			};
+			enquiry_notes: {
+				Row: {
+					id: string;
+					entity: "contacts" | "hire_projects";
+					entity_id: string;
+					body: string;
+					created_at: string;
+					updated_at: string;
+					contact_id: string | null;
+					hire_project_id: string | null;
+				};
+				Insert: {
+					id?: string;
+					entity: "contacts" | "hire_projects";
+					entity_id: string;
+					body: string;
+					created_at?: string;
+					updated_at?: string;
+					contact_id?: string | null;
+					hire_project_id?: string | null;
+				};
+				Update: {
+					id?: string;
+					entity?: "contacts" | "hire_projects";
+					entity_id?: string;
+					body?: string;
+					created_at?: string;
+					updated_at?: string;
+					contact_id?: string | null;
+					hire_project_id?: string | null;
 				};
 				Relationships: [];
 			};
@@ -102,6 +174,10 @@ export type Database = {
 					additional_requirements: string | null;
 					status: "pending" | "reviewing" | "accepted" | "rejected" | "completed";
 					created_at: string;
+					follow_up_on: string | null;
+					email_key: string | null;
+					value: number | null;
+					contact_id: string | null;
 				};
 				Insert: {
 					id?: string;
@@ -114,6 +190,10 @@ export type Database = {
 					additional_requirements?: string | null;
 					status?: "pending" | "reviewing" | "accepted" | "rejected" | "completed";
 					created_at?: string;
+					follow_up_on?: string | null;
+					email_key?: string | null;
+					value?: number | null;
+					contact_id?: string | null;
 				};
 				Update: {
 					id?: string;
@@ -126,6 +206,10 @@ export type Database = {
 					additional_requirements?: string | null;
 					status?: "pending" | "reviewing" | "accepted" | "rejected" | "completed";
 					created_at?: string;
+					follow_up_on?: string | null;
+					email_key?: string | null;
+					value?: number | null;
+					contact_id?: string | null;
 				};
 				Relationships: [];
 			};

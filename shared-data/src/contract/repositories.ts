@@ -1,6 +1,8 @@
+import type { EnquiryEventRepository } from "../enquiries/EnquiryEvent.ts";
+import type { EnquiryNoteRepository } from "../enquiries/EnquiryNote.ts";
 import type { ContactDraft, ContactMessage, ContactSortKey } from "../inbox/contacts/ContactMessage.ts";
-import type { HireRequest, HireRequestDraft, HireRequestSortKey } from "../inbox/hire-requests/HireRequest.ts";
-import type { InboxRepository, InboxSender } from "../inbox/inboxRepository.ts";
+import type { HireRequestDraft } from "../inbox/hire-requests/HireRequest.ts";
+import type { HireRequestRepository, InboxRepository, InboxSender } from "../inbox/inboxRepository.ts";
 import type { JobReader, JobRepository } from "../jobs/jobRepository.ts";
 import type { ProfileReader, ProfileRepository } from "../profile/profileRepository.ts";
 import type { EssayDraft } from "../publications/essays/Essay.ts";
@@ -39,6 +41,8 @@ export interface AdminRepositories {
 	jobs: JobRepository;
 	profile: ProfileRepository;
 	contacts: InboxRepository<ContactMessage, ContactSortKey>;
-	hireRequests: InboxRepository<HireRequest, HireRequestSortKey>;
+	hireRequests: HireRequestRepository;
+	enquiryNotes: EnquiryNoteRepository;
+	enquiryEvents: EnquiryEventRepository;
 	uploads: UploadRepository;
 }

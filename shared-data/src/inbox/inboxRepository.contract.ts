@@ -14,6 +14,8 @@ interface Kind<Entry extends InboxEntry, Draft> {
 	statuses: readonly Entry["status"][];
 	/** The status of an answered entry, which every other status may precede. */
 	answeredStatus: Entry["status"];
+	/** What only the admin adds, before it is added. */
+	unset: Partial<Entry>;
 	invalid: [field: string, fields: Partial<Draft>][];
 }
 
@@ -56,6 +58,7 @@ export function describeInboxRepository<Entry extends InboxEntry, Draft extends 
 				id: expect.any(String),
 				status: newStatus,
 				createdAt: expect.any(Date),
+				...kind.unset,
 			});
 			expect(Math.abs((entry?.createdAt.getTime() ?? 0) - started)).toBeLessThan(60_000);
 		});

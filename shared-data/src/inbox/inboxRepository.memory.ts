@@ -1,9 +1,11 @@
 import { toStored } from "../client/columns.ts";
 import { oldestFirst } from "../client/tableRepository.ts";
+import type { EnquiryEvent } from "../enquiries/EnquiryEvent.ts";
 import type { Problems } from "../rules/Rules.ts";
 import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
 import type { MemoryStore, MemoryTable } from "../testing/MemoryStore.ts";
-import { createMemoryTableRepository } from "../testing/memoryTableRepository.ts";
+import { compare, createMemoryTableRepository } from "../testing/memoryTableRepository.ts";
+import { checkAdditions } from "./additionRules.ts";
 import {
 	type InboxCounts,
 	type InboxEntry,
@@ -11,7 +13,10 @@ import {
 	type InboxSender,
 	type InboxTable,
 	statusesBefore,
+	toEmailKey,
 } from "./inboxRepository.ts";
+
+type NewEvent = Omit<EnquiryEvent, "id" | "createdAt"> & { createdAt?: Date };
 
 /** The visitor's and the admin's repository of an inbox, in memory. */
 export function createMemoryInboxRepository<
@@ -23,18 +28,33 @@ export function createMemoryInboxRepository<
 	table: MemoryTable<Entry>,
 	definition: InboxTable<Entry>,
 	check: (draft: Draft) => Problems<Draft>,
-): InboxSender<Draft> & InboxRepository<Entry, Key> {
-	const { repository, respond, changeMany, insert } = createMemoryTableRepository(store, table, definition);
-	const { statuses, unansweredStatuses, columns } = definition;
+): InboxSender<Draft> & InboxRepository<Entry, Key> & { receive(draft: Draft, additions?: Partial<Entry>): Entry } {
+	const { repository, respond, change, changeMany, insert, sorted } = createMemoryTableRepository(store, table, definition);
+	const { name, statuses, unansweredStatuses, columns } = definition;
+	const record = (entityId: string, { createdAt = new Date(), ...happened }: NewEvent) =>
+		store.recordEvent(name, entityId, { ...happened, createdAt });
+	const unset = Object.fromEntries(
+		["followUpOn", "value", "contactId"].filter((field) => field in columns).map((field) => [field, null]),
+	);
+
+	/** Stores a new entry, as the triggers do. */
+	function receive(draft: Draft, additions: Partial<Entry> = {}): Entry {
+		const received = { id: crypto.randomUUID(), status: statuses[0], createdAt: store.stamp().updatedAt };
+		const entry = insert(toStored(columns, { ...draft, ...unset, ...received, ...additions } as unknown as Entry));
+		const { contactId } = additions as { contactId?: string };
+		record(entry.id, { kind: "received", detail: contactId ? { contact_id: contactId } : {}, createdAt: entry.createdAt });
+		return entry;
+	}
+
 	return {
 		...repository,
+		receive,
 		async send(draft, { honeypot } = {}) {
 			if (honeypot) return;
 			throwIfInvalid(check(draft));
 			await respond(() => {
 				store.takeSubmission(table.noun);
-				const received = { id: crypto.randomUUID(), status: statuses[0], createdAt: store.stamp().updatedAt };
-				insert(toStored(columns, { ...draft, ...received } as unknown as Entry));
+				receive(draft);
 			});
 		},
 		count: () =>
@@ -48,10 +68,40 @@ export function createMemoryInboxRepository<
 				const unanswered = table.rows.filter(({ status }) => unansweredStatuses.includes(status));
 				return unanswered.sort(oldestFirst).slice(0, limit);
 			}),
+		listDue: (day, { limit }) =>
+			respond(() => {
+				const due = table.rows.filter(({ followUpOn }) => followUpOn !== null && followUpOn <= day);
+				return due.sort((a, b) => compare(a.followUpOn, b.followUpOn) || compare(a.id, b.id)).slice(0, limit);
+			}),
+		listByEmail: (email, { limit }) =>
+			respond(() => {
+				const emailOf = (row: Entry) => ("email" in row ? row.email : "clientEmail" in row && row.clientEmail) as string;
+				return sorted(definition.order)
+					.filter((row) => toEmailKey(emailOf(row)) === toEmailKey(email))
+					.slice(0, limit);
+			}),
+		update: (id, additions) =>
+			respond(() => {
+				throwIfInvalid(checkAdditions(additions));
+				return change(id, (row) => {
+					const { followUpOn = row.followUpOn } = additions;
+					if (followUpOn !== row.followUpOn) record(id, { kind: "follow_up", detail: { on: followUpOn } });
+					return { ...row, ...additions };
+				});
+			}),
 		setStatus: (ids, status) =>
 			respond(() => {
 				const from = statusesBefore(definition, status);
-				return changeMany(ids, (row) => (from.includes(row.status) ? { ...row, status } : row));
+				return changeMany(ids, (row) => {
+					if (!from.includes(row.status)) return row;
+					record(row.id, { kind: "status", detail: { from: row.status, to: status } });
+					return { ...row, status };
+				});
 			}),
+		async delete(ids) {
+			const result = await repository.delete(ids);
+			store.forgetEnquiries(name, result.done);
+			return result;
+		},
 	};
 }

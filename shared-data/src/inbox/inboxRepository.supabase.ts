@@ -1,7 +1,25 @@
+import { toColumns } from "../client/columns.ts";
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { fetchRows } from "../client/queries.ts";
+import { fetchRows, writeRow } from "../client/queries.ts";
 import { createTableRepository } from "../client/tableRepository.supabase.ts";
-import { type InboxCounts, type InboxEntry, type InboxRepository, type InboxTable, statusesBefore } from "./inboxRepository.ts";
+import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
+import { checkAdditions } from "./additionRules.ts";
+import {
+	type InboxCounts,
+	type InboxEntry,
+	type InboxRepository,
+	type InboxTable,
+	statusesBefore,
+	toEmailKey,
+} from "./inboxRepository.ts";
+
+interface Ordered<Query> {
+	order(column: string, options: { ascending: boolean }): Query;
+}
+
+/** A list in its usual order. */
+export const newestFirst = <Query extends Ordered<Query>>(query: Query): Query =>
+	query.order("created_at", { ascending: false }).order("id", { ascending: false });
 
 /** The admin's view of an inbox table. */
 export function createInboxRepository<Entry extends InboxEntry, Key extends keyof Entry & string>(
@@ -21,6 +39,19 @@ export function createInboxRepository<Entry extends InboxEntry, Key extends keyo
 		async listUnanswered({ limit }) {
 			const unanswered = table().select(full.columns).in("status", unansweredStatuses);
 			return (await fetchRows(unanswered.order("created_at").order("id").limit(limit))).map(full.read);
+		},
+		async listDue(day, { limit }) {
+			const due = table().select(full.columns).lte("follow_up_on", day);
+			return (await fetchRows(due.order("follow_up_on").order("id").limit(limit))).map(full.read);
+		},
+		async listByEmail(email, { limit }) {
+			const found = table().select(full.columns).eq("email_key", toEmailKey(email));
+			return (await fetchRows(newestFirst(found).limit(limit))).map(full.read);
+		},
+		async update(id, additions) {
+			throwIfInvalid(checkAdditions(additions));
+			const changes = toColumns(definition.columns, additions as Partial<Entry>);
+			return full.read(await writeRow(table().update(changes).eq("id", id).select(full.columns)));
 		},
 		setStatus: (ids, status) => setStatus(ids, status, statusesBefore(definition, status)),
 	};

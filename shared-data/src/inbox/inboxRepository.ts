@@ -1,10 +1,16 @@
 import type { BulkResult } from "../client/queries.ts";
 import type { StoredEntity, TableDefinition, TableRepository } from "../client/tableRepository.ts";
+import type { HireRequest, HireRequestDraft, HireRequestSortKey } from "./hire-requests/HireRequest.ts";
 
 /** A contact message or a hire request. */
 export interface InboxEntry extends StoredEntity {
 	status: string;
+	followUpOn: string | null;
+	value?: number | null;
 }
+
+/** What the admin adds to an entry; only hire requests have a value. */
+export type EnquiryAdditions<Entry extends InboxEntry> = Partial<Pick<Entry, Extract<keyof Entry, "followUpOn" | "value">>>;
 
 /** How contact messages or hire requests are stored and listed. */
 export interface InboxTable<Entry extends InboxEntry> extends TableDefinition<Entry> {
@@ -36,9 +42,26 @@ export interface InboxRepository<Entry extends InboxEntry, Key extends string>
 	count(): Promise<InboxCounts<Entry["status"]>>;
 	/** Unanswered entries, the oldest first. */
 	listUnanswered(options: { limit: number }): Promise<Entry[]>;
+	/** Entries whose follow-up is due on this day or was before, the longest overdue first. */
+	listDue(day: string, options: { limit: number }): Promise<Entry[]>;
+	/** Entries from an e-mail, whatever the case of its letters, the newest first. */
+	listByEmail(email: string, options: { limit: number }): Promise<Entry[]>;
+	/** Stores what the admin adds; rejects with "invalid" and the field, or with "not-found". */
+	update(id: string, additions: EnquiryAdditions<Entry>): Promise<Entry>;
 	/** Sets the status of entries; an entry whose status may not change to it stays and counts as done. */
 	setStatus(ids: readonly string[], status: Entry["status"]): Promise<BulkResult>;
 }
+
+/** What the admin may do with hire requests. */
+export interface HireRequestRepository extends InboxRepository<HireRequest, HireRequestSortKey> {
+	/** Stores a request that the admin makes from a contact message; both have an event for it. */
+	createFromMessage(contactId: string, draft: HireRequestDraft): Promise<HireRequest>;
+	/** The requests that were made from a contact message, the newest first. */
+	listMadeFrom(contactId: string): Promise<HireRequest[]>;
+}
+
+/** An e-mail as the database compares it (email_key): letters outside ASCII keep their case. */
+export const toEmailKey = (email: string): string => email.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /** The statuses that this one may follow. */
 export const statusesBefore = <Entry extends InboxEntry>(

@@ -1,4 +1,4 @@
-import { type Columns, calendarDay, generated, optional, plain, timestamp, trimmed } from "../client/columns.ts";
+import { type Columns, calendarDay, generated, optional, optionalDay, plain, timestamp, trimmed } from "../client/columns.ts";
 import { uuids } from "../client/ids.ts";
 import type { TableDefinition } from "../client/tableRepository.ts";
 import type { Job, JobDraft } from "./Job.ts";
@@ -10,7 +10,7 @@ const columns: Columns<"jobs", Job> = {
 	companyLogo: optional("company_logo"),
 	location: trimmed("location"),
 	startDate: calendarDay("start_date"),
-	endDate: { ...optional("end_date"), read: (date: string | null) => date?.slice(0, 10) ?? null },
+	endDate: optionalDay("end_date"),
 	description: optional("description"),
 	isCurrent: plain("is_current"),
 	displayOrder: plain("display_order"),

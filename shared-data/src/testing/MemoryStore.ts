@@ -1,4 +1,6 @@
 import type { AdminRepositories } from "../contract/repositories.ts";
+import type { EnquiryEntity, EnquiryEvent } from "../enquiries/EnquiryEvent.ts";
+import type { EnquiryNote } from "../enquiries/EnquiryNote.ts";
 import { DataError, type DataErrorKind } from "../errors/DataError.ts";
 import type { ContactMessage } from "../inbox/contacts/ContactMessage.ts";
 import type { HireRequest } from "../inbox/hire-requests/HireRequest.ts";
@@ -19,6 +21,13 @@ export interface MemoryRevision {
 	isMergeable?: boolean;
 }
 
+/** An event in memory, with the enquiry that it belongs to. */
+export interface MemoryEnquiryEvent {
+	entity: EnquiryEntity;
+	entityId: string;
+	event: EnquiryEvent;
+}
+
 /** The initial rows of the memory repositories; omitted tables are empty. */
 export interface MemorySeed {
 	projects?: Project[];
@@ -30,6 +39,9 @@ export interface MemorySeed {
 	/** The oldest first. */
 	revisions?: MemoryRevision[];
 	redirects?: Redirect[];
+	enquiryNotes?: EnquiryNote[];
+	/** The oldest first. */
+	enquiryEvents?: MemoryEnquiryEvent[];
 	/** The number of contact messages, and of hire requests, before every further one is "too-many". */
 	formLimit?: number;
 }
@@ -50,6 +62,8 @@ export class MemoryStore {
 	readonly jobs: MemoryTable<Job>;
 	readonly contacts: MemoryTable<ContactMessage>;
 	readonly hireRequests: MemoryTable<HireRequest>;
+	readonly enquiryNotes: MemoryTable<EnquiryNote>;
+	enquiryEvents: MemoryEnquiryEvent[];
 	profile: Profile | null;
 	revisions: MemoryRevision[];
 	redirects: Redirect[];
@@ -66,6 +80,8 @@ export class MemoryStore {
 		this.jobs = { noun: "jobs", rows: [...(seed.jobs ?? [])] };
 		this.contacts = { noun: "contacts", rows: [...(seed.contacts ?? [])] };
 		this.hireRequests = { noun: "hireRequests", rows: [...(seed.hireRequests ?? [])] };
+		this.enquiryNotes = { noun: "enquiryNotes", rows: [...(seed.enquiryNotes ?? [])] };
+		this.enquiryEvents = [...(seed.enquiryEvents ?? [])];
 		this.revisions = [...(seed.revisions ?? [])];
 		this.redirects = [...(seed.redirects ?? [])];
 		this.profile = seed.profile ?? null;
@@ -94,6 +110,22 @@ export class MemoryStore {
 		return { updatedAt: new Date(this.latest), revision: `memory-${this.latest}` };
 	}
 
+	/** Adds what happened to an enquiry, as the database's triggers do. */
+	recordEvent(entity: EnquiryEntity, entityId: string, event: Omit<EnquiryEvent, "id">): void {
+		this.enquiryEvents.push({ entity, entityId, event: { ...event, id: crypto.randomUUID() } as EnquiryEvent });
+	}
+
+	/** Removes what belongs to deleted enquiries, as the database's foreign keys do. */
+	forgetEnquiries(entity: EnquiryEntity, ids: readonly string[]): void {
+		const isKept = (row: { entity: EnquiryEntity; entityId: string }) => row.entity !== entity || !ids.includes(row.entityId);
+		this.enquiryNotes.rows = this.enquiryNotes.rows.filter(isKept);
+		this.enquiryEvents = this.enquiryEvents.filter(isKept);
+		if (entity === "contacts") {
+			const detach = (row: HireRequest) => (row.contactId && ids.includes(row.contactId) ? { ...row, contactId: null } : row);
+			this.hireRequests.rows = this.hireRequests.rows.map(detach);
+		}
+	}
+
 	/** Counts a visitor's submission, and refuses it above the limit. */
 	takeSubmission(noun: MemoryNoun): void {
 		const sent = (this.sent.get(noun) ?? 0) + 1;
@@ -113,5 +145,7 @@ const everyNoun: MemoryNoun[] = [
 	"profile",
 	"contacts",
 	"hireRequests",
+	"enquiryNotes",
+	"enquiryEvents",
 	"uploads",
 ];

@@ -5,6 +5,7 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import { createAdminRepositories } from "../admin.ts";
 import type { Database } from "../client/database.types.ts";
 import type { AdminRepositories } from "../contract/repositories.ts";
+import { describeEnquiries } from "../enquiries/enquiries.contract.ts";
 import { describeContacts } from "../inbox/contacts/contacts.contract.ts";
 import { describeHireRequests } from "../inbox/hire-requests/hireRequests.contract.ts";
 import { describeJobRepository } from "../jobs/jobRepository.contract.ts";
@@ -186,6 +187,12 @@ describeContacts("the backend", async () => {
 describeHireRequests("the backend", async () => {
 	await empty("hire_projects");
 	return { visitor: visitor().hireRequests, admin: admin.hireRequests };
+});
+
+describeEnquiries("the backend", async () => {
+	await empty("contacts");
+	await empty("hire_projects");
+	return { visitor: visitor(), admin };
 });
 
 describeUploadRepository("the backend", async (image) => {

@@ -11,6 +11,7 @@ export function buildContact(fields: Partial<ContactMessage> = {}): ContactMessa
 		message: `What ${id} asks`,
 		status: "unread",
 		createdAt: new Date(2026, 10, 20, 12),
+		followUpOn: null,
 		...fields,
 	};
 }

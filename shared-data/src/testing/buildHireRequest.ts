@@ -14,6 +14,9 @@ export function buildHireRequest(fields: Partial<HireRequest> = {}): HireRequest
 		additionalRequirements: null,
 		status: "pending",
 		createdAt: new Date(2026, 10, 20, 12),
+		followUpOn: null,
+		value: null,
+		contactId: null,
 		...fields,
 	};
 }

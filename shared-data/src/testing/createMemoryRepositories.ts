@@ -1,9 +1,9 @@
 import type { AdminRepositories, PublicRepositories } from "../contract/repositories.ts";
+import { createMemoryEnquiryEvents, createMemoryEnquiryNotes } from "../enquiries/enquiryRepositories.memory.ts";
 import { DataError, type DataErrorKind } from "../errors/DataError.ts";
 import { checkContact } from "../inbox/contacts/contactRules.ts";
 import { contactTable } from "../inbox/contacts/contactTable.ts";
-import { checkHireRequest } from "../inbox/hire-requests/hireRequestRules.ts";
-import { hireRequestTable } from "../inbox/hire-requests/hireRequestTable.ts";
+import { createMemoryHireRequestRepository } from "../inbox/hire-requests/hireRequestRepository.memory.ts";
 import { createMemoryInboxRepository } from "../inbox/inboxRepository.memory.ts";
 import { createMemoryJobRepository } from "../jobs/jobRepository.memory.ts";
 import { createMemoryProfileRepository } from "../profile/profileRepository.memory.ts";
@@ -77,7 +77,9 @@ export function createMemoryTables(store: MemoryStore) {
 		jobs: createMemoryJobRepository(store),
 		profile: createMemoryProfileRepository(store),
 		contacts: createMemoryInboxRepository(store, store.contacts, contactTable, checkContact),
-		hireRequests: createMemoryInboxRepository(store, store.hireRequests, hireRequestTable, checkHireRequest),
+		hireRequests: createMemoryHireRequestRepository(store),
+		enquiryNotes: createMemoryEnquiryNotes(store),
+		enquiryEvents: createMemoryEnquiryEvents(store),
 	} satisfies Partial<AdminRepositories & PublicRepositories>;
 }
 

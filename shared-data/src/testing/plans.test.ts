@@ -1,7 +1,9 @@
 import { explainRequests, type Plan, type RestCall } from "@site/supabase/testing/explain";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "../client/database.types.ts";
+import { createEnquiryEventRepository, createEnquiryNoteRepository } from "../enquiries/enquiryRepositories.supabase.ts";
 import { contactTable } from "../inbox/contacts/contactTable.ts";
+import { createHireRequestRepository } from "../inbox/hire-requests/hireRequestRepository.supabase.ts";
 import { hireRequestTable } from "../inbox/hire-requests/hireRequestTable.ts";
 import { createInboxRepository } from "../inbox/inboxRepository.supabase.ts";
 import { createEssayReader } from "../publications/essays/essayReader.supabase.ts";
@@ -36,14 +38,25 @@ const fill: [string][] = [
 		from generate_series(1, ${rows}) as n`,
 	],
 	[
-		`insert into public.contacts (name, email, subject, message, status, created_at)
-		select 'Sari ' || n, 'sari@example.com', 'Teh', 'Halo', case when n % 200 = 0 then 'unread' else 'replied' end, ${moment}
+		`insert into public.contacts (name, email, subject, message, status, created_at, follow_up_on)
+		select 'Sari ' || n, 'Sari' || n % 1000 || '@example.com', 'Teh', 'Halo', case when n % 200 = 0 then 'unread' else 'replied' end,
+			${moment}, case when n % 100 = 0 then date '2026-01-01' + n end
 		from generate_series(1, ${rows}) as n`,
 	],
 	[
 		`insert into public.hire_projects (client_name, client_email, project_type, project_description, budget_range, status, created_at)
 		select 'Dian ' || n, 'dian@example.com', 'Web', 'Walks', '5-10', case when n % 200 = 0 then 'pending' else 'completed' end, ${moment}
 		from generate_series(1, ${rows}) as n`,
+	],
+	[
+		`insert into public.enquiry_notes (entity, entity_id, body) select 'contacts', id, 'Calls back' from public.contacts
+		union all select 'hire_projects', id, 'Pays late' from public.hire_projects`,
+	],
+	[
+		`insert into public.enquiry_events (entity, entity_id, kind, created_at)
+		select 'contacts', id, 'received', created_at from public.contacts
+		union all select 'contacts', id, 'status', created_at + interval '1 hour' from public.contacts
+		union all select 'hire_projects', id, 'received', created_at from public.hire_projects`,
 	],
 	["set session_replication_role = origin"],
 	["vacuum analyze"],
@@ -62,6 +75,8 @@ const anyRow = {
 	year: "2026",
 	preview_url: "/p.webp",
 };
+
+const anyUuid = "11111111-1111-4111-8111-111111111111";
 
 const calls: RestCall[] = [];
 const names: string[] = [];
@@ -113,6 +128,13 @@ beforeAll(async () => {
 	await note("requests", "admin", (client) => requests(client).listPage(page));
 	await note("pending requests", "admin", (client) => requests(client).listPage({ ...page, status: "pending" }));
 	await note("unanswered requests", "admin", (client) => requests(client).listUnanswered({ limit: 5 }));
+	await note("due messages", "admin", (client) => contacts(client).listDue("2026-12-01", first));
+	await note("messages from an e-mail", "admin", (client) => contacts(client).listByEmail("Sari7@example.com", first));
+	await note("requests made from a message", "admin", (client) => createHireRequestRepository(client).listMadeFrom(anyUuid));
+	await note("notes of a message", "admin", (client) => createEnquiryNoteRepository(client).list("contacts", anyUuid));
+	await note("notes of a request", "admin", (client) => createEnquiryNoteRepository(client).list("hire_projects", anyUuid));
+	await note("events of a message", "admin", (client) => createEnquiryEventRepository(client).list("contacts", anyUuid));
+	await note("events of a request", "admin", (client) => createEnquiryEventRepository(client).list("hire_projects", anyUuid));
 	plans = await explainRequests(fill, calls);
 }, 300_000);
 
@@ -147,6 +169,7 @@ test.each([
 	["requests", ["hire_projects_by_time"]],
 	["pending requests", ["hire_projects_by_status", "hire_projects_by_status"]],
 	["unanswered requests", ["hire_projects_by_status"]],
+	["due messages", ["contacts_by_follow_up"]],
 ])("%s: looked up in %j, with no table read and nothing sorted", (name, indexes) => {
 	const found = plansOf(name);
 	expect(found.flatMap((plan) => plan.indexes)).toEqual(indexes);
@@ -154,9 +177,17 @@ test.each([
 	expect(found.filter((plan) => plan.sorts)).toEqual([]);
 });
 
-test("unanswered messages are looked up by their status, and only those are sorted", () => {
-	const [plan] = plansOf("unanswered messages");
-	expect([plan?.indexes, plan?.tablesRead]).toEqual([["contacts_by_status"], []]);
+test.each([
+	["unanswered messages", "contacts_by_status"],
+	["messages from an e-mail", "contacts_by_email"],
+	["requests made from a message", "hire_projects_by_contact"],
+	["notes of a message", "enquiry_notes_by_contact"],
+	["notes of a request", "enquiry_notes_by_hire_project"],
+	["events of a message", "enquiry_events_by_contact"],
+	["events of a request", "enquiry_events_by_hire_project"],
+])("%s: looked up in %j, and only those are sorted", (name, index) => {
+	const [plan] = plansOf(name);
+	expect([plan?.indexes, plan?.tablesRead]).toEqual([[index], []]);
 });
 
 test.each([

@@ -10,7 +10,7 @@ const expectedColumns = {
 		"id,position,company,company_logo,location,start_date,end_date,description,is_current," +
 		"display_order,created_at,updated_at",
 	profile: "id,singleton,name,title,location,profile_image,available_for_projects,availability_text,about,created_at,updated_at",
-	contacts: "id,name,email,subject,message,status,created_at",
+	contacts: "id,name,email,subject,message,status,created_at,follow_up_on,email_key",
 	admins: "user_id",
 	publication_clock: "now,next_due_in_ms",
 	redirects: "from_path,to_path,created_at",
@@ -18,12 +18,14 @@ const expectedColumns = {
 	revisions: "entity,entity_id,number,values,admin_id,created_at",
 	hire_projects:
 		"id,client_name,client_email,project_type,project_description,budget_range,timeline," +
-		"additional_requirements,status,created_at",
+		"additional_requirements,status,created_at,follow_up_on,email_key,value,contact_id",
+	enquiry_notes: "id,entity,entity_id,body,created_at,updated_at",
+	enquiry_events: "id,entity,entity_id,kind,detail,created_at",
 } as const;
 
 const tables = Object.keys(expectedColumns) as (keyof typeof expectedColumns)[];
 const inboxes = ["contacts", "hire_projects"];
-const closed = [...inboxes, "admins", "preview_links", "revisions"];
+const closed = [...inboxes, "admins", "preview_links", "revisions", "enquiry_notes", "enquiry_events"];
 
 /**
  * Checks that every table is there with its columns. A visitor may not read the inboxes, but the refusal

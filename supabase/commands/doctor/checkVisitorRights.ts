@@ -76,6 +76,10 @@ const probes: Probe[] = [
 			["status", table === "contacts" ? "replied" : "accepted"],
 			["id", "00000000-0000-0000-0000-000000000000"],
 			["created_at", "2000-01-01"],
+			["follow_up_on", "2000-01-01"],
+			...(table === "hire_projects"
+				? [["value", 1] as const, ["contact_id", "00000000-0000-0000-0000-000000000000"] as const]
+				: []),
 		].map(
 			([column = "", value]): Probe => ({
 				claim: `a visitor cannot set ${column} of ${table}`,
@@ -114,13 +118,15 @@ const probes: Probe[] = [
 			problem: grants,
 		},
 	]),
-	{
-		claim: "a visitor cannot read revisions",
-		method: "GET",
-		path: "revisions?select=number&limit=0",
-		isExpected: isRefused,
-		problem: "a visitor may select from it",
-	},
+	...["revisions", "enquiry_notes", "enquiry_events"].map(
+		(table): Probe => ({
+			claim: `a visitor cannot read ${table}`,
+			method: "GET",
+			path: `${table}?select=entity&limit=0`,
+			isExpected: isRefused,
+			problem: "a visitor may select from it",
+		}),
+	),
 	...(["projects", "essays"] as const).map(
 		(table): Probe => ({
 			claim: `a visitor sees no drafts of ${table}, not even their number`,

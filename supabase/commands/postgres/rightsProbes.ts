@@ -121,6 +121,26 @@ export const rightsProbes: RightsProbe[] = [
 			values ('A', 'a@example.com', 's', 'm', 'replied');`,
 		expected: "42501",
 	},
+	...(["visitor", "stranger"] as const).map((caller) => ({
+		caller,
+		claim: "cannot make a request from a message",
+		sql: `${requestFrom(`select '${admin}'::uuid as id`)};`,
+		expected: "42501",
+	})),
+	{
+		caller: "admin",
+		claim: "makes a request from a message, which tells it",
+		sql: `${message} ${requestFrom("select id from public.contacts")};
+			select string_agg(kind, ' ' order by created_at) from public.enquiry_events where entity = 'contacts';`,
+		expected: "received converted",
+	},
+	{ caller: "visitor", claim: "cannot read notes", sql: "select count(*) from public.enquiry_notes;", expected: "42501" },
+	{
+		caller: "admin",
+		claim: "writes no events",
+		sql: `insert into public.enquiry_events (entity, entity_id, kind) values ('contacts', '${admin}', 'status');`,
+		expected: "42501",
+	},
 	{
 		caller: "visitor",
 		claim: "cannot list stored files",
@@ -208,6 +228,12 @@ export const rightsProbes: RightsProbe[] = [
 		expected: "6",
 	},
 ];
+
+/** `source` selects the id of the message. */
+function requestFrom(source: string): string {
+	return `insert into public.hire_projects (client_name, client_email, project_type, project_description, budget_range, contact_id)
+		select 'A', 'a@example.com', 't', 'd', 'b', id from (${source}) as message`;
+}
 
 function redirect(from: string, to: string): string {
 	return `insert into public.redirects (from_path, to_path) values ('${from}', '${to}')`;

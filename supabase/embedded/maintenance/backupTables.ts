@@ -20,6 +20,8 @@ export const backedUpTables = [
 	"public.jobs",
 	"public.contacts",
 	"public.hire_projects",
+	"public.enquiry_notes",
+	"public.enquiry_events",
 	"storage.objects",
 ] as const;
 
@@ -62,6 +64,14 @@ async function assertForeignKeys(transaction: Pick<PGlite, "query">): Promise<vo
 			where user_id not in (select id from auth.users)
 		union all select 'a preview link' from public.preview_links
 			where essay_id not in (select id from public.essays) or project_id not in (select id from public.projects)
+		union all select 'a note' from public.enquiry_notes
+			where contact_id not in (select id from public.contacts)
+				or hire_project_id not in (select id from public.hire_projects)
+		union all select 'an event' from public.enquiry_events
+			where contact_id not in (select id from public.contacts)
+				or hire_project_id not in (select id from public.hire_projects)
+		union all select 'a hire request' from public.hire_projects
+			where contact_id not in (select id from public.contacts)
 		union all select 'a translation' from public.essays where translation_of not in (select id from public.essays)
 		union all select 'a file' from storage.objects
 			where bucket_id not in (select id from storage.buckets)`,

@@ -20,6 +20,17 @@ export const siteQueries: readonly string[] = [
 	"select count(*) from public.contacts where status = 'unread'",
 	"select id from public.hire_projects order by created_at desc, id desc limit 10",
 	"select count(*) from public.hire_projects where status = 'pending'",
+	...["contacts", "hire_projects"].flatMap((table) => [
+		`select id from public.${table} where follow_up_on <= '2026-01-01' order by follow_up_on, id limit 10`,
+		`select id from public.${table} where email_key = 'a' order by created_at desc, id desc limit 10`,
+	]),
+	"select id from public.hire_projects where contact_id = '00000000-0000-4000-8000-000000000000'",
+	...["enquiry_notes", "enquiry_events"].flatMap((table) =>
+		["contact_id", "hire_project_id"].map(
+			(key) => `select id from public.${table} where ${key} = '00000000-0000-4000-8000-000000000000' order by created_at, id`,
+		),
+	),
+	"select id from public.enquiry_events where kind = 'status' and created_at >= now() - interval '30 days' order by created_at",
 	"select from public.preview_links where token_hash = 'a'",
 	"delete from public.preview_links where essay_id = 'a'",
 	"delete from public.preview_links where project_id = 'a'",

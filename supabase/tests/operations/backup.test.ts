@@ -7,7 +7,18 @@ import { asAccount, asAdmin, asService, asVisitor } from "../../testing/createCa
 import { runSiteCommand } from "../../testing/processes.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 
-const tables = ["projects", "essays", "preview_links", "redirects", "jobs", "profile", "contacts", "hire_projects"];
+const tables = [
+	"projects",
+	"essays",
+	"preview_links",
+	"redirects",
+	"jobs",
+	"profile",
+	"contacts",
+	"hire_projects",
+	"enquiry_notes",
+	"enquiry_events",
+];
 const image = Buffer.concat([
 	Buffer.from("89504e470d0a1a0a", "hex"),
 	Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 7) % 251)),
@@ -35,7 +46,12 @@ beforeAll(async () => {
 		budget_range: "b",
 	});
 	const admin = await asAdmin(source);
-	await admin.patch("/rest/v1/contacts?name=like.A*", { status: "replied" });
+	const [{ id: entity_id }] = (
+		await admin.patch("/rest/v1/contacts?name=like.A*", { status: "replied", follow_up_on: "2026-12-01" })
+	).body;
+	await admin.patch("/rest/v1/hire_projects?client_name=eq.C", { value: 5_000_000 });
+	const note = { entity: "contacts", entity_id, body: "Calls **back**" };
+	expect(await admin.post("/rest/v1/enquiry_notes", note)).toMatchObject({ status: 201 });
 	await admin.patch("/rest/v1/essays?id=neq.none", { title: "Changed" });
 	await admin.patch("/rest/v1/essays?id=eq.merancang-api-yang-tenang", { translation_of: "forms-that-forgive" });
 	for (const entity of ["essays", "projects"]) {
@@ -46,6 +62,8 @@ beforeAll(async () => {
 	expect(await admin.post("/rest/v1/redirects", { from_path: "/old", to_path: "/essays" })).toMatchObject({ status: 201 });
 	await admin.send("POST", "/storage/v1/object/project-images/2026/stored.png", image, { "content-type": "image/png" });
 	rows = await everything(source);
+	expect(rows.enquiry_notes).toMatchObject([note]);
+	expect(rows.enquiry_events).toHaveLength(4);
 	expect(await run(source, "backup", file)).toMatchObject({ code: 0 });
 });
 afterAll(async () => {

@@ -122,3 +122,16 @@ test("the language of the essays of an earlier database is guessed once, and the
 	const again = asService(await start(earlier.dataDir));
 	expect((await again.get("/rest/v1/essays?id=eq.kebun-teh")).body).toMatchObject([{ language: "en" }]);
 });
+
+test("each enquiry of an earlier database was received when it was stored", async () => {
+	const service = asService(await startEarlier("with the first text checks", ...oddRows.slice(0, 2)));
+	const select = async (path: string) => (await service.get(`/rest/v1/${path}`)).body as Record<string, unknown>[];
+	const stored = await Promise.all(
+		["contacts", "hire_projects"].map(async (entity) =>
+			(await select(`${entity}?select=id,created_at`)).map(({ id, created_at }) => ({ entity, entity_id: id, created_at })),
+		),
+	);
+	const events = await select("enquiry_events?kind=eq.received&select=entity,entity_id,created_at");
+	expect(events).toHaveLength(3);
+	expect(events).toEqual(expect.arrayContaining(stored.flat()));
+});

@@ -1,7 +1,16 @@
 /**
- * A row to send; a value `{ idOf: label }` is replaced by the current id of the row with that label.
+ * A row to send; a value `{ idOf: label, in: table }` is replaced by the current id of the row with that
+ * label; by default in the tested table.
  */
 export type Row = Record<string, unknown>;
+
+/** Replaces references to rows by the ids that `idOf` finds. */
+export function resolveIds(row: Row, idOf: (label: unknown, table?: string) => unknown): Row {
+	const isReference = (value: unknown): value is { idOf: unknown; in?: string } =>
+		typeof value === "object" && value !== null && "idOf" in value;
+	const entries = Object.entries(row).map(([column, value]) => [column, isReference(value) ? idOf(value.idOf, value.in) : value]);
+	return Object.fromEntries(entries);
+}
 
 /** A condition: column, PostgREST's operator, value. */
 export type Condition = readonly [column: string, operator: "eq" | "neq" | "like" | "not.is", value: unknown];

@@ -1,7 +1,7 @@
 import { type ApiResponse, asService, type Caller } from "../../testing/createCaller.ts";
 import type { TestBackend } from "../../testing/startBackend.ts";
 import { compareRows } from "./compareRows.ts";
-import type { Condition, Outcome, RightsCase, Row, TableAttempt } from "./RightsCase.ts";
+import { type Condition, type Outcome, type RightsCase, type Row, resolveIds, type TableAttempt } from "./RightsCase.ts";
 import { type TableFixture, tableFixtures } from "./tableFixtures.ts";
 
 export interface TableDriver {
@@ -22,10 +22,20 @@ export function createTableDriver(backend: TestBackend, table: string, fixture: 
 
 	const takeSnapshot = async (): Promise<Row[]> => (await service.get(`${path}?select=*`)).body;
 
+	const parentRows = new Map<string, Row[]>();
+
+	/** The row with the current ids of the rows that it refers to. */
+	const withIds = (row: Row) =>
+		resolveIds(row, (name, parent = table) => {
+			const label = tableFixtures[parent]?.label ?? "";
+			return (parent === table ? current : parentRows.get(parent))?.find((known) => known[label] === name)?.id;
+		});
+
 	async function fillParents(): Promise<void> {
 		for (const parent of fixture.parents ?? []) {
 			await service.remove(`/rest/v1/${parent}?created_at=gte.0001-01-01`);
-			await service.post(`/rest/v1/${parent}`, tableFixtures[parent]?.rows);
+			await service.post(`/rest/v1/${parent}`, tableFixtures[parent]?.rows.map(withIds));
+			parentRows.set(parent, (await service.get(`/rest/v1/${parent}?select=*`)).body);
 		}
 		hasParents = true;
 	}
@@ -35,7 +45,7 @@ export function createTableDriver(backend: TestBackend, table: string, fixture: 
 			if (!hasParents) await fillParents();
 			for (const [filled, rows] of source) {
 				await service.remove(`/rest/v1/${filled}?created_at=gte.0001-01-01`);
-				const response = isEmptied ? undefined : await service.post(`/rest/v1/${filled}`, rows);
+				const response = isEmptied ? undefined : await service.post(`/rest/v1/${filled}`, rows.map(withIds));
 				if (response && response.status !== 201) {
 					throw new Error(`${filled} could not be filled: ${JSON.stringify(response.body)}`);
 				}
@@ -49,7 +59,7 @@ export function createTableDriver(backend: TestBackend, table: string, fixture: 
 	return {
 		async run({ attempt, isEmptied = false }, caller) {
 			const before = await arrange(isEmptied);
-			const response = await send(caller, path, attempt, before, fixture.label);
+			const response = await send(caller, path, attempt, withIds);
 			const seen = attempt.action === "count" ? countIn(response) : labelsIn(response, fixture.label);
 			if (attempt.action === "read" || attempt.action === "count") {
 				return { seen, changes: [] };
@@ -64,7 +74,7 @@ export function createTableDriver(backend: TestBackend, table: string, fixture: 
 	};
 }
 
-function send(caller: Caller, path: string, attempt: TableAttempt, present: readonly Row[], label: string): Promise<ApiResponse> {
+function send(caller: Caller, path: string, attempt: TableAttempt, withIds: (row: Row) => Row): Promise<ApiResponse> {
 	const returned = "returnsRows" in attempt ? attempt.returnsRows : undefined;
 	const prefer = returned ? "return=representation" : "return=minimal";
 	const select = returned?.join(",");
@@ -76,14 +86,14 @@ function send(caller: Caller, path: string, attempt: TableAttempt, present: read
 				prefer: "count=exact",
 			});
 		case "insert": {
-			const rows = attempt.rows.map((row) => withIds(row, present, label));
+			const rows = attempt.rows.map(withIds);
 			const [column, then] = attempt.onConflict ?? [];
 			return caller.post(`${path}?${query({ on_conflict: column, select })}`, rows.length === 1 ? rows[0] : rows, {
 				prefer: then ? `${prefer},resolution=${then}-duplicates` : prefer,
 			});
 		}
 		case "update":
-			return caller.send("PATCH", `${path}?${query({ select }, attempt.where)}`, attempt.values, { prefer });
+			return caller.send("PATCH", `${path}?${query({ select }, attempt.where)}`, withIds(attempt.values), { prefer });
 		case "delete":
 			return caller.send("DELETE", `${path}?${query({ select }, attempt.where)}`, undefined, { prefer });
 	}
@@ -100,17 +110,6 @@ function query(parameters: Record<string, string | undefined>, where: readonly C
 		search.append(column, `${operator}.${value}`);
 	}
 	return search.toString();
-}
-
-function withIds(row: Row, present: readonly Row[], label: string): Row {
-	return Object.fromEntries(
-		Object.entries(row).map(([column, value]) => [
-			column,
-			typeof value === "object" && value !== null && "idOf" in value
-				? present.find((candidate) => candidate[label] === value.idOf)?.id
-				: value,
-		]),
-	);
 }
 
 function labelsIn({ body }: ApiResponse, label: string): string[] {

@@ -14,11 +14,14 @@ const withoutGrantAndPolicy: Readonly<Record<string, readonly string[]>> = {
 	"anon public.preview_links": ["select", "insert", "update", "delete"],
 	"authenticated public.preview_links": ["update"],
 	"anon public.redirects": ["insert", "update", "delete"],
+	"anon public.enquiry_notes": ["select", "insert", "update", "delete"],
+	"anon public.enquiry_events": ["select", "insert", "update", "delete"],
+	"authenticated public.enquiry_events": ["insert", "update", "delete"],
 };
 const doublyGuarded = Object.entries(withoutGrantAndPolicy).flatMap(([target, actions]) =>
 	actions.map((action) => [...target.split(" "), action]),
 );
-const tables = ["projects", "essays", "jobs", "profile", "contacts", "hire_projects", "redirects"];
+const tables = ["projects", "essays", "jobs", "profile", "contacts", "hire_projects", "redirects", "enquiry_notes"];
 const isAdmin = "SELECT private.is_admin() AS is_admin";
 const isBucket = "(bucket_id = ANY (ARRAY['project-images'::text, 'essay-image";
 
@@ -40,7 +43,7 @@ export const redundantlyGuarded: Readonly<Record<string, readonly string[]>> = {
 	"the role holds no grant on the column, and the trigger receive sets it": [
 		"policy contacts_send does not ask (check) for status = 'unread'::text",
 		"policy contacts_visitors_send does not ask (check) for status = 'unread'::text",
-		"policy hire_projects_send does not ask (check) for status = 'pending'::text",
+		"policy hire_projects_send does not ask (check) for (status = 'pending'::text)",
 		"policy hire_projects_visitors_send does not ask (check) for status = 'pending'::text",
 	],
 	"is_admin runs with its caller's rights, which do not include the list of admins": [
@@ -51,8 +54,14 @@ export const redundantlyGuarded: Readonly<Record<string, readonly string[]>> = {
 		"anon gets select on public.admins",
 		"service_role gets select on public.admins",
 	],
-	"preview links refer to the table, so that nobody empties it at once": ["essays", "projects"].flatMap((table) =>
-		["anon", "authenticated", "service_role"].map((role) => `${role} gets truncate on public.${table}`),
+	"other tables refer to the table, so that nobody empties it at once": [
+		"essays",
+		"projects",
+		"contacts",
+		"hire_projects",
+	].flatMap((table) => ["anon", "authenticated", "service_role"].map((role) => `${role} gets truncate on public.${table}`)),
+	"what belongs to the row refers to its id": ["contacts", "hire_projects"].map(
+		(table) => `authenticated gets update (id) on public.${table}`,
 	),
 	"the function calls to_slug, which the role may not call": ["are_topics", "topic_slugs"].map(
 		(name) => `anon gets execute on function private.${name}(text[])`,

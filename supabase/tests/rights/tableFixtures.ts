@@ -1,43 +1,16 @@
-import type { Row } from "./RightsCase.ts";
+import { enquiryFixtures } from "./enquiryFixtures.ts";
+import type { TableFixture } from "./TableFixture.ts";
 
-/** A table's rows and rights; every attempt and every expected outcome is derived from them. */
-export interface TableFixture {
-	/** The column that names a row in the outcomes. */
-	label: string;
-	/** The primary key, by default "id", which nobody chooses; a chosen one lets the admin merge rows. */
-	key?: string;
-	/** Tables whose rows these rows refer to. */
-	parents?: readonly string[];
-	/** The columns that the admin may read; by default all. */
-	readable?: readonly string[];
-	/** The rows before an attempt. */
-	rows: readonly Row[];
-	visitorSees: readonly string[];
-	adminSees: readonly string[];
-	/** A row that every caller with the right to insert may insert. */
-	fresh: Row;
-	/** Another one; by default the same with another label. */
-	second?: Row;
-	visitorInserts: boolean;
-	/** The admin may insert and delete; the one profile cannot be deleted. */
-	adminInserts: boolean;
-	adminRemoves: boolean;
-	/** Nobody writes the rows but the triggers of other tables: those rows, by table. */
-	writtenFor?: Readonly<Record<string, readonly Row[]>>;
-	/** Columns that no insert may name, with forged values. */
-	forged: Row;
-	/** Columns the admin may change, with new values. */
-	changes: Row;
-	/** Only the service role may change them. */
-	adminChangesNothing?: true;
-	/** Columns that not even the admin may change. */
-	fixed: Row;
-}
+export type { TableFixture } from "./TableFixture.ts";
 
 const chosenId = "11111111-1111-4111-8111-111111111111";
 const longAgo = "2001-01-01T00:00:00+00:00";
 const farAhead = "2100-01-01T00:00:00+00:00";
 const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+/** A message and a request may have one id, so that a note could move from one to the other. */
+const enquiryIds = ["aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa", "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbbb"];
+/** The service role may store a day, so what it has stored must not look like a forged one. */
+const notAsStored = "20260303";
 const times = { created_at: longAgo, updated_at: longAgo };
 
 /** The tables of the API. */
@@ -336,15 +309,23 @@ export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 	},
 	contacts: {
 		label: "name",
-		rows: ["Ana", "Budi"].map((name) => ({ name, email: "secret@example.com", subject: "secret", message: "secret" })),
+		givesIds: true,
+		rows: ["Ana", "Budi"].map((name, index) => ({
+			id: enquiryIds[index],
+			name,
+			email: "secret@example.com",
+			subject: "secret",
+			message: "secret",
+			follow_up_on: "2026-01-01",
+		})),
 		visitorSees: [],
 		adminSees: ["Ana", "Budi"],
 		fresh: { name: "Fresh", email: "f@example.com", subject: "s", message: "m" },
 		visitorInserts: true,
 		adminInserts: true,
 		adminRemoves: true,
-		forged: { id: chosenId, status: "replied", created_at: longAgo },
-		changes: { status: "read" },
+		forged: { id: chosenId, status: "replied", created_at: longAgo, follow_up_on: notAsStored },
+		changes: { status: "read", follow_up_on: "2026-02-02" },
 		fixed: {
 			name: "Changed",
 			email: "changed@example.com",
@@ -356,7 +337,10 @@ export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 	},
 	hire_projects: {
 		label: "client_name",
-		rows: ["Ana", "Budi"].map((client_name) => ({
+		parents: ["contacts"],
+		givesIds: true,
+		rows: ["Ana", "Budi"].map((client_name, index) => ({
+			id: enquiryIds[index],
 			client_name,
 			client_email: "secret@example.com",
 			project_type: "secret",
@@ -364,6 +348,9 @@ export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 			budget_range: "secret",
 			timeline: "secret",
 			additional_requirements: "secret",
+			follow_up_on: "2026-01-01",
+			value: 1_000_000,
+			contact_id: { idOf: "Ana", in: "contacts" },
 		})),
 		visitorSees: [],
 		adminSees: ["Ana", "Budi"],
@@ -379,8 +366,8 @@ export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 		visitorInserts: true,
 		adminInserts: true,
 		adminRemoves: true,
-		forged: { id: chosenId, status: "accepted", created_at: longAgo },
-		changes: { status: "accepted" },
+		forged: { id: chosenId, status: "accepted", created_at: longAgo, follow_up_on: notAsStored, value: 1 },
+		changes: { status: "accepted", follow_up_on: "2026-02-02", value: 2_000_000 },
 		fixed: {
 			client_name: "Changed",
 			client_email: "changed@example.com",
@@ -389,6 +376,7 @@ export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 			budget_range: "changed",
 			timeline: "changed",
 			additional_requirements: "changed",
+			contact_id: { idOf: "Budi", in: "contacts" },
 			id: chosenId,
 			created_at: longAgo,
 		},
@@ -451,4 +439,5 @@ export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 		changes: { to_path: "/changed" },
 		fixed: { created_at: longAgo },
 	},
+	...enquiryFixtures,
 };

@@ -18,6 +18,8 @@ export interface ContactMessage extends ContactDraft {
 	status: ContactStatus;
 	/** When it was received. */
 	createdAt: Date;
+	/** The day on which the admin wants to come back to it, yyyy-mm-dd. */
+	followUpOn: string | null;
 }
 
 /** The sort keys of the admin list; by default the newest comes first. */

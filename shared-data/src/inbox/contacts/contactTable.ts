@@ -1,4 +1,4 @@
-import { type Columns, generated, timestamp, trimmed } from "../../client/columns.ts";
+import { type Columns, generated, optionalDay, timestamp, trimmed } from "../../client/columns.ts";
 import { uuids } from "../../client/ids.ts";
 import type { InboxTable } from "../inboxRepository.ts";
 import { type ContactMessage, contactStatuses } from "./ContactMessage.ts";
@@ -11,6 +11,7 @@ const columns: Columns<"contacts", ContactMessage> = {
 	message: trimmed("message"),
 	status: generated("status"),
 	createdAt: timestamp("created_at"),
+	followUpOn: optionalDay("follow_up_on"),
 };
 
 /** How contact messages are stored and listed. */

@@ -13,6 +13,7 @@ export function describeContacts(implementation: string, prepareEmpty: PrepareEm
 			textField: "message",
 			statuses: contactStatuses,
 			answeredStatus: "replied",
+			unset: { followUpOn: null },
 			invalid: [
 				["name", { name: " " }],
 				["email", { email: "sari@example" }],

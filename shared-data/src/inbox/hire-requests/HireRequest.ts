@@ -22,6 +22,12 @@ export interface HireRequest extends HireRequestDraft {
 	status: HireRequestStatus;
 	/** When it was received. */
 	createdAt: Date;
+	/** The day on which the admin wants to come back to it, yyyy-mm-dd. */
+	followUpOn: string | null;
+	/** What the admin expects to earn, in rupiah. */
+	value: number | null;
+	/** The message that the admin made the request from, while it is there. */
+	contactId: string | null;
 }
 
 /** The sort keys of the admin list; by default the newest comes first. */

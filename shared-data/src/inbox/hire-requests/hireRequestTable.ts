@@ -1,4 +1,4 @@
-import { type Columns, generated, optional, timestamp, trimmed } from "../../client/columns.ts";
+import { type Columns, generated, optional, optionalDay, plain, timestamp, trimmed } from "../../client/columns.ts";
 import { uuids } from "../../client/ids.ts";
 import type { InboxTable } from "../inboxRepository.ts";
 import { type HireRequest, hireRequestStatuses } from "./HireRequest.ts";
@@ -14,6 +14,9 @@ const columns: Columns<"hire_projects", HireRequest> = {
 	additionalRequirements: optional("additional_requirements"),
 	status: generated("status"),
 	createdAt: timestamp("created_at"),
+	followUpOn: optionalDay("follow_up_on"),
+	value: plain("value"),
+	contactId: generated("contact_id"),
 };
 
 /** How hire requests are stored and listed. */

@@ -13,6 +13,7 @@ export function describeHireRequests(implementation: string, prepareEmpty: Prepa
 			textField: "projectDescription",
 			statuses: hireRequestStatuses,
 			answeredStatus: "accepted",
+			unset: { followUpOn: null, value: null, contactId: null },
 			invalid: [
 				["clientEmail", { clientEmail: "nobody" }],
 				["budgetRange", { budgetRange: " " }],

@@ -9,6 +9,7 @@ const urls = ["javascript:alert(1)", "//elsewhere.example", "data:text/html,x", 
 const emails = ["plain", "a@b", "a b@example.com", "a@@example.com", `${long(250)}@example.com`];
 const slugs = ["Bad Id", "-bad", long(81)];
 const days = ["10000-01-01", "0001-01-01 BC"];
+const followUpDays = ["1999-12-31", "10000-01-01"];
 const moments = ["infinity", "1999-12-31"];
 
 /** Values that a column's constraint refuses for every caller. */
@@ -65,6 +66,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[
 		email: emails,
 		subject: blankOr(300),
 		message: blankOr(10_000),
+		follow_up_on: followUpDays,
 	},
 	hire_projects: {
 		client_name: blankOr(200),
@@ -74,6 +76,13 @@ const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[
 		budget_range: blankOr(200),
 		timeline: [long(201)],
 		additional_requirements: [long(10_001)],
+		follow_up_on: followUpDays,
+		value: [-1, 1_000_000_000_001],
+	},
+	enquiry_notes: {
+		entity: ["jobs"],
+		entity_id: ["11111111-1111-4111-8111-111111111111"],
+		body: blankOr(20_000),
 	},
 	redirects: {
 		from_path: ["old", "//old", "/old/", "/old?a", "/é", "/100%", long(301), "/", "/essays", "/admin/old", "/rss.xml"],
@@ -99,13 +108,17 @@ export function checkTestCases(): SqlTestCase[] {
 		...testCase(table, "change to a bad status", {}),
 		statement: `update public.${table} set status = 'hidden'`,
 	}));
-	// A job that is not current keeps its end date.
-	// Only the database itself writes revisions.
-	const entity = { ...testCase("revisions", "insert a bad entity", { entity: "jobs" }), role: "database owner" as const };
+	// Only the database itself writes revisions and events.
+	const ownRows = [
+		testCase("revisions", "insert a bad entity", { entity: "jobs" }),
+		testCase("enquiry_events", "insert a bad entity", { entity: "jobs" }),
+		testCase("enquiry_events", "insert a bad kind", { kind: "seen" }),
+	].map((testCase) => ({ ...testCase, role: "database owner" as const }));
 	return [
 		...testCases,
 		...states,
-		entity,
+		...ownRows,
+		// A job that is not current keeps its end date.
 		testCase("jobs", "insert an endless year", { start_date: "10000-01-01", end_date: null }),
 	];
 }

@@ -54,7 +54,8 @@ function secondTo({ on, role, right, action, isGranted }: Right): Pick<Mutation,
 	if (right.startsWith("execute on function private.topic_slugs")) return { second: secondGuards.calledSlugs(role, slugs) };
 	if (right.startsWith("execute on function private.are_topics"))
 		return { second: secondGuards.calledSlugs(role, `${slugs}, private.topic_slugs(text[])`) };
-	if (action === "truncate" && ["public.essays", "public.projects"].includes(on)) return { second: secondGuards.referenced };
+	if (right.startsWith("update (id)")) return { second: secondGuards.referencedId(on) };
+	if (action === "truncate") return { second: secondGuards.referenced(on) };
 	return ["select", "insert", "update", "delete"].includes(action) ? { second: secondGuards.policy(role, action, on) } : {};
 }
 

@@ -1,5 +1,6 @@
 import { nothing, type Outcome, type Row } from "../RightsCase.ts";
 import { type TableFixture, tableFixtures } from "../tableFixtures.ts";
+import { enquiryTestCases } from "./enquiryTestCases.ts";
 import { redirectTestCases } from "./redirectTestCases.ts";
 import type { SqlRole, SqlTestCase } from "./SqlTestCase.ts";
 import { insert, quote } from "./tableTestCases.ts";
@@ -23,6 +24,7 @@ export function ruleTestCases(): SqlTestCase[] {
 		...previewLinkTestCases(),
 		...translationTestCases(),
 		...redirectTestCases(),
+		...enquiryTestCases(),
 	];
 }
 

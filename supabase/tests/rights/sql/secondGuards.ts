@@ -34,11 +34,14 @@ export const secondGuards = {
 		guard: "usage is granted to PUBLIC and by name",
 		without: `revoke usage on schema ${schema} from ${role === "public" ? "anon, authenticated, service_role" : "public"}`,
 	}),
-	referenced: {
-		guard: "preview links refer to the table, so that nobody empties it at once",
-		without:
-			"alter table public.preview_links drop constraint preview_links_essay_id_fkey, drop constraint preview_links_project_id_fkey",
-	},
+	referenced: (on: string): Second => ({
+		guard: "other tables refer to the table, so that nobody empties it at once",
+		without: dropReferences(on),
+	}),
+	referencedId: (on: string): Second => ({
+		guard: "what belongs to the row refers to its id",
+		without: dropReferences(on),
+	}),
 	calledSlugs: (role: string, called: string): Second => ({
 		guard: "the function calls to_slug, which the role may not call",
 		without: `grant execute on function ${called} to ${role}`,
@@ -60,4 +63,11 @@ export const secondGuards = {
 /** Checks and triggers on the admin's writes call functions that a visitor may not call. */
 function mayCallAll(role: string): string {
 	return `grant execute on all functions in schema private to ${role}`;
+}
+
+function dropReferences(on: string): string {
+	return `do $$ declare reference record; begin
+		for reference in select conrelid::regclass as source, conname from pg_constraint where contype = 'f' and confrelid = '${on}'::regclass
+			loop execute format('alter table %s drop constraint %I', reference.source, reference.conname); end loop;
+	end $$`;
 }

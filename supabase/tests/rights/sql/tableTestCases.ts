@@ -1,4 +1,4 @@
-import { type AccessLevel, type Condition, expectedFor, type Row, type TableAttempt } from "../RightsCase.ts";
+import { type AccessLevel, type Condition, expectedFor, type Row, resolveIds, type TableAttempt } from "../RightsCase.ts";
 import { tableCases } from "../tableCases.ts";
 import { type TableFixture, tableFixtures } from "../tableFixtures.ts";
 import type { SqlRole, SqlTestCase } from "./SqlTestCase.ts";
@@ -29,15 +29,17 @@ export function tableTestCases(): SqlTestCase[] {
 	);
 }
 
-/** The statement that inserts the fixture's rows. */
-export function fill(table: string, { rows }: TableFixture): string {
-	return rows.map((row) => insert(table, [row])).join("; ");
+/** The statements that insert the fixture's rows, with their ids. */
+export function fill(table: string, { rows, givesIds }: TableFixture): string {
+	const inserts = rows.map((row) => insert(table, [row])).join("; ");
+	return givesIds ? `set session_replication_role = replica; ${inserts}; set session_replication_role = origin` : inserts;
 }
 
 /** Values are sent as one JSON text, as PostgREST does. */
 export function insert(table: string, rows: readonly Row[]): string {
 	const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map(identifier).join(", ");
-	return `insert into public.${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::public.${table}, ${quote(JSON.stringify(rows))}::jsonb)`;
+	const values = JSON.stringify(rows.map((row) => withIds(row, table)));
+	return `insert into public.${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::public.${table}, ${quote(values)}::jsonb)`;
 }
 
 const identifier = (name: string) => `"${name}"`;
@@ -66,17 +68,11 @@ function write(table: string, { label }: TableFixture, attempt: TableAttempt): P
 			const columns = [...new Set(attempt.rows.flatMap((row) => Object.keys(row)))];
 			const update = columns.map((name) => `${name} = excluded.${name}`).join(", ");
 			const conflict = column ? ` on conflict (${column}) do ${then === "merge" ? `update set ${update}` : "nothing"}` : "";
-			return toQuery(
-				`${insert(
-					table,
-					attempt.rows.map((row) => withIds(row, table)),
-				)}${conflict}`,
-				attempt.returnsRows,
-			);
+			return toQuery(`${insert(table, attempt.rows)}${conflict}`, attempt.returnsRows);
 		}
 		case "update": {
 			const columns = Object.keys(attempt.values).join(", ");
-			const values = `select ${columns} from jsonb_populate_record(null::public.${table}, ${quote(JSON.stringify(attempt.values))}::jsonb)`;
+			const values = `select ${columns} from jsonb_populate_record(null::public.${table}, ${quote(JSON.stringify(withIds(attempt.values, table)))}::jsonb)`;
 			return toQuery(`update public.${table} set (${columns}) = (${values})${where(attempt.where)}`, attempt.returnsRows);
 		}
 		case "delete":
@@ -93,11 +89,8 @@ function where(conditions: readonly Condition[] = []): string {
 
 /** The id of an existing row: the fixture's, or any when the database generates it. */
 function withIds(row: Row, table: string): Row {
-	const known = tableFixtures[table]?.rows[0]?.id ?? "11111111-1111-4111-8111-111111111111";
-	return Object.fromEntries(
-		Object.entries(row).map(([column, value]) => [
-			column,
-			typeof value === "object" && value !== null && "idOf" in value ? known : value,
-		]),
-	);
+	return resolveIds(row, (name, target = table) => {
+		const { label = "", rows = [] } = tableFixtures[target] ?? {};
+		return rows.find((known) => known[label] === name)?.id ?? "11111111-1111-4111-8111-111111111111";
+	});
 }

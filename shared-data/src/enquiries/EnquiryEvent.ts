@@ -1,0 +1,25 @@
+/** The table of an enquiry: contact messages or hire requests. */
+export type EnquiryEntity = "contacts" | "hire_projects";
+
+interface Kinds {
+	/** A hire request that the admin made from a message names it. */
+	received: { contact_id?: string };
+	status: { from: string; to: string };
+	/** The day is null where it was cleared. */
+	follow_up: { on: string | null };
+	/** The hire request that the admin made from the message. */
+	converted: { hire_project_id: string };
+	mail_sent: { mail: "notice" | "receipt" };
+	mail_failed: { mail: "notice" | "receipt"; error?: string };
+}
+
+/** Something that happened to an enquiry. Only triggers of the database write events. */
+export type EnquiryEvent = {
+	[Kind in keyof Kinds]: { id: string; kind: Kind; detail: Kinds[Kind]; createdAt: Date };
+}[keyof Kinds];
+
+/** Reads what happened to an enquiry. Rejects only with DataError. */
+export interface EnquiryEventRepository {
+	/** The oldest first. */
+	list(entity: EnquiryEntity, entityId: string): Promise<EnquiryEvent[]>;
+}

@@ -1,0 +1,26 @@
+import type { DraftRepository } from "../client/tableRepository.ts";
+import type { EnquiryEntity } from "./EnquiryEvent.ts";
+
+/** A row of `enquiry_notes`: what the admin noted about an enquiry; nobody else reads it. */
+export interface EnquiryNote {
+	id: string;
+	entity: EnquiryEntity;
+	entityId: string;
+	/** Markdown. */
+	body: string;
+	createdAt: Date;
+	updatedAt: Date;
+	/** The version of the row that a save is based on; opaque, changes with every save. */
+	revision: string;
+}
+
+/** What the admin writes; only the body can be changed later. */
+export type EnquiryNoteDraft = Pick<EnquiryNote, "entity" | "entityId" | "body">;
+
+/** The admin's notes. Every method rejects only with DataError. */
+export interface EnquiryNoteRepository extends Pick<DraftRepository<EnquiryNote, EnquiryNoteDraft>, "create" | "save"> {
+	/** The notes of an enquiry, the oldest first. */
+	list(entity: EnquiryEntity, entityId: string): Promise<EnquiryNote[]>;
+	/** Deletes a note; one that is gone stays so. */
+	delete(id: string): Promise<void>;
+}

@@ -1,0 +1,31 @@
+import { type Columns, generated, plain, timestamp, trimmed } from "../client/columns.ts";
+import { uuids } from "../client/ids.ts";
+import type { TableDefinition } from "../client/tableRepository.ts";
+import type { EnquiryEntity } from "./EnquiryEvent.ts";
+import type { EnquiryNote } from "./EnquiryNote.ts";
+
+const columns: Columns<"enquiry_notes", EnquiryNote> = {
+	id: generated("id"),
+	entity: plain("entity"),
+	entityId: plain("entity_id"),
+	body: trimmed("body"),
+	createdAt: timestamp("created_at"),
+	updatedAt: timestamp("updated_at"),
+	revision: generated("updated_at"),
+};
+
+/** How notes are stored. */
+export const enquiryNoteTable: TableDefinition<EnquiryNote> = {
+	name: "enquiry_notes",
+	ids: uuids,
+	columns,
+	detailFields: [],
+	searchFields: ["body"],
+	order: ["createdAt", "id"],
+};
+
+/** The columns by which notes and events are looked up, because these have an index. */
+export const enquiryKeys = { contacts: "contact_id", hire_projects: "hire_project_id" } as const satisfies Record<
+	EnquiryEntity,
+	string
+>;

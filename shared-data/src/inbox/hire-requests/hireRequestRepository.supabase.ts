@@ -1,0 +1,27 @@
+import { toColumns } from "../../client/columns.ts";
+import type { DatabaseClient } from "../../client/DatabaseClient.ts";
+import { uuids } from "../../client/ids.ts";
+import { fetchRows, writeRow } from "../../client/queries.ts";
+import { createTableRepository } from "../../client/tableRepository.supabase.ts";
+import { throwIfInvalid } from "../../rules/throwIfInvalid.ts";
+import { createInboxRepository, newestFirst } from "../inboxRepository.supabase.ts";
+import type { HireRequestRepository } from "../inboxRepository.ts";
+import { checkHireRequest } from "./hireRequestRules.ts";
+import { hireRequestTable } from "./hireRequestTable.ts";
+
+/** The admin's view of `hire_projects`. */
+export function createHireRequestRepository(client: DatabaseClient): HireRequestRepository {
+	const { table, full } = createTableRepository(client, hireRequestTable);
+	return {
+		...createInboxRepository(client, hireRequestTable),
+		async createFromMessage(contactId, draft) {
+			throwIfInvalid(checkHireRequest(draft));
+			const row = { ...toColumns(hireRequestTable.columns, draft), contact_id: contactId };
+			return full.read(await writeRow(table().insert(row).select(full.columns)));
+		},
+		async listMadeFrom(contactId) {
+			if (!uuids.isId(contactId)) return [];
+			return (await fetchRows(newestFirst(table().select(full.columns).eq("contact_id", contactId)))).map(full.read);
+		},
+	};
+}

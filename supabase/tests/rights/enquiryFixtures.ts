@@ -1,0 +1,67 @@
+import type { TableFixture } from "./TableFixture.ts";
+
+const longAgo = "2001-01-01T00:00:00+00:00";
+const chosenId = "11111111-1111-4111-8111-111111111111";
+const [ana, budi] = ["Ana", "Budi"];
+
+/** What belongs to a contact message or a hire request. */
+export const enquiryFixtures: Readonly<Record<string, TableFixture>> = {
+	enquiry_notes: {
+		label: "entity",
+		parents: ["contacts", "hire_projects"],
+		rows: [
+			{ entity: "contacts", entity_id: { idOf: ana, in: "contacts" }, body: "Calls back" },
+			{ entity: "hire_projects", entity_id: { idOf: ana, in: "hire_projects" }, body: "Pays late" },
+		],
+		visitorSees: [],
+		adminSees: ["contacts", "hire_projects"],
+		fresh: { entity: "contacts", entity_id: { idOf: budi, in: "contacts" }, body: "Fresh" },
+		second: { entity: "hire_projects", entity_id: { idOf: budi, in: "hire_projects" }, body: "Second" },
+		visitorInserts: false,
+		adminInserts: true,
+		adminRemoves: true,
+		forged: { id: chosenId, created_at: longAgo, updated_at: longAgo },
+		changes: { body: "Changed" },
+		fixed: {
+			entity: "hire_projects",
+			entity_id: { idOf: budi, in: "contacts" },
+			id: chosenId,
+			created_at: longAgo,
+			updated_at: longAgo,
+		},
+	},
+	enquiry_events: {
+		label: "entity",
+		rows: [
+			{ entity: "contacts", entity_id: { idOf: ana, in: "contacts" }, kind: "received", detail: {} },
+			{ entity: "hire_projects", entity_id: { idOf: ana, in: "hire_projects" }, kind: "received", detail: {} },
+		],
+		writtenFor: {
+			contacts: [{ name: ana, email: "secret@example.com", subject: "secret", message: "secret" }],
+			hire_projects: [
+				{
+					client_name: ana,
+					client_email: "secret@example.com",
+					project_type: "secret",
+					project_description: "secret",
+					budget_range: "secret",
+				},
+			],
+		},
+		visitorSees: [],
+		adminSees: ["contacts", "hire_projects"],
+		fresh: { entity: "contacts", entity_id: { idOf: budi, in: "contacts" }, kind: "status", detail: {} },
+		visitorInserts: false,
+		adminInserts: false,
+		adminRemoves: false,
+		forged: { id: chosenId, created_at: longAgo },
+		changes: { kind: "status" },
+		fixed: {
+			entity: "contacts",
+			entity_id: { idOf: budi, in: "hire_projects" },
+			detail: { to: "replied" },
+			id: chosenId,
+			created_at: longAgo,
+		},
+	},
+};
