@@ -1,4 +1,4 @@
-import { asAdmin, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
+import { asAccount, asAdmin, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
 let backend: TestBackend;
@@ -73,7 +73,7 @@ test.each(inboxes)("a visitor's row in %s that names id, status or time is refus
 	expect(await stored(table)).toEqual([]);
 });
 
-test.each(inboxes)("the admin changes the status in %s and nothing else", async (table, row) => {
+test.each(inboxes)("the admin changes the status in %s and nothing that was sent", async (table, row) => {
 	await admin.post(`/rest/v1/${table}`, row);
 	const status = table === "contacts" ? "replied" : "rejected";
 	expect((await admin.patch(`/rest/v1/${table}?status=neq.none`, { status })).body).toMatchObject([{ status }]);
@@ -96,4 +96,29 @@ test("blank and oversized fields are refused", async () => {
 		expect((await visitor.post("/rest/v1/contacts", { ...message, ...bad })).status).toBeGreaterThanOrEqual(400);
 	}
 	expect(await stored("contacts")).toEqual([]);
+});
+
+test("only the admin makes a request from a message, which both tell; visitors cannot even name a message", async () => {
+	await visitor.post("/rest/v1/contacts", message);
+	const [{ id: contact_id }] = await stored("contacts");
+	const stranger = await asAccount(backend, backend.strangerEmail, backend.strangerPassword);
+	for (const [caller, status] of [
+		[visitor, 401],
+		[stranger, 403],
+	] as const)
+		expect((await caller.post("/rest/v1/hire_projects", { ...request, contact_id })).status).toBe(status);
+	expect(await stored("hire_projects")).toEqual([]);
+
+	expect((await admin.post("/rest/v1/hire_projects", { ...request, contact_id })).status).toBe(201);
+	const [made] = await stored("hire_projects");
+	expect(made).toMatchObject({ contact_id, status: "pending", follow_up_on: null, value: null });
+	const events = (await admin.get("/rest/v1/enquiry_events?select=entity,kind,detail&order=created_at")).body;
+	expect(events).toEqual([
+		{ entity: "contacts", kind: "received", detail: {} },
+		{ entity: "hire_projects", kind: "received", detail: { contact_id } },
+		{ entity: "contacts", kind: "converted", detail: { hire_project_id: made.id } },
+	]);
+	expect(
+		(await service.post("/rest/v1/enquiry_events", { entity: "contacts", entity_id: contact_id, kind: "status" })).status,
+	).toBe(403);
 });
