@@ -2,6 +2,7 @@ import { urls } from "@site/shared-data";
 import { type RouteObject, redirect } from "@site/shared-ui/router";
 import { DashboardScreen } from "./dashboard/DashboardScreen.tsx";
 import { dashboardLoader } from "./dashboard/dashboardLoader.ts";
+import { enquiryPath } from "./inbox/enquiry/enquiryPath.ts";
 import { AdminLayout } from "./layout/AdminLayout.tsx";
 import { adminLoader, shouldRevalidateLayout } from "./layout/adminLoader.ts";
 import { AdminErrorScreen } from "./layout/errors/AdminErrorScreen.tsx";
@@ -41,6 +42,11 @@ export const routes: RouteObject[] = [
 					{ path: "admin/jobs/new", lazy: () => import("./jobs/form/jobFormRoute.tsx") },
 					{ path: "admin/jobs/:id/edit", lazy: () => import("./jobs/form/jobFormRoute.tsx") },
 					{ path: "admin/contacts", lazy: () => import("./inbox/contacts/contactsRoute.tsx") },
+					{
+						path: enquiryPath(":entity", ":id").slice(1),
+						lazy: () => import("./inbox/enquiry/enquiryRoute.ts"),
+						Component: NotFoundScreen,
+					},
 					{ path: "admin/hire-projects", lazy: () => import("./inbox/hire-requests/hireRequestsRoute.tsx") },
 					{ path: "admin/profile", lazy: () => import("./profile/profileRoute.tsx") },
 					{ path: "admin/redirects", lazy: () => import("./redirects/redirectsRoute.tsx") },

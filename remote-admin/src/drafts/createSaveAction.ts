@@ -2,6 +2,7 @@ import { type AdminRepositories, adminRepositoriesContext, DataError } from "@si
 import type { ActionFunctionArgs } from "@site/shared-ui/router";
 import type { FormValues } from "../form/Form.ts";
 import { type Result, type ResultError, toResult } from "../results/Result.ts";
+import { explainRefusal } from "./explainRefusal.ts";
 import { type FormDefinition, type StoredEntity, toSavedRecord } from "./FormDefinition.ts";
 import type { SaveRequest, SaveResult } from "./SavedRecord.ts";
 
@@ -35,15 +36,9 @@ export function createSaveAction<Values extends FormValues, Entity extends Store
 			throw new DataError("not-found", `A new ${definition.noun} cannot be stored`);
 		}
 
-		/**
-		 * Without a session RLS hides the row, which looks like a conflict or a deleted row; so this checks
-		 * the session first. A conflict carries the stored version.
-		 */
-		async function explain(error: ResultError): Promise<SaveResult<Values>> {
-			if (error.kind !== "conflict" && error.kind !== "not-found" && error.kind !== "refused") return error;
-			const user = await toResult(repositories.session.current());
-			if (user.status === "error") return user;
-			if (!user.data) return { status: "error", kind: "signed-out" };
+		/** Explains a refusal; a conflict carries the stored version. */
+		async function explain(refused: ResultError): Promise<SaveResult<Values>> {
+			const error = await explainRefusal(repositories, refused);
 			if (error.kind !== "conflict" || id === null) return error;
 			const current: Result<Entity | null> = await toResult(repository.get(id));
 			if (current.status === "error") return current;

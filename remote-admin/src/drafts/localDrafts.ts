@@ -12,6 +12,9 @@ export interface LocalDraft<Values> {
 	at: number;
 }
 
+/** The browser frees a lock some time after its release; a form that opens meanwhile finds its draft. */
+const releasedKeys = new Set<string>();
+
 let hasRoom = true;
 const listeners = new Set<() => void>();
 
@@ -55,11 +58,15 @@ export const localDrafts = {
 	 */
 	lock(key: string): () => void {
 		let release = () => {};
+		releasedKeys.delete(key);
 		const released = new Promise<void>((resolve) => {
 			release = resolve;
 		});
 		void navigator.locks?.request(key, () => released).catch(() => undefined);
-		return release;
+		return () => {
+			releasedKeys.add(key);
+			release();
+		};
 	},
 
 	/** Whether the last draft could be stored: local storage may be full or blocked. */
@@ -85,7 +92,7 @@ function prefixOf(item: string) {
 async function lockedKeys(): Promise<Set<string>> {
 	// Without the Web Locks API (a page without https) every draft counts as abandoned.
 	const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {};
-	return new Set([...held, ...pending].map(({ name }) => name ?? ""));
+	return new Set([...held, ...pending].map(({ name }) => name ?? "").filter((key) => !releasedKeys.has(key)));
 }
 
 function keysOf(item: string): string[] {

@@ -16,7 +16,7 @@ interface EntryStepsProps {
 /** The position of the open entry in its list, and buttons to its neighbours; K and J do the same. */
 export function EntrySteps({ noun, position, total, previous, next, onStep }: EntryStepsProps) {
 	const handleKey = useEffectEvent((event: KeyboardEvent) => {
-		if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+		if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event)) return;
 		const to = { j: next, k: previous }[event.key.toLowerCase()];
 		if (to) onStep(to);
 	});
@@ -44,6 +44,9 @@ export function EntrySteps({ noun, position, total, previous, next, onStep }: En
 		</Root>
 	);
 }
+
+const isTyping = ({ target }: KeyboardEvent) =>
+	target instanceof Element && target.closest('textarea, select, input:not([type="radio"])') !== null;
 
 const Root = styled.div`
 	flex: none;

@@ -3,6 +3,7 @@ import { DescriptionList } from "@site/shared-ui/DescriptionList";
 import { Dialog } from "@site/shared-ui/Dialog";
 import type { ReactNode } from "react";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
+import { EnquirySections } from "./enquiry/EnquirySections.tsx";
 import { AtStart, Facts, ReplyLink, ResponseTime } from "./InboxDialog.styles.ts";
 import type { InboxKind, InboxRow } from "./InboxKind.ts";
 import { replyUrl } from "./replyUrl.ts";
@@ -66,6 +67,7 @@ export function InboxDialog<Entry extends InboxRow<Status>, Status extends strin
 					{describeTimeLeft(entry.createdAt, now)}
 				</ResponseTime>
 			)}
+			<EnquirySections key={entry.id} entity={kind.entity} entry={entry} email={email} />
 		</Dialog>
 	);
 }

@@ -1,3 +1,4 @@
+import type { EnquiryEntity } from "@site/shared-data";
 import type { ReactNode } from "react";
 import type { Nouns } from "../mutations/describeBulkResult.ts";
 import type { Mark } from "../table/Status.tsx";
@@ -8,11 +9,18 @@ export interface InboxRow<Status extends string> {
 	id: string;
 	status: Status;
 	createdAt: Date;
+	followUpOn: string | null;
+	/** Only hire requests have one. */
+	value?: number | null;
+	/** The message that a hire request was made from. */
+	contactId?: string | null;
 }
 
 /** The definition of an inbox: its texts, statuses and columns. */
 export interface InboxKind<Entry extends InboxRow<Status>, Status extends string> {
 	name: keyof typeof selectedParams;
+	/** Its table. */
+	entity: EnquiryEntity;
 	title: string;
 	nouns: Nouns;
 	/** The nouns of the delete dialog. */

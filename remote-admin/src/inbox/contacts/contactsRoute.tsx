@@ -8,6 +8,7 @@ import type { InboxKind } from "../InboxKind.ts";
 
 const kind: InboxKind<ContactMessage, ContactStatus> = {
 	name: "contacts",
+	entity: "contacts",
 	title: "Contacts",
 	nouns: { one: "message", many: "messages" },
 	deletionNouns: { one: "contact message", many: "contact messages" },
@@ -82,5 +83,6 @@ export const { loader, action, shouldRevalidate, Component } = createInboxRoute(
 		Email: (row) => row.email,
 		Subject: (row) => row.subject,
 		Message: (row) => row.message,
+		"Follow-up": (row) => row.followUpOn,
 	},
 );

@@ -18,6 +18,7 @@ const statuses: InboxKind<HireRequest, HireRequestStatus>["statuses"] = {
 
 const kind: InboxKind<HireRequest, HireRequestStatus> = {
 	name: "hireRequests",
+	entity: "hire_projects",
 	title: "Hire Projects",
 	nouns: { one: "request", many: "requests" },
 	deletionNouns: { one: "project request", many: "project requests" },
@@ -122,5 +123,7 @@ export const { loader, action, shouldRevalidate, Component } = createInboxRoute(
 		Timeline: (row) => row.timeline,
 		"Project description": (row) => row.projectDescription,
 		"Additional requirements": (row) => row.additionalRequirements,
+		"Follow-up": (row) => row.followUpOn,
+		"Value (Rp)": (row) => row.value,
 	},
 );

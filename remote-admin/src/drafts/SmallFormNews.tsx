@@ -1,0 +1,70 @@
+import { Button } from "@site/shared-ui";
+import { SaveState } from "@site/shared-ui/SaveState";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { saveErrorMessage } from "../errorMessages.ts";
+import type { FormValues } from "../form/Form.ts";
+import { SignInDialog } from "../sign-in/session/SignInDialog.tsx";
+import { formatSavedAt } from "./formatSavedAt.ts";
+import type { SmallForm } from "./useSmallForm.ts";
+
+interface SmallFormNewsProps<Values extends FormValues> {
+	form: SmallForm<Values>;
+	/** "note" */
+	noun: string;
+	/** The buttons, the primary one last. */
+	children: ReactNode;
+}
+
+/** Below the fields of a small form: its buttons, its save state, and why the last save failed. */
+export function SmallFormNews<Values extends FormValues>({ form, noun, children }: SmallFormNewsProps<Values>) {
+	const { isDirty, isSaving, failed, restoredAt, isDraftStored, session } = form;
+	return (
+		<>
+			{restoredAt && (
+				<News role="status">
+					Unsaved text from <time dateTime={new Date(restoredAt).toISOString()}>{formatSavedAt(restoredAt)}</time> is here again.
+				</News>
+			)}
+			{failed && (
+				<News role="alert" $failed>
+					<strong>Not saved.</strong> {saveErrorMessage(failed.kind, noun)}
+					{failed.kind === "conflict" && " Save again to replace what is stored now."}
+					{isDraftStored
+						? " Your text is kept on this device."
+						: " This browser has no room to keep your text: copy it before you leave."}
+				</News>
+			)}
+			<Foot>
+				{children}
+				{failed?.kind === "signed-out" && (
+					<Button size="small" onClick={session.open}>
+						Sign in
+					</Button>
+				)}
+				{isSaving ? (
+					<SaveState state="saving" />
+				) : failed ? (
+					<SaveState state="failed" />
+				) : (
+					isDirty && <SaveState state="unsaved" />
+				)}
+			</Foot>
+			{session.isOpen && <SignInDialog noun={noun} onSignedIn={session.signedIn} onDismiss={session.dismiss} />}
+		</>
+	);
+}
+
+const News = styled.p<{ $failed?: boolean }>`
+	margin-top: var(--space-2);
+	font-size: var(--text-sm);
+	color: ${({ $failed }) => ($failed ? "var(--danger)" : "var(--text-2)")};
+`;
+
+const Foot = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	align-items: center;
+	gap: var(--space-2) var(--space-3);
+	margin-top: var(--space-3);
+`;

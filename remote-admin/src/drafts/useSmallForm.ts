@@ -1,0 +1,62 @@
+import { useState } from "react";
+import type { FormValues } from "../form/Form.ts";
+import { useMutationQueue } from "../mutations/MutationProvider.tsx";
+import type { ResultError } from "../results/Result.ts";
+import { useDraftValues } from "./useDraftValues.ts";
+import { useSignInAgain } from "./useSignInAgain.ts";
+
+interface SmallFormOptions<Values extends FormValues> {
+	/** The row and the fields: "note:1". */
+	item: string;
+	stored: { values: Values; revision: string | null };
+	/** The route whose action saves. */
+	to: string;
+	toBody: (values: Values, revision: string | null) => object;
+	onSaved?: () => void;
+}
+
+/** A form in a dialog. Its text survives a failed save, a closed dialog, a reload and an ended session. */
+export function useSmallForm<Values extends FormValues>({ item, stored, to, toBody, onSaved }: SmallFormOptions<Values>) {
+	const draft = useDraftValues(item, stored);
+	const { values, isDirty, drop } = draft;
+	const { send } = useMutationQueue();
+	const [isSaving, setIsSaving] = useState(false);
+	const [failed, setFailed] = useState<ResultError | null>(null);
+
+	async function save() {
+		if (isSaving) return;
+		// After a conflict the admin has seen the stored version and replaces it.
+		const revision = failed?.kind === "conflict" ? stored.revision : draft.revision;
+		setIsSaving(true);
+		setFailed(null);
+		const result = await send<unknown>(to, toBody(values, revision));
+		setIsSaving(false);
+		if (result.status === "error") return setFailed(result);
+		// Also when the dialog was closed meanwhile.
+		drop();
+		onSaved?.();
+	}
+
+	const session = useSignInAgain({
+		isDirty,
+		isRefused: failed?.kind === "signed-out",
+		lastTyped: values,
+		onSignedIn: () => failed && void save(),
+	});
+	return {
+		...draft,
+		isSaving,
+		failed,
+		session,
+		save() {
+			session.open();
+			void save();
+		},
+		reset() {
+			setFailed(null);
+			draft.reset();
+		},
+	};
+}
+
+export type SmallForm<Values extends FormValues> = ReturnType<typeof useSmallForm<Values>>;

@@ -1,0 +1,35 @@
+import type { EnquiryEntity } from "@site/shared-data";
+import { useFetcher } from "@site/shared-ui/router";
+import { useEffect } from "react";
+import { AdditionsForm } from "../follow-up/AdditionsForm.tsx";
+import type { InboxRow } from "../InboxKind.ts";
+import { Notes } from "../notes/Notes.tsx";
+import { Timeline } from "../timeline/Timeline.tsx";
+import { Sections } from "./EnquirySections.styles.ts";
+import { enquiryPath } from "./enquiryPath.ts";
+import type { EnquiryDetails } from "./enquiryRoute.ts";
+import { SameEmail } from "./SameEmail.tsx";
+
+interface EnquirySectionsProps {
+	entity: EnquiryEntity;
+	entry: InboxRow<string>;
+	email: string;
+}
+
+/** What the admin adds to an enquiry, who else wrote from its e-mail, and what happened to it. */
+export function EnquirySections({ entity, entry, email }: EnquirySectionsProps) {
+	const { id, contactId } = entry;
+	const { load, data } = useFetcher<EnquiryDetails>();
+	const to = enquiryPath(entity, id);
+	const params = new URLSearchParams({ email, ...(contactId && { message: contactId }) });
+	const url = `${to}?${params}`;
+	useEffect(() => void load(url), [load, url]);
+	return (
+		<Sections data-density="dense">
+			<AdditionsForm entity={entity} entry={entry} to={to} />
+			<Notes result={data?.notes} item={`note:${entity}:${id}`} to={to} />
+			<SameEmail result={data?.related} entity={entity} email={email} />
+			<Timeline result={data?.events} entity={entity} />
+		</Sections>
+	);
+}

@@ -1,0 +1,146 @@
+import { buildContact, buildHireRequest, createMemoryAdminRepositories } from "@site/shared-data/testing";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { AdminSite } from "../../testing/AdminSite.tsx";
+import { admin } from "../../testing/sampleAdminSeed.ts";
+// Loaded with the test, so that no test waits for a lazy page to be compiled.
+import "../contacts/contactsRoute.tsx";
+import "../hire-requests/hireRequestsRoute.tsx";
+import "./enquiryRoute.ts";
+
+const at = (day: number) => new Date(2026, 10, day, 12);
+const sari = buildContact({ id: "sari", subject: "Menu", email: "Sari@kopi.example", status: "read", createdAt: at(20) });
+const again = buildContact({ id: "again", subject: "Menu, once more", email: "sari@KOPI.example", createdAt: at(19) });
+const malabar = buildHireRequest({ id: "malabar", clientEmail: "SARI@kopi.example", createdAt: at(18) });
+const other = buildContact({ id: "other", subject: "Other", email: "xsari@kopi.example", createdAt: at(17) });
+
+async function open(path = "/admin/contacts?message=sari") {
+	const seed = { signedIn: admin, contacts: [sari, again, other], hireRequests: [malabar] };
+	const repositories = createMemoryAdminRepositories(seed);
+	const shown = render(<AdminSite path={path} repositories={repositories} />);
+	const dialog = within(await screen.findByRole("dialog"));
+	await waitFor(() => expect(dialog.queryByText("Loading the notes…")).not.toBeInTheDocument());
+	return { repositories, dialog, user: userEvent.setup(), ...shown };
+}
+beforeEach(() => localStorage.clear());
+
+const newNote = () => screen.getByRole("textbox", { name: "New note" });
+const notes = async ({ repositories }: Awaited<ReturnType<typeof open>>) =>
+	(await repositories.enquiryNotes.list("contacts", "sari")).map(({ body }) => body);
+
+test("a note is added, shown as markdown, changed and removed; the focus goes where the text is", async () => {
+	const site = await open();
+	const { dialog, user } = site;
+	expect(await dialog.findByText("None yet. Only admins see them.")).toBeVisible();
+	await user.type(newNote(), "Calls **back**");
+	await user.keyboard("{Control>}{Enter}{/Control}");
+	expect(await dialog.findByText("back", { selector: "strong" })).toBeVisible();
+	expect(newNote()).toHaveValue("");
+	expect(await notes(site)).toEqual(["Calls **back**"]);
+
+	await user.click(dialog.getByRole("button", { name: "Change" }));
+	const text = await dialog.findByRole("textbox", { name: "Note" });
+	await waitFor(() => expect(text).toHaveFocus());
+	await user.type(text, " today");
+	await user.click(dialog.getByRole("button", { name: "Save note" }));
+	await waitFor(async () => expect(await notes(site)).toEqual(["Calls **back** today"]));
+	await waitFor(() => expect(dialog.getByRole("button", { name: "Change" })).toHaveFocus());
+
+	await user.click(dialog.getByRole("button", { name: "Remove…" }));
+	await waitFor(() => expect(dialog.getByRole("button", { name: "Keep" })).toHaveFocus());
+	expect(await notes(site)).toHaveLength(1);
+	await user.click(dialog.getByRole("button", { name: "Remove note" }));
+	expect(await dialog.findByText("None yet. Only admins see them.")).toBeVisible();
+	expect(newNote()).toHaveFocus();
+	expect(await notes(site)).toEqual([]);
+});
+
+test("a note that cannot be stored says why, stays in its field, and is there again after the dialog was closed", async () => {
+	const site = await open();
+	const { repositories, dialog, user, unmount } = site;
+	repositories.failWith("offline", "enquiryNotes");
+	await user.type(newNote(), "Pays late");
+	await user.click(dialog.getByRole("button", { name: "Add note" }));
+	expect(await dialog.findByRole("alert")).toHaveTextContent(/Not saved. The connection was lost.*kept on this device/);
+	expect(newNote()).toHaveValue("Pays late");
+	unmount();
+
+	const later = await open();
+	await waitFor(() => expect(newNote()).toHaveValue("Pays late"));
+	expect(later.dialog.getByText(/is here again/)).toBeVisible();
+	await user.click(later.dialog.getByRole("button", { name: "Add note" }));
+	await waitFor(async () => expect(await notes(later)).toEqual(["Pays late"]));
+	await waitFor(() => expect(newNote()).toHaveValue(""));
+	expect(Object.keys(localStorage).filter((key) => key.startsWith("draft:"))).toEqual([]);
+});
+
+test("an unsaved change of a note opens its text box again; one that was stored elsewhere is replaced at the second try", async () => {
+	const first = await open();
+	const about = { entity: "contacts", entityId: "sari" } as const;
+	const note = await first.repositories.enquiryNotes.create({ ...about, body: "Calls back" });
+	const values = { body: "Called back" };
+	localStorage.setItem(`draft:note:${note.id}:1`, JSON.stringify({ values, revision: note.revision, at: Date.now() }));
+	await first.repositories.enquiryNotes.save(note.id, { body: "Elsewhere" }, note.revision);
+	first.unmount();
+	render(<AdminSite path="/admin/contacts?message=sari" repositories={first.repositories} />);
+	const dialog = within(await screen.findByRole("dialog"));
+	await waitFor(() => expect(dialog.getByRole("textbox", { name: "Note" })).toHaveValue("Called back"));
+	await first.user.click(dialog.getByRole("button", { name: "Save note" }));
+	expect(await dialog.findByRole("alert")).toHaveTextContent(/changed somewhere else.*Save again/);
+	expect(await notes(first)).toEqual(["Elsewhere"]);
+	await first.user.click(dialog.getByRole("button", { name: "Save note" }));
+	await waitFor(async () => expect(await notes(first)).toEqual(["Called back"]));
+});
+
+test("j and k in a field are letters; outside they step", async () => {
+	const { user } = await open();
+	await user.type(newNote(), "jk");
+	expect(screen.getByRole("dialog", { name: "Menu" })).toBeVisible();
+	(document.activeElement as HTMLElement).blur();
+	await user.keyboard("j");
+	expect(await screen.findByRole("dialog", { name: "Menu, once more" })).toBeVisible();
+	expect(newNote()).toHaveValue("");
+	await user.keyboard("k");
+	await waitFor(() => expect(newNote()).toHaveValue("jk"));
+});
+
+test("a follow-up and a value are stored, what cannot be stored says so, and the timeline tells the day", async () => {
+	const { repositories, dialog, user } = await open("/admin/hire-projects?request=malabar");
+	const day = dialog.getByLabelText("Follow-up", { selector: "input" });
+	const value = dialog.getByLabelText("Value");
+	await user.type(value, "-5");
+	fireEvent.change(day, { target: { value: "1999-12-31" } });
+	await user.click(dialog.getByRole("button", { name: "Save" }));
+	expect(dialog.getByText("Choose a day that exists.")).toBeVisible();
+	expect(dialog.getByText("The value is outside of what is possible.")).toBeVisible();
+	expect(await repositories.hireRequests.get("malabar")).toMatchObject({ followUpOn: null, value: null });
+
+	await user.clear(value);
+	await user.type(value, "7500000");
+	fireEvent.change(day, { target: { value: "2026-12-24" } });
+	expect(dialog.getByText("Unsaved changes")).toBeVisible();
+	await user.click(dialog.getByRole("button", { name: "Save" }));
+	expect(await dialog.findByText("Follow-up set for Dec 24, 2026")).toBeVisible();
+	expect(await repositories.hireRequests.get("malabar")).toMatchObject({ followUpOn: "2026-12-24", value: 7_500_000 });
+	await waitFor(() => expect(dialog.queryByText("Unsaved changes")).not.toBeInTheDocument());
+});
+
+test("entries from the same e-mail are linked, whatever the case, and open", async () => {
+	const { dialog, user } = await open();
+	const section = within(dialog.getByRole("region", { name: "Also from this address" }));
+	expect((await section.findAllByRole("link")).map(({ textContent }) => textContent)).toEqual(["Menu, once more", "Mobile App"]);
+	await user.click(section.getByRole("link", { name: "Mobile App" }));
+	expect(await screen.findByRole("dialog", { name: "Koperasi Teh" })).toBeVisible();
+});
+
+test("a part that cannot be read says so, and the others are there", async () => {
+	const { repositories, dialog, user } = await open("/admin/hire-projects?request=malabar");
+	repositories.failWith("unavailable", "enquiryEvents", "contacts");
+	await user.click(dialog.getByRole("button", { name: "Accepted" }));
+	const alerts = await dialog.findAllByRole("alert");
+	expect(alerts.map(({ textContent }) => textContent)).toEqual([
+		expect.stringContaining("Other enquiries of this address could not be loaded."),
+		expect.stringContaining("What happened could not be loaded."),
+	]);
+	expect(dialog.getByText("None yet. Only admins see them.")).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import {
+	type AdminRepositories,
+	adminRepositoriesContext,
+	type EnquiryEntity,
+	type EnquiryEvent,
+	type EnquiryNote,
+} from "@site/shared-data";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@site/shared-ui/router";
+import { explainRefusal } from "../../drafts/explainRefusal.ts";
+import { type Result, toResult } from "../../results/Result.ts";
+import { findRelated, type RelatedEntries } from "./relatedEntries.ts";
+
+/** What the dialog of an enquiry shows below the enquiry itself; each part appears, or fails, on its own. */
+export interface EnquiryDetails {
+	notes: Result<EnquiryNote[]>;
+	events: Result<EnquiryEvent[]>;
+	related: Result<RelatedEntries>;
+}
+
+/** The changes of an enquiry; its dialog sends one to the action as JSON. */
+export type EnquiryChange =
+	| { type: "createNote"; body: string }
+	| { type: "saveNote"; id: string; body: string; revision: string }
+	| { type: "removeNote"; id: string }
+	| { type: "update"; additions: { followUpOn?: string | null; value?: number | null } };
+
+/** Reads the details of the enquiry in the path. */
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<EnquiryDetails> {
+	const repositories = context.get(adminRepositoriesContext);
+	const { entity, id } = readEnquiry(params);
+	const [notes, events, related] = await Promise.all([
+		toResult(repositories.enquiryNotes.list(entity, id)),
+		toResult(repositories.enquiryEvents.list(entity, id)),
+		toResult(findRelated(repositories, entity, id, new URL(request.url).searchParams)),
+	]);
+	return { notes, events, related };
+}
+
+/** Changes the enquiry in the path. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	const repositories = context.get(adminRepositoriesContext);
+	const result = await toResult<unknown>(change(repositories, readEnquiry(params), await request.json()));
+	if (result.status === "success") return result;
+	const error = await explainRefusal(repositories, result);
+	// With an error status the router does not read again; what was changed elsewhere must be read.
+	return error.kind === "conflict" || error.kind === "not-found" ? error : data(error, { status: 400 });
+}
+
+interface Enquiry {
+	entity: EnquiryEntity;
+	id: string;
+}
+
+const readEnquiry = ({ entity, id = "" }: LoaderFunctionArgs["params"]): Enquiry => ({
+	entity: entity === "contacts" ? entity : "hire_projects",
+	id,
+});
+
+function change(repositories: AdminRepositories, { entity, id }: Enquiry, asked: EnquiryChange): Promise<unknown> {
+	const { enquiryNotes, contacts, hireRequests } = repositories;
+	switch (asked.type) {
+		case "createNote":
+			return enquiryNotes.create({ entity, entityId: id, body: asked.body });
+		case "saveNote":
+			return enquiryNotes.save(asked.id, { body: asked.body }, asked.revision);
+		case "removeNote":
+			return enquiryNotes.delete(asked.id);
+		case "update":
+			return (entity === "contacts" ? contacts : hireRequests).update(id, asked.additions);
+	}
+}

@@ -1,0 +1,87 @@
+import type { EnquiryEntity } from "@site/shared-data";
+import { checkAdditions, maxValue } from "@site/shared-data/rules";
+import { Button, Field } from "@site/shared-ui";
+import { DateInput } from "@site/shared-ui/DateInput";
+import { FieldRow } from "@site/shared-ui/FieldGroup";
+import { NumberInput } from "@site/shared-ui/NumberInput";
+import { useState } from "react";
+import { SmallFormNews } from "../../drafts/SmallFormNews.tsx";
+import { useSmallForm } from "../../drafts/useSmallForm.ts";
+import { fieldErrorMessage } from "../../errorMessages.ts";
+import type { EnquiryChange } from "../enquiry/enquiryRoute.ts";
+import type { InboxRow } from "../InboxKind.ts";
+
+interface AdditionsFormProps {
+	entity: EnquiryEntity;
+	entry: InboxRow<string>;
+	/** The route that saves. */
+	to: string;
+}
+
+/** The day of the next step, and what a hire request is worth. */
+export function AdditionsForm({ entity, entry, to }: AdditionsFormProps) {
+	const hasValue = entity === "hire_projects";
+	const [isChecked, setIsChecked] = useState(false);
+	const stored = { followUpOn: entry.followUpOn ?? "", value: String(entry.value ?? "") };
+	const form = useSmallForm({
+		item: `enquiry:${entity}:${entry.id}`,
+		stored: { values: stored, revision: null },
+		to,
+		toBody: (values): EnquiryChange => ({ type: "update", additions: toAdditions(values, hasValue) }),
+		onSaved: () => setIsChecked(false),
+	});
+	const problems = isChecked ? checkAdditions(toAdditions(form.values, hasValue)) : {};
+	const errorOf = (label: string, problem: (typeof problems)["value"]) => problem && fieldErrorMessage(label, problem);
+	return (
+		<form
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				setIsChecked(true);
+				if (Object.keys(checkAdditions(toAdditions(form.values, hasValue))).length === 0) form.save();
+			}}
+		>
+			<FieldRow>
+				<Field
+					label="Follow-up"
+					hint="From this day on it is on the dashboard."
+					error={errorOf("The day", problems.followUpOn)}
+					optional
+				>
+					<DateInput
+						value={form.values.followUpOn}
+						min="2000-01-01"
+						readOnly={form.isSaving}
+						onDayChange={(followUpOn) => form.set({ followUpOn })}
+					/>
+				</Field>
+				{hasValue && (
+					<Field label="Value" hint={describeValue(form.values.value)} error={errorOf("The value", problems.value)} optional>
+						<NumberInput
+							unit="Rp"
+							min={0}
+							max={maxValue}
+							value={form.values.value === "" ? null : Number(form.values.value)}
+							readOnly={form.isSaving}
+							onNumberChange={(value) => form.set({ value: value === null ? "" : String(value) })}
+						/>
+					</Field>
+				)}
+			</FieldRow>
+			<SmallFormNews form={form} noun={hasValue ? "request" : "message"}>
+				<Button size="small" type="submit" aria-disabled={!form.isDirty || undefined}>
+					Save
+				</Button>
+			</SmallFormNews>
+		</form>
+	);
+}
+
+/** The value in words that are read at a glance: "Rp 7.500.000". */
+const describeValue = (value: string) =>
+	Number(value) > 0 ? `Rp ${Number(value).toLocaleString("id-ID")}` : "What you expect to earn.";
+
+const toAdditions = ({ followUpOn, value }: { followUpOn: string; value: string }, hasValue: boolean) => ({
+	followUpOn: followUpOn || null,
+	...(hasValue && { value: value === "" ? null : Number(value) }),
+});

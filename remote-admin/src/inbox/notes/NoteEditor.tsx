@@ -1,0 +1,79 @@
+import { enquiryNoteRules } from "@site/shared-data/rules";
+import { Button, Field, Textarea } from "@site/shared-ui";
+import { type KeyboardEvent, type RefObject, useState } from "react";
+import { SmallFormNews } from "../../drafts/SmallFormNews.tsx";
+import { useSmallForm } from "../../drafts/useSmallForm.ts";
+import type { EnquiryChange } from "../enquiry/enquiryRoute.ts";
+import { Form } from "./Notes.styles.ts";
+
+/** The form values of a note. */
+type NoteValues = { body: string };
+
+interface NoteEditorProps {
+	label: string;
+	item: string;
+	stored: { values: NoteValues; revision: string | null };
+	to: string;
+	toBody: (values: NoteValues, revision: string | null) => EnquiryChange;
+	saveLabel: string;
+	/** Called when a changed note is stored, or no longer changed; a new note's field is just empty again. */
+	onDone?: () => void;
+	ref?: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The text box of a note. Ctrl+Enter and Cmd+Enter save. */
+export function NoteEditor(props: NoteEditorProps) {
+	const { label, item, stored, to, toBody, saveLabel, onDone, ref } = props;
+	const [isMissing, setIsMissing] = useState(false);
+	const form = useSmallForm<NoteValues>({ item, stored, to, toBody, onSaved: () => (onDone ? onDone() : form.reset()) });
+	function save() {
+		const isBlank = form.values.body.trim() === "";
+		setIsMissing(isBlank);
+		if (!isBlank) form.save();
+	}
+	return (
+		<Form
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				save();
+			}}
+			onKeyDown={(event: KeyboardEvent) => {
+				if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+				event.preventDefault();
+				save();
+			}}
+		>
+			<Field label={label} hint="Markdown works." error={isMissing && "Write something first."}>
+				<Textarea
+					ref={ref}
+					rows={3}
+					value={form.values.body}
+					maxLength={enquiryNoteRules.body.max}
+					readOnly={form.isSaving}
+					onChange={({ target }) => {
+						setIsMissing(false);
+						form.set({ body: target.value });
+					}}
+				/>
+			</Field>
+			<SmallFormNews form={form} noun="note">
+				<Button size="small" type="submit">
+					{saveLabel}
+				</Button>
+				{onDone && (
+					<Button
+						size="small"
+						variant="quiet"
+						onClick={() => {
+							form.reset();
+							onDone();
+						}}
+					>
+						Keep as it was
+					</Button>
+				)}
+			</SmallFormNews>
+		</Form>
+	);
+}

@@ -1,0 +1,50 @@
+import type { EnquiryNote } from "@site/shared-data";
+import { useId, useRef } from "react";
+import type { Result } from "../../results/Result.ts";
+import { Quiet, SectionTitle } from "../enquiry/EnquirySections.styles.ts";
+import type { EnquiryChange } from "../enquiry/enquiryRoute.ts";
+import { Part } from "../enquiry/Part.tsx";
+import { Note } from "./Note.tsx";
+import { NoteEditor } from "./NoteEditor.tsx";
+import { List } from "./Notes.styles.ts";
+
+interface NotesProps {
+	result: Result<EnquiryNote[]> | undefined;
+	/** What a new note's draft belongs to. */
+	item: string;
+	/** The route that saves. */
+	to: string;
+}
+
+/** The admin's notes about an enquiry, and the field for a new one. */
+export function Notes({ result, item, to }: NotesProps) {
+	const titleId = useId();
+	const newNote = useRef<HTMLTextAreaElement>(null);
+	return (
+		<section aria-labelledby={titleId}>
+			<SectionTitle id={titleId}>Notes</SectionTitle>
+			<Part result={result} loading="Loading the notes…" failure="The notes could not be loaded.">
+				{(notes) =>
+					notes.length === 0 ? (
+						<Quiet>None yet. Only admins see them.</Quiet>
+					) : (
+						<List>
+							{notes.map((note) => (
+								<Note key={note.id} note={note} to={to} onRemoved={() => newNote.current?.focus()} />
+							))}
+						</List>
+					)
+				}
+			</Part>
+			<NoteEditor
+				ref={newNote}
+				label="New note"
+				item={item}
+				stored={{ values: { body: "" }, revision: null }}
+				to={to}
+				toBody={({ body }): EnquiryChange => ({ type: "createNote", body })}
+				saveLabel="Add note"
+			/>
+		</section>
+	);
+}
