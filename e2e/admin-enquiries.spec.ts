@@ -1,12 +1,17 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { axeViolationsInAllThemes } from "./fixtures/axeViolationsInAllThemes.ts";
-import { createRestClient, message } from "./fixtures/rows.ts";
+import { createRestClient, hireRequest, message } from "./fixtures/rows.ts";
 import { expect, test } from "./fixtures/signedIn.ts";
 import { admin } from "./fixtures/startSite.ts";
 import { invalidateSession } from "./fixtures/storedSession.ts";
 
 const newNote = (page: Page) => page.getByRole("textbox", { name: "New note" });
 const section = (page: Page, name: string) => page.getByRole("dialog").getByRole("region", { name });
+/** The day in Jakarta some days from now, yyyy-mm-dd. */
+const dayIn = (days: number) =>
+	new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Jakarta" }).format(new Date(Date.now() + days * 24 * 60 * 60 * 1000));
+
 /** Sends a message or a request and opens its dialog; returns its row. */
 async function open(page: Page, rows: ReturnType<typeof createRestClient>, table: "contacts" | "hire_projects", row: object) {
 	await rows.send(table, row);
@@ -85,7 +90,45 @@ test("enquiries: a note survives an ended session; signing in again stores it", 
 	allowConsole(/status of 40[01]/);
 });
 
-test("enquiries: the dialog has no axe violation in both themes, on phones and wide screens, and fits 320 px", async ({
+test("enquiries: a follow-up is on the dashboard from its day on in the site's time zone, opens its entry, and Done clears it", async ({
+	page,
+	site,
+}) => {
+	const rows = createRestClient(site.url);
+	const row = hireRequest({ client_name: "Due Client", project_type: "API Development" });
+	const { id } = await open(page, rows, "hire_projects", row);
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("Follow-up").and(dialog.locator("input")).fill(dayIn(2));
+	await dialog.getByLabel("Value").fill("45000000");
+	await expect(dialog.getByText("Unsaved changes")).toBeVisible();
+	await dialog.getByRole("button", { name: "Save", exact: true }).click();
+	await expect(section(page, "What happened")).toContainText("Follow-up set for");
+	await expect(dialog.getByText("Unsaved changes")).toHaveCount(0);
+	expect(await rows.find("hire_projects", `id=eq.${id}`)).toMatchObject([{ follow_up_on: dayIn(2), value: 45_000_000 }]);
+
+	await page.goto("/admin");
+	const block = page.getByRole("region", { name: "Follow-ups" });
+	await expect(block).not.toContainText("Loading");
+	await expect(block).not.toContainText("Due Client");
+	await page.clock.setFixedTime(Date.now() + 2 * 24 * 60 * 60 * 1000);
+	await page.goto("/admin");
+	const due = block.getByRole("listitem").filter({ hasText: "Due Client" });
+	await expect(due).toContainText("Today");
+	await due.getByRole("link").click();
+	await expect(dialog).toContainText("Follow-up set for");
+	await page.goBack();
+	await due.getByRole("button", { name: "Done" }).press("Enter");
+	await expect(due).toHaveCount(0);
+	expect(await rows.find("hire_projects", `id=eq.${id}`)).toMatchObject([{ follow_up_on: null }]);
+
+	await page.goto("/admin/hire-projects");
+	const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export CSV" }).click()]);
+	const [head, ...lines] = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
+	expect(head).toMatch(/"Follow-up","Value \(Rp\)"$/);
+	expect(lines.find((line) => line.includes("Due Client"))).toMatch(/"","45000000"$/);
+});
+
+test("enquiries: dialog and dashboard have no axe violation in both themes, on phones and wide screens, and fit 320 px", async ({
 	page,
 	site,
 }) => {
@@ -97,4 +140,8 @@ test("enquiries: the dialog has no axe violation in both themes, on phones and w
 	await page.reload();
 	await expect(section(page, "Notes").locator("table")).toBeVisible();
 	expect(await axeViolationsInAllThemes(page, [320, 390, 1440], "dialog")).toEqual([]);
+	await rows.change("contacts", `id=eq.${id}`, { follow_up_on: dayIn(0) });
+	await page.goto("/admin");
+	await expect(page.getByRole("region", { name: "Follow-ups" }).getByRole("listitem").first()).toBeVisible();
+	expect(await axeViolationsInAllThemes(page, [320, 390, 1440], "dashboard")).toEqual([]);
 });

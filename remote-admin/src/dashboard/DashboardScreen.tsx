@@ -13,6 +13,7 @@ import { ResultBlock } from "../results/ResultBlock.tsx";
 import { type Mark, marks } from "../table/Status.tsx";
 import { Aside, Columns, Lists } from "./DashboardScreen.styles.ts";
 import type { dashboardLoader } from "./dashboardLoader.ts";
+import { FollowUpList } from "./FollowUpList.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
 import { QuickActions } from "./QuickActions.tsx";
 import { RecentList } from "./RecentList.tsx";
@@ -48,6 +49,7 @@ export function DashboardScreen() {
 				/>
 			</StatGroup>
 			<UnansweredList result={data.unanswered} loadedAt={data.now} />
+			<FollowUpList result={data.followUps} today={data.today} />
 			<Columns>
 				<Lists>
 					<RecentList kind={projectKind} result={data.recentProjects} />

@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 import { siteConfig } from "../../../site.config.ts";
 import { entryUrls } from "../inbox/entryUrls.ts";
 import { toResult } from "../results/Result.ts";
+import { findFollowUps } from "./followUps.ts";
 
 /**
  * Starts all reads and awaits none: each block appears, or fails, on its own.
@@ -11,13 +12,15 @@ import { toResult } from "../results/Result.ts";
 export function dashboardLoader({ context }: LoaderFunctionArgs) {
 	const repositories = context.get(adminRepositoriesContext);
 	const { projects, essays, jobs, profile } = repositories;
+	const day = today(siteConfig.timeZone);
 	return {
 		now: Date.now(),
-		today: today(siteConfig.timeZone),
+		today: day,
 		projectCounts: toResult(projects.count()),
 		essayCounts: toResult(essays.count()),
 		jobCounts: toResult(jobs.count()),
 		unanswered: toResult(oldestUnanswered(repositories, 3)),
+		followUps: toResult(findFollowUps(repositories, day)),
 		recentProjects: toResult(projects.listRecent({ limit: 3 })),
 		recentEssays: toResult(essays.listRecent({ limit: 3 })),
 		profile: toResult(profile.getOrCreate()),

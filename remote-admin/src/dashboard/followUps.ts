@@ -1,0 +1,43 @@
+import type { AdminRepositories, EnquiryEntity } from "@site/shared-data";
+import { entryUrls } from "../inbox/entryUrls.ts";
+
+/** A contact message or hire request whose follow-up is due. */
+export interface FollowUp {
+	entity: EnquiryEntity;
+	id: string;
+	name: string;
+	about: string;
+	/** The day, yyyy-mm-dd. */
+	on: string;
+	/** The URL that opens it. */
+	to: string;
+}
+
+/** The follow-ups of both inboxes that are due on a day or were before, the longest overdue first. */
+export async function findFollowUps({ contacts, hireRequests }: AdminRepositories, day: string): Promise<FollowUp[]> {
+	const some = { limit: maxFollowUps };
+	const [messages, requests] = await Promise.all([contacts.listDue(day, some), hireRequests.listDue(day, some)]);
+	return [
+		...messages.map(({ id, name, subject, followUpOn }) => ({
+			entity: "contacts" as const,
+			id,
+			name,
+			about: subject,
+			on: followUpOn ?? day,
+			to: entryUrls.contacts(id),
+		})),
+		...requests.map(({ id, clientName, projectType, followUpOn }) => ({
+			entity: "hire_projects" as const,
+			id,
+			name: clientName,
+			about: `Hire request, ${projectType}`,
+			on: followUpOn ?? day,
+			to: entryUrls.hireRequests(id),
+		})),
+	]
+		.toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)))
+		.slice(0, maxFollowUps);
+}
+
+/** More are shown once some are done. */
+const maxFollowUps = 10;
