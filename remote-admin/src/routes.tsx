@@ -2,6 +2,7 @@ import { urls } from "@site/shared-data";
 import { type RouteObject, redirect } from "@site/shared-ui/router";
 import { DashboardScreen } from "./dashboard/DashboardScreen.tsx";
 import { dashboardLoader } from "./dashboard/dashboardLoader.ts";
+import { convertMessagePath } from "./inbox/conversion/convertMessagePath.ts";
 import { enquiryPath } from "./inbox/enquiry/enquiryPath.ts";
 import { AdminLayout } from "./layout/AdminLayout.tsx";
 import { adminLoader, shouldRevalidateLayout } from "./layout/adminLoader.ts";
@@ -42,6 +43,10 @@ export const routes: RouteObject[] = [
 					{ path: "admin/jobs/new", lazy: () => import("./jobs/form/jobFormRoute.tsx") },
 					{ path: "admin/jobs/:id/edit", lazy: () => import("./jobs/form/jobFormRoute.tsx") },
 					{ path: "admin/contacts", lazy: () => import("./inbox/contacts/contactsRoute.tsx") },
+					{
+						path: convertMessagePath(":id").slice(1),
+						lazy: () => import("./inbox/conversion/convertMessageRoute.tsx"),
+					},
 					{
 						path: enquiryPath(":entity", ":id").slice(1),
 						lazy: () => import("./inbox/enquiry/enquiryRoute.ts"),

@@ -13,6 +13,8 @@ export interface FormDefinition<Values extends FormValues, Entity, Draft> {
 	labels: Record<keyof Values & string, string>;
 	/** The rules that the controls pass to the browser, such as `required`. */
 	rules: Rules<Values>;
+	/** What a new row is made from, where that differs; part of the key of its local drafts. */
+	newItem?: string;
 	/** The initial values of a new row; omitted for the profile, which always exists. */
 	blank?: () => Values;
 	/** Converts a stored row, or its fields, to form values. */

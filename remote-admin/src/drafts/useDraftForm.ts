@@ -44,7 +44,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(options: 
 	const isDirty = !haveSameValues(values, savedValues);
 	const check = (given: Values) => definition.check(definition.toDraft(given));
 	const problems: Problems<Values> = isChecked ? check(values) : {};
-	const item = `${definition.noun}:${saved?.id ?? "new"}`;
+	const item = `${definition.noun}:${saved?.id ?? definition.newItem ?? "new"}`;
 	const local = useLocalDraft({ item, values, revision, isDirty });
 	const recovery = useRecovery(item, savedValues);
 

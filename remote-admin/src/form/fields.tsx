@@ -1,4 +1,4 @@
-import { Field, Input, Textarea } from "@site/shared-ui";
+import { Field, Input, Select, Textarea } from "@site/shared-ui";
 import { Checkbox } from "@site/shared-ui/Checkbox";
 import { DateInput } from "@site/shared-ui/DateInput";
 import { NumberInput } from "@site/shared-ui/NumberInput";
@@ -92,6 +92,25 @@ export function TagsField<Values extends FormValues>({
 	return (
 		<Field {...field}>
 			<TagsInput {...control} {...rest} onValueChange={set} />
+		</Field>
+	);
+}
+
+/** A choice among options, whose text is also their value; `none` is the text of no choice. */
+export function SelectField<Values extends FormValues>(
+	props: FieldProps<Values, typeof Select> & { none: string; options: readonly string[] },
+) {
+	const { form, name, hint, optional, none, options, ...rest } = props;
+	const { field, control, set } = bind({ form, name, hint, optional });
+	const { maxLength: _limit, ...select } = control;
+	return (
+		<Field {...field}>
+			<Select {...select} {...rest} onChange={({ target }) => set(target.value)}>
+				<option value="">{none}</option>
+				{options.map((option) => (
+					<option key={option}>{option}</option>
+				))}
+			</Select>
 		</Field>
 	);
 }

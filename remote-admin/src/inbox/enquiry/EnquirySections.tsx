@@ -5,6 +5,7 @@ import { AdditionsForm } from "../follow-up/AdditionsForm.tsx";
 import type { InboxRow } from "../InboxKind.ts";
 import { Notes } from "../notes/Notes.tsx";
 import { Timeline } from "../timeline/Timeline.tsx";
+import { ConvertedEntries } from "./ConvertedEntries.tsx";
 import { Sections } from "./EnquirySections.styles.ts";
 import { enquiryPath } from "./enquiryPath.ts";
 import type { EnquiryDetails } from "./enquiryRoute.ts";
@@ -24,10 +25,12 @@ export function EnquirySections({ entity, entry, email }: EnquirySectionsProps) 
 	const params = new URLSearchParams({ email, ...(contactId && { message: contactId }) });
 	const url = `${to}?${params}`;
 	useEffect(() => void load(url), [load, url]);
+	const converted = data?.related.status === "success" ? data.related.data.converted : [];
 	return (
 		<Sections data-density="dense">
 			<AdditionsForm entity={entity} entry={entry} to={to} />
 			<Notes result={data?.notes} item={`note:${entity}:${id}`} to={to} />
+			<ConvertedEntries converted={converted} entity={entity} id={id} />
 			<SameEmail result={data?.related} entity={entity} email={email} />
 			<Timeline result={data?.events} entity={entity} />
 		</Sections>

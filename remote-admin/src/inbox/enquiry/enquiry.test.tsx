@@ -6,6 +6,7 @@ import { admin } from "../../testing/sampleAdminSeed.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "../contacts/contactsRoute.tsx";
 import "../hire-requests/hireRequestsRoute.tsx";
+import "../conversion/convertMessageRoute.tsx";
 import "./enquiryRoute.ts";
 
 const at = (day: number) => new Date(2026, 10, day, 12);
@@ -131,6 +132,31 @@ test("entries from the same e-mail are linked, whatever the case, and open", asy
 	expect((await section.findAllByRole("link")).map(({ textContent }) => textContent)).toEqual(["Menu, once more", "Mobile App"]);
 	await user.click(section.getByRole("link", { name: "Mobile App" }));
 	expect(await screen.findByRole("dialog", { name: "Koperasi Teh" })).toBeVisible();
+});
+
+test("a message becomes a hire request without retyping; both lead to each other", async () => {
+	const { repositories, dialog, user } = await open();
+	await user.click(dialog.getByRole("link", { name: "Make a hire request" }));
+	expect(await screen.findByRole("heading", { level: 1, name: "New hire request" })).toBeVisible();
+	expect(screen.getByLabelText("Name")).toHaveValue(sari.name);
+	expect(screen.getByLabelText("Email")).toHaveValue(sari.email);
+	expect(screen.getByLabelText("Project Description")).toHaveValue(`Menu\n\n${sari.message}`);
+	await user.click(screen.getByRole("button", { name: "Make hire request" }));
+	expect(screen.getByText("Project Type is required.")).toBeVisible();
+	await user.selectOptions(screen.getByLabelText("Project Type"), "Landing Page");
+	await user.selectOptions(screen.getByLabelText("Budget Range"), "Custom Range");
+	await user.type(screen.getByLabelText("Custom Budget"), "Rp 3 juta");
+	await user.click(screen.getByRole("button", { name: "Make hire request" }));
+
+	const back = within(await screen.findByRole("dialog", { name: "Menu" }));
+	expect(await back.findByText("Made a hire request")).toBeVisible();
+	const [made] = await repositories.hireRequests.listMadeFrom("sari");
+	expect(made).toMatchObject({ projectType: "Landing Page", budgetRange: "Rp 3 juta", timeline: null, contactId: "sari" });
+	await user.click(within(back.getByRole("region", { name: "Hire request" })).getByRole("link", { name: "Landing Page" }));
+	const request = within(await screen.findByRole("dialog", { name: sari.name }));
+	const source = await request.findByRole("region", { name: "Made from" });
+	expect(within(source).getByRole("link", { name: "Menu" })).toHaveAttribute("href", "/admin/contacts?message=sari");
+	expect(request.getByText("Made from a message")).toBeVisible();
 });
 
 test("a part that cannot be read says so, and the others are there", async () => {

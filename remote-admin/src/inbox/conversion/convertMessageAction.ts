@@ -1,0 +1,21 @@
+import { DataError } from "@site/shared-data";
+import type { ActionFunctionArgs } from "@site/shared-ui/router";
+import { createSaveAction } from "../../drafts/createSaveAction.ts";
+import { hireRequestForm, type MadeRequest } from "./hireRequestForm.ts";
+
+/** Stores a hire request that belongs to the message of the URL. */
+export function convertMessageAction(args: ActionFunctionArgs) {
+	const contactId = args.params.id ?? "";
+	const nothing = { id: contactId, name: "", email: "", subject: "", message: "" };
+	const save = createSaveAction(hireRequestForm(nothing), ({ hireRequests }) => ({
+		get: async () => null,
+		async create(draft): Promise<MadeRequest> {
+			const made = await hireRequests.createFromMessage(contactId, draft);
+			return { ...made, revision: made.id, updatedAt: made.createdAt };
+		},
+		async save(): Promise<never> {
+			throw new DataError("refused", "A hire request is not changed here");
+		},
+	}));
+	return save(args);
+}

@@ -1,0 +1,52 @@
+import { budgetRanges, customBudget, projectTypes, timelines } from "@site/shared-data/rules";
+import { FieldGroup, FieldRow } from "@site/shared-ui/FieldGroup";
+import { useLoaderData } from "@site/shared-ui/router";
+import { DraftForm } from "../../drafts/DraftForm.tsx";
+import { SelectField, TextAreaField, TextField } from "../../form/fields.tsx";
+import { entryUrls } from "../entryUrls.ts";
+import type { convertMessageLoader } from "./convertMessageLoader.ts";
+import { hireRequestForm } from "./hireRequestForm.ts";
+
+export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/createFormLoader.ts";
+export { convertMessageAction as action } from "./convertMessageAction.ts";
+export { convertMessageLoader as loader } from "./convertMessageLoader.ts";
+
+/** The form that makes a hire request from a message, a lazy route. */
+export function Component() {
+	const message = useLoaderData<typeof convertMessageLoader>();
+	return (
+		<DraftForm
+			definition={hireRequestForm(message)}
+			saved={null}
+			title={() => "New hire request"}
+			back={{ to: entryUrls.contacts(message.id), label: "Back to the message" }}
+			saves={() => [{ label: "Make hire request" }]}
+			canCancel
+		>
+			{(form) => (
+				<div>
+					<FieldGroup label="Client" hint="Filled with what the message says.">
+						<FieldRow>
+							<TextField form={form} name="clientName" />
+							<TextField form={form} name="clientEmail" type="email" />
+						</FieldRow>
+					</FieldGroup>
+					<FieldGroup label="Project">
+						<SelectField form={form} name="projectType" none="Choose a type" options={projectTypes} />
+						<TextAreaField form={form} name="projectDescription" rows={8} />
+						<TextAreaField form={form} name="additionalRequirements" rows={3} />
+					</FieldGroup>
+					<FieldGroup label="Budget and time">
+						<FieldRow>
+							<SelectField form={form} name="budgetRange" none="Choose a range" options={budgetRanges} />
+							{form.values.budgetRange === customBudget && <TextField form={form} name="customBudget" />}
+						</FieldRow>
+						<FieldRow>
+							<SelectField form={form} name="timeline" none="Not known" options={timelines} />
+						</FieldRow>
+					</FieldGroup>
+				</div>
+			)}
+		</DraftForm>
+	);
+}
