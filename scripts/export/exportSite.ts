@@ -103,7 +103,7 @@ export async function exportSite({ from, siteUrl, folder }: ExportOptions): Prom
 }
 
 /** Paths that no page links to. Admin pages with an id in their URL are served by 404.html. */
-const { session: _session, signOut: _signOut, editProject: _p, editEssay: _e, editJob: _j, ...adminPages } = urls.admin;
+const { session: _session, signOut: _signOut, ...adminPages } = urls.admin;
 const seedPaths = [
 	"/",
 	"/sitemap.xml",
@@ -114,8 +114,12 @@ const seedPaths = [
 	"/config.json",
 	dataUrl({ pathname: "/404", search: "" }),
 	"/registry.json",
-	...Object.values(adminPages).map((toPath) => toPath()),
+	...Object.values(adminPages).flatMap((toPath) => (isFixed(toPath) ? [toPath()] : [])),
 ];
+
+function isFixed(toPath: (id: never) => string): toPath is () => string {
+	return toPath.length === 0;
+}
 
 /** A site with another SITE_URL redirects or has another canonical URL; an error page has none. */
 function isBuiltFor(siteUrl: string, { status, body }: FetchedPath) {

@@ -23,7 +23,7 @@ export type { AdminRepositories, PublicRepositories } from "./contract/repositor
 export type { SystemPart, SystemReport } from "./contract/SystemReport.ts";
 export type { Theme } from "./contract/shellState.ts";
 export { sessionAtom, switchThemeAtom, themeAtom, themeChoiceAtom, unsavedWorkAtom } from "./contract/shellState.ts";
-export { urls } from "./contract/urls.ts";
+export { selectedParams, urls } from "./contract/urls.ts";
 export type { EnquiryEntity, EnquiryEvent } from "./enquiries/EnquiryEvent.ts";
 export type { EnquiryNote } from "./enquiries/EnquiryNote.ts";
 export type { DataErrorKind } from "./errors/DataError.ts";

@@ -1,8 +1,7 @@
-import { type AdminRepositories, adminRepositoriesContext } from "@site/shared-data";
+import { type AdminRepositories, adminRepositoriesContext, urls } from "@site/shared-data";
 import { today } from "@site/shared-data/dates";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 import { siteConfig } from "../../../site.config.ts";
-import { entryUrls } from "../inbox/entryUrls.ts";
 import { toResult } from "../results/Result.ts";
 import { findFollowUps } from "./followUps.ts";
 
@@ -46,14 +45,14 @@ async function oldestUnanswered({ contacts, hireRequests }: AdminRepositories, l
 			name,
 			about: subject,
 			since: createdAt,
-			to: entryUrls.contacts(id),
+			to: urls.admin.contact(id),
 		})),
 		...requests.map(({ id, clientName, projectType, createdAt }) => ({
 			id,
 			name: clientName,
 			about: `Hire request, ${projectType}`,
 			since: createdAt,
-			to: entryUrls.hireRequests(id),
+			to: urls.admin.hireProject(id),
 		})),
 	]
 		.toSorted((a, b) => a.since.getTime() - b.since.getTime())

@@ -1,5 +1,4 @@
-import type { AdminRepositories, EnquiryEntity } from "@site/shared-data";
-import { entryUrls } from "../inbox/entryUrls.ts";
+import { type AdminRepositories, type EnquiryEntity, urls } from "@site/shared-data";
 
 /** A contact message or hire request whose follow-up is due. */
 export interface FollowUp {
@@ -24,7 +23,7 @@ export async function findFollowUps({ contacts, hireRequests }: AdminRepositorie
 			name,
 			about: subject,
 			on: followUpOn ?? day,
-			to: entryUrls.contacts(id),
+			to: urls.admin.contact(id),
 		})),
 		...requests.map(({ id, clientName, projectType, followUpOn }) => ({
 			entity: "hire_projects" as const,
@@ -32,7 +31,7 @@ export async function findFollowUps({ contacts, hireRequests }: AdminRepositorie
 			name: clientName,
 			about: `Hire request, ${projectType}`,
 			on: followUpOn ?? day,
-			to: entryUrls.hireRequests(id),
+			to: urls.admin.hireProject(id),
 		})),
 	]
 		.toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)))

@@ -1,8 +1,7 @@
-import type { EnquiryEntity } from "@site/shared-data";
+import type { EnquiryEntity, selectedParams } from "@site/shared-data";
 import type { ReactNode } from "react";
 import type { Nouns } from "../mutations/describeBulkResult.ts";
 import type { Mark } from "../table/Status.tsx";
-import type { selectedParams } from "./entryUrls.ts";
 
 /** A row of an inbox list. */
 export interface InboxRow<Status extends string> {

@@ -1,4 +1,4 @@
-import type { Page } from "@site/shared-data";
+import { type Page, selectedParams } from "@site/shared-data";
 import { RowAction } from "@site/shared-ui/RowAction";
 import { useLoaderData } from "@site/shared-ui/router";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
@@ -10,7 +10,6 @@ import { BulkButton } from "../table/BulkButton.tsx";
 import { ExportButton } from "../table/ExportButton.tsx";
 import { ListFrame } from "../table/ListFrame.tsx";
 import type { ListRules } from "../table/listQuery.ts";
-import { selectedParams } from "./entryUrls.ts";
 import { InboxCounters } from "./InboxCounters.tsx";
 import { InboxDialog } from "./InboxDialog.tsx";
 import type { InboxKind, InboxRow } from "./InboxKind.ts";

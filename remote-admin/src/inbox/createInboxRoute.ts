@@ -1,11 +1,10 @@
-import { type AdminRepositories, adminRepositoriesContext, type ListQuery, type Page } from "@site/shared-data";
+import { type AdminRepositories, adminRepositoriesContext, type ListQuery, type Page, selectedParams } from "@site/shared-data";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 import { createElement } from "react";
 import { createListAction, type ListRepository } from "../mutations/listMutation.ts";
 import { toResult } from "../results/Result.ts";
 import { type ListRules, readListQuery } from "../table/listQuery.ts";
 import type { CsvColumns } from "../table/toCsv.ts";
-import { selectedParams } from "./entryUrls.ts";
 import type { InboxKind, InboxRow } from "./InboxKind.ts";
 import { InboxScreen } from "./InboxScreen.tsx";
 import { shouldRevalidateList } from "./useSelectedEntry.ts";

@@ -1,6 +1,5 @@
 import { type AdminRepositories, adminRepositoriesContext, DataError, urls } from "@site/shared-data";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
-import { entryUrls } from "../inbox/entryUrls.ts";
 
 /** A search result and the URL that opens it. */
 export interface Found {
@@ -43,9 +42,9 @@ async function find(repositories: AdminRepositories, search: string): Promise<Fo
 		...projects.rows.map(({ id, title }) => entry("projects", id, title, urls.admin.editProject(id))),
 		...essays.rows.map(({ id, title }) => entry("essays", id, title, urls.admin.editEssay(id))),
 		...jobs.rows.map(({ id, position, company }) => entry("jobs", id, `${position}, ${company}`, urls.admin.editJob(id))),
-		...contacts.rows.map(({ id, name, subject }) => entry("contacts", id, `${name}: ${subject}`, entryUrls.contacts(id))),
+		...contacts.rows.map(({ id, name, subject }) => entry("contacts", id, `${name}: ${subject}`, urls.admin.contact(id))),
 		...hireRequests.rows.map(({ id, clientName, projectType }) =>
-			entry("hireProjects", id, `${clientName}: ${projectType}`, entryUrls.hireRequests(id)),
+			entry("hireProjects", id, `${clientName}: ${projectType}`, urls.admin.hireProject(id)),
 		),
 	];
 }

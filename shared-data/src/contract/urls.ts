@@ -1,3 +1,6 @@
+/** The query parameter of an inbox that names the open entry. */
+export const selectedParams = { contacts: "message", hireRequests: "request" } as const;
+
 /** Every path of the product as a function. `":id"` as an argument makes the pattern of a route. */
 export const urls = {
 	home: () => "/",
@@ -44,7 +47,11 @@ export const urls = {
 		newJob: () => "/admin/jobs/new",
 		editJob: (id: string) => `/admin/jobs/${segment(id)}/edit`,
 		contacts: () => "/admin/contacts",
+		/** Opens a contact message over its list. */
+		contact: (id: string) => `/admin/contacts?${selectedParams.contacts}=${segment(id)}`,
 		hireProjects: () => "/admin/hire-projects",
+		/** Opens a hire request over its list. */
+		hireProject: (id: string) => `/admin/hire-projects?${selectedParams.hireRequests}=${segment(id)}`,
 		profile: () => "/admin/profile",
 		/** Where old paths lead. */
 		redirects: () => "/admin/redirects",

@@ -1,9 +1,9 @@
+import { urls } from "@site/shared-data";
 import { budgetRanges, customBudget, projectTypes, timelines } from "@site/shared-data/rules";
 import { FieldGroup, FieldRow } from "@site/shared-ui/FieldGroup";
 import { useLoaderData } from "@site/shared-ui/router";
 import { DraftForm } from "../../drafts/DraftForm.tsx";
 import { SelectField, TextAreaField, TextField } from "../../form/fields.tsx";
-import { entryUrls } from "../entryUrls.ts";
 import type { convertMessageLoader } from "./convertMessageLoader.ts";
 import { hireRequestForm } from "./hireRequestForm.ts";
 
@@ -19,7 +19,7 @@ export function Component() {
 			definition={hireRequestForm(message)}
 			saved={null}
 			title={() => "New hire request"}
-			back={{ to: entryUrls.contacts(message.id), label: "Back to the message" }}
+			back={{ to: urls.admin.contact(message.id), label: "Back to the message" }}
 			saves={() => [{ label: "Make hire request" }]}
 			canCancel
 		>

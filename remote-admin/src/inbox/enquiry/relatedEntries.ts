@@ -1,5 +1,4 @@
-import type { AdminRepositories, ContactMessage, EnquiryEntity, HireRequest } from "@site/shared-data";
-import { entryUrls } from "../entryUrls.ts";
+import { type AdminRepositories, type ContactMessage, type EnquiryEntity, type HireRequest, urls } from "@site/shared-data";
 
 /** Another contact message or hire request, with the URL that opens it. */
 export interface RelatedEntry {
@@ -56,7 +55,7 @@ const toMessage = ({ id, subject, status, createdAt }: ContactMessage): RelatedE
 	subject,
 	status,
 	createdAt,
-	to: entryUrls.contacts(id),
+	to: urls.admin.contact(id),
 });
 
 const toRequest = ({ id, projectType, status, createdAt }: HireRequest): RelatedEntry => ({
@@ -65,5 +64,5 @@ const toRequest = ({ id, projectType, status, createdAt }: HireRequest): Related
 	subject: projectType,
 	status,
 	createdAt,
-	to: entryUrls.hireRequests(id),
+	to: urls.admin.hireProject(id),
 });
