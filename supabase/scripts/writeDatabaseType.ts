@@ -86,7 +86,7 @@ export async function readSchema(): Promise<Column[]> {
 	const connection = await openScratchDatabase();
 	const { rows } = await connection.driver.query<Omit<Column, "values"> & { check: string | null }>(
 		`select relname as table, relkind = 'v' as "isView", attname as name, typname as type,
-			not attnotnull as "isNullable", atthasdef as "hasDefault",
+			not attnotnull as "isNullable", (atthasdef or attidentity <> '') as "hasDefault",
 			(select pg_get_constraintdef(oid) from pg_constraint
 				where conrelid = attrelid and contype = 'c' and conkey = array[attnum] limit 1) as check
 		from pg_attribute join pg_class on pg_class.oid = attrelid join pg_type on pg_type.oid = atttypid

@@ -34,6 +34,8 @@ test("every public table has row-level security, enabled and forced", () => {
 			"essays",
 			"hire_projects",
 			"jobs",
+			"mail_settings",
+			"mails",
 			"preview_links",
 			"profile",
 			"projects",
@@ -73,9 +75,15 @@ const inboxes = {
 	contacts: "email, message, name, subject",
 	hire_projects: "additional_requirements, budget_range, client_email, client_name, project_description, project_type, timeline",
 };
-const service = [...Object.keys(content), ...Object.keys(inboxes), "preview_links", "redirects", "enquiry_notes"].flatMap(
-	(table) => ["DELETE", "INSERT", "SELECT", "UPDATE"].map((right) => `service_role ${right} ${table}`),
-);
+const service = [
+	...Object.keys(content),
+	...Object.keys(inboxes),
+	"preview_links",
+	"redirects",
+	"enquiry_notes",
+	"mails",
+	"mail_settings",
+].flatMap((table) => ["DELETE", "INSERT", "SELECT", "UPDATE"].map((right) => `service_role ${right} ${table}`));
 
 test("after a start, the API roles hold exactly these rights on tables", () => {
 	expect(linesOf("tableGrants")).toEqual(
@@ -89,7 +97,7 @@ test("after a start, the API roles hold exactly these rights on tables", () => {
 			"authenticated SELECT admins",
 			...["anon", "authenticated", "service_role"].map((role) => `${role} SELECT publication_clock`),
 			...["authenticated", "service_role"].flatMap((role) => [`${role} SELECT revisions`, `${role} SELECT enquiry_events`]),
-			"authenticated SELECT enquiry_notes",
+			...["enquiry_notes", "mails", "mail_settings"].map((table) => `authenticated SELECT ${table}`),
 			...["anon", "authenticated"].map((role) => `${role} SELECT redirects`),
 			...service,
 		].sort(),
@@ -110,6 +118,8 @@ test("after a start, the API roles hold exactly these rights on single columns",
 			"authenticated UPDATE hire_projects (follow_up_on, status, value)",
 			"authenticated INSERT enquiry_notes (body, entity, entity_id)",
 			"authenticated UPDATE enquiry_notes (body)",
+			"authenticated UPDATE mails (next_attempt_at)",
+			"authenticated UPDATE mail_settings (sends_receipts)",
 			"authenticated SELECT preview_links (created_at, entity, entity_id, expires_at, id)",
 			"authenticated INSERT preview_links (entity, entity_id, token_hash)",
 			"authenticated INSERT redirects (from_path, to_path)",
@@ -118,7 +128,7 @@ test("after a start, the API roles hold exactly these rights on single columns",
 	);
 });
 
-test("the API roles may call exactly these functions of ours, and two are in public", () => {
+test("the API roles may call exactly these functions of ours, and four are in public", () => {
 	expect(linesOf("functions")).toEqual(
 		[
 			"anon private.is_email",
@@ -135,6 +145,8 @@ test("the API roles may call exactly these functions of ours, and two are in pub
 			"authenticated private.is_web_address",
 			"authenticated private.shorten_slug",
 			"authenticated private.to_slug",
+			"service_role private.admin_emails",
+			"service_role private.claim_mails",
 			"service_role private.is_email",
 			"service_role private.next_publication_in_ms",
 			"service_role private.is_web_address",
@@ -142,13 +154,20 @@ test("the API roles may call exactly these functions of ours, and two are in pub
 			"service_role private.to_slug",
 		].sort(),
 	);
-	expect(found.publicFunctions).toEqual([{ name: "preview_entry" }, { name: "essays_of_topic" }]);
+	expect(found.publicFunctions?.map(({ name }) => name).sort()).toEqual([
+		"admin_emails",
+		"claim_mails",
+		"essays_of_topic",
+		"preview_entry",
+	]);
 });
 
-test("every function pins its search path; only triggers and four readers are security definer", () => {
+test("every function pins its search path; only triggers, the mail queue and five readers are security definer", () => {
 	expect(found.unpinnedSearchPaths).toEqual([]);
 	expect(found.definers?.map(({ name }) => name)).toEqual([
+		"admin_emails",
 		"appoint_owner",
+		"claim_mails",
 		"delete_revisions",
 		"essays_of_topic",
 		"has_session",
@@ -157,7 +176,9 @@ test("every function pins its search path; only triggers and four readers are se
 		"limit_submissions",
 		"next_publication_in_ms",
 		"preview_entry",
+		"queue_mails",
 		"record_enquiry_events",
+		"record_mail_events",
 	]);
 });
 

@@ -258,6 +258,72 @@ export type Database = {
 				};
 				Relationships: [];
 			};
+			mail_settings: {
+				Row: {
+					id: string;
+					is_on: boolean;
+					sends_receipts: boolean;
+					created_at: string;
+				};
+				Insert: {
+					id?: string;
+					is_on?: boolean;
+					sends_receipts?: boolean;
+					created_at?: string;
+				};
+				Update: {
+					id?: string;
+					is_on?: boolean;
+					sends_receipts?: boolean;
+					created_at?: string;
+				};
+				Relationships: [];
+			};
+			mails: {
+				Row: {
+					id: number;
+					kind: "notice" | "receipt";
+					entity: "contacts" | "hire_projects";
+					entity_id: string;
+					recipient: string | null;
+					contact_id: string | null;
+					hire_project_id: string | null;
+					created_at: string;
+					attempts: number;
+					next_attempt_at: string | null;
+					sent_at: string | null;
+					error: string | null;
+				};
+				Insert: {
+					id?: number;
+					kind: "notice" | "receipt";
+					entity: "contacts" | "hire_projects";
+					entity_id: string;
+					recipient?: string | null;
+					contact_id?: string | null;
+					hire_project_id?: string | null;
+					created_at?: string;
+					attempts?: number;
+					next_attempt_at?: string | null;
+					sent_at?: string | null;
+					error?: string | null;
+				};
+				Update: {
+					id?: number;
+					kind?: "notice" | "receipt";
+					entity?: "contacts" | "hire_projects";
+					entity_id?: string;
+					recipient?: string | null;
+					contact_id?: string | null;
+					hire_project_id?: string | null;
+					created_at?: string;
+					attempts?: number;
+					next_attempt_at?: string | null;
+					sent_at?: string | null;
+					error?: string | null;
+				};
+				Relationships: [];
+			};
 			preview_links: {
 				Row: {
 					id: string;

@@ -15,13 +15,28 @@ const withoutGrantAndPolicy: Readonly<Record<string, readonly string[]>> = {
 	"authenticated public.preview_links": ["update"],
 	"anon public.redirects": ["insert", "update", "delete"],
 	"anon public.enquiry_notes": ["select", "insert", "update", "delete"],
+	"anon public.mails": ["select", "insert", "update", "delete"],
+	"authenticated public.mails": ["insert", "delete"],
+	"anon public.mail_settings": ["select", "insert", "update", "delete"],
+	"authenticated public.mail_settings": ["insert", "delete"],
 	"anon public.enquiry_events": ["select", "insert", "update", "delete"],
 	"authenticated public.enquiry_events": ["insert", "update", "delete"],
 };
 const doublyGuarded = Object.entries(withoutGrantAndPolicy).flatMap(([target, actions]) =>
 	actions.map((action) => [...target.split(" "), action]),
 );
-const tables = ["projects", "essays", "jobs", "profile", "contacts", "hire_projects", "redirects", "enquiry_notes"];
+const tables = [
+	"projects",
+	"essays",
+	"jobs",
+	"profile",
+	"contacts",
+	"hire_projects",
+	"redirects",
+	"enquiry_notes",
+	"mail_settings",
+	"mails",
+];
 const isAdmin = "SELECT private.is_admin() AS is_admin";
 const isBucket = "(bucket_id = ANY (ARRAY['project-images'::text, 'essay-image";
 
@@ -62,6 +77,12 @@ export const redundantlyGuarded: Readonly<Record<string, readonly string[]>> = {
 	].flatMap((table) => ["anon", "authenticated", "service_role"].map((role) => `${role} gets truncate on public.${table}`)),
 	"what belongs to the row refers to its id": ["contacts", "hire_projects"].map(
 		(table) => `authenticated gets update (id) on public.${table}`,
+	),
+	"a check refuses the value": ["update (id) on public.mail_settings", "update (sent_at) on public.mails"].map(
+		(right) => `authenticated gets ${right}`,
+	),
+	"the function calls its private twin, which the role may not call": ["claim_mails", "admin_emails"].flatMap((name) =>
+		["anon", "authenticated"].map((role) => `${role} gets execute on function ${name}()`),
 	),
 	"the function calls to_slug, which the role may not call": ["are_topics", "topic_slugs"].map(
 		(name) => `anon gets execute on function private.${name}(text[])`,

@@ -84,6 +84,13 @@ const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[
 		entity_id: ["11111111-1111-4111-8111-111111111111"],
 		body: blankOr(20_000),
 	},
+	mails: {
+		kind: ["news"],
+		entity: ["jobs"],
+		entity_id: ["11111111-1111-4111-8111-111111111111"],
+		sent_at: ["2026-01-01"],
+	},
+	mail_settings: { id: ["other"] },
 	redirects: {
 		from_path: ["old", "//old", "/old/", "/old?a", "/é", "/100%", long(301), "/", "/essays", "/admin/old", "/rss.xml"],
 		to_path: [...urls, "https://elsewhere.example/", "/a//b", "/\\b"],

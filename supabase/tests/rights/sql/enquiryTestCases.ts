@@ -9,7 +9,75 @@ const message = { idOf: "Ana", in: "contacts" };
 
 /** What triggers write about enquiries, and requests that are made from messages. */
 export function enquiryTestCases(): SqlTestCase[] {
-	return [...eventTestCases(), ...conversionTestCases()];
+	return [...eventTestCases(), ...conversionTestCases(), ...queueTestCases(), ...mailTestCases()];
+}
+
+/** An enquiry of a visitor queues a notice and a receipt, when a mailer sends them. */
+function queueTestCases(): SqlTestCase[] {
+	const on = { arrange: ["update public.mail_settings set is_on = true"] };
+	return ["contacts", "hire_projects"].flatMap((table) => {
+		const { fresh = {} } = tableFixtures[table] ?? {};
+		const testCase = { on: `public.${table}`, snapshot: "public.mails", statement: insert(table, [fresh]) };
+		const both = changes(`+ ${table}`, `+ ${table}`);
+		return [
+			...(["visitor", "stranger", "admin"] as const).flatMap((role) => [
+				{ ...testCase, ...on, role, name: "send what queues mail", expected: both },
+				{ ...testCase, role, name: "send while no mailer sends", expected: nothing },
+			]),
+			{ ...testCase, ...on, role: "service" as const, name: "store what queues no mail", expected: nothing },
+			...(table === "hire_projects"
+				? [
+						{
+							...testCase,
+							...on,
+							role: "admin" as const,
+							name: "make a request from a message, which queues no mail",
+							statement: insert(table, [{ ...fresh, contact_id: message }]),
+							expected: nothing,
+						},
+					]
+				: []),
+			{
+				...testCase,
+				role: "admin" as const,
+				name: "delete what has a mail",
+				statement: `delete from public.${table}`,
+				expected: changes(`- ${table}`),
+			},
+		];
+	});
+}
+
+/** A mail is sent once, is tried again until then, and leaves an event. */
+function mailTestCases(): SqlTestCase[] {
+	const { fresh = {} } = tableFixtures.mails ?? {};
+	const on = "public.mails";
+	const sent = "update public.mails set sent_at = now(), next_attempt_at = null";
+	return [
+		...(["admin", "service"] as const).map((role) => ({
+			on,
+			role,
+			name: "try again what is sent",
+			arrange: [sent],
+			statement: "update public.mails set next_attempt_at = now()",
+			expected: nothing,
+		})),
+		{ on, role: "service", name: "queue twice", statement: insert("mails", [fresh, fresh]), expected: nothing },
+		...(
+			[
+				["mark what is sent", sent, changes("+ contacts", "+ hire_projects")],
+				["give up", "update public.mails set error = 'full', next_attempt_at = null", changes("+ contacts", "+ hire_projects")],
+				["note a failure that is tried again", "update public.mails set error = 'full'", nothing],
+			] as const
+		).map(([name, statement, expected]) => ({
+			on,
+			role: "service" as const,
+			snapshot: "public.enquiry_events",
+			name: `${name}, and look at the events`,
+			statement,
+			expected,
+		})),
+	];
 }
 
 /** Every enquiry leaves an event, and so does every new status and day of a follow-up. */

@@ -54,6 +54,10 @@ function secondTo({ on, role, right, action, isGranted }: Right): Pick<Mutation,
 	if (right.startsWith("execute on function private.topic_slugs")) return { second: secondGuards.calledSlugs(role, slugs) };
 	if (right.startsWith("execute on function private.are_topics"))
 		return { second: secondGuards.calledSlugs(role, `${slugs}, private.topic_slugs(text[])`) };
+	const [, twin] = /^execute on function ((?:claim_mails|admin_emails)\(\))$/.exec(right) ?? [];
+	if (twin) return { second: secondGuards.privateTwin(role, twin) };
+	if (right === "update (id) on public.mail_settings") return { second: secondGuards.check(on, "mail_settings_id_check") };
+	if (right === "update (sent_at) on public.mails") return { second: secondGuards.check(on, "mails_sent_at_check") };
 	if (right.startsWith("update (id)")) return { second: secondGuards.referencedId(on) };
 	if (action === "truncate") return { second: secondGuards.referenced(on) };
 	return ["select", "insert", "update", "delete"].includes(action) ? { second: secondGuards.policy(role, action, on) } : {};

@@ -46,6 +46,14 @@ export const secondGuards = {
 		guard: "the function calls to_slug, which the role may not call",
 		without: `grant execute on function ${called} to ${role}`,
 	}),
+	check: (on: string, constraint: string): Second => ({
+		guard: "a check refuses the value",
+		without: `alter table ${on} drop constraint ${constraint}`,
+	}),
+	privateTwin: (role: string, called: string): Second => ({
+		guard: "the function calls its private twin, which the role may not call",
+		without: `grant usage on schema private to ${role}; grant execute on function private.${called} to ${role}`,
+	}),
 	checkedTranslation: {
 		guard: "the trigger check_translation refuses an essay in the language of its original, which it is itself",
 		without: "alter table public.essays disable trigger check_translation",
