@@ -94,6 +94,18 @@ const unusable: [string, Record<string, string>][] = [
 	["SAMPLE_CONTENT", { SAMPLE_CONTENT: "maybe" }],
 	["LOG_LEVEL", { LOG_LEVEL: "loud" }],
 	["FORM_LIMIT_PER_MINUTE", { FORM_LIMIT_PER_MINUTE: "-1" }],
+	["SMTP_URL", { SMTP_URL: "mail.example.test:587" }],
+	["MAIL_FROM", { SMTP_URL: "smtp://mail.example.test", MAIL_FROM: "nobody" }],
+	["NOTIFY_EMAIL", { SMTP_URL: "smtp://mail.example.test", MAIL_FROM: "a@example.test", NOTIFY_EMAIL: "a@example.test, b" }],
+	[
+		"SUPABASE_SECRET_KEY",
+		{
+			SUPABASE_URL: "https://example.test",
+			SUPABASE_PUBLISHABLE_KEY: "k",
+			SMTP_URL: "smtp://mail.example.test",
+			MAIL_FROM: "a@example.test",
+		},
+	],
 	["SUPABASE_URL", { SUPABASE_URL: "ftp://example.test", SUPABASE_PUBLISHABLE_KEY: "k" }],
 	["SUPABASE_PUBLISHABLE_KEY", { SUPABASE_URL: "https://example.test" }],
 ];

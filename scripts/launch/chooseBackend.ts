@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join, relative } from "node:path";
+import { loadOrCreateSecrets } from "../../supabase/embedded/data-dir/secrets.ts";
 import { readEnvironment } from "../../supabase/embedded/environment.ts";
 import { root } from "../paths.ts";
 import type { Supervisor } from "./Supervisor.ts";
@@ -8,6 +9,10 @@ import type { Supervisor } from "./Supervisor.ts";
 export interface ChosenBackend {
 	url: string;
 	publishableKey: string;
+	/** Lets the mailer read its queue; a hosted project's is given or missing. */
+	secretKey?: string | undefined;
+	/** Where an embedded backend leaves its own mail. */
+	outbox?: string;
 	/** Folder of the last good pages of this backend. */
 	pagesFolder: string;
 	/** Embedded backend only: lets the site's server send its visitors' IPs. */
@@ -43,6 +48,9 @@ export function chooseBackend(env: NodeJS.ProcessEnv, siteUrl: string): (supervi
 function useHostedProject(env: NodeJS.ProcessEnv): ChosenBackend {
 	const publishableKey = env.SUPABASE_PUBLISHABLE_KEY || env.SUPABASE_ANON_KEY;
 	if (!publishableKey) throw new Error("SUPABASE_PUBLISHABLE_KEY must hold the project's public key when SUPABASE_URL is set.");
+	if (env.SMTP_URL && !(env.SUPABASE_SECRET_KEY || env.SUPABASE_SERVICE_ROLE_KEY)) {
+		throw new Error("SUPABASE_SECRET_KEY must hold the project's secret key when SMTP_URL is set, for the queue of mail.");
+	}
 	if (!/^https?:$/.test(URL.canParse(env.SUPABASE_URL ?? "") ? new URL(env.SUPABASE_URL as string).protocol : "")) {
 		throw new Error("SUPABASE_URL must be an http or https address.");
 	}
@@ -50,6 +58,7 @@ function useHostedProject(env: NodeJS.ProcessEnv): ChosenBackend {
 	return {
 		url: env.SUPABASE_URL as string,
 		publishableKey,
+		secretKey: env.SUPABASE_SECRET_KEY || env.SUPABASE_SERVICE_ROLE_KEY,
 		pagesFolder: join(dataDirOf(env), "pages", host.replace(/\W/g, "-")),
 	};
 }
@@ -76,6 +85,8 @@ async function startEmbeddedBackend(env: NodeJS.ProcessEnv, supervisor: Supervis
 	return {
 		url,
 		publishableKey,
+		secretKey: (await loadOrCreateSecrets(dataDir)).secretKey,
+		outbox: join(dataDir, "outbox"),
 		pagesFolder: join(dataDir, "pages", "embedded"),
 		proxySecret,
 		admin,

@@ -1,9 +1,10 @@
 import { createServer } from "node:net";
 import { readListenOptions } from "../../shell/server/environment.ts";
+import { readMailSettings } from "../../supabase/mailer/environment.ts";
 import { buildSite } from "../build/buildSite.ts";
 import { type ChosenBackend, chooseBackend } from "./chooseBackend.ts";
 import { Supervisor } from "./Supervisor.ts";
-import { originOf, startDevServers, startSite } from "./startServers.ts";
+import { originOf, startDevServers, startMailer, startSite } from "./startServers.ts";
 
 /**
  * `npm start` and `npm run dev`: checks the environment, starts the backend, builds, and keeps the site
@@ -13,6 +14,7 @@ export async function launch({ development }: { development: boolean }): Promise
 	const supervisor = new Supervisor();
 	try {
 		const listenOptions = readListenOptions(process.env);
+		const mailSettings = readMailSettings(process.env);
 		const startBackend = chooseBackend(process.env, originOf(listenOptions));
 		await assertPortIsFree(listenOptions);
 		const [backend] = await Promise.all([
@@ -22,6 +24,7 @@ export async function launch({ development }: { development: boolean }): Promise
 		const url = development
 			? await startDevServers(listenOptions, backend, supervisor)
 			: await startSite(listenOptions, backend, supervisor);
+		if (mailSettings) await startMailer(process.env.SITE_URL || url, backend, supervisor);
 		console.log(["", `  The site runs at ${url}`, ...signInLines(url, backend), ""].join("\n"));
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : String(error));

@@ -35,6 +35,22 @@ export async function startSite(
 	return originOf({ host: listenOptions.host, port });
 }
 
+/** Starts the process that sends the queued mail, with links to the site's URL. */
+export async function startMailer(siteUrl: string, backend: ChosenBackend, supervisor: Supervisor): Promise<void> {
+	await supervisor.run({
+		name: "mailer",
+		file: join(root, "supabase/mailer/main.ts"),
+		env: {
+			...process.env,
+			BACKEND_URL: backend.url,
+			BACKEND_SECRET_KEY: backend.secretKey,
+			MAIL_OUTBOX: backend.outbox,
+			SITE_URL: siteUrl,
+		} as NodeJS.ProcessEnv,
+		options: { execArgv: ["--import", "tsx"], cwd: root },
+	});
+}
+
 /** Starts the development servers: the shell on PORT, the remotes on the two ports after it. */
 export async function startDevServers(
 	{ host, port }: { host: string; port: number },

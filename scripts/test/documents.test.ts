@@ -72,7 +72,7 @@ test("the routes of docs/operating.md are those of the server, in its order", ()
 
 test("README.md and .env.example name the variables that are read, and no others", () => {
 	const readsVariable =
-		/^(?:scripts\/(?:launch|export|remote|install)\/|scripts\/paths|shell\/server\/|supabase\/(?:commands|embedded)\/)/;
+		/^(?:scripts\/(?:launch|export|remote|install)\/|scripts\/paths|shell\/server\/|supabase\/(?:commands|embedded|mailer)\/)/;
 	const code = files.filter((file) => readsVariable.test(file) && /\.m?ts$|\.mjs$/.test(file) && !file.includes(".test."));
 	const variables = unique(
 		code.flatMap((file) =>

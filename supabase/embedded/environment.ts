@@ -12,6 +12,8 @@ export interface Environment {
 	adminPassword: string | undefined;
 	hasSampleContent: boolean;
 	formLimitPerMinute: number;
+	/** Whether a mailer runs beside it, so that enquiries queue mail. */
+	sendsMail: boolean;
 	/** Set by the launcher, so that a restarted backend trusts the site's server, which keeps running. */
 	proxySecret: string | undefined;
 }
@@ -30,6 +32,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 		adminPassword: readPassword(variables.ADMIN_PASSWORD || undefined),
 		hasSampleContent: readSwitch(given("SAMPLE_CONTENT") ?? "on"),
 		formLimitPerMinute: readFormLimit(given("FORM_LIMIT_PER_MINUTE") ?? "5"),
+		sendsMail: given("SMTP_URL") !== undefined,
 		proxySecret: given("BACKEND_PROXY_SECRET"),
 	};
 }

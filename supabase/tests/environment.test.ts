@@ -9,6 +9,7 @@ test("without variables the backend starts with its defaults", () => {
 		adminPassword: undefined,
 		hasSampleContent: true,
 		formLimitPerMinute: 5,
+		sendsMail: false,
 		proxySecret: undefined,
 	});
 });

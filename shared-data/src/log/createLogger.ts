@@ -18,7 +18,7 @@ const maxWaitingBytes = 1024 * 1024;
  * in a terminal. `fields` are added to every line. Never throws: while lines cannot be written, at most
  * 1 MB of them waits and the rest is lost.
  */
-export function createLogger(name: "site" | "backend" | "launcher", fields?: () => object): Logger {
+export function createLogger(name: "site" | "backend" | "mailer" | "launcher", fields?: () => object): Logger {
 	// Many lines are one write. A thread may end before that, so it waits for each of its few lines.
 	const batch = isMainThread ? { sync: false, minLength: batchBytes, periodicFlush: maxDelayMs } : {};
 	const lines = destination({ dest: fileDescriptor, maxLength: maxWaitingBytes, ...batch });

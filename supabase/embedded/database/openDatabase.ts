@@ -32,7 +32,7 @@ export async function openDatabase(environment: Environment): Promise<Database> 
 	}
 	await applyMigrations(connection);
 	await restoreGrants(connection);
-	await fillSettings(connection, environment.formLimitPerMinute);
+	await fillSettings(connection, environment);
 	const admin = firstStart.isFirst ? await fillFirstStart(connection, environment) : { email: await readAdminEmail(connection) };
 	if (firstStart.isFirst) {
 		await connection.driver.exec("checkpoint");
@@ -54,12 +54,13 @@ async function fillFirstStart({ driver }: PgliteConnection, environment: Environ
 }
 
 /** All senders together may send 12 times a minute, and 100 times a day, what one may send a minute. */
-async function fillSettings({ driver }: PgliteConnection, formLimitPerMinute: number): Promise<void> {
+async function fillSettings({ driver }: PgliteConnection, { formLimitPerMinute, sendsMail }: Environment): Promise<void> {
 	await driver.query(
 		`update private.settings set form_limit_per_minute = $1, form_limit_overall_per_minute = $1 * 12,
 			form_limit_overall_per_day = $1 * 100`,
 		[formLimitPerMinute],
 	);
+	await driver.query("update public.mail_settings set is_on = $1", [sendsMail]);
 }
 
 async function readAdminEmail({ driver }: PgliteConnection): Promise<string> {

@@ -1,0 +1,4 @@
+import { createLogger } from "@site/shared-data/log";
+
+/** The log of the mailer: rows of the queue and reasons, never an address or a text. */
+export const log = createLogger("mailer");

@@ -1,0 +1,31 @@
+import { siteConfig } from "../../site.config.ts";
+import { readMailSettings } from "./environment.ts";
+import { log } from "./log.ts";
+import { createMailQueue } from "./queue.ts";
+import { runMailer } from "./runMailer.ts";
+
+/*
+ * The mailer's process, which `npm start` runs when SMTP_URL is set: a mail server that hangs holds up
+ * neither the site nor the backend.
+ */
+const stopped = new AbortController();
+const stop = () => stopped.abort();
+process.on("SIGTERM", stop);
+process.on("SIGINT", stop);
+// The supervising process is gone.
+process.on("disconnect", stop);
+
+const { BACKEND_URL = "", BACKEND_SECRET_KEY = "", SITE_URL = "", MAIL_OUTBOX } = process.env;
+const settings = readMailSettings(process.env);
+if (!settings) throw new Error("SMTP_URL is missing.");
+process.send?.({ type: "ready" });
+log.info("The mailer runs.");
+await runMailer({
+	queue: createMailQueue(BACKEND_URL, BACKEND_SECRET_KEY),
+	settings,
+	siteUrl: SITE_URL,
+	siteName: siteConfig.name,
+	outbox: MAIL_OUTBOX,
+	signal: stopped.signal,
+});
+process.exit(0);

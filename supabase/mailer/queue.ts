@@ -1,0 +1,56 @@
+import { PostgrestClient } from "@supabase/postgrest-js";
+
+interface ContactMessage {
+	id: string;
+	name: string;
+	email: string;
+	subject: string;
+	message: string;
+}
+
+interface HireRequest {
+	id: string;
+	client_name: string;
+	client_email: string;
+	project_type: string;
+	project_description: string;
+	budget_range: string;
+	timeline: string | null;
+	additional_requirements: string | null;
+}
+
+/** A mail that is due, with its enquiry. */
+export type QueuedMail = { id: number; kind: "notice" | "receipt" } & (
+	| { entity: "contacts"; enquiry: ContactMessage }
+	| { entity: "hire_projects"; enquiry: HireRequest }
+);
+
+/** The queue `mails` of a backend, which is read with its secret key. The methods reject with an Error. */
+export type MailQueue = ReturnType<typeof createMailQueue>;
+
+const maxErrorLength = 500;
+
+export function createMailQueue(url: string, secretKey: string) {
+	// Untyped: the written types hold no functions.
+	const client = new PostgrestClient<any>(`${url}/rest/v1`, {
+		headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
+	});
+	const update = (ids: number[], values: object) => rowsOf(client.from("mails").update(values).in("id", ids).select("id"));
+	return {
+		/** From now on enquiries queue mail. */
+		turnOn: () => rowsOf(client.from("mail_settings").update({ is_on: true }).eq("id", "mail").select("is_on")),
+		/** Takes what is due. What is not marked in time is due again. */
+		claim: (): Promise<QueuedMail[]> => rowsOf(client.rpc("claim_mails")),
+		markSent: (ids: number[]) => update(ids, { sent_at: new Date().toISOString(), next_attempt_at: null, error: null }),
+		markFailed: (ids: number[], reason: string) => update(ids, { error: reason.slice(0, maxErrorLength) }),
+		adminEmails: async () => (await rowsOf<{ email: string }>(client.rpc("admin_emails"))).map(({ email }) => email),
+		/** The site's name for signatures. */
+		siteName: async () => (await rowsOf<{ name: string }>(client.from("profile").select("name")))[0]?.name,
+	};
+}
+
+async function rowsOf<Row>(query: PromiseLike<{ data: Row[] | null; error: { message: string } | null }>): Promise<Row[]> {
+	const { data, error } = await query;
+	if (error) throw new Error(error.message);
+	return data ?? [];
+}

@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { createSender } from "./createSender.ts";
+import type { MailSettings } from "./environment.ts";
+import { log } from "./log.ts";
+import type { MailQueue } from "./queue.ts";
+import { sendOutbox } from "./sendOutbox.ts";
+
+/** How often the queue is read. */
+const intervalMs = 2_000;
+/** Between two attempts at the outbox. */
+const outboxPauseMs = 60_000;
+
+interface Options {
+	queue: MailQueue;
+	settings: MailSettings;
+	siteUrl: string;
+	/** Shown when the profile has no name. */
+	siteName: string;
+	/** Where the embedded backend leaves its own mail. */
+	outbox: string | undefined;
+	signal: AbortSignal;
+}
+
+/** Sends what is queued until `signal` aborts. Never rejects: what failed is tried again later. */
+export async function runMailer({ queue, outbox, signal, ...options }: Options): Promise<void> {
+	const sender = createSender({
+		...options,
+		queue,
+		onAttempt: (mails, isSent) => log.info({ mails, sent: isSent }, "mail"),
+	});
+	let isOn = false;
+	let nextOutboxAt = 0;
+	while (!signal.aborted) {
+		try {
+			if (!isOn) await queue.turnOn();
+			isOn = true;
+			while (!signal.aborted && (await sender.sendDue())) {}
+		} catch (error) {
+			log.warn({ err: error }, "The mail queue could not be read.");
+		}
+		if (outbox && Date.now() >= nextOutboxAt) {
+			await sendOutbox(outbox, sender.send).catch((error: unknown) => {
+				nextOutboxAt = Date.now() + outboxPauseMs;
+				log.warn({ err: error }, "A mail of the backend could not be sent; it stays in the outbox.");
+			});
+		}
+		await sleep(intervalMs, undefined, { signal }).catch(() => {});
+	}
+	sender.close();
+}

@@ -1,0 +1,32 @@
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+/** A link for a new password ends after an hour. */
+const maxAgeMs = 60 * 60 * 1000;
+
+export interface OutboxMail {
+	to: string;
+	subject: string;
+	text: string;
+}
+
+/**
+ * Sends the backend's own mail (a forgotten password) from the folder in which it leaves it, and deletes what
+ * was sent. What failed stays for the next call, or for the admin to read after an hour.
+ */
+export async function sendOutbox(folder: string, send: (mail: OutboxMail) => Promise<void>, now = Date.now()): Promise<void> {
+	const names = await readdir(folder).catch(() => []);
+	for (const name of names.sort()) {
+		if (now - sentAt(name) > maxAgeMs) continue;
+		await send(parse(await readFile(join(folder, name), "utf8")));
+		await rm(join(folder, name), { force: true });
+	}
+}
+
+/** Names begin with the time in ISO 8601, with hyphens for colons. */
+const sentAt = (name: string) => Date.parse(name.slice(0, 24).replace(/T(\d\d)-(\d\d)-/, "T$1:$2:"));
+
+function parse(content: string): OutboxMail {
+	const [, to = "", subject = "", text = ""] = /^To: (.*)\nSubject: (.*)\n\n([^]*)$/.exec(content) ?? [];
+	return { to, subject, text };
+}

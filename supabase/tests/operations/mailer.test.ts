@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { asAdmin, asVisitor, type Caller } from "../../testing/createCaller.ts";
+import { movableClock } from "../../testing/movableClock.ts";
+import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
+import { startSmtpServer } from "../../testing/startSmtpServer.ts";
+
+jest.setTimeout(300_000);
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const leaseMs = 3 * 60_000;
+const clock = movableClock();
+let backend: TestBackend;
+let admin: Caller;
+let mailer: ChildProcess | undefined;
+
+beforeEach(async () => {
+	clock.setOffset(0);
+	backend = await startBackend({ environment: { ...clock.environment, SMTP_URL: "smtp://mail.example.test" } });
+	admin = await asAdmin(backend);
+});
+afterEach(async () => {
+	await endMailer("SIGTERM");
+	await backend.stop();
+});
+afterAll(clock.remove);
+
+/** Starts the mailer's own process, as the launcher does. */
+function startMailer(smtpUrl: string) {
+	mailer = spawn(process.execPath, ["--import", "tsx", "supabase/mailer/main.ts"], {
+		cwd: root,
+		env: {
+			...process.env,
+			SMTP_URL: smtpUrl,
+			MAIL_FROM: "site@example.test",
+			NOTIFY_EMAIL: "raka@example.test",
+			BACKEND_URL: backend.url,
+			BACKEND_SECRET_KEY: backend.secretKey,
+			SITE_URL: "https://raka.example",
+			LOG_LEVEL: "silent",
+		},
+		stdio: "ignore",
+	});
+}
+async function endMailer(signal: NodeJS.Signals) {
+	if (!mailer || mailer.exitCode !== null || mailer.signalCode !== null) return;
+	mailer.kill(signal);
+	await once(mailer, "exit");
+}
+
+async function sendMessages(count: number) {
+	const visitor = asVisitor(backend);
+	const send = async (number: number) => {
+		const address = { name: `Visitor ${number}`, email: `v${number}@example.test` };
+		const stored = await visitor.post("/rest/v1/contacts", { ...address, subject: "Menu", message: `Text ${number}.` });
+		expect(stored.status).toBe(201);
+	};
+	for (let first = 0; first < count; first += 20)
+		await Promise.all(Array.from({ length: Math.min(20, count - first) }, (_, at) => send(first + at)));
+}
+type Row = { sent_at: string | null; attempts: number };
+const queue = async () => (await admin.get("/rest/v1/mails?select=sent_at,attempts")).body as Row[];
+async function waitFor(isDone: () => boolean | Promise<boolean>) {
+	const deadline = Date.now() + 200_000;
+	while (!(await isDone())) {
+		if (Date.now() > deadline) throw new Error("The mailer is not done in time.");
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+}
+
+test("500 enquiries under a server that refuses every third mail are each delivered once", async () => {
+	let refused = 0;
+	const smtp = await startSmtpServer({
+		onMail(number) {
+			if (number % 3 !== 0) return;
+			refused++;
+			throw Object.assign(new Error("Try later"), { responseCode: 451 });
+		},
+	});
+	await sendMessages(500);
+	startMailer(smtp.url);
+	for (let round = 1; (await queue()).some(({ sent_at }) => !sent_at); round++) {
+		// Every attempt of this round is made: what failed waits for the next one.
+		clock.setOffset(round * 17 * 60 * 60_000);
+		await admin.patch("/rest/v1/mails?sent_at=is.null", { next_attempt_at: "now" });
+		await waitFor(async () => (await queue()).every(({ sent_at, attempts }) => sent_at || attempts >= round));
+		await waitFor(async () => (await admin.get("/rest/v1/mails?select=id&sent_at=is.null&error=is.null")).body.length === 0);
+	}
+	const notices = smtp.received.filter(({ to }) => to[0] === "raka@example.test").map(({ text }) => text);
+	const all = notices.join("");
+	// Once in the plain text and once in the HTML.
+	for (let number = 0; number < 500; number++) expect([number, all.split(`Text ${number}.`).length - 1]).toEqual([number, 2]);
+	const receipts = smtp.received.flatMap(({ to }) => to).filter((address) => address !== "raka@example.test");
+	expect([receipts.length, new Set(receipts).size]).toEqual([500, 500]);
+	expect(refused).toBeGreaterThan(100);
+	await smtp.stop();
+});
+
+test("a mailer that is killed amid sending loses nothing, and sends again only what was on its way", async () => {
+	const smtp = await startSmtpServer({ onMail: () => new Promise((resolve) => setTimeout(resolve, 100)) });
+	await sendMessages(60);
+	clock.setOffset(leaseMs);
+	startMailer(smtp.url);
+	await waitFor(() => smtp.received.length >= 20);
+	await endMailer("SIGKILL");
+	const before = smtp.received.length;
+	expect(before).toBeLessThan(60);
+	clock.setOffset(2 * leaseMs);
+	startMailer(smtp.url);
+	await waitFor(async () => (await queue()).every(({ sent_at }) => sent_at));
+	const deliveries = new Map<string, number>();
+	for (const { to, headers } of smtp.received) {
+		const mail = to[0] === "raka@example.test" ? (headers["message-id"] ?? "") : (to[0] ?? "");
+		deliveries.set(mail, (deliveries.get(mail) ?? 0) + 1);
+	}
+	for (let number = 0; number < 60; number++) expect(deliveries.get(`v${number}@example.test`)).toBeGreaterThanOrEqual(1);
+	const twice = [...deliveries.values()].filter((count) => count > 1);
+	// The mailer has two connections, so two mails at most were between sending and marking.
+	expect(twice.length).toBeLessThanOrEqual(2);
+	for (const count of twice) expect(count).toBe(2);
+	await smtp.stop();
+});
