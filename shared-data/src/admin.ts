@@ -9,6 +9,7 @@ import { contactTable } from "./inbox/contacts/contactTable.ts";
 import { createHireRequestRepository } from "./inbox/hire-requests/hireRequestRepository.supabase.ts";
 import { createInboxRepository } from "./inbox/inboxRepository.supabase.ts";
 import { createJobRepository } from "./jobs/jobRepository.supabase.ts";
+import { createMailRepository } from "./mail/mailRepository.supabase.ts";
 import { createProfileRepository } from "./profile/profileRepository.supabase.ts";
 import { createEssayRepository } from "./publications/essays/essayRepository.supabase.ts";
 import { essayTable } from "./publications/essays/essayTable.ts";
@@ -77,6 +78,7 @@ export function createAdminRepositories({
 		hireRequests: createHireRequestRepository(database),
 		enquiryNotes: createEnquiryNoteRepository(database),
 		enquiryEvents: createEnquiryEventRepository(database),
+		mail: createMailRepository(database),
 		uploads: createUploadRepository({
 			auth: client.auth,
 			storage: client.storage,

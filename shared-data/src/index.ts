@@ -32,6 +32,7 @@ export type { ContactMessage, ContactSortKey, ContactStatus } from "./inbox/cont
 export type { HireRequest, HireRequestDraft, HireRequestSortKey, HireRequestStatus } from "./inbox/hire-requests/HireRequest.ts";
 export type { InboxCounts } from "./inbox/inboxRepository.ts";
 export type { Job, JobDraft, JobSortKey } from "./jobs/Job.ts";
+export type { FailedMail, MailReport, MailRepository } from "./mail/Mail.ts";
 export { allowedUrl } from "./markdown/allowedUrl.ts";
 export type { MarkdownHeading, MarkdownOutline, RenderedMarkdown, RenderMarkdown } from "./markdown/RenderMarkdown.ts";
 export type { Profile, ProfileDraft } from "./profile/Profile.ts";

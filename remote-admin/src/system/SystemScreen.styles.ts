@@ -31,3 +31,22 @@ export const Remarks = styled.div`
 		margin-top: var(--space-3);
 	}
 `;
+
+export const FailedMails = styled.ul`
+	display: grid;
+
+	> li {
+		display: flex;
+		gap: var(--space-3);
+		align-items: center;
+		justify-content: space-between;
+		padding-block: var(--space-2);
+		border-bottom: 1px solid var(--line);
+		font-size: var(--text-sm);
+	}
+`;
+
+export const Reason = styled.p`
+	color: var(--text-2);
+	overflow-wrap: anywhere;
+`;

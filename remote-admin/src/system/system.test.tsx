@@ -1,7 +1,9 @@
 import type { SystemReport } from "@site/shared-data";
-import { render, screen, within } from "@testing-library/react";
+import { createMemoryAdminRepositories } from "@site/shared-data/testing";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
+import { sampleAdminSeed } from "../testing/sampleAdminSeed.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "./systemRoute.tsx";
 
@@ -91,4 +93,59 @@ test("the page is found beside the account and in the palette, and has no contro
 	expect(main.getAllByRole("button").map((button) => button.textContent)).toEqual(["Read again"]);
 	await userEvent.keyboard("{Control>}k{/Control}");
 	expect(await screen.findByRole("option", { name: "System" })).toBeVisible();
+});
+
+const failedMail = {
+	id: 4,
+	kind: "notice",
+	inbox: "contacts",
+	entryId: "message-1",
+	createdAt: new Date(2026, 10, 21, 9, 0),
+	attempts: 7,
+	nextAttemptAt: null,
+	error: "552 Mailbox full",
+} as const;
+
+test("without a mail server the page says that no mail leaves", async () => {
+	render(<AdminSite path="/admin/system" readSystem={async () => report} />);
+	const mail = await part("Mail");
+	expect(mail).toHaveTextContent("No mail leaves this site.");
+	expect(within(mail).queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("a mail that could not be delivered is listed with its reason, and tried again at once", async () => {
+	const repositories = createMemoryAdminRepositories({
+		...sampleAdminSeed(),
+		mail: { isOn: true, sendsReceipts: true, waitingSince: null, failed: [failedMail] },
+	});
+	render(<AdminSite path="/admin/system" readSystem={async () => report} repositories={repositories} />);
+	const mail = await part("Mail");
+	expect(mail).toHaveTextContent("552 Mailbox full Given up after 7 attempts.");
+	expect(within(mail).getByRole("link", { name: "a message" })).toHaveAttribute("href", "/admin/contacts?message=message-1");
+	await userEvent.click(within(mail).getByRole("button", { name: "Try again" }));
+	expect(await within(mail).findByText(/It is tried again/)).toBeVisible();
+	expect((await repositories.mail.read()).failed[0]?.nextAttemptAt).toBeInstanceOf(Date);
+	expect(mail).toHaveTextContent("the next one");
+});
+
+test("a mail that waits for minutes shows that the mailer does not run", async () => {
+	const waitingSince = new Date(Date.now() - 10 * 60_000);
+	const mail = { isOn: true, sendsReceipts: true, waitingSince, failed: [] };
+	const repositories = createMemoryAdminRepositories({ ...sampleAdminSeed(), mail });
+	render(<AdminSite path="/admin/system" readSystem={async () => report} repositories={repositories} />);
+	expect(within(await part("Mail")).getByRole("alert")).toHaveTextContent("The mailer does not run.");
+});
+
+test("receipts are switched off; a failed switch goes back and says why", async () => {
+	const repositories = createMemoryAdminRepositories(sampleAdminSeed());
+	render(<AdminSite path="/admin/system" readSystem={async () => report} repositories={repositories} />);
+	const receipts = await screen.findByRole("checkbox", { name: "Thank visitors by mail" });
+	await userEvent.click(receipts);
+	await waitFor(async () => expect((await repositories.mail.read()).sendsReceipts).toBe(false));
+	await waitFor(() => expect(receipts).not.toBeChecked());
+	repositories.failWith("offline", "mail");
+	await userEvent.click(receipts);
+	expect(await screen.findByText(/That was not changed/)).toBeVisible();
+	repositories.failWith(null);
+	expect((await repositories.mail.read()).sendsReceipts).toBe(false);
 });

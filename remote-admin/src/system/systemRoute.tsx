@@ -1,21 +1,21 @@
-import { systemContext, urls } from "@site/shared-data";
+import { urls } from "@site/shared-data";
 import { Button, Notice, TextLink } from "@site/shared-ui";
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "@site/shared-ui/router";
+import { useLoaderData, useRevalidator } from "@site/shared-ui/router";
 import { PageHead } from "../layout/PageHead.tsx";
 import { BackendFacts } from "./BackendFacts.tsx";
+import { MailBlock } from "./MailBlock.tsx";
 import { PartFacts } from "./PartFacts.tsx";
 import { Parts, Remarks } from "./SystemScreen.styles.ts";
+import type { systemLoader } from "./systemLoader.ts";
 
-/** Reads the system report of the shell. */
-export function loader({ context }: LoaderFunctionArgs) {
-	return context.get(systemContext)();
-}
+export { systemAction as action } from "./systemAction.ts";
+export { systemLoader as loader } from "./systemLoader.ts";
 
 /**
- * The deployed and loaded releases and the backend's health. Read-only: releases are deployed on the server.
+ * The deployed and loaded releases, the backend's health and the mail. Releases are deployed on the server.
  */
 export function Component() {
-	const { revision, parts, backend } = useLoaderData<typeof loader>();
+	const { revision, parts, backend, mail, now } = useLoaderData<typeof systemLoader>();
 	const { revalidate, state } = useRevalidator();
 	return (
 		<>
@@ -41,6 +41,7 @@ export function Component() {
 			</Remarks>
 			<Parts>
 				<BackendFacts backend={backend} revision={revision} />
+				<MailBlock mail={mail} now={now} />
 				{parts.map((part) => (
 					<PartFacts key={part.name} part={part} />
 				))}

@@ -4,6 +4,7 @@ import type { ContactDraft, ContactMessage, ContactSortKey } from "../inbox/cont
 import type { HireRequestDraft } from "../inbox/hire-requests/HireRequest.ts";
 import type { HireRequestRepository, InboxRepository, InboxSender } from "../inbox/inboxRepository.ts";
 import type { JobReader, JobRepository } from "../jobs/jobRepository.ts";
+import type { MailRepository } from "../mail/Mail.ts";
 import type { ProfileReader, ProfileRepository } from "../profile/profileRepository.ts";
 import type { EssayDraft } from "../publications/essays/Essay.ts";
 import type { EssayReader } from "../publications/essays/essayReader.ts";
@@ -44,5 +45,6 @@ export interface AdminRepositories {
 	hireRequests: HireRequestRepository;
 	enquiryNotes: EnquiryNoteRepository;
 	enquiryEvents: EnquiryEventRepository;
+	mail: MailRepository;
 	uploads: UploadRepository;
 }

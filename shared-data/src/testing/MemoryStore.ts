@@ -5,6 +5,7 @@ import { DataError, type DataErrorKind } from "../errors/DataError.ts";
 import type { ContactMessage } from "../inbox/contacts/ContactMessage.ts";
 import type { HireRequest } from "../inbox/hire-requests/HireRequest.ts";
 import type { Job } from "../jobs/Job.ts";
+import type { MailReport } from "../mail/Mail.ts";
 import type { Profile } from "../profile/Profile.ts";
 import type { Essay } from "../publications/essays/Essay.ts";
 import type { Project } from "../publications/projects/Project.ts";
@@ -42,6 +43,8 @@ export interface MemorySeed {
 	enquiryNotes?: EnquiryNote[];
 	/** The oldest first. */
 	enquiryEvents?: MemoryEnquiryEvent[];
+	/** By default no mail leaves. */
+	mail?: MailReport;
 	/** The number of contact messages, and of hire requests, before every further one is "too-many". */
 	formLimit?: number;
 }
@@ -67,6 +70,7 @@ export class MemoryStore {
 	profile: Profile | null;
 	revisions: MemoryRevision[];
 	redirects: Redirect[];
+	mail: MailReport;
 	/** Uploaded files by bucket and name. */
 	readonly files = new Map<string, { type: string; bytes: ArrayBuffer }>();
 	private readonly formLimit: number;
@@ -84,6 +88,7 @@ export class MemoryStore {
 		this.enquiryEvents = [...(seed.enquiryEvents ?? [])];
 		this.revisions = [...(seed.revisions ?? [])];
 		this.redirects = [...(seed.redirects ?? [])];
+		this.mail = seed.mail ?? { isOn: false, sendsReceipts: true, waitingSince: null, failed: [] };
 		this.profile = seed.profile ?? null;
 		this.formLimit = seed.formLimit ?? Number.POSITIVE_INFINITY;
 	}
@@ -141,6 +146,7 @@ const everyNoun: MemoryNoun[] = [
 	"revisions",
 	"previewLinks",
 	"redirects",
+	"mail",
 	"jobs",
 	"profile",
 	"contacts",

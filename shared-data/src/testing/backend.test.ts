@@ -9,6 +9,7 @@ import { describeEnquiries } from "../enquiries/enquiries.contract.ts";
 import { describeContacts } from "../inbox/contacts/contacts.contract.ts";
 import { describeHireRequests } from "../inbox/hire-requests/hireRequests.contract.ts";
 import { describeJobRepository } from "../jobs/jobRepository.contract.ts";
+import { describeMail } from "../mail/mail.contract.ts";
 import { describeProfileRepository } from "../profile/profileRepository.contract.ts";
 import { describeEssays } from "../publications/essays/essays.contract.ts";
 import { describePreviews } from "../publications/previews/previews.contract.ts";
@@ -159,6 +160,22 @@ describeRedirects("the backend", async () => {
 	const { error } = await service.from("redirects").delete().neq("from_path", "");
 	if (error) throw error;
 	return { admin, visitor: createVisitorRedirects({ url: backend.url, key: backend.publishableKey }) };
+});
+
+describeMail("the backend", async () => {
+	await empty("contacts");
+	await insert("contacts", { name: "Sari", email: "sari@example.com", subject: "Teh", message: "Halo" });
+	const [message] = await admin.contacts.listAll();
+	const entryId = message?.id ?? "";
+	const mail = { kind: "notice", entity: "contacts", entity_id: entryId } as const;
+	const error = "552 Mailbox full";
+	const query = service.from("mails").insert({ ...mail, attempts: 7, next_attempt_at: null, error });
+	const [row] = (await query.select("id, created_at")).data ?? [];
+	const createdAt = new Date(row?.created_at ?? "");
+	return {
+		admin: admin.mail,
+		failed: { id: row?.id ?? 0, kind: "notice", inbox: "contacts", entryId, createdAt, attempts: 7, nextAttemptAt: null, error },
+	};
 });
 
 describeJobRepository("the backend", async (rows) => {

@@ -6,6 +6,7 @@ import { contactTable } from "../inbox/contacts/contactTable.ts";
 import { createMemoryHireRequestRepository } from "../inbox/hire-requests/hireRequestRepository.memory.ts";
 import { createMemoryInboxRepository } from "../inbox/inboxRepository.memory.ts";
 import { createMemoryJobRepository } from "../jobs/jobRepository.memory.ts";
+import { createMemoryMail } from "../mail/mail.memory.ts";
 import { createMemoryProfileRepository } from "../profile/profileRepository.memory.ts";
 import type { Essay, EssayDraft } from "../publications/essays/Essay.ts";
 import { createMemoryEssayReader } from "../publications/essays/essayReader.memory.ts";
@@ -43,6 +44,7 @@ export function createMemoryAdminRepositories(seed: MemoryAdminSeed = {}): Admin
 		clock: { read: () => store.respond("clock", () => ({ now: new Date(), nextDueInMs: null })) },
 		previewLinks: createMemoryPreviews(store).links,
 		redirects: createMemoryRedirects(store),
+		mail: createMemoryMail(store),
 		session: createMemorySessionRepository(store, seed.accounts ?? [], seed.signedIn ?? null),
 		uploads: createMemoryUploadRepository(store),
 		failWith: (kind, ...nouns) => store.failWith(kind, ...nouns),
