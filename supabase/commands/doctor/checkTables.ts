@@ -13,6 +13,8 @@ const expectedColumns = {
 	contacts: "id,name,email,subject,message,status,created_at,follow_up_on,email_key",
 	admins: "user_id",
 	publication_clock: "now,next_due_in_ms",
+	mail_settings: "id,is_on,sends_receipts,created_at",
+	mails: "id,kind,entity,entity_id,recipient,created_at,attempts,next_attempt_at,sent_at,error",
 	redirects: "from_path,to_path,created_at",
 	preview_links: "id,entity,entity_id,created_at,expires_at",
 	revisions: "entity,entity_id,number,values,admin_id,created_at",
@@ -25,7 +27,7 @@ const expectedColumns = {
 
 const tables = Object.keys(expectedColumns) as (keyof typeof expectedColumns)[];
 const inboxes = ["contacts", "hire_projects"];
-const closed = [...inboxes, "admins", "preview_links", "revisions", "enquiry_notes", "enquiry_events"];
+const closed = [...inboxes, "admins", "preview_links", "revisions", "enquiry_notes", "enquiry_events", "mails", "mail_settings"];
 
 /**
  * Checks that every table is there with its columns. A visitor may not read the inboxes, but the refusal

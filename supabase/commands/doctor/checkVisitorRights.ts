@@ -118,11 +118,11 @@ const probes: Probe[] = [
 			problem: grants,
 		},
 	]),
-	...["revisions", "enquiry_notes", "enquiry_events"].map(
+	...["revisions", "enquiry_notes", "enquiry_events", "mails", "mail_settings"].map(
 		(table): Probe => ({
 			claim: `a visitor cannot read ${table}`,
 			method: "GET",
-			path: `${table}?select=entity&limit=0`,
+			path: `${table}?limit=0`,
 			isExpected: isRefused,
 			problem: "a visitor may select from it",
 		}),

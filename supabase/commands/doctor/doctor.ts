@@ -1,11 +1,13 @@
+import { loadOrCreateSecrets } from "../../embedded/data-dir/secrets.ts";
 import { redactConsole } from "../../embedded/engine/redactConsole.ts";
 import { CommandError } from "../../embedded/errors.ts";
 import { printLines, readArguments } from "../commandLine.ts";
 import { readHostedProject } from "../hostedProject.ts";
 import type { Command } from "../runCommand.ts";
-import { withSite } from "../withSite.ts";
+import { readDataDir, withSite } from "../withSite.ts";
 import { checkAuth } from "./checkAuth.ts";
 import { checkDatabase } from "./checkDatabase.ts";
+import { checkMail } from "./checkMail.ts";
 import { checkStorage } from "./checkStorage.ts";
 import { checkTables } from "./checkTables.ts";
 import { checkVisitorRights } from "./checkVisitorRights.ts";
@@ -18,8 +20,8 @@ import { type Check, type CheckedSite, requestSite } from "./requestSite.ts";
 export const doctor: Command = async (args, env) => {
 	readArguments(args, {}, "npm run doctor");
 	const checks = env.SUPABASE_URL ? await checkOverHttp(readCheckedProject(env)) : await checkOwnSite(env);
-	for (const { claim, problem } of checks) {
-		printLines(problem === undefined ? `ok     ${claim}` : `wrong  ${claim}: ${problem}`);
+	for (const { claim, problem, isRemark } of checks) {
+		printLines(problem === undefined ? `${isRemark ? "note  " : "ok    "} ${claim}` : `wrong  ${claim}: ${problem}`);
 	}
 	const count = checks.filter((check) => check.problem !== undefined).length;
 	printLines(
@@ -32,9 +34,11 @@ export const doctor: Command = async (args, env) => {
 function checkOwnSite(env: NodeJS.ProcessEnv): Promise<Check[]> {
 	return withSite(env, async (endpoint) => {
 		redactConsole();
+		const { secretKey } = await loadOrCreateSecrets(readDataDir(env));
 		const overHttp = await checkOverHttp({
 			url: endpoint.siteUrl,
 			publishableKey: endpoint.publishableKey,
+			secretKey,
 			isHosted: false,
 		});
 		return [...overHttp, ...(await checkDatabase(endpoint))];
@@ -66,5 +70,6 @@ async function checkOverHttp(site: CheckedSite): Promise<Check[]> {
 		...(await checkTables(site)),
 		...(await checkVisitorRights(site)),
 		...(await checkStorage(site)),
+		...(await checkMail(site)),
 	];
 }

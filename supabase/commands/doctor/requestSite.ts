@@ -63,13 +63,15 @@ export interface Check {
 	claim: string;
 	/** The actual state and its repair; absent when the claim is true. */
 	problem?: string;
+	/** It is neither right nor wrong, but worth knowing. */
+	isRemark?: true;
 }
 
 /** How the doctor reaches a site over HTTP. */
 export interface CheckedSite {
 	url: string;
 	publishableKey: string;
-	/** Only of a hosted project, when the environment holds it. */
+	/** Of a hosted project, only when the environment holds it. */
 	secretKey?: string | undefined;
 	isHosted: boolean;
 }

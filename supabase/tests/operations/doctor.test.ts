@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { asService } from "../../testing/createCaller.ts";
+import { asService, asVisitor } from "../../testing/createCaller.ts";
 import { prepareDataDirectory, runSql } from "../../testing/dataDirectory.ts";
 import { runSiteCommand } from "../../testing/processes.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
@@ -36,6 +36,7 @@ test("a correct site has no finding, on this machine and as a hosted project, an
 	const before = await rowCounts(backend);
 	const own = await runSiteCommand({ DATA_DIR: dataDir }, "doctor");
 	expect(wrongLines(own.output)).toEqual([]);
+	expect(own.output).toContain("note   no mail leaves this site: set SMTP_URL");
 	expect(own).toEqual({ code: 0, output: expect.stringMatching(/All (4|5|6)\d checks are fine\.\n$/) });
 	const elsewhere = await runSiteCommand(
 		{ SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey, SUPABASE_SECRET_KEY: backend.secretKey },
@@ -96,4 +97,22 @@ test("a project that does not answer is one finding", async () => {
 		code: 1,
 		wrong: ["wrong  http://127.0.0.1:9 answers: it does not: start the site, or look at SUPABASE_URL"],
 	});
+});
+
+test("mail that does not leave is reported", async () => {
+	const environment = { SMTP_URL: "smtp://mail.example.test" };
+	backend = await startBackend({ dataDir, environment });
+	const service = asService(backend);
+	const message = { name: "Sari", email: "sari@example.com", subject: "Teh", message: "Halo" };
+	expect((await asVisitor(backend).post("/rest/v1/contacts", message)).status).toBe(201);
+	const early = await runSiteCommand({ DATA_DIR: dataDir, ...environment }, "doctor");
+	expect(wrongLines(early.output)).toEqual([]);
+	await service.patch("/rest/v1/mails?kind=eq.receipt", { created_at: "2026-01-01" });
+	await service.patch("/rest/v1/mails?kind=eq.notice", { attempts: 1, error: "552 Mailbox full" });
+	const late = await runSiteCommand({ DATA_DIR: dataDir, ...environment }, "doctor");
+	expect(wrongLines(late.output)).toEqual([
+		expect.stringContaining("the mailer takes what is queued: a mail waits since 2026-01-01"),
+		expect.stringContaining("notices of messages are delivered: the last one was not (552 Mailbox full)"),
+	]);
+	expect(late.code).toBe(1);
 });
