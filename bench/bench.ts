@@ -7,6 +7,7 @@ import { launchOptions } from "../scripts/test/browsers.ts";
 import { findBudgetViolations } from "./findBudgetViolations.ts";
 import { importContent } from "./importContent.ts";
 import { markdownTable } from "./markdownTable.ts";
+import { measureForm } from "./measureForm.ts";
 import { type Load, measureLoad } from "./measureLoad.ts";
 import { measureServer } from "./measureServer.ts";
 import { measureSoftNavigation } from "./measureSoftNavigation.ts";
@@ -46,11 +47,14 @@ try {
 	console.log(
 		`server, one process: ${requestsPerSecond.toFixed(0)} cached pages/s with ${errors} errors, uncached ${uncached.toFixed(1)} ms, without the database ${withoutDatabase.toFixed(1)} ms, without compression ${ownWork.toFixed(1)} ms`,
 	);
+	const formRatio = await measureForm();
+	console.log(`a message to a site with a hanging mail server, to one without: ${formRatio.toFixed(2)}`);
 	const violations = findBudgetViolations({
 		pages: Object.fromEntries(keysOf(pages).map((page) => [page, compareWithLimit(page, loads)])),
 		navigationMs: headingMs,
 		navigationShift: layoutShift,
 		server,
+		formRatio,
 	});
 	for (const violation of violations) console.error(`over budget: ${violation}`);
 	process.exitCode = violations.length ? 1 : 0;
