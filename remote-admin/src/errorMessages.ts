@@ -42,6 +42,7 @@ const fieldErrors: Record<Problem, (label: string) => string> = {
 	"too-long": (label) => `${label} is longer than the site takes.`,
 	"not-a-url": () => "Write an address that begins with https:// or with a single /.",
 	"not-an-email": () => "Write an e-mail address, like name@example.com.",
+	"not-one-line": (label) => `${label} has one line only.`,
 	"not-a-day": () => "Choose a day that exists.",
 	"out-of-range": (label) => `${label} is outside of what is possible.`,
 };

@@ -20,6 +20,7 @@ import { createPublicationClock } from "./publications/publicationClock.ts";
 import { createPublicationRepository } from "./publications/publicationRepository.supabase.ts";
 import { createRevisionRepository } from "./publications/revisionRepository.supabase.ts";
 import { createRedirectRepository } from "./redirects/redirectRepository.supabase.ts";
+import { createReplyTemplateRepository } from "./reply-templates/replyTemplateRepository.supabase.ts";
 import { withRevalidation } from "./revalidation/withRevalidation.ts";
 import { createAdminProbe } from "./session/adminProbe.supabase.ts";
 import { createRefreshRetry } from "./session/createRefreshRetry.ts";
@@ -79,6 +80,7 @@ export function createAdminRepositories({
 		enquiryNotes: createEnquiryNoteRepository(database),
 		enquiryEvents: createEnquiryEventRepository(database),
 		mail: createMailRepository(database),
+		replyTemplates: createReplyTemplateRepository(database),
 		uploads: createUploadRepository({
 			auth: client.auth,
 			storage: client.storage,

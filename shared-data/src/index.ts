@@ -64,6 +64,7 @@ export type { Project, ProjectDraft, ProjectSortKey, ProjectSummary } from "./pu
 export type { PublicationClock } from "./publications/publicationClock.ts";
 export type { Revision, RevisionRepository } from "./publications/revisionRepository.ts";
 export type { Redirect, RedirectReader, RedirectRepository } from "./redirects/Redirect.ts";
+export type { ReplyTemplate, ReplyTemplateDraft } from "./reply-templates/ReplyTemplate.ts";
 export type { SearchIndex } from "./search/searchReader.ts";
 export type { SessionUser } from "./session/Session.ts";
 export type { Bucket } from "./uploads/uploadRepository.ts";

@@ -40,6 +40,7 @@ test("every public table has row-level security, enabled and forced", () => {
 			"profile",
 			"projects",
 			"redirects",
+			"reply_templates",
 			"revisions",
 		].map((name) => ({ name, enabled: true, forced: true })),
 	);
@@ -83,16 +84,25 @@ const service = [
 	"enquiry_notes",
 	"mails",
 	"mail_settings",
+	"reply_templates",
 ].flatMap((table) => ["DELETE", "INSERT", "SELECT", "UPDATE"].map((right) => `service_role ${right} ${table}`));
 
 test("after a start, the API roles hold exactly these rights on tables", () => {
 	expect(linesOf("tableGrants")).toEqual(
 		[
 			...Object.keys(content).flatMap((table) => [`anon SELECT ${table}`, `authenticated SELECT ${table}`]),
-			...["projects", "essays", "jobs", "contacts", "hire_projects", "preview_links", "redirects", "enquiry_notes"].map(
-				(table) => `authenticated DELETE ${table}`,
-			),
-			...Object.keys(inboxes).map((table) => `authenticated SELECT ${table}`),
+			...[
+				"projects",
+				"essays",
+				"jobs",
+				"contacts",
+				"hire_projects",
+				"preview_links",
+				"redirects",
+				"enquiry_notes",
+				"reply_templates",
+			].map((table) => `authenticated DELETE ${table}`),
+			...[...Object.keys(inboxes), "reply_templates"].map((table) => `authenticated SELECT ${table}`),
 			"authenticated SELECT private.admins",
 			"authenticated SELECT admins",
 			...["anon", "authenticated", "service_role"].map((role) => `${role} SELECT publication_clock`),
@@ -124,6 +134,8 @@ test("after a start, the API roles hold exactly these rights on single columns",
 			"authenticated INSERT preview_links (entity, entity_id, token_hash)",
 			"authenticated INSERT redirects (from_path, to_path)",
 			"authenticated UPDATE redirects (from_path, to_path)",
+			"authenticated INSERT reply_templates (body, display_order, name, subject)",
+			"authenticated UPDATE reply_templates (body, display_order, name, subject)",
 		].sort(),
 	);
 });
@@ -173,6 +185,7 @@ test("every function pins its search path; only triggers, the mail queue and fiv
 		"has_session",
 		"keep_revision",
 		"limit_preview_links",
+		"limit_reply_templates",
 		"limit_submissions",
 		"next_publication_in_ms",
 		"preview_entry",

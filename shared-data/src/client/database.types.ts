@@ -465,6 +465,36 @@ export type Database = {
 				};
 				Relationships: [];
 			};
+			reply_templates: {
+				Row: {
+					id: string;
+					name: string;
+					subject: string;
+					body: string;
+					display_order: number;
+					created_at: string;
+					updated_at: string;
+				};
+				Insert: {
+					id?: string;
+					name: string;
+					subject: string;
+					body: string;
+					display_order?: number;
+					created_at?: string;
+					updated_at?: string;
+				};
+				Update: {
+					id?: string;
+					name?: string;
+					subject?: string;
+					body?: string;
+					display_order?: number;
+					created_at?: string;
+					updated_at?: string;
+				};
+				Relationships: [];
+			};
 			revisions: {
 				Row: {
 					entity: "essays" | "projects";

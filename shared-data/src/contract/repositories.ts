@@ -15,6 +15,7 @@ import type { PublicationClock } from "../publications/publicationClock.ts";
 import type { PublicationReader, PublicationRepository } from "../publications/publicationRepository.ts";
 import type { RevisionRepository } from "../publications/revisionRepository.ts";
 import type { RedirectRepository } from "../redirects/Redirect.ts";
+import type { ReplyTemplateRepository } from "../reply-templates/replyTemplateRepository.ts";
 import type { SearchReader } from "../search/searchReader.ts";
 import type { SessionRepository } from "../session/sessionRepository.ts";
 import type { UploadRepository } from "../uploads/uploadRepository.ts";
@@ -46,5 +47,6 @@ export interface AdminRepositories {
 	enquiryNotes: EnquiryNoteRepository;
 	enquiryEvents: EnquiryEventRepository;
 	mail: MailRepository;
+	replyTemplates: ReplyTemplateRepository;
 	uploads: UploadRepository;
 }

@@ -52,6 +52,10 @@ export const urls = {
 		hireProjects: () => "/admin/hire-projects",
 		/** Opens a hire request over its list. */
 		hireProject: (id: string) => `/admin/hire-projects?${selectedParams.hireRequests}=${segment(id)}`,
+		/** Texts that enquiries are answered with. */
+		replyTemplates: () => "/admin/reply-templates",
+		newReplyTemplate: () => "/admin/reply-templates/new",
+		editReplyTemplate: (id: string) => `/admin/reply-templates/${segment(id)}/edit`,
 		profile: () => "/admin/profile",
 		/** Where old paths lead. */
 		redirects: () => "/admin/redirects",

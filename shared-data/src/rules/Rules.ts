@@ -20,6 +20,7 @@ export type Problem =
 	| "not-a-url"
 	| "not-an-email"
 	| "not-a-day"
+	| "not-one-line"
 	| "out-of-range"
 	| "too-many"
 	| "not-topics";

@@ -10,6 +10,7 @@ import type { Profile } from "../profile/Profile.ts";
 import type { Essay } from "../publications/essays/Essay.ts";
 import type { Project } from "../publications/projects/Project.ts";
 import type { Redirect } from "../redirects/Redirect.ts";
+import type { ReplyTemplate } from "../reply-templates/ReplyTemplate.ts";
 
 /** A revision in memory; `values` are columns, as in the database. */
 export interface MemoryRevision {
@@ -45,6 +46,7 @@ export interface MemorySeed {
 	enquiryEvents?: MemoryEnquiryEvent[];
 	/** By default no mail leaves. */
 	mail?: MailReport;
+	replyTemplates?: ReplyTemplate[];
 	/** The number of contact messages, and of hire requests, before every further one is "too-many". */
 	formLimit?: number;
 }
@@ -67,6 +69,7 @@ export class MemoryStore {
 	readonly hireRequests: MemoryTable<HireRequest>;
 	readonly enquiryNotes: MemoryTable<EnquiryNote>;
 	enquiryEvents: MemoryEnquiryEvent[];
+	readonly replyTemplates: MemoryTable<ReplyTemplate>;
 	profile: Profile | null;
 	revisions: MemoryRevision[];
 	redirects: Redirect[];
@@ -86,6 +89,7 @@ export class MemoryStore {
 		this.hireRequests = { noun: "hireRequests", rows: [...(seed.hireRequests ?? [])] };
 		this.enquiryNotes = { noun: "enquiryNotes", rows: [...(seed.enquiryNotes ?? [])] };
 		this.enquiryEvents = [...(seed.enquiryEvents ?? [])];
+		this.replyTemplates = { noun: "replyTemplates", rows: [...(seed.replyTemplates ?? [])] };
 		this.revisions = [...(seed.revisions ?? [])];
 		this.redirects = [...(seed.redirects ?? [])];
 		this.mail = seed.mail ?? { isOn: false, sendsReceipts: true, waitingSince: null, failed: [] };
@@ -153,5 +157,6 @@ const everyNoun: MemoryNoun[] = [
 	"hireRequests",
 	"enquiryNotes",
 	"enquiryEvents",
+	"replyTemplates",
 	"uploads",
 ];

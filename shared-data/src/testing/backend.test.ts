@@ -16,6 +16,7 @@ import { describePreviews } from "../publications/previews/previews.contract.ts"
 import { describeProjects } from "../publications/projects/projects.contract.ts";
 import { describeRevisionRepository } from "../publications/revisionRepository.contract.ts";
 import { describeRedirects } from "../redirects/redirects.contract.ts";
+import { describeReplyTemplateRepository } from "../reply-templates/replyTemplateRepository.contract.ts";
 import { describeSessionRepository } from "../session/sessionRepository.contract.ts";
 import type { DecodedImage } from "../uploads/readImage.ts";
 import { describeUploadRepository } from "../uploads/uploadRepository.contract.ts";
@@ -91,7 +92,9 @@ beforeAll(async () => {
 
 afterAll(() => backend?.stop());
 
-async function empty(table: "projects" | "essays" | "jobs" | "contacts" | "hire_projects" | "profile"): Promise<void> {
+async function empty(
+	table: "projects" | "essays" | "jobs" | "contacts" | "hire_projects" | "profile" | "reply_templates",
+): Promise<void> {
 	const { error } = await service.from(table).delete().not("id", "is", null);
 	if (error) throw error;
 }
@@ -176,6 +179,11 @@ describeMail("the backend", async () => {
 		admin: admin.mail,
 		failed: { id: row?.id ?? 0, kind: "notice", inbox: "contacts", entryId, createdAt, attempts: 7, nextAttemptAt: null, error },
 	};
+});
+
+describeReplyTemplateRepository("the backend", async () => {
+	await empty("reply_templates");
+	return admin.replyTemplates;
 });
 
 describeJobRepository("the backend", async (rows) => {

@@ -19,6 +19,7 @@ import { projectTable } from "../publications/projects/projectTable.ts";
 import { createMemoryPublicationRepository } from "../publications/publicationRepository.memory.ts";
 import { createMemoryRevisionRepository } from "../publications/revisionRepository.memory.ts";
 import { createMemoryRedirects } from "../redirects/redirects.memory.ts";
+import { createMemoryReplyTemplateRepository } from "../reply-templates/replyTemplateRepository.memory.ts";
 import { createSearchReader } from "../search/searchReader.ts";
 import type { SessionUser } from "../session/Session.ts";
 import { createMemorySessionRepository, type MemoryAccount } from "../session/sessionRepository.memory.ts";
@@ -45,6 +46,7 @@ export function createMemoryAdminRepositories(seed: MemoryAdminSeed = {}): Admin
 		previewLinks: createMemoryPreviews(store).links,
 		redirects: createMemoryRedirects(store),
 		mail: createMemoryMail(store),
+		replyTemplates: createMemoryReplyTemplateRepository(store),
 		session: createMemorySessionRepository(store, seed.accounts ?? [], seed.signedIn ?? null),
 		uploads: createMemoryUploadRepository(store),
 		failWith: (kind, ...nouns) => store.failWith(kind, ...nouns),

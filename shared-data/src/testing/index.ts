@@ -9,6 +9,7 @@ export { buildHireRequest } from "./buildHireRequest.ts";
 export { buildJob } from "./buildJob.ts";
 export { buildProfile } from "./buildProfile.ts";
 export { buildProject } from "./buildProject.ts";
+export { buildReplyTemplate } from "./buildReplyTemplate.ts";
 export type { MemoryAdminSeed } from "./createMemoryRepositories.ts";
 export { createMemoryAdminRepositories, createMemoryPublicRepositories } from "./createMemoryRepositories.ts";
 export type { MemoryRevision, MemorySeed } from "./MemoryStore.ts";

@@ -16,6 +16,7 @@ const expectedColumns = {
 	mail_settings: "id,is_on,sends_receipts,created_at",
 	mails: "id,kind,entity,entity_id,recipient,created_at,attempts,next_attempt_at,sent_at,error",
 	redirects: "from_path,to_path,created_at",
+	reply_templates: "id,name,subject,body,display_order,created_at,updated_at",
 	preview_links: "id,entity,entity_id,created_at,expires_at",
 	revisions: "entity,entity_id,number,values,admin_id,created_at",
 	hire_projects:
@@ -27,7 +28,17 @@ const expectedColumns = {
 
 const tables = Object.keys(expectedColumns) as (keyof typeof expectedColumns)[];
 const inboxes = ["contacts", "hire_projects"];
-const closed = [...inboxes, "admins", "preview_links", "revisions", "enquiry_notes", "enquiry_events", "mails", "mail_settings"];
+const closed = [
+	...inboxes,
+	"admins",
+	"preview_links",
+	"revisions",
+	"enquiry_notes",
+	"enquiry_events",
+	"mails",
+	"mail_settings",
+	"reply_templates",
+];
 
 /**
  * Checks that every table is there with its columns. A visitor may not read the inboxes, but the refusal

@@ -31,6 +31,7 @@ const noRow = {
 	contacts: "id=eq.00000000-0000-0000-0000-000000000000",
 	hire_projects: "id=eq.00000000-0000-0000-0000-000000000000",
 	redirects: "from_path=eq.-",
+	reply_templates: "id=eq.00000000-0000-0000-0000-000000000000",
 };
 const firstColumn = {
 	projects: "title",
@@ -40,6 +41,7 @@ const firstColumn = {
 	contacts: "status",
 	hire_projects: "status",
 	redirects: "to_path",
+	reply_templates: "name",
 };
 
 const isRefused = ({ code, status }: SiteResponse) => code === "42501" && status >= 400;
@@ -91,7 +93,7 @@ const probes: Probe[] = [
 			}),
 		),
 	]),
-	...(["projects", "essays", "jobs", "profile", "redirects"] as const).map(
+	...(["projects", "essays", "jobs", "profile", "redirects", "reply_templates"] as const).map(
 		(table): Probe => ({
 			claim: `a visitor cannot insert into ${table}`,
 			method: "POST",
@@ -118,7 +120,7 @@ const probes: Probe[] = [
 			problem: grants,
 		},
 	]),
-	...["revisions", "enquiry_notes", "enquiry_events", "mails", "mail_settings"].map(
+	...["revisions", "enquiry_notes", "enquiry_events", "mails", "mail_settings", "reply_templates"].map(
 		(table): Probe => ({
 			claim: `a visitor cannot read ${table}`,
 			method: "GET",

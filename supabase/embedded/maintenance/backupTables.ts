@@ -22,6 +22,7 @@ export const backedUpTables = [
 	"public.hire_projects",
 	"public.enquiry_notes",
 	"public.enquiry_events",
+	"public.reply_templates",
 	"storage.objects",
 ] as const;
 

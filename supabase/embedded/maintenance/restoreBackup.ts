@@ -69,6 +69,7 @@ async function assertSiteIsEmpty(driver: Pick<PGlite, "query">): Promise<void> {
 			('redirects', (select count(*) from public.redirects)),
 			('messages', (select count(*) from public.contacts)),
 			('hire requests', (select count(*) from public.hire_projects)),
+			('reply templates', (select count(*) from public.reply_templates)),
 			('files', (select count(*) from storage.objects)),
 			('an edited profile', (select count(*) from public.profile where updated_at > created_at)),
 			('further accounts', (select count(*) - 1 from auth.users))

@@ -18,6 +18,7 @@ const tables = [
 	"hire_projects",
 	"enquiry_notes",
 	"enquiry_events",
+	"reply_templates",
 ];
 const image = Buffer.concat([
 	Buffer.from("89504e470d0a1a0a", "hex"),
@@ -59,6 +60,9 @@ beforeAll(async () => {
 		const token_hash = createHash("sha256").update(entity).digest("hex");
 		expect(await admin.post("/rest/v1/preview_links", { entity, entity_id: id, token_hash })).toMatchObject({ status: 201 });
 	}
+	expect(await admin.post("/rest/v1/reply_templates", { name: "Thanks", subject: "Re", body: "Hi" })).toMatchObject({
+		status: 201,
+	});
 	expect(await admin.post("/rest/v1/redirects", { from_path: "/old", to_path: "/essays" })).toMatchObject({ status: 201 });
 	await admin.send("POST", "/storage/v1/object/project-images/2026/stored.png", image, { "content-type": "image/png" });
 	rows = await everything(source);

@@ -21,6 +21,7 @@ const withoutGrantAndPolicy: Readonly<Record<string, readonly string[]>> = {
 	"authenticated public.mail_settings": ["insert", "delete"],
 	"anon public.enquiry_events": ["select", "insert", "update", "delete"],
 	"authenticated public.enquiry_events": ["insert", "update", "delete"],
+	"anon public.reply_templates": ["select", "insert", "update", "delete"],
 };
 const doublyGuarded = Object.entries(withoutGrantAndPolicy).flatMap(([target, actions]) =>
 	actions.map((action) => [...target.split(" "), action]),
@@ -36,6 +37,7 @@ const tables = [
 	"enquiry_notes",
 	"mail_settings",
 	"mails",
+	"reply_templates",
 ];
 const isAdmin = "SELECT private.is_admin() AS is_admin";
 const isBucket = "(bucket_id = ANY (ARRAY['project-images'::text, 'essay-image";

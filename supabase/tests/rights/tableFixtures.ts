@@ -440,4 +440,17 @@ export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 		fixed: { created_at: longAgo },
 	},
 	...enquiryFixtures,
+	reply_templates: {
+		label: "name",
+		rows: ["Thanks", "Sorry"].map((name) => ({ name, subject: "secret", body: "secret", display_order: 1 })),
+		visitorSees: [],
+		adminSees: ["Sorry", "Thanks"],
+		fresh: { name: "Fresh", subject: "s", body: "b", display_order: 2 },
+		visitorInserts: false,
+		adminInserts: true,
+		adminRemoves: true,
+		forged: { id: chosenId, ...times },
+		changes: { subject: "changed", body: "changed", display_order: 3, name: "Changed" },
+		fixed: { id: chosenId, ...times },
+	},
 };

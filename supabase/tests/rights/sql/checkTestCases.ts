@@ -95,6 +95,11 @@ const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[
 		from_path: ["old", "//old", "/old/", "/old?a", "/é", "/100%", long(301), "/", "/essays", "/admin/old", "/rss.xml"],
 		to_path: [...urls, "https://elsewhere.example/", "/a//b", "/\\b"],
 	},
+	reply_templates: {
+		name: [...blankOr(100), "a\nb", tableFixtures.reply_templates?.rows[0]?.name],
+		subject: [...blankOr(200), "a\nb"],
+		body: blankOr(5000),
+	},
 	preview_links: {
 		entity: ["jobs"],
 		entity_id: ["missing"],

@@ -25,6 +25,7 @@ export function ruleTestCases(): SqlTestCase[] {
 		...translationTestCases(),
 		...redirectTestCases(),
 		...enquiryTestCases(),
+		...replyTemplateTestCases(),
 	];
 }
 
@@ -253,6 +254,18 @@ function previewLinkTestCases(): SqlTestCase[] {
 			arrange: [twenty("now() - interval '15 days'")],
 			expected: changes(`+ ${fresh.entity_id}`, `- ${fresh.entity_id}`),
 		},
+	]);
+}
+
+/** A site has at most fifty reply templates, whoever adds the next. */
+function replyTemplateTestCases(): SqlTestCase[] {
+	const { fresh = {} } = tableFixtures.reply_templates ?? {};
+	const fillTo = (count: number) => `delete from public.reply_templates;
+		insert into public.reply_templates (name, subject, body) select n::text, 's', 'b' from generate_series(1, ${count}) as n`;
+	const testCase = { on: "public.reply_templates", statement: insert("reply_templates", [fresh]) };
+	return (["admin", "service"] as const).flatMap((role) => [
+		{ ...testCase, role, name: "a fiftieth reply template", arrange: [fillTo(49)], expected: changes("+ Fresh") },
+		{ ...testCase, role, name: "a fifty-first reply template", arrange: [fillTo(50)], expected: nothing },
 	]);
 }
 

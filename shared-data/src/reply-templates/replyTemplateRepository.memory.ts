@@ -1,0 +1,42 @@
+import { toReordered } from "../client/toReordered.ts";
+import { DataError } from "../errors/DataError.ts";
+import type { MemoryStore } from "../testing/MemoryStore.ts";
+import { createMemoryDraftRepository } from "../testing/memoryTableRepository.ts";
+import type { ReplyTemplate } from "./ReplyTemplate.ts";
+import type { ReplyTemplateRepository } from "./replyTemplateRepository.ts";
+import { checkReplyTemplate, maxReplyTemplates } from "./replyTemplateRules.ts";
+import { replyTemplateTable } from "./replyTemplateTable.ts";
+
+/** The repository of reply templates, in memory. */
+export function createMemoryReplyTemplateRepository(store: MemoryStore): ReplyTemplateRepository {
+	const { repository, respond, sorted, change } = createMemoryDraftRepository(
+		store,
+		store.replyTemplates,
+		replyTemplateTable,
+		checkReplyTemplate,
+		() => crypto.randomUUID(),
+		undefined,
+		assertMayBeStored,
+	);
+	const listed = () => sorted(replyTemplateTable.order);
+	return {
+		...repository,
+		list: () => respond(listed),
+		create: (draft) => repository.create({ displayOrder: 0, ...draft } as typeof draft),
+		reorder: (ids) =>
+			respond(() => {
+				for (const { id, displayOrder } of toReordered(listed(), ids)) {
+					change(id, (row) => ({ ...row, displayOrder, ...store.stamp() }));
+				}
+				return listed();
+			}),
+	};
+}
+
+/** What the unique name and the trigger refuse. */
+function assertMayBeStored(template: ReplyTemplate, rows: readonly ReplyTemplate[]): void {
+	const others = rows.filter(({ id }) => id !== template.id);
+	if (others.some(({ name }) => name === template.name) || others.length >= maxReplyTemplates) {
+		throw new DataError("invalid", "The template is refused", { reason: "name" });
+	}
+}

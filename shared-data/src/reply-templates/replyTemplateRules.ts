@@ -1,0 +1,19 @@
+import { check } from "../rules/check.ts";
+import type { Problems, Rules } from "../rules/Rules.ts";
+import type { ReplyTemplateDraft } from "./ReplyTemplate.ts";
+
+const isOneLine = (text: string) => !/\p{Cc}/u.test(text);
+
+/** The rules for the fields of a reply template, as in the database; lengths in characters. */
+export const replyTemplateRules = {
+	name: { required: true, max: 100, format: [isOneLine, "not-one-line"] },
+	subject: { required: true, max: 200, format: [isOneLine, "not-one-line"] },
+	body: { required: true, max: 5_000 },
+} as const satisfies Rules<ReplyTemplateDraft>;
+
+/** Validates the given fields of a reply template; returns the invalid ones. */
+export const checkReplyTemplate = (draft: Partial<ReplyTemplateDraft>): Problems<ReplyTemplateDraft> =>
+	check<ReplyTemplateDraft>(draft, replyTemplateRules);
+
+/** A site has at most so many. */
+export const maxReplyTemplates = 50;
