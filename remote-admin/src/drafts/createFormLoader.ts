@@ -13,16 +13,22 @@ export function createFormLoader<Values extends FormValues, Entity extends Store
 	repositoryOf: (repositories: AdminRepositories) => { get(id: string): Promise<Entity | null> },
 	bucket: Bucket,
 ) {
-	return async ({ params: { id }, context }: LoaderFunctionArgs) => {
-		const repositories = context.get(adminRepositoriesContext);
-		const isNew = id === undefined && definition.blank !== undefined;
-		const entity = isNew ? null : await repositoryOf(repositories).get(id ?? "");
-		if (!isNew && !entity) throw data(`no such ${definition.noun}`, { status: 404 });
-		return {
-			saved: entity && toSavedRecord(definition, entity),
-			storeImage: imageStore(repositories, bucket),
-		};
-	};
+	return async (args: LoaderFunctionArgs) => ({
+		saved: await loadSaved(args, definition, repositoryOf),
+		storeImage: imageStore(args.context.get(adminRepositoriesContext), bucket),
+	});
+}
+
+/** The row of the URL; null for a new row. */
+export async function loadSaved<Values extends FormValues, Entity extends StoredEntity, Draft>(
+	{ params: { id }, context }: LoaderFunctionArgs,
+	definition: FormDefinition<Values, Entity, Draft>,
+	repositoryOf: (repositories: AdminRepositories) => { get(id: string): Promise<Entity | null> },
+) {
+	if (id === undefined && definition.blank !== undefined) return null;
+	const entity = await repositoryOf(context.get(adminRepositoriesContext)).get(id ?? "");
+	if (!entity) throw data(`no such ${definition.noun}`, { status: 404 });
+	return toSavedRecord(definition, entity);
 }
 
 /**

@@ -47,36 +47,6 @@ export const AtStart = styled.span`
 	}
 `;
 
-export const ReplyLink = styled.a`
-	display: inline-flex;
-	align-items: center;
-	justify-content: center;
-	gap: var(--space-2);
-	min-height: 2.25rem;
-	padding: 0.25rem 0.875rem;
-	border-radius: var(--radius-sm);
-	background: var(--accent);
-	color: var(--on-accent);
-	font-size: var(--text-md);
-	font-weight: var(--weight-medium);
-	line-height: 1;
-	white-space: nowrap;
-	transition: background-color var(--t-colour);
-
-	svg {
-		width: 1.125rem;
-		height: 1.125rem;
-	}
-	@media (hover: hover) {
-		&:hover {
-			background: var(--accent-hover);
-		}
-	}
-	@media (pointer: coarse) {
-		min-height: var(--touch);
-	}
-`;
-
 /** The facts above a message, a step smaller than it. */
 export const Facts = styled.div`
 	font-size: var(--text-md);

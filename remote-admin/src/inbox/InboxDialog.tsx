@@ -1,12 +1,16 @@
+import type { ReplyTemplate } from "@site/shared-data";
 import { Button, IconButton, TextLink } from "@site/shared-ui";
 import { DescriptionList } from "@site/shared-ui/DescriptionList";
 import { Dialog } from "@site/shared-ui/Dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
+import type { Result } from "../results/Result.ts";
 import { EnquirySections } from "./enquiry/EnquirySections.tsx";
-import { AtStart, Facts, ReplyLink, ResponseTime } from "./InboxDialog.styles.ts";
+import { AtStart, Facts, ResponseTime } from "./InboxDialog.styles.ts";
 import type { InboxKind, InboxRow } from "./InboxKind.ts";
-import { replyUrl } from "./replyUrl.ts";
+import { ReplyButtons } from "./reply/ReplyButtons.tsx";
+import { ReplyStrip } from "./reply/ReplyStrip.tsx";
+import { useReply } from "./reply/useReply.ts";
 import { ResponseTimer } from "./response-time/ResponseTimer.tsx";
 import { describeTimeLeft } from "./response-time/responseTime.ts";
 
@@ -17,6 +21,7 @@ interface InboxDialogProps<Entry extends InboxRow<Status>, Status extends string
 	now: number;
 	/** Its position in the list, and buttons to its neighbours. */
 	steps: ReactNode;
+	templates: Promise<Result<ReplyTemplate[]>>;
 	onClose: () => void;
 	onSetStatus: (status: Status) => void;
 	onDelete: () => void;
@@ -24,13 +29,18 @@ interface InboxDialogProps<Entry extends InboxRow<Status>, Status extends string
 
 /** A full contact message or hire request with its actions. */
 export function InboxDialog<Entry extends InboxRow<Status>, Status extends string>(props: InboxDialogProps<Entry, Status>) {
-	const { kind, open, entry, now, steps, onClose, onSetStatus, onDelete } = props;
-	const { email, replySubject } = kind.describe(entry);
-	const reply = replyUrl(email, replySubject);
-	const emailLink = <TextLink href={reply}>{email}</TextLink>;
+	const { kind, open, entry, now, steps, templates, onClose, onSetStatus, onDelete } = props;
+	const isUnanswered = kind.isUnanswered(entry);
+	const { name, email, subject, replySubject } = kind.describe(entry);
+	const reply = useReply({ id: entry.id, email, subject: replySubject, values: { name, service: subject } }, isUnanswered);
+	const replyLink = useRef<HTMLAnchorElement>(null);
+	const emailLink = (
+		<TextLink href={reply.url} onClick={reply.start}>
+			{email}
+		</TextLink>
+	);
 	const { title, facts, body } = kind.dialog(entry, { emailLink, setStatus: onSetStatus });
 	const { answeredStatus } = kind;
-	const isUnanswered = kind.isUnanswered(entry);
 	return (
 		<Dialog
 			open={open}
@@ -41,6 +51,12 @@ export function InboxDialog<Entry extends InboxRow<Status>, Status extends strin
 			initialFocus="title"
 			footer={
 				<>
+					<ReplyStrip
+						reply={reply}
+						link={replyLink}
+						question={kind.replied.question}
+						onReplied={() => onSetStatus(kind.replied.status)}
+					/>
 					<AtStart>
 						<IconButton label="Delete" title="Delete" onClick={onDelete}>
 							<AdminIcon name="trash" />
@@ -50,10 +66,7 @@ export function InboxDialog<Entry extends InboxRow<Status>, Status extends strin
 					{answeredStatus && isUnanswered && (
 						<Button onClick={() => onSetStatus(answeredStatus.status)}>{answeredStatus.dialogLabel}</Button>
 					)}
-					<ReplyLink href={reply}>
-						<AdminIcon name="reply" />
-						Reply via Email
-					</ReplyLink>
+					<ReplyButtons reply={reply} link={replyLink} templates={templates} />
 				</>
 			}
 		>

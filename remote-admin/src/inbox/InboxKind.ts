@@ -63,6 +63,8 @@ export interface InboxKind<Entry extends InboxRow<Status>, Status extends string
 	seenStatus?: Status;
 	/** The status with a button of its own on each row and in the dialog. */
 	answeredStatus?: { status: Status; rowLabel: string; dialogLabel: string };
+	/** The status of an entry that was replied to by mail, and the question whether it was. */
+	replied: { status: Status; question: string };
 	/** The headings of a search without results, and of an empty list. */
 	notFound: string;
 	empty: { title: string; children: string };

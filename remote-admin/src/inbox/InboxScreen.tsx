@@ -1,4 +1,4 @@
-import { type Page, selectedParams } from "@site/shared-data";
+import { type Page, type ReplyTemplate, selectedParams } from "@site/shared-data";
 import { RowAction } from "@site/shared-ui/RowAction";
 import { useLoaderData } from "@site/shared-ui/router";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
@@ -22,6 +22,7 @@ interface InboxData<Entry> {
 	now: number;
 	list: Promise<Result<Page<Entry>>>;
 	selected: Promise<Result<Entry | null>>;
+	templates: Promise<Result<ReplyTemplate[]>>;
 }
 
 /** The list of one inbox, and the dialog of the open entry. */
@@ -125,6 +126,7 @@ export function InboxScreen<Entry extends InboxRow<Status>, Status extends strin
 								entry={entry}
 								now={now}
 								steps={steps}
+								templates={data.templates}
 								onClose={selected.close}
 								onSetStatus={(status) => void setStatus([entry], status)}
 								onDelete={() => remove([entry], selected.close)}

@@ -30,12 +30,18 @@ export function createInboxRoute<Entry extends InboxRow<Status>, Status extends 
 	const param = selectedParams[kind.name];
 	return {
 		loader({ request, context }: LoaderFunctionArgs) {
-			const repository = repositoryOf(context.get(adminRepositoriesContext));
+			const repositories = context.get(adminRepositoriesContext);
+			const repository = repositoryOf(repositories);
 			const params = new URL(request.url).searchParams;
 			const page = repository.listPage(readListQuery(params, rules));
 			const id = params.get(param);
 			const findSelected = async () => (id ? ((await page).rows.find((row) => row.id === id) ?? repository.get(id)) : null);
-			return { now: Date.now(), list: toResult(page), selected: toResult(findSelected()) };
+			return {
+				now: Date.now(),
+				list: toResult(page),
+				selected: toResult(findSelected()),
+				templates: toResult(repositories.replyTemplates.list()),
+			};
 		},
 		action: createListAction(repositoryOf, csvColumns),
 		shouldRevalidate: shouldRevalidateList(param),

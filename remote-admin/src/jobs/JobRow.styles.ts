@@ -1,7 +1,7 @@
 import { oneLine } from "@site/shared-ui/mixins";
-import { asCards, asRows } from "@site/shared-ui/Table";
+import { asCards } from "@site/shared-ui/Table";
 import { styled } from "styled-components";
-import { Root as OrderedRoot } from "../table/order/OrderedRow.styles.ts";
+import { RowActions } from "../table/order/OrderedRow.styles.ts";
 
 export const Root = styled.div`
 	display: grid;
@@ -87,21 +87,8 @@ export const Updated = styled.p`
 	}
 `;
 
-export const Actions = styled.span`
-	display: inline-flex;
-	gap: 1px;
-	white-space: nowrap;
-
-	${asRows} and (hover: hover) and (pointer: fine) {
-		opacity: 0;
-		transition: opacity var(--t-colour);
-
-		${OrderedRoot}:is(:hover, :focus-within) & {
-			opacity: 1;
-		}
-	}
+export const Actions = styled(RowActions)`
 	${asCards} {
 		grid-area: actions;
-		margin-right: -0.75rem;
 	}
 `;

@@ -49,6 +49,13 @@ export function AdminPalette({ open, onClose, typedAhead }: Pick<CommandPaletteP
 					run: go(to),
 				})),
 				{
+					id: urls.admin.replyTemplates(),
+					name: "Reply templates",
+					keywords: "answer mail text message",
+					icon: <AdminIcon name="reply" />,
+					run: go(urls.admin.replyTemplates()),
+				},
+				{
 					id: urls.admin.redirects(),
 					name: "Redirects",
 					keywords: "old address path moved 301",

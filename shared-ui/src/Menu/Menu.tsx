@@ -10,7 +10,7 @@ export interface MenuEntry {
 	/** Destructive: drawn in red. */
 	danger?: boolean;
 	disabled?: boolean;
-	/** The action; with `to` it is a link instead. */
+	/** The action; with `to` it is a link, which calls this too. */
 	onSelect?: () => void;
 	to?: ComponentProps<typeof Link>["to"];
 }
@@ -40,7 +40,7 @@ export const Menu = ({ trigger, entries, defaultOpen }: MenuProps) => (
 								{entry.label}
 							</Item>
 						) : (
-							<LinkItem key={entry.label} render={<Link to={entry.to} />} closeOnClick>
+							<LinkItem key={entry.label} render={<Link to={entry.to} />} closeOnClick onClick={entry.onSelect}>
 								{entry.icon}
 								{entry.label}
 							</LinkItem>

@@ -46,6 +46,7 @@ const kind: InboxKind<ContactMessage, ContactStatus> = {
 		{ status: "replied", label: "Mark as replied" },
 	],
 	answeredStatus: { status: "replied", rowLabel: "Mark Replied", dialogLabel: "Mark as Replied" },
+	replied: { status: "replied", question: "Mark as replied?" },
 	notFound: "No messages found",
 	empty: {
 		title: "No contact messages yet.",

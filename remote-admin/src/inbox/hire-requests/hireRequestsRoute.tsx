@@ -64,6 +64,7 @@ const kind: InboxKind<HireRequest, HireRequestStatus> = {
 		status,
 		label: statuses[status].label,
 	})),
+	replied: { status: "reviewing", question: "Mark as reviewing?" },
 	notFound: "No project requests found",
 	empty: {
 		title: "No project requests yet.",

@@ -56,6 +56,10 @@ export function SideMenu({ user, onJump }: SideMenuProps) {
 				</Group>
 			</Nav>
 			<Group as="div">
+				<NavLink to={urls.admin.replyTemplates()}>
+					<AdminIcon name="reply" />
+					Reply templates
+				</NavLink>
 				<NavLink to={urls.admin.system()}>
 					<AdminIcon name="system" />
 					System

@@ -1,4 +1,4 @@
-import { asCards } from "@site/shared-ui/Table";
+import { asCards, asRows } from "@site/shared-ui/Table";
 import { css, styled } from "styled-components";
 
 const line = css`
@@ -73,5 +73,24 @@ export const Grip = styled.button`
 		&:focus-visible {
 			outline-offset: -2px;
 		}
+	}
+`;
+
+/** The row's buttons, on wide screens seen when the row is hovered or focused. */
+export const RowActions = styled.span`
+	display: inline-flex;
+	gap: 1px;
+	white-space: nowrap;
+
+	${asRows} and (hover: hover) and (pointer: fine) {
+		opacity: 0;
+		transition: opacity var(--t-colour);
+
+		${Root}:is(:hover, :focus-within) & {
+			opacity: 1;
+		}
+	}
+	${asCards} {
+		margin-right: -0.75rem;
 	}
 `;
