@@ -5,6 +5,7 @@ import { withRefreshRetry } from "./client/withRefreshRetry.ts";
 import { withTimeLimit } from "./client/withTimeLimit.ts";
 import type { AdminRepositories } from "./contract/repositories.ts";
 import { createEnquiryEventRepository, createEnquiryNoteRepository } from "./enquiries/enquiryRepositories.supabase.ts";
+import { createEnquiryFiguresReader } from "./enquiries/figures/enquiryFigures.supabase.ts";
 import { contactTable } from "./inbox/contacts/contactTable.ts";
 import { createHireRequestRepository } from "./inbox/hire-requests/hireRequestRepository.supabase.ts";
 import { createInboxRepository } from "./inbox/inboxRepository.supabase.ts";
@@ -80,6 +81,7 @@ export function createAdminRepositories({
 		enquiryNotes: createEnquiryNoteRepository(database),
 		enquiryEvents: createEnquiryEventRepository(database),
 		mail: createMailRepository(database),
+		enquiryFigures: createEnquiryFiguresReader(database),
 		replyTemplates: createReplyTemplateRepository(database),
 		uploads: createUploadRepository({
 			auth: client.auth,

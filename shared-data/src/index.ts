@@ -26,6 +26,7 @@ export { sessionAtom, switchThemeAtom, themeAtom, themeChoiceAtom, unsavedWorkAt
 export { selectedParams, urls } from "./contract/urls.ts";
 export type { EnquiryEntity, EnquiryEvent } from "./enquiries/EnquiryEvent.ts";
 export type { EnquiryNote } from "./enquiries/EnquiryNote.ts";
+export type { EnquiryFigures, EnquiryWeek } from "./enquiries/figures/EnquiryFigures.ts";
 export type { DataErrorKind } from "./errors/DataError.ts";
 export { DataError } from "./errors/DataError.ts";
 export type { ContactMessage, ContactSortKey, ContactStatus } from "./inbox/contacts/ContactMessage.ts";

@@ -140,7 +140,7 @@ test("after a start, the API roles hold exactly these rights on single columns",
 	);
 });
 
-test("the API roles may call exactly these functions of ours, and four are in public", () => {
+test("the API roles may call exactly these functions of ours, and five are in public", () => {
 	expect(linesOf("functions")).toEqual(
 		[
 			"anon private.is_email",
@@ -169,6 +169,7 @@ test("the API roles may call exactly these functions of ours, and four are in pu
 	expect(found.publicFunctions?.map(({ name }) => name).sort()).toEqual([
 		"admin_emails",
 		"claim_mails",
+		"enquiry_figures",
 		"essays_of_topic",
 		"preview_entry",
 	]);

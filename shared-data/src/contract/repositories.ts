@@ -1,5 +1,6 @@
 import type { EnquiryEventRepository } from "../enquiries/EnquiryEvent.ts";
 import type { EnquiryNoteRepository } from "../enquiries/EnquiryNote.ts";
+import type { EnquiryFiguresReader } from "../enquiries/figures/EnquiryFigures.ts";
 import type { ContactDraft, ContactMessage, ContactSortKey } from "../inbox/contacts/ContactMessage.ts";
 import type { HireRequestDraft } from "../inbox/hire-requests/HireRequest.ts";
 import type { HireRequestRepository, InboxRepository, InboxSender } from "../inbox/inboxRepository.ts";
@@ -47,6 +48,7 @@ export interface AdminRepositories {
 	enquiryNotes: EnquiryNoteRepository;
 	enquiryEvents: EnquiryEventRepository;
 	mail: MailRepository;
+	enquiryFigures: EnquiryFiguresReader;
 	replyTemplates: ReplyTemplateRepository;
 	uploads: UploadRepository;
 }

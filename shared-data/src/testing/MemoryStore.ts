@@ -157,6 +157,7 @@ const everyNoun: MemoryNoun[] = [
 	"hireRequests",
 	"enquiryNotes",
 	"enquiryEvents",
+	"enquiryFigures",
 	"replyTemplates",
 	"uploads",
 ];

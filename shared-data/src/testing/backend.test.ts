@@ -6,6 +6,7 @@ import { createAdminRepositories } from "../admin.ts";
 import type { Database } from "../client/database.types.ts";
 import type { AdminRepositories } from "../contract/repositories.ts";
 import { describeEnquiries } from "../enquiries/enquiries.contract.ts";
+import { describeEnquiryFigures } from "../enquiries/figures/enquiryFigures.contract.ts";
 import { describeContacts } from "../inbox/contacts/contacts.contract.ts";
 import { describeHireRequests } from "../inbox/hire-requests/hireRequests.contract.ts";
 import { describeJobRepository } from "../jobs/jobRepository.contract.ts";
@@ -215,6 +216,12 @@ describeHireRequests("the backend", async () => {
 });
 
 describeEnquiries("the backend", async () => {
+	await empty("contacts");
+	await empty("hire_projects");
+	return { visitor: visitor(), admin };
+});
+
+describeEnquiryFigures("the backend", async () => {
 	await empty("contacts");
 	await empty("hire_projects");
 	return { visitor: visitor(), admin };

@@ -1,5 +1,6 @@
 import type { AdminRepositories, PublicRepositories } from "../contract/repositories.ts";
 import { createMemoryEnquiryEvents, createMemoryEnquiryNotes } from "../enquiries/enquiryRepositories.memory.ts";
+import { createMemoryEnquiryFigures } from "../enquiries/figures/enquiryFigures.memory.ts";
 import { DataError, type DataErrorKind } from "../errors/DataError.ts";
 import { checkContact } from "../inbox/contacts/contactRules.ts";
 import { contactTable } from "../inbox/contacts/contactTable.ts";
@@ -46,6 +47,7 @@ export function createMemoryAdminRepositories(seed: MemoryAdminSeed = {}): Admin
 		previewLinks: createMemoryPreviews(store).links,
 		redirects: createMemoryRedirects(store),
 		mail: createMemoryMail(store),
+		enquiryFigures: createMemoryEnquiryFigures(store),
 		replyTemplates: createMemoryReplyTemplateRepository(store),
 		session: createMemorySessionRepository(store, seed.accounts ?? [], seed.signedIn ?? null),
 		uploads: createMemoryUploadRepository(store),

@@ -82,6 +82,31 @@ export const rightsProbes: RightsProbe[] = [
 			select string_agg(to_path, ' ') from public.redirects;`,
 		expected: "/newer /newer",
 	},
+	{
+		caller: "visitor",
+		claim: "cannot read reply templates",
+		sql: "select count(*) from public.reply_templates;",
+		expected: "42501",
+	},
+	{
+		caller: "admin",
+		claim: "keeps at most fifty reply templates",
+		sql: `insert into public.reply_templates (name, subject, body)
+			select number::text, 's', 'b' from generate_series(1, 51) as number;`,
+		expected: "23514",
+	},
+	{ caller: "visitor", claim: "cannot count enquiries", sql: "select public.enquiry_figures('UTC');", expected: "42501" },
+	...(
+		[
+			["stranger", "counts no enquiries", "0"],
+			["admin", "counts the enquiries of the week", "1"],
+		] as const
+	).map(([caller, claim, expected]) => ({
+		caller,
+		claim,
+		sql: `${message} select public.enquiry_figures('UTC') -> 'weeks' -> 25 ->> 'messages';`,
+		expected,
+	})),
 	{ caller: "admin", claim: "cannot redirect a page", sql: `${redirect("/projects/shown", "/new")};`, expected: "23514" },
 	{
 		caller: "visitor",

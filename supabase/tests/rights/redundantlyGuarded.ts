@@ -89,6 +89,9 @@ export const redundantlyGuarded: Readonly<Record<string, readonly string[]>> = {
 	"the function calls to_slug, which the role may not call": ["are_topics", "topic_slugs"].map(
 		(name) => `anon gets execute on function private.${name}(text[])`,
 	),
+	"the function reads with its caller's rights, which do not include the enquiries": [
+		"anon gets execute on function enquiry_figures(text)",
+	],
 	"the trigger check_translation refuses an essay in the language of its original, which it is itself": [
 		"constraint essays_translation_of_check is gone",
 	],

@@ -50,6 +50,7 @@ function secondTo({ on, role, right, action, isGranted }: Right): Pick<Mutation,
 	if (right.startsWith("execute on function private.is_admin")) {
 		return { second: secondGuards.closedList(role) };
 	}
+	if (right.startsWith("execute on function enquiry_figures")) return { second: secondGuards.callersFigures };
 	const slugs = "private.to_slug(text)";
 	if (right.startsWith("execute on function private.topic_slugs")) return { second: secondGuards.calledSlugs(role, slugs) };
 	if (right.startsWith("execute on function private.are_topics"))

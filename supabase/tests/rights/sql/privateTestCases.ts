@@ -15,6 +15,7 @@ export function privateTestCases(): SqlTestCase[] {
 		...functionTestCases(),
 		...previewTestCases(),
 		...topicTestCases(),
+		...figureTestCases(),
 		...schemaTestCases(),
 	];
 }
@@ -176,6 +177,23 @@ function topicTestCases(): SqlTestCase[] {
 			expected: { seen: ["due", "shown"], changes: [] },
 		}),
 	);
+}
+
+/** Only the admin's figures count what is there. */
+function figureTestCases(): SqlTestCase[] {
+	const figures = "public.enquiry_figures('Asia/Jakarta')";
+	return [...allRoles, "ended session" as const].map((role) => ({
+		name: "count answers and enquiries",
+		role,
+		on: "schemas",
+		arrange: ["update public.contacts set status = 'replied' where name = 'Ana'"],
+		query: `select jsonb_agg(jsonb_build_object('label', label)) from (
+			select 'answer' as label from generate_series(1, (${figures} ->> 'answered')::int)
+			union all
+			select 'enquiry' from generate_series(1, (${figures} -> 'weeks' -> 25 ->> 'messages')::int)
+		) as found`,
+		expected: role === "admin" ? { seen: ["answer", "enquiry", "enquiry"], changes: [] } : nothing,
+	}));
 }
 
 function functionTestCases(): SqlTestCase[] {

@@ -1,0 +1,25 @@
+/** How soon enquiries are answered, and how many come. What the admin made from a message is that message. */
+export interface EnquiryFigures {
+	/** The number of enquiries that were first answered in the last 30 days. */
+	answered: number;
+	/** Half of them were answered sooner; null without any. */
+	medianSeconds: number | null;
+	/** How many of them took up to 1, 4, 24 and 72 hours, and longer. */
+	byDuration: number[];
+	/** The last 26 weeks, of which the current one is the last. */
+	weeks: EnquiryWeek[];
+}
+
+/** The enquiries that came in a week. */
+export interface EnquiryWeek {
+	/** Its Monday, yyyy-mm-dd. */
+	week: string;
+	messages: number;
+	requests: number;
+}
+
+/** Reads the figures. Rejects only with DataError. */
+export interface EnquiryFiguresReader {
+	/** Weeks begin in this time zone: "Asia/Jakarta". */
+	read(timeZone: string): Promise<EnquiryFigures>;
+}
