@@ -14,6 +14,7 @@ import { type Mark, marks } from "../table/Status.tsx";
 import { Aside, Columns, Lists } from "./DashboardScreen.styles.ts";
 import type { dashboardLoader } from "./dashboardLoader.ts";
 import { FollowUpList } from "./FollowUpList.tsx";
+import { AnsweringFigures } from "./figures/AnsweringFigures.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
 import { QuickActions } from "./QuickActions.tsx";
 import { RecentList } from "./RecentList.tsx";
@@ -54,6 +55,7 @@ export function DashboardScreen() {
 				<Lists>
 					<RecentList kind={projectKind} result={data.recentProjects} />
 					<RecentList kind={essayKind} result={data.recentEssays} />
+					<AnsweringFigures result={data.figures} />
 				</Lists>
 				<Aside>
 					<ProfileCard result={data.profile} />

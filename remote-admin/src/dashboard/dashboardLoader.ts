@@ -10,7 +10,7 @@ import { findFollowUps } from "./followUps.ts";
  */
 export function dashboardLoader({ context }: LoaderFunctionArgs) {
 	const repositories = context.get(adminRepositoriesContext);
-	const { projects, essays, jobs, profile } = repositories;
+	const { projects, essays, jobs, profile, enquiryFigures } = repositories;
 	const day = today(siteConfig.timeZone);
 	return {
 		now: Date.now(),
@@ -20,6 +20,7 @@ export function dashboardLoader({ context }: LoaderFunctionArgs) {
 		jobCounts: toResult(jobs.count()),
 		unanswered: toResult(oldestUnanswered(repositories, 3)),
 		followUps: toResult(findFollowUps(repositories, day)),
+		figures: toResult(enquiryFigures.read(siteConfig.timeZone)),
 		recentProjects: toResult(projects.listRecent({ limit: 3 })),
 		recentEssays: toResult(essays.listRecent({ limit: 3 })),
 		profile: toResult(profile.getOrCreate()),

@@ -62,6 +62,21 @@ test("the menu of templates works by keyboard, and an entry opens the mail progr
 	expect(screen.getByRole("menuitem", { name: "Manage reply templates" })).toHaveAttribute("href", "/admin/reply-templates");
 });
 
+test.each([
+	["j", "Just a moment"],
+	["k", "Kind words"],
+])("%s in the open menu finds a template and does not step to another message", async (letter, name) => {
+	const { user } = open(message, {
+		replyTemplates: [buildReplyTemplate({ name: "Kind words", displayOrder: 1 }), buildReplyTemplate({ name: "Just a moment" })],
+	});
+	await replyLink();
+	await user.click(screen.getByRole("button", { name: "Reply with a template" }));
+	await screen.findByRole("menu");
+	await user.keyboard(letter);
+	await waitFor(() => expect(screen.getByRole("menuitem", { name })).toHaveFocus());
+	expect(screen.getByRole("dialog", { name: ratna.subject })).toBeInTheDocument();
+});
+
 test("{service} of a hire request is its project type", async () => {
 	const { user } = open("/admin/hire-projects?request=malabar");
 	expect(await replyLink()).toHaveAttribute("href", "mailto:m@example.com?subject=Re%3A%20Mobile%20App%20Project");

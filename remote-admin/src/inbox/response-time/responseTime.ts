@@ -24,7 +24,8 @@ export function describeTimeLeft(since: Date, now: number): string {
 
 const elapsedMinutes = (since: Date, now: number) => Math.max(0, Math.floor((now - since.getTime()) / 60_000));
 
-function formatDuration(minutes: number): string {
+/** "25 min", "5 h", "1 d 21 h" */
+export function formatDuration(minutes: number): string {
 	if (minutes < 1) return "under 1 min";
 	if (minutes < 60) return `${minutes} min`;
 	const hours = Math.floor(minutes / 60);
