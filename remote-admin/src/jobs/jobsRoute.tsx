@@ -1,14 +1,14 @@
 import { type Job, type JobSortKey, urls } from "@site/shared-data";
-import { ButtonLink, EmptyState, ErrorState, VisuallyHidden } from "@site/shared-ui";
-import { useLoaderData, useRevalidator } from "@site/shared-ui/router";
+import { ButtonLink, EmptyState, VisuallyHidden } from "@site/shared-ui";
+import { useLoaderData } from "@site/shared-ui/router";
 import { TablePlaceholder } from "@site/shared-ui/Table";
-import { errorReason } from "../errorMessages.ts";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { PageHead } from "../layout/PageHead.tsx";
 import { DeleteDialog } from "../mutations/DeleteDialog.tsx";
 import { useDeletion } from "../mutations/useDeletion.ts";
 import { useResult } from "../results/useResult.ts";
 import { createListLoader } from "../table/createListLoader.ts";
+import { ListError } from "../table/ListError.tsx";
 import { ListTools } from "../table/ListTools.tsx";
 import type { ListRules } from "../table/listQuery.ts";
 import { OrderedList } from "../table/order/OrderedList.tsx";
@@ -29,7 +29,6 @@ export const loader = createListLoader(({ jobs }) => jobs, rules);
 export function Component() {
 	const { list } = useLoaderData<typeof loader>();
 	const { result, isRefreshing } = useResult(list);
-	const { revalidate } = useRevalidator();
 	const listUrl = useListUrl(rules);
 	const makeCurrent = useMakeCurrent();
 	const reorder = useReordering(urls.admin.jobs());
@@ -45,9 +44,7 @@ export function Component() {
 			{result === null && <JobSkeleton />}
 			{result?.status === "error" && (
 				<TablePlaceholder>
-					<ErrorState title="Jobs could not be loaded" onRetry={revalidate} busy={isRefreshing}>
-						{errorReason(result.kind)} Nothing that is stored is lost.
-					</ErrorState>
+					<ListError title="Jobs" kind={result.kind} isRefreshing={isRefreshing} />
 				</TablePlaceholder>
 			)}
 			{page?.rows.length === 0 && (

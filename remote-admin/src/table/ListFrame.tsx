@@ -1,16 +1,16 @@
 import type { Page } from "@site/shared-data";
-import { EmptyState, ErrorState, VisuallyHidden } from "@site/shared-ui";
+import { EmptyState, VisuallyHidden } from "@site/shared-ui";
 import { BulkBar } from "@site/shared-ui/BulkBar";
 import { Pagination } from "@site/shared-ui/Pagination";
-import { useNavigate, useRevalidator } from "@site/shared-ui/router";
+import { useNavigate } from "@site/shared-ui/router";
 import { Table } from "@site/shared-ui/Table";
 import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { styled } from "styled-components";
-import { errorReason } from "../errorMessages.ts";
 import { PageHead } from "../layout/PageHead.tsx";
 import type { Nouns } from "../mutations/describeBulkResult.ts";
 import type { Result } from "../results/Result.ts";
 import { useResult } from "../results/useResult.ts";
+import { ListError } from "./ListError.tsx";
 import { ListTools } from "./ListTools.tsx";
 import type { ListRules } from "./listQuery.ts";
 import { useListUrl } from "./useListUrl.ts";
@@ -51,7 +51,6 @@ export function ListFrame<Row extends { id: string }>(props: ListFrameProps<Row>
 	const listUrl = useListUrl(rules);
 	const { query, isNarrowed, change, toPage } = listUrl;
 	const { result, isRefreshing } = useResult(list);
-	const { revalidate, state } = useRevalidator();
 	const page = result?.status === "success" ? result.data : null;
 	const rows = page?.rows ?? [];
 	const { selected, selectedIds, select, clear } = useRowSelection(rows, `${query.search} ${query.status}`);
@@ -83,13 +82,7 @@ export function ListFrame<Row extends { id: string }>(props: ListFrameProps<Row>
 							<EmptyState {...empty} />
 						)
 					}
-					failed={
-						result?.status === "error" && (
-							<ErrorState title={`${title} could not be loaded`} onRetry={revalidate} busy={isRefreshing || state === "loading"}>
-								{errorReason(result.kind)} Nothing that is stored is lost.
-							</ErrorState>
-						)
-					}
+					failed={result?.status === "error" && <ListError title={title} kind={result.kind} isRefreshing={isRefreshing} />}
 				/>
 			</Rows>
 			<VisuallyHidden role="status">{page && !isRefreshing && isNarrowed && found(page.total, nouns)}</VisuallyHidden>
