@@ -20,7 +20,7 @@ const base = {
 	transform: { "^.+\\.[mc]?[tj]sx?$": swc },
 	// Packages that come as ES modules only.
 	transformIgnorePatterns: [
-		"/node_modules/(?!(?:@shikijs|oniguruma-to-es|oniguruma-parser|regex|regex-recursion|regex-utilities|tinypool)/)",
+		"/node_modules/(?!(?:@preact/signals-core|@shikijs|oniguruma-to-es|oniguruma-parser|regex|regex-recursion|regex-utilities|tinypool)/)",
 	],
 	moduleNameMapper: {
 		"\\.woff2$": "<rootDir>/scripts/jest/assetStub.cjs",

@@ -31,6 +31,8 @@ export const Contacts: Story = { args: { path: "/admin/contacts" } };
 
 export const HireProjects: Story = { args: { path: "/admin/hire-projects" } };
 
+export const HireBoard: Story = { args: { path: "/admin/hire-projects?view=board" } };
+
 export const Profile: Story = { args: { path: "/admin/profile" } };
 
 export const ForgotPassword: Story = {

@@ -18,14 +18,32 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
 			AbortController,
 			AbortSignal,
 		});
-		// jsdom has no layout: it cannot scroll, and no media query matches.
+		// jsdom has no layout: it cannot scroll, no size changes, and no media query matches.
 		this.global.scrollTo = () => {};
+		this.global.ResizeObserver ??= class ResizeObserver {
+			observe() {}
+			unobserve() {}
+			disconnect() {}
+		};
 		this.global.matchMedia ??= (media) => ({
 			media,
 			matches: false,
 			addEventListener() {},
 			removeEventListener() {},
 		});
+		// Its parser of style sheets does not know nesting.
+		const { virtualConsole } = this.dom;
+		const [print] = virtualConsole.listeners("jsdomError");
+		virtualConsole.removeAllListeners("jsdomError");
+		virtualConsole.on("jsdomError", (error) => error.type !== "css parsing" && print(error));
+		// Its listeners take only its own signals.
+		const events = this.global.EventTarget.prototype;
+		const { addEventListener } = events;
+		events.addEventListener = function (type, listener, options) {
+			const { signal, ...rest } = options?.signal ? options : {};
+			addEventListener.call(this, type, listener, signal ? rest : options);
+			signal?.addEventListener("abort", () => this.removeEventListener(type, listener, rest));
+		};
 		const { MouseEvent } = this.global;
 		// jsdom has none, and Base UI dispatches one when a key activates a control.
 		this.global.PointerEvent ??= class PointerEvent extends MouseEvent {

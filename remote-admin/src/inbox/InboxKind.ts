@@ -2,6 +2,7 @@ import type { EnquiryEntity, selectedParams } from "@site/shared-data";
 import type { ReactNode } from "react";
 import type { Nouns } from "../mutations/describeBulkResult.ts";
 import type { Mark } from "../table/Status.tsx";
+import type { BoardRules } from "./board/boardPage.ts";
 
 /** A row of an inbox list. */
 export interface InboxRow<Status extends string> {
@@ -68,6 +69,8 @@ export interface InboxKind<Entry extends InboxRow<Status>, Status extends string
 	/** The headings of a search without results, and of an empty list. */
 	notFound: string;
 	empty: { title: string; children: string };
+	/** The board beside the list, if it has one, and the lines of a card below the sender. */
+	board?: BoardRules<Status> & { lines: (entry: Entry, now: number) => ReactNode };
 	/** The content of an entry's dialog. */
 	dialog: (
 		entry: Entry,

@@ -1,6 +1,7 @@
 import { type Page, type ReplyTemplate, selectedParams } from "@site/shared-data";
 import { RowAction } from "@site/shared-ui/RowAction";
-import { useLoaderData } from "@site/shared-ui/router";
+import { useLoaderData, useSearchParams } from "@site/shared-ui/router";
+import { SegmentedFilter } from "@site/shared-ui/SegmentedFilter";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { DeleteDialog } from "../mutations/DeleteDialog.tsx";
 import { useDeletion } from "../mutations/useDeletion.ts";
@@ -10,6 +11,8 @@ import { BulkButton } from "../table/BulkButton.tsx";
 import { ExportButton } from "../table/ExportButton.tsx";
 import { ListFrame } from "../table/ListFrame.tsx";
 import type { ListRules } from "../table/listQuery.ts";
+import { BoardFrame } from "./board/BoardFrame.tsx";
+import { type BoardPage, isBoard, viewParam } from "./board/boardPage.ts";
 import { InboxCounters } from "./InboxCounters.tsx";
 import { InboxDialog } from "./InboxDialog.tsx";
 import type { InboxKind, InboxRow } from "./InboxKind.ts";
@@ -52,90 +55,123 @@ export function InboxScreen<Entry extends InboxRow<Status>, Status extends strin
 			after,
 		);
 	const isNew = (entry: Entry) => entry.status === kind.newStatus;
-	return (
-		<>
-			<ListFrame
-				title={kind.title}
-				nouns={nouns}
-				actions={<ExportButton to={url} name={kind.exportName} />}
-				counters={<InboxCounters name={name} />}
-				searchLabel={kind.searchLabel}
-				statuses={rules.statuses.map((value) => ({ value, label: statuses[value].label }))}
-				rules={rules}
-				list={data.list}
-				table={{
-					columns: inboxColumns(kind, now, selected.linkTo),
-					nameOf: titleOf,
-					...(columns.actionsWidth && { actionsWidth: columns.actionsWidth }),
-					card: {
-						areas: '"sender status select" "about about about" "received actions actions"',
-						columns: "minmax(0, 1fr) auto auto",
-					},
+	const [params, setParams] = useSearchParams();
+	const onBoard = kind.board !== undefined && isBoard(params);
+	const frame = {
+		title: kind.title,
+		actions: <ExportButton to={url} name={kind.exportName} />,
+		searchLabel: kind.searchLabel,
+		statuses: rules.statuses.map((value) => ({ value, label: statuses[value].label })),
+		rules,
+		notFound: kind.notFound,
+		empty: kind.empty,
+		layouts: kind.board && (
+			<SegmentedFilter
+				label="Layout"
+				variant="square"
+				value={onBoard ? "board" : "list"}
+				onChange={(layout) => setParams(withLayout(params, layout), { replace: true, preventScrollReset: true })}
+				options={[
+					{ value: "list", label: "List" },
+					{ value: "board", label: "Board" },
+				]}
+			/>
+		),
+		children: (page: { rows: readonly Entry[]; total: number; first: number }) => (
+			<SelectedEntry
+				id={selected.id}
+				noun={nouns.one}
+				elsewhere={data.selected}
+				page={page}
+				onStep={selected.step}
+				onSeen={(entry) => {
+					if (kind.seenStatus && isNew(entry)) void setStatus([entry], kind.seenStatus, { isQuiet: true });
 				}}
-				renderActions={(entry) => {
-					const about = `${kind.idPrefix}-${entry.id}`;
-					return (
-						<>
-							{answeredStatus && kind.isUnanswered(entry) && (
-								<RowAction
-									label={answeredStatus.rowLabel}
-									about={about}
-									onClick={() => void setStatus([entry], answeredStatus.status)}
-								>
-									<AdminIcon name="reply" />
-								</RowAction>
-							)}
-							<RowAction label="View" about={about} {...selected.linkTo(entry.id)}>
-								<AdminIcon name="eye" />
-							</RowAction>
-							<RowAction label="Delete" about={about} danger onClick={() => remove([entry])}>
-								<AdminIcon name="trash" />
-							</RowAction>
-						</>
-					);
-				}}
-				renderBulk={(selected, clear) => (
-					<>
-						{kind.bulkStatuses.map(({ status, label }) => (
-							<BulkButton key={status} onPress={async () => (await setStatus(selected, status)) && clear()}>
-								{label}
-							</BulkButton>
-						))}
-						<BulkButton danger onPress={() => remove(selected, clear)}>
-							Delete…
-						</BulkButton>
-					</>
-				)}
-				notFound={kind.notFound}
-				empty={kind.empty}
-			>
-				{(page) => (
-					<SelectedEntry
-						id={selected.id}
-						noun={nouns.one}
-						elsewhere={data.selected}
-						page={page}
-						onStep={selected.step}
-						onSeen={(entry) => {
-							if (kind.seenStatus && isNew(entry)) void setStatus([entry], kind.seenStatus, { isQuiet: true });
-						}}
-						renderDialog={(entry, isOpen, steps) => (
-							<InboxDialog
-								kind={kind}
-								open={isOpen && !deletion.isOpen}
-								entry={entry}
-								now={now}
-								steps={steps}
-								templates={data.templates}
-								onClose={selected.close}
-								onSetStatus={(status) => void setStatus([entry], status)}
-								onDelete={() => remove([entry], selected.close)}
-							/>
-						)}
+				renderDialog={(entry, isOpen, steps) => (
+					<InboxDialog
+						kind={kind}
+						open={isOpen && !deletion.isOpen}
+						entry={entry}
+						now={now}
+						steps={steps}
+						templates={data.templates}
+						onClose={selected.close}
+						onSetStatus={(status) => void setStatus([entry], status)}
+						onDelete={() => remove([entry], selected.close)}
 					/>
 				)}
-			</ListFrame>
+			/>
+		),
+	};
+	return (
+		<>
+			{onBoard ? (
+				<BoardFrame
+					{...frame}
+					kind={kind}
+					list={data.list as Promise<Result<BoardPage<Entry, Status>>>}
+					now={now}
+					onMove={(entry, status) => setStatus([entry], status)}
+				/>
+			) : (
+				<ListFrame
+					{...frame}
+					counters={<InboxCounters name={name} />}
+					nouns={nouns}
+					list={data.list}
+					table={{
+						columns: inboxColumns(kind, now, selected.linkTo),
+						nameOf: titleOf,
+						...(columns.actionsWidth && { actionsWidth: columns.actionsWidth }),
+						card: {
+							areas: '"sender status select" "about about about" "received actions actions"',
+							columns: "minmax(0, 1fr) auto auto",
+						},
+					}}
+					renderActions={(entry) => {
+						const about = `${kind.idPrefix}-${entry.id}`;
+						return (
+							<>
+								{answeredStatus && kind.isUnanswered(entry) && (
+									<RowAction
+										label={answeredStatus.rowLabel}
+										about={about}
+										onClick={() => void setStatus([entry], answeredStatus.status)}
+									>
+										<AdminIcon name="reply" />
+									</RowAction>
+								)}
+								<RowAction label="View" about={about} {...selected.linkTo(entry.id)}>
+									<AdminIcon name="eye" />
+								</RowAction>
+								<RowAction label="Delete" about={about} danger onClick={() => remove([entry])}>
+									<AdminIcon name="trash" />
+								</RowAction>
+							</>
+						);
+					}}
+					renderBulk={(selected, clear) => (
+						<>
+							{kind.bulkStatuses.map(({ status, label }) => (
+								<BulkButton key={status} onPress={async () => (await setStatus(selected, status)) && clear()}>
+									{label}
+								</BulkButton>
+							))}
+							<BulkButton danger onPress={() => remove(selected, clear)}>
+								Delete…
+							</BulkButton>
+						</>
+					)}
+				/>
+			)}
 			<DeleteDialog deletion={deletion} />
 		</>
 	);
+}
+
+function withLayout(params: URLSearchParams, layout: string) {
+	const next = new URLSearchParams(params);
+	if (layout === "list") next.delete(viewParam);
+	else next.set(viewParam, layout);
+	return next;
 }

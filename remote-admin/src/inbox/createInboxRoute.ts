@@ -5,6 +5,8 @@ import { createListAction, type ListRepository } from "../mutations/listMutation
 import { toResult } from "../results/Result.ts";
 import { type ListRules, readListQuery } from "../table/listQuery.ts";
 import type { CsvColumns } from "../table/toCsv.ts";
+import { preloadBoard } from "./board/BoardFrame.tsx";
+import { isBoard, loadBoard } from "./board/boardPage.ts";
 import type { InboxKind, InboxRow } from "./InboxKind.ts";
 import { InboxScreen } from "./InboxScreen.tsx";
 import { shouldRevalidateList } from "./useSelectedEntry.ts";
@@ -33,7 +35,10 @@ export function createInboxRoute<Entry extends InboxRow<Status>, Status extends 
 			const repositories = context.get(adminRepositoriesContext);
 			const repository = repositoryOf(repositories);
 			const params = new URL(request.url).searchParams;
-			const page = repository.listPage(readListQuery(params, rules));
+			const list = (query: ListQuery<Status, Key | "createdAt">) => repository.listPage(query);
+			const board = isBoard(params) ? kind.board : undefined;
+			if (board) preloadBoard();
+			const page: Promise<Page<Entry>> = board ? loadBoard(list, params, rules, board) : list(readListQuery(params, rules));
 			const id = params.get(param);
 			const findSelected = async () => (id ? ((await page).rows.find((row) => row.id === id) ?? repository.get(id)) : null);
 			return {

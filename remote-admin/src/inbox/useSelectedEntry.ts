@@ -7,16 +7,10 @@ export function useSelectedEntry(param: string) {
 	const [params] = useSearchParams();
 	const { state } = useLocation();
 	const navigate = useNavigate();
-	const toEntry = (id: string | null) => {
-		const next = new URLSearchParams(params);
-		if (id) next.set(param, id);
-		else next.delete(param);
-		return { search: `?${next}` };
-	};
+	const toEntry = (id: string | null) => toSearch(params, param, id);
 	return {
 		id: params.get(param),
-		/** Props of a Link; its state lets close go back instead of adding a history entry. */
-		linkTo: (id: string) => ({ to: toEntry(id), state: { isOverList: true }, preventScrollReset: true }),
+		linkTo: (id: string) => linkToEntry(params, param, id),
 		step: (id: string) => void navigate(toEntry(id), { replace: true, state, preventScrollReset: true }),
 		close: () => {
 			if (state?.isOverList) void navigate(-1);
@@ -25,16 +19,25 @@ export function useSelectedEntry(param: string) {
 	};
 }
 
+/** Props of a Link; its state lets close go back instead of adding a history entry. */
+export const linkToEntry = (params: URLSearchParams, param: string, id: string) => ({
+	to: toSearch(params, param, id),
+	state: { isOverList: true },
+	preventScrollReset: true,
+});
+
+function toSearch(params: URLSearchParams, param: string, id: string | null) {
+	const next = new URLSearchParams(params);
+	if (id) next.set(param, id);
+	else next.delete(param);
+	return { search: `?${next}` };
+}
+
 /** Opening or closing an entry of a list does not revalidate it; everything else does. */
 export const shouldRevalidateList =
 	(param: string): ShouldRevalidate =>
 	({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) => {
 		if (formMethod || currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
-		return without(param, currentUrl) !== without(param, nextUrl);
+		const without = ({ pathname, searchParams }: URL) => pathname + toSearch(searchParams, param, null).search;
+		return without(currentUrl) !== without(nextUrl);
 	};
-
-function without(param: string, { pathname, searchParams }: URL): string {
-	const params = new URLSearchParams(searchParams);
-	params.delete(param);
-	return `${pathname}?${params}`;
-}

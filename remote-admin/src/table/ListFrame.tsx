@@ -27,6 +27,8 @@ export interface ListFrameProps<Row extends { id: string }> {
 	searchLabel: string;
 	statuses?: readonly { value: string; label: string }[];
 	rules: ListRules;
+	/** A choice of how the list is laid out. */
+	layouts?: ReactNode;
 	list: Promise<Result<Page<Row>>>;
 	table: Pick<TableProps<Row>, "columns" | "nameOf" | "actionsWidth" | "card">;
 	/** RowActions of a row. */
@@ -46,7 +48,8 @@ export interface ListFrameProps<Row extends { id: string }> {
  * states.
  */
 export function ListFrame<Row extends { id: string }>(props: ListFrameProps<Row>) {
-	const { title, nouns, actions, counters, searchLabel, statuses, rules, list, table, empty, notFound, children } = props;
+	const { title, nouns, actions, counters, searchLabel, statuses, rules, layouts, list, table, empty, notFound, children } =
+		props;
 	const { renderActions, renderBulk } = props;
 	const listUrl = useListUrl(rules);
 	const { query, isNarrowed, change, toPage } = listUrl;
@@ -61,7 +64,7 @@ export function ListFrame<Row extends { id: string }>(props: ListFrameProps<Row>
 		<>
 			<PageHead title={title} actions={actions} />
 			{counters}
-			<ListTools searchLabel={searchLabel} statuses={statuses} listUrl={listUrl} />
+			<ListTools searchLabel={searchLabel} statuses={statuses} listUrl={listUrl} layouts={layouts} />
 			<Rows $isRefreshing={isRefreshing}>
 				<Table
 					{...table}
@@ -113,7 +116,8 @@ function useReplacedPage(to: { search: string } | null) {
 	}, [navigate, search]);
 }
 
-const found = (total: number, { one, many }: Nouns) => `${total} ${total === 1 ? one : many} found`;
+/** "3 requests found" */
+export const found = (total: number, { one, many }: Nouns) => `${total} ${total === 1 ? one : many} found`;
 
 function range(page: number, pageSize: number, { rows, total }: Page<unknown>) {
 	const first = (page - 1) * pageSize + 1;

@@ -37,6 +37,20 @@ export const Root = styled.div`
 	}
 `;
 
+/** At the end of the row; on a phone a row of its own. */
+export const Layouts = styled.div`
+	flex: none;
+	margin-left: auto;
+
+	${narrow} {
+		flex: 1 0 100%;
+
+		> div {
+			width: 100%;
+		}
+	}
+`;
+
 export const StatusField = styled.label`
 	position: relative;
 	flex: none;

@@ -1,6 +1,7 @@
 import { Button, Select } from "@site/shared-ui";
 import { SearchBox } from "@site/shared-ui/SearchBox";
-import { Root, StatusField } from "./ListTools.styles.ts";
+import type { ReactNode } from "react";
+import { Layouts, Root, StatusField } from "./ListTools.styles.ts";
 import { useDebouncedSearch } from "./useDebouncedSearch.ts";
 import type { ListUrl } from "./useListUrl.ts";
 
@@ -10,10 +11,12 @@ interface ListToolsProps {
 	/** The filter options besides All; empty for lists without statuses. */
 	statuses?: readonly { value: string; label: string }[];
 	listUrl: ListUrl;
+	/** A choice of how the list is laid out. */
+	layouts?: ReactNode;
 }
 
 /** Search and filter of a list; both live in the URL. */
-export function ListTools({ searchLabel, statuses = [], listUrl }: ListToolsProps) {
+export function ListTools({ searchLabel, statuses = [], listUrl, layouts }: ListToolsProps) {
 	const { query, isNarrowed, change } = listUrl;
 	const { text, setText, searchNow } = useDebouncedSearch(query.search ?? "", (search) => change({ search }));
 	return (
@@ -57,6 +60,7 @@ export function ListTools({ searchLabel, statuses = [], listUrl }: ListToolsProp
 						Clear filters
 					</Button>
 				)}
+				{layouts && <Layouts>{layouts}</Layouts>}
 			</form>
 		</Root>
 	);

@@ -1,12 +1,13 @@
 import { type HireRequest, type HireRequestStatus, urls } from "@site/shared-data";
 import { formatDateTime } from "@site/shared-data/dates";
-import { hireRequestStatuses } from "@site/shared-data/rules";
+import { hireRequestStatuses, mayBecome } from "@site/shared-data/rules";
 import { SegmentedFilter } from "@site/shared-ui/SegmentedFilter";
 import { PrimaryLine } from "../../table/Cells.styles.ts";
 import { Status } from "../../table/Status.tsx";
 import { createInboxRoute } from "../createInboxRoute.ts";
 import { BodyTitle, MessageBody, StatusRow } from "../InboxDialog.styles.ts";
 import type { InboxKind } from "../InboxKind.ts";
+import { RequestLines } from "./RequestLines.tsx";
 
 const statuses: InboxKind<HireRequest, HireRequestStatus>["statuses"] = {
 	pending: { label: "Pending", mark: "pending" },
@@ -69,6 +70,11 @@ const kind: InboxKind<HireRequest, HireRequestStatus> = {
 	empty: {
 		title: "No project requests yet.",
 		children: "What visitors ask for on the hire page arrives here.",
+	},
+	board: {
+		closed: ["rejected", "completed"],
+		mayBecome,
+		lines: (request, now) => <RequestLines request={request} now={now} />,
 	},
 	dialog: (request, { emailLink, setStatus }) => ({
 		title: request.clientName,

@@ -1,0 +1,109 @@
+import { AutoScroller } from "@dnd-kit/dom";
+import { DragDropProvider, DragOverlay } from "@dnd-kit/react";
+import { selectedParams } from "@site/shared-data";
+import { useSearchParams } from "@site/shared-ui/router";
+import { useEffect, useRef, useState } from "react";
+import type { InboxKind, InboxRow } from "../InboxKind.ts";
+import { accessibility } from "./announcements.ts";
+import { Columns, Lifted } from "./Board.styles.ts";
+import type { BoardPage } from "./boardPage.ts";
+import { Card, menuId } from "./Card.tsx";
+import { CardFace } from "./CardFace.tsx";
+import { Column } from "./Column.tsx";
+import { SteadyFeedback } from "./SteadyFeedback.ts";
+import { sensors } from "./sensors.ts";
+
+export interface BoardProps<Entry extends InboxRow<Status>, Status extends string> {
+	kind: InboxKind<Entry, Status>;
+	page: BoardPage<Entry, Status>;
+	now: number;
+	onMove: (entry: Entry, status: Status) => void;
+}
+
+/** A column for each status, and cards that a pointer, the keyboard or a menu moves between them. */
+export function Board<Entry extends InboxRow<Status>, Status extends string>({
+	kind,
+	page,
+	now,
+	onMove,
+}: BoardProps<Entry, Status>) {
+	const [plugins] = useState(() => [
+		AutoScroller,
+		SteadyFeedback,
+		accessibility((status) => kind.statuses[status as Status].label),
+	]);
+	const entryOf = (id: unknown) => page.rows.find((entry) => entry.id === id);
+	// Waiting times are told in minutes; cards are rendered again when one has passed.
+	const minute = now - (now % 60_000);
+	const [params] = useSearchParams();
+	// Without the open entry, so that opening one renders no card again.
+	const search = String(withoutEntry(params, selectedParams[kind.name]));
+	const heldFocus = useHeldFocus();
+	const latest = useRef(onMove);
+	useEffect(() => {
+		latest.current = onMove;
+	}, [onMove]);
+	const [moveByMenu] = useState(() => (entry: Entry, status: Status) => {
+		heldFocus.hold(menuId(entry.id));
+		latest.current(entry, status);
+	});
+	return (
+		<DragDropProvider
+			sensors={sensors}
+			plugins={plugins}
+			onDragEnd={({ canceled, operation: { source, target } }) => {
+				const entry = entryOf(source?.id);
+				if (!canceled && entry && target && target.id !== entry.status) onMove(entry, target.id as Status);
+			}}
+		>
+			<Columns $count={page.columns.length} {...heldFocus.listeners}>
+				{page.columns.map(({ status, rows, total }) => (
+					<Column key={status} kind={kind} status={status} shown={rows.length} total={total} isAlone={page.columns.length === 1}>
+						{rows.map((entry) => (
+							<Card key={entry.id} entry={entry} kind={kind} now={minute} search={search} onMove={moveByMenu} />
+						))}
+					</Column>
+				))}
+			</Columns>
+			<DragOverlay dropAnimation={null}>
+				{({ id }) => {
+					const entry = entryOf(id);
+					return (
+						entry && (
+							<Lifted>
+								<CardFace entry={entry} kind={kind} now={now} />
+							</Lifted>
+						)
+					);
+				}}
+			</DragOverlay>
+		</DragDropProvider>
+	);
+}
+
+function withoutEntry(params: URLSearchParams, param: string) {
+	const next = new URLSearchParams(params);
+	next.delete(param);
+	return next;
+}
+
+/** Keeps the focus on a control of a card that goes to another column, where it is a new element. */
+function useHeldFocus() {
+	const held = useRef("");
+	useEffect(() => {
+		if (held.current && document.activeElement === document.body) document.getElementById(held.current)?.focus();
+	});
+	return {
+		hold: (id: string) => {
+			held.current = id;
+		},
+		listeners: {
+			onFocus: ({ target }: { target: Element }) => {
+				held.current = target.id;
+			},
+			onBlur: () => {
+				held.current = "";
+			},
+		},
+	};
+}

@@ -1,0 +1,76 @@
+import { EmptyState, VisuallyHidden } from "@site/shared-ui";
+import { TablePlaceholder } from "@site/shared-ui/Table";
+import { lazy, Suspense } from "react";
+import { PageHead } from "../../layout/PageHead.tsx";
+import type { Result } from "../../results/Result.ts";
+import { useResult } from "../../results/useResult.ts";
+import { ListError } from "../../table/ListError.tsx";
+import { found, type ListFrameProps } from "../../table/ListFrame.tsx";
+import { ListTools } from "../../table/ListTools.tsx";
+import { useListUrl } from "../../table/useListUrl.ts";
+import type { InboxKind, InboxRow } from "../InboxKind.ts";
+import { BoardSkeleton } from "./BoardSkeleton.tsx";
+import type { BoardPage } from "./boardPage.ts";
+import { withMoves } from "./moves.ts";
+import { useMoves } from "./useMoves.ts";
+
+const load = () => import("./Board.tsx");
+const Board = lazy(() => load().then((module) => ({ default: module.Board }))) as Awaited<ReturnType<typeof load>>["Board"];
+
+/** Loads the board's code beside its entries. If that fails, rendering it fails, and says so. */
+export const preloadBoard = () => void load().catch(() => {});
+
+type Frame<Entry extends { id: string }> = Pick<
+	ListFrameProps<Entry>,
+	"title" | "actions" | "searchLabel" | "statuses" | "rules" | "layouts" | "empty" | "notFound" | "children"
+>;
+
+interface BoardFrameProps<Entry extends InboxRow<Status>, Status extends string> extends Frame<Entry> {
+	kind: InboxKind<Entry, Status>;
+	list: Promise<Result<BoardPage<Entry, Status>>>;
+	now: number;
+	/** Stores a move; resolves with whether it worked. */
+	onMove: (entry: Entry, status: Status) => Promise<boolean>;
+}
+
+/** The frame of a board: search and filter as in the list, and loading, error and empty states. */
+export function BoardFrame<Entry extends InboxRow<Status>, Status extends string>(props: BoardFrameProps<Entry, Status>) {
+	const { title, actions, searchLabel, statuses, rules, layouts, empty, notFound, children } = props;
+	const { kind, list, now, onMove } = props;
+	const listUrl = useListUrl(rules);
+	const { result, isRefreshing } = useResult(list);
+	const loaded = result?.status === "success" ? result.data : null;
+	const { moves, move } = useMoves(loaded?.rows ?? [], onMove);
+	const page = loaded && withMoves(loaded, moves);
+	const { many } = kind.nouns;
+	return (
+		<>
+			<PageHead title={title} actions={actions} />
+			<ListTools searchLabel={searchLabel} statuses={statuses} listUrl={listUrl} layouts={layouts} />
+			{result?.status === "error" && (
+				<TablePlaceholder>
+					<ListError title={title} kind={result.kind} isRefreshing={isRefreshing} />
+				</TablePlaceholder>
+			)}
+			{page?.total === 0 && (
+				<TablePlaceholder>
+					{listUrl.isNarrowed ? (
+						<EmptyState title={notFound}>Try adjusting your search or filter.</EmptyState>
+					) : (
+						<EmptyState {...empty} />
+					)}
+				</TablePlaceholder>
+			)}
+			{result === null && <BoardSkeleton columns={rules.statuses.length} noun={many} />}
+			{page && page.total > 0 && (
+				<Suspense fallback={<BoardSkeleton columns={page.columns.length} noun={many} />}>
+					<Board kind={kind} page={page} now={now} onMove={(entry, status) => void move(entry, status)} />
+				</Suspense>
+			)}
+			<VisuallyHidden role="status">
+				{page && !isRefreshing && listUrl.isNarrowed && found(page.total, kind.nouns)}
+			</VisuallyHidden>
+			{children?.({ rows: page?.rows ?? [], total: page?.rows.length ?? 0, first: 1 })}
+		</>
+	);
+}

@@ -1,0 +1,75 @@
+import type { ListQuery, Page } from "@site/shared-data";
+import { type ListRules, readListQuery } from "../../table/listQuery.ts";
+
+/** What is particular about the board of an inbox. */
+export interface BoardRules<Status extends string> {
+	/** The statuses of entries that are done with: their columns begin with the newest few. */
+	closed: readonly Status[];
+	/** Whether an entry of one status may get another. */
+	mayBecome: (from: Status, to: Status) => boolean;
+}
+
+/** The entries of a status, the newest first; not all of them if there are many. */
+export interface BoardColumn<Entry, Status> extends Page<Entry> {
+	status: Status;
+}
+
+/** The columns of a board; its rows are theirs, one column after the other. */
+export interface BoardPage<Entry, Status> extends Page<Entry> {
+	columns: BoardColumn<Entry, Status>[];
+	/** When it was requested, in milliseconds. */
+	requestedAt: number;
+}
+
+export const viewParam = "view";
+
+/** Whether the URL asks for the board. */
+export const isBoard = (params: URLSearchParams): boolean => params.get(viewParam) === "board";
+
+/** How many more entries "Show more" shows. */
+const step = 50;
+const firstOpen = 200;
+const firstClosed = 25;
+/** No page of a list has more rows. */
+const maxRows = 1_000;
+
+/** The number of entries that a column shows at most. */
+export function columnSize<Status extends string>(params: URLSearchParams, { closed }: BoardRules<Status>, status: Status) {
+	const first = closed.includes(status) ? firstClosed : firstOpen;
+	const wanted = Number(params.get(status));
+	return Number.isSafeInteger(wanted) ? Math.min(Math.max(wanted, first), maxRows) : first;
+}
+
+/** The URL parameters with which a column shows more; null if it cannot. */
+export function moreParams<Status extends string>(params: URLSearchParams, rules: BoardRules<Status>, status: Status) {
+	const size = columnSize(params, rules, status);
+	if (size === maxRows) return null;
+	const next = new URLSearchParams(params);
+	next.set(status, String(size + step));
+	return next;
+}
+
+/** Loads the columns of the statuses that the URL does not filter out, each with the search of the list. */
+export async function loadBoard<Entry, Status extends string>(
+	list: (query: ListQuery<Status, "createdAt">) => Promise<Page<Entry>>,
+	params: URLSearchParams,
+	rules: ListRules<Status>,
+	board: BoardRules<Status>,
+): Promise<BoardPage<Entry, Status>> {
+	const requestedAt = Date.now();
+	const { search, status: only } = readListQuery(params, rules);
+	const loadColumn = async (status: Status) => {
+		const sort = { by: "createdAt", direction: "descending" } as const;
+		const pageSize = columnSize(params, board, status);
+		return { status, ...(await list({ status, sort, page: 1, pageSize, ...(search && { search }) })) };
+	};
+	const statuses = rules.statuses.filter((status) => !only || status === only);
+	return { ...toPage(await Promise.all(statuses.map(loadColumn))), requestedAt };
+}
+
+/** The columns with all of their rows and their total. */
+export const toPage = <Entry, Status>(columns: BoardColumn<Entry, Status>[]) => ({
+	columns,
+	rows: columns.flatMap(({ rows }) => rows),
+	total: columns.reduce((sum, { total }) => sum + total, 0),
+});

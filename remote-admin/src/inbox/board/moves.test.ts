@@ -1,0 +1,47 @@
+import type { HireRequest, HireRequestStatus } from "@site/shared-data";
+import { buildHireRequest } from "@site/shared-data/testing";
+import { type BoardPage, toPage } from "./boardPage.ts";
+import { type Move, withMoves } from "./moves.ts";
+
+const hour = (hours: number) => new Date(2026, 10, 20, hours);
+const early = buildHireRequest({ id: "early", createdAt: hour(8) });
+const late = buildHireRequest({ id: "late", createdAt: hour(10) });
+const reviewed = buildHireRequest({ id: "reviewed", status: "reviewing", createdAt: hour(9) });
+
+/** A board that was requested at 1,000 ms, with more requests than it shows. */
+const page = (...rows: HireRequest[]): BoardPage<HireRequest, HireRequestStatus> => {
+	const columns = (["pending", "reviewing"] as const).map((status) => {
+		const own = rows.filter((row) => row.status === status);
+		return { status, rows: own, total: own.length + 10 };
+	});
+	return { ...toPage(columns), requestedAt: 1_000 };
+};
+const shown = (board: BoardPage<HireRequest, HireRequestStatus>) =>
+	board.columns.map(({ status, rows, total }) => [status, rows.map(({ id }) => id), total]);
+const moves = (id: string, storedAt: number | null = null, to: HireRequestStatus = "reviewing") =>
+	new Map<string, Move<HireRequestStatus>>([[id, { from: "pending", to, storedAt }]]);
+
+test("a moved card stands in its new column by its date, and both are counted anew", () => {
+	const board = withMoves(page(late, early, reviewed), moves("early"));
+	expect(shown(board)).toEqual([
+		["pending", ["late"], 11],
+		["reviewing", ["reviewed", "early"], 12],
+	]);
+	expect(board.rows.map(({ status }) => status)).toEqual(["pending", "reviewing", "reviewing"]);
+	expect(shown(withMoves(page(late, early, reviewed), moves("late")))[1]).toEqual(["reviewing", ["late", "reviewed"], 12]);
+});
+
+test("a stored move counts for what was requested before it, and no longer for what was requested after it", () => {
+	const stale = page(early);
+	expect(shown(withMoves(stale, moves("early", 1_001)))[1]).toEqual(["reviewing", ["early"], 11]);
+	expect(withMoves(stale, moves("early", 1_000))).toBe(stale);
+});
+
+test("a card that was loaded with another status than before its move stands where it was loaded", () => {
+	const loaded = page({ ...early, status: "reviewing" });
+	expect(withMoves(loaded, moves("early", null, "accepted"))).toBe(loaded);
+});
+
+test("a card whose column is filtered out leaves the board", () => {
+	expect(withMoves(page(early), moves("early", null, "completed")).rows).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { type DragDropManager, KeyboardSensor, PointerActivationConstraints, PointerSensor } from "@dnd-kit/dom";
+
+/**
+ * Picks up a card with Space or Enter on its handle. The arrows move it from column to column, not by pixels;
+ * Tab and leaving the handle put it back, as Escape does.
+ */
+class ColumnKeyboardSensor extends KeyboardSensor {
+	constructor(manager: DragDropManager) {
+		const keyboardCodes = { ...KeyboardSensor.defaults.keyboardCodes, end: ["Space", "Enter"], cancel: ["Escape", "Tab"] };
+		super(manager, { keyboardCodes });
+	}
+
+	protected override handleStart(...[event, source, options]: Parameters<KeyboardSensor["handleStart"]>) {
+		super.handleStart(event, source, options);
+		if (this.manager.dragOperation.status.idle) return;
+		// The arrows say which column, not where the card is.
+		const stop = this.manager.monitor.addEventListener("collision", (collision) => collision.preventDefault());
+		const cancel = (blur: Event) => this.handleEnd(blur, true);
+		const handle = event.currentTarget;
+		handle?.addEventListener("blur", cancel);
+		this.#release = () => {
+			stop();
+			handle?.removeEventListener("blur", cancel);
+		};
+	}
+
+	protected override handleMove(direction: "up" | "down" | "left" | "right", event: KeyboardEvent) {
+		event.preventDefault();
+		const { actions, dragOperation, registry } = this.manager;
+		const { source, target, position } = dragOperation;
+		if (!source) return;
+		const open = [...registry.droppables].filter((column) => column.element && column.accepts(source));
+		const columns = open.toSorted((a, b) => leftOf(a.element) - leftOf(b.element));
+		const at = columns.findIndex(({ id }) => id === (target?.id ?? source.data.column));
+		const next = columns[at + (direction === "left" || direction === "up" ? -1 : 1)];
+		if (!next?.element) return;
+		next.element.scrollIntoView({ block: "nearest", inline: "center" });
+		const { left, width } = next.element.getBoundingClientRect();
+		void actions.setDropTarget(next.id);
+		actions.move({ event, to: { x: left + width / 2, y: position.current.y } });
+	}
+
+	protected override handleEnd(event: Event, canceled: boolean) {
+		this.#release();
+		super.handleEnd(event, canceled);
+	}
+
+	#release = () => {};
+}
+
+const leftOf = (element: Element | undefined) => element?.getBoundingClientRect().left ?? 0;
+
+/** A mouse drags at once; a finger after a long press, so that a swipe still scrolls. */
+const pointer = PointerSensor.configure({
+	activatorElements: ({ element }) => [element],
+	activationConstraints: ({ pointerType }) => [
+		pointerType === "mouse"
+			? new PointerActivationConstraints.Distance({ value: 6 })
+			: new PointerActivationConstraints.Delay({ value: 250, tolerance: 8 }),
+	],
+	preventActivation: ({ target }, { handle }) =>
+		target instanceof Element && target.closest("button") !== null && !handle?.contains(target),
+});
+
+export const sensors = [pointer, ColumnKeyboardSensor];
