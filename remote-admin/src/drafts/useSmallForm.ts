@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { FormValues } from "../form/Form.ts";
 import { useMutationQueue } from "../mutations/MutationProvider.tsx";
 import type { ResultError } from "../results/Result.ts";
@@ -22,6 +22,7 @@ export function useSmallForm<Values extends FormValues>({ item, stored, to, toBo
 	const { send } = useMutationQueue();
 	const [isSaving, setIsSaving] = useState(false);
 	const [failed, setFailed] = useState<ResultError | null>(null);
+	const signIns = useRef(0);
 
 	async function save() {
 		if (isSaving) return;
@@ -29,7 +30,11 @@ export function useSmallForm<Values extends FormValues>({ item, stored, to, toBo
 		const revision = failed?.kind === "conflict" ? stored.revision : draft.revision;
 		setIsSaving(true);
 		setFailed(null);
-		const result = await send<unknown>(to, toBody(values, revision));
+		const write = () => send<unknown>(to, toBody(values, revision));
+		const before = signIns.current;
+		let result = await write();
+		// The admin was faster than the refusal, which would ask to sign in again.
+		if (result.status === "error" && result.kind === "signed-out" && signIns.current > before) result = await write();
 		setIsSaving(false);
 		if (result.status === "error") return setFailed(result);
 		// Also when the dialog was closed meanwhile.
@@ -41,7 +46,10 @@ export function useSmallForm<Values extends FormValues>({ item, stored, to, toBo
 		isDirty,
 		isRefused: failed?.kind === "signed-out",
 		lastTyped: values,
-		onSignedIn: () => failed && void save(),
+		onSignedIn: () => {
+			signIns.current++;
+			if (failed) void save();
+		},
 	});
 	return {
 		...draft,
