@@ -24,9 +24,8 @@ export function FailedMailList({ failed, onRetry }: FailedMailListProps) {
 								{mail.inbox === "contacts" ? "a message" : "a hire request"}
 							</TextLink>
 							, {formatDateTime(mail.createdAt)}
-							<Reason>
-								{mail.error} {describeAttempts(mail)}
-							</Reason>
+							<Reason>{mail.error}</Reason>
+							<Reason>{describeAttempts(mail)}</Reason>
 						</div>
 						<Button size="small" aria-describedby={`${id}-${mail.id}`} onClick={() => onRetry([mail.id])}>
 							Try again

@@ -120,7 +120,7 @@ test("a mail that could not be delivered is listed with its reason, and tried ag
 	});
 	render(<AdminSite path="/admin/system" readSystem={async () => report} repositories={repositories} />);
 	const mail = await part("Mail");
-	expect(mail).toHaveTextContent("552 Mailbox full Given up after 7 attempts.");
+	expect(mail).toHaveTextContent("552 Mailbox fullGiven up after 7 attempts.");
 	expect(within(mail).getByRole("link", { name: "a message" })).toHaveAttribute("href", "/admin/contacts?message=message-1");
 	await userEvent.click(within(mail).getByRole("button", { name: "Try again" }));
 	expect(await within(mail).findByText(/It is tried again/)).toBeVisible();
