@@ -1,14 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createMailQueue } from "../embedded/data-dir/createMailQueue.ts";
+import { createOutbox } from "../embedded/data-dir/createOutbox.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "site-outbox-"));
 const directory = join(folder, "outbox");
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => jest.useRealTimers());
 
-const send = (text: string) => createMailQueue(directory).send({ to: "a@example.com", subject: "s", text });
+const send = (text: string) => createOutbox(directory).send({ to: "a@example.com", subject: "s", text });
 const texts = () =>
 	readdirSync(directory)
 		.sort()

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { App, setExperimental } from "@supabase/lite";
-import { createMailQueue } from "../data-dir/createMailQueue.ts";
+import { createOutbox } from "../data-dir/createOutbox.ts";
 import { createFileStorage } from "../data-dir/fileStorage.ts";
 import { loadOrCreateSecrets, type Secrets } from "../data-dir/secrets.ts";
 import type { Environment } from "../environment.ts";
@@ -36,7 +36,7 @@ export async function createApi(connection: SiteConnection, { dataDir, siteUrl }
 		studio: { enabled: false },
 		options: {
 			server: { admin: false, disableStudio: true },
-			drivers: { email: createMailQueue(join(dataDir, "outbox")) },
+			drivers: { email: createOutbox(join(dataDir, "outbox")) },
 		},
 	});
 	Object.defineProperty(app.config.api, "max_rows", { get: () => connection.rowLimit });

@@ -7,7 +7,7 @@ import type { EmailDriver } from "@supabase/lite";
 const maxMails = 20;
 
 /** Writes the backend's mail (a forgotten password) into a private folder and keeps the last twenty. */
-export function createMailQueue(directory: string): EmailDriver {
+export function createOutbox(directory: string): EmailDriver {
 	return {
 		async send({ to, subject, text }) {
 			await mkdir(directory, { recursive: true, mode: 0o700 });
