@@ -7,6 +7,9 @@ import { AdminSite } from "../testing/AdminSite.tsx";
 import { sampleAdminSeed } from "../testing/sampleAdminSeed.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "../inbox/contacts/contactsRoute.tsx";
+import "../inbox/hire-requests/hireRequestsRoute.tsx";
+import "../publications/essays/essayFormRoute.tsx";
+import "../publications/projects/projectListRoute.tsx";
 
 const links = [
 	["Dashboard", "/admin"],
