@@ -24,7 +24,7 @@ export function FailedMailList({ failed, onRetry }: FailedMailListProps) {
 								{mail.inbox === "contacts" ? "a message" : "a hire request"}
 							</TextLink>
 							, {formatDateTime(mail.createdAt)}
-							<Reason>{mail.error}</Reason>
+							<Reason>{mail.error ?? "The mailer ended while it sent this mail."}</Reason>
 							<Reason>{describeAttempts(mail)}</Reason>
 						</div>
 						<Button size="small" aria-describedby={`${id}-${mail.id}`} onClick={() => onRetry([mail.id])}>

@@ -38,18 +38,20 @@ function Loaded({ id, report, now }: { id: string; report: MailReport; now: numb
 	const { submit, state, data, json } = useFetcher<typeof systemAction>();
 	const change = (value: MailChange) => void submit(value, { method: "post", encType: "application/json" });
 	const pending = json as MailChange | undefined;
-	const { isOn, sendsReceipts, failed, waitingSince } = report;
-	const isStuck = isOn && waitingSince !== null && now - waitingSince.getTime() > maxWaitMs;
+	const { isOn, sendsReceipts, failed, nextDueAt } = report;
+	const isStuck = isOn && nextDueAt !== null && now - nextDueAt.getTime() > maxWaitMs;
+	// A receipt to a mistyped address is nothing to mend.
+	const isFailing = isStuck || failed.some(({ kind }) => kind === "notice");
 	return (
 		<>
 			<BlockHead>
 				<BlockTitle id={id}>Mail</BlockTitle>
-				{isOn && (isStuck || failed.length > 0) && (
+				{isOn && isFailing && (
 					<StatusMark shape="cross" tone="danger">
 						Failing
 					</StatusMark>
 				)}
-				{isOn && !isStuck && failed.length === 0 && (
+				{isOn && !isFailing && (
 					<StatusMark shape="disc" tone="ok">
 						Sending
 					</StatusMark>
@@ -65,8 +67,8 @@ function Loaded({ id, report, now }: { id: string; report: MailReport; now: numb
 				)}
 				{isStuck && (
 					<Notice tone="warn">
-						<strong>The mailer does not run.</strong> A mail waits since {formatDateTime(waitingSince)}. Start the site again with
-						SMTP_URL.
+						<strong>The mailer does not run.</strong> A mail is due since {formatDateTime(nextDueAt)}. Start the site again with
+						SMTP_URL, or look at the Edge Function that sends its mail.
 					</Notice>
 				)}
 				<FailedMailList failed={failed} onRetry={(ids) => change({ retry: ids })} />

@@ -116,7 +116,7 @@ test("without a mail server the page says that no mail leaves", async () => {
 test("a mail that could not be delivered is listed with its reason, and tried again at once", async () => {
 	const repositories = createMemoryAdminRepositories({
 		...sampleAdminSeed(),
-		mail: { isOn: true, sendsReceipts: true, waitingSince: null, failed: [failedMail] },
+		mail: { isOn: true, sendsReceipts: true, nextDueAt: null, failed: [failedMail] },
 	});
 	render(<AdminSite path="/admin/system" readSystem={async () => report} repositories={repositories} />);
 	const mail = await part("Mail");
@@ -129,8 +129,8 @@ test("a mail that could not be delivered is listed with its reason, and tried ag
 });
 
 test("a mail that waits for minutes shows that the mailer does not run", async () => {
-	const waitingSince = new Date(Date.now() - 10 * 60_000);
-	const mail = { isOn: true, sendsReceipts: true, waitingSince, failed: [] };
+	const nextDueAt = new Date(Date.now() - 10 * 60_000);
+	const mail = { isOn: true, sendsReceipts: true, nextDueAt, failed: [] };
 	const repositories = createMemoryAdminRepositories({ ...sampleAdminSeed(), mail });
 	render(<AdminSite path="/admin/system" readSystem={async () => report} repositories={repositories} />);
 	expect(within(await part("Mail")).getByRole("alert")).toHaveTextContent("The mailer does not run.");

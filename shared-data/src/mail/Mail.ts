@@ -10,8 +10,8 @@ export interface FailedMail {
 	attempts: number;
 	/** Null once it is given up. */
 	nextAttemptAt: Date | null;
-	/** What the mail server said. */
-	error: string;
+	/** What the mail server said; null if the mailer ended before it could tell. */
+	error: string | null;
 }
 
 /** The state of the mail that enquiries cause. */
@@ -20,8 +20,8 @@ export interface MailReport {
 	isOn: boolean;
 	/** Whether visitors get a receipt. */
 	sendsReceipts: boolean;
-	/** When the oldest mail was queued that nobody has tried to send yet; null without one. */
-	waitingSince: Date | null;
+	/** When the next mail is due, or was while nobody tried it; null if all is sent or given up. */
+	nextDueAt: Date | null;
 	/** Those of the last 30 days, the newest first; at most 100. */
 	failed: FailedMail[];
 }

@@ -22,7 +22,7 @@ export function describeMail(implementation: string, prepare: () => Promise<View
 
 		test("receipts can be switched off and on", async () => {
 			const { admin } = await prepare();
-			expect(await admin.read()).toMatchObject({ sendsReceipts: true, waitingSince: null });
+			expect(await admin.read()).toMatchObject({ sendsReceipts: true, nextDueAt: null });
 			await admin.setSendsReceipts(false);
 			expect(await admin.read()).toMatchObject({ sendsReceipts: false });
 			await admin.setSendsReceipts(true);

@@ -15,6 +15,6 @@ const failed: FailedMail = {
 };
 
 describeMail("memory", async () => {
-	const report = { isOn: true, sendsReceipts: true, waitingSince: null, failed: [failed] };
+	const report = { isOn: true, sendsReceipts: true, nextDueAt: null, failed: [failed] };
 	return { admin: createMemoryMail(new MemoryStore({ mail: report })), failed };
 });

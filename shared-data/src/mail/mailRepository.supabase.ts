@@ -14,15 +14,21 @@ export function createMailRepository(client: DatabaseClient): MailRepository {
 	return {
 		async read() {
 			const since = subDays(new Date(), shownDays).toISOString();
-			const [[settings], failed, [waiting]] = await Promise.all([
+			const [[settings], failed, [next]] = await Promise.all([
 				fetchRows(client.from("mail_settings").select("is_on, sends_receipts")),
-				fetchRows(unsent().not("error", "is", null).gt("created_at", since).order("id", { ascending: false }).limit(maxFailed)),
-				fetchRows(unsent().eq("attempts", 0).order("id").limit(1)),
+				fetchRows(
+					unsent()
+						.or("error.not.is.null,next_attempt_at.is.null")
+						.gt("created_at", since)
+						.order("id", { ascending: false })
+						.limit(maxFailed),
+				),
+				fetchRows(unsent().not("next_attempt_at", "is", null).order("next_attempt_at").limit(1)),
 			]);
 			return {
 				isOn: settings?.is_on ?? false,
 				sendsReceipts: settings?.sends_receipts ?? false,
-				waitingSince: waiting ? parseTimestamp(waiting.created_at) : null,
+				nextDueAt: next?.next_attempt_at ? parseTimestamp(next.next_attempt_at) : null,
 				failed: failed.map(toFailedMail),
 			};
 		},
@@ -63,5 +69,5 @@ const toFailedMail = (row: FailedRow): FailedMail => ({
 	createdAt: parseTimestamp(row.created_at),
 	attempts: row.attempts,
 	nextAttemptAt: row.next_attempt_at === null ? null : parseTimestamp(row.next_attempt_at),
-	error: row.error ?? "",
+	error: row.error,
 });

@@ -92,7 +92,7 @@ export class MemoryStore {
 		this.replyTemplates = { noun: "replyTemplates", rows: [...(seed.replyTemplates ?? [])] };
 		this.revisions = [...(seed.revisions ?? [])];
 		this.redirects = [...(seed.redirects ?? [])];
-		this.mail = seed.mail ?? { isOn: false, sendsReceipts: true, waitingSince: null, failed: [] };
+		this.mail = seed.mail ?? { isOn: false, sendsReceipts: true, nextDueAt: null, failed: [] };
 		this.profile = seed.profile ?? null;
 		this.formLimit = seed.formLimit ?? Number.POSITIVE_INFINITY;
 	}

@@ -1,34 +1,49 @@
 import { type Check, type CheckedSite, requestSite } from "./requestSite.ts";
 
-/** A mail is tried within seconds; one that waits longer has no mailer. */
+/** A mail is tried within seconds; one that is due for longer has no mailer. */
 const maxWaitMs = 5 * 60_000;
+/** /admin/system shows what failed for as long. */
+const shownMs = 30 * 24 * 60 * 60_000;
 
 /** Checks whether the mail of enquiries leaves. Only the secret key reads that. */
 export async function checkMail(site: CheckedSite): Promise<Check[]> {
 	const { secretKey: key } = site;
-	if (key === undefined) return [];
-	const read = async (path: string) => (await requestSite(site, `/rest/v1/${path}`, { key })).body;
-	const [settings] = rowsOf<{ is_on: boolean }>(await read("mail_settings?select=is_on"));
+	if (key === undefined) return [{ claim: "whether mail leaves is only seen with SUPABASE_SECRET_KEY", isRemark: true }];
+	const read = (path: string) => requestSite(site, `/rest/v1/${path}`, { key });
+	const since = new Date(Date.now() - shownMs).toISOString();
+	const answers = await Promise.all([
+		read("mail_settings?select=is_on"),
+		read("mails?select=next_attempt_at&sent_at=is.null&next_attempt_at=not.is.null&order=next_attempt_at&limit=1"),
+		read(
+			`mails?select=error&kind=eq.notice&sent_at=is.null&or=(error.not.is.null,next_attempt_at.is.null)&created_at=gt.${since}&order=id.desc&limit=1`,
+		),
+	]);
+	const refusal = answers.find(({ status }) => status !== 200);
+	if (refusal) {
+		const said = [refusal.status || "no answer", refusal.code, refusal.message].filter(Boolean).join(" ");
+		return [{ claim: "the mail queue can be read", problem: `${said}: look at the secret key and the migrations` }];
+	}
+	const [[settings], [next], [failed]] = answers.map(({ body }) => body as Record<string, unknown>[]) as [
+		{ is_on: boolean }[],
+		{ next_attempt_at: string }[],
+		{ error: string | null }[],
+	];
 	if (!settings?.is_on) {
 		return [{ claim: "no mail leaves this site: set SMTP_URL to get notices of messages and to send passwords", isRemark: true }];
 	}
-	const [oldest] = rowsOf<{ created_at: string }>(
-		await read("mails?select=created_at&sent_at=is.null&attempts=eq.0&order=id&limit=1"),
-	);
-	const [failed] = rowsOf<{ error: string }>(
-		await read("mails?select=error&kind=eq.notice&sent_at=is.null&error=not.is.null&order=id.desc&limit=1"),
-	);
-	const isStuck = oldest !== undefined && Date.now() - Date.parse(oldest.created_at) > maxWaitMs;
+	const isStuck = next !== undefined && Date.now() - Date.parse(next.next_attempt_at) > maxWaitMs;
 	return [
 		{
 			claim: "the mailer takes what is queued",
-			...(isStuck && { problem: `a mail waits since ${oldest.created_at}: start the site with SMTP_URL` }),
+			...(isStuck && {
+				problem: `a mail is due since ${next.next_attempt_at}: start the site with SMTP_URL, or look at the Edge Function`,
+			}),
 		},
 		{
 			claim: "notices of messages are delivered",
-			...(failed && { problem: `the last one was not (${failed.error}): mend it and press "Try again" in /admin/system` }),
+			...(failed && {
+				problem: `the last one was not (${failed.error ?? "the mailer ended"}): mend it and press "Try again" in /admin/system`,
+			}),
 		},
 	];
 }
-
-const rowsOf = <Row>(body: unknown): Row[] => (Array.isArray(body) ? body : []);

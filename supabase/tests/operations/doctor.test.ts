@@ -107,11 +107,11 @@ test("mail that does not leave is reported", async () => {
 	expect((await asVisitor(backend).post("/rest/v1/contacts", message)).status).toBe(201);
 	const early = await runSiteCommand({ DATA_DIR: dataDir, ...environment }, "doctor");
 	expect(wrongLines(early.output)).toEqual([]);
-	await service.patch("/rest/v1/mails?kind=eq.receipt", { created_at: "2026-01-01" });
+	await service.patch("/rest/v1/mails?kind=eq.receipt", { next_attempt_at: "2026-01-01" });
 	await service.patch("/rest/v1/mails?kind=eq.notice", { attempts: 1, error: "552 Mailbox full" });
 	const late = await runSiteCommand({ DATA_DIR: dataDir, ...environment }, "doctor");
 	expect(wrongLines(late.output)).toEqual([
-		expect.stringContaining("the mailer takes what is queued: a mail waits since 2026-01-01"),
+		expect.stringContaining("the mailer takes what is queued: a mail is due since 2026-01-01"),
 		expect.stringContaining("notices of messages are delivered: the last one was not (552 Mailbox full)"),
 	]);
 	expect(late.code).toBe(1);
