@@ -17,11 +17,15 @@ interface Program {
 	 * Path below the URL of the "ready" message; a program that stops responding there is killed and restarted.
 	 */
 	healthPath?: string;
+	/** It is stopped before the others, which it needs to finish. */
+	stopsFirst?: true;
 }
 
 const log = createLogger("launcher");
 
 const gracePeriodMs = 4_000;
+/** How long the others go on for a program that stops first. */
+const firstStopMs = 1_500;
 const minRestartDelayMs = 250;
 const maxRestartDelayMs = 10_000;
 const healthIntervalMs = 5_000;
@@ -33,6 +37,7 @@ const maxFailedChecks = 3;
  */
 export class Supervisor {
 	readonly #running = new Set<ChildProcess>();
+	readonly #stoppedFirst = new Set<ChildProcess>();
 	#isStopping = false;
 
 	constructor() {
@@ -62,7 +67,10 @@ export class Supervisor {
 	/** Stops every process with SIGTERM, then SIGKILL; resolves when none is left. */
 	async stop(): Promise<void> {
 		this.#isStopping = true;
-		await Promise.all([...this.#running].map(stopProcess));
+		const first = [...this.#running].filter((child) => this.#stoppedFirst.has(child)).map(stopProcess);
+		if (first.length > 0) await Promise.race([Promise.all(first), sleep(firstStopMs)]);
+		const others = [...this.#running].filter((child) => !this.#stoppedFirst.has(child)).map(stopProcess);
+		await Promise.all([...first, ...others]);
 	}
 
 	async #shutDown() {
@@ -85,9 +93,10 @@ export class Supervisor {
 		watch.unref();
 	}
 
-	#start<T extends { type: "ready" }>({ name, file, env, options, healthPath }: Program) {
+	#start<T extends { type: "ready" }>({ name, file, env, options, healthPath, stopsFirst }: Program) {
 		const child = fork(file, { env, stdio: ["ignore", "inherit", "inherit", "ipc"], ...options });
 		this.#running.add(child);
+		if (stopsFirst) this.#stoppedFirst.add(child);
 		const ready = new Promise<T>((resolve, reject) => {
 			child.on("message", (message: Message) => {
 				if (message.type === "ready") {

@@ -39,6 +39,8 @@ export async function startSite(
 export async function startMailer(siteUrl: string, backend: ChosenBackend, supervisor: Supervisor): Promise<void> {
 	await supervisor.run({
 		name: "mailer",
+		// It says of what it has just sent that it was sent.
+		stopsFirst: true,
 		file: join(root, "supabase/mailer/main.ts"),
 		env: {
 			...process.env,

@@ -22,10 +22,13 @@ export interface Letterhead {
 
 /** Notices and receipts for what is due. A visitor's text is whole and plain, and in no header as it is. */
 export function composeMails(queued: QueuedMail[], letterhead: Letterhead): Mail[] {
-	const notices = queued.filter(({ kind }) => kind === "notice");
 	const receipts = queued.filter(({ kind }) => kind === "receipt").map((mail) => toReceipt(mail, letterhead));
-	if (notices.length < digestSize) return [...notices.map((mail) => toNotice(mail, letterhead)), ...receipts];
-	return [toDigest(notices, letterhead), ...receipts];
+	const notices = queued.filter(({ kind }) => kind === "notice");
+	// What has failed goes alone, so that one text that a server refuses holds up no other.
+	const fresh = notices.filter(({ attempts }) => attempts === 1);
+	const digest = fresh.length < digestSize ? [] : fresh;
+	const alone = notices.filter((notice) => !digest.includes(notice)).map((notice) => toNotice(notice, letterhead));
+	return [...(digest.length > 0 ? [toDigest(digest, letterhead)] : []), ...alone, ...receipts];
 }
 
 function toNotice(queued: QueuedMail, { siteUrl, siteName, from, notify }: Letterhead): Mail {
@@ -34,10 +37,10 @@ function toNotice(queued: QueuedMail, { siteUrl, siteName, from, notify }: Lette
 	return {
 		ids: [queued.id],
 		message: {
-			to: notify,
+			to: queued.recipient ?? notify,
 			replyTo: sender,
 			subject: title,
-			messageId: messageId([queued], from),
+			messageId: messageId(queued.kind, queued, from),
 			text: toText(parts, siteName),
 			html: toHtml(parts, siteName),
 		},
@@ -54,7 +57,7 @@ function toDigest(notices: QueuedMail[], { siteUrl, siteName, from, notify }: Le
 		message: {
 			to: notify,
 			subject: `${notices.length} new enquiries`,
-			messageId: messageId(notices, from),
+			messageId: messageId("digest", notices[0] as QueuedMail, from),
 			text: toText(parts, siteName),
 			html: toHtml(parts, siteName),
 		},
@@ -71,7 +74,7 @@ function toReceipt(queued: QueuedMail, { siteUrl, siteName, from }: Letterhead):
 		message: {
 			to: { name: "", address: describe(queued).sender.address },
 			subject: `Your ${what} to ${siteName}`,
-			messageId: messageId([queued], from),
+			messageId: messageId(queued.kind, queued, from),
 			// Mail programs send no out-of-office note back (RFC 3834).
 			headers: { "Auto-Submitted": "auto-replied" },
 			text: toText(parts, siteName),
@@ -81,8 +84,8 @@ function toReceipt(queued: QueuedMail, { siteUrl, siteName, from }: Letterhead):
 }
 
 /** The same for each attempt, so that mail programs show a mail that was sent twice once. */
-const messageId = ([first]: QueuedMail[], { address }: Address) =>
-	`<${first?.kind}-${first?.enquiry.id}@${address.split("@")[1]}>`;
+const messageId = (kind: string, { enquiry }: QueuedMail, { address }: Address) =>
+	`<${kind}-${enquiry.id}@${address.split("@")[1]}>`;
 
 const inOneLine = (text: string) => text.trim().replace(/\s+/g, " ");
 

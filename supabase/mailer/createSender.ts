@@ -1,10 +1,17 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { composeMails, type Mail } from "./composeMails.ts";
 import type { MailSettings } from "./environment.ts";
 import type { MailQueue } from "./queue.ts";
 
-/** How long a mail server may be silent; below the first pause between two attempts, which is two minutes. */
+const connections = 2;
+/** How long a mail server may be silent. */
 const smtpTimeoutMs = 30_000;
+/** A claimed mail is begun within this time or left; it is due again after five minutes. */
+const claimMs = 60_000;
+/** How often, and how long, the backend is told that a mail was sent. */
+const markPauseMs = 2_000;
+const markAttempts = 30;
 
 interface Options {
 	queue: MailQueue;
@@ -12,17 +19,19 @@ interface Options {
 	siteUrl: string;
 	/** Shown when the profile has no name. */
 	siteName: string;
-	/** Called after each attempt, with the rows of the queue. */
-	onAttempt: (ids: number[], isSent: boolean) => void;
+	/** Called after each attempt, with the rows of the queue and what the mail server refused. */
+	onAttempt: (ids: number[], failure: string | null) => void;
+	/** Once it aborts no further mail is begun. */
+	signal?: AbortSignal;
 }
 
 /** Sends what is queued, over two connections that stay open until `close`. */
-export function createSender({ queue, settings, siteUrl, siteName, onAttempt }: Options) {
+export function createSender({ queue, settings, siteUrl, siteName, onAttempt, signal }: Options) {
 	const transport = createTransport(
 		{
 			url: settings.smtpUrl,
 			pool: true,
-			maxConnections: 2,
+			maxConnections: connections,
 			connectionTimeout: smtpTimeoutMs,
 			greetingTimeout: smtpTimeoutMs,
 			socketTimeout: smtpTimeoutMs,
@@ -30,24 +39,52 @@ export function createSender({ queue, settings, siteUrl, siteName, onAttempt }: 
 		{ from: settings.from, disableFileAccess: true, disableUrlAccess: true },
 	);
 
+	/** Sends the mails one after the other, until the time of their claim is over. */
+	async function sendEach(mails: Iterator<Mail>, endsAt: number) {
+		for (;;) {
+			if (signal?.aborted || performance.now() > endsAt) return;
+			const { value, done } = mails.next();
+			if (done) return;
+			await attempt(value);
+		}
+	}
+
 	async function attempt({ ids, message }: Mail) {
-		const failure = await transport.sendMail(message).then(
-			() => null,
-			(error: Error) => error.message,
+		const { failure, refused } = await transport.sendMail(message).then(
+			({ rejected = [], rejectedErrors = [] }) => ({
+				failure: rejected.length > 0 ? String(rejectedErrors[0]?.message ?? "refused") : null,
+				refused: rejected,
+			}),
+			(error: Error) => ({ failure: error.message, refused: undefined }),
 		);
-		if (failure === null) await queue.markSent(ids);
-		else await queue.markFailed(ids, failure);
-		onAttempt(ids, failure === null);
+		if (failure === null) await markSent(ids);
+		else await queue.markFailed(ids, failure, refused);
+		onAttempt(ids, failure);
+	}
+
+	/** A mail that was sent and is not marked is sent again, so a backend that starts again is waited for. */
+	async function markSent(ids: number[]) {
+		for (let attempts = 1; ; attempts++) {
+			try {
+				await queue.markSent(ids);
+				return;
+			} catch (error) {
+				if (signal?.aborted || attempts === markAttempts) throw error;
+				await sleep(markPauseMs);
+			}
+		}
 	}
 
 	return {
 		/** Sends one batch; resolves with whether there was one. */
 		async sendDue(): Promise<boolean> {
+			const endsAt = performance.now() + claimMs;
 			const due = await queue.claim();
 			if (due.length === 0) return false;
 			const notify = settings.notify.length > 0 ? settings.notify : await queue.adminEmails();
 			const letterhead = { siteUrl, siteName: (await queue.siteName()) || siteName, from: settings.from, notify };
-			await Promise.all(composeMails(due, letterhead).map(attempt));
+			const mails = composeMails(due, letterhead).values();
+			await Promise.all(Array.from({ length: connections }, () => sendEach(mails, endsAt)));
 			return true;
 		},
 		/** Sends one mail that is in no queue; rejects when the server refuses it. */

@@ -1,4 +1,4 @@
 import { createLogger } from "@site/shared-data/log";
 
-/** The log of the mailer: rows of the queue and reasons, never an address or a text. */
+/** The log of the mailer: rows of the queue, never an address or a text. */
 export const log = createLogger("mailer");

@@ -20,10 +20,14 @@ interface HireRequest {
 }
 
 /** A mail that is due, with its enquiry. */
-export type QueuedMail = { id: number; kind: "notice" | "receipt" } & (
-	| { entity: "contacts"; enquiry: ContactMessage }
-	| { entity: "hire_projects"; enquiry: HireRequest }
-);
+export type QueuedMail = {
+	id: number;
+	kind: "notice" | "receipt";
+	/** With this one. */
+	attempts: number;
+	/** Of a notice, the addresses that do not have it yet, if others do. */
+	recipient: string | null;
+} & ({ entity: "contacts"; enquiry: ContactMessage } | { entity: "hire_projects"; enquiry: HireRequest });
 
 /** The queue `mails` of a backend, which is read with its secret key. The methods reject with an Error. */
 export type MailQueue = ReturnType<typeof createMailQueue>;
@@ -42,7 +46,12 @@ export function createMailQueue(url: string, secretKey: string) {
 		/** Takes what is due. What is not marked in time is due again. */
 		claim: (): Promise<QueuedMail[]> => rowsOf(client.rpc("claim_mails")),
 		markSent: (ids: number[]) => update(ids, { sent_at: new Date().toISOString(), next_attempt_at: null, error: null }),
-		markFailed: (ids: number[], reason: string) => update(ids, { error: reason.slice(0, maxErrorLength) }),
+		/** `recipients`: the addresses that are still to get a notice, if others have it. */
+		markFailed: (ids: number[], reason: string, recipients?: string[]) =>
+			update(ids, {
+				error: reason.slice(0, maxErrorLength),
+				...(recipients && { recipient: recipients.join(", ") }),
+			}),
 		adminEmails: async () => (await rowsOf<{ email: string }>(client.rpc("admin_emails"))).map(({ email }) => email),
 		/** The site's name for signatures. */
 		siteName: async () => (await rowsOf<{ name: string }>(client.from("profile").select("name")))[0]?.name,

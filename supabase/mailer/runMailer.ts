@@ -26,7 +26,8 @@ export async function runMailer({ queue, outbox, signal, ...options }: Options):
 	const sender = createSender({
 		...options,
 		queue,
-		onAttempt: (mails, isSent) => log.info({ mails, sent: isSent }, "mail"),
+		signal,
+		onAttempt: (mails, failure) => log.info({ mails, sent: failure === null }, "mail"),
 	});
 	let isOn = false;
 	let nextOutboxAt = 0;
@@ -39,10 +40,11 @@ export async function runMailer({ queue, outbox, signal, ...options }: Options):
 			log.warn({ err: error }, "The mail queue could not be read.");
 		}
 		if (outbox && Date.now() >= nextOutboxAt) {
-			await sendOutbox(outbox, sender.send).catch((error: unknown) => {
+			const onFailure = (error: unknown) => {
 				nextOutboxAt = Date.now() + outboxPauseMs;
 				log.warn({ err: error }, "A mail of the backend could not be sent; it stays in the outbox.");
-			});
+			};
+			await sendOutbox(outbox, sender.send, onFailure);
 		}
 		await sleep(intervalMs, undefined, { signal }).catch(() => {});
 	}

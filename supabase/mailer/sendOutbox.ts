@@ -14,12 +14,21 @@ export interface OutboxMail {
  * Sends the backend's own mail (a forgotten password) from the folder in which it leaves it, and deletes what
  * was sent. What failed stays for the next call, or for the admin to read after an hour.
  */
-export async function sendOutbox(folder: string, send: (mail: OutboxMail) => Promise<void>, now = Date.now()): Promise<void> {
+export async function sendOutbox(
+	folder: string,
+	send: (mail: OutboxMail) => Promise<void>,
+	onFailure: (error: unknown) => void,
+): Promise<void> {
 	const names = await readdir(folder).catch(() => []);
 	for (const name of names.sort()) {
-		if (now - sentAt(name) > maxAgeMs) continue;
-		await send(parse(await readFile(join(folder, name), "utf8")));
-		await rm(join(folder, name), { force: true });
+		// A name that is no time is not one of the backend's.
+		if (!(Date.now() - sentAt(name) < maxAgeMs)) continue;
+		try {
+			await send(parse(await readFile(join(folder, name), "utf8")));
+			await rm(join(folder, name), { force: true });
+		} catch (error) {
+			onFailure(error);
+		}
 	}
 }
 

@@ -20,7 +20,7 @@ create table public.mails (
 	kind text not null constraint mails_kind_check check (kind in ('notice', 'receipt')),
 	entity text not null constraint mails_entity_check check (entity in ('contacts', 'hire_projects')),
 	entity_id uuid not null,
-	-- The visitor's address, for a receipt.
+	-- The visitor's address; of a notice, those to whom it is still to be delivered, if some have it.
 	recipient text,
 	-- The enquiry's own key, so that a mail never outlives its enquiry.
 	contact_id uuid generated always as (case when entity = 'contacts' then entity_id end) stored references public.contacts on delete cascade,
@@ -51,6 +51,8 @@ create policy mails_update on public.mails for update to authenticated
 create function private.queue_mails() returns trigger
 	language plpgsql security definer set search_path = ''
 as $$
+declare
+	address constant text := lower(to_jsonb(new) ->> tg_argv[0]);
 begin
 	-- No news is what the service writes, and a request that the admin made from a message.
 	if coalesce(auth.role(), '') not in ('anon', 'authenticated') or to_jsonb(new) ->> 'contact_id' is not null then
@@ -58,12 +60,13 @@ begin
 	end if;
 	insert into public.mails (kind, entity, entity_id, recipient)
 		select 'notice', tg_table_name, new.id, null from public.mail_settings where is_on;
-	-- One a day for an address: whoever enters another's must not fill its mailbox.
+	-- One a day for an address: whoever enters another's must not fill its mailbox. Mail programs read more
+	-- than one address, or another, in what is no plain address.
+	perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext(address));
 	insert into public.mails (kind, entity, entity_id, recipient)
-		select 'receipt', tg_table_name, new.id, address
-		from public.mail_settings, lower(to_jsonb(new) ->> tg_argv[0]) as address
-		where is_on and sends_receipts and not exists (
-			select from public.mails where recipient = address and created_at > now() - interval '1 day'
+		select 'receipt', tg_table_name, new.id, address from public.mail_settings
+		where is_on and sends_receipts and address ~ '^[a-z0-9.!#$%&''*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$' and not exists (
+			select from public.mails where kind = 'receipt' and recipient = address and created_at > now() - interval '1 day'
 		);
 	return null;
 end
@@ -91,8 +94,8 @@ create trigger record_mail_events after update of sent_at, error on public.mails
 
 -- Gives the mails that are due to the mailer, with their enquiries, and plans the next attempt at once: a
 -- mailer that ends before it says "sent" tries again then. New notices wait for the rest of a burst, so that
--- ten in a minute can be one mail. The seventh failure, after a day, is the last.
-create function private.claim_mails() returns table (id bigint, kind text, entity text, enquiry jsonb)
+-- ten at once are one mail. The seventh failure, after a day, is the last.
+create function private.claim_mails() returns table (id bigint, kind text, entity text, attempts integer, recipient text, enquiry jsonb)
 	language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -100,7 +103,7 @@ declare
 	waits boolean;
 begin
 	perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('mails'));
-	select count(*) filter (where attempts = 0) as pending, count(*) as recent, max(created_at) as newest
+	select count(*) filter (where mails.attempts = 0) as pending, count(*) as recent, max(created_at) as newest
 		into burst from public.mails where mails.kind = 'notice' and mails.created_at > now() - interval '1 minute';
 	waits := (burst.newest > now() - interval '5 seconds' or (burst.recent >= 10 and burst.pending < 10)) and not exists (
 		select from public.mails as late where late.next_attempt_at is not null and late.kind = 'notice'
@@ -109,7 +112,7 @@ begin
 	return query
 		with claimed as (
 			update public.mails set attempts = mails.attempts + 1, next_attempt_at = now() + (array[
-				interval '2 minutes', interval '10 minutes', interval '30 minutes', interval '2 hours', interval '6 hours', interval '16 hours'
+				interval '5 minutes', interval '15 minutes', interval '30 minutes', interval '2 hours', interval '6 hours', interval '15 hours'
 			])[mails.attempts + 1]
 			where mails.id in (
 				select due.id from public.mails as due
@@ -118,7 +121,7 @@ begin
 			)
 			returning mails.*
 		)
-		select claimed.id, claimed.kind, claimed.entity, coalesce(to_jsonb(contact), to_jsonb(hire_project))
+		select claimed.id, claimed.kind, claimed.entity, claimed.attempts, claimed.recipient, coalesce(to_jsonb(contact), to_jsonb(hire_project))
 		from claimed
 			left join public.contacts as contact on contact.id = claimed.contact_id
 			left join public.hire_projects as hire_project on hire_project.id = claimed.hire_project_id
@@ -134,7 +137,7 @@ as $$
 $$;
 
 -- The same for the API, which serves the schema public only.
-create function public.claim_mails() returns table (id bigint, kind text, entity text, enquiry jsonb)
+create function public.claim_mails() returns table (id bigint, kind text, entity text, attempts integer, recipient text, enquiry jsonb)
 	language sql volatile security invoker set search_path = ''
 as $$
 	select * from private.claim_mails();

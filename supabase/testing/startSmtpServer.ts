@@ -13,7 +13,7 @@ export interface ReceivedMail {
 
 interface Options {
 	/** Throws to refuse the mail of this number, which counts from 1. */
-	onMail?: (number: number) => void | Promise<void>;
+	onMail?: (number: number, text: string) => void | Promise<void>;
 	onRecipient?: (address: string) => void;
 }
 
@@ -30,7 +30,7 @@ export async function startSmtpServer({ onMail = () => {}, onRecipient = () => {
 		onData(stream, { envelope }, done) {
 			const receive = async () => {
 				const raw = await text(stream);
-				await onMail(++attempts);
+				await onMail(++attempts, decode(raw));
 				const from = envelope.mailFrom ? envelope.mailFrom.address : "";
 				received.push({ from, to: envelope.rcptTo.map(({ address }) => address), headers: headersOf(raw), text: decode(raw) });
 			};

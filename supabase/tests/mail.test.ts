@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { createSender } from "../mailer/createSender.ts";
 import type { MailSettings } from "../mailer/environment.ts";
 import { createMailQueue } from "../mailer/queue.ts";
 import { runMailer } from "../mailer/runMailer.ts";
@@ -175,5 +176,81 @@ test("the mail for a forgotten password is sent and leaves the outbox; while the
 	expect(smtp.received[0]?.to).toEqual([backend.adminEmail]);
 	expect(smtp.received[0]?.text).toContain("/auth/v1/verify");
 	await waitFor(() => readdirSync(outbox).length === 0);
+	await smtp.stop();
+});
+
+test("when one of two admins' mailboxes refuses, only that one gets the notice again", async () => {
+	let isFull = true;
+	const smtp = await startSmtpServer({
+		onRecipient(address) {
+			if (isFull && address.startsWith("full")) throw Object.assign(new Error("Mailbox full"), { responseCode: 552 });
+		},
+	});
+	await admin.patch("/rest/v1/mail_settings?is_on=is.true", { sends_receipts: false });
+	await sendMessage();
+	clock.setOffset(10_000);
+	const notify = ["raka@example.test", "full@example.test"];
+	await runUntil(smtp.url, async () => (await queue())[0].error !== null, notify);
+	expect((await queue())[0]).toMatchObject({ sent_at: null, error: expect.stringContaining("552") });
+	isFull = false;
+	clock.setOffset(20 * minuteMs);
+	await runUntil(smtp.url, async () => (await queue())[0].sent_at !== null, notify);
+	expect(smtp.received.map(({ to }) => to)).toEqual([["raka@example.test"], ["full@example.test"]]);
+	await smtp.stop();
+});
+
+test("one text that the server refuses does not hold up the others of its digest", async () => {
+	const smtp = await startSmtpServer({
+		onMail(_, text) {
+			if (text.includes("Text 7.")) throw Object.assign(new Error("Spam"), { responseCode: 554 });
+		},
+	});
+	await admin.patch("/rest/v1/mail_settings?is_on=is.true", { sends_receipts: false });
+	for (let number = 1; number <= 10; number++) await sendMessage({ message: `Text ${number}.` });
+	clock.setOffset(10_000);
+	await runUntil(smtp.url, async () => (await queue()).every(({ error }: { error: string | null }) => error !== null));
+	clock.setOffset(20 * minuteMs);
+	await runUntil(smtp.url, async () => (await queue()).filter(({ sent_at }: { sent_at: string | null }) => sent_at).length === 9);
+	expect(smtp.received).toHaveLength(9);
+	await smtp.stop();
+});
+
+test("a receipt goes to a plain address only, and once a day however it is written", async () => {
+	for (const email of [
+		"<sari@example.test",
+		"sari@example.test>",
+		"sari,x@example.test",
+		"Sari@Example.test",
+		"sari@example.test",
+	])
+		await sendMessage({ email });
+	const rows = (await admin.get("/rest/v1/mails?select=recipient&kind=eq.receipt")).body;
+	expect(rows).toEqual([{ recipient: "sari@example.test" }]);
+});
+
+test("a mail that was sent is marked once the backend answers again", async () => {
+	const smtp = await startSmtpServer();
+	await admin.patch("/rest/v1/mail_settings?is_on=is.true", { sends_receipts: false });
+	await sendMessage();
+	clock.setOffset(10_000);
+	const mails = createMailQueue(backend.url, backend.secretKey);
+	let refusals = 2;
+	const markSent: typeof mails.markSent = (ids) =>
+		refusals-- > 0 ? Promise.reject(new Error("The backend starts again.")) : mails.markSent(ids);
+	const sender = createSender({
+		queue: { ...mails, markSent },
+		settings: {
+			smtpUrl: smtp.url,
+			from: { name: "", address: "site@example.test" },
+			notify: [{ name: "", address: "raka@example.test" }],
+		},
+		siteUrl: "https://raka.example",
+		siteName: "Raka",
+		onAttempt: () => {},
+	});
+	await sender.sendDue();
+	sender.close();
+	expect((await queue())[0]).toMatchObject({ sent_at: expect.any(String) });
+	expect(smtp.received).toHaveLength(1);
 	await smtp.stop();
 });

@@ -24,7 +24,7 @@ Deno.serve(async (request) => {
 		settings,
 		siteUrl: SITE_URL,
 		siteName: siteConfig.name,
-		onAttempt: (_, isSent) => (isSent ? sent++ : failed++),
+		onAttempt: (_, failure) => (failure === null ? sent++ : failed++),
 	});
 	try {
 		await queue.turnOn();
