@@ -5,6 +5,12 @@ export function haveSameValues(one: FormValues, other: FormValues): boolean {
 	return Object.keys(one).every((field) => one[field] === other[field]);
 }
 
+/** The fields that differ from other form values. */
+export function changesOf<Values extends FormValues>(values: Values, base: Values): Partial<Values> & FormValues {
+	return Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== base[field])) as Partial<Values> &
+		FormValues;
+}
+
 /** Whether they are equal once stored: the database trims texts. */
 export function haveSameText(one: FormValues, other: FormValues): boolean {
 	return Object.keys(one).every((field) => trimmed(one[field]) === trimmed(other[field]));

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { FormValues } from "../form/Form.ts";
-import { haveSameValues } from "./compareValues.ts";
+import { changesOf, haveSameValues } from "./compareValues.ts";
 import { localDrafts } from "./localDrafts.ts";
 import { useLocalDraft, useRecovery } from "./useLocalDraft.ts";
 
@@ -19,15 +19,18 @@ export function useDraftValues<Values extends FormValues>(item: string, stored: 
 	const [base, setBase] = useState(stored);
 	const [restoredAt, setRestoredAt] = useState<number | null>(null);
 	const isDirty = !haveSameValues(values, base.values);
-	const { isDraftStored, drop } = useLocalDraft({ item, values, revision: base.revision, isDirty });
+	const changes = useMemo(() => changesOf(values, base.values), [values, base.values]);
+	// Only what was typed: what else is stored by then is the newer version.
+	const { isDraftStored, drop } = useLocalDraft({ item, values: changes, revision: base.revision, isDirty });
 	const { latest } = useRecovery(item, stored.values);
 	const [adopted, setAdopted] = useState<typeof latest>(null);
 
 	// A change elsewhere is followed while nothing is typed; typed text stays, on the version it began with.
+	// Where the last save counts, each field follows on its own.
 	const isChangedElsewhere = !haveSameValues(stored.values, base.values) || stored.revision !== base.revision;
-	if (isChangedElsewhere && (!isDirty || haveSameValues(values, stored.values))) {
+	if (isChangedElsewhere && (stored.revision === null || !isDirty || haveSameValues(values, stored.values))) {
 		setBase(stored);
-		setValues(stored.values);
+		setValues({ ...stored.values, ...changes });
 	}
 
 	if (latest && latest !== adopted && !isDirty) {
@@ -43,6 +46,8 @@ export function useDraftValues<Values extends FormValues>(item: string, stored: 
 
 	return {
 		values,
+		/** The values that differ from those the form began with. */
+		changes,
 		revision: base.revision,
 		isDirty,
 		isDraftStored,

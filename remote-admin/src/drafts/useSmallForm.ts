@@ -5,20 +5,28 @@ import type { ResultError } from "../results/Result.ts";
 import { useDraftValues } from "./useDraftValues.ts";
 import { useSignInAgain } from "./useSignInAgain.ts";
 
+/** What a save sends. */
+export interface Typed<Values> {
+	values: Values;
+	/** The values that differ from those the form began with. */
+	changes: Partial<Values>;
+	revision: string | null;
+}
+
 interface SmallFormOptions<Values extends FormValues> {
 	/** The row and the fields: "note:1". */
 	item: string;
 	stored: { values: Values; revision: string | null };
 	/** The route whose action saves. */
 	to: string;
-	toBody: (values: Values, revision: string | null) => object;
+	toBody: (typed: Typed<Values>) => object;
 	onSaved?: () => void;
 }
 
 /** A form in a dialog. Its text survives a failed save, a closed dialog, a reload and an ended session. */
 export function useSmallForm<Values extends FormValues>({ item, stored, to, toBody, onSaved }: SmallFormOptions<Values>) {
 	const draft = useDraftValues(item, stored);
-	const { values, isDirty, drop } = draft;
+	const { values, changes, isDirty, drop } = draft;
 	const { send } = useMutationQueue();
 	const [isSaving, setIsSaving] = useState(false);
 	const [failed, setFailed] = useState<ResultError | null>(null);
@@ -30,7 +38,7 @@ export function useSmallForm<Values extends FormValues>({ item, stored, to, toBo
 		const revision = failed?.kind === "conflict" ? stored.revision : draft.revision;
 		setIsSaving(true);
 		setFailed(null);
-		const write = () => send<unknown>(to, toBody(values, revision));
+		const write = () => send<unknown>(to, toBody({ values, changes, revision }));
 		const before = signIns.current;
 		let result = await write();
 		// The admin was faster than the refusal, which would ask to sign in again.

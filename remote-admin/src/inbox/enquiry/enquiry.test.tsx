@@ -126,6 +126,28 @@ test("a follow-up and a value are stored, what cannot be stored says so, and the
 	await waitFor(() => expect(dialog.queryByText("Unsaved changes")).not.toBeInTheDocument());
 });
 
+test("a save of the follow-up leaves a value alone that was set elsewhere meanwhile", async () => {
+	const { repositories, dialog, user } = await open("/admin/hire-projects?request=malabar");
+	await repositories.hireRequests.update("malabar", { value: 7_500_000 });
+	fireEvent.change(dialog.getByLabelText("Follow-up", { selector: "input" }), { target: { value: "2026-12-24" } });
+	await user.click(dialog.getByRole("button", { name: "Save" }));
+	await waitFor(async () => expect(await repositories.hireRequests.get("malabar")).toMatchObject({ followUpOn: "2026-12-24" }));
+	expect(await repositories.hireRequests.get("malabar")).toMatchObject({ value: 7_500_000 });
+	await waitFor(() => expect(dialog.getByLabelText("Value")).toHaveValue(7_500_000));
+	expect(dialog.queryByText("Unsaved changes")).not.toBeInTheDocument();
+});
+
+test("a value that was left unsaved is there again, beside the follow-up that was set elsewhere meanwhile", async () => {
+	const { repositories, dialog, user, unmount } = await open("/admin/hire-projects?request=malabar");
+	await user.type(dialog.getByLabelText("Value"), "50");
+	unmount();
+	await repositories.hireRequests.update("malabar", { followUpOn: "2026-12-24" });
+	render(<AdminSite path="/admin/hire-projects?request=malabar" repositories={repositories} />);
+	const later = within(await screen.findByRole("dialog"));
+	await waitFor(() => expect(later.getByLabelText("Value")).toHaveValue(50));
+	expect(later.getByLabelText("Follow-up", { selector: "input" })).toHaveValue("2026-12-24");
+});
+
 test("entries from the same e-mail are linked, whatever the case, and open", async () => {
 	const { dialog, user } = await open();
 	const section = within(dialog.getByRole("region", { name: "Also from this address" }));

@@ -27,10 +27,10 @@ export function AdditionsForm({ entity, entry, to }: AdditionsFormProps) {
 		item: `enquiry:${entity}:${entry.id}`,
 		stored: { values: stored, revision: null },
 		to,
-		toBody: (values): EnquiryChange => ({ type: "update", additions: toAdditions(values, hasValue) }),
+		toBody: ({ changes }): EnquiryChange => ({ type: "update", additions: toAdditions(changes) }),
 		onSaved: () => setIsChecked(false),
 	});
-	const problems = isChecked ? checkAdditions(toAdditions(form.values, hasValue)) : {};
+	const problems = isChecked ? checkAdditions(toAdditions(form.values)) : {};
 	const errorOf = (label: string, problem: (typeof problems)["value"]) => problem && fieldErrorMessage(label, problem);
 	return (
 		<form
@@ -38,7 +38,8 @@ export function AdditionsForm({ entity, entry, to }: AdditionsFormProps) {
 			onSubmit={(event) => {
 				event.preventDefault();
 				setIsChecked(true);
-				if (Object.keys(checkAdditions(toAdditions(form.values, hasValue))).length === 0) form.save();
+				if (!form.isDirty) form.reset();
+				else if (Object.keys(checkAdditions(toAdditions(form.values))).length === 0) form.save();
 			}}
 		>
 			<FieldRow>
@@ -81,7 +82,7 @@ export function AdditionsForm({ entity, entry, to }: AdditionsFormProps) {
 const describeValue = (value: string) =>
 	Number(value) > 0 ? `Rp ${Number(value).toLocaleString("id-ID")}` : "What you expect to earn.";
 
-const toAdditions = ({ followUpOn, value }: { followUpOn: string; value: string }, hasValue: boolean) => ({
-	followUpOn: followUpOn || null,
-	...(hasValue && { value: value === "" ? null : Number(value) }),
+const toAdditions = ({ followUpOn, value }: { followUpOn?: string; value?: string }) => ({
+	...(followUpOn !== undefined && { followUpOn: followUpOn || null }),
+	...(value !== undefined && { value: value === "" ? null : Number(value) }),
 });

@@ -62,7 +62,12 @@ export function Note({ note, to, onRemoved }: NoteProps) {
 					item={item}
 					stored={{ values: { body }, revision }}
 					to={to}
-					toBody={(values, revision): EnquiryChange => ({ type: "saveNote", id, body: values.body, revision: revision ?? "" })}
+					toBody={({ values, revision }): EnquiryChange => ({
+						type: "saveNote",
+						id,
+						body: values.body,
+						revision: revision ?? "",
+					})}
 					saveLabel="Save note"
 					onDone={() => turn("shown")}
 					ref={text}

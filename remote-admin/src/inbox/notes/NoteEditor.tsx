@@ -2,7 +2,7 @@ import { enquiryNoteRules } from "@site/shared-data/rules";
 import { Button, Field, Textarea } from "@site/shared-ui";
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { SmallFormNews } from "../../drafts/SmallFormNews.tsx";
-import { useSmallForm } from "../../drafts/useSmallForm.ts";
+import { type Typed, useSmallForm } from "../../drafts/useSmallForm.ts";
 import type { EnquiryChange } from "../enquiry/enquiryRoute.ts";
 import { Form } from "./Notes.styles.ts";
 
@@ -14,7 +14,7 @@ interface NoteEditorProps {
 	item: string;
 	stored: { values: NoteValues; revision: string | null };
 	to: string;
-	toBody: (values: NoteValues, revision: string | null) => EnquiryChange;
+	toBody: (typed: Typed<NoteValues>) => EnquiryChange;
 	saveLabel: string;
 	/** Called when a changed note is stored, or no longer changed; a new note's field is just empty again. */
 	onDone?: () => void;

@@ -42,7 +42,7 @@ export function Notes({ result, item, to }: NotesProps) {
 				item={item}
 				stored={{ values: { body: "" }, revision: null }}
 				to={to}
-				toBody={({ body }): EnquiryChange => ({ type: "createNote", body })}
+				toBody={({ values }): EnquiryChange => ({ type: "createNote", ...values })}
 				saveLabel="Add note"
 			/>
 		</section>
