@@ -93,6 +93,27 @@ test("an unsaved change of a note opens its text box again; one that was stored 
 	await waitFor(async () => expect(await notes(first)).toEqual(["Called back"]));
 });
 
+test("a note that was removed elsewhere keeps its text box, and what was typed becomes a new note", async () => {
+	const site = await open();
+	const { repositories, dialog, user } = site;
+	await user.type(newNote(), "Calls back");
+	await user.click(dialog.getByRole("button", { name: "Add note" }));
+	await user.click(await dialog.findByRole("button", { name: "Change" }));
+	await user.type(await dialog.findByRole("textbox", { name: "Note" }), " today");
+	const [note] = await repositories.enquiryNotes.list("contacts", "sari");
+	await repositories.enquiryNotes.delete(note?.id ?? "");
+	await user.click(dialog.getByRole("button", { name: "Save note" }));
+	const again = await dialog.findByRole("button", { name: "Add as a new note" });
+	expect(await dialog.findByRole("alert")).toHaveTextContent(/Not saved. This note was deleted somewhere else/);
+	expect(dialog.getByRole("textbox", { name: "Note" })).toHaveValue("Calls back today");
+	await user.click(again);
+	expect(await dialog.findByText("Calls back today", { selector: "p" })).toBeVisible();
+	expect(await notes(site)).toEqual(["Calls back today"]);
+	expect(dialog.queryByRole("textbox", { name: "Note" })).not.toBeInTheDocument();
+	expect(newNote()).toHaveFocus();
+	expect(Object.keys(localStorage).filter((key) => key.startsWith("draft:"))).toEqual([]);
+});
+
 test("j and k in a field are letters; outside they step", async () => {
 	const { user } = await open();
 	await user.type(newNote(), "jk");

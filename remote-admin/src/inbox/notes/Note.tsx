@@ -12,20 +12,24 @@ import { Failure, Foot, Root } from "./Notes.styles.ts";
 
 interface NoteProps {
 	note: EnquiryNote;
+	/** It was removed elsewhere while it is edited here. */
+	isGone: boolean;
 	to: string;
+	/** Keeps it in the list until the returned function is called. */
+	keep: (note: EnquiryNote) => () => void;
 	/** Called when its buttons are gone. */
 	onRemoved: () => void;
 }
 
 /** A note: its text and its date, or its text box. */
-export function Note({ note, to, onRemoved }: NoteProps) {
+export function Note({ note, isGone, to, keep, onRemoved }: NoteProps) {
 	const { id, body, createdAt, updatedAt, revision } = note;
 	const [state, setState] = useState<"shown" | "edited" | "doubted">("shown");
 	const [error, setError] = useState<string | null>(null);
 	const { send } = useMutationQueue();
 	const bodyId = useId();
 	const change = useRef<HTMLButtonElement>(null);
-	const keep = useRef<HTMLButtonElement>(null);
+	const keepButton = useRef<HTMLButtonElement>(null);
 	const text = useRef<HTMLTextAreaElement>(null);
 	const item = `note:${id}`;
 
@@ -38,10 +42,13 @@ export function Note({ note, to, onRemoved }: NoteProps) {
 		};
 	}, [item]);
 
+	const isEdited = state === "edited";
+	useEffect(() => (isEdited ? keep(note) : undefined), [isEdited, keep, note]);
+
 	// What takes the place of the pressed button gets the focus.
 	const isPressed = useRef(false);
 	useEffect(() => {
-		if (isPressed.current) ({ shown: change, edited: text, doubted: keep })[state].current?.focus();
+		if (isPressed.current) ({ shown: change, edited: text, doubted: keepButton })[state].current?.focus();
 		isPressed.current = false;
 	}, [state]);
 	function turn(next: typeof state) {
@@ -54,7 +61,7 @@ export function Note({ note, to, onRemoved }: NoteProps) {
 		onRemoved();
 	}
 
-	if (state === "edited")
+	if (isEdited)
 		return (
 			<Root>
 				<NoteEditor
@@ -62,18 +69,21 @@ export function Note({ note, to, onRemoved }: NoteProps) {
 					item={item}
 					stored={{ values: { body }, revision }}
 					to={to}
-					toBody={({ values, revision }): EnquiryChange => ({
-						type: "saveNote",
-						id,
-						body: values.body,
-						revision: revision ?? "",
-					})}
-					saveLabel="Save note"
-					onDone={() => turn("shown")}
+					toBody={({ values, revision }): EnquiryChange =>
+						isGone ? { type: "createNote", ...values } : { type: "saveNote", id, ...values, revision: revision ?? "" }
+					}
+					isGone={isGone}
+					saveLabel={isGone ? "Add as a new note" : "Save note"}
+					onDone={() => {
+						if (!isGone) return turn("shown");
+						setState("shown");
+						onRemoved();
+					}}
 					ref={text}
 				/>
 			</Root>
 		);
+	if (isGone) return null;
 	return (
 		<Root>
 			<NoteBody id={bodyId} text={body} />
@@ -86,7 +96,7 @@ export function Note({ note, to, onRemoved }: NoteProps) {
 				{state === "doubted" ? (
 					<span role="group" aria-label="Remove this note for good?">
 						Remove it for good?
-						<Button size="small" variant="quiet" ref={keep} onClick={() => turn("shown")}>
+						<Button size="small" variant="quiet" ref={keepButton} onClick={() => turn("shown")}>
 							Keep
 						</Button>
 						<Button size="small" variant="quiet" aria-describedby={bodyId} onClick={() => void remove()}>

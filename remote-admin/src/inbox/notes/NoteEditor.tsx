@@ -15,6 +15,8 @@ interface NoteEditorProps {
 	stored: { values: NoteValues; revision: string | null };
 	to: string;
 	toBody: (typed: Typed<NoteValues>) => EnquiryChange;
+	/** The note was removed elsewhere. */
+	isGone?: boolean;
 	saveLabel: string;
 	/** Called when a changed note is stored, or no longer changed; a new note's field is just empty again. */
 	onDone?: () => void;
@@ -23,7 +25,7 @@ interface NoteEditorProps {
 
 /** The text box of a note. Ctrl+Enter and Cmd+Enter save. */
 export function NoteEditor(props: NoteEditorProps) {
-	const { label, item, stored, to, toBody, saveLabel, onDone, ref } = props;
+	const { label, item, stored, to, toBody, isGone, saveLabel, onDone, ref } = props;
 	const [isMissing, setIsMissing] = useState(false);
 	const form = useSmallForm<NoteValues>({ item, stored, to, toBody, onSaved: () => (onDone ? onDone() : form.reset()) });
 	function save() {
@@ -44,7 +46,11 @@ export function NoteEditor(props: NoteEditorProps) {
 				save();
 			}}
 		>
-			<Field label={label} hint="Markdown works." error={isMissing && "Write something first."}>
+			<Field
+				label={label}
+				hint={isGone ? "This note was removed somewhere else. What you wrote is still here." : "Markdown works."}
+				error={isMissing && "Write something first."}
+			>
 				<Textarea
 					ref={ref}
 					rows={3}
@@ -70,7 +76,7 @@ export function NoteEditor(props: NoteEditorProps) {
 							onDone();
 						}}
 					>
-						Keep as it was
+						{isGone ? "Discard" : "Keep as it was"}
 					</Button>
 				)}
 			</SmallFormNews>

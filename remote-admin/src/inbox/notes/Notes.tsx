@@ -7,6 +7,7 @@ import { Part } from "../enquiry/Part.tsx";
 import { Note } from "./Note.tsx";
 import { NoteEditor } from "./NoteEditor.tsx";
 import { List } from "./Notes.styles.ts";
+import { useEditedNotes } from "./useEditedNotes.ts";
 
 interface NotesProps {
 	result: Result<EnquiryNote[]> | undefined;
@@ -20,21 +21,22 @@ interface NotesProps {
 export function Notes({ result, item, to }: NotesProps) {
 	const titleId = useId();
 	const newNote = useRef<HTMLTextAreaElement>(null);
+	const { keep, withEdited } = useEditedNotes();
 	return (
 		<section aria-labelledby={titleId}>
 			<SectionTitle id={titleId}>Notes</SectionTitle>
 			<Part result={result} loading="Loading the notes…" failure="The notes could not be loaded.">
-				{(notes) =>
-					notes.length === 0 ? (
-						<Quiet>None yet. Only admins see them.</Quiet>
-					) : (
+				{(stored) => {
+					const notes = withEdited(stored);
+					if (notes.length === 0) return <Quiet>None yet. Only admins see them.</Quiet>;
+					return (
 						<List>
-							{notes.map((note) => (
-								<Note key={note.id} note={note} to={to} onRemoved={() => newNote.current?.focus()} />
+							{notes.map(({ note, isGone }) => (
+								<Note key={note.id} note={note} isGone={isGone} to={to} keep={keep} onRemoved={() => newNote.current?.focus()} />
 							))}
 						</List>
-					)
-				}
+					);
+				}}
 			</Part>
 			<NoteEditor
 				ref={newNote}
