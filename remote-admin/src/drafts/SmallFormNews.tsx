@@ -12,13 +12,15 @@ interface SmallFormNewsProps<Values extends FormValues> {
 	form: SmallForm<Values>;
 	/** "note" */
 	noun: string;
+	/** Shows the stored values that a save would replace; omitted where the last save counts. */
+	renderStored?: (stored: Values) => ReactNode;
 	/** The buttons, the primary one last. */
 	children: ReactNode;
 }
 
 /** Below the fields of a small form: its buttons, its save state, and why the last save failed. */
-export function SmallFormNews<Values extends FormValues>({ form, noun, children }: SmallFormNewsProps<Values>) {
-	const { isDirty, isSaving, failed, restoredAt, isDraftStored, session } = form;
+export function SmallFormNews<Values extends FormValues>({ form, noun, renderStored, children }: SmallFormNewsProps<Values>) {
+	const { isDirty, isSaving, failed, conflicting, restoredAt, isDraftStored, session } = form;
 	return (
 		<>
 			{restoredAt && (
@@ -29,11 +31,17 @@ export function SmallFormNews<Values extends FormValues>({ form, noun, children 
 			{failed && (
 				<News role="alert" $failed>
 					<strong>Not saved.</strong> {saveErrorMessage(failed.kind, noun)}
-					{failed.kind === "conflict" && " Save again to replace what is stored now."}
+					{conflicting && " Save again to replace what is stored now."}
 					{isDraftStored
 						? " Your text is kept on this device."
 						: " This browser has no room to keep your text: copy it before you leave."}
 				</News>
+			)}
+			{conflicting && renderStored && (
+				<Stored role="group" aria-label="Stored now">
+					<strong>Stored now</strong>
+					{renderStored(conflicting)}
+				</Stored>
 			)}
 			<Foot>
 				{children}
@@ -59,6 +67,13 @@ const News = styled.p<{ $failed?: boolean }>`
 	margin-top: var(--space-2);
 	font-size: var(--text-sm);
 	color: ${({ $failed }) => ($failed ? "var(--danger)" : "var(--text-2)")};
+`;
+
+const Stored = styled.div`
+	margin-top: var(--space-2);
+	padding-left: var(--space-3);
+	border-left: 3px solid var(--line);
+	font-size: var(--text-sm);
 `;
 
 const Foot = styled.div`

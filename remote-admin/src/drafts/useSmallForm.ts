@@ -32,10 +32,12 @@ export function useSmallForm<Values extends FormValues>({ item, stored, to, toBo
 	const [failed, setFailed] = useState<ResultError | null>(null);
 	const signIns = useRef(0);
 
+	// After a conflict, once the stored version is read again; the next save replaces it.
+	const conflicting = failed?.kind === "conflict" && stored.revision !== draft.revision ? stored : null;
+
 	async function save() {
 		if (isSaving) return;
-		// After a conflict the admin has seen the stored version and replaces it.
-		const revision = failed?.kind === "conflict" ? stored.revision : draft.revision;
+		const { revision } = conflicting ?? draft;
 		setIsSaving(true);
 		setFailed(null);
 		const write = () => send<unknown>(to, toBody({ values, changes, revision }));
@@ -63,6 +65,8 @@ export function useSmallForm<Values extends FormValues>({ item, stored, to, toBo
 		...draft,
 		isSaving,
 		failed,
+		/** The stored values that the next save replaces. */
+		conflicting: conflicting?.values,
 		session,
 		save() {
 			session.open();

@@ -75,7 +75,7 @@ test("a note that cannot be stored says why, stays in its field, and is there ag
 	expect(Object.keys(localStorage).filter((key) => key.startsWith("draft:"))).toEqual([]);
 });
 
-test("an unsaved change of a note opens its text box again; one that was stored elsewhere is replaced at the second try", async () => {
+test("an unsaved change of a note opens its text box again; one that was stored elsewhere is shown, then replaced", async () => {
 	const first = await open();
 	const about = { entity: "contacts", entityId: "sari" } as const;
 	const note = await first.repositories.enquiryNotes.create({ ...about, body: "Calls back" });
@@ -87,7 +87,10 @@ test("an unsaved change of a note opens its text box again; one that was stored 
 	const dialog = within(await screen.findByRole("dialog"));
 	await waitFor(() => expect(dialog.getByRole("textbox", { name: "Note" })).toHaveValue("Called back"));
 	await first.user.click(dialog.getByRole("button", { name: "Save note" }));
-	expect(await dialog.findByRole("alert")).toHaveTextContent(/changed somewhere else.*Save again/);
+	expect(await dialog.findByRole("alert")).toHaveTextContent(/changed somewhere else/);
+	expect(await within(await dialog.findByRole("group", { name: "Stored now" })).findByText("Elsewhere")).toBeVisible();
+	expect(dialog.getByRole("alert")).toHaveTextContent(/Save again to replace what is stored now/);
+	expect(dialog.getByRole("textbox", { name: "Note" })).toHaveValue("Called back");
 	expect(await notes(first)).toEqual(["Elsewhere"]);
 	await first.user.click(dialog.getByRole("button", { name: "Save note" }));
 	await waitFor(async () => expect(await notes(first)).toEqual(["Called back"]));

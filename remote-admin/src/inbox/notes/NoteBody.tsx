@@ -3,7 +3,7 @@ import { renderMarkdown } from "../../editor/preview/renderMarkdown.ts";
 import { Body } from "./Notes.styles.ts";
 
 /** The rendered text of a note; the text as it was typed until the renderer is there, or if it cannot be. */
-export function NoteBody({ id, text }: { id: string; text: string }) {
+export function NoteBody({ id, text }: { id?: string; text: string }) {
 	const [rendered, setRendered] = useState<{ text: string; html: string } | null>(null);
 	useEffect(() => {
 		let isWanted = true;

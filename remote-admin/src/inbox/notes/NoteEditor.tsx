@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useState } from "react";
 import { SmallFormNews } from "../../drafts/SmallFormNews.tsx";
 import { type Typed, useSmallForm } from "../../drafts/useSmallForm.ts";
 import type { EnquiryChange } from "../enquiry/enquiryRoute.ts";
+import { NoteBody } from "./NoteBody.tsx";
 import { Form } from "./Notes.styles.ts";
 
 /** The form values of a note. */
@@ -63,7 +64,7 @@ export function NoteEditor(props: NoteEditorProps) {
 					}}
 				/>
 			</Field>
-			<SmallFormNews form={form} noun="note">
+			<SmallFormNews form={form} noun="note" renderStored={({ body }) => <NoteBody text={body} />}>
 				<Button size="small" type="submit">
 					{saveLabel}
 				</Button>
