@@ -7,25 +7,24 @@ create function public.enquiry_figures(time_zone text) returns jsonb
 	language sql stable security invoker set search_path = ''
 as $$
 	with enquiries as (
-		select 'contacts' as entity, contact.id, contact.created_at from public.contacts as contact
+		select 'contacts' as entity, contact.id, contact.created_at, contact.status = 'replied' as is_answered
+		from public.contacts as contact
 		union all
 		-- What the admin made from a message is that message.
-		select 'hire_projects', request.id, request.created_at from public.hire_projects as request where request.contact_id is null
+		select 'hire_projects', request.id, request.created_at, request.status <> 'pending'
+		from public.hire_projects as request where request.contact_id is null
 	),
-	first_answers as (
-		select event.entity, event.entity_id, min(event.created_at) as answered_at
-		from public.enquiry_events as event
-		where event.kind = 'status' and case event.entity
-			when 'contacts' then event.detail ->> 'to' = 'replied'
-			else event.detail ->> 'from' = 'pending'
-		end
-		group by event.entity, event.entity_id
-		having min(event.created_at) > now() - interval '30 days'
-	),
+	-- A status that was taken back answered nothing: the last one that ended the wait did.
 	answers as (
-		select greatest(extract(epoch from answer.answered_at - enquiry.created_at), 0)::float8 as seconds
-		from first_answers as answer
-			join enquiries as enquiry on enquiry.entity = answer.entity and enquiry.id = answer.entity_id
+		select greatest(extract(epoch from max(event.created_at) - enquiry.created_at), 0)::float8 as seconds
+		from enquiries as enquiry
+			join public.enquiry_events as event on event.entity = enquiry.entity and event.entity_id = enquiry.id
+		where enquiry.is_answered and event.created_at > now() - interval '30 days'
+			and event.kind = 'status' and case event.entity
+				when 'contacts' then event.detail ->> 'to' = 'replied'
+				else event.detail ->> 'from' = 'pending'
+			end
+		group by enquiry.entity, enquiry.id, enquiry.created_at
 	),
 	weeks as (
 		select date_trunc('week', now() at time zone time_zone) - make_interval(weeks => 25 - week) as starts_at

@@ -86,7 +86,7 @@ test("the median of one answer is that answer, of an odd number the middle one, 
 	expect(await figures()).toMatchObject({ answered: 4, by_duration: [1, 1, 1, 0, 1] });
 });
 
-test("the first answer counts, whether it was read before or not, and reading alone is none", async () => {
+test("an answer counts whether it was read before or not, and reading alone is none", async () => {
 	const read = await receive("contacts", 9);
 	await setStatus("contacts", read, "read", 8);
 	expect((await figures()).answered).toBe(0);
@@ -94,17 +94,31 @@ test("the first answer counts, whether it was read before or not, and reading al
 	expect(await medianHours()).toBe(2);
 	const request = await receive("hire_projects", 9);
 	await setStatus("hire_projects", request, "reviewing", 5);
-	await setStatus("hire_projects", request, "pending", 4);
-	await setStatus("hire_projects", request, "rejected", 3);
+	await setStatus("hire_projects", request, "accepted", 3);
 	expect(await figures()).toMatchObject({ answered: 2, by_duration: [0, 1, 1, 0, 0] });
 	expect(await medianHours()).toBe(3);
 });
 
-test("an enquiry that is deleted, or was first answered more than 30 days ago, does not count", async () => {
+test.each([
+	["contacts", "replied", "read"],
+	["hire_projects", "rejected", "pending"],
+] as const)(
+	"of %s, a status that was taken back answers nothing, and the next answer counts",
+	async (table, answered, waiting) => {
+		const id = await receive(table, 9);
+		await setStatus(table, id, answered, 8.5);
+		await setStatus(table, id, waiting, 8);
+		expect(await figures()).toMatchObject({ answered: 0, median_seconds: null, by_duration: [0, 0, 0, 0, 0] });
+		await setStatus(table, id, answered, 3);
+		expect(await figures()).toMatchObject({ answered: 1, by_duration: [0, 0, 1, 0, 0] });
+		expect(await medianHours()).toBe(6);
+	},
+);
+
+test("an enquiry that is deleted, or was answered more than 30 days ago, does not count", async () => {
 	const deleted = await answer("contacts", 1);
 	const request = await receive("hire_projects", 32 * dayHours);
 	await setStatus("hire_projects", request, "reviewing", 31 * dayHours);
-	await setStatus("hire_projects", request, "pending", 5);
 	await setStatus("hire_projects", request, "accepted", 4);
 	const late = await receive("contacts", 31 * dayHours);
 	await setStatus("contacts", late, "replied", 29 * dayHours);

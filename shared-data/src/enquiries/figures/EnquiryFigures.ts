@@ -1,6 +1,6 @@
 /** How soon enquiries are answered, and how many come. What the admin made from a message is that message. */
 export interface EnquiryFigures {
-	/** The number of enquiries that were first answered in the last 30 days. */
+	/** The number of enquiries that were answered in the last 30 days and do not wait again. */
 	answered: number;
 	/** Half of them were answered sooner; null without any. */
 	medianSeconds: number | null;

@@ -17,7 +17,7 @@ export function describeEnquiryFigures(implementation: string, prepare: () => Pr
 			expect(weeks.reduce((sum, { messages, requests }) => sum + messages + requests, 0)).toBe(0);
 		});
 
-		test("count first answers and the enquiries of a week, and what was made from a message as that message", async () => {
+		test("count answers and the enquiries of a week, and what was made from a message as that message", async () => {
 			const { visitor, admin } = await prepare();
 			for (const subject of ["Teh", "Kopi"]) await visitor.contacts.send({ ...message, subject });
 			await visitor.hireRequests.send(request);
@@ -34,6 +34,25 @@ export function describeEnquiryFigures(implementation: string, prepare: () => Pr
 			const { weeks, ...answers } = await admin.enquiryFigures.read("Asia/Jakarta");
 			expect(answers).toEqual({ answered: 2, medianSeconds: expect.any(Number), byDuration: [2, 0, 0, 0, 0] });
 			expect(weeks.at(-1)).toMatchObject({ messages: 2, requests: 1 });
+		});
+
+		test("count no answer that was taken back, and the next one", async () => {
+			const { visitor, admin } = await prepare();
+			await visitor.contacts.send(message);
+			await visitor.hireRequests.send(request);
+			const [contact] = await admin.contacts.listAll();
+			const [hireRequest] = await admin.hireRequests.listAll();
+			if (!contact || !hireRequest) throw new Error("nothing was stored");
+			const answer = async () => {
+				await admin.contacts.setStatus([contact.id], "replied");
+				await admin.hireRequests.setStatus([hireRequest.id], "rejected");
+			};
+			await answer();
+			await admin.contacts.setStatus([contact.id], "unread");
+			await admin.hireRequests.setStatus([hireRequest.id], "pending");
+			expect(await admin.enquiryFigures.read("Asia/Jakarta")).toMatchObject({ answered: 0, medianSeconds: null });
+			await answer();
+			expect(await admin.enquiryFigures.read("Asia/Jakarta")).toMatchObject({ answered: 2 });
 		});
 	});
 }

@@ -1,4 +1,6 @@
 import { today } from "../../dates/dates.ts";
+import { contactTable } from "../../inbox/contacts/contactTable.ts";
+import { hireRequestTable } from "../../inbox/hire-requests/hireRequestTable.ts";
 import type { MemoryStore } from "../../testing/MemoryStore.ts";
 import type { EnquiryEvent } from "../EnquiryEvent.ts";
 import type { EnquiryFiguresReader } from "./EnquiryFigures.ts";
@@ -11,11 +13,11 @@ export const createMemoryEnquiryFigures = (store: MemoryStore): EnquiryFiguresRe
 	read: (timeZone) =>
 		store.respond("enquiryFigures", () => {
 			const requests = store.hireRequests.rows.filter(({ contactId }) => !contactId);
-			const answers = [...store.contacts.rows, ...requests].flatMap(({ id, createdAt }) => {
+			const answers = [...store.contacts.rows, ...requests].filter(isAnswered).flatMap(({ id, createdAt }) => {
 				const events = store.enquiryEvents.filter(({ entityId }) => entityId === id).map(({ event }) => event);
-				const times = events.filter(isAnswer).map((event) => event.createdAt.getTime());
-				const first = Math.min(...times);
-				return times.length > 0 && first > Date.now() - 30 * dayMs ? [Math.max(first - createdAt.getTime(), 0) / 1_000] : [];
+				// A status that was taken back answered nothing.
+				const last = Math.max(...events.filter(isAnswer).map((event) => event.createdAt.getTime()));
+				return last > Date.now() - 30 * dayMs ? [Math.max(last - createdAt.getTime(), 0) / 1_000] : [];
 			});
 			const mondayOf = (moment: Date) => toMonday(today(timeZone, moment));
 			const thisWeek = Date.parse(mondayOf(new Date()));
@@ -33,6 +35,9 @@ export const createMemoryEnquiryFigures = (store: MemoryStore): EnquiryFiguresRe
 			};
 		}),
 });
+
+const unansweredStatuses: readonly string[] = [...contactTable.unansweredStatuses, ...hireRequestTable.unansweredStatuses];
+const isAnswered = ({ status }: { status: string }) => !unansweredStatuses.includes(status);
 
 /** A message is replied to; a request is no longer pending. */
 const isAnswer = (event: EnquiryEvent) =>
