@@ -38,7 +38,7 @@ export const hireRequestForm = (
 		clientName: message.name,
 		clientEmail: message.email,
 		projectType: "",
-		projectDescription: `${message.subject}\n\n${message.message}`.slice(0, hireRequestRules.projectDescription.max),
+		projectDescription: toDescription(message),
 		additionalRequirements: "",
 		budgetRange: "",
 		customBudget: "",
@@ -65,3 +65,9 @@ export const hireRequestForm = (
 	}),
 	check: checkHireRequest,
 });
+
+/** Subject and message, or the message alone where both are too long: none of it is cut off. */
+function toDescription({ subject, message }: Pick<ContactMessage, "subject" | "message">): string {
+	const both = `${subject}\n\n${message}`;
+	return both.length > hireRequestRules.projectDescription.max ? message : both;
+}

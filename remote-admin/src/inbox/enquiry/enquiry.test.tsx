@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../../testing/AdminSite.tsx";
 import { admin } from "../../testing/sampleAdminSeed.ts";
+import { convertMessagePath } from "../conversion/convertMessagePath.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "../contacts/contactsRoute.tsx";
 import "../hire-requests/hireRequestsRoute.tsx";
@@ -203,6 +204,16 @@ test("a message becomes a hire request without retyping; both lead to each other
 	const source = await request.findByRole("region", { name: "Made from" });
 	expect(within(source).getByRole("link", { name: "Menu" })).toHaveAttribute("href", "/admin/contacts?message=sari");
 	expect(request.getByText("Made from a message")).toBeVisible();
+});
+
+test.each([
+	["with its subject while both fit", 0, `Menu\n\n${"a".repeat(9_990)}tea.`],
+	["without it when they do not, so that its end is not lost", 1, `${"a".repeat(9_991)}tea.`],
+])("a long message becomes the description of a hire request %s", async (_, more, description) => {
+	const message = `${"a".repeat(9_990 + more)}tea.`;
+	const repositories = createMemoryAdminRepositories({ signedIn: admin, contacts: [{ ...sari, message }] });
+	render(<AdminSite path={convertMessagePath("sari")} repositories={repositories} />);
+	expect(await screen.findByLabelText("Project Description")).toHaveValue(description);
 });
 
 test("a part that cannot be read says so, and the others are there", async () => {
