@@ -40,6 +40,15 @@ test("follow-ups of the site's today and before are listed, the longest overdue 
 	]);
 });
 
+test("all that are due are listed, however many", async () => {
+	const due = Array.from({ length: 60 }, (_, index) =>
+		buildContact({ id: `due-${index}`, name: `Sari ${index}`, followUpOn: index < 59 ? "2026-11-23" : "2026-11-24" }),
+	);
+	const { block } = await open(createMemoryAdminRepositories({ ...seed(), contacts: due }));
+	expect(await block.findAllByRole("listitem")).toHaveLength(61);
+	expect(block.getAllByRole("listitem").at(-1)).toHaveTextContent("Sari 59");
+});
+
 test("Done clears the day, Undo sets it again, and the focus stays in the block", async () => {
 	const { repositories, block, user } = await open();
 	await user.click(await block.findByRole("button", { name: "Done", description: "Sari" }));

@@ -12,10 +12,9 @@ export interface FollowUp {
 	to: string;
 }
 
-/** The follow-ups of both inboxes that are due on a day or were before, the longest overdue first. */
+/** All follow-ups of both inboxes that are due on a day or were before, the longest overdue first. */
 export async function findFollowUps({ contacts, hireRequests }: AdminRepositories, day: string): Promise<FollowUp[]> {
-	const some = { limit: maxFollowUps };
-	const [messages, requests] = await Promise.all([contacts.listDue(day, some), hireRequests.listDue(day, some)]);
+	const [messages, requests] = await Promise.all([contacts.listDue(day), hireRequests.listDue(day)]);
 	return [
 		...messages.map(({ id, name, subject, followUpOn }) => ({
 			entity: "contacts" as const,
@@ -33,10 +32,5 @@ export async function findFollowUps({ contacts, hireRequests }: AdminRepositorie
 			on: followUpOn ?? day,
 			to: urls.admin.hireProject(id),
 		})),
-	]
-		.toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)))
-		.slice(0, maxFollowUps);
+	].toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on)));
 }
-
-/** More are shown once some are done. */
-const maxFollowUps = 10;

@@ -128,12 +128,8 @@ export function describeEnquiries(implementation: string, prepare: () => Promise
 			await admin.contacts.update(sari.id, { followUpOn: "2026-12-02" });
 			await admin.contacts.update(ani.id, { followUpOn: "2026-12-01" });
 			await admin.contacts.update(budi.id, { followUpOn: "2026-12-03" });
-			const dueOn = async (day: string, limit = 5) => (await admin.contacts.listDue(day, { limit })).map(({ name }) => name);
-			expect([await dueOn("2026-11-30"), await dueOn("2026-12-02"), await dueOn("2027-01-01", 1)]).toEqual([
-				[],
-				["Ani", "Sari"],
-				["Ani"],
-			]);
+			const dueOn = async (day: string) => (await admin.contacts.listDue(day)).map(({ name }) => name);
+			expect([await dueOn("2026-11-30"), await dueOn("2026-12-02")]).toEqual([[], ["Ani", "Sari"]]);
 		});
 
 		test("does not hide who else wrote from the same e-mail, in any case of letters, the newest first", async () => {

@@ -68,10 +68,10 @@ export function createMemoryInboxRepository<
 				const unanswered = table.rows.filter(({ status }) => unansweredStatuses.includes(status));
 				return unanswered.sort(oldestFirst).slice(0, limit);
 			}),
-		listDue: (day, { limit }) =>
+		listDue: (day) =>
 			respond(() => {
 				const due = table.rows.filter(({ followUpOn }) => followUpOn !== null && followUpOn <= day);
-				return due.sort((a, b) => compare(a.followUpOn, b.followUpOn) || compare(a.id, b.id)).slice(0, limit);
+				return due.sort((a, b) => compare(a.followUpOn, b.followUpOn) || compare(a.id, b.id));
 			}),
 		listByEmail: (email, { limit }) =>
 			respond(() => {

@@ -40,9 +40,9 @@ export function createInboxRepository<Entry extends InboxEntry, Key extends keyo
 			const unanswered = table().select(full.columns).in("status", unansweredStatuses);
 			return (await fetchRows(unanswered.order("created_at").order("id").limit(limit))).map(full.read);
 		},
-		async listDue(day, { limit }) {
+		async listDue(day) {
 			const due = table().select(full.columns).lte("follow_up_on", day);
-			return (await fetchRows(due.order("follow_up_on").order("id").limit(limit))).map(full.read);
+			return (await fetchRows(due.order("follow_up_on").order("id"))).map(full.read);
 		},
 		async listByEmail(email, { limit }) {
 			const found = table().select(full.columns).eq("email_key", toEmailKey(email));

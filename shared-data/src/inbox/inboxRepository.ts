@@ -42,8 +42,8 @@ export interface InboxRepository<Entry extends InboxEntry, Key extends string>
 	count(): Promise<InboxCounts<Entry["status"]>>;
 	/** Unanswered entries, the oldest first. */
 	listUnanswered(options: { limit: number }): Promise<Entry[]>;
-	/** Entries whose follow-up is due on this day or was before, the longest overdue first. */
-	listDue(day: string, options: { limit: number }): Promise<Entry[]>;
+	/** All entries that one response holds whose follow-up is due on this day or was before, the oldest first. */
+	listDue(day: string): Promise<Entry[]>;
 	/** Entries from an e-mail, whatever the case of its letters, the newest first. */
 	listByEmail(email: string, options: { limit: number }): Promise<Entry[]>;
 	/** Stores what the admin adds; rejects with "invalid" and the field, or with "not-found". */
