@@ -1,8 +1,9 @@
-import { type AdminRepositories, adminRepositoriesContext, urls } from "@site/shared-data";
+import { type AdminRepositories, adminRepositoriesContext } from "@site/shared-data";
 import { today } from "@site/shared-data/dates";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 import { siteConfig } from "../../../site.config.ts";
 import { toResult } from "../results/Result.ts";
+import { type DashboardEntry, toDashboardEntries } from "./dashboardEntries.ts";
 import { findFollowUps } from "./followUps.ts";
 
 /**
@@ -28,34 +29,14 @@ export function dashboardLoader({ context }: LoaderFunctionArgs) {
 }
 
 /** An unanswered contact message or hire request. */
-export interface UnansweredEntry {
-	id: string;
-	name: string;
-	about: string;
+export interface UnansweredEntry extends DashboardEntry {
 	since: Date;
-	/** The URL that opens it. */
-	to: string;
 }
 
 /** The entries of both inboxes that have waited longest. */
 async function oldestUnanswered({ contacts, hireRequests }: AdminRepositories, limit: number): Promise<UnansweredEntry[]> {
 	const [messages, requests] = await Promise.all([contacts.listUnanswered({ limit }), hireRequests.listUnanswered({ limit })]);
-	return [
-		...messages.map(({ id, name, subject, createdAt }) => ({
-			id,
-			name,
-			about: subject,
-			since: createdAt,
-			to: urls.admin.contact(id),
-		})),
-		...requests.map(({ id, clientName, projectType, createdAt }) => ({
-			id,
-			name: clientName,
-			about: `Hire request, ${projectType}`,
-			since: createdAt,
-			to: urls.admin.hireProject(id),
-		})),
-	]
+	return toDashboardEntries(messages, requests, ({ createdAt }) => ({ since: createdAt }))
 		.toSorted((a, b) => a.since.getTime() - b.since.getTime())
 		.slice(0, limit);
 }
