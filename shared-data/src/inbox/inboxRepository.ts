@@ -42,7 +42,7 @@ export interface InboxRepository<Entry extends InboxEntry, Key extends string>
 	count(): Promise<InboxCounts<Entry["status"]>>;
 	/** Unanswered entries, the oldest first. */
 	listUnanswered(options: { limit: number }): Promise<Entry[]>;
-	/** All entries that one response holds whose follow-up is due on this day or was before, the oldest first. */
+	/** All entries of one response whose follow-up is due on this day or was before, the oldest first. */
 	listDue(day: string): Promise<Entry[]>;
 	/** Entries from an e-mail, whatever the case of its letters, the newest first. */
 	listByEmail(email: string, options: { limit: number }): Promise<Entry[]>;
