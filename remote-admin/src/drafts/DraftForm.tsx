@@ -85,6 +85,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 	const guard = useLeaveGuard(isDirty, pass);
 	const session = useSignInAgain({
 		isDirty,
+		isSaving,
 		isRefused: failed?.kind === "signed-out",
 		lastTyped: values,
 		onSignedIn: form.retry,

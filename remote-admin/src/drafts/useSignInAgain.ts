@@ -5,6 +5,8 @@ import { useEffect, useState } from "react";
 
 interface SessionState {
 	isDirty: boolean;
+	/** Its refusal opens the dialog; before it, a sign-in would be asked for twice. */
+	isSaving: boolean;
 	/** The last save was refused because the session has ended. */
 	isRefused: boolean;
 	/** Changes with every change of the form. */
@@ -17,7 +19,7 @@ interface SessionState {
  * When the form opens the sign-in dialog: at once for a save, otherwise after a typing pause, so that no
  * typed text lands in the password field.
  */
-export function useSignInAgain({ isDirty, isRefused, lastTyped, onSignedIn }: SessionState) {
+export function useSignInAgain({ isDirty, isSaving, isRefused, lastTyped, onSignedIn }: SessionState) {
 	const hasEnded = useEndedSession(isDirty);
 	const [isDismissed, setIsDismissed] = useState(false);
 	const [isBack, setIsBack] = useState(false);
@@ -28,7 +30,7 @@ export function useSignInAgain({ isDirty, isRefused, lastTyped, onSignedIn }: Se
 	if (isDismissed && !hasEnded && !isRefused) setIsDismissed(false);
 
 	return {
-		isOpen: !isDismissed && (isRefused || (isDirty && hasEnded && !isBack && isPausing)),
+		isOpen: !isDismissed && !isSaving && (isRefused || (isDirty && hasEnded && !isBack && isPausing)),
 		open: () => setIsDismissed(false),
 		dismiss: () => setIsDismissed(true),
 		signedIn: () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { FormValues } from "../form/Form.ts";
 import { useMutationQueue } from "../mutations/MutationProvider.tsx";
 import type { ResultError } from "../results/Result.ts";
@@ -30,7 +30,6 @@ export function useSmallForm<Values extends FormValues>({ item, stored, to, toBo
 	const { send } = useMutationQueue();
 	const [isSaving, setIsSaving] = useState(false);
 	const [failed, setFailed] = useState<ResultError | null>(null);
-	const signIns = useRef(0);
 
 	// After a conflict, once the stored version is read again; the next save replaces it.
 	const conflicting = failed?.kind === "conflict" && stored.revision !== draft.revision ? stored : null;
@@ -40,11 +39,7 @@ export function useSmallForm<Values extends FormValues>({ item, stored, to, toBo
 		const { revision } = conflicting ?? draft;
 		setIsSaving(true);
 		setFailed(null);
-		const write = () => send<unknown>(to, toBody({ values, changes, revision }));
-		const before = signIns.current;
-		let result = await write();
-		// The admin was faster than the refusal, which would ask to sign in again.
-		if (result.status === "error" && result.kind === "signed-out" && signIns.current > before) result = await write();
+		const result = await send<unknown>(to, toBody({ values, changes, revision }));
 		setIsSaving(false);
 		if (result.status === "error") return setFailed(result);
 		// Also when the dialog was closed meanwhile.
@@ -54,12 +49,10 @@ export function useSmallForm<Values extends FormValues>({ item, stored, to, toBo
 
 	const session = useSignInAgain({
 		isDirty,
+		isSaving,
 		isRefused: failed?.kind === "signed-out",
 		lastTyped: values,
-		onSignedIn: () => {
-			signIns.current++;
-			if (failed) void save();
-		},
+		onSignedIn: () => void (failed && save()),
 	});
 	return {
 		...draft,

@@ -1,7 +1,9 @@
-import { screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { FormEvent } from "react";
 import { renderStory } from "../testing/renderStory.tsx";
 import meta, * as stories from "./Dialog.stories.tsx";
+import { Dialog } from "./Dialog.tsx";
 
 test("Escape closes a dialog and the focus returns to its trigger", async () => {
 	const handleClose = jest.fn();
@@ -51,4 +53,19 @@ test("Escape closes a menu inside before the dialog", async () => {
 	expect(handleClose).not.toHaveBeenCalled();
 	await userEvent.keyboard("{Escape}");
 	await waitFor(() => expect(handleClose).toHaveBeenCalledTimes(1));
+});
+
+test("a form in a dialog does not submit the form that the dialog belongs to", async () => {
+	const handleOuter = jest.fn();
+	const handleInner = jest.fn((event: FormEvent) => event.preventDefault());
+	render(
+		<form onSubmit={handleOuter}>
+			<Dialog open title="Sign in to go on" onClose={() => {}} footer={<button form="inner">Sign In</button>}>
+				<form id="inner" onSubmit={handleInner} />
+			</Dialog>
+		</form>,
+	);
+	await userEvent.click(await screen.findByRole("button", { name: "Sign In" }));
+	expect(handleInner).toHaveBeenCalledTimes(1);
+	expect(handleOuter).not.toHaveBeenCalled();
 });

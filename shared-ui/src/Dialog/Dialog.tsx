@@ -32,7 +32,13 @@ export function Dialog(props: DialogProps) {
 			<Portal>
 				<Backdrop />
 				<Viewport>
-					<Popup $size={size} initialFocus={initialFocus === "title" ? heading : initialFocus} onKeyDown={wrapTab}>
+					<Popup
+						$size={size}
+						initialFocus={initialFocus === "title" ? heading : initialFocus}
+						onKeyDown={wrapTab}
+						// React's events bubble through a portal: a form around the dialog must not submit with it.
+						onSubmit={(event) => event.stopPropagation()}
+					>
 						<Head>
 							<Title ref={heading} tabIndex={-1}>
 								{title}

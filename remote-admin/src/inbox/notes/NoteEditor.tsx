@@ -41,11 +41,6 @@ export function NoteEditor(props: NoteEditorProps) {
 				event.preventDefault();
 				save();
 			}}
-			onKeyDown={(event: KeyboardEvent) => {
-				if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-				event.preventDefault();
-				save();
-			}}
 		>
 			<Field
 				label={label}
@@ -61,6 +56,11 @@ export function NoteEditor(props: NoteEditorProps) {
 					onChange={({ target }) => {
 						setIsMissing(false);
 						form.set({ body: target.value });
+					}}
+					onKeyDown={(event: KeyboardEvent) => {
+						if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+						event.preventDefault();
+						save();
 					}}
 				/>
 			</Field>
