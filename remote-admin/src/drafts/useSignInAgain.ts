@@ -1,7 +1,7 @@
 import { sessionAtom, unsavedWorkAtom } from "@site/shared-data";
 import { useDebouncedValue } from "@site/shared-ui/useDebouncedValue";
-import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
+import { atom, useAtom, useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 
 interface SessionState {
 	isDirty: boolean;
@@ -29,26 +29,59 @@ export function useSignInAgain({ isDirty, isSaving, isRefused, lastTyped, onSign
 	if (isBack && !hasEnded) setIsBack(false);
 	if (isDismissed && !hasEnded && !isRefused) setIsDismissed(false);
 
+	const id = useId();
+	const [waiting, setWaiting] = useAtom(waitingFormsAtom);
+	const isWaiting = !isDismissed && !isSaving && (isRefused || (isDirty && hasEnded && !isBack && isPausing));
+	const goOn = useEffectEvent(() => {
+		setIsBack(true);
+		onSignedIn();
+	});
+	useEffect(() => {
+		if (!isWaiting) return;
+		const form = { id, goOn: () => goOn(), dismiss: () => setIsDismissed(true) };
+		setWaiting((forms) => [...forms, form]);
+		return () => setWaiting((forms) => forms.filter((other) => other !== form));
+	}, [isWaiting, id, setWaiting]);
+
 	return {
-		isOpen: !isDismissed && !isSaving && (isRefused || (isDirty && hasEnded && !isBack && isPausing)),
+		isOpen: isWaiting && waiting[0]?.id === id,
 		open: () => setIsDismissed(false),
-		dismiss: () => setIsDismissed(true),
-		signedIn: () => {
-			setIsBack(true);
-			onSignedIn();
+		dismiss() {
+			for (const form of waiting) form.dismiss();
+		},
+		signedIn() {
+			for (const form of waiting) form.goOn();
 		},
 	};
 }
+
+interface WaitingForm {
+	id: string;
+	goOn: () => void;
+	dismiss: () => void;
+}
+
+/** The forms that wait for a sign-in. The first one opens the dialog, and its answer counts for all. */
+const waitingFormsAtom = atom<readonly WaitingForm[]>([]);
 
 const typingPauseMs = 1_500;
 
 /** Whether the session has ended; unsaved work keeps the page open. */
 function useEndedSession(isDirty: boolean): boolean {
 	const hasEnded = useAtomValue(sessionAtom) === null;
-	const setUnsavedWork = useSetAtom(unsavedWorkAtom);
+	const countDirtyForm = useSetAtom(dirtyFormsAtom);
 	useEffect(() => {
-		setUnsavedWork(isDirty);
-		return () => setUnsavedWork(false);
-	}, [isDirty, setUnsavedWork]);
+		if (!isDirty) return;
+		countDirtyForm(1);
+		return () => countDirtyForm(-1);
+	}, [isDirty, countDirtyForm]);
 	return hasEnded;
 }
+
+const countAtom = atom(0);
+
+/** Counts the open forms with unsaved work, several in one dialog. */
+const dirtyFormsAtom = atom(null, (get, set, change: 1 | -1) => {
+	set(countAtom, get(countAtom) + change);
+	set(unsavedWorkAtom, get(countAtom) > 0);
+});

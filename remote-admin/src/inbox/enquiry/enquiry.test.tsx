@@ -1,6 +1,8 @@
+import { sessionAtom, unsavedWorkAtom } from "@site/shared-data";
 import { buildContact, buildHireRequest, createMemoryAdminRepositories } from "@site/shared-data/testing";
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createStore, Provider } from "jotai";
 import { AdminSite } from "../../testing/AdminSite.tsx";
 import { admin } from "../../testing/sampleAdminSeed.ts";
 import { convertMessagePath } from "../conversion/convertMessagePath.ts";
@@ -19,10 +21,15 @@ const other = buildContact({ id: "other", subject: "Other", email: "xsari@kopi.e
 async function open(path = "/admin/contacts?message=sari") {
 	const seed = { signedIn: admin, contacts: [sari, again, other], hireRequests: [malabar] };
 	const repositories = createMemoryAdminRepositories(seed);
-	const shown = render(<AdminSite path={path} repositories={repositories} />);
+	const store = createStore();
+	const shown = render(
+		<Provider store={store}>
+			<AdminSite path={path} repositories={repositories} />
+		</Provider>,
+	);
 	const dialog = within(await screen.findByRole("dialog"));
 	await waitFor(() => expect(dialog.queryByText("Loading the notes…")).not.toBeInTheDocument());
-	return { repositories, dialog, user: userEvent.setup(), ...shown };
+	return { repositories, store, dialog, user: userEvent.setup(), ...shown };
 }
 beforeEach(() => localStorage.clear());
 
@@ -116,6 +123,31 @@ test("a note that was removed elsewhere keeps its text box, and what was typed b
 	expect(dialog.queryByRole("textbox", { name: "Note" })).not.toBeInTheDocument();
 	expect(newNote()).toHaveFocus();
 	expect(Object.keys(localStorage).filter((key) => key.startsWith("draft:"))).toEqual([]);
+});
+
+test("a stored note leaves the other text of its dialog marked as unsaved", async () => {
+	const { store, dialog, user } = await open("/admin/hire-projects?request=malabar");
+	await user.type(dialog.getByLabelText("Value"), "50");
+	await user.type(newNote(), "Calls back");
+	await user.click(dialog.getByRole("button", { name: "Add note" }));
+	await waitFor(() => expect(newNote()).toHaveValue(""), { timeout: 5_000 });
+	expect(store.get(unsavedWorkAtom)).toBe(true);
+	await user.clear(dialog.getByLabelText("Value"));
+	expect(store.get(unsavedWorkAtom)).toBe(false);
+});
+
+test("one dialog asks to sign in again for all texts of a dialog, and one answer counts for all", async () => {
+	const { store, dialog, user } = await open("/admin/hire-projects?request=malabar");
+	await user.type(dialog.getByLabelText("Value"), "50");
+	await user.type(newNote(), "Calls back");
+	act(() => store.set(sessionAtom, null));
+	await screen.findAllByText("Sign in to go on", {}, { timeout: 5_000 });
+	// By now both have waited for the end of the typing.
+	await new Promise((resolve) => setTimeout(resolve, 2_000));
+	expect(screen.getAllByText("Sign in to go on")).toHaveLength(1);
+	await user.click(screen.getByRole("button", { name: "Not now" }));
+	await waitFor(() => expect(screen.queryByText("Sign in to go on")).not.toBeInTheDocument());
+	expect(newNote()).toHaveValue("Calls back");
 });
 
 test("j and k in a field are letters; outside they step", async () => {
