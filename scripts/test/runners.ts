@@ -65,7 +65,7 @@ export async function playwrightSuite(project: string, prepare: () => Promise<un
 	try {
 		const succeeded = await runCommand({
 			program: "playwright",
-			args: ["test", "--config", "e2e/playwright.config.ts", "--project", project, "--reporter=json,line"],
+			args: ["test", "--config", "e2e/playwright.config.ts", "--project", project, "--reporter=json,dot"],
 			env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: browser },
 		});
 		const { stats } = JSON.parse(await readFile(report, "utf8")) as {
