@@ -1,0 +1,59 @@
+import { styled } from "styled-components";
+
+export const Root = styled.fieldset`
+	display: grid;
+	gap: var(--space-2);
+	justify-items: start;
+	min-width: 0;
+	margin: 0;
+	padding: 0;
+	border: 0;
+`;
+
+/* `float` makes the legend a grid item. */
+export const Legend = styled.legend`
+	float: left;
+	padding: 0;
+	font-size: var(--text-sm);
+	font-weight: var(--weight-medium);
+`;
+
+export const Hint = styled.p`
+	font-size: var(--text-sm);
+	line-height: 1.45;
+	color: var(--text-3);
+`;
+
+export const List = styled.ol`
+	width: 100%;
+	padding: 0;
+	list-style: none;
+`;
+
+export const Row = styled.li`
+	display: grid;
+	grid-template-columns: minmax(0, 1fr) auto;
+	gap: var(--space-3);
+	align-items: end;
+	padding-block: var(--space-3);
+	border-top: 1px solid var(--line);
+
+	@media (max-width: 47.99rem) {
+		grid-template-columns: minmax(0, 1fr);
+		gap: var(--space-1);
+	}
+`;
+
+export const Cells = styled.div`
+	display: grid;
+	grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+	gap: var(--space-3);
+`;
+
+export const Actions = styled.div`
+	display: flex;
+
+	@media (max-width: 47.99rem) {
+		justify-content: end;
+	}
+`;

@@ -1,0 +1,155 @@
+import { Button, Field, Input, Select, Textarea } from "@site/shared-ui";
+import { FieldError } from "@site/shared-ui/FieldError";
+import { RowAction } from "@site/shared-ui/RowAction";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { AdminIcon } from "../../layout/AdminIcon.tsx";
+import type { FieldName, Form, FormValues } from "../Form.ts";
+import { Actions, Cells, Hint, Legend, List, Root, Row } from "./ListField.styles.ts";
+import { formatRows, parseRows } from "./rows.ts";
+
+/** One part of each row. */
+interface Cell {
+	label: string;
+	max?: number;
+	placeholder?: string;
+	/** More than one line. */
+	isLong?: true;
+	/** The choices, by value; the first one is that of a new row. */
+	options?: Readonly<Record<string, string>>;
+}
+
+interface ListFieldProps<Values extends FormValues> {
+	form: Form<Values>;
+	name: FieldName<Values, string>;
+	hint?: ReactNode;
+	cells: readonly Cell[];
+	/** The noun of a row: "link". */
+	noun: string;
+	/** The cell that names a row to its buttons. */
+	namedBy?: number;
+	max: number;
+}
+
+/** A list of rows, each of the same few texts, that can be added, put in another order and taken out. */
+export function ListField<Values extends FormValues>(props: ListFieldProps<Values>) {
+	const { form, name, hint, cells, noun, namedBy = 0, max } = props;
+	const id = useId();
+	const root = useRef<HTMLFieldSetElement>(null);
+	const toFocus = useRef<string>(undefined);
+	const error = form.errorOf(name);
+	const rows = parseRows(String(form.values[name]));
+	useEffect(() => {
+		const selector = toFocus.current;
+		toFocus.current = undefined;
+		if (selector) root.current?.querySelector<HTMLElement>(selector)?.focus();
+	});
+
+	/** Changes the list; afterwards the first control that matches gets the focus. */
+	function change(next: string[][], focus?: string) {
+		toFocus.current = focus;
+		form.set({ [name]: formatRows(next) } as Partial<Values>);
+	}
+	function move(from: number, to: number) {
+		const next = rows.toSpliced(from, 1);
+		const isAtEnd = to === 0 || to === rows.length - 1;
+		// At an end the pressed button is disabled, and the other one has the focus.
+		const button = isAtEnd === to > from ? "up" : "down";
+		change(
+			next.toSpliced(to, 0, rows[from] as string[]),
+			`[data-row="${to}"] [data-move="${isAtEnd ? button : to > from ? "down" : "up"}"]`,
+		);
+	}
+	const inputOf = (row: number) => `[data-row="${row}"] :is(input, select, textarea)`;
+	const add = () => change([...rows, cells.map(({ options }) => Object.keys(options ?? {})[0] ?? "")], inputOf(rows.length));
+
+	return (
+		<Root ref={root} aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined}>
+			<Legend>{form.labels[name]}</Legend>
+			{hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+			<List>
+				{rows.map((row, at) => {
+					const about = row[namedBy]?.trim() || `${noun} ${at + 1}`;
+					return (
+						// The controls show the values they are given, so that a row is its position.
+						<Row key={at} data-row={at}>
+							<Cells>
+								{cells.map((cell, column) => (
+									<Field key={cell.label} label={cell.label}>
+										<CellControl
+											cell={cell}
+											name={at === 0 && column === 0 ? name : undefined}
+											value={row[column] ?? ""}
+											onChange={(text) =>
+												change(
+													rows.with(
+														at,
+														cells.map((_, index) => (index === column ? text : (row[index] ?? ""))),
+													),
+												)
+											}
+										/>
+									</Field>
+								))}
+							</Cells>
+							<Actions>
+								<RowAction label={`Move ${about} up`} data-move="up" disabled={at === 0} onClick={() => move(at, at - 1)}>
+									<AdminIcon name="up" />
+								</RowAction>
+								<RowAction
+									label={`Move ${about} down`}
+									data-move="down"
+									disabled={at === rows.length - 1}
+									onClick={() => move(at, at + 1)}
+								>
+									<AdminIcon name="down" />
+								</RowAction>
+								<RowAction
+									label={`Take ${about} out`}
+									danger
+									onClick={() =>
+										change(rows.toSpliced(at, 1), rows.length > 1 ? inputOf(Math.min(at, rows.length - 2)) : "[data-add]")
+									}
+								>
+									<AdminIcon name="trash" />
+								</RowAction>
+							</Actions>
+						</Row>
+					);
+				})}
+			</List>
+			{error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+			<Button size="small" data-add="" disabled={rows.length >= max} onClick={add}>
+				<AdminIcon name="plus" />
+				Add {noun}
+			</Button>
+		</Root>
+	);
+}
+
+interface CellControlProps {
+	cell: Cell;
+	/** Of the first control, so that the form finds the field. */
+	name: string | undefined;
+	value: string;
+	onChange: (text: string) => void;
+}
+
+function CellControl({ cell: { max, placeholder, isLong, options }, name, value, onChange }: CellControlProps) {
+	if (options) {
+		return (
+			<Select name={name} value={value} onChange={({ target }) => onChange(target.value)}>
+				{Object.entries(options).map(([option, label]) => (
+					<option key={option} value={option}>
+						{label}
+					</option>
+				))}
+			</Select>
+		);
+	}
+	const control = { name, value, placeholder, maxLength: max };
+	return isLong ? (
+		<Textarea rows={2} {...control} onChange={({ target }) => onChange(target.value)} />
+	) : (
+		<Input {...control} onChange={({ target }) => onChange(target.value)} />
+	);
+}
