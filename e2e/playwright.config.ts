@@ -39,8 +39,9 @@ export default defineConfig<object, EngineOptions>({
 	expect: { timeout: 15_000 },
 	projects: [
 		// The admin's journeys publish and delete, on their own sites.
-		{ name: "journeys", testIgnore: ["admin-*.spec.ts", "writing-*.spec.ts", ...folders], use: oneContext },
+		{ name: "journeys", testIgnore: ["admin-*.spec.ts", "inbox-*.spec.ts", "writing-*.spec.ts", ...folders], use: oneContext },
 		{ name: "admin", testMatch: "admin-*.spec.ts", use: oneContext },
+		{ name: "inbox", testMatch: "inbox-*.spec.ts", use: oneContext },
 		{ name: "writing", testMatch: "writing-*.spec.ts", use: oneContext },
 		{ name: "operations", testMatch: "operations/*.spec.ts" },
 		engine("chromium"),

@@ -41,6 +41,12 @@ export const suites: Suite[] = [
 	{ name: "browser", title: "Journeys in the browser", run: () => playwrightSuite("journeys", buildSite) },
 	{ name: "admin", title: "The admin's journeys", run: () => playwrightSuite("admin", buildSite) },
 	{
+		name: "inbox",
+		title: "Answering messages and hire requests",
+		isExtra: true,
+		run: () => playwrightSuite("inbox", buildSite),
+	},
+	{
 		name: "writing",
 		title: "Writing, and never losing a sentence",
 		isExtra: true,
