@@ -1,6 +1,6 @@
 /**
- * The settings that the admin edits first. All are public: they are rendered into pages. Content (profile,
- * projects, essays, jobs) is in the database; secrets never belong here.
+ * The settings that a site begins with. Each start stores them in the database, until an admin has saved the
+ * settings there: from then on a change here does nothing. All are public, so secrets never belong here.
  */
 export const siteConfig = {
 	/** Shown where the profile cannot be read. */

@@ -43,6 +43,11 @@ const fieldErrors: Record<Problem, (label: string) => string> = {
 	"not-a-url": () => "Write an address that begins with https:// or with a single /.",
 	"not-an-email": () => "Write an e-mail address, like name@example.com.",
 	"not-one-line": (label) => `${label} has one line only.`,
+	"not-a-time-zone": () => "Choose a time zone by its name, like Asia/Jakarta.",
+	"not-a-chat-number": () => "Write 8 to 15 digits, the country's code first, like 6281234567890.",
+	"not-a-link": () => "Write an address that begins with https://, mailto: or tel:.",
+	"not-a-share-url": () => "Write an address that begins with https:// and has {url} in it.",
+	"not-a-slug": (label) => `${label} has small letters, digits and hyphens only.`,
 	"not-a-day": () => "Choose a day that exists.",
 	"out-of-range": (label) => `${label} is outside of what is possible.`,
 };

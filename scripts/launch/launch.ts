@@ -1,10 +1,14 @@
 import { createServer } from "node:net";
+import { createLogger } from "@site/shared-data/log";
 import { readListenOptions } from "../../shell/server/environment.ts";
 import { readMailSettings } from "../../supabase/mailer/environment.ts";
+import { takeOverSettings } from "../../supabase/settings/takeOverSettings.ts";
 import { buildSite } from "../build/buildSite.ts";
 import { type ChosenBackend, chooseBackend } from "./chooseBackend.ts";
 import { Supervisor } from "./Supervisor.ts";
 import { originOf, startDevServers, startMailer, startSite } from "./startServers.ts";
+
+const log = createLogger("launcher");
 
 /**
  * `npm start` and `npm run dev`: checks the environment, starts the backend, builds, and keeps the site
@@ -21,6 +25,7 @@ export async function launch({ development }: { development: boolean }): Promise
 			startBackend(supervisor),
 			development ? undefined : buildSite((app) => console.log(`Building ${app} …`)),
 		]);
+		await takeOverConfig(backend);
 		const url = development
 			? await startDevServers(listenOptions, backend, supervisor)
 			: await startSite(listenOptions, backend, supervisor);
@@ -30,6 +35,16 @@ export async function launch({ development }: { development: boolean }): Promise
 		console.error(error instanceof Error ? error.message : String(error));
 		await supervisor.stop();
 		process.exit(1);
+	}
+}
+
+/** What was edited in site.config.ts, where the settings can be written; a hosted project may lack them. */
+async function takeOverConfig({ url, secretKey }: ChosenBackend): Promise<void> {
+	if (!secretKey) return;
+	try {
+		await takeOverSettings(url, secretKey);
+	} catch (error) {
+		log.warn(`The values of site.config.ts were not taken over: ${(error as Error).message}`);
 	}
 }
 

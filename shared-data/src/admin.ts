@@ -27,6 +27,7 @@ import { createAdminProbe } from "./session/adminProbe.supabase.ts";
 import { createRefreshRetry } from "./session/createRefreshRetry.ts";
 import { createSessionRepository } from "./session/sessionRepository.supabase.ts";
 import { createSessionStore } from "./session/sessionStore.ts";
+import { createSettingsRepository } from "./settings/settingsRepository.supabase.ts";
 import { type ReadImage, readImage as readInBrowser } from "./uploads/readImage.ts";
 import { createUploadRepository } from "./uploads/uploadRepository.supabase.ts";
 import type { BackendEndpoint } from "./visitor.ts";
@@ -76,6 +77,7 @@ export function createAdminRepositories({
 		redirects: createRedirectRepository(database),
 		jobs: createJobRepository(database),
 		profile: createProfileRepository(database),
+		settings: createSettingsRepository(database),
 		contacts: createInboxRepository(database, contactTable),
 		hireRequests: createHireRequestRepository(database),
 		enquiryNotes: createEnquiryNoteRepository(database),

@@ -68,4 +68,15 @@ export type { Redirect, RedirectReader, RedirectRepository } from "./redirects/R
 export type { ReplyTemplate, ReplyTemplateDraft } from "./reply-templates/ReplyTemplate.ts";
 export type { SearchIndex } from "./search/searchReader.ts";
 export type { SessionUser } from "./session/Session.ts";
+export type {
+	Accent,
+	HomeSection,
+	ShareTarget,
+	SiteSettings,
+	SiteSettingsDraft,
+	SocialKind,
+	SocialLink,
+	StoreReason,
+	StoreTexts,
+} from "./settings/SiteSettings.ts";
 export type { Bucket } from "./uploads/uploadRepository.ts";

@@ -26,4 +26,22 @@ export { checkReplyTemplate, maxReplyTemplates, replyTemplateRules } from "./rep
 export { isDay, isWebUrl } from "./rules/formats.ts";
 export type { Problem, Problems, Rules } from "./rules/Rules.ts";
 export { toSlug } from "./rules/toSlug.ts";
+export {
+	accents,
+	checkSettings,
+	consultationRules,
+	homeSections,
+	isTimeZone,
+	leadRules,
+	maxReasons,
+	maxShareTargets,
+	maxSocialLinks,
+	reasonRules,
+	reasonsRules,
+	settingsRules,
+	shareTargetRules,
+	socialKinds,
+	socialLinkRules,
+	storeRules,
+} from "./settings/settingsRules.ts";
 export { imageTypes, maxImageBytes } from "./uploads/imageTypes.ts";

@@ -20,6 +20,7 @@ import { createPublicationReader } from "./publications/publicationReader.supaba
 import type { RedirectReader } from "./redirects/Redirect.ts";
 import { createRedirectReader } from "./redirects/redirectReader.supabase.ts";
 import { createSearchReader, createSiteSearchReader } from "./search/searchReader.ts";
+import { createSettingsReader } from "./settings/settingsReader.supabase.ts";
 
 /** How to reach the backend: its absolute URL and its publishable (or anon) key. */
 export interface BackendEndpoint {
@@ -64,6 +65,7 @@ export function createPublicRepositories(endpoint: BackendEndpoint): PublicRepos
 		essays,
 		jobs: withDataErrors(createJobReader(client)),
 		profile: withDataErrors(createProfileReader(client)),
+		settings: withDataErrors(createSettingsReader(client)),
 		contacts: withDataErrors(createInboxSender(client, contactTable, checkContact)),
 		hireRequests: withDataErrors(createInboxSender(client, hireRequestTable, checkHireRequest)),
 		search: withDataErrors(search),

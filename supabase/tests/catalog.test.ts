@@ -42,6 +42,7 @@ test("every public table has row-level security, enabled and forced", () => {
 			"redirects",
 			"reply_templates",
 			"revisions",
+			"site_settings",
 		].map((name) => ({ name, enabled: true, forced: true })),
 	);
 });
@@ -85,6 +86,7 @@ const service = [
 	"mails",
 	"mail_settings",
 	"reply_templates",
+	"site_settings",
 ].flatMap((table) => ["DELETE", "INSERT", "SELECT", "UPDATE"].map((right) => `service_role ${right} ${table}`));
 
 test("after a start, the API roles hold exactly these rights on tables", () => {
@@ -108,7 +110,7 @@ test("after a start, the API roles hold exactly these rights on tables", () => {
 			...["anon", "authenticated", "service_role"].map((role) => `${role} SELECT publication_clock`),
 			...["authenticated", "service_role"].flatMap((role) => [`${role} SELECT revisions`, `${role} SELECT enquiry_events`]),
 			...["enquiry_notes", "mails", "mail_settings"].map((table) => `authenticated SELECT ${table}`),
-			...["anon", "authenticated"].map((role) => `${role} SELECT redirects`),
+			...["redirects", "site_settings"].flatMap((table) => ["anon", "authenticated"].map((role) => `${role} SELECT ${table}`)),
 			...service,
 		].sort(),
 	);
@@ -136,6 +138,8 @@ test("after a start, the API roles hold exactly these rights on single columns",
 			"authenticated UPDATE redirects (from_path, to_path)",
 			"authenticated INSERT reply_templates (body, display_order, name, subject)",
 			"authenticated UPDATE reply_templates (body, display_order, name, subject)",
+			"authenticated UPDATE site_settings (accent, chat_number, city, default_description, default_title, favicon, home_sections, " +
+				"hours, leads, name, share_image, share_targets, social, store, time_zone, version_badge)",
 		].sort(),
 	);
 });
@@ -149,7 +153,9 @@ test("the API roles may call exactly these functions of ours, and five are in pu
 				`${role} private.essays_of_topic`,
 				`${role} private.preview_entry`,
 			]),
-			...["authenticated", "service_role"].flatMap((role) => [`${role} private.are_topics`, `${role} private.topic_slugs`]),
+			...["authenticated", "service_role"].flatMap((role) =>
+				["are_text_rows", "are_texts", "are_topics", "topic_slugs"].map((name) => `${role} private.${name}`),
+			),
 			"authenticated private.next_publication_in_ms",
 			"authenticated private.has_session",
 			"authenticated private.is_admin",

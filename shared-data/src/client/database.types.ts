@@ -522,6 +522,72 @@ export type Database = {
 				};
 				Relationships: [];
 			};
+			site_settings: {
+				Row: {
+					id: string;
+					name: string;
+					default_title: string;
+					default_description: string;
+					version_badge: string;
+					time_zone: string;
+					city: string;
+					chat_number: string;
+					hours: string;
+					social: unknown;
+					share_targets: unknown;
+					leads: unknown;
+					store: unknown;
+					home_sections: string[];
+					accent: "tea" | "indigo" | "ocean" | "plum";
+					favicon: string | null;
+					share_image: string | null;
+					created_at: string;
+					updated_at: string;
+				};
+				Insert: {
+					id?: string;
+					name?: string;
+					default_title?: string;
+					default_description?: string;
+					version_badge?: string;
+					time_zone?: string;
+					city?: string;
+					chat_number?: string;
+					hours?: string;
+					social?: unknown;
+					share_targets?: unknown;
+					leads?: unknown;
+					store?: unknown;
+					home_sections?: string[];
+					accent?: "tea" | "indigo" | "ocean" | "plum";
+					favicon?: string | null;
+					share_image?: string | null;
+					created_at?: string;
+					updated_at?: string;
+				};
+				Update: {
+					id?: string;
+					name?: string;
+					default_title?: string;
+					default_description?: string;
+					version_badge?: string;
+					time_zone?: string;
+					city?: string;
+					chat_number?: string;
+					hours?: string;
+					social?: unknown;
+					share_targets?: unknown;
+					leads?: unknown;
+					store?: unknown;
+					home_sections?: string[];
+					accent?: "tea" | "indigo" | "ocean" | "plum";
+					favicon?: string | null;
+					share_image?: string | null;
+					created_at?: string;
+					updated_at?: string;
+				};
+				Relationships: [];
+			};
 		};
 		Views: {
 			admins: {

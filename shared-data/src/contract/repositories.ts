@@ -19,6 +19,7 @@ import type { RedirectRepository } from "../redirects/Redirect.ts";
 import type { ReplyTemplateRepository } from "../reply-templates/replyTemplateRepository.ts";
 import type { SearchReader } from "../search/searchReader.ts";
 import type { SessionRepository } from "../session/sessionRepository.ts";
+import type { SettingsReader, SettingsRepository } from "../settings/settingsRepository.ts";
 import type { UploadRepository } from "../uploads/uploadRepository.ts";
 
 /** The repositories of public pages. */
@@ -27,6 +28,7 @@ export interface PublicRepositories {
 	essays: EssayReader;
 	jobs: JobReader;
 	profile: ProfileReader;
+	settings: SettingsReader;
 	contacts: InboxSender<ContactDraft>;
 	hireRequests: InboxSender<HireRequestDraft>;
 	search: SearchReader;
@@ -43,6 +45,7 @@ export interface AdminRepositories {
 	redirects: RedirectRepository;
 	jobs: JobRepository;
 	profile: ProfileRepository;
+	settings: SettingsRepository;
 	contacts: InboxRepository<ContactMessage, ContactSortKey>;
 	hireRequests: HireRequestRepository;
 	enquiryNotes: EnquiryNoteRepository;

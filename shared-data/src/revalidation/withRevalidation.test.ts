@@ -25,6 +25,7 @@ test.each([
 	["DELETE", "/rest/v1/projects?id=eq.a", true],
 	["PATCH", "/rest/v1/profile", true],
 	["POST", "/rest/v1/redirects", true],
+	["PATCH", "/rest/v1/site_settings?updated_at=eq.now", true],
 	["POST", "/storage/v1/object/essay-images/a.png", false],
 	["GET", "/rest/v1/essays", false],
 	["PATCH", "/rest/v1/contacts?id=eq.1", false],
@@ -73,6 +74,8 @@ test("a write to any table that public pages read notifies the server", async ()
 		),
 	);
 	const paths = [...new Set(calls.map((call) => new URL(call.split(" ")[1] as string).pathname))];
-	expect(paths.sort()).toEqual(["essays", "jobs", "profile", "projects", "redirects"].map((table) => `/rest/v1/${table}`));
+	expect(paths.sort()).toEqual(
+		["essays", "jobs", "profile", "projects", "redirects", "site_settings"].map((table) => `/rest/v1/${table}`),
+	);
 	for (const path of paths) expect(isContentWrite("PATCH", path)).toBe(true);
 });

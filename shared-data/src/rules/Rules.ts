@@ -23,7 +23,12 @@ export type Problem =
 	| "not-one-line"
 	| "out-of-range"
 	| "too-many"
-	| "not-topics";
+	| "not-topics"
+	| "not-a-time-zone"
+	| "not-a-chat-number"
+	| "not-a-link"
+	| "not-a-share-url"
+	| "not-a-slug";
 
 /** The invalid fields and the reasons; empty if the draft can be stored. */
 export type Problems<Draft> = { [Field in keyof Draft]?: Problem };

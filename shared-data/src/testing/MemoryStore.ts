@@ -11,6 +11,8 @@ import type { Essay } from "../publications/essays/Essay.ts";
 import type { Project } from "../publications/projects/Project.ts";
 import type { Redirect } from "../redirects/Redirect.ts";
 import type { ReplyTemplate } from "../reply-templates/ReplyTemplate.ts";
+import { defaultSettings } from "../settings/defaultSettings.ts";
+import type { SiteSettings } from "../settings/SiteSettings.ts";
 
 /** A revision in memory; `values` are columns, as in the database. */
 export interface MemoryRevision {
@@ -36,6 +38,8 @@ export interface MemorySeed {
 	essays?: Essay[];
 	jobs?: Job[];
 	profile?: Profile | null;
+	/** By default the shipped ones. */
+	settings?: SiteSettings;
 	contacts?: ContactMessage[];
 	hireRequests?: HireRequest[];
 	/** The oldest first. */
@@ -71,6 +75,7 @@ export class MemoryStore {
 	enquiryEvents: MemoryEnquiryEvent[];
 	readonly replyTemplates: MemoryTable<ReplyTemplate>;
 	profile: Profile | null;
+	settings: SiteSettings;
 	revisions: MemoryRevision[];
 	redirects: Redirect[];
 	mail: MailReport;
@@ -94,6 +99,7 @@ export class MemoryStore {
 		this.redirects = [...(seed.redirects ?? [])];
 		this.mail = seed.mail ?? { isOn: false, sendsReceipts: true, nextDueAt: null, failed: [] };
 		this.profile = seed.profile ?? null;
+		this.settings = seed.settings ?? { ...defaultSettings, ...this.stamp() };
 		this.formLimit = seed.formLimit ?? Number.POSITIVE_INFINITY;
 	}
 
@@ -153,6 +159,7 @@ const everyNoun: MemoryNoun[] = [
 	"mail",
 	"jobs",
 	"profile",
+	"settings",
 	"contacts",
 	"hireRequests",
 	"enquiryNotes",

@@ -19,6 +19,7 @@ import { describeRevisionRepository } from "../publications/revisionRepository.c
 import { describeRedirects } from "../redirects/redirects.contract.ts";
 import { describeReplyTemplateRepository } from "../reply-templates/replyTemplateRepository.contract.ts";
 import { describeSessionRepository } from "../session/sessionRepository.contract.ts";
+import { describeSettings } from "../settings/settings.contract.ts";
 import type { DecodedImage } from "../uploads/readImage.ts";
 import { describeUploadRepository } from "../uploads/uploadRepository.contract.ts";
 import { createPublicRepositories, createVisitorPreviews, createVisitorRedirects } from "../visitor.ts";
@@ -239,6 +240,13 @@ describeUploadRepository("the backend", async (image) => {
 			return { type: response.headers.get("content-type") ?? "", bytes: new Uint8Array(await response.arrayBuffer()) };
 		},
 	};
+});
+
+describeSettings("the backend", async () => {
+	const { error } = await service.from("site_settings").delete().eq("id", "site");
+	if (error) throw error;
+	await insert("site_settings", { id: "site" });
+	return { visitor: visitor().settings, admin: admin.settings };
 });
 
 describeProfileRepository("the backend", async () => {

@@ -24,6 +24,7 @@ import { createMemoryReplyTemplateRepository } from "../reply-templates/replyTem
 import { createSearchReader } from "../search/searchReader.ts";
 import type { SessionUser } from "../session/Session.ts";
 import { createMemorySessionRepository, type MemoryAccount } from "../session/sessionRepository.memory.ts";
+import { createMemorySettingsRepository } from "../settings/settingsRepository.memory.ts";
 import { createMemoryUploadRepository } from "../uploads/uploadRepository.memory.ts";
 import { type MemorySeed, MemoryStore } from "./MemoryStore.ts";
 
@@ -82,6 +83,7 @@ export function createMemoryTables(store: MemoryStore) {
 		revisions: { projects: projects.reader, essays: essays.reader },
 		jobs: createMemoryJobRepository(store),
 		profile: createMemoryProfileRepository(store),
+		settings: createMemorySettingsRepository(store),
 		contacts: createMemoryInboxRepository(store, store.contacts, contactTable, checkContact),
 		hireRequests: createMemoryHireRequestRepository(store),
 		enquiryNotes: createMemoryEnquiryNotes(store),

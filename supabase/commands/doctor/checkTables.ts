@@ -17,6 +17,9 @@ const expectedColumns = {
 	mails: "id,kind,entity,entity_id,recipient,created_at,attempts,next_attempt_at,sent_at,error",
 	redirects: "from_path,to_path,created_at",
 	reply_templates: "id,name,subject,body,display_order,created_at,updated_at",
+	site_settings:
+		"id,name,default_title,default_description,version_badge,time_zone,city,chat_number,hours,social,share_targets,leads,store," +
+		"home_sections,accent,favicon,share_image,created_at,updated_at",
 	preview_links: "id,entity,entity_id,created_at,expires_at",
 	revisions: "entity,entity_id,number,values,admin_id,created_at",
 	hire_projects:

@@ -32,6 +32,7 @@ const noRow = {
 	hire_projects: "id=eq.00000000-0000-0000-0000-000000000000",
 	redirects: "from_path=eq.-",
 	reply_templates: "id=eq.00000000-0000-0000-0000-000000000000",
+	site_settings: "id=eq.-",
 };
 const firstColumn = {
 	projects: "title",
@@ -42,6 +43,7 @@ const firstColumn = {
 	hire_projects: "status",
 	redirects: "to_path",
 	reply_templates: "name",
+	site_settings: "name",
 };
 
 const isRefused = ({ code, status }: SiteResponse) => code === "42501" && status >= 400;
@@ -93,7 +95,7 @@ const probes: Probe[] = [
 			}),
 		),
 	]),
-	...(["projects", "essays", "jobs", "profile", "redirects", "reply_templates"] as const).map(
+	...(["projects", "essays", "jobs", "profile", "redirects", "reply_templates", "site_settings"] as const).map(
 		(table): Probe => ({
 			claim: `a visitor cannot insert into ${table}`,
 			method: "POST",

@@ -95,6 +95,27 @@ export const rightsProbes: RightsProbe[] = [
 			select number::text, 's', 'b' from generate_series(1, 51) as number;`,
 		expected: "23514",
 	},
+	{
+		caller: "visitor",
+		claim: "reads the settings",
+		sql: "select id, name from public.site_settings;",
+		expected: "site|Raka Wiratama",
+	},
+	{
+		caller: "visitor",
+		claim: "cannot change the settings",
+		sql: "update public.site_settings set city = 'A';",
+		expected: "42501",
+	},
+	{ caller: "admin", claim: "saves the settings", sql: `${saveSettings("city = 'A'")};`, expected: "A|t" },
+	{ caller: "service", claim: "stores settings without a save", sql: `${saveSettings("city = 'A'")};`, expected: "A|f" },
+	{
+		caller: "admin",
+		claim: "cannot store an unknown zone",
+		sql: `${saveSettings("time_zone = 'Mars/Base'")};`,
+		expected: "22023",
+	},
+	{ caller: "admin", claim: "cannot store a strange link", sql: `${saveSettings("social = '[{}]'")};`, expected: "23514" },
 	{ caller: "visitor", claim: "cannot count enquiries", sql: "select public.enquiry_figures('UTC');", expected: "42501" },
 	...(
 		[
@@ -258,6 +279,10 @@ export const rightsProbes: RightsProbe[] = [
 function requestFrom(source: string): string {
 	return `insert into public.hire_projects (client_name, client_email, project_type, project_description, budget_range, contact_id)
 		select 'A', 'a@example.com', 't', 'd', 'b', id from (${source}) as message`;
+}
+
+function saveSettings(change: string): string {
+	return `update public.site_settings set ${change} returning city, updated_at > created_at`;
 }
 
 function redirect(from: string, to: string): string {

@@ -23,6 +23,7 @@ export const backedUpTables = [
 	"public.enquiry_notes",
 	"public.enquiry_events",
 	"public.reply_templates",
+	"public.site_settings",
 	"storage.objects",
 ] as const;
 

@@ -72,6 +72,7 @@ async function assertSiteIsEmpty(driver: Pick<PGlite, "query">): Promise<void> {
 			('reply templates', (select count(*) from public.reply_templates)),
 			('files', (select count(*) from storage.objects)),
 			('an edited profile', (select count(*) from public.profile where updated_at > created_at)),
+			('edited settings', (select count(*) from public.site_settings where updated_at > created_at)),
 			('further accounts', (select count(*) - 1 from auth.users))
 		) as found (what, amount) where amount > 0`,
 	);

@@ -19,6 +19,7 @@ const tables = [
 	"enquiry_notes",
 	"enquiry_events",
 	"reply_templates",
+	"site_settings",
 ];
 const image = Buffer.concat([
 	Buffer.from("89504e470d0a1a0a", "hex"),
@@ -63,6 +64,7 @@ beforeAll(async () => {
 	expect(await admin.post("/rest/v1/reply_templates", { name: "Thanks", subject: "Re", body: "Hi" })).toMatchObject({
 		status: 201,
 	});
+	await admin.patch("/rest/v1/site_settings?id=eq.site", { name: "Kedai", accent: "plum" });
 	expect(await admin.post("/rest/v1/redirects", { from_path: "/old", to_path: "/essays" })).toMatchObject({ status: 201 });
 	await admin.send("POST", "/storage/v1/object/project-images/2026/stored.png", image, { "content-type": "image/png" });
 	rows = await everything(source);

@@ -22,6 +22,8 @@ const withoutGrantAndPolicy: Readonly<Record<string, readonly string[]>> = {
 	"anon public.enquiry_events": ["select", "insert", "update", "delete"],
 	"authenticated public.enquiry_events": ["insert", "update", "delete"],
 	"anon public.reply_templates": ["select", "insert", "update", "delete"],
+	"anon public.site_settings": ["insert", "update", "delete"],
+	"authenticated public.site_settings": ["insert", "delete"],
 };
 const doublyGuarded = Object.entries(withoutGrantAndPolicy).flatMap(([target, actions]) =>
 	actions.map((action) => [...target.split(" "), action]),
@@ -38,6 +40,7 @@ const tables = [
 	"mail_settings",
 	"mails",
 	"reply_templates",
+	"site_settings",
 ];
 const isAdmin = "SELECT private.is_admin() AS is_admin";
 const isBucket = "(bucket_id = ANY (ARRAY['project-images'::text, 'essay-image";
@@ -80,15 +83,20 @@ export const redundantlyGuarded: Readonly<Record<string, readonly string[]>> = {
 	"what belongs to the row refers to its id": ["contacts", "hire_projects"].map(
 		(table) => `authenticated gets update (id) on public.${table}`,
 	),
-	"a check refuses the value": ["update (id) on public.mail_settings", "update (sent_at) on public.mails"].map(
-		(right) => `authenticated gets ${right}`,
-	),
+	"a check refuses the value": [
+		"update (id) on public.mail_settings",
+		"update (id) on public.site_settings",
+		"update (sent_at) on public.mails",
+	].map((right) => `authenticated gets ${right}`),
 	"the function calls its private twin, which the role may not call": ["claim_mails", "admin_emails"].flatMap((name) =>
 		["anon", "authenticated"].map((role) => `${role} gets execute on function ${name}()`),
 	),
 	"the function calls to_slug, which the role may not call": ["are_topics", "topic_slugs"].map(
 		(name) => `anon gets execute on function private.${name}(text[])`,
 	),
+	"the function calls are_texts, which the role may not call": [
+		"anon gets execute on function private.are_text_rows(jsonb,integer,jsonb)",
+	],
 	"the function reads with its caller's rights, which do not include the enquiries": [
 		"anon gets execute on function enquiry_figures(text)",
 	],

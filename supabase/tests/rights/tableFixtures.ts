@@ -1,4 +1,5 @@
 import { enquiryFixtures } from "./enquiryFixtures.ts";
+import { settingsFixtures } from "./settingsFixtures.ts";
 import type { TableFixture } from "./TableFixture.ts";
 
 export type { TableFixture } from "./TableFixture.ts";
@@ -440,6 +441,7 @@ export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 		fixed: { created_at: longAgo },
 	},
 	...enquiryFixtures,
+	...settingsFixtures,
 	reply_templates: {
 		label: "name",
 		rows: ["Thanks", "Sorry"].map((name) => ({ name, subject: "secret", body: "secret", display_order: 1 })),

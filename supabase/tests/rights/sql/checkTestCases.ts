@@ -12,6 +12,60 @@ const days = ["10000-01-01", "0001-01-01 BC"];
 const followUpDays = ["1999-12-31", "10000-01-01"];
 const moments = ["infinity", "1999-12-31"];
 
+const link = { kind: "link", label: "Site", url: "https://a.example" };
+const socialLinks = [
+	{},
+	[link.url],
+	Array.from({ length: 13 }, () => link),
+	[{ ...link, label: undefined }],
+	[{ ...link, kind: "myspace" }],
+	[{ ...link, kind: 1 }],
+	[{ ...link, label: long(51) }],
+	[{ ...link, label: " " }],
+	[{ ...link, icon: "a" }],
+	...[
+		"http://a.example",
+		"javascript:alert(1)",
+		"/a",
+		"https://a b",
+		"https://",
+		"mailto:",
+		"tel:a",
+		`https://${long(2048)}`,
+	].map((url) => [link, { ...link, url }]),
+];
+const target = { id: "a", label: "A", url: "https://a.example/?url={url}" };
+const shareTargets = [
+	{},
+	Array.from({ length: 13 }, () => target),
+	[{ ...target, id: "A b" }],
+	[{ ...target, label: " " }],
+	...[
+		"http://a.example/?url={url}",
+		"https://a.example/",
+		"javascript:alert('{url}')",
+		`https://a.example/{url}${long(500)}`,
+	].map((url) => [{ ...target, url }]),
+];
+const shownStore = tableFixtures.site_settings?.rows[0]?.store as { reasons: object; consultation: object };
+const reason = { title: "a", text: "b" };
+const storeTexts = [
+	[],
+	{ ...shownStore, title: " " },
+	{ ...shownStore, title: long(201) },
+	{ ...shownStore, note: 1 },
+	{ ...shownStore, more: "" },
+	{ ...shownStore, reasons: undefined },
+	{ ...shownStore, reasons: { title: "", items: [] } },
+	{ ...shownStore, reasons: { title: "a" } },
+	{ ...shownStore, reasons: { title: "a", items: Array.from({ length: 9 }, () => reason) } },
+	{ ...shownStore, reasons: { title: "a", items: [{ ...reason, text: long(1001) }] } },
+	{ ...shownStore, consultation: undefined },
+	{ ...shownStore, consultation: { ...shownStore.consultation, title: "" } },
+	{ ...shownStore, consultation: { ...shownStore.consultation, action: " " } },
+	{ ...shownStore, consultation: { ...shownStore.consultation, text: long(1001) } },
+];
+
 /** Values that a column's constraint refuses for every caller. */
 const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
 	projects: {
@@ -91,6 +145,25 @@ const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[
 		sent_at: ["2026-01-01"],
 	},
 	mail_settings: { id: ["other"] },
+	site_settings: {
+		id: ["other"],
+		name: blankOr(200),
+		default_title: [long(201)],
+		default_description: [long(301)],
+		version_badge: [long(21)],
+		time_zone: ["", "WIB", "Mars/Base", "Etc/GMT+7", "asia/jakarta", "+07"],
+		city: blankOr(100),
+		chat_number: ["+6281234567890", "1234567", "1234567890123456", "0812a345678"],
+		hours: [long(201)],
+		social: socialLinks,
+		share_targets: shareTargets,
+		leads: [[], {}, { projects: "", essays: long(501) }, { projects: "", essays: 1 }, { projects: "", essays: "", more: "" }],
+		store: storeTexts,
+		home_sections: [["hero"], ["about", "about"], ["work", "work"], ["currently", "currently"], [null]],
+		accent: ["red", ""],
+		favicon: urls,
+		share_image: urls,
+	},
 	redirects: {
 		from_path: ["old", "//old", "/old/", "/old?a", "/é", "/100%", long(301), "/", "/essays", "/admin/old", "/rss.xml"],
 		to_path: [...urls, "https://elsewhere.example/", "/a//b", "/\\b"],

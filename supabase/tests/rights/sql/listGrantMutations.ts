@@ -55,9 +55,11 @@ function secondTo({ on, role, right, action, isGranted }: Right): Pick<Mutation,
 	if (right.startsWith("execute on function private.topic_slugs")) return { second: secondGuards.calledSlugs(role, slugs) };
 	if (right.startsWith("execute on function private.are_topics"))
 		return { second: secondGuards.calledSlugs(role, `${slugs}, private.topic_slugs(text[])`) };
+	if (right.startsWith("execute on function private.are_text_rows")) return { second: secondGuards.calledTexts(role) };
 	const [, twin] = /^execute on function ((?:claim_mails|admin_emails)\(\))$/.exec(right) ?? [];
 	if (twin) return { second: secondGuards.privateTwin(role, twin) };
-	if (right === "update (id) on public.mail_settings") return { second: secondGuards.check(on, "mail_settings_id_check") };
+	const [, settings] = /^update \(id\) on public\.((?:mail|site)_settings)$/.exec(right) ?? [];
+	if (settings) return { second: secondGuards.check(on, `${settings}_id_check`) };
 	if (right === "update (sent_at) on public.mails") return { second: secondGuards.check(on, "mails_sent_at_check") };
 	if (right.startsWith("update (id)")) return { second: secondGuards.referencedId(on) };
 	if (action === "truncate") return { second: secondGuards.referenced(on) };

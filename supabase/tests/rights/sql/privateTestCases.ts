@@ -141,6 +141,8 @@ const callable: readonly (readonly [call: string, roles: readonly SqlRole[]])[] 
 	["private.shorten_slug('a', 5)", ["anonymous claim", "stranger", "admin", "service"]],
 	["private.topic_slugs('{A}')", ["anonymous claim", "stranger", "admin", "service"]],
 	["private.are_topics('{A}')", ["anonymous claim", "stranger", "admin", "service"]],
+	["private.are_texts('{}', '{}')", ["anonymous claim", "stranger", "admin", "service"]],
+	["private.are_text_rows('[]', 0, '{}')", ["anonymous claim", "stranger", "admin", "service"]],
 	...["private", "public"].flatMap((schema) =>
 		["claim_mails", "admin_emails"].map((name) => [`(select count(*) from ${schema}.${name}())`, ["service"]] as const),
 	),

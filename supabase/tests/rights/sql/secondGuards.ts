@@ -50,6 +50,10 @@ export const secondGuards = {
 		guard: "the function calls to_slug, which the role may not call",
 		without: `grant execute on function ${called} to ${role}`,
 	}),
+	calledTexts: (role: string): Second => ({
+		guard: "the function calls are_texts, which the role may not call",
+		without: `grant execute on function private.are_texts(jsonb, jsonb) to ${role}`,
+	}),
 	check: (on: string, constraint: string): Second => ({
 		guard: "a check refuses the value",
 		without: `alter table ${on} drop constraint ${constraint}`,

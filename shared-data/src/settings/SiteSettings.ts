@@ -1,0 +1,91 @@
+/** What an address of the admin is; each has an icon, "link" a general one. */
+export type SocialKind =
+	| "email"
+	| "phone"
+	| "chat"
+	| "github"
+	| "gitlab"
+	| "x"
+	| "linkedin"
+	| "instagram"
+	| "facebook"
+	| "youtube"
+	| "mastodon"
+	| "link";
+
+/** A link of footer and contact page. */
+export interface SocialLink {
+	kind: SocialKind;
+	label: string;
+	/** https, mailto or tel. */
+	url: string;
+}
+
+/** Where an essay can be shared. */
+export interface ShareTarget {
+	/** Letters and digits of ASCII with hyphens; a target is known by it. */
+	id: string;
+	label: string;
+	/** https; {url} and {title} are filled in. */
+	url: string;
+}
+
+/** The texts of the store around its services. */
+export interface StoreTexts {
+	title: string;
+	/** Under the title; blank: none. */
+	note: string;
+	/** Without items the part is not shown. */
+	reasons: { title: string; items: StoreReason[] };
+	consultation: { title: string; text: string; action: string };
+}
+
+/** Why to order here. */
+export interface StoreReason {
+	title: string;
+	text: string;
+}
+
+/** A part of the home page below its head. */
+export type HomeSection = "currently" | "about" | "work";
+
+/** The colour of what can be pressed, by name. */
+export type Accent = "tea" | "indigo" | "ocean" | "plum";
+
+/** The one row of `site_settings`: what the admin sets for the whole site. All of it is public. */
+export interface SiteSettings {
+	/** The name of the site, where no profile gives one: in the admin area, mail and feeds. */
+	name: string;
+	/** The title of the home page; blank: name and title of the profile. */
+	defaultTitle: string;
+	/** The description of the home page for search engines; blank: made from the profile. */
+	defaultDescription: string;
+	/** The badge in the footer; blank: none. */
+	versionBadge: string;
+	/** A name of the tz database, such as "Asia/Jakarta": the footer's clock and "today" follow it. */
+	timeZone: string;
+	/** Where the decorative temperature is said to be measured. */
+	city: string;
+	/** Digits, with the country's code; blank: orders go to the contact page. */
+	chatNumber: string;
+	/** When messages are answered; blank: not said. */
+	hours: string;
+	social: SocialLink[];
+	shareTargets: ShareTarget[];
+	/** The sentence under the title of each list; blank: none. */
+	leads: { projects: string; essays: string };
+	store: StoreTexts;
+	/** What the home page shows, in this order. */
+	homeSections: HomeSection[];
+	accent: Accent;
+	/** http(s) URL or single-slash path; null: the site's own file. */
+	favicon: string | null;
+	/** The share image of pages that have none; as above. */
+	shareImage: string | null;
+	updatedAt: Date;
+	/** The version of the row that a save is based on; opaque, changes with every save. */
+	revision: string;
+}
+
+/** The settings that the admin writes. */
+export type SiteSettingsDraft = Omit<SiteSettings, "updatedAt" | "revision">;

@@ -1,0 +1,73 @@
+import { siteConfig } from "../../../site.config.ts";
+import type { SiteSettingsDraft, SocialKind, SocialLink } from "./SiteSettings.ts";
+
+const labels: Partial<Record<string, string>> = {
+	email: "Email",
+	github: "GitHub",
+	x: "X",
+	linkedin: "LinkedIn",
+	instagram: "Instagram",
+};
+
+const toSocialLink = ([kind, url]: [string, string]): SocialLink => ({
+	kind: kind in labels ? (kind as SocialKind) : "link",
+	label: labels[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
+	url,
+});
+
+/** The image in shell/public, which stands for no image of the admin's own. */
+const shippedImage: string = "/og-default.png";
+
+/**
+ * The settings that a site begins with, and what visitors see while they cannot be read. The migration stores
+ * the shipped values; the start takes over those of site.config.ts that were edited.
+ */
+export const defaultSettings: SiteSettingsDraft = {
+	name: siteConfig.name,
+	defaultTitle: "",
+	defaultDescription: "",
+	versionBadge: siteConfig.version,
+	timeZone: siteConfig.timeZone,
+	city: siteConfig.city,
+	chatNumber: siteConfig.chatNumber,
+	hours: siteConfig.hours,
+	social: Object.entries<string>(siteConfig.social)
+		.filter(([, url]) => url !== "")
+		.map(toSocialLink),
+	shareTargets: [...siteConfig.shareTargets],
+	leads: siteConfig.leads,
+	store: {
+		title: "Layanan",
+		note: "Harga tetap, lingkup jelas, dan jadwal yang ditepati. Pilih paket, atau ceritakan kebutuhan Anda.",
+		reasons: {
+			title: "Mengapa Memilih Kami?",
+			items: [
+				{
+					title: "Harga jelas sejak awal",
+					text: "Angka di halaman ini adalah angka di tagihan. Tambahan pekerjaan selalu disepakati tertulis lebih dulu.",
+				},
+				{
+					title: "Satu orang dari awal sampai akhir",
+					text: "Yang menggambar, menulis kode, dan membalas pesan Anda adalah orang yang sama.",
+				},
+				{
+					title: "Cepat di ponsel murah",
+					text: "Setiap halaman diuji di ponsel kelas menengah dengan sinyal lemah, bukan hanya di laptop kantor.",
+				},
+				{
+					title: "Milik Anda sepenuhnya",
+					text: "Kode, desain, dan domain atas nama Anda. Tidak ada biaya tersembunyi untuk pindah.",
+				},
+			],
+		},
+		consultation: {
+			title: "Belum yakin paket mana?",
+			text: "Tiga puluh menit, tanpa biaya dan tanpa janji. Ceritakan masalahnya, kami bantu memilih jalan yang paling sederhana.",
+			action: "Konsultasi Gratis",
+		},
+	},
+	homeSections: ["currently", "about", "work"],
+	accent: "tea",
+	favicon: null,
+	shareImage: siteConfig.defaultImage === shippedImage ? null : siteConfig.defaultImage,
+};

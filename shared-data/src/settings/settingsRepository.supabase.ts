@@ -1,0 +1,22 @@
+import type { PostgrestClient } from "@supabase/postgrest-js";
+import { toColumns } from "../client/columns.ts";
+import type { DatabaseClient } from "../client/DatabaseClient.ts";
+import { updateRow } from "../client/queries.ts";
+import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
+import { createSettingsReader } from "./settingsReader.supabase.ts";
+import type { SettingsRepository } from "./settingsRepository.ts";
+import { checkSettings } from "./settingsRules.ts";
+import { settingsColumns, settingsSelection } from "./settingsTable.ts";
+
+/** The admin's view of `site_settings`. */
+export function createSettingsRepository(client: DatabaseClient): SettingsRepository {
+	const table = () => (client as PostgrestClient<any>).from("site_settings");
+	return {
+		...createSettingsReader(client),
+		async save(changes, revision) {
+			throwIfInvalid(checkSettings(changes));
+			const update = table().update(toColumns(settingsColumns, changes)).eq("updated_at", revision);
+			return settingsSelection.read(await updateRow(update.select(settingsSelection.columns), () => table().select("id")));
+		},
+	};
+}

@@ -1,0 +1,42 @@
+import type { SiteSettingsDraft } from "./SiteSettings.ts";
+import { checkSettings, isTimeZone } from "./settingsRules.ts";
+
+test.each([
+	["Asia/Jakarta", true],
+	["America/Argentina/Buenos_Aires", true],
+	["America/Port-au-Prince", true],
+	["UTC", true],
+	["WIB", false],
+	["Mars/Base", false],
+	["Etc/GMT+7", false],
+	["asia/jakarta", false],
+	["", false],
+])("%j is a time zone: %p", (text, is) => {
+	expect(isTimeZone(text)).toBe(is);
+});
+
+const link = (url: string) => ({ social: [{ kind: "link" as const, label: "A", url }] });
+const target = (url: string) => ({ shareTargets: [{ id: "a", label: "A", url }] });
+
+test.each<[Partial<SiteSettingsDraft>, string, string | undefined]>([
+	[{ chatNumber: "6281234567890" }, "chatNumber", undefined],
+	[{ chatNumber: "" }, "chatNumber", undefined],
+	[{ chatNumber: "+62 812" }, "chatNumber", "not-a-chat-number"],
+	[link("https://a.example/?b#c"), "social", undefined],
+	[link("mailto:a@b.example"), "social", undefined],
+	[link("tel:+62-812"), "social", undefined],
+	[link("http://a.example"), "social", "not-a-link"],
+	[link("javascript:alert(1)"), "social", "not-a-link"],
+	[link(""), "social", "missing"],
+	[
+		{ social: Array.from({ length: 13 }, () => link("https://a.example").social[0]) } as Partial<SiteSettingsDraft>,
+		"social",
+		"too-many",
+	],
+	[target("https://a.example/?u={url}&t={title}"), "shareTargets", undefined],
+	[target("https://a.example/"), "shareTargets", "not-a-share-url"],
+	[{ shareTargets: [{ id: "A b", label: "A", url: "https://a.example/{url}" }] }, "shareTargets", "not-a-slug"],
+	[{ leads: { projects: "x".repeat(501), essays: "" } }, "leads", "too-long"],
+])("%j: the problem of %s is %s", (draft, field, problem) => {
+	expect(checkSettings(draft)).toEqual(problem ? { [field]: problem } : {});
+});

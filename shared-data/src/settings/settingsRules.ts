@@ -1,0 +1,110 @@
+import { check } from "../rules/check.ts";
+import { isWebUrl } from "../rules/formats.ts";
+import type { Problem, Problems, Rules } from "../rules/Rules.ts";
+import type {
+	Accent,
+	HomeSection,
+	ShareTarget,
+	SiteSettingsDraft,
+	SocialKind,
+	SocialLink,
+	StoreReason,
+	StoreTexts,
+} from "./SiteSettings.ts";
+
+/** In the order in which a menu offers them. */
+export const socialKinds: readonly SocialKind[] = [
+	"email",
+	"phone",
+	"chat",
+	"github",
+	"gitlab",
+	"x",
+	"linkedin",
+	"instagram",
+	"facebook",
+	"youtube",
+	"mastodon",
+	"link",
+];
+export const accents: readonly Accent[] = ["tea", "indigo", "ocean", "plum"];
+export const homeSections: readonly HomeSection[] = ["currently", "about", "work"];
+export const maxSocialLinks = 12;
+export const maxShareTargets = 12;
+export const maxReasons = 8;
+
+/** Whether browser and database know a time zone of this name; abbreviations such as "WIB" are none. */
+export function isTimeZone(text: string): boolean {
+	if (!/^(UTC|[A-Z][A-Za-z_]+(\/[A-Za-z]+([_-][A-Za-z]+)*)+)$/.test(text)) return false;
+	try {
+		return Boolean(new Intl.DateTimeFormat("en", { timeZone: text }));
+	} catch {
+		return false;
+	}
+}
+
+const isChatNumber = (text: string) => /^\d{8,15}$/.test(text);
+const isSocialUrl = (text: string) =>
+	/^(https:\/\/[^\s<>"\\/]+([/?#][^\s<>"\\]*)?|mailto:[^\s<>"\\@]+@[^\s<>"\\@]+|tel:\+?[\d-]+)$/.test(text);
+const isShareUrl = (text: string) => /^https:\/\/[^\s<>"\\/]+[/?#][^\s<>"\\]*$/.test(text) && text.includes("{url}");
+const isShareId = (text: string) => /^[a-z\d]+(-[a-z\d]+)*$/.test(text);
+
+/** The rules for the texts of the settings, as in the database; lengths in characters. */
+export const settingsRules = {
+	name: { required: true, max: 200 },
+	defaultTitle: { max: 200 },
+	defaultDescription: { max: 300 },
+	versionBadge: { max: 20 },
+	timeZone: { required: true, format: [isTimeZone, "not-a-time-zone"] },
+	city: { required: true, max: 100 },
+	chatNumber: { format: [isChatNumber, "not-a-chat-number"] },
+	hours: { max: 200 },
+	favicon: { format: [isWebUrl, "not-a-url"] },
+	shareImage: { format: [isWebUrl, "not-a-url"] },
+} as const satisfies Rules<SiteSettingsDraft>;
+
+export const socialLinkRules = {
+	label: { required: true, max: 50 },
+	url: { required: true, max: 2048, format: [isSocialUrl, "not-a-link"] },
+} as const satisfies Rules<SocialLink>;
+
+export const shareTargetRules = {
+	id: { required: true, max: 40, format: [isShareId, "not-a-slug"] },
+	label: { required: true, max: 50 },
+	url: { required: true, max: 500, format: [isShareUrl, "not-a-share-url"] },
+} as const satisfies Rules<ShareTarget>;
+
+export const leadRules = { projects: { max: 500 }, essays: { max: 500 } } as const satisfies Rules<SiteSettingsDraft["leads"]>;
+export const storeRules = { title: { required: true, max: 200 }, note: { max: 500 } } as const satisfies Rules<StoreTexts>;
+export const reasonsRules = { title: { required: true, max: 200 } } as const satisfies Rules<StoreTexts["reasons"]>;
+export const reasonRules = { title: { max: 200 }, text: { max: 1_000 } } as const satisfies Rules<StoreReason>;
+export const consultationRules = {
+	title: { required: true, max: 200 },
+	text: { max: 1_000 },
+	action: { required: true, max: 100 },
+} as const satisfies Rules<StoreTexts["consultation"]>;
+
+/** Validates the given settings; returns the invalid ones. Of a list or a group it says the first problem. */
+export function checkSettings(draft: Partial<SiteSettingsDraft>): Problems<SiteSettingsDraft> {
+	const { social, shareTargets, leads, store } = draft;
+	const problems = check<SiteSettingsDraft>(draft, settingsRules);
+	const add = (field: keyof SiteSettingsDraft, problem: Problem | undefined) => {
+		if (problem) problems[field] = problem;
+	};
+	if (social) add("social", problemOfList(social, maxSocialLinks, socialLinkRules));
+	if (shareTargets) add("shareTargets", problemOfList(shareTargets, maxShareTargets, shareTargetRules));
+	if (leads) add("leads", firstOf(check(leads, leadRules)));
+	if (store) {
+		const { reasons, consultation } = store;
+		const groups = [check(store, storeRules), check(reasons, reasonsRules), check(consultation, consultationRules)];
+		add("store", groups.map(firstOf).find(Boolean) ?? problemOfList(reasons.items, maxReasons, reasonRules));
+	}
+	return problems;
+}
+
+function problemOfList<Item extends object>(items: readonly Item[], max: number, rules: Rules<Item>): Problem | undefined {
+	if (items.length > max) return "too-many";
+	return items.map((item) => firstOf(check<Item>(item, rules))).find(Boolean);
+}
+
+const firstOf = (problems: object): Problem | undefined => Object.values(problems)[0];

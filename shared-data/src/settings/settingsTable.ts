@@ -1,0 +1,50 @@
+import {
+	type Column,
+	type Columns,
+	generated,
+	optional,
+	plain,
+	selectionOf,
+	timestamp,
+	toColumns,
+	trimmed,
+} from "../client/columns.ts";
+import type { SiteSettings, SiteSettingsDraft } from "./SiteSettings.ts";
+
+/** JSON: every text in it is stored without the blanks around it. */
+const json = <Name extends string, Value>(name: Name): Column<Name, Value> => ({ ...plain<Name, Value>(name), write: trimTexts });
+
+const trimTexts = (value: unknown): unknown =>
+	JSON.parse(JSON.stringify(value, (_, part: unknown) => (typeof part === "string" ? part.trim() : part)));
+
+/** The columns of `site_settings` by field. */
+export const settingsColumns: Columns<"site_settings", SiteSettings> = {
+	name: trimmed("name"),
+	defaultTitle: trimmed("default_title"),
+	defaultDescription: trimmed("default_description"),
+	versionBadge: trimmed("version_badge"),
+	timeZone: trimmed("time_zone"),
+	city: trimmed("city"),
+	chatNumber: trimmed("chat_number"),
+	hours: trimmed("hours"),
+	social: json("social"),
+	shareTargets: json("share_targets"),
+	leads: json("leads"),
+	store: json("store"),
+	homeSections: plain("home_sections"),
+	accent: plain("accent"),
+	favicon: optional("favicon"),
+	shareImage: optional("share_image"),
+	updatedAt: timestamp("updated_at"),
+	revision: generated("updated_at"),
+};
+
+/** Selects all settings. */
+export const settingsSelection = selectionOf<SiteSettings, keyof SiteSettings>(
+	settingsColumns,
+	Object.keys(settingsColumns) as (keyof SiteSettings)[],
+);
+
+/** The row that stores these settings. */
+export const toSettingsRow = (settings: SiteSettingsDraft): Record<string, unknown> =>
+	toColumns<SiteSettingsDraft>(settingsColumns, settings);
