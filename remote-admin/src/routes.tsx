@@ -58,6 +58,7 @@ export const routes: RouteObject[] = [
 					{ path: "admin/reply-templates/:id/edit", lazy: () => import("./reply-templates/form/replyTemplateFormRoute.tsx") },
 					{ path: "admin/profile", lazy: () => import("./profile/profileRoute.tsx") },
 					{ path: "admin/redirects", lazy: () => import("./redirects/redirectsRoute.tsx") },
+					{ path: "admin/site", lazy: () => import("./site/siteRoute.tsx") },
 					{ path: "admin/system", lazy: () => import("./system/systemRoute.tsx") },
 					{
 						path: urls.admin.signOutEverywhere().slice(1),

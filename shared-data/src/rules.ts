@@ -23,8 +23,9 @@ export { stateAt } from "./publications/Publication.ts";
 export { checkProject, parseTags, projectRules } from "./publications/projects/projectRules.ts";
 export { checkRedirect, encodeNonAscii, parseRedirect, type RedirectProblem } from "./redirects/redirectRules.ts";
 export { checkReplyTemplate, maxReplyTemplates, replyTemplateRules } from "./reply-templates/replyTemplateRules.ts";
+export { check } from "./rules/check.ts";
 export { isDay, isWebUrl } from "./rules/formats.ts";
-export type { Problem, Problems, Rules } from "./rules/Rules.ts";
+export type { FieldRule, Problem, Problems, Rules } from "./rules/Rules.ts";
 export { toSlug } from "./rules/toSlug.ts";
 export {
 	accents,

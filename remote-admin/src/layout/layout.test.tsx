@@ -19,6 +19,7 @@ const links = [
 	["Contacts", "/admin/contacts"],
 	["Hire Projects", "/admin/hire-projects"],
 	["Profile", "/admin/profile"],
+	["Site", "/admin/site"],
 	["View Site", "/"],
 ];
 

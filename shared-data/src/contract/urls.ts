@@ -57,6 +57,7 @@ export const urls = {
 		newReplyTemplate: () => "/admin/reply-templates/new",
 		editReplyTemplate: (id: string) => `/admin/reply-templates/${segment(id)}/edit`,
 		profile: () => "/admin/profile",
+		site: () => "/admin/site",
 		/** Where old paths lead. */
 		redirects: () => "/admin/redirects",
 		/** The deployed and the loaded releases. */

@@ -29,7 +29,11 @@ function Links({ initial = links, error }: { initial?: string; error?: string })
 			noun="link"
 			namedBy={1}
 			max={3}
-			cells={[{ label: "Kind", options: { link: "Other", github: "GitHub" } }, { label: "Label" }, { label: "URL" }]}
+			cells={[
+				{ label: "Kind", options: { link: "Other", github: "GitHub" } },
+				{ label: "Label" },
+				{ label: "URL", rule: { required: true, max: 2048 } },
+			]}
 		/>
 	);
 }
@@ -80,4 +84,12 @@ test("the error describes the list", () => {
 	const list = screen.getByRole("group", { name: "Links" });
 	expect(list).toHaveAccessibleDescription("A link needs an address.");
 	expect(within(list).getByRole("alert")).toHaveTextContent("A link needs an address.");
+});
+
+test("what is wrong is said at its cell, which the form finds by the field's name", () => {
+	render(<Links initial={`${links}\nlink\tShop\t`} error="URL is required." />);
+	const [, , wrong] = screen.getAllByLabelText("URL");
+	expect(wrong).toHaveAccessibleDescription("URL is required.");
+	expect(wrong).toHaveAttribute("name", "social");
+	expect(screen.getAllByRole("alert")).toHaveLength(1);
 });

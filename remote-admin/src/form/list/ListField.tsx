@@ -1,17 +1,18 @@
+import { check, type FieldRule } from "@site/shared-data/rules";
 import { Button, Field, Input, Select, Textarea } from "@site/shared-ui";
 import { FieldError } from "@site/shared-ui/FieldError";
 import { RowAction } from "@site/shared-ui/RowAction";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { fieldErrorMessage } from "../../errorMessages.ts";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
 import type { FieldName, Form, FormValues } from "../Form.ts";
 import { Actions, Cells, Hint, Legend, List, Root, Row } from "./ListField.styles.ts";
 import { formatRows, parseRows } from "./rows.ts";
 
-/** One part of each row. */
+/** One text of each row. */
 interface Cell {
 	label: string;
-	max?: number;
-	placeholder?: string;
+	rule?: FieldRule;
 	/** More than one line. */
 	isLong?: true;
 	/** The choices, by value; the first one is that of a new row. */
@@ -38,6 +39,12 @@ export function ListField<Values extends FormValues>(props: ListFieldProps<Value
 	const toFocus = useRef<string>(undefined);
 	const error = form.errorOf(name);
 	const rows = parseRows(String(form.values[name]));
+	// The cell says more than the list. The form moves the focus to the control with the field's name.
+	const wrong = error
+		? rows.flatMap((row, at) => cells.map((cell, column) => errorOf(cell, row[column]) && `${at} ${column}`))
+		: [];
+	const named = wrong.find(Boolean) ?? "0 0";
+	const isInCell = wrong.some(Boolean);
 	useEffect(() => {
 		const selector = toFocus.current;
 		toFocus.current = undefined;
@@ -63,7 +70,10 @@ export function ListField<Values extends FormValues>(props: ListFieldProps<Value
 	const add = () => change([...rows, cells.map(({ options }) => Object.keys(options ?? {})[0] ?? "")], inputOf(rows.length));
 
 	return (
-		<Root ref={root} aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined}>
+		<Root
+			ref={root}
+			aria-describedby={[error && !isInCell && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined}
+		>
 			<Legend>{form.labels[name]}</Legend>
 			{hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
 			<List>
@@ -74,10 +84,10 @@ export function ListField<Values extends FormValues>(props: ListFieldProps<Value
 						<Row key={at} data-row={at}>
 							<Cells>
 								{cells.map((cell, column) => (
-									<Field key={cell.label} label={cell.label}>
+									<Field key={cell.label} label={cell.label} error={error && errorOf(cell, row[column])}>
 										<CellControl
 											cell={cell}
-											name={at === 0 && column === 0 ? name : undefined}
+											name={named === `${at} ${column}` ? name : undefined}
 											value={row[column] ?? ""}
 											onChange={(text) =>
 												change(
@@ -117,13 +127,18 @@ export function ListField<Values extends FormValues>(props: ListFieldProps<Value
 					);
 				})}
 			</List>
-			{error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+			{error && !isInCell && <FieldError id={`${id}-error`}>{error}</FieldError>}
 			<Button size="small" data-add="" disabled={rows.length >= max} onClick={add}>
 				<AdminIcon name="plus" />
 				Add {noun}
 			</Button>
 		</Root>
 	);
+}
+
+function errorOf({ label, rule }: Cell, text = "") {
+	const { text: problem } = check({ text }, { text: rule ?? {} });
+	return problem && fieldErrorMessage(label, problem);
 }
 
 interface CellControlProps {
@@ -134,7 +149,7 @@ interface CellControlProps {
 	onChange: (text: string) => void;
 }
 
-function CellControl({ cell: { max, placeholder, isLong, options }, name, value, onChange }: CellControlProps) {
+function CellControl({ cell: { rule, isLong, options }, name, value, onChange }: CellControlProps) {
 	if (options) {
 		return (
 			<Select name={name} value={value} onChange={({ target }) => onChange(target.value)}>
@@ -146,7 +161,7 @@ function CellControl({ cell: { max, placeholder, isLong, options }, name, value,
 			</Select>
 		);
 	}
-	const control = { name, value, placeholder, maxLength: max };
+	const control = { name, value, maxLength: rule?.max };
 	return isLong ? (
 		<Textarea rows={2} {...control} onChange={({ target }) => onChange(target.value)} />
 	) : (

@@ -24,5 +24,8 @@ export const menu: MenuItem[][] = [
 		{ label: "Contacts", to: urls.admin.contacts(), icon: "contacts", pendingState: "unread" },
 		{ label: "Hire Projects", to: urls.admin.hireProjects(), icon: "hireProjects", pendingState: "pending" },
 	],
-	[{ label: "Profile", to: urls.admin.profile(), icon: "profile" }],
+	[
+		{ label: "Profile", to: urls.admin.profile(), icon: "profile" },
+		{ label: "Site", to: urls.admin.site(), icon: "home" },
+	],
 ];

@@ -1,0 +1,19 @@
+import { useId } from "react";
+import type { Form } from "../form/Form.ts";
+import { TextField } from "../form/fields.tsx";
+import type { SiteValues } from "./siteForm.ts";
+
+/** The name of a time zone, with the browser's zones to choose from. */
+export function TimeZoneField({ form, name }: { form: Form<SiteValues>; name: "timeZone" }) {
+	const id = useId();
+	return (
+		<>
+			<TextField form={form} name={name} list={id} autoComplete="off" spellCheck={false} />
+			<datalist id={id}>
+				{Intl.supportedValuesOf("timeZone").map((zone) => (
+					<option key={zone} value={zone} />
+				))}
+			</datalist>
+		</>
+	);
+}

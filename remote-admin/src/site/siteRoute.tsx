@@ -1,0 +1,136 @@
+import { type AdminRepositories, urls } from "@site/shared-data";
+import {
+	maxReasons,
+	maxShareTargets,
+	maxSocialLinks,
+	reasonRules,
+	shareTargetRules,
+	socialLinkRules,
+} from "@site/shared-data/rules";
+import { FieldGroup, FieldRow } from "@site/shared-ui/FieldGroup";
+import { useLoaderData } from "@site/shared-ui/router";
+import { createFormLoader } from "../drafts/createFormLoader.ts";
+import { createSaveAction } from "../drafts/createSaveAction.ts";
+import { DraftForm } from "../drafts/DraftForm.tsx";
+import { ImageField, TextAreaField, TextField } from "../form/fields.tsx";
+import { ListField } from "../form/list/ListField.tsx";
+import { AccentField } from "./AccentField.tsx";
+import { ChatNumberField } from "./ChatNumberField.tsx";
+import { sectionNames, socialKindNames } from "./names.ts";
+import { siteForm } from "./siteForm.ts";
+import { TimeZoneField } from "./TimeZoneField.tsx";
+
+export { shouldRevalidateForm as shouldRevalidate } from "../drafts/createFormLoader.ts";
+
+/** The one row; a form asks for an id. */
+const repositoryOf = ({ settings }: AdminRepositories) => ({
+	get: async () => ({ ...(await settings.get()), id: "site" }),
+	save: async (_id: string, ...save: Parameters<typeof settings.save>) => ({ ...(await settings.save(...save)), id: "site" }),
+});
+
+export const loader = createFormLoader(siteForm, repositoryOf, "profile-images");
+
+export const action = createSaveAction(siteForm, repositoryOf);
+
+/** What the admin sets for the whole site, a lazy route. */
+export function Component() {
+	const { saved, storeImage } = useLoaderData<typeof loader>();
+	return (
+		<DraftForm
+			definition={siteForm}
+			saved={saved}
+			title={() => "Site"}
+			back={{ to: urls.admin.dashboard(), label: "Back to the dashboard" }}
+			saves={() => [{ label: "Save Changes" }]}
+			canCancel
+		>
+			{(form) => (
+				<div>
+					<FieldGroup label="Name" hint="Your own name is in the profile.">
+						<TextField form={form} name="name" hint="In the admin area, in mail, and where the profile cannot be read." />
+						<TextField form={form} name="defaultTitle" hint="Blank: your name and what you do." />
+						<TextAreaField form={form} name="defaultDescription" rows={2} limit={160} hint="Blank: made from the profile." />
+						<TextField form={form} name="versionBadge" hint="Blank: no badge." />
+					</FieldGroup>
+					<FieldGroup label="Place and time" hint="The footer's clock, “today”, and the times of schedules follow the zone.">
+						<FieldRow>
+							<TimeZoneField form={form} name="timeZone" />
+							<TextField form={form} name="city" />
+						</FieldRow>
+					</FieldGroup>
+					<FieldGroup label="Contact" hint="How visitors reach you.">
+						<ChatNumberField form={form} name="chatNumber" />
+						<TextField form={form} name="hours" hint="When you answer. Blank: not said." />
+						<ListField
+							form={form}
+							name="social"
+							hint="In the footer, on the contact page and for search engines, in this order."
+							noun="link"
+							namedBy={1}
+							max={maxSocialLinks}
+							cells={[
+								{ label: "Kind", options: socialKindNames },
+								{ label: "Label", rule: socialLinkRules.label },
+								{ label: "Address", rule: socialLinkRules.url },
+							]}
+						/>
+						<ListField
+							form={form}
+							name="shareTargets"
+							hint="{url} and {title} are filled in with those of the essay."
+							noun="target"
+							max={maxShareTargets}
+							cells={[
+								{ label: "Label", rule: shareTargetRules.label },
+								{ label: "Address", rule: shareTargetRules.url },
+							]}
+						/>
+					</FieldGroup>
+					<FieldGroup label="Home page" hint="Below your picture and name, in this order.">
+						<ListField
+							form={form}
+							name="homeSections"
+							noun="section"
+							max={Object.keys(sectionNames).length}
+							cells={[{ label: "Section", options: sectionNames }]}
+						/>
+					</FieldGroup>
+					<FieldGroup label="Lists" hint="The sentence above each list. Blank: none.">
+						<TextField form={form} name="leadProjects" />
+						<TextField form={form} name="leadEssays" />
+					</FieldGroup>
+					<FieldGroup label="Store" hint="The texts around your services, in the language of your customers.">
+						<TextField form={form} name="storeTitle" />
+						<TextField form={form} name="storeNote" />
+						<TextField form={form} name="reasonsTitle" />
+						<ListField
+							form={form}
+							name="reasons"
+							hint="Without any, the part is not shown."
+							noun="reason"
+							max={maxReasons}
+							cells={[
+								{ label: "Title", rule: reasonRules.title },
+								{ label: "Text", rule: reasonRules.text, isLong: true },
+							]}
+						/>
+						<TextField form={form} name="consultationTitle" />
+						<TextAreaField form={form} name="consultationText" rows={3} />
+						<TextField form={form} name="consultationAction" />
+					</FieldGroup>
+					<FieldGroup label="Looks">
+						<AccentField form={form} name="accent" />
+						<ImageField form={form} name="favicon" shape="square" hint="A square of at least 48 pixels." onUpload={storeImage} />
+						<ImageField
+							form={form}
+							name="shareImage"
+							shape="wide"
+							hint="For links to pages that have no picture of their own: 1200 × 630 pixels."
+							onUpload={storeImage}
+						/>
+					</FieldGroup>
+				</div>
+			)}
+		</DraftForm>
+	);
+}
