@@ -38,6 +38,7 @@ export const fieldErrorMessage = (label: string, problem: Problem): string => fi
 const fieldErrors: Record<Problem, (label: string) => string> = {
 	missing: (label) => `${label} is required.`,
 	"too-many": (label) => `${label} has more entries than the site takes.`,
+	"not-above-price": () => "The original price must be more than the price. Leave it empty where nothing is saved.",
 	"not-topics": () => "Give each topic at most 40 characters, letters or digits in it, and each topic only once.",
 	"too-long": (label) => `${label} is longer than the site takes.`,
 	"not-a-url": () => "Write an address that begins with https:// or with a single /.",

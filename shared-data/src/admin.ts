@@ -23,6 +23,7 @@ import { createRevisionRepository } from "./publications/revisionRepository.supa
 import { createRedirectRepository } from "./redirects/redirectRepository.supabase.ts";
 import { createReplyTemplateRepository } from "./reply-templates/replyTemplateRepository.supabase.ts";
 import { withRevalidation } from "./revalidation/withRevalidation.ts";
+import { createServiceCategoryRepository, createServiceRepository } from "./services/serviceRepositories.supabase.ts";
 import { createAdminProbe } from "./session/adminProbe.supabase.ts";
 import { createRefreshRetry } from "./session/createRefreshRetry.ts";
 import { createSessionRepository } from "./session/sessionRepository.supabase.ts";
@@ -85,6 +86,8 @@ export function createAdminRepositories({
 		mail: createMailRepository(database),
 		enquiryFigures: createEnquiryFiguresReader(database),
 		replyTemplates: createReplyTemplateRepository(database),
+		services: createServiceRepository(database),
+		serviceCategories: createServiceCategoryRepository(database),
 		uploads: createUploadRepository({
 			auth: client.auth,
 			storage: client.storage,

@@ -67,6 +67,15 @@ export type { Revision, RevisionRepository } from "./publications/revisionReposi
 export type { Redirect, RedirectReader, RedirectRepository } from "./redirects/Redirect.ts";
 export type { ReplyTemplate, ReplyTemplateDraft } from "./reply-templates/ReplyTemplate.ts";
 export type { SearchIndex } from "./search/searchReader.ts";
+export type {
+	Catalog,
+	OfferedService,
+	Service,
+	ServiceCategory,
+	ServiceCategoryDraft,
+	ServiceDraft,
+	ServiceStatus,
+} from "./services/Service.ts";
 export type { SessionUser } from "./session/Session.ts";
 export type {
 	Accent,

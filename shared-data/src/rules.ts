@@ -28,6 +28,18 @@ export { isDay, isWebUrl } from "./rules/formats.ts";
 export type { FieldRule, Problem, Problems, Rules } from "./rules/Rules.ts";
 export { toSlug } from "./rules/toSlug.ts";
 export {
+	checkService,
+	checkServiceCategory,
+	maxFeatureLength,
+	maxFeatures,
+	maxPrice,
+	maxServiceCategories,
+	maxServices,
+	parseRupiah,
+	serviceCategoryRules,
+	serviceRules,
+} from "./services/serviceRules.ts";
+export {
 	accents,
 	checkSettings,
 	consultationRules,

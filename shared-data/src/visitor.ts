@@ -20,6 +20,7 @@ import { createPublicationReader } from "./publications/publicationReader.supaba
 import type { RedirectReader } from "./redirects/Redirect.ts";
 import { createRedirectReader } from "./redirects/redirectReader.supabase.ts";
 import { createSearchReader, createSiteSearchReader } from "./search/searchReader.ts";
+import { createServiceReader } from "./services/serviceReader.supabase.ts";
 import { createSettingsReader } from "./settings/settingsReader.supabase.ts";
 
 /** How to reach the backend: its absolute URL and its publishable (or anon) key. */
@@ -57,15 +58,17 @@ export function createPublicRepositories(endpoint: BackendEndpoint): PublicRepos
 	const client = createVisitorClient(endpoint);
 	const projects = withDataErrors(createPublicationReader(client, projectTable));
 	const essays = withDataErrors(createEssayReader(client));
+	const services = withDataErrors(createServiceReader(client));
 	const search = searchIndexUrl
 		? createSiteSearchReader(searchIndexUrl, (input, init) => fetch(input, init))
-		: createSearchReader({ essays, projects });
+		: createSearchReader({ essays, projects, services });
 	return {
 		projects,
 		essays,
 		jobs: withDataErrors(createJobReader(client)),
 		profile: withDataErrors(createProfileReader(client)),
 		settings: withDataErrors(createSettingsReader(client)),
+		services,
 		contacts: withDataErrors(createInboxSender(client, contactTable, checkContact)),
 		hireRequests: withDataErrors(createInboxSender(client, hireRequestTable, checkHireRequest)),
 		search: withDataErrors(search),

@@ -43,6 +43,8 @@ test("every public table has row-level security, enabled and forced", () => {
 			"reply_templates",
 			"revisions",
 			"site_settings",
+			"service_categories",
+			"services",
 		].map((name) => ({ name, enabled: true, forced: true })),
 	);
 });
@@ -72,6 +74,9 @@ const content = {
 		"content, date, description, excerpt, featured_image, language, publish_at, reading_time, share_image, status, title, topics, translation_of",
 	jobs: "company, company_logo, description, display_order, end_date, is_current, location, position, start_date",
 	profile: "about, availability_text, available_for_projects, location, name, profile_image, title",
+	services:
+		"category, delivery_time, description, display_order, features, is_popular, name, original_price, period, price, status",
+	service_categories: "display_order, name",
 };
 const inboxes = {
 	contacts: "email, message, name, subject",
@@ -103,6 +108,8 @@ test("after a start, the API roles hold exactly these rights on tables", () => {
 				"redirects",
 				"enquiry_notes",
 				"reply_templates",
+				"services",
+				"service_categories",
 			].map((table) => `authenticated DELETE ${table}`),
 			...[...Object.keys(inboxes), "reply_templates"].map((table) => `authenticated SELECT ${table}`),
 			"authenticated SELECT private.admins",
@@ -154,7 +161,7 @@ test("the API roles may call exactly these functions of ours, and five are in pu
 				`${role} private.preview_entry`,
 			]),
 			...["authenticated", "service_role"].flatMap((role) =>
-				["are_text_rows", "are_texts", "are_topics", "topic_slugs"].map((name) => `${role} private.${name}`),
+				["are_features", "are_text_rows", "are_texts", "are_topics", "topic_slugs"].map((name) => `${role} private.${name}`),
 			),
 			"authenticated private.next_publication_in_ms",
 			"authenticated private.has_session",
@@ -193,6 +200,7 @@ test("every function pins its search path; only triggers, the mail queue and fiv
 		"keep_revision",
 		"limit_preview_links",
 		"limit_reply_templates",
+		"limit_rows",
 		"limit_submissions",
 		"next_publication_in_ms",
 		"preview_entry",

@@ -522,6 +522,81 @@ export type Database = {
 				};
 				Relationships: [];
 			};
+			service_categories: {
+				Row: {
+					id: string;
+					name: string;
+					display_order: number;
+					created_at: string;
+					updated_at: string;
+				};
+				Insert: {
+					id?: string;
+					name: string;
+					display_order?: number;
+					created_at?: string;
+					updated_at?: string;
+				};
+				Update: {
+					id?: string;
+					name?: string;
+					display_order?: number;
+					created_at?: string;
+					updated_at?: string;
+				};
+				Relationships: [];
+			};
+			services: {
+				Row: {
+					id: string;
+					name: string;
+					description: string;
+					price: number;
+					original_price: number | null;
+					period: string | null;
+					features: string[];
+					delivery_time: string;
+					category: string;
+					is_popular: boolean;
+					display_order: number;
+					status: "draft" | "published";
+					created_at: string;
+					updated_at: string;
+				};
+				Insert: {
+					id?: string;
+					name: string;
+					description: string;
+					price: number;
+					original_price?: number | null;
+					period?: string | null;
+					features: string[];
+					delivery_time: string;
+					category: string;
+					is_popular?: boolean;
+					display_order?: number;
+					status?: "draft" | "published";
+					created_at?: string;
+					updated_at?: string;
+				};
+				Update: {
+					id?: string;
+					name?: string;
+					description?: string;
+					price?: number;
+					original_price?: number | null;
+					period?: string | null;
+					features?: string[];
+					delivery_time?: string;
+					category?: string;
+					is_popular?: boolean;
+					display_order?: number;
+					status?: "draft" | "published";
+					created_at?: string;
+					updated_at?: string;
+				};
+				Relationships: [];
+			};
 			site_settings: {
 				Row: {
 					id: string;

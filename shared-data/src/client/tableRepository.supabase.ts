@@ -8,6 +8,7 @@ import { type ListQuery, toRange } from "./Page.ts";
 import { fetchAllRows, fetchCount, fetchPage, fetchRows, updateRow, writeInBatches, writeRow } from "./queries.ts";
 import { searchFilter } from "./searchFilter.ts";
 import { oldestFirst, type StoredEntity, selectionsOf, type TableDefinition } from "./tableRepository.ts";
+import { type Ordered, toReordered } from "./toReordered.ts";
 
 /** The condition for rows of a status, in PostgREST's notation. */
 export type StatusCondition = (status: string) => string;
@@ -43,10 +44,25 @@ export function createTableRepository<Entity extends StoredEntity, Summary>(
 			(some) => table().select("id").in("id", some),
 		);
 
+	/** Every full row in the table's order. */
+	async function list() {
+		let rows = table().select(full.columns);
+		for (const field of order) rows = rows.order(columnOf(field), { ascending: false });
+		return (await fetchRows(rows)).map(full.read);
+	}
+
 	return {
 		table,
 		full,
 		summary,
+		list,
+		/** Puts the rows of an ordered table in this order, one write after the other. */
+		async reorder(wanted: readonly string[]) {
+			for (const { id, displayOrder } of toReordered((await list()) as (Entity & Ordered)[], wanted)) {
+				await writeRow(table().update({ display_order: displayOrder }).eq("id", id).select("id"));
+			}
+			return list();
+		},
 		countByStatus: (status: string) => fetchCount(matching({ status }, "id")),
 		countWith: (field: Field, value: string | boolean) =>
 			fetchCount(table().select("id", { count: "exact", head: true }).eq(columnOf(field), value)),

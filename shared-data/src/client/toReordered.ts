@@ -1,6 +1,7 @@
 import { DataError } from "../errors/DataError.ts";
 
-interface Ordered {
+/** A row of a table whose order the admin chooses. */
+export interface Ordered {
 	id: string;
 	/** Higher appears first. */
 	displayOrder: number;

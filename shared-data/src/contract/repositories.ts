@@ -18,6 +18,7 @@ import type { RevisionRepository } from "../publications/revisionRepository.ts";
 import type { RedirectRepository } from "../redirects/Redirect.ts";
 import type { ReplyTemplateRepository } from "../reply-templates/replyTemplateRepository.ts";
 import type { SearchReader } from "../search/searchReader.ts";
+import type { ServiceCategoryRepository, ServiceReader, ServiceRepository } from "../services/serviceRepositories.ts";
 import type { SessionRepository } from "../session/sessionRepository.ts";
 import type { SettingsReader, SettingsRepository } from "../settings/settingsRepository.ts";
 import type { UploadRepository } from "../uploads/uploadRepository.ts";
@@ -29,6 +30,7 @@ export interface PublicRepositories {
 	jobs: JobReader;
 	profile: ProfileReader;
 	settings: SettingsReader;
+	services: ServiceReader;
 	contacts: InboxSender<ContactDraft>;
 	hireRequests: InboxSender<HireRequestDraft>;
 	search: SearchReader;
@@ -53,5 +55,7 @@ export interface AdminRepositories {
 	mail: MailRepository;
 	enquiryFigures: EnquiryFiguresReader;
 	replyTemplates: ReplyTemplateRepository;
+	services: ServiceRepository;
+	serviceCategories: ServiceCategoryRepository;
 	uploads: UploadRepository;
 }

@@ -1,4 +1,3 @@
-import { toReordered } from "../client/toReordered.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
 import { createMemoryDraftRepository } from "../testing/memoryTableRepository.ts";
 import type { Job } from "./Job.ts";
@@ -10,8 +9,7 @@ import { clearEndDateIfCurrent, jobTable } from "./jobTable.ts";
 export function createMemoryJobRepository(store: MemoryStore): JobRepository {
 	const table = store.jobs;
 	const parts = createMemoryDraftRepository(store, table, jobTable, checkJob, () => crypto.randomUUID());
-	const { repository, respond, sorted, change } = parts;
-	const listed = () => sorted(jobTable.order);
+	const { repository, respond, list, reorder, change } = parts;
 
 	/** Makes this the only current job, as the database's trigger does. */
 	function keepOneCurrent(job: Job): Job {
@@ -22,7 +20,7 @@ export function createMemoryJobRepository(store: MemoryStore): JobRepository {
 
 	return {
 		...repository,
-		list: () => respond(listed),
+		list,
 		count: () =>
 			respond(() => {
 				const current = table.rows.filter(({ isCurrent }) => isCurrent).length;
@@ -32,12 +30,6 @@ export function createMemoryJobRepository(store: MemoryStore): JobRepository {
 		save: async (id, changes, revision) => keepOneCurrent(await repository.save(id, clearEndDateIfCurrent(changes), revision)),
 		makeCurrent: (id) =>
 			respond(() => keepOneCurrent(change(id, (row) => ({ ...row, isCurrent: true, endDate: null, ...store.stamp() })))),
-		reorder: (ids) =>
-			respond(() => {
-				for (const { id, displayOrder } of toReordered(table.rows, ids)) {
-					change(id, (row) => ({ ...row, displayOrder, ...store.stamp() }));
-				}
-				return listed();
-			}),
+		reorder,
 	};
 }

@@ -1,16 +1,13 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { writeRow } from "../client/queries.ts";
 import { createDraftRepository } from "../client/tableRepository.supabase.ts";
-import { toReordered } from "../client/toReordered.ts";
-import { createJobReader } from "./jobReader.supabase.ts";
 import type { JobRepository } from "./jobRepository.ts";
 import { checkJob } from "./jobRules.ts";
 import { clearEndDateIfCurrent, jobTable } from "./jobTable.ts";
 
 /** The admin's view of `jobs`. */
 export function createJobRepository(client: DatabaseClient): JobRepository {
-	const { list } = createJobReader(client);
-	const { repository, table, full, countWith } = createDraftRepository(client, jobTable, checkJob);
+	const { repository, table, full, list, reorder, countWith } = createDraftRepository(client, jobTable, checkJob);
 	const change = (id: string, values: object) => writeRow(table().update(values).eq("id", id).select(full.columns));
 	return {
 		...repository,
@@ -22,9 +19,6 @@ export function createJobRepository(client: DatabaseClient): JobRepository {
 		create: (draft) => repository.create(clearEndDateIfCurrent(draft)),
 		save: (id, changes, revision) => repository.save(id, clearEndDateIfCurrent(changes), revision),
 		makeCurrent: async (id) => full.read(await change(id, { is_current: true, end_date: null })),
-		async reorder(ids) {
-			for (const { id, displayOrder } of toReordered(await list(), ids)) await change(id, { display_order: displayOrder });
-			return list();
-		},
+		reorder,
 	};
 }

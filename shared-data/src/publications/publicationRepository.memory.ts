@@ -1,9 +1,8 @@
 import { cutKeysetPage, maxPublicPageSize } from "../client/keyset.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { Problems } from "../rules/Rules.ts";
-import { toSlug } from "../rules/toSlug.ts";
 import type { MemoryStore, MemoryTable } from "../testing/MemoryStore.ts";
-import { compare, createMemoryDraftRepository } from "../testing/memoryTableRepository.ts";
+import { compare, createMemoryDraftRepository, toFreeSlug } from "../testing/memoryTableRepository.ts";
 import { type Publication, type PublicationLink, type PublicationState, type SitemapEntry, stateAt } from "./Publication.ts";
 import {
 	type PublicationReader,
@@ -96,15 +95,3 @@ const fieldsOf: Record<PublicationState, Partial<Publication>> = {
 const pick = <Row>(row: Row, fields: readonly (keyof Row)[]) => Object.fromEntries(fields.map((field) => [field, row[field]]));
 
 const toLink = (row: Publication | undefined): PublicationLink | null => (row ? { id: row.id, title: row.title } : null);
-
-/**
- * The id that the database would make from a title of this length: the slug, with a number if it is taken.
- */
-function toFreeSlug(title: string, taken: { id: string }[], noun: string): string {
-	const base = toSlug(title).slice(0, 76).replace(/-$/, "") || noun;
-	const isTaken = (slug: string) => taken.some(({ id }) => id === slug);
-	if (!isTaken(base)) return base;
-	let number = 2;
-	while (isTaken(`${base}-${number}`)) number++;
-	return `${base}-${number}`;
-}

@@ -1,4 +1,3 @@
-import { toReordered } from "../client/toReordered.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
 import { createMemoryDraftRepository } from "../testing/memoryTableRepository.ts";
@@ -9,7 +8,7 @@ import { replyTemplateTable } from "./replyTemplateTable.ts";
 
 /** The repository of reply templates, in memory. */
 export function createMemoryReplyTemplateRepository(store: MemoryStore): ReplyTemplateRepository {
-	const { repository, respond, sorted, change } = createMemoryDraftRepository(
+	const { repository, list, reorder } = createMemoryDraftRepository(
 		store,
 		store.replyTemplates,
 		replyTemplateTable,
@@ -18,18 +17,11 @@ export function createMemoryReplyTemplateRepository(store: MemoryStore): ReplyTe
 		undefined,
 		assertMayBeStored,
 	);
-	const listed = () => sorted(replyTemplateTable.order);
 	return {
 		...repository,
-		list: () => respond(listed),
+		list,
 		create: (draft) => repository.create({ displayOrder: 0, ...draft } as typeof draft),
-		reorder: (ids) =>
-			respond(() => {
-				for (const { id, displayOrder } of toReordered(listed(), ids)) {
-					change(id, (row) => ({ ...row, displayOrder, ...store.stamp() }));
-				}
-				return listed();
-			}),
+		reorder,
 	};
 }
 

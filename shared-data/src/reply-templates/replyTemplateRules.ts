@@ -1,8 +1,7 @@
 import { check } from "../rules/check.ts";
+import { isOneLine } from "../rules/formats.ts";
 import type { Problems, Rules } from "../rules/Rules.ts";
 import type { ReplyTemplateDraft } from "./ReplyTemplate.ts";
-
-const isOneLine = (text: string) => !/\p{Cc}/u.test(text);
 
 /** The rules for the fields of a reply template, as in the database; lengths in characters. */
 export const replyTemplateRules = {

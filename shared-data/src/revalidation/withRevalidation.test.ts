@@ -74,8 +74,7 @@ test("a write to any table that public pages read notifies the server", async ()
 		),
 	);
 	const paths = [...new Set(calls.map((call) => new URL(call.split(" ")[1] as string).pathname))];
-	expect(paths.sort()).toEqual(
-		["essays", "jobs", "profile", "projects", "redirects", "site_settings"].map((table) => `/rest/v1/${table}`),
-	);
+	const tables = ["essays", "jobs", "profile", "projects", "redirects", "service_categories", "services", "site_settings"];
+	expect(paths.sort()).toEqual(tables.map((table) => `/rest/v1/${table}`));
 	for (const path of paths) expect(isContentWrite("PATCH", path)).toBe(true);
 });

@@ -3,6 +3,9 @@ export function fitsContent(text: string): boolean {
 	return new TextEncoder().encode(text).length <= 500_000;
 }
 
+/** Whether a text has no line break and no other control character. */
+export const isOneLine = (text: string): boolean => !/\p{Cc}/u.test(text);
+
 /** Whether a text is an existing calendar day, yyyy-mm-dd. */
 export function isDay(text: string): boolean {
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith("0000")) return false;

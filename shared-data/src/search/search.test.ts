@@ -2,6 +2,7 @@ import { DataError } from "../errors/DataError.ts";
 import { withDataErrors } from "../errors/withDataErrors.ts";
 import { buildEssay } from "../testing/buildEssay.ts";
 import { buildProject } from "../testing/buildProject.ts";
+import { buildService } from "../testing/buildService.ts";
 import { createMemoryPublicRepositories } from "../testing/createMemoryRepositories.ts";
 import { createSiteSearchReader } from "./searchReader.ts";
 
@@ -11,12 +12,17 @@ const { search } = createMemoryPublicRepositories({
 		buildEssay({ id: "draft", status: "draft", topics: ["Secret"] }),
 	],
 	projects: [buildProject({ id: "map", title: "Map", description: "A map of “angkot”.", tags: ["MapLibre"] })],
+	services: [
+		buildService({ id: "landing", name: "Landing Page", description: "One page.", features: ["Fast", "One"] }),
+		buildService({ id: "later", status: "draft" }),
+	],
 });
 
 const built = {
 	essays: [["tea", "Tea", "jawa barat kafe and again c++ offline-first"]],
 	projects: [["map", "Map", "maplibre a map of angkot"]],
 	topics: [["jawa-barat", "Jawa Barat", ""]],
+	services: [["landing", "Landing Page", "one page fast"]],
 };
 
 test("the index lists published entries, with each plain word once", async () => {
@@ -30,7 +36,7 @@ test("a long text is cut", async () => {
 });
 
 const site = (respond: () => Promise<Response>) => withDataErrors(createSiteSearchReader("/search.json", respond));
-const served = { essays: [["x", "X", ""]], projects: [], topics: [] };
+const served = { essays: [["x", "X", ""]], projects: [], topics: [], services: [] };
 
 test("the site's own index is returned unchanged", async () => {
 	expect(await site(async () => Response.json(served)).index()).toEqual(served);

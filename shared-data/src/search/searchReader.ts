@@ -2,6 +2,7 @@ import { DataError } from "../errors/DataError.ts";
 import type { EssayEntry } from "../publications/essays/Essay.ts";
 import { topicsOf } from "../publications/essays/topicsOf.ts";
 import type { ProjectEntry } from "../publications/projects/Project.ts";
+import type { ServiceReader } from "../services/serviceRepositories.ts";
 import { toSearchWords } from "./normalizeForSearch.ts";
 
 /** The search index of everything published: id, title, and further normalized words. */
@@ -10,6 +11,7 @@ export interface SearchIndex {
 	projects: SearchRow[];
 	/** The topics of the essays, by slug. */
 	topics: SearchRow[];
+	services: SearchRow[];
 }
 
 /** A published entry; `words` are normalized and separated by blanks. */
@@ -23,13 +25,18 @@ export interface SearchReader {
 interface Sources {
 	essays: { listSearchEntries(): Promise<EssayEntry[]> };
 	projects: { listSearchEntries(): Promise<ProjectEntry[]> };
+	services: ServiceReader;
 }
 
 /** Builds the index from the published rows. */
-export function createSearchReader({ essays, projects }: Sources): SearchReader {
+export function createSearchReader({ essays, projects, services }: Sources): SearchReader {
 	return {
 		async index() {
-			const [essayEntries, projectEntries] = await Promise.all([essays.listSearchEntries(), projects.listSearchEntries()]);
+			const [essayEntries, projectEntries, catalog] = await Promise.all([
+				essays.listSearchEntries(),
+				projects.listSearchEntries(),
+				services.readCatalog(),
+			]);
 			return {
 				essays: essayEntries.map(({ id, title, excerpt, topics }) => [
 					id,
@@ -42,6 +49,11 @@ export function createSearchReader({ essays, projects }: Sources): SearchReader 
 					toSearchWords(`${tags.join(" ")} ${description}`),
 				]),
 				topics: [...topicsOf(essayEntries)].map(([slug, name]) => [slug, name, ""]),
+				services: catalog.services.map(({ id, name, description, features }) => [
+					id,
+					name,
+					toSearchWords(`${description} ${features.join(" ")}`),
+				]),
 			};
 		},
 	};
@@ -54,8 +66,8 @@ export function createSiteSearchReader(url: string, fetch: typeof globalThis.fet
 			const response = await fetch(url);
 			const index = (await response.json()) as SearchIndex;
 			// A static host may respond with an HTML page.
-			if (!response.ok || !Array.isArray(index.essays) || !Array.isArray(index.projects) || !Array.isArray(index.topics))
-				throw new DataError("unavailable", `${url} is no search index`);
+			const lists = [index.essays, index.projects, index.topics, index.services];
+			if (!response.ok || !lists.every(Array.isArray)) throw new DataError("unavailable", `${url} is no search index`);
 			return index;
 		},
 	};

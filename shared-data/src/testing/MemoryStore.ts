@@ -11,6 +11,7 @@ import type { Essay } from "../publications/essays/Essay.ts";
 import type { Project } from "../publications/projects/Project.ts";
 import type { Redirect } from "../redirects/Redirect.ts";
 import type { ReplyTemplate } from "../reply-templates/ReplyTemplate.ts";
+import type { Service, ServiceCategory } from "../services/Service.ts";
 import { defaultSettings } from "../settings/defaultSettings.ts";
 import type { SiteSettings } from "../settings/SiteSettings.ts";
 
@@ -51,6 +52,8 @@ export interface MemorySeed {
 	/** By default no mail leaves. */
 	mail?: MailReport;
 	replyTemplates?: ReplyTemplate[];
+	services?: Service[];
+	serviceCategories?: ServiceCategory[];
 	/** The number of contact messages, and of hire requests, before every further one is "too-many". */
 	formLimit?: number;
 }
@@ -74,6 +77,8 @@ export class MemoryStore {
 	readonly enquiryNotes: MemoryTable<EnquiryNote>;
 	enquiryEvents: MemoryEnquiryEvent[];
 	readonly replyTemplates: MemoryTable<ReplyTemplate>;
+	readonly services: MemoryTable<Service>;
+	readonly serviceCategories: MemoryTable<ServiceCategory>;
 	profile: Profile | null;
 	settings: SiteSettings;
 	revisions: MemoryRevision[];
@@ -95,6 +100,8 @@ export class MemoryStore {
 		this.enquiryNotes = { noun: "enquiryNotes", rows: [...(seed.enquiryNotes ?? [])] };
 		this.enquiryEvents = [...(seed.enquiryEvents ?? [])];
 		this.replyTemplates = { noun: "replyTemplates", rows: [...(seed.replyTemplates ?? [])] };
+		this.services = { noun: "services", rows: [...(seed.services ?? [])] };
+		this.serviceCategories = { noun: "serviceCategories", rows: [...(seed.serviceCategories ?? [])] };
 		this.revisions = [...(seed.revisions ?? [])];
 		this.redirects = [...(seed.redirects ?? [])];
 		this.mail = seed.mail ?? { isOn: false, sendsReceipts: true, nextDueAt: null, failed: [] };
@@ -166,5 +173,7 @@ const everyNoun: MemoryNoun[] = [
 	"enquiryEvents",
 	"enquiryFigures",
 	"replyTemplates",
+	"services",
+	"serviceCategories",
 	"uploads",
 ];

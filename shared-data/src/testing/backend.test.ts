@@ -18,6 +18,7 @@ import { describeProjects } from "../publications/projects/projects.contract.ts"
 import { describeRevisionRepository } from "../publications/revisionRepository.contract.ts";
 import { describeRedirects } from "../redirects/redirects.contract.ts";
 import { describeReplyTemplateRepository } from "../reply-templates/replyTemplateRepository.contract.ts";
+import { describeServices } from "../services/services.contract.ts";
 import { describeSessionRepository } from "../session/sessionRepository.contract.ts";
 import { describeSettings } from "../settings/settings.contract.ts";
 import type { DecodedImage } from "../uploads/readImage.ts";
@@ -95,7 +96,16 @@ beforeAll(async () => {
 afterAll(() => backend?.stop());
 
 async function empty(
-	table: "projects" | "essays" | "jobs" | "contacts" | "hire_projects" | "profile" | "reply_templates",
+	table:
+		| "projects"
+		| "essays"
+		| "jobs"
+		| "contacts"
+		| "hire_projects"
+		| "profile"
+		| "reply_templates"
+		| "services"
+		| "service_categories",
 ): Promise<void> {
 	const { error } = await service.from(table).delete().not("id", "is", null);
 	if (error) throw error;
@@ -186,6 +196,12 @@ describeMail("the backend", async () => {
 describeReplyTemplateRepository("the backend", async () => {
 	await empty("reply_templates");
 	return admin.replyTemplates;
+});
+
+describeServices("the backend", async () => {
+	await empty("services");
+	await empty("service_categories");
+	return { visitor: visitor().services, admin };
 });
 
 describeJobRepository("the backend", async (rows) => {

@@ -22,6 +22,11 @@ import { createMemoryRevisionRepository } from "../publications/revisionReposito
 import { createMemoryRedirects } from "../redirects/redirects.memory.ts";
 import { createMemoryReplyTemplateRepository } from "../reply-templates/replyTemplateRepository.memory.ts";
 import { createSearchReader } from "../search/searchReader.ts";
+import {
+	createMemoryServiceCategoryRepository,
+	createMemoryServiceReader,
+	createMemoryServiceRepository,
+} from "../services/serviceRepositories.memory.ts";
 import type { SessionUser } from "../session/Session.ts";
 import { createMemorySessionRepository, type MemoryAccount } from "../session/sessionRepository.memory.ts";
 import { createMemorySettingsRepository } from "../settings/settingsRepository.memory.ts";
@@ -88,6 +93,8 @@ export function createMemoryTables(store: MemoryStore) {
 		hireRequests: createMemoryHireRequestRepository(store),
 		enquiryNotes: createMemoryEnquiryNotes(store),
 		enquiryEvents: createMemoryEnquiryEvents(store),
+		services: { ...createMemoryServiceRepository(store), ...createMemoryServiceReader(store) },
+		serviceCategories: createMemoryServiceCategoryRepository(store),
 	} satisfies Partial<AdminRepositories & PublicRepositories>;
 }
 

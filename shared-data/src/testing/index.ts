@@ -10,6 +10,8 @@ export { buildJob } from "./buildJob.ts";
 export { buildProfile } from "./buildProfile.ts";
 export { buildProject } from "./buildProject.ts";
 export { buildReplyTemplate } from "./buildReplyTemplate.ts";
+export { buildService, buildServiceCategory } from "./buildService.ts";
 export type { MemoryAdminSeed } from "./createMemoryRepositories.ts";
 export { createMemoryAdminRepositories, createMemoryPublicRepositories } from "./createMemoryRepositories.ts";
 export type { MemoryRevision, MemorySeed } from "./MemoryStore.ts";
+export { shippedCategories, shippedServices } from "./shippedServices.ts";

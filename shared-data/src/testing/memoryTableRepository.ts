@@ -4,9 +4,11 @@ import { toRange } from "../client/Page.ts";
 import type { BulkResult } from "../client/queries.ts";
 import { toSearchText } from "../client/searchFilter.ts";
 import { oldestFirst, type StoredEntity, type TableDefinition } from "../client/tableRepository.ts";
+import { type Ordered, toReordered } from "../client/toReordered.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { Problems } from "../rules/Rules.ts";
 import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
+import { toSlug } from "../rules/toSlug.ts";
 import type { MemoryStore, MemoryTable } from "./MemoryStore.ts";
 
 /**
@@ -55,9 +57,21 @@ export function createMemoryTableRepository<Entity extends StoredEntity, Summary
 		return row;
 	}
 
+	/** Every row in the table's order. */
+	const list = () => respond(() => sorted(order));
+
 	return {
 		respond,
 		sorted,
+		list,
+		/** Puts the rows of an ordered table in this order. */
+		reorder: (ids: readonly string[]) =>
+			respond(() => {
+				for (const { id, displayOrder } of toReordered(table.rows as (Entity & Ordered)[], ids)) {
+					change(id, (row) => ({ ...row, displayOrder, ...store.stamp() }));
+				}
+				return sorted(order);
+			}),
 		toSummary,
 		change,
 		changeMany,
@@ -137,4 +151,16 @@ export function createMemoryDraftRepository<
 export function compare(a: unknown, b: unknown): number {
 	const [left, right] = [a, b].map((value) => (value instanceof Date ? value.getTime() : value)) as [number, number];
 	return left < right ? -1 : Number(left > right);
+}
+
+/**
+ * The id that the database would make from a title of this length: the slug, with a number if it is taken.
+ */
+export function toFreeSlug(title: string, taken: { id: string }[], noun: string): string {
+	const base = toSlug(title).slice(0, 76).replace(/-$/, "") || noun;
+	const isTaken = (slug: string) => taken.some(({ id }) => id === slug);
+	if (!isTaken(base)) return base;
+	let number = 2;
+	while (isTaken(`${base}-${number}`)) number++;
+	return `${base}-${number}`;
 }

@@ -10,7 +10,7 @@ import { searchIndex } from "./searchIndex.ts";
 test("the search index lists published entries, is a 503 when they cannot be read, and recovers", async () => {
 	const repositories = createMemoryPublicRepositories({ essays: [buildEssay({ id: "tea", title: "Tea", excerpt: "Shelves" })] });
 	const response = await searchIndex(repositories);
-	expect(await response.json()).toEqual({ essays: [["tea", "Tea", "shelves"]], projects: [], topics: [] });
+	expect(await response.json()).toEqual({ essays: [["tea", "Tea", "shelves"]], projects: [], topics: [], services: [] });
 	repositories.failWith("unavailable");
 	expect((await searchIndex(repositories)).status).toBe(503);
 	repositories.failWith(null);

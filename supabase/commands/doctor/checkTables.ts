@@ -20,6 +20,10 @@ const expectedColumns = {
 	site_settings:
 		"id,name,default_title,default_description,version_badge,time_zone,city,chat_number,hours,social,share_targets,leads,store," +
 		"home_sections,accent,favicon,share_image,created_at,updated_at",
+	services:
+		"id,name,description,price,original_price,period,features,delivery_time,category,is_popular," +
+		"display_order,status,created_at,updated_at",
+	service_categories: "id,name,display_order,created_at,updated_at",
 	preview_links: "id,entity,entity_id,created_at,expires_at",
 	revisions: "entity,entity_id,number,values,admin_id,created_at",
 	hire_projects:

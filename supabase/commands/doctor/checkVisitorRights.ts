@@ -33,6 +33,8 @@ const noRow = {
 	redirects: "from_path=eq.-",
 	reply_templates: "id=eq.00000000-0000-0000-0000-000000000000",
 	site_settings: "id=eq.-",
+	services: "id=eq.-",
+	service_categories: "id=eq.-",
 };
 const firstColumn = {
 	projects: "title",
@@ -44,6 +46,8 @@ const firstColumn = {
 	redirects: "to_path",
 	reply_templates: "name",
 	site_settings: "name",
+	services: "name",
+	service_categories: "name",
 };
 
 const isRefused = ({ code, status }: SiteResponse) => code === "42501" && status >= 400;
@@ -95,7 +99,19 @@ const probes: Probe[] = [
 			}),
 		),
 	]),
-	...(["projects", "essays", "jobs", "profile", "redirects", "reply_templates", "site_settings"] as const).map(
+	...(
+		[
+			"projects",
+			"essays",
+			"jobs",
+			"profile",
+			"redirects",
+			"reply_templates",
+			"services",
+			"service_categories",
+			"site_settings",
+		] as const
+	).map(
 		(table): Probe => ({
 			claim: `a visitor cannot insert into ${table}`,
 			method: "POST",
@@ -131,7 +147,7 @@ const probes: Probe[] = [
 			problem: "a visitor may select from it",
 		}),
 	),
-	...(["projects", "essays"] as const).map(
+	...(["projects", "essays", "services"] as const).map(
 		(table): Probe => ({
 			claim: `a visitor sees no drafts of ${table}, not even their number`,
 			method: "GET",

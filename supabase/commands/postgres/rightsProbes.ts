@@ -116,6 +116,26 @@ export const rightsProbes: RightsProbe[] = [
 		expected: "22023",
 	},
 	{ caller: "admin", claim: "cannot store a strange link", sql: `${saveSettings("social = '[{}]'")};`, expected: "23514" },
+	{
+		caller: "visitor",
+		claim: "reads the services as shipped, and their categories",
+		sql: "select (select count(*) from public.services) || ' ' || (select count(*) from public.service_categories);",
+		expected: "6 3",
+	},
+	{ caller: "visitor", claim: "cannot write services", sql: "delete from public.services;", expected: "42501" },
+	{
+		caller: "admin",
+		claim: "hides a draft and with it its category",
+		sql: `update public.services set status = 'draft' where category = 'mobile'; set local role anon;
+			select string_agg(id, ' ' order by id) from public.service_categories;`,
+		expected: "custom website",
+	},
+	{
+		caller: "admin",
+		claim: "cannot delete a category in use",
+		sql: "delete from public.service_categories where id = 'mobile';",
+		expected: "23503",
+	},
 	{ caller: "visitor", claim: "cannot count enquiries", sql: "select public.enquiry_figures('UTC');", expected: "42501" },
 	...(
 		[

@@ -24,6 +24,8 @@ export const backedUpTables = [
 	"public.enquiry_events",
 	"public.reply_templates",
 	"public.site_settings",
+	"public.service_categories",
+	"public.services",
 	"storage.objects",
 ] as const;
 
@@ -75,6 +77,7 @@ async function assertForeignKeys(transaction: Pick<PGlite, "query">): Promise<vo
 		union all select 'a hire request' from public.hire_projects
 			where contact_id not in (select id from public.contacts)
 		union all select 'a translation' from public.essays where translation_of not in (select id from public.essays)
+		union all select 'a service' from public.services where category not in (select id from public.service_categories)
 		union all select 'a file' from storage.objects
 			where bucket_id not in (select id from storage.buckets)`,
 	);

@@ -37,6 +37,7 @@ export const siteQueries: readonly string[] = [
 	"select from public.mails where recipient = 'a' and created_at > now() - interval '1 day'",
 	"select count(*) from public.mails where kind = 'notice' and created_at > now() - interval '1 minute'",
 	"select id from public.mails where next_attempt_at <= now() order by id limit 50",
+	"select from public.services where category = 'a'",
 	"select from public.preview_links where token_hash = 'a'",
 	"delete from public.preview_links where essay_id = 'a'",
 	"delete from public.preview_links where project_id = 'a'",

@@ -20,6 +20,8 @@ const tables = [
 	"enquiry_events",
 	"reply_templates",
 	"site_settings",
+	"service_categories",
+	"services",
 ];
 const image = Buffer.concat([
 	Buffer.from("89504e470d0a1a0a", "hex"),
@@ -65,6 +67,7 @@ beforeAll(async () => {
 		status: 201,
 	});
 	await admin.patch("/rest/v1/site_settings?id=eq.site", { name: "Kedai", accent: "plum" });
+	await admin.patch("/rest/v1/services?id=eq.web-application", { price: 13_000_000 });
 	expect(await admin.post("/rest/v1/redirects", { from_path: "/old", to_path: "/essays" })).toMatchObject({ status: 201 });
 	await admin.send("POST", "/storage/v1/object/project-images/2026/stored.png", image, { "content-type": "image/png" });
 	rows = await everything(source);

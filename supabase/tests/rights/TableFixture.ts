@@ -8,6 +8,8 @@ export interface TableFixture {
 	key?: string;
 	/** Tables whose rows these rows refer to. */
 	parents?: readonly string[];
+	/** Tables whose rows refer to these, so that nobody could delete them: they are empty. */
+	children?: readonly string[];
 	/** The columns that the admin may read; by default all. */
 	readable?: readonly string[];
 	/** The rows before an attempt. */

@@ -31,9 +31,12 @@ export function createTableDriver(backend: TestBackend, table: string, fixture: 
 			return (parent === table ? current : parentRows.get(parent))?.find((known) => known[label] === name)?.id;
 		});
 
+	const removeAll = (from: string) => service.remove(`/rest/v1/${from}?${tableFixtures[from]?.label}=not.is.null`);
+
 	async function fillParents(): Promise<void> {
+		for (const child of fixture.children ?? []) await removeAll(child);
 		for (const parent of fixture.parents ?? []) {
-			await service.remove(`/rest/v1/${parent}?created_at=gte.0001-01-01`);
+			await removeAll(parent);
 			await service.post(`/rest/v1/${parent}`, tableFixtures[parent]?.rows.map(withIds));
 			parentRows.set(parent, (await service.get(`/rest/v1/${parent}?select=*`)).body);
 		}
@@ -44,7 +47,7 @@ export function createTableDriver(backend: TestBackend, table: string, fixture: 
 		if (current === undefined || isEmpty !== isEmptied) {
 			if (!hasParents) await fillParents();
 			for (const [filled, rows] of source) {
-				await service.remove(`/rest/v1/${filled}?created_at=gte.0001-01-01`);
+				await removeAll(filled);
 				const response = isEmptied ? undefined : await service.post(`/rest/v1/${filled}`, rows.map(withIds));
 				if (response && response.status !== 201) {
 					throw new Error(`${filled} could not be filled: ${JSON.stringify(response.body)}`);

@@ -24,6 +24,8 @@ const withoutGrantAndPolicy: Readonly<Record<string, readonly string[]>> = {
 	"anon public.reply_templates": ["select", "insert", "update", "delete"],
 	"anon public.site_settings": ["insert", "update", "delete"],
 	"authenticated public.site_settings": ["insert", "delete"],
+	"anon public.services": ["insert", "update", "delete"],
+	"anon public.service_categories": ["insert", "update", "delete"],
 };
 const doublyGuarded = Object.entries(withoutGrantAndPolicy).flatMap(([target, actions]) =>
 	actions.map((action) => [...target.split(" "), action]),
@@ -41,6 +43,8 @@ const tables = [
 	"mails",
 	"reply_templates",
 	"site_settings",
+	"services",
+	"service_categories",
 ];
 const isAdmin = "SELECT private.is_admin() AS is_admin";
 const isBucket = "(bucket_id = ANY (ARRAY['project-images'::text, 'essay-image";
@@ -79,6 +83,7 @@ export const redundantlyGuarded: Readonly<Record<string, readonly string[]>> = {
 		"projects",
 		"contacts",
 		"hire_projects",
+		"service_categories",
 	].flatMap((table) => ["anon", "authenticated", "service_role"].map((role) => `${role} gets truncate on public.${table}`)),
 	"what belongs to the row refers to its id": ["contacts", "hire_projects"].map(
 		(table) => `authenticated gets update (id) on public.${table}`,

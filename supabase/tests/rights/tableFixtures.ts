@@ -1,4 +1,5 @@
 import { enquiryFixtures } from "./enquiryFixtures.ts";
+import { serviceFixtures } from "./serviceFixtures.ts";
 import { settingsFixtures } from "./settingsFixtures.ts";
 import type { TableFixture } from "./TableFixture.ts";
 
@@ -455,4 +456,5 @@ export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 		changes: { subject: "changed", body: "changed", display_order: 3, name: "Changed" },
 		fixed: { id: chosenId, ...times },
 	},
+	...serviceFixtures,
 };

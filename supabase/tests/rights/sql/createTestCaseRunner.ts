@@ -66,12 +66,14 @@ async function prepare(driver: PGlite, testCases: readonly SqlTestCase[]): Promi
 	);
 	const idOf = (name: string | undefined) => accounts.rows.find((account) => account.name === name)?.id;
 	await driver.exec(testCaseFunctions);
+	const emptied = (table: string) => `delete from public.${table}`;
 	for (const [table, fixture] of Object.entries(tableFixtures)) {
-		await driver.exec(`delete from public.${table}; ${fill(table, fixture)}`);
+		await driver.exec([...(fixture.children ?? []).map(emptied), emptied(table), fill(table, fixture)].join("; "));
 	}
 	await driver.exec(storageRows.join("; "));
 	await driver.query("insert into auth.sessions (id, user_id) values ($1, $2)", [sqlRoles.admin.session, idOf("admin")]);
-	const rows = testCases.map(({ role, on, snapshot = on, arrange, query, statement }, number) => {
+	const rows = testCases.map(({ role, on, snapshot = on, arrange = [], query, statement }, number) => {
+		const { children = [] } = tableFixtures[on.replace("public.", "")] ?? {};
 		const { role: databaseRole, account, isAnonymous, session } = { session: undefined, ...sqlRoles[role] };
 		const claims = {
 			role: databaseRole,
@@ -87,7 +89,7 @@ async function prepare(driver: PGlite, testCases: readonly SqlTestCase[]): Promi
 				role: databaseRole,
 				claims: JSON.stringify(claims),
 				...snapshotQuery,
-				arrange,
+				arrange: [...children.map(emptied), ...arrange],
 				query,
 				statement: statement?.replace("{stranger}", idOf("stranger") ?? ""),
 			},

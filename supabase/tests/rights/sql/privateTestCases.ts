@@ -140,6 +140,7 @@ const callable: readonly (readonly [call: string, roles: readonly SqlRole[]])[] 
 	["private.to_slug('A')", ["anonymous claim", "stranger", "admin", "service"]],
 	["private.shorten_slug('a', 5)", ["anonymous claim", "stranger", "admin", "service"]],
 	["private.topic_slugs('{A}')", ["anonymous claim", "stranger", "admin", "service"]],
+	["private.are_features('{A}')", ["anonymous claim", "stranger", "admin", "service"]],
 	["private.are_topics('{A}')", ["anonymous claim", "stranger", "admin", "service"]],
 	["private.are_texts('{}', '{}')", ["anonymous claim", "stranger", "admin", "service"]],
 	["private.are_text_rows('[]', 0, '{}')", ["anonymous claim", "stranger", "admin", "service"]],

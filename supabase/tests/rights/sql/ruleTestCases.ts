@@ -25,7 +25,8 @@ export function ruleTestCases(): SqlTestCase[] {
 		...translationTestCases(),
 		...redirectTestCases(),
 		...enquiryTestCases(),
-		...replyTemplateTestCases(),
+		...limitedTestCases(),
+		...categoryTestCases(),
 	];
 }
 
@@ -71,7 +72,7 @@ function serviceTestCases(
 	const on = `public.${table}`;
 	const testCase = { on, role: "service" as const, forged };
 	const hasTimes = "updated_at" in forged;
-	const hasSlug = table === "projects" || table === "essays";
+	const hasSlug = forged.id === "chosen";
 	return [
 		{
 			...testCase,
@@ -119,7 +120,7 @@ function serviceTestCases(
 						...testCase,
 						name: "change a slug",
 						statement: `update ${on} set id = 'chosen' where id = '${rows[0]?.id}'`,
-						expected: changes("~ Shown: "),
+						expected: changes(`~ ${rows[0]?.[label]}: `),
 					},
 				]
 			: []),
@@ -257,16 +258,49 @@ function previewLinkTestCases(): SqlTestCase[] {
 	]);
 }
 
-/** A site has at most fifty reply templates, whoever adds the next. */
-function replyTemplateTestCases(): SqlTestCase[] {
-	const { fresh = {} } = tableFixtures.reply_templates ?? {};
-	const fillTo = (count: number) => `delete from public.reply_templates;
-		insert into public.reply_templates (name, subject, body) select n::text, 's', 'b' from generate_series(1, ${count}) as n`;
-	const testCase = { on: "public.reply_templates", statement: insert("reply_templates", [fresh]) };
-	return (["admin", "service"] as const).flatMap((role) => [
-		{ ...testCase, role, name: "a fiftieth reply template", arrange: [fillTo(49)], expected: changes("+ Fresh") },
-		{ ...testCase, role, name: "a fifty-first reply template", arrange: [fillTo(50)], expected: nothing },
-	]);
+/** A site has at most so many rows of these tables, whoever adds the next. */
+function limitedTestCases(): SqlTestCase[] {
+	const limits = { reply_templates: 50, services: 100, service_categories: 20 };
+	return Object.entries(limits).flatMap(([table, limit]) => {
+		const { fresh = {}, rows = [] } = tableFixtures[table] ?? {};
+		// Slugs are given, so that a case without their trigger fails for nothing else.
+		const idOf = (index: number) => (rows[0]?.id === undefined ? {} : { id: `row-${index}` });
+		const fillTo = (count: number) => {
+			const filling = Array.from({ length: count }, (_, index) => ({ ...fresh, ...idOf(index), name: `Row ${index}` }));
+			return `delete from public.${table}; ${insert(table, filling)}`;
+		};
+		const testCase = { on: `public.${table}`, statement: insert(table, [fresh]) };
+		return (["admin", "service"] as const).flatMap((role) => [
+			{ ...testCase, role, name: `row ${limit}`, arrange: [fillTo(limit - 1)], expected: changes("+ Fresh") },
+			{ ...testCase, role, name: `row ${limit + 1}`, arrange: [fillTo(limit)], expected: nothing },
+		]);
+	});
+}
+
+/** A visitor sees a category of what is published; nobody deletes one that is in use. */
+function categoryTestCases(): SqlTestCase[] {
+	const { rows = [] } = tableFixtures.services ?? {};
+	const testCase = { on: "public.service_categories", arrange: [insert("services", rows)] };
+	const read = "select jsonb_agg(t) from (select name as label from public.service_categories) t";
+	const seen = (...names: string[]): Outcome => ({ seen: names, changes: [] });
+	const [, hidden = {}] = rows;
+	return [
+		...forAll(visitorRoles, { ...testCase, name: "read the categories in use", query: read, expected: seen("Shown") }),
+		...forAll(visitorRoles, {
+			...testCase,
+			name: "read the category of a draft",
+			arrange: [insert("services", [hidden])],
+			query: read,
+			expected: nothing,
+		}),
+		...(["admin", "service"] as const).map((role) => ({
+			...testCase,
+			role,
+			name: "delete a category in use",
+			statement: "delete from public.service_categories where id = 'shown'",
+			expected: nothing,
+		})),
+	];
 }
 
 /** An essay and its translation, and what may not be one, whoever writes it. */

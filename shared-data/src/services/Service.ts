@@ -1,0 +1,61 @@
+export type ServiceStatus = "draft" | "published";
+
+/** A row of `services`: what the store offers. */
+export interface Service {
+	/** A slug, made of the name once. */
+	id: string;
+	name: string;
+	/** Plain text. */
+	description: string;
+	/** In rupiah. */
+	price: number;
+	/** What it cost before, in rupiah; more than the price. */
+	originalPrice: number | null;
+	/** Paid every month instead of once. */
+	period: "month" | null;
+	/** One to twelve lines. */
+	features: readonly string[];
+	/** Shown as it is: "5-7 hari". */
+	deliveryTime: string;
+	/** The id of its category. */
+	category: string;
+	isPopular: boolean;
+	/** Higher appears first. */
+	displayOrder: number;
+	status: ServiceStatus;
+	createdAt: Date;
+	updatedAt: Date;
+	/** The version of the row that a save is based on; opaque, changes with every save. */
+	revision: string;
+}
+
+/** The fields of a service that its form writes. */
+export type ServiceDraft = Omit<Service, "id" | "displayOrder" | "createdAt" | "updatedAt" | "revision">;
+
+/** What a visitor gets of a service. */
+export type OfferedService = Omit<ServiceDraft, "status"> & Pick<Service, "id">;
+
+/** A row of `service_categories`: what visitors filter the store by. */
+export interface ServiceCategory {
+	/** A slug, made of the name once. */
+	id: string;
+	/** No other category has it. */
+	name: string;
+	/** Higher appears first. */
+	displayOrder: number;
+	createdAt: Date;
+	updatedAt: Date;
+	/** The version of the row that a save is based on; opaque, changes with every save. */
+	revision: string;
+}
+
+/** The fields of a category that the admin writes. */
+export type ServiceCategoryDraft = Pick<ServiceCategory, "name">;
+
+/** The store as visitors see it: published services, and their categories alone. */
+export interface Catalog {
+	services: OfferedService[];
+	categories: Pick<ServiceCategory, "id" | "name">[];
+	/** The latest change of either; null for an empty store. */
+	updatedAt: Date | null;
+}

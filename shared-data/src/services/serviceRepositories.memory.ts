@@ -1,0 +1,89 @@
+import { DataError } from "../errors/DataError.ts";
+import type { MemoryStore } from "../testing/MemoryStore.ts";
+import { createMemoryDraftRepository, toFreeSlug } from "../testing/memoryTableRepository.ts";
+import type { Service, ServiceCategory } from "./Service.ts";
+import type { ServiceCategoryRepository, ServiceReader, ServiceRepository } from "./serviceRepositories.ts";
+import { checkService, checkServiceCategory, maxServiceCategories, maxServices } from "./serviceRules.ts";
+import { offeredFields, serviceCategoryTable, serviceTable, toCatalog, toDuplicate } from "./serviceTable.ts";
+
+/** The repository of services, in memory. */
+export function createMemoryServiceRepository(store: MemoryStore): ServiceRepository {
+	const { services, serviceCategories } = store;
+	const parts = createMemoryDraftRepository(
+		store,
+		services,
+		serviceTable,
+		checkService,
+		({ name }) => toFreeSlug(name, services.rows, "service"),
+		({ status }) => status,
+		(service, rows) => {
+			if (!serviceCategories.rows.some(({ id }) => id === service.category)) refuse("category");
+			if (rows.filter(({ id }) => id !== service.id).length >= maxServices) refuse("name");
+			if (service.originalPrice !== null && service.originalPrice <= service.price) refuse("originalPrice");
+		},
+	);
+	const { repository, respond, list, reorder, changeMany } = parts;
+	const create: typeof repository.create = (draft) => repository.create({ displayOrder: 0, ...draft } as typeof draft);
+	return {
+		...repository,
+		create,
+		list,
+		reorder,
+		setStatus: (ids, status) =>
+			respond(() => changeMany(ids, (row) => (row.status === status ? row : { ...row, status, ...store.stamp() }))),
+		async duplicateAsDraft(id) {
+			const original = await repository.get(id);
+			if (!original) throw new DataError("not-found", "The service to duplicate does not exist");
+			return create(toDuplicate(original));
+		},
+	};
+}
+
+/** The repository of categories, in memory. */
+export function createMemoryServiceCategoryRepository(store: MemoryStore): ServiceCategoryRepository {
+	const { services, serviceCategories } = store;
+	const { repository, list, reorder } = createMemoryDraftRepository(
+		store,
+		serviceCategories,
+		serviceCategoryTable,
+		checkServiceCategory,
+		({ name }) => toFreeSlug(name, serviceCategories.rows, "category"),
+		undefined,
+		(category, rows) => {
+			const others = rows.filter(({ id }) => id !== category.id);
+			if (others.some(({ name }) => name === category.name) || others.length >= maxServiceCategories) refuse("name");
+		},
+	);
+	return {
+		...repository,
+		create: (draft) => repository.create({ displayOrder: 0, ...draft } as typeof draft),
+		delete: async (ids) => {
+			if (services.rows.some(({ category }) => ids.includes(category))) refuse("category");
+			return repository.delete(ids);
+		},
+		list,
+		reorder,
+	};
+}
+
+/** The visitor's view of the store, in memory. */
+export function createMemoryServiceReader(store: MemoryStore): ServiceReader {
+	const byOrder = <Row extends Service | ServiceCategory>(rows: readonly Row[]) =>
+		rows.toSorted((a, b) => b.displayOrder - a.displayOrder || b.createdAt.getTime() - a.createdAt.getTime());
+	return {
+		readCatalog: () =>
+			store.respond("services", () => {
+				const published = byOrder(store.services.rows).filter(({ status }) => status === "published");
+				const categories = byOrder(store.serviceCategories.rows).filter(({ id }) =>
+					published.some(({ category }) => category === id),
+				);
+				const fields = [...offeredFields, "updatedAt"] as const;
+				const offered = published.map((service) => Object.fromEntries(fields.map((field) => [field, service[field]])));
+				return toCatalog(offered as unknown as Service[], categories);
+			}),
+	};
+}
+
+function refuse(reason: string): never {
+	throw new DataError("invalid", "The memory repository does not take it", { reason });
+}

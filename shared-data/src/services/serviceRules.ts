@@ -1,0 +1,58 @@
+import { check } from "../rules/check.ts";
+import { isOneLine } from "../rules/formats.ts";
+import type { Problem, Problems, Rules } from "../rules/Rules.ts";
+import type { ServiceCategoryDraft, ServiceDraft } from "./Service.ts";
+
+/** The rules for the texts of a service, as in the database; lengths in characters. */
+export const serviceRules = {
+	name: { required: true, max: 100, format: [isOneLine, "not-one-line"] },
+	description: { required: true, max: 1_000 },
+	deliveryTime: { required: true, max: 60, format: [isOneLine, "not-one-line"] },
+	category: { required: true },
+} as const satisfies Rules<ServiceDraft>;
+
+export const serviceCategoryRules = {
+	name: { required: true, max: 40, format: [isOneLine, "not-one-line"] },
+} as const satisfies Rules<ServiceCategoryDraft>;
+
+/** The limits of the database: of a price in rupiah, and of features. */
+export const maxPrice = 1_000_000_000_000;
+export const maxFeatures = 12;
+export const maxFeatureLength = 120;
+
+/** A site has at most so many. */
+export const maxServices = 100;
+export const maxServiceCategories = 20;
+
+/** Validates the given fields of a service; returns the invalid ones. */
+export function checkService(draft: Partial<ServiceDraft>): Problems<ServiceDraft> {
+	const problems = check<ServiceDraft>(draft, serviceRules);
+	const { price, originalPrice = null, features } = draft;
+	if (price !== undefined && !isPrice(price)) problems.price = "out-of-range";
+	if (originalPrice !== null) {
+		if (!isPrice(originalPrice)) problems.originalPrice = "out-of-range";
+		else if (price !== undefined && originalPrice <= price) problems.originalPrice = "not-above-price";
+	}
+	const problem = features && problemOfFeatures(features);
+	if (problem) problems.features = problem;
+	return problems;
+}
+
+const isPrice = (amount: number) => Number.isInteger(amount) && amount > 0 && amount <= maxPrice;
+
+function problemOfFeatures(features: readonly string[]): Problem | undefined {
+	const texts = features.map((feature) => feature.trim());
+	if (texts.length === 0 || texts.includes("")) return "missing";
+	if (texts.length > maxFeatures) return "too-many";
+	if (texts.some((text) => text.length > maxFeatureLength)) return "too-long";
+	return texts.every(isOneLine) ? undefined : "not-one-line";
+}
+
+export const checkServiceCategory = (draft: Partial<ServiceCategoryDraft>): Problems<ServiceCategoryDraft> =>
+	check<ServiceCategoryDraft>(draft, serviceCategoryRules);
+
+/** A typed amount of rupiah: "2.500.000", "Rp 2500000", or digits with blanks; NaN for anything else. */
+export function parseRupiah(text: string): number {
+	const digits = /^(?:rp\.?)?\s*(\d+|\d{1,3}(?:[.\s]\d{3})+)(?:,-|,00)?$/i.exec(text.trim())?.[1];
+	return digits ? Number(digits.replace(/\D/g, "")) : Number.NaN;
+}

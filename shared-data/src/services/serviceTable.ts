@@ -1,0 +1,85 @@
+import { type Columns, generated, plain, timestamp, trimmed } from "../client/columns.ts";
+import { slugs } from "../client/ids.ts";
+import type { TableDefinition } from "../client/tableRepository.ts";
+import type { Catalog, OfferedService, Service, ServiceCategory } from "./Service.ts";
+import { serviceRules } from "./serviceRules.ts";
+
+const columns: Columns<"services", Service> = {
+	id: generated("id"),
+	name: trimmed("name"),
+	description: trimmed("description"),
+	price: plain("price"),
+	originalPrice: plain("original_price"),
+	period: plain("period"),
+	features: { ...plain("features"), write: (features) => features.map((feature) => feature.trim()) },
+	deliveryTime: trimmed("delivery_time"),
+	category: plain("category"),
+	isPopular: plain("is_popular"),
+	displayOrder: plain("display_order"),
+	status: plain("status"),
+	createdAt: timestamp("created_at"),
+	updatedAt: timestamp("updated_at"),
+	revision: generated("updated_at"),
+};
+
+/** How services are stored and listed; their order is the public one. */
+export const serviceTable: TableDefinition<Service> = {
+	name: "services",
+	ids: slugs,
+	columns,
+	detailFields: [],
+	searchFields: ["name", "description"],
+	order: ["displayOrder", "createdAt", "id"],
+};
+
+/** What visitors get of a service. */
+export const offeredFields = [
+	"id",
+	"name",
+	"description",
+	"price",
+	"originalPrice",
+	"period",
+	"features",
+	"deliveryTime",
+	"category",
+	"isPopular",
+] as const satisfies readonly (keyof OfferedService)[];
+
+/** The catalog of published services and the categories of these, both in their order. */
+export function toCatalog(
+	services: readonly (OfferedService & Pick<Service, "updatedAt">)[],
+	categories: readonly Pick<ServiceCategory, "id" | "name" | "updatedAt">[],
+): Catalog {
+	const latest = Math.max(...[...services, ...categories].map(({ updatedAt }) => updatedAt.getTime()));
+	return {
+		services: services.map(({ updatedAt, ...service }) => service),
+		categories: categories.map(({ id, name }) => ({ id, name })),
+		updatedAt: Number.isFinite(latest) ? new Date(latest) : null,
+	};
+}
+
+const categoryColumns: Columns<"service_categories", ServiceCategory> = {
+	id: generated("id"),
+	name: trimmed("name"),
+	displayOrder: plain("display_order"),
+	createdAt: timestamp("created_at"),
+	updatedAt: timestamp("updated_at"),
+	revision: generated("updated_at"),
+};
+
+export const serviceCategoryTable: TableDefinition<ServiceCategory> = {
+	name: "service_categories",
+	ids: slugs,
+	columns: categoryColumns,
+	detailFields: [],
+	searchFields: ["name"],
+	order: ["displayOrder", "createdAt", "id"],
+};
+
+/** A draft with the same fields, and a name that is no longer than a name may be. */
+export const toDuplicate = (original: Service): Service => ({
+	...original,
+	name: `Copy of ${original.name}`.slice(0, serviceRules.name.max).trim(),
+	status: "draft",
+});
