@@ -1,6 +1,7 @@
 import { urls } from "@site/shared-data";
 import { type RouteObject, redirect } from "@site/shared-ui/router";
 import { DashboardScreen } from "./dashboard/DashboardScreen.tsx";
+import { dashboardAction } from "./dashboard/dashboardAction.ts";
 import { dashboardLoader } from "./dashboard/dashboardLoader.ts";
 import { convertMessagePath } from "./inbox/conversion/convertMessagePath.ts";
 import { enquiryPath } from "./inbox/enquiry/enquiryPath.ts";
@@ -32,7 +33,7 @@ export const routes: RouteObject[] = [
 				// Inside the layout, so that the sidebar stays when a screen fails.
 				ErrorBoundary: PageErrorScreen,
 				children: [
-					{ path: "admin", loader: dashboardLoader, Component: DashboardScreen },
+					{ path: "admin", loader: dashboardLoader, action: dashboardAction, Component: DashboardScreen },
 					{ path: "admin/projects", lazy: () => import("./publications/projects/projectListRoute.tsx") },
 					{ path: "admin/projects/new", lazy: () => import("./publications/projects/projectFormRoute.tsx") },
 					{ path: "admin/projects/:id/edit", lazy: () => import("./publications/projects/projectFormRoute.tsx") },
@@ -57,8 +58,8 @@ export const routes: RouteObject[] = [
 					{ path: "admin/reply-templates/new", lazy: () => import("./reply-templates/form/replyTemplateFormRoute.tsx") },
 					{ path: "admin/reply-templates/:id/edit", lazy: () => import("./reply-templates/form/replyTemplateFormRoute.tsx") },
 					{ path: "admin/profile", lazy: () => import("./profile/profileRoute.tsx") },
-					{ path: "admin/redirects", lazy: () => import("./redirects/redirectsRoute.tsx") },
 					{ path: "admin/site", lazy: () => import("./site/siteRoute.tsx") },
+					{ path: "admin/redirects", lazy: () => import("./redirects/redirectsRoute.tsx") },
 					{ path: "admin/system", lazy: () => import("./system/systemRoute.tsx") },
 					{
 						path: urls.admin.signOutEverywhere().slice(1),

@@ -6,6 +6,7 @@ import { withTimeLimit } from "./client/withTimeLimit.ts";
 import type { AdminRepositories } from "./contract/repositories.ts";
 import { createEnquiryEventRepository, createEnquiryNoteRepository } from "./enquiries/enquiryRepositories.supabase.ts";
 import { createEnquiryFiguresReader } from "./enquiries/figures/enquiryFigures.supabase.ts";
+import { createFirstStepsRepository } from "./first-steps/firstStepsRepository.supabase.ts";
 import { contactTable } from "./inbox/contacts/contactTable.ts";
 import { createHireRequestRepository } from "./inbox/hire-requests/hireRequestRepository.supabase.ts";
 import { createInboxRepository } from "./inbox/inboxRepository.supabase.ts";
@@ -85,6 +86,7 @@ export function createAdminRepositories({
 		enquiryEvents: createEnquiryEventRepository(database),
 		mail: createMailRepository(database),
 		enquiryFigures: createEnquiryFiguresReader(database),
+		firstSteps: createFirstStepsRepository(database),
 		replyTemplates: createReplyTemplateRepository(database),
 		services: createServiceRepository(database),
 		serviceCategories: createServiceCategoryRepository(database),

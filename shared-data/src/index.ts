@@ -29,6 +29,7 @@ export type { EnquiryNote } from "./enquiries/EnquiryNote.ts";
 export type { EnquiryFigures, EnquiryWeek } from "./enquiries/figures/EnquiryFigures.ts";
 export type { DataErrorKind } from "./errors/DataError.ts";
 export { DataError } from "./errors/DataError.ts";
+export type { FirstSteps } from "./first-steps/FirstSteps.ts";
 export type { ContactMessage, ContactSortKey, ContactStatus } from "./inbox/contacts/ContactMessage.ts";
 export type { HireRequest, HireRequestDraft, HireRequestSortKey, HireRequestStatus } from "./inbox/hire-requests/HireRequest.ts";
 export type { InboxCounts } from "./inbox/inboxRepository.ts";

@@ -42,9 +42,10 @@ test("every public table has row-level security, enabled and forced", () => {
 			"redirects",
 			"reply_templates",
 			"revisions",
-			"site_settings",
 			"service_categories",
 			"services",
+			"setup",
+			"site_settings",
 		].map((name) => ({ name, enabled: true, forced: true })),
 	);
 });
@@ -91,6 +92,7 @@ const service = [
 	"mails",
 	"mail_settings",
 	"reply_templates",
+	"setup",
 	"site_settings",
 ].flatMap((table) => ["DELETE", "INSERT", "SELECT", "UPDATE"].map((right) => `service_role ${right} ${table}`));
 
@@ -116,7 +118,7 @@ test("after a start, the API roles hold exactly these rights on tables", () => {
 			"authenticated SELECT admins",
 			...["anon", "authenticated", "service_role"].map((role) => `${role} SELECT publication_clock`),
 			...["authenticated", "service_role"].flatMap((role) => [`${role} SELECT revisions`, `${role} SELECT enquiry_events`]),
-			...["enquiry_notes", "mails", "mail_settings"].map((table) => `authenticated SELECT ${table}`),
+			...["enquiry_notes", "mails", "mail_settings", "setup"].map((table) => `authenticated SELECT ${table}`),
 			...["redirects", "site_settings"].flatMap((table) => ["anon", "authenticated"].map((role) => `${role} SELECT ${table}`)),
 			...service,
 		].sort(),
@@ -139,6 +141,7 @@ test("after a start, the API roles hold exactly these rights on single columns",
 			"authenticated UPDATE enquiry_notes (body)",
 			"authenticated UPDATE mails (next_attempt_at)",
 			"authenticated UPDATE mail_settings (sends_receipts)",
+			"authenticated UPDATE setup (is_dismissed)",
 			"authenticated SELECT preview_links (created_at, entity, entity_id, expires_at, id)",
 			"authenticated INSERT preview_links (entity, entity_id, token_hash)",
 			"authenticated INSERT redirects (from_path, to_path)",
@@ -184,6 +187,7 @@ test("the API roles may call exactly these functions of ours, and five are in pu
 		"claim_mails",
 		"enquiry_figures",
 		"essays_of_topic",
+		"first_steps",
 		"preview_entry",
 	]);
 });

@@ -15,6 +15,7 @@ import { Aside, Columns, Lists } from "./DashboardScreen.styles.ts";
 import type { dashboardLoader } from "./dashboardLoader.ts";
 import { FollowUpList } from "./FollowUpList.tsx";
 import { AnsweringFigures } from "./figures/AnsweringFigures.tsx";
+import { FirstStepsBlock } from "./first-steps/FirstStepsBlock.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
 import { QuickActions } from "./QuickActions.tsx";
 import { RecentList } from "./RecentList.tsx";
@@ -27,6 +28,7 @@ export function DashboardScreen() {
 	return (
 		<>
 			<PageHead title="Dashboard" note={formatWeekday(data.today)} />
+			<FirstStepsBlock result={data.firstSteps} />
 			<StatGroup aria-label="Totals">
 				<StatCard label="Projects" to={urls.admin.projects()} result={data.projectCounts} parts={publicationParts} />
 				<StatCard label="Essays" to={urls.admin.essays()} result={data.essayCounts} parts={publicationParts} />

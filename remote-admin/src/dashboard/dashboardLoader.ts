@@ -11,10 +11,11 @@ import { findFollowUps } from "./followUps.ts";
  */
 export function dashboardLoader({ context }: LoaderFunctionArgs) {
 	const repositories = context.get(adminRepositoriesContext);
-	const { projects, essays, jobs, profile, enquiryFigures } = repositories;
+	const { projects, essays, jobs, profile, enquiryFigures, firstSteps } = repositories;
 	const day = today(siteConfig.timeZone);
 	return {
 		now: Date.now(),
+		firstSteps: toResult(firstSteps.read()),
 		today: day,
 		projectCounts: toResult(projects.count()),
 		essayCounts: toResult(essays.count()),

@@ -597,6 +597,27 @@ export type Database = {
 				};
 				Relationships: [];
 			};
+			setup: {
+				Row: {
+					id: string;
+					is_dismissed: boolean;
+					backed_up_at: string | null;
+					created_at: string;
+				};
+				Insert: {
+					id?: string;
+					is_dismissed?: boolean;
+					backed_up_at?: string | null;
+					created_at?: string;
+				};
+				Update: {
+					id?: string;
+					is_dismissed?: boolean;
+					backed_up_at?: string | null;
+					created_at?: string;
+				};
+				Relationships: [];
+			};
 			site_settings: {
 				Row: {
 					id: string;

@@ -1,6 +1,7 @@
 import type { EnquiryEventRepository } from "../enquiries/EnquiryEvent.ts";
 import type { EnquiryNoteRepository } from "../enquiries/EnquiryNote.ts";
 import type { EnquiryFiguresReader } from "../enquiries/figures/EnquiryFigures.ts";
+import type { FirstStepsRepository } from "../first-steps/FirstSteps.ts";
 import type { ContactDraft, ContactMessage, ContactSortKey } from "../inbox/contacts/ContactMessage.ts";
 import type { HireRequestDraft } from "../inbox/hire-requests/HireRequest.ts";
 import type { HireRequestRepository, InboxRepository, InboxSender } from "../inbox/inboxRepository.ts";
@@ -54,6 +55,7 @@ export interface AdminRepositories {
 	enquiryEvents: EnquiryEventRepository;
 	mail: MailRepository;
 	enquiryFigures: EnquiryFiguresReader;
+	firstSteps: FirstStepsRepository;
 	replyTemplates: ReplyTemplateRepository;
 	services: ServiceRepository;
 	serviceCategories: ServiceCategoryRepository;

@@ -2,6 +2,7 @@ import type { AdminRepositories } from "../contract/repositories.ts";
 import type { EnquiryEntity, EnquiryEvent } from "../enquiries/EnquiryEvent.ts";
 import type { EnquiryNote } from "../enquiries/EnquiryNote.ts";
 import { DataError, type DataErrorKind } from "../errors/DataError.ts";
+import type { FirstSteps } from "../first-steps/FirstSteps.ts";
 import type { ContactMessage } from "../inbox/contacts/ContactMessage.ts";
 import type { HireRequest } from "../inbox/hire-requests/HireRequest.ts";
 import type { Job } from "../jobs/Job.ts";
@@ -51,6 +52,8 @@ export interface MemorySeed {
 	enquiryEvents?: MemoryEnquiryEvent[];
 	/** By default no mail leaves. */
 	mail?: MailReport;
+	/** By default all are lacking. */
+	firstSteps?: FirstSteps;
 	replyTemplates?: ReplyTemplate[];
 	services?: Service[];
 	serviceCategories?: ServiceCategory[];
@@ -84,6 +87,7 @@ export class MemoryStore {
 	revisions: MemoryRevision[];
 	redirects: Redirect[];
 	mail: MailReport;
+	firstSteps: FirstSteps;
 	/** Uploaded files by bucket and name. */
 	readonly files = new Map<string, { type: string; bytes: ArrayBuffer }>();
 	private readonly formLimit: number;
@@ -105,6 +109,7 @@ export class MemoryStore {
 		this.revisions = [...(seed.revisions ?? [])];
 		this.redirects = [...(seed.redirects ?? [])];
 		this.mail = seed.mail ?? { isOn: false, sendsReceipts: true, nextDueAt: null, failed: [] };
+		this.firstSteps = seed.firstSteps ?? newSite;
 		this.profile = seed.profile ?? null;
 		this.settings = seed.settings ?? { ...defaultSettings, ...this.stamp() };
 		this.formLimit = seed.formLimit ?? Number.POSITIVE_INFINITY;
@@ -156,6 +161,15 @@ export class MemoryStore {
 	}
 }
 
+const newSite: FirstSteps = {
+	isDismissed: false,
+	hasProfile: false,
+	hasServices: false,
+	hasProject: false,
+	sendsMail: false,
+	hasBackup: false,
+};
+
 const everyNoun: MemoryNoun[] = [
 	"session",
 	"projects",
@@ -172,6 +186,7 @@ const everyNoun: MemoryNoun[] = [
 	"enquiryNotes",
 	"enquiryEvents",
 	"enquiryFigures",
+	"firstSteps",
 	"replyTemplates",
 	"services",
 	"serviceCategories",

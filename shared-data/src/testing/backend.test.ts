@@ -7,6 +7,7 @@ import type { Database } from "../client/database.types.ts";
 import type { AdminRepositories } from "../contract/repositories.ts";
 import { describeEnquiries } from "../enquiries/enquiries.contract.ts";
 import { describeEnquiryFigures } from "../enquiries/figures/enquiryFigures.contract.ts";
+import { describeFirstSteps } from "../first-steps/firstSteps.contract.ts";
 import { describeContacts } from "../inbox/contacts/contacts.contract.ts";
 import { describeHireRequests } from "../inbox/hire-requests/hireRequests.contract.ts";
 import { describeJobRepository } from "../jobs/jobRepository.contract.ts";
@@ -191,6 +192,12 @@ describeMail("the backend", async () => {
 		admin: admin.mail,
 		failed: { id: row?.id ?? 0, kind: "notice", inbox: "contacts", entryId, createdAt, attempts: 7, nextAttemptAt: null, error },
 	};
+});
+
+describeFirstSteps("the backend", async () => {
+	await empty("projects");
+	await service.from("setup").update({ is_dismissed: false }).eq("id", "site");
+	return admin.firstSteps;
 });
 
 describeReplyTemplateRepository("the backend", async () => {

@@ -2,6 +2,7 @@ import type { AdminRepositories, PublicRepositories } from "../contract/reposito
 import { createMemoryEnquiryEvents, createMemoryEnquiryNotes } from "../enquiries/enquiryRepositories.memory.ts";
 import { createMemoryEnquiryFigures } from "../enquiries/figures/enquiryFigures.memory.ts";
 import { DataError, type DataErrorKind } from "../errors/DataError.ts";
+import { createMemoryFirstSteps } from "../first-steps/firstSteps.memory.ts";
 import { checkContact } from "../inbox/contacts/contactRules.ts";
 import { contactTable } from "../inbox/contacts/contactTable.ts";
 import { createMemoryHireRequestRepository } from "../inbox/hire-requests/hireRequestRepository.memory.ts";
@@ -54,6 +55,7 @@ export function createMemoryAdminRepositories(seed: MemoryAdminSeed = {}): Admin
 		redirects: createMemoryRedirects(store),
 		mail: createMemoryMail(store),
 		enquiryFigures: createMemoryEnquiryFigures(store),
+		firstSteps: createMemoryFirstSteps(store),
 		replyTemplates: createMemoryReplyTemplateRepository(store),
 		session: createMemorySessionRepository(store, seed.accounts ?? [], seed.signedIn ?? null),
 		uploads: createMemoryUploadRepository(store),

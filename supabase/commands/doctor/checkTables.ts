@@ -13,6 +13,7 @@ const expectedColumns = {
 	contacts: "id,name,email,subject,message,status,created_at,follow_up_on,email_key",
 	admins: "user_id",
 	publication_clock: "now,next_due_in_ms",
+	setup: "id,is_dismissed,backed_up_at,created_at",
 	mail_settings: "id,is_on,sends_receipts,created_at",
 	mails: "id,kind,entity,entity_id,recipient,created_at,attempts,next_attempt_at,sent_at,error",
 	redirects: "from_path,to_path,created_at",
@@ -44,6 +45,7 @@ const closed = [
 	"enquiry_events",
 	"mails",
 	"mail_settings",
+	"setup",
 	"reply_templates",
 ];
 

@@ -6,7 +6,7 @@ const readMethods = ["GET", "HEAD"];
  * info, which would disclose the admin's account id.
  */
 const allowed: readonly [path: RegExp, methods: readonly string[]][] = [
-	[/^\/rest\/v1\/rpc\/(preview_entry|essays_of_topic|claim_mails|admin_emails|enquiry_figures)$/, ["POST"]],
+	[/^\/rest\/v1\/rpc\/(preview_entry|essays_of_topic|claim_mails|admin_emails|enquiry_figures|first_steps)$/, ["POST"]],
 	[/^\/rest\/v1\/[a-z_]+$/, [...readMethods, "POST", "PATCH", "PUT", "DELETE"]],
 	[/^\/storage\/v1\/bucket$/, [...readMethods, "POST"]],
 	[/^\/storage\/v1\/bucket\/[a-z]+-[a-z]+$/, readMethods],

@@ -4,8 +4,8 @@ import { CommandError } from "../errors.ts";
 import { splitLines } from "./backupFormat.ts";
 
 /**
- * The tables of a backup, referenced ones first. Keys, sessions, the form limit's counts and the mail queue,
- * which would send again what was sent since, belong to an installation.
+ * The tables of a backup, referenced ones first. Keys, sessions, the form limit's counts, the state of the
+ * first steps, and the mail queue, which would send again what was sent since, belong to an installation.
  */
 export const backedUpTables = [
 	"auth.users",

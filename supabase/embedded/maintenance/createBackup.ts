@@ -34,6 +34,7 @@ export async function* createBackup({ driver, dataDir, runExclusive }: Maintaine
 			}),
 		);
 		yield* appendChecksum(lines(header, tempDir, files));
+		await runExclusive(() => driver.query("update public.setup set backed_up_at = now()"));
 	} finally {
 		await rm(tempDir, { recursive: true, force: true });
 	}

@@ -33,6 +33,8 @@ export async function restoreBackup(site: MaintainedSite, packed: Readable, isRe
 					await assertMayReplace(transaction);
 					await clearSite(transaction);
 					await insertRows(transaction, staged.rowsPath);
+					// A site that was in use needs no first steps.
+					await transaction.query("update public.setup set is_dismissed = true");
 				});
 			} catch (error) {
 				await imported.undo();

@@ -22,6 +22,8 @@ const withoutGrantAndPolicy: Readonly<Record<string, readonly string[]>> = {
 	"anon public.enquiry_events": ["select", "insert", "update", "delete"],
 	"authenticated public.enquiry_events": ["insert", "update", "delete"],
 	"anon public.reply_templates": ["select", "insert", "update", "delete"],
+	"anon public.setup": ["select", "insert", "update", "delete"],
+	"authenticated public.setup": ["insert", "delete"],
 	"anon public.site_settings": ["insert", "update", "delete"],
 	"authenticated public.site_settings": ["insert", "delete"],
 	"anon public.services": ["insert", "update", "delete"],
@@ -42,6 +44,7 @@ const tables = [
 	"mail_settings",
 	"mails",
 	"reply_templates",
+	"setup",
 	"site_settings",
 	"services",
 	"service_categories",
@@ -90,6 +93,7 @@ export const redundantlyGuarded: Readonly<Record<string, readonly string[]>> = {
 	),
 	"a check refuses the value": [
 		"update (id) on public.mail_settings",
+		"update (id) on public.setup",
 		"update (id) on public.site_settings",
 		"update (sent_at) on public.mails",
 	].map((right) => `authenticated gets ${right}`),
@@ -101,6 +105,9 @@ export const redundantlyGuarded: Readonly<Record<string, readonly string[]>> = {
 	),
 	"the function calls are_texts, which the role may not call": [
 		"anon gets execute on function private.are_text_rows(jsonb,integer,jsonb)",
+	],
+	"the function reads with its caller's rights, which do not include the first steps": [
+		"anon gets execute on function first_steps()",
 	],
 	"the function reads with its caller's rights, which do not include the enquiries": [
 		"anon gets execute on function enquiry_figures(text)",

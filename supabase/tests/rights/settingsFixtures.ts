@@ -26,7 +26,7 @@ const stored = {
 	share_image: "/s.png",
 };
 
-/** The settings of the site. */
+/** The settings of the site, and what a new one still lacks. */
 export const settingsFixtures: Readonly<Record<string, TableFixture>> = {
 	site_settings: {
 		label: "id",
@@ -58,5 +58,18 @@ export const settingsFixtures: Readonly<Record<string, TableFixture>> = {
 			share_image: "/changed.png",
 		},
 		fixed: { id: "other", created_at: longAgo, updated_at: longAgo },
+	},
+	setup: {
+		label: "id",
+		rows: [{ id: "site", is_dismissed: false, backed_up_at: null }],
+		visitorSees: [],
+		adminSees: ["site"],
+		fresh: { id: "site" },
+		visitorInserts: false,
+		adminInserts: false,
+		adminRemoves: false,
+		forged: { backed_up_at: longAgo, created_at: longAgo },
+		changes: { is_dismissed: true },
+		fixed: { id: "other", backed_up_at: longAgo, created_at: longAgo },
 	},
 };

@@ -45,9 +45,17 @@ export const Row = styled.li`
 `;
 
 export const Cells = styled.div`
-	display: grid;
-	grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+	display: flex;
+	flex-wrap: wrap;
 	gap: var(--space-3);
+
+	> * {
+		flex: 1 1 8rem;
+	}
+	/* Addresses and texts stand last. */
+	> :last-child {
+		flex: 3 1 14rem;
+	}
 `;
 
 export const Actions = styled.div`

@@ -145,6 +145,7 @@ const refused: Readonly<Record<string, Readonly<Record<string, readonly unknown[
 		sent_at: ["2026-01-01"],
 	},
 	mail_settings: { id: ["other"] },
+	setup: { id: ["other"] },
 	site_settings: {
 		id: ["other"],
 		name: blankOr(200),

@@ -51,6 +51,7 @@ function secondTo({ on, role, right, action, isGranted }: Right): Pick<Mutation,
 		return { second: secondGuards.closedList(role) };
 	}
 	if (right.startsWith("execute on function enquiry_figures")) return { second: secondGuards.callersFigures };
+	if (right === "execute on function first_steps()") return { second: secondGuards.callersSteps };
 	const slugs = "private.to_slug(text)";
 	if (right.startsWith("execute on function private.topic_slugs")) return { second: secondGuards.calledSlugs(role, slugs) };
 	if (right.startsWith("execute on function private.are_topics"))
@@ -58,7 +59,7 @@ function secondTo({ on, role, right, action, isGranted }: Right): Pick<Mutation,
 	if (right.startsWith("execute on function private.are_text_rows")) return { second: secondGuards.calledTexts(role) };
 	const [, twin] = /^execute on function ((?:claim_mails|admin_emails)\(\))$/.exec(right) ?? [];
 	if (twin) return { second: secondGuards.privateTwin(role, twin) };
-	const [, settings] = /^update \(id\) on public\.((?:mail|site)_settings)$/.exec(right) ?? [];
+	const [, settings] = /^update \(id\) on public\.(mail_settings|site_settings|setup)$/.exec(right) ?? [];
 	if (settings) return { second: secondGuards.check(on, `${settings}_id_check`) };
 	if (right === "update (sent_at) on public.mails") return { second: secondGuards.check(on, "mails_sent_at_check") };
 	if (right.startsWith("update (id)")) return { second: secondGuards.referencedId(on) };

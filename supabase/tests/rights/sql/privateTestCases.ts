@@ -16,6 +16,7 @@ export function privateTestCases(): SqlTestCase[] {
 		...previewTestCases(),
 		...topicTestCases(),
 		...figureTestCases(),
+		...firstStepsTestCases(),
 		...schemaTestCases(),
 	];
 }
@@ -180,6 +181,17 @@ function topicTestCases(): SqlTestCase[] {
 			expected: { seen: ["due", "shown"], changes: [] },
 		}),
 	);
+}
+
+/** Only the admin is told what the site lacks. */
+function firstStepsTestCases(): SqlTestCase[] {
+	return [...allRoles, "ended session" as const].map((role) => ({
+		name: "read the first steps",
+		role,
+		on: "schemas",
+		query: "select jsonb_agg(jsonb_build_object('label', 'steps')) from public.first_steps()",
+		expected: role === "admin" ? { seen: ["steps"], changes: [] } : nothing,
+	}));
 }
 
 /** Only the admin's figures count what is there. */

@@ -1,0 +1,11 @@
+import type { MemoryStore } from "../testing/MemoryStore.ts";
+import type { FirstStepsRepository } from "./FirstSteps.ts";
+
+/** The first steps, in memory. */
+export const createMemoryFirstSteps = (store: MemoryStore): FirstStepsRepository => ({
+	read: () => store.respond("firstSteps", () => store.firstSteps),
+	dismiss: () =>
+		store.respond("firstSteps", () => {
+			store.firstSteps = { ...store.firstSteps, isDismissed: true };
+		}),
+});

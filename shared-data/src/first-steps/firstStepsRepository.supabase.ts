@@ -1,0 +1,28 @@
+import type { PostgrestClient } from "@supabase/postgrest-js";
+import type { DatabaseClient } from "../client/DatabaseClient.ts";
+import { fetchRows, writeRow } from "../client/queries.ts";
+import { DataError } from "../errors/DataError.ts";
+import type { FirstStepsRepository } from "./FirstSteps.ts";
+
+/** Reads by the function `first_steps` of the database, writes the table `setup`. */
+export function createFirstStepsRepository(client: DatabaseClient): FirstStepsRepository {
+	return {
+		async read() {
+			// The types of the client have no functions.
+			const [row] = await fetchRows((client as PostgrestClient<any>).rpc("first_steps"));
+			if (!row) throw new DataError("refused", "The response holds no first steps");
+			const { is_dismissed, has_profile, has_services, has_project, sends_mail, has_backup } = row;
+			return {
+				isDismissed: is_dismissed,
+				hasProfile: has_profile,
+				hasServices: has_services,
+				hasProject: has_project,
+				sendsMail: sends_mail,
+				hasBackup: has_backup,
+			};
+		},
+		async dismiss() {
+			await writeRow(client.from("setup").update({ is_dismissed: true }).eq("id", "site").select("is_dismissed"));
+		},
+	};
+}
