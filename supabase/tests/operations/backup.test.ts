@@ -110,6 +110,7 @@ test("a restored site has the same rows to the microsecond, the same files and t
 		const admin = await asAccount(restored, source.adminEmail, source.adminPassword);
 		expect((await admin.get("/rest/v1/contacts?select=status")).body).toEqual([{ status: "replied" }]);
 		expect((await admin.post("/storage/v1/object/list/project-images", { prefix: "2026" })).body).toHaveLength(1);
+		expect((await admin.post("/rest/v1/rpc/first_steps", {})).body).toMatchObject([{ is_dismissed: true }]);
 		const stranger = await asAccount(restored, source.strangerEmail, source.strangerPassword);
 		expect((await stranger.get("/rest/v1/contacts")).body).toEqual([]);
 	} finally {
