@@ -7,6 +7,7 @@ import { layoutLoader } from "./layout/layoutLoader.ts";
 import { previewLoader } from "./preview/previewLoader.ts";
 import { projectLoader } from "./projects/projectLoader.ts";
 import { projectsLoader } from "./projects/projectsLoader.ts";
+import { storeLoader } from "./store/storeLoader.ts";
 
 /**
  * The loaders of the public pages. They run on the server; the browser fetches their data from
@@ -21,6 +22,7 @@ export const loaders = {
 	topic: topicLoader,
 	essay: essayLoader,
 	preview: previewLoader,
+	store: storeLoader,
 	hire: hireLoader,
 	/** Every path without a page, inside the layout. */
 	notFound: () => data(null, { status: 404 }),

@@ -63,6 +63,10 @@ const pages: RouteObject[] = [
 	{
 		path: urls.store(),
 		id: "public-store",
+		loader: loaders.store,
+		// All categories are in the page's data.
+		shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+			defaultShouldRevalidate && currentUrl.search === nextUrl.search,
 		lazy: () => import(/* webpackChunkName: "public-store" */ "./store/StoreScreen.tsx"),
 	},
 	{

@@ -14,6 +14,7 @@ import { createPrivateHandler } from "./middleware/createPrivateHandler.ts";
 import { revalidate } from "./middleware/revalidate.ts";
 import { openerPolicy, securityHeaders } from "./middleware/securityHeaders.ts";
 import { immutableFiles, unhashedFiles } from "./middleware/staticFiles.ts";
+import { storeCategories } from "./middleware/storeCategories.ts";
 import { createVisitorOrigin } from "./origin/visitorOrigin.ts";
 import { handleForm } from "./requests/handleForm.ts";
 import { searchIndex } from "./search/searchIndex.ts";
@@ -26,7 +27,7 @@ export async function createApp(environment: Environment) {
 	const { backend, dist, isBehindProxy, publicFolder } = environment;
 	const { build, cache, purge, feeds, health, images, pages, repositories } = await createServices(environment);
 	const visitorOrigin = createVisitorOrigin(environment);
-	const cached = createCachedHandler(cache, visitorOrigin);
+	const cached = createCachedHandler(cache, visitorOrigin, () => storeCategories(repositories));
 	const uncached = createPrivateHandler(visitorOrigin);
 	const toBackend = proxyToBackend(backend, purge, isBehindProxy);
 	const config = (request: Request) => publicConfig(backend, visitorOrigin(request));

@@ -1,30 +1,33 @@
-import { urls } from "@site/shared-data";
+import { type Catalog, urls } from "@site/shared-data";
 import { Form } from "@site/shared-ui/router";
 import { SegmentedFilter } from "@site/shared-ui/SegmentedFilter";
 import { styled } from "styled-components";
-import { type Category, categories, services } from "./services.ts";
+
+interface CategoryFilterProps {
+	catalog: Pick<Catalog, "services" | "categories">;
+	/** The id of the chosen category; empty for all. */
+	value: string;
+}
 
 /** Filters the catalogue. A GET form, so it works without script. */
-export const CategoryFilter = ({ value }: { value: Category | "" }) => (
+export const CategoryFilter = ({ catalog: { services, categories }, value }: CategoryFilterProps) => (
 	<Form action={urls.store()} preventScrollReset>
 		<SegmentedFilter
 			label="Kategori"
 			name="kategori"
 			value={value}
-			options={categories.map((category) => ({
-				value: category.value,
+			options={[{ id: "", name: "Semua" }, ...categories].map(({ id, name }) => ({
+				value: id,
 				label: (
 					<>
-						{category.label}
-						<Count aria-hidden="true">{countOf(category.value)}</Count>
+						{name}
+						<Count aria-hidden="true">{services.filter(({ category }) => !id || category === id).length}</Count>
 					</>
 				),
 			}))}
 		/>
 	</Form>
 );
-
-const countOf = (category: Category | "") => services.filter((service) => !category || service.category === category).length;
 
 const Count = styled.span`
 	font: var(--weight-regular) var(--text-2xs)/1 var(--font-mono);

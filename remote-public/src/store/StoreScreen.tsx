@@ -1,13 +1,14 @@
 import { PageHeader } from "@site/shared-ui/PageHeader";
-import { useSearchParams } from "@site/shared-ui/router";
+import { useLoaderData, useSearchParams } from "@site/shared-ui/router";
 import { styled } from "styled-components";
 import { Page } from "../layout/page/Page.ts";
 import { PageHead } from "../layout/page/PageHead.tsx";
 import { CategoryFilter } from "./CategoryFilter.tsx";
 import { Consultation } from "./Consultation.tsx";
+import { MissingCatalog } from "./MissingCatalog.tsx";
 import { Reasons } from "./Reasons.tsx";
 import { ServiceCard } from "./ServiceCard.tsx";
-import { categories, services } from "./services.ts";
+import type { StoreData } from "./StoreData.ts";
 import { toOfferCatalog } from "./toOfferCatalog.ts";
 
 export { StoreScreen as Component };
@@ -15,8 +16,10 @@ export { StoreScreen as Component };
 /** The service catalogue, in Indonesian; the chosen category is in the query string. */
 function StoreScreen() {
 	const [parameters] = useSearchParams();
+	const catalog = useLoaderData<StoreData>();
+	const { services, categories } = catalog ?? { services: [], categories: [] };
 	const wanted = parameters.get("kategori");
-	const category = categories.find(({ value }) => value === wanted)?.value ?? "";
+	const category = categories.find(({ id }) => id === wanted)?.id ?? "";
 	return (
 		<Page lang="id">
 			<PageHead
@@ -24,20 +27,26 @@ function StoreScreen() {
 				description={(name) =>
 					`Jasa pembuatan website, toko daring, aplikasi, dan perawatan situs oleh ${name}: harga tetap, lingkup jelas, jadwal ditepati.`
 				}
-				structured={toOfferCatalog}
+				structured={(site) => toOfferCatalog(site, services)}
 			/>
 			<PageHeader
 				title="Layanan"
 				note="Harga tetap, lingkup jelas, dan jadwal yang ditepati. Pilih paket, atau ceritakan kebutuhan Anda."
 			/>
-			<CategoryFilter value={category} />
-			<Offers>
-				{services
-					.filter((service) => !category || service.category === category)
-					.map((service) => (
-						<ServiceCard key={service.id} service={service} />
-					))}
-			</Offers>
+			{services.length > 0 ? (
+				<>
+					<CategoryFilter catalog={{ services, categories }} value={category} />
+					<Offers>
+						{services
+							.filter((service) => !category || service.category === category)
+							.map((service) => (
+								<ServiceCard key={service.id} service={service} />
+							))}
+					</Offers>
+				</>
+			) : (
+				<MissingCatalog isUnreadable={catalog === null} />
+			)}
 			<Reasons />
 			<Consultation />
 		</Page>

@@ -1,5 +1,4 @@
-import { urls } from "@site/shared-data";
-import { type Service, services } from "./services.ts";
+import { type OfferedService, urls } from "@site/shared-data";
 
 interface Seller {
 	name: string;
@@ -7,7 +6,7 @@ interface Seller {
 }
 
 /** The catalogue for search engines: each service with its price. */
-export function toOfferCatalog({ name, origin }: Seller) {
+export function toOfferCatalog({ name, origin }: Seller, services: readonly OfferedService[]) {
 	const store = `${origin}${urls.store()}`;
 	const provider = { "@type": "Person", name, url: `${origin}/` };
 	return {
@@ -25,7 +24,7 @@ export function toOfferCatalog({ name, origin }: Seller) {
 }
 
 /** One price, or a price per month. */
-function priceOf({ price, isMonthly }: Service) {
+function priceOf({ price, period }: OfferedService) {
 	const amount = { price, priceCurrency: "IDR" };
-	return isMonthly ? { priceSpecification: { "@type": "UnitPriceSpecification", ...amount, unitCode: "MON" } } : amount;
+	return period === "month" ? { priceSpecification: { "@type": "UnitPriceSpecification", ...amount, unitCode: "MON" } } : amount;
 }

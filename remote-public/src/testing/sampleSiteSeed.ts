@@ -1,7 +1,19 @@
-import { buildEssay, buildJob, buildProfile, buildProject, type MemorySeed } from "@site/shared-data/testing";
+import {
+	buildEssay,
+	buildJob,
+	buildProfile,
+	buildProject,
+	type MemorySeed,
+	shippedCategories,
+	shippedServices,
+} from "@site/shared-data/testing";
 
-/** The rows of stories and tests: a profile, four jobs, four projects, three essays. */
-export const sampleSiteSeed = (): Required<Pick<MemorySeed, "profile" | "jobs" | "projects" | "essays">> => ({
+/** The rows of stories and tests: a profile, four jobs, four projects, three essays, the six services. */
+export const sampleSiteSeed = (): Required<
+	Pick<MemorySeed, "profile" | "jobs" | "projects" | "essays" | "services" | "serviceCategories">
+> => ({
+	services: [...shippedServices],
+	serviceCategories: [...shippedCategories],
 	profile: buildProfile({
 		profileImage: "/sample/portrait.webp",
 		availabilityText: "Available for projects from January",

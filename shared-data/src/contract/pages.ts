@@ -17,7 +17,7 @@ export interface PublicPage {
 	inSitemap: boolean;
 	/**
 	 * The allowed query parameters and their values. The server ignores all others, so that made-up query
-	 * strings cannot multiply its renders.
+	 * strings cannot multiply its renders. The store has the categories in the database besides.
 	 */
 	query?: Record<string, readonly string[]>;
 }

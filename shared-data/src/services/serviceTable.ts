@@ -53,7 +53,7 @@ export function toCatalog(
 ): Catalog {
 	const latest = Math.max(...[...services, ...categories].map(({ updatedAt }) => updatedAt.getTime()));
 	return {
-		services: services.map(({ updatedAt, ...service }) => service),
+		services: services.map(({ updatedAt: _updatedAt, ...service }) => service),
 		categories: categories.map(({ id, name }) => ({ id, name })),
 		updatedAt: Number.isFinite(latest) ? new Date(latest) : null,
 	};

@@ -147,7 +147,7 @@ export function describeServices(implementation: string, prepare: () => Promise<
 			expect(await visitor.readCatalog()).toEqual({ services: [], categories: [], updatedAt: null });
 			await admin.services.create({ ...draft, name: "Site", status: "published" });
 			await admin.services.create({ ...draft, name: "App", category: "mobile" });
-			const { name, status, ...offered } = draft;
+			const { name: _name, status: _status, ...offered } = draft;
 			const site = { ...offered, id: "site", name: "Site" };
 			const [website] = await admin.serviceCategories.list();
 			const stored = await admin.services.get("site");

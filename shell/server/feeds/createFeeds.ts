@@ -18,7 +18,7 @@ interface FeedText {
  * origin.
  */
 export function createFeeds(
-	{ essays, projects, profile }: PublicRepositories,
+	{ essays, projects, services, profile }: PublicRepositories,
 	renderMarkdown: RenderMarkdown,
 	siteUrl?: string,
 ): Record<"rss" | "topicRss" | "json" | "sitemap" | "robots", Render> {
@@ -45,9 +45,14 @@ export function createFeeds(
 			}),
 		sitemap: (url) =>
 			feedResponse("application/xml; charset=utf-8", async () => {
-				const [allEssays, allProjects] = await Promise.all([essays.listSitemapEntries(), projects.listSitemapEntries()]);
-				const content = { essays: allEssays, projects: allProjects };
-				return { body: sitemapXml(originOf(url), content), updatedAt: latestUpdate([...allEssays, ...allProjects]) };
+				const [allEssays, allProjects, { updatedAt: store }] = await Promise.all([
+					essays.listSitemapEntries(),
+					projects.listSitemapEntries(),
+					services.readCatalog(),
+				]);
+				const content = { essays: allEssays, projects: allProjects, store };
+				const changes = [...allEssays, ...allProjects, ...(store ? [{ updatedAt: store }] : [])];
+				return { body: sitemapXml(originOf(url), content), updatedAt: latestUpdate(changes) };
 			}),
 		robots: async (url) =>
 			new Response(`User-agent: *\nDisallow: /admin\n\nSitemap: ${originOf(url)}/sitemap.xml\n`, {

@@ -5,11 +5,17 @@ import { escapeXml } from "./escapeXml.ts";
 interface Content {
 	essays: SitemapEntry[];
 	projects: SitemapEntry[];
+	/** The last change of the store. */
+	store?: Date | null;
 }
 
 /** Every page that may be indexed, with its last change where it has one (sitemaps.org). */
-export function sitemapXml(origin: string, { essays, projects }: Content): string {
-	const lists: Partial<Record<PageId, Date>> = { projects: latestUpdate(projects), essays: latestUpdate(essays) };
+export function sitemapXml(origin: string, { essays, projects, store }: Content): string {
+	const lists: Partial<Record<PageId, Date>> = {
+		projects: latestUpdate(projects),
+		essays: latestUpdate(essays),
+		store: store ?? undefined,
+	};
 	const locations: { path: string; changedAt?: Date | undefined; alternates?: Alternate[] }[] = [
 		...pages.filter(({ inSitemap }) => inSitemap).map(({ id, path }) => ({ path, changedAt: lists[id] })),
 		...projects.map(({ id, updatedAt }) => ({ path: urls.project(id), changedAt: updatedAt })),

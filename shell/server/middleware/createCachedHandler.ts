@@ -1,4 +1,4 @@
-import { type PublicPage, pages } from "@site/shared-data";
+import { type PublicPage, pages, urls } from "@site/shared-data";
 import type { Handler } from "hono";
 import type { PageCache, Render } from "../cache/createPageCache.ts";
 import { createPageResponse } from "../cache/createPageResponse.ts";
@@ -6,24 +6,35 @@ import { addLogFields } from "../log.ts";
 
 /**
  * Returns a handler that responds with what `render` gives for a URL, cached for all visitors. The URL is the
- * visitor's origin, the path and the query parameters that the page reads.
+ * visitor's origin, the path and the query parameters that the page reads. `categories` lists those of the
+ * store as JSON.
  */
-export function createCachedHandler(cache: PageCache, visitorOrigin: (request: Request) => string) {
+export function createCachedHandler(cache: PageCache, visitorOrigin: (request: Request) => string, categories: Render) {
+	/** The admin's own categories are read, and cached like a page, only when one is asked for. */
+	async function readCategories(origin: string, { pathname, searchParams }: URL): Promise<string[]> {
+		if (pathname !== urls.store() || !searchParams.get("kategori")) return [];
+		// No request has a fragment, so nobody gets this as a page.
+		const { text } = await cache.get(`${origin}${urls.store()}#categories`, categories);
+		return JSON.parse(text);
+	}
 	return (render: Render): Handler =>
 		async ({ req }) => {
-			const url = visitorOrigin(req.raw) + cacheKey(new URL(req.url));
+			const origin = visitorOrigin(req.raw);
+			const requested = new URL(req.url);
+			const url = origin + cacheKey(requested, { kategori: await readCategories(origin, requested) });
 			return createPageResponse(req.raw, await cache.get(url, render, (cache) => addLogFields({ cache })));
 		};
 }
 
 /**
  * The path and query string of the cache key: parameters and values that the page does not read are left out.
+ * `further` values come from the database.
  */
-export function cacheKey({ pathname, searchParams }: URL): string {
+export function cacheKey({ pathname, searchParams }: URL, further: Record<string, readonly string[]> = {}): string {
 	const page: PublicPage | undefined = pages.find(({ path }) => path === pathname);
 	const queryParams = Object.entries(page?.query ?? {}).flatMap(([name, values]) => {
 		const value = searchParams.get(name) ?? "";
-		return values.includes(value) ? [[name, value]] : [];
+		return values.includes(value) || further[name]?.includes(value) ? [[name, value]] : [];
 	});
 	return queryParams.length > 0 ? `${pathname}?${new URLSearchParams(queryParams)}` : pathname;
 }

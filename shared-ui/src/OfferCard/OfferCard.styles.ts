@@ -1,5 +1,4 @@
 import { styled } from "styled-components";
-import { meta } from "../layout/page/Meta.ts";
 
 /** Cards in a row share their tracks (subgrid), so that prices, rules and buttons are aligned. */
 export const Root = styled.article`
@@ -27,7 +26,10 @@ export const Root = styled.article`
 `;
 
 export const Delivery = styled.div`
-	${meta}
+	font: var(--weight-regular) var(--text-sm)/1.5 var(--font-mono);
+	font-variant-numeric: tabular-nums;
+	letter-spacing: -0.01em;
+	color: var(--text-3);
 	min-height: 1.5rem;
 	margin-bottom: var(--space-5);
 

@@ -1,0 +1,102 @@
+import { type ReactNode, useId } from "react";
+import { Badge } from "../Badge/Badge.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { HangTag } from "../Tag/HangTag.tsx";
+import { VisuallyHidden } from "../VisuallyHidden.tsx";
+import {
+	Delivery,
+	Description,
+	Features,
+	MoreFeatures,
+	Name,
+	OrderActions,
+	OriginalPrice,
+	Price,
+	Root,
+} from "./OfferCard.styles.ts";
+
+/** The number of visible features; the others are counted and open on click. */
+const shownFeatures = 4;
+
+interface OfferCardProps {
+	id?: string;
+	name: string;
+	description: string;
+	deliveryTime: string;
+	/** On the card's upper edge. */
+	mark?: string | undefined;
+	/** With its currency, as all amounts. */
+	price: string;
+	/** What the price is paid for, if not once: "/ month". */
+	period?: string | undefined;
+	/** The former price: how it is announced, and what is saved. */
+	original?: { label: string; price: string; saving: string } | undefined;
+	/** Where no former price is. */
+	note?: string | undefined;
+	features: readonly string[];
+	/** The words for the features that are not shown. */
+	moreFeatures: (count: number) => string;
+	/** Orders it; gets the id of the name, which describes it. */
+	renderAction: (nameId: string) => ReactNode;
+}
+
+/** Something to buy. Two features may have one text; in a grid, the cards of a row are aligned. */
+export function OfferCard(props: OfferCardProps) {
+	const { id, name, description, deliveryTime, mark, price, period, original, note, features, moreFeatures, renderAction } =
+		props;
+	const nameId = useId();
+	const rest = features.slice(shownFeatures);
+	return (
+		<Root id={id} aria-labelledby={nameId}>
+			<Delivery>
+				<span>
+					<Icon>
+						<circle cx="12" cy="12" r="8" />
+						<path d="M12 7.5V12l3 2" />
+					</Icon>
+					{deliveryTime}
+				</span>
+				{mark && <HangTag>{mark}</HangTag>}
+			</Delivery>
+			<Name id={nameId}>{name}</Name>
+			<Description>{description}</Description>
+			<Price>
+				<p>
+					{price}
+					{period && <small> {period}</small>}
+				</p>
+				{original ? (
+					<OriginalPrice>
+						<VisuallyHidden>{`${original.label} `}</VisuallyHidden>
+						<del>{original.price}</del>
+						<Badge tone="tea">{original.saving}</Badge>
+					</OriginalPrice>
+				) : (
+					<OriginalPrice>{note}</OriginalPrice>
+				)}
+			</Price>
+			<Features>
+				<ul>
+					{features.slice(0, shownFeatures).map((feature, at) => (
+						<li key={at}>
+							<Icon name="check" />
+							<span>{feature}</span>
+						</li>
+					))}
+				</ul>
+				{rest.length > 0 && (
+					<MoreFeatures>
+						<summary>
+							<Icon name="chevron-down" />
+							{moreFeatures(rest.length)}
+						</summary>
+						{rest.map((feature, at) => (
+							<p key={at}>{feature}</p>
+						))}
+					</MoreFeatures>
+				)}
+			</Features>
+			<OrderActions>{renderAction(nameId)}</OrderActions>
+		</Root>
+	);
+}
