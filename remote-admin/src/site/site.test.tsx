@@ -1,14 +1,15 @@
 import { createMemoryAdminRepositories } from "@site/shared-data/testing";
-import { render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { AdminSite } from "../testing/AdminSite.tsx";
 import { admin } from "../testing/sampleAdminSeed.ts";
 
 beforeEach(() => localStorage.clear());
 
-const box = (name: string) => screen.findByRole("textbox", { name });
-const group = (name: string) => within(screen.getByRole("group", { name }));
-const save = () => userEvent.click(screen.getByRole("button", { name: "Save Changes" }));
+// Labels, because a role is looked for in every control of a long form.
+const box = (label: string) => screen.findByLabelText(label);
+const group = (legend: string) => within(screen.getByText(legend, { selector: "legend" }).parentElement as HTMLElement);
+const save = () => fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });
+const saved = () => screen.findByText(/^Saved \d\d:\d\d$/);
 
 async function open() {
 	const repositories = createMemoryAdminRepositories({ signedIn: admin });
@@ -17,25 +18,24 @@ async function open() {
 	return repositories;
 }
 
-async function retype(control: HTMLElement, text: string) {
-	await userEvent.clear(control);
-	await userEvent.click(control);
-	await userEvent.paste(text);
-}
+// Without the pointer and keys of a person, which take seconds in a form of 60 controls.
+const retype = (control: HTMLElement | undefined, value: string) =>
+	fireEvent.change(control as HTMLElement, { target: { value } });
+const press = (control: HTMLElement) => fireEvent.click(control);
 
 test("every kind of setting is saved: texts, groups, lists in their order, the colour", async () => {
 	const { settings } = await open();
 	const before = await settings.get();
-	await retype(await box("City"), "Bandung");
-	await retype(await box("WhatsApp number"), "+62 811-2222-3333");
-	await retype(await box("Above the essays"), "Baca pelan-pelan.");
-	await retype(await box("Words on its button"), "Tanya dulu");
-	await userEvent.click(group("Links").getByRole("button", { name: "Move GitHub up" }));
-	await userEvent.click(group("Links").getByRole("button", { name: "Take X out" }));
-	await userEvent.click(group("Sections").getByRole("button", { name: "Move work up" }));
-	await userEvent.click(screen.getByRole("radio", { name: "Plum" }));
-	await save();
-	await screen.findByRole("heading", { level: 1, name: "Dashboard" });
+	retype(await box("City"), "Bandung");
+	retype(await box("WhatsApp number"), "+62 811-2222-3333");
+	retype(await box("Above the essays"), "Baca pelan-pelan.");
+	retype(await box("Words on its button"), "Tanya dulu");
+	press(group("Links").getByLabelText("Move GitHub up"));
+	press(group("Links").getByLabelText("Take X out"));
+	press(group("Sections").getByLabelText("Move work up"));
+	press(screen.getByLabelText("Plum"));
+	save();
+	await saved();
 	const [email, github, , ...others] = before.social;
 	const { revision, updatedAt, ...stored } = await settings.get();
 	expect(stored).toEqual({
@@ -55,18 +55,17 @@ test("every kind of setting is saved: texts, groups, lists in their order, the c
 test("a typed address and phone number become links, and a new share target gets an id", async () => {
 	const { settings } = await open();
 	const links = group("Links");
-	await userEvent.click(links.getByRole("button", { name: "Add link" }));
-	await userEvent.selectOptions(links.getAllByLabelText("Kind").at(-1) as HTMLElement, "Phone");
-	await userEvent.type(links.getAllByLabelText("Label").at(-1) as HTMLElement, "Phone");
-	await userEvent.type(links.getAllByLabelText("Address").at(-1) as HTMLElement, "+62-22-1234");
-	await retype(links.getAllByLabelText("Address")[0] as HTMLElement, "halo@raka.example");
+	press(links.getByText("Add link"));
+	retype(links.getAllByLabelText("Kind").at(-1), "phone");
+	retype(links.getAllByLabelText("Label").at(-1), "Phone");
+	retype(links.getAllByLabelText("Address").at(-1), "+62-22-1234");
+	retype(links.getAllByLabelText("Address")[0], "halo@raka.example");
 	const targets = group("Where essays can be shared");
-	await userEvent.click(targets.getByRole("button", { name: "Add target" }));
-	await userEvent.type(targets.getAllByLabelText("Label").at(-1) as HTMLElement, "Send by Telegram");
-	await userEvent.click(targets.getAllByLabelText("Address").at(-1) as HTMLElement);
-	await userEvent.paste("https://t.me/share/url?url={url}");
-	await save();
-	await screen.findByRole("heading", { level: 1, name: "Dashboard" });
+	press(targets.getByText("Add target"));
+	retype(targets.getAllByLabelText("Label").at(-1), "Send by Telegram");
+	retype(targets.getAllByLabelText("Address").at(-1), "https://t.me/share/url?url={url}");
+	save();
+	await saved();
 	const { social, shareTargets } = await settings.get();
 	expect(social[0]?.url).toBe("mailto:halo@raka.example");
 	expect(social.at(-1)).toEqual({ kind: "phone", label: "Phone", url: "tel:+62-22-1234" });
@@ -80,11 +79,11 @@ test("a typed address and phone number become links, and a new share target gets
 test("what cannot be stored is told where it is, and every text stays", async () => {
 	const { settings } = await open();
 	const before = await settings.get();
-	await retype(await box("WhatsApp number"), "0812-KOPI-TUBRUK");
-	await retype(await box("Time zone").catch(() => screen.findByRole("combobox", { name: "Time zone" })), "WIB");
-	await retype(group("Links").getAllByLabelText("Address")[1] as HTMLElement, "javascript:alert(1)");
-	await retype(await box("Heading of the reasons"), " ");
-	await save();
+	retype(await box("WhatsApp number"), "0812-KOPI-TUBRUK");
+	retype(await box("Time zone"), "WIB");
+	retype(group("Links").getAllByLabelText("Address")[1], "javascript:alert(1)");
+	retype(await box("Heading of the reasons"), " ");
+	save();
 	expect(await box("WhatsApp number")).toHaveAccessibleDescription(
 		expect.stringContaining("Write 8 to 15 digits, the country's code first"),
 	);
@@ -101,29 +100,29 @@ test("a heading of 3,000 characters is refused in words, not cut", async () => {
 	await open();
 	const heading = await box("Heading of the consultation");
 	heading.removeAttribute("maxlength");
-	await retype(heading, "x".repeat(3_000));
-	await save();
+	retype(heading, "x".repeat(3_000));
+	save();
 	expect(await screen.findByText("Heading of the consultation is longer than the site takes.")).toBeVisible();
 	expect(heading).toHaveValue("x".repeat(3_000));
 });
 
 test("settings that changed elsewhere meanwhile are compared, and nothing is lost", async () => {
 	const { settings } = await open();
-	await retype(await box("City"), "Bandung");
+	retype(await box("City"), "Bandung");
 	await settings.save({ city: "Bogor" }, (await settings.get()).revision);
-	await save();
+	save();
 	const dialog = within(await screen.findByRole("dialog"));
 	expect(dialog.getByText("Bogor", { exact: false })).toBeVisible();
 	expect(await settings.get()).toMatchObject({ city: "Bogor" });
-	await userEvent.click(dialog.getByRole("button", { name: "Keep editing" }));
+	press(dialog.getByRole("button", { name: "Keep editing" }));
 	await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 	expect(await box("City")).toHaveValue("Bandung");
 });
 
 test("the chat number can be tried as it would be stored", async () => {
 	await open();
-	await retype(await box("WhatsApp number"), "+62 811-2222-3333");
+	retype(await box("WhatsApp number"), "+62 811-2222-3333");
 	expect(screen.getByRole("link", { name: /Try it/ })).toHaveAttribute("href", "https://wa.me/6281122223333");
-	await retype(await box("WhatsApp number"), "0811");
+	retype(await box("WhatsApp number"), "0811");
 	expect(screen.queryByRole("link", { name: /Try it/ })).not.toBeInTheDocument();
 });
