@@ -1,5 +1,7 @@
 /**
  * What a site begins with. A subpath, because visitors never download it: their pages are rendered with it.
  */
+export { defaultProfile } from "./profile/defaultProfile.ts";
 export { defaultSettings } from "./settings/defaultSettings.ts";
+export { defaultSite } from "./settings/defaultSite.ts";
 export { toSettingsRow } from "./settings/settingsTable.ts";

@@ -1,21 +1,24 @@
 import { urls } from "@site/shared-data";
 import { TextLink } from "@site/shared-ui";
 import { styled } from "styled-components";
-import { siteConfig } from "../../../site.config.ts";
-import { chatUrl } from "../forms/contactUrls.ts";
+import { chatUrl, emailOf } from "../forms/contactUrls.ts";
+import { useSite } from "../layout/page/useSite.ts";
 
 /** E-mail, WhatsApp, hours and the hire form. */
 export function ContactChannels() {
-	const { social, chatNumber, hours } = siteConfig;
+	const { social, chatNumber, hours } = useSite();
+	const email = emailOf(social);
 	const chat = chatUrl(chatNumber);
 	return (
 		<List>
-			<div>
-				<dt>Email</dt>
-				<dd>
-					<TextLink href={social.email}>{social.email.replace("mailto:", "")}</TextLink>
-				</dd>
-			</div>
+			{email && (
+				<div>
+					<dt>Email</dt>
+					<dd>
+						<TextLink href={email}>{email.replace(/^mailto:|\?.*$/g, "")}</TextLink>
+					</dd>
+				</div>
+			)}
 			{chat && (
 				<div>
 					<dt>WhatsApp</dt>
@@ -26,10 +29,12 @@ export function ContactChannels() {
 					</dd>
 				</div>
 			)}
-			<div>
-				<dt>Hours</dt>
-				<dd>{hours}</dd>
-			</div>
+			{hours && (
+				<div>
+					<dt>Hours</dt>
+					<dd>{hours}</dd>
+				</div>
+			)}
 			<div>
 				<dt>Project?</dt>
 				<dd>

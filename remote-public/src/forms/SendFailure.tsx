@@ -1,8 +1,8 @@
 import type { DataErrorKind } from "@site/shared-data";
 import { Notice, TextLink } from "@site/shared-ui";
 import { styled } from "styled-components";
-import { siteConfig } from "../../../site.config.ts";
-import { chatUrl, mailtoUrl } from "./contactUrls.ts";
+import { useSite } from "../layout/page/useSite.ts";
+import { chatUrl, emailOf, mailtoUrl } from "./contactUrls.ts";
 import { sendErrorAdvice } from "./errorMessages.ts";
 
 interface SendFailureProps {
@@ -15,24 +15,25 @@ interface SendFailureProps {
 
 /** The error of a form that was not sent, with Retry and links to e-mail and WhatsApp with the typed text. */
 export function SendFailure({ kind, children, message }: SendFailureProps) {
-	const chat = chatUrl(siteConfig.chatNumber, `${message.subject}\n\n${message.text}`);
+	const { social, chatNumber } = useSite();
+	const email = emailOf(social);
+	const chat = chatUrl(chatNumber, `${message.subject}\n\n${message.text}`);
 	return (
 		<Root>
 			<Notice tone="danger" action={<button type="submit">Retry</button>}>
 				{children}
 			</Notice>
 			<p>
-				{sendErrorAdvice[kind] ?? "Your text is kept."} It can also go{" "}
-				<TextLink href={mailtoUrl(siteConfig.social.email, message)}>by e-mail</TextLink>
+				{sendErrorAdvice[kind] ?? "Your text is kept."}
+				{(email || chat) && " It can also go "}
+				{email && <TextLink href={mailtoUrl(email, message)}>by e-mail</TextLink>}
+				{email && chat && " or "}
 				{chat && (
-					<>
-						{" or "}
-						<TextLink href={chat} target="_blank" rel="noopener">
-							by WhatsApp
-						</TextLink>
-					</>
+					<TextLink href={chat} target="_blank" rel="noopener">
+						by WhatsApp
+					</TextLink>
 				)}
-				.
+				{(email || chat) && "."}
 			</p>
 		</Root>
 	);

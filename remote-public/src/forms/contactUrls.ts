@@ -1,3 +1,9 @@
+import type { SocialLink } from "@site/shared-data";
+
+/** The mailto URL among the social links; undefined without one. */
+export const emailOf = (social: readonly SocialLink[]): string | undefined =>
+	social.find(({ url }) => url.startsWith("mailto:"))?.url;
+
 /** The URL of a WhatsApp chat with a prefilled text; null if no number is configured. */
 export const chatUrl = (number: string, text?: string): string | null =>
 	number ? `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ""}` : null;

@@ -1,3 +1,4 @@
+import type { HomeSection } from "@site/shared-data";
 import type { ProjectItem } from "../projects/ProjectsData.ts";
 
 /** The data of the home page: plain values that survive serialisation. */
@@ -10,6 +11,11 @@ export interface HomeData {
 	work: ProjectItem[];
 	/** True when nothing is published and the work is the built-in sample. */
 	isSample: boolean;
+	/** What is shown below the head, in this order. */
+	sections: HomeSection[];
+	/** For search engines; without them they are made from the profile. */
+	title?: string;
+	description?: string;
 }
 
 export interface HomeProfile {

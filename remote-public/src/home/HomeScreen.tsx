@@ -1,4 +1,6 @@
+import type { HomeSection } from "@site/shared-data";
 import { useLoaderData } from "@site/shared-ui/router";
+import { Fragment, type ReactNode } from "react";
 import { Page } from "../layout/page/Page.ts";
 import { useSite } from "../layout/page/useSite.ts";
 import { PageMetadata } from "../metadata/PageMetadata.tsx";
@@ -13,15 +15,20 @@ export { HomeScreen as Component };
 
 /** The home page. */
 function HomeScreen() {
-	const { profile, about, current, previous, work, isSample } = useLoaderData<HomeData>();
-	const { origin } = useSite();
+	const home = useLoaderData<HomeData>();
+	const { profile, about, current, previous, work, isSample, sections } = home;
+	const parts: Record<HomeSection, ReactNode> = {
+		currently: current && <Currently current={current} previous={previous} />,
+		about: <About paragraphs={about} />,
+		work: <RecentWork work={work} isSample={isSample} />,
+	};
 	return (
 		<Page>
-			<PageMetadata meta={toHomeMeta({ profile, about }, origin)} />
+			<PageMetadata meta={toHomeMeta(home, useSite())} />
 			<Hero profile={profile} />
-			{current && <Currently current={current} previous={previous} />}
-			<About paragraphs={about} />
-			<RecentWork work={work} isSample={isSample} />
+			{sections.map((section) => (
+				<Fragment key={section}>{parts[section]}</Fragment>
+			))}
 		</Page>
 	);
 }

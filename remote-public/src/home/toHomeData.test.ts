@@ -1,13 +1,23 @@
+import { defaultSettings } from "@site/shared-data/settings";
 import { buildJob, buildProfile, buildProject } from "@site/shared-data/testing";
 import { toHomeData, toRole } from "./toHomeData.ts";
 
 test("the loader's data survives serialization as JSON", () => {
-	const home = toHomeData(buildProfile(), [buildJob({ isCurrent: true, endDate: null }), buildJob()], [buildProject()]);
+	const home = toHomeData(
+		buildProfile(),
+		[buildJob({ isCurrent: true, endDate: null }), buildJob()],
+		[buildProject()],
+		defaultSettings,
+	);
 	expect(JSON.parse(JSON.stringify(home))).toEqual(home);
 });
 
 test("without a profile the site configuration is used", () => {
-	expect(toHomeData(null, [], []).profile).toMatchObject({ name: "Raka Wiratama", availability: null, image: null });
+	expect(toHomeData(null, [], [], defaultSettings).profile).toMatchObject({
+		name: "Raka Wiratama",
+		availability: null,
+		image: null,
+	});
 });
 
 test.each([

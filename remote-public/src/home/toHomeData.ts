@@ -1,19 +1,27 @@
-import type { Job, Profile, ProjectSummary } from "@site/shared-data";
-import { siteConfig } from "../../../site.config.ts";
+import type { Job, Profile, ProjectSummary, SiteSettingsDraft } from "@site/shared-data";
+import { defaultProfile } from "@site/shared-data/settings";
 import { availabilityOf } from "../layout/page/availabilityOf.ts";
 import { toProjectItem } from "../projects/projectsLoader.ts";
 import type { HomeData, HomeProfile, Role } from "./HomeData.ts";
 
 /** Converts the stored rows to the home page's data. */
-export function toHomeData(profile: Profile | null, jobs: Job[], projects: ProjectSummary[]): HomeData {
+export function toHomeData(
+	profile: Profile | null,
+	jobs: Job[],
+	projects: ProjectSummary[],
+	settings: SiteSettingsDraft,
+): HomeData {
 	const current = jobs.find((job) => job.isCurrent);
 	return {
-		profile: profile ? toHomeProfile(profile) : fallbackProfile,
+		profile: profile ? toHomeProfile(profile) : fallbackProfile(settings.name),
 		about: toParagraphs(profile?.about) ?? [defaultAbout],
 		current: current ? toRole(current) : null,
 		previous: jobs.filter((job) => !job.isCurrent).map(toRole),
 		work: projects.slice(0, 3).map(toProjectItem),
 		isSample: false,
+		sections: settings.homeSections,
+		...(settings.defaultTitle && { title: settings.defaultTitle }),
+		...(settings.defaultDescription && { description: settings.defaultDescription }),
 	};
 }
 
@@ -21,13 +29,13 @@ const defaultAbout =
 	"I design and build software: small, quick to load, and made to be kept. What I learn on the way, I write down here.";
 
 /** Used while no profile is stored. */
-const fallbackProfile: HomeProfile = {
-	name: siteConfig.name,
-	title: siteConfig.title,
+const fallbackProfile = (name: string): HomeProfile => ({
+	name,
+	title: defaultProfile.title,
 	location: null,
 	image: null,
 	availability: null,
-};
+});
 
 const toHomeProfile = (profile: Profile): HomeProfile => ({
 	name: profile.name,

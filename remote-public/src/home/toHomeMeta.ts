@@ -1,18 +1,20 @@
-import { siteConfig } from "../../../site.config.ts";
+import type { LayoutData } from "../layout/layoutLoader.ts";
 import { toAbsoluteImageUrl } from "../metadata/imageUrls.ts";
 import type { Metadata } from "../metadata/PageMetadata.tsx";
 import type { HomeData, HomeProfile } from "./HomeData.ts";
 
 /** The home page's metadata, with a schema.org Person. */
-export function toHomeMeta({ profile, about }: Pick<HomeData, "profile" | "about">, origin: string): Metadata {
+export function toHomeMeta(home: Pick<HomeData, "profile" | "about" | "title" | "description">, site: LayoutData): Metadata {
+	const { profile, about } = home;
+	const { origin, social, shareImage } = site;
 	const { name, title, location } = profile;
 	const url = `${origin}/`;
 	return {
 		type: "website",
-		title: `${name}: ${title}`,
-		description: toPageDescription(profile, about),
+		title: home.title ?? `${name}: ${title}`,
+		description: home.description ?? toPageDescription(profile, about),
 		canonical: url,
-		image: toAbsoluteImageUrl(null, origin),
+		image: toAbsoluteImageUrl(shareImage, origin),
 		structured: {
 			"@type": "Person",
 			name,
@@ -20,7 +22,7 @@ export function toHomeMeta({ profile, about }: Pick<HomeData, "profile" | "about
 			url,
 			image: toAbsoluteImageUrl(profile.image, origin),
 			...(location && { address: location }),
-			sameAs: Object.values(siteConfig.social).filter((url) => url.startsWith("http")),
+			sameAs: social.map(({ url }) => url).filter((url) => url.startsWith("https:")),
 		},
 	};
 }

@@ -8,15 +8,15 @@ import { Main } from "./PublicLayout.styles.ts";
 
 /** The frame of every public page; its memoized parts do not render again on a navigation. */
 export function PublicLayout() {
-	const { name, year } = useLoaderData<LayoutData>();
+	const site = useLoaderData<LayoutData>();
 	return (
 		<>
 			<SkipLink />
-			<Header name={name} />
+			<Header site={site} />
 			<Main id="main" tabIndex={-1}>
 				<Outlet />
 			</Main>
-			<Footer name={name} year={year} />
+			<Footer site={site} />
 			<NavigationEffects />
 		</>
 	);

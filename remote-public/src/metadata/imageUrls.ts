@@ -1,11 +1,5 @@
-import { siteConfig } from "../../../site.config.ts";
-
 /** The absolute URL of an image, or of `fallback` if there is none with an http URL. */
-export function toAbsoluteImageUrl(
-	image: string | null | undefined,
-	origin: string,
-	fallback: string = siteConfig.defaultImage,
-): string {
+export function toAbsoluteImageUrl(image: string | null | undefined, origin: string, fallback = "/og-default.png"): string {
 	const text = image?.trim();
 	const url = text && URL.canParse(text, origin) ? new URL(text, origin) : null;
 	return url && /^https?:$/.test(url.protocol) ? url.href : new URL(fallback, origin).href;

@@ -2,7 +2,6 @@ import { EmptyState } from "@site/shared-ui";
 import { PageHeader } from "@site/shared-ui/PageHeader";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { siteConfig } from "../../../site.config.ts";
 import { Page } from "../layout/page/Page.ts";
 import { useSite } from "../layout/page/useSite.ts";
 import { toAbsoluteImageUrl } from "../metadata/imageUrls.ts";
@@ -11,10 +10,12 @@ import { Pages } from "./Pages.tsx";
 import type { ListPage } from "./readPage.ts";
 
 interface PublicationListProps {
-	of: keyof typeof siteConfig.leads;
+	of: "projects" | "essays";
 	page: ListPage<unknown>;
 	/** The topic of all rows; without it the list is complete. */
 	about?: string;
+	/** The sentence under the title. */
+	lead?: string;
 	/** The path of the list's own feed. */
 	feed?: string;
 	/** The share image; the site's default if omitted. */
@@ -29,12 +30,22 @@ interface PublicationListProps {
 }
 
 /** One page of the published essays or projects. */
-export function PublicationList({ of, about, feed, page, image, actions, notice, promise, children }: PublicationListProps) {
+export function PublicationList({
+	of,
+	about,
+	lead,
+	feed,
+	page,
+	image,
+	actions,
+	notice,
+	promise,
+	children,
+}: PublicationListProps) {
 	const { rows, path, older, newer } = page;
-	const { name, origin } = useSite();
+	const { name, origin, shareImage } = useSite();
 	const noun = of === "essays" ? "Essays" : "Projects";
 	const title = about ? `${noun} on ${about}` : noun;
-	const lead = about ? undefined : siteConfig.leads[of];
 	return (
 		<Page>
 			<PageMetadata
@@ -44,10 +55,10 @@ export function PublicationList({ of, about, feed, page, image, actions, notice,
 					description: `${lead ? `${lead} ` : ""}${title} by ${name}.`,
 					...(feed && { feed }),
 					canonical: `${origin}${path}`,
-					image: toAbsoluteImageUrl(image, origin),
+					image: toAbsoluteImageUrl(image || shareImage, origin),
 				}}
 			/>
-			<PageHeader title={title} note={lead} actions={actions} />
+			<PageHeader title={title} note={lead || undefined} actions={actions} />
 			{notice}
 			{rows.length > 0 ? (
 				children

@@ -1,7 +1,7 @@
 import type { ListPage } from "../paging/readPage.ts";
 
 /** The data of the list of projects. */
-export type ProjectsData = ListPage<ProjectItem>;
+export type ProjectsData = ListPage<ProjectItem> & { lead: string };
 
 /** A project in the shape of its card. */
 export interface ProjectItem {

@@ -10,7 +10,7 @@ export { ProjectsScreen as Component };
 function ProjectsScreen() {
 	const page = useLoaderData<ProjectsData>();
 	return (
-		<PublicationList of="projects" page={page} image={page.rows[0]?.image} promise="new projects">
+		<PublicationList of="projects" page={page} lead={page.lead} image={page.rows[0]?.image} promise="new projects">
 			<Cards>
 				{page.rows.map((project, at) => (
 					<ProjectCard key={project.id} project={project} isFirst={at === 0} />

@@ -1,5 +1,6 @@
 import { allowedUrl, type ProjectSummary, publicRepositoriesContext, urls } from "@site/shared-data";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
+import { readSettings } from "../layout/readSettings.ts";
 import { readPage } from "../paging/readPage.ts";
 import type { ProjectItem, ProjectsData } from "./ProjectsData.ts";
 
@@ -7,8 +8,8 @@ import type { ProjectItem, ProjectsData } from "./ProjectsData.ts";
 export async function projectsLoader({ params, context }: LoaderFunctionArgs): Promise<ProjectsData> {
 	const { projects } = context.get(publicRepositoriesContext);
 	const list = { first: urls.projects(), pageAfter: urls.projectsBefore, read: projects.pagePublished };
-	const { rows, ...rest } = await readPage(list, params.id);
-	return { ...rest, rows: rows.map(toProjectItem) };
+	const [{ rows, ...rest }, { leads }] = await Promise.all([readPage(list, params.id), readSettings(context)]);
+	return { ...rest, rows: rows.map(toProjectItem), lead: leads.projects };
 }
 
 /** A project in the shape of its card. */

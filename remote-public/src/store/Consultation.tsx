@@ -1,10 +1,10 @@
-import { urls } from "@site/shared-data";
+import { type StoreTexts, urls } from "@site/shared-data";
 import { Icon } from "@site/shared-ui";
 import { smoothCurve } from "../layout/page/smoothCurve.ts";
 import { Action, Lines, Root } from "./Consultation.styles.ts";
 
 /** Offers a free consultation. */
-export const Consultation = () => (
+export const Consultation = ({ title, text, action }: StoreTexts["consultation"]) => (
 	<Root>
 		<Lines viewBox="0 0 1200 320" preserveAspectRatio="none" aria-hidden="true">
 			{contours.map((line) => (
@@ -12,11 +12,11 @@ export const Consultation = () => (
 			))}
 		</Lines>
 		<div>
-			<h2>Belum yakin paket mana?</h2>
-			<p>Tiga puluh menit, tanpa biaya dan tanpa janji. Ceritakan masalahnya, kami bantu memilih jalan yang paling sederhana.</p>
+			<h2>{title}</h2>
+			{text && <p>{text}</p>}
 		</div>
 		<Action to={urls.contact()}>
-			Konsultasi Gratis <Icon name="arrow-right" />
+			{action} <Icon name="arrow-right" />
 		</Action>
 	</Root>
 );

@@ -1,15 +1,16 @@
+import type { StoreTexts } from "@site/shared-data";
 import { useId } from "react";
 import { Root } from "../layout/page/Section.styles.ts";
 import { Item, List, Title } from "./Reasons.styles.ts";
 
 /** Reasons to order here. */
-export function Reasons() {
+export function Reasons({ title, items }: StoreTexts["reasons"]) {
 	const id = useId();
 	return (
 		<Root aria-labelledby={id}>
-			<Title id={id}>Mengapa Memilih Kami?</Title>
+			<Title id={id}>{title}</Title>
 			<List>
-				{reasons.map(({ title, text }, index) => (
+				{items.map(({ title, text }, index) => (
 					<Item key={title}>
 						<span aria-hidden="true">{`0${index + 1}`}</span>
 						<div>
@@ -22,22 +23,3 @@ export function Reasons() {
 		</Root>
 	);
 }
-
-const reasons = [
-	{
-		title: "Harga jelas sejak awal",
-		text: "Angka di halaman ini adalah angka di tagihan. Tambahan pekerjaan selalu disepakati tertulis lebih dulu.",
-	},
-	{
-		title: "Satu orang dari awal sampai akhir",
-		text: "Yang menggambar, menulis kode, dan membalas pesan Anda adalah orang yang sama.",
-	},
-	{
-		title: "Cepat di ponsel murah",
-		text: "Setiap halaman diuji di ponsel kelas menengah dengan sinyal lemah, bukan hanya di laptop kantor.",
-	},
-	{
-		title: "Milik Anda sepenuhnya",
-		text: "Kode, desain, dan domain atas nama Anda. Tidak ada biaya tersembunyi untuk pindah.",
-	},
-];

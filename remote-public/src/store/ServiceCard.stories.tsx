@@ -30,13 +30,14 @@ export const InARow: Story = {
 		<Offers lang="id">
 			<ServiceCard {...args} />
 			<ServiceCard
+				{...args}
 				service={{
 					...plain,
 					name: "Website Company Profile untuk Koperasi Petani Teh Lembang",
 					description: `${plain.description} ${plain.description} ${plain.description}`,
 				}}
 			/>
-			<ServiceCard service={{ ...monthly, features: monthly.features.slice(0, 3) }} />
+			<ServiceCard {...args} service={{ ...monthly, features: monthly.features.slice(0, 3) }} />
 		</Offers>
 	),
 };

@@ -2,17 +2,16 @@ import { type OfferedService, urls } from "@site/shared-data";
 import { formatPrice, toOfferTexts } from "@site/shared-data/offers";
 import { ButtonLink } from "@site/shared-ui";
 import { OfferCard } from "@site/shared-ui/OfferCard";
-import { siteConfig } from "../../../site.config.ts";
 import { chatUrl } from "../forms/contactUrls.ts";
 
 interface ServiceCardProps {
 	service: OfferedService;
 	/** Empty: orders go to the contact form. */
-	chatNumber?: string;
+	chatNumber: string;
 }
 
 /** One service with its price, features, delivery time and order link. */
-export const ServiceCard = ({ service, chatNumber = siteConfig.chatNumber }: ServiceCardProps) => (
+export const ServiceCard = ({ service, chatNumber }: ServiceCardProps) => (
 	<OfferCard
 		{...toOfferTexts(service)}
 		renderAction={(nameId) => (

@@ -1,4 +1,8 @@
-import type { Catalog } from "@site/shared-data";
+import type { Catalog, StoreTexts } from "@site/shared-data";
 
-/** The data of the store; null when it could not be read. */
-export type StoreData = Pick<Catalog, "services" | "categories"> | null;
+/** The data of the store. */
+export interface StoreData {
+	/** Null when it could not be read. */
+	catalog: Pick<Catalog, "services" | "categories"> | null;
+	texts: StoreTexts;
+}

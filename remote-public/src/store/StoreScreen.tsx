@@ -3,6 +3,7 @@ import { useLoaderData, useSearchParams } from "@site/shared-ui/router";
 import { styled } from "styled-components";
 import { Page } from "../layout/page/Page.ts";
 import { PageHead } from "../layout/page/PageHead.tsx";
+import { useSite } from "../layout/page/useSite.ts";
 import { CategoryFilter } from "./CategoryFilter.tsx";
 import { Consultation } from "./Consultation.tsx";
 import { MissingCatalog } from "./MissingCatalog.tsx";
@@ -16,23 +17,21 @@ export { StoreScreen as Component };
 /** The service catalogue, in Indonesian; the chosen category is in the query string. */
 function StoreScreen() {
 	const [parameters] = useSearchParams();
-	const catalog = useLoaderData<StoreData>();
+	const { chatNumber } = useSite();
+	const { catalog, texts } = useLoaderData<StoreData>();
 	const { services, categories } = catalog ?? { services: [], categories: [] };
 	const wanted = parameters.get("kategori");
 	const category = categories.find(({ id }) => id === wanted)?.id ?? "";
 	return (
 		<Page lang="id">
 			<PageHead
-				title="Layanan"
+				title={texts.title}
 				description={(name) =>
 					`Jasa pembuatan website, toko daring, aplikasi, dan perawatan situs oleh ${name}: harga tetap, lingkup jelas, jadwal ditepati.`
 				}
 				structured={(site) => toOfferCatalog(site, services)}
 			/>
-			<PageHeader
-				title="Layanan"
-				note="Harga tetap, lingkup jelas, dan jadwal yang ditepati. Pilih paket, atau ceritakan kebutuhan Anda."
-			/>
+			<PageHeader title={texts.title} note={texts.note || undefined} />
 			{services.length > 0 ? (
 				<>
 					<CategoryFilter catalog={{ services, categories }} value={category} />
@@ -40,15 +39,15 @@ function StoreScreen() {
 						{services
 							.filter((service) => !category || service.category === category)
 							.map((service) => (
-								<ServiceCard key={service.id} service={service} />
+								<ServiceCard key={service.id} service={service} chatNumber={chatNumber} />
 							))}
 					</Offers>
 				</>
 			) : (
 				<MissingCatalog isUnreadable={catalog === null} />
 			)}
-			<Reasons />
-			<Consultation />
+			{texts.reasons.items.length > 0 && <Reasons {...texts.reasons} />}
+			<Consultation {...texts.consultation} />
 		</Page>
 	);
 }

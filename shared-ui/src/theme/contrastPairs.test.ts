@@ -1,16 +1,28 @@
+import { type AccentName, accents, coloursOf } from "./accents.ts";
 import { contrast, contrastPairs, decoration } from "./contrastPairs.ts";
-import { dark, light } from "./tokens.ts";
+import { light } from "./tokens.ts";
 
-const themes = { light, dark };
+const accentNames = Object.keys(accents) as AccentName[];
 
 const cases = contrastPairs.flatMap(({ fronts, grounds, least }) =>
 	fronts.flatMap((front) =>
-		grounds.flatMap((ground) => (["light", "dark"] as const).map((theme) => ({ theme, front, ground, least }))),
+		grounds.flatMap((ground) =>
+			accentNames.flatMap((accent) =>
+				(["light", "dark"] as const).map((theme) => ({
+					accent,
+					theme,
+					front,
+					ground,
+					least,
+					colours: [coloursOf(accent)[theme][front], coloursOf(accent)[theme][ground]] as const,
+				})),
+			),
+		),
 	),
 );
 
-test.each(cases)("$theme: $front on $ground reads at $least to 1", ({ theme, front, ground, least }) => {
-	expect(contrast(themes[theme][front], themes[theme][ground])).toBeGreaterThanOrEqual(least);
+test.each(cases)("$accent, $theme: $front on $ground reads at $least to 1", ({ colours, least }) => {
+	expect(contrast(...colours)).toBeGreaterThanOrEqual(least);
 });
 
 test("every opaque colour has a measured contrast or a reason why it needs none", () => {

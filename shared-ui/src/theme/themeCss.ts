@@ -1,3 +1,4 @@
+import { type AccentName, accents, coloursOf } from "./accents.ts";
 import { fontFaces } from "./fontFaces.ts";
 import type { FontUrls } from "./fonts.ts";
 import { reset } from "./reset.ts";
@@ -12,13 +13,32 @@ export function themeCss(fonts: FontUrls): string {
 	return minify(`
 		${fontFaces(fonts)}
 		:root { ${declare(scale)} }
-		:root, [data-theme="light"] { color-scheme: light; ${declare(light)} }
-		[data-theme="dark"] { color-scheme: dark; ${declare(dark)} }
-		@media (prefers-color-scheme: dark) { :root:not([data-theme]) { color-scheme: dark; ${declare(dark)} } }
+		${inBothThemes(`color-scheme: light; ${declare(light)}`, `color-scheme: dark; ${declare(dark)}`)}
 		@media (max-width: 47.99rem) { :root { ${declare(narrow)} } }
 		${reset}
 	`);
 }
+
+/** The colours of an accent, to stand after the theme; nothing for that of the theme itself. */
+export function accentCss(name: AccentName): string {
+	const { light, dark } = accents[name];
+	return Object.keys(light).length > 0 ? minify(inBothThemes(declare(light), declare(dark))) : "";
+}
+
+/** The accent of elements with `data-accent`, which the admin chooses one by. */
+export function swatchesCss(): string {
+	const rules = (Object.keys(accents) as AccentName[]).map((name) => {
+		const swatch = `:not(:root)[data-accent="${name}"]`;
+		const { light, dark } = coloursOf(name);
+		return `${swatch} { --accent: ${light.accent}; } [data-theme="dark"] ${swatch} { --accent: ${dark.accent}; }`;
+	});
+	return minify(rules.join(" "));
+}
+
+const inBothThemes = (inLight: string, inDark: string) => `
+	:root, [data-theme="light"] { ${inLight} }
+	[data-theme="dark"] { ${inDark} }
+	@media (prefers-color-scheme: dark) { :root:not([data-theme]) { ${inDark} } }`;
 
 const declare = (tokens: Record<string, string>) =>
 	Object.entries(tokens)

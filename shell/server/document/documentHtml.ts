@@ -1,9 +1,11 @@
-import { dark, fontUrls, light, preloadedFonts, themeCss } from "@site/shared-ui/theme";
+import type { SiteSettingsDraft } from "@site/shared-data";
+import { accentCss, dark, fontUrls, light, preloadedFonts, swatchesCss, themeCss } from "@site/shared-ui/theme";
 import { type BootData, bootElementId } from "../../browser/boot/BootData.ts";
 import { omitRenderedHtml } from "../../browser/boot/renderedHtmlJson.ts";
 import { loaderScript } from "../../browser/first-paint/loaderScript.ts";
 import { themeScript } from "../../browser/theme/themeScript.ts";
 import type { Script } from "../build/loadBuild.ts";
+import { escapeXml } from "../feeds/escapeXml.ts";
 import type { RenderedDocument } from "../render/renderHtml.tsx";
 
 const head = [
@@ -14,14 +16,19 @@ const head = [
 	`<style>${themeCss(fontUrls)}</style>`,
 	`<meta name="theme-color" content="${light.bg}" media="(prefers-color-scheme: light)">`,
 	`<meta name="theme-color" content="${dark.bg}" media="(prefers-color-scheme: dark)">`,
-	'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
 	'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 	'<link rel="manifest" href="/site.webmanifest">',
 	'<link rel="alternate" type="application/rss+xml" title="Essays" href="/rss.xml">',
 	'<link rel="alternate" type="application/feed+json" title="Essays" href="/feed.json">',
 ].join("");
 
+/** What the settings change in every document. */
+export type Look = Pick<SiteSettingsDraft, "accent" | "favicon">;
+
 interface DocumentParts {
+	look: Look;
+	/** The page lets the admin choose an accent. */
+	hasSwatches?: boolean;
 	boot: BootData;
 	/** The shell's scripts; the first one is the entry. */
 	scripts: Script[];
@@ -33,15 +40,19 @@ interface DocumentParts {
  * Adds metadata, theme, styles, boot data and the files of the matched routes to a rendered document. A
  * hydrated page loads scripts after its first paint; the loading state requests them at once.
  */
-export function documentHtml({ html, styles }: RenderedDocument, { boot, scripts, files }: DocumentParts): string {
+export function documentHtml(
+	{ html, styles }: RenderedDocument,
+	{ look, hasSwatches, boot, scripts, files }: DocumentParts,
+): string {
 	const scriptTags = boot.hydration ? loadAfterPaint([...scripts, ...files]) : loadNow(scripts, files);
 	const headStart = html.indexOf("<head>") + "<head>".length;
 	const headEnd = html.indexOf("</head>", headStart);
 	const bodyEnd = html.lastIndexOf("</body>");
 	// One join: each replace would copy the long page.
 	return [
-		html.slice(0, headStart),
+		html.slice(0, headStart).replace("<html", `<html data-accent="${look.accent}"`),
 		head,
+		lookHtml(look, hasSwatches),
 		html.slice(headStart, headEnd),
 		styles,
 		scriptTags,
@@ -49,6 +60,12 @@ export function documentHtml({ html, styles }: RenderedDocument, { boot, scripts
 		jsonScript(boot, `id="${bootElementId}"`),
 		html.slice(bodyEnd),
 	].join("");
+}
+
+function lookHtml({ accent, favicon }: Look, hasSwatches = false) {
+	const css = accentCss(accent) + (hasSwatches ? swatchesCss() : "");
+	const icon = favicon ? `href="${escapeXml(favicon)}"` : 'href="/favicon.svg" type="image/svg+xml"';
+	return `${css && `<style>${css}</style>`}<link rel="icon" ${icon}>`;
 }
 
 function loadAfterPaint(files: Script[]) {

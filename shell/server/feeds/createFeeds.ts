@@ -1,6 +1,5 @@
 import { DataError, type Essay, type PublicRepositories, type RenderMarkdown } from "@site/shared-data";
 import { topicsOf } from "@site/shared-data/rules";
-import { siteConfig } from "../../../site.config.ts";
 import type { Render } from "../cache/createPageCache.ts";
 import { jsonFeed } from "./jsonFeed.ts";
 import { rssXml } from "./rssXml.ts";
@@ -18,7 +17,7 @@ interface FeedText {
  * origin.
  */
 export function createFeeds(
-	{ essays, projects, services, profile }: PublicRepositories,
+	{ essays, projects, services, profile, settings }: PublicRepositories,
 	renderMarkdown: RenderMarkdown,
 	siteUrl?: string,
 ): Record<"rss" | "topicRss" | "json" | "sitemap" | "robots", Render> {
@@ -65,10 +64,12 @@ export function createFeeds(
 	}
 
 	async function feedOf(newest: Essay[], origin: string) {
-		const ownProfile = await profile.get();
-		const items = await Promise.all(newest.map((essay) => toFeedItem(essay, origin, renderMarkdown)));
+		const [ownProfile, site] = await Promise.all([profile.get(), settings.get()]);
+		const items = await Promise.all(
+			newest.map((essay) => toFeedItem(essay, { origin, timeZone: site.timeZone, renderMarkdown })),
+		);
 		return {
-			feed: { origin, author: ownProfile?.name ?? siteConfig.name, items },
+			feed: { origin, author: ownProfile?.name ?? site.name, description: site.leads.essays, items },
 			updatedAt: latestUpdate([...newest, ...(ownProfile ? [ownProfile] : [])]),
 		};
 	}

@@ -1,14 +1,20 @@
-import { siteConfig } from "../../../site.config.ts";
 import type { FeedItem } from "./toFeedItem.ts";
 
+interface FeedText {
+	origin: string;
+	author: string;
+	description: string;
+	items: FeedItem[];
+}
+
 /** The essays as JSON Feed 1.1 with their full content (jsonfeed.org/version/1.1). */
-export function jsonFeed({ origin, author, items }: { origin: string; author: string; items: FeedItem[] }): string {
+export function jsonFeed({ origin, author, description, items }: FeedText): string {
 	return JSON.stringify({
 		version: "https://jsonfeed.org/version/1.1",
 		title: `${author}: essays`,
 		home_page_url: `${origin}/essays`,
 		feed_url: `${origin}/feed.json`,
-		description: siteConfig.leads.essays,
+		description,
 		language: "en",
 		authors: [{ name: author, url: `${origin}/` }],
 		items: items.map(({ essay, url, html, image, publishedAt }) => ({

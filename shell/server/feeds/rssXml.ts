@@ -1,11 +1,11 @@
 import { urls } from "@site/shared-data";
-import { siteConfig } from "../../../site.config.ts";
 import { escapeXml } from "./escapeXml.ts";
 import type { FeedItem } from "./toFeedItem.ts";
 
 interface Feed {
 	origin: string;
 	author: string;
+	description: string;
 	items: FeedItem[];
 	updatedAt: Date;
 	/** The topic of all items; without it the feed is that of all essays. */
@@ -13,7 +13,7 @@ interface Feed {
 }
 
 /** The essays as RSS 2.0 with their full content. */
-export function rssXml({ origin, author, items, updatedAt, topic }: Feed): string {
+export function rssXml({ origin, author, description, items, updatedAt, topic }: Feed): string {
 	const [page, feed] = topic ? [urls.topic(topic.slug), urls.topicFeed(topic.slug)] : [urls.essays(), "/rss.xml"];
 	return [
 		'<?xml version="1.0" encoding="UTF-8"?>',
@@ -21,7 +21,7 @@ export function rssXml({ origin, author, items, updatedAt, topic }: Feed): strin
 		"<channel>",
 		element("title", topic ? `${author}: essays on ${topic.name}` : `${author}: essays`),
 		element("link", `${origin}${page}`),
-		element("description", siteConfig.leads.essays),
+		element("description", description),
 		element("language", "en"),
 		element("lastBuildDate", updatedAt.toUTCString()),
 		`<atom:link href="${escapeXml(`${origin}${feed}`)}" rel="self" type="application/rss+xml"/>`,

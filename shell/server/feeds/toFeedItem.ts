@@ -1,5 +1,4 @@
 import { allowedUrl, type Essay, type RenderMarkdown, urls } from "@site/shared-data";
-import { siteConfig } from "../../../site.config.ts";
 import { startOfDay } from "./startOfDay.ts";
 
 /** An essay in a feed: absolute URLs, and HTML that needs no style sheet. */
@@ -13,8 +12,14 @@ export interface FeedItem {
 	publishedAt: Date;
 }
 
+interface FeedSite {
+	origin: string;
+	timeZone: string;
+	renderMarkdown: RenderMarkdown;
+}
+
 /** Renders an essay for the feeds of the site at this origin. */
-export async function toFeedItem(essay: Essay, origin: string, renderMarkdown: RenderMarkdown): Promise<FeedItem> {
+export async function toFeedItem(essay: Essay, { origin, timeZone, renderMarkdown }: FeedSite): Promise<FeedItem> {
 	const url = `${origin}${urls.essay(essay.id)}`;
 	const { html } = await renderMarkdown(essay.content, { base: url });
 	const image = allowedUrl(essay.featuredImage);
@@ -23,6 +28,6 @@ export async function toFeedItem(essay: Essay, origin: string, renderMarkdown: R
 		url,
 		html,
 		image: image && URL.canParse(image, url) ? new URL(image, url).href : "",
-		publishedAt: startOfDay(essay.date, siteConfig.timeZone),
+		publishedAt: startOfDay(essay.date, timeZone),
 	};
 }

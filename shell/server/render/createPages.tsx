@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import {
 	type PreviewReader,
 	type PublicRepositories,
@@ -10,6 +11,7 @@ import {
 	renderMarkdownContext,
 	siteOriginContext,
 } from "@site/shared-data";
+import { defaultSettings } from "@site/shared-data/settings";
 import { RouterContextProvider } from "@site/shared-ui/router";
 import type { BootData } from "../../browser/boot/BootData.ts";
 import { Loading } from "../../browser/errors/Loading.tsx";
@@ -19,7 +21,7 @@ import type { Deployment } from "../../deployment/index.ts";
 import { publicConfig } from "../backend/publicConfig.ts";
 import type { Build } from "../build/loadBuild.ts";
 import type { Render } from "../cache/createPageCache.ts";
-import { documentHtml } from "../document/documentHtml.ts";
+import { documentHtml, type Look } from "../document/documentHtml.ts";
 import { filesToPreload } from "../document/filesToPreload.ts";
 import type { Backend } from "../environment.ts";
 import { createServerRemoteLoader } from "./createServerRemoteLoader.ts";
@@ -68,12 +70,14 @@ export async function createPages(options: Options): Promise<Pages> {
 
 	const render = async (request: Request, reads: Reads): Promise<Response> => {
 		const deployment = build.deployment();
-		const queryResult = await runLoaders(request, deployment, reads);
+		const repositories = memoizeReads(repositoriesFor(reads.clientIp));
+		const queryResult = await runLoaders(request, deployment, reads, repositories);
 		if (!queryResult) return renderLoadingState("public", request.url, deployment);
 		if (queryResult instanceof Response) return queryResult;
 		const { document, hydration, routes, status } = await renderRoutes(queryResult);
 		const boot = { ...bootData(request.url, deployment), hydration };
-		return htmlResponse(buildDocument(document, "public", boot, routes), status, partialContent(queryResult));
+		const html = buildDocument(document, "public", { look: await readLook(repositories), boot, routes });
+		return htmlResponse(html, status, partialContent(queryResult));
 	};
 
 	return {
@@ -90,18 +94,24 @@ export async function createPages(options: Options): Promise<Pages> {
 		const path = pagePathOf(pathname);
 		if (path === null) return render(new Request(url), reads);
 		const deployment = build.deployment();
-		const queryResult = await runLoaders(new Request(origin + path), deployment, reads);
+		const repositories = memoizeReads(repositoriesFor());
+		const queryResult = await runLoaders(new Request(origin + path), deployment, reads, repositories);
 		if (!queryResult) return new Response(null, { status: 503, headers: { "retry-after": "5" } });
 		if (queryResult instanceof Response) return queryResult;
 		return dataResponse(queryResult, deployment, { path, headers: partialContent(queryResult) });
 	}
 
 	/** The result of the page's loaders, or a redirect; null when the public remote cannot be loaded. */
-	async function runLoaders(request: Request, deployment: Deployment, { clientIp, previews, redirects }: Reads) {
+	async function runLoaders(
+		request: Request,
+		deployment: Deployment,
+		{ previews, redirects }: Reads,
+		repositories: PublicRepositories,
+	) {
 		const module = await loadRemote(deployment).catch(() => null);
 		if (!module) return null;
 		const context = new RouterContextProvider();
-		context.set(publicRepositoriesContext, memoizeProfile(repositoriesFor(clientIp)));
+		context.set(publicRepositoriesContext, repositories);
 		context.set(previewReaderContext, previews ?? null);
 		context.set(renderMarkdownContext, renderMarkdown);
 		context.set(siteOriginContext, siteUrl ?? new URL(request.url).origin);
@@ -111,7 +121,8 @@ export async function createPages(options: Options): Promise<Pages> {
 
 	/** The shell's loading state, until the browser has loaded the remote. */
 	async function renderLoadingState(id: RemoteId, url: string, deployment: Deployment) {
-		const document = buildDocument(await renderHtml(<Loading />), id, bootData(url, deployment));
+		const [loading, look] = await Promise.all([renderHtml(<Loading />), readLook(repositoriesFor())]);
+		const document = buildDocument(loading, id, { look, boot: bootData(url, deployment) });
 		return id === "admin"
 			? htmlResponse(document, 200, { "x-robots-tag": "noindex" })
 			: htmlResponse(document, 503, { "retry-after": "5" });
@@ -121,9 +132,9 @@ export async function createPages(options: Options): Promise<Pages> {
 		return { deployment, config: publicConfig(backend, new URL(url).origin) };
 	}
 
-	function buildDocument(rendered: RenderedDocument, id: RemoteId, boot: BootData, routes?: string[]) {
+	function buildDocument(rendered: RenderedDocument, id: RemoteId, { look, boot, routes }: Page) {
 		const files = filesToPreload(build.registry(), boot.deployment, id, routes);
-		return documentHtml(rendered, { boot, scripts: build.shell.scripts, files });
+		return documentHtml(rendered, { look, hasSwatches: id === "admin", boot, scripts: build.shell.scripts, files });
 	}
 }
 
@@ -141,10 +152,34 @@ function partialContent({ isIncomplete }: QueryResult): Record<string, string> {
 	return isIncomplete ? { [partialContentHeader]: "1" } : {};
 }
 
-/** The layout and a page both read the profile; one render queries it once. */
-function memoizeProfile(repositories: PublicRepositories): PublicRepositories {
-	let profile: ReturnType<PublicRepositories["profile"]["get"]> | undefined;
-	return { ...repositories, profile: { get: () => (profile ??= repositories.profile.get()) } };
+interface Page {
+	look: Look;
+	boot: BootData;
+	/** Ids of the matched routes. */
+	routes?: string[];
+}
+
+/** The layout and a page both read profile and settings; one render queries each once. */
+function memoizeReads(repositories: PublicRepositories): PublicRepositories {
+	const { profile, settings } = repositories;
+	return { ...repositories, profile: { get: once(profile.get) }, settings: { get: once(settings.get) } };
+}
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+	let result: Promise<T> | undefined;
+	return () => (result ??= read());
+}
+
+/** A document waits no longer for its colours. */
+const lookTimeoutMs = 1_000;
+
+/** What a site begins with, if the settings cannot be read in time. */
+async function readLook({ settings }: PublicRepositories): Promise<Look> {
+	const stop = new AbortController();
+	const late = sleep(lookTimeoutMs, defaultSettings, { signal: stop.signal }).catch(() => defaultSettings);
+	const look = await Promise.race([settings.get().catch(() => defaultSettings), late]);
+	stop.abort();
+	return look;
 }
 
 /** A static host answers every missing page with the data of this path. */

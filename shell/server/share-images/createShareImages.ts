@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { type PublicRepositories, urls } from "@site/shared-data";
 import { formatDay } from "@site/shared-data/dates";
 import { LRUCache } from "lru-cache";
-import { siteConfig } from "../../../site.config.ts";
 import type { RunTask } from "../worker/createWorkerPool.ts";
 import type { ShareImage } from "./ShareImage.ts";
 
@@ -31,7 +30,7 @@ export interface ShareImages {
  * They show the host of SITE_URL only: rendering is slow, and a caller may invent hosts.
  */
 export function createShareImages(
-	{ essays, projects, profile }: PublicRepositories,
+	{ essays, projects, profile, settings }: PublicRepositories,
 	run: RunTask,
 	siteUrl?: string,
 ): ShareImages {
@@ -45,7 +44,7 @@ export function createShareImages(
 		},
 	});
 	const render = (image: ShareImage) => cache.forceFetch(JSON.stringify(image));
-	const readName = async () => (await profile.get())?.name ?? siteConfig.name;
+	const readName = async () => (await profile.get())?.name ?? (await settings.get()).name;
 	return {
 		async essay(id) {
 			const [essay, name] = await Promise.all([essays.getPublished(id), readName()]);

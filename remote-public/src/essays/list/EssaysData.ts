@@ -2,7 +2,7 @@ import type { Language } from "@site/shared-data";
 import type { ListPage } from "../../paging/readPage.ts";
 
 /** The data of the list of essays. */
-export type EssaysData = ListPage<EssayItem>;
+export type EssaysData = ListPage<EssayItem> & { lead: string };
 
 /** A topic as its links show it. */
 export interface TopicLink {
@@ -11,7 +11,7 @@ export interface TopicLink {
 }
 
 /** The data of a topic's page; `topic` is null when nothing in it is public. */
-export type TopicData = EssaysData & { topic: TopicLink | null };
+export type TopicData = ListPage<EssayItem> & { topic: TopicLink | null };
 
 /** An essay in the shape of its card. */
 export interface EssayItem {

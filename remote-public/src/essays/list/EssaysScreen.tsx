@@ -18,7 +18,14 @@ function EssaysScreen() {
 		</AgeLegend>
 	);
 	return (
-		<PublicationList of="essays" page={page} actions={ripeness} notice={<MissingEssayNotice />} promise="new articles">
+		<PublicationList
+			of="essays"
+			page={page}
+			lead={page.lead}
+			actions={ripeness}
+			notice={<MissingEssayNotice />}
+			promise="new articles"
+		>
 			<Cards>
 				{page.rows.map((essay, at) => (
 					<EssayCard key={essay.id} essay={essay} isFirst={at === 0} />

@@ -1,4 +1,4 @@
-import type { EssayLink, EssayTranslation, RenderedHtml } from "@site/shared-data";
+import type { EssayLink, EssayTranslation, RenderedHtml, ShareTarget } from "@site/shared-data";
 import type { MarkdownHeading } from "@site/shared-data/markdown";
 import type { EssayItem } from "../list/EssaysData.ts";
 
@@ -20,6 +20,7 @@ export interface EssayDetail extends Omit<EssayItem, "age"> {
 	newer: EssayLink | null;
 	/** Related essays, the nearest first. */
 	related: EssayLink[];
+	shareTargets: ShareTarget[];
 	/** Moment of the last change, ISO 8601. */
 	updatedAt: string;
 }

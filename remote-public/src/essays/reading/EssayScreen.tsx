@@ -32,7 +32,7 @@ function EssayScreen() {
 /** The page of an essay; a preview tells crawlers nothing but to stay away. */
 export function EssayPage({ essay, isPreview }: { essay: EssayDetail; isPreview?: boolean }) {
 	const site = useSite();
-	const { id, title, day, date, readingTime, image, lang, topics, translation, body, headings } = essay;
+	const { id, title, day, date, readingTime, image, lang, topics, translation, body, headings, shareTargets } = essay;
 	const meta = toEssayMeta(essay, site);
 	return (
 		<Page>
@@ -72,7 +72,7 @@ export function EssayPage({ essay, isPreview }: { essay: EssayDetail; isPreview?
 					/>
 				)}
 				<Tools>
-					<ShareMenu url={meta.canonical} title={title} />
+					<ShareMenu url={meta.canonical} title={title} targets={shareTargets} />
 					<ReadingModeButton />
 				</Tools>
 				{headings.length > 0 && <Contents key={id} headings={headings} />}

@@ -1,10 +1,15 @@
+import { defaultSettings } from "@site/shared-data/settings";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { ShareMenu } from "./ShareMenu.tsx";
 
 const meta: Meta<typeof ShareMenu> = {
 	title: "Public parts/Share menu",
 	component: ShareMenu,
-	args: { url: "https://example.com/essays/forms-that-forgive", title: "Forms that forgive" },
+	args: {
+		url: "https://example.com/essays/forms-that-forgive",
+		title: "Forms that forgive",
+		targets: defaultSettings.shareTargets,
+	},
 };
 export default meta;
 type Story = StoryObj<typeof ShareMenu>;

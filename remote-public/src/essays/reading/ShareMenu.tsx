@@ -1,17 +1,18 @@
+import type { ShareTarget } from "@site/shared-data";
 import { Button, Icon, useMounted } from "@site/shared-ui";
 import { type ReactNode, type RefObject, useCallback, useId, useRef, useSyncExternalStore } from "react";
-import { siteConfig } from "../../../../site.config.ts";
 import { useAfterFirstPaint } from "../../first-paint/useAfterFirstPaint.ts";
+import { socialIcons } from "../../layout/footer/socialIcons.tsx";
 import { Choices, Copy, Root } from "./ShareMenu.styles.ts";
 
-interface ShareMenuProps {
+interface SharedPage {
 	/** The canonical URL. */
 	url: string;
 	title: string;
 }
 
 /** The share menu. A native popover, so its links work before any script has run. */
-export function ShareMenu({ url, title }: ShareMenuProps) {
+export function ShareMenu({ url, title, targets }: SharedPage & { targets: ShareTarget[] }) {
 	const choices = useRef<HTMLDivElement>(null);
 	const isOpen = useIsPopoverOpen(choices);
 	const hasDeviceMenu = useMounted() && typeof navigator.share === "function";
@@ -28,10 +29,10 @@ export function ShareMenu({ url, title }: ShareMenuProps) {
 			<Choices ref={choices} id={id} popover="auto">
 				<ul aria-label="Share this essay">
 					{(isOpen || isAfterFirstPaint) &&
-						siteConfig.shareTargets.map((target) => (
+						targets.map((target) => (
 							<li key={target.id}>
 								<a href={shareUrl(target.url, { url, title })} target="_blank" rel="noopener">
-									<Icon>{shareIcons[target.id]}</Icon>
+									<Icon>{shareIcons[target.id] ?? socialIcons.link}</Icon>
 									{target.label}
 								</a>
 							</li>
@@ -55,7 +56,7 @@ export function ShareMenu({ url, title }: ShareMenuProps) {
 }
 
 /** Opens the device's share sheet; it rejects when the visitor cancels. */
-async function shareOnDevice(page: ShareMenuProps) {
+async function shareOnDevice(page: SharedPage) {
 	await navigator.share(page).catch(() => {});
 }
 
@@ -63,17 +64,8 @@ async function shareOnDevice(page: ShareMenuProps) {
 const shareUrl = (template: string, { url, title }: { url: string; title: string }) =>
 	template.replace("{url}", encodeURIComponent(url)).replace("{title}", () => encodeURIComponent(title));
 
-/** The icons of the share targets, by their id in the site configuration. */
-const shareIcons: Record<string, ReactNode> = {
-	x: <path d="M4 4h4.2L20 20h-4.2L4 4Zm.4 16 6.4-7.1M13 10.6 19.2 4" />,
-	linkedin: (
-		<>
-			<path d="M8.5 20V10M8.5 15.5c0-3.5 2-5.5 4.7-5.5 2.8 0 4.3 1.7 4.3 4.8V20M4 10v10" />
-			<circle cx="4" cy="5.5" r=".9" fill="currentColor" />
-		</>
-	),
-	facebook: <path d="M14.5 21v-8h3l.5-3.5h-3.5v-2c0-1.2.6-2 2-2H18v-3h-2.5c-2.7 0-4.5 1.7-4.5 4.5v2.5H8V13h3v8" />,
-};
+/** The icons of the share targets, by their id; others have a general one. */
+const shareIcons: Record<string, ReactNode> = socialIcons;
 
 /** Whether a native popover is open. */
 function useIsPopoverOpen(popover: RefObject<HTMLElement | null>): boolean {

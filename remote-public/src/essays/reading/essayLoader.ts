@@ -2,6 +2,7 @@ import { allowedUrl, type Essay, type EssaySummary, publicRepositoriesContext } 
 import { formatDayIn } from "@site/shared-data/dates";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { renderBody } from "../../content/renderBody.ts";
+import { readSettings } from "../../layout/readSettings.ts";
 import { toTopicLinks } from "../list/toEssayItem.ts";
 import type { EssayData, EssayDetail } from "./EssayData.ts";
 import { neighboursAmong, relatedEssays } from "./relatedEssays.ts";
@@ -32,10 +33,11 @@ export async function readEssayDetail(essay: Essay, context: LoaderContext): Pro
 async function toEssayDetail(essay: Essay, others: EssaySummary[], context: LoaderContext): Promise<EssayDetail> {
 	const { essays } = context.get(publicRepositoriesContext);
 	const { id, title, excerpt, date, readingTime, featuredImage, description, shareImage, content, language, topics } = essay;
-	const [{ older, newer }, translation, { body, headings }] = await Promise.all([
+	const [{ older, newer }, translation, { body, headings }, { shareTargets }] = await Promise.all([
 		neighboursAmong(others, id, maxCandidates) ?? essays.neighboursOf(id),
 		essays.findTranslation(essay),
 		renderBody(content, context),
+		readSettings(context),
 	]);
 	return {
 		id,
@@ -55,6 +57,7 @@ async function toEssayDetail(essay: Essay, others: EssaySummary[], context: Load
 		older,
 		newer,
 		related: relatedEssays(essay, others, [older?.id, newer?.id, translation?.id]),
+		shareTargets,
 		updatedAt: essay.updatedAt.toISOString(),
 	};
 }

@@ -1,21 +1,20 @@
 import { memo } from "react";
 import { styled } from "styled-components";
-import { siteConfig } from "../../../../site.config.ts";
 import { meta } from "../page/Meta.ts";
 import { temperatureOn, toSiteTime } from "./siteTime.ts";
 import { useMinute } from "./useMinute.ts";
 
 /** The site's local time, and a decorative temperature. Its space is reserved until hydration. */
-export const Clock = memo(() => {
+export const Clock = memo(({ timeZone, city }: { timeZone: string; city: string }) => {
 	const now = useMinute();
 	if (!now) return <Root aria-hidden="true">{"\u00a0"}</Root>;
-	const { day, time, zone } = toSiteTime(now);
+	const { day, time, zone } = toSiteTime(now, timeZone);
 	return (
 		<Root>
 			<span data-part="time">
 				<time>{time}</time> {zone}
 			</span>
-			<span aria-hidden="true">{`${temperatureOn(day)}°C ${siteConfig.city}`}</span>
+			<span aria-hidden="true">{`${temperatureOn(day)}°C ${city}`}</span>
 		</Root>
 	);
 });

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { sampleLayout } from "../../testing/sampleLayout.ts";
 import { Footer } from "./Footer.tsx";
 
 const meta: Meta<typeof Footer> = {
 	title: "Public parts/Footer",
 	component: Footer,
-	args: { name: "Raka Wiratama", year: "2026" },
+	args: { site: sampleLayout },
 	parameters: { layout: "fullscreen" },
 };
 export default meta;

@@ -2,7 +2,7 @@ import { urls } from "@site/shared-data";
 import { Badge, Button, ButtonLink, Icon } from "@site/shared-ui";
 import { useMatches } from "@site/shared-ui/router";
 import { useId, useState } from "react";
-import { siteConfig } from "../../../../site.config.ts";
+import type { LayoutData } from "../layoutLoader.ts";
 import { Page } from "../page/Page.ts";
 import { Clock } from "./Clock.tsx";
 import { Base, CallToAction, Imprint, Root, Social, SocialToggle } from "./Footer.styles.ts";
@@ -12,7 +12,8 @@ import { SocialLinks } from "./SocialLinks.tsx";
 /**
  * The footer of every page: a call to action on some pages, the horizon, the local time and the social links.
  */
-export function Footer({ name, year }: { name: string; year: string }) {
+export function Footer({ site }: { site: LayoutData }) {
+	const { name, year, versionBadge, timeZone, city, social } = site;
 	const hasCta = useMatches().some(({ handle }) => (handle as { cta?: boolean } | undefined)?.cta);
 	const [isOpen, setOpen] = useState(false);
 	const socialId = useId();
@@ -30,22 +31,22 @@ export function Footer({ name, year }: { name: string; year: string }) {
 					</CallToAction>
 				</Page>
 			)}
-			<Horizon />
+			<Horizon timeZone={timeZone} />
 			<Page>
 				<Base>
 					<Imprint>
 						<span>{`© ${year} ${name}`}</span>
-						<Badge tone="outline">{siteConfig.version}</Badge>
+						{versionBadge && <Badge tone="outline">{versionBadge}</Badge>}
 						<a href="/licenses.txt">Licences</a>
 					</Imprint>
-					<Clock />
+					<Clock timeZone={timeZone} city={city} />
 					<SocialToggle>
 						<Button variant="quiet" size="small" aria-expanded={isOpen} aria-controls={socialId} onClick={() => setOpen(!isOpen)}>
 							Social links <Icon name="chevron-down" />
 						</Button>
 					</SocialToggle>
 					<Social id={socialId} aria-label="Social" data-open={isOpen}>
-						<SocialLinks />
+						<SocialLinks links={social} />
 					</Social>
 				</Base>
 			</Page>

@@ -5,9 +5,9 @@ import { ground, terraces } from "./terraces.ts";
 import { useMinute } from "./useMinute.ts";
 
 /** Tangkuban Perahu behind tea terraces, with the sun at the site's local time. Decoration. */
-export const Horizon = memo(() => {
+export const Horizon = memo(({ timeZone }: { timeZone: string }) => {
 	const now = useMinute();
-	const sun = now && sunAt(toSiteTime(now).minutes);
+	const sun = now && sunAt(toSiteTime(now, timeZone).minutes);
 	return (
 		<Root aria-hidden="true">
 			{sun && <SunDisc style={{ "--day": sun.day.toFixed(3), "--high": sun.high.toFixed(3) } as CSSProperties} />}

@@ -1,13 +1,24 @@
 import { sunAt, temperatureOn, toSiteTime } from "./siteTime.ts";
 
 test("the site's clock and calendar do not depend on the visitor's time zone", () => {
-	expect(toSiteTime(new Date("2026-03-05T17:04:00Z"))).toEqual({ day: "2026-03-06", time: "00:04", minutes: 4, zone: "WIB" });
-	expect(toSiteTime(new Date("2026-03-05T09:24:59Z"))).toEqual({
+	expect(toSiteTime(new Date("2026-03-05T17:04:00Z"), "Asia/Jakarta")).toEqual({
+		day: "2026-03-06",
+		time: "00:04",
+		minutes: 4,
+		zone: "WIB",
+	});
+	expect(toSiteTime(new Date("2026-03-05T09:24:59Z"), "Asia/Jakarta")).toEqual({
 		day: "2026-03-05",
 		time: "16:24",
 		minutes: 16 * 60 + 24,
 		zone: "WIB",
 	});
+});
+
+test("around midnight each zone has its own day, and a changed zone counts at once", () => {
+	const moment = new Date("2026-03-05T17:04:00Z");
+	const dayIn = (timeZone: string) => toSiteTime(moment, timeZone).day;
+	expect(["Asia/Jakarta", "America/New_York", "Asia/Jakarta"].map(dayIn)).toEqual(["2026-03-06", "2026-03-05", "2026-03-06"]);
 });
 
 test("the temperature stays between 25 and 34 degrees, is the same all day, and is not the same every day", () => {

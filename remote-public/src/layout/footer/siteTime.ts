@@ -1,5 +1,3 @@
-import { siteConfig } from "../../../../site.config.ts";
-
 /** The wall clock of the site's time zone at a moment. */
 export interface SiteTime {
 	/** yyyy-mm-dd */
@@ -13,9 +11,9 @@ export interface SiteTime {
 }
 
 /** The time and date in the site's time zone. */
-export function toSiteTime(moment: Date): SiteTime {
-	clock ??= createClock();
-	const part = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
+export function toSiteTime(moment: Date, timeZone: string): SiteTime {
+	if (clock?.timeZone !== timeZone) clock = { timeZone, format: createClock(timeZone) };
+	const part = Object.fromEntries(clock.format.formatToParts(moment).map(({ type, value }) => [type, value]));
 	return {
 		day: `${part.year}-${part.month}-${part.day}`,
 		time: `${part.hour}:${part.minute}`,
@@ -24,12 +22,12 @@ export function toSiteTime(moment: Date): SiteTime {
 	};
 }
 
-let clock: Intl.DateTimeFormat | undefined;
+let clock: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
 
 // Indonesian, because other locales name the zone GMT+7 instead of WIB.
-const createClock = () =>
+const createClock = (timeZone: string) =>
 	new Intl.DateTimeFormat("id-ID", {
-		timeZone: siteConfig.timeZone,
+		timeZone,
 		year: "numeric",
 		month: "2-digit",
 		day: "2-digit",

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { sampleLayout } from "../../testing/sampleLayout.ts";
 import { Header } from "./Header.tsx";
 
 const meta: Meta<typeof Header> = {
 	title: "Public parts/Header",
 	component: Header,
-	args: { name: "Raka Wiratama" },
+	args: { site: sampleLayout },
 	parameters: { layout: "fullscreen" },
 };
 export default meta;
@@ -12,4 +13,4 @@ type Story = StoryObj<typeof Header>;
 
 export const AtHome: Story = {};
 export const InsideProjects: Story = { parameters: { path: "/projects/kebun" } };
-export const LongName: Story = { args: { name: "Raden Ajeng Kartika Wulandari Kusumawardhani" } };
+export const LongName: Story = { args: { site: { ...sampleLayout, name: "Raden Ajeng Kartika Wulandari Kusumawardhani" } } };

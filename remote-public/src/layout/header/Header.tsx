@@ -1,5 +1,6 @@
 import { Icon } from "@site/shared-ui";
 import { memo, useId, useRef } from "react";
+import type { LayoutData } from "../layoutLoader.ts";
 import { useScrolled } from "../page/useScrolled.ts";
 import { CommandMenu } from "../palette/CommandMenu.tsx";
 import { Brand } from "./Brand.tsx";
@@ -9,7 +10,7 @@ import { ThemeToggle } from "./ThemeToggle.tsx";
 import { usePopoverMenu } from "./usePopoverMenu.ts";
 
 /** The site's header: brand, main navigation, command palette, theme. Condenses once the page is scrolled. */
-export const Header = memo(({ name }: { name: string }) => {
+export const Header = memo(({ site }: { site: LayoutData }) => {
 	const isScrolled = useScrolled(() => window.scrollY > 20, false);
 	const nav = useRef<HTMLElement>(null);
 	const navId = useId();
@@ -17,8 +18,8 @@ export const Header = memo(({ name }: { name: string }) => {
 	return (
 		<Root data-compact={isScrolled} data-menu={menu.isOpen ? "open" : undefined}>
 			<Bar>
-				<Brand name={name} />
-				<MainNav ref={nav} id={navId} onFollow={menu.close} onBlur={menu.handleBlur} />
+				<Brand name={site.name} />
+				<MainNav ref={nav} id={navId} site={site} onFollow={menu.close} onBlur={menu.handleBlur} />
 				<Tools>
 					<CommandMenu />
 					<ThemeToggle />

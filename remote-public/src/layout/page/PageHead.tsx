@@ -18,13 +18,13 @@ interface PageHeadProps {
  */
 export function PageHead({ title, description, structured }: PageHeadProps) {
 	const site = useSite();
-	const { name, origin } = site;
+	const { name, origin, shareImage } = site;
 	const { pathname } = useLocation();
 	const meta = {
 		title: `${title}: ${name}`,
 		description: description(name),
 		canonical: `${origin}${pathname}`,
-		image: toAbsoluteImageUrl(null, origin),
+		image: toAbsoluteImageUrl(shareImage, origin),
 		type: "website",
 	} as const;
 	return <PageMetadata meta={structured ? { ...meta, structured: structured(site) } : meta} />;
