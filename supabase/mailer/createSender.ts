@@ -17,8 +17,6 @@ interface Options {
 	queue: MailQueue;
 	settings: MailSettings;
 	siteUrl: string;
-	/** Shown when the profile has no name. */
-	siteName: string;
 	/** Called after each attempt, with the rows of the queue and what the mail server refused. */
 	onAttempt: (ids: number[], failure: string | null) => void;
 	/** Once it aborts no further mail is begun. */
@@ -26,7 +24,7 @@ interface Options {
 }
 
 /** Sends what is queued, over two connections that stay open until `close`. */
-export function createSender({ queue, settings, siteUrl, siteName, onAttempt, signal }: Options) {
+export function createSender({ queue, settings, siteUrl, onAttempt, signal }: Options) {
 	const transport = createTransport(
 		{
 			url: settings.smtpUrl,
@@ -82,7 +80,7 @@ export function createSender({ queue, settings, siteUrl, siteName, onAttempt, si
 			const due = await queue.claim();
 			if (due.length === 0) return false;
 			const notify = settings.notify.length > 0 ? settings.notify : await queue.adminEmails();
-			const letterhead = { siteUrl, siteName: (await queue.siteName()) || siteName, from: settings.from, notify };
+			const letterhead = { siteUrl, siteName: await queue.siteName(), from: settings.from, notify };
 			const mails = composeMails(due, letterhead).values();
 			await Promise.all(Array.from({ length: connections }, () => sendEach(mails, endsAt)));
 			return true;

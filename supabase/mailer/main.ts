@@ -1,4 +1,3 @@
-import { siteConfig } from "../../site.config.ts";
 import { readMailSettings } from "./environment.ts";
 import { log } from "./log.ts";
 import { createMailQueue } from "./queue.ts";
@@ -24,7 +23,6 @@ await runMailer({
 	queue: createMailQueue(BACKEND_URL, BACKEND_SECRET_KEY),
 	settings,
 	siteUrl: SITE_URL,
-	siteName: siteConfig.name,
 	outbox: MAIL_OUTBOX,
 	signal: stopped.signal,
 });

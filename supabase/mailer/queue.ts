@@ -53,8 +53,12 @@ export function createMailQueue(url: string, secretKey: string) {
 				...(recipients && { recipient: recipients.join(", ") }),
 			}),
 		adminEmails: async () => (await rowsOf<{ email: string }>(client.rpc("admin_emails"))).map(({ email }) => email),
-		/** The site's name for signatures. */
-		siteName: async () => (await rowsOf<{ name: string }>(client.from("profile").select("name")))[0]?.name,
+		/** The name for signatures: the profile's, or that of the site. */
+		siteName: async (): Promise<string> => {
+			const [own] = await rowsOf<{ name: string }>(client.from("profile").select("name"));
+			const [site] = own ? [own] : await rowsOf<{ name: string }>(client.from("site_settings").select("name"));
+			return site?.name ?? "";
+		},
 	};
 }
 

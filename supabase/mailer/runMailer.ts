@@ -14,8 +14,6 @@ interface Options {
 	queue: MailQueue;
 	settings: MailSettings;
 	siteUrl: string;
-	/** Shown when the profile has no name. */
-	siteName: string;
 	/** Where the embedded backend leaves its own mail. */
 	outbox: string | undefined;
 	signal: AbortSignal;

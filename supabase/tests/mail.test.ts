@@ -55,7 +55,6 @@ async function runUntil(smtpUrl: string, isDone: () => boolean | Promise<boolean
 		queue: createMailQueue(backend.url, backend.secretKey),
 		settings,
 		siteUrl: "https://raka.example",
-		siteName: "Raka Wiratama",
 		outbox: join(backend.dataDir, "outbox"),
 		signal: stopped.signal,
 	});
@@ -245,7 +244,6 @@ test("a mail that was sent is marked once the backend answers again", async () =
 			notify: [{ name: "", address: "raka@example.test" }],
 		},
 		siteUrl: "https://raka.example",
-		siteName: "Raka",
 		onAttempt: () => {},
 	});
 	await sender.sendDue();

@@ -1,5 +1,5 @@
 import { type PublicationCounts, urls } from "@site/shared-data";
-import { formatWeekday } from "@site/shared-data/dates";
+import { formatWeekday, today } from "@site/shared-data/dates";
 import { Link, useLoaderData } from "@site/shared-ui/router";
 import { StatCard as Card } from "@site/shared-ui/StatCard";
 import { StatFigures } from "@site/shared-ui/StatFigures";
@@ -7,6 +7,7 @@ import { StatGroup } from "@site/shared-ui/StatGroup";
 import { useContext } from "react";
 import { InboxCountsContext } from "../layout/inboxCounts.ts";
 import { PageHead } from "../layout/PageHead.tsx";
+import { useSite } from "../layout/useSite.ts";
 import { essayKind, projectKind } from "../publications/publicationKinds.ts";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
@@ -24,10 +25,11 @@ import { UnansweredList } from "./UnansweredList.tsx";
 /** The dashboard: totals, recently updated rows, the profile, and quick actions. */
 export function DashboardScreen() {
 	const data = useLoaderData<typeof dashboardLoader>();
+	const day = today(useSite().timeZone, new Date(data.now));
 	const { hireRequests } = useContext(InboxCountsContext);
 	return (
 		<>
-			<PageHead title="Dashboard" note={formatWeekday(data.today)} />
+			<PageHead title="Dashboard" note={formatWeekday(day)} />
 			<FirstStepsBlock result={data.firstSteps} />
 			<StatGroup aria-label="Totals">
 				<StatCard label="Projects" to={urls.admin.projects()} result={data.projectCounts} parts={publicationParts} />
@@ -52,7 +54,7 @@ export function DashboardScreen() {
 				/>
 			</StatGroup>
 			<UnansweredList result={data.unanswered} loadedAt={data.now} />
-			<FollowUpList result={data.followUps} today={data.today} />
+			<FollowUpList result={data.followUps} today={day} />
 			<Columns>
 				<Lists>
 					<RecentList kind={projectKind} result={data.recentProjects} />

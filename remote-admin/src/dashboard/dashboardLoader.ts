@@ -1,7 +1,7 @@
 import { type AdminRepositories, adminRepositoriesContext } from "@site/shared-data";
 import { today } from "@site/shared-data/dates";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
-import { siteConfig } from "../../../site.config.ts";
+import { readSite } from "../layout/readSite.ts";
 import { toResult } from "../results/Result.ts";
 import { type DashboardEntry, toDashboardEntries } from "./dashboardEntries.ts";
 import { findFollowUps } from "./followUps.ts";
@@ -12,17 +12,16 @@ import { findFollowUps } from "./followUps.ts";
 export function dashboardLoader({ context }: LoaderFunctionArgs) {
 	const repositories = context.get(adminRepositoriesContext);
 	const { projects, essays, jobs, profile, enquiryFigures, firstSteps } = repositories;
-	const day = today(siteConfig.timeZone);
+	const site = readSite(repositories);
 	return {
 		now: Date.now(),
 		firstSteps: toResult(firstSteps.read()),
-		today: day,
 		projectCounts: toResult(projects.count()),
 		essayCounts: toResult(essays.count()),
 		jobCounts: toResult(jobs.count()),
 		unanswered: toResult(oldestUnanswered(repositories, 3)),
-		followUps: toResult(findFollowUps(repositories, day)),
-		figures: toResult(enquiryFigures.read(siteConfig.timeZone)),
+		followUps: toResult(site.then(({ timeZone }) => findFollowUps(repositories, today(timeZone)))),
+		figures: toResult(site.then(({ timeZone }) => enquiryFigures.read(timeZone))),
 		recentProjects: toResult(projects.listRecent({ limit: 3 })),
 		recentEssays: toResult(essays.listRecent({ limit: 3 })),
 		profile: toResult(profile.getOrCreate()),

@@ -1,6 +1,7 @@
 import type { PublicationStatus } from "@site/shared-data";
 import type { Problems, Rules } from "@site/shared-data/rules";
 import type { FormValues } from "../form/Form.ts";
+import type { Site } from "../layout/readSite.ts";
 import type { SavedRecord } from "./SavedRecord.ts";
 
 /** The definition of the form of one kind of row. */
@@ -16,7 +17,7 @@ export interface FormDefinition<Values extends FormValues, Entity, Draft> {
 	/** What a new row is made from, where that differs; part of the key of its local drafts. */
 	newItem?: string;
 	/** The initial values of a new row; omitted for the profile, which always exists. */
-	blank?: () => Values;
+	blank?: (site: Site) => Values;
 	/** Converts a stored row, or its fields, to form values. */
 	toValues: (fields: Entity | Draft) => Values;
 	/** Converts form values to a draft. */

@@ -2,6 +2,8 @@ import type { Problems } from "@site/shared-data/rules";
 import { useNavigate } from "@site/shared-ui/router";
 import { useState } from "react";
 import type { FormValues } from "../form/Form.ts";
+import type { Site } from "../layout/readSite.ts";
+import { useSite } from "../layout/useSite.ts";
 import { haveSameText, haveSameValues } from "./compareValues.ts";
 import type { FormDefinition } from "./FormDefinition.ts";
 import type { LocalDraft } from "./localDrafts.ts";
@@ -33,7 +35,8 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(options: 
 	const { definition, backTo, editUrl, formKey, pass, onInvalid } = options;
 	const navigate = useNavigate();
 	const [saved, setSaved] = useState(options.saved);
-	const [blank] = useState(() => saved?.values ?? blankValues(definition));
+	const site = useSite();
+	const [blank] = useState(() => saved?.values ?? blankValues(definition, site));
 	const [values, setValues] = useState(saved?.values ?? blank);
 	const [revision, setRevision] = useState(saved?.revision ?? null);
 	const [isChecked, setIsChecked] = useState(false);
@@ -128,9 +131,9 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(options: 
 	};
 }
 
-function blankValues<Values>({ noun, blank }: { noun: string; blank?: () => Values }): Values {
+function blankValues<Values>({ noun, blank }: { noun: string; blank?: (site: Site) => Values }, site: Site): Values {
 	if (!blank) throw new Error(`A new ${noun} has no form`);
-	return blank();
+	return blank(site);
 }
 
 /**

@@ -2,7 +2,6 @@ import { urls } from "@site/shared-data";
 import { SkipLink } from "@site/shared-ui";
 import { Link, Outlet, useLoaderData } from "@site/shared-ui/router";
 import { useLayoutEffect, useState } from "react";
-import { siteConfig } from "../../../site.config.ts";
 import { MutationProvider } from "../mutations/MutationProvider.tsx";
 import { usePalette } from "../palette/usePalette.tsx";
 import { DatabaseTimeContext, useOffsetTime } from "../publications/schedule/databaseTime.ts";
@@ -17,7 +16,7 @@ import { ThemeToggle } from "./menu/ThemeToggle.tsx";
 
 /** The frame of every admin page: a sidebar, on small screens a bar with a drawer. */
 export function AdminLayout() {
-	const { user, clockOffsetMs, ...counted } = useLoaderData<typeof adminLoader>();
+	const { user, site, clockOffsetMs, ...counted } = useLoaderData<typeof adminLoader>();
 	const counts = useRefreshedCounts(counted);
 	const databaseTime = useOffsetTime(clockOffsetMs);
 	const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -37,7 +36,7 @@ export function AdminLayout() {
 						<Bar>
 							<MenuButton />
 							<BarTitle as={Link} to={urls.admin.dashboard()}>
-								{siteConfig.name}
+								{site.name}
 							</BarTitle>
 							<ThemeToggle />
 						</Bar>

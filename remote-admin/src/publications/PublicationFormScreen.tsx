@@ -2,7 +2,6 @@ import type { PublicationState } from "@site/shared-data";
 import { stateAt } from "@site/shared-data/rules";
 import { useLoaderData } from "@site/shared-ui/router";
 import type { ReactNode } from "react";
-import { siteConfig } from "../../../site.config.ts";
 import { DraftForm } from "../drafts/DraftForm.tsx";
 import type { SaveChoice, StateMark } from "../drafts/FormBar.tsx";
 import type { FormDefinition } from "../drafts/FormDefinition.ts";
@@ -15,6 +14,7 @@ import { ViewTools } from "../editor/ViewTools.tsx";
 import type { Form } from "../form/Form.ts";
 import type { StoreImage } from "../form/imageStore.ts";
 import { usePendingUploads } from "../form/usePendingUploads.ts";
+import { useSite } from "../layout/useSite.ts";
 import type { PublicationFormData } from "./createPublicationFormLoader.ts";
 import { PreviewLinks } from "./previews/PreviewLinks.tsx";
 import { type PublicationKind, stateLabels } from "./publicationKinds.ts";
@@ -29,9 +29,9 @@ const publishChoices: Record<PublicationState, SaveChoice> = {
 	published: { label: "Update & Publish", status: "published" },
 };
 
-function markOf(state: PublicationState, { publishAt }: Pick<SavedRecord<unknown>, "publishAt">): StateMark {
+function markOf(state: PublicationState, { publishAt }: Pick<SavedRecord<unknown>, "publishAt">, timeZone: string): StateMark {
 	const isScheduled = state === "scheduled" && publishAt;
-	const when = isScheduled ? `for ${formatShortMoment(new Date(publishAt), siteConfig.timeZone)}` : undefined;
+	const when = isScheduled ? `for ${formatShortMoment(new Date(publishAt), timeZone)}` : undefined;
 	return { state, label: stateLabels[state], when };
 }
 
@@ -62,6 +62,7 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 	const { saved, history, previewLinks, ...loaded } = useLoaderData() as PublicationFormData<Values, Draft>;
 	const { storeImage, pending } = usePendingUploads(loaded.storeImage);
 	const view = useEditorView();
+	const { timeZone } = useSite();
 	const time = useDatabaseTime();
 	const stateOf = (record: SavedRecord<Values> | null) =>
 		record?.status ? stateAt(time, { status: record.status, publishAt: record.publishAt ?? null }) : "draft";
@@ -73,7 +74,7 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 			back={{ to: kind.urls.list, label: `Back to ${kind.nouns.many}` }}
 			editUrl={kind.urls.edit}
 			saves={(saved) => [{ label: "Save as Draft", status: "draft", publishAt: null }, publishChoices[stateOf(saved)]]}
-			markOf={(saved) => markOf(stateOf(saved), saved)}
+			markOf={(saved) => markOf(stateOf(saved), saved, timeZone)}
 			renderMoreSaves={(saved, save) => (
 				<ScheduleMenu noun={kind.nouns.one} state={stateOf(saved)} publishAt={saved?.publishAt} onSave={save} />
 			)}

@@ -4,7 +4,7 @@ import { Link } from "@site/shared-ui/router";
 import type { Column } from "@site/shared-ui/Table";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { siteConfig } from "../../../site.config.ts";
+import { useSite } from "../layout/useSite.ts";
 import { Excerpt, LabelledValue, PrimaryLine } from "../table/Cells.styles.ts";
 import { Status } from "../table/Status.tsx";
 import { TwoLines } from "../table/TwoLines.tsx";
@@ -48,12 +48,13 @@ export const statusColumn: Column<PublicationRow> = {
 /** The state of a row; a scheduled one says when it becomes public. */
 function State({ row }: { row: PublicationRow }) {
 	const state = stateAt(useDatabaseTime(), row);
+	const { timeZone } = useSite();
 	return (
 		<>
 			<Status mark={state}>{stateLabels[state]}</Status>
 			{state === "scheduled" && row.publishAt && (
 				<LabelledValue as="time" dateTime={row.publishAt}>
-					{formatShortMoment(new Date(row.publishAt), siteConfig.timeZone)}
+					{formatShortMoment(new Date(row.publishAt), timeZone)}
 				</LabelledValue>
 			)}
 		</>

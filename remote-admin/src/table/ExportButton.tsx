@@ -3,9 +3,9 @@ import { Button } from "@site/shared-ui";
 import { unseen } from "@site/shared-ui/mixins";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { siteConfig } from "../../../site.config.ts";
 import { errorReason } from "../errorMessages.ts";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
+import { useSite } from "../layout/useSite.ts";
 import type { ListMutation } from "../mutations/listMutation.ts";
 import { useMutationQueue } from "../mutations/MutationProvider.tsx";
 
@@ -19,12 +19,13 @@ interface ExportButtonProps {
 /** Saves all rows of a list as a file for spreadsheets. */
 export function ExportButton({ to, name }: ExportButtonProps) {
 	const { send, toasts } = useMutationQueue();
+	const { timeZone } = useSite();
 	const [isBusy, setIsBusy] = useState(false);
 	const handleClick = async () => {
 		setIsBusy(true);
 		const result = await send<string>(to, { type: "export" } satisfies ListMutation);
 		setIsBusy(false);
-		if (result.status === "success") save(result.data, `${name}-${today(siteConfig.timeZone)}.csv`);
+		if (result.status === "success") save(result.data, `${name}-${today(timeZone)}.csv`);
 		else {
 			toasts.show({
 				tone: "danger",

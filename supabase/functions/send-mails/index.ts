@@ -1,4 +1,3 @@
-import { siteConfig } from "../../../site.config.ts";
 import { createSender } from "../../mailer/createSender.ts";
 import { readMailSettings } from "../../mailer/environment.ts";
 import { createMailQueue } from "../../mailer/queue.ts";
@@ -23,7 +22,6 @@ Deno.serve(async (request) => {
 		queue,
 		settings,
 		siteUrl: SITE_URL,
-		siteName: siteConfig.name,
 		onAttempt: (_, failure) => (failure === null ? sent++ : failed++),
 	});
 	try {

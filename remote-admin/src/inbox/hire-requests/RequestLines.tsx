@@ -1,17 +1,18 @@
 import type { HireRequest } from "@site/shared-data";
 import { formatDay, today } from "@site/shared-data/dates";
 import { styled } from "styled-components";
-import { siteConfig } from "../../../../site.config.ts";
+import { useSite } from "../../layout/useSite.ts";
 
 /** A request on its card: what it is about, what it is worth, and when the admin wants to come back to it. */
 export function RequestLines({ request, now }: { request: HireRequest; now: number }) {
+	const { timeZone } = useSite();
 	const { projectType, budgetRange, value, followUpOn } = request;
 	return (
 		<>
 			<p>{projectType}</p>
 			{value === null ? <p>{budgetRange}</p> : <Value>Rp {value.toLocaleString("id-ID")}</Value>}
 			{followUpOn && (
-				<FollowUp $isDue={followUpOn <= today(siteConfig.timeZone, new Date(now))}>
+				<FollowUp $isDue={followUpOn <= today(timeZone, new Date(now))}>
 					Follow up <time dateTime={followUpOn}>{formatDay(followUpOn)}</time>
 				</FollowUp>
 			)}

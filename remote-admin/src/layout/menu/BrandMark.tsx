@@ -1,5 +1,5 @@
 import { SiteMark } from "@site/shared-ui/SiteMark";
-import { siteConfig } from "../../../../site.config.ts";
+import { useSite } from "../useSite.ts";
 import { Name, Root } from "./BrandMark.styles.ts";
 
 /** The site's mark with the admin's name, as a link. */
@@ -7,7 +7,7 @@ export const BrandMark = ({ to }: { to: string }) => (
 	<Root to={to}>
 		<SiteMark />
 		<Name>
-			{siteConfig.name}
+			{useSite().name}
 			<small>Back office</small>
 		</Name>
 	</Root>

@@ -1,12 +1,12 @@
 import { urls } from "@site/shared-data";
 import { topicsOf } from "@site/shared-data/rules";
 import { useLoaderData } from "@site/shared-ui/router";
-import { siteConfig } from "../../../../site.config.ts";
 import { ImageInserter } from "../../editor/images/ImageInserter.tsx";
 import { PublicUrl } from "../../editor/PublicUrl.tsx";
 import type { Form } from "../../form/Form.ts";
 import { DateField, ImageField, NumberField, TextAreaField } from "../../form/fields.tsx";
 import type { StoreImage } from "../../form/imageStore.ts";
+import { useSite } from "../../layout/useSite.ts";
 import { SharingSection } from "../sharing/SharingSection.tsx";
 import { FieldPair, Suggestion } from "./EssayDetails.styles.ts";
 import type { EssayValues } from "./essayForm.ts";
@@ -24,6 +24,7 @@ interface EssayDetailsProps {
 /** The fields of an essay besides title and content. */
 export function EssayDetails({ form, storeImage, minutes }: EssayDetailsProps) {
 	const { values, set } = form;
+	const site = useSite();
 	const { references } = useLoaderData<EssayFormData>();
 	const suggestions = [...topicsOf(references ?? []).values()].sort((a, b) => a.localeCompare(b));
 	return (
@@ -54,7 +55,7 @@ export function EssayDetails({ form, storeImage, minutes }: EssayDetailsProps) {
 				}}
 			/>
 			<SharingSection
-				title={`${values.title.trim() || "Untitled"} by ${siteConfig.name}`}
+				title={`${values.title.trim() || "Untitled"} by ${site.name}`}
 				path={form.id === undefined ? `${urls.essays()}/…` : urls.essay(form.id)}
 				description={values.description.trim() || values.excerpt}
 				image={values.shareImage.trim() || values.featuredImage}

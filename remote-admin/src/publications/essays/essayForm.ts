@@ -1,7 +1,6 @@
 import type { Essay, EssayDraft } from "@site/shared-data";
 import { today } from "@site/shared-data/dates";
 import { checkEssay, defaultReadingTime, essayRules, parseReadingTime } from "@site/shared-data/rules";
-import { siteConfig } from "../../../../site.config.ts";
 import type { FormDefinition } from "../../drafts/FormDefinition.ts";
 import { withoutPlaceholders } from "../../editor/images/imageMarkdown.ts";
 
@@ -39,9 +38,9 @@ export const essayForm: FormDefinition<EssayValues, Essay, EssayDraft> = {
 		content: "Content",
 	},
 	rules: essayRules,
-	blank: () => ({
+	blank: ({ timeZone }) => ({
 		title: "",
-		date: today(siteConfig.timeZone),
+		date: today(timeZone),
 		readingTime: String(defaultReadingTime),
 		excerpt: "",
 		featuredImage: "",

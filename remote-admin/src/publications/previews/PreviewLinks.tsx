@@ -1,8 +1,8 @@
 import type { PreviewEntity, PreviewLink, PreviewLinkRepository } from "@site/shared-data";
 import { Button, Field, Input, VisuallyHidden } from "@site/shared-ui";
 import { useId, useRef, useState } from "react";
-import { siteConfig } from "../../../../site.config.ts";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
+import { useSite } from "../../layout/useSite.ts";
 import { formatShortMoment } from "../schedule/siteTime.ts";
 import { ErrorText, Heading, Line, List, Note, Root } from "./PreviewLinks.styles.ts";
 import { usePreviewLinks } from "./usePreviewLinks.ts";
@@ -14,8 +14,6 @@ interface PreviewLinksProps {
 	noun: string;
 }
 
-const format = (moment: Date) => formatShortMoment(moment, siteConfig.timeZone);
-
 /** Makes links that show the stored entry to whoever has them, and lists those that have not ended. */
 export function PreviewLinks({ repository, entity, entityId, noun }: PreviewLinksProps) {
 	const { links, made, error, create, revoke } = usePreviewLinks({ repository, entity, entityId });
@@ -23,6 +21,8 @@ export function PreviewLinks({ repository, entity, entityId, noun }: PreviewLink
 	const [news, setNews] = useState("");
 	const copyButton = useRef<HTMLButtonElement>(null);
 	const id = useId();
+	const { timeZone } = useSite();
+	const format = (moment: Date) => formatShortMoment(moment, timeZone);
 
 	async function handleCopy() {
 		if (isBusy) return;

@@ -1,9 +1,9 @@
 import { urls } from "@site/shared-data";
-import { siteConfig } from "../../../../site.config.ts";
 import { PublicUrl } from "../../editor/PublicUrl.tsx";
 import type { Form } from "../../form/Form.ts";
 import { ImageField, TagsField, TextAreaField, TextField } from "../../form/fields.tsx";
 import type { StoreImage } from "../../form/imageStore.ts";
+import { useSite } from "../../layout/useSite.ts";
 import { SharingSection } from "../sharing/SharingSection.tsx";
 import type { ProjectValues } from "./projectForm.ts";
 
@@ -16,7 +16,7 @@ export const ProjectDetails = ({ form, storeImage }: { form: Form<ProjectValues>
 		<TagsField form={form} name="tags" hint="Separate with commas." />
 		<TextField form={form} name="year" inputMode="numeric" />
 		<SharingSection
-			title={`${form.values.title.trim() || "Untitled"} by ${siteConfig.name}`}
+			title={`${form.values.title.trim() || "Untitled"} by ${useSite().name}`}
 			path={form.id === undefined ? `${urls.projects()}/…` : urls.project(form.id)}
 			description={form.values.description}
 			image={form.values.shareImage.trim() || form.values.previewUrl}

@@ -1,7 +1,6 @@
 import type { Project, ProjectDraft } from "@site/shared-data";
 import { today } from "@site/shared-data/dates";
 import { checkProject, parseTags, projectRules } from "@site/shared-data/rules";
-import { siteConfig } from "../../../../site.config.ts";
 import type { FormDefinition } from "../../drafts/FormDefinition.ts";
 import { withoutPlaceholders } from "../../editor/images/imageMarkdown.ts";
 
@@ -31,14 +30,14 @@ export const projectForm: FormDefinition<ProjectValues, Project, ProjectDraft> =
 		content: "Content",
 	},
 	rules: projectRules,
-	blank: () => ({
+	blank: ({ timeZone }) => ({
 		title: "",
 		description: "",
 		previewUrl: "",
 		shareImage: "",
 		projectUrl: "",
 		tags: "",
-		year: today(siteConfig.timeZone).slice(0, 4),
+		year: today(timeZone).slice(0, 4),
 		content: "",
 	}),
 	toValues: ({ title, description, previewUrl, shareImage, projectUrl, tags, year, content }) => ({

@@ -3,11 +3,10 @@ import { DateInput } from "@site/shared-ui/DateInput";
 import { Dialog } from "@site/shared-ui/Dialog";
 import { type SubmitEvent, useId, useState } from "react";
 import { styled } from "styled-components";
-import { siteConfig } from "../../../../site.config.ts";
+import { useSite } from "../../layout/useSite.ts";
 import { useDatabaseTime } from "./databaseTime.ts";
 import { formatMoment, toDayAndTime, toMoment } from "./siteTime.ts";
 
-const { city, timeZone } = siteConfig;
 const defaultTime = "08:00";
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -23,6 +22,7 @@ interface ScheduleDialogProps {
 /** Asks when a publication becomes public: a day and a time in the site's time zone. */
 export function ScheduleDialog({ noun, publishAt, onSchedule, onClose }: ScheduleDialogProps) {
 	const now = useDatabaseTime();
+	const { city, timeZone } = useSite();
 	const form = useId();
 	const [chosen, setChosen] = useState(() =>
 		publishAt
