@@ -164,7 +164,9 @@ test("the API roles may call exactly these functions of ours, and five are in pu
 				`${role} private.preview_entry`,
 			]),
 			...["authenticated", "service_role"].flatMap((role) =>
-				["are_features", "are_text_rows", "are_texts", "are_topics", "topic_slugs"].map((name) => `${role} private.${name}`),
+				["are_features", "are_text_rows", "are_texts", "are_topics", "today", "topic_slugs"].map(
+					(name) => `${role} private.${name}`,
+				),
 			),
 			"authenticated private.next_publication_in_ms",
 			"authenticated private.has_session",

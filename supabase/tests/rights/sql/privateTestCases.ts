@@ -143,6 +143,7 @@ const callable: readonly (readonly [call: string, roles: readonly SqlRole[]])[] 
 	["private.topic_slugs('{A}')", ["anonymous claim", "stranger", "admin", "service"]],
 	["private.are_features('{A}')", ["anonymous claim", "stranger", "admin", "service"]],
 	["private.are_topics('{A}')", ["anonymous claim", "stranger", "admin", "service"]],
+	["private.today()", ["anonymous claim", "stranger", "admin", "service"]],
 	["private.are_texts('{}', '{}')", ["anonymous claim", "stranger", "admin", "service"]],
 	["private.are_text_rows('[]', 0, '{}')", ["anonymous claim", "stranger", "admin", "service"]],
 	...["private", "public"].flatMap((schema) =>
