@@ -14,6 +14,8 @@ const screens = [
 	"/admin/essays",
 	"/admin/jobs",
 	"/admin/jobs/new",
+	"/admin/services",
+	"/admin/services/new",
 	"/admin/contacts",
 	"/admin/hire-projects",
 ];

@@ -38,6 +38,7 @@ export const fieldErrorMessage = (label: string, problem: Problem): string => fi
 const fieldErrors: Record<Problem, (label: string) => string> = {
 	missing: (label) => `${label} is required.`,
 	"too-many": (label) => `${label} has more entries than the site takes.`,
+	"not-an-amount": () => "Write an amount of rupiah, like 2.500.000 or 2500000.",
 	"not-above-price": () => "The original price must be more than the price. Leave it empty where nothing is saved.",
 	"not-topics": () => "Give each topic at most 40 characters, letters or digits in it, and each topic only once.",
 	"too-long": (label) => `${label} is longer than the site takes.`,

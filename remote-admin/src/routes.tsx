@@ -11,6 +11,7 @@ import { AdminErrorScreen } from "./layout/errors/AdminErrorScreen.tsx";
 import { NotFoundScreen } from "./layout/errors/NotFoundScreen.tsx";
 import { PageErrorScreen } from "./layout/errors/PageErrorScreen.tsx";
 import { findLoader, findPath } from "./palette/findLoader.ts";
+import { categoriesPath } from "./services/categories/categoriesPath.ts";
 import { SignInScreen } from "./sign-in/SignInScreen.tsx";
 import { sessionAction } from "./sign-in/session/sessionAction.ts";
 import { signOutEverywhereAction } from "./sign-in/session/signOutEverywhereAction.ts";
@@ -57,6 +58,14 @@ export const routes: RouteObject[] = [
 					{ path: "admin/reply-templates", lazy: () => import("./reply-templates/replyTemplatesRoute.tsx") },
 					{ path: "admin/reply-templates/new", lazy: () => import("./reply-templates/form/replyTemplateFormRoute.tsx") },
 					{ path: "admin/reply-templates/:id/edit", lazy: () => import("./reply-templates/form/replyTemplateFormRoute.tsx") },
+					{ path: "admin/services", lazy: () => import("./services/servicesRoute.tsx") },
+					{ path: "admin/services/new", lazy: () => import("./services/form/serviceFormRoute.tsx") },
+					{ path: "admin/services/:id/edit", lazy: () => import("./services/form/serviceFormRoute.tsx") },
+					{
+						path: categoriesPath.slice(1),
+						lazy: () => import("./services/categories/categoriesRoute.ts"),
+						Component: NotFoundScreen,
+					},
 					{ path: "admin/profile", lazy: () => import("./profile/profileRoute.tsx") },
 					{ path: "admin/site", lazy: () => import("./site/siteRoute.tsx") },
 					{ path: "admin/redirects", lazy: () => import("./redirects/redirectsRoute.tsx") },

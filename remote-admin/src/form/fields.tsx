@@ -96,9 +96,9 @@ export function TagsField<Values extends FormValues>({
 	);
 }
 
-/** A choice among options, whose text is also their value; `none` is the text of no choice. */
+/** A choice among options, by their texts or also by values; `none` is the text of no choice. */
 export function SelectField<Values extends FormValues>(
-	props: FieldProps<Values, typeof Select> & { none: string; options: readonly string[] },
+	props: FieldProps<Values, typeof Select> & { none: string; options: readonly (string | { value: string; label: string })[] },
 ) {
 	const { form, name, hint, optional, none, options, ...rest } = props;
 	const { field, control, set } = bind({ form, name, hint, optional });
@@ -107,9 +107,14 @@ export function SelectField<Values extends FormValues>(
 		<Field {...field}>
 			<Select {...select} {...rest} onChange={({ target }) => set(target.value)}>
 				<option value="">{none}</option>
-				{options.map((option) => (
-					<option key={option}>{option}</option>
-				))}
+				{options.map((option) => {
+					const { value, label } = typeof option === "string" ? { value: option, label: option } : option;
+					return (
+						<option key={value} value={value}>
+							{label}
+						</option>
+					);
+				})}
 			</Select>
 		</Field>
 	);

@@ -14,6 +14,7 @@ export const paths = {
 	projects: <path d="M3.5 6.5h13v9h-13zM5.5 3.8h9" />,
 	essays: <path d="M5 3.5h10v13H5zM7.5 7h5M7.5 10h5M7.5 13h3" />,
 	jobs: <path d="M3.5 6.5h13v9h-13zM7.5 6.5v-2h5v2M3.5 10.5h13" />,
+	services: <path d="M3.5 10.500v-6h6l7 7-6 6ZM6.800 7.300h.010" />,
 	contacts: <path d="M3.5 5h13v10.5h-13zM3.8 5.6l6.2 5 6.2-5" />,
 	hireProjects: <path d="M3.5 11.5v5h13v-5M3.5 11.5h3.6l1.2 2h3.4l1.2-2h3.6M3.5 11.5l2-7h9l2 7" />,
 	profile: (

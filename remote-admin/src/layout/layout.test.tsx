@@ -16,6 +16,7 @@ const links = [
 	["Projects", "/admin/projects"],
 	["Essays", "/admin/essays"],
 	["Jobs", "/admin/jobs"],
+	["Services", "/admin/services"],
 	["Contacts", "/admin/contacts"],
 	["Hire Projects", "/admin/hire-projects"],
 	["Profile", "/admin/profile"],

@@ -15,8 +15,11 @@ interface Deletion {
 	after?: (() => void) | undefined;
 }
 
-/** Deletes rows after a confirmation. A deletion cannot be undone. */
-export function useDeletion(to: string, nouns: Nouns) {
+/**
+ * Deletes rows after a confirmation. A deletion cannot be undone. `refusal` says why the database may refuse
+ * it.
+ */
+export function useDeletion(to: string, nouns: Nouns, refusal?: string) {
 	const { send, toasts } = useMutationQueue();
 	// Keep the last rows while the dialog closes.
 	const [{ rows, after }, setDeletion] = useState<Deletion>({ rows: [] });
@@ -47,7 +50,9 @@ export function useDeletion(to: string, nouns: Nouns) {
 				setPhase("closed");
 				after?.();
 			} else {
-				setError(`${name ?? `The ${nouns.many}`} could not be deleted. ${errorReason(result.kind)}`);
+				setError(
+					`${name ?? `The ${nouns.many}`} could not be deleted. ${(result.kind === "invalid" && refusal) || errorReason(result.kind)}`,
+				);
 				setPhase("confirming");
 			}
 		},

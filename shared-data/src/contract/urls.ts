@@ -56,6 +56,10 @@ export const urls = {
 		replyTemplates: () => "/admin/reply-templates",
 		newReplyTemplate: () => "/admin/reply-templates/new",
 		editReplyTemplate: (id: string) => `/admin/reply-templates/${segment(id)}/edit`,
+		/** What the store offers. */
+		services: () => "/admin/services",
+		newService: () => "/admin/services/new",
+		editService: (id: string) => `/admin/services/${segment(id)}/edit`,
 		profile: () => "/admin/profile",
 		site: () => "/admin/site",
 		/** Where old paths lead. */

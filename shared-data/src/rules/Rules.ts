@@ -23,6 +23,7 @@ export type Problem =
 	| "not-one-line"
 	| "out-of-range"
 	| "too-many"
+	| "not-an-amount"
 	| "not-above-price"
 	| "not-topics"
 	| "not-a-time-zone"

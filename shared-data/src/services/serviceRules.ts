@@ -28,9 +28,11 @@ export const maxServiceCategories = 20;
 export function checkService(draft: Partial<ServiceDraft>): Problems<ServiceDraft> {
 	const problems = check<ServiceDraft>(draft, serviceRules);
 	const { price, originalPrice = null, features } = draft;
-	if (price !== undefined && !isPrice(price)) problems.price = "out-of-range";
+	const ofPrice = price !== undefined && problemOfPrice(price);
+	if (ofPrice) problems.price = ofPrice;
 	if (originalPrice !== null) {
-		if (!isPrice(originalPrice)) problems.originalPrice = "out-of-range";
+		const ofOriginal = problemOfPrice(originalPrice);
+		if (ofOriginal) problems.originalPrice = ofOriginal;
 		else if (price !== undefined && originalPrice <= price) problems.originalPrice = "not-above-price";
 	}
 	const problem = features && problemOfFeatures(features);
@@ -38,7 +40,10 @@ export function checkService(draft: Partial<ServiceDraft>): Problems<ServiceDraf
 	return problems;
 }
 
-const isPrice = (amount: number) => Number.isInteger(amount) && amount > 0 && amount <= maxPrice;
+function problemOfPrice(amount: number): Problem | undefined {
+	if (!Number.isInteger(amount)) return "not-an-amount";
+	return amount > 0 && amount <= maxPrice ? undefined : "out-of-range";
+}
 
 function problemOfFeatures(features: readonly string[]): Problem | undefined {
 	const texts = features.map((feature) => feature.trim());

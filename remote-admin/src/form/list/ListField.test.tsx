@@ -49,6 +49,11 @@ test("a row is added at the end, with the first choice, and gets the focus", asy
 	expect(screen.getByRole("button", { name: "Add link" })).toBeDisabled();
 });
 
+test("a blank row alone is a row, and stays one beside others", () => {
+	for (const rows of [[], [[""]], [[""], ["Tea"]], [["Tea"], [""]]])
+		expect(parseRows(formatRows(rows)).map(([text]) => text)).toEqual(rows.map(([text]) => text));
+});
+
 test("rows change places, and the focus goes along", async () => {
 	render(<Links />);
 	await userEvent.click(screen.getByRole("button", { name: "Move Blog up" }));

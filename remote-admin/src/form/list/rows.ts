@@ -8,4 +8,5 @@ export const parseRows = (text: string): string[][] => (text === "" ? [] : text.
 
 /** The text of rows. */
 export const formatRows = (rows: readonly (readonly string[])[]): string =>
-	rows.map((row) => row.map((cell) => cell.replaceAll(/[\t\n]+/g, " ")).join("\t")).join("\n");
+	// A blank row alone keeps a tab, since no text is no row.
+	rows.map((row) => row.map((cell) => cell.replaceAll(/[\t\n]+/g, " ")).join("\t")).join("\n") || (rows.length > 0 ? "\t" : "");

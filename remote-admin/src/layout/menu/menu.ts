@@ -19,6 +19,7 @@ export const menu: MenuItem[][] = [
 		{ label: "Projects", to: urls.admin.projects(), icon: "projects" },
 		{ label: "Essays", to: urls.admin.essays(), icon: "essays" },
 		{ label: "Jobs", to: urls.admin.jobs(), icon: "jobs" },
+		{ label: "Services", to: urls.admin.services(), icon: "services" },
 	],
 	[
 		{ label: "Contacts", to: urls.admin.contacts(), icon: "contacts", pendingState: "unread" },

@@ -1,0 +1,84 @@
+import { maxServiceCategories, serviceCategoryRules } from "@site/shared-data/rules";
+import { Button, Field, Input } from "@site/shared-ui";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { errorReason } from "../../errorMessages.ts";
+import { useMutationQueue } from "../../mutations/MutationProvider.tsx";
+import type { ResultError } from "../../results/Result.ts";
+import { NameForm } from "./Categories.styles.ts";
+import type { CategoryMutation } from "./categoriesAction.ts";
+import { categoriesPath } from "./categoriesPath.ts";
+
+interface CategoryFormProps {
+	label: string;
+	submitLabel: string;
+	initial?: string;
+	toMutation: (name: string) => CategoryMutation;
+	onSaved: () => void;
+	/** Further buttons. */
+	children?: ReactNode;
+	/** Gets the focus when it appears. */
+	takesFocus?: boolean;
+}
+
+/** The name of a category; a refused one stays in its field. */
+export function CategoryForm({
+	label,
+	submitLabel,
+	initial = "",
+	toMutation,
+	onSaved,
+	children,
+	takesFocus = false,
+}: CategoryFormProps) {
+	const { send } = useMutationQueue();
+	const [name, setName] = useState(initial);
+	const [isSaving, setIsSaving] = useState(false);
+	const [error, setError] = useState<string>();
+	const input = useRef<HTMLInputElement>(null);
+	useEffect(() => {
+		if (takesFocus) input.current?.focus();
+	}, [takesFocus]);
+
+	async function save() {
+		if (isSaving) return;
+		if (name.trim() === "") return setError("Name is required.");
+		setIsSaving(true);
+		const result = await send<unknown>(categoriesPath, toMutation(name));
+		setIsSaving(false);
+		setError(result.status === "error" ? explain(result) : undefined);
+		if (result.status === "error") return;
+		setName("");
+		onSaved();
+	}
+
+	return (
+		<NameForm
+			noValidate
+			data-density="dense"
+			onSubmit={(event) => {
+				event.preventDefault();
+				void save();
+			}}
+		>
+			<Field label={label} error={error}>
+				<Input
+					value={name}
+					maxLength={serviceCategoryRules.name.max}
+					autoComplete="off"
+					ref={input}
+					onChange={({ target }) => setName(target.value)}
+				/>
+			</Field>
+			<Button type="submit" aria-busy={isSaving || undefined}>
+				{submitLabel}
+			</Button>
+			{children}
+		</NameForm>
+	);
+}
+
+function explain({ kind }: ResultError): string {
+	if (kind === "invalid") return `Another category has this name, or there are ${maxServiceCategories} already.`;
+	if (kind === "conflict") return "It was changed elsewhere in the meantime. Save again to replace that.";
+	return `The name is not stored. ${errorReason(kind)} Try again.`;
+}
