@@ -15,4 +15,4 @@ export function TimeZoneField({ form, name }: { form: Form<SiteValues>; name: "t
 }
 
 // Once: React skips elements that stay the same.
-const zones = Intl.supportedValuesOf("timeZone").map((zone) => <option key={zone} value={zone} />);
+const zones = Intl.supportedValuesOf("timeZone").map((zone) => <option key={zone}>{zone}</option>);

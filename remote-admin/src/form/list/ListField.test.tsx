@@ -9,43 +9,44 @@ const links = formatRows([
 	["link", "Blog", "https://blog.example"],
 ]);
 
-let stored = "";
-
 function Links({ initial = links, error }: { initial?: string; error?: string }) {
 	const [values, setValues] = useState({ social: initial });
-	stored = values.social;
 	return (
-		<ListField
-			form={{
-				id: undefined,
-				values,
-				set: (changes) => setValues((now) => ({ ...now, ...changes })),
-				labels: { social: "Links" },
-				rules: {},
-				errorOf: () => error,
-				wrong: [],
-			}}
-			name="social"
-			noun="link"
-			namedBy={1}
-			max={3}
-			cells={[
-				{ label: "Kind", options: { link: "Other", github: "GitHub" } },
-				{ label: "Label" },
-				{ label: "URL", rule: { required: true, max: 2048 } },
-			]}
-		/>
+		<>
+			<textarea aria-label="Stored" readOnly value={values.social} />
+			<ListField
+				form={{
+					id: undefined,
+					values,
+					set: (changes) => setValues((now) => ({ ...now, ...changes })),
+					labels: { social: "Links" },
+					rules: {},
+					errorOf: () => error,
+					wrong: [],
+				}}
+				name="social"
+				noun="link"
+				namedBy={1}
+				max={3}
+				cells={[
+					{ label: "Kind", options: { link: "Other", github: "GitHub" } },
+					{ label: "Label" },
+					{ label: "URL", rule: { required: true, max: 2048 } },
+				]}
+			/>
+		</>
 	);
 }
 
-const urls = () => parseRows(stored).map(([, , url]) => url);
+const stored = () => screen.getByLabelText<HTMLTextAreaElement>("Stored").value;
+const urls = () => parseRows(stored()).map(([, , url]) => url);
 
 test("a row is added at the end, with the first choice, and gets the focus", async () => {
 	render(<Links />);
 	await userEvent.click(screen.getByRole("button", { name: "Add link" }));
 	expect(screen.getAllByLabelText("Kind")[2]).toHaveFocus();
 	await userEvent.type(screen.getAllByLabelText("URL")[2] as HTMLElement, "https://new.example");
-	expect(parseRows(stored)[2]).toEqual(["link", "", "https://new.example"]);
+	expect(parseRows(stored())[2]).toEqual(["link", "", "https://new.example"]);
 	expect(screen.getByRole("button", { name: "Add link" })).toBeDisabled();
 });
 
@@ -70,7 +71,7 @@ test("a row is taken out; the focus goes to its neighbour, at the end to the but
 	expect(urls()).toEqual(["https://blog.example"]);
 	expect(screen.getByLabelText("Kind")).toHaveFocus();
 	await userEvent.click(screen.getByRole("button", { name: "Take Blog out" }));
-	expect(stored).toBe("");
+	expect(stored()).toBe("");
 	expect(screen.getByRole("button", { name: "Add link" })).toHaveFocus();
 });
 
@@ -80,7 +81,7 @@ test("typing stays in its row, and pasted tabs and lines do not make new cells",
 	await userEvent.clear(label as HTMLElement);
 	await userEvent.click(label as HTMLElement);
 	await userEvent.paste("My\tblog");
-	expect(parseRows(stored)[1]).toEqual(["link", "My blog", "https://blog.example"]);
+	expect(parseRows(stored())[1]).toEqual(["link", "My blog", "https://blog.example"]);
 	expect(label).toHaveFocus();
 });
 
