@@ -19,6 +19,7 @@ export const SocialLinks = memo(({ links }: { links: SocialLink[] }) => (
 
 const List = styled.ul`
 	display: flex;
+	flex-wrap: wrap;
 	gap: 0.125rem;
 
 	a {
