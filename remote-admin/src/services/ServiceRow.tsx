@@ -36,7 +36,11 @@ export function ServiceRow({ service, category, setStatus, duplicate, onDelete }
 					</Link>
 					{isPopular && <Badge tone="clay">Popular</Badge>}
 				</Title>
-				<Facts>{[category, deliveryTime, `${features.length} features`].filter(Boolean).join(", ")}</Facts>
+				<Facts>
+					{[category, deliveryTime, `${features.length} ${features.length === 1 ? "feature" : "features"}`]
+						.filter(Boolean)
+						.join(", ")}
+				</Facts>
 			</Main>
 			<Price>
 				{formatPrice(service)}

@@ -46,7 +46,7 @@ beforeEach(() => localStorage.clear());
 test("a row shows name, category, delivery time, price, computed saving, popularity and status", async () => {
 	open();
 	const first = (await row("Landing Page")).getByText("Popular").closest("li");
-	await waitFor(() => expect(first).toHaveTextContent("Website, 5-7 hari, 1 features"));
+	await waitFor(() => expect(first).toHaveTextContent("Website, 5-7 hari, 1 feature"));
 	expect(first).toHaveTextContent("Rp 2.500.000saves 29%");
 	expect(first).toHaveTextContent("Published");
 	expect((await row("App")).getByText("Draft")).toBeInTheDocument();
