@@ -53,9 +53,11 @@ test("the sidebar: every page in its order, View Site and Logout, the theme, and
 		"Projects",
 		"Essays",
 		"Jobs",
+		"Services",
 		"Contacts",
 		"Hire Projects",
 		"Profile",
+		"Site",
 		"View Site",
 	]);
 	await expect(nav.getByRole("link", { name: "View Site" })).toHaveAttribute("href", "/");

@@ -7,7 +7,7 @@ import { useCommandKeys } from "@site/shared-ui/useCommandKeys";
  */
 export function usePaletteKeys(onOpen: () => void): () => string {
 	const navigate = useNavigate();
-	const isForm = /\/(new|edit|profile)$/.test(useLocation().pathname);
+	const isForm = /\/(new|edit|profile|site)$/.test(useLocation().pathname);
 	return useCommandKeys({
 		onOpen,
 		onShortcut: (keys) => {

@@ -1,13 +1,13 @@
 import { type FirstSteps, urls } from "@site/shared-data";
 import { Button, Notice } from "@site/shared-ui";
-import { Link, useFetcher } from "@site/shared-ui/router";
+import { Link } from "@site/shared-ui/router";
 import { StatusMark } from "@site/shared-ui/StatusMark";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { errorReason } from "../../errorMessages.ts";
 import { BlockHead, BlockTitle } from "../../layout/BlockHead.styles.ts";
-import type { Result } from "../../results/Result.ts";
+import { useMutationQueue } from "../../mutations/MutationProvider.tsx";
+import type { Result, ResultError } from "../../results/Result.ts";
 import { ResultBlock } from "../../results/ResultBlock.tsx";
-import type { dashboardAction } from "../dashboardAction.ts";
 import { Root, Steps } from "./FirstStepsBlock.styles.ts";
 
 /** What a new site still lacks. Gone once all is done, or when the admin hides it. */
@@ -21,19 +21,26 @@ type Step = keyof Omit<FirstSteps, "isDismissed">;
 
 function Checklist({ steps }: { steps: Record<Step, boolean> }) {
 	const id = useId();
-	const { submit, state, data } = useFetcher<typeof dashboardAction>();
-	const dismiss = () => void submit(null, { method: "post" });
+	const { send } = useMutationQueue();
+	const [isBusy, setIsBusy] = useState(false);
+	const [failed, setFailed] = useState<ResultError | null>(null);
+	async function dismiss() {
+		setIsBusy(true);
+		const result = await send(urls.admin.dashboard(), {});
+		setIsBusy(false);
+		setFailed(result.status === "error" ? result : null);
+	}
 	return (
 		<Root aria-labelledby={id}>
 			<BlockHead>
 				<BlockTitle id={id}>First steps</BlockTitle>
-				<Button size="small" variant="quiet" busy={state !== "idle"} onClick={dismiss}>
+				<Button size="small" variant="quiet" busy={isBusy} onClick={() => void dismiss()}>
 					Hide this list
 				</Button>
 			</BlockHead>
-			{state === "idle" && data?.status === "error" && (
+			{failed && (
 				<Notice tone="danger">
-					<strong>The list is still here.</strong> {errorReason(data.kind)} Try again.
+					<strong>The list is still here.</strong> {errorReason(failed.kind)} Try again.
 				</Notice>
 			)}
 			<Steps>
@@ -65,7 +72,7 @@ const order: { step: Step; title: ReactNode; text: ReactNode }[] = [
 	},
 	{
 		step: "hasServices",
-		title: <Link to="/admin/services">Your services</Link>,
+		title: <Link to={urls.admin.services()}>Your services</Link>,
 		text: "The store shows six examples. Change their texts and prices, or write your own.",
 	},
 	{
