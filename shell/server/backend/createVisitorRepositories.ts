@@ -1,4 +1,10 @@
-import type { PreviewReader, PublicRepositories, RedirectReader } from "@site/shared-data";
+import {
+	DataError,
+	type PreviewReader,
+	type PublicRepositories,
+	type RedirectReader,
+	type SiteSettings,
+} from "@site/shared-data";
 import { createPublicRepositories, createVisitorPreviews, createVisitorRedirects } from "@site/shared-data/visitor";
 import type { Backend } from "../environment.ts";
 import { requestIdHeader } from "../log.ts";
@@ -35,10 +41,27 @@ export function createVisitorRepositories({
 	publishableKey: key,
 	proxySecret,
 }: Backend): (clientIp?: string) => PublicRepositories {
-	const sharedRepositories = createPublicRepositories({ url, key, fetch: fetchWith({}), timeLimitMs: readTimeoutMs });
+	let lastSettings: SiteSettings | undefined;
+	/** Settings that cannot be read are those of the last read: an order must not go to another number. */
+	const withLastSettings = ({ settings, ...others }: PublicRepositories): PublicRepositories => ({
+		...others,
+		settings: {
+			async get() {
+				try {
+					lastSettings = await settings.get();
+				} catch (error) {
+					if (!lastSettings || !(error instanceof DataError)) throw error;
+				}
+				return lastSettings;
+			},
+		},
+	});
+	const sharedRepositories = withLastSettings(
+		createPublicRepositories({ url, key, fetch: fetchWith({}), timeLimitMs: readTimeoutMs }),
+	);
 	return (clientIp) => {
 		if (!clientIp) return sharedRepositories;
 		const extraHeaders: Record<string, string> = proxySecret ? { "x-forwarded-for": clientIp, "x-site-proxy": proxySecret } : {};
-		return createPublicRepositories({ url, key, fetch: fetchWith(extraHeaders) });
+		return withLastSettings(createPublicRepositories({ url, key, fetch: fetchWith(extraHeaders) }));
 	};
 }
