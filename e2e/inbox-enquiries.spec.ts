@@ -147,9 +147,9 @@ test("enquiries: a message becomes a hire request without retyping; the timeline
 	await expect(section(page, "Also from this address").getByRole("link")).toHaveText(["Wrote before"]);
 
 	await page.getByRole("link", { name: "Make a hire request" }).press("Enter");
-	await expect(page.getByLabel("Name")).toHaveValue("Converted");
-	await expect(page.getByLabel("Email")).toHaveValue("converted@mail.example");
-	await expect(page.getByLabel("Project Description")).toHaveValue("Wants a shop\n\nTen products.");
+	await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Converted");
+	await expect(page.getByLabel("Email", { exact: true })).toHaveValue("converted@mail.example");
+	await expect(page.getByLabel("Project Description", { exact: true })).toHaveValue("Wants a shop\n\nTen products.");
 	await page.getByLabel("Project Type").selectOption("E-commerce Store");
 	await page.getByLabel("Budget Range").selectOption("10-25 million");
 	await page.getByRole("button", { name: "Make hire request" }).click();
