@@ -54,7 +54,7 @@ export const Cells = styled.div`
 	}
 	/* Addresses and texts stand last. */
 	> :last-child {
-		flex: 3 1 14rem;
+		flex: 2 1 14rem;
 	}
 `;
 
