@@ -12,7 +12,7 @@ test("an old path is a 301 that keeps the query string, from the next request on
 	};
 	expect(await get("/essays/terraces-old")).toEqual([404, undefined]);
 	await admin.add("redirects", { from_path: "/essays/terraces-old", to_path: `${target}?from=old#top` });
-	await admin.add("redirects", { from_path: "/2024/kopi%C3%A9.html", to_path: "/kopi-é" });
+	await admin.add("redirects", { from_path: "/2024/kopi%C3%A9.html", to_path: "/kopi-%C3%A9" });
 	for (let again = 0; again < 2; again++) {
 		expect(await get("/essays/terraces-old")).toEqual([301, `${target}?from=old#top`]);
 		expect(await get("/essays/terraces-old/?utm=1&b=%20c")).toEqual([301, `${target}?from=old&utm=1&b=%20c#top`]);

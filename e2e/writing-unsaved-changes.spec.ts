@@ -317,7 +317,7 @@ test("failed save and retry: the text stays, the buttons are ready, and Retry st
 	await append(page, " Saved.");
 	await page.context().setOffline(true);
 	await page.getByRole("button", { name: "Update & Publish" }).click();
-	await expect(page.getByRole("alert")).toContainText("Not saved. The connection was lost.");
+	await expect(page.getByRole("alert").filter({ hasText: "Not saved. The connection was lost." })).toBeVisible();
 	await expect(page.getByRole("banner").or(page.getByRole("main")).getByText("Not saved", { exact: true })).toBeVisible();
 	await expect(field(page, "Content")).toHaveValue(/Saved\.$/);
 	for (const name of ["Save as Draft", "Update & Publish"]) await expect(page.getByRole("button", { name })).toBeEnabled();
