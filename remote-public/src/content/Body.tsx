@@ -1,6 +1,6 @@
 import type { RenderedHtml } from "@site/shared-data";
 import { useLocation } from "@site/shared-ui/router";
-import { memo, useRef } from "react";
+import { memo, type ReactNode, useRef } from "react";
 import { useAfterFirstPaint } from "../first-paint/useAfterFirstPaint.ts";
 import { Container, Text } from "./Body.styles.ts";
 import { CodeTools } from "./CodeTools.tsx";
@@ -8,11 +8,18 @@ import { FootnotePreview } from "./FootnotePreview.tsx";
 import { ImageDialog } from "./ImageDialog.tsx";
 import { useSmallImageMarks } from "./useSmallImageMarks.ts";
 
+interface BodyProps {
+	html: RenderedHtml;
+	lang?: string;
+	/** What needs the height of the whole text; rendered once all of it is laid out. */
+	children?: ReactNode;
+}
+
 /**
  * The rendered text of an essay or a project, complete as the server sends it. Scripts only add to it:
  * copying code, enlarged images, footnote previews.
  */
-export function Body({ html, lang }: { html: RenderedHtml; lang?: string }) {
+export function Body({ html, lang, children }: BodyProps) {
 	const text = useRef<HTMLDivElement>(null);
 	const isAfterFirstPaint = useAfterFirstPaint();
 	const { hash } = useLocation();
@@ -24,9 +31,14 @@ export function Body({ html, lang }: { html: RenderedHtml; lang?: string }) {
 			<Container ref={text} data-deferred-layout={isDeferred || undefined}>
 				<Html html={html.__html} id={html.domId} lang={lang} />
 			</Container>
-			{isAfterFirstPaint && <CodeTools key={html.__html} text={text} />}
-			<FootnotePreview text={text} />
-			<ImageDialog text={text} />
+			{isAfterFirstPaint && (
+				<>
+					<CodeTools key={html.__html} text={text} />
+					<FootnotePreview text={text} />
+					<ImageDialog text={text} />
+					{children}
+				</>
+			)}
 		</>
 	);
 }

@@ -294,6 +294,20 @@ test("the reading position is offered, and deleted on request", async () => {
 	expect(localStorage.getItem("reading-places")).toBe("[]");
 });
 
+test("after a link the reading position is offered once the whole text is laid out", async () => {
+	localStorage.setItem("reading-places", JSON.stringify([["terraces", 0.42]]));
+	const wasDeferred: boolean[] = [];
+	const watcher = new MutationObserver(() => {
+		if (screen.queryByText("You stopped at 42%.")) wasDeferred.push(document.querySelector("[data-deferred-layout]") !== null);
+	});
+	await renderSite("/essays");
+	watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
+	await userEvent.click(await screen.findByRole("link", { name: "What tea terraces know about caching" }));
+	await screen.findByText("You stopped at 42%.");
+	expect(wasDeferred[0]).toBe(false);
+	watcher.disconnect();
+});
+
 test.each(["not json", '{"terraces":0.4}', '[["terraces","0.4"]]', '[["terraces",7]]', "[[]]"])(
 	"an invalid stored position (%s) is ignored",
 	async (stored) => {

@@ -2,6 +2,7 @@ import { urls } from "@site/shared-data";
 import { srcSetOf } from "@site/shared-data/images";
 import { useLoaderData } from "@site/shared-ui/router";
 import { Body } from "../../content/Body.tsx";
+import { useAfterFirstPaint } from "../../first-paint/useAfterFirstPaint.ts";
 import { BackLink } from "../../layout/page/BackLink.tsx";
 import { Page } from "../../layout/page/Page.ts";
 import { useSite } from "../../layout/page/useSite.ts";
@@ -32,6 +33,7 @@ function EssayScreen() {
 /** The page of an essay; a preview tells crawlers nothing but to stay away. */
 export function EssayPage({ essay, isPreview }: { essay: EssayDetail; isPreview?: boolean }) {
 	const site = useSite();
+	const isAfterFirstPaint = useAfterFirstPaint();
 	const { id, title, day, date, readingTime, image, lang, topics, translation, body, headings, shareTargets } = essay;
 	const meta = toEssayMeta(essay, site);
 	return (
@@ -77,11 +79,12 @@ export function EssayPage({ essay, isPreview }: { essay: EssayDetail; isPreview?
 				</Tools>
 				{headings.length > 0 && <Contents key={id} headings={headings} />}
 				<Text>
-					<Body html={body} lang={lang} />
+					<Body html={body} lang={lang}>
+						<ReadingPosition essayId={id} />
+					</Body>
 				</Text>
 			</Root>
-			<MoreEssays older={essay.older} newer={essay.newer} related={essay.related} />
-			<ReadingPosition essayId={id} />
+			{isAfterFirstPaint && <MoreEssays older={essay.older} newer={essay.newer} related={essay.related} />}
 		</Page>
 	);
 }
