@@ -209,6 +209,7 @@ function common({ dir, mode, isServer = false }) {
 					test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
 					loader: join(root, "scripts/build/stripDevCodeLoader.cjs"),
 				},
+				{ test: /\.woff2$/, resourceQuery: /^\?basic$/, loader: join(root, "scripts/build/subsetFontLoader.cjs") },
 				// The server writes the style sheet into the page, so its build is the one that knows the
 				// fonts; they land among the browser's files.
 				{
@@ -281,7 +282,7 @@ function definePlugin(version) {
  * fonts, which only documents name.
  */
 function packagesBesideModules({ isShell }) {
-	const fonts = Object.keys(packageOf("shared-ui").dependencies).filter((name) => name.startsWith("@fontsource"));
+	const fonts = Object.keys(packageOf("shared-ui").devDependencies).filter((name) => name.startsWith("@fontsource"));
 	return ["@rspack/core", ...(isShell ? fonts : [])].map((name) =>
 		dirname(require.resolve(`${name}/package.json`, { paths: [join(root, "shared-ui")] })),
 	);
@@ -295,7 +296,7 @@ function packageOf(workspace) {
  * Shared packages have caret ranges, so that a remote built a patch later still runs with the shell's copy.
  */
 function dependency(workspace, name) {
-	return `^${packageOf(workspace).dependencies[name]}`;
+	return `^${packageOf(workspace).devDependencies[name]}`;
 }
 
 /**
@@ -309,8 +310,8 @@ function productionRouter() {
 
 /**
  * The federation plugin requests the CommonJS build of its runtime, the shell the ESM one: without these
- * aliases both are bundled, and neither can be tree-shaken. Shared packages never are, so
- * scripts/build/shims exports what this product uses of each.
+ * aliases both are bundled, and neither can be tree-shaken. Shared packages never are, nor are the parts of
+ * supabase-js, so scripts/build/shims exports what this product uses of each.
  */
 function browserAliases() {
 	const shim = (file) => join(root, "scripts/build/shims", file);
@@ -334,6 +335,7 @@ function browserAliases() {
 		"original-styled-components$": join(styledComponents, "styled-components.browser.esm.js"),
 		"original-stylis$": join(dist("stylis", styledComponents), "../../index.js"),
 		stylis$: shim("stylis.js"),
+		"@supabase/realtime-js$": shim("realtime.js"),
 	};
 }
 

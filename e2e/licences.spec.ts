@@ -6,8 +6,8 @@ import { expect, test } from "./fixtures/test.ts";
 const root = fileURLToPath(new URL("../", import.meta.url));
 /** The packages whose code browsers load. */
 const parts = ["shared-ui", "shared-data", "remote-public", "remote-admin"];
-/** Dependencies of theirs that run in servers alone. */
-const serverOnly = ["pino"];
+/** Dependencies of theirs that run in servers and tests alone. */
+const notInBrowsers = ["pino", "jsdom", "commonmark-spec"];
 
 test("the footer leads to every package's name, version and licence", async ({ page }) => {
 	await page.goto("/");
@@ -15,13 +15,13 @@ test("the footer leads to every package's name, version and licence", async ({ p
 	await page.waitForURL("**/licenses.txt");
 	const text = (await page.locator("pre").textContent()) ?? "";
 	for (const part of parts) {
-		const { dependencies } = JSON.parse(await readFile(join(root, part, "package.json"), "utf8")) as {
-			dependencies: Record<string, string>;
+		const { dependencies, devDependencies } = JSON.parse(await readFile(join(root, part, "package.json"), "utf8")) as {
+			[kind in "dependencies" | "devDependencies"]?: Record<string, string>;
 		};
-		for (const [name, version] of Object.entries(dependencies)) {
+		for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
 			// Everything imported from it is in the package that it re-exports.
 			const named = name === "react-router-dom" ? "react-router" : name;
-			if (name.startsWith("@site/") || serverOnly.includes(name)) continue;
+			if (/^@(?:site|types)\//.test(name) || notInBrowsers.includes(name)) continue;
 			expect(text).toMatch(new RegExp(`^${named} ${version.replaceAll(".", "\\.")}, \\S`, "m"));
 		}
 	}

@@ -19,6 +19,7 @@ const sharedSources = [
 	"scripts/build/licensesPlugin.js",
 	"scripts/build/chunkRetryPlugin.js",
 	"scripts/build/stripDevCodeLoader.cjs",
+	"scripts/build/subsetFontLoader.cjs",
 	"package-lock.json",
 ];
 

@@ -1,24 +1,47 @@
 import serifItalic from "@fontsource/brygada-1918/files/brygada-1918-latin-400-italic.woff2";
+import basicSerifItalic from "@fontsource/brygada-1918/files/brygada-1918-latin-400-italic.woff2?basic";
 import sansItalic from "@fontsource/instrument-sans/files/instrument-sans-latin-400-italic.woff2";
+import basicSansItalic from "@fontsource/instrument-sans/files/instrument-sans-latin-400-italic.woff2?basic";
 import serifStrongItalic from "@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-italic.woff2";
+import basicSerifStrongItalic from "@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-italic.woff2?basic";
 import serif from "@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2";
+import basicSerif from "@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2?basic";
 import mono from "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2";
+import basicMono from "@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?basic";
 import sansStrongItalic from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-italic.woff2";
+import basicSansStrongItalic from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-italic.woff2?basic";
 import sans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
+import basicSans from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?basic";
 
-/** The URL of the file of each font face. */
-export interface FontUrls {
-	serif: string;
-	serifItalic: string;
-	serifStrongItalic: string;
-	sans: string;
-	sansItalic: string;
-	sansStrongItalic: string;
-	mono: string;
+/** The URLs of a font face's files. */
+export interface FontFiles {
+	/** English and Indonesian, without accents. */
+	basic: string;
+	/** The whole latin subset: downloaded when a page has another character. */
+	latin: string;
 }
 
-/** The URLs of the bundled woff2 files of the three families, latin subset. */
-export const fontUrls: FontUrls = { serif, serifItalic, serifStrongItalic, sans, sansItalic, sansStrongItalic, mono };
+/** The files of each font face. */
+export interface FontUrls {
+	serif: FontFiles;
+	serifItalic: FontFiles;
+	serifStrongItalic: FontFiles;
+	sans: FontFiles;
+	sansItalic: FontFiles;
+	sansStrongItalic: FontFiles;
+	mono: FontFiles;
+}
+
+/** The URLs of the bundled woff2 files of the three families. */
+export const fontUrls: FontUrls = {
+	serif: { basic: basicSerif, latin: serif },
+	serifItalic: { basic: basicSerifItalic, latin: serifItalic },
+	serifStrongItalic: { basic: basicSerifStrongItalic, latin: serifStrongItalic },
+	sans: { basic: basicSans, latin: sans },
+	sansItalic: { basic: basicSansItalic, latin: sansItalic },
+	sansStrongItalic: { basic: basicSansStrongItalic, latin: sansStrongItalic },
+	mono: { basic: basicMono, latin: mono },
+};
 
 /** The two files that every page needs at once; preload them with `crossorigin`. */
-export const preloadedFonts: readonly string[] = [serif, sans];
+export const preloadedFonts: readonly string[] = [basicSerif, basicSans];

@@ -2,14 +2,15 @@ import type { FontUrls } from "./fonts.ts";
 import { themeCss } from "./themeCss.ts";
 import { dark, light, scale } from "./tokens.ts";
 
+const files = (name: string) => ({ basic: `/${name}-basic.woff2`, latin: `/${name}.woff2` });
 const fonts: FontUrls = {
-	serif: "/s.woff2",
-	serifItalic: "/si.woff2",
-	serifStrongItalic: "/ssi.woff2",
-	sans: "/a.woff2",
-	sansItalic: "/ai.woff2",
-	sansStrongItalic: "/asi.woff2",
-	mono: "/m.woff2",
+	serif: files("s"),
+	serifItalic: files("si"),
+	serifStrongItalic: files("ssi"),
+	sans: files("a"),
+	sansItalic: files("ai"),
+	sansStrongItalic: files("asi"),
+	mono: files("m"),
 };
 const css = themeCss(fonts);
 
@@ -40,8 +41,11 @@ test("the style sheet survives its minification: a browser's parser keeps every 
 	expect(css.match(/{/g)?.length).toBe(css.match(/}/g)?.length);
 });
 
-test("each face has its file and each text family a fallback of the same size", () => {
-	for (const url of Object.values(fonts)) expect(css).toContain(`url("${url}")`);
+test("each face has its two files, the basic one last, and each text family a fallback of the same size", () => {
+	for (const { basic, latin } of Object.values(fonts)) {
+		expect(css).toContain(`url("${latin}")`);
+		expect(css.indexOf(`url("${basic}")`)).toBeGreaterThan(css.indexOf(`url("${latin}")`));
+	}
 	expect(css).toContain("size-adjust:116%");
 	expect(css).toContain("size-adjust:103.22%");
 });
