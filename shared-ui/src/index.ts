@@ -5,9 +5,6 @@
  */
 export { Badge } from "./Badge/Badge.tsx";
 export { Button, ButtonLink, IconButton } from "./Button/Button.tsx";
-export { Field } from "./Field/Field.tsx";
-export { useFieldControl } from "./Field/FieldContext.ts";
-export { Input, Select, Textarea } from "./Field/Input.tsx";
 export { useMounted } from "./hooks/useMounted.ts";
 export type { IconName } from "./Icon/Icon.tsx";
 export { Icon } from "./Icon/Icon.tsx";

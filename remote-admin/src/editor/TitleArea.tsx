@@ -1,4 +1,5 @@
-import { Field, useFieldControl } from "@site/shared-ui";
+import { Field } from "@site/shared-ui/Field";
+import { useFieldControl } from "@site/shared-ui/useFieldControl";
 import type { ComponentProps, RefObject } from "react";
 import { styled } from "styled-components";
 import type { Form } from "../form/Form.ts";

@@ -1,6 +1,7 @@
-import { Field, Input, Select, Textarea } from "@site/shared-ui";
 import { Checkbox } from "@site/shared-ui/Checkbox";
 import { DateInput } from "@site/shared-ui/DateInput";
+import { Field } from "@site/shared-ui/Field";
+import { Input, Select, Textarea } from "@site/shared-ui/Input";
 import { NumberInput } from "@site/shared-ui/NumberInput";
 import { TagsInput } from "@site/shared-ui/TagsInput";
 import type { ComponentProps, ComponentType, ReactNode } from "react";

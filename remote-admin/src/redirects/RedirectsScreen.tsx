@@ -1,5 +1,7 @@
 import type { Redirect } from "@site/shared-data";
-import { Button, Field, Input, LoadingState, Skeleton } from "@site/shared-ui";
+import { Button, LoadingState, Skeleton } from "@site/shared-ui";
+import { Field } from "@site/shared-ui/Field";
+import { Input } from "@site/shared-ui/Input";
 import { useFetcher } from "@site/shared-ui/router";
 import { useRef, useState } from "react";
 import { errorReason } from "../errorMessages.ts";

@@ -1,4 +1,5 @@
-import { Input, VisuallyHidden } from "@site/shared-ui";
+import { VisuallyHidden } from "@site/shared-ui";
+import { Input } from "@site/shared-ui/Input";
 import { type ComponentProps, useState } from "react";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { Root, Toggle } from "./PasswordInput.styles.ts";

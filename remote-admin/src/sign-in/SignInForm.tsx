@@ -1,4 +1,5 @@
-import { Field, Input } from "@site/shared-ui";
+import { Field } from "@site/shared-ui/Field";
+import { Input } from "@site/shared-ui/Input";
 import { Form } from "@site/shared-ui/router";
 import { useEffect, useRef } from "react";
 import { PasswordInput } from "./PasswordInput.tsx";

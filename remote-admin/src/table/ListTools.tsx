@@ -1,4 +1,5 @@
-import { Button, Select } from "@site/shared-ui";
+import { Button } from "@site/shared-ui";
+import { Select } from "@site/shared-ui/Input";
 import { SearchBox } from "@site/shared-ui/SearchBox";
 import type { ReactNode } from "react";
 import { Layouts, Root, StatusField } from "./ListTools.styles.ts";

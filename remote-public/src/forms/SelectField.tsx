@@ -1,4 +1,5 @@
-import { Field, Select } from "@site/shared-ui";
+import { Field } from "@site/shared-ui/Field";
+import { Select } from "@site/shared-ui/Input";
 import type { ComponentProps, ReactNode } from "react";
 
 type SelectFieldProps = Omit<ComponentProps<"select">, "ref" | "children"> & {

@@ -1,4 +1,5 @@
-import { Field, Input, Textarea } from "@site/shared-ui";
+import { Field } from "@site/shared-ui/Field";
+import { Input, Textarea } from "@site/shared-ui/Input";
 import { type ComponentProps, type ReactNode, useState } from "react";
 
 /** The database's limit for an e-mail, in characters. */

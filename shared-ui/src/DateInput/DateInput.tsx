@@ -1,4 +1,4 @@
-import { useFieldControl } from "@site/shared-ui";
+import { useFieldControl } from "@site/shared-ui/useFieldControl";
 import type { ComponentProps } from "react";
 import { styled } from "styled-components";
 import { controlLook } from "../Field/control.styles.ts";

@@ -1,4 +1,6 @@
-import { Button, Field, Input } from "@site/shared-ui";
+import { Button } from "@site/shared-ui";
+import { Field } from "@site/shared-ui/Field";
+import { Input } from "@site/shared-ui/Input";
 import { useState } from "react";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { Menu } from "../Menu/Menu.tsx";

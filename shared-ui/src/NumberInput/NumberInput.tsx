@@ -1,4 +1,5 @@
-import { useFieldControl, VisuallyHidden } from "@site/shared-ui";
+import { VisuallyHidden } from "@site/shared-ui";
+import { useFieldControl } from "@site/shared-ui/useFieldControl";
 import { type ComponentProps, useId } from "react";
 import { Control, Root, Unit } from "./NumberInput.styles.ts";
 

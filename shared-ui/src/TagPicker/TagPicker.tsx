@@ -1,4 +1,5 @@
-import { useFieldControl, VisuallyHidden } from "@site/shared-ui";
+import { VisuallyHidden } from "@site/shared-ui";
+import { useFieldControl } from "@site/shared-ui/useFieldControl";
 import { type ComponentProps, useId, useState } from "react";
 import { TagChips } from "../TagsInput/TagChips.tsx";
 import { Line, Root } from "../TagsInput/TagsInput.styles.ts";

@@ -1,4 +1,5 @@
-import { useFieldControl, useMounted } from "@site/shared-ui";
+import { useMounted } from "@site/shared-ui";
+import { useFieldControl } from "@site/shared-ui/useFieldControl";
 import type { ClipboardEvent, ComponentProps } from "react";
 import { useControlled } from "../hooks/useControlled.ts";
 import { TagChips } from "./TagChips.tsx";

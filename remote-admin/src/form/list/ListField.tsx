@@ -1,6 +1,8 @@
 import { check, type FieldRule } from "@site/shared-data/rules";
-import { Button, Field, Input, Select, Textarea } from "@site/shared-ui";
+import { Button } from "@site/shared-ui";
+import { Field } from "@site/shared-ui/Field";
 import { FieldError } from "@site/shared-ui/FieldError";
+import { Input, Select, Textarea } from "@site/shared-ui/Input";
 import { RowAction } from "@site/shared-ui/RowAction";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { fieldErrorMessage } from "../../errorMessages.ts";

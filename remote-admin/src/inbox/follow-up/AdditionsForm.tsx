@@ -1,7 +1,8 @@
 import type { EnquiryEntity } from "@site/shared-data";
 import { checkAdditions, maxValue } from "@site/shared-data/rules";
-import { Button, Field } from "@site/shared-ui";
+import { Button } from "@site/shared-ui";
 import { DateInput } from "@site/shared-ui/DateInput";
+import { Field } from "@site/shared-ui/Field";
 import { FieldRow } from "@site/shared-ui/FieldGroup";
 import { NumberInput } from "@site/shared-ui/NumberInput";
 import { useState } from "react";

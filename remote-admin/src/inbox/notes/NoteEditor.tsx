@@ -1,5 +1,7 @@
 import { enquiryNoteRules } from "@site/shared-data/rules";
-import { Button, Field, Textarea } from "@site/shared-ui";
+import { Button } from "@site/shared-ui";
+import { Field } from "@site/shared-ui/Field";
+import { Textarea } from "@site/shared-ui/Input";
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { SmallFormNews } from "../../drafts/SmallFormNews.tsx";
 import { type Typed, useSmallForm } from "../../drafts/useSmallForm.ts";

@@ -1,6 +1,7 @@
 import type { EssayReference, Language } from "@site/shared-data";
 import { languages } from "@site/shared-data/rules";
-import { Field, Select } from "@site/shared-ui";
+import { Field } from "@site/shared-ui/Field";
+import { Select } from "@site/shared-ui/Input";
 import type { Form } from "../../form/Form.ts";
 import type { EssayValues } from "./essayForm.ts";
 

@@ -1,5 +1,5 @@
 import { maxTopicLength, maxTopics, toSlug } from "@site/shared-data/rules";
-import { Field } from "@site/shared-ui";
+import { Field } from "@site/shared-ui/Field";
 import { TagPicker } from "@site/shared-ui/TagPicker";
 import { useState } from "react";
 import type { Form } from "../../form/Form.ts";

@@ -1,5 +1,7 @@
 import type { PreviewEntity, PreviewLink, PreviewLinkRepository } from "@site/shared-data";
-import { Button, Field, Input, VisuallyHidden } from "@site/shared-ui";
+import { Button, VisuallyHidden } from "@site/shared-ui";
+import { Field } from "@site/shared-ui/Field";
+import { Input } from "@site/shared-ui/Input";
 import { useId, useRef, useState } from "react";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
 import { useSite } from "../../layout/useSite.ts";

@@ -1,6 +1,8 @@
-import { Button, Field, Input } from "@site/shared-ui";
+import { Button } from "@site/shared-ui";
 import { DateInput } from "@site/shared-ui/DateInput";
 import { Dialog } from "@site/shared-ui/Dialog";
+import { Field } from "@site/shared-ui/Field";
+import { Input } from "@site/shared-ui/Input";
 import { type SubmitEvent, useId, useState } from "react";
 import { styled } from "styled-components";
 import { useSite } from "../../layout/useSite.ts";

@@ -1,5 +1,7 @@
 import { maxServiceCategories, serviceCategoryRules } from "@site/shared-data/rules";
-import { Button, Field, Input } from "@site/shared-ui";
+import { Button } from "@site/shared-ui";
+import { Field } from "@site/shared-ui/Field";
+import { Input } from "@site/shared-ui/Input";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { errorReason } from "../../errorMessages.ts";
 import { useMutationQueue } from "../../mutations/MutationProvider.tsx";

@@ -1,5 +1,7 @@
 import { urls } from "@site/shared-data";
-import { Field, Icon, Input, Notice } from "@site/shared-ui";
+import { Icon, Notice } from "@site/shared-ui";
+import { Field } from "@site/shared-ui/Field";
+import { Input } from "@site/shared-ui/Input";
 import { Form, Link, useActionData, useNavigation } from "@site/shared-ui/router";
 import { errorReason } from "../../errorMessages.ts";
 import { Fields, Submit } from "../SignInForm.styles.ts";

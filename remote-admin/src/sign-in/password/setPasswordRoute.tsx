@@ -1,5 +1,6 @@
 import { urls } from "@site/shared-data";
-import { Field, Input } from "@site/shared-ui";
+import { Field } from "@site/shared-ui/Field";
+import { Input } from "@site/shared-ui/Input";
 import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from "@site/shared-ui/router";
 import { PasswordInput } from "../PasswordInput.tsx";
 import { Fields, Submit } from "../SignInForm.styles.ts";

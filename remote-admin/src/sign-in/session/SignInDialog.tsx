@@ -1,6 +1,8 @@
 import { urls } from "@site/shared-data";
-import { Button, Field, Input, Notice } from "@site/shared-ui";
+import { Button, Notice } from "@site/shared-ui";
 import { Dialog } from "@site/shared-ui/Dialog";
+import { Field } from "@site/shared-ui/Field";
+import { Input } from "@site/shared-ui/Input";
 import { useFetcher, useRouteLoaderData } from "@site/shared-ui/router";
 import { useEffect, useEffectEvent, useId, useRef } from "react";
 import { signInErrorMessages } from "../../errorMessages.ts";
