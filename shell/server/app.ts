@@ -2,6 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
+import { HTTPException } from "hono/http-exception";
 import { proxyToBackend } from "./backend/proxyToBackend.ts";
 import { publicConfig } from "./backend/publicConfig.ts";
 import { readLicenses } from "./build/readLicenses.ts";
@@ -9,6 +10,8 @@ import { createServices } from "./createServices.ts";
 import { errorHtml } from "./document/errorHtml.ts";
 import type { Environment } from "./environment.ts";
 import { log, recordRoute } from "./log.ts";
+import type { Metrics } from "./metrics/createMetrics.ts";
+import { serveMetrics } from "./metrics/serveMetrics.ts";
 import { createCachedHandler } from "./middleware/createCachedHandler.ts";
 import { createPrivateHandler } from "./middleware/createPrivateHandler.ts";
 import { revalidate } from "./middleware/revalidate.ts";
@@ -23,9 +26,9 @@ import { serveShareImage } from "./share-images/serveShareImage.ts";
 const noCache = { "cache-control": "no-cache" };
 
 /** Every route of the site, one line each; the first that matches handles the request. */
-export async function createApp(environment: Environment) {
-	const { backend, dist, isBehindProxy, publicFolder } = environment;
-	const { build, cache, purge, feeds, health, images, pages, repositories } = await createServices(environment);
+export async function createApp(environment: Environment, metrics: Metrics | undefined) {
+	const { backend, dist, isBehindProxy, metricsToken: token, publicFolder } = environment;
+	const { build, cache, purge, feeds, health, images, pages, repositories } = await createServices(environment, metrics);
 	const visitorOrigin = createVisitorOrigin(environment);
 	const cached = createCachedHandler(cache, visitorOrigin, () => storeCategories(repositories));
 	const uncached = createPrivateHandler(visitorOrigin);
@@ -43,6 +46,7 @@ export async function createApp(environment: Environment) {
 
 	app.use(securityHeaders({ backend, deployment: build.deployment, visitorOrigin }));
 	app.get("/healthz", health);
+	app.get("/metrics", serveMetrics({ metrics, token, backend, build, health }));
 	app.get("/config.json", ({ req }) => Response.json(config(req.raw), { headers: { "cache-control": "no-store" } }));
 	app.get("/registry.json", etag(), () => Response.json(registry(), { headers: noCache }));
 	app.post("/revalidate", revalidate(purgeOnRequest));
@@ -74,6 +78,7 @@ export async function createApp(environment: Environment) {
 	app.get("*", cached(pages.page));
 	app.post("*", compress(), handleForm({ submit: pages.submit, visitorOrigin, isBehindProxy }));
 	app.onError((error, context) => {
+		if (error instanceof HTTPException) return error.getResponse();
 		log.error({ err: error }, "A request could not be answered.");
 		return context.html(errorHtml(500), 500);
 	});

@@ -10,6 +10,7 @@ import { embeddedPageTtl, hostedPageTtl } from "./cache/pageTtl.ts";
 import type { Environment } from "./environment.ts";
 import { createFeeds } from "./feeds/createFeeds.ts";
 import { createServerMarkdown } from "./markdown/createServerMarkdown.ts";
+import type { Metrics } from "./metrics/createMetrics.ts";
 import { createOriginLimit } from "./origin/createOriginLimit.ts";
 import { createPages } from "./render/createPages.tsx";
 import { createShareImages } from "./share-images/createShareImages.ts";
@@ -19,9 +20,13 @@ const maxCachedOrigins = 8;
 const taskTimeoutMs = 30_000;
 
 /** The services behind the routes of `app.ts`. */
-export async function createServices({ backend, dist, pagesFolder, publicFolder, siteUrl }: Environment) {
+export async function createServices(
+	{ backend, dist, pagesFolder, publicFolder, siteUrl }: Environment,
+	metrics: Metrics | undefined,
+) {
 	const build = await loadBuild(dist);
-	const repositoriesFor = createVisitorRepositories(backend);
+	const send = metrics?.timed(fetch);
+	const repositoriesFor = createVisitorRepositories(backend, send);
 	const repositories = repositoriesFor();
 	const packagesFrom = join(publicFolder, "..");
 	const { Tinypool: Pool } = await loadTinypool(packagesFrom);
@@ -35,6 +40,7 @@ export async function createServices({ backend, dist, pagesFolder, publicFolder,
 		fallbackCount,
 		files: createPageFiles(pagesFolder),
 		isCachedOrigin: createOriginLimit(maxCachedOrigins),
+		onRendered: metrics?.addRender,
 	});
 	const clock = createVisitorClock({ url: backend.url, key: backend.publishableKey });
 	const readClockAgain = createDuePurge(clock, cache.purge);
@@ -49,8 +55,8 @@ export async function createServices({ backend, dist, pagesFolder, publicFolder,
 			build,
 			backend,
 			repositoriesFor,
-			previews: createPreviews(backend),
-			redirects: createRedirects(backend),
+			previews: createPreviews(backend, send),
+			redirects: createRedirects(backend, send),
 			renderMarkdown,
 			siteUrl,
 		}),

@@ -15,6 +15,8 @@ export interface Environment {
 	siteUrl?: string | undefined;
 	/** Whether a reverse proxy sends the visitors' IPs and scheme. */
 	isBehindProxy: boolean;
+	/** Opens /metrics; without one there is no such page. */
+	metricsToken?: string | undefined;
 	backend: Backend;
 }
 
@@ -36,6 +38,10 @@ const listenSchema = z.object({
 		.transform(Number)
 		.pipe(z.number().max(65535, portMessage))
 		.default(4000),
+	METRICS_TOKEN: z
+		.string()
+		.regex(/^[\w.~+/-]{16,}=*$/, "must have at least 16 letters, digits or signs of . _ ~ + / -")
+		.optional(),
 	LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).optional(),
 });
 
@@ -57,8 +63,8 @@ const schema = listenSchema.extend({
 type Variables = Record<string, string | undefined>;
 
 /**
- * Host and port for the launcher, which checks them and LOG_LEVEL before it builds. Throws an Error with one
- * sentence that names the variable.
+ * Host and port for the launcher, which checks them, METRICS_TOKEN and LOG_LEVEL before it builds. Throws an
+ * Error with one sentence that names the variable.
  */
 export function readListenOptions(env: Variables): { host: string; port: number } {
 	const { HOST, PORT } = parse(listenSchema, env);
@@ -75,6 +81,7 @@ export function readEnvironment(env: Variables): Environment {
 		publicFolder: values.SITE_PUBLIC,
 		pagesFolder: values.SITE_PAGES,
 		siteUrl: values.SITE_URL,
+		metricsToken: values.METRICS_TOKEN,
 		isBehindProxy: values.BEHIND_PROXY === "on",
 		backend: {
 			url: values.BACKEND_URL.replace(/\/$/, ""),

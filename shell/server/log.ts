@@ -5,6 +5,14 @@ import { createLogger } from "@site/shared-data/log";
 import type { MiddlewareHandler } from "hono";
 import { routePath } from "hono/route";
 
+/** What is known of a request at its end. */
+export interface EndedRequest {
+	route: string;
+	status: number;
+	durationMs: number;
+	cache: string | undefined;
+}
+
 /** The fields of a request's log line besides method, status and duration. */
 interface RequestFields {
 	requestId: string;
@@ -24,10 +32,15 @@ export const log = createLogger("site", () => ({ requestId: currentRequest.getSt
 
 /**
  * Runs `handle` with a request id (the reverse proxy's or a new one) and logs one line when the response has
- * ended: at level "debug" for health checks and files, "warn" from status 500 on. Status 499 means that the
- * visitor left before its end.
+ * ended: at level "debug" for checks and files, "warn" from status 500 on. Status 499 means that the visitor
+ * left before its end.
  */
-export function logRequest(request: IncomingMessage, response: ServerResponse, isBehindProxy: boolean, handle: () => void) {
+export function logRequest(
+	request: IncomingMessage,
+	response: ServerResponse,
+	{ isBehindProxy, onEnd }: { isBehindProxy: boolean; onEnd?: ((request: EndedRequest) => void) | undefined },
+	handle: () => void,
+) {
 	const startedAt = performance.now();
 	const proxyRequestId = isBehindProxy ? request.headers["x-request-id"] : undefined;
 	const requestId = typeof proxyRequestId === "string" && /^[\w-]{1,64}$/.test(proxyRequestId) ? proxyRequestId : randomUUID();
@@ -35,12 +48,16 @@ export function logRequest(request: IncomingMessage, response: ServerResponse, i
 	response.once("close", () => {
 		const { route = "none", cache, isFile } = fields;
 		const status = response.writableFinished ? response.statusCode : 499;
-		const level = status >= 500 ? "warn" : isFile || route === "/healthz" ? "debug" : "info";
+		const level = status >= 500 ? "warn" : isFile || checks.includes(route) ? "debug" : "info";
 		const durationMs = Math.round((performance.now() - startedAt) * 10) / 10;
+		onEnd?.({ route, status, durationMs, cache });
 		log[level]({ requestId, method: request.method, route, status, durationMs, cache }, "request");
 	});
 	currentRequest.run(fields, handle);
 }
+
+/** Routes that machines ask every few seconds. */
+const checks = ["/healthz", "/metrics"];
 
 /** Adds fields to the log line of the current request. */
 export function addLogFields(fields: Partial<RequestFields>): void {

@@ -13,11 +13,12 @@ export async function startServer(env: Record<string, string | undefined>) {
 	});
 	try {
 		const environment = readEnvironment(env);
-		const app = await createApp(environment);
+		const metrics = environment.metricsToken ? (await import("./metrics/createMetrics.ts")).createMetrics() : undefined;
+		const app = await createApp(environment, metrics);
 		const handleRequest = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 		const rejectIfMisdirected = rejectMisdirected(environment.siteUrl);
 		const server = createServer((request, response) => {
-			logRequest(request, response, environment.isBehindProxy, () => {
+			logRequest(request, response, { isBehindProxy: environment.isBehindProxy, onEnd: metrics?.addRequest }, () => {
 				if (!rejectIfMisdirected(request, response)) void handleRequest(request, response);
 			});
 		});

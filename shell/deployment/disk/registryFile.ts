@@ -38,15 +38,21 @@ export async function loadOrCreateRegistry(dist: string): Promise<Registry> {
 
 /**
  * Returns a function that gives the current registry and reads the file again only when it was replaced, so a
- * publish needs no restart. An invalid file throws at the start; later it calls `onUnreadable` once and the
- * last valid registry stays active.
+ * publish needs no restart; it looks once in each turn of the event loop. An invalid file throws at the
+ * start; later it calls `onUnreadable` once and the last valid registry stays active.
  */
 export function watchRegistry(dist: string, onUnreadable: (error: unknown) => void): () => Registry {
 	const file = registryPath(dist);
 	const parse = () => parseRegistry(JSON.parse(readFileSync(file, "utf8")));
 	let lastFingerprint = fingerprintOf(file);
 	let registry = parse();
+	let isCurrent = false;
 	return () => {
+		if (isCurrent) return registry;
+		isCurrent = true;
+		setImmediate(() => {
+			isCurrent = false;
+		});
 		const fingerprint = fingerprintOf(file);
 		if (fingerprint === lastFingerprint) return registry;
 		lastFingerprint = fingerprint;

@@ -17,30 +17,29 @@ const readTimeoutMs = 5_000;
 
 /** Sends the id of the visitor's request, and further headers. */
 const fetchWith =
-	(extraHeaders: Record<string, string>): typeof fetch =>
+	(extraHeaders: Record<string, string>, send: typeof fetch): typeof fetch =>
 	(input, init) => {
 		const headers = new Headers(init?.headers);
 		for (const [name, value] of Object.entries({ ...requestIdHeader(), ...extraHeaders })) headers.set(name, value);
-		return fetch(input, { ...init, headers });
+		return send(input, { ...init, headers });
 	};
 
 /** Reads what preview links show. */
-export const createPreviews = ({ url, publishableKey: key }: Backend): PreviewReader =>
-	createVisitorPreviews({ url, key, fetch: fetchWith({}), timeLimitMs: readTimeoutMs });
+export const createPreviews = ({ url, publishableKey: key }: Backend, send = fetch): PreviewReader =>
+	createVisitorPreviews({ url, key, fetch: fetchWith({}, send), timeLimitMs: readTimeoutMs });
 
 /** Reads where old paths lead. */
-export const createRedirects = ({ url, publishableKey: key }: Backend): RedirectReader =>
-	createVisitorRedirects({ url, key, fetch: fetchWith({}), timeLimitMs: readTimeoutMs });
+export const createRedirects = ({ url, publishableKey: key }: Backend, send = fetch): RedirectReader =>
+	createVisitorRedirects({ url, key, fetch: fetchWith({}, send), timeLimitMs: readTimeoutMs });
 
 /**
  * Returns the repositories for reads or, given a visitor's IP, repositories whose requests carry it, so that
  * the limit on messages counts the visitor and not this server.
  */
-export function createVisitorRepositories({
-	url,
-	publishableKey: key,
-	proxySecret,
-}: Backend): (clientIp?: string) => PublicRepositories {
+export function createVisitorRepositories(
+	{ url, publishableKey: key, proxySecret }: Backend,
+	send = fetch,
+): (clientIp?: string) => PublicRepositories {
 	let lastSettings: SiteSettings | undefined;
 	/** Settings that cannot be read are those of the last read: an order must not go to another number. */
 	const withLastSettings = ({ settings, ...others }: PublicRepositories): PublicRepositories => ({
@@ -57,11 +56,11 @@ export function createVisitorRepositories({
 		},
 	});
 	const sharedRepositories = withLastSettings(
-		createPublicRepositories({ url, key, fetch: fetchWith({}), timeLimitMs: readTimeoutMs }),
+		createPublicRepositories({ url, key, fetch: fetchWith({}, send), timeLimitMs: readTimeoutMs }),
 	);
 	return (clientIp) => {
 		if (!clientIp) return sharedRepositories;
 		const extraHeaders: Record<string, string> = proxySecret ? { "x-forwarded-for": clientIp, "x-site-proxy": proxySecret } : {};
-		return withLastSettings(createPublicRepositories({ url, key, fetch: fetchWith(extraHeaders) }));
+		return withLastSettings(createPublicRepositories({ url, key, fetch: fetchWith(extraHeaders, send) }));
 	};
 }

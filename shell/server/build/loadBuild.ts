@@ -35,6 +35,12 @@ export async function loadBuild(dist: string): Promise<Build> {
 	const registry = watchRegistry(dist, (error) => {
 		log.error({ err: error }, "registry.json cannot be read; what was active stays so.");
 	});
+	let checked: { registry: Registry; deployment: Deployment } | undefined;
+	const deployment = () => {
+		const current = registry();
+		if (checked?.registry !== current) checked = { registry: current, deployment: toDeployment(current) };
+		return checked.deployment;
+	};
 	return {
 		dist,
 		shell: {
@@ -43,7 +49,7 @@ export async function loadBuild(dist: string): Promise<Build> {
 			scripts: scripts.map(({ file, integrity }) => ({ url: `/assets/${file}`, integrity })),
 		},
 		registry,
-		deployment: () => toDeployment(registry()),
+		deployment,
 	};
 }
 

@@ -31,6 +31,8 @@ interface Options {
 	files: PageFiles;
 	/** Whether pages of an origin are cached; pages of other origins are rendered for each request. */
 	isCachedOrigin?: (origin: string) => boolean;
+	/** Told of each render how many seconds it took. */
+	onRendered?: ((seconds: number) => void) | undefined;
 	/** A monotonic clock in milliseconds. */
 	now?: () => number;
 }
@@ -45,7 +47,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * time to live ends or `purge` is called, and the last good page is served when rendering fails.
  */
 export function createPageCache(options: Options) {
-	const { version, fallbackCount, files, isCachedOrigin = () => true } = options;
+	const { version, fallbackCount, files, isCachedOrigin = () => true, onRendered = () => {} } = options;
 	let purgeCount = 0;
 	let cachedVersion = version();
 	const cache = new LRUCache<string, CachedPage, Render>({
@@ -92,6 +94,15 @@ export function createPageCache(options: Options) {
 		},
 	});
 
+	async function renderPage(url: string, render: Render): Promise<CachedPage> {
+		const [renderedAt, startedAt] = [Date.now(), performance.now()];
+		const response = await render(url);
+		const text = await response.text();
+		onRendered((performance.now() - startedAt) / 1000);
+		const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+		return { status: response.status, headers: Object.fromEntries(response.headers), text, etag, renderedAt };
+	}
+
 	function purge() {
 		purgeCount++;
 		cache.clear();
@@ -107,8 +118,9 @@ export function createPageCache(options: Options) {
 				onState("bypass");
 				return renderPage(url, render);
 			}
-			if (cachedVersion !== version()) purge();
-			cachedVersion = version();
+			const currentVersion = version();
+			if (cachedVersion !== currentVersion) purge();
+			cachedVersion = currentVersion;
 			const allowStale = -cache.getRemainingTTL(url) < options.staleWhileRevalidateMs;
 			const status: LRUCache.Status<string, CachedPage, Render> = {};
 			try {
@@ -139,11 +151,3 @@ class IncompletePage extends Error {
 }
 
 const isComplete = ({ status, headers }: CachedPage) => status < 500 && !(partialContentHeader in headers);
-
-async function renderPage(url: string, render: Render): Promise<CachedPage> {
-	const renderedAt = Date.now();
-	const response = await render(url);
-	const text = await response.text();
-	const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
-	return { status: response.status, headers: Object.fromEntries(response.headers), text, etag, renderedAt };
-}

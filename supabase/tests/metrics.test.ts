@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { asVisitor } from "../testing/createCaller.ts";
+import { prepareDataDirectory } from "../testing/dataDirectory.ts";
+import { startBackend, type TestBackend } from "../testing/startBackend.ts";
+
+let dataDir: string;
+let backend: TestBackend;
+
+beforeAll(async () => {
+	dataDir = mkdtempSync(join(tmpdir(), "site-metrics-"));
+	await prepareDataDirectory(dataDir);
+	backend = await startBackend({
+		dataDir,
+		environment: { METRICS_TOKEN: "a-token-of-this-test", SMTP_URL: "smtp://127.0.0.1:9" },
+	});
+});
+afterAll(async () => {
+	await backend?.stop();
+	rmSync(dataDir, { recursive: true, force: true });
+});
+
+const ask = (secret: string) => fetch(`${backend.url}/metrics`, { headers: { "x-site-proxy": secret } });
+const read = async () => (await ask(backend.proxySecret)).text();
+
+test("only the site's server reads the numbers", async () => {
+	expect((await ask("")).status).toBe(404);
+	expect((await ask(backend.publishableKey)).status).toBe(404);
+	expect((await ask(backend.proxySecret)).status).toBe(200);
+});
+
+test("a message's mails wait until they are sent or given up, and the requests that brought it are counted by API", async () => {
+	const message = { name: "A", email: "a@example.com", subject: "s", message: "m" };
+	expect((await asVisitor(backend).post("/rest/v1/contacts", message)).status).toBe(201);
+	await asVisitor(backend).get("/storage/v1/object/public/essay-images/none.png");
+	// The counts are at most ten seconds old.
+	await new Promise((resolve) => setTimeout(resolve, 10_500));
+	const text = await read();
+	expect(text).toMatch(/^backend_mails\{state="waiting"\} 2$/m);
+	expect(text).toMatch(/^backend_mails\{state="failed"\} 0$/m);
+	expect(text).toMatch(/^backend_request_duration_seconds_count\{api="rest",status="2xx"\} [1-9]/m);
+	expect(text).toMatch(/^backend_request_duration_seconds_count\{api="storage",status="4xx"\} 1$/m);
+	expect(text).not.toContain("a@example.com");
+});
+
+test("the newest backup's time and size and the last failure are numbers, once there are any", async () => {
+	expect(await read()).toMatch(/^backend_backups 0$/m);
+	expect(await read()).not.toMatch(/^backend_backup_last/m);
+	mkdirSync(join(dataDir, "backups"));
+	writeFileSync(join(dataDir, "backups/backup-2026-11-20T10-00-00.ndjson.gz"), "older and longer");
+	writeFileSync(join(dataDir, "backups/backup-2026-11-21T10-00-00.ndjson.gz"), "newest");
+	writeFileSync(join(dataDir, "backups/backup-2026-11-22T10-00-00.ndjson.gz.part"), "under way");
+	writeFileSync(join(dataDir, "backup-failure.json"), JSON.stringify({ failedAt: 1_700_000_000_000, reason: "r" }));
+	const text = await read();
+	expect(text).toMatch(/^backend_backups 2$/m);
+	const made = Date.parse("2026-11-21T10:00:00Z") / 1000;
+	expect(text).toMatch(new RegExp(`^backend_backup_last_success_timestamp_seconds ${made}$`, "m"));
+	expect(text).toMatch(/^backend_backup_last_success_bytes 6$/m);
+	expect(text).toMatch(/^backend_backup_last_failure_timestamp_seconds 1700000000$/m);
+});
