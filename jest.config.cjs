@@ -23,7 +23,7 @@ const base = {
 		"/node_modules/(?!(?:@preact/signals-core|@shikijs|oniguruma-to-es|oniguruma-parser|regex|regex-recursion|regex-utilities|tinypool)/)",
 	],
 	moduleNameMapper: {
-		"\\.woff2$": "<rootDir>/scripts/jest/assetStub.cjs",
+		"\\.woff2(\\?basic)?$": "<rootDir>/scripts/jest/assetStub.cjs",
 	},
 	modulePathIgnorePatterns: ["<rootDir>/dist/", "<rootDir>/.cache/", "<rootDir>/storybook-static/"],
 };
@@ -68,13 +68,26 @@ module.exports = {
 			...database,
 			displayName: "database",
 			testMatch: ["**/*.test.ts"],
-			testPathIgnorePatterns: operations,
+			testPathIgnorePatterns: [...operations, "/server/"],
+		},
+		{
+			// With TEST_POSTGRES_URL only (`npm test -- postgres`).
+			...database,
+			displayName: "server",
+			roots: ["<rootDir>/supabase/tests/server"],
 		},
 		{
 			...database,
 			displayName: "operations",
 			roots: [...database.roots, "<rootDir>/scripts/create"],
 			testRegex: operations,
+		},
+		{
+			...base,
+			displayName: "deploy",
+			testEnvironment: "node",
+			roots: ["<rootDir>/deploy"],
+			testMatch: ["**/*.test.ts"],
 		},
 	],
 };

@@ -64,12 +64,13 @@ async function printFirstLoads(url: string) {
 		const sizes = await Promise.all(scripts.map(async (script) => (await stat(`${await fileOf(script)}.br`)).size));
 		for (const [at, script] of scripts.entries()) console.log(`| ${withoutHashes(script)} | ${toKb(sizes[at] as number)} |`);
 		console.log(`| JavaScript together | ${toKb(sizes.reduce((sum, size) => sum + size, 0))} |`);
-		console.log(`| HTML | ${toKb((await brotli(html)).length)} |`);
+		console.log(`| HTML | ${toKb((await promisify(brotliCompress)(html)).length)} |`);
 	}
 }
 
-const toKb = (bytes: number) => (bytes / 1024).toFixed(1);
-const brotli = promisify(brotliCompress);
+function toKb(bytes: number): string {
+	return (bytes / 1024).toFixed(1);
+}
 
 async function fileOf(path: string): Promise<string> {
 	if (!path.startsWith("/assets/")) return join(distFolder, path);

@@ -44,9 +44,13 @@ export async function buildWhenStale({ name, folder }: App, onBuild: (app: strin
 }
 
 /** Runs an app's rspack build into the folder; rejects with rspack's output. */
-function buildApp(app: string, version: string, dist: string): Promise<void> {
+async function buildApp(app: string, version: string, dist: string): Promise<void> {
+	const rspack = join(root, "node_modules/@rspack/cli/bin/rspack.js");
+	if (!existsSync(rspack)) {
+		throw new Error(`There is no build of ${app} and nothing to build with: "npm ci --include=dev" installs it.`);
+	}
 	return new Promise((resolve, reject) => {
-		const child = spawn(process.execPath, [join(root, "node_modules/@rspack/cli/bin/rspack.js"), "build"], {
+		const child = spawn(process.execPath, [rspack, "build"], {
 			cwd: join(root, app),
 			env: { ...process.env, NODE_ENV: "production", SITE_DIST: dist, APP_VERSION: version },
 			stdio: ["ignore", "pipe", "pipe"],

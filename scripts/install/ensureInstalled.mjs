@@ -30,14 +30,18 @@ function install() {
 }
 
 /**
- * Compares with npm's record of the installed packages; optional packages of other platforms may be missing.
+ * Compares with npm's record of the installed packages. Optional packages of other platforms may be missing,
+ * and as for npm with NODE_ENV=production those that only build and test.
  */
 function isInstalled() {
 	const installedLockfile = `${root}node_modules/.package-lock.json`;
 	if (!existsSync(installedLockfile)) return false;
 	const installed = packagesOf(installedLockfile);
-	return Object.entries(packagesOf(`${root}package-lock.json`)).every(([path, { version, optional, link }]) => {
+	const isProduction = process.env.NODE_ENV === "production";
+	return Object.entries(packagesOf(`${root}package-lock.json`)).every(([path, entry]) => {
+		const { version, optional, link, dev, devOptional, peer } = entry;
 		if (optional || link || !path.includes("node_modules/")) return true;
+		if (isProduction && (dev || devOptional || peer)) return true;
 		return installed[path]?.version === version;
 	});
 }

@@ -56,7 +56,7 @@ test("the lock of a launcher that was killed does not block the waiting ones", a
 	killed.child.kill("SIGKILL");
 	await killed.ended;
 	await writeFakeNpm(`sleep 0.2; ${installScript}`);
-	expect(await exitCodes(Array.from({ length: 4 }, launch))).toEqual([0, 0, 0, 0]);
+	expect(await exitCodes(Array.from({ length: 4 }, () => launch()))).toEqual([0, 0, 0, 0]);
 	expect(await notes()).toEqual(["begin", "begin", "end"]);
 });
 
@@ -64,6 +64,18 @@ test("a complete installation is not repeated", async () => {
 	await launch().ended;
 	await launch().ended;
 	expect(await notes()).toEqual(["begin", "end"]);
+});
+
+test("with NODE_ENV=production an installation without the packages that build is complete, without others it is not", async () => {
+	const needed = { "node_modules/tea": { version: "1.0.0" } };
+	const installed = { packages: needed };
+	await writeFakeNpm(`mkdir -p node_modules; echo '${JSON.stringify(installed)}' > node_modules/.package-lock.json`);
+	const lock = (packages: object) => writeFile(join(checkout, "package-lock.json"), JSON.stringify({ packages }));
+	await lock({ ...needed, "node_modules/kiln": { version: "1.0.0", dev: true } });
+	expect(await launch({ NODE_ENV: "production" }).ended).toBe(0);
+	expect(await launch({ NODE_ENV: "development" }).ended).toBe(1);
+	await lock({ ...needed, "node_modules/cup": { version: "1.0.0" } });
+	expect(await launch({ NODE_ENV: "production" }).ended).toBe(1);
 });
 
 async function writeFakeNpm(script: string) {
@@ -78,8 +90,8 @@ async function notes(): Promise<string[]> {
 	return text.split("\n").filter(Boolean);
 }
 
-function launch() {
-	const env = { ...process.env, PATH: `${join(checkout, "bin")}${delimiter}${process.env.PATH}` };
+function launch(variables: Record<string, string> = {}) {
+	const env = { ...process.env, ...variables, PATH: `${join(checkout, "bin")}${delimiter}${process.env.PATH}` };
 	const child = spawn(process.execPath, ["launch.mjs"], { cwd: checkout, env });
 	started.push(child);
 	let output = "";

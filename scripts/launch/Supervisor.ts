@@ -38,7 +38,9 @@ const maxFailedChecks = 3;
 export class Supervisor {
 	readonly #running = new Set<ChildProcess>();
 	readonly #stoppedFirst = new Set<ChildProcess>();
-	#isStopping = false;
+	readonly #stopping = new AbortController();
+	/** Aborts when the processes are stopped. */
+	readonly stopping = this.#stopping.signal;
 
 	constructor() {
 		for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
@@ -66,7 +68,7 @@ export class Supervisor {
 
 	/** Stops every process with SIGTERM, then SIGKILL; resolves when none is left. */
 	async stop(): Promise<void> {
-		this.#isStopping = true;
+		this.#stopping.abort();
 		const first = [...this.#running].filter((child) => this.#stoppedFirst.has(child)).map(stopProcess);
 		if (first.length > 0) await Promise.race([Promise.all(first), sleep(firstStopMs)]);
 		const others = [...this.#running].filter((child) => !this.#stoppedFirst.has(child)).map(stopProcess);
@@ -122,11 +124,11 @@ export class Supervisor {
 	#restartOnExit(program: Program, child: ChildProcess, delayMs = minRestartDelayMs) {
 		const startedAt = Date.now();
 		child.once("exit", (code, signal) => {
-			if (this.#isStopping) return;
+			if (this.stopping.aborted) return;
 			const waitMs = Date.now() - startedAt > maxRestartDelayMs ? minRestartDelayMs : Math.min(delayMs, maxRestartDelayMs);
 			log.error(`The ${program.name} ended (${signal ?? code}); it starts again.`);
 			setTimeout(() => {
-				if (this.#isStopping) return;
+				if (this.stopping.aborted) return;
 				const next = this.#start(program);
 				next.ready.catch((error: Error) => log.error(error.message));
 				this.#restartOnExit(program, next.child, waitMs * 2);

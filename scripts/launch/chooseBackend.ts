@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { loadOrCreateSecrets } from "../../supabase/embedded/data-dir/secrets.ts";
 import { readEnvironment } from "../../supabase/embedded/environment.ts";
 import { root } from "../paths.ts";
@@ -13,6 +13,8 @@ export interface ChosenBackend {
 	secretKey?: string | undefined;
 	/** Where an embedded backend leaves its own mail. */
 	outbox?: string;
+	/** Embedded backend only. */
+	dataDir?: string;
 	/** Folder of the last good pages of this backend. */
 	pagesFolder: string;
 	/** Embedded backend only: lets the site's server send its visitors' IPs. */
@@ -35,6 +37,9 @@ type EmbeddedReady = {
  * backend.
  */
 export function chooseBackend(env: NodeJS.ProcessEnv, siteUrl: string): (supervisor: Supervisor) => Promise<ChosenBackend> {
+	if (env.SUPABASE_URL && env.DATABASE_URL) {
+		throw new Error("Set SUPABASE_URL for a hosted project or DATABASE_URL for a PostgreSQL server, not both.");
+	}
 	if (env.SUPABASE_URL) {
 		const backend = useHostedProject(env);
 		return async () => backend;
@@ -86,6 +91,7 @@ async function startEmbeddedBackend(env: NodeJS.ProcessEnv, supervisor: Supervis
 		url,
 		publishableKey,
 		secretKey: (await loadOrCreateSecrets(dataDir)).secretKey,
+		dataDir,
 		outbox: join(dataDir, "outbox"),
 		pagesFolder: join(dataDir, "pages", "embedded"),
 		proxySecret,
@@ -94,7 +100,7 @@ async function startEmbeddedBackend(env: NodeJS.ProcessEnv, supervisor: Supervis
 	};
 }
 
-const dataDirOf = (env: NodeJS.ProcessEnv) => env.DATA_DIR || join(root, ".data");
+const dataDirOf = (env: NodeJS.ProcessEnv) => resolve(root, env.DATA_DIR?.trim() || ".data");
 
 /** A path inside the project is shown relative to it. */
 function shortPath(path: string) {

@@ -1,6 +1,8 @@
 import { createServer } from "node:net";
 import { createLogger } from "@site/shared-data/log";
 import { readListenOptions } from "../../shell/server/environment.ts";
+import { readBackupSchedule } from "../../supabase/backups/environment.ts";
+import { runBackups } from "../../supabase/backups/runBackups.ts";
 import { readMailSettings } from "../../supabase/mailer/environment.ts";
 import { takeOverSettings } from "../../supabase/settings/takeOverSettings.ts";
 import { buildSite } from "../build/buildSite.ts";
@@ -15,10 +17,15 @@ const log = createLogger("launcher");
  * running.
  */
 export async function launch({ development }: { development: boolean }): Promise<void> {
+	process.once("uncaughtException", (error) => {
+		log.fatal({ err: error }, "The launcher ends, and every process with it.");
+		process.exit(1);
+	});
 	const supervisor = new Supervisor();
 	try {
 		const listenOptions = readListenOptions(process.env);
 		const mailSettings = readMailSettings(process.env);
+		const backupSchedule = readBackupSchedule(process.env);
 		const startBackend = chooseBackend(process.env, originOf(listenOptions));
 		await assertPortIsFree(listenOptions);
 		const [backend] = await Promise.all([
@@ -30,6 +37,8 @@ export async function launch({ development }: { development: boolean }): Promise
 			? await startDevServers(listenOptions, backend, supervisor)
 			: await startSite(listenOptions, backend, supervisor);
 		if (mailSettings) await startMailer(process.env.SITE_URL || url, backend, supervisor);
+		const { dataDir } = backend;
+		if (backupSchedule && dataDir) void runBackups({ ...backupSchedule, dataDir, log, signal: supervisor.stopping });
 		console.log(["", `  The site runs at ${url}`, ...signInLines(url, backend), ""].join("\n"));
 	} catch (error) {
 		console.error(error instanceof Error ? error.message : String(error));

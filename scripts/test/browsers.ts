@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installMissing, installWithApt } from "./debianPackages.ts";
 
 const installPaths = [
 	// Headless Chromium: the same engine for three quarters of the CPU time.
@@ -35,30 +35,9 @@ const enginePackages = ["firefox-esr", "webkit2gtk-driver", "gir1.2-webkit2-4.1"
 
 /** Installs what e2e/engines needs besides Chromium, if it may. Throws what to install otherwise. */
 export function installEngines(): void {
-	const missing = enginePackages.filter((name) => !isInstalled(name));
-	if (missing.length === 0 || installWithApt(missing)) return;
+	const missing = installMissing(enginePackages);
+	if (missing.length === 0) return;
 	throw new Error(`The suite engines needs Firefox and WebKitGTK as Debian has them: apt-get install ${missing.join(" ")}.`);
-}
-
-function isInstalled(name: string): boolean {
-	const { stdout } = spawnSync("dpkg-query", ["--show", "--showformat=${db:Status-Status}", name], {
-		encoding: "utf8",
-	});
-	return stdout === "installed";
-}
-
-/** Installs the first available set of Debian packages with root rights; returns whether it did. */
-function installWithApt(...alternatives: string[][]): boolean {
-	const mayInstall = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
-	if (!mayInstall) return false;
-	console.log(`  Installing Debian's ${alternatives[0]?.join(", ")} …`);
-	const apt = (...args: string[]) =>
-		spawnSync("apt-get", args, {
-			stdio: "ignore",
-			env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-		}).status === 0;
-	apt("update");
-	return alternatives.some((packages) => apt("install", "-y", "--no-install-recommends", ...packages));
 }
 
 /** Launch options of every browser, without background services. */

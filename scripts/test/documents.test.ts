@@ -72,7 +72,7 @@ test("the routes of docs/operating.md are those of the server, in its order", ()
 
 test("README.md and .env.example name the variables that are read, and no others", () => {
 	const readsVariable =
-		/^(?:scripts\/(?:launch|export|remote|install)\/|scripts\/paths|shell\/server\/|supabase\/(?:commands|embedded|mailer)\/)/;
+		/^(?:scripts\/(?:launch|export|remote|install)\/|scripts\/paths|shell\/server\/|supabase\/(?:backups|commands|embedded|mailer)\/)/;
 	const code = files.filter((file) => readsVariable.test(file) && /\.m?ts$|\.mjs$/.test(file) && !file.includes(".test."));
 	const variables = unique(
 		code.flatMap((file) =>
@@ -82,6 +82,15 @@ test("README.md and .env.example name the variables that are read, and no others
 	const table = allMatches(read("README.md"), /## Environment\n([^]*)/g).flatMap((text) => allMatches(text, /^(\|.*)$/gm));
 	expect(unique(allMatches(table.join("\n"), /`([A-Z][A-Z_]+)`/g))).toEqual(variables);
 	expect(unique(allMatches(read(".env.example"), /\b([A-Z]+(?:_[A-Z]+)+|PORT|HOST)\b/g))).toEqual(variables);
+});
+
+test("deploy/compose.yaml passes on every variable, but for those that the image or the file itself decides", () => {
+	const [, site = ""] = /^ {2}site:\n([^]*?)^ {2}postgres:/m.exec(read("deploy/compose.yaml")) ?? [];
+	const passed = allMatches(site, /^ {6}([A-Z_]+):/gm);
+	const decided = ["DATA_DIR", "HOST", "PORT", "SITE_DIST"];
+	const named = unique(allMatches(read(".env.example"), /^# ([A-Z_]+)=/gm)).filter((name) => !name.startsWith("SUPABASE_"));
+	expect(named.length).toBeGreaterThan(15);
+	expect(unique([...passed, ...decided])).toEqual(named);
 });
 
 /** Variables between the launcher and its processes, of tests and of the machine. */

@@ -23,8 +23,9 @@ export interface Suite {
 
 /**
  * Runs Jest projects on all processors and counts their tests; a file that cannot run counts as a failure.
+ * With `patterns`, only the files whose path matches one.
  */
-export async function jestSuite(projects: string[]): Promise<SuiteResult> {
+export async function jestSuite(projects: string[], patterns: string[] = []): Promise<SuiteResult> {
 	const folder = await mkdtemp(join(tmpdir(), "jest-"));
 	const report = join(folder, "report.json");
 	try {
@@ -37,6 +38,7 @@ export async function jestSuite(projects: string[]): Promise<SuiteResult> {
 			"--silent",
 			"--forceExit",
 			"--maxWorkers=100%",
+			...(patterns.length > 0 ? ["--testPathPatterns", ...patterns] : []),
 		];
 		const succeeded = await runCommand({ program: "jest", args });
 		const result = JSON.parse(await readFile(report, "utf8")) as Report;

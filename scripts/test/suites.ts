@@ -1,8 +1,18 @@
+import { installDeployTools } from "../../deploy/tests/installDeployTools.ts";
+import { findPostgres, startPostgres } from "../../supabase/testing/startPostgres.ts";
 import { buildCatalogue } from "../build/buildCatalogue.ts";
 import { buildSite } from "../build/buildSite.ts";
 import { installEngines } from "./browsers.ts";
 import { runCommand } from "./runCommand.ts";
 import { jestSuite, playwrightSuite, type Suite, type SuiteResult } from "./runners.ts";
+
+/** Everything of the database but the tests of a data directory with a database in it. */
+const postgresTests = [
+	"supabase/tests/\\w+\\.test",
+	"supabase/tests/(api|lints|rights|server)/",
+	"operations/(adminAdd|crash|exportContent|importContent|malformedInput)",
+	"shared-data/src/testing/backend",
+];
 
 /** Everything `npm test` runs, cheapest first. */
 export const suites: Suite[] = [
@@ -59,6 +69,12 @@ export const suites: Suite[] = [
 		run: async () => combine(await jestSuite(["operations"]), playwrightSuite("operations", buildSite)),
 	},
 	{
+		name: "postgres",
+		title: "The suites of the database on a PostgreSQL server instead of the built-in engine",
+		isExtra: true,
+		run: () => onPostgres(() => jestSuite(["database", "operations", "units", "server"], postgresTests)),
+	},
+	{
 		name: "documentation",
 		title: "Every documentation page of the catalogue",
 		isExtra: true,
@@ -92,10 +108,33 @@ export const suites: Suite[] = [
 		isExtra: true,
 		run: () => playwrightSuite("export", buildSite),
 	},
+	{
+		name: "deploy",
+		title: "The container, the compose file and the systemd unit, built and started",
+		isExtra: true,
+		run: async () => {
+			installDeployTools();
+			await buildSite();
+			return jestSuite(["deploy"]);
+		},
+	},
 ];
 
 async function check(program: string, args: string[]): Promise<SuiteResult> {
 	return (await runCommand({ program, args })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Starts a PostgreSQL server of its own, on which every test backend gets a database. */
+async function onPostgres(run: () => Promise<SuiteResult>): Promise<SuiteResult> {
+	const { port, stop } = await startPostgres(findPostgres());
+	// The name tells this run's databases from those of an earlier one on the same port.
+	process.env.TEST_POSTGRES_URL = `postgres://postgres@127.0.0.1:${port}/postgres?application_name=test-${Date.now()}`;
+	try {
+		return await run();
+	} finally {
+		delete process.env.TEST_POSTGRES_URL;
+		await stop();
+	}
 }
 
 async function runStep(work: () => Promise<unknown>): Promise<SuiteResult> {

@@ -3,6 +3,8 @@ import { StartError } from "./errors.ts";
 
 export interface Environment {
 	dataDir: string;
+	/** A PostgreSQL server's database, instead of the built-in one. */
+	databaseUrl: string | undefined;
 	/** 0 picks a free port. */
 	port: number;
 	/** The public origin of the site; links in recovery mails lead there. */
@@ -14,6 +16,10 @@ export interface Environment {
 	formLimitPerMinute: number;
 	/** Whether a mailer runs beside it, so that enquiries queue mail. */
 	sendsMail: boolean;
+	/** Whether /metrics of the site is open. */
+	isMeasured: boolean;
+	/** Whether the start stores the form limit and the mailer of its variables; a command does not. */
+	storesSettings: boolean;
 	/** Set by the launcher, so that a restarted backend trusts the site's server, which keeps running. */
 	proxySecret: string | undefined;
 }
@@ -26,6 +32,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 	const given = (name: string) => variables[name]?.trim() || undefined;
 	return {
 		dataDir: resolve(given("DATA_DIR") ?? ".data"),
+		databaseUrl: readDatabaseUrl(given("DATABASE_URL")),
 		port: readPort(given("BACKEND_PORT") ?? "0"),
 		siteUrl: readSiteUrl(given("SITE_URL") ?? "http://127.0.0.1:4000"),
 		adminEmail: readEmail(given("ADMIN_EMAIL") ?? "admin@example.com"),
@@ -33,6 +40,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 		hasSampleContent: readSwitch(given("SAMPLE_CONTENT") ?? "on"),
 		formLimitPerMinute: readFormLimit(given("FORM_LIMIT_PER_MINUTE") ?? "5"),
 		sendsMail: given("SMTP_URL") !== undefined,
+		isMeasured: given("METRICS_TOKEN") !== undefined,
+		storesSettings: true,
 		proxySecret: given("BACKEND_PROXY_SECRET"),
 	};
 }
@@ -44,6 +53,17 @@ function readPort(value: string): number {
 	}
 	return port;
 }
+
+/** Its password must not be printed. */
+function readDatabaseUrl(value: string | undefined): string | undefined {
+	if (value !== undefined && !(URL.canParse(value) && isDatabaseUrl(new URL(value)))) {
+		throw new StartError("DATABASE_URL must be an address like postgres://user:password@host:5432/database.");
+	}
+	return value;
+}
+
+const isDatabaseUrl = ({ protocol, hostname, username, pathname }: URL) =>
+	/^postgres(ql)?:$/.test(protocol) && hostname !== "" && username !== "" && pathname.length > 1;
 
 function readSiteUrl(value: string): string {
 	if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {

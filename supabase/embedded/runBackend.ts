@@ -5,7 +5,7 @@ import { serve as listen } from "@hono/node-server";
 import { acquireLock } from "./data-dir/acquireLock.ts";
 import { inspectDataDirectory } from "./data-dir/inspectDataDirectory.ts";
 import type { FirstAccount } from "./database/accounts.ts";
-import { startEngine } from "./engine/startEngine.ts";
+import { type Engine, startEngine } from "./engine/startEngine.ts";
 import type { Environment } from "./environment.ts";
 import { StartError } from "./errors.ts";
 import { createGateway } from "./gateway/createGateway.ts";
@@ -23,17 +23,18 @@ export interface RunningBackend {
 /**
  * Starts the backend on its data directory; resolves when a row was read over HTTP.
  * Calls `onLost` when the engine cannot be restarted later; the process must end then.
- * Calls `onMaintained` after a command that may have changed every row.
+ * Calls `onContentChange` when pages may have changed without the site's server.
  */
 export async function runBackend(
 	environment: Environment,
 	onLost: (message: string) => void,
-	onMaintained = () => {},
+	onContentChange = () => {},
 ): Promise<RunningBackend> {
 	// Files created from here on are closed to other accounts.
 	process.umask(0o077);
-	inspectDataDirectory(environment.dataDir);
-	const releaseLock = acquireLock(environment.dataDir);
+	inspectDataDirectory(environment);
+	// With a database on a server, several processes may share the directory.
+	const releaseLock = environment.databaseUrl === undefined ? acquireLock(environment.dataDir) : () => {};
 	const proxySecret = environment.proxySecret ?? randomBytes(32).toString("base64url");
 	let gateway: ReturnType<typeof createGateway> | undefined;
 	let server: Listening | undefined;
@@ -41,9 +42,10 @@ export async function runBackend(
 		// The engine needs the gateway's URL for the control file, so the port is bound first.
 		server = await serve((request, env) => gateway?.fetch(request, env) ?? new Response(null, { status: 503 }), environment.port);
 		const { url, close } = server;
-		const engine = await startEngine({ environment, gatewayUrl: url, onLost, onMaintained });
+		const engine = await startEngine({ environment, gatewayUrl: url, onLost, onContentChange });
 		const { publishableKey, admin } = engine;
-		gateway = createGateway({ engine, proxySecret });
+		const metrics = environment.isMeasured ? await startMetrics(engine, environment.dataDir) : undefined;
+		gateway = createGateway({ engine, proxySecret, metrics });
 		await readOneRow(url, publishableKey);
 		return {
 			url,
@@ -61,6 +63,11 @@ export async function runBackend(
 		releaseLock();
 		throw error;
 	}
+}
+
+async function startMetrics(engine: Engine, dataDir: string) {
+	const { createMetrics } = await import("./metrics/createMetrics.ts");
+	return createMetrics({ engine, dataDir });
 }
 
 /** The engine reads its schema on the first request, which should not be a visitor's. */

@@ -1,3 +1,4 @@
+import { describeError } from "../embedded/errors.ts";
 import { readMailSettings } from "./environment.ts";
 import { log } from "./log.ts";
 import { createMailQueue } from "./queue.ts";
@@ -7,6 +8,10 @@ import { runMailer } from "./runMailer.ts";
  * The mailer's process, which `npm start` runs when SMTP_URL is set: a mail server that hangs holds up
  * neither the site nor the backend.
  */
+process.once("uncaughtException", (error) => {
+	log.fatal({ reason: describeError(error) }, "The mailer ends.");
+	process.exit(1);
+});
 const stopped = new AbortController();
 const stop = () => stopped.abort();
 process.on("SIGTERM", stop);

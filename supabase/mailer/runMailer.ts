@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { describeError } from "../embedded/errors.ts";
 import { createSender } from "./createSender.ts";
 import type { MailSettings } from "./environment.ts";
 import { log } from "./log.ts";
@@ -35,12 +36,12 @@ export async function runMailer({ queue, outbox, signal, ...options }: Options):
 			isOn = true;
 			while (!signal.aborted && (await sender.sendDue())) {}
 		} catch (error) {
-			log.warn({ err: error }, "The mail queue could not be read.");
+			log.warn({ reason: describeError(error as Error) }, "The mail queue could not be read.");
 		}
 		if (outbox && Date.now() >= nextOutboxAt) {
 			const onFailure = (error: unknown) => {
 				nextOutboxAt = Date.now() + outboxPauseMs;
-				log.warn({ err: error }, "A mail of the backend could not be sent; it stays in the outbox.");
+				log.warn({ reason: describeError(error as Error) }, "A mail of the backend could not be sent; it stays in the outbox.");
 			};
 			await sendOutbox(outbox, sender.send, onFailure);
 		}

@@ -84,7 +84,7 @@ export interface Column {
 /** The columns of the public tables and views after all migrations, in the order of the catalog. */
 export async function readSchema(): Promise<Column[]> {
 	const connection = await openScratchDatabase();
-	const { rows } = await connection.driver.query<Omit<Column, "values"> & { check: string | null }>(
+	const { rows } = await connection.sql.query<Omit<Column, "values"> & { check: string | null }>(
 		`select relname as table, relkind = 'v' as "isView", attname as name, typname as type,
 			not attnotnull as "isNullable", (atthasdef or attidentity <> '') as "hasDefault",
 			(select pg_get_constraintdef(oid) from pg_constraint

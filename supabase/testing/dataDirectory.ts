@@ -16,6 +16,7 @@ import { fileURLToPath } from "node:url";
 import { hash } from "bcrypt";
 import { launchBackend } from "./launchBackend.ts";
 import { endProcess, runProgram } from "./processes.ts";
+import { createServerDatabase, databaseVariables, renameServerDatabase } from "./serverDatabase.ts";
 
 export const admin = { email: "admin@example.com", password: "correct horse battery" };
 /** An account that is not on the list of admins. */
@@ -42,6 +43,7 @@ export async function prepareDataDirectory(dataDir: string, hasSampleContent = f
 			],
 		]);
 	});
+	await createServerDatabase(dataDir, prepared);
 	cpSync(prepared, dataDir, { recursive: true, preserveTimestamps: true });
 }
 
@@ -63,6 +65,7 @@ async function cachedDirectory(
 		const draft = mkdtempSync(join(cache, "draft-"));
 		await firstStart(draft);
 		try {
+			await renameServerDatabase(draft, prepared);
 			renameSync(draft, prepared);
 		} catch {
 			// Another suite was faster.
@@ -82,7 +85,7 @@ function removeOld(): void {
 }
 
 function fingerprint(variables: Record<string, string>): string {
-	const hash = createHash("sha256").update(JSON.stringify(variables));
+	const hash = createHash("sha256").update(JSON.stringify({ ...variables, ...databaseVariables("") }));
 	for (const folder of ["migrations", "embedded", "sample"]) {
 		for (const name of readdirSync(join(supabase, folder), {
 			recursive: true,

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { acquireLock } from "../embedded/data-dir/acquireLock.ts";
-import { openDatabase } from "../embedded/database/openDatabase.ts";
+import { openBuiltInDatabase } from "../embedded/database/openBuiltInDatabase.ts";
 import { readEnvironment } from "../embedded/environment.ts";
 import { signToken } from "./createCaller.ts";
 import type { Statement } from "./dataDirectory.ts";
@@ -20,7 +20,8 @@ const { statements, calls } = JSON.parse(await text(process.stdin)) as {
 };
 const environment = readEnvironment({ DATA_DIR: process.argv[2], SAMPLE_CONTENT: "off" });
 const releaseLock = acquireLock(environment.dataDir);
-const { app, secrets, connection, close } = await openDatabase(environment);
+const { sessions, secrets, close } = await openBuiltInDatabase(environment);
+const [{ app, connection }] = sessions;
 const { driver } = connection;
 for (const [sql, ...values] of statements) await driver.query(sql, values);
 const { rows } = await driver.query<{ id: string }>("select user_id as id from private.admins limit 1");

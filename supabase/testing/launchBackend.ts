@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import type { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 import { inheritedVariables } from "./processes.ts";
+import { createServerDatabase, databaseVariables, hasServerDatabase } from "./serverDatabase.ts";
 
 export interface LaunchedBackend {
 	child: ChildProcess;
@@ -27,16 +28,20 @@ const program = fileURLToPath(new URL("../embedded/main.ts", import.meta.url));
  * Forks the embedded backend with these variables only, as another account when one is given. Rejects with
  * its message when it refuses to start, and with its output when it is not ready in time.
  */
-export function launchBackend(
+export async function launchBackend(
 	variables: Record<string, string>,
 	account: { uid?: number; gid?: number } = {},
 ): Promise<LaunchedBackend> {
+	const { DATA_DIR = "" } = variables;
+	if (!(await hasServerDatabase(DATA_DIR))) {
+		await createServerDatabase(DATA_DIR);
+	}
 	const child = fork(program, {
 		...account,
 		cwd: root,
 		// Optimizing the engine's code does not pay in a process this short.
 		execArgv: ["--liftoff-only", "--import", "tsx"],
-		env: { ...inheritedVariables(), BACKEND_PORT: "0", ...variables },
+		env: { ...inheritedVariables(), BACKEND_PORT: "0", ...databaseVariables(DATA_DIR), ...variables },
 		stdio: ["ignore", "pipe", "pipe", "ipc"],
 	});
 	let written = "";

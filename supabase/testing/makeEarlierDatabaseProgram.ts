@@ -15,7 +15,7 @@ const { history, statements }: { history: keyof typeof histories; statements: st
 redactConsole();
 const connection = await openScratchDatabase(earlierMigrations(history), join(dataDir, "database"));
 for (const statement of statements) {
-	await connection.driver.exec(statement);
+	await connection.sql.exec(statement);
 }
 await connection.close();
 process.stdout.write("null");

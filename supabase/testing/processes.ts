@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { databaseVariables } from "./serverDatabase.ts";
 
 interface ExitResult {
 	code: number | null;
@@ -46,11 +47,12 @@ export async function runNode(args: readonly string[], { env, input = "", second
 /** Runs a program of this workspace in its own process; resolves with the JSON that it prints. */
 export async function runProgram(
 	path: string,
-	argument: string,
+	dataDir: string,
 	{ input, seconds }: { input?: string; seconds?: number } = {},
 ): Promise<unknown> {
 	const program = fileURLToPath(new URL(`../${path}`, import.meta.url));
-	const { code, stdout, output } = await runNode(["--import", "tsx", program, argument], {
+	const { code, stdout, output } = await runNode(["--import", "tsx", program, dataDir], {
+		env: { ...process.env, ...databaseVariables(dataDir) },
 		...(input !== undefined && { input }),
 		...(seconds !== undefined && { seconds }),
 	});
@@ -66,7 +68,7 @@ export async function runSiteCommand(
 	...args: string[]
 ): Promise<{ code: number | null; output: string }> {
 	const { code, output } = await runNode(["scripts/run.mjs", ...args], {
-		env: { ...inheritedVariables(), ...variables },
+		env: { ...inheritedVariables(), ...databaseVariables(variables.DATA_DIR), ...variables },
 	});
 	return { code, output };
 }

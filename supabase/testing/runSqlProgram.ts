@@ -1,7 +1,5 @@
-import { join } from "node:path";
-import { acquireLock } from "../embedded/data-dir/acquireLock.ts";
-import { openConnection } from "../embedded/database/openConnection.ts";
 import type { Statement } from "./dataDirectory.ts";
+import { openStopped } from "./openStopped.ts";
 
 const dataDir = process.argv[2] ?? "";
 const chunks: Buffer[] = [];
@@ -9,12 +7,10 @@ for await (const chunk of process.stdin) {
 	chunks.push(chunk);
 }
 const statements: Statement[] = JSON.parse(Buffer.concat(chunks).toString());
-const releaseLock = acquireLock(dataDir);
-const { connection, close } = await openConnection(join(dataDir, "database"), false);
+const { sql: database, close } = await openStopped(dataDir);
 const results = [];
 for (const [sql, ...values] of statements) {
-	results.push((await connection.driver.query(sql, values)).rows);
+	results.push((await database.query(sql, values)).rows);
 }
 await close();
-releaseLock();
 process.stdout.write(JSON.stringify(results));

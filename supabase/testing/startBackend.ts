@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { admin, prepareDataDirectory, stranger } from "./dataDirectory.ts";
 import { launchBackend } from "./launchBackend.ts";
 import { endProcess } from "./processes.ts";
+import { dropServerDatabase } from "./serverDatabase.ts";
 
 export interface BackendOptions {
 	/** Sample rows in the tables; off by default. */
@@ -75,6 +76,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<TestBa
 			await endProcess(child, "SIGTERM");
 			if (options.dataDir === undefined) {
 				rmSync(dataDir, { recursive: true, force: true });
+				await dropServerDatabase(dataDir);
 			}
 		},
 		kill: () => endProcess(child, "SIGKILL"),

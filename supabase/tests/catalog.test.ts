@@ -154,7 +154,7 @@ test("after a start, the API roles hold exactly these rights on single columns",
 	);
 });
 
-test("the API roles may call exactly these functions of ours, and five are in public", () => {
+test("the API roles may call exactly these functions of ours, and nine are in public", () => {
 	expect(linesOf("functions")).toEqual(
 		[
 			"anon private.is_email",
@@ -177,6 +177,9 @@ test("the API roles may call exactly these functions of ours, and five are in pu
 			"authenticated private.to_slug",
 			"service_role private.admin_emails",
 			"service_role private.claim_mails",
+			"service_role private.finish_move",
+			"service_role private.read_site",
+			"service_role private.stage_rows",
 			"service_role private.is_email",
 			"service_role private.next_publication_in_ms",
 			"service_role private.is_web_address",
@@ -189,12 +192,15 @@ test("the API roles may call exactly these functions of ours, and five are in pu
 		"claim_mails",
 		"enquiry_figures",
 		"essays_of_topic",
+		"finish_move",
 		"first_steps",
 		"preview_entry",
+		"read_site",
+		"stage_rows",
 	]);
 });
 
-test("every function pins its search path; only triggers, the mail queue and five readers are security definer", () => {
+test("every function pins its search path; only triggers, the mail queue, moves and five readers are security definer", () => {
 	expect(found.unpinnedSearchPaths).toEqual([]);
 	expect(found.definers?.map(({ name }) => name)).toEqual([
 		"admin_emails",
@@ -202,6 +208,7 @@ test("every function pins its search path; only triggers, the mail queue and fiv
 		"claim_mails",
 		"delete_revisions",
 		"essays_of_topic",
+		"finish_move",
 		"has_session",
 		"keep_revision",
 		"limit_preview_links",
@@ -211,9 +218,17 @@ test("every function pins its search path; only triggers, the mail queue and fiv
 		"next_publication_in_ms",
 		"preview_entry",
 		"queue_mails",
+		"read_site",
 		"record_enquiry_events",
 		"record_mail_events",
+		"site_contents",
+		"site_rows",
+		"stage_rows",
 	]);
+});
+
+test("no function deletes or changes every row without a condition, which a hosted project's API refuses", () => {
+	expect(found.unconditionalWrites).toEqual([]);
 });
 
 test("tables created later start without grants", () => {

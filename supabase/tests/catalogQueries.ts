@@ -24,6 +24,9 @@ export const catalogQueries = {
 	publicFunctions: "select proname as name from pg_proc where pronamespace = 'public'::regnamespace",
 	unpinnedSearchPaths: `select proname as name from pg_proc
 		where pronamespace = 'private'::regnamespace and not coalesce(proconfig, '{}') @> array['search_path=""']`,
+	unconditionalWrites: `select proname as name, statement[1] as statement from pg_proc,
+			regexp_matches(prosrc, '((?:delete\\s+from|update)\\s+[^;]+)', 'gi') as statement
+		where pronamespace::regnamespace::text in ('public', 'private') and statement[1] !~* '\\mwhere\\M'`,
 	definers: "select proname as name from pg_proc where pronamespace = 'private'::regnamespace and prosecdef order by proname",
 	laterTable: `select grantee::regrole::text as role from pg_default_acl, aclexplode(defaclacl)
 		where defaclnamespace in ('public'::regnamespace, 'private'::regnamespace) and grantee::regrole::text in ${apiRoles}`,

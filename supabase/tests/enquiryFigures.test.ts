@@ -1,5 +1,5 @@
 import { asAccount, asAdmin, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
-import { movableClock } from "../testing/movableClock.ts";
+import { movableClock, testWithClock } from "../testing/movableClock.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
 const hourMs = 3_600_000;
@@ -66,7 +66,7 @@ async function answer(table: Table, hours: number, status = table === "contacts"
 	return id;
 }
 
-test("without an answer there is no median, and 26 weeks that begin on Mondays have zeros", async () => {
+testWithClock("without an answer there is no median, and 26 weeks that begin on Mondays have zeros", async () => {
 	await receive("contacts", 40 * 7 * dayHours);
 	const { weeks, ...answers } = await figures();
 	expect(answers).toEqual({ answered: 0, median_seconds: null, by_duration: [0, 0, 0, 0, 0] });
@@ -75,18 +75,21 @@ test("without an answer there is no median, and 26 weeks that begin on Mondays h
 	expect(weeks.every(({ messages, requests }) => messages === 0 && requests === 0)).toBe(true);
 });
 
-test("the median of one answer is that answer, of an odd number the middle one, of an even number between the two", async () => {
-	await answer("contacts", 10);
-	expect(await medianHours()).toBe(10);
-	await answer("hire_projects", 0.5);
-	await answer("contacts", 3);
-	expect(await medianHours()).toBe(3);
-	await answer("contacts", 100);
-	expect(await medianHours()).toBe(6.5);
-	expect(await figures()).toMatchObject({ answered: 4, by_duration: [1, 1, 1, 0, 1] });
-});
+testWithClock(
+	"the median of one answer is that answer, of an odd number the middle one, of an even number between the two",
+	async () => {
+		await answer("contacts", 10);
+		expect(await medianHours()).toBe(10);
+		await answer("hire_projects", 0.5);
+		await answer("contacts", 3);
+		expect(await medianHours()).toBe(3);
+		await answer("contacts", 100);
+		expect(await medianHours()).toBe(6.5);
+		expect(await figures()).toMatchObject({ answered: 4, by_duration: [1, 1, 1, 0, 1] });
+	},
+);
 
-test("an answer counts whether it was read before or not, and reading alone is none", async () => {
+testWithClock("an answer counts whether it was read before or not, and reading alone is none", async () => {
 	const read = await receive("contacts", 9);
 	await setStatus("contacts", read, "read", 8);
 	expect((await figures()).answered).toBe(0);
@@ -99,7 +102,7 @@ test("an answer counts whether it was read before or not, and reading alone is n
 	expect(await medianHours()).toBe(3);
 });
 
-test.each([
+testWithClock.each([
 	["contacts", "replied", "read"],
 	["hire_projects", "rejected", "pending"],
 ] as const)(
@@ -115,7 +118,7 @@ test.each([
 	},
 );
 
-test("an enquiry that is deleted, or was answered more than 30 days ago, does not count", async () => {
+testWithClock("an enquiry that is deleted, or was answered more than 30 days ago, does not count", async () => {
 	const deleted = await answer("contacts", 1);
 	const request = await receive("hire_projects", 32 * dayHours);
 	await setStatus("hire_projects", request, "reviewing", 31 * dayHours);
@@ -127,13 +130,13 @@ test("an enquiry that is deleted, or was answered more than 30 days ago, does no
 	expect(await figures()).toMatchObject({ answered: 1, by_duration: [0, 0, 0, 1, 0] });
 });
 
-test("an answer that the clock puts before its enquiry took no time", async () => {
+testWithClock("an answer that the clock puts before its enquiry took no time", async () => {
 	const id = await receive("contacts", 2);
 	await setStatus("contacts", id, "replied", 3);
 	expect(await figures()).toMatchObject({ answered: 1, median_seconds: 0, by_duration: [1, 0, 0, 0, 0] });
 });
 
-test("a request that the admin made from a message counts as that message, and the message once", async () => {
+testWithClock("a request that the admin made from a message counts as that message, and the message once", async () => {
 	const message = await receive("contacts", 2);
 	const request = await receive("hire_projects", 1, { contact_id: message });
 	await setStatus("hire_projects", request, "accepted", 0);
@@ -142,7 +145,7 @@ test("a request that the admin made from a message counts as that message, and t
 	expect(weeks.reduce((sum, { messages, requests }) => sum + messages + requests, 0)).toBe(1);
 });
 
-test("a week begins at Monday's midnight of the given time zone", async () => {
+testWithClock("a week begins at Monday's midnight of the given time zone", async () => {
 	const midnight = Date.parse(`${(await figures()).weeks.at(-1)?.week}T00:00:00+07:00`);
 	const before = (minutes: number) => (Date.now() - midnight) / hourMs + minutes / 60;
 	await receive("contacts", before(5));
@@ -157,7 +160,7 @@ test("a week begins at Monday's midnight of the given time zone", async () => {
 	expect(inLosAngeles).toMatchObject([{ messages: 2 }]);
 });
 
-test("nobody but the admin learns a figure, and an unknown time zone is refused", async () => {
+testWithClock("nobody but the admin learns a figure, and an unknown time zone is refused", async () => {
 	await answer("contacts", 1);
 	const stranger = await asAccount(backend, backend.strangerEmail, backend.strangerPassword);
 	const { weeks, answered, median_seconds } = await figures(stranger);

@@ -1,8 +1,10 @@
+import { readBackupSchedule } from "../backups/environment.ts";
 import { readEnvironment } from "../embedded/environment.ts";
 
 test("without variables the backend starts with its defaults", () => {
 	expect(readEnvironment({ DATA_DIR: "/somewhere" })).toEqual({
 		dataDir: "/somewhere",
+		databaseUrl: undefined,
 		port: 0,
 		siteUrl: "http://127.0.0.1:4000",
 		adminEmail: "admin@example.com",
@@ -10,6 +12,8 @@ test("without variables the backend starts with its defaults", () => {
 		hasSampleContent: true,
 		formLimitPerMinute: 5,
 		sendsMail: false,
+		isMeasured: false,
+		storesSettings: true,
 		proxySecret: undefined,
 	});
 });
@@ -38,6 +42,24 @@ test.each([
 	["SITE_URL", "ftp://example.com"],
 ])("%s=%s stops the start with one sentence that names it", (name, value) => {
 	expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} [^.]*(\\.[^ ][^.]*)*\\.$`));
+});
+
+test("backups are scheduled in hours, and seven are kept", () => {
+	expect(readBackupSchedule({ BACKUP_EVERY: "24h" })).toEqual({ everyMs: 24 * 3_600_000, keep: 7 });
+	expect(readBackupSchedule({ BACKUP_EVERY: "720", BACKUP_KEEP: "1" })).toEqual({ everyMs: 720 * 3_600_000, keep: 1 });
+	expect(readBackupSchedule({ BACKUP_EVERY: " ", BACKUP_KEEP: "3" })).toBeUndefined();
+});
+
+test.each([
+	["BACKUP_EVERY", { BACKUP_EVERY: "0" }],
+	["BACKUP_EVERY", { BACKUP_EVERY: "721h" }],
+	["BACKUP_EVERY", { BACKUP_EVERY: "1.5h" }],
+	["BACKUP_EVERY", { BACKUP_EVERY: "1d" }],
+	["BACKUP_EVERY", { BACKUP_EVERY: "24h", SUPABASE_URL: "https://example.test" }],
+	["BACKUP_KEEP", { BACKUP_EVERY: "24h", BACKUP_KEEP: "0" }],
+	["BACKUP_KEEP", { BACKUP_EVERY: "24h", BACKUP_KEEP: "all" }],
+])("an unusable %s (%p) stops the start with one sentence that names it", (name, variables) => {
+	expect(() => readBackupSchedule(variables)).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
 });
 
 test("the sentence about a password does not repeat it", () => {

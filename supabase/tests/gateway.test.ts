@@ -30,7 +30,8 @@ test.each([
 	["POST", "/auth/v1/resend"],
 	["GET", "/auth/v1/authorize?provider=github"],
 	["GET", "/auth/v1/settings"],
-	["GET", "/auth/v1/admin/users"],
+	["POST", "/auth/v1/admin/generate_link"],
+	["PUT", "/auth/v1/admin/users/20000000-0000-4000-8000-000000000001"],
 	["POST", "/auth/v1//signup"],
 	["POST", "/auth/v1/token/../signup"],
 	["GET", "/_system/config"],
@@ -53,12 +54,16 @@ test("a request without a key, or with a wrong one, is refused", async () => {
 	expect((await createCaller(backend.url, "sb_secret_guess").get("/rest/v1/profile")).status).toBe(401);
 });
 
-test("a body above the visitor's 64 KB is refused, the admin has 1 MB", async () => {
+test("a body above the visitor's 64 KB is refused, the admin and the secret key have 1 MB", async () => {
 	const rows = (size: number) => JSON.stringify([{ ...contact, message: "x".repeat(size) }]);
 	expect((await visitor.post("/rest/v1/contacts", rows(65 * kilobyte))).status).toBe(413);
 	const essay = (size: number) => ({ title: "Long", excerpt: "e", content: "x".repeat(size) });
 	expect((await admin.post("/rest/v1/essays", essay(400 * kilobyte))).status).toBe(201);
 	expect((await admin.post("/rest/v1/essays", essay(1100 * kilobyte))).status).toBe(413);
+	const [service, guesser] = [asService(backend), createCaller(backend.url, `${backend.secretKey}a`)];
+	expect((await service.post("/rest/v1/essays", essay(400 * kilobyte))).status).toBe(201);
+	expect((await service.post("/rest/v1/essays", essay(1100 * kilobyte))).status).toBe(413);
+	expect((await guesser.post("/rest/v1/essays", essay(400 * kilobyte))).status).toBe(413);
 });
 
 test("a sign-in above 64 KB is refused, and a false Content-Length does not raise the limit", async () => {

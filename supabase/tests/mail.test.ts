@@ -5,7 +5,7 @@ import type { MailSettings } from "../mailer/environment.ts";
 import { createMailQueue } from "../mailer/queue.ts";
 import { runMailer } from "../mailer/runMailer.ts";
 import { asAdmin, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
-import { movableClock } from "../testing/movableClock.ts";
+import { movableClock, testWithClock } from "../testing/movableClock.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 import { startSmtpServer } from "../testing/startSmtpServer.ts";
 
@@ -136,30 +136,33 @@ test("a name or subject cannot add a header or a recipient", async () => {
 	await smtp.stop();
 });
 
-test("a full mailbox is told in the queue and tried again; after the seventh failure only when the admin says so", async () => {
-	const full = Object.assign(new Error("Mailbox full"), { responseCode: 552 });
-	let isFull = true;
-	const smtp = await startSmtpServer({
-		onRecipient() {
-			if (isFull) throw full;
-		},
-	});
-	await admin.patch("/rest/v1/mail_settings?is_on=is.true", { sends_receipts: false });
-	await sendMessage();
-	let offset = 10_000;
-	for (let attempt = 1; attempt <= 7; attempt++) {
-		clock.setOffset(offset);
-		await runUntil(smtp.url, async () => (await queue())[0].attempts === attempt && (await queue())[0].error !== null);
-		expect((await queue())[0].error).toContain("552");
-		offset += 19 * 60 * minuteMs;
-	}
-	expect((await queue())[0]).toMatchObject({ attempts: 7, next_attempt_at: null, sent_at: null });
-	isFull = false;
-	expect((await admin.patch("/rest/v1/mails?sent_at=is.null", { next_attempt_at: "now" })).status).toBe(200);
-	await runUntil(smtp.url, () => smtp.received.length === 1);
-	expect((await queue())[0]).toMatchObject({ next_attempt_at: null, error: null, sent_at: expect.any(String) });
-	await smtp.stop();
-});
+testWithClock(
+	"a full mailbox is told in the queue and tried again; after the seventh failure only when the admin says so",
+	async () => {
+		const full = Object.assign(new Error("Mailbox full"), { responseCode: 552 });
+		let isFull = true;
+		const smtp = await startSmtpServer({
+			onRecipient() {
+				if (isFull) throw full;
+			},
+		});
+		await admin.patch("/rest/v1/mail_settings?is_on=is.true", { sends_receipts: false });
+		await sendMessage();
+		let offset = 10_000;
+		for (let attempt = 1; attempt <= 7; attempt++) {
+			clock.setOffset(offset);
+			await runUntil(smtp.url, async () => (await queue())[0].attempts === attempt && (await queue())[0].error !== null);
+			expect((await queue())[0].error).toContain("552");
+			offset += 19 * 60 * minuteMs;
+		}
+		expect((await queue())[0]).toMatchObject({ attempts: 7, next_attempt_at: null, sent_at: null });
+		isFull = false;
+		expect((await admin.patch("/rest/v1/mails?sent_at=is.null", { next_attempt_at: "now" })).status).toBe(200);
+		await runUntil(smtp.url, () => smtp.received.length === 1);
+		expect((await queue())[0]).toMatchObject({ next_attempt_at: null, error: null, sent_at: expect.any(String) });
+		await smtp.stop();
+	},
+);
 
 test("the mail for a forgotten password is sent and leaves the outbox; while the server is gone it stays", async () => {
 	const outbox = join(backend.dataDir, "outbox");
@@ -178,7 +181,7 @@ test("the mail for a forgotten password is sent and leaves the outbox; while the
 	await smtp.stop();
 });
 
-test("when one of two admins' mailboxes refuses, only that one gets the notice again", async () => {
+testWithClock("when one of two admins' mailboxes refuses, only that one gets the notice again", async () => {
 	let isFull = true;
 	const smtp = await startSmtpServer({
 		onRecipient(address) {
@@ -198,7 +201,7 @@ test("when one of two admins' mailboxes refuses, only that one gets the notice a
 	await smtp.stop();
 });
 
-test("one text that the server refuses does not hold up the others of its digest", async () => {
+testWithClock("one text that the server refuses does not hold up the others of its digest", async () => {
 	const smtp = await startSmtpServer({
 		onMail(_, text) {
 			if (text.includes("Text 7.")) throw Object.assign(new Error("Spam"), { responseCode: 554 });
@@ -227,7 +230,7 @@ test("a receipt goes to a plain address only, and once a day however it is writt
 	expect(rows).toEqual([{ recipient: "sari@example.test" }]);
 });
 
-test("a mail that was sent is marked once the backend answers again", async () => {
+testWithClock("a mail that was sent is marked once the backend answers again", async () => {
 	const smtp = await startSmtpServer();
 	await admin.patch("/rest/v1/mail_settings?is_on=is.true", { sends_receipts: false });
 	await sendMessage();

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { asAccount, asAdmin, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
-import { movableClock } from "../testing/movableClock.ts";
+import { movableClock, testWithClock } from "../testing/movableClock.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -59,7 +59,7 @@ describe.each(tables)("%s", (table) => {
 		expect(await preview(hashOf(token))).toEqual([]);
 	});
 
-	test("it ends after 14 days by the database's clock", async () => {
+	testWithClock("it ends after 14 days by the database's clock", async () => {
 		const token = newToken();
 		await addLink(table, await draft(table), token);
 		clock.setOffset(14 * dayMs - 60_000);
@@ -82,7 +82,7 @@ describe.each(tables)("%s", (table) => {
 		expect(await listLinks()).toEqual([]);
 	});
 
-	test("an entry has at most 20 live links; ended ones do not count", async () => {
+	testWithClock("an entry has at most 20 live links; ended ones do not count", async () => {
 		const id = await draft(table);
 		for (let count = 0; count < 20; count++) expect((await addLink(table, id, newToken())).status).toBe(201);
 		const refused = { code: "23514", message: "an entry has at most 20 live preview links" };

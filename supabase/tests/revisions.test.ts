@@ -1,5 +1,5 @@
 import { asAccount, asAdmin, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
-import { movableClock } from "../testing/movableClock.ts";
+import { movableClock, testWithClock } from "../testing/movableClock.ts";
 import { runSiteCommand } from "../testing/processes.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
@@ -48,7 +48,7 @@ describe.each(["essays", "projects"] as const)("%s", (table) => {
 		expect(Object.keys(first.values).sort()).toEqual([...Object.keys(entries[table]), ...others].sort());
 	});
 
-	test("a change of the text leaves a revision; of the status or the schedule, or to the same text, none", async () => {
+	testWithClock("a change of the text leaves a revision; of the status or the schedule, or to the same text, none", async () => {
 		await add(table);
 		clock.setOffset(11 * minuteMs);
 		await change(table, { status: "published" });
@@ -62,7 +62,7 @@ describe.each(["essays", "projects"] as const)("%s", (table) => {
 		]);
 	});
 
-	test("saves by one admin within ten minutes of a revision are that revision", async () => {
+	testWithClock("saves by one admin within ten minutes of a revision are that revision", async () => {
 		await add(table);
 		clock.setOffset(9.8 * minuteMs);
 		await change(table, { title: "Two" });
@@ -85,7 +85,7 @@ describe.each(["essays", "projects"] as const)("%s", (table) => {
 		expect(await titlesOf(table)).toEqual([[1, "Panen"]]);
 	});
 
-	test("a clock that stepped back does not make later saves one", async () => {
+	testWithClock("a clock that stepped back does not make later saves one", async () => {
 		clock.setOffset(120 * minuteMs);
 		await add(table);
 		clock.setOffset(0);
@@ -96,7 +96,7 @@ describe.each(["essays", "projects"] as const)("%s", (table) => {
 		]);
 	});
 
-	test("after 60 saves the first and the last 50 are left, and each is what was stored", async () => {
+	testWithClock("after 60 saves the first and the last 50 are left, and each is what was stored", async () => {
 		await add(table);
 		for (let save = 2; save <= 60; save++) {
 			clock.setOffset(save * 11 * minuteMs);

@@ -1,5 +1,5 @@
 import { asAccount, asAdmin, asVisitor, type Caller } from "../testing/createCaller.ts";
-import { movableClock } from "../testing/movableClock.ts";
+import { movableClock, testWithClock } from "../testing/movableClock.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
 const minuteMs = 60_000;
@@ -36,7 +36,7 @@ const publish = (table: keyof typeof entries, publishAt: string | null) =>
 const isSeenBy = async (caller: Caller, table: string) => (await caller.get(`/rest/v1/${table}?select=id`)).body.length === 1;
 
 describe.each(["essays", "projects"] as const)("%s", (table) => {
-	test("a scheduled one is public from its time on, by the database's clock", async () => {
+	testWithClock("a scheduled one is public from its time on, by the database's clock", async () => {
 		expect((await publish(table, timeIn(20))).status).toBe(201);
 		expect([await isSeenBy(visitor, table), await isSeenBy(stranger, table), await isSeenBy(admin, table)]).toEqual([
 			false,
@@ -73,7 +73,7 @@ describe.each(["essays", "projects"] as const)("%s", (table) => {
 	});
 });
 
-test("the clock tells visitors the next due time ten minutes ahead, and no plan beyond", async () => {
+testWithClock("the clock tells visitors the next due time ten minutes ahead, and no plan beyond", async () => {
 	const nextDueInMs = async () => (await visitor.get("/rest/v1/publication_clock")).body[0].next_due_in_ms;
 	expect(await nextDueInMs()).toBeNull();
 	await publish("projects", timeIn(30));
@@ -86,7 +86,7 @@ test("the clock tells visitors the next due time ten minutes ahead, and no plan 
 	expect(await nextDueInMs()).toBeLessThanOrEqual(5 * minuteMs);
 });
 
-test("the clock is the database's", async () => {
+testWithClock("the clock is the database's", async () => {
 	clock.setOffset(7 * minuteMs);
 	const { now } = (await visitor.get("/rest/v1/publication_clock")).body[0];
 	expect(Math.abs(Date.parse(now) - Date.now() - 7 * minuteMs)).toBeLessThan(5_000);

@@ -1,5 +1,5 @@
 import { asAccount, asAdmin, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
-import { movableClock } from "../testing/movableClock.ts";
+import { movableClock, testWithClock } from "../testing/movableClock.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
 const minuteMs = 60_000;
@@ -78,7 +78,7 @@ test("visitors find the public essays of a topic by its slug, the newest first, 
 	}
 });
 
-test("a scheduled essay is in its topic from its time on, by the database's clock", async () => {
+testWithClock("a scheduled essay is in its topic from its time on, by the database's clock", async () => {
 	const publishAt = new Date(Date.now() + 20 * minuteMs).toISOString();
 	await add("Later", { status: "published", topics: ["Teh"], publish_at: publishAt });
 	expect(await idsOf("teh", admin)).toEqual([]);

@@ -3,13 +3,17 @@ import { join } from "node:path";
 import { StartError } from "../errors.ts";
 import { type ProcessInfo, readProcessInfo } from "./readProcessInfo.ts";
 
+/** Another process has the lock. */
+export class LockHeld extends StartError {}
+
 /**
- * Makes this process the only one on the data directory, or fails naming the one that is. Returns the
- * release. No lock library, because theirs need a heartbeat: after `kill -9` the next start would wait until
- * the old lock is stale. This lock names its process, so a dead process's lock is replaced at once.
+ * Makes this process the only one on the data directory, or the only one with another lock there. Throws
+ * LockHeld, which names the process that is. Returns the release. No lock library, because theirs need a
+ * heartbeat: after `kill -9` the next start would wait until the old lock is stale. This lock names its
+ * process, so a dead process's lock is replaced at once.
  */
-export function acquireLock(dataDir: string): () => void {
-	const path = join(dataDir, "backend.lock");
+export function acquireLock(dataDir: string, name = "backend.lock"): () => void {
+	const path = join(dataDir, name);
 	const holder = readProcessInfo(process.pid) ?? { pid: process.pid, born: "" };
 	const draft = `${path}.${process.pid}`;
 	writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
@@ -50,7 +54,7 @@ function replaceDeadLock(draft: string, path: string, dataDir: string): void {
 		rmSync(takeoverLock, { force: true });
 		if (!tryLink(draft, takeoverLock)) {
 			assertNotRunning(readHolder(takeoverLock), dataDir);
-			throw new StartError(`Another start is taking over the data directory ${dataDir}; try again.`);
+			throw new LockHeld(`Another start is taking over the data directory ${dataDir}; try again.`);
 		}
 	}
 	try {
@@ -69,7 +73,7 @@ function assertNotRunning(holder: ProcessInfo | undefined, dataDir: string): voi
 	}
 	const running = readProcessInfo(holder.pid);
 	if (running !== undefined && (holder.born === "" || running.born === "" || holder.born === running.born)) {
-		throw new StartError(
+		throw new LockHeld(
 			`The data directory ${dataDir} is in use by process ${holder.pid}; stop that process or choose another DATA_DIR.`,
 		);
 	}

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { Environment } from "../environment.ts";
 import { StartError } from "../errors.ts";
 import { formatMegabytes, freeBytes, minStartBytes, newDatabaseBytes } from "./diskSpace.ts";
 import { makePrivateDirectory, restrictToUser } from "./privateDirectory.ts";
@@ -7,6 +8,7 @@ import { makePrivateDirectory, restrictToUser } from "./privateDirectory.ts";
 const postgresVersion = "17";
 const knownNames = new Set([
 	"backend.lock",
+	"backup.lock",
 	"control.json",
 	"secrets.json",
 	"database",
@@ -16,10 +18,12 @@ const knownNames = new Set([
 	"admin-password.txt",
 	"first-start",
 	"pages",
+	"backups",
+	"backup-failure.json",
 ]);
 /** Names that only this site uses; other programs have folders such as "files" or "database" as well. */
 const ownNames = [...knownNames]
-	.filter((name) => !["database", "files", "outbox", "pages"].includes(name))
+	.filter((name) => !["database", "files", "outbox", "pages", "backups"].includes(name))
 	.concat("database/PG_VERSION");
 const firstStartNames = ["secrets.json", "admin-password.txt"];
 const laterNames = ["files", "database.seal.json"];
@@ -28,7 +32,7 @@ const laterNames = ["files", "database.seal.json"];
  * Creates the data directory if it is missing and closes it to other accounts.
  * Throws a StartError before anything is written into a directory that is unusable.
  */
-export function inspectDataDirectory(dataDir: string): void {
+export function inspectDataDirectory({ dataDir, databaseUrl }: Pick<Environment, "dataDir" | "databaseUrl">): void {
 	try {
 		makePrivateDirectory(dataDir);
 		const names = readdirSync(dataDir).filter((name) => !name.startsWith("."));
@@ -37,8 +41,10 @@ export function inspectDataDirectory(dataDir: string): void {
 			dataDir,
 			names.filter((name) => knownNames.has(name)),
 		);
-		assertDatabaseNotLost(dataDir, names);
-		assertFreeSpace(dataDir);
+		if (databaseUrl === undefined) {
+			assertDatabaseNotLost(dataDir, names);
+			assertFreeSpace(dataDir);
+		}
 	} catch (error) {
 		throw error instanceof StartError ? error : new StartError(describeFailure(dataDir, error as NodeJS.ErrnoException));
 	}

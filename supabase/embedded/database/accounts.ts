@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
-import type { PGlite } from "@supabase/lite/pglite";
 import { hash } from "bcrypt";
+import type { Queries, Sql } from "./Sql.ts";
 
 interface NewAccount {
 	email: string;
@@ -13,18 +13,30 @@ interface NewAccount {
 const alphabet = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /** Creates an account that can sign in at once; resolves with its password. */
-async function createAccount(
-	driver: Pick<PGlite, "query">,
-	{ email, name, password = makePassword() }: NewAccount,
-): Promise<string> {
-	await driver.query(
+async function createAccount(sql: Queries, { email, name, password = makePassword() }: NewAccount): Promise<string> {
+	const passwordHash = await hash(password, 10);
+	await insertAccount(sql, { id: randomUUID(), email, passwordHash, isConfirmed: true, metadata: { name } });
+	return password;
+}
+
+export interface AccountRow {
+	id: string;
+	email: string;
+	passwordHash: string;
+	/** The e-mail is known to be the account's own. */
+	isConfirmed: boolean;
+	metadata: object;
+}
+
+/** Inserts an account that signs in by e-mail and password. */
+export async function insertAccount(sql: Queries, account: AccountRow): Promise<void> {
+	const { id, email, passwordHash, isConfirmed, metadata } = account;
+	await sql.query(
 		`insert into auth.users
 			(id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
-		values ($1, $2, $3, now(), '{"provider": "email", "providers": ["email"]}',
-			jsonb_build_object('name', $4::text))`,
-		[randomUUID(), email, await hash(password, 10), name],
+		values ($1, $2, $3, case when $4::boolean then now() end, '{"provider": "email", "providers": ["email"]}', $5)`,
+		[id, email, passwordHash, isConfirmed, JSON.stringify(metadata)],
 	);
-	return password;
 }
 
 function makePassword(): string {
@@ -42,13 +54,9 @@ export interface FirstAccount {
  * Creates the first account with the profile's name. A trigger on auth.users makes the first
  * account an admin.
  */
-export async function createFirstAccount(
-	driver: PGlite,
-	email: string,
-	givenPassword: string | undefined,
-): Promise<FirstAccount> {
-	const profile = await driver.query<{ name: string }>("select name from public.profile");
-	const password = await createAccount(driver, {
+export async function createFirstAccount(sql: Queries, email: string, givenPassword: string | undefined): Promise<FirstAccount> {
+	const profile = await sql.query<{ name: string }>("select name from public.profile");
+	const password = await createAccount(sql, {
 		email,
 		name: profile.rows[0]?.name ?? "Admin",
 		password: givenPassword,
@@ -65,11 +73,11 @@ export interface AddedAdmin {
 }
 
 /** Makes an account an admin, and creates the account when none has this e-mail. */
-export function addAdmin(driver: PGlite, email: string, name: string): Promise<AddedAdmin> {
-	return driver.transaction(async (transaction) => {
+export function addAdmin(sql: Sql, email: string, name: string): Promise<AddedAdmin> {
+	return sql.transaction(async (transaction) => {
 		const findId = async () => {
-			const sql = "select id from auth.users where lower(email) = $1";
-			return (await transaction.query<{ id: string }>(sql, [email])).rows[0]?.id;
+			const text = "select id from auth.users where lower(email) = $1";
+			return (await transaction.query<{ id: string }>(text, [email])).rows[0]?.id;
 		};
 		const knownId = await findId();
 		const password = knownId ? undefined : await createAccount(transaction, { email, name });

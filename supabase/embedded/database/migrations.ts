@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { PGlite, PgliteConnection } from "@supabase/lite/pglite";
+import { internalsOf, type SiteConnection } from "../engine/SiteConnection.ts";
 import { StartError } from "../errors.ts";
+import type { Queries } from "./Sql.ts";
 
 export interface Migration {
 	version: string;
@@ -23,9 +24,9 @@ export function listMigrations(): Migration[] {
 }
 
 /** Applies the new migrations, each in one transaction with its row of history, as the Supabase CLI does. */
-export async function applyMigrations(connection: PgliteConnection, migrations = listMigrations()): Promise<void> {
-	const { driver } = connection;
-	const applied = await readSchemaVersions(driver);
+export async function applyMigrations(connection: SiteConnection, migrations = listMigrations()): Promise<void> {
+	const { sql: database } = connection;
+	const applied = await readSchemaVersions(database);
 	const unknown = applied.find((version) => !migrations.some((migration) => migration.version === version));
 	if (unknown !== undefined) {
 		throw new StartError(
@@ -37,7 +38,7 @@ export async function applyMigrations(connection: PgliteConnection, migrations =
 		await connection.clearSchemaCache();
 	}
 	for (const { version, name, sql } of pending) {
-		await driver.transaction(async (transaction) => {
+		await database.transaction(async (transaction) => {
 			await transaction.exec(sql);
 			await transaction.query(
 				`insert into supabase_migrations.schema_migrations (version, name, statements)
@@ -52,19 +53,23 @@ export async function applyMigrations(connection: PgliteConnection, migrations =
 const obsoleteGrants = ["content_revision_grants"];
 
 /**
- * Grants exactly what the migrations grant. The engine grants everything to every API role on its first
- * request: this makes it do so now, and runs every *_grants.sql again before the first request.
+ * Grants exactly what the migrations grant, by running every *_grants.sql again. The engine grants everything
+ * to every API role on its first request: this makes it do so now, before the first request. In a database
+ * that others use already, `isShared` keeps the engine from doing so.
  */
-export async function restoreGrants(connection: PgliteConnection): Promise<void> {
-	// The method is private in the engine's types only.
-	await (connection as unknown as { ensureRlsContext(): Promise<boolean> }).ensureRlsContext();
+export async function restoreGrants(connection: SiteConnection, isShared = false): Promise<void> {
+	const internals = internalsOf(connection);
+	if (isShared) {
+		internals.rlsState = "active";
+	}
+	await internals.ensureRlsContext();
 	const grants = listMigrations().filter(({ name }) => name.endsWith("grants") && !obsoleteGrants.includes(name));
-	await connection.driver.transaction((transaction) => transaction.exec(grants.map(({ sql }) => sql).join("\n")));
+	await connection.sql.transaction((transaction) => transaction.exec(grants.map(({ sql }) => sql).join("\n")));
 }
 
 /** The versions of the applied migrations, in order. */
-export async function readSchemaVersions(driver: Pick<PGlite, "query">): Promise<string[]> {
-	const { rows } = await driver.query<{ version: string }>(
+export async function readSchemaVersions(sql: Queries): Promise<string[]> {
+	const { rows } = await sql.query<{ version: string }>(
 		"select version from supabase_migrations.schema_migrations order by version",
 	);
 	return rows.map(({ version }) => version);

@@ -1,13 +1,14 @@
 import { rmSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { formatMegabytes, freeBytes, minStartBytes, sizeOfDirectory } from "../data-dir/diskSpace.ts";
-import { SiteConnection } from "../engine/SiteConnection.ts";
+import { BuiltInConnection } from "../engine/BuiltInConnection.ts";
+import { internalsOf } from "../engine/SiteConnection.ts";
 import { StartError } from "../errors.ts";
 import { log } from "../log.ts";
 import { createCleanShutdownMarker } from "./cleanShutdownMarker.ts";
 
 export interface OpenDatabase {
-	connection: SiteConnection;
+	connection: BuiltInConnection;
 	/** This same engine shut the database down cleanly, so its own tables need no check. */
 	wasCleanShutdown: boolean;
 	/** Shuts it down cleanly and writes the marker for the next start. */
@@ -23,10 +24,8 @@ export async function openConnection(databaseDir: string, isNew: boolean): Promi
 	const notes = isNew ? undefined : marker.read();
 	const isSafe = isNew || notes !== undefined || (await tryOnCopy(databaseDir));
 	marker.remove();
-	const connection = isSafe ? await SiteConnection.open(databaseDir) : await openWithoutTrial(databaseDir);
-	// The field is protected in the engine's types only. Reading the schema again would slow the first
-	// request.
-	const schemaCache = connection as unknown as { introspection?: unknown };
+	const connection = isSafe ? await BuiltInConnection.open(databaseDir) : await openWithoutTrial(databaseDir);
+	const schemaCache = internalsOf(connection);
 	schemaCache.introspection = notes?.introspection;
 	return {
 		connection,
@@ -51,9 +50,9 @@ function hasRoomForCopy(databaseDir: string): boolean {
 }
 
 /** Recovery may be repeated; every row is read before anything else is written. */
-async function openWithoutTrial(databaseDir: string): Promise<SiteConnection> {
+async function openWithoutTrial(databaseDir: string): Promise<BuiltInConnection> {
 	try {
-		const connection = await SiteConnection.open(databaseDir);
+		const connection = await BuiltInConnection.open(databaseDir);
 		await readEverything(connection);
 		return connection;
 	} catch {
@@ -86,7 +85,7 @@ const describeDamage = (databaseDir: string) => `${databaseDir} is damaged or ho
 
 async function isReadable(databaseDir: string): Promise<boolean> {
 	try {
-		const connection = await SiteConnection.open(databaseDir);
+		const connection = await BuiltInConnection.open(databaseDir);
 		await readEverything(connection);
 		await connection.close();
 		return true;
@@ -95,8 +94,8 @@ async function isReadable(databaseDir: string): Promise<boolean> {
 	}
 }
 
-async function readEverything({ driver }: SiteConnection): Promise<void> {
-	const tables = await driver.query<{ name: string }>(
+async function readEverything({ sql }: BuiltInConnection): Promise<void> {
+	const tables = await sql.query<{ name: string }>(
 		`select format('%I.%I', schemaname, tablename) as name from pg_catalog.pg_tables
 		where schemaname in ('public', 'private', 'auth', 'storage', 'supabase_migrations')`,
 	);
@@ -104,6 +103,6 @@ async function readEverything({ driver }: SiteConnection): Promise<void> {
 		throw new Error("not this site's database");
 	}
 	for (const { name } of tables.rows) {
-		await driver.exec(`set enable_indexscan = off; select sum(length(row::text)) from ${name} as row`);
+		await sql.exec(`set enable_indexscan = off; select sum(length(row::text)) from ${name} as row`);
 	}
 }

@@ -1,11 +1,12 @@
 import { App, setExperimental } from "@supabase/lite";
 import { createFileStorage } from "../data-dir/fileStorage.ts";
-import { SiteConnection } from "../engine/SiteConnection.ts";
+import { BuiltInConnection } from "../engine/BuiltInConnection.ts";
+import type { SiteConnection } from "../engine/SiteConnection.ts";
 import { applyMigrations, listMigrations } from "./migrations.ts";
 
 /** Opens a database with these migrations and no rows; in memory by default. */
 export async function openScratchDatabase(migrations = listMigrations(), databaseDir?: string): Promise<SiteConnection> {
-	const connection = await SiteConnection.open(databaseDir);
+	const connection = await BuiltInConnection.open(databaseDir);
 	setExperimental("storage", true);
 	const app = new App({
 		connection,

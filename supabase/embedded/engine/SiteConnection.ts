@@ -1,70 +1,90 @@
-import type { AnyAST, VarsContext } from "@supabase/lite";
-import { PGlite, PgliteConnection } from "@supabase/lite/pglite";
-import { durableFiles, enableDataChecksums } from "./durability.ts";
-import { restoreEmptyArrays, toParameter } from "./parameters.ts";
+import type { AnyAST, Connection, ConnectionContextOptions, VarsContext } from "@supabase/lite";
+import { type Kysely, sql } from "kysely";
+import type { Sql } from "../database/Sql.ts";
+import { restoreEmptyArrays } from "./parameters.ts";
 import { assertVisitorQuery, createPageLimit, maxRows } from "./visitorQuery.ts";
 
-const startParams = [...PGlite.defaultStartParams.filter((param) => param !== "-F"), "-c", "wal_sync_method=fsync"];
-
-enableDataChecksums();
-
-/**
- * The engine's connection. Acknowledged rows are on the disk, parameters are always text, and visitors' reads
- * have a cost limit.
- */
-export class SiteConnection extends PgliteConnection {
-	/** The database's own error behind the last answer; the engine hides most of them behind its code SUP. */
+/** The engine's connection to the database. It answers one request at a time. */
+export interface SiteConnection extends Connection {
+	readonly sql: Sql;
+	/** The database's own error behind the last answer; the engine hides most behind its code SUP. */
 	lastError: unknown;
 	/** How many rows the request that is being answered may get. */
-	rowLimit = maxRows;
-	readonly #pageLimit = createPageLimit(this.driver);
+	readonly rowLimit: number;
+	/** The IP that submits a form, for the limit in the database; undefined for other requests. */
+	visitorAddress: string | undefined;
+	/** Whether the request that is being answered may change pages. */
+	mayChangePages: boolean;
+	/** Whether statements work again after a failure. */
+	isUsable(): Promise<boolean>;
+}
 
-	private constructor(databaseDir: string | undefined) {
-		super({
-			...(databaseDir === undefined ? {} : { url: databaseDir }),
-			pgliteOptions: { startParams, extensions: { durableFiles } },
-		});
-	}
+/** Members that are private in the engine's types only. */
+interface Internals {
+	/** What the engine knows of the schema; reading it takes half a second. */
+	introspection?: unknown;
+	/** When it is "active", the engine grants nothing. */
+	rlsState: string;
+	ensureRlsContext(): Promise<boolean>;
+}
 
-	/** Opens the database of the directory, makes one there when it is empty, or makes one in memory. */
-	static async open(databaseDir?: string): Promise<SiteConnection> {
-		const connection = new SiteConnection(databaseDir);
-		const { driver } = connection;
-		await driver.waitReady;
-		const arrays = await driver.query<{ oid: number }>("select oid from pg_catalog.pg_type where typcategory = 'A'");
-		const arrayOids = new Set(arrays.rows.map(({ oid }) => String(oid)));
-		driver.serializers = new Proxy({}, { get: (_, oid) => (value: unknown) => toParameter(value, arrayOids.has(String(oid))) });
-		return connection;
-	}
+export const internalsOf = (connection: SiteConnection) => connection as unknown as Internals;
 
-	/** Runs once before each request of the data API. */
-	override async onPostgrestAST(ast: AnyAST, vars?: VarsContext): Promise<AnyAST> {
-		const resolvedAst = await super.onPostgrestAST(ast);
-		restoreEmptyArrays(resolvedAst.where);
-		this.rowLimit = maxRows;
-		if ((vars?.auth as { role?: string } | undefined)?.role === "anon") {
-			assertVisitorQuery(resolvedAst);
-			this.rowLimit = await this.#pageLimit(resolvedAst);
-		}
-		return resolvedAst;
-	}
+type ConnectionClass = abstract new (...args: any[]) => Connection;
 
-	override normalizeDbError(error: unknown): unknown {
-		this.lastError = error;
-		return super.normalizeDbError(error);
-	}
+/**
+ * Adds to a connection what the site limits: the cost of visitors' reads, and forms by their sender.
+ * `contentChangeSql` runs in the transaction of each request that may change pages.
+ */
+export function withSiteRules<Base extends ConnectionClass>(base: Base, contentChangeSql?: string) {
+	abstract class SiteRules extends base {
+		abstract readonly sql: Sql;
+		lastError: unknown;
+		rowLimit = maxRows;
+		visitorAddress: string | undefined;
+		mayChangePages = false;
+		#pageLimit: ReturnType<typeof createPageLimit> | undefined;
 
-	/** Whether statements work; an aborted transaction that is left over is rolled back first. */
-	async isUsable(): Promise<boolean> {
-		for (let attempt = 0; attempt < 3; attempt++) {
-			try {
-				await this.driver.exec("rollback");
-				await this.driver.query("select 1");
-				return true;
-			} catch {
-				// The next rollback may reach the server complete.
+		/** Runs once before each request of the data API. */
+		override async onPostgrestAST(ast: AnyAST, vars?: VarsContext): Promise<AnyAST> {
+			const resolvedAst = await super.onPostgrestAST(ast);
+			restoreEmptyArrays(resolvedAst.where);
+			this.rowLimit = maxRows;
+			if ((vars?.auth as { role?: string } | undefined)?.role === "anon") {
+				assertVisitorQuery(resolvedAst);
+				this.#pageLimit ??= createPageLimit(this.sql);
+				this.rowLimit = await this.#pageLimit(resolvedAst);
 			}
+			return resolvedAst;
 		}
-		return false;
+
+		/** Tells the transaction of a request who submits it, and others what it changes. */
+		override withContext<Result>(
+			vars: VarsContext | undefined,
+			run: (db: Kysely<any>) => Promise<Result>,
+			options?: ConnectionContextOptions,
+		): Promise<Result> {
+			const address = this.visitorAddress;
+			const notifySql = this.mayChangePages ? contentChangeSql : undefined;
+			if (vars === undefined || (address === undefined && notifySql === undefined)) {
+				return super.withContext(vars, run, options);
+			}
+			const runWithNotes = async (db: Kysely<any>) => {
+				if (address !== undefined) {
+					await sql`select set_config('site.visitor_address', ${address}, true)`.execute(db);
+				}
+				if (notifySql !== undefined) {
+					await sql.raw(notifySql).execute(db);
+				}
+				return run(db);
+			};
+			return super.withContext(vars, runWithNotes, options);
+		}
+
+		override normalizeDbError(error: unknown): unknown {
+			this.lastError = error;
+			return super.normalizeDbError(error);
+		}
 	}
+	return SiteRules;
 }

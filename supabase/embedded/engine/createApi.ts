@@ -2,19 +2,13 @@ import { join } from "node:path";
 import { App, setExperimental } from "@supabase/lite";
 import { createOutbox } from "../data-dir/createOutbox.ts";
 import { createFileStorage } from "../data-dir/fileStorage.ts";
-import { loadOrCreateSecrets, type Secrets } from "../data-dir/secrets.ts";
+import type { Secrets } from "../data-dir/secrets.ts";
 import type { Environment } from "../environment.ts";
 import type { SiteConnection } from "./SiteConnection.ts";
 import { maxRows } from "./visitorQuery.ts";
 
-export interface Api {
-	app: App;
-	secrets: Secrets;
-}
-
 /** Supabase's API on top of the connection: keys required, no keyless admin, no sign-up, no studio. */
-export async function createApi(connection: SiteConnection, { dataDir, siteUrl }: Environment): Promise<Api> {
-	const secrets = await loadOrCreateSecrets(dataDir);
+export async function createApi(connection: SiteConnection, { dataDir, siteUrl }: Environment, secrets: Secrets): Promise<App> {
 	setExperimental("storage", true);
 	const app = new App({
 		connection,
@@ -41,5 +35,6 @@ export async function createApi(connection: SiteConnection, { dataDir, siteUrl }
 	});
 	Object.defineProperty(app.config.api, "max_rows", { get: () => connection.rowLimit });
 	app._storageAdapter = createFileStorage(join(dataDir, "files"));
-	return { app, secrets };
+	await app.init();
+	return app;
 }

@@ -1,4 +1,5 @@
-import type { PGlite } from "@supabase/lite/pglite";
+import { type AccountRow, insertAccount } from "../database/accounts.ts";
+import type { Queries } from "../database/Sql.ts";
 
 export type AuthRecords = ReturnType<typeof createAuthRecords>;
 
@@ -12,10 +13,10 @@ export interface GuessedAccount {
 }
 
 /** What the gateway reads and writes about accounts. E-mails are as the engine stores them. */
-export function createAuthRecords(driver: Pick<PGlite, "query">) {
+export function createAuthRecords(sql: Queries) {
 	return {
 		async findPasswordHash(email: string): Promise<string | undefined> {
-			const { rows } = await driver.query<{ hash: string | null }>(
+			const { rows } = await sql.query<{ hash: string | null }>(
 				"select encrypted_password as hash from auth.users where email = $1",
 				[email],
 			);
@@ -24,7 +25,7 @@ export function createAuthRecords(driver: Pick<PGlite, "query">) {
 
 		/** The account, which need not exist; for an empty e-mail all accounts with an open recovery code. */
 		async findGuessed(email: string, network: string): Promise<GuessedAccount[]> {
-			const { rows } = await driver.query<GuessedAccount>(
+			const { rows } = await sql.query<GuessedAccount>(
 				`select email, recovery_token as code, exists (
 					select from private.sign_in_networks where user_id = id and network = $2
 						and sign_in_networks.last_sign_in_at > now() - interval '90 days'
@@ -36,22 +37,55 @@ export function createAuthRecords(driver: Pick<PGlite, "query">) {
 		},
 
 		async voidCode(code: string): Promise<void> {
-			await driver.query("update auth.users set recovery_token = null where recovery_token = $1", [code]);
+			await sql.query("update auth.users set recovery_token = null where recovery_token = $1", [code]);
 		},
 
 		async rememberNetwork(email: string, network: string): Promise<void> {
-			await driver.query(
+			await sql.query(
 				`insert into private.sign_in_networks (user_id, network)
 				select id, $2 from auth.users where email = $1
 				on conflict (user_id, network) do update set last_sign_in_at = now()`,
 				[email, network],
 			);
-			await driver.query("delete from private.sign_in_networks where last_sign_in_at < now() - interval '90 days'");
+			await sql.query("delete from private.sign_in_networks where last_sign_in_at < now() - interval '90 days'");
 		},
 
 		/** Ends every session of the account but the given one, with its refresh tokens. */
 		async endOtherSessions(userId: string, sessionId: string | null): Promise<void> {
-			await driver.query("delete from auth.sessions where user_id = $1 and id is distinct from $2", [userId, sessionId]);
+			await sql.query("delete from auth.sessions where user_id = $1 and id is distinct from $2", [userId, sessionId]);
+		},
+
+		/** A page of the accounts as the auth API shows them, the newest first, and the number of all. */
+		async listAccounts(limit: number, offset: number): Promise<{ total: number; users: unknown[] }> {
+			const { rows } = await sql.query<{ total: number; users: unknown[] }>(
+				`select (select count(*)::integer from auth.users) as total, coalesce(json_agg(${shownAccount}), '[]') as users
+				from (select * from auth.users order by created_at desc, id limit $1 offset $2) as users`,
+				[limit, offset],
+			);
+			return rows[0] ?? { total: 0, users: [] };
+		},
+
+		/** The new account as the auth API shows it; undefined if another has the e-mail. */
+		async addAccount(account: AccountRow): Promise<unknown> {
+			if ((await sql.query("select from auth.users where lower(email) = $1", [account.email])).rows.length > 0) {
+				return undefined;
+			}
+			await insertAccount(sql, account);
+			const { rows } = await sql.query<{ user: unknown }>(`select ${shownAccount} as user from auth.users where id = $1`, [
+				account.id,
+			]);
+			return rows[0]?.user;
+		},
+
+		/** Removes the account with its sessions; false if there is none. */
+		async removeAccount(id: string): Promise<boolean> {
+			return (await sql.query("delete from auth.users where id = $1 returning id", [id])).rows.length > 0;
 		},
 	};
 }
+
+/** Never with the password's hash. */
+const shownAccount = `json_build_object('id', id, 'aud', aud, 'role', role, 'email', email, 'email_confirmed_at', email_confirmed_at,
+	'phone', coalesce(phone, ''), 'last_sign_in_at', last_sign_in_at, 'app_metadata', raw_app_meta_data,
+	'user_metadata', raw_user_meta_data, 'identities', json_build_array(), 'created_at', created_at, 'updated_at', updated_at,
+	'is_anonymous', is_anonymous)`;

@@ -1,4 +1,7 @@
-import type { Database } from "../database/openDatabase.ts";
+import { isContentWrite } from "@site/shared-data/revalidation";
+import { isServerAway } from "../database/connectErrors.ts";
+import type { Session } from "../database/Database.ts";
+import type { Queries } from "../database/Sql.ts";
 import type { EngineRequest, EngineResponse } from "./messages.ts";
 
 interface DatabaseError {
@@ -12,15 +15,14 @@ interface DatabaseError {
  * Answers one request with the engine. Database errors that the engine reports as its own error 500 are
  * answered as PostgREST answers them.
  */
-export async function handleRequest({ app, connection }: Database, request: EngineRequest): Promise<EngineResponse> {
+export async function handleRequest({ app, connection }: Session, request: EngineRequest): Promise<EngineResponse> {
 	const { method, url, headers, body, clientIp, sessionId } = request;
 	connection.lastError = undefined;
+	connection.visitorAddress = clientIp;
+	connection.mayChangePages = isContentWrite(method, new URL(url).pathname);
 	try {
-		if (sessionId !== undefined && !(await hasSession(connection, sessionId))) {
+		if (sessionId !== undefined && !(await hasSession(connection.sql, sessionId))) {
 			return errorResponse(401, "session_not_found", "This session has ended; sign in again.");
-		}
-		if (clientIp !== undefined) {
-			await connection.driver.query("select set_config('site.visitor_address', $1, false)", [clientIp]);
 		}
 		const response = await app.fetch(
 			new Request(url, {
@@ -31,10 +33,16 @@ export async function handleRequest({ app, connection }: Database, request: Engi
 			{ peerAddress: null },
 		);
 		const bytes = new Uint8Array(await response.arrayBuffer());
+		if (response.status === 500 && isServerAway(connection.lastError)) {
+			return awayResponse();
+		}
 		return response.status === 500 && isDatabaseError(connection.lastError)
 			? databaseErrorResponse(response.headers, connection.lastError)
 			: { status: response.status, headers: [...response.headers], body: bytes };
 	} catch (error) {
+		if (isServerAway(error)) {
+			return awayResponse();
+		}
 		console.error(error);
 		return {
 			status: 500,
@@ -45,12 +53,17 @@ export async function handleRequest({ app, connection }: Database, request: Engi
 }
 
 /** The engine checks only a token's signature and expiry. */
-async function hasSession({ driver }: Database["connection"], id: string): Promise<boolean> {
-	return (await driver.query("select from auth.sessions where id = $1", [id])).rows.length > 0;
+async function hasSession(sql: Queries, id: string): Promise<boolean> {
+	return (await sql.query("select from auth.sessions where id = $1", [id])).rows.length > 0;
 }
 
 function isDatabaseError(error: unknown): error is DatabaseError {
 	return error instanceof Error && "code" in error && /^[0-9A-Z]{5}$/.test(String(error.code));
+}
+
+function awayResponse(): EngineResponse {
+	const { headers, ...response } = errorResponse(503, "unavailable", "The database does not answer; try again in a moment.");
+	return { ...response, headers: [...headers, ["retry-after", "5"]] };
 }
 
 function errorResponse(status: number, code: string, message: string): EngineResponse {

@@ -37,6 +37,7 @@ export interface RecordCall {
 
 export interface EngineInfo {
 	publishableKey: string;
+	secretKey: string;
 	jwtSecret: string;
 	admin: FirstAccount;
 }
@@ -56,7 +57,9 @@ export type FromEngine =
 	| ({ type: "answered"; id: number } & EngineResponse)
 	| { type: "recorded"; id: number; value: unknown }
 	/** The record could not be read or written; the text is for the log. */
-	| { type: "unrecorded"; id: number; reason: string }
+	| { type: "unrecorded"; id: number; reason: string; isServerAway: boolean }
 	/** A row was read. */
 	| { type: "checked"; id: number }
-	| { type: "maintenance"; isUnderWay: boolean };
+	| { type: "maintenance"; isUnderWay: boolean }
+	/** Pages may have changed by this or another process that shares the database. */
+	| { type: "content-changed" };

@@ -1,9 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { type Database, openDatabase } from "../database/openDatabase.ts";
+import { isServerAway } from "../database/connectErrors.ts";
+import type { Database, Session } from "../database/Database.ts";
+import { openDatabase } from "../database/openDatabase.ts";
 import { describeError, StartError } from "../errors.ts";
 import type { RunExclusive } from "../maintenance/MaintainedSite.ts";
 import { startControlServer } from "../maintenance/startControlServer.ts";
 import { createAuthRecords } from "./createAuthRecords.ts";
+import { createSessionPool } from "./createSessionPool.ts";
 import { handleRequest } from "./handleRequest.ts";
 import type { EngineData, FromEngine, ToEngine } from "./messages.ts";
 import { redactConsole } from "./redactConsole.ts";
@@ -17,8 +20,7 @@ const takeError = redactConsole();
 const { environment, gatewayUrl } = workerData as EngineData;
 
 try {
-	const database = await openDatabase(environment);
-	await serve(database, createMutex());
+	await serve(await openDatabase(environment));
 } catch (error) {
 	post({
 		type: "failed",
@@ -28,68 +30,62 @@ try {
 	process.exit(1);
 }
 
-async function serve(database: Database, runExclusive: RunExclusive): Promise<void> {
-	const { connection, secrets, admin, close } = database;
-	const runMaintenance: RunExclusive = (task) =>
-		runExclusive(async () => {
+async function serve({ sessions, commandSql, dump, secrets, admin, listenForContentChanges, close }: Database): Promise<void> {
+	const pool = createSessionPool(sessions);
+	const isOnlySession = sessions.some(({ connection }) => connection.sql === commandSql);
+	const runExclusive: RunExclusive = async (task) => {
+		const run = async () => {
 			post({ type: "maintenance", isUnderWay: true });
 			return task().finally(() => post({ type: "maintenance", isUnderWay: false }));
-		});
+		};
+		return isOnlySession ? pool.runAlone(run) : run();
+	};
 	const closeControlServer = await startControlServer(
-		{ driver: connection.driver, dataDir: environment.dataDir, runExclusive: runMaintenance },
+		{ sql: commandSql, dump, dataDir: environment.dataDir, runExclusive },
 		{ siteUrl: gatewayUrl, publishableKey: secrets.publishableKey },
 	);
-	const records = createAuthRecords(connection.driver);
 	parentPort?.on("message", (message: ToEngine) => {
 		if (message.type === "request") {
-			void runExclusive(async () => {
+			void pool.run(async (session) => {
 				post({ type: "begun", id: message.id });
-				const answer = await handleRequest(database, message);
+				const answer = await handleRequest(session, message);
 				const error = takeError();
 				const reason = error && answer.status >= 500 ? describeError(error) : undefined;
 				post({ type: "answered", id: message.id, ...answer, reason }, [answer.body.buffer as ArrayBuffer]);
 				// An answer of 500 may come from a broken connection; a new thread has a new one.
-				if (answer.status >= 500 && !(await connection.isUsable())) {
+				if (answer.status >= 500 && !(await session.connection.isUsable())) {
 					process.exit(1);
 				}
 			});
 		}
 		if (message.type === "record") {
 			const { id, name, args } = message;
-			runExclusive(() => (records[name] as (...args: unknown[]) => Promise<unknown>)(...args)).then(
+			const record = ({ connection }: Session) =>
+				(createAuthRecords(connection.sql)[name] as (...args: unknown[]) => Promise<unknown>)(...args);
+			pool.run(record).then(
 				(value) => post({ type: "recorded", id, value }),
-				(error) => post({ type: "unrecorded", id, reason: describeError(error) }),
+				(error) => post({ type: "unrecorded", id, reason: describeError(error), isServerAway: isServerAway(error) }),
 			);
 		}
 		if (message.type === "check") {
-			void runExclusive(async () => {
-				await connection.driver.query("select name from public.profile limit 1");
+			void pool.run(async ({ connection }) => {
+				await connection.sql.query("select name from public.profile limit 1").catch((error) => {
+					// A server that is away does not make this process unhealthy.
+					if (!isServerAway(error)) throw error;
+				});
 				post({ type: "checked", id: message.id });
 			});
 		}
 		if (message.type === "close") {
 			void closeControlServer()
-				.then(() => runExclusive(close))
+				.then(() => pool.runAlone(close))
 				.finally(() => process.exit(0));
 		}
 	});
-	post({ type: "ready", publishableKey: secrets.publishableKey, jwtSecret: secrets.jwtSecret, admin });
+	await listenForContentChanges?.(() => post({ type: "content-changed" }));
+	post({ type: "ready", ...secrets, admin });
 }
 
 function post(message: FromEngine, transfer: ArrayBuffer[] = []): void {
 	parentPort?.postMessage(message, transfer);
-}
-
-/**
- * Lets requests into the engine one by one. The engine opens a transaction for each request on one shared
- * connection without waiting for the one before: two requests of one tick would share a transaction and its
- * role, and a visitor would read as the admin (measured).
- */
-function createMutex(): RunExclusive {
-	let last: Promise<unknown> = Promise.resolve();
-	return (task) => {
-		const result = last.then(task, task);
-		last = result.catch(() => {});
-		return result;
-	};
 }

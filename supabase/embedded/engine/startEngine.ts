@@ -18,6 +18,8 @@ export interface Engine extends EngineInfo {
 	 * EngineUnavailable.
 	 */
 	check(): Promise<void>;
+	/** How often it was started again, and how many calls are not answered yet. */
+	load(): { restarts: number; waiting: number };
 	/** Shuts the database down cleanly. */
 	stop(): Promise<void>;
 }
@@ -31,8 +33,8 @@ export interface EngineOptions {
 	gatewayUrl: string;
 	/** Called when the engine could not be started again. */
 	onLost(message: string): void;
-	/** Called when a maintenance command is done, which may have changed every row. */
-	onMaintained(): void;
+	/** Called when pages may have changed without the site's server: by a command or another process. */
+	onContentChange(): void;
 }
 
 interface Pending {
@@ -54,6 +56,7 @@ const closeTimeoutMs = 1_500;
 export async function startEngine(options: EngineOptions): Promise<Engine> {
 	let current = startThread(options);
 	let isStopping = false;
+	let restarts = 0;
 	const info = await current.ready;
 	void restartWhenItEnds();
 
@@ -62,6 +65,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 		if (isStopping) {
 			return;
 		}
+		restarts += 1;
 		log.error("The engine ended and starts again.");
 		current = startThread(options);
 		try {
@@ -83,6 +87,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 		send: async (request) => (await running()).send(request),
 		record: async (name, ...args) => (await running()).record({ name, args }),
 		check: () => current.check(),
+		load: () => ({ restarts, waiting: current.waiting() }),
 		async stop() {
 			isStopping = true;
 			await current.close();
@@ -92,7 +97,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 
 type Thread = ReturnType<typeof startThread>;
 
-function startThread({ environment, gatewayUrl, onMaintained }: EngineOptions) {
+function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions) {
 	const worker = new Worker(new URL("worker.mjs", import.meta.url), {
 		workerData: { environment, gatewayUrl },
 	});
@@ -128,12 +133,15 @@ function startThread({ environment, gatewayUrl, onMaintained }: EngineOptions) {
 		} else if (message.type === "recorded") {
 			completePending(message.id, (request) => request.resolve(message.value));
 		} else if (message.type === "unrecorded") {
-			completePending(message.id, (request) => request.reject(new Error(message.reason)));
+			const { id, reason, isServerAway } = message;
+			completePending(id, (request) => request.reject(isServerAway ? new EngineUnavailable(reason) : new Error(reason)));
 		} else if (message.type === "maintenance") {
 			isBusy = message.isUnderWay;
 			if (!isBusy) {
-				onMaintained();
+				onContentChange();
 			}
+		} else if (message.type === "content-changed") {
+			onContentChange();
 		}
 	});
 	worker.once("exit", () => {
@@ -170,6 +178,7 @@ function startThread({ environment, gatewayUrl, onMaintained }: EngineOptions) {
 	return {
 		ready,
 		ended,
+		waiting: () => pending.size,
 		send: (request: EngineRequest) => call<EngineResponse>({ type: "request", ...request }),
 		record: (recordCall: RecordCall) => call<never>({ type: "record", ...recordCall }),
 		async check(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { AnyAST } from "@supabase/lite";
-import type { PGlite } from "@supabase/lite/pglite";
+import type { Sql } from "../database/Sql.ts";
 
 /** Rows of one response, for every caller. */
 export const maxRows = 1000;
@@ -66,7 +66,7 @@ function refuse(message: string): never {
  * Resolves with how many rows of a visitor's query stay below 4 MB, whichever rows they are: it adds up the
  * longest texts of the table, whose sizes it reads every ten seconds at most.
  */
-export function createPageLimit(driver: PGlite): (ast: AnyAST) => Promise<number> {
+export function createPageLimit(sql: Sql): (ast: AnyAST) => Promise<number> {
 	const limits = new Map<string, { limit: number; readAt: number }>();
 	return async ({ from = "", select }) => {
 		if (!tablesWithContent.includes(from) || (select !== undefined && !selectsContent(select))) {
@@ -76,7 +76,7 @@ export function createPageLimit(driver: PGlite): (ast: AnyAST) => Promise<number
 		if (last !== undefined && performance.now() - last.readAt < ttlMs) {
 			return last.limit;
 		}
-		const limit = await readLimit(driver, from);
+		const limit = await readLimit(sql, from);
 		limits.set(from, { limit, readAt: performance.now() });
 		return limit;
 	};
@@ -87,8 +87,8 @@ function selectsContent(select: NonNullable<AnyAST["select"]>): boolean {
 }
 
 /** Reads as a visitor, so drafts do not count. */
-function readLimit(driver: PGlite, table: string): Promise<number> {
-	return driver.transaction(async (transaction) => {
+function readLimit(sql: Sql, table: string): Promise<number> {
+	return sql.transaction(async (transaction) => {
 		await transaction.exec("set local role anon");
 		const { rows } = await transaction.query<{ fitting: number }>(
 			`select count(*)::integer as fitting from (

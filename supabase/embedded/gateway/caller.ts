@@ -38,6 +38,7 @@ export interface AccessToken {
 	/** The account; absent in a token of the service role. */
 	sub?: string;
 	session_id?: string;
+	role?: string;
 }
 
 /**

@@ -5,7 +5,9 @@ import { type RequestIdVariables, requestId } from "hono/request-id";
 import { type Engine, EngineUnavailable } from "../engine/startEngine.ts";
 import { describeError } from "../errors.ts";
 import { log } from "../log.ts";
-import { clientIp, networkOf, readAccessToken } from "./caller.ts";
+import type { Metrics } from "../metrics/createMetrics.ts";
+import { clientIp, isSameSecret, networkOf, readAccessToken } from "./caller.ts";
+import { createAccountsApi } from "./createAccountsApi.ts";
 import { createAuthGuard } from "./createAuthGuard.ts";
 import { bodyRefusal, isAllowed, routeOf, toEngineHeaders } from "./requestFilter.ts";
 
@@ -15,6 +17,7 @@ const maxVisitorQueryBytes = 2048;
 export interface GatewayOptions {
 	engine: Engine;
 	proxySecret: string;
+	metrics: Metrics | undefined;
 }
 
 interface GatewayTypes {
@@ -23,11 +26,12 @@ interface GatewayTypes {
 }
 
 /** The only way in: it lets allowed requests through, limits queries and bodies, and counts guesses. */
-export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<GatewayTypes> {
+export function createGateway({ engine, proxySecret, metrics }: GatewayOptions): Hono<GatewayTypes> {
 	const guardAuth = createAuthGuard(engine);
+	const handleAccounts = createAccountsApi(engine);
 	const gateway = new Hono<GatewayTypes>();
 
-	gateway.use(requestId(), logRequest);
+	gateway.use(requestId(), logRequest(metrics));
 
 	gateway.use(
 		cors({
@@ -41,10 +45,14 @@ export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<Gat
 		await next();
 		setSecurityHeaders(context);
 	});
-	// For the launcher's health check; the site's server does not pass it on.
+	// These two are for the launcher and the site's server, which does not pass them on.
 	gateway.get("/health", async (context) => {
 		await engine.check();
 		return context.body(null, 204);
+	});
+	gateway.get("/metrics", async (context, next) => {
+		const isOurs = isSameSecret(context.req.header("x-site-proxy") ?? "", proxySecret);
+		return metrics && isOurs ? context.text(await metrics.read()) : next();
 	});
 	gateway.all("*", async (context) => {
 		const { method, raw } = context.req;
@@ -53,7 +61,8 @@ export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<Gat
 			return sendError(context, 404, "not_found", "This address does not exist.");
 		}
 		const token = readAccessToken(context.req.header("authorization"), engine.jwtSecret);
-		const isVisitor = token === undefined;
+		const isService = isSameSecret(context.req.header("apikey") ?? "", engine.secretKey) || token?.role === "service_role";
+		const isVisitor = token === undefined && !isService;
 		if (raw.url.includes("%00")) {
 			return sendError(context, 400, "bad_request", "A URL of this site holds no such character.");
 		}
@@ -76,6 +85,9 @@ export function createGateway({ engine, proxySecret }: GatewayOptions): Hono<Gat
 		}
 		const isRead = method === "GET" || method === "HEAD";
 		const body = isRead ? undefined : new Uint8Array(await raw.arrayBuffer());
+		if (url.pathname.startsWith("/auth/v1/admin/")) {
+			return handleAccounts({ method, url, bytes: body, isService, hasToken: token !== undefined });
+		}
 		const ip = clientIp(
 			{
 				peer: context.env.incoming.socket.remoteAddress,
@@ -121,20 +133,26 @@ function sendError(context: Context, status: 400 | 404 | 411 | 413 | 414 | 500 |
 	return context.json({ code, error_code: code, message, msg: message }, status);
 }
 
-/** Logs one line a request, under the id that the site's server sent; health checks at level debug. */
-const logRequest: MiddlewareHandler<GatewayTypes> = async (context, next) => {
-	const startedAt = performance.now();
-	await next();
-	const { method, path } = context.req;
-	const { status } = context.res;
-	const level = status >= 500 ? "warn" : path === "/health" ? "debug" : "info";
-	const durationMs = Math.round((performance.now() - startedAt) * 10) / 10;
-	const { requestId, reason } = context.var;
-	log[level](
-		{ requestId, method, route: [401, 404].includes(status) ? "none" : routeOf(path), status, durationMs, reason },
-		"request",
-	);
-};
+/** What the launcher, the site's server and the mailer ask every few seconds. */
+const checks = ["/health", "/metrics", "/rest/v1/rpc/claim_mails"];
+
+/** Logs one line a request, under the id that the site's server sent; checks at level debug. */
+const logRequest =
+	(metrics: Metrics | undefined): MiddlewareHandler<GatewayTypes> =>
+	async (context, next) => {
+		const startedAt = performance.now();
+		await next();
+		const { method, path } = context.req;
+		const { status } = context.res;
+		const level = status >= 500 ? "warn" : checks.includes(path) ? "debug" : "info";
+		const durationMs = Math.round((performance.now() - startedAt) * 10) / 10;
+		metrics?.addRequest(path, status, durationMs);
+		const { requestId, reason } = context.var;
+		log[level](
+			{ requestId, method, route: [401, 404].includes(status) ? "none" : routeOf(path), status, durationMs, reason },
+			"request",
+		);
+	};
 
 function setSecurityHeaders(context: Context): void {
 	context.header("X-Content-Type-Options", "nosniff");

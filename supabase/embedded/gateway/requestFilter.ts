@@ -7,6 +7,7 @@ const readMethods = ["GET", "HEAD"];
  */
 const allowed: readonly [path: RegExp, methods: readonly string[]][] = [
 	[/^\/rest\/v1\/rpc\/(preview_entry|essays_of_topic|claim_mails|admin_emails|enquiry_figures|first_steps)$/, ["POST"]],
+	[/^\/rest\/v1\/rpc\/(read_site|stage_rows|finish_move)$/, ["POST"]],
 	[/^\/rest\/v1\/[a-z_]+$/, [...readMethods, "POST", "PATCH", "PUT", "DELETE"]],
 	[/^\/storage\/v1\/bucket$/, [...readMethods, "POST"]],
 	[/^\/storage\/v1\/bucket\/[a-z]+-[a-z]+$/, readMethods],
@@ -17,6 +18,8 @@ const allowed: readonly [path: RegExp, methods: readonly string[]][] = [
 	[/^\/auth\/v1\/(token|logout|recover)$/, ["POST"]],
 	[/^\/auth\/v1\/verify$/, ["GET", "POST"]],
 	[/^\/auth\/v1\/user$/, ["GET", "PUT"]],
+	[/^\/auth\/v1\/admin\/users$/, ["GET", "POST"]],
+	[/^\/auth\/v1\/admin\/users\/[^/]+$/, ["DELETE"]],
 	[/^\/auth\/v1\/(health|\.well-known\/[a-z.-]+)$/, readMethods],
 ];
 

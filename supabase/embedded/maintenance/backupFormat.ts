@@ -10,6 +10,8 @@ export interface BackupHeader {
 	/** The versions of the migrations that the rows belong to. */
 	schema: string[];
 	made: string;
+	/** It holds what belongs to the installation too: the site moves. */
+	isWhole?: boolean;
 }
 
 /** One line of a backup between the header and the checksum. */

@@ -1,13 +1,10 @@
 import { createReadStream } from "node:fs";
-import type { PGlite } from "@supabase/lite/pglite";
+import type { Queries } from "../database/Sql.ts";
 import { CommandError } from "../errors.ts";
 import { splitLines } from "./backupFormat.ts";
 
-/**
- * The tables of a backup, referenced ones first. Keys, sessions, the form limit's counts, the state of the
- * first steps, and the mail queue, which would send again what was sent since, belong to an installation.
- */
-export const backedUpTables = [
+/** The tables of a backup, referenced ones first. */
+const backedUpTables = [
 	"auth.users",
 	"auth.identities",
 	"private.admins",
@@ -27,19 +24,36 @@ export const backedUpTables = [
 	"public.service_categories",
 	"public.services",
 	"storage.objects",
-] as const;
+];
 
-/** Empties every table that a backup fills; sessions go with their accounts. */
-export async function clearSite(transaction: Pick<PGlite, "query">): Promise<void> {
-	for (const table of backedUpTables.toReversed()) {
+/**
+ * What belongs to an installation: sessions, the state of the first steps, and the mail queue, which a backup
+ * would send again. A site that moves takes it along.
+ */
+const installationTables = [
+	"auth.sessions",
+	"auth.refresh_tokens",
+	"private.sign_in_networks",
+	"public.setup",
+	"public.mail_settings",
+	"public.mails",
+];
+
+/** The tables of a backup, or of all that a site holds. */
+export const tablesOf = ({ isWhole = false }: { isWhole?: boolean }): readonly string[] =>
+	isWhole ? [...backedUpTables, ...installationTables] : backedUpTables;
+
+/** Empties the tables; sessions go with their accounts. */
+export async function clearTables(transaction: Queries, tables: readonly string[]): Promise<void> {
+	for (const table of tables.toReversed()) {
 		await transaction.query(`delete from ${table}`);
 	}
 }
 
 /** Inserts staged rows exactly as they were: without triggers, which would give new ids and times. */
-export async function insertRows(transaction: Pick<PGlite, "query">, rowsPath: string): Promise<void> {
+export async function insertRows(transaction: Queries, rowsPath: string, tables: readonly string[]): Promise<void> {
 	const columns = new Map<string, Set<string>>();
-	for (const table of backedUpTables) {
+	for (const table of tables) {
 		columns.set(table, new Set(await readColumns(transaction, table)));
 	}
 	await transaction.query("set local session_replication_role = replica");
@@ -51,31 +65,36 @@ export async function insertRows(transaction: Pick<PGlite, "query">, rowsPath: s
 			throw new CommandError(`The backup holds ${table}.${unknown}, which this version does not know; nothing was changed.`);
 		}
 		await transaction.query(
-			`insert into ${table} (${names.join(", ")})
+			`insert into ${table} (${names.join(", ")}) overriding system value
 			select ${names.join(", ")} from json_populate_record(null::${table}, $1::text::json)`,
 			[JSON.stringify(row)],
 		);
 	}
 	await transaction.query("set local session_replication_role = origin");
+	await transaction.query("select private.continue_counters($1::text[])", [tables]);
 	await assertForeignKeys(transaction);
 }
 
-/** Checks the foreign keys once at the end, because they are triggers as well. */
-async function assertForeignKeys(transaction: Pick<PGlite, "query">): Promise<void> {
+/**
+ * Checks the foreign keys once at the end, because they are triggers as well. In SQL even null is "not in" a
+ * table without rows.
+ */
+async function assertForeignKeys(transaction: Queries): Promise<void> {
 	const { rows } = await transaction.query<{ what: string }>(
 		`select 'an admin' as what from private.admins where user_id not in (select id from auth.users)
 		union all select 'an identity' from auth.identities
 			where user_id not in (select id from auth.users)
 		union all select 'a preview link' from public.preview_links
-			where essay_id not in (select id from public.essays) or project_id not in (select id from public.projects)
+			where (essay_id is not null and essay_id not in (select id from public.essays))
+				or (project_id is not null and project_id not in (select id from public.projects))
 		union all select 'a note' from public.enquiry_notes
-			where contact_id not in (select id from public.contacts)
-				or hire_project_id not in (select id from public.hire_projects)
+			where (contact_id is not null and contact_id not in (select id from public.contacts))
+				or (hire_project_id is not null and hire_project_id not in (select id from public.hire_projects))
 		union all select 'an event' from public.enquiry_events
-			where contact_id not in (select id from public.contacts)
-				or hire_project_id not in (select id from public.hire_projects)
+			where (contact_id is not null and contact_id not in (select id from public.contacts))
+				or (hire_project_id is not null and hire_project_id not in (select id from public.hire_projects))
 		union all select 'a hire request' from public.hire_projects
-			where contact_id not in (select id from public.contacts)
+			where contact_id is not null and contact_id not in (select id from public.contacts)
 		union all select 'a translation' from public.essays where translation_of not in (select id from public.essays)
 		union all select 'a service' from public.services where category not in (select id from public.service_categories)
 		union all select 'a file' from storage.objects
@@ -87,12 +106,7 @@ async function assertForeignKeys(transaction: Pick<PGlite, "query">): Promise<vo
 }
 
 /** The quoted names of a table's columns, without generated ones. */
-export async function readColumns(driver: Pick<PGlite, "query">, table: string): Promise<string[]> {
-	const { rows } = await driver.query<{ name: string }>(
-		`select '"' || attname || '"' as name from pg_attribute
-		where attrelid = $1::text::regclass and attnum > 0 and not attisdropped and attgenerated = ''
-		order by attnum`,
-		[table],
-	);
+export async function readColumns(sql: Queries, table: string): Promise<string[]> {
+	const { rows } = await sql.query<{ name: string }>("select unnest(private.stored_columns($1)) as name", [table]);
 	return rows.map(({ name }) => name);
 }

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import { type ProcessInfo, readProcessInfo } from "../data-dir/readProcessInfo.ts";
@@ -15,24 +15,51 @@ export interface ControlEndpoint {
 	publishableKey: string;
 }
 
-const pathIn = (dataDir: string) => join(dataDir, "control.json");
+const fileName = "control.json";
+const ownName = /^control(-\d+)?\.json$/;
 
-/** Writes the file, readable for this user only. Returns a function that removes it. */
+/**
+ * Writes the file, readable for this user only. Returns a function that removes it. Where the database is on
+ * a server and another process has the directory too, this process has a file beside that one's.
+ */
 export function writeControlFile(dataDir: string, endpoint: ControlEndpoint): () => void {
-	const path = pathIn(dataDir);
 	const holder = readProcessInfo(process.pid) ?? { pid: process.pid, born: "" };
+	for (const name of listFiles(dataDir)) {
+		const other = readControlFile(join(dataDir, name));
+		if (!other || other.pid === process.pid) {
+			rmSync(join(dataDir, name), { force: true });
+		}
+	}
+	const path = join(dataDir, existsSync(join(dataDir, fileName)) ? `control-${process.pid}.json` : fileName);
 	writeFileAtomic.sync(path, `${JSON.stringify({ ...holder, ...endpoint })}\n`, { mode: 0o600 });
 	return () => rmSync(path, { force: true });
 }
 
 /**
- * The endpoint of the backend that runs on the directory; undefined when none runs, also when one was killed
+ * The endpoint of a backend that runs on the directory; undefined when none runs, also when one was killed
  * and left its file.
  */
 export function findControlEndpoint(dataDir: string): ControlEndpoint | undefined {
+	for (const name of listFiles(dataDir)) {
+		const running = readControlFile(join(dataDir, name));
+		if (running) return running.endpoint;
+	}
+	return undefined;
+}
+
+function listFiles(dataDir: string): string[] {
 	try {
-		const { pid, born, ...endpoint } = JSON.parse(readFileSync(pathIn(dataDir), "utf8")) as ProcessInfo & ControlEndpoint;
-		return readProcessInfo(pid)?.born === born ? endpoint : undefined;
+		return readdirSync(dataDir).filter((name) => ownName.test(name));
+	} catch {
+		return [];
+	}
+}
+
+/** Undefined when the process that wrote the file does not run, or the file cannot be read. */
+function readControlFile(path: string): { pid: number; endpoint: ControlEndpoint } | undefined {
+	try {
+		const { pid, born, ...endpoint } = JSON.parse(readFileSync(path, "utf8")) as ProcessInfo & ControlEndpoint;
+		return readProcessInfo(pid)?.born === born ? { pid, endpoint } : undefined;
 	} catch {
 		return undefined;
 	}

@@ -1,11 +1,11 @@
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { PGlite } from "@supabase/lite/pglite";
 import { storedFilePath } from "../data-dir/fileStorage.ts";
 import { readSchemaVersions } from "../database/migrations.ts";
+import type { Queries } from "../database/Sql.ts";
 import { appendChecksum, type BackupHeader, backupFormat, splitLines } from "./backupFormat.ts";
-import { backedUpTables, readColumns } from "./backupTables.ts";
+import { readColumns, tablesOf } from "./backupTables.ts";
 import { hardLinkOrCopy } from "./importFiles.ts";
 import type { MaintainedSite } from "./MaintainedSite.ts";
 
@@ -13,28 +13,32 @@ import type { MaintainedSite } from "./MaintainedSite.ts";
  * The site's rows and files of one moment, as the bytes of a backup. Visitors wait only while the rows are
  * copied and the files get a second link, which keeps the bytes of a file that is replaced or removed later.
  */
-export async function* createBackup({ driver, dataDir, runExclusive }: MaintainedSite): AsyncGenerator<Buffer> {
+export async function* createBackup({ sql, dataDir, runExclusive }: MaintainedSite, isWhole: boolean): AsyncGenerator<Buffer> {
 	const tempDir = join(dataDir, "backup-under-way");
 	await rm(tempDir, { recursive: true, force: true });
 	await mkdir(tempDir, { mode: 0o700 });
 	try {
 		const { header, files } = await runExclusive(() =>
-			driver.transaction(async (transaction) => {
+			sql.transaction(async (transaction) => {
+				await transaction.exec("set transaction isolation level repeatable read");
 				const schema = await readSchemaVersions(transaction);
-				await writeRows(transaction, join(tempDir, "rows"));
+				await writeRows(transaction, tablesOf({ isWhole }), join(tempDir, "rows"));
 				const files = await linkFiles(transaction, join(dataDir, "files"), join(tempDir, "files"));
 				return {
 					header: {
 						format: backupFormat,
 						schema,
 						made: new Date().toISOString(),
+						isWhole,
 					} satisfies BackupHeader,
 					files,
 				};
 			}),
 		);
 		yield* appendChecksum(lines(header, tempDir, files));
-		await runExclusive(() => driver.query("update public.setup set backed_up_at = now()"));
+		if (!isWhole) {
+			await runExclusive(() => sql.query("update public.setup set backed_up_at = now()"));
+		}
 	} finally {
 		await rm(tempDir, { recursive: true, force: true });
 	}
@@ -54,12 +58,10 @@ async function* lines(header: BackupHeader, tempDir: string, files: StoredFile[]
 	}
 }
 
-type Queries = Pick<PGlite, "query">;
-
 /** PostgreSQL itself formats the rows, so that no digit of a timestamp is lost. */
-async function writeRows(transaction: Queries, path: string): Promise<void> {
+async function writeRows(transaction: Queries, tables: readonly string[], path: string): Promise<void> {
 	const output = createWriteStream(path, { mode: 0o600 });
-	for (const table of backedUpTables) {
+	for (const table of tables) {
 		const columns = await readColumns(transaction, table);
 		await transaction.query(`declare backup no scroll cursor for
 			select row_to_json(row)::text as line
@@ -79,7 +81,8 @@ async function writeRows(transaction: Queries, path: string): Promise<void> {
 	});
 }
 
-async function linkFiles(transaction: Queries, from: string, to: string): Promise<StoredFile[]> {
+/** Gives the stored files a second path, which keeps them as they are now. */
+export async function linkFiles(transaction: Queries, from: string, to: string): Promise<StoredFile[]> {
 	const { rows } = await transaction.query<StoredFile>("select bucket_id as bucket, name from storage.objects order by 1, 2");
 	const found: StoredFile[] = [];
 	for (const file of rows) {

@@ -1,4 +1,4 @@
-import type { PGlite } from "@supabase/lite/pglite";
+import type { Queries } from "../database/Sql.ts";
 
 const roles = "('anon', 'authenticated', 'service_role')";
 const isOwnSchema = "nspname in ('public', 'private')";
@@ -68,10 +68,10 @@ const queries = [
 ];
 
 /** Rights and shape of the database in sentences, sorted. */
-export async function describeRights(driver: Pick<PGlite, "query">): Promise<string[]> {
+export async function describeRights(sql: Pick<Queries, "query">): Promise<string[]> {
 	const lines: string[] = [];
 	for (const query of queries) {
-		const { rows } = await driver.query<{ line: string }>(query);
+		const { rows } = await sql.query<{ line: string }>(query);
 		lines.push(...rows.map(({ line }) => line));
 	}
 	return lines.sort();

@@ -1,11 +1,12 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import type { PGlite } from "@supabase/lite/pglite";
+import { notifyContentChange } from "../database/contentChannel.ts";
 import { readSchemaVersions } from "../database/migrations.ts";
+import type { Queries } from "../database/Sql.ts";
 import { CommandError } from "../errors.ts";
 import type { BackupCounts } from "./backupFormat.ts";
-import { clearSite, insertRows } from "./backupTables.ts";
+import { clearTables, insertRows, tablesOf } from "./backupTables.ts";
 import { importFiles } from "./importFiles.ts";
 import type { MaintainedSite } from "./MaintainedSite.ts";
 import { type StagedBackup, stageBackup } from "./stageBackup.ts";
@@ -15,13 +16,13 @@ import { type StagedBackup, stageBackup } from "./stageBackup.ts";
  * then the files come in, then the rows in one transaction; files that are no longer referenced go last.
  */
 export async function restoreBackup(site: MaintainedSite, packed: Readable, isReplacing: boolean): Promise<BackupCounts> {
-	const { driver, dataDir, runExclusive } = site;
-	const assertMayReplace = async (queries: Pick<PGlite, "query">) => {
+	const { sql, dataDir, runExclusive } = site;
+	const assertMayReplace = async (queries: Queries) => {
 		if (!isReplacing) {
 			await assertSiteIsEmpty(queries);
 		}
 	};
-	await runExclusive(() => assertMayReplace(driver));
+	await runExclusive(() => assertMayReplace(sql));
 	const tempDir = join(dataDir, "restore-under-way");
 	try {
 		const staged = await stageBackup(packed, tempDir);
@@ -29,12 +30,18 @@ export async function restoreBackup(site: MaintainedSite, packed: Readable, isRe
 			await assertSameSchema(site, staged);
 			const imported = await importFiles(staged.filesFolder, join(dataDir, "files"), staged.files);
 			try {
-				await driver.transaction(async (transaction) => {
+				await sql.transaction(async (transaction) => {
 					await assertMayReplace(transaction);
-					await clearSite(transaction);
-					await insertRows(transaction, staged.rowsPath);
-					// A site that was in use needs no first steps.
-					await transaction.query("update public.setup set is_dismissed = true");
+					const tables = tablesOf(staged.header);
+					// Rows that come in meanwhile would stay beside those of the backup.
+					await transaction.exec(`lock table ${tables.join(", ")} in share row exclusive mode`);
+					await clearTables(transaction, tables);
+					await insertRows(transaction, staged.rowsPath, tables);
+					if (!staged.header.isWhole) {
+						// A site that was in use needs no first steps.
+						await transaction.query("update public.setup set is_dismissed = true");
+					}
+					await transaction.exec(notifyContentChange);
 				});
 			} catch (error) {
 				await imported.undo();
@@ -50,8 +57,8 @@ export async function restoreBackup(site: MaintainedSite, packed: Readable, isRe
 	}
 }
 
-async function assertSameSchema({ driver }: MaintainedSite, { header }: StagedBackup): Promise<void> {
-	const here = (await readSchemaVersions(driver)).join(" ");
+async function assertSameSchema({ sql }: MaintainedSite, { header }: StagedBackup): Promise<void> {
+	const here = (await readSchemaVersions(sql)).join(" ");
 	if (header.schema.join(" ") !== here) {
 		throw new CommandError(
 			"The backup was made by another version of this site (its last migration is " +
@@ -62,24 +69,11 @@ async function assertSameSchema({ driver }: MaintainedSite, { header }: StagedBa
 }
 
 /** Throws when the site holds more than the first account and the default profile, untouched. */
-async function assertSiteIsEmpty(driver: Pick<PGlite, "query">): Promise<void> {
-	const { rows } = await driver.query<{ what: string }>(
-		`select what from (values
-			('projects', (select count(*) from public.projects)),
-			('essays', (select count(*) from public.essays)),
-			('jobs', (select count(*) from public.jobs)),
-			('redirects', (select count(*) from public.redirects)),
-			('messages', (select count(*) from public.contacts)),
-			('hire requests', (select count(*) from public.hire_projects)),
-			('reply templates', (select count(*) from public.reply_templates)),
-			-- Those of a new site are older than the migration that brings them.
-			('services', (select count(*) from public.services where updated_at > '2026-11-02')),
-			('service categories', (select count(*) from public.service_categories where updated_at > '2026-11-02')),
-			('files', (select count(*) from storage.objects)),
-			('an edited profile', (select count(*) from public.profile where updated_at > created_at)),
-			('edited settings', (select count(*) from public.site_settings where updated_at > created_at)),
-			('further accounts', (select count(*) - 1 from auth.users))
-		) as found (what, amount) where amount > 0`,
+async function assertSiteIsEmpty(sql: Queries): Promise<void> {
+	const { rows } = await sql.query<{ what: string }>(
+		`select unnest(private.site_contents()) as what
+		union all select 'files' where exists (select from storage.objects)
+		union all select 'further accounts' where (select count(*) from auth.users) > 1`,
 	);
 	if (rows.length > 0) {
 		const contents = rows.map(({ what }) => what).join(", ");

@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import { storedFilePath, writeFileDurably } from "../data-dir/fileStorage.ts";
 import { CommandError } from "../errors.ts";
 import { type BackupCounts, type BackupEntry, type BackupHeader, readBackup } from "./backupFormat.ts";
-import { backedUpTables } from "./backupTables.ts";
+import { tablesOf } from "./backupTables.ts";
 
 export interface StagedBackup {
 	header: BackupHeader;
@@ -35,7 +35,7 @@ export async function stageBackup(packed: Readable, folder: string): Promise<Sta
 				files.push(entry.file);
 				counts.files = (counts.files ?? 0) + 1;
 			} else {
-				output.write(`${JSON.stringify(checked(entry))}\n`);
+				output.write(`${JSON.stringify(checked(entry, header))}\n`);
 				counts[entry.table] = (counts[entry.table] ?? 0) + 1;
 			}
 		}
@@ -48,8 +48,8 @@ export async function stageBackup(packed: Readable, folder: string): Promise<Sta
 	return { header, rowsPath, filesFolder, files, counts };
 }
 
-function checked(entry: Extract<BackupEntry, { table: string }>): BackupEntry {
-	if (!backedUpTables.some((table) => table === entry.table) || typeof entry.row !== "object") {
+function checked(entry: Extract<BackupEntry, { table: string }>, header: BackupHeader | undefined): BackupEntry {
+	if (!tablesOf(header ?? {}).includes(entry.table) || typeof entry.row !== "object") {
 		throw new CommandError(`The backup holds rows of ${entry.table}, which this site does not restore; nothing was changed.`);
 	}
 	return entry;

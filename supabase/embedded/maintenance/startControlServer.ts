@@ -10,6 +10,7 @@ import { CommandError } from "../errors.ts";
 import { isSameSecret } from "../gateway/caller.ts";
 import { writeControlFile } from "./controlFile.ts";
 import { createBackup } from "./createBackup.ts";
+import { createDump } from "./createDump.ts";
 import { describeRights } from "./describeRights.ts";
 import type { MaintainedSite } from "./MaintainedSite.ts";
 import { restoreBackup } from "./restoreBackup.ts";
@@ -85,13 +86,16 @@ async function runCommand(site: MaintainedSite, request: IncomingMessage, respon
 			return sendJson(
 				response,
 				200,
-				await site.runExclusive(() =>
-					addAdmin(site.driver, searchParams.get("email") ?? "", searchParams.get("name") ?? "Admin"),
-				),
+				await site.runExclusive(() => addAdmin(site.sql, searchParams.get("email") ?? "", searchParams.get("name") ?? "Admin")),
 			);
 		case "GET /backup":
 			response.writeHead(200, { "content-type": "application/gzip" });
-			return pipeline(Readable.from(createBackup(site)), createGzip(), response);
+			return pipeline(Readable.from(createBackup(site, searchParams.get("whole") === "yes")), createGzip(), response);
+		case "GET /dump": {
+			const archive = await createDump(site);
+			response.writeHead(200, { "content-type": "application/gzip" });
+			return pipeline(archive, createGzip(), response);
+		}
 		case "POST /restore":
 			return sendJson(response, 200, await restoreBackup(site, request, searchParams.get("replace") === "yes"));
 		case "GET /state":
@@ -99,8 +103,8 @@ async function runCommand(site: MaintainedSite, request: IncomingMessage, respon
 				response,
 				200,
 				await site.runExclusive(async () => ({
-					schema: await readSchemaVersions(site.driver),
-					rights: await describeRights(site.driver),
+					schema: await readSchemaVersions(site.sql),
+					rights: await describeRights(site.sql),
 				})),
 			);
 		default:

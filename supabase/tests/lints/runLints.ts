@@ -1,7 +1,5 @@
-import { join } from "node:path";
-import type { PGlite } from "@supabase/lite/pglite";
-import { acquireLock } from "../../embedded/data-dir/acquireLock.ts";
-import { openConnection } from "../../embedded/database/openConnection.ts";
+import type { Queries } from "../../embedded/database/Sql.ts";
+import { openStopped } from "../../testing/openStopped.ts";
 import { accessLints } from "./accessLints.ts";
 import type { Lint } from "./Lint.ts";
 import { shapeLints } from "./shapeLints.ts";
@@ -20,19 +18,16 @@ export interface LintReport {
  * each rule.
  */
 const dataDir = process.argv[2] ?? "";
-const releaseLock = acquireLock(dataDir);
-const { connection, close } = await openConnection(join(dataDir, "database"), false);
-const { driver } = connection;
-await driver.exec(`begin; ${siteQueries.join("; ")}; commit; select pg_stat_force_next_flush()`);
+const { sql, close } = await openStopped(dataDir);
+await sql.exec(`begin; ${siteQueries.join("; ")}; commit; select pg_stat_force_next_flush()`);
 const reports: LintReport[] = [];
 for (const lint of [...accessLints, ...shapeLints]) {
-	reports.push(await report(driver, lint));
+	reports.push(await report(sql, lint));
 }
 await close();
-releaseLock();
 process.stdout.write(JSON.stringify(reports));
 
-async function report(database: PGlite, { name, query, violation, found }: Lint): Promise<LintReport> {
+async function report(database: Queries, { name, query, violation, found }: Lint): Promise<LintReport> {
 	const findAll = async () =>
 		(await database.query<Record<string, unknown>>(query)).rows.map((row) => String(Object.values(row)[0])).sort();
 	const findings = await findAll();

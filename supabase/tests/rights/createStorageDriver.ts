@@ -1,15 +1,11 @@
 import { asService, type Caller } from "../../testing/createCaller.ts";
 import type { TestBackend } from "../../testing/startBackend.ts";
 import { compareRows } from "./compareRows.ts";
-import type { HttpAttempt, Outcome, RightsCase, Row } from "./RightsCase.ts";
+import type { HttpAttempt, RightsCase, Row } from "./RightsCase.ts";
+import type { Driver } from "./runCases.ts";
 import { buckets, image, storedImage } from "./storageCases.ts";
 
-export interface StorageDriver {
-	/**
-	 * Runs the case as the caller; the service role reads the buckets before and after.
-	 */
-	run(rightsCase: RightsCase<HttpAttempt>, caller: Caller): Promise<Outcome>;
-}
+export type StorageDriver = Driver<RightsCase<HttpAttempt>>;
 
 /**
  * Runs cases on one bucket of the backend; the one stored image is restored after a case that changed
@@ -51,18 +47,35 @@ export function createStorageDriver(backend: TestBackend, bucket: string): Stora
 		return current;
 	}
 
+	const isWrite = ({ name }: RightsCase<HttpAttempt>) => !/^(list|read)/.test(name);
+	const isDeletion = ({ name }: RightsCase<HttpAttempt>) => /^(delete|empty)/.test(name);
+	const send = ({ attempt }: RightsCase<HttpAttempt>, caller: Caller) =>
+		caller.send(attempt.method, attempt.path, attempt.body, attempt.headers);
+
+	async function compareWith(before: Row[]): Promise<string[]> {
+		const changes = compareRows(before, await takeSnapshot(), "name");
+		if (changes.length > 0) {
+			current = undefined;
+		}
+		return changes;
+	}
+
 	return {
-		async run({ name, attempt }, caller) {
+		isWrite,
+		async run(rightsCase, caller) {
 			const before = await arrange();
-			const response = await caller.send(attempt.method, attempt.path, attempt.body, attempt.headers);
-			if (/^(list|read)/.test(name)) {
+			const response = await send(rightsCase, caller);
+			if (!isWrite(rightsCase)) {
 				return { seen: response.status < 300 ? labelsIn(response.body) : [], changes: [] };
 			}
-			const changes = compareRows(before, await takeSnapshot(), "name");
-			if (changes.length > 0) {
-				current = undefined;
+			return { seen: [], changes: await compareWith(before) };
+		},
+		async runTogether(rightsCases, caller) {
+			const before = await arrange();
+			for (const rightsCase of rightsCases.toSorted((a, b) => Number(isDeletion(b)) - Number(isDeletion(a)))) {
+				await send(rightsCase, caller);
 			}
-			return { seen: [], changes };
+			return { seen: new Map(rightsCases.map(({ name }) => [name, []])), changes: await compareWith(before) };
 		},
 	};
 }

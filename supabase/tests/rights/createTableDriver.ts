@@ -1,13 +1,14 @@
 import { type ApiResponse, asService, type Caller } from "../../testing/createCaller.ts";
 import type { TestBackend } from "../../testing/startBackend.ts";
 import { compareRows } from "./compareRows.ts";
-import { type Condition, type Outcome, type RightsCase, type Row, resolveIds, type TableAttempt } from "./RightsCase.ts";
+import { type Condition, type RightsCase, type Row, resolveIds, type TableAttempt } from "./RightsCase.ts";
+import type { Driver } from "./runCases.ts";
 import { type TableFixture, tableFixtures } from "./tableFixtures.ts";
 
-export interface TableDriver {
-	/** Runs the case over HTTP as the caller; the service role reads the table before and after. */
-	run(rightsCase: RightsCase<TableAttempt>, caller: Caller): Promise<Outcome>;
-}
+export type TableDriver = Driver<RightsCase<TableAttempt>>;
+
+/** Insertions come last, because an update or a deletion could undo one. */
+const order = ["delete", "update", "insert"];
 
 /**
  * Runs cases on one table of the backend; the table is reset to the fixture after a case that changed it.
@@ -59,6 +60,14 @@ export function createTableDriver(backend: TestBackend, table: string, fixture: 
 		return current;
 	}
 
+	function compare(before: readonly Row[], after: readonly Row[]): string[] {
+		const changes = compareRows(before, after, fixture.label, fixture.forged);
+		if (changes.length > 0) {
+			current = undefined;
+		}
+		return changes;
+	}
+
 	return {
 		async run({ attempt, isEmptied = false }, caller) {
 			const before = await arrange(isEmptied);
@@ -68,14 +77,27 @@ export function createTableDriver(backend: TestBackend, table: string, fixture: 
 				return { seen, changes: [] };
 			}
 			const after = await takeSnapshot();
-			const changes = compareRows(before, after, fixture.label, fixture.forged);
-			if (changes.length > 0) {
-				current = undefined;
+			return { seen, changes: compare(before, after) };
+		},
+		isWrite: ({ attempt: { action } }) => action !== "read" && action !== "count",
+		async runTogether(rightsCases, caller) {
+			const seen = new Map<string, readonly string[]>();
+			const changes: string[] = [];
+			for (const isEmptied of [false, true]) {
+				const group = rightsCases.filter((rightsCase) => (rightsCase.isEmptied ?? false) === isEmptied);
+				if (group.length === 0) continue;
+				const before = await arrange(isEmptied);
+				for (const { name, attempt } of group.toSorted((a, b) => orderOf(a) - orderOf(b))) {
+					seen.set(name, labelsIn(await send(caller, path, attempt, withIds), fixture.label));
+				}
+				changes.push(...compare(before, await takeSnapshot()));
 			}
 			return { seen, changes };
 		},
 	};
 }
+
+const orderOf = ({ attempt }: RightsCase<TableAttempt>) => order.indexOf(attempt.action);
 
 function send(caller: Caller, path: string, attempt: TableAttempt, withIds: (row: Row) => Row): Promise<ApiResponse> {
 	const returned = "returnsRows" in attempt ? attempt.returnsRows : undefined;

@@ -2,7 +2,7 @@ import type { Caller } from "../../testing/createCaller.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 import { createStorageDriver, type StorageDriver } from "./createStorageDriver.ts";
 import { createCallers, type Role, roles } from "./roles.ts";
-import { runCases } from "./runCases.ts";
+import { runCasesTogether } from "./runCases.ts";
 import { buckets, storageCases } from "./storageCases.ts";
 
 let backend: TestBackend;
@@ -21,9 +21,8 @@ afterAll(() => backend?.stop());
 describe.each(buckets)("%s", (bucket) => {
 	const cases = storageCases(bucket);
 	test.each(roles.map((role) => [role.name, role] as const))("%s", async (_, role) => {
-		const { found, expected } = await runCases(cases, role, (rightsCase) =>
-			drivers.get(bucket)?.run(rightsCase, callers.get(role) as Caller),
-		);
+		const [driver, caller] = [drivers.get(bucket) as StorageDriver, callers.get(role) as Caller];
+		const { found, expected } = await runCasesTogether(cases, role, driver, caller);
 		expect(found).toEqual(expected);
 	});
 });

@@ -2,7 +2,7 @@ import type { Caller } from "../../testing/createCaller.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 import { createTableDriver, type TableDriver } from "./createTableDriver.ts";
 import { createCallers, type Role, roles } from "./roles.ts";
-import { runCases } from "./runCases.ts";
+import { runCasesTogether } from "./runCases.ts";
 import { tableCases } from "./tableCases.ts";
 import { tableFixtures } from "./tableFixtures.ts";
 
@@ -22,9 +22,8 @@ afterAll(() => backend?.stop());
 describe.each(Object.entries(tableFixtures))("%s", (table, fixture) => {
 	const cases = tableCases(fixture);
 	test.each(roles.map((role) => [role.name, role] as const))("%s", async (_, role) => {
-		const { found, expected } = await runCases(cases, role, (rightsCase) =>
-			drivers.get(table)?.run(rightsCase, callers.get(role) as Caller),
-		);
+		const [driver, caller] = [drivers.get(table) as TableDriver, callers.get(role) as Caller];
+		const { found, expected } = await runCasesTogether(cases, role, driver, caller);
 		expect(found).toEqual(expected);
 	});
 });

@@ -1,4 +1,4 @@
-import type { PGlite } from "@supabase/lite/pglite";
+import type { Queries } from "../../../embedded/database/Sql.ts";
 import { compareRows } from "../compareRows.ts";
 import type { Outcome, Row } from "../RightsCase.ts";
 import { tableFixtures } from "../tableFixtures.ts";
@@ -22,25 +22,25 @@ export interface TestCaseRunner {
 }
 
 /** Fills the tables and stores every case in the database, where all run in one query. */
-export async function createTestCaseRunner(driver: PGlite): Promise<TestCaseRunner> {
+export async function createTestCaseRunner(database: Queries): Promise<TestCaseRunner> {
 	const testCases = [...tableTestCases(), ...ruleTestCases(), ...privateTestCases(), ...checkTestCases(), ...storageTestCases()];
-	await prepare(driver, testCases);
+	await prepare(database, testCases);
 	return {
 		testCases,
 		expected: testCases.map(({ expected }) => write(expected)),
 		async run(statements, numbers) {
-			await driver.exec("begin");
+			await database.exec("begin");
 			try {
 				for (const sql of statements) {
-					await driver.exec(sql);
+					await database.exec(sql);
 				}
-				const { rows } = await driver.query<{ number: number; result: CaseResult }>(
+				const { rows } = await database.query<{ number: number; result: CaseResult }>(
 					"select number, testing.attempt(test_case) as result from testing.test_cases where number = any($1) order by number",
 					[numbers],
 				);
 				return new Map(rows.map(({ number, result }) => [number, write(toOutcome(result, testCases[number]?.forged))]));
 			} finally {
-				await driver.exec("rollback");
+				await database.exec("rollback");
 			}
 		},
 	};
@@ -60,18 +60,18 @@ function write({ seen, changes }: Outcome): string {
 	return JSON.stringify({ seen: [...seen].sort(), changes: [...changes].sort() });
 }
 
-async function prepare(driver: PGlite, testCases: readonly SqlTestCase[]): Promise<void> {
-	const accounts = await driver.query<{ id: string; name: string }>(
+async function prepare(database: Queries, testCases: readonly SqlTestCase[]): Promise<void> {
+	const accounts = await database.query<{ id: string; name: string }>(
 		"select id, split_part(email, '@', 1) as name from auth.users",
 	);
 	const idOf = (name: string | undefined) => accounts.rows.find((account) => account.name === name)?.id;
-	await driver.exec(testCaseFunctions);
+	await database.exec(testCaseFunctions);
 	const emptied = (table: string) => `delete from public.${table}`;
 	for (const [table, fixture] of Object.entries(tableFixtures)) {
-		await driver.exec([...(fixture.children ?? []).map(emptied), emptied(table), fill(table, fixture)].join("; "));
+		await database.exec([...(fixture.children ?? []).map(emptied), emptied(table), fill(table, fixture)].join("; "));
 	}
-	await driver.exec(storageRows.join("; "));
-	await driver.query("insert into auth.sessions (id, user_id) values ($1, $2)", [sqlRoles.admin.session, idOf("admin")]);
+	await database.exec(storageRows.join("; "));
+	await database.query("insert into auth.sessions (id, user_id) values ($1, $2)", [sqlRoles.admin.session, idOf("admin")]);
 	const rows = testCases.map(({ role, on, snapshot = on, arrange = [], query, statement }, number) => {
 		const { children = [] } = tableFixtures[on.replace("public.", "")] ?? {};
 		const { role: databaseRole, account, isAnonymous, session } = { session: undefined, ...sqlRoles[role] };
@@ -95,7 +95,7 @@ async function prepare(driver: PGlite, testCases: readonly SqlTestCase[]): Promi
 			},
 		};
 	});
-	await driver.query(
+	await database.query(
 		"insert into testing.test_cases select number, test_case from jsonb_to_recordset($1::jsonb) as rows (number integer, test_case jsonb)",
 		[JSON.stringify(rows)],
 	);

@@ -1,4 +1,4 @@
-import type { PGlite } from "@supabase/lite/pglite";
+import type { Queries } from "../../../embedded/database/Sql.ts";
 import type { Mutation } from "./Mutation.ts";
 import { secondGuards } from "./secondGuards.ts";
 
@@ -9,8 +9,8 @@ const isOwnSchema = "nspname in ('public', 'private')";
  * Each grant revoked, and each missing one granted: on schemas, tables, columns, functions and later
  * objects.
  */
-export async function listGrantMutations(driver: PGlite): Promise<Mutation[]> {
-	const found = await Promise.all([tables, columns, functions, schemas, later].map((sql) => driver.query<Right>(sql)));
+export async function listGrantMutations(database: Queries): Promise<Mutation[]> {
+	const found = await Promise.all([tables, columns, functions, schemas, later].map((sql) => database.query<Right>(sql)));
 	return found.flatMap(({ rows }) => rows.map(toMutation));
 }
 
@@ -57,7 +57,8 @@ function secondTo({ on, role, right, action, isGranted }: Right): Pick<Mutation,
 	if (right.startsWith("execute on function private.are_topics"))
 		return { second: secondGuards.calledSlugs(role, `${slugs}, private.topic_slugs(text[])`) };
 	if (right.startsWith("execute on function private.are_text_rows")) return { second: secondGuards.calledTexts(role) };
-	const [, twin] = /^execute on function ((?:claim_mails|admin_emails)\(\))$/.exec(right) ?? [];
+	const [, twin] =
+		/^execute on function ((?:claim_mails|admin_emails|read_site|stage_rows|finish_move)\(.*\))$/.exec(right) ?? [];
 	if (twin) return { second: secondGuards.privateTwin(role, twin) };
 	const [, settings] = /^update \(id\) on public\.(mail_settings|site_settings|setup)$/.exec(right) ?? [];
 	if (settings) return { second: secondGuards.check(on, `${settings}_id_check`) };

@@ -1,22 +1,22 @@
-import type { PGlite } from "@supabase/lite/pglite";
+import type { Queries } from "../../../embedded/database/Sql.ts";
 import { listGrantMutations } from "./listGrantMutations.ts";
 import { listPolicyMutations } from "./listPolicyMutations.ts";
 import type { Mutation } from "./Mutation.ts";
 import { secondGuards } from "./secondGuards.ts";
 
 /** Every mutation of the guards in the catalog, so that a later guard is mutated too. */
-export async function listMutations(driver: PGlite): Promise<Mutation[]> {
+export async function listMutations(database: Queries): Promise<Mutation[]> {
 	return [
-		...(await listPolicyMutations(driver)),
-		...(await listGrantMutations(driver)),
-		...(await listRowMutations(driver)),
+		...(await listPolicyMutations(database)),
+		...(await listGrantMutations(database)),
+		...(await listRowMutations(database)),
 		...adminMutations,
 	];
 }
 
 /** Triggers, constraints and the switches of row-level security, views included. */
-async function listRowMutations(driver: PGlite): Promise<Mutation[]> {
-	const select = async (sql: string) => (await driver.query<{ on: string; name: string }>(sql)).rows;
+async function listRowMutations(database: Queries): Promise<Mutation[]> {
+	const select = async (sql: string) => (await database.query<{ on: string; name: string }>(sql)).rows;
 	const triggers = await select(
 		`select format('%I.%I', nspname, relname) as on, tgname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
 		join pg_namespace on pg_namespace.oid = relnamespace where not tgisinternal and nspname in ('public', 'private', 'auth', 'storage')`,
@@ -31,7 +31,7 @@ async function listRowMutations(driver: PGlite): Promise<Mutation[]> {
 		where indisunique and not indisprimary and index_class.relnamespace = 'public'::regnamespace
 		and not exists (select from pg_constraint where conindid = indexrelid)`,
 	);
-	const secured = await driver.query<{ on: string; forced: boolean }>(
+	const secured = await database.query<{ on: string; forced: boolean }>(
 		`select format('%I.%I', nspname, relname) as on, relforcerowsecurity as forced from pg_class
 		join pg_namespace on pg_namespace.oid = relnamespace where relrowsecurity and nspname in ('public', 'private', 'storage')`,
 	);

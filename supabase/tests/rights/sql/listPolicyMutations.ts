@@ -1,4 +1,4 @@
-import type { PGlite } from "@supabase/lite/pglite";
+import type { Queries } from "../../../embedded/database/Sql.ts";
 import type { Mutation } from "./Mutation.ts";
 import { secondGuards } from "./secondGuards.ts";
 
@@ -17,13 +17,13 @@ const actions = ["select", "insert", "update", "delete"] as const;
 /**
  * Each policy dropped, each of its conditions taken out in turn, and a permissive one where there is none.
  */
-export async function listPolicyMutations(driver: PGlite): Promise<Mutation[]> {
-	const { rows } = await driver.query<Policy>(
+export async function listPolicyMutations(database: Queries): Promise<Mutation[]> {
+	const { rows } = await database.query<Policy>(
 		`select format('%I.%I', schemaname, tablename) as on, policyname as name, array_to_string(roles, ',') as role, lower(cmd) as action,
 			qual as using, with_check as check
 		from pg_policies where schemaname in ('public', 'private', 'storage') order by 1, 2`,
 	);
-	return [...rows.flatMap(dropped), ...rows.flatMap(loosened), ...(await added(driver, rows))];
+	return [...rows.flatMap(dropped), ...rows.flatMap(loosened), ...(await added(database, rows))];
 }
 
 function dropped({ on, name, role, action }: Policy): Mutation[] {
@@ -97,8 +97,8 @@ function closes(expression: string): boolean {
 	return false;
 }
 
-async function added(driver: PGlite, policies: readonly Policy[]): Promise<Mutation[]> {
-	const { rows } = await driver.query<{ on: string }>(
+async function added(database: Queries, policies: readonly Policy[]): Promise<Mutation[]> {
+	const { rows } = await database.query<{ on: string }>(
 		`select format('%I.%I', nspname, relname) as on from pg_class join pg_namespace on pg_namespace.oid = relnamespace
 		where relrowsecurity and nspname in ('public', 'private', 'storage')`,
 	);

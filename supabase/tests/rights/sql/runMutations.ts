@@ -1,6 +1,4 @@
-import { join } from "node:path";
-import { acquireLock } from "../../../embedded/data-dir/acquireLock.ts";
-import { openConnection } from "../../../embedded/database/openConnection.ts";
+import { openStopped } from "../../../testing/openStopped.ts";
 import { createMutationTester } from "./createMutationTester.ts";
 import { createTestCaseRunner } from "./createTestCaseRunner.ts";
 import { listMutations } from "./listMutations.ts";
@@ -11,9 +9,8 @@ import type { MutationReport, Verdict } from "./MutationReport.ts";
  * MutationReport.
  */
 const dataDir = process.argv[2] ?? "";
-const releaseLock = acquireLock(dataDir);
-const { connection, close } = await openConnection(join(dataDir, "database"), false);
-const runner = await createTestCaseRunner(connection.driver);
+const { sql, close } = await openStopped(dataDir);
+const runner = await createTestCaseRunner(sql);
 const { testCases, expected } = runner;
 const baseline = await runner.run([], [...testCases.keys()]);
 const unmutated = [...baseline]
@@ -21,7 +18,7 @@ const unmutated = [...baseline]
 	.map(([number, outcome]) => `${testCases[number]?.role} on ${testCases[number]?.on}: ${testCases[number]?.name}: ${outcome}`);
 const verdicts: Verdict[] = [];
 if (unmutated.length === 0) {
-	const mutations = await listMutations(connection.driver);
+	const mutations = await listMutations(sql);
 	const testMutation = createMutationTester(runner);
 	for (const mutation of mutations) {
 		verdicts.push(await testMutation(mutation));
@@ -29,5 +26,4 @@ if (unmutated.length === 0) {
 }
 const report: MutationReport = { testCases: testCases.length, unmutated, verdicts };
 await close();
-releaseLock();
 process.stdout.write(JSON.stringify(report));

@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { CommandError } from "../../embedded/errors.ts";
 
 const supabase = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -21,7 +20,7 @@ export function pushMigrations(port: number): void {
 			env: { ...process.env, DO_NOT_TRACK: "1", SUPABASE_TELEMETRY_DISABLED: "1" },
 		});
 		if (result.status !== 0) {
-			throw new CommandError(`supabase db push failed:\n${result.stdout}${result.stderr}`);
+			throw new Error(`supabase db push failed:\n${result.stdout}${result.stderr}`);
 		}
 	} finally {
 		rmSync(folder, { recursive: true, force: true });

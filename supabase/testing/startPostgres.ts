@@ -3,8 +3,6 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } fr
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CommandError } from "../../embedded/errors.ts";
-import { printLines } from "../commandLine.ts";
 import { runPsql } from "./runPsql.ts";
 
 export interface PostgresServer {
@@ -14,10 +12,14 @@ export interface PostgresServer {
 }
 
 /**
- * Starts a new server on a free loopback port, in a temporary directory. Its superuser is supabase_admin, as
- * in a hosted project.
+ * Starts a new server on a free loopback port, in a temporary directory. The superuser needs no
+ * password.
  */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+export async function startPostgres(
+	programs: string,
+	superuser = "postgres",
+	given: Record<string, string> = {},
+): Promise<PostgresServer> {
 	const folder = mkdtempSync(join(tmpdir(), "site-postgres-"));
 	// The server refuses to run as root.
 	const user = process.getuid?.() === 0 ? { uid: idOf("-u"), gid: idOf("-g") } : {};
@@ -28,7 +30,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
 	const data = join(folder, "data");
 	execFileSync(
 		join(programs, "initdb"),
-		["-D", data, "-U", "supabase_admin", "-A", "trust", "-E", "UTF8", "--locale", "C", "--no-sync"],
+		["-D", data, "-U", superuser, "-A", "trust", "-E", "UTF8", "--locale", "C", "--no-sync"],
 		{
 			stdio: ["ignore", "ignore", "inherit"],
 			cwd: folder,
@@ -36,7 +38,14 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
 		},
 	);
 	const port = await freePort();
-	const settings = { port, listen_addresses: "127.0.0.1", unix_socket_directories: "", fsync: "off" };
+	const settings = {
+		port,
+		listen_addresses: "127.0.0.1",
+		unix_socket_directories: "",
+		fsync: "off",
+		max_connections: 200,
+		...given,
+	};
 	const server = spawn(
 		join(programs, "postgres"),
 		["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
@@ -53,20 +62,20 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
 		rmSync(folder, { recursive: true, force: true });
 	};
 	for (let attempt = 0; attempt < 120 && server.exitCode === null; attempt += 1) {
-		if ((await runPsql(port, "supabase_admin", "select 1")).output === "1") {
+		if ((await runPsql(port, superuser, "select 1")).output === "1") {
 			return { port, stop };
 		}
 		await new Promise((resolve) => setTimeout(resolve, 500));
 	}
 	await stop();
-	throw new CommandError("The PostgreSQL server did not come up within a minute.");
+	throw new Error("The PostgreSQL server did not come up within a minute.");
 }
 
 function idOf(flag: "-u" | "-g"): number {
 	return Number(execFileSync("id", [flag, "postgres"]).toString());
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
 	return new Promise((resolve) => {
 		const probe = createServer().listen(0, "127.0.0.1", () => {
 			const { port } = probe.address() as AddressInfo;
@@ -85,11 +94,8 @@ export function findPostgres(): string {
 	}
 	const isRoot = process.getuid?.() === 0;
 	if (!isRoot || !existsSync("/usr/bin/apt-get")) {
-		throw new CommandError(
-			"This check needs a PostgreSQL server; install Debian's package postgresql (apt-get install postgresql).",
-		);
+		throw new Error("This check needs a PostgreSQL server; install Debian's package postgresql (apt-get install postgresql).");
 	}
-	printLines("Installing PostgreSQL …");
 	// This check starts and removes a server of its own.
 	const result = spawnSync("apt-get", ["install", "--yes", "--no-install-recommends", "postgresql"], {
 		stdio: ["ignore", "ignore", "inherit"],
@@ -97,7 +103,7 @@ export function findPostgres(): string {
 	});
 	const installed = newest();
 	if (result.status !== 0 || installed === undefined) {
-		throw new CommandError("PostgreSQL could not be installed; apt-get's message stands above.");
+		throw new Error("PostgreSQL could not be installed; apt-get's message stands above.");
 	}
 	return installed;
 }

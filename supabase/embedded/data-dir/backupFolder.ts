@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import writeFileAtomic from "write-file-atomic";
+
+/** A finished backup; one under way has another name. */
+export interface StoredBackup {
+	path: string;
+	/** Milliseconds since the epoch, from its name: copying a file changes its times. */
+	madeAt: number;
+	bytes: number;
+}
+
+export interface BackupFailure {
+	/** Milliseconds since the epoch. */
+	failedAt: number;
+	/** A sentence. */
+	reason: string;
+}
+
+/** Where scheduled backups are. */
+export const backupFolder = (dataDir: string) => join(dataDir, "backups");
+
+/** The name of a backup that is made now. */
+export const newBackupName = () => `backup-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.ndjson.gz`;
+
+const finished = /^backup-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.ndjson\.gz$/;
+
+/** The scheduled backups, the newest first; none where the folder cannot be read. */
+export function listBackups(dataDir: string): StoredBackup[] {
+	const folder = backupFolder(dataDir);
+	try {
+		return readdirSync(folder)
+			.flatMap((name) => {
+				const [, day, ...time] = finished.exec(name) ?? [];
+				const path = join(folder, name);
+				return day ? [{ path, madeAt: Date.parse(`${day}T${time.join(":")}Z`), bytes: statSync(path).size }] : [];
+			})
+			.sort((a, b) => b.madeAt - a.madeAt);
+	} catch {
+		return [];
+	}
+}
+
+const failurePath = (dataDir: string) => join(dataDir, "backup-failure.json");
+
+/** Keeps why a scheduled backup failed, for the doctor and the metrics; not where nothing can be written. */
+export function writeBackupFailure(dataDir: string, failure: BackupFailure): void {
+	try {
+		writeFileAtomic.sync(failurePath(dataDir), `${JSON.stringify(failure)}\n`, { mode: 0o600 });
+	} catch {
+		// The log has it as well.
+	}
+}
+
+/** The last failure, which may be older than the newest backup. */
+export function readBackupFailure(dataDir: string): BackupFailure | undefined {
+	try {
+		return JSON.parse(readFileSync(failurePath(dataDir), "utf8")) as BackupFailure;
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,94 @@
+import type postgres from "postgres";
+import { toParameter } from "../engine/parameters.ts";
+import type { Queries, Sql } from "./Sql.ts";
+
+/** As many requests are answered at a time; each has a session of its own. */
+export const sessionCount = 6;
+/** Of a session: its transaction's, and one beside it. */
+export const sessionConnections = 2;
+/** For the preparation and for commands. */
+export const ownerConnections = 3;
+/** How many connections a process opens at most; one listens. */
+export const maxConnections = sessionCount * sessionConnections + ownerConnections + 1;
+
+export interface ServerOptions {
+	/** Connections at most. */
+	max?: number;
+	/** Ends a statement after this many milliseconds; 0 never does. */
+	statementTimeoutMs?: number;
+}
+
+/** How the driver connects. A gone server is noticed within seconds, and a lost connection is made again. */
+export function serverOptions({ max = 1, statementTimeoutMs = 10_000 }: ServerOptions) {
+	return {
+		max,
+		connect_timeout: 5,
+		idle_timeout: 300,
+		onnotice: () => {},
+		transform: { undefined: null },
+		connection: {
+			application_name: "site",
+			statement_timeout: statementTimeoutMs,
+			idle_in_transaction_session_timeout: 60_000,
+		},
+	};
+}
+
+/** Bounds what a session remembers: visitors choose the texts of their queries. */
+const maxPreparedStatements = 200;
+
+/**
+ * The driver's SQL in the form of the built-in database's. Parameters are sent as text, as there: by the
+ * driver's own rules a string in a JSON column would get quotes.
+ */
+export function createServerSql(driver: postgres.Sql): Sql {
+	const { options } = driver as unknown as { options: DriverOptions };
+	// The driver learns the array types when it connects.
+	options.serializers = new Proxy(
+		{},
+		{ has: () => true, get: (_, oid) => (value: unknown) => toParameter(value, options.parsers[String(oid)]?.array === true) },
+	);
+	const prepared = new Set<string>();
+	const isPrepared = (text: string) => {
+		if (prepared.size < maxPreparedStatements) {
+			prepared.add(text);
+		}
+		return prepared.has(text);
+	};
+	prepareStatements(driver, isPrepared);
+	return {
+		...queriesOn(driver, isPrepared),
+		transaction: (task) => driver.begin((transaction) => task(queriesOn(transaction, isPrepared))) as never,
+	};
+}
+
+interface DriverOptions {
+	parsers: Record<string, { array?: boolean } | undefined>;
+	serializers: object;
+}
+
+function queriesOn({ unsafe }: Pick<postgres.Sql, "unsafe">, isPrepared: (text: string) => boolean): Queries {
+	return {
+		query: async <Row>(text: string, parameters: unknown[] = []) => {
+			return { rows: [...(await unsafe(text, toValues(parameters), { prepare: isPrepared(text) }))] as unknown as Row[] };
+		},
+		exec: (text) => unsafe(text).simple(),
+	};
+}
+
+/** The engine's queries run on reserved connections, which prepare nothing by themselves. */
+function prepareStatements(driver: postgres.Sql, isPrepared: (text: string) => boolean): void {
+	const reserve = driver.reserve.bind(driver);
+	driver.reserve = async () => {
+		const connection = await reserve();
+		const unsafe = connection.unsafe.bind(connection);
+		connection.unsafe = ((text: string, parameters: never[] = []) =>
+			unsafe(text, toValues(parameters), { prepare: parameters.length > 0 && isPrepared(text) })) as typeof unsafe;
+		return connection;
+	};
+}
+
+/** The driver declares the type of a boolean; as text it fits every column that its text fits. */
+function toValues(parameters: readonly unknown[]): never[] {
+	return parameters.map((value) => (typeof value === "boolean" ? String(value) : (value ?? null))) as never[];
+}

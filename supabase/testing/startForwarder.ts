@@ -1,0 +1,43 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Forwarder {
+	url: string;
+	/** Method and path of each request so far. */
+	seen: string[];
+	stop(): Promise<void>;
+}
+
+/**
+ * Forwards requests to another server as they are. `before` is called with the method and path of each, and
+ * `after` when its answer has come and is not passed on yet.
+ */
+export async function startForwarder(
+	target: string,
+	{ before, after }: { before?: (line: string) => unknown; after?: (line: string) => unknown } = {},
+): Promise<Forwarder> {
+	const seen: string[] = [];
+	const server = createServer(async (incoming, outgoing) => {
+		const line = `${incoming.method} ${incoming.url}`;
+		seen.push(line);
+		await before?.(line);
+		const forwarded = request(target + incoming.url, { method: incoming.method, headers: incoming.headers }, async (answer) => {
+			await after?.(line);
+			outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+			answer.pipe(outgoing);
+		});
+		forwarded.on("error", () => outgoing.destroy());
+		incoming.pipe(forwarded);
+	});
+	server.listen(0, "127.0.0.1");
+	await once(server, "listening");
+	return {
+		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		seen,
+		async stop() {
+			server.close();
+			server.closeAllConnections();
+		},
+	};
+}

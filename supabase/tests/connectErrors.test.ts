@@ -1,0 +1,12 @@
+import { isServerAway } from "../embedded/database/connectErrors.ts";
+
+test.each(["ECONNREFUSED", "CONNECTION_CLOSED", "CONNECT_TIMEOUT", "57P01", "08006"])(
+	"%s means that the server is away",
+	(code) => {
+		expect(isServerAway(Object.assign(new Error(), { code }))).toBe(true);
+	},
+);
+
+test.each(["ENOSPC", "EIO", "ENOENT", "23505", "57014"])("%s is an error of its own", (code) => {
+	expect(isServerAway(Object.assign(new Error(), { code }))).toBe(false);
+});

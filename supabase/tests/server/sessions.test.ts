@@ -1,0 +1,173 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import postgres from "postgres";
+import { findControlEndpoint } from "../../embedded/maintenance/controlFile.ts";
+import { asAdmin, asService, asVisitor, createCaller } from "../../testing/createCaller.ts";
+import { databaseVariables } from "../../testing/serverDatabase.ts";
+import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
+import { createCallers } from "../rights/roles.ts";
+
+jest.setTimeout(180_000);
+
+let backend: TestBackend;
+let owner: postgres.Sql;
+
+beforeAll(async () => {
+	backend = await startBackend({ formLimitPerMinute: 100_000 });
+	owner = postgres(databaseVariables(backend.dataDir).DATABASE_URL ?? "", { max: 1, onnotice: () => {} });
+});
+afterAll(async () => {
+	await owner?.end();
+	await backend?.stop();
+});
+
+const answerOf = async (request: Promise<{ status: number; body: unknown }>) => {
+	const { status, body } = await request;
+	return JSON.stringify([status, body]);
+};
+
+test("64 callers of every role at once get what each gets alone", async () => {
+	const service = asService(backend);
+	for (const status of ["published", "draft"]) {
+		await service.post("/rest/v1/projects", { title: status, description: "d", preview_url: "/p.png", year: "2026", status });
+	}
+	await service.post("/rest/v1/contacts", { name: "A", email: "a@example.com", subject: "s", message: "m" });
+	const callers = [...(await createCallers(backend)).values()];
+	const paths = [
+		"/rest/v1/projects?select=id&order=id",
+		"/rest/v1/contacts?select=name",
+		"/rest/v1/admins?select=user_id",
+		"/auth/v1/user",
+	];
+	const alone = new Map<string, string>();
+	for (const [index, caller] of callers.entries()) {
+		for (const path of paths) {
+			alone.set(`${index} ${path}`, await answerOf(caller.get(path)));
+		}
+	}
+	expect(new Set(alone.values()).size).toBeGreaterThan(4);
+	const differences: string[] = [];
+	await Promise.all(
+		Array.from({ length: 64 }, async (_, number) => {
+			for (let round = 0; round < 20; round++) {
+				const index = (number + round) % callers.length;
+				const path = paths[(number * 7 + round) % paths.length] ?? "";
+				const answer = await answerOf((callers[index] as (typeof callers)[0]).get(path));
+				if (answer !== alone.get(`${index} ${path}`)) {
+					differences.push(`${index} ${path}: ${answer}`);
+				}
+			}
+		}),
+	);
+	expect(differences).toEqual([]);
+});
+
+test("forms that are sent at once are counted under their own senders", async () => {
+	await owner`update private.settings set form_limit_per_minute = 5`;
+	const submit = (ip: string) =>
+		createCaller(backend.url, backend.publishableKey).post(
+			"/rest/v1/contacts",
+			{ name: ip, email: "a@example.com", subject: "s", message: "m" },
+			{ "x-site-proxy": backend.proxySecret, "x-forwarded-for": ip },
+		);
+	const senders = Array.from({ length: 8 }, (_, number) => `192.0.2.${number}`);
+	const statuses = await Promise.all(
+		senders.flatMap((ip) => Array.from({ length: 8 }, async () => `${ip} ${(await submit(ip)).status}`)),
+	);
+	const expected = senders.flatMap((ip) => [...Array(5).fill(`${ip} 201`), ...Array(3).fill(`${ip} 429`)]);
+	expect(statuses.sort()).toEqual(expected.sort());
+	await owner`update private.settings set form_limit_per_minute = 100000`;
+});
+
+test("two processes on one database share the limit of forms and hand out each mail once", async () => {
+	const second = await startBackend({ dataDir: backend.dataDir, environment: { SMTP_URL: "smtp://127.0.0.1:1" } });
+	await owner`update private.settings set form_limit_per_minute = 5`;
+	await owner`update public.mail_settings set is_on = true`;
+	const body = { name: "B", email: "b@example.com", subject: "s", message: "m" };
+	const answers = await Promise.all(
+		[backend, second, backend, second, backend, second, backend, second].map((site) =>
+			createCaller(site.url, backend.publishableKey).post("/rest/v1/contacts", body, {
+				"x-site-proxy": site.proxySecret,
+				"x-forwarded-for": "198.51.100.7",
+			}),
+		),
+	);
+	expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 201, 201, 429, 429, 429]);
+	await owner`update public.mails set created_at = now() - interval '1 hour'`;
+	const claimed = await Promise.all(
+		[backend, second, backend, second].map(
+			async (site) => (await createCaller(site.url, backend.secretKey).post("/rest/v1/rpc/claim_mails", {})).body,
+		),
+	);
+	const ids = claimed.flat().map(({ id }) => id);
+	expect(ids.length).toBeGreaterThanOrEqual(5);
+	expect(new Set(ids).size).toBe(ids.length);
+	await owner`update private.settings set form_limit_per_minute = 100000`;
+	expect(findControlEndpoint(backend.dataDir)).toBeDefined();
+	await second.stop();
+	// Commands and scheduled backups still find the one that stays.
+	expect(findControlEndpoint(backend.dataDir)?.siteUrl).toBe(backend.url);
+});
+
+test("a statement that never ends is cut off, and the other callers do not wait for it", async () => {
+	const admin = await asAdmin(backend);
+	await admin.post("/rest/v1/essays", {
+		title: "Long",
+		excerpt: "e",
+		content: "a bcx dqy efghxx".repeat(2000),
+		status: "published",
+	});
+	const hung = admin.get("/rest/v1/essays?select=id&content=match.(.%2B)(.%2B)x%5C1%5C2y");
+	await new Promise((resolve) => setTimeout(resolve, 300));
+	const start = performance.now();
+	expect((await asVisitor(backend).get("/rest/v1/profile?select=name")).status).toBe(200);
+	expect(performance.now() - start).toBeLessThan(3000);
+	expect((await hung).body).toMatchObject({ code: "57014" });
+});
+
+test("while the server is away the answer is 503, and when it is back the site works without a restart", async () => {
+	const url = new URL(databaseVariables(backend.dataDir).DATABASE_URL ?? "");
+	const serverPort = Number(url.port);
+	const sockets = new Set<Socket>();
+	const way = createServer((socket) => {
+		const target = connect(serverPort, "127.0.0.1");
+		for (const end of [socket, target]) {
+			sockets.add(end.on("error", () => {}));
+		}
+		socket.pipe(target).pipe(socket);
+	}).listen(0, "127.0.0.1");
+	await once(way, "listening");
+	const { port } = way.address() as AddressInfo;
+	url.port = String(port);
+	const { dataDir } = backend;
+	const site = await startBackend({ dataDir, environment: { DATABASE_URL: url.href } });
+	const visitor = asVisitor(site);
+	expect((await visitor.get("/rest/v1/profile?select=name")).status).toBe(200);
+
+	way.close();
+	sockets.forEach((socket) => socket.destroy());
+	const away = await visitor.get("/rest/v1/profile?select=name");
+	expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
+	const credentials = { email: backend.adminEmail, password: backend.adminPassword };
+	expect((await visitor.post("/auth/v1/token?grant_type=password", credentials)).status).toBe(503);
+	expect((await fetch(`${site.url}/health`)).status).toBe(204);
+
+	way.listen(port, "127.0.0.1");
+	await once(way, "listening");
+	await waitUntilAsync(async () => (await visitor.get("/rest/v1/profile?select=name")).status === 200);
+	expect((await visitor.post("/auth/v1/token?grant_type=password", credentials)).status).toBe(200);
+	expect(site.output()).not.toMatch(/starts again/);
+	await site.stop();
+	way.close();
+	sockets.forEach((socket) => socket.destroy());
+});
+
+async function waitUntilAsync(condition: () => Promise<boolean>): Promise<void> {
+	const limit = Date.now() + 30_000;
+	while (!(await condition())) {
+		if (Date.now() > limit) {
+			throw new Error("waited in vain");
+		}
+		await new Promise((resolve) => setTimeout(resolve, 200));
+	}
+}
