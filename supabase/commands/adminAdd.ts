@@ -2,10 +2,11 @@ import { randomBytes } from "node:crypto";
 import { json } from "node:stream/consumers";
 import type { AddedAdmin } from "../embedded/database/accounts.ts";
 import { CommandError } from "../embedded/errors.ts";
+import { callSite } from "./callSite.ts";
 import { printLines, readArguments } from "./commandLine.ts";
 import { readHostedProject } from "./hostedProject.ts";
 import type { Command } from "./runCommand.ts";
-import { callSite, withSite } from "./withSite.ts";
+import { withSite } from "./withSite.ts";
 
 /** `npm run admin:add -- <e-mail> [--name N]`: one more admin. */
 export const adminAdd: Command = async (args, env) => {
@@ -42,8 +43,8 @@ function readEmail(value: string | undefined): string {
 }
 
 /**
- * Makes the account in a hosted project. Its list of admins cannot be changed through the API, on purpose, so
- * the last step is shown as SQL.
+ * Makes the account in a hosted project. No call of its API adds to the list of admins alone, so the last
+ * step is shown as SQL.
  */
 async function addHostedAccount(env: NodeJS.ProcessEnv, email: string, name: string): Promise<number> {
 	const { url, secretKey } = readHostedProject(env);

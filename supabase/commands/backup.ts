@@ -1,54 +1,41 @@
-import { createReadStream, createWriteStream, existsSync } from "node:fs";
-import { rename, rm, stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import { pipeline } from "node:stream/promises";
+import { newBackupName } from "../embedded/data-dir/backupFolder.ts";
 import { CommandError } from "../embedded/errors.ts";
-import { type BackupCounts, type BackupEntry, type BackupHeader, readBackup } from "../embedded/maintenance/backupFormat.ts";
+import type { BackupCounts } from "../embedded/maintenance/backupFormat.ts";
 import { printLines, readArguments } from "./commandLine.ts";
 import { assertNotHosted } from "./hostedProject.ts";
 import type { Command } from "./runCommand.ts";
-import { callSite, withSite } from "./withSite.ts";
+import { withSite } from "./withSite.ts";
+import { writeBackup, writeDump } from "./writeBackup.ts";
 
-/** `npm run backup -- [file]`: writes the whole site into one file that only this user can read. */
+/**
+ * `npm run backup -- [file]`: writes the whole site into one file that only this user can read; with `--sql`,
+ * as an archive of SQL and files for other tools.
+ */
 export const backup: Command = async (args, env) => {
 	assertNotHosted(env);
-	const { subject } = readArguments(args, {}, "npm run backup -- [file]");
-	const path = resolve(subject ?? `backup-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.ndjson.gz`);
+	const { subject, values } = readArguments(args, { sql: { type: "boolean" } }, "npm run backup -- [--sql] [file]");
+	const path = resolve(subject ?? (values.sql ? newBackupName().replace("ndjson", "tar") : newBackupName()));
 	if (existsSync(path)) {
 		throw new CommandError(`${path} exists already; name another file.`);
 	}
-	const draft = `${path}.part`;
-	try {
-		await withSite(env, async (endpoint) =>
-			pipeline(await callSite(endpoint, "GET", "/backup"), createWriteStream(draft, { mode: 0o600, flush: true })),
+	if (values.sql) {
+		await withSite(env, (endpoint) => writeDump(endpoint, path));
+		printLines(
+			`${path} holds site.sql, seed.sql and the stored files; ${Math.ceil((await stat(path)).size / 1024)} KB.`,
+			keepSafe,
 		);
-		// Read back at once, so that a damaged backup is noticed now.
-		const counts = await countEntries(readBackup(createReadStream(draft)));
-		await rename(draft, path);
-		printLines(`${path} holds ${describeCounts(counts)}; ${Math.ceil((await stat(path)).size / 1024)} KB.`);
-		printLines("It holds the accounts' password hashes and what people wrote to you: keep it as safe as the site itself.");
 		return 0;
-	} catch (error) {
-		await rm(draft, { force: true });
-		throw toCommandError(error, path);
 	}
+	const counts = await withSite(env, (endpoint) => writeBackup(endpoint, path));
+	printLines(`${path} holds ${describeCounts(counts)}; ${Math.ceil((await stat(path)).size / 1024)} KB.`);
+	printLines(keepSafe);
+	return 0;
 };
 
-function toCommandError(error: unknown, path: string): unknown {
-	const code = (error as NodeJS.ErrnoException).code;
-	return typeof code === "string" ? new CommandError(`${path} could not be written (${code}).`) : error;
-}
-
-async function countEntries(entries: AsyncIterable<BackupHeader | BackupEntry>): Promise<BackupCounts> {
-	const counts: BackupCounts = {};
-	for await (const entry of entries) {
-		const name = "file" in entry ? "files" : "table" in entry ? entry.table : undefined;
-		if (name !== undefined) {
-			counts[name] = (counts[name] ?? 0) + 1;
-		}
-	}
-	return counts;
-}
+const keepSafe = "It holds the accounts' password hashes and what people wrote to you: keep it as safe as the site itself.";
 
 const names: [key: string, name: string][] = [
 	["auth.users", "accounts"],

@@ -2,6 +2,8 @@
 export interface Progress {
 	/** Says what is under way. */
 	step(text: string): void;
+	/** The same with a bar. */
+	share(text: string, done: number, total: number): void;
 	line(text: string): void;
 	end(): void;
 }
@@ -17,13 +19,18 @@ export function createProgress(output: NodeJS.WriteStream = process.stdout): Pro
 			hasStep = false;
 		}
 	};
+	const step = (text: string) => {
+		if (output.isTTY) {
+			clear();
+			output.write(printable(text).slice(0, Math.max(10, output.columns - 1)));
+			hasStep = true;
+		}
+	};
 	return {
-		step(text) {
-			if (output.isTTY) {
-				clear();
-				output.write(printable(text).slice(0, Math.max(10, output.columns - 1)));
-				hasStep = true;
-			}
+		step,
+		share(text, done, total) {
+			const share = total === 0 ? 1 : Math.min(1, done / total);
+			step(`${text} ${"█".repeat(Math.round(share * 30)).padEnd(30, "·")} ${Math.round(share * 100)} %`);
 		},
 		line(text) {
 			clear();

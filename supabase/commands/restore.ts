@@ -4,10 +4,11 @@ import { json } from "node:stream/consumers";
 import { CommandError } from "../embedded/errors.ts";
 import type { BackupCounts } from "../embedded/maintenance/backupFormat.ts";
 import { describeCounts } from "./backup.ts";
+import { callSite } from "./callSite.ts";
 import { printLines, readArguments } from "./commandLine.ts";
 import { assertNotHosted } from "./hostedProject.ts";
 import type { Command } from "./runCommand.ts";
-import { callSite, withSite } from "./withSite.ts";
+import { withSite } from "./withSite.ts";
 
 const usage = "npm run restore -- <file> [--replace]";
 

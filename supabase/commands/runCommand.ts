@@ -7,10 +7,10 @@ const commands: Record<string, () => Promise<Command>> = {
 	"admin:add": async () => (await import("./adminAdd.ts")).adminAdd,
 	backup: async () => (await import("./backup.ts")).backup,
 	restore: async () => (await import("./restore.ts")).restore,
+	move: async () => (await import("./move/move.ts")).move,
 	import: async () => (await import("./content/importContent.ts")).importContent,
 	"export:content": async () => (await import("./content/exportContent.ts")).exportContent,
 	doctor: async () => (await import("./doctor/doctor.ts")).doctor,
-	"test:postgres": async () => (await import("./postgres/testPostgres.ts")).testPostgres,
 };
 
 /** Runs one of the maintenance commands; a refusal is one sentence and exit code 1. */

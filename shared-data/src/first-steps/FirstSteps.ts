@@ -14,8 +14,10 @@ export interface FirstSteps {
 	hasBackup: boolean;
 }
 
-/** Reads and hides the checklist. The methods reject only with DataError. */
+/** Reads and hides the checklist, and tells of the last backup. The methods reject only with DataError. */
 export interface FirstStepsRepository {
 	read(): Promise<FirstSteps>;
 	dismiss(): Promise<void>;
+	/** When the site made its last backup, by command or by schedule; null when it made none. */
+	lastBackupAt(): Promise<Date | null>;
 }

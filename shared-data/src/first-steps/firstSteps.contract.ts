@@ -6,6 +6,7 @@ export function describeFirstSteps(implementation: string, prepare: () => Promis
 		const firstSteps = await prepare();
 		const lacking = { hasProfile: false, hasServices: false, hasProject: false, sendsMail: false, hasBackup: false };
 		expect(await firstSteps.read()).toEqual({ ...lacking, isDismissed: false });
+		expect(await firstSteps.lastBackupAt()).toBeNull();
 		await firstSteps.dismiss();
 		expect(await firstSteps.read()).toEqual({ ...lacking, isDismissed: true });
 	});

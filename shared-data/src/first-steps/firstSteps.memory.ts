@@ -8,4 +8,5 @@ export const createMemoryFirstSteps = (store: MemoryStore): FirstStepsRepository
 		store.respond("firstSteps", () => {
 			store.firstSteps = { ...store.firstSteps, isDismissed: true };
 		}),
+	lastBackupAt: () => store.respond("firstSteps", () => store.lastBackupAt),
 });

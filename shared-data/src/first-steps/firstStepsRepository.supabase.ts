@@ -24,5 +24,10 @@ export function createFirstStepsRepository(client: DatabaseClient): FirstStepsRe
 		async dismiss() {
 			await writeRow(client.from("setup").update({ is_dismissed: true }).eq("id", "site").select("is_dismissed"));
 		},
+		async lastBackupAt() {
+			const [row] = await fetchRows(client.from("setup").select("backed_up_at"));
+			if (!row) throw new DataError("refused", "The response holds no setup");
+			return row.backed_up_at === null ? null : new Date(row.backed_up_at);
+		},
 	};
 }

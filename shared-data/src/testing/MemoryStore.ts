@@ -54,6 +54,8 @@ export interface MemorySeed {
 	mail?: MailReport;
 	/** By default all are lacking. */
 	firstSteps?: FirstSteps;
+	/** By default there is none. */
+	lastBackupAt?: Date | null;
 	replyTemplates?: ReplyTemplate[];
 	services?: Service[];
 	serviceCategories?: ServiceCategory[];
@@ -88,6 +90,7 @@ export class MemoryStore {
 	redirects: Redirect[];
 	mail: MailReport;
 	firstSteps: FirstSteps;
+	lastBackupAt: Date | null;
 	/** Uploaded files by bucket and name. */
 	readonly files = new Map<string, { type: string; bytes: ArrayBuffer }>();
 	private readonly formLimit: number;
@@ -110,6 +113,7 @@ export class MemoryStore {
 		this.redirects = [...(seed.redirects ?? [])];
 		this.mail = seed.mail ?? { isOn: false, sendsReceipts: true, nextDueAt: null, failed: [] };
 		this.firstSteps = seed.firstSteps ?? newSite;
+		this.lastBackupAt = seed.lastBackupAt ?? null;
 		this.profile = seed.profile ?? null;
 		this.settings = seed.settings ?? { ...defaultSettings, ...this.stamp() };
 		this.formLimit = seed.formLimit ?? Number.POSITIVE_INFINITY;

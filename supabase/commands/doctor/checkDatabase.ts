@@ -3,7 +3,7 @@ import { readSchemaVersions, restoreGrants } from "../../embedded/database/migra
 import { openScratchDatabase } from "../../embedded/database/openScratchDatabase.ts";
 import type { ControlEndpoint } from "../../embedded/maintenance/controlFile.ts";
 import { describeRights } from "../../embedded/maintenance/describeRights.ts";
-import { callSite } from "../withSite.ts";
+import { callSite } from "../callSite.ts";
 import type { Check } from "./requestSite.ts";
 
 const maxShown = 30;
@@ -55,8 +55,8 @@ export async function readExpectedState(): Promise<SiteState> {
 	try {
 		await restoreGrants(connection);
 		return {
-			schema: await readSchemaVersions(connection.driver),
-			rights: await describeRights(connection.driver),
+			schema: await readSchemaVersions(connection.sql),
+			rights: await describeRights(connection.sql),
 		};
 	} finally {
 		await connection.close();

@@ -1,25 +1,29 @@
 import { loadOrCreateSecrets } from "../../embedded/data-dir/secrets.ts";
 import { redactConsole } from "../../embedded/engine/redactConsole.ts";
+import { readEnvironment } from "../../embedded/environment.ts";
 import { CommandError } from "../../embedded/errors.ts";
 import { printLines, readArguments } from "../commandLine.ts";
 import { readHostedProject } from "../hostedProject.ts";
 import type { Command } from "../runCommand.ts";
 import { readDataDir, withSite } from "../withSite.ts";
 import { checkAuth } from "./checkAuth.ts";
+import { checkBackups } from "./checkBackups.ts";
 import { checkDatabase } from "./checkDatabase.ts";
 import { checkMail } from "./checkMail.ts";
+import { checkServedSite } from "./checkServedSite.ts";
+import { checkServer } from "./checkServer.ts";
 import { checkStorage } from "./checkStorage.ts";
 import { checkTables } from "./checkTables.ts";
 import { checkVisitorRights } from "./checkVisitorRights.ts";
 import { type Check, type CheckedSite, requestSite } from "./requestSite.ts";
 
 /**
- * `npm run doctor`: prints what is wrong with this machine's site or a hosted project, and the repair.
- * Writes nothing.
+ * `npm run doctor`: prints what is wrong with this machine's site or a hosted project, and the repair. With
+ * an address it looks at that site from outside. Writes nothing.
  */
 export const doctor: Command = async (args, env) => {
-	readArguments(args, {}, "npm run doctor");
-	const checks = env.SUPABASE_URL ? await checkOverHttp(readCheckedProject(env)) : await checkOwnSite(env);
+	const { subject } = readArguments(args, {}, "npm run doctor -- [address]");
+	const checks = subject ? await checkServedSite(subject, env.METRICS_TOKEN) : await checkOwner(env);
 	for (const { claim, problem, isRemark } of checks) {
 		printLines(problem === undefined ? `${isRemark ? "note  " : "ok    "} ${claim}` : `wrong  ${claim}: ${problem}`);
 	}
@@ -31,8 +35,14 @@ export const doctor: Command = async (args, env) => {
 	return count === 0 ? 0 : 1;
 };
 
-function checkOwnSite(env: NodeJS.ProcessEnv): Promise<Check[]> {
-	return withSite(env, async (endpoint) => {
+const checkOwner = (env: NodeJS.ProcessEnv) => (env.SUPABASE_URL ? checkOverHttp(readCheckedProject(env)) : checkOwnSite(env));
+
+async function checkOwnSite(env: NodeJS.ProcessEnv): Promise<Check[]> {
+	const { databaseUrl } = readEnvironment(env);
+	const server = databaseUrl ? await checkServer(databaseUrl) : [];
+	// The site cannot start there, so nothing else can be asked.
+	if (server[0]?.problem !== undefined) return server;
+	const others = await withSite(env, async (endpoint) => {
 		redactConsole();
 		const { secretKey } = await loadOrCreateSecrets(readDataDir(env));
 		const overHttp = await checkOverHttp({
@@ -41,8 +51,9 @@ function checkOwnSite(env: NodeJS.ProcessEnv): Promise<Check[]> {
 			secretKey,
 			isHosted: false,
 		});
-		return [...overHttp, ...(await checkDatabase(endpoint))];
+		return [...overHttp, ...(await checkDatabase(endpoint)), ...(await checkBackups(readDataDir(env), env))];
 	});
+	return [...server, ...others];
 }
 
 function readCheckedProject(env: NodeJS.ProcessEnv): CheckedSite {

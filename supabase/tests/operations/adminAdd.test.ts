@@ -55,7 +55,7 @@ test("an invalid e-mail is refused with a sentence", async () => {
 
 test("a directory without a site stays unchanged", async () => {
 	const dataDir = mkdtempSync(join(tmpdir(), "site-none-"));
-	const { code, output } = await runSiteCommand({ DATA_DIR: dataDir }, "admin:add", "a@example.com");
+	const { code, output } = await runSiteCommand({ DATA_DIR: dataDir, DATABASE_URL: "" }, "admin:add", "a@example.com");
 	expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/^There is no site in .+\.\n$/) });
 	rmSync(dataDir, { recursive: true });
 });

@@ -216,3 +216,33 @@ test("a backup is taken while people write, and a file is never overwritten", as
 	expect((await writers).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
 	expect(await run(source, "backup", path)).toEqual({ code: 1, output: expect.stringContaining("exists already") });
 });
+
+test.each([
+	["messages but no hire requests, projects but no essays", "contacts", "projects"],
+	["hire requests but no messages, essays but no projects", "hire_projects", "essays"],
+])("a site that holds %s is restored with its notes and preview links", async (_what, inbox, table) => {
+	const partial = await startBackend();
+	const dataDir = join(folder, `only-${inbox}`);
+	try {
+		const enquiry =
+			inbox === "contacts"
+				? { name: "A", email: "a@example.com", subject: "s", message: "m" }
+				: { client_name: "C", client_email: "c@example.com", project_type: "t", project_description: "d", budget_range: "b" };
+		expect((await asVisitor(partial).post(`/rest/v1/${inbox}`, enquiry)).status).toBe(201);
+		const admin = await asAdmin(partial);
+		const [{ id }] = (await admin.get(`/rest/v1/${inbox}?select=id`)).body;
+		const entry = { title: "T", ...(table === "essays" ? { excerpt: "e", content: "c" } : { description: "d", year: "2026" }) };
+		await admin.post(`/rest/v1/${table}`, table === "projects" ? { ...entry, preview_url: "/p.png" } : entry);
+		const token_hash = createHash("sha256").update(table).digest("hex");
+		for (const [path, row] of [
+			["enquiry_notes", { entity: inbox, entity_id: id, body: "n" }],
+			["preview_links", { entity: table, entity_id: "t", token_hash }],
+		] as const) {
+			expect([path, (await admin.post(`/rest/v1/${path}`, row)).status]).toEqual([path, 201]);
+		}
+		expect(await run(partial, "backup", join(folder, `${inbox}.gz`))).toMatchObject({ code: 0 });
+		expect(await run({ dataDir }, "restore", join(folder, `${inbox}.gz`))).toMatchObject({ code: 0 });
+	} finally {
+		await partial.stop();
+	}
+});

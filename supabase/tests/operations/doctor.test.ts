@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asService, asVisitor } from "../../testing/createCaller.ts";
@@ -36,6 +36,7 @@ test("a correct site has no finding, on this machine and as a hosted project, an
 	const before = await rowCounts(backend);
 	const own = await runSiteCommand({ DATA_DIR: dataDir }, "doctor");
 	expect(wrongLines(own.output)).toEqual([]);
+	expect(own.output).toContain("note   no backup is scheduled here: set BACKUP_EVERY");
 	expect(own.output).toContain("note   no mail leaves this site: set SMTP_URL");
 	expect(own).toEqual({ code: 0, output: expect.stringMatching(/All [4-9]\d checks are fine\.\n$/) });
 	const elsewhere = await runSiteCommand(
@@ -113,6 +114,37 @@ test("mail that does not leave is reported", async () => {
 	expect(wrongLines(late.output)).toEqual([
 		expect.stringContaining("the mailer takes what is queued: a mail is due since 2026-01-01"),
 		expect.stringContaining("notices of messages are delivered: the last one was not (552 Mailbox full)"),
+	]);
+	expect(late.code).toBe(1);
+});
+
+test("scheduled backups that stopped, that fail or that are damaged are reported, and a good one is fine", async () => {
+	backend = await startBackend({ dataDir });
+	const [hourMs, folder] = [3_600_000, join(dataDir, "backups")];
+	const pathOf = (hours: number) =>
+		join(folder, `backup-${new Date(Date.now() - hours * hourMs).toISOString().slice(0, 19).replaceAll(":", "-")}.ndjson.gz`);
+	const examine = () => runSiteCommand({ DATA_DIR: dataDir, BACKUP_EVERY: "24h" }, "doctor");
+	mkdirSync(folder);
+	const made = await runSiteCommand({ DATA_DIR: dataDir }, "backup", pathOf(47));
+	expect(made.code).toBe(0);
+	const good = await examine();
+	expect([wrongLines(good.output), good.code]).toEqual([[], 0]);
+	expect(good.output).toContain("ok     a backup is made every 24 h");
+	expect(good.output).toContain("ok     the newest scheduled backup can be read");
+
+	const failure = { failedAt: Date.now(), reason: "the disk is full." };
+	writeFileSync(join(dataDir, "backup-failure.json"), JSON.stringify(failure));
+	expect(wrongLines((await examine()).output)).toEqual([
+		expect.stringContaining("the last attempt at a backup succeeded: it failed (the disk is full.)"),
+	]);
+
+	rmSync(folder, { recursive: true });
+	mkdirSync(folder);
+	writeFileSync(pathOf(49), "a photograph");
+	const late = await examine();
+	expect(wrongLines(late.output)).toEqual([
+		expect.stringMatching(/a backup is made every 24 h: the newest is of \d{4}-.*\(the disk is full\.\)/),
+		expect.stringContaining("the newest scheduled backup can be read: "),
 	]);
 	expect(late.code).toBe(1);
 });

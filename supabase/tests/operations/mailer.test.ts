@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { asAdmin, asVisitor, type Caller } from "../../testing/createCaller.ts";
 import { movableClock } from "../../testing/movableClock.ts";
@@ -14,6 +17,7 @@ const clock = movableClock();
 let backend: TestBackend;
 let admin: Caller;
 let mailer: ChildProcess | undefined;
+let logged: string;
 
 beforeEach(async () => {
 	clock.setOffset(0);
@@ -27,7 +31,8 @@ afterEach(async () => {
 afterAll(clock.remove);
 
 /** Starts the mailer's own process, as the launcher does. */
-function startMailer(smtpUrl: string) {
+function startMailer(smtpUrl: string, environment: Record<string, string> = {}) {
+	logged = "";
 	mailer = spawn(process.execPath, ["--import", "tsx", "supabase/mailer/main.ts"], {
 		cwd: root,
 		env: {
@@ -39,9 +44,11 @@ function startMailer(smtpUrl: string) {
 			BACKEND_SECRET_KEY: backend.secretKey,
 			SITE_URL: "https://raka.example",
 			LOG_LEVEL: "silent",
+			...environment,
 		},
-		stdio: "ignore",
+		stdio: ["ignore", "ignore", "pipe"],
 	});
+	mailer.stderr?.on("data", (chunk: Buffer) => (logged += chunk.toString()));
 }
 async function endMailer(signal: NodeJS.Signals) {
 	if (!mailer || mailer.exitCode !== null || mailer.signalCode !== null) return;
@@ -120,4 +127,23 @@ test("a mailer that is killed amid sending loses nothing, and sends again only w
 	expect(twice.length).toBeLessThanOrEqual(2);
 	for (const count of twice) expect(count).toBe(2);
 	await smtp.stop();
+});
+
+test("a recovery mail that the server refuses is a line of the log without the address, which the refusal repeats", async () => {
+	const outbox = mkdtempSync(join(tmpdir(), "site-outbox-"));
+	const smtp = await startSmtpServer({
+		onRecipient(address) {
+			throw Object.assign(new Error(`No mailbox of ${address} here`), { responseCode: 550 });
+		},
+	});
+	const name = `${new Date().toISOString().replaceAll(":", "-")}-12345678.txt`;
+	writeFileSync(join(outbox, name), "To: sari@example.test\nSubject: Reset\n\nA link\n");
+	startMailer(smtp.url, { MAIL_OUTBOX: outbox, LOG_LEVEL: "info" });
+	await waitFor(() => logged.includes("could not be sent"));
+	await endMailer("SIGTERM");
+	await smtp.stop();
+	rmSync(outbox, { recursive: true });
+	const line = logged.split("\n").find((text) => text.includes("could not be sent")) ?? "";
+	expect(JSON.parse(line)).toMatchObject({ level: "warn", process: "mailer", reason: expect.stringContaining("EENVELOPE") });
+	expect(logged).not.toContain("sari@");
 });

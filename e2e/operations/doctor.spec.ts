@@ -1,0 +1,75 @@
+import { createServer, request as requestHttp } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "@playwright/test";
+import { type RunningSite, runLauncher, startSite } from "../fixtures/startSite.ts";
+
+const token = "a-token-of-this-test";
+
+let site: RunningSite;
+test.beforeAll(async () => {
+	site = await startSite({ METRICS_TOKEN: token });
+});
+test.afterAll(() => site.stop());
+
+/** Runs the doctor on an address; resolves with its exit code and the lines that are not fine. */
+async function examine(address: string, env: Record<string, string> = {}) {
+	const { ended, output } = runLauncher(env, [process.execPath, "scripts/run.mjs", "doctor", address]);
+	const code = await ended;
+	return { code, wrong: output().match(/^wrong .*$/gm) ?? [], output: output() };
+}
+
+/** Between a visitor and the site: answers otherwise where `change` says so. */
+async function startChangingProxy(change: (path: string) => { status?: number; body?: string } | undefined) {
+	const server = createServer((incoming, response) => {
+		const changed = change(incoming.url ?? "/");
+		const { port } = new URL(site.url);
+		const headers = { ...incoming.headers, host: new URL(site.url).host, "accept-encoding": "identity" };
+		requestHttp({ host: "127.0.0.1", port, path: incoming.url, headers }, (answer) => {
+			const { "content-security-policy": _policy, "content-length": _length, ...others } = answer.headers;
+			response.writeHead(changed?.status ?? answer.statusCode ?? 502, others);
+			if (changed?.body === undefined) answer.pipe(response);
+			else response.end(changed.body);
+		}).end();
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => void server.close() };
+}
+
+test("a site as visitors get it has no finding, and METRICS_TOKEN is tried", async () => {
+	const found = await examine(site.url, { METRICS_TOKEN: token });
+	expect([found.wrong, found.code]).toEqual([[], 0]);
+	expect(found.output).toMatch(/ok {5}the \d{2,} files of its pages are what was published/);
+	expect(found.output).toContain("ok     METRICS_TOKEN opens /metrics");
+	const other = await examine(site.url, { METRICS_TOKEN: "another-token-than-that" });
+	expect(other.wrong).toEqual([expect.stringContaining("METRICS_TOKEN opens /metrics: it answers 401")]);
+	expect(other.output).not.toContain("another-token");
+});
+
+test("what something between site and visitors spoils is named, each with what to do", async () => {
+	const proxy = await startChangingProxy((path) => {
+		if (path.includes("no-such-page")) return { status: 200 };
+		if (path.includes("remoteEntry.js")) return { body: "// a page of the network's provider" };
+		if (path === "/healthz") return { status: 503 };
+		if (path === "/metrics") return { status: 200, body: "site_backend_up 1" };
+		return undefined;
+	});
+	const { wrong, code } = await examine(proxy.url);
+	proxy.stop();
+	expect(wrong).toEqual([
+		expect.stringContaining("a page that is not there answers 404: 200"),
+		expect.stringContaining("pages come with the security headers: something before the server"),
+		expect.stringMatching(/the \d+ files of its pages are what was published: .*remoteEntry\.js differs/),
+		expect.stringContaining("the server reads rows: /healthz answers 503"),
+		expect.stringContaining("strangers cannot read /metrics"),
+	]);
+	expect(code).toBe(1);
+});
+
+test("an address that is none and one where nothing answers are one sentence each", async () => {
+	expect(await examine("example")).toMatchObject({
+		code: 1,
+		output: expect.stringMatching(/^The doctor takes the site's .*\n$/),
+	});
+	const { code, wrong } = await examine("http://127.0.0.1:9");
+	expect({ code, wrong }).toEqual({ code: 1, wrong: ["wrong  http://127.0.0.1:9 answers with a page: no answer"] });
+});

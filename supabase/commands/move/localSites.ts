@@ -1,0 +1,169 @@
+import { copyFileSync, createReadStream, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { json } from "node:stream/consumers";
+import { CommandError } from "../../embedded/errors.ts";
+import { readBackup } from "../../embedded/maintenance/backupFormat.ts";
+import type { ControlEndpoint } from "../../embedded/maintenance/controlFile.ts";
+import { hardLinkOrCopy } from "../../embedded/maintenance/importFiles.ts";
+import { callSite } from "../callSite.ts";
+import type { Progress } from "../progress.ts";
+import { readDataDir, withSite } from "../withSite.ts";
+import { writeBackup } from "../writeBackup.ts";
+import type { OpenTarget, Source, Target } from "./Target.ts";
+
+/** This machine's site, whether it runs or not. */
+export const localSource = (env: NodeJS.ProcessEnv): Source => ({
+	save: (file) =>
+		withSite(env, async (endpoint) => {
+			mkdirSync(dirname(file), { mode: 0o700 });
+			await writeBackup(endpoint, file, { isWhole: true });
+		}),
+});
+
+interface LocalTarget {
+	name: string;
+	next: string;
+	env: NodeJS.ProcessEnv;
+	/** Where its keys and files are put. */
+	dataDir: string;
+	/** Keys and files stay where they are; the data directory only serves the comparison. */
+	keepsFiles: boolean;
+}
+
+/** A data directory or a PostgreSQL server that this machine's site moves to. */
+export function localTarget(to: string, env: NodeJS.ProcessEnv, tempDir: string, progress: Progress): Target {
+	const target = readTarget(to, env, tempDir);
+	return {
+		...target,
+		async open(work) {
+			if (target.keepsFiles) {
+				await linkFiles(readDataDir(env), target.dataDir);
+			}
+			await withSite(target.env, (endpoint) => work(openSite(endpoint, progress)), true);
+		},
+		finish() {
+			// The keys come last: with them nobody signs in again, and no static page asks with a dead one.
+			if (!target.keepsFiles) {
+				copyFileSync(join(readDataDir(env), "secrets.json"), join(target.dataDir, "secrets.json"));
+			}
+		},
+	};
+}
+
+/** A data directory or a PostgreSQL server for a hosted project's site; it makes keys of its own. */
+export function newHome(to: string, env: NodeJS.ProcessEnv, progress: Progress): Target & Pick<LocalTarget, "dataDir"> {
+	const target = readNewHome(to, env);
+	return {
+		...target,
+		open: (work) =>
+			withSite(
+				target.env,
+				(endpoint) => {
+					const { read, write } = openSite(endpoint, progress);
+					return work({
+						read,
+						async write(file, isReplacing) {
+							if (!isReplacing) {
+								await assertNoOtherFiles(file, target.dataDir);
+							}
+							await write(file, isReplacing);
+						},
+					});
+				},
+				true,
+			),
+		finish() {},
+	};
+}
+
+const openSite = (endpoint: ControlEndpoint, progress: Progress): OpenTarget => ({
+	async *read() {
+		yield* readBackup(await callSite(endpoint, "GET", "/backup?whole=yes"));
+	},
+	write: (file, isReplacing) => restore(endpoint, file, isReplacing, progress),
+});
+
+const isServer = (to: string) => /^postgres(ql)?:/i.test(to);
+
+/** The server and database of the address, without a password. */
+const nameOf = (to: string) => (URL.canParse(to) ? `${new URL(to).host}${new URL(to).pathname}` : "it");
+
+function readTarget(to: string, env: NodeJS.ProcessEnv, tempDir: string): LocalTarget {
+	if (isServer(to)) {
+		if (to === env.DATABASE_URL?.trim()) {
+			throw new CommandError("The site is in this database already.");
+		}
+		return {
+			name: nameOf(to),
+			next: "Set DATABASE_URL to it, keep DATA_DIR, which has the keys and files, and start.",
+			keepsFiles: true,
+			dataDir: join(tempDir, "target"),
+			env: { ...env, DATABASE_URL: to, DATA_DIR: join(tempDir, "target") },
+		};
+	}
+	const dataDir = resolve(to);
+	if (dataDir === readDataDir(env)) {
+		throw new CommandError(`The site is in ${dataDir} already; name another directory.`);
+	}
+	return {
+		name: dataDir,
+		next: `Set DATA_DIR to it${env.DATABASE_URL ? ", unset DATABASE_URL" : ""}, and start.`,
+		dataDir,
+		keepsFiles: false,
+		env: { ...env, DATABASE_URL: "", DATA_DIR: dataDir },
+	};
+}
+
+/** A home for a site that was a hosted project's; with a server, DATA_DIR gets the keys and files. */
+function readNewHome(to: string, env: NodeJS.ProcessEnv): Omit<LocalTarget, "keepsFiles"> {
+	const dataDir = isServer(to) ? readDataDir(env) : resolve(to);
+	if (isServer(to) && existsSync(join(dataDir, "database"))) {
+		throw new CommandError(`DATA_DIR ${dataDir} holds a site with its own database; set DATA_DIR to a new directory.`);
+	}
+	const settings = isServer(to) ? `DATABASE_URL to it and DATA_DIR to ${dataDir}` : "DATA_DIR to it";
+	return {
+		name: isServer(to) ? nameOf(to) : dataDir,
+		next: `Unset SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY, set ${settings}, and start.`,
+		dataDir,
+		env: { ...env, SUPABASE_URL: "", DATABASE_URL: isServer(to) ? to : "", DATA_DIR: dataDir },
+	};
+}
+
+async function linkFiles(from: string, to: string): Promise<void> {
+	for (const name of listFiles(join(from, "files"))) {
+		await hardLinkOrCopy(join(from, "files", name), join(to, "files", name));
+	}
+	await hardLinkOrCopy(join(from, "secrets.json"), join(to, "secrets.json"));
+}
+
+function listFiles(folder: string): string[] {
+	const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
+	return names.filter((name) => statSync(join(folder, name)).isFile());
+}
+
+/** The files of a site whose database is another server's are no less in use. */
+async function assertNoOtherFiles(backup: string, dataDir: string): Promise<void> {
+	const own = new Set<string>();
+	for await (const entry of readBackup(createReadStream(backup))) {
+		if ("file" in entry) {
+			own.add(entry.file);
+		}
+	}
+	const folder = join(dataDir, "files");
+	const other = listFiles(folder).find((name) => !own.has(name));
+	if (other !== undefined) {
+		throw new CommandError(
+			`${relative(dataDir, join(folder, other))} in DATA_DIR ${dataDir} is of another site; nothing was changed, set DATA_DIR to a new directory.`,
+		);
+	}
+}
+
+async function restore(endpoint: ControlEndpoint, file: string, isReplacing: boolean, progress: Progress): Promise<void> {
+	const { size } = statSync(file);
+	let sent = 0;
+	const packed = createReadStream(file).on("data", (chunk) => {
+		sent += chunk.length;
+		progress.share("Writing", sent, size);
+	});
+	await json(await callSite(endpoint, "POST", `/restore${isReplacing ? "?replace=yes" : ""}`, packed));
+}

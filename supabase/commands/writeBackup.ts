@@ -1,0 +1,74 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import { CommandError } from "../embedded/errors.ts";
+import { type BackupCounts, readBackup } from "../embedded/maintenance/backupFormat.ts";
+import type { ControlEndpoint } from "../embedded/maintenance/controlFile.ts";
+import { callSite } from "./callSite.ts";
+
+/** The file has this ending until all of it was written and read back. */
+export const draftSuffix = ".part";
+
+export interface WriteOptions {
+	signal?: AbortSignal | undefined;
+	/** Takes along what belongs to the installation. */
+	isWhole?: boolean;
+}
+
+/**
+ * Writes the running site into one file that only this user can read, and reads it back at once, so that a
+ * damaged backup is noticed now. Throws a CommandError and leaves no file.
+ */
+export function writeBackup(
+	endpoint: ControlEndpoint,
+	path: string,
+	{ signal, isWhole = false }: WriteOptions = {},
+): Promise<BackupCounts> {
+	return download(endpoint, `/backup${isWhole ? "?whole=yes" : ""}`, path, countEntries, signal);
+}
+
+/** Writes the running site as an archive of SQL and files; throws like writeBackup. */
+export function writeDump(endpoint: ControlEndpoint, path: string): Promise<void> {
+	return download(endpoint, "/dump", path, async () => {});
+}
+
+/** Writes an answer into a file, which gets its name when `check` has read it. */
+async function download<Result>(
+	endpoint: ControlEndpoint,
+	route: string,
+	path: string,
+	check: (draft: string) => Promise<Result>,
+	signal?: AbortSignal,
+): Promise<Result> {
+	const draft = path + draftSuffix;
+	try {
+		const answer = await callSite(endpoint, "GET", route);
+		await pipeline(answer, createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true }), { ...(signal && { signal }) });
+		const result = await check(draft);
+		await rename(draft, path);
+		return result;
+	} catch (error) {
+		await rm(draft, { force: true }).catch(() => {});
+		throw toCommandError(error, path);
+	}
+}
+
+function toCommandError(error: unknown, path: string): unknown {
+	const code = (error as NodeJS.ErrnoException).code;
+	if (code === "ECONNRESET" || code === "ERR_STREAM_PREMATURE_CLOSE") {
+		return new CommandError("The site ended while its backup was written; look whether it runs and try again.");
+	}
+	return typeof code === "string" ? new CommandError(`${path} could not be written (${code}).`) : error;
+}
+
+/** Reads a backup to its end; rejects when it is damaged. */
+export async function countEntries(file: string): Promise<BackupCounts> {
+	const counts: BackupCounts = {};
+	for await (const entry of readBackup(createReadStream(file))) {
+		const name = "file" in entry ? "files" : "table" in entry ? entry.table : undefined;
+		if (name !== undefined) {
+			counts[name] = (counts[name] ?? 0) + 1;
+		}
+	}
+	return counts;
+}

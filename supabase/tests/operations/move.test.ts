@@ -1,0 +1,192 @@
+import { execFileSync, fork } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import { asAccount, asVisitor, createCaller } from "../../testing/createCaller.ts";
+import { prepareDataDirectory } from "../../testing/dataDirectory.ts";
+import { makeOrigin, moveVariables, type Origin, readRows } from "../../testing/movedSite.ts";
+import { endProcess, inheritedVariables, runSiteCommand } from "../../testing/processes.ts";
+import { startBackend } from "../../testing/startBackend.ts";
+import { findPostgres, type PostgresServer, startPostgres } from "../../testing/startPostgres.ts";
+
+// Each command is a process of its own that starts a site or two.
+jest.setTimeout(300_000);
+
+let server: PostgresServer;
+let owner: postgres.Sql;
+let folder: string;
+let origin: Origin;
+
+beforeAll(async () => {
+	server = await startPostgres(findPostgres());
+	owner = postgres(`postgres://postgres@127.0.0.1:${server.port}/postgres`, { max: 1, onnotice: () => {} });
+	folder = mkdtempSync(join(tmpdir(), "site-move-"));
+	origin = await makeOrigin(folder);
+}, 300_000);
+afterAll(async () => {
+	await owner?.end();
+	await server?.stop();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+let count = 0;
+
+async function newDatabase(): Promise<string> {
+	count += 1;
+	await owner.unsafe(`create database target_${count} template template0`);
+	return `postgres://postgres@127.0.0.1:${server.port}/target_${count}`;
+}
+
+const moved = expect.stringMatching(
+	/ holds 2 accounts, 8 projects, .* 1 messages, .* 1 files now; every row and file was compared and is the same\.\n/,
+);
+
+/** The site as it was, for the visitor, the admin who had signed in, and with the old keys. */
+async function expectSame(dataDir: string, environment: Record<string, string> = {}): Promise<void> {
+	const backend = await startBackend({ dataDir, environment: { ...moveVariables, ...environment } });
+	try {
+		expect(await readRows(backend)).toEqual(origin.rows);
+		const signedIn = createCaller(backend.url, backend.publishableKey, origin.token);
+		expect((await signedIn.get("/rest/v1/contacts?select=name")).body).toEqual([{ name: "A\u2028B" }]);
+		const { strangerEmail, strangerPassword } = backend;
+		expect((await (await asAccount(backend, strangerEmail, strangerPassword)).get("/rest/v1/contacts")).body).toEqual([]);
+		const sent = { name: "B", email: "b@example.com", subject: "s", message: "m" };
+		expect((await asVisitor(backend).post("/rest/v1/contacts", sent)).status).toBe(201);
+	} finally {
+		await backend.stop();
+	}
+}
+
+test("a site moves to a server and back to a directory with every row, file, key, session and queued mail", async () => {
+	const dataDir = origin.copy();
+	const url = await newDatabase();
+	expect(await runSiteCommand({ DATA_DIR: dataDir }, "move", "--to", url)).toEqual({ code: 0, output: moved });
+	expect(await runSiteCommand({ DATA_DIR: dataDir }, "move", "--to", url)).toEqual({ code: 0, output: moved });
+	const home = join(folder, "home");
+	expect(await runSiteCommand({ DATA_DIR: dataDir, DATABASE_URL: url }, "move", "--to", home)).toEqual({
+		code: 0,
+		output: moved,
+	});
+	await expectSame(dataDir, { DATABASE_URL: url });
+	await expectSame(home);
+});
+
+test("a site moves from one directory to another", async () => {
+	const target = join(folder, "other");
+	expect(await runSiteCommand({ DATA_DIR: origin.copy() }, "move", "--to", target)).toEqual({ code: 0, output: moved });
+	await expectSame(target);
+});
+
+test.each([1500, 3000, 4500, 6000])(
+	"a move that is killed after %i ms is done again by the same command",
+	async (milliseconds) => {
+		const dataDir = origin.copy();
+		const url = await newDatabase();
+		const child = fork("scripts/run.mjs", ["move", "--to", url], {
+			cwd: join(__dirname, "../../.."),
+			env: { ...inheritedVariables(), DATA_DIR: dataDir },
+			stdio: "ignore",
+		});
+		const ended = once(child, "exit");
+		const timer = setTimeout(() => void endProcess(child, "SIGKILL"), milliseconds);
+		await ended;
+		clearTimeout(timer);
+		expect(await runSiteCommand({ DATA_DIR: dataDir }, "move", "--to", url)).toEqual({ code: 0, output: moved });
+		expect(readdirSync(dataDir)).not.toContain("move-under-way");
+		await expectSame(dataDir, { DATABASE_URL: url });
+	},
+);
+
+test("a target that holds a site is left alone, unless told", async () => {
+	const target = join(folder, "used");
+	mkdirSync(target);
+	await prepareDataDirectory(target, true);
+	const keys = readFileSync(join(target, "secrets.json"), "utf8");
+	const dataDir = origin.copy();
+	const { code, output } = await runSiteCommand({ DATA_DIR: dataDir }, "move", "--to", target);
+	expect({ code, output }).toEqual({
+		code: 1,
+		output: expect.stringMatching(/^The site is not empty \(it holds projects, .*nothing was changed/),
+	});
+	expect(readFileSync(join(target, "secrets.json"), "utf8")).toBe(keys);
+	expect(await runSiteCommand({ DATA_DIR: dataDir }, "move", "--to", target, "--replace")).toEqual({ code: 0, output: moved });
+	await expectSame(target);
+});
+
+function psql(url: string, file: string): void {
+	execFileSync("psql", ["-X", "-q", "-v", "ON_ERROR_STOP=1", "-f", file, url], { stdio: ["ignore", "ignore", "inherit"] });
+}
+
+/** Unpacks an archive of `backup --sql` into a data directory with the origin's keys. */
+function unpack(archive: string): string {
+	count += 1;
+	const dataDir = join(folder, `unpacked-${count}`);
+	mkdirSync(dataDir);
+	execFileSync("tar", ["-xzf", archive, "-C", dataDir]);
+	cpSync(join(origin.dataDir, "secrets.json"), join(dataDir, "secrets.json"));
+	return dataDir;
+}
+
+test("an archive of SQL and files makes the same site in an empty database, from either engine", async () => {
+	const archive = join(folder, "site.tar.gz");
+	const { code, output } = await runSiteCommand({ DATA_DIR: origin.copy() }, "backup", "--sql", archive);
+	expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining("site.sql, seed.sql and the stored files; ") });
+	expect(statSync(archive).mode & 0o777).toBe(0o600);
+	const dataDir = unpack(archive);
+	const url = await newDatabase();
+	psql(url, join(dataDir, "site.sql"));
+	const again = join(folder, "again.tar.gz");
+	expect(await runSiteCommand({ DATA_DIR: dataDir, DATABASE_URL: url }, "backup", "--sql", again)).toMatchObject({ code: 0 });
+	await expectSame(dataDir, { DATABASE_URL: url });
+	const other = await newDatabase();
+	const otherDir = unpack(again);
+	psql(other, join(otherDir, "site.sql"));
+	await expectSame(otherDir, { DATABASE_URL: other });
+});
+
+test("its rows alone fill a database that has the migrations, or change nothing", async () => {
+	const archive = join(folder, "rows.tar.gz");
+	expect(await runSiteCommand({ DATA_DIR: origin.copy() }, "backup", "--sql", archive)).toMatchObject({ code: 0 });
+	const dataDir = unpack(archive);
+	const url = await newDatabase();
+	await (await startBackend({ dataDir, environment: { DATABASE_URL: url } })).stop();
+	const target = postgres(url, { max: 1, onnotice: () => {} });
+	expect(() => psql(url, join(dataDir, "seed.sql"))).toThrow();
+	expect((await target`select count(*)::integer as count from public.essays`)[0]).toEqual({ count: 0 });
+	await target`delete from auth.users`;
+	psql(url, join(dataDir, "seed.sql"));
+	await target.end();
+	const backend = await startBackend({ dataDir, environment: { DATABASE_URL: url } });
+	const { mails: _mails, mail_settings: _settings, setup: _setup, ...rows } = origin.rows;
+	expect(await readRows(backend)).toMatchObject(rows);
+	await asAccount(backend, backend.adminEmail, backend.adminPassword);
+	await backend.stop();
+});
+
+test.each([
+	["no target", [], /^Usage: npm run move -- --to /],
+	["an address without a database", ["--to", "postgres://127.0.0.1:1"], /^DATABASE_URL must be an address like /],
+	[
+		"a server that is not there",
+		["--to", "postgres://a:secret@127.0.0.1:1/site"],
+		/^The PostgreSQL server 127\.0\.0\.1:1\/site of DATABASE_URL cannot be used: nothing listens there/,
+	],
+])("%s is refused with one sentence", async (_, args, sentence) => {
+	const { code, output } = await runSiteCommand({ DATA_DIR: origin.copy() }, "move", ...args);
+	expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(sentence) });
+	expect(output.trim().split("\n")).toHaveLength(1);
+});
+
+test("a directory with other files and the site's own directory are no targets", async () => {
+	const dataDir = origin.copy();
+	const target = join(folder, "documents");
+	mkdirSync(target);
+	writeFileSync(join(target, "thesis.txt"), "years of work");
+	const other = await runSiteCommand({ DATA_DIR: dataDir }, "move", "--to", target);
+	expect(other).toEqual({ code: 1, output: expect.stringMatching(/^DATA_DIR \S+ holds other files and none of this site/) });
+	expect(readdirSync(target)).toEqual(["thesis.txt"]);
+	const same = await runSiteCommand({ DATA_DIR: dataDir }, "move", "--to", dataDir);
+	expect(same).toEqual({ code: 1, output: expect.stringMatching(/^The site is in \S+ already; name another directory\.\n$/) });
+});
