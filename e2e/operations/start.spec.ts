@@ -93,6 +93,8 @@ const unusable: [string, Record<string, string>][] = [
 	["ADMIN_PASSWORD", { ADMIN_PASSWORD: "short" }],
 	["SAMPLE_CONTENT", { SAMPLE_CONTENT: "maybe" }],
 	["LOG_LEVEL", { LOG_LEVEL: "loud" }],
+	["METRICS_TOKEN", { METRICS_TOKEN: "short" }],
+	["BACKUP_EVERY", { BACKUP_EVERY: "often" }],
 	["FORM_LIMIT_PER_MINUTE", { FORM_LIMIT_PER_MINUTE: "-1" }],
 	["SMTP_URL", { SMTP_URL: "mail.example.test:587" }],
 	["MAIL_FROM", { SMTP_URL: "smtp://mail.example.test", MAIL_FROM: "nobody" }],
@@ -106,6 +108,7 @@ const unusable: [string, Record<string, string>][] = [
 			MAIL_FROM: "a@example.test",
 		},
 	],
+	["BACKUP_EVERY", { SUPABASE_URL: "https://example.test", SUPABASE_PUBLISHABLE_KEY: "k", BACKUP_EVERY: "24h" }],
 	["SUPABASE_URL", { SUPABASE_URL: "ftp://example.test", SUPABASE_PUBLISHABLE_KEY: "k" }],
 	["SUPABASE_PUBLISHABLE_KEY", { SUPABASE_URL: "https://example.test" }],
 ];

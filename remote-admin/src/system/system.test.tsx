@@ -136,6 +136,21 @@ test("a mail that waits for minutes shows that the mailer does not run", async (
 	expect(within(await part("Mail")).getByRole("alert")).toHaveTextContent("The mailer does not run.");
 });
 
+test("the page says when the last backup was made, or how one is made, or that this is not known", async () => {
+	const lastBackupAt = new Date(2026, 10, 21, 15, 7);
+	const repositories = createMemoryAdminRepositories({ ...sampleAdminSeed(), lastBackupAt });
+	const { unmount } = render(<AdminSite path="/admin/system" readSystem={async () => report} repositories={repositories} />);
+	expect(await within(await part("Backups")).findByRole("definition")).toHaveTextContent("Nov 21, 2026 • 3:07 PM");
+	unmount();
+	const others = createMemoryAdminRepositories(sampleAdminSeed());
+	render(<AdminSite path="/admin/system" readSystem={async () => report} repositories={others} />);
+	expect(await within(await part("Backups")).findByText("This site has made no backup yet.")).toBeVisible();
+	others.failWith("offline", "firstSteps");
+	await userEvent.click(screen.getByRole("button", { name: "Read again" }));
+	const backups = within(await part("Backups"));
+	expect(await backups.findByText(/The time of the last backup could not be loaded\./)).toBeVisible();
+});
+
 test("receipts are switched off; a failed switch goes back and says why", async () => {
 	const repositories = createMemoryAdminRepositories(sampleAdminSeed());
 	render(<AdminSite path="/admin/system" readSystem={async () => report} repositories={repositories} />);

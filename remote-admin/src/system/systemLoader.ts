@@ -2,8 +2,10 @@ import { adminRepositoriesContext, systemContext } from "@site/shared-data";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 import { toResult } from "../results/Result.ts";
 
-/** Reads the system report of the shell; the state of the mail appears, or fails, on its own. */
+/** Reads the system report of the shell; mail and the last backup appear, or fail, on their own. */
 export async function systemLoader({ context }: LoaderFunctionArgs) {
-	const mail = toResult(context.get(adminRepositoriesContext).mail.read());
-	return { ...(await context.get(systemContext)()), mail, now: Date.now() };
+	const repositories = context.get(adminRepositoriesContext);
+	const mail = toResult(repositories.mail.read());
+	const lastBackupAt = toResult(repositories.firstSteps.lastBackupAt());
+	return { ...(await context.get(systemContext)()), mail, lastBackupAt, now: Date.now() };
 }

@@ -3,6 +3,7 @@ import { Button, Notice, TextLink } from "@site/shared-ui";
 import { useLoaderData, useRevalidator } from "@site/shared-ui/router";
 import { PageHead } from "../layout/PageHead.tsx";
 import { BackendFacts } from "./BackendFacts.tsx";
+import { BackupBlock } from "./BackupBlock.tsx";
 import { MailBlock } from "./MailBlock.tsx";
 import { PartFacts } from "./PartFacts.tsx";
 import { Parts, Remarks } from "./SystemScreen.styles.ts";
@@ -12,10 +13,11 @@ export { systemAction as action } from "./systemAction.ts";
 export { systemLoader as loader } from "./systemLoader.ts";
 
 /**
- * The deployed and loaded releases, the backend's health and the mail. Releases are deployed on the server.
+ * The deployed and loaded releases, the backend's health, the mail and the last backup. Releases are deployed
+ * on the server.
  */
 export function Component() {
-	const { revision, parts, backend, mail, now } = useLoaderData<typeof systemLoader>();
+	const { revision, parts, backend, mail, lastBackupAt, now } = useLoaderData<typeof systemLoader>();
 	const { revalidate, state } = useRevalidator();
 	return (
 		<>
@@ -42,6 +44,7 @@ export function Component() {
 			<Parts>
 				<BackendFacts backend={backend} revision={revision} />
 				<MailBlock mail={mail} now={now} />
+				<BackupBlock lastBackupAt={lastBackupAt} />
 				{parts.map((part) => (
 					<PartFacts key={part.name} part={part} />
 				))}

@@ -1,0 +1,116 @@
+import { readdirSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { createLogger } from "@site/shared-data/log";
+import { draftSuffix, writeBackup } from "../commands/writeBackup.ts";
+import { acquireLock, LockHeld } from "../embedded/data-dir/acquireLock.ts";
+import { backupFolder, listBackups, newBackupName, writeBackupFailure } from "../embedded/data-dir/backupFolder.ts";
+import { formatMegabytes, freeBytes, minStartBytes } from "../embedded/data-dir/diskSpace.ts";
+import { makePrivateDirectory } from "../embedded/data-dir/privateDirectory.ts";
+import { CommandError, describeError } from "../embedded/errors.ts";
+import { findControlEndpoint } from "../embedded/maintenance/controlFile.ts";
+import type { BackupSchedule } from "./environment.ts";
+
+interface Options extends BackupSchedule {
+	dataDir: string;
+	log: Pick<ReturnType<typeof createLogger>, "info" | "warn">;
+	signal: AbortSignal;
+	/** After a failure. */
+	retryMs?: number;
+}
+
+/** A timer counts 24 days at most, and not the time in which the machine sleeps. */
+const maxSleepMs = 60 * 60_000;
+/** How long to leave the lock to the process that has it. */
+const lockRetryMs = 5_000;
+
+/**
+ * Makes a backup of the running site whenever the newest is too old, until `signal` aborts. Never rejects:
+ * what failed is said and tried again later.
+ */
+export async function runBackups({ dataDir, everyMs, keep, log, signal, retryMs = 10 * 60_000 }: Options): Promise<void> {
+	let retryAt = 0;
+	while (!signal.aborted) {
+		const waitMs = Math.max(dueInMs(dataDir, everyMs), retryAt - performance.now());
+		if (waitMs > 0) {
+			await sleep(Math.min(waitMs, maxSleepMs), undefined, { signal }).catch(() => {});
+			continue;
+		}
+		try {
+			await withBackupLock(dataDir, async () => {
+				// The process that had the lock may have made it.
+				if (dueInMs(dataDir, everyMs) > 0) return;
+				log.info(await makeBackup(dataDir, keep, signal), "The scheduled backup is made and was read back.");
+			});
+		} catch (error) {
+			if (signal.aborted) return;
+			if (error instanceof LockHeld) {
+				retryAt = performance.now() + lockRetryMs;
+				continue;
+			}
+			const reason = error instanceof CommandError ? error.message : describeError(error as Error);
+			retryAt = performance.now() + retryMs;
+			log.warn(`The scheduled backup failed, the next attempt is in ${retryMs / 60_000} minutes: ${reason}`);
+			writeBackupFailure(dataDir, { failedAt: Date.now(), reason });
+		}
+	}
+}
+
+/** With a database on a server, several launchers may share the directory; one at a time makes a backup. */
+async function withBackupLock(dataDir: string, task: () => Promise<void>): Promise<void> {
+	makeFolder(backupFolder(dataDir));
+	assertRoom(dataDir);
+	const release = acquireLock(dataDir, "backup.lock");
+	try {
+		await removeDrafts(dataDir);
+		await task();
+	} finally {
+		release();
+	}
+}
+
+/** Counted from the newest backup, not from the start. One of the future was made under a wrong clock. */
+function dueInMs(dataDir: string, everyMs: number): number {
+	const [newest] = listBackups(dataDir);
+	return newest ? Math.min(newest.madeAt + everyMs - Date.now(), everyMs) : 0;
+}
+
+async function makeBackup(dataDir: string, keep: number, signal: AbortSignal) {
+	const startedAt = performance.now();
+	const path = join(backupFolder(dataDir), newBackupName());
+	const endpoint = findControlEndpoint(dataDir);
+	if (!endpoint) {
+		throw new CommandError("the backend does not run just now.");
+	}
+	await writeBackup(endpoint, path, { signal });
+	const others = listBackups(dataDir).filter((backup) => backup.path !== path);
+	// Only now, with a good one beside them.
+	await Promise.all(others.slice(keep - 1).map((old) => rm(old.path)));
+	const { bytes } = listBackups(dataDir).find((backup) => backup.path === path) ?? { bytes: 0 };
+	return { file: basename(path), bytes, durationMs: Math.round(performance.now() - startedAt) };
+}
+
+function makeFolder(folder: string): void {
+	try {
+		makePrivateDirectory(folder);
+	} catch (error) {
+		throw new CommandError(`${folder} cannot be used (${(error as NodeJS.ErrnoException).code}).`);
+	}
+}
+
+/** A full disk would refuse what visitors send; rows are copied before they are packed. */
+function assertRoom(dataDir: string): void {
+	const needed = minStartBytes + 2 * (listBackups(dataDir)[0]?.bytes ?? 0);
+	const free = freeBytes(dataDir);
+	if (free < needed) {
+		throw new CommandError(`${dataDir} has ${formatMegabytes(free)} free, and a backup needs ${formatMegabytes(needed)}.`);
+	}
+}
+
+/** Those of a process that was killed: no other has the lock. */
+async function removeDrafts(dataDir: string): Promise<void> {
+	const folder = backupFolder(dataDir);
+	const drafts = readdirSync(folder).filter((name) => name.endsWith(`.ndjson.gz${draftSuffix}`));
+	await Promise.all(drafts.map((name) => rm(join(folder, name), { force: true })));
+}
