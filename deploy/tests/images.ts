@@ -1,0 +1,108 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, realpath, rm } from "node:fs/promises";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { root } from "../../scripts/paths.ts";
+import type { Podman } from "./Podman.ts";
+
+const run = promisify(execFile);
+
+/** The names under which deploy/Dockerfile and deploy/compose.yaml ask for their base images. */
+export const nodeImage = "docker.io/library/node:20-bookworm-slim";
+
+/**
+ * Makes an image like Node's official one, from Debian and this machine's Node, so that no registry is
+ * needed.
+ */
+export async function makeNodeImage(podman: Podman): Promise<void> {
+	const npm = join((await run("npm", ["root", "--global"])).stdout.trim(), "npm");
+	await makeImage(
+		podman,
+		nodeImage,
+		"bookworm",
+		["libstdc++6"],
+		[
+			'chroot "$1" useradd --uid 1000 --create-home node',
+			'mkdir -p "$1/usr/local/lib/node_modules"',
+			`copy-in ${await realpath(process.execPath)} /usr/local/bin`,
+			`copy-in ${await realpath(npm)} /usr/local/lib/node_modules`,
+			'ln -s ../lib/node_modules/npm/bin/npm-cli.js "$1/usr/local/bin/npm"',
+		],
+	);
+}
+
+const postgresImage = "docker.io/library/postgres:17";
+
+/** Makes an image that does what compose.yaml asks of PostgreSQL's official one, from Debian's packages. */
+export async function makePostgresImage(podman: Podman): Promise<void> {
+	const hooks = [
+		`copy-in ${join(root, "deploy/tests/postgresEntrypoint.sh")} /usr/local/bin`,
+		'chroot "$1" install -d -o postgres -g postgres -m 1777 /var/lib/postgresql/data',
+	];
+	await makeImage(podman, postgresImage, "trixie", ["postgresql-17"], hooks, [
+		"ENV PATH=/usr/lib/postgresql/17/bin:/usr/bin:/bin",
+		"ENV LANG=C.UTF-8",
+		"ENV PGDATA=/var/lib/postgresql/data",
+		"STOPSIGNAL SIGINT",
+		"VOLUME /var/lib/postgresql/data",
+		'ENTRYPOINT ["sh", "/usr/local/bin/postgresEntrypoint.sh"]',
+	]);
+}
+
+export const systemdImage = "localhost/systemd";
+
+/** Makes an image of a Debian whose first process is systemd, with this machine's Node. */
+export async function makeSystemdImage(podman: Podman): Promise<void> {
+	const packages = ["curl", "dbus", "libstdc++6", "systemd", "systemd-sysv"];
+	await makeImage(podman, systemdImage, "bookworm", packages, [`copy-in ${await realpath(process.execPath)} /usr/bin`]);
+}
+
+/** Builds deploy/Dockerfile, with this machine's settings and cache of npm. */
+export async function buildSiteImage(podman: Podman): Promise<void> {
+	const cache = join(homedir(), ".npm");
+	await mkdir(cache, { recursive: true });
+	const mounts = [
+		`${cache}:/root/.npm`,
+		...[`${homedir()}/.npmrc:/root/.npmrc:ro`, "/etc/ssl/certs:/etc/ssl/certs:ro"].filter((mount) =>
+			existsSync(mount.split(":")[0] as string),
+		),
+	];
+	const args = [
+		"--pull=never",
+		"--network=host",
+		"--layers=false",
+		"--jobs=2",
+		"--format=docker",
+		"--file=deploy/Dockerfile",
+		"--tag=site",
+	];
+	await podman.run("build", ...args, ...mounts.map((mount) => `--volume=${mount}`), root);
+	await podman.run("image", "prune", "--force");
+}
+
+async function makeImage(
+	podman: Podman,
+	name: string,
+	release: string,
+	packages: string[],
+	hooks: string[],
+	changes: string[] = [],
+): Promise<void> {
+	const file = join(podman.folder, "base.tar");
+	// As Debian's own slim images: no manuals, no translations, one /usr.
+	const leftOut = ["man", "doc", "locale", "info"].map((folder) => `--dpkgopt=path-exclude=/usr/share/${folder}/*`);
+	await run("mmdebstrap", [
+		"--variant=minbase",
+		"--hook-dir=/usr/share/mmdebstrap/hooks/merged-usr",
+		`--include=${["usr-is-merged", ...packages].join(",")}`,
+		...leftOut,
+		...hooks.map((hook) => `--customize-hook=${hook}`),
+		release,
+		file,
+		"http://deb.debian.org/debian",
+	]);
+	await podman.run("import", ...changes.map((change) => `--change=${change}`), file, name);
+	await rm(file);
+}
