@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asAdmin } from "../fixtures/asAdmin.ts";
@@ -79,6 +79,27 @@ test("redirects are in a file for hosts that read one, and pages that refresh fo
 	await page.goto(`${host.url}/2024/terraces`);
 	await page.waitForURL(host.url + target);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("What tea terraces know about caching");
+});
+
+test("the doctor finds nothing wrong on the static host, says what such a host is, and names a file that was spoiled", async () => {
+	const examine = async () => {
+		const { ended, output } = runLauncher({}, [process.execPath, "scripts/run.mjs", "doctor", host.url]);
+		return { code: await ended, wrong: output().match(/^wrong .*$/gm) ?? [], notes: output().match(/^note .*$/gm) };
+	};
+	const notes = [
+		expect.stringContaining("pages come without the security headers: this host does not read _headers"),
+		expect.stringContaining("these are static files"),
+	];
+	expect(await examine()).toEqual({ code: 0, wrong: [], notes });
+	const entry = join(folder, (await filesOf("remoteEntry.js"))[0] as string);
+	const published = await readFile(entry);
+	await writeFile(entry, "// cut off by an upload");
+	expect(await examine()).toEqual({
+		code: 1,
+		wrong: [expect.stringMatching(/files of its pages .*remoteEntry\.js differs/)],
+		notes,
+	});
+	await writeFile(entry, published);
 });
 
 test("the exported pages hydrate, their links work, and their form reaches the backend", async ({ page, site }) => {
