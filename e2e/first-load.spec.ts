@@ -138,6 +138,32 @@ test("data that only a document can show (another version, a stale copy) are not
 	await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
+for (const [outcome, answer] of [
+	["is drawn", (route: Route) => route.continue()],
+	["fails", (route: Route) => route.abort()],
+] as const) {
+	test(`scripts wait for the page's first image, until it ${outcome}`, async ({ page, allowConsole }) => {
+		allowConsole(/ERR_FAILED/);
+		let release = () => {};
+		const released = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route("**/portrait.webp", async (route) => {
+			await released;
+			await answer(route);
+		});
+		const scripts: string[] = [];
+		page.on("request", (request) => request.url().endsWith(".js") && scripts.push(request.url()));
+		await page.goto("/", { waitUntil: "commit" });
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await page.waitForTimeout(1_000);
+		expect(scripts).toEqual([]);
+		release();
+		await waitForHydration(page);
+		expect(scripts).not.toEqual([]);
+	});
+}
+
 test("in a browser that reports no paints the page's scripts start when the page has loaded", async ({ page }) => {
 	await page.addInitScript(() => {
 		PerformanceObserver.prototype.observe = () => {};
