@@ -10,7 +10,7 @@ export type SoftNavigation = Record<"heading" | "shift", number>;
 /** Hovers over the link to the essay and clicks it; nothing of the essay is cached. */
 export function measureSoftNavigation(browser: Browser, listUrl: string, title: string): Promise<SoftNavigation> {
 	return openOnPhone(browser, async (page) => {
-		await page.addInitScript(installObservers, title);
+		await page.addInitScript(observeNavigation, title);
 		await page.goto(listUrl, { waitUntil: "networkidle", timeout: 60_000 });
 		await page.waitForTimeout(1_500);
 		const link = page.getByRole("link", { name: title }).first();
@@ -27,7 +27,8 @@ export function measureSoftNavigation(browser: Browser, listUrl: string, title: 
 	});
 }
 
-function installObservers(title: string) {
+/** Runs in the list's page, before the click. */
+export function observeNavigation(title: string): void {
 	addEventListener(
 		"click",
 		({ timeStamp }) => sessionStorage.setItem("clickedAt", String(performance.timeOrigin + timeStamp)),

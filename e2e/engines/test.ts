@@ -1,16 +1,8 @@
-import { launchOptions } from "../../scripts/test/browsers.ts";
 import { test as base } from "../federation/test.ts";
 import { expect } from "../fixtures/test.ts";
 import type { Engine } from "./Engine.ts";
-import { launchPuppeteer } from "./launchPuppeteer.ts";
-import { launchWebKit } from "./launchWebKit.ts";
+import { engines } from "./engines.ts";
 import { Tab } from "./Tab.ts";
-
-const engines = {
-	chromium: () => launchPuppeteer(launchOptions),
-	firefox: () => launchPuppeteer({ browser: "firefox", executablePath: "/usr/bin/firefox-esr" }),
-	webkit: launchWebKit,
-};
 
 export interface EngineOptions {
 	engineName: keyof typeof engines;

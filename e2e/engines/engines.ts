@@ -1,0 +1,10 @@
+import { launchOptions } from "../../scripts/test/browsers.ts";
+import { launchPuppeteer } from "./launchPuppeteer.ts";
+import { launchWebKit } from "./launchWebKit.ts";
+
+/** Starts each engine; `installEngines` of scripts/test/browsers.ts installs them. */
+export const engines = {
+	chromium: () => launchPuppeteer(launchOptions),
+	firefox: () => launchPuppeteer({ browser: "firefox", executablePath: "/usr/bin/firefox-esr" }),
+	webkit: launchWebKit,
+};
