@@ -209,6 +209,8 @@ function common({ dir, mode, isServer = false }) {
 					test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
 					loader: join(root, "scripts/build/stripDevCodeLoader.cjs"),
 				},
+				// Its package says so of no file.
+				{ test: /auth-js[\\/]dist[\\/]module[\\/]/, sideEffects: false },
 				{ test: /\.woff2$/, resourceQuery: /^\?basic$/, loader: join(root, "scripts/build/subsetFontLoader.cjs") },
 				// The server writes the style sheet into the page, so its build is the one that knows the
 				// fonts; they land among the browser's files.

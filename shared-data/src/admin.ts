@@ -1,7 +1,8 @@
-import { createClient } from "@supabase/supabase-js";
+import { PostgrestClient } from "@supabase/postgrest-js";
+import { AuthClient } from "@supabase/supabase-js";
 import type { Database } from "./client/database.types.ts";
+import { lazyRepository } from "./client/lazyRepository.ts";
 import { withReadRetry } from "./client/withReadRetry.ts";
-import { withRefreshRetry } from "./client/withRefreshRetry.ts";
 import { withTimeLimit } from "./client/withTimeLimit.ts";
 import type { AdminRepositories } from "./contract/repositories.ts";
 import { createEnquiryEventRepository, createEnquiryNoteRepository } from "./enquiries/enquiryRepositories.supabase.ts";
@@ -29,9 +30,9 @@ import { createAdminProbe } from "./session/adminProbe.supabase.ts";
 import { createRefreshRetry } from "./session/createRefreshRetry.ts";
 import { createSessionRepository } from "./session/sessionRepository.supabase.ts";
 import { createSessionStore } from "./session/sessionStore.ts";
+import { withSession } from "./session/withSession.ts";
 import { createSettingsRepository } from "./settings/settingsRepository.supabase.ts";
-import { type ReadImage, readImage as readInBrowser } from "./uploads/readImage.ts";
-import { createUploadRepository } from "./uploads/uploadRepository.supabase.ts";
+import type { ReadImage } from "./uploads/readImage.ts";
 import type { BackendEndpoint } from "./visitor.ts";
 
 /** The backend, and browser features that a test or script can replace. */
@@ -41,15 +42,15 @@ interface AdminBackend extends BackendEndpoint {
 }
 
 /**
- * The admin's repositories over one supabase-js client, whose session is in local storage. Call it once per
- * page: two clients would refresh the same session. The methods reject only with DataError.
+ * The admin's repositories over the clients that supabase-js is made of, whose session is in local storage.
+ * Call it once per page: two clients would refresh the same session. The methods reject only with DataError.
  */
 export function createAdminRepositories({
 	url,
 	key,
 	fetch = globalThis.fetch,
 	timeLimitMs,
-	readImage = readInBrowser,
+	readImage,
 	pageOrigin = globalThis.location?.origin,
 }: AdminBackend): AdminRepositories {
 	const store = createSessionStore();
@@ -59,15 +60,20 @@ export function createAdminRepositories({
 	const isHosted = pageOrigin !== undefined && new URL(url).origin !== pageOrigin;
 	const siteFetch = isHosted ? withRevalidation(plainFetch, url, pageOrigin) : plainFetch;
 	const limitedFetch = withTimeLimit(withReadRetry(siteFetch), timeLimitMs);
-	const client = createClient<Database>(url, key, {
-		auth: { storage: store, autoRefreshToken: true, persistSession: true, detectSessionInUrl: false },
-		global: { fetch: (input, init) => refreshingFetch(input, init) },
+	const auth = new AuthClient({
+		url: serviceUrl("auth/v1"),
+		headers: { apikey: key, Authorization: `Bearer ${key}` },
+		// The name that supabase-js gives it.
+		storageKey: `sb-${new URL(url).hostname.split(".")[0]}-auth-token`,
+		storage: store,
+		detectSessionInUrl: false,
+		fetch: limitedFetch,
 	});
-	const sendWithToken = createRefreshRetry({ auth: client.auth, store, timeLimitMs });
-	const refreshingFetch = withRefreshRetry(limitedFetch, { authUrl: serviceUrl("auth/v1/"), sendWithToken });
-	const database = client.schema("public");
+	const sendWithToken = createRefreshRetry({ auth, store, timeLimitMs });
+	const sessionFetch = withSession(limitedFetch, { auth, key, sendWithToken });
+	const database = new PostgrestClient<Database>(serviceUrl("rest/v1"), { fetch: sessionFetch });
 	return {
-		session: createSessionRepository({ auth: client.auth, store, isAdmin: createAdminProbe(database) }),
+		session: createSessionRepository({ auth, store, isAdmin: createAdminProbe(database) }),
 		clock: createPublicationClock(database),
 		projects: createPublicationRepository(database, projectTable, checkProject),
 		essays: createEssayRepository(database),
@@ -90,14 +96,9 @@ export function createAdminRepositories({
 		replyTemplates: createReplyTemplateRepository(database),
 		services: createServiceRepository(database),
 		serviceCategories: createServiceCategoryRepository(database),
-		uploads: createUploadRepository({
-			auth: client.auth,
-			storage: client.storage,
-			sendWithToken,
-			objectsUrl: serviceUrl("storage/v1/object"),
-			key,
-			readImage,
-			pageOrigin,
+		uploads: lazyRepository(async () => {
+			const { createUploads } = await import("./uploads/createUploads.ts");
+			return createUploads({ url, key, auth, fetch: sessionFetch, sendWithToken, readImage, pageOrigin });
 		}),
 	};
 }

@@ -1,10 +1,11 @@
-import { isAuthRetryableFetchError, type Session, type SupabaseClient } from "@supabase/supabase-js";
+import { isAuthRetryableFetchError, type Session } from "@supabase/supabase-js";
 import { toDataError } from "../errors/toDataError.ts";
+import type { AuthService } from "./AuthService.ts";
 import { rejectAfterTimeLimit } from "./rejectAfterTimeLimit.ts";
 import type { SessionStore } from "./sessionStore.ts";
 
 interface Parts {
-	auth: Pick<SupabaseClient["auth"], "getSession" | "refreshSession">;
+	auth: AuthService;
 	store: SessionStore;
 	/** The time limit of a refresh. */
 	timeLimitMs?: number | undefined;

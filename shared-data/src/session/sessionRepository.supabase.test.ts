@@ -1,22 +1,21 @@
-import { AuthApiError, AuthRetryableFetchError, type Session, type SupabaseClient } from "@supabase/supabase-js";
+import { AuthApiError, AuthRetryableFetchError, type Session } from "@supabase/supabase-js";
 import { DataError } from "../errors/DataError.ts";
+import type { AuthService } from "./AuthService.ts";
 import type { SessionUser } from "./Session.ts";
 import { createSessionRepository } from "./sessionRepository.supabase.ts";
 import { createSessionStore } from "./sessionStore.ts";
 
-type Auth = SupabaseClient["auth"];
-
 const session = { user: { id: "1", email: "raka@example.com", user_metadata: {} } } as unknown as Session;
 
 /** An auth client with these methods, and the callback that it calls on changes. */
-function buildAuth(methods: Partial<Auth>) {
+function buildAuth(methods: Partial<AuthService>) {
 	let tell: (event: "SIGNED_IN" | "SIGNED_OUT" | "INITIAL_SESSION", session: Session | null) => void = () => {};
 	const onAuthStateChange = ((callback: typeof tell) => {
 		tell = callback;
 		return { data: { subscription: { unsubscribe: () => {} } } };
-	}) as unknown as Auth["onAuthStateChange"];
+	}) as unknown as AuthService["onAuthStateChange"];
 	return {
-		auth: { onAuthStateChange, ...methods } as Auth,
+		auth: { onAuthStateChange, ...methods } as AuthService,
 		tell: (...event: Parameters<typeof tell>) => tell(...event),
 	};
 }

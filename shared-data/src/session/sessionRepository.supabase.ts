@@ -1,6 +1,7 @@
-import { AuthApiError, type AuthError, type Session as AuthSession, type SupabaseClient, type User } from "@supabase/supabase-js";
+import { AuthApiError, type AuthError, type Session as AuthSession, type User } from "@supabase/supabase-js";
 import { DataError } from "../errors/DataError.ts";
 import { toDataError } from "../errors/toDataError.ts";
+import type { AuthService } from "./AuthService.ts";
 import type { AdminProbe } from "./adminProbe.supabase.ts";
 import { rejectAfterTimeLimit } from "./rejectAfterTimeLimit.ts";
 import type { RecoveryProof, SessionUser } from "./Session.ts";
@@ -8,7 +9,7 @@ import type { SessionRepository } from "./sessionRepository.ts";
 import type { SessionStore } from "./sessionStore.ts";
 
 interface Parts {
-	auth: SupabaseClient["auth"];
+	auth: AuthService;
 	store: SessionStore;
 	isAdmin: AdminProbe;
 	/**

@@ -1,29 +1,30 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { DataError } from "../errors/DataError.ts";
 import { toDataError } from "../errors/toDataError.ts";
+import type { AuthService } from "../session/AuthService.ts";
 import type { SendWithToken } from "../session/createRefreshRetry.ts";
 import { rejectAfterTimeLimit } from "../session/rejectAfterTimeLimit.ts";
 import { createEnsureBucket } from "./ensureBucket.supabase.ts";
 import { postWithProgress, type UploadResponse } from "./postWithProgress.ts";
 import { prepareUpload } from "./prepareUpload.ts";
-import type { ReadImage } from "./readImage.ts";
+import { type ReadImage, readImage as readInBrowser } from "./readImage.ts";
 import type { UploadRepository } from "./uploadRepository.ts";
 
 interface Parts {
-	auth: SupabaseClient["auth"];
+	auth: AuthService;
 	storage: SupabaseClient["storage"];
 	sendWithToken: SendWithToken;
 	/** The absolute URL of the storage service's objects. */
 	objectsUrl: string;
 	key: string;
-	readImage: ReadImage;
+	readImage?: ReadImage | undefined;
 	/** The origin of the uploading page; undefined outside a browser. */
 	pageOrigin: string | undefined;
 }
 
 /** Uploads over the admin's session. */
 export function createUploadRepository(parts: Parts): UploadRepository {
-	const { auth, storage, sendWithToken, objectsUrl, key, readImage, pageOrigin } = parts;
+	const { auth, storage, sendWithToken, objectsUrl, key, readImage = readInBrowser, pageOrigin } = parts;
 	const ensureBucket = createEnsureBucket(storage);
 
 	return {
