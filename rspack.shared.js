@@ -84,6 +84,8 @@ function browserBuild({ dir, id, port, publicPath, mode, version }) {
 				? [new rspack.HtmlRspackPlugin({ template: "./browser/dev.html", chunks: ["main"], scriptLoading: "defer" })]
 				: []),
 		],
+		// Files of packages beside those of a feature would be one request more for each.
+		optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } },
 		devServer: devServer({ dir, port, isShell: !id }),
 	};
 }
