@@ -1,46 +1,51 @@
-import { format, parseISO } from "date-fns";
+type Options = Intl.DateTimeFormatOptions;
+
+/** An English text of a moment in the browser's local time; made when it is first used. */
+function english(options: Options): (moment: Date) => string {
+	let formatter: Intl.DateTimeFormat | undefined;
+	return (moment) => {
+		formatter ??= new Intl.DateTimeFormat("en-US", options);
+		return formatter.format(moment);
+	};
+}
+
+/** An English text of a calendar day (yyyy-mm-dd), which no time zone shifts. */
+function englishDay(options: Options): (day: string) => string {
+	const format = english({ ...options, timeZone: "UTC" });
+	return (day) => format(toDate(day));
+}
+
+const toDate = (day: string) => new Date(day.slice(0, 10));
+
+const date: Options = { month: "short", day: "numeric", year: "numeric" };
 
 /** A calendar day (yyyy-mm-dd) as 'Mar 5, 2024'. Throws RangeError for another text. */
-export function formatDay(day: string): string {
-	return format(toLocalDate(day), "MMM d, yyyy");
-}
+export const formatDay = englishDay(date);
 
 /** A calendar day (yyyy-mm-dd) in the language of a text: 'Mar 5, 2024' or '5 Maret 2024'. */
 export function formatDayIn(language: "en" | "id", day: string): string {
-	return language === "en" ? formatDay(day) : toLocalDate(day).toLocaleDateString("id-ID", { dateStyle: "long" });
+	return language === "en" ? formatDay(day) : toDate(day).toLocaleDateString("id-ID", { dateStyle: "long", timeZone: "UTC" });
 }
 
 /** The day of a moment as 'Mar 5, 2024', in the browser's local time. */
-export function formatDate(moment: Date): string {
-	return format(moment, "MMM d, yyyy");
-}
+export const formatDate = english(date);
 
 /** A moment as 'Mar 5, 2024 • 3:07 PM', in the browser's local time. */
 export function formatDateTime(moment: Date): string {
-	return format(moment, "MMM d, yyyy • h:mm a");
+	// Some browsers write a narrow space before PM.
+	return `${formatDate(moment)} • ${formatTime(moment).replace(/\s/, " ")}`;
 }
+
+const formatTime = english({ hour: "numeric", minute: "2-digit" });
 
 /** The month of a calendar day (yyyy-mm-dd) as 'Mar 2024'. Throws RangeError for another text. */
-export function formatMonth(day: string): string {
-	return format(toLocalDate(day), "MMM yyyy");
-}
+export const formatMonth = englishDay({ month: "short", year: "numeric" });
 
 /** A moment as 'Mar 5', in the browser's local time. */
-export function formatShortDate(moment: Date): string {
-	return format(moment, "MMM d");
-}
+export const formatShortDate = english({ month: "short", day: "numeric" });
 
 /** A calendar day (yyyy-mm-dd) as 'Saturday, Nov 21'. Throws RangeError for another text. */
-export function formatWeekday(day: string): string {
-	return format(toLocalDate(day), "EEEE, MMM d");
-}
-
-/** A calendar day (yyyy-mm-dd) as local midnight, so that no time zone shifts it by a day. */
-function toLocalDate(day: string): Date {
-	const date = parseISO(day.slice(0, 10));
-	if (Number.isNaN(date.getTime())) throw new RangeError(`Not a calendar day: ${day}`);
-	return date;
-}
+export const formatWeekday = englishDay({ weekday: "long", month: "short", day: "numeric" });
 
 /** Today (yyyy-mm-dd) in an IANA time zone ("Asia/Jakarta"). Throws RangeError for an unknown one. */
 export function today(timeZone: string, now = new Date()): string {

@@ -1,11 +1,10 @@
-import { subDays } from "date-fns";
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { parseTimestamp } from "../client/parseTimestamp.ts";
 import { fetchRows, writeRow } from "../client/queries.ts";
 import type { FailedMail, MailRepository } from "./Mail.ts";
 
 const maxFailed = 100;
-const shownDays = 30;
+const shownMs = 30 * 24 * 60 * 60 * 1_000;
 
 /** The admin's view of `mails` and `mail_settings`. */
 export function createMailRepository(client: DatabaseClient): MailRepository {
@@ -13,7 +12,7 @@ export function createMailRepository(client: DatabaseClient): MailRepository {
 		client.from("mails").select("id, kind, entity, entity_id, created_at, attempts, next_attempt_at, error").is("sent_at", null);
 	return {
 		async read() {
-			const since = subDays(new Date(), shownDays).toISOString();
+			const since = new Date(Date.now() - shownMs).toISOString();
 			const [[settings], failed, [next]] = await Promise.all([
 				fetchRows(client.from("mail_settings").select("is_on, sends_receipts")),
 				fetchRows(
