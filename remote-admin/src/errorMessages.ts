@@ -2,21 +2,6 @@ import { DataError, type DataErrorKind } from "@site/shared-data";
 import { imageTypes, maxImageBytes, type Problem } from "@site/shared-data/rules";
 import type { SignInProblem } from "./sign-in/signInAction.ts";
 
-/** The reason why a read or a mutation failed, as a second sentence. */
-export const errorReason = (kind: DataErrorKind): string => reasons[kind];
-
-const reasons: Record<DataErrorKind, string> = {
-	offline: "The connection was lost.",
-	unavailable: "The database did not answer.",
-	refused: "This account has no right to that.",
-	"signed-out": "Your session has ended.",
-	"not-found": "It is no longer there.",
-	conflict: "It was changed elsewhere in the meantime.",
-	invalid: "The database does not take it.",
-	"too-many": "There were too many requests; wait a minute.",
-	unknown: "Something unexpected happened.",
-};
-
 /** The message of a failed save, with the next step. */
 export const saveErrorMessage = (kind: DataErrorKind, noun: string): string => saveErrors[kind](noun);
 

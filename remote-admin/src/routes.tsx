@@ -12,15 +12,12 @@ import { NotFoundScreen } from "./layout/errors/NotFoundScreen.tsx";
 import { PageErrorScreen } from "./layout/errors/PageErrorScreen.tsx";
 import { findLoader, findPath } from "./palette/findLoader.ts";
 import { categoriesPath } from "./services/categories/categoriesPath.ts";
-import { SignInScreen } from "./sign-in/SignInScreen.tsx";
 import { sessionAction } from "./sign-in/session/sessionAction.ts";
 import { signOutEverywhereAction } from "./sign-in/session/signOutEverywhereAction.ts";
-import { signInAction } from "./sign-in/signInAction.ts";
-import { signInLoader } from "./sign-in/signInLoader.ts";
 
 /** The admin's pages. The shell's guard runs before every route here and admits only admins. */
 export const routes: RouteObject[] = [
-	{ path: "admin/login", loader: signInLoader, action: signInAction, Component: SignInScreen },
+	{ path: "admin/login", lazy: () => import("./sign-in/signInRoute.ts") },
 	{ path: urls.admin.forgotPassword(), lazy: () => import("./sign-in/password/forgotPasswordRoute.tsx") },
 	{ path: urls.admin.setPassword(), lazy: () => import("./sign-in/password/setPasswordRoute.tsx") },
 	{

@@ -1,6 +1,6 @@
 import type { BulkResult } from "@site/shared-data";
 import { useState } from "react";
-import { errorReason } from "../errorMessages.ts";
+import { errorReason } from "../errorReason.ts";
 import { describeBulkResult, type Nouns } from "./describeBulkResult.ts";
 import type { ListMutation } from "./listMutation.ts";
 import { useMutationQueue } from "./MutationProvider.tsx";

@@ -1,6 +1,6 @@
 import type { BulkResult } from "@site/shared-data";
 import type { Toast } from "@site/shared-ui/createToasts";
-import { errorReason } from "../errorMessages.ts";
+import { errorReason } from "../errorReason.ts";
 import { useMutationQueue } from "./MutationProvider.tsx";
 
 export interface Mutation {

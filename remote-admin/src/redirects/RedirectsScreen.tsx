@@ -4,7 +4,7 @@ import { Field } from "@site/shared-ui/Field";
 import { Input } from "@site/shared-ui/Input";
 import { useFetcher } from "@site/shared-ui/router";
 import { useRef, useState } from "react";
-import { errorReason } from "../errorMessages.ts";
+import { errorReason } from "../errorReason.ts";
 import { PageHead } from "../layout/PageHead.tsx";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";

@@ -3,7 +3,7 @@ import { maxReplyTemplates } from "@site/shared-data/rules";
 import { ButtonLink, EmptyState, ErrorState, LoadingState, Skeleton } from "@site/shared-ui";
 import { useLoaderData, useRevalidator } from "@site/shared-ui/router";
 import { TablePlaceholder } from "@site/shared-ui/Table";
-import { errorReason } from "../errorMessages.ts";
+import { errorReason } from "../errorReason.ts";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { PageHead } from "../layout/PageHead.tsx";
 import { DeleteDialog } from "../mutations/DeleteDialog.tsx";

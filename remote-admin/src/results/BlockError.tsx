@@ -1,7 +1,7 @@
 import { type DataErrorKind, urls } from "@site/shared-data";
 import { Icon, TextLink } from "@site/shared-ui";
 import { useRevalidator } from "@site/shared-ui/router";
-import { errorReason } from "../errorMessages.ts";
+import { errorReason } from "../errorReason.ts";
 import { Retry, Root } from "./BlockError.styles.ts";
 
 /** The error state of a block: the failed read, its reason, and Retry. */

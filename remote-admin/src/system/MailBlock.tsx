@@ -5,7 +5,7 @@ import { Checkbox } from "@site/shared-ui/Checkbox";
 import { useFetcher } from "@site/shared-ui/router";
 import { StatusMark } from "@site/shared-ui/StatusMark";
 import { useId } from "react";
-import { errorReason } from "../errorMessages.ts";
+import { errorReason } from "../errorReason.ts";
 import { BlockHead, BlockTitle } from "../layout/BlockHead.styles.ts";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";

@@ -3,7 +3,7 @@ import { Button } from "@site/shared-ui";
 import { unseen } from "@site/shared-ui/mixins";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { errorReason } from "../errorMessages.ts";
+import { errorReason } from "../errorReason.ts";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { useSite } from "../layout/useSite.ts";
 import type { ListMutation } from "../mutations/listMutation.ts";

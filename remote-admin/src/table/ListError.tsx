@@ -1,7 +1,7 @@
 import type { DataErrorKind } from "@site/shared-data";
 import { ErrorState } from "@site/shared-ui";
 import { useRevalidator } from "@site/shared-ui/router";
-import { errorReason } from "../errorMessages.ts";
+import { errorReason } from "../errorReason.ts";
 
 interface ListErrorProps {
 	title: string;

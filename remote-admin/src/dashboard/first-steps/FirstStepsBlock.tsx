@@ -3,7 +3,7 @@ import { Button, Notice } from "@site/shared-ui";
 import { Link } from "@site/shared-ui/router";
 import { StatusMark } from "@site/shared-ui/StatusMark";
 import { type ReactNode, useId, useState } from "react";
-import { errorReason } from "../../errorMessages.ts";
+import { errorReason } from "../../errorReason.ts";
 import { BlockHead, BlockTitle } from "../../layout/BlockHead.styles.ts";
 import { useMutationQueue } from "../../mutations/MutationProvider.tsx";
 import type { Result, ResultError } from "../../results/Result.ts";

@@ -1,7 +1,7 @@
 import type { Revision } from "@site/shared-data";
 import { Button, EmptyState, ErrorState, LoadingState, Skeleton } from "@site/shared-ui";
 import { Dialog } from "@site/shared-ui/Dialog";
-import { errorReason } from "../../errorMessages.ts";
+import { errorReason } from "../../errorReason.ts";
 import type { FormValues } from "../../form/Form.ts";
 import { haveSameText } from "../compareValues.ts";
 import { Comparison } from "../conflict/Comparison.tsx";

@@ -3,7 +3,7 @@ import { formatDateTime } from "@site/shared-data/dates";
 import { Button } from "@site/shared-ui";
 import { useEffect, useId, useRef, useState } from "react";
 import { localDrafts } from "../../drafts/localDrafts.ts";
-import { errorReason } from "../../errorMessages.ts";
+import { errorReason } from "../../errorReason.ts";
 import { useMutationQueue } from "../../mutations/MutationProvider.tsx";
 import type { EnquiryChange } from "../enquiry/enquiryRoute.ts";
 import { NoteBody } from "./NoteBody.tsx";

@@ -3,7 +3,7 @@ import { Icon } from "@site/shared-ui";
 import { Menu, type MenuEntry } from "@site/shared-ui/Menu";
 import { useRevalidator } from "@site/shared-ui/router";
 import type { RefObject } from "react";
-import { errorReason } from "../../errorMessages.ts";
+import { errorReason } from "../../errorReason.ts";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
 import type { Result } from "../../results/Result.ts";
 import { useResult } from "../../results/useResult.ts";

@@ -1,6 +1,6 @@
 import { type PreviewEntity, type PreviewLink, type PreviewLinkRepository, urls } from "@site/shared-data";
 import { useEffect, useState } from "react";
-import { errorReason } from "../../errorMessages.ts";
+import { errorReason } from "../../errorReason.ts";
 import { type ResultError, toResult } from "../../results/Result.ts";
 
 interface Options {

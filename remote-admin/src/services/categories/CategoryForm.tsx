@@ -3,7 +3,7 @@ import { Button } from "@site/shared-ui";
 import { Field } from "@site/shared-ui/Field";
 import { Input } from "@site/shared-ui/Input";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { errorReason } from "../../errorMessages.ts";
+import { errorReason } from "../../errorReason.ts";
 import { useMutationQueue } from "../../mutations/MutationProvider.tsx";
 import type { ResultError } from "../../results/Result.ts";
 import { NameForm } from "./Categories.styles.ts";

@@ -3,7 +3,7 @@ import { Icon, Notice } from "@site/shared-ui";
 import { Field } from "@site/shared-ui/Field";
 import { Input } from "@site/shared-ui/Input";
 import { Form, Link, useActionData, useNavigation } from "@site/shared-ui/router";
-import { errorReason } from "../../errorMessages.ts";
+import { errorReason } from "../../errorReason.ts";
 import { Fields, Submit } from "../SignInForm.styles.ts";
 import { SignInFrame } from "../SignInFrame.tsx";
 import type { forgotPasswordAction } from "./forgotPasswordAction.ts";

@@ -3,7 +3,7 @@ import { Button } from "@site/shared-ui";
 import { ConfirmDialog } from "@site/shared-ui/ConfirmDialog";
 import { useFetcher } from "@site/shared-ui/router";
 import { useState } from "react";
-import { errorReason } from "../../errorMessages.ts";
+import { errorReason } from "../../errorReason.ts";
 import type { signOutEverywhereAction } from "./signOutEverywhereAction.ts";
 
 /** A button that ends every session of the account, after a confirmation. */
