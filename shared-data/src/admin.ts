@@ -12,20 +12,13 @@ import { contactTable } from "./inbox/contacts/contactTable.ts";
 import { createHireRequestRepository } from "./inbox/hire-requests/hireRequestRepository.supabase.ts";
 import { createInboxRepository } from "./inbox/inboxRepository.supabase.ts";
 import { createJobRepository } from "./jobs/jobRepository.supabase.ts";
-import { createMailRepository } from "./mail/mailRepository.supabase.ts";
 import { createProfileRepository } from "./profile/profileRepository.supabase.ts";
 import { createEssayRepository } from "./publications/essays/essayRepository.supabase.ts";
-import { essayTable } from "./publications/essays/essayTable.ts";
-import { createPreviewLinkRepository } from "./publications/previews/previewLinkRepository.supabase.ts";
 import { checkProject } from "./publications/projects/projectRules.ts";
 import { projectTable } from "./publications/projects/projectTable.ts";
 import { createPublicationClock } from "./publications/publicationClock.ts";
 import { createPublicationRepository } from "./publications/publicationRepository.supabase.ts";
-import { createRevisionRepository } from "./publications/revisionRepository.supabase.ts";
-import { createRedirectRepository } from "./redirects/redirectRepository.supabase.ts";
-import { createReplyTemplateRepository } from "./reply-templates/replyTemplateRepository.supabase.ts";
 import { withRevalidation } from "./revalidation/withRevalidation.ts";
-import { createServiceCategoryRepository, createServiceRepository } from "./services/serviceRepositories.supabase.ts";
 import { createAdminProbe } from "./session/adminProbe.supabase.ts";
 import { createRefreshRetry } from "./session/createRefreshRetry.ts";
 import { createSessionRepository } from "./session/sessionRepository.supabase.ts";
@@ -72,17 +65,18 @@ export function createAdminRepositories({
 	const sendWithToken = createRefreshRetry({ auth, store, timeLimitMs });
 	const sessionFetch = withSession(limitedFetch, { auth, key, sendWithToken });
 	const database = new PostgrestClient<Database>(serviceUrl("rest/v1"), { fetch: sessionFetch });
+	const screens = async () => (await import("./screenRepositories.ts")).createScreenRepositories(database);
 	return {
 		session: createSessionRepository({ auth, store, isAdmin: createAdminProbe(database) }),
 		clock: createPublicationClock(database),
 		projects: createPublicationRepository(database, projectTable, checkProject),
 		essays: createEssayRepository(database),
 		revisions: {
-			projects: createRevisionRepository(database, projectTable),
-			essays: createRevisionRepository(database, essayTable),
+			projects: lazyRepository(async () => (await screens()).projectRevisions),
+			essays: lazyRepository(async () => (await screens()).essayRevisions),
 		},
-		previewLinks: createPreviewLinkRepository(database),
-		redirects: createRedirectRepository(database),
+		previewLinks: lazyRepository(async () => (await screens()).previewLinks),
+		redirects: lazyRepository(async () => (await screens()).redirects),
 		jobs: createJobRepository(database),
 		profile: createProfileRepository(database),
 		settings: createSettingsRepository(database),
@@ -90,12 +84,12 @@ export function createAdminRepositories({
 		hireRequests: createHireRequestRepository(database),
 		enquiryNotes: createEnquiryNoteRepository(database),
 		enquiryEvents: createEnquiryEventRepository(database),
-		mail: createMailRepository(database),
+		mail: lazyRepository(async () => (await screens()).mail),
 		enquiryFigures: createEnquiryFiguresReader(database),
 		firstSteps: createFirstStepsRepository(database),
-		replyTemplates: createReplyTemplateRepository(database),
-		services: createServiceRepository(database),
-		serviceCategories: createServiceCategoryRepository(database),
+		replyTemplates: lazyRepository(async () => (await screens()).replyTemplates),
+		services: lazyRepository(async () => (await screens()).services),
+		serviceCategories: lazyRepository(async () => (await screens()).serviceCategories),
 		uploads: lazyRepository(async () => {
 			const { createUploads } = await import("./uploads/createUploads.ts");
 			return createUploads({ url, key, auth, fetch: sessionFetch, sendWithToken, readImage, pageOrigin });
