@@ -4,9 +4,6 @@ import { join } from "node:path";
 
 const preload = new URL("shiftClock.mjs", import.meta.url).href;
 
-/** A test that moves the clock, which a PostgreSQL server takes from its machine. */
-export const testWithClock = process.env.TEST_POSTGRES_URL === undefined ? test : test.skip;
-
 /** A clock for a backend's database: start it with `environment`, then move it. */
 export function movableClock() {
 	const folder = mkdtempSync(join(tmpdir(), "site-clock-"));

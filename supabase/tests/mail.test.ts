@@ -5,9 +5,10 @@ import type { MailSettings } from "../mailer/environment.ts";
 import { createMailQueue } from "../mailer/queue.ts";
 import { runMailer } from "../mailer/runMailer.ts";
 import { asAdmin, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
-import { movableClock, testWithClock } from "../testing/movableClock.ts";
+import { movableClock } from "../testing/movableClock.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 import { startSmtpServer } from "../testing/startSmtpServer.ts";
+import { testWithClock } from "../testing/testWithClock.ts";
 
 const minuteMs = 60_000;
 const clock = movableClock();

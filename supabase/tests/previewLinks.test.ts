@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { asAccount, asAdmin, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
-import { movableClock, testWithClock } from "../testing/movableClock.ts";
+import { movableClock } from "../testing/movableClock.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
+import { testWithClock } from "../testing/testWithClock.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const clock = movableClock();

@@ -1,7 +1,8 @@
 import { asAccount, asAdmin, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
-import { movableClock, testWithClock } from "../testing/movableClock.ts";
+import { movableClock } from "../testing/movableClock.ts";
 import { runSiteCommand } from "../testing/processes.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
+import { testWithClock } from "../testing/testWithClock.ts";
 
 const minuteMs = 60_000;
 const clock = movableClock();

@@ -1,6 +1,7 @@
 import { asAccount, asAdmin, asVisitor, type Caller } from "../testing/createCaller.ts";
-import { movableClock, testWithClock } from "../testing/movableClock.ts";
+import { movableClock } from "../testing/movableClock.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
+import { testWithClock } from "../testing/testWithClock.ts";
 
 const minuteMs = 60_000;
 const clock = movableClock();
