@@ -1,7 +1,7 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { AuthClient } from "@supabase/supabase-js";
 import type { Database } from "./client/database.types.ts";
-import { lazyRepository } from "./client/lazyRepository.ts";
+import { lazyRepositories } from "./client/lazyRepositories.ts";
 import { withReadRetry } from "./client/withReadRetry.ts";
 import { withTimeLimit } from "./client/withTimeLimit.ts";
 import type { AdminRepositories } from "./contract/repositories.ts";
@@ -65,18 +65,22 @@ export function createAdminRepositories({
 	const sendWithToken = createRefreshRetry({ auth, store, timeLimitMs });
 	const sessionFetch = withSession(limitedFetch, { auth, key, sendWithToken });
 	const database = new PostgrestClient<Database>(serviceUrl("rest/v1"), { fetch: sessionFetch });
-	const screens = async () => (await import("./screenRepositories.ts")).createScreenRepositories(database);
+	const screens = lazyRepositories(async () => (await import("./screenRepositories.ts")).createScreenRepositories(database));
+	const { uploads } = lazyRepositories(async () => {
+		const { createUploads } = await import("./uploads/createUploads.ts");
+		return { uploads: createUploads({ url, key, auth, fetch: sessionFetch, sendWithToken, readImage, pageOrigin }) };
+	});
 	return {
 		session: createSessionRepository({ auth, store, isAdmin: createAdminProbe(database) }),
 		clock: createPublicationClock(database),
 		projects: createPublicationRepository(database, projectTable, checkProject),
 		essays: createEssayRepository(database),
 		revisions: {
-			projects: lazyRepository(async () => (await screens()).projectRevisions),
-			essays: lazyRepository(async () => (await screens()).essayRevisions),
+			projects: screens.projectRevisions,
+			essays: screens.essayRevisions,
 		},
-		previewLinks: lazyRepository(async () => (await screens()).previewLinks),
-		redirects: lazyRepository(async () => (await screens()).redirects),
+		previewLinks: screens.previewLinks,
+		redirects: screens.redirects,
 		jobs: createJobRepository(database),
 		profile: createProfileRepository(database),
 		settings: createSettingsRepository(database),
@@ -84,15 +88,12 @@ export function createAdminRepositories({
 		hireRequests: createHireRequestRepository(database),
 		enquiryNotes: createEnquiryNoteRepository(database),
 		enquiryEvents: createEnquiryEventRepository(database),
-		mail: lazyRepository(async () => (await screens()).mail),
+		mail: screens.mail,
 		enquiryFigures: createEnquiryFiguresReader(database),
 		firstSteps: createFirstStepsRepository(database),
-		replyTemplates: lazyRepository(async () => (await screens()).replyTemplates),
-		services: lazyRepository(async () => (await screens()).services),
-		serviceCategories: lazyRepository(async () => (await screens()).serviceCategories),
-		uploads: lazyRepository(async () => {
-			const { createUploads } = await import("./uploads/createUploads.ts");
-			return createUploads({ url, key, auth, fetch: sessionFetch, sendWithToken, readImage, pageOrigin });
-		}),
+		replyTemplates: screens.replyTemplates,
+		services: screens.services,
+		serviceCategories: screens.serviceCategories,
+		uploads,
 	};
 }

@@ -5,6 +5,7 @@
  * may import.
  */
 export type { KeysetPage, KeysetQuery } from "./client/keyset.ts";
+export { lazyRepositories } from "./client/lazyRepositories.ts";
 export type { ListQuery, Page, Sort } from "./client/Page.ts";
 export type { BulkResult } from "./client/queries.ts";
 export {

@@ -1,4 +1,4 @@
-import { publicRepositoriesContext, type RemoteId, systemContext, unsavedWorkAtom } from "@site/shared-data";
+import { lazyRepositories, publicRepositoriesContext, type RemoteId, systemContext, unsavedWorkAtom } from "@site/shared-data";
 import { createBrowserRouter, matchRoutes, RouterContextProvider, routerFuture } from "@site/shared-ui/router";
 import type { createStore } from "jotai";
 import { remoteFor } from "../../deployment/index.ts";
@@ -8,7 +8,6 @@ import type { LoadedRemote, Remotes } from "../remotes/createRemotes.ts";
 import { routeTree, slotRouteId } from "../routes.tsx";
 import { adminGuard } from "../session/adminGuard.ts";
 import type { createAdminClient } from "../session/createAdminClient.ts";
-import { lazyVisitorRepositories } from "./lazyVisitorRepositories.ts";
 import { loadDocument } from "./loadDocument.ts";
 import { createPageDataFetcher } from "./pageData.ts";
 import { singleFetch } from "./singleFetch.ts";
@@ -104,7 +103,7 @@ function createContext({ config }: BootData, loadedEntries: ReadonlyMap<RemoteId
 	const context = new RouterContextProvider();
 	context.set(
 		publicRepositoriesContext,
-		lazyVisitorRepositories(() => loadRepositories(config)),
+		lazyRepositories(() => loadRepositories(config)),
 	);
 	context.set(systemContext, async () => {
 		const { readSystemReport } = await import(/* webpackChunkName: "system" */ "../system/readSystemReport.ts");
