@@ -68,7 +68,8 @@ export function createAdminRepositories({
 	const screens = lazyRepositories(async () => (await import("./screenRepositories.ts")).createScreenRepositories(database));
 	const { uploads } = lazyRepositories(async () => {
 		const { createUploads } = await import("./uploads/createUploads.ts");
-		return { uploads: createUploads({ url, key, auth, fetch: sessionFetch, sendWithToken, readImage, pageOrigin }) };
+		const objectsUrl = serviceUrl("storage/v1/object");
+		return { uploads: createUploads({ url, key, objectsUrl, auth, fetch: sessionFetch, sendWithToken, readImage, pageOrigin }) };
 	});
 	return {
 		session: createSessionRepository({ auth, store, isAdmin: createAdminProbe(database) }),

@@ -8,6 +8,8 @@ interface Parts {
 	/** The backend's absolute URL. */
 	url: string;
 	key: string;
+	/** URL below which the stored objects are. */
+	objectsUrl: string;
 	auth: AuthService;
 	/** Sends the session's token. */
 	fetch: typeof globalThis.fetch;
@@ -20,6 +22,5 @@ interface Parts {
 export function createUploads({ url, key, fetch, ...parts }: Parts) {
 	// With a token of its own it makes no second client of the session.
 	const { storage } = createClient(url, key, { accessToken: async () => key, global: { fetch } });
-	const objectsUrl = new URL("storage/v1/object", url.endsWith("/") ? url : `${url}/`).href;
-	return createUploadRepository({ ...parts, storage, key, objectsUrl });
+	return createUploadRepository({ ...parts, storage, key });
 }
