@@ -57,7 +57,7 @@ export function describeProfileRepository(implementation: string, prepareEmpty: 
 		test("a missing profile is not saved, and a blank name is invalid", async () => {
 			const { visitor, admin } = await prepareEmpty();
 			const id = "00000000-0000-4000-8000-000000000000";
-			const revision = "2026-01-01 00:00:00+00";
+			const revision = "2026-01-01T00:00:00+00:00";
 			await expect(admin.save(id, { about: "Nobody" }, revision)).rejects.toMatchObject({ kind: "not-found" });
 			await expect(admin.save(id, { name: " " }, revision)).rejects.toMatchObject({ kind: "invalid", reason: "name" });
 			expect(await visitor.get()).toBeNull();

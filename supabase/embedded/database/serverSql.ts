@@ -1,5 +1,6 @@
 import type postgres from "postgres";
 import { toParameter } from "../engine/parameters.ts";
+import { arrayOids, parsers } from "../engine/readValues.ts";
 import type { Queries, Sql } from "./Sql.ts";
 
 /** As many requests are answered at a time; each has a session of its own. */
@@ -38,15 +39,17 @@ export function serverOptions({ max = 1, statementTimeoutMs = 10_000 }: ServerOp
 const maxPreparedStatements = 200;
 
 /**
- * The driver's SQL in the form of the built-in database's. Parameters are sent as text, as there: by the
- * driver's own rules a string in a JSON column would get quotes.
+ * The driver's SQL in the form of the built-in database's. Values read alike, and parameters are sent as text:
+ * by the driver's own rules a string in a JSON column would get quotes.
  */
 export function createServerSql(driver: postgres.Sql): Sql {
 	const { options } = driver as unknown as { options: DriverOptions };
-	// The driver learns the array types when it connects.
+	Object.assign(options.parsers, parsers);
+	// The driver learns further array types when it connects.
+	const isArray = (oid: string) => arrayOids.has(Number(oid)) || options.parsers[oid]?.array === true;
 	options.serializers = new Proxy(
 		{},
-		{ has: () => true, get: (_, oid) => (value: unknown) => toParameter(value, options.parsers[String(oid)]?.array === true) },
+		{ has: () => true, get: (_, oid) => (value: unknown) => toParameter(value, isArray(String(oid))) },
 	);
 	const prepared = new Set<string>();
 	const isPrepared = (text: string) => {

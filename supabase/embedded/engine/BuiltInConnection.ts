@@ -2,6 +2,7 @@ import { PGlite, PgliteConnection } from "@supabase/lite/pglite";
 import type { Sql } from "../database/Sql.ts";
 import { durableFiles, enableDataChecksums } from "./durability.ts";
 import { toParameter } from "./parameters.ts";
+import { parsers } from "./readValues.ts";
 import { type SiteConnection, withSiteRules } from "./SiteConnection.ts";
 
 const startParams = [...PGlite.defaultStartParams.filter((param) => param !== "-F"), "-c", "wal_sync_method=fsync"];
@@ -22,6 +23,7 @@ export class BuiltInConnection extends withSiteRules(PgliteConnection) implement
 		await driver.waitReady;
 		const arrays = await driver.query<{ oid: number }>("select oid from pg_catalog.pg_type where typcategory = 'A'");
 		const arrayOids = new Set(arrays.rows.map(({ oid }) => String(oid)));
+		Object.assign(driver.parsers, parsers);
 		driver.serializers = new Proxy({}, { get: (_, oid) => (value: unknown) => toParameter(value, arrayOids.has(String(oid))) });
 		return connection;
 	}
