@@ -9,9 +9,8 @@ test("every column is searched, and control characters are blanks", () => {
 	expect(searchFilter(["title", "excerpt"], " teh\0tarik ")).toBe('title.imatch."teh tarik",excerpt.imatch."teh tarik"');
 });
 
-test("no quote and no backslash is left inside the quotes", () => {
-	const filter = searchFilter(["title"], 'a"b\\c*(d)') ?? "";
-	expect(filter).toBe('title.imatch."a[[.quotation-mark.]]b[[.backslash.]]c[*][(]d[)]"');
+test("a special character is escaped for the expression, then for the quotes", () => {
+	expect(searchFilter(["title"], 'a"b\\c*(d)')).toBe(String.raw`title.imatch."a\"b\\\\c\\*\\(d\\)"`);
 });
 
 test("a long search is cut to what a URL can carry", () => {

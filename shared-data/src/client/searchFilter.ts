@@ -1,12 +1,11 @@
 /**
  * An `or` filter for rows that contain the text in one of the columns, whatever the case; undefined for a
- * blank text. It matches by regular expression, since PostgREST reads `*` in a like pattern as a wildcard,
- * and escapes with brackets, since gateways disagree about backslashes in quotes.
+ * blank text. It matches by regular expression, since PostgREST reads `*` in a like pattern as a wildcard.
  */
 export function searchFilter(columns: string[], text: string | undefined): string | undefined {
 	const wanted = toSearchText(text);
 	if (wanted === "") return undefined;
-	const pattern = wanted.replace(/[.*+?(){}|$[\]^\\"]/g, (character) => `[${named[character] ?? character}]`);
+	const pattern = wanted.replace(/[.*+?(){}|$[\]^\\]/g, "\\$&").replace(/["\\]/g, "\\$&");
 	return columns.map((column) => `${column}.imatch."${pattern}"`).join(",");
 }
 
@@ -17,12 +16,3 @@ export function toSearchText(text = ""): string {
 		.trim()
 		.slice(0, 200);
 }
-
-/** The characters that mean something inside brackets or quotes, by the names that PostgreSQL gives them. */
-const named: Record<string, string> = {
-	"^": "[.circumflex.]",
-	"\\": "[.backslash.]",
-	'"': "[.quotation-mark.]",
-	"[": "[.left-square-bracket.]",
-	"]": "[.right-square-bracket.]",
-};

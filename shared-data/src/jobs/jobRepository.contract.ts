@@ -140,9 +140,12 @@ export function describeJobRepository(implementation: string, prepare: Prepare):
 			expect(await found("DES")).toEqual(["Designer"]);
 			expect(await found("tirta")).toEqual(["Developer"]);
 			expect(await found("a")).toEqual(["Developer", "Designer"]);
+			const odd = 'C:\\"x" (a.b*[c]^d$|e)';
+			await admin.create({ ...draft, position: "Odd", company: odd });
+			expect(await found(odd.slice(2))).toEqual(["Odd"]);
 			const byCompany = await admin.listPage({ page: 1, pageSize: 1, sort: { by: "company", direction: "ascending" } });
-			expect(byCompany).toMatchObject({ rows: [{ company: "Sawah" }], total: 2 });
-			expect((await admin.listAll()).map(({ position }) => position)).toEqual(["Designer", "Developer"]);
+			expect(byCompany).toMatchObject({ rows: [{ company: odd }], total: 3 });
+			expect((await admin.listAll()).map(({ position }) => position)).toEqual(["Designer", "Developer", "Odd"]);
 		});
 	});
 }

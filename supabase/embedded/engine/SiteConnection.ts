@@ -2,6 +2,7 @@ import type { AnyAST, Connection, ConnectionContextOptions, VarsContext } from "
 import { type Kysely, sql } from "kysely";
 import type { Sql } from "../database/Sql.ts";
 import { restoreEmptyArrays } from "./parameters.ts";
+import { decodeQuoted } from "./quotedValues.ts";
 import { assertVisitorQuery, createPageLimit, maxRows } from "./visitorQuery.ts";
 
 /** The engine's connection to the database. It answers one request at a time. */
@@ -49,6 +50,7 @@ export function withSiteRules<Base extends ConnectionClass>(base: Base, contentC
 		override async onPostgrestAST(ast: AnyAST, vars?: VarsContext): Promise<AnyAST> {
 			const resolvedAst = await super.onPostgrestAST(ast);
 			restoreEmptyArrays(resolvedAst.where);
+			decodeQuoted([resolvedAst.where, resolvedAst.join]);
 			this.rowLimit = maxRows;
 			if ((vars?.auth as { role?: string } | undefined)?.role === "anon") {
 				assertVisitorQuery(resolvedAst);

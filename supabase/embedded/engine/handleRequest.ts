@@ -3,6 +3,7 @@ import { isServerAway } from "../database/connectErrors.ts";
 import type { Session } from "../database/Database.ts";
 import type { Queries } from "../database/Sql.ts";
 import type { EngineRequest, EngineResponse } from "./messages.ts";
+import { encodeQuoted } from "./quotedValues.ts";
 
 interface DatabaseError {
 	code: string;
@@ -25,7 +26,7 @@ export async function handleRequest({ app, connection }: Session, request: Engin
 			return errorResponse(401, "session_not_found", "This session has ended; sign in again.");
 		}
 		const response = await app.fetch(
-			new Request(url, {
+			new Request(encodeQuoted(url), {
 				method,
 				headers,
 				...(body && body.byteLength > 0 ? { body: body as Uint8Array<ArrayBuffer> } : {}),

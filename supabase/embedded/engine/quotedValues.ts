@@ -1,0 +1,47 @@
+/*
+ * The engine misreads quoted values below `and` and `or`: quotes around a pattern count as a part of it, and a
+ * backslash escapes nothing. So the text between quotes passes it in characters that mean nothing to it.
+ */
+
+/** What separates values or has a meaning in them. */
+const special = '"\\(){},. ';
+
+/** As many noncharacters, which Unicode keeps for use inside programs. */
+const standIn = (character: string) => String.fromCharCode(0xfdd0 + special.indexOf(character));
+const standIns = /[\ufdd0-\ufdd8]/g;
+
+/** The URL of a request with the quoted values below `and` and `or` as the engine reads them. */
+export function encodeQuoted(url: string): string {
+	const parsed = new URL(url);
+	const isQuoted = ([name, value]: [string, string]) => /(^|\.)(and|or)$/.test(name) && value.includes('"');
+	const parameters = [...parsed.searchParams];
+	if (parameters.some(isQuoted)) {
+		parsed.search = String(
+			new URLSearchParams(parameters.map(([name, value]) => [name, isQuoted([name, value]) ? encode(value) : value])),
+		);
+	}
+	return parsed.href;
+}
+
+/** A value keeps its quotes, so that the engine takes it for text, but a pattern does not. */
+function encode(value: string): string {
+	return value.replace(/(like\.)?"((?:[^"\\]|\\.)*)"/gs, (_, operator: string | undefined, quoted: string) => {
+		const text = quoted.replace(/\\(.)/gs, "$1").replace(/["\\(){},. ]/g, standIn);
+		return operator === undefined ? `"${text}"` : operator + text;
+	});
+}
+
+/** Restores the text in the conditions of a query. In lists of patterns the engine leaves `*` as well. */
+export function decodeQuoted(conditions: unknown, isPattern = false): void {
+	if (typeof conditions !== "object" || conditions === null) {
+		return;
+	}
+	for (const [key, value] of Object.entries(conditions)) {
+		if (typeof value === "string") {
+			const text = value.replace(standIns, (character) => special[character.charCodeAt(0) - 0xfdd0] ?? "");
+			Object.assign(conditions, { [key]: isPattern ? text.replaceAll("*", "%") : text });
+		} else {
+			decodeQuoted(value, /^\$i?like(Any|All)$/.test(key));
+		}
+	}
+}
