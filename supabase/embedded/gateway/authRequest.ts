@@ -1,4 +1,5 @@
 import type { AccessToken } from "./caller.ts";
+import { parseJson } from "./nesting.ts";
 
 /** A call of the auth API that is limited or ends sessions. */
 export interface AuthCall {
@@ -63,7 +64,7 @@ export function readAuthBody(bytes: Uint8Array | undefined): AuthBody {
 	if (!bytes?.byteLength) {
 		return {};
 	}
-	const body: unknown = JSON.parse(decode(bytes));
+	const body: unknown = parseJson(decode(bytes));
 	if (typeof body !== "object" || body === null || Array.isArray(body)) {
 		throw new SyntaxError("an object is expected");
 	}

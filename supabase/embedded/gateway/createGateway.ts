@@ -9,6 +9,7 @@ import type { Metrics } from "../metrics/createMetrics.ts";
 import { clientIp, isSameSecret, networkOf, readAccessToken } from "./caller.ts";
 import { createAccountsApi } from "./createAccountsApi.ts";
 import { createAuthGuard } from "./createAuthGuard.ts";
+import { refuseUnreadable } from "./nesting.ts";
 import { bodyRefusal, isAllowed, routeOf, toEngineHeaders } from "./requestFilter.ts";
 
 /** The longest query of a public page has 300 bytes. */
@@ -85,6 +86,10 @@ export function createGateway({ engine, proxySecret, metrics }: GatewayOptions):
 		}
 		const isRead = method === "GET" || method === "HEAD";
 		const body = isRead ? undefined : new Uint8Array(await raw.arrayBuffer());
+		const unreadable = refuseUnreadable(url, body);
+		if (unreadable) {
+			return unreadable;
+		}
 		if (url.pathname.startsWith("/auth/v1/admin/")) {
 			return handleAccounts({ method, url, bytes: body, isService, hasToken: token !== undefined });
 		}
