@@ -231,6 +231,31 @@ test("a receipt goes to a plain address only, and once a day however it is writt
 	expect(rows).toEqual([{ recipient: "sari@example.test" }]);
 });
 
+const recipients = async () =>
+	(await admin.get("/rest/v1/mails?select=recipient&kind=eq.receipt&order=id")).body.map(
+		({ recipient }: { recipient: string }) => recipient,
+	);
+
+test("what follows a plus makes no other mailbox, in either form", async () => {
+	for (const email of ["sari+1@example.test", "Sari+2+x@example.test", "sari@example.test"]) await sendMessage({ email });
+	expect((await visitor.post("/rest/v1/hire_projects", { ...request, client_email: "sari+3@example.test" })).status).toBe(201);
+	await sendMessage({ email: "sar@example.test" });
+	expect(await recipients()).toEqual(["sari+1@example.test", "sar@example.test"]);
+	expect(await queue()).toHaveLength(5 + 2);
+});
+
+testWithClock(
+	"after twenty receipts in an hour messages are stored and noticed, and receipts wait for the next hour",
+	async () => {
+		for (let number = 1; number <= 22; number++) await sendMessage({ email: `visitor-${number}@example.test` });
+		expect(await recipients()).toHaveLength(20);
+		expect(await queue()).toHaveLength(22 + 20);
+		clock.setOffset(61 * minuteMs);
+		await sendMessage({ email: "visitor-22@example.test" });
+		expect(await recipients()).toHaveLength(21);
+	},
+);
+
 testWithClock("a mail that was sent is marked once the backend answers again", async () => {
 	const smtp = await startSmtpServer();
 	await admin.patch("/rest/v1/mail_settings?is_on=is.true", { sends_receipts: false });

@@ -82,7 +82,7 @@ function Loaded({ id, report, now }: { id: string; report: MailReport; now: numb
 				)}
 				<Checkbox
 					label="Thank visitors by mail"
-					hint="A short receipt, once a day for an address, without anything that was written."
+					hint="A short receipt, once a day for a mailbox, without anything that was written."
 					checked={pending && "sendsReceipts" in pending ? pending.sendsReceipts : sendsReceipts}
 					onChange={({ target }) => change({ sendsReceipts: target.checked })}
 				/>

@@ -34,7 +34,7 @@ export const siteQueries: readonly string[] = [
 	...["contact_id", "hire_project_id"].map(
 		(key) => `delete from public.mails where ${key} = '00000000-0000-4000-8000-000000000000'`,
 	),
-	"select from public.mails where recipient = 'a' and created_at > now() - interval '1 day'",
+	"select count(*) from public.mails where kind = 'receipt' and created_at > now() - interval '1 day'",
 	"select count(*) from public.mails where kind = 'notice' and created_at > now() - interval '1 minute'",
 	"select id from public.mails where next_attempt_at <= now() order by id limit 50",
 	"select from public.services where category = 'a'",

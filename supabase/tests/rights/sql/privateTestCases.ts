@@ -164,6 +164,7 @@ const callable: readonly (readonly [call: string, roles: readonly SqlRole[]])[] 
 		[`${schema}.read_site(0)`, `${schema}.stage_rows('${move}', 0, '[]')`].map((call) => [call, ["service"]] as const),
 	),
 	["private.visitor_address()", []],
+	["private.mailbox_of('a@example.com')", []],
 	["private.revised_values('{}')", []],
 ];
 
