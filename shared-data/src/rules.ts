@@ -24,7 +24,7 @@ export { checkProject, parseTags, projectRules } from "./publications/projects/p
 export { checkRedirect, encodeNonAscii, parseRedirect, type RedirectProblem } from "./redirects/redirectRules.ts";
 export { checkReplyTemplate, maxReplyTemplates, replyTemplateRules } from "./reply-templates/replyTemplateRules.ts";
 export { check } from "./rules/check.ts";
-export { isDay, isWebUrl } from "./rules/formats.ts";
+export { isBlank, isDay, isOneLine, isWebUrl, trimText } from "./rules/formats.ts";
 export type { FieldRule, Problem, Problems, Rules } from "./rules/Rules.ts";
 export { toSlug } from "./rules/toSlug.ts";
 export {

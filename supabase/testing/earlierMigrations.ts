@@ -28,13 +28,17 @@ export const histories = {
 			toEarlier: (sql) => sql.replace("order by row_of", 'order by row_of collate "C"'),
 		},
 	},
+	"with invisible texts": {},
 } satisfies Record<string, Record<string, Edit>>;
 
-/** The migrations of that history, up to the last one that landed without its checksum. */
+/** The last migration of a history, where it is not the last one that landed without its checksum. */
+const last: { [History in keyof typeof histories]?: string } = { "with invisible texts": "20261128000310" };
+
+/** The migrations of that history. */
 export function earlierMigrations(history: keyof typeof histories): Migration[] {
 	const edits: Record<string, Edit> = histories[history];
 	return listMigrations()
-		.filter(({ version }) => version <= "20261122000200")
+		.filter(({ version }) => version <= (last[history] ?? "20261122000200"))
 		.map((migration) => ({ ...migration, sql: toEarlier(migration, edits[migration.version]) }));
 }
 

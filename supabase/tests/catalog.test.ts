@@ -160,11 +160,13 @@ test("the API roles may call exactly these functions of ours, and nine are in pu
 			"anon private.is_email",
 			"anon private.next_publication_in_ms",
 			...["anon", "authenticated", "service_role"].flatMap((role) => [
+				`${role} private.is_blank`,
+				`${role} private.is_one_line`,
 				`${role} private.essays_of_topic`,
 				`${role} private.preview_entry`,
 			]),
 			...["authenticated", "service_role"].flatMap((role) =>
-				["are_features", "are_text_rows", "are_texts", "are_topics", "today", "topic_slugs"].map(
+				["are_features", "are_lines", "are_text_rows", "are_texts", "are_topics", "today", "topic_slugs"].map(
 					(name) => `${role} private.${name}`,
 				),
 			),

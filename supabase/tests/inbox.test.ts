@@ -92,7 +92,14 @@ test.each(["plain", "a@b", "a b@example.com", "a@@example.com", "a@example.com\n
 );
 
 test("blank and oversized fields are refused", async () => {
-	for (const bad of [{ name: "  " }, { subject: "" }, { message: " \n" }, { message: "x".repeat(10_001) }]) {
+	for (const bad of [
+		{ name: "  " },
+		{ name: "\u00a0\u2060" },
+		{ name: "a\u2028b" },
+		{ subject: "" },
+		{ message: " \n" },
+		{ message: "x".repeat(10_001) },
+	]) {
 		expect((await visitor.post("/rest/v1/contacts", { ...message, ...bad })).status).toBeGreaterThanOrEqual(400);
 	}
 	expect(await stored("contacts")).toEqual([]);

@@ -118,11 +118,13 @@ test("ten enquiries in a minute are one mail with ten texts", async () => {
 	await smtp.stop();
 });
 
-test("a name or subject cannot add a header or a recipient", async () => {
+test("a name, subject or address cannot add a header or a recipient", async () => {
 	const smtp = await startSmtpServer();
+	for (const values of [{ name: "Ayu\r\nBcc: victim@example.test" }, { subject: "Menu\r\nBcc: victim@example.test\r\n\r\nbody" }])
+		expect((await visitor.post("/rest/v1/contacts", { ...message, ...values })).status).toBe(400);
 	await sendMessage({
-		name: "Ayu\r\nBcc: victim@example.test",
-		subject: "Menu\r\nBcc: victim@example.test\r\n\r\nbody",
+		name: 'Ayu" <victim@example.test>,',
+		subject: "Menu Bcc: victim@example.test",
 		email: "ayu,victim@example.test",
 	});
 	clock.setOffset(10_000);
@@ -130,10 +132,9 @@ test("a name or subject cannot add a header or a recipient", async () => {
 		smtp.url,
 		async () => (await queue()).every(({ attempts }: { attempts: number }) => attempts === 1) && smtp.received.length >= 1,
 	);
-	expect(smtp.received.flatMap(({ to }) => to)).not.toContain("victim@example.test");
-	const notice = smtp.received.find(({ to }) => to[0] === "raka@example.test");
-	expect(notice?.headers.bcc).toBeUndefined();
-	expect(notice?.headers.subject).toBe("New message: Menu Bcc: victim@example.test body");
+	expect(smtp.received.flatMap(({ to }) => to)).toEqual(["raka@example.test"]);
+	expect(smtp.received[0]?.headers.bcc).toBeUndefined();
+	expect(smtp.received[0]?.headers.subject).toBe("New message: Menu Bcc: victim@example.test");
 	await smtp.stop();
 });
 

@@ -10,15 +10,15 @@ export const sendErrorAdvice: Partial<Record<DataErrorKind, string>> = {
 
 /** The error messages of the contact form's fields. */
 export const contactMessages: Record<ContactField, string> = {
-	name: "Please write your name.",
+	name: "Please write your name, in one line.",
 	email: "Please write a whole address, like sari@example.com.",
-	subject: "Please write what it is about.",
+	subject: "Please write what it is about, in one line.",
 	message: "Please write a message.",
 };
 
 /** The error messages of the hire form's fields. */
 export const hireMessages: Record<HireField, string> = {
-	clientName: "Please write your name.",
+	clientName: "Please write your name, in one line.",
 	clientEmail: "Please write a whole address, like dian@example.com.",
 	projectType: "Please choose what it is.",
 	projectDescription: "Please describe the project.",

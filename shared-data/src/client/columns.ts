@@ -1,3 +1,4 @@
+import { isBlank, trimText } from "../rules/formats.ts";
 import type { Row, TableName } from "./DatabaseClient.ts";
 import { parseTimestamp } from "./parseTimestamp.ts";
 
@@ -30,14 +31,14 @@ export const generated = <Name extends string, Value>(name: Name): Column<Name, 
 export const trimmed = <Name extends string>(name: Name): Column<Name, string> => ({
 	name,
 	read: same,
-	write: (text) => text.trim(),
+	write: trimText,
 });
 
 /** An optional text: a blank one is null. */
 export const optional = <Name extends string>(name: Name): Column<Name, string | null> => ({
 	name,
-	read: (text: string | null) => (text?.trim() ? text : null),
-	write: (text) => text?.trim() || null,
+	read: (text: string | null) => (isBlank(text ?? "") ? null : text),
+	write: (text) => trimText(text ?? "") || null,
 });
 
 /** A calendar day, yyyy-mm-dd; the time that some drivers append is cut off. */

@@ -1,14 +1,14 @@
 import { check } from "../rules/check.ts";
-import { isDay, isWebUrl } from "../rules/formats.ts";
+import { isDay, isOneLine, isWebUrl } from "../rules/formats.ts";
 import type { Problems, Rules } from "../rules/Rules.ts";
 import type { JobDraft } from "./Job.ts";
 
 /** The rules for the fields of a job, as in the database; lengths in characters. */
 export const jobRules = {
-	position: { required: true, max: 200 },
-	company: { required: true, max: 200 },
+	position: { required: true, max: 200, format: [isOneLine, "not-one-line"] },
+	company: { required: true, max: 200, format: [isOneLine, "not-one-line"] },
 	companyLogo: { format: [isWebUrl, "not-a-url"] },
-	location: { required: true, max: 200 },
+	location: { required: true, max: 200, format: [isOneLine, "not-one-line"] },
 	startDate: { required: true, format: [isDay, "not-a-day"] },
 	endDate: { format: [isDay, "not-a-day"] },
 	description: { max: 10_000 },

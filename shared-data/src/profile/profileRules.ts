@@ -1,15 +1,15 @@
 import { check } from "../rules/check.ts";
-import { isWebUrl } from "../rules/formats.ts";
+import { isOneLine, isWebUrl } from "../rules/formats.ts";
 import type { Problems, Rules } from "../rules/Rules.ts";
 import type { ProfileDraft } from "./Profile.ts";
 
 /** The rules for the fields of the profile, as in the database; lengths in characters. */
 export const profileRules = {
-	name: { required: true, max: 200 },
-	title: { required: true, max: 500 },
-	location: { required: true, max: 200 },
+	name: { required: true, max: 200, format: [isOneLine, "not-one-line"] },
+	title: { required: true, max: 500, format: [isOneLine, "not-one-line"] },
+	location: { required: true, max: 200, format: [isOneLine, "not-one-line"] },
 	profileImage: { format: [isWebUrl, "not-a-url"] },
-	availabilityText: { max: 500 },
+	availabilityText: { max: 500, format: [isOneLine, "not-one-line"] },
 	about: { max: 20_000 },
 } as const satisfies Rules<ProfileDraft>;
 

@@ -1,3 +1,4 @@
+import { trimText } from "./formats.ts";
 import type { FieldRule, Problem, Problems, Rules } from "./Rules.ts";
 
 /** The problems of the given fields; fields missing from `values` are not checked. */
@@ -6,7 +7,7 @@ export function check<Draft extends object>(values: Partial<Draft>, rules: Rules
 	for (const field in rules) {
 		const value = values[field];
 		if (value === undefined) continue;
-		const problem = problemOf(typeof value === "string" ? value.trim() : "", rules[field] ?? {});
+		const problem = problemOf(typeof value === "string" ? trimText(value) : "", rules[field] ?? {});
 		if (problem) problems[field] = problem;
 	}
 	return problems;

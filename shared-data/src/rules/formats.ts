@@ -3,8 +3,23 @@ export function fitsContent(text: string): boolean {
 	return new TextEncoder().encode(text).length <= 500_000;
 }
 
-/** Whether a text has no line break and no other control character. */
-export const isOneLine = (text: string): boolean => !/\p{Cc}/u.test(text);
+/**
+ * Whether nothing of a text can be seen: blanks, control characters, and what Unicode shows as nothing. The
+ * database has the same rule (private.is_blank); a test compares the two.
+ */
+export const isBlank = (text: string): boolean => !visible.test(text);
+
+/** Braille's blank, the null notehead and the marks of annotations have no property of their own. */
+const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800\u{1d159}\ufff9-\ufffb]/u;
+
+/** A text as it is stored: without the blanks around it, and empty if nothing of it can be seen. */
+export const trimText = (text: string): string => (isBlank(text) ? "" : text.trim());
+
+/**
+ * Whether a text has no line break and no other control character; the database has the same rule
+ * (private.is_one_line).
+ */
+export const isOneLine = (text: string): boolean => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
 
 /** Whether a text is an existing calendar day, yyyy-mm-dd. */
 export function isDay(text: string): boolean {

@@ -1,14 +1,22 @@
-import { checkJob, parseDisplayOrder } from "../jobs/jobRules.ts";
-import { parseReadingTime } from "../publications/essays/essayRules.ts";
-import { parseTags } from "../publications/projects/projectRules.ts";
+import { contactRules } from "../inbox/contacts/contactRules.ts";
+import { hireRequestRules } from "../inbox/hire-requests/hireRequestRules.ts";
+import { checkJob, jobRules, parseDisplayOrder } from "../jobs/jobRules.ts";
+import { profileRules } from "../profile/profileRules.ts";
+import { essayRules, parseReadingTime } from "../publications/essays/essayRules.ts";
+import { parseTags, projectRules } from "../publications/projects/projectRules.ts";
+import { replyTemplateRules } from "../reply-templates/replyTemplateRules.ts";
+import { serviceCategoryRules, serviceRules } from "../services/serviceRules.ts";
+import { settingsRules, shareTargetRules, socialLinkRules } from "../settings/settingsRules.ts";
 import { check } from "./check.ts";
 import { isDay, isEmail, isWebUrl } from "./formats.ts";
+import type { Rules } from "./Rules.ts";
 
 test.each([
 	["React, Postgres ,, , Go", ["React", "Postgres", "Go"]],
 	["", []],
 	[" , ", []],
 	["one tag", ["one tag"]],
+	["a, \u200b,b", ["a", "b"]],
 ])("tags typed as %j", (text, tags) => {
 	expect(parseTags(text)).toEqual(tags);
 });
@@ -81,6 +89,35 @@ test("only given fields are validated, trimmed", () => {
 	expect(check({ name: " abc " }, rules)).toEqual({});
 	expect(check({ name: "abcd", email: "x" }, rules)).toEqual({ name: "too-long", email: "not-an-email" });
 	expect(check({ name: " ", email: " " }, rules)).toEqual({ name: "missing" });
+});
+
+test("what nobody can see is missing in every form, and a name, subject or title has one line", () => {
+	const line = {
+		contact: [contactRules, ["name", "subject"]],
+		hire: [hireRequestRules, ["clientName", "projectType", "budgetRange", "timeline"]],
+		essay: [essayRules, ["title"]],
+		project: [projectRules, ["title", "year"]],
+		job: [jobRules, ["position", "company", "location"]],
+		profile: [profileRules, ["name", "title", "location", "availabilityText"]],
+		service: [serviceRules, ["name", "deliveryTime"]],
+		category: [serviceCategoryRules, ["name"]],
+		template: [replyTemplateRules, ["name", "subject"]],
+		site: [settingsRules, ["name", "defaultTitle", "versionBadge", "city", "hours"]],
+		social: [socialLinkRules, ["label"]],
+		share: [shareTargetRules, ["label"]],
+	} satisfies Record<string, [Rules<Record<string, string>>, string[]]>;
+	for (const [form, [rules, names]] of Object.entries(line) as [string, [Rules<Record<string, string>>, string[]]][]) {
+		const all = (text: string) => Object.fromEntries(Object.keys(rules).map((field) => [field, text]));
+		const required = Object.keys(rules).filter((field) => rules[field]?.required);
+		expect([form, check(all("\u00a0\u200b\u3164"), rules)]).toEqual([
+			form,
+			Object.fromEntries(required.map((field) => [field, "missing"])),
+		]);
+		for (const lineBreak of ["\n", "\u0085", "\u2028"]) {
+			const problems = check(all(`a${lineBreak}b`), rules);
+			expect([form, Object.keys(problems).filter((field) => problems[field] === "not-one-line")]).toEqual([form, names]);
+		}
+	}
 });
 
 test("a job may not end before it began, unless it has not ended", () => {

@@ -1,5 +1,5 @@
 import { check } from "../rules/check.ts";
-import { isOneLine } from "../rules/formats.ts";
+import { isOneLine, trimText } from "../rules/formats.ts";
 import type { Problem, Problems, Rules } from "../rules/Rules.ts";
 import type { ServiceCategoryDraft, ServiceDraft } from "./Service.ts";
 
@@ -46,7 +46,7 @@ function problemOfPrice(amount: number): Problem | undefined {
 }
 
 function problemOfFeatures(features: readonly string[]): Problem | undefined {
-	const texts = features.map((feature) => feature.trim());
+	const texts = features.map(trimText);
 	if (texts.length === 0 || texts.includes("")) return "missing";
 	if (texts.length > maxFeatures) return "too-many";
 	if (texts.some((text) => text.length > maxFeatureLength)) return "too-long";

@@ -1,6 +1,7 @@
 import { type Columns, generated, plain, timestamp, trimmed } from "../client/columns.ts";
 import { slugs } from "../client/ids.ts";
 import type { TableDefinition } from "../client/tableRepository.ts";
+import { trimText } from "../rules/formats.ts";
 import type { Catalog, OfferedService, Service, ServiceCategory } from "./Service.ts";
 import { serviceRules } from "./serviceRules.ts";
 
@@ -11,7 +12,7 @@ const columns: Columns<"services", Service> = {
 	price: plain("price"),
 	originalPrice: plain("original_price"),
 	period: plain("period"),
-	features: { ...plain("features"), write: (features) => features.map((feature) => feature.trim()) },
+	features: { ...plain("features"), write: (features) => features.map(trimText) },
 	deliveryTime: trimmed("delivery_time"),
 	category: plain("category"),
 	isPopular: plain("is_popular"),

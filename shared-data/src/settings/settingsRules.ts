@@ -1,5 +1,5 @@
 import { check } from "../rules/check.ts";
-import { isWebUrl } from "../rules/formats.ts";
+import { isOneLine, isWebUrl } from "../rules/formats.ts";
 import type { Problem, Problems, Rules } from "../rules/Rules.ts";
 import type {
 	Accent,
@@ -51,37 +51,42 @@ const isShareId = (text: string) => /^[a-z\d]+(-[a-z\d]+)*$/.test(text);
 
 /** The rules for the texts of the settings, as in the database; lengths in characters. */
 export const settingsRules = {
-	name: { required: true, max: 200 },
-	defaultTitle: { max: 200 },
+	name: { required: true, max: 200, format: [isOneLine, "not-one-line"] },
+	defaultTitle: { max: 200, format: [isOneLine, "not-one-line"] },
 	defaultDescription: { max: 300 },
-	versionBadge: { max: 20 },
+	versionBadge: { max: 20, format: [isOneLine, "not-one-line"] },
 	timeZone: { required: true, format: [isTimeZone, "not-a-time-zone"] },
-	city: { required: true, max: 100 },
+	city: { required: true, max: 100, format: [isOneLine, "not-one-line"] },
 	chatNumber: { format: [isChatNumber, "not-a-chat-number"] },
-	hours: { max: 200 },
+	hours: { max: 200, format: [isOneLine, "not-one-line"] },
 	favicon: { format: [isWebUrl, "not-a-url"] },
 	shareImage: { format: [isWebUrl, "not-a-url"] },
 } as const satisfies Rules<SiteSettingsDraft>;
 
 export const socialLinkRules = {
-	label: { required: true, max: 50 },
+	label: { required: true, max: 50, format: [isOneLine, "not-one-line"] },
 	url: { required: true, max: 2048, format: [isSocialUrl, "not-a-link"] },
 } as const satisfies Rules<SocialLink>;
 
 export const shareTargetRules = {
 	id: { required: true, max: 40, format: [isShareId, "not-a-slug"] },
-	label: { required: true, max: 50 },
+	label: { required: true, max: 50, format: [isOneLine, "not-one-line"] },
 	url: { required: true, max: 500, format: [isShareUrl, "not-a-share-url"] },
 } as const satisfies Rules<ShareTarget>;
 
 export const leadRules = { projects: { max: 500 }, essays: { max: 500 } } as const satisfies Rules<SiteSettingsDraft["leads"]>;
-export const storeRules = { title: { required: true, max: 200 }, note: { max: 500 } } as const satisfies Rules<StoreTexts>;
-export const reasonsRules = { title: { required: true, max: 200 } } as const satisfies Rules<StoreTexts["reasons"]>;
+export const storeRules = {
+	title: { required: true, max: 200, format: [isOneLine, "not-one-line"] },
+	note: { max: 500 },
+} as const satisfies Rules<StoreTexts>;
+export const reasonsRules = { title: { required: true, max: 200, format: [isOneLine, "not-one-line"] } } as const satisfies Rules<
+	StoreTexts["reasons"]
+>;
 export const reasonRules = { title: { max: 200 }, text: { max: 1_000 } } as const satisfies Rules<StoreReason>;
 export const consultationRules = {
-	title: { required: true, max: 200 },
+	title: { required: true, max: 200, format: [isOneLine, "not-one-line"] },
 	text: { max: 1_000 },
-	action: { required: true, max: 100 },
+	action: { required: true, max: 100, format: [isOneLine, "not-one-line"] },
 } as const satisfies Rules<StoreTexts["consultation"]>;
 
 /** Validates the given settings; returns the invalid ones. Of a list or a group it says the first problem. */

@@ -9,13 +9,14 @@ import {
 	toColumns,
 	trimmed,
 } from "../client/columns.ts";
+import { trimText } from "../rules/formats.ts";
 import type { SiteSettings, SiteSettingsDraft } from "./SiteSettings.ts";
 
 /** JSON: every text in it is stored without the blanks around it. */
 const json = <Name extends string, Value>(name: Name): Column<Name, Value> => ({ ...plain<Name, Value>(name), write: trimTexts });
 
 const trimTexts = (value: unknown): unknown =>
-	JSON.parse(JSON.stringify(value, (_, part: unknown) => (typeof part === "string" ? part.trim() : part)));
+	JSON.parse(JSON.stringify(value, (_, part: unknown) => (typeof part === "string" ? trimText(part) : part)));
 
 /** The columns of `site_settings` by field. */
 export const settingsColumns: Columns<"site_settings", SiteSettings> = {

@@ -1,4 +1,4 @@
-import { essayRules, languages, maxTopicLength, maxTopics, toSlug } from "@site/shared-data/rules";
+import { essayRules, isOneLine, languages, maxTopicLength, maxTopics, toSlug } from "@site/shared-data/rules";
 import { firstWords, shorten } from "./markdown/firstWords.ts";
 import type { PlannedPost } from "./plan.ts";
 import type { Row } from "./site/ContentSite.ts";
@@ -27,7 +27,7 @@ export async function toRow(
 	const excerpt = post.excerpt?.replace(/\s+/g, " ") ?? firstWords(body, maxFirstWords);
 	return {
 		id,
-		title: shortened(post.title, essayRules.title.max, "title", notes),
+		title: shortened(post.title.replace(/[\s\p{Cc}]+/gu, " "), essayRules.title.max, "title", notes),
 		date: post.date,
 		reading_time: Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute)),
 		excerpt: shortened(excerpt || post.title, essayRules.excerpt.max, "excerpt", notes),
@@ -61,7 +61,7 @@ function chooseTopics(written: readonly string[], notes: string[]): string[] {
 	);
 	const fitting = [...topics]
 		.toReversed()
-		.filter(([slug, topic]) => slug !== "" && topic.length <= maxTopicLength && !/\p{Cc}/u.test(topic));
+		.filter(([slug, topic]) => slug !== "" && topic.length <= maxTopicLength && isOneLine(topic));
 	const chosen = fitting.slice(0, maxTopics).map(([, topic]) => topic);
 	const others = [...topics.values()].toReversed().filter((topic) => !chosen.includes(topic));
 	if (others.length > 0) {

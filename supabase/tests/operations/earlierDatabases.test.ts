@@ -98,6 +98,60 @@ test("texts that only the first checks accepted are corrected as little as possi
 	expect(await texts(await start(restored))).toEqual(mended);
 });
 
+/** Rows that were accepted before what nobody can see was empty. */
+const invisibleRows = [
+	`insert into public.contacts (name, email, subject, message) values (E'\\u00a0\\u200b', 'a@example.com', E'a\\r\\n\\u2028b', E'a\\nb')`,
+	`insert into public.essays (title, excerpt, description, content, topics, updated_at)
+		values (E'a\\nb', E'\\u3164', E'\\u200b', E'\\u2800', array[E'a\\u2028b'], '2026-01-01')`,
+	`insert into public.projects (title, description, preview_url, year, tags) values ('P', 'd', '/p.png', E'\\u200b', array[E'a\\nb'])`,
+	`insert into public.reply_templates (name, subject, body) values ('a b', 's', 'b'), (E'a\\u2028b', 's', 'b'), (E'\\u200b', 's', 'b')`,
+	`update public.services set features = array[E'\\u00a0'], delivery_time = E'\\u00a0' where id = 'web-application'`,
+	`update public.site_settings set version_badge = E'\\n', social = jsonb_set(social, '{1,label}', to_jsonb(E'\\u200b'::text)),
+		store = jsonb_set(store, '{consultation,action}', to_jsonb(E'a\\nb'::text))`,
+];
+
+test("texts of which nothing was seen say so, breaks in lines become spaces, and the backup can be restored", async () => {
+	const earlier = await startEarlier("with invisible texts", ...invisibleRows);
+	const read = async (backend: TestBackend, query: string) => (await asService(backend).get(`/rest/v1/${query}`)).body;
+	const repaired = async (backend: TestBackend) => ({
+		contacts: await read(backend, "contacts?select=name,subject,message"),
+		essays: await read(backend, "essays?select=title,excerpt,description,content,topics,updated_at"),
+		projects: await read(backend, "projects?select=year,tags"),
+		templates: await read(backend, "reply_templates?select=name&order=id"),
+		services: await read(backend, "services?select=features,delivery_time&id=eq.web-application"),
+		settings: await read(
+			backend,
+			"site_settings?select=version_badge,label:social->1->>label,action:store->consultation->>action",
+		),
+	});
+	const expected = {
+		contacts: [{ name: "(blank)", subject: "a b", message: "a\nb" }],
+		essays: [
+			{
+				title: "a b",
+				excerpt: "(blank)",
+				description: null,
+				content: "(blank)",
+				topics: ["a b"],
+				updated_at: expect.stringMatching(/^2026-01-01/),
+			},
+		],
+		projects: [{ year: "(blank)", tags: ["a b"] }],
+		templates: expect.arrayContaining(
+			["a b", /^a b \([0-9a-f]{8}\)$/, /^\(blank\) \([0-9a-f]{8}\)$/].map((name) => ({ name: expect.stringMatching(name) })),
+		),
+		services: [{ features: ["(blank)"], delivery_time: "(blank)" }],
+		settings: [{ version_badge: " ", label: "(blank)", action: "a b" }],
+	};
+	const found = await repaired(earlier);
+	expect(found).toEqual(expected);
+	const file = join(folder, "site.ndjson.gz");
+	expect(await runSiteCommand({ DATA_DIR: earlier.dataDir }, "backup", file)).toMatchObject({ code: 0 });
+	const restored = join(folder, "restored");
+	expect(await runSiteCommand({ DATA_DIR: restored }, "restore", file)).toMatchObject({ code: 0 });
+	expect(await repaired(await start(restored))).toEqual(found);
+});
+
 test("the language of the essays of an earlier database is guessed once, and their times stay", async () => {
 	const add = (title: string, content: string) =>
 		`insert into public.essays (title, excerpt, content, updated_at) values ('${title}', 'e', '${content}', '2026-01-01')`;

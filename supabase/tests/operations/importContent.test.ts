@@ -264,6 +264,13 @@ test("images elsewhere are downloaded when asked for, within their limits, and o
 	}
 });
 
+test("a title of several lines becomes one", async () => {
+	const path = join(await blog("jekyll"), "title.md");
+	writeFileSync(path, "---\ntitle: |\n  Two\n  lines\u2028and more\ndate: 2020-01-01\n---\n\nA text.\n");
+	expect(await run(path)).toMatchObject({ code: 0 });
+	expect(await essays()).toMatchObject([{ id: "title", title: "Two lines and more" }]);
+});
+
 test("hostile files run nothing, fill no memory and read nothing outside of the folder", async () => {
 	const folder = await blog("hostile");
 	await makeImage(10).toFile(join(folder, "..", "secret.png"));

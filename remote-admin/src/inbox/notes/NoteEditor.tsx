@@ -1,4 +1,4 @@
-import { enquiryNoteRules } from "@site/shared-data/rules";
+import { enquiryNoteRules, isBlank } from "@site/shared-data/rules";
 import { Button } from "@site/shared-ui";
 import { Field } from "@site/shared-ui/Field";
 import { Textarea } from "@site/shared-ui/Input";
@@ -32,9 +32,9 @@ export function NoteEditor(props: NoteEditorProps) {
 	const [isMissing, setIsMissing] = useState(false);
 	const form = useSmallForm<NoteValues>({ item, stored, to, toBody, onSaved: () => (onDone ? onDone() : form.reset()) });
 	function save() {
-		const isBlank = form.values.body.trim() === "";
-		setIsMissing(isBlank);
-		if (!isBlank) form.save();
+		const isEmpty = isBlank(form.values.body);
+		setIsMissing(isEmpty);
+		if (!isEmpty) form.save();
 	}
 	return (
 		<Form

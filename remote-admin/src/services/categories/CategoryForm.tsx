@@ -1,4 +1,4 @@
-import { maxServiceCategories, serviceCategoryRules } from "@site/shared-data/rules";
+import { isBlank, maxServiceCategories, serviceCategoryRules } from "@site/shared-data/rules";
 import { Button } from "@site/shared-ui";
 import { Field } from "@site/shared-ui/Field";
 import { Input } from "@site/shared-ui/Input";
@@ -43,7 +43,7 @@ export function CategoryForm({
 
 	async function save() {
 		if (isSaving) return;
-		if (name.trim() === "") return setError("Name is required.");
+		if (isBlank(name)) return setError("Name is required.");
 		setIsSaving(true);
 		const result = await send<unknown>(categoriesPath, toMutation(name));
 		setIsSaving(false);

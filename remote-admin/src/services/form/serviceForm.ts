@@ -1,5 +1,5 @@
 import type { Service, ServiceDraft } from "@site/shared-data";
-import { checkService, maxServices, parseRupiah, serviceRules } from "@site/shared-data/rules";
+import { checkService, maxServices, parseRupiah, serviceRules, trimText } from "@site/shared-data/rules";
 import type { FormDefinition } from "../../drafts/FormDefinition.ts";
 import { formatRows, parseRows } from "../../form/list/rows.ts";
 
@@ -61,7 +61,7 @@ export const serviceForm: FormDefinition<ServiceValues, Service, ServiceDraft> =
 		originalPrice: originalPrice.trim() === "" ? null : parseRupiah(originalPrice),
 		period: isMonthly ? "month" : null,
 		features: parseRows(features)
-			.map(([feature = ""]) => feature.trim())
+			.map(([feature = ""]) => trimText(feature))
 			.filter(Boolean),
 		status,
 	}),

@@ -1,13 +1,13 @@
 import { check } from "../../rules/check.ts";
-import { isEmail } from "../../rules/formats.ts";
+import { isEmail, isOneLine } from "../../rules/formats.ts";
 import type { Problems, Rules } from "../../rules/Rules.ts";
 import type { ContactDraft } from "./ContactMessage.ts";
 
 /** The rules for the fields of a contact message, as in the database; lengths in characters. */
 export const contactRules = {
-	name: { required: true, max: 200 },
+	name: { required: true, max: 200, format: [isOneLine, "not-one-line"] },
 	email: { required: true, format: [isEmail, "not-an-email"] },
-	subject: { required: true, max: 300 },
+	subject: { required: true, max: 300, format: [isOneLine, "not-one-line"] },
 	message: { required: true, max: 10_000 },
 } as const satisfies Rules<ContactDraft>;
 

@@ -1,16 +1,16 @@
 import { check } from "../../rules/check.ts";
-import { isEmail } from "../../rules/formats.ts";
+import { isEmail, isOneLine } from "../../rules/formats.ts";
 import type { Problems, Rules } from "../../rules/Rules.ts";
 import type { HireRequestDraft } from "./HireRequest.ts";
 
 /** The rules for the fields of a hire request, as in the database; lengths in characters. */
 export const hireRequestRules = {
-	clientName: { required: true, max: 200 },
+	clientName: { required: true, max: 200, format: [isOneLine, "not-one-line"] },
 	clientEmail: { required: true, format: [isEmail, "not-an-email"] },
-	projectType: { required: true, max: 200 },
+	projectType: { required: true, max: 200, format: [isOneLine, "not-one-line"] },
 	projectDescription: { required: true, max: 10_000 },
-	budgetRange: { required: true, max: 200 },
-	timeline: { max: 200 },
+	budgetRange: { required: true, max: 200, format: [isOneLine, "not-one-line"] },
+	timeline: { max: 200, format: [isOneLine, "not-one-line"] },
 	additionalRequirements: { max: 10_000 },
 } as const satisfies Rules<HireRequestDraft>;
 

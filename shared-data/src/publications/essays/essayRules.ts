@@ -1,5 +1,5 @@
 import { check } from "../../rules/check.ts";
-import { fitsContent, isDay, isWebUrl } from "../../rules/formats.ts";
+import { fitsContent, isDay, isOneLine, isWebUrl } from "../../rules/formats.ts";
 import type { Problems, Rules } from "../../rules/Rules.ts";
 import { toSlug } from "../../rules/toSlug.ts";
 import type { Language } from "../Publication.ts";
@@ -10,7 +10,7 @@ import type { EssayDraft } from "./Essay.ts";
  * by the database (supabase/migrations/20260101000200_slugs.sql).
  */
 export const essayRules = {
-	title: { required: true, max: 200 },
+	title: { required: true, max: 200, format: [isOneLine, "not-one-line"] },
 	date: { required: true, format: [isDay, "not-a-day"] },
 	excerpt: { required: true, max: 2_000 },
 	content: { required: true, format: [fitsContent, "too-long"] },
@@ -41,7 +41,7 @@ export const languages: readonly Language[] = ["en", "id"];
 /** Whether these topics can be stored: the database has the same rule (private.are_topics). */
 function areTopics(topics: readonly string[]): boolean {
 	const slugs = new Set(topics.map(toSlug));
-	const fits = (topic: string) => [...topic.trim()].length <= maxTopicLength && !/\p{Cc}/u.test(topic.trim());
+	const fits = (topic: string) => [...topic.trim()].length <= maxTopicLength && isOneLine(topic.trim());
 	return topics.length <= maxTopics && slugs.size === topics.length && !slugs.has("") && topics.every(fits);
 }
 

@@ -1,16 +1,16 @@
 import { check } from "../../rules/check.ts";
-import { fitsContent, isWebUrl } from "../../rules/formats.ts";
+import { fitsContent, isOneLine, isWebUrl, trimText } from "../../rules/formats.ts";
 import type { Problems, Rules } from "../../rules/Rules.ts";
 import type { ProjectDraft } from "./Project.ts";
 
 /** The rules for the fields of a project, as in the database; lengths in characters. */
 export const projectRules = {
-	title: { required: true, max: 200 },
+	title: { required: true, max: 200, format: [isOneLine, "not-one-line"] },
 	description: { required: true, max: 5_000 },
 	previewUrl: { required: true, format: [isWebUrl, "not-a-url"] },
 	shareImage: { format: [isWebUrl, "not-a-url"] },
 	projectUrl: { format: [isWebUrl, "not-a-url"] },
-	year: { required: true, max: 20 },
+	year: { required: true, max: 20, format: [isOneLine, "not-one-line"] },
 	content: { format: [fitsContent, "too-long"] },
 } as const satisfies Rules<ProjectDraft>;
 
@@ -20,6 +20,7 @@ export function checkProject(draft: Partial<ProjectDraft>): Problems<ProjectDraf
 	const tags = draft.tags ?? [];
 	const byteLength = new TextEncoder().encode(tags.join(",")).length;
 	if (tags.length > 50 || byteLength > 4_000) problems.tags = "too-long";
+	else if (!tags.every(isOneLine)) problems.tags = "not-one-line";
 	return problems;
 }
 
@@ -27,6 +28,6 @@ export function checkProject(draft: Partial<ProjectDraft>): Problems<ProjectDraf
 export function parseTags(text: string): string[] {
 	return text
 		.split(",")
-		.map((tag) => tag.trim())
+		.map(trimText)
 		.filter((tag) => tag !== "");
 }

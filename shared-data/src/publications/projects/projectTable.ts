@@ -1,5 +1,6 @@
 import { type Columns, generated, optional, optionalMoment, plain, timestamp, trimmed } from "../../client/columns.ts";
 import { slugs } from "../../client/ids.ts";
+import { isBlank } from "../../rules/formats.ts";
 import type { PublicationTable } from "../publicationRepository.ts";
 import type { Project, ProjectEntry, ProjectSummary } from "./Project.ts";
 
@@ -17,7 +18,7 @@ const columns: Columns<"projects", Project> = {
 	revision: generated("updated_at"),
 	projectUrl: optional("project_url"),
 	// Not trimmed: leading blanks may indent the first line of markdown.
-	content: { ...optional("content"), write: (text) => (text?.trim() ? text : null) },
+	content: { ...optional("content"), write: (text) => (isBlank(text ?? "") ? null : text) },
 	createdAt: timestamp("created_at"),
 };
 

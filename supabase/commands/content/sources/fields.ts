@@ -1,4 +1,4 @@
-import { isDay } from "@site/shared-data/rules";
+import { isBlank, isDay, trimText } from "@site/shared-data/rules";
 
 type Data = Record<string, unknown>;
 
@@ -6,7 +6,7 @@ type Data = Record<string, unknown>;
 export function textOf(data: Data, ...keys: string[]): string | undefined {
 	for (const key of keys) {
 		const value = data[key];
-		if (typeof value === "number" || (typeof value === "string" && value.trim() !== "")) {
+		if (typeof value === "number" || (typeof value === "string" && !isBlank(value))) {
 			return String(value).trim();
 		}
 	}
@@ -37,7 +37,7 @@ export function listOf(data: Data, ...keys: string[]): string[] {
 		}
 		return typeof value === "string" ? value.split(value.includes(",") ? "," : /\s+/) : [];
 	});
-	return texts.map((text) => text.trim()).filter((text) => text !== "");
+	return texts.map(trimText).filter((text) => text !== "");
 }
 
 export interface Moment {

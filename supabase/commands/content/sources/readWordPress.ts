@@ -1,3 +1,4 @@
+import { trimText } from "@site/shared-data/rules";
 import { XMLParser } from "fast-xml-parser";
 import { decode } from "../decode.ts";
 import { htmlToMarkdown } from "../markdown/htmlToMarkdown.ts";
@@ -78,7 +79,7 @@ function parseChannel(xml: string): Channel | null {
 	}
 }
 
-const text = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+const text = (value: unknown) => (typeof value === "string" ? trimText(value) : "");
 
 function toPost(item: Item, attachments: ReadonlyMap<string, string>): Post {
 	const title = text(item.title);
