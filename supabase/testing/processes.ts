@@ -14,13 +14,19 @@ interface RunOptions {
 	env?: NodeJS.ProcessEnv;
 	input?: string;
 	seconds?: number;
+	/** Another account than this one's. */
+	account?: { uid?: number; gid?: number };
 }
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Runs node to its end. Kills it after the time limit, and rejects with its output so far. */
-export async function runNode(args: readonly string[], { env, input = "", seconds = 120 }: RunOptions = {}): Promise<ExitResult> {
+export async function runNode(
+	args: readonly string[],
+	{ env, input = "", seconds = 120, account = {} }: RunOptions = {},
+): Promise<ExitResult> {
 	const child = spawn(process.execPath, args, {
+		...account,
 		cwd: root,
 		env,
 		timeout: seconds * 1000,

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 
 export interface Forwarder {
 	url: string;
@@ -15,20 +16,34 @@ export interface Forwarder {
  */
 export async function startForwarder(
 	target: string,
-	{ before, after }: { before?: (line: string) => unknown; after?: (line: string) => unknown } = {},
+	{
+		before,
+		after,
+		refuse,
+	}: {
+		before?: (line: string) => unknown;
+		after?: (line: string) => unknown;
+		/** Whether a request with this body is answered with 500 instead. */
+		refuse?: (body: string) => boolean;
+	} = {},
 ): Promise<Forwarder> {
 	const seen: string[] = [];
 	const server = createServer(async (incoming, outgoing) => {
 		const line = `${incoming.method} ${incoming.url}`;
 		seen.push(line);
 		await before?.(line);
+		const body = await buffer(incoming);
+		if (refuse?.(body.toString())) {
+			outgoing.writeHead(500, { "content-type": "application/json" }).end('{"message":"Something went wrong."}');
+			return;
+		}
 		const forwarded = request(target + incoming.url, { method: incoming.method, headers: incoming.headers }, async (answer) => {
 			await after?.(line);
 			outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
 			answer.pipe(outgoing);
 		});
 		forwarded.on("error", () => outgoing.destroy());
-		incoming.pipe(forwarded);
+		forwarded.end(body);
 	});
 	server.listen(0, "127.0.0.1");
 	await once(server, "listening");

@@ -1,9 +1,10 @@
 import type { Progress } from "../progress.ts";
+import { convert, toReason } from "./convert.ts";
 import { createLinkFinder } from "./createLinkFinder.ts";
 import { createImageStore, type ImageStore } from "./images/createImageStore.ts";
 import { type Destination, rewriteDestinations } from "./markdown/destinations.ts";
 import { replaceHtml } from "./markdown/replaceHtml.ts";
-import { planPosts } from "./plan.ts";
+import { type PlannedPost, planPosts } from "./plan.ts";
 import type { ContentSite } from "./site/ContentSite.ts";
 import type { Post, Source } from "./sources/Post.ts";
 import type { SourceFolder } from "./sources/SourceFolder.ts";
@@ -41,12 +42,10 @@ export async function importPosts(source: Source, options: ImportOptions): Promi
 		}
 		progress.step(`${index + 1} of ${planned.length}  ${post.title}`);
 		const rewriting = createRewriting(post, findTarget, images);
-		const body = await rewriting.rewriteBody();
-		const row = await toRow(entry, { body, rewriteImage: rewriting.rewriteImage }, rewriting.notes);
-		const refusal = isDryRun ? undefined : await site.insert(post.entity, row);
-		if (refusal !== undefined) {
+		const reason = await addPost(entry, rewriting, options).catch(toReason);
+		if (reason !== undefined) {
 			counts.left += 1;
-			progress.line(`left out  ${post.source}: the site refused it (${refusal})`);
+			progress.line(`left out  ${post.source}: ${reason}`);
 			continue;
 		}
 		counts.added += 1;
@@ -64,6 +63,19 @@ export async function importPosts(source: Source, options: ImportOptions): Promi
 	}
 	return counts.left;
 }
+
+/** Resolves with the reason if the site refuses it. */
+async function addPost(
+	entry: PlannedPost,
+	{ rewriteBody, rewriteImage, notes }: Rewriting,
+	{ site, isDryRun }: ImportOptions,
+): Promise<string | undefined> {
+	const row = await toRow(entry, { body: await rewriteBody(), rewriteImage }, notes);
+	const refusal = isDryRun ? undefined : await site.insert(entry.post.entity, row);
+	return refusal && `the site refused it (${refusal})`;
+}
+
+type Rewriting = ReturnType<typeof createRewriting>;
 
 /** Rewrites one post: images into the site's storage, links between posts to their new URLs. */
 function createRewriting(post: Post, findTarget: ReturnType<typeof createLinkFinder>, images: ImageStore) {
@@ -108,7 +120,7 @@ function createRewriting(post: Post, findTarget: ReturnType<typeof createLinkFin
 		notes,
 		left,
 		counts,
-		rewriteBody: () => rewriteDestinations(post.columns ? post.body : replaceHtml(post.body), rewrite),
+		rewriteBody: async () => rewriteDestinations(post.columns ? post.body : await convert(() => replaceHtml(post.body)), rewrite),
 		/** The new URL of an image, or the old one where it stays elsewhere. */
 		rewriteImage: async (written: string | undefined) => (written === undefined ? undefined : storeImage(written)),
 	};

@@ -1,4 +1,5 @@
 import { essayRules, isOneLine, languages, maxTopicLength, maxTopics, toSlug } from "@site/shared-data/rules";
+import { convert } from "./convert.ts";
 import { firstWords, shorten } from "./markdown/firstWords.ts";
 import type { PlannedPost } from "./plan.ts";
 import type { Row } from "./site/ContentSite.ts";
@@ -24,7 +25,7 @@ export async function toRow(
 		const columns = await rewriteColumns(post.columns, rewriteImage);
 		return { ...columns, id, content: body || null, status: "draft", publish_at: null };
 	}
-	const excerpt = post.excerpt?.replace(/\s+/g, " ") ?? firstWords(body, maxFirstWords);
+	const excerpt = post.excerpt?.replace(/\s+/g, " ") ?? (await convert(() => firstWords(body, maxFirstWords)));
 	return {
 		id,
 		title: shortened(post.title.replace(/[\s\p{Cc}]+/gu, " "), essayRules.title.max, "title", notes),

@@ -1,12 +1,23 @@
 import { once } from "node:events";
-import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+	appendFileSync,
+	chmodSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { copyBlog, makeImage } from "../../testing/blogs/copyBlog.ts";
 import { asService, asVisitor } from "../../testing/createCaller.ts";
-import { runSiteCommand } from "../../testing/processes.ts";
+import { inheritedVariables, runNode, runSiteCommand } from "../../testing/processes.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
+import { startForwarder } from "../../testing/startForwarder.ts";
 
 // Each command is a process of its own.
 jest.setTimeout(300_000);
@@ -297,6 +308,99 @@ test("hostile files run nothing, fill no memory and read nothing outside of the 
 	expect(await essays()).toMatchObject([{ id: "outside", featured_image: null }]);
 	expect((await essay("outside")).content).toMatch(/Text with a handler$/);
 	expect(files()).toBe(before);
+});
+
+const fence = (...lines: string[]) => ["---", "date: 2020-01-01", ...lines, "---", ""].join("\n");
+
+/** On a slow machine the limit of time comes first. */
+const tooDeep = /(is nested too deeply|takes longer than 10 s to read)$/;
+
+test("whatever is wrong with one file, that file is named with a reason, and the others arrive", async () => {
+	const folder = await blog("next", { "public/images/cover.png": 33 });
+	const posts = join(folder, "posts");
+	const write = (name: string, content: string) => writeFileSync(join(posts, name), content);
+	write("deep.md", `${fence("title: Deep")}${"<div>".repeat(5_000)}`);
+	write("list.md", `${fence("title: List")}${"- ".repeat(20_000)}x`);
+	write("keys.md", `${fence("title: Keys", ...Array.from({ length: 100_000 }, (_, index) => `k${index}: v`))}Text.`);
+	write("name.md", `${fence('title: "A\\0B"')}Text.`);
+	write("text.md", `${fence("title: Text")}A\0B`);
+	writeFileSync(join(posts, "bytes.md"), Buffer.concat([Buffer.from(fence("title: Bytes")), Buffer.from([0x41, 0xc3, 0x28])]));
+	symlinkSync("loop.md", join(posts, "loop.md"));
+	symlinkSync("pre-rendering.md", join(posts, "again.md"));
+	mkdirSync(join(posts, "folder.md"));
+	write("folder.md/inside.md", `${fence("title: Inside")}Text.`);
+	write("unread.md", `${fence("title: Unread")}Text.`);
+	write("refused.md", `${fence("title: Refused")}Text.`);
+	const { code, output } = await runAsStranger(folder, "unread.md");
+	const reasonOf = (name: string) => output.split("\n").find((line) => line.startsWith(`left out  posts/${name}.md: `));
+	const tooSlow = "takes longer than 10 s to read";
+	expect(
+		Object.fromEntries(
+			["deep", "list", "keys", "name", "text", "bytes", "loop", "again", "unread", "refused"].map((name) => [
+				name,
+				reasonOf(name)?.replace(/^.+?: /, ""),
+			]),
+		),
+	).toEqual({
+		deep: expect.stringMatching(tooDeep),
+		list: tooSlow,
+		keys: tooSlow,
+		name: expect.stringMatching(/^the site refused it \(.+\)$/),
+		text: expect.stringMatching(/^the site refused it \(.+\)$/),
+		bytes: "is not a text in UTF-8",
+		loop: "is a link, which is not followed",
+		again: "is a link, which is not followed",
+		unread: "cannot be read (EACCES)",
+		refused: "the site refused it (Something went wrong.)",
+	});
+	expect(output).toContain("left out  posts/closed: cannot be read (EACCES)");
+	expect((await essays()).map(({ id }: { id: string }) => id)).toEqual(["inside", "pre-rendering"]);
+	expect(summary(output)).toBe("2 drafts were added, 0 were there already; 1 image was stored, 0 links rewritten.");
+	expect(output).toContain("Left out: 11, posts and images together; the lines above say why.");
+	expect(code).toBe(1);
+});
+
+/**
+ * Imports as an account that may not read this post and a folder `closed`, into a site that answers 500 for
+ * one row: the site's files are another account's, so it is reached like a hosted project.
+ */
+async function runAsStranger(folder: string, unread: string) {
+	mkdirSync(join(folder, "posts/closed"), { mode: 0 });
+	chmodSync(join(folder, "posts", unread), 0);
+	chmodSync(dirname(folder), 0o755);
+	const site = await startForwarder(backend.url, { refuse: (body) => body.includes('"Refused"') });
+	const isRoot = process.getuid?.() === 0;
+	try {
+		return await runNode(["scripts/run.mjs", "import", folder], {
+			env: { ...inheritedVariables(), SUPABASE_URL: site.url, SUPABASE_SECRET_KEY: backend.secretKey },
+			...(isRoot && { account: { uid: 65_534, gid: 65_534 } }),
+		});
+	} finally {
+		chmodSync(join(folder, "posts/closed"), 0o700);
+		await site.stop();
+	}
+}
+
+test("an entry of an export that cannot be converted is named, and the others arrive", async () => {
+	const deep = "<div>".repeat(5_000);
+	const wordPress = await blog("wordpress", { "wp-content/uploads/2020/01/tree.png": 60 });
+	const path = join(wordPress, "export.xml");
+	writeFileSync(path, readFileSync(path, "utf8").replace("<p>A paragraph", `${deep}<p>A paragraph`));
+	const xml = await run(path);
+	expect(xml.output).toMatch(/left out {2}Blocks & more: (is nested too deeply|takes longer)/);
+	expect({ code: xml.code, ids: (await essays()).map(({ id }: { id: string }) => id) }).toEqual({
+		code: 1,
+		ids: ["the-classic-editor"],
+	});
+	const ghost = join(await blog("ghost", { "content/images/2024/01/cover.png": 50 }), "export.json");
+	const json = JSON.parse(readFileSync(ghost, "utf8"));
+	const post = json.db[0].data.posts.find(({ slug }: { slug: string }) => slug === "coming-soon");
+	Object.assign(post, { html: deep, markdown: null, mobiledoc: null, lexical: null });
+	writeFileSync(ghost, JSON.stringify(json));
+	const { code, output } = await run(ghost);
+	expect(output).toMatch(/left out {2}Coming soon: (is nested too deeply|takes longer)/);
+	expect(await essay("second")).toMatchObject({ content: "Written in *Markdown*." });
+	expect(code).toBe(1);
 });
 
 test.each([

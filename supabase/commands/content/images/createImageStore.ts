@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 import { parseImageUrl } from "@site/shared-data/images";
 import { type Bucket, buckets } from "@site/shared-data/uploads";
+import { toReason } from "../convert.ts";
 import type { Target } from "../createLinkFinder.ts";
 import type { ContentSite, Entity } from "../site/ContentSite.ts";
-import { LeftOut } from "../sources/Post.ts";
 import type { SourceFolder } from "../sources/SourceFolder.ts";
 import { downloadImage } from "./downloadImage.ts";
 import { prepareImage } from "./prepareImage.ts";
@@ -107,12 +107,7 @@ export function createImageStore({ site, folder, isDryRun, isDownloading, truste
 
 	async function storeTarget(target: Target, entity: Entity): Promise<StoredImage> {
 		if (target.kind === "file") {
-			const stored = await storeFile(target.paths, entity).catch((error: unknown) => {
-				if (error instanceof LeftOut) {
-					return { reason: error.message, isLeft: true };
-				}
-				throw error;
-			});
+			const stored = await storeFile(target.paths, entity);
 			return stored ?? (target.url ? storeRemote(target.url, entity) : { reason: "is not in the folder", isLeft: true });
 		}
 		if (target.kind === "data") {
@@ -127,7 +122,8 @@ export function createImageStore({ site, folder, isDryRun, isDownloading, truste
 	return {
 		store(target, entity) {
 			const key = JSON.stringify([target, entity]);
-			const result = results.get(key) ?? storeTarget(target, entity);
+			const result =
+				results.get(key) ?? storeTarget(target, entity).catch((error: unknown) => ({ reason: toReason(error), isLeft: true }));
 			results.set(key, result);
 			return result;
 		},

@@ -1,3 +1,4 @@
+import { convert } from "../convert.ts";
 import { applyEdits, type Edit, type Range, tokensOf } from "./tokens.ts";
 
 /** The path or URL of a link, an image or a definition that either may use. */
@@ -26,7 +27,7 @@ export async function rewriteDestinations(
 	rewrite: (destination: Destination) => Promise<string | undefined>,
 ): Promise<string> {
 	const edits: Edit[] = [];
-	for (const destination of destinationsOf(text)) {
+	for (const destination of await convert(() => destinationsOf(text))) {
 		const url = await rewrite(destination);
 		if (url !== undefined) {
 			edits.push({ ...destination, text: url });

@@ -46,7 +46,9 @@ export function createContentSite({ url, key, token, imageOrigin }: Access): Con
 			.catch(() => {
 				throw new CommandError(`${url} does not answer; run the command again when it does, it goes on where it ended.`);
 			});
-		if (answer.status === 401 || answer.status === 403 || answer.status >= 500) {
+		// What the site fails to store is one row or one image, and the others go on.
+		const isRefused = method === "POST" && answer.status === 500;
+		if (answer.status === 401 || answer.status === 403 || (answer.status >= 500 && !isRefused)) {
 			throw new CommandError(`The site answered ${answer.status}: ${readMessage(answer)}`);
 		}
 		return answer;

@@ -1,16 +1,25 @@
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { CommandError } from "../../../embedded/errors.ts";
-import { LeftOut } from "./Post.ts";
+import { toReason } from "../convert.ts";
+import { LeftOut, type Unreadable } from "./Post.ts";
 
 /** The files of the blog. No path and no link leads out of the folder. */
 export interface SourceFolder {
-	/** The paths of all files, with slashes, sorted; hidden folders and those of tools are left out. */
-	list(): Promise<string[]>;
+	/**
+	 * The paths of the wanted files, with slashes, sorted; hidden folders and those of tools are left out. Links
+	 * with a wanted name and folders that cannot be read are named.
+	 */
+	list(isWanted: (path: string) => boolean): Promise<Listing>;
 	/**
 	 * The bytes of a file; null if there is none inside the folder. Throws LeftOut for one that is too large.
 	 */
 	read(path: string): Promise<Buffer | null>;
+}
+
+interface Listing {
+	paths: string[];
+	unreadable: Unreadable[];
 }
 
 const maxFileBytes = 10 * 1024 * 1024;
@@ -22,10 +31,10 @@ export async function openSourceFolder(root: string): Promise<SourceFolder> {
 		throw new CommandError(`There is nothing at ${root}.`);
 	});
 	return {
-		async list() {
-			const paths: string[] = [];
-			await walk(base, "", paths);
-			return paths.sort();
+		async list(isWanted) {
+			const listing: Listing = { paths: [], unreadable: [] };
+			await walk(base, "", isWanted, listing);
+			return { ...listing, paths: listing.paths.sort() };
 		},
 		async read(path) {
 			// A link may lead out of the folder, so its target decides.
@@ -45,13 +54,24 @@ export async function openSourceFolder(root: string): Promise<SourceFolder> {
 	};
 }
 
-async function walk(base: string, folder: string, paths: string[]): Promise<void> {
-	for (const entry of await readdir(join(base, folder), { withFileTypes: true })) {
+async function walk(base: string, folder: string, isWanted: (path: string) => boolean, listing: Listing): Promise<void> {
+	const entries = await readdir(join(base, folder), { withFileTypes: true }).catch((error: unknown) => {
+		listing.unreadable.push({ source: folder || base, reason: toReason(error) });
+		return [];
+	});
+	for (const entry of entries.filter(({ name }) => !name.startsWith("."))) {
 		const path = folder ? `${folder}/${entry.name}` : entry.name;
-		if (entry.isDirectory() && !entry.name.startsWith(".") && !skippedFolders.has(entry.name)) {
-			await walk(base, path, paths);
-		} else if (entry.isFile() && !entry.name.startsWith(".")) {
-			paths.push(path);
+		if (entry.isDirectory()) {
+			if (!skippedFolders.has(entry.name)) {
+				await walk(base, path, isWanted, listing);
+			}
+		} else if (isWanted(path)) {
+			if (entry.isFile()) {
+				listing.paths.push(path);
+			} else {
+				const reason = entry.isSymbolicLink() ? "is a link, which is not followed" : "is no file";
+				listing.unreadable.push({ source: path, reason });
+			}
 		}
 	}
 }

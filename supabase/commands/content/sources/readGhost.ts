@@ -1,11 +1,13 @@
+import { convert } from "../convert.ts";
 import { htmlToMarkdown } from "../markdown/htmlToMarkdown.ts";
 import { momentOf, textOf } from "./fields.ts";
-import { LeftOut, type Post, type Source, type Unreadable } from "./Post.ts";
+import { LeftOut, type Post, type Source } from "./Post.ts";
+import { readEach } from "./readEach.ts";
 
 type Data = Record<string, unknown>;
 
 /** Reads a JSON export of Ghost: its posts, not its pages. Null if the JSON is something else. */
-export function readGhost(json: unknown): Source | null {
+export async function readGhost(json: unknown): Promise<Source | null> {
 	const data = tablesOf(json);
 	if (data === null) {
 		return null;
@@ -13,31 +15,15 @@ export function readGhost(json: unknown): Source | null {
 	const tags = new Map(rowsOf(data.tags).map((tag) => [tag.id, textOf(tag, "name") ?? ""]));
 	const meta = new Map(rowsOf(data.posts_meta).map((row) => [row.post_id, row]));
 	const links = rowsOf(data.posts_tags).toSorted((a, b) => Number(a.sort_order ?? 0) - Number(b.sort_order ?? 0));
-	const posts: Post[] = [];
-	const unreadable: Unreadable[] = [];
-	for (const row of rowsOf(data.posts)) {
-		if (row.type === "page" || row.page === 1 || row.page === true) {
-			continue;
-		}
-		const source = textOf(row, "title", "slug", "id") ?? "a post without a title";
+	const posts = rowsOf(data.posts).filter((row) => row.type !== "page" && row.page !== 1 && row.page !== true);
+	const nameOf = (row: Data) => textOf(row, "title", "slug", "id") ?? "a post without a title";
+	const read = await readEach(posts, nameOf, (row, source) => {
 		// Tags whose name begins with # are for the admin only.
 		const topics = links.filter(({ post_id }) => post_id === row.id).map(({ tag_id }) => tags.get(tag_id) ?? "");
-		try {
-			posts.push(
-				toPost(
-					source,
-					{ ...meta.get(row.id), ...row },
-					topics.filter((topic) => topic && !topic.startsWith("#")),
-				),
-			);
-		} catch (error) {
-			if (!(error instanceof LeftOut)) {
-				throw error;
-			}
-			unreadable.push({ source, reason: error.message });
-		}
-	}
-	return { posts, unreadable, origins: ["__GHOST_URL__"] };
+		const shown = topics.filter((topic) => topic && !topic.startsWith("#"));
+		return convert(() => toPost(source, { ...meta.get(row.id), ...row }, shown));
+	});
+	return { ...read, origins: ["__GHOST_URL__"] };
 }
 
 /** Older exports have no list around their tables. */

@@ -1,8 +1,10 @@
 import { basename, dirname } from "node:path";
+import { convert } from "../convert.ts";
 import type { Entity } from "../site/ContentSite.ts";
 import { imageOf, listOf, momentOf, textOf } from "./fields.ts";
 import { type MarkdownFile, readFrontMatter } from "./frontMatter.ts";
-import { LeftOut, type Post, type Source, type Unreadable } from "./Post.ts";
+import { LeftOut, type Post, type Source } from "./Post.ts";
+import { readEach } from "./readEach.ts";
 import type { SourceFolder } from "./SourceFolder.ts";
 import { replaceTemplateTags } from "./templateTags.ts";
 
@@ -10,43 +12,32 @@ import { replaceTemplateTags } from "./templateTags.ts";
  * Reads the Markdown files of a blog made with Astro, Hugo, Jekyll, Next or another tool that keeps files.
  */
 export async function readMarkdownFolder(folder: SourceFolder, only?: string): Promise<Source> {
-	const all = await folder.list();
-	const paths = only === undefined ? postsAmong(all) : [only];
-	const posts: Post[] = [];
-	const unreadable: Unreadable[] = [];
-	for (const path of paths) {
-		try {
-			if (path.endsWith(".mdx")) {
-				throw new LeftOut("is MDX, whose components are programs; save it as .md without them");
-			}
-			const bytes = await folder.read(path);
-			if (bytes) {
-				posts.push(toPost(path, readFrontMatter(bytes)));
-			}
-		} catch (error) {
-			if (!(error instanceof LeftOut)) {
-				throw error;
-			}
-			unreadable.push({ source: path, reason: error.message });
+	const { paths, unreadable } = only === undefined ? await folder.list(isPost) : { paths: [only], unreadable: [] };
+	const read = await readEach(only === undefined ? mostSpecific(paths) : paths, String, async (path) => {
+		if (path.endsWith(".mdx")) {
+			throw new LeftOut("is MDX, whose components are programs; save it as .md without them");
 		}
-	}
-	return { posts, unreadable, origins: [] };
+		const bytes = await folder.read(path);
+		if (bytes === null) {
+			throw new LeftOut("is a link that leads out of its folder");
+		}
+		return convert(() => toPost(path, readFrontMatter(bytes)));
+	});
+	return { posts: read.posts, unreadable: [...unreadable, ...read.unreadable], origins: [] };
 }
 
 /** Where the tools keep posts, the most specific one first; without any of these all files count. */
 const places = [/(^|\/)_(posts|drafts)\//, /^src\/content\//, /^content\/posts?\//, /^content\//, /^(?:src\/)?posts\//];
 
-const isMarkdown = (path: string) => /\.(md|markdown|mdx)$/i.test(path);
+/** Not the lists of posts in Hugo, nor the files that explain a repository. */
+const isPost = (path: string) =>
+	/\.(md|markdown|mdx)$/i.test(path) &&
+	!/(^|\/)_index(\.\w+)?\.md$/.test(path) &&
+	!/(^|\/)(readme|license|changelog|contributing|code_of_conduct|security|agents|claude)\.md$/i.test(path);
 
-/** Lists of posts in Hugo, and the files that explain a repository. */
-const isNoPost = (path: string) =>
-	/(^|\/)_index(\.\w+)?\.md$/.test(path) ||
-	/(^|\/)(readme|license|changelog|contributing|code_of_conduct|security|agents|claude)\.md$/i.test(path);
-
-function postsAmong(paths: readonly string[]): string[] {
-	const candidates = paths.filter((path) => isMarkdown(path) && !isNoPost(path));
-	const place = places.find((place) => candidates.some((path) => place.test(path)));
-	return place ? candidates.filter((path) => place.test(path)) : candidates;
+function mostSpecific(paths: readonly string[]): readonly string[] {
+	const place = places.find((place) => paths.some((path) => place.test(path)));
+	return place ? paths.filter((path) => place.test(path)) : paths;
 }
 
 /** `2020-01-02-a-title.id.md` has a day, a name and a language; the folder of an `index.md` has the name. */

@@ -15,9 +15,7 @@ const maxExportBytes = 100 * 1024 * 1024;
  */
 export async function readSource(subject: string): Promise<{ source: Source; folder: SourceFolder }> {
 	const path = resolve(subject);
-	const stats = await stat(path).catch(() => {
-		throw new CommandError(`There is nothing at ${path}.`);
-	});
+	const stats = await stat(path).catch((error) => refuse(path, error));
 	if (stats.isDirectory()) {
 		const folder = await openSourceFolder(path);
 		return { source: await readMarkdownFolder(folder), folder };
@@ -40,27 +38,31 @@ export async function readSource(subject: string): Promise<{ source: Source; fol
 			`${path} has ${megabytes(stats.size)}, and an export may have ${megabytes(maxExportBytes)}; export a year at a time.`,
 		);
 	}
-	const text = await readFile(path, "utf8");
-	return { source: kind === ".json" ? readGhostExport(path, text) : readWordPressExport(path, text), folder };
+	const text = await readFile(path, "utf8").catch((error) => refuse(path, error));
+	return { source: await (kind === ".json" ? readGhostExport(path, text) : readWordPressExport(path, text)), folder };
 }
 
-function readGhostExport(path: string, text: string): Source {
+function refuse(path: string, { code }: NodeJS.ErrnoException): never {
+	throw new CommandError(code === "ENOENT" ? `There is nothing at ${path}.` : `${path} cannot be read (${code}).`);
+}
+
+async function readGhostExport(path: string, text: string): Promise<Source> {
 	let json: unknown;
 	try {
 		json = JSON.parse(text);
 	} catch {
 		throw new CommandError(`${path} is damaged or cut off: it is no complete JSON. Nothing was imported.`);
 	}
-	const source = readGhost(json);
+	const source = await readGhost(json);
 	if (source === null) {
 		throw new CommandError(`${path} is no export of Ghost (Settings → Labs → Export content). Nothing was imported.`);
 	}
 	return source;
 }
 
-function readWordPressExport(path: string, text: string): Source {
+async function readWordPressExport(path: string, text: string): Promise<Source> {
 	try {
-		const source = readWordPress(text);
+		const source = await readWordPress(text);
 		if (source !== null) {
 			return source;
 		}

@@ -1,9 +1,11 @@
 import { trimText } from "@site/shared-data/rules";
 import { XMLParser } from "fast-xml-parser";
+import { convert } from "../convert.ts";
 import { decode } from "../decode.ts";
 import { htmlToMarkdown } from "../markdown/htmlToMarkdown.ts";
 import { momentOf } from "./fields.ts";
-import { LeftOut, type Post, type Source, type Unreadable } from "./Post.ts";
+import { LeftOut, type Post, type Source } from "./Post.ts";
+import { readEach } from "./readEach.ts";
 import { toBlocks } from "./wordPressText.ts";
 
 /** An item of the export; the parser makes a list of each element that may come more than once. */
@@ -25,11 +27,14 @@ interface Item {
 
 const lists = new Set(["item", "category", "wp:postmeta"]);
 
+/** The states of what its author threw away or never wrote. */
+const unread = new Set(["trash", "auto-draft"]);
+
 /**
  * Reads a WXR export of WordPress: its posts, not its pages. Null if the XML is something else. Throws
  * LeftOut.
  */
-export function readWordPress(xml: string): Source | null {
+export async function readWordPress(xml: string): Promise<Source | null> {
 	// An export has none, though a post may quote one; entities of its own could fill the memory.
 	if (/<!DOCTYPE/i.test(xml.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>/g, ""))) {
 		throw new LeftOut("holds a DOCTYPE, which an export of WordPress does not");
@@ -40,24 +45,12 @@ export function readWordPress(xml: string): Source | null {
 	}
 	const items = channel.item ?? [];
 	const attachments = new Map(items.map((item) => [text(item["wp:post_id"]), text(item["wp:attachment_url"])]));
-	const posts: Post[] = [];
-	const unreadable: Unreadable[] = [];
-	for (const item of items) {
-		const status = text(item["wp:status"]);
-		if (text(item["wp:post_type"]) !== "post" || status === "trash" || status === "auto-draft") {
-			continue;
-		}
-		try {
-			posts.push({ ...toPost(item, attachments), language: text(channel.language) || undefined });
-		} catch (error) {
-			if (!(error instanceof LeftOut)) {
-				throw error;
-			}
-			unreadable.push({ source: text(item.title) || `post ${text(item["wp:post_id"])}`, reason: error.message });
-		}
-	}
+	const posts = items.filter((item) => text(item["wp:post_type"]) === "post" && !unread.has(text(item["wp:status"])));
+	const nameOf = (item: Item) => text(item.title) || `post ${text(item["wp:post_id"])}`;
+	const language = text(channel.language) || undefined;
+	const read = await readEach(posts, nameOf, (item) => convert(() => ({ ...toPost(item, attachments), language })));
 	const origins = [channel["wp:base_blog_url"], channel["wp:base_site_url"], channel.link].map(text).filter(Boolean);
-	return { posts, unreadable, origins: [...new Set(origins.map((origin) => origin.replace(/\/+$/, "")))] };
+	return { ...read, origins: [...new Set(origins.map((origin) => origin.replace(/\/+$/, "")))] };
 }
 
 type Channel = Record<string, string> & { item?: Item[] };

@@ -1,0 +1,36 @@
+import { setImmediate } from "node:timers/promises";
+import { Script } from "node:vm";
+import { CommandError } from "../../embedded/errors.ts";
+import { LeftOut } from "./sources/Post.ts";
+
+const maxSeconds = 10;
+
+const script = new Script("convert()");
+
+/** Converts one text. Rejects when that takes too long: some texts take time by the square of their depth. */
+export async function convert<Result>(text: () => Result): Promise<Result> {
+	try {
+		return script.runInNewContext({ convert: text }, { timeout: maxSeconds * 1000 });
+	} finally {
+		// Connections that the server ended meanwhile are noticed before the next request.
+		await setImmediate();
+	}
+}
+
+/** Why one post or image is left out, whatever went wrong. Throws what ends the whole command. */
+export function toReason(error: unknown): string {
+	if (error instanceof CommandError) {
+		throw error;
+	}
+	const { code, message } = error as NodeJS.ErrnoException;
+	if (error instanceof LeftOut) {
+		return message;
+	}
+	if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT") {
+		return `takes longer than ${maxSeconds} s to read`;
+	}
+	if (error instanceof RangeError && message.includes("call stack")) {
+		return "is nested too deeply";
+	}
+	return typeof code === "string" ? `cannot be read (${code})` : `cannot be read: ${String(message).split("\n")[0]}`;
+}
