@@ -20,7 +20,10 @@ export async function callSite(
 			reject(new CommandError("The site ended while it was at work; look whether it runs and try again.")),
 		);
 		if (body) {
-			body.once("error", (error) => outgoing.destroy(error));
+			body.once("error", ({ code }: NodeJS.ErrnoException) => {
+				reject(new CommandError(`The file cannot be read (${code}); nothing was changed.`));
+				outgoing.destroy();
+			});
 			body.pipe(outgoing);
 		} else {
 			outgoing.end();

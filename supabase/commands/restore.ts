@@ -10,12 +10,13 @@ import { assertNotHosted } from "./hostedProject.ts";
 import type { Command } from "./runCommand.ts";
 import { withSite } from "./withSite.ts";
 
-const usage = "npm run restore -- <file> [--replace]";
+const usage = "npm run restore -- <file> [--replace] [--without-admins]";
 
-/** `npm run restore -- <file> [--replace]`: restores all of a backup or nothing. */
+/** `npm run restore -- <file>`: restores all of a backup or nothing. */
 export const restore: Command = async (args, env) => {
 	assertNotHosted(env);
-	const { subject, values } = readArguments(args, { replace: { type: "boolean" } }, usage);
+	const options = { replace: { type: "boolean" }, "without-admins": { type: "boolean" } } as const;
+	const { subject, values } = readArguments(args, options, usage);
 	if (subject === undefined) {
 		throw new CommandError(`Usage: ${usage}`);
 	}
@@ -23,13 +24,14 @@ export const restore: Command = async (args, env) => {
 	if (!existsSync(path)) {
 		throw new CommandError(`There is no file ${path}.`);
 	}
-	const query = values.replace ? "?replace=yes" : "";
+	const query = new URLSearchParams(Object.keys(values).map((name) => [name, "yes"]));
 	const counts = await withSite(
 		env,
 		async (endpoint) =>
-			(await json(await callSite(endpoint, "POST", `/restore${query}`, createReadStream(path)))) as BackupCounts,
+			(await json(await callSite(endpoint, "POST", `/restore?${query}`, createReadStream(path)))) as BackupCounts,
 		true,
 	);
-	printLines(`The site holds ${describeCounts(counts)} now. Sign in with an account of the backup.`);
+	const next = counts["private.admins"] ? "Sign in with an account of the backup." : "`npm run admin:add` makes an admin.";
+	printLines(`The site holds ${describeCounts(counts)} now. ${next}`);
 	return 0;
 };

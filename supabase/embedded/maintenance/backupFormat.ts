@@ -55,7 +55,7 @@ export async function* readBackup(packed: Readable): AsyncGenerator<BackupHeader
 		if (previous !== undefined) {
 			hash.update(previous).update("\n");
 			count += 1;
-			yield count === 1 ? readHeader(previous) : readLine<BackupEntry>(previous);
+			yield count === 1 ? readHeader(previous) : readEntry(previous);
 		}
 		previous = line;
 	}
@@ -81,6 +81,17 @@ function readHeader(line: Buffer): BackupHeader {
 		throw new CommandError("The file is not a backup of this site; nothing was changed.");
 	}
 	return header;
+}
+
+function readEntry(line: Buffer): BackupEntry {
+	const { table, row, file, bytes } = readLine<Record<string, unknown>>(line);
+	if (typeof table === "string" && typeof row === "object" && row !== null && !Array.isArray(row)) {
+		return { table, row: row as Record<string, unknown> };
+	}
+	if (typeof file === "string" && typeof bytes === "string") {
+		return { file, bytes };
+	}
+	throw new CommandError(damaged);
 }
 
 function readLine<Line>(line: Buffer | undefined): Line {

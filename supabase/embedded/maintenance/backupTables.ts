@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import type { Queries } from "../database/Sql.ts";
 import { CommandError } from "../errors.ts";
-import { splitLines } from "./backupFormat.ts";
+import { type BackupCounts, splitLines } from "./backupFormat.ts";
 
 /** The tables of a backup, referenced ones first. */
 const backedUpTables = [
@@ -57,6 +57,7 @@ export async function insertRows(transaction: Queries, rowsPath: string, tables:
 		columns.set(table, new Set(await readColumns(transaction, table)));
 	}
 	await transaction.query("set local session_replication_role = replica");
+	const counts: BackupCounts = {};
 	for await (const line of splitLines(createReadStream(rowsPath))) {
 		const { table, row } = JSON.parse(line.toString()) as { table: string; row: Record<string, unknown> };
 		const names = Object.keys(row).map((name) => `"${name}"`);
@@ -64,15 +65,37 @@ export async function insertRows(transaction: Queries, rowsPath: string, tables:
 		if (unknown !== undefined) {
 			throw new CommandError(`The backup holds ${table}.${unknown}, which this version does not know; nothing was changed.`);
 		}
-		await transaction.query(
-			`insert into ${table} (${names.join(", ")}) overriding system value
-			select ${names.join(", ")} from json_populate_record(null::${table}, $1::text::json)`,
-			[JSON.stringify(row)],
-		);
+		const number = (counts[table] ?? 0) + 1;
+		counts[table] = number;
+		await transaction
+			.query(
+				`insert into ${table} (${names.join(", ")}) overriding system value
+				select ${names.join(", ")} from json_populate_record(null::${table}, $1::text::json)`,
+				[JSON.stringify(row)],
+			)
+			.catch(refuseEntry(`row ${number} of ${table}`));
 	}
 	await transaction.query("set local session_replication_role = origin");
 	await transaction.query("select private.continue_counters($1::text[])", [tables]);
 	await assertForeignKeys(transaction);
+}
+
+/** Throws the sentence about a row or a file of a backup that cannot be stored, for what made it fail. */
+export const refuseEntry =
+	(name: string) =>
+	(error: unknown): never => {
+		throw new CommandError(`The backup's ${name} cannot be stored (${describe(error)}); nothing was changed.`);
+	};
+
+function describe(error: unknown): string {
+	const { code, message } = error as { code?: unknown; message: string };
+	if (code === "22P05") {
+		return "it holds a NUL character";
+	}
+	if (error instanceof RangeError || code === "54001") {
+		return "it is nested too deeply";
+	}
+	return typeof code === "string" && /^[A-Z_]{4,}$/.test(code) ? code : (message.split("\n")[0] ?? "");
 }
 
 /**

@@ -11,11 +11,22 @@ import { importFiles } from "./importFiles.ts";
 import type { MaintainedSite } from "./MaintainedSite.ts";
 import { type StagedBackup, stageBackup } from "./stageBackup.ts";
 
+export interface RestoreOptions {
+	/** What the site holds is thrown away. */
+	isReplacing: boolean;
+	/** A backup without an admin is restored too. */
+	withoutAdmins: boolean;
+}
+
 /**
  * Restores all of a backup or nothing. The backup is read to its end and verified before anything changes;
  * then the files come in, then the rows in one transaction; files that are no longer referenced go last.
  */
-export async function restoreBackup(site: MaintainedSite, packed: Readable, isReplacing: boolean): Promise<BackupCounts> {
+export async function restoreBackup(
+	site: MaintainedSite,
+	packed: Readable,
+	{ isReplacing, withoutAdmins }: RestoreOptions,
+): Promise<BackupCounts> {
 	const { sql, dataDir, runExclusive } = site;
 	const assertMayReplace = async (queries: Queries) => {
 		if (!isReplacing) {
@@ -26,6 +37,9 @@ export async function restoreBackup(site: MaintainedSite, packed: Readable, isRe
 	const tempDir = join(dataDir, "restore-under-way");
 	try {
 		const staged = await stageBackup(packed, tempDir);
+		if (!withoutAdmins) {
+			assertHasAdmin(staged);
+		}
 		await runExclusive(async () => {
 			await assertSameSchema(site, staged);
 			const imported = await importFiles(staged.filesFolder, join(dataDir, "files"), staged.files);
@@ -64,6 +78,16 @@ async function assertSameSchema({ sql }: MaintainedSite, { header }: StagedBacku
 			"The backup was made by another version of this site (its last migration is " +
 				`${header.schema.at(-1)}, here it is ${here.slice(-14)}); ` +
 				"restore it with that version, and nothing was changed.",
+		);
+	}
+}
+
+/** A site that moves stays as it is. */
+function assertHasAdmin({ header, counts }: StagedBackup): void {
+	if (!header.isWhole && !counts["private.admins"]) {
+		throw new CommandError(
+			"The backup holds no admin, so nobody could sign in afterwards; nothing was changed, " +
+				"and --without-admins restores it all the same.",
 		);
 	}
 }

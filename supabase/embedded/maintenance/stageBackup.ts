@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import { storedFilePath, writeFileDurably } from "../data-dir/fileStorage.ts";
 import { CommandError } from "../errors.ts";
 import { type BackupCounts, type BackupEntry, type BackupHeader, readBackup } from "./backupFormat.ts";
-import { tablesOf } from "./backupTables.ts";
+import { refuseEntry, tablesOf } from "./backupTables.ts";
 
 export interface StagedBackup {
 	header: BackupHeader;
@@ -31,12 +31,15 @@ export async function stageBackup(packed: Readable, folder: string): Promise<Sta
 			if ("format" in entry) {
 				header = entry;
 			} else if ("file" in entry) {
-				await writeFileDurably(pathOf(filesFolder, entry.file), Buffer.from(entry.bytes, "base64"));
+				const path = pathOf(filesFolder, entry.file);
+				await writeFileDurably(path, Buffer.from(entry.bytes, "base64")).catch(refuseEntry(`file ${entry.file}`));
 				files.push(entry.file);
 				counts.files = (counts.files ?? 0) + 1;
 			} else {
-				output.write(`${JSON.stringify(checked(entry, header))}\n`);
-				counts[entry.table] = (counts[entry.table] ?? 0) + 1;
+				assertRestored(entry.table, header);
+				const number = (counts[entry.table] ?? 0) + 1;
+				output.write(`${toJson(entry, `row ${number} of ${entry.table}`)}\n`);
+				counts[entry.table] = number;
 			}
 		}
 	} finally {
@@ -48,11 +51,18 @@ export async function stageBackup(packed: Readable, folder: string): Promise<Sta
 	return { header, rowsPath, filesFolder, files, counts };
 }
 
-function checked(entry: Extract<BackupEntry, { table: string }>, header: BackupHeader | undefined): BackupEntry {
-	if (!tablesOf(header ?? {}).includes(entry.table) || typeof entry.row !== "object") {
-		throw new CommandError(`The backup holds rows of ${entry.table}, which this site does not restore; nothing was changed.`);
+function assertRestored(table: string, header: BackupHeader | undefined): void {
+	if (!tablesOf(header ?? {}).includes(table)) {
+		throw new CommandError(`The backup holds rows of ${table}, which this site does not restore; nothing was changed.`);
 	}
-	return entry;
+}
+
+function toJson(entry: BackupEntry, name: string): string {
+	try {
+		return JSON.stringify(entry);
+	} catch (error) {
+		return refuseEntry(name)(error);
+	}
 }
 
 function pathOf(folder: string, file: string): string {

@@ -96,8 +96,10 @@ async function runCommand(site: MaintainedSite, request: IncomingMessage, respon
 			response.writeHead(200, { "content-type": "application/gzip" });
 			return pipeline(archive, createGzip(), response);
 		}
-		case "POST /restore":
-			return sendJson(response, 200, await restoreBackup(site, request, searchParams.get("replace") === "yes"));
+		case "POST /restore": {
+			const [isReplacing, withoutAdmins] = [searchParams.has("replace"), searchParams.has("without-admins")];
+			return sendJson(response, 200, await restoreBackup(site, request, { isReplacing, withoutAdmins }));
+		}
 		case "GET /state":
 			return sendJson(
 				response,

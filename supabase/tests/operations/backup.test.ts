@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -163,6 +163,37 @@ function withChecksum(changed: string[]): Buffer {
 	return gzipSync(`${body}${JSON.stringify({ lines: changed.length, sha256 })}\n`);
 }
 
+const withEntry = (line: string) => withChecksum([...lines().slice(0, -1), line]);
+
+const withoutAdmins = () =>
+	withChecksum(
+		lines()
+			.slice(0, -1)
+			.filter((line) => !line.includes('"private.admins"')),
+	);
+
+/** The first row of the table with these columns instead. */
+const changedRow = (table: string, columns: Record<string, unknown>) =>
+	withChecksum(
+		replaceFirst(table, (line) => {
+			const entry = JSON.parse(line);
+			return JSON.stringify({ ...entry, row: { ...entry.row, ...columns } });
+		}),
+	);
+
+/** JSON.stringify cannot write what is nested so deeply. */
+const withNested = (table: string, column: string, depth: number) =>
+	withChecksum(replaceFirst(table, (line) => line.replace(/}}$/, `,"${column}":${"[".repeat(depth)}${"]".repeat(depth)}}}`)));
+
+function replaceFirst(table: string, change: (line: string) => string): string[] {
+	const all = lines().slice(0, -1);
+	const index = all.findIndex((line) => line.startsWith(`{"table":"public.${table}"`));
+	return all.with(index, change(all[index] ?? ""));
+}
+
+const notStored = (table: string, reason: string) =>
+	new RegExp(`^The backup's row \\d+ of public\\.${table} cannot be stored \\(${reason}\\); nothing was changed\\.$`);
+
 test("a backup that is cut off, changed, foreign, of another version or not storable is refused, and nothing changes", async () => {
 	const backup = readFileSync(file);
 	const damages: [string, Buffer, RegExp][] = [
@@ -192,19 +223,61 @@ test("a backup that is cut off, changed, foreign, of another version or not stor
 		[
 			"a row twice, found at the very end",
 			withChecksum([...lines().slice(0, -1), lines().find((line) => line.includes('"public.contacts"')) ?? ""]),
-			/failed \(23505\)/,
+			/^The backup's row \d+ of public\.contacts cannot be stored \(duplicate key value .+\); nothing was changed\.$/,
+		],
+		["a NUL in a name", changedRow("contacts", { name: "A\0B" }), notStored("contacts", "it holds a NUL character")],
+		["a violated check", changedRow("contacts", { email: "no e-mail" }), notStored("contacts", ".+contacts_email_check.+")],
+		["a number that is a word", changedRow("essays", { reading_time: "long" }), notStored("essays", ".+integer.+")],
+		["a list that is a word", changedRow("projects", { tags: "calm" }), notStored("projects", ".+")],
+		["a row without columns", withEntry('{"table":"public.contacts","row":{}}'), notStored("contacts", ".+")],
+		["no row", withEntry('{"table":"public.contacts","row":null}'), /damaged or cut off/],
+		["a list as a row", withEntry('{"table":"public.contacts","row":[1]}'), /damaged or cut off/],
+		["a table that is a number", withEntry('{"table":5,"row":{}}'), /damaged or cut off/],
+		["an entry that says nothing", withEntry("{}"), /damaged or cut off/],
+		["a second header", withEntry(lines()[0] ?? ""), /damaged or cut off/],
+		["a header without versions", withChecksum(['{"format":"portfolio-backup-1"}']), /not a backup of this site/],
+		["a file whose name is a number", withEntry('{"file":5,"bytes":""}'), /damaged or cut off/],
+		["a file whose bytes are a number", withEntry('{"file":"project-images/x.png","bytes":5}'), /damaged or cut off/],
+		[
+			"a file whose name is too long",
+			withEntry(JSON.stringify({ file: `project-images/${"x".repeat(300)}`, bytes: "" })),
+			/^The backup's file project-images\/x+ cannot be stored \(ENAMETOOLONG\); nothing was changed\.$/,
+		],
+		["30,000 nested brackets", withNested("revisions", "values", 30_000), notStored("revisions", "it is nested too deeply")],
+		["3,000 nested brackets", withNested("projects", "tags", 3_000), notStored("projects", ".+")],
+		[
+			"no admin",
+			withoutAdmins(),
+			/^The backup holds no admin, so nobody could sign in afterwards; nothing was changed.+--without-admins.+\.$/,
 		],
 	];
 	const before = await everything(source);
-	for (const [name, bytes, sentence] of damages) {
-		const answer = await postRestore(bytes);
-		expect([name, answer]).toEqual([name, expect.stringMatching(sentence)]);
-		expect(answer).toContain("nothing was changed");
+	const answers: [string, string][] = [];
+	for (const [name, bytes] of damages) {
+		answers.push([name, await postRestore(bytes)]);
 	}
+	expect(answers).toEqual(damages.map(([name, , sentence]) => [name, expect.stringMatching(sentence)]));
+	expect(answers.filter(([, answer]) => !answer.includes("nothing was changed"))).toEqual([]);
 	expect(await everything(source)).toEqual(before);
 	expect(await imageOf(source)).toEqual(image);
 	await asAdmin(source);
 	expect(existsSync(join(source.dataDir, "restore-under-way"))).toBe(false);
+});
+
+test("a folder in the place of a backup is one sentence, and a backup without an admin is restored only when that is wanted", async () => {
+	expect(await run(source, "restore", folder, "--replace")).toEqual({
+		code: 1,
+		output: "The file cannot be read (EISDIR); nothing was changed.\n",
+	});
+	const path = join(folder, "without-admins.gz");
+	writeFileSync(path, withoutAdmins());
+	const dataDir = join(folder, "without-admins");
+	expect(await run({ dataDir }, "restore", path)).toEqual({ code: 1, output: expect.stringContaining("holds no admin") });
+	expect(await run({ dataDir }, "restore", path, "--without-admins")).toEqual({
+		code: 0,
+		output: expect.stringContaining("`npm run admin:add` makes an admin."),
+	});
+	expect(await run({ dataDir }, "admin:add", source.adminEmail)).toMatchObject({ code: 0 });
 });
 
 test("a backup is taken while people write, and a file is never overwritten", async () => {
