@@ -39,6 +39,7 @@ export {
 	serviceCategoryRules,
 	serviceRules,
 } from "./services/serviceRules.ts";
+export { isPasswordTooLong } from "./session/passwordRules.ts";
 export {
 	accents,
 	checkSettings,

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { isPasswordTooLong } from "@site/shared-data/rules";
 import { StartError } from "./errors.ts";
 
 export interface Environment {
@@ -83,8 +84,7 @@ function readPassword(value: string | undefined): string | undefined {
 	if (value === undefined) {
 		return undefined;
 	}
-	// bcrypt reads 72 bytes only, so a longer password would be weaker than it looks.
-	if ([...value].length < 8 || Buffer.byteLength(value) > 72) {
+	if ([...value].length < 8 || isPasswordTooLong(value)) {
 		throw new StartError("ADMIN_PASSWORD must have at least 8 characters and at most 72 bytes.");
 	}
 	return value;

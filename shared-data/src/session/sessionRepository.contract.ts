@@ -108,6 +108,7 @@ export function describeSessionRepository(implementation: string, prepare: () =>
 			expect(await session.recover({ email: admin.email, code: ` ${await recoveryCode()} ` })).toBe(true);
 			expect(await session.current()).toMatchObject({ email: admin.email, isAdmin: true });
 			await expect(session.setPassword("short")).rejects.toMatchObject({ kind: "invalid", reason: "weak-password" });
+			await expect(session.setPassword("é".repeat(37))).rejects.toMatchObject({ kind: "invalid", reason: "long-password" });
 			await session.setPassword("another horse battery");
 			await session.signOut();
 			expect(await session.signIn(admin.email, admin.password)).toBe(false);

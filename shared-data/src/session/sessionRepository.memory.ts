@@ -1,5 +1,6 @@
 import { DataError } from "../errors/DataError.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
+import { assertPasswordFits } from "./passwordRules.ts";
 import type { SessionUser } from "./Session.ts";
 import type { SessionRepository } from "./sessionRepository.ts";
 
@@ -52,6 +53,7 @@ export function createMemorySessionRepository(
 			store.respond("session", () => {
 				const account = known.find(({ id }) => id === user?.id);
 				if (!account) throw new DataError("signed-out", "The memory session is signed out");
+				assertPasswordFits(password);
 				if (password.length < 8) throw new DataError("invalid", "Too short", { reason: "weak-password" });
 				account.password = password;
 			}),

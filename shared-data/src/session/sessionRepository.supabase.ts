@@ -3,6 +3,7 @@ import { DataError } from "../errors/DataError.ts";
 import { toDataError } from "../errors/toDataError.ts";
 import type { AuthService } from "./AuthService.ts";
 import type { AdminProbe } from "./adminProbe.supabase.ts";
+import { assertPasswordFits } from "./passwordRules.ts";
 import { rejectAfterTimeLimit } from "./rejectAfterTimeLimit.ts";
 import type { RecoveryProof, SessionUser } from "./Session.ts";
 import type { SessionRepository } from "./sessionRepository.ts";
@@ -69,6 +70,7 @@ export function createSessionRepository({ auth, store, isAdmin, signOutTimeoutMs
 		},
 
 		async setPassword(password) {
+			assertPasswordFits(password);
 			const { error } = await rejectAfterTimeLimit(auth.updateUser({ password }));
 			if (error) throw toPasswordError(error);
 		},

@@ -28,7 +28,8 @@ export interface SessionRepository {
 	recover(proof: RecoveryProof): Promise<boolean>;
 	/**
 	 * Sets the password of the signed-in account, which ends its other sessions. Rejects with "invalid" and
-	 * the reason "weak-password" or "same-password" if the service refuses it.
+	 * the reason "long-password" for more than 72 bytes, "weak-password" or "same-password" if the service
+	 * refuses it.
 	 */
 	setPassword(password: string): Promise<void>;
 	/**

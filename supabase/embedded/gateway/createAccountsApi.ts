@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { isPasswordTooLong } from "@site/shared-data/rules";
 import { hash } from "bcrypt";
 import { type Engine, EngineUnavailable } from "../engine/startEngine.ts";
 import { type AuthBody, readAuthBody } from "./authRequest.ts";
@@ -71,6 +72,9 @@ export function createAccountsApi({ record }: Pick<Engine, "record">) {
 		if (password !== undefined && givenHash !== undefined) {
 			return refuse(400, "validation_failed", "Only a password or a password hash should be provided");
 		}
+		if (isPasswordTooLong(String(password))) {
+			return refusePassword();
+		}
 		if (typeof id !== "string" || !uuid.test(id)) {
 			return refuse(400, "validation_failed", "ID must conform to the uuid v4 format");
 		}
@@ -104,5 +108,8 @@ export function createAccountsApi({ record }: Pick<Engine, "record">) {
 		return (await record("removeAccount", id)) ? Response.json({}) : refuse(404, "user_not_found", "User not found");
 	}
 }
+
+/** Like GoTrue, which counts bytes as well. */
+export const refusePassword = () => refuse(400, "validation_failed", "Password cannot be longer than 72 characters");
 
 const refuse = (code: number, error_code: string, msg: string) => Response.json({ code, error_code, msg }, { status: code });

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { isPasswordTooLong } from "@site/shared-data/rules";
 import { compare } from "bcrypt";
 import type { GuessedAccount } from "../engine/createAuthRecords.ts";
 import type { Engine } from "../engine/startEngine.ts";
 import { type AuthBody, type AuthCall, type AuthRequestInfo, readAuthBody, readAuthCall } from "./authRequest.ts";
+import { refusePassword } from "./createAccountsApi.ts";
 import { type AttemptKey, createAttemptLimit } from "./createAttemptLimit.ts";
 import { attemptKeys, ceilingKeys, codeKey } from "./signInLimits.ts";
 
@@ -111,7 +113,11 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 	}
 
 	/** Ends the account's other sessions, as a hosted project does by itself. */
-	async function changePassword({ token }: AuthCall, forward: Forward): Promise<Response> {
+	async function changePassword({ token, password }: AuthCall, forward: Forward): Promise<Response> {
+		// A caller without a token gets the engine's own refusal.
+		if (token && isPasswordTooLong(password)) {
+			return refusePassword();
+		}
 		const response = await forward();
 		if (response.ok && token?.sub) {
 			await record("endOtherSessions", token.sub, token.session_id ?? null);

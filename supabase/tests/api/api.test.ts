@@ -42,6 +42,13 @@ test("an account that came with the hash of its password signs in with the passw
 	expect(JSON.stringify(made.body)).not.toContain("$2");
 });
 
+test("an account with a longer password, of which bcrypt read 72 bytes, goes on signing in with it", async () => {
+	const [email, password] = ["long@example.com", "é".repeat(40)];
+	const account = { email, password_hash: await hash(password, 10), email_confirm: true };
+	expect((await callers.service.post("/auth/v1/admin/users", account)).status).toBe(200);
+	expect((await asAccount(backend, email, password)).token).toEqual(expect.any(String));
+});
+
 test("docs/api.md has these rows", () => {
 	const document = readFileSync(join(__dirname, "../../../docs/api.md"), "utf8");
 	const tables = document.split("\n\n").filter((part) => part.startsWith("| what"));

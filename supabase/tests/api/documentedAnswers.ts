@@ -256,6 +256,8 @@ export const restAnswers: readonly DocumentedAnswer[] = [
 	},
 ];
 
+const passwordTooLong = { code: 400, error_code: "validation_failed", msg: "Password cannot be longer than 72 characters" };
+
 /** Source: Supabase Auth, "Error codes". */
 export const authAnswers: readonly DocumentedAnswer[] = [
 	{
@@ -317,6 +319,14 @@ export const authAnswers: readonly DocumentedAnswer[] = [
 		body: { password: "short" },
 		status: 422,
 		answer: { code: 422, error_code: "weak_password", weak_password: { reasons: ["length"] } },
+	},
+	{
+		name: "a password of more than 72 bytes",
+		by: "admin",
+		request: "PUT /auth/v1/user",
+		body: { password: "é".repeat(37) },
+		status: 400,
+		answer: passwordTooLong,
 	},
 	{
 		name: "the password stays the same",
@@ -395,6 +405,14 @@ export const authAnswers: readonly DocumentedAnswer[] = [
 		body: { password: "correct horse battery" },
 		status: 400,
 		answer: { error_code: "validation_failed", msg: "Cannot create a user without either an email or phone" },
+	},
+	{
+		name: "an account with a password of more than 72 bytes",
+		by: "service",
+		request: "POST /auth/v1/admin/users",
+		body: { email: "other@example.com", password: "é".repeat(37) },
+		status: 400,
+		answer: passwordTooLong,
 	},
 	{
 		name: "an account with a password and a hash",

@@ -55,6 +55,18 @@ test("the right code and a new password lead to the dashboard, and the new passw
 	expect(await repositories.session.signIn(admin.email, "a new calm password")).toBe(true);
 });
 
+test("a password of which only a part would count is refused, and the code stays usable", async () => {
+	render(<AdminSite path={`/admin/set-password?email=${admin.email}`} repositories={signedOut()} />);
+	await userEvent.type(await screen.findByLabelText("Code"), "123456");
+	await userEvent.type(screen.getByLabelText("New password"), "é".repeat(37));
+	await userEvent.click(screen.getByRole("button", { name: "Set password" }));
+	expect(await screen.findByRole("alert")).toHaveTextContent(
+		"This password is longer than 72 characters, where accents and emoji count as several. Choose a shorter one.",
+	);
+	expect(screen.getByLabelText("Code")).toHaveValue("123456");
+	expect(screen.getByLabelText("New password")).toHaveValue("é".repeat(37));
+});
+
 test("the link of a mail signs in, so that the form has only the password, and its tokens leave the address bar", async () => {
 	window.history.replaceState(null, "", `/admin/set-password#${new URLSearchParams({ type: "recovery", email: admin.email })}`);
 	render(<AdminSite path="/admin/set-password" repositories={signedOut()} />);

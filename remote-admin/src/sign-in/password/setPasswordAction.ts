@@ -1,9 +1,10 @@
 import { adminRepositoriesContext, DataError, urls } from "@site/shared-data";
+import { isPasswordTooLong } from "@site/shared-data/rules";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, replace } from "@site/shared-ui/router";
 import { toResult } from "../../results/Result.ts";
 
 /** The reasons why a new password is refused. */
-export type PasswordProblem = "wrong-code" | "weak-password" | "same-password" | "failed";
+export type PasswordProblem = "wrong-code" | "long-password" | "weak-password" | "same-password" | "failed";
 
 /** `isRecovered`: the code has signed in, so the form has only the password. */
 export interface SetPasswordResult {
@@ -15,13 +16,16 @@ export interface SetPasswordResult {
 export async function setPasswordAction({ request, context }: ActionFunctionArgs): Promise<Response | SetPasswordResult> {
 	const form = await request.formData();
 	const { session } = context.get(adminRepositoriesContext);
+	const password = String(form.get("password"));
 	let isRecovered = !form.has("code");
+	// Before the code, which is good for one sign-in.
+	if (isPasswordTooLong(password)) return { problem: "long-password", isRecovered };
 	try {
 		if (!isRecovered) {
 			isRecovered = await session.recover({ email: String(form.get("email")).trim(), code: String(form.get("code")) });
 			if (!isRecovered) return { problem: "wrong-code", isRecovered };
 		}
-		await session.setPassword(String(form.get("password")));
+		await session.setPassword(password);
 		return replace(urls.admin.dashboard());
 	} catch (error) {
 		if (error instanceof DataError) return { problem: toProblem(error), isRecovered };

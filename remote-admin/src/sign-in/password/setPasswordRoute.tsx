@@ -48,6 +48,7 @@ export function Component() {
 
 const problems: Record<PasswordProblem, string> = {
 	"wrong-code": "This code is wrong, used or too old.",
+	"long-password": "This password is longer than 72 characters, where accents and emoji count as several. Choose a shorter one.",
 	"weak-password": "This password is too easy to guess. Choose a longer one.",
 	"same-password": "This is the password that you have already.",
 	failed: "The password could not be set. Please try again.",

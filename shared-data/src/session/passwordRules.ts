@@ -1,0 +1,9 @@
+import { DataError } from "../errors/DataError.ts";
+
+/** Whether a password has more than the 72 bytes of UTF-8 that bcrypt reads; all others would not count. */
+export const isPasswordTooLong = (password: string): boolean => new TextEncoder().encode(password).length > 72;
+
+/** Throws a DataError with the reason "long-password". */
+export function assertPasswordFits(password: string): void {
+	if (isPasswordTooLong(password)) throw new DataError("invalid", "Too long", { reason: "long-password" });
+}
