@@ -174,16 +174,21 @@ test("a palette that is opened while a page loads keeps the focus when the page 
 	await expect(palette(page)).toBeHidden();
 });
 
-test("a palette that does not load says so, and Retry loads it", async ({ page, allowConsole }) => {
-	allowConsole(/ERR_FAILED/);
-	await openStore(page);
-	await page.route(/\.js(\?|$)/, (route) => route.abort());
-	await opener(page).click();
-	await expect(page.getByRole("alert")).toContainText("The command palette did not load.", { timeout: 30_000 });
-	await page.unrouteAll();
-	await page.getByRole("button", { name: "Retry" }).click();
-	await expect(palette(page)).toBeVisible();
-});
+for (const [way, open] of [
+	["button", (page: Page) => opener(page).click()],
+	["key", (page: Page) => page.keyboard.press("Control+k")],
+] as const) {
+	test(`a palette that does not load by ${way} says so, and Retry loads it`, async ({ page, allowConsole }) => {
+		allowConsole(/ERR_FAILED/);
+		await openStore(page);
+		await page.route(/\.js(\?|$)/, (route) => route.abort());
+		await open(page);
+		await expect(page.getByRole("alert")).toContainText("The command palette did not load.", { timeout: 30_000 });
+		await page.unrouteAll();
+		await page.getByRole("button", { name: "Retry" }).click();
+		await expect(palette(page)).toBeVisible();
+	});
+}
 
 test("the URL of the palette's data is no page", async ({ request }) => {
 	expect((await request.get("/search-entries")).status()).toBe(404);

@@ -135,7 +135,7 @@ test("the files of the page are named in its document, and every script comes on
 	const scripts: string[] = [];
 	page.on("request", (request) => request.url().endsWith(".js") && scripts.push(new URL(request.url()).pathname));
 	const html = await (await page.goto("/store"))?.text();
-	const named = [...(html ?? "").matchAll(/\["([^"]+\.js)","sha256-/g)].map(([, url]) => url);
+	const named = [...(html ?? "").matchAll(/(?:src|href)="([^"]+\.js)" integrity="sha256-/g)].map(([, url]) => url);
 	expect(named.filter((url) => url?.includes("public-store"))).toHaveLength(1);
 	expect(named.filter((url) => url?.includes("public-hire"))).toEqual([]);
 	expect(scripts).toEqual([...new Set(scripts)]);

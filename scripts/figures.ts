@@ -59,7 +59,7 @@ async function timeStart(dataDir: string, work?: (url: string) => Promise<void>)
 async function printFirstLoads(url: string) {
 	for (const path of ["/", "/essays/merancang-api-yang-tenang"]) {
 		const html = await (await fetch(url + path)).text();
-		const scripts = [...html.matchAll(/\["([^"]+\.js)","sha256-/g)].map(([, script]) => script as string);
+		const scripts = [...html.matchAll(/(?:src|href)="([^"]+\.js)" integrity="sha256-/g)].map(([, script]) => script as string);
 		console.log(`\n| first visit to ${path} | KB |\n|---|---:|`);
 		const sizes = await Promise.all(scripts.map(async (script) => (await stat(`${await fileOf(script)}.br`)).size));
 		for (const [at, script] of scripts.entries()) console.log(`| ${withoutHashes(script)} | ${toKb(sizes[at] as number)} |`);

@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { remoteFor } from "../../deployment/index.ts";
 import { delayPendingState } from "../first-paint/delayPendingState.ts";
-import { replayEarlyClick } from "../first-paint/replayEarlyClick.ts";
+import { replayEarlyInput } from "../first-paint/replayEarlyInput.ts";
 import type { AppParts, AppRouter } from "./createAppRouter.ts";
 import { restoreFormInput } from "./formInput.ts";
 
@@ -26,7 +26,7 @@ export function mountApp({ router }: AppRouter, { boot, store }: AppParts): void
 			</Provider>
 		</StrictMode>
 	);
-	// From here on React handles clicks; `replayEarlyClick` repeats the last one before.
+	// From here on React handles clicks; `replayEarlyInput` repeats the last one before.
 	Object.assign(window, { onclick: null });
 	// In a transition React hydrates in small steps and yields between them.
 	if (boot.hydration) startTransition(() => void hydrateRoot(element, app));
@@ -37,7 +37,7 @@ export function mountApp({ router }: AppRouter, { boot, store }: AppParts): void
 function HydrationEffects({ children }: { children: ReactNode }) {
 	useEffect(() => {
 		performance.mark("hydrated");
-		replayEarlyClick();
+		replayEarlyInput();
 		void restoreFormInput();
 	}, []);
 	return children;

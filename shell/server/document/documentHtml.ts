@@ -44,7 +44,7 @@ export function documentHtml(
 	{ html, styles }: RenderedDocument,
 	{ look, hasSwatches, boot, scripts, files }: DocumentParts,
 ): string {
-	const scriptTags = boot.hydration ? loadAfterPaint([...scripts, ...files]) : loadNow(scripts, files);
+	const tags = scriptTags(scripts, files);
 	const headStart = html.indexOf("<head>") + "<head>".length;
 	const headEnd = html.indexOf("</head>", headStart);
 	const bodyEnd = html.lastIndexOf("</body>");
@@ -55,9 +55,9 @@ export function documentHtml(
 		lookHtml(look, hasSwatches),
 		html.slice(headStart, headEnd),
 		styles,
-		scriptTags,
+		boot.hydration ? loadAfterPaint(tags) : tags,
 		html.slice(headEnd, bodyEnd),
-		jsonScript(boot, `id="${bootElementId}"`),
+		bootHtml(boot),
 		html.slice(bodyEnd),
 	].join("");
 }
@@ -68,20 +68,21 @@ function lookHtml({ accent, favicon }: Look, hasSwatches = false) {
 	return `${css && `<style>${css}</style>`}<link rel="icon" ${icon}>`;
 }
 
-function loadAfterPaint(files: Script[]) {
-	return `${jsonScript(files.map(({ url, integrity }) => [url, integrity]))}<script>${loaderScript}</script>`;
+/** The browser requests nothing of a template; the inline loader moves its elements into the head. */
+function loadAfterPaint(tags: string) {
+	return `<template>${tags}</template><script>${loaderScript}</script>`;
 }
 
-function loadNow(scripts: Script[], files: Script[]) {
+function scriptTags(scripts: Script[], files: Script[]) {
 	// A preload is used only when its attributes equal those of the script; otherwise the file is downloaded
 	// twice.
 	const integrityAttributes = ({ integrity }: Script) => `integrity="${integrity}" crossorigin`;
 	const hints = files.map((file) => `<link rel="preload" as="script" href="${file.url}" ${integrityAttributes(file)}>`);
-	const scriptTags = scripts.map((file) => `<script defer src="${file.url}" ${integrityAttributes(file)}></script>`);
-	return [...hints, ...scriptTags].join("");
+	const tags = scripts.map((file) => `<script defer src="${file.url}" ${integrityAttributes(file)}></script>`);
+	return [...tags, ...hints].join("");
 }
 
-function jsonScript(value: object, attributes = "") {
-	const text = JSON.stringify(value, omitRenderedHtml).replace(/</g, "\\u003c");
-	return `<script type="application/json" ${attributes}>${text}</script>`;
+function bootHtml(boot: BootData) {
+	const text = JSON.stringify(boot, omitRenderedHtml).replace(/</g, "\\u003c");
+	return `<script type="application/json" id="${bootElementId}">${text}</script>`;
 }

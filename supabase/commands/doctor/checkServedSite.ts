@@ -103,7 +103,7 @@ interface Registry {
 /** Compares each file that a browser may load with its published hash. */
 async function checkFiles(site: string, home: Answer, registry: Answer): Promise<Check[]> {
 	const { remotes = {} } = parse<Registry>(registry);
-	const scripts = [...home.bytes.toString().matchAll(/\["([^"]+\.js)","(sha256-[^"]+)"/g)];
+	const scripts = [...home.bytes.toString().matchAll(/(?:src|href)="([^"]+\.js)" integrity="(sha256-[^"]+)"/g)];
 	const files = new Map(scripts.map(([, path = "", hash = ""]) => [new URL(path, site).href, hash]));
 	for (const { entry, integrity = {} } of Object.values(remotes)) {
 		for (const [file, hash] of Object.entries(entry ? integrity : {})) {

@@ -1,0 +1,22 @@
+declare global {
+	interface Window {
+		/** The last click, or Ctrl+K or Cmd+K, before hydration; the inline loader sets it. */
+		earlyInput?: Event;
+	}
+}
+
+/** A button that needs its script; the browser itself opens a `popovertarget`. */
+const scripted = 'button[type="button"]:not([popovertarget])';
+
+/**
+ * Repeats a click on a button, or the palette's key, from before hydration. Links and forms work without
+ * scripts.
+ */
+export function replayEarlyInput(): void {
+	const { earlyInput } = window;
+	delete window.earlyInput;
+	// From here on the page listens to its keys.
+	Object.assign(window, { onkeydown: null });
+	if (earlyInput instanceof KeyboardEvent) document.dispatchEvent(new KeyboardEvent(earlyInput.type, earlyInput));
+	else if (earlyInput?.target instanceof Element) earlyInput.target.closest<HTMLButtonElement>(scripted)?.click();
+}
