@@ -34,6 +34,8 @@ const attacks: ((index: number) => Promise<number>)[] = [
 	() => rest("essays?select=id&or=(content.imatch.(a*)*b,title.match.x)"),
 	() => rest(`essays?select=${Array.from({ length: 1_000 }, (_, alias) => `a${alias}:content`).join(",")}`),
 	() => rest(`essays?select=${Array.from({ length: 60 }, (_, alias) => `a${alias}:content`).join(",")}`),
+	() => rest(`essays?select=id&content=ilike(any).{${Array.from({ length: 180 }, (_, word) => `*q${word}*`).join(",")}}`),
+	() => rest(`essays?select=id&or=(${Array.from({ length: 28 }, (_, word) => `content.ilike.*q${word}*`).join(",")})`),
 	() => rest("essays?select=*"),
 	() => rest("nothing_of_this_site?select=id"),
 	(index) => page(`/${"a".repeat(7_000)}${index}`),

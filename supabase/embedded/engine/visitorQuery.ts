@@ -1,61 +1,146 @@
 import type { AnyAST } from "@supabase/lite";
 import type { Sql } from "../database/Sql.ts";
 
+type SelectEntry = NonNullable<AnyAST["select"]>[number];
+
 /** Rows of one response, for every caller. */
 export const maxRows = 1000;
 const maxColumns = 30;
-const maxConditions = 30;
+/** Of operators, with `and`, `or` and `not`; the site's own queries have eleven. */
+const maxConditions = 20;
+const maxPatterns = 5;
+/** Of all patterns of a query together. */
+const maxPatternCharacters = 200;
+/** Of a list or an array; the site asks for at most fifty ids. */
+const maxListItems = 100;
+const maxOrders = 5;
+const maxSentRows = 20;
 const maxResponseBytes = 4 * 1024 * 1024;
 const ttlMs = 10_000;
 
 /** Tables whose column `content` holds up to 500 KB a row; every other column is short. */
 const tablesWithContent: readonly string[] = ["projects", "essays"];
 
-/** Operators that scan the full text of every row; some never end. */
-const costlyOperators = /^\$(i?regex|textSearch)/;
+/** Every operator of a visitor; what is missing reads long texts, or is asked for by no page. */
+const patternOperators = ["$like", "$ilike"];
+const operators = new Set([
+	...["$eq", "$neq", "$gt", "$gte", "$lt", "$lte", "$in", "$notIn", "$is", "$isNot", "$contains", "$containedBy", "$overlaps"],
+	...patternOperators,
+]);
 
 /**
  * Throws, for a response with status 400, when a visitor's query could cost more than any page of the site
- * does.
+ * does. Every part is compared with a list of what is allowed.
  */
-export function assertVisitorQuery({ select = [], where = {}, join = {} }: AnyAST): void {
-	const columns = select.flatMap((entry) => (typeof entry === "string" ? [entry] : Object.entries(entry).map(columnOf)));
-	if (columns.length > maxColumns) {
+export function assertVisitorQuery({ select = [], where = {}, order = [], values }: AnyAST): void {
+	assertSelect(select);
+	assertConditions(conditionsIn(where));
+	if (order.length > maxOrders) {
+		refuse(`A query has at most ${maxOrders} orders.`);
+	}
+	if (order.some(({ embed }) => embed !== undefined)) {
+		refuse("A query orders by its own columns.");
+	}
+	for (const { column } of order) {
+		assertShortColumn(column);
+	}
+	if (Array.isArray(values) && values.length > maxSentRows) {
+		refuse(`A request sends at most ${maxSentRows} rows.`);
+	}
+}
+
+function assertSelect(select: SelectEntry[]): void {
+	const entries = select.map(toSelected);
+	const embedded = entries.flatMap(({ embedded }) => (embedded ? [embedded] : []));
+	const columns = entries.map(({ column }) => column);
+	if (columns.length + embedded.flat().length > maxColumns) {
 		refuse(`A query selects at most ${maxColumns} columns.`);
 	}
-	if (new Set(columns).size < columns.length) {
+	if (new Set(columns).size < columns.length || (columns.includes("*") && columns.length > embedded.length + 1)) {
 		refuse("A query selects a column once.");
 	}
-	for (const embedded of select.flatMap((entry) => (typeof entry === "string" ? [] : Object.values(entry)))) {
-		if ("select" in embedded && embedded.select?.some((entry) => typeof entry !== "string" && hasSelect(entry))) {
-			refuse("A query embeds one level of other tables.");
+	if (embedded.length > 1) {
+		refuse("A query embeds one other table.");
+	}
+	for (const column of columns) {
+		if (column !== "*") assertPlainColumn(column);
+	}
+	for (const entry of embedded.flat()) {
+		if (typeof entry !== "string" || entry === "*" || entry === "content") {
+			refuse("A query embeds the short columns of one table, by their names.");
 		}
 	}
-	const operators = [where, ...Object.values(join)].flatMap(operatorsIn);
-	if (operators.length > maxConditions) {
+}
+
+/** A column, or another table with its columns; refuses casts, aggregates, JSON paths and spreads. */
+function toSelected(entry: SelectEntry): { column: string; embedded?: SelectEntry[] } {
+	if (typeof entry === "string") {
+		return { column: entry };
+	}
+	const [[name, definition] = ["", {}], ...others] = Object.entries(entry);
+	const { column, select, ...rest } = definition as { column?: string; select?: SelectEntry[] };
+	if (others.length > 0 || Object.keys(rest).length > 0) {
+		refuse("A query selects columns as they are, and another table without conditions, order and limit.");
+	}
+	return { column: column ?? name, ...(select && { embedded: select }) };
+}
+
+interface Condition {
+	/** Absent in `and` and `or`. */
+	column?: string;
+	operator: string;
+	operand?: unknown;
+}
+
+/** Every condition of a tree. */
+function conditionsIn(tree: object, column?: string): Condition[] {
+	return Object.entries(tree).flatMap(([key, value]): Condition[] => {
+		if (key === "$and" || key === "$or") {
+			return [{ operator: key }, ...(value as object[]).flatMap((branch) => conditionsIn(branch, column))];
+		}
+		if (key === "$not") {
+			return [{ operator: key }, ...conditionsIn(value, column)];
+		}
+		return column === undefined ? conditionsIn(value, key) : [{ column, operator: key, operand: value }];
+	});
+}
+
+function assertConditions(conditions: Condition[]): void {
+	if (conditions.length > maxConditions) {
 		refuse(`A query has at most ${maxConditions} conditions.`);
 	}
-	if (operators.some((operator) => costlyOperators.test(operator))) {
-		refuse("Regular expressions and text search are for signed-in callers.");
+	const patterns = conditions.filter(({ operator }) => patternOperators.includes(operator)).map(({ operand }) => String(operand));
+	if (patterns.length > maxPatterns || patterns.join("").length > maxPatternCharacters) {
+		refuse(`A query has at most ${maxPatterns} patterns of ${maxPatternCharacters} characters together.`);
+	}
+	for (const { column, operator, operand } of conditions) {
+		if (column === undefined) continue;
+		assertShortColumn(column);
+		if (!operators.has(operator)) {
+			refuse("Regular expressions, text search, any, all and operators of ranges are for signed-in callers.");
+		}
+		const items = Array.isArray(operand) ? operand : [operand];
+		if (items.length > maxListItems) {
+			refuse(`A list has at most ${maxListItems} values.`);
+		}
+		// An object could name another column.
+		if (items.some((item) => typeof item === "object" && item !== null)) {
+			refuse("A condition compares with a value.");
+		}
 	}
 }
 
-const hasSelect = (entry: object) => Object.values(entry).some((value) => typeof value === "object" && "select" in value);
-
-/** A column's alias is the key, its name is in the value. */
-function columnOf([name, definition]: [string, object]): string {
-	return "column" in definition ? String(definition.column) : name;
+function assertShortColumn(column: string): void {
+	assertPlainColumn(column);
+	if (column === "content") {
+		refuse("Conditions and orders on content are for signed-in callers.");
+	}
 }
 
-/** Every `$operator` below a tree of conditions. */
-function operatorsIn(tree: unknown): string[] {
-	if (Array.isArray(tree)) {
-		return tree.flatMap(operatorsIn);
+function assertPlainColumn(column: string): void {
+	if (!/^[a-z]\w*$/i.test(column)) {
+		refuse("A query names columns, not parts of them.");
 	}
-	if (typeof tree !== "object" || tree === null) {
-		return [];
-	}
-	return Object.entries(tree).flatMap(([key, value]) => (key.startsWith("$") ? [key] : []).concat(operatorsIn(value)));
 }
 
 function refuse(message: string): never {
@@ -82,7 +167,7 @@ export function createPageLimit(sql: Sql): (ast: AnyAST) => Promise<number> {
 	};
 }
 
-function selectsContent(select: NonNullable<AnyAST["select"]>): boolean {
+function selectsContent(select: SelectEntry[]): boolean {
 	return select.some((entry) => /\bcontent\b|\*/.test(typeof entry === "string" ? entry : JSON.stringify(entry)));
 }
 
