@@ -5,7 +5,7 @@ test("with a hosted project nothing embedded starts, and the browser talks to th
 	const project = (await (await fetch(`${site.url}/config.json`)).json()) as { supabaseUrl: string; supabaseKey: string };
 	const front = await startSite({ SUPABASE_URL: project.supabaseUrl, SUPABASE_ANON_KEY: project.supabaseKey });
 	expect(front.output()).not.toContain("Sign in at");
-	expect(await (await fetch(`${front.url}/config.json`)).json()).toEqual(project);
+	expect(await (await fetch(`${front.url}/config.json`)).json()).toEqual({ ...project, revalidateUrl: "/revalidate" });
 	expect((await fetch(`${front.url}/rest/v1/projects`)).status).toBe(404);
 	expect(await (await fetch(front.url)).text()).toContain(">Kebun<");
 

@@ -141,6 +141,21 @@ test("the admin signs in there, an admin page without a file is rendered, and a 
 	await page.goto("about:blank");
 });
 
+test("a save of the admin asks the host, which has no server, for nothing", async ({ page, site }) => {
+	const posted: string[] = [];
+	page.on("request", (request) => request.method() === "POST" && posted.push(request.url()));
+	await signIn(page, undefined, host.url);
+	await page.goto(`${host.url}/admin/profile`);
+	await page.getByLabel("Location").fill("Bandung, West Java");
+	await page.getByRole("button", { name: "Save Changes" }).click();
+	await expect.poll(async () => (await (await asAdmin(site.url)).rows("profile", {}))[0]?.location).toBe("Bandung, West Java");
+	await page.waitForLoadState("networkidle");
+	expect(posted.filter((url) => url.startsWith(`${host.url}/`))).toEqual([]);
+	for (const file of [...(await filesOf(".html")), "config.json"])
+		expect([file, await readFile(join(folder, file), "utf8")]).toEqual([file, expect.not.stringContaining("revalidateUrl")]);
+	await page.goto("about:blank");
+});
+
 test("an export that would be incomplete fails, and leaves the last one unchanged", async ({ site }) => {
 	const before = (await filesOf("")).length;
 	const { code, printed } = await run({ SUPABASE_URL: "http://127.0.0.1:9" });

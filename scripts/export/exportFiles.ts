@@ -1,6 +1,7 @@
 import { cp, readFile } from "node:fs/promises";
 import type { IncomingHttpHeaders } from "node:http";
 import { join, sep } from "node:path";
+import type { BootData, PublicConfig } from "../../shell/browser/boot/BootData.ts";
 import { distFolder, root } from "../paths.ts";
 
 interface Registry {
@@ -60,11 +61,23 @@ export function headersFile(headers: IncomingHttpHeaders): string {
  * render the page of that URL (the admin area, or newer content) instead of hydrating.
  */
 export function withoutHydration(html: string): string {
+	return editBoot(html, ({ hydration: _hydration, ...boot }) => boot);
+}
+
+/** Removes what the page says of its server, which a static host does not have. */
+export function withoutServer(html: string): string {
+	return editBoot(html, (boot) => ({ ...boot, config: withoutRevalidation(boot.config) }));
+}
+
+/** The configuration without the URL at which a server is told of writes. */
+export function withoutRevalidation({ revalidateUrl: _revalidateUrl, ...config }: PublicConfig): PublicConfig {
+	return config;
+}
+
+function editBoot(html: string, edit: (boot: BootData) => BootData): string {
 	return html.replace(
 		/(<script type="application\/json" id="boot">)(.*?)(<\/script>)/s,
-		(_, open: string, data: string, close: string) => {
-			const { hydration: _hydration, ...boot } = JSON.parse(data) as Record<string, unknown>;
-			return open + JSON.stringify(boot).replace(/</g, "\\u003c") + close;
-		},
+		(_, open: string, data: string, close: string) =>
+			open + JSON.stringify(edit(JSON.parse(data) as BootData)).replace(/</g, "\\u003c") + close,
 	);
 }

@@ -5,9 +5,10 @@ import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { urls } from "../../shared-data/src/contract/urls.ts";
 import { createVisitorRedirects } from "../../shared-data/src/visitor.ts";
+import type { PublicConfig } from "../../shell/browser/boot/BootData.ts";
 import { dataUrl } from "../../shell/browser/router/dataUrl.ts";
 import { remoteFor } from "../../shell/deployment/remoteFor.ts";
-import { copyBuilds, fileFor, headersFile, withoutHydration } from "./exportFiles.ts";
+import { copyBuilds, fileFor, headersFile, withoutHydration, withoutRevalidation, withoutServer } from "./exportFiles.ts";
 import { pathsIn } from "./pathsIn.ts";
 import { writeRedirects } from "./redirectFiles.ts";
 
@@ -55,14 +56,12 @@ export async function exportSite({ from, siteUrl, folder }: ExportOptions): Prom
 	await copyBuilds(JSON.parse(registry.body.toString()), tempFolder);
 	await writeFile(join(tempFolder, "_headers"), headersFile(home.headers));
 	const notFound = await read("/404");
-	await write("/404.html", withoutHydration(notFound.body.toString()));
+	await write("/404.html", withoutHydration(withoutServer(notFound.body.toString())));
 	recordLinks("the site", [...seedPaths, ...pathsIn(notFound.body.toString(), siteUrl)]);
 	await crawl();
 
-	const config = JSON.parse((await readComplete("/config.json", read)).body.toString()) as Record<
-		"supabaseUrl" | "supabaseKey",
-		string
-	>;
+	const config = JSON.parse((await readComplete("/config.json", read)).body.toString()) as PublicConfig;
+	await write("/config.json", JSON.stringify(withoutRevalidation(config)));
 	const { supabaseUrl: backend, supabaseKey: key } = config;
 	// The embedded backend answers at the site's own address.
 	const redirects = createVisitorRedirects({ url: backend === siteUrl ? from : backend, key });
@@ -88,8 +87,8 @@ export async function exportSite({ from, siteUrl, folder }: ExportOptions): Prom
 		if (answer.status >= 300 && answer.status < 400)
 			return recordLinks(path, [new URL(answer.headers.location ?? "/", siteUrl).pathname]);
 		assertComplete(path, answer);
-		await write(path, answer.body);
 		const isPage = answer.headers["content-type"]?.startsWith("text/html") ?? false;
+		await write(path, isPage ? withoutServer(answer.body.toString()) : answer.body);
 		if (!isPage) return void files++;
 		pages++;
 		// Export a public page's loader data too, for client-side navigations.

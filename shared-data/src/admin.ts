@@ -32,6 +32,8 @@ import type { BackendEndpoint } from "./visitor.ts";
 interface AdminBackend extends BackendEndpoint {
 	readImage?: ReadImage;
 	pageOrigin?: string;
+	/** Where the site's server wants to be told of writes that do not pass it. */
+	revalidateUrl?: string | undefined;
 }
 
 /**
@@ -45,13 +47,12 @@ export function createAdminRepositories({
 	timeLimitMs,
 	readImage,
 	pageOrigin = globalThis.location?.origin,
+	revalidateUrl,
 }: AdminBackend): AdminRepositories {
 	const store = createSessionStore();
 	const serviceUrl = (path: string) => new URL(path, url.endsWith("/") ? url : `${url}/`).href;
 	const plainFetch: typeof fetch = (input, init) => fetch(input, init);
-	// Writes to the embedded backend pass the site's server, which needs no notification.
-	const isHosted = pageOrigin !== undefined && new URL(url).origin !== pageOrigin;
-	const siteFetch = isHosted ? withRevalidation(plainFetch, url, pageOrigin) : plainFetch;
+	const siteFetch = revalidateUrl === undefined ? plainFetch : withRevalidation(plainFetch, url, revalidateUrl);
 	const limitedFetch = withTimeLimit(withReadRetry(siteFetch), timeLimitMs);
 	const auth = new AuthClient({
 		url: serviceUrl("auth/v1"),

@@ -14,6 +14,8 @@ export interface BootData {
 export interface PublicConfig {
 	supabaseUrl: string;
 	supabaseKey: string;
+	/** Where a server wants to be told of writes that do not pass it; an exported site has none. */
+	revalidateUrl?: string;
 }
 
 export interface HydrationData {

@@ -10,7 +10,8 @@ export function createAdminClient(config: PublicConfig, onUser: (user: SessionUs
 	let notifySignedOut = () => {};
 	const load = async () => {
 		const { createAdminRepositories } = await import("@site/shared-data/admin");
-		const repositories = createAdminRepositories({ url: config.supabaseUrl, key: config.supabaseKey });
+		const { supabaseUrl: url, supabaseKey: key, revalidateUrl } = config;
+		const repositories = createAdminRepositories({ url, key, revalidateUrl });
 		repositories.session.onChange((user) => {
 			onUser(user);
 			if (!user && location.pathname !== urls.admin.login()) notifySignedOut();
