@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { writeJson } from "../../shell/deployment/disk/index.ts";
+import { environmentOf } from "../install/environmentOf.mjs";
 import { distFolder, root } from "../paths.ts";
 import type { App } from "./apps.ts";
 import { sourceVersion } from "./sourceVersion.js";
@@ -52,7 +53,7 @@ async function buildApp(app: string, version: string, dist: string): Promise<voi
 	return new Promise((resolve, reject) => {
 		const child = spawn(process.execPath, [rspack, "build"], {
 			cwd: join(root, app),
-			env: { ...process.env, NODE_ENV: "production", SITE_DIST: dist, APP_VERSION: version },
+			env: { ...environmentOf(), NODE_ENV: "production", SITE_DIST: dist, APP_VERSION: version },
 			stdio: ["ignore", "pipe", "pipe"],
 		});
 		let output = "";

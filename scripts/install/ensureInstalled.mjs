@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { environmentOf } from "./environmentOf.mjs";
 import { runWithLock } from "./runWithLock.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -22,6 +23,7 @@ function install() {
 	console.log("Installing packages …");
 	const result = spawnSync("npm", ["ci", "--loglevel=error"], {
 		cwd: root,
+		env: environmentOf(),
 		stdio: "inherit",
 		shell: process.platform === "win32",
 	});

@@ -60,6 +60,15 @@ test("the lock of a launcher that was killed does not block the waiting ones", a
 	expect(await notes()).toEqual(["begin", "begin", "end"]);
 });
 
+test("an installation, which runs other people's code, gets no secrets", async () => {
+	await writeFakeNpm(`printenv > variables; ${installScript}`);
+	const secrets = { ADMIN_PASSWORD: "s", DATABASE_URL: "s", SMTP_URL: "s", METRICS_TOKEN: "s", SUPABASE_SECRET_KEY: "s" };
+	expect(await launch({ ...secrets, NPM_TOKEN: "npm's own" }).ended).toBe(0);
+	const variables = (await readFile(join(checkout, "variables"), "utf8")).split("\n");
+	expect(variables.filter((line) => line.endsWith("=s"))).toEqual([]);
+	expect(variables).toContain("NPM_TOKEN=npm's own");
+});
+
 test("a complete installation is not repeated", async () => {
 	await launch().ended;
 	await launch().ended;

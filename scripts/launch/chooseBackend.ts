@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join, relative, resolve } from "node:path";
 import { loadOrCreateSecrets } from "../../supabase/embedded/data-dir/secrets.ts";
 import { readEnvironment } from "../../supabase/embedded/environment.ts";
+import { environmentOf } from "../install/environmentOf.mjs";
 import { root } from "../paths.ts";
 import type { Supervisor } from "./Supervisor.ts";
 
@@ -75,10 +76,12 @@ async function startEmbeddedBackend(env: NodeJS.ProcessEnv, supervisor: Supervis
 		name: "backend",
 		file: join(root, "supabase/embedded/main.ts"),
 		env: {
-			...env,
+			...environmentOf("backend", env),
 			DATA_DIR: dataDir,
 			BACKEND_PORT: "0",
 			BACKEND_PROXY_SECRET: proxySecret,
+			BACKEND_HAS_MAILER: env.SMTP_URL?.trim() ? "on" : "",
+			BACKEND_HAS_METRICS: env.METRICS_TOKEN?.trim() ? "on" : "",
 		} as NodeJS.ProcessEnv,
 		options: { execArgv: ["--import", "tsx"], cwd: root },
 		healthPath: "/health",

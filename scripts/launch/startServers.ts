@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { environmentOf } from "../install/environmentOf.mjs";
 import { distFolder, root } from "../paths.ts";
 import type { ChosenBackend } from "./chooseBackend.ts";
 import type { Supervisor } from "./Supervisor.ts";
@@ -18,7 +19,7 @@ export async function startSite(
 		name: "site",
 		file: join(distFolder, "shell", version, "server/main.cjs"),
 		env: {
-			...process.env,
+			...environmentOf("site"),
 			NODE_ENV: "production",
 			HOST: listenOptions.host,
 			PORT: String(listenOptions.port),
@@ -43,7 +44,7 @@ export async function startMailer(siteUrl: string, backend: ChosenBackend, super
 		stopsFirst: true,
 		file: join(root, "supabase/mailer/main.ts"),
 		env: {
-			...process.env,
+			...environmentOf("mailer"),
 			BACKEND_URL: backend.url,
 			BACKEND_SECRET_KEY: backend.secretKey,
 			MAIL_OUTBOX: backend.outbox,
@@ -77,7 +78,7 @@ export async function startDevServers(
 				cwd: join(root, app),
 				stdio: ["ignore", "inherit", "inherit"],
 				env: {
-					...process.env,
+					...environmentOf(),
 					HOST: host,
 					DEV_PORT: String(port + offset),
 					DEV_DEPLOYMENT: JSON.stringify(deployment),

@@ -95,6 +95,8 @@ test("deploy/compose.yaml passes on every variable, but for those that the image
 
 /** Variables between the launcher and its processes, of tests and of the machine. */
 const internalVariables = [
+	"BACKEND_HAS_MAILER",
+	"BACKEND_HAS_METRICS",
 	"BACKEND_KEY",
 	"BACKEND_PORT",
 	"BACKEND_PROXY_SECRET",

@@ -40,8 +40,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 		adminPassword: readPassword(variables.ADMIN_PASSWORD || undefined),
 		hasSampleContent: readSwitch(given("SAMPLE_CONTENT") ?? "on"),
 		formLimitPerMinute: readFormLimit(given("FORM_LIMIT_PER_MINUTE") ?? "5"),
-		sendsMail: given("SMTP_URL") !== undefined,
-		isMeasured: given("METRICS_TOKEN") !== undefined,
+		sendsMail: given("BACKEND_HAS_MAILER") === "on",
+		isMeasured: given("BACKEND_HAS_METRICS") === "on",
 		storesSettings: true,
 		proxySecret: given("BACKEND_PROXY_SECRET"),
 	};

@@ -5,7 +5,7 @@ import { prepareDataDirectory } from "./dataDirectory.ts";
 import { startBackend, type TestBackend } from "./startBackend.ts";
 
 /** With mail, so that enquiries queue some. */
-export const moveVariables = { SMTP_URL: "smtp://127.0.0.1:1" };
+export const moveVariables = { BACKEND_HAS_MAILER: "on" };
 
 export const imagePath = "project-images/2026/stored.png";
 const image = Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer.alloc(200_000, 7)]);

@@ -18,7 +18,7 @@ let service: Caller;
 let visitor: Caller;
 
 beforeAll(async () => {
-	backend = await startBackend({ environment: { ...clock.environment, SMTP_URL: "smtp://mail.example.test" } });
+	backend = await startBackend({ environment: { ...clock.environment, BACKEND_HAS_MAILER: "on" } });
 	[admin, service, visitor] = [await asAdmin(backend), asService(backend), asVisitor(backend)];
 });
 beforeEach(() => clock.setOffset(0));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 	await prepareDataDirectory(dataDir);
 	backend = await startBackend({
 		dataDir,
-		environment: { METRICS_TOKEN: "a-token-of-this-test", SMTP_URL: "smtp://127.0.0.1:9" },
+		environment: { BACKEND_HAS_METRICS: "on", BACKEND_HAS_MAILER: "on" },
 	});
 });
 afterAll(async () => {

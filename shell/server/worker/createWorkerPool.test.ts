@@ -14,6 +14,7 @@ exports.markdown = async ({ markdown }) => {
 		setImmediate(() => { throw new Error("crashed"); });
 		await new Promise(() => {});
 	}
+	if (markdown === "variables") return { html: Object.keys(process.env).join(), headings: [] };
 	return { html: markdown + threadId + workerData[1].packagesFrom, headings: [] };
 };`;
 
@@ -36,6 +37,10 @@ test("one thread returns each task's own result", async () => {
 	const [a, b, c] = await Promise.all(["a", "b", "c"].map(run));
 	expect([a?.[0], b?.[0], c?.[0]]).toEqual(["a", "b", "c"]);
 	expect(new Set([a, b, c].map((html) => html?.slice(1))).size).toBe(1);
+});
+
+test("the thread, which reads what strangers wrote, has no variables but the one of the build", async () => {
+	expect(await start()("variables")).toBe("NODE_ENV");
 });
 
 test("a task that hangs is terminated, and a new thread runs the next ones", async () => {

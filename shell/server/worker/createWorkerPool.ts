@@ -31,6 +31,8 @@ export function createWorkerPool({ Pool, file, packagesFrom, timeoutMs, idleTime
 	const pool = new Pool({
 		filename: file,
 		workerData: { packagesFrom },
+		// Its program needs no secrets.
+		env: { NODE_ENV: process.env.NODE_ENV ?? "" },
 		minThreads: idleTimeoutMs === undefined ? 1 : 0,
 		maxThreads: 1,
 		idleTimeout: idleTimeoutMs,

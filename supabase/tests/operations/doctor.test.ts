@@ -101,7 +101,7 @@ test("a project that does not answer is one finding", async () => {
 });
 
 test("mail that does not leave is reported", async () => {
-	const environment = { SMTP_URL: "smtp://mail.example.test" };
+	const environment = { BACKEND_HAS_MAILER: "on" };
 	backend = await startBackend({ dataDir, environment });
 	const service = asService(backend);
 	const message = { name: "Sari", email: "sari@example.com", subject: "Teh", message: "Halo" };

@@ -21,7 +21,7 @@ let logged: string;
 
 beforeEach(async () => {
 	clock.setOffset(0);
-	backend = await startBackend({ environment: { ...clock.environment, SMTP_URL: "smtp://mail.example.test" } });
+	backend = await startBackend({ environment: { ...clock.environment, BACKEND_HAS_MAILER: "on" } });
 	admin = await asAdmin(backend);
 });
 afterEach(async () => {
