@@ -2,6 +2,7 @@ import { get } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import type { Page, Route } from "@playwright/test";
 import budgets from "../bench/budgets.json" with { type: "json" };
+import { pages as publicPages } from "../shared-data/src/contract/pages.ts";
 import { expect, test } from "./fixtures/test.ts";
 import { waitForHydration } from "./fixtures/waitForHydration.ts";
 
@@ -102,13 +103,7 @@ test("a slow essay shows a loading state in the viewport, without a layout shift
 		await route.continue();
 	});
 	await page.setViewportSize({ width: 390, height: 844 });
-	await page.addInitScript(() => {
-		Object.assign(window, { layoutShift: 0 });
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-				if (!entry.hadRecentInput) (window as unknown as { layoutShift: number }).layoutShift += entry.value;
-		}).observe({ type: "layout-shift", buffered: true });
-	});
+	const layoutShift = await layoutShiftOf(page);
 	await page.goto("/essays");
 	await waitForHydration(page);
 	await page.getByRole("article").last().getByRole("link").click();
@@ -118,8 +113,39 @@ test("a slow essay shows a loading state in the viewport, without a layout shift
 	await expect(page.locator("article h1")).toBeVisible();
 	await page.waitForTimeout(300);
 	// The header's own transition at the top is shorter than this.
-	expect(await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)).toBeLessThan(0.003);
+	expect(await layoutShift()).toBeLessThan(0.003);
 });
+
+for (const width of [360, 390, 411, 412]) {
+	test(`fonts that come after the first paint shift nothing on any public page at ${width} px`, async ({
+		page,
+		allowConsole,
+	}) => {
+		allowConsole(/status of 404/);
+		await page.setViewportSize({ width, height: 823 });
+		const layoutShift = await layoutShiftOf(page);
+		let release = () => {};
+		await page.route("**/*.woff2", async (route) => {
+			await released;
+			await route.continue();
+		});
+		let released = Promise.resolve();
+		for (const path of [...publicPages.map(({ path }) => path), "/projects/kebun", pages.essay, "/nowhere"]) {
+			released = new Promise<void>((resolve) => {
+				release = resolve;
+			});
+			await page.goto(path, { waitUntil: "commit" });
+			await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length === 1);
+			release();
+			await page.evaluate(async () => {
+				await document.fonts.ready;
+				// The shift is reported with the frame after the swap.
+				await new Promise((resolve) => setTimeout(resolve, 200));
+			});
+			expect.soft(await layoutShift(), path).toBeLessThan(budgets.gates.cls);
+		}
+	});
+}
 
 test("data that only a document can show (another version, a stale copy) are not used: the page is loaded as a document", async ({
 	page,
@@ -263,6 +289,18 @@ for (const connection of [
 		await expect(page.locator("html")).not.toHaveAttribute("data-theme", theme as string);
 		expect(scripts().length).toBeGreaterThan(1);
 	});
+}
+
+/** Returns a function that resolves with the layout shift of the page since its navigation. */
+async function layoutShiftOf(page: Page): Promise<() => Promise<number>> {
+	await page.addInitScript(() => {
+		Object.assign(window, { layoutShift: 0 });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+				if (!entry.hadRecentInput) (window as unknown as { layoutShift: number }).layoutShift += entry.value;
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+	return () => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
 }
 
 /**

@@ -41,13 +41,28 @@ test("the style sheet survives its minification: a browser's parser keeps every 
 	expect(css.match(/{/g)?.length).toBe(css.match(/}/g)?.length);
 });
 
-test("each face has its two files, the basic one last, and each text family a fallback of the same size", () => {
+test("each face has its two files, the basic one last", () => {
 	for (const { basic, latin } of Object.values(fonts)) {
 		expect(css).toContain(`url("${latin}")`);
 		expect(css.indexOf(`url("${basic}")`)).toBeGreaterThan(css.indexOf(`url("${latin}")`));
 	}
-	expect(css).toContain("size-adjust:116%");
-	expect(css).toContain("size-adjust:103.22%");
 });
+
+test.each(["Brygada fallback", "Instrument fallback"])(
+	"%s has a width of its own for spaces, and one height for all characters",
+	(name) => {
+		const faces = css.split("@font-face").filter((rule) => rule.includes(`font-family:"${name}"`));
+		const [letters, spaces] = faces.map((rule) => {
+			const percent = (field: string) => Number(new RegExp(`${field}:([\\d.]+)%`).exec(rule)?.[1]);
+			const width = percent("size-adjust");
+			const heights = ["ascent-override", "descent-override"].map((field) => Math.round((percent(field) * width) / 100));
+			return { width, heights, range: /unicode-range:([^;}]+)/.exec(rule)?.[1] };
+		});
+		expect(letters?.range).toBeUndefined();
+		expect(spaces?.range?.split(",")).toContain("U+20");
+		expect(spaces?.width).toBeLessThan(letters?.width as number);
+		expect(spaces?.heights).toEqual(letters?.heights);
+	},
+);
 
 const squeezed = (value: string) => value.replace(/ ?, ?/g, ",");
