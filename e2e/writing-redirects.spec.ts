@@ -42,6 +42,24 @@ test("a page that comes after its redirect is shown, with its data, and redirect
 	expect(await status("/essays/came-later")).toBe(301);
 });
 
+test("a redirect to a draft tells nothing of it, and leads there from the request after its publication on", async ({
+	request,
+	site,
+}) => {
+	const admin = await asAdmin(site.url);
+	const { id } = await admin.add("essays", essay({ title: "Still a secret", status: "draft" }));
+	await admin.add("redirects", { from_path: "/2024/secret", to_path: `/essays/${id}` });
+	const get = async () => {
+		const answer = await request.get("/2024/secret", { maxRedirects: 0 });
+		return [answer.status(), answer.headers().location, (await answer.text()).includes(id)];
+	};
+	expect(await get()).toEqual([404, undefined, false]);
+	await admin.change("essays", { id }, { status: "published" });
+	expect(await get()).toEqual([301, `/essays/${id}`, false]);
+	await admin.change("essays", { id }, { status: "draft" });
+	expect(await get()).toEqual([404, undefined, false]);
+});
+
 test("a link within the site to an old path ends on the new page", async ({ page, site }) => {
 	const admin = await asAdmin(site.url);
 	await admin.add("redirects", { from_path: "/essays/linked-before", to_path: target });

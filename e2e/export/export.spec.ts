@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asAdmin } from "../fixtures/asAdmin.ts";
+import { essay } from "../fixtures/drafts.ts";
 import { serveFolder } from "../fixtures/serveFolder.ts";
 import { runLauncher } from "../fixtures/startSite.ts";
 import { expect, signIn, test } from "../fixtures/test.ts";
@@ -19,11 +20,17 @@ test.beforeAll(async ({ site }) => {
 	folder = join(temporary, "site");
 	host = await serveFolder(folder);
 	const { supabaseUrl, supabaseKey } = (await (await fetch(`${site.url}/config.json`)).json()) as Record<string, string>;
-	const project = { SUPABASE_URL: supabaseUrl as string, SUPABASE_PUBLISHABLE_KEY: supabaseKey as string };
-	await (await asAdmin(site.url)).add("redirects", {
-		from_path: "/2024/terraces",
-		to_path: "/essays/what-tea-terraces-know-about-caching",
-	});
+	const { secretKey } = JSON.parse(await readFile(join(site.dataDir, "secrets.json"), "utf8")) as { secretKey: string };
+	const project = {
+		SUPABASE_URL: supabaseUrl as string,
+		SUPABASE_PUBLISHABLE_KEY: supabaseKey as string,
+		SUPABASE_SECRET_KEY: secretKey,
+	};
+	const admin = await asAdmin(site.url);
+	const target = "/essays/what-tea-terraces-know-about-caching";
+	await admin.add("redirects", { from_path: "/2024/terraces", to_path: target });
+	const draft = await admin.add("essays", essay({ title: "Not yet", status: "draft" }));
+	await admin.add("redirects", { from_path: "/2024/not-yet", to_path: `/essays/${draft.id}` });
 	run = async (variables, ...args) => {
 		const env = { ...project, SITE_URL: host.url, DATA_DIR: join(temporary, "data"), ...variables };
 		const { ended, output } = runLauncher(env, [process.execPath, "scripts/run.mjs", "export", "--to", folder, ...args]);
@@ -73,7 +80,9 @@ test("feeds, sitemap and pages contain the URL of their future host, and every p
 	expect(headers).toContain("/admin/*\n  cross-origin-opener-policy: same-origin\n");
 });
 
-test("redirects are in a file for hosts that read one, and pages that refresh for the others", async ({ page }) => {
+test("redirects to what is public are in a file for hosts that read one, and pages that refresh for the others", async ({
+	page,
+}) => {
 	const target = "/essays/what-tea-terraces-know-about-caching";
 	expect(await readFile(join(folder, "_redirects"), "utf8")).toBe(`/2024/terraces ${target} 301\n`);
 	await page.goto(`${host.url}/2024/terraces`);
@@ -164,4 +173,10 @@ test("an export that would be incomplete fails, and leaves the last one unchange
 	const otherHost = await run({ SITE_URL: "https://raka.example" }, "--from", site.url);
 	expect(otherHost).toMatchObject({ code: 1, printed: expect.stringContaining("start it with SITE_URL=https://raka.example") });
 	expect(await run({ SITE_URL: "" })).toMatchObject({ code: 1, printed: expect.stringContaining("SITE_URL must be") });
+});
+
+test("with the secret key of another site an export has no redirects, and says what to do", async () => {
+	const { code, printed } = await run({ SUPABASE_SECRET_KEY: "sb_secret_of-another-site", DATA_DIR: join(temporary, "other") });
+	expect([code, printed]).toEqual([0, expect.stringContaining("export with SUPABASE_SECRET_KEY")]);
+	expect(await filesOf("_redirects")).toEqual([]);
 });

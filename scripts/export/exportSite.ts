@@ -4,13 +4,12 @@ import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { dirname, join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { urls } from "../../shared-data/src/contract/urls.ts";
-import { createVisitorRedirects } from "../../shared-data/src/visitor.ts";
 import type { PublicConfig } from "../../shell/browser/boot/BootData.ts";
 import { dataUrl } from "../../shell/browser/router/dataUrl.ts";
 import { remoteFor } from "../../shell/deployment/remoteFor.ts";
 import { copyBuilds, fileFor, headersFile, withoutHydration, withoutRevalidation, withoutServer } from "./exportFiles.ts";
 import { pathsIn } from "./pathsIn.ts";
-import { writeRedirects } from "./redirectFiles.ts";
+import { readRedirects, writeRedirects } from "./redirectFiles.ts";
 
 interface ExportOptions {
 	/** A running site on this machine. */
@@ -18,6 +17,8 @@ interface ExportOptions {
 	/** The origin that the files will be served from. */
 	siteUrl: string;
 	folder: string;
+	/** The secret key of the backend at a URL, if it is known: without it redirects are left out. */
+	secretKeyOf: (backend: string) => Promise<string | undefined>;
 }
 
 export interface ExportResult {
@@ -27,6 +28,7 @@ export interface ExportResult {
 	brokenLinks: Map<string, string[]>;
 	/** URL of the backend for forms and the admin area. */
 	backend: string;
+	hasRedirects: boolean;
 }
 
 /** The most URLs that are requested at once. */
@@ -36,7 +38,7 @@ const maxConcurrentRequests = 6;
  * Writes every public URL of a running site as its server renders it, following links. The files replace an
  * earlier export once all are written; a page that cannot be rendered stops the export.
  */
-export async function exportSite({ from, siteUrl, folder }: ExportOptions): Promise<ExportResult> {
+export async function exportSite({ from, siteUrl, folder, secretKeyOf }: ExportOptions): Promise<ExportResult> {
 	const tempFolder = `${folder}.next`;
 	await rm(tempFolder, { recursive: true, force: true });
 	const read = (path: string) => fetchPath(from, siteUrl, path);
@@ -64,11 +66,13 @@ export async function exportSite({ from, siteUrl, folder }: ExportOptions): Prom
 	await write("/config.json", JSON.stringify(withoutRevalidation(config)));
 	const { supabaseUrl: backend, supabaseKey: key } = config;
 	// The embedded backend answers at the site's own address.
-	const redirects = createVisitorRedirects({ url: backend === siteUrl ? from : backend, key });
-	await writeRedirects(await redirects.listAll(), tempFolder, siteUrl);
+	const visitor = { url: backend === siteUrl ? from : backend, key };
+	const secretKey = await secretKeyOf(backend);
+	const redirects = secretKey ? await readRedirects(visitor, secretKey) : null;
+	if (redirects) await writeRedirects(redirects, tempFolder, siteUrl);
 	await rm(folder, { recursive: true, force: true });
 	await rename(tempFolder, folder);
-	return { pages, files, brokenLinks, backend };
+	return { pages, files, brokenLinks, backend, hasRedirects: redirects !== null };
 
 	/** Exports linked paths until no new ones are found. */
 	async function crawl() {

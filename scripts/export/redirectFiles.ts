@@ -2,7 +2,32 @@ import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Redirect } from "@site/shared-data";
+import { DataError } from "../../shared-data/src/errors/DataError.ts";
+import { type BackendEndpoint, createRedirectList, createVisitorRedirects } from "../../shared-data/src/visitor.ts";
 import { fileFor } from "./exportFiles.ts";
+
+/**
+ * The redirects as a visitor gets them; null if the secret key is another site's. Only that key lists their
+ * paths; each is then asked for, so that none in the files leads to what is not public.
+ */
+export async function readRedirects(visitor: BackendEndpoint, secretKey: string): Promise<Redirect[] | null> {
+	const { find } = createVisitorRedirects(visitor);
+	const listed = await createRedirectList({ ...visitor, key: secretKey })
+		.listAll()
+		.catch(refusedAsNull);
+	if (!listed) return null;
+	const redirects: Redirect[] = [];
+	for (const { fromPath } of listed) {
+		const toPath = await find(fromPath);
+		if (toPath !== null) redirects.push({ fromPath, toPath });
+	}
+	return redirects;
+}
+
+function refusedAsNull(error: unknown): null {
+	if (error instanceof DataError && (error.kind === "refused" || error.kind === "signed-out")) return null;
+	throw error;
+}
 
 /**
  * Writes redirects as a `_redirects` file, which several static hosts read, and for the others as pages that
@@ -36,7 +61,8 @@ function refreshPage(target: string): string {
 	const url = target.replaceAll("&", "&amp;").replaceAll("'", "&#39;");
 	return [
 		'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Moved</title>',
-		`<meta http-equiv="refresh" content="0; url=${url}"><link rel="canonical" href="${url}">`,
+		// Without an icon some browsers ask for /favicon.ico before they go on.
+		`<meta http-equiv="refresh" content="0; url=${url}"><link rel="canonical" href="${url}"><link rel="icon" href="data:,">`,
 		`</head><body><p>This page has moved to <a href="${url}">${url}</a>.</p></body></html>\n`,
 	].join("");
 }

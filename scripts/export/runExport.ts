@@ -1,7 +1,9 @@
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { loadOrCreateSecrets } from "../../supabase/embedded/data-dir/secrets.ts";
 import { buildSite } from "../build/buildSite.ts";
-import { chooseBackend } from "../launch/chooseBackend.ts";
+import { chooseBackend, dataDirOf } from "../launch/chooseBackend.ts";
 import { Supervisor } from "../launch/Supervisor.ts";
 import { startSite } from "../launch/startServers.ts";
 import { distFolder } from "../paths.ts";
@@ -23,13 +25,18 @@ export async function runExport(args: string[]): Promise<number> {
 		const { to, from } = readOptions(args);
 		const siteUrl = readSiteUrl(process.env.SITE_URL);
 		await buildSite((app) => console.log(`Building ${app} …`));
-		const { pages, files, brokenLinks, backend } = await exportSite({
+		const { pages, files, brokenLinks, backend, hasRedirects } = await exportSite({
 			from: from ?? (await startOwnSite(siteUrl, supervisor)),
 			siteUrl,
 			folder: resolve(to),
+			secretKeyOf: (backend) => secretKeyOf(backend, siteUrl),
 		});
 		console.log(`${pages} pages and ${files} other files for ${siteUrl} are in ${to}.`);
 		for (const [path, sources] of brokenLinks) console.log(`${path} leads nowhere; it stands on ${sources.join(", ")}.`);
+		if (!hasRedirects) {
+			const variable = backend === siteUrl ? "DATA_DIR of the site" : "SUPABASE_SECRET_KEY";
+			console.log(`Redirects are left out, because only the secret key lists them: export with ${variable} for them.`);
+		}
 		if (backend === siteUrl) {
 			console.log("Forms and the admin area need a backend that browsers reach: export with SUPABASE_URL for that.");
 		}
@@ -63,4 +70,12 @@ function readSiteUrl(value: string | undefined): string {
 async function startOwnSite(siteUrl: string, supervisor: Supervisor): Promise<string> {
 	const backend = await chooseBackend(process.env, siteUrl)(supervisor);
 	return startSite({ host: "127.0.0.1", port: 0 }, backend, supervisor);
+}
+
+/** A hosted project's is given, the embedded backend's is in its data directory. */
+async function secretKeyOf(backend: string, siteUrl: string): Promise<string | undefined> {
+	const { SUPABASE_URL, SUPABASE_SECRET_KEY, SUPABASE_SERVICE_ROLE_KEY } = process.env;
+	if (backend !== siteUrl) return backend === SUPABASE_URL ? SUPABASE_SECRET_KEY || SUPABASE_SERVICE_ROLE_KEY : undefined;
+	const dataDir = dataDirOf(process.env);
+	return existsSync(join(dataDir, "secrets.json")) ? (await loadOrCreateSecrets(dataDir)).secretKey : undefined;
 }

@@ -103,7 +103,7 @@ async function startEmbeddedBackend(env: NodeJS.ProcessEnv, supervisor: Supervis
 	};
 }
 
-const dataDirOf = (env: NodeJS.ProcessEnv) => resolve(root, env.DATA_DIR?.trim() || ".data");
+export const dataDirOf = (env: NodeJS.ProcessEnv) => resolve(root, env.DATA_DIR?.trim() || ".data");
 
 /** A path inside the project is shown relative to it. */
 function shortPath(path: string) {

@@ -17,8 +17,9 @@ import { createPreviewReader } from "./publications/previews/previewReader.supab
 import { projectTable } from "./publications/projects/projectTable.ts";
 import { createPublicationClock, type PublicationClock } from "./publications/publicationClock.ts";
 import { createPublicationReader } from "./publications/publicationReader.supabase.ts";
-import type { RedirectReader } from "./redirects/Redirect.ts";
+import type { RedirectReader, RedirectRepository } from "./redirects/Redirect.ts";
 import { createRedirectReader } from "./redirects/redirectReader.supabase.ts";
+import { createRedirectRepository } from "./redirects/redirectRepository.supabase.ts";
 import { createSearchReader, createSiteSearchReader } from "./search/searchReader.ts";
 import { createServiceReader } from "./services/serviceReader.supabase.ts";
 import { createSettingsReader } from "./settings/settingsReader.supabase.ts";
@@ -47,6 +48,11 @@ export function createVisitorPreviews(endpoint: BackendEndpoint): PreviewReader 
 /** Reads where old paths lead, for the site's server. Throws TypeError for an invalid URL. */
 export function createVisitorRedirects(endpoint: BackendEndpoint): RedirectReader {
 	return withDataErrors(createRedirectReader(createVisitorClient(endpoint)));
+}
+
+/** Lists every redirect with the secret key, for the static export. Throws TypeError for an invalid URL. */
+export function createRedirectList(endpoint: BackendEndpoint): Pick<RedirectRepository, "listAll"> {
+	return withDataErrors(createRedirectRepository(createVisitorClient(endpoint)));
 }
 
 /**

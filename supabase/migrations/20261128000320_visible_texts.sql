@@ -1,4 +1,4 @@
--- A text of which nothing can be seen is empty, and a text of one line has no other way to break than its width.
+-- A text of which nothing can be seen is empty, and a name or title has no line break.
 
 -- Whether nothing of a text can be seen: Unicode's White_Space, Default_Ignorable_Code_Point and control
 -- characters, and braille's blank, the null notehead and the marks of annotations. Named one by one: what

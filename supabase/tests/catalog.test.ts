@@ -118,8 +118,8 @@ test("after a start, the API roles hold exactly these rights on tables", () => {
 			"authenticated SELECT admins",
 			...["anon", "authenticated", "service_role"].map((role) => `${role} SELECT publication_clock`),
 			...["authenticated", "service_role"].flatMap((role) => [`${role} SELECT revisions`, `${role} SELECT enquiry_events`]),
-			...["enquiry_notes", "mails", "mail_settings", "setup"].map((table) => `authenticated SELECT ${table}`),
-			...["redirects", "site_settings"].flatMap((table) => ["anon", "authenticated"].map((role) => `${role} SELECT ${table}`)),
+			...["enquiry_notes", "mails", "mail_settings", "redirects", "setup"].map((table) => `authenticated SELECT ${table}`),
+			...["anon", "authenticated"].map((role) => `${role} SELECT site_settings`),
 			...service,
 		].sort(),
 	);
@@ -154,7 +154,7 @@ test("after a start, the API roles hold exactly these rights on single columns",
 	);
 });
 
-test("the API roles may call exactly these functions of ours, and nine are in public", () => {
+test("the API roles may call exactly these functions of ours, and ten are in public", () => {
 	expect(linesOf("functions")).toEqual(
 		[
 			"anon private.is_email",
@@ -164,6 +164,7 @@ test("the API roles may call exactly these functions of ours, and nine are in pu
 				`${role} private.is_one_line`,
 				`${role} private.essays_of_topic`,
 				`${role} private.preview_entry`,
+				`${role} private.redirect_of`,
 			]),
 			...["authenticated", "service_role"].flatMap((role) =>
 				["are_features", "are_lines", "are_text_rows", "are_texts", "are_topics", "today", "topic_slugs"].map(
@@ -198,11 +199,12 @@ test("the API roles may call exactly these functions of ours, and nine are in pu
 		"first_steps",
 		"preview_entry",
 		"read_site",
+		"redirect_of",
 		"stage_rows",
 	]);
 });
 
-test("every function pins its search path; only triggers, the mail queue, moves and five readers are security definer", () => {
+test("every function pins its search path; only triggers, the mail queue, moves and six readers are security definer", () => {
 	expect(found.unpinnedSearchPaths).toEqual([]);
 	expect(found.definers?.map(({ name }) => name)).toEqual([
 		"admin_emails",
@@ -223,6 +225,7 @@ test("every function pins its search path; only triggers, the mail queue, moves 
 		"read_site",
 		"record_enquiry_events",
 		"record_mail_events",
+		"redirect_of",
 		"site_contents",
 		"site_rows",
 		"stage_rows",

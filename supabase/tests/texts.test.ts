@@ -26,7 +26,7 @@ test("nothing of a blank text can be seen; emoji and every script can", () => {
 	expect(broken.filter(isOneLine)).toEqual([]);
 });
 
-/** The planes of which characters can be seen or are invisible on purpose, without what UTF-8 does not hold. */
+/** The first two planes, and the one whose characters are invisible on purpose. */
 const codes = "generate_series(1, 131071) union all select generate_series(917504, 925695)";
 
 test("database and site agree on every character, which texts are blank and which are one line", async () => {

@@ -10,6 +10,7 @@ export function redirectMessage(field: keyof Problems, problem: NonNullable<Prob
 
 const messages: Record<Exclude<NonNullable<Problems[keyof Problems]>, "missing">, string> = {
 	"not-a-path": "Write a path that begins with a single /, like /essays/kebun.",
+	"needless-escape": "Write letters, digits and the signs - . _ ~ as they are, not as % and a code.",
 	"has-query": "Write the path without what follows ? or #; a query string is passed on by itself.",
 	"too-long": "This path is longer than the site takes.",
 	"fixed-route": "The site has a page of its own there.",

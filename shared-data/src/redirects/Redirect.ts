@@ -8,10 +8,11 @@ export interface Redirect {
 
 /** Reads redirects for visitors. Rejects only with DataError. */
 export interface RedirectReader {
-	/** Where a path leads; null if it is not redirected. The caller asks for paths without a page only. */
+	/**
+	 * Where a path leads; null if it is not redirected, or to an essay or project that is not public. The
+	 * caller asks for paths without a page only.
+	 */
 	find(path: string): Promise<string | null>;
-	/** Every redirect, ordered by its old path. */
-	listAll(): Promise<Redirect[]>;
 }
 
 /** What the admin may do with redirects. Every method rejects only with DataError. */

@@ -1,14 +1,17 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { fetchRows, writeRow } from "../client/queries.ts";
+import { fetchAllRows, fetchRows, writeRow } from "../client/queries.ts";
 import { DataError } from "../errors/DataError.ts";
-import type { RedirectRepository } from "./Redirect.ts";
-import { createRedirectReader } from "./redirectReader.supabase.ts";
+import type { Redirect, RedirectRepository } from "./Redirect.ts";
 import { checkRedirect } from "./redirectRules.ts";
 
 /** The admin's view of `redirects`. */
 export function createRedirectRepository(client: DatabaseClient): RedirectRepository {
 	return {
-		listAll: createRedirectReader(client).listAll,
+		async listAll() {
+			const after = (last: string) =>
+				client.from("redirects").select("id:from_path, to_path", { count: "exact" }).gt("from_path", last).order("from_path");
+			return (await fetchAllRows(after, "")).map(({ id, to_path }): Redirect => ({ fromPath: id, toPath: to_path }));
+		},
 		async add(redirect) {
 			const [field] = Object.keys(checkRedirect(redirect));
 			if (field) throw new DataError("invalid", `The ${field} of a redirect cannot be stored`, { reason: field });

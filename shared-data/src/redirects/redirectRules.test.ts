@@ -6,6 +6,8 @@ test.each([
 	["/essays/old", "/essays/old"],
 	["  /2024/kopi susu/ ", "/2024/kopi%20susu"],
 	["/kopié/%c3%a9", "/kopi%C3%A9/%C3%A9"],
+	["/a{b}^`|", "/a%7Bb%7D%5E%60|"],
+	["/%6d1", "/%6D1"],
 	["https://old.example/2024/03/post.html", "/2024/03/post.html"],
 	["http://old.example", "/"],
 	["", ""],
@@ -22,6 +24,7 @@ test.each([
 	["https://raka.example.evil/essays", "https://raka.example.evil/essays"],
 	["/kopi susu", "/kopi%20susu"],
 	["/kopi%c3%a9?q=%c3", "/kopi%C3%A9?q=%c3"],
+	["/a{b}?q={x}", "/a%7Bb%7D?q={x}"],
 ])("a new path typed as %j is %j", (typed, toPath) => {
 	expect(parseRedirect({ fromPath: "/old", toPath: typed }, origin).toPath).toBe(toPath);
 });
@@ -40,7 +43,11 @@ test.each([
 	["/essays/topics/tea/rss.xml", "/a/../b", { fromPath: "fixed-route", toPath: "not-a-path" }],
 	["/a/./b", "/100%", { fromPath: "not-a-path", toPath: "not-a-path" }],
 	["/old", "/old/?a#b", { toPath: "loop" }],
+	["/metrics", "/a%2Db", { fromPath: "fixed-route", toPath: "needless-escape" }],
+	["/%61dmin", "/%6D1", { fromPath: "needless-escape", toPath: "needless-escape" }],
+	["/favicon.svg", "/hire", { fromPath: "fixed-route" }],
 	["/administration", "/essays?a=//b", {}],
+	["/a%2Fb%25", "/a%20b", {}],
 ])("a redirect from %j to %j has the problems %j", (fromPath, toPath, problems) => {
 	expect(checkRedirect({ fromPath, toPath })).toEqual(problems);
 });

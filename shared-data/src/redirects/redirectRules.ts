@@ -1,15 +1,31 @@
 import { isWebUrl } from "../rules/formats.ts";
 import type { Redirect } from "./Redirect.ts";
 
-export type RedirectProblem = "missing" | "not-a-path" | "has-query" | "too-long" | "fixed-route" | "elsewhere" | "loop";
+export type RedirectProblem =
+	| "missing"
+	| "not-a-path"
+	| "needless-escape"
+	| "has-query"
+	| "too-long"
+	| "fixed-route"
+	| "elsewhere"
+	| "loop";
 
 /** The problems of a redirect that the database would refuse, by field. */
 export type RedirectProblems = { [Field in keyof Redirect]?: RedirectProblem };
 
-/** The path of a request as redirects are stored: escapes in capitals, and no slash at the end. */
-export const normalizePath = (path: string): string => withCapitalEscapes(path).replace(/\/+$/, "");
+/**
+ * The path of a request as redirects are stored: escapes in capitals and only where they are needed, and no
+ * slash at the end.
+ */
+export const normalizePath = (path: string): string =>
+	withCapitalEscapes(path).replace(needlessEscapes, decodeURIComponent).replace(/\/+$/, "");
 
-const withCapitalEscapes = (path: string) => path.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
+const withCapitalEscapes = (path: string) =>
+	path.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase()).replace(/[\^`{}]/g, encodeURIComponent);
+
+/** Of letters, digits and -._~, which RFC 3986 calls unreserved. */
+const needlessEscapes = /%(?:2[DE]|3\d|4[1-9A-F]|5[\dAF]|6[1-9A-F]|7[\dAE])/g;
 
 /**
  * The redirect of what was typed or pasted. Whole URLs become paths, those of the new path only if they are
@@ -20,7 +36,7 @@ export function parseRedirect({ fromPath, toPath }: Redirect, siteOrigin: string
 	const to = toPath.trim();
 	const path = encodeNonAscii(/^https?:\/\//i.test(from) ? from.replace(/^https?:\/\/[^/?#]*/i, "") || "/" : from);
 	return {
-		fromPath: path === "/" ? path : normalizePath(path),
+		fromPath: path === "/" ? path : withCapitalEscapes(path).replace(/\/+$/, ""),
 		toPath: encodeNonAscii(to === siteOrigin ? "/" : to.startsWith(`${siteOrigin}/`) ? to.slice(siteOrigin.length) : to).replace(
 			/^[^?#]*/,
 			withCapitalEscapes,
@@ -45,7 +61,8 @@ export const targetPath = (toPath: string): string => normalizePath(toPath.repla
 function problemOfSource(path: string): RedirectProblem | undefined {
 	if (path === "") return "missing";
 	if (/[?#]/.test(path)) return "has-query";
-	if (!/^\/[!-~]*$/.test(path) || /[\\<>"]|\/\/|\/\.\.?(\/|$)|%(?![0-9A-F]{2})/.test(path)) return "not-a-path";
+	if (!/^\/[!-~]*$/.test(path) || /[\\<>"^`{}]|\/\/|\/\.\.?(\/|$)|%(?![0-9A-F]{2})/.test(path)) return "not-a-path";
+	if (path.search(needlessEscapes) >= 0) return "needless-escape";
 	if (path.length > 300) return "too-long";
 	return path === "/" || fixedRoutes.some((pattern) => pattern.test(path)) ? "fixed-route" : undefined;
 }
@@ -53,15 +70,21 @@ function problemOfSource(path: string): RedirectProblem | undefined {
 function problemOfTarget(path: string): RedirectProblem | undefined {
 	if (path === "") return "missing";
 	if (/^(https?:)?\/\//i.test(path)) return "elsewhere";
-	if (!path.startsWith("/") || /^[^?#]*(\/\/|\/\.\.?(\/|$|[?#])|%(?![0-9A-F]{2})|[^!-~])/.test(path)) return "not-a-path";
+	if (!path.startsWith("/") || /^[^?#]*(\/\/|\/\.\.?(\/|$|[?#])|%(?![0-9A-F]{2})|[^!-~]|[\^`{}])/.test(path)) return "not-a-path";
+	if (path.replace(/[?#].*$/, "").search(needlessEscapes) >= 0) return "needless-escape";
 	if (path.length > 2048) return "too-long";
 	return isWebUrl(path) ? undefined : "not-a-path";
 }
 
+/**
+ * The server's routes and files, and the pages; the database has the same rule, and a test compares both with
+ * them.
+ */
 const fixedRoutes = [
 	/^\/(admin|assets|auth|cards|data|essays\/before|preview|projects\/before|remotes|rest|storage)(\/|$)/i,
 	/^\/(404|contact|essays|hire|projects|search-entries|store)$/i,
-	/^\/((config|feed|registry|search)\.json|((essays\/topics\/[^/]+\/)?rss|sitemap)\.xml|(licenses|robots)\.txt|healthz|revalidate)$/i,
+	/^\/((config|feed|registry|search)\.json|((essays\/topics\/[^/]+\/)?rss|sitemap)\.xml|(licenses|robots)\.txt)$/i,
+	/^\/(healthz|metrics|revalidate|site\.webmanifest|favicon\.svg|(apple-touch-icon|icon-\d+|og-default)\.png|sample\/[^/]+\.webp)$/i,
 ];
 
 /** Blanks and other letters than those of ASCII are encoded, nothing else; headers hold no others. */

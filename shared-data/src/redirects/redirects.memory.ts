@@ -15,7 +15,12 @@ export function createMemoryRedirects(store: MemoryStore): RedirectRepository & 
 		throw new DataError("invalid", "The memory repository takes no such redirect", { reason });
 	};
 	return {
-		find: (path) => respond(() => store.redirects.find(({ fromPath }) => fromPath === normalizePath(path))?.toPath ?? null),
+		find: (path) =>
+			respond(() => {
+				const to = store.redirects.find(({ fromPath }) => fromPath === normalizePath(path))?.toPath ?? null;
+				const [, entity, id] = content.exec(to ?? "") ?? [];
+				return entity === undefined || isPage(`/${entity.toLowerCase()}/${id}`) ? to : null;
+			}),
 		listAll: () => respond(() => store.redirects.toSorted((a, b) => (a.fromPath < b.fromPath ? -1 : 1))),
 		add: (redirect) =>
 			respond(() => {
@@ -36,3 +41,7 @@ export function createMemoryRedirects(store: MemoryStore): RedirectRepository & 
 			}),
 	};
 }
+
+/** The essay or project that a path names, in the pattern of the database's function redirect_of. */
+const content =
+	/^\/(?:(?:cards|data)\/|admin\/(?!(?:essays|projects)\/new))?(essays|projects)\/(?:before\/|topics\/[^/?#]+\/before\/|(?!topics\/))([^/.?#]+)/i;

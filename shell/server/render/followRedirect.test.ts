@@ -4,7 +4,7 @@ import type { QueryResult } from "./queryRoutes.ts";
 
 const url = "https://site.example/essays/old";
 const resultOf = (statusCode: number) => ({ result: { statusCode }, isIncomplete: false }) as QueryResult;
-const reader = (find: (path: string) => Promise<string | null>) => ({ find, listAll: async () => [] });
+const reader = (find: (path: string) => Promise<string | null>) => ({ find });
 
 test("a path without a page is a 301 to its target, whose other letters are encoded", async () => {
 	const asked: string[] = [];

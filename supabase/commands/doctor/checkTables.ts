@@ -45,6 +45,7 @@ const closed = [
 	"enquiry_events",
 	"mails",
 	"mail_settings",
+	"redirects",
 	"setup",
 	"reply_templates",
 ];

@@ -138,7 +138,7 @@ const probes: Probe[] = [
 			problem: grants,
 		},
 	]),
-	...["revisions", "enquiry_notes", "enquiry_events", "mails", "mail_settings", "setup", "reply_templates"].map(
+	...["revisions", "enquiry_notes", "enquiry_events", "mails", "mail_settings", "redirects", "setup", "reply_templates"].map(
 		(table): Probe => ({
 			claim: `a visitor cannot read ${table}`,
 			method: "GET",

@@ -152,6 +152,26 @@ test("texts of which nothing was seen say so, breaks in lines become spaces, and
 	expect(await repaired(await start(restored))).toEqual(found);
 });
 
+test("redirects are written as requests have them, and those that no request reached are gone", async () => {
+	const redirects = [
+		["/%6Bopi/a{b}", "/essays/%6Bopi/?q=%61{c}"],
+		["/metrics", "/hire"],
+		["/%61dmin", "/hire"],
+		["/teh", "/a"],
+		["/%74eh", "/b"],
+		["/t%65h", "/c"],
+	];
+	const values = redirects.map(([from, to]) => `('${from}', '${to}')`).join(", ");
+	const earlier = await startEarlier(
+		"with invisible texts",
+		`insert into public.redirects (from_path, to_path) values ${values}`,
+	);
+	expect((await asService(earlier).get("/rest/v1/redirects?select=from_path,to_path&order=from_path")).body).toEqual([
+		{ from_path: "/kopi/a%7Bb%7D", to_path: "/essays/kopi/?q=%61{c}" },
+		{ from_path: "/teh", to_path: "/a" },
+	]);
+});
+
 test("the language of the essays of an earlier database is guessed once, and their times stay", async () => {
 	const add = (title: string, content: string) =>
 		`insert into public.essays (title, excerpt, content, updated_at) values ('${title}', 'e', '${content}', '2026-01-01')`;

@@ -13,7 +13,7 @@ const withoutGrantAndPolicy: Readonly<Record<string, readonly string[]>> = {
 	"authenticated public.revisions": ["insert", "update", "delete"],
 	"anon public.preview_links": ["select", "insert", "update", "delete"],
 	"authenticated public.preview_links": ["update"],
-	"anon public.redirects": ["insert", "update", "delete"],
+	"anon public.redirects": ["select", "insert", "update", "delete"],
 	"anon public.enquiry_notes": ["select", "insert", "update", "delete"],
 	"anon public.mails": ["select", "insert", "update", "delete"],
 	"authenticated public.mails": ["insert", "delete"],

@@ -430,7 +430,7 @@ export const tableFixtures: Readonly<Record<string, TableFixture>> = {
 			{ from_path: "/old", to_path: "/new" },
 			{ from_path: "/older", to_path: "/newer" },
 		],
-		visitorSees: ["/old", "/older"],
+		visitorSees: [],
 		adminSees: ["/old", "/older"],
 		fresh: { from_path: "/fresh", to_path: "/target" },
 		second: { from_path: "/second", to_path: "/target" },

@@ -15,6 +15,7 @@ export function privateTestCases(): SqlTestCase[] {
 		...functionTestCases(),
 		...previewTestCases(),
 		...topicTestCases(),
+		...redirectOfTestCases(),
 		...figureTestCases(),
 		...firstStepsTestCases(),
 		...moveTestCases(),
@@ -220,6 +221,30 @@ function topicTestCases(): SqlTestCase[] {
 			arrange: ["update public.essays set topics = '{Teh}'"],
 			query: `select jsonb_agg(jsonb_build_object('label', id)) from unnest(${schema}.essays_of_topic('teh')) as id`,
 			expected: { seen: ["due", "shown"], changes: [] },
+		}),
+	);
+}
+
+/** Every caller is told where a path leads, but not of what is not public, through either function. */
+function redirectOfTestCases(): SqlTestCase[] {
+	const targets = [
+		"/hire",
+		"/essays/due",
+		"/essays/hidden",
+		"/essays/planned",
+		"/projects/shown",
+		"/projects/hidden",
+		"/projects/planned",
+	];
+	return ["private", "public"].flatMap((schema) =>
+		forAll(allRoles, {
+			name: `ask for redirects by ${schema}.redirect_of`,
+			on: "schemas",
+			arrange: targets.map((to, at) => `insert into public.redirects (from_path, to_path) values ('/old-${at}', '${to}')`),
+			query: `select jsonb_agg(jsonb_build_object('label', target)) from (
+				select ${schema}.redirect_of('/old-' || at) as target from generate_series(0, ${targets.length}) as at
+			) as found where target is not null`,
+			expected: { seen: ["/essays/due", "/hire", "/projects/shown"], changes: [] },
 		}),
 	);
 }

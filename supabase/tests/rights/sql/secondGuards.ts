@@ -6,13 +6,13 @@ type Second = NonNullable<Mutation["second"]>;
 export const secondGuards = {
 	grant: (role: string, action: string, on: string): Second => ({
 		guard: "the role holds no such grant",
-		without: `grant ${action} on ${on} to ${role}; ${mayCallAll(role)}`,
+		without: `grant ${action} on ${on} to ${role}; ${mayRunTriggers(role, action, on)}`,
 	}),
 	policy: (role: string, action: string, on: string): Second => ({
 		guard: "no policy lets the role do so",
 		without: `create policy second_guard on ${on} for ${action} to ${role} ${
 			action === "insert" ? "with check (true)" : "using (true)"
-		}; ${mayCallAll(role)}`,
+		}; ${mayRunTriggers(role, action, on)}`,
 	}),
 	otherHalf: (policy: string, on: string, half: "using" | "with check"): Second => ({
 		guard: "the policy's other half has the same condition",
@@ -80,9 +80,10 @@ export const secondGuards = {
 	},
 } as const;
 
-/** Checks and triggers on the admin's writes call functions that a visitor may not call. */
-function mayCallAll(role: string): string {
-	return `grant execute on all functions in schema private to ${role}`;
+/** Checks and triggers on the admin's writes call functions and read tables that a visitor may not. */
+function mayRunTriggers(role: string, action: string, on: string): string {
+	const read = action === "select" ? "" : `; grant select on ${on} to ${role}`;
+	return `grant execute on all functions in schema private to ${role}${read}`;
 }
 
 function dropReferences(on: string): string {
