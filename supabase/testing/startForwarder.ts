@@ -32,7 +32,12 @@ export async function startForwarder(
 		const line = `${incoming.method} ${incoming.url}`;
 		seen.push(line);
 		await before?.(line);
-		const body = await buffer(incoming);
+		// Undefined when the caller was cut off.
+		const body = await buffer(incoming).catch(() => undefined);
+		if (!body) {
+			outgoing.destroy();
+			return;
+		}
 		if (refuse?.(body.toString())) {
 			outgoing.writeHead(500, { "content-type": "application/json" }).end('{"message":"Something went wrong."}');
 			return;

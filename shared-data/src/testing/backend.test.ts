@@ -251,12 +251,19 @@ describeEnquiryFigures("the backend", async () => {
 	return { visitor: visitor(), admin };
 });
 
+let cutFetch: jest.SpyInstance | undefined;
+afterEach(() => cutFetch?.mockRestore());
+
 describeUploadRepository("the backend", async (image) => {
 	const { repositories, cutLine } = openBrowser(image);
 	await repositories.session.signIn(backend.adminEmail, backend.adminPassword);
 	return {
 		uploads: repositories.uploads,
-		cutLine,
+		cutLine() {
+			cutLine();
+			// The bytes of an image go past the client.
+			cutFetch = jest.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("fetch failed"));
+		},
 		read: async (url) => {
 			const response = await fetch(url);
 			if (!response.ok) return null;
@@ -464,6 +471,22 @@ test("an image of the embedded backend gets a URL without the page's origin", as
 	const { url } = await uploads.upload("project-images", new File([signature], "a.png", { type: "image/png" }));
 	expect(url).toMatch(/^\/storage\/v1\/object\/public\/project-images\/[\w.-]+-1x1\.png$/);
 	expect((await fetch(backend.url + url)).status).toBe(200);
+});
+
+test.each<[string, () => Promise<Response>]>([
+	["403", async () => Response.json({ statusCode: "403", error: "Unauthorized", message: "no" }, { status: 400 })],
+	["503", async () => new Response("", { status: 503 })],
+	["a cut line", () => Promise.reject(new TypeError("fetch failed"))],
+])("an image is stored although the buckets are answered with %s", async (_, answer) => {
+	const { uploads, session } = createAdminRepositories({
+		url: backend.url,
+		key: backend.publishableKey,
+		readImage: async () => ({ width: 1, height: 1, resize: async () => null, close: () => undefined }),
+		fetch: (input, init) => (String(input).startsWith(`${backend.url}/storage/v1/bucket`) ? answer() : fetch(input, init)),
+	});
+	expect(await session.signIn(backend.adminEmail, backend.adminPassword)).toBe(true);
+	const { url } = await uploads.upload("project-images", new File(["GIF89a"], "a.gif", { type: "image/gif" }));
+	expect((await fetch(url)).status).toBe(200);
 });
 
 test("a message above the limit of a minute is too many, and other visitors and requests are taken", async () => {
