@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { readOutput } from "./fixtures/readOutput.ts";
 import { sendRaw } from "./fixtures/sendRaw.ts";
 import type { RunningSite } from "./fixtures/startSite.ts";
@@ -46,7 +48,21 @@ for (const [name, body, status] of bodies) {
 	});
 }
 
+/** The patterns of all routes: "/essays/topics/:slug/rss.xml". */
+const app = readFileSync(fileURLToPath(new URL("../shell/server/app.ts", import.meta.url)), "utf8");
+const routes = [...app.matchAll(/\bapp\.\w+\(\s*"([^"]+)"/g)].map(([, route = ""]) =>
+	route.startsWith("/") ? route : `/${route}`,
+);
+
+/** What no file, row or token is called; %ff and %c3%28 are no UTF-8. */
+const oddSegments = ["%00", "%ff", "%c3%28", "%ed%a0%80", long(8_000)].flatMap((segment) =>
+	["", ".json", ".png"].map((ending) => segment + ending),
+);
+
 const paths = {
+	"a route": [...new Set(routes)].flatMap((route) =>
+		oddSegments.map((segment) => (/[*:]/.test(route) ? route.replace(/\*|:\w+/, segment) : route + segment)),
+	),
 	"a page's data": ["//.json", "///.json", "/.json", "/%.json", "/%2f.json", "/..json", "/../x.json", "//evil.example/.json"]
 		.concat(["/http://x.json", "/essays/%00.json", "/projects/nothing.json", "/admin.json"])
 		.map((path) => `/data${path}`),
@@ -95,6 +111,12 @@ const paths = {
 	]),
 	nothing: ["*", "?", "", "a", "ftp://x/", "http://[::1/", "HTTP://x/"],
 };
+
+test("the routes are those of the server", () => {
+	expect(routes).toEqual(
+		expect.arrayContaining(["/rest/v1/*", "/healthz", "/search.json", "/data/preview/*", "/preview/*", "/*"]),
+	);
+});
 
 for (const [name, odd] of Object.entries(paths)) {
 	test(`no path like ${name} is an error of the site's`, async ({ site }) => {

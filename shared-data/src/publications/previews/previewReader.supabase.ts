@@ -11,6 +11,8 @@ export function createPreviewReader(client: DatabaseClient): PreviewReader {
 	const [readEssay, readProject] = [selectionsOf(essayTable).full.read, selectionsOf(projectTable).full.read];
 	return {
 		async read(token) {
+			// Whatever stands in the URL; PostgreSQL refuses a null character instead of finding nothing.
+			if (!/^[\w-]+$/.test(token)) return null;
 			// Untyped: the written types hold no functions.
 			const [row] = await fetchRows((client as PostgrestClient<any>).rpc("preview_entry", { token }));
 			if (!row) return null;

@@ -50,7 +50,7 @@ export function describePreviews(implementation: string, prepare: () => Promise<
 			expect(await visitor.read(forEssay.token)).toEqual({ entity: "essays", entry: asStored(storedEssay) });
 			expect(await visitor.read(forProject.token)).toEqual({ entity: "projects", entry: asStored(storedProject) });
 			expect(await visitor.read(`${forEssay.token}x`)).toBeNull();
-			expect(await visitor.read("")).toBeNull();
+			for (const other of ["", "\0", `${forEssay.token}\0`, "\ufffd"]) expect(await visitor.read(other)).toBeNull();
 		});
 
 		test("live links are listed by entry, the newest first and without tokens, until they are revoked", async () => {
