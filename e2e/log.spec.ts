@@ -47,6 +47,11 @@ test("a request's calls to the backend are logged under the same id, the proxy's
 	}
 });
 
+test("a health check is one for the backend as well: both lines are at level debug", async () => {
+	const levels = (await linesOf(await request("/healthz"))).map(({ process, level }) => `${process} ${level}`);
+	expect(levels).toEqual(["backend debug", "site debug"]);
+});
+
 test("without a reverse proxy a client cannot choose the id", async ({ site: open }) => {
 	expect(await request("/", { "x-request-id": "chosen" }, open)).toMatch(/^[\da-f-]{36}$/);
 });

@@ -1,7 +1,12 @@
 import { join } from "node:path";
 import { createVisitorClock } from "@site/shared-data/visitor";
 import { createHealthHandler } from "./backend/createHealthHandler.ts";
-import { createPreviews, createRedirects, createVisitorRepositories } from "./backend/createVisitorRepositories.ts";
+import {
+	createHealthRepositories,
+	createPreviews,
+	createRedirects,
+	createVisitorRepositories,
+} from "./backend/createVisitorRepositories.ts";
 import { loadBuild } from "./build/loadBuild.ts";
 import { createDuePurge } from "./cache/createDuePurge.ts";
 import { createPageCache } from "./cache/createPageCache.ts";
@@ -48,7 +53,7 @@ export async function createServices(
 	return {
 		build,
 		repositories,
-		health: createHealthHandler(repositories),
+		health: createHealthHandler(createHealthRepositories(backend, send)),
 		feeds: createFeeds(repositories, renderMarkdown, siteUrl),
 		images: createShareImages(repositories, imagePool.run, siteUrl),
 		pages: await createPages({

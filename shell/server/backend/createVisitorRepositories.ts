@@ -24,6 +24,15 @@ const fetchWith =
 		return send(input, { ...init, headers });
 	};
 
+/** Reads for the health check. The secret without a visitor's IP tells the backend that it is one. */
+export const createHealthRepositories = ({ url, publishableKey: key, proxySecret }: Backend, send = fetch) =>
+	createPublicRepositories({
+		url,
+		key,
+		fetch: fetchWith(proxySecret ? { "x-site-proxy": proxySecret } : {}, send),
+		timeLimitMs: readTimeoutMs,
+	});
+
 /** Reads what preview links show. */
 export const createPreviews = ({ url, publishableKey: key }: Backend, send = fetch): PreviewReader =>
 	createVisitorPreviews({ url, key, fetch: fetchWith({}, send), timeLimitMs: readTimeoutMs });

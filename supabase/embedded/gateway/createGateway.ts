@@ -32,7 +32,7 @@ export function createGateway({ engine, proxySecret, metrics }: GatewayOptions):
 	const handleAccounts = createAccountsApi(engine);
 	const gateway = new Hono<GatewayTypes>();
 
-	gateway.use(requestId(), logRequest(metrics));
+	gateway.use(requestId(), logRequest(metrics, proxySecret));
 
 	gateway.use(
 		cors({
@@ -143,13 +143,16 @@ const checks = ["/health", "/metrics", "/rest/v1/rpc/claim_mails"];
 
 /** Logs one line a request, under the id that the site's server sent; checks at level debug. */
 const logRequest =
-	(metrics: Metrics | undefined): MiddlewareHandler<GatewayTypes> =>
+	(metrics: Metrics | undefined, proxySecret: string): MiddlewareHandler<GatewayTypes> =>
 	async (context, next) => {
 		const startedAt = performance.now();
 		await next();
 		const { method, path } = context.req;
 		const { status } = context.res;
-		const level = status >= 500 ? "warn" : checks.includes(path) ? "debug" : "info";
+		// The site's server sends its secret with what a visitor asks, and alone with the reads of its own checks.
+		const isOurs = isSameSecret(context.req.header("x-site-proxy") ?? "", proxySecret);
+		const isCheck = checks.includes(path) || (isOurs && context.req.header("x-forwarded-for") === undefined);
+		const level = status >= 500 ? "warn" : isCheck ? "debug" : "info";
 		const durationMs = Math.round((performance.now() - startedAt) * 10) / 10;
 		metrics?.addRequest(path, status, durationMs);
 		const { requestId, reason } = context.var;
