@@ -378,6 +378,18 @@ test.each([
 	await waitFor(() => expect(content("og:image")).toBe(`http://localhost${shared}`));
 });
 
+test.each([
+	["Forms that forgive, and forms that don't", "Forms, forgive"],
+	["Merancang API yang tenang", "Merancang, tenang"],
+	["Tea 101", "Tea 101"],
+])("without topics the essay %j has the keywords %j, which no visitor sees", async (title, keywords) => {
+	await renderSite("/essays/e", { essays: [buildEssay({ id: "e", title, topics: [] })] });
+	await waitFor(() => expect(content("keywords")).toBe(keywords));
+	const structured = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
+	expect(structured.keywords).toEqual(keywords.split(", "));
+	expect(screen.queryByText(keywords, { selector: "main *:not(h1)" })).not.toBeInTheDocument();
+});
+
 test("without an excerpt the description names the author", async () => {
 	await renderSite("/essays/e", { essays: [buildEssay({ id: "e", excerpt: " " })] });
 	await waitFor(() => expect(content("description")).toBe("An essay by Raka Wiratama."));

@@ -6,7 +6,7 @@ import type { EssayDetail } from "./EssayData.ts";
 /** The metadata of an essay's page, with a schema.org BlogPosting. */
 export function toEssayMeta(essay: EssayDetail, { name, origin }: { name: string; origin: string }): Metadata {
 	const { id, title, excerpt, day, lang, topics, translation, updatedAt, readingTime } = essay;
-	const keywords = topics.map((topic) => topic.name);
+	const keywords = topics.length > 0 ? topics.map((topic) => topic.name) : wordsOf(title);
 	const description = essay.description?.trim() || excerpt.trim() || `An essay by ${name}.`;
 	const canonical = `${origin}${urls.essay(id)}`;
 	const drawn = toShareImageUrl(urls.essay(id), origin);
@@ -43,6 +43,13 @@ export function toEssayMeta(essay: EssayDetail, { name, origin }: { name: string
 			publisher: author,
 		},
 	};
+}
+
+/** Words of five letters and more, each once: in both languages of the site most others say little. */
+function wordsOf(title: string): string[] {
+	const words: string[] = title.match(/\p{L}{5,}/gu) ?? [title.trim()];
+	const lower = words.map((word) => word.toLowerCase());
+	return words.filter((_, index) => lower.indexOf(lower[index] ?? "") === index);
 }
 
 /** As Open Graph writes a language. */
