@@ -70,7 +70,7 @@ async function startMetrics(engine: Engine, dataDir: string) {
 	return createMetrics({ engine, dataDir });
 }
 
-/** The engine reads its schema on the first request, which should not be a visitor's. */
+/** A site that cannot be read has not started. */
 async function readOneRow(url: string, publishableKey: string): Promise<void> {
 	const response = await fetch(`${url}/rest/v1/profile?select=name&limit=1`, {
 		headers: { apikey: publishableKey },

@@ -31,6 +31,8 @@ export async function openBuiltInDatabase(environment: Environment) {
 		syncFolder(databaseDir);
 	}
 	firstStart.finish();
+	// Takes half a second, which the first request would have less of its time limit.
+	await connection.introspect({ useCache: true });
 	const dump = async (args: readonly string[]) => {
 		// Loaded with the first dump, so that a start does not wait for it.
 		const { pgDump } = await import("@electric-sql/pglite-tools/pg_dump");

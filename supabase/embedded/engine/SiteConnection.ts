@@ -16,6 +16,10 @@ export interface SiteConnection extends Connection {
 	visitorAddress: string | undefined;
 	/** Whether the request that is being answered may change pages. */
 	mayChangePages: boolean;
+	/** The time limit of a statement of the request that is being answered; undefined: the connection's. */
+	timeLimitMs: number | undefined;
+	/** Ends the statement that blocks this thread; absent where the server keeps the limit itself. */
+	cancelStatement?(): void;
 	/** Whether statements work again after a failure. */
 	isUsable(): Promise<boolean>;
 }
@@ -44,6 +48,8 @@ export function withSiteRules<Base extends ConnectionClass>(base: Base, contentC
 		rowLimit = maxRows;
 		visitorAddress: string | undefined;
 		mayChangePages = false;
+		timeLimitMs: number | undefined;
+		cancelStatement?(): void;
 		#pageLimit: ReturnType<typeof createPageLimit> | undefined;
 
 		/** Runs once before each request of the data API. */
@@ -60,7 +66,7 @@ export function withSiteRules<Base extends ConnectionClass>(base: Base, contentC
 			return resolvedAst;
 		}
 
-		/** Tells the transaction of a request who submits it, and others what it changes. */
+		/** Tells the transaction of a request its time limit and who submits it, and others what it changes. */
 		override withContext<Result>(
 			vars: VarsContext | undefined,
 			run: (db: Kysely<any>) => Promise<Result>,
@@ -68,10 +74,14 @@ export function withSiteRules<Base extends ConnectionClass>(base: Base, contentC
 		): Promise<Result> {
 			const address = this.visitorAddress;
 			const notifySql = this.mayChangePages ? contentChangeSql : undefined;
-			if (vars === undefined || (address === undefined && notifySql === undefined)) {
+			const timeoutMs = this.cancelStatement ? undefined : this.timeLimitMs;
+			if (vars === undefined || (address === undefined && notifySql === undefined && timeoutMs === undefined)) {
 				return super.withContext(vars, run, options);
 			}
 			const runWithNotes = async (db: Kysely<any>) => {
+				if (timeoutMs !== undefined) {
+					await sql`select set_config('statement_timeout', ${String(timeoutMs)}, true)`.execute(db);
+				}
 				if (address !== undefined) {
 					await sql`select set_config('site.visitor_address', ${address}, true)`.execute(db);
 				}

@@ -17,9 +17,10 @@ interface DatabaseError {
  * answered as PostgREST answers them.
  */
 export async function handleRequest({ app, connection }: Session, request: EngineRequest): Promise<EngineResponse> {
-	const { method, url, headers, body, clientIp, sessionId } = request;
+	const { method, url, headers, body, clientIp, sessionId, timeLimitMs } = request;
 	connection.lastError = undefined;
 	connection.visitorAddress = clientIp;
+	connection.timeLimitMs = timeLimitMs;
 	connection.mayChangePages = isContentWrite(method, new URL(url).pathname);
 	try {
 		if (sessionId !== undefined && !(await hasSession(connection.sql, sessionId))) {
@@ -75,6 +76,7 @@ function errorResponse(status: number, code: string, message: string): EngineRes
 function databaseErrorResponse(original: Headers, { code, message, detail, hint }: DatabaseError): EngineResponse {
 	const headers = new Headers(original);
 	headers.delete("content-length");
+	headers.set("proxy-status", `PostgREST; error=${code}`);
 	return {
 		status: statusOfCode(code),
 		headers: [...headers],
@@ -111,6 +113,7 @@ const statuses: readonly [prefix: string, status: number][] = [
 	["53", 503],
 	["54", 413],
 	["55", 500],
+	["57014", 503],
 	["57", 500],
 	["58", 500],
 	["F0", 500],
@@ -119,7 +122,10 @@ const statuses: readonly [prefix: string, status: number][] = [
 	["XX", 500],
 ];
 
-/** The HTTP status for a PostgreSQL error code. Source: PostgREST, "Errors". */
+/**
+ * The HTTP status for a PostgreSQL error code. Source: PostgREST, "Errors"; a statement that took too long is
+ * 503 as a database that is away, not 500.
+ */
 function statusOfCode(code: string): number {
 	return statuses.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400;
 }

@@ -19,6 +19,8 @@ export interface EngineRequest {
 	clientIp: string | undefined;
 	/** The session of the caller's token; the request is refused if it has ended. */
 	sessionId: string | undefined;
+	/** Its statements are ended after this time, with the code 57014; undefined: with the engine's limit. */
+	timeLimitMs: number | undefined;
 }
 
 export interface EngineResponse {

@@ -44,11 +44,16 @@ async function serve({ sessions, commandSql, dump, secrets, admin, listenForCont
 		{ sql: commandSql, dump, dataDir: environment.dataDir, runExclusive },
 		{ siteUrl: gatewayUrl, publishableKey: secrets.publishableKey },
 	);
+	const running = new Map<number, Session>();
+	// The gateway's thread calls it while WebAssembly keeps this one from reading messages.
+	Object.assign(globalThis, { cancelRequest: (id: number) => running.get(id)?.connection.cancelStatement?.() });
 	parentPort?.on("message", (message: ToEngine) => {
 		if (message.type === "request") {
 			void pool.run(async (session) => {
+				running.set(message.id, session);
 				post({ type: "begun", id: message.id });
 				const answer = await handleRequest(session, message);
+				running.delete(message.id);
 				const error = takeError();
 				const reason = error && answer.status >= 500 ? describeError(error) : undefined;
 				post({ type: "answered", id: message.id, ...answer, reason }, [answer.body.buffer as ArrayBuffer]);

@@ -3,6 +3,7 @@ import type { Environment } from "../environment.ts";
 import { StartError } from "../errors.ts";
 import { log } from "../log.ts";
 import type { AuthRecords } from "./createAuthRecords.ts";
+import { evaluateInThreads } from "./evaluateInThreads.ts";
 import type { EngineInfo, EngineRequest, EngineResponse, FromEngine, RecordCall, ToEngine } from "./messages.ts";
 
 export interface Engine extends EngineInfo {
@@ -37,21 +38,32 @@ export interface EngineOptions {
 	onContentChange(): void;
 }
 
+/** The engine ended before it began the call, which another one may answer. */
+class NotBegun extends EngineUnavailable {}
+
 interface Pending {
 	resolve(value: unknown): void;
 	reject(error: Error): void;
+	timeLimitMs: number | undefined;
+	/** Since the engine has begun it. */
 	timer?: NodeJS.Timeout;
 }
 
-/** Counts from when the engine begins the request; the site's own requests take less than a tenth. */
+/**
+ * Counts from when the engine begins the request. Only what cannot be cancelled takes as long, and commands:
+ * the statements of visitors and admins are cancelled before.
+ */
 const requestTimeoutMs = 15_000;
-const restartTimeoutMs = 10_000;
+/** PostgreSQL ignores a cancellation between two statements, so it is repeated. */
+const limitIntervalMs = 250;
+/** With `requestTimeoutMs` less than the 30 s after which the site's server gives a request up. */
+const restartTimeoutMs = 14_000;
 const closeTimeoutMs = 1_500;
 
 /**
  * Starts the engine in a thread of its own: PostgreSQL in WebAssembly blocks its thread and has no time
- * limit. A thread that exceeds the limit of a request, or that ends, is replaced; new requests wait for its
- * successor.
+ * limit. Statements that take longer than their request may are cancelled from here. A thread that takes
+ * longer all the same, or that ends, is replaced; requests that it has not begun wait for its successor.
  */
 export async function startEngine(options: EngineOptions): Promise<Engine> {
 	let current = startThread(options);
@@ -84,7 +96,14 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 
 	return {
 		...info,
-		send: async (request) => (await running()).send(request),
+		async send(request) {
+			const thread = await running();
+			return thread.send(request).catch(async (error) => {
+				if (isStopping || !(error instanceof NotBegun)) throw error;
+				await thread.ended;
+				return (await running()).send(request);
+			});
+		},
 		record: async (name, ...args) => (await running()).record({ name, args }),
 		check: () => current.check(),
 		load: () => ({ restarts, waiting: current.waiting() }),
@@ -126,7 +145,8 @@ function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions
 		if (message.type === "begun") {
 			const request = pending.get(message.id);
 			if (request) {
-				request.timer = setTimeout(abort, requestTimeoutMs);
+				const begunAt = performance.now();
+				request.timer = setInterval(() => limit(message.id, request, performance.now() - begunAt), limitIntervalMs);
 			}
 		} else if (message.type === "answered" || message.type === "checked") {
 			completePending(message.id, (request) => request.resolve(message));
@@ -146,9 +166,19 @@ function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions
 	});
 	worker.once("exit", () => {
 		for (const id of pending.keys()) {
-			completePending(id, (request) => request.reject(new EngineUnavailable("the engine ended")));
+			completePending(id, ({ timer, reject }) =>
+				reject(timer ? new EngineUnavailable("the engine ended") : new NotBegun("the engine ended")),
+			);
 		}
 	});
+
+	function limit(id: number, { timeLimitMs = requestTimeoutMs }: Pending, elapsedMs: number): void {
+		if (elapsedMs >= requestTimeoutMs) {
+			abort();
+		} else if (elapsedMs >= timeLimitMs) {
+			evaluateInThreads(`cancelRequest(${id})`);
+		}
+	}
 
 	function abort(): void {
 		log.error(`A request took longer than ${requestTimeoutMs / 1000} s; its engine is ended.`);
@@ -159,7 +189,7 @@ function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions
 		const request = pending.get(id);
 		if (request) {
 			pending.delete(id);
-			clearTimeout(request.timer);
+			clearInterval(request.timer);
 			complete(request);
 		}
 	}
@@ -170,7 +200,8 @@ function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions
 		lastId += 1;
 		const id = lastId;
 		return new Promise((resolve, reject) => {
-			pending.set(id, { resolve: resolve as Pending["resolve"], reject });
+			const timeLimitMs = message.type === "request" ? message.timeLimitMs : undefined;
+			pending.set(id, { resolve: resolve as Pending["resolve"], reject, timeLimitMs });
 			worker.postMessage({ ...message, id }, []);
 		});
 	}

@@ -15,6 +15,11 @@ import { bodyRefusal, isAllowed, routeOf, toEngineHeaders } from "./requestFilte
 /** The longest query of a public page has 300 bytes. */
 const maxVisitorQueryBytes = 2048;
 
+/** Of a visitor's statements, as on a hosted project; the site's own take less than a tenth. */
+const visitorTimeLimitMs = 3_000;
+/** Of the admin's statements: a search by regular expression may take long. */
+const adminTimeLimitMs = 5_000;
+
 export interface GatewayOptions {
 	engine: Engine;
 	proxySecret: string;
@@ -104,6 +109,8 @@ export function createGateway({ engine, proxySecret, metrics }: GatewayOptions):
 		const isSubmission = (method === "POST" || method === "PUT") && url.pathname.startsWith("/rest/");
 		// The engine checks sessions in its auth API itself, and images are public.
 		const needsNoSession = url.pathname.startsWith("/auth/") || (isRead && url.pathname.startsWith("/storage/v1/object/"));
+		// Statements of the auth API find single rows; commands, which have the secret key, may take long.
+		const hasOwnLimit = isService || url.pathname.startsWith("/auth/");
 		const sendToEngine = async (sentBody = body) => {
 			const answer = await engine.send({
 				method,
@@ -112,6 +119,7 @@ export function createGateway({ engine, proxySecret, metrics }: GatewayOptions):
 				body: sentBody,
 				clientIp: isSubmission ? ip : undefined,
 				sessionId: needsNoSession ? undefined : token?.session_id,
+				timeLimitMs: hasOwnLimit ? undefined : isVisitor ? visitorTimeLimitMs : adminTimeLimitMs,
 			});
 			context.set("reason", answer.reason);
 			return new Response(hasBody(answer.status) ? (answer.body as Uint8Array<ArrayBuffer>) : null, answer);

@@ -23,6 +23,7 @@ export function createMailCounts(engine: Pick<Engine, "send" | "secretKey">): ()
 			body: undefined,
 			clientIp: undefined,
 			sessionId: undefined,
+			timeLimitMs: undefined,
 		});
 		const range = headers.find(([name]) => name.toLowerCase() === "content-range")?.[1];
 		const total = Number(range?.split("/")[1]);

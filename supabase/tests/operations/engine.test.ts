@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asAdmin, asVisitor } from "../../testing/createCaller.ts";
-import { prepareDataDirectory } from "../../testing/dataDirectory.ts";
+import { prepareDataDirectory, runSql } from "../../testing/dataDirectory.ts";
 import { runProgram } from "../../testing/processes.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 
@@ -10,7 +10,7 @@ import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 const endless = "/rest/v1/essays?select=id&content=match.(.%2B)(.%2B)x%5C1%5C2y";
 
 async function startWithLongText(): Promise<TestBackend> {
-	const backend = await startBackend();
+	const backend = await startBackend({ environment: { LOG_LEVEL: "error" } });
 	await (await asAdmin(backend)).post("/rest/v1/essays", {
 		title: "Long",
 		excerpt: "e",
@@ -20,18 +20,51 @@ async function startWithLongText(): Promise<TestBackend> {
 	return backend;
 }
 
-test("a request that never ends is aborted, and a new engine answers the next one with every row", async () => {
+test("a statement that never ends is cancelled after five seconds, and the same engine answers the next one", async () => {
 	const backend = await startWithLongText();
 	const admin = await asAdmin(backend);
+	const start = performance.now();
+	const hanging = admin.get(endless);
+	await new Promise((resolve) => setTimeout(resolve, 500));
+	const waiting = await asVisitor(backend).get("/rest/v1/profile?select=name");
+	const hung = await hanging;
+	expect(performance.now() - start).toBeLessThan(10_000);
+	expect([hung.status, hung.body]).toEqual([
+		503,
+		{ code: "57014", details: null, hint: null, message: "canceling statement due to statement timeout" },
+	]);
+	expect(hung.headers.get("proxy-status")).toBe("PostgREST; error=57014");
+	expect([waiting.status, waiting.body.length]).toEqual([200, 1]);
+	const changed = await admin.send("PATCH", `${endless.replace("select=id&", "")}`, { title: "Other" });
+	expect([changed.status, changed.body.code]).toEqual([503, "57014"]);
+	expect((await admin.patch("/rest/v1/essays?title=eq.Long", { title: "Short" })).body).toHaveLength(1);
+	expect(backend.output()).not.toMatch(/starts again/);
+	await backend.stop();
+});
+
+test("what cannot be cancelled ends the engine, and the requests behind it are answered by a new one with every row", async () => {
+	const dataDir = mkdtempSync(join(tmpdir(), "engine-"));
+	await prepareDataDirectory(dataDir);
+	await runSql(dataDir, [
+		[
+			"create or replace function public.essays_of_topic(topic text) returns text[] language sql as 'select ''{}''::text[] from pg_sleep(100)'",
+		],
+	]);
+	const backend = await startBackend({ dataDir, environment: { LOG_LEVEL: "error" } });
 	const visitor = asVisitor(backend);
 	const stored = await visitor.post("/rest/v1/contacts", { name: "A", email: "a@example.com", subject: "s", message: "m" });
 	expect(stored.status).toBe(201);
-	const [hung, waiting] = await Promise.all([admin.get(endless), visitor.get("/rest/v1/profile?select=name")]);
-	expect([hung.status, waiting.status]).toEqual([503, 503]);
+	const hanging = visitor.post("/rest/v1/rpc/essays_of_topic", { topic: "a" });
+	await new Promise((resolve) => setTimeout(resolve, 500));
+	const waiting = await Promise.all([visitor.get("/rest/v1/profile?select=name"), visitor.get("/rest/v1/jobs?select=id")]);
+	const hung = await hanging;
+	expect(hung.status).toBe(503);
 	expect(hung.headers.get("retry-after")).toBe("5");
-	expect((await visitor.get("/rest/v1/profile?select=name")).body).toHaveLength(1);
-	expect((await admin.get("/rest/v1/contacts?select=name")).body).toEqual([{ name: "A" }]);
+	expect(waiting.map(({ status }) => status)).toEqual([200, 200]);
+	expect((await (await asAdmin(backend)).get("/rest/v1/contacts?select=name")).body).toEqual([{ name: "A" }]);
+	expect(backend.output()).toMatch(/starts again/);
 	await backend.stop();
+	rmSync(dataDir, { recursive: true, force: true });
 });
 
 test("while the engine is busy the gateway refuses requests, reports its health and stops within five seconds", async () => {

@@ -122,7 +122,21 @@ test("a statement that never ends is cut off, and the other callers do not wait 
 	const start = performance.now();
 	expect((await asVisitor(backend).get("/rest/v1/profile?select=name")).status).toBe(200);
 	expect(performance.now() - start).toBeLessThan(3000);
-	expect((await hung).body).toMatchObject({ code: "57014" });
+	const { status, body } = await hung;
+	expect(performance.now() - start).toBeLessThan(8000);
+	expect([status, body]).toEqual([
+		503,
+		{ code: "57014", details: null, hint: null, message: "canceling statement due to statement timeout" },
+	]);
+});
+
+test("a visitor's statement is cut off after three seconds", async () => {
+	await owner`create or replace function public.essays_of_topic(topic text) returns text[] language sql
+		as 'select ''{}''::text[] from pg_sleep(60)'`;
+	const start = performance.now();
+	const { status, body } = await asVisitor(backend).post("/rest/v1/rpc/essays_of_topic", { topic: "a" });
+	expect(performance.now() - start).toBeLessThan(4900);
+	expect([status, body.code]).toEqual([503, "57014"]);
 });
 
 test("while the server is away the answer is 503, and when it is back the site works without a restart", async () => {
