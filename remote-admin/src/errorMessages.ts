@@ -8,6 +8,7 @@ export const saveErrorMessage = (kind: DataErrorKind, noun: string): string => s
 const saveErrors: Record<DataErrorKind, (noun: string) => string> = {
 	offline: () => "The connection was lost. Try again when you are back online.",
 	unavailable: () => "The database did not answer. Try again in a moment.",
+	timeout: () => "The database took too long. Try again in a moment.",
 	refused: (noun) => `This account may not change the ${noun}.`,
 	"signed-out": () => "Your session has ended. Sign in and the save goes on.",
 	"not-found": (noun) => `This ${noun} was deleted somewhere else.`,

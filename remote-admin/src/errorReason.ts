@@ -6,6 +6,7 @@ export const errorReason = (kind: DataErrorKind): string => reasons[kind];
 const reasons: Record<DataErrorKind, string> = {
 	offline: "The connection was lost.",
 	unavailable: "The database did not answer.",
+	timeout: "The database took too long.",
 	refused: "This account has no right to that.",
 	"signed-out": "Your session has ended.",
 	"not-found": "It is no longer there.",

@@ -1,6 +1,6 @@
 import type { DataErrorKind } from "@site/shared-data";
 import { ErrorState } from "@site/shared-ui";
-import { useRevalidator } from "@site/shared-ui/router";
+import { useRevalidator, useSearchParams } from "@site/shared-ui/router";
 import { errorReason } from "../errorReason.ts";
 
 interface ListErrorProps {
@@ -12,9 +12,11 @@ interface ListErrorProps {
 /** Replaces a list that could not be loaded. */
 export function ListError({ title, kind, isRefreshing }: ListErrorProps) {
 	const { revalidate, state } = useRevalidator();
+	const [params] = useSearchParams();
+	const isLongSearch = kind === "timeout" && params.has("q");
 	return (
 		<ErrorState title={`${title} could not be loaded`} onRetry={revalidate} busy={isRefreshing || state === "loading"}>
-			{errorReason(kind)} Nothing that is stored is lost.
+			{isLongSearch ? "The search took too long. Try fewer or longer words." : errorReason(kind)} Nothing that is stored is lost.
 		</ErrorState>
 	);
 }

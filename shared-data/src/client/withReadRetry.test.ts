@@ -5,6 +5,7 @@ import { withReadRetry } from "./withReadRetry.ts";
 let server: Server;
 let url: string;
 let statuses: (number | "cut")[] = [];
+let headers: Record<string, string> = {};
 let requests = 0;
 
 beforeAll(async () => {
@@ -12,7 +13,7 @@ beforeAll(async () => {
 		requests++;
 		const status = statuses.shift() ?? 200;
 		if (status === "cut") return void request.socket.destroy();
-		response.writeHead(status).end();
+		response.writeHead(status, headers).end();
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -25,6 +26,7 @@ afterAll(() => {
 
 beforeEach(() => {
 	requests = 0;
+	headers = {};
 });
 
 const persistentFetch = withReadRetry(fetch, [1, 1]);
@@ -51,6 +53,13 @@ test("a write is sent once", async () => {
 test("a permanent error is not retried", async () => {
 	statuses = [403];
 	expect((await persistentFetch(url)).status).toBe(403);
+	expect(requests).toBe(1);
+});
+
+test("a read that took the database too long is not repeated", async () => {
+	statuses = [503];
+	headers = { "proxy-status": "PostgREST; error=57014" };
+	expect((await persistentFetch(url)).status).toBe(503);
 	expect(requests).toBe(1);
 });
 

@@ -1,5 +1,6 @@
 /**
- * A fetch that retries a read twice after a network error or a gateway error. The clients' own retry takes
+ * A fetch that retries a read twice after a network error or a gateway error, but not one that the database
+ * ended because it took too long. The clients' own retry takes
  * seven seconds to fail; this one takes one second, so that a page reports the error soon.
  */
 export function withReadRetry(fetch: typeof globalThis.fetch, retryDelaysMs = [200, 600]): typeof globalThis.fetch {
@@ -8,7 +9,7 @@ export function withReadRetry(fetch: typeof globalThis.fetch, retryDelaysMs = [2
 		for (const delayMs of retryDelaysMs) {
 			try {
 				const response = await fetch(input, init);
-				if (!transientStatuses.has(response.status)) return response;
+				if (!transientStatuses.has(response.status) || isTimeout(response)) return response;
 			} catch (error) {
 				if (init?.signal?.aborted) throw error;
 			}
@@ -17,6 +18,9 @@ export function withReadRetry(fetch: typeof globalThis.fetch, retryDelaysMs = [2
 		return fetch(input, init);
 	};
 }
+
+/** PostgREST's header with the error's code, which responses to HEAD have too. */
+const isTimeout = ({ headers }: Response) => headers.get("proxy-status")?.endsWith("error=57014") === true;
 
 const readMethods = new Set(["GET", "HEAD"]);
 

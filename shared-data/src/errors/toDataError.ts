@@ -41,6 +41,7 @@ const kindByCode: Record<string, DataErrorKind> = {
 	refresh_token_not_found: "signed-out",
 	"23505": "conflict",
 	"40001": "conflict",
+	"57014": "timeout",
 	"23502": "invalid",
 	"23503": "invalid",
 	"23514": "invalid",

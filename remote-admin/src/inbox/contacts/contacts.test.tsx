@@ -89,6 +89,14 @@ test("messages that cannot be loaded show an error with Retry, not an empty inbo
 	expect(await row("Ratna Dewi")).toBeDefined();
 });
 
+test("a search that took too long says so, and what to search for instead", async () => {
+	const repositories = createMemoryAdminRepositories({ signedIn: admin, contacts: [ratna] });
+	repositories.failWith("timeout", "contacts");
+	render(<AdminSite path="/admin/contacts?q=a+b+c" repositories={repositories} />);
+	expect(await screen.findByText(/^The search took too long\. Try fewer or longer words\./)).toBeVisible();
+	expect(screen.getByRole("searchbox")).toHaveValue("a b c");
+});
+
 test("opening an unread message shows its full text and marks it as read", async () => {
 	const repositories = open();
 	await userEvent.click((await row("Ratna Dewi")).getByRole("link", { name: "View" }));
