@@ -62,6 +62,11 @@ const modals: Record<string, Open> = {
 		await page.getByRole("button", { name: "Sign out everywhere" }).click();
 		return dialog(page, "Sign out everywhere?");
 	},
+	"remote-admin/src/sign-in/session/LogoutDialog.tsx": async (page, rows) => {
+		await write(page, rows, "Is left by Logout");
+		await page.getByRole("button", { name: "Logout" }).click();
+		return dialog(page, "Keep unsaved texts on this device?");
+	},
 	"remote-admin/src/drafts/LeaveDialog.tsx": async (page, rows) => {
 		await write(page, rows, "Is left");
 		await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Jobs" }).click();

@@ -225,6 +225,7 @@ visitorTest(
 		const other = await context.newPage();
 		await other.goto("/admin");
 		await other.getByRole("button", { name: "Logout" }).click();
+		await other.getByRole("button", { name: "Keep on this device" }).click();
 		await other.waitForURL("**/admin/login");
 		const dialog = page.getByRole("dialog", { name: "Sign in to go on" });
 		await expect(dialog).toBeVisible();

@@ -82,7 +82,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 	const saves = props.saves(saved);
 	const [postponed, setPostponed] = useState<unknown>(null);
 	const [isHeldUp, setIsHeldUp] = useState(false);
-	const guard = useLeaveGuard(isDirty, pass);
+	const guard = useLeaveGuard({ isDirty, isDraftStored }, pass);
 	const session = useSignInAgain({
 		isDirty,
 		isSaving,

@@ -1,3 +1,5 @@
+import type { FormValues } from "../form/Form.ts";
+
 /** Unsaved values of a form in this browser's local storage. */
 export interface LocalDraft<Values> {
 	/** Its key in local storage. */
@@ -45,11 +47,15 @@ export const localDrafts = {
 	/** The drafts of an item that no open form has locked, the latest first. */
 	async findAbandoned<Values>(item: string): Promise<LocalDraft<Values>[]> {
 		const locked = await lockedKeys();
-		return keysOf(item)
-			.filter((key) => !locked.has(key))
-			.map((key) => read<Values>(key))
-			.filter((draft) => draft !== null)
-			.sort((a, b) => b.at - a.at);
+		return readAll<Values>(prefixOf(item)).filter(({ key }) => !locked.has(key));
+	},
+
+	/** All drafts of this browser, whoever wrote them, those of open forms too, the latest first. */
+	list: (): LocalDraft<FormValues>[] => readAll<FormValues>(prefix),
+
+	/** Removes all drafts of this browser. */
+	removeAll(): void {
+		for (const key of keysFrom(prefix)) localDrafts.remove(key);
 	},
 
 	/**
@@ -85,8 +91,10 @@ function setHasRoom(next: boolean) {
 	for (const listener of listeners) listener();
 }
 
+const prefix = "draft:";
+
 function prefixOf(item: string) {
-	return `draft:${item}:`;
+	return `${prefix}${item}:`;
 }
 
 async function lockedKeys(): Promise<Set<string>> {
@@ -95,9 +103,16 @@ async function lockedKeys(): Promise<Set<string>> {
 	return new Set([...held, ...pending].map(({ name }) => name ?? "").filter((key) => !releasedKeys.has(key)));
 }
 
-function keysOf(item: string): string[] {
+function readAll<Values>(start: string): LocalDraft<Values>[] {
+	return keysFrom(start)
+		.map((key) => read<Values>(key))
+		.filter((draft) => draft !== null)
+		.sort((a, b) => b.at - a.at);
+}
+
+function keysFrom(start: string): string[] {
 	try {
-		return Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(item)));
+		return Object.keys(localStorage).filter((key) => key.startsWith(start));
 	} catch {
 		return [];
 	}

@@ -1,10 +1,11 @@
 import { urls } from "@site/shared-data";
 import { SkipLink } from "@site/shared-ui";
 import { Link, Outlet, useLoaderData } from "@site/shared-ui/router";
-import { useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { MutationProvider } from "../mutations/MutationProvider.tsx";
 import { usePalette } from "../palette/usePalette.tsx";
 import { DatabaseTimeContext, useOffsetTime } from "../publications/schedule/databaseTime.ts";
+import { useLogout } from "../sign-in/session/useLogout.tsx";
 import { Bar, BarTitle, Header, Main, Root, Side } from "./AdminLayout.styles.ts";
 import type { adminLoader } from "./adminLoader.ts";
 import { InboxCountsContext, useRefreshedCounts } from "./inboxCounts.ts";
@@ -20,13 +21,11 @@ export function AdminLayout() {
 	const counts = useRefreshedCounts(counted);
 	const databaseTime = useOffsetTime(clockOffsetMs);
 	const [isMenuOpen, setIsMenuOpen] = useState(false);
-	const { open, palette } = usePalette();
+	const drawer = useRef<HTMLDialogElement>(null);
+	const { logout, dialog } = useLogout();
+	const { open, palette } = usePalette(logout);
 	const menu = { isOpen: isMenuOpen, open: () => setIsMenuOpen(true) };
 	useDensity();
-	const jumpFromDrawer = () => {
-		setIsMenuOpen(false);
-		open();
-	};
 	return (
 		<InboxCountsContext value={counts}>
 			<MenuContext value={menu}>
@@ -42,12 +41,22 @@ export function AdminLayout() {
 						</Bar>
 						<Side>
 							<BrandMark to={urls.admin.dashboard()} />
-							<SideMenu user={user} onJump={open} />
+							<SideMenu user={user} onJump={open} onLogout={logout} />
 						</Side>
 					</Header>
 					{isMenuOpen && (
-						<Drawer onClose={() => setIsMenuOpen(false)}>
-							<SideMenu user={user} onJump={jumpFromDrawer} />
+						<Drawer ref={drawer} onClose={() => setIsMenuOpen(false)}>
+							<SideMenu
+								user={user}
+								onJump={() => {
+									drawer.current?.close();
+									open();
+								}}
+								onLogout={() => {
+									drawer.current?.close();
+									logout();
+								}}
+							/>
 						</Drawer>
 					)}
 					<Main id="main" tabIndex={-1}>
@@ -58,6 +67,7 @@ export function AdminLayout() {
 						</DatabaseTimeContext>
 					</Main>
 					{palette}
+					{dialog}
 				</Root>
 			</MenuContext>
 		</InboxCountsContext>

@@ -3,9 +3,12 @@ import { buildContact, createMemoryAdminRepositories } from "@site/shared-data/t
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
+import { localDrafts } from "../drafts/localDrafts.ts";
 import { AdminSite } from "../testing/AdminSite.tsx";
 import { sampleAdminSeed } from "../testing/sampleAdminSeed.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
+import "../palette/AdminPalette.tsx";
+import "../sign-in/session/LogoutDialog.tsx";
 import "../inbox/contacts/contactsRoute.tsx";
 import "../inbox/hire-requests/hireRequestsRoute.tsx";
 import "../publications/essays/essayFormRoute.tsx";
@@ -111,6 +114,75 @@ test("Logout ends the session and shows the sign-in page, also when the backend 
 	expect(await screen.findByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
 	repositories.failWith(null);
 	expect(await repositories.session.current()).toBeNull();
+});
+
+describe("Logout with unsaved texts on this device", () => {
+	const storeDraft = (item: string, values: Record<string, string>) =>
+		localDrafts.store({ key: localDrafts.newKey(item), values, revision: null, at: Date.now() });
+	beforeEach(() => {
+		storeDraft("essay:new", { title: "Tea terraces", content: "The scale." });
+		storeDraft("note:contacts:1", { body: "Calls back." });
+	});
+	afterEach(() => localStorage.clear());
+
+	async function askedAt(
+		path: string,
+		logout = async () => userEvent.click(await screen.findByRole("button", { name: "Logout" })),
+	) {
+		const repositories = createMemoryAdminRepositories(sampleAdminSeed());
+		render(<AdminSite path={path} repositories={repositories} />);
+		await logout();
+		const dialog = within(await screen.findByRole("dialog", { name: "Keep unsaved texts on this device?" }));
+		return { repositories, dialog };
+	}
+	const expectSignedOut = async (repositories: ReturnType<typeof createMemoryAdminRepositories>) => {
+		expect(await screen.findByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+		expect(await repositories.session.current()).toBeNull();
+	};
+
+	test("asks first and says which; Cancel and Escape stay signed in, and the focus returns", async () => {
+		const { repositories, dialog } = await askedAt("/admin");
+		expect(dialog.getByText(/This browser has 2 unsaved texts/)).toBeVisible();
+		expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
+			expect.arrayContaining([expect.stringMatching(/^essay Tea terraces/), expect.stringMatching(/^note Calls back\./)]),
+		);
+		for (const key of ["{Enter}", "{Escape}"]) {
+			await waitFor(() => expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus());
+			await userEvent.keyboard(key);
+			await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+			expect(screen.getByRole("button", { name: "Logout" })).toHaveFocus();
+			await userEvent.keyboard("{Enter}");
+			await screen.findByRole("dialog");
+		}
+		expect(await repositories.session.current()).not.toBeNull();
+	});
+
+	test("keeps them by one button", async () => {
+		const { repositories, dialog } = await askedAt("/admin");
+		await userEvent.click(dialog.getByRole("button", { name: "Keep on this device" }));
+		await expectSignedOut(repositories);
+		expect(localDrafts.list()).toHaveLength(2);
+	});
+
+	test("removes them by the other, that of the open form too, and no further question follows", async () => {
+		const { repositories, dialog } = await askedAt("/admin/essays/new", async () => {
+			await userEvent.type(await screen.findByLabelText("Title"), "Half a");
+			expect(localDrafts.list()).toHaveLength(3);
+			await userEvent.click(screen.getByRole("button", { name: "Logout" }));
+		});
+		await userEvent.click(dialog.getByRole("button", { name: "Remove" }));
+		await expectSignedOut(repositories);
+		expect(localDrafts.list()).toEqual([]);
+	});
+
+	test("asks in the palette, too", async () => {
+		const { dialog } = await askedAt("/admin", async () => {
+			await screen.findByRole("heading", { name: "Dashboard" });
+			await userEvent.keyboard("{Control>}k{/Control}");
+			await userEvent.click(await screen.findByRole("option", { name: "Logout" }));
+		});
+		expect(dialog.getByRole("button", { name: "Cancel" })).toBeVisible();
+	});
 });
 
 test("a session that cannot be read is an error with Retry, not a sign-in page", async () => {

@@ -1,17 +1,20 @@
 import { switchThemeAtom, urls } from "@site/shared-data";
 import { Icon } from "@site/shared-ui";
 import { type CommandGroup, CommandPalette, type CommandPaletteProps } from "@site/shared-ui/CommandPalette";
-import { useFetcher, useNavigate } from "@site/shared-ui/router";
+import { useNavigate } from "@site/shared-ui/router";
 import { useSetAtom } from "jotai";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { menu } from "../layout/menu/menu.ts";
 import { siteCommands } from "./usePaletteKeys.ts";
 import { usePaletteSearch } from "./usePaletteSearch.tsx";
 
+interface AdminPaletteProps extends Pick<CommandPaletteProps, "open" | "onClose" | "typedAhead"> {
+	onLogout: () => void;
+}
+
 /** The admin's command palette: pages, new entries, the public site, and the rows of all lists. */
-export function AdminPalette({ open, onClose, typedAhead }: Pick<CommandPaletteProps, "open" | "onClose" | "typedAhead">) {
+export function AdminPalette({ open, onClose, typedAhead, onLogout }: AdminPaletteProps) {
 	const navigate = useNavigate();
-	const { submit } = useFetcher();
 	const switchTheme = useSetAtom(switchThemeAtom);
 	const search = usePaletteSearch();
 	const go = (to: string) => () => void navigate(to);
@@ -74,7 +77,7 @@ export function AdminPalette({ open, onClose, typedAhead }: Pick<CommandPaletteP
 					name: "Logout",
 					keywords: "sign out",
 					icon: <AdminIcon name="logout" />,
-					run: () => void submit(null, { method: "post", action: urls.admin.signOut() }),
+					run: onLogout,
 				},
 			],
 		},

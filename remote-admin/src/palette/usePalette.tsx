@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { usePaletteKeys } from "./usePaletteKeys.ts";
 
 /** The palette, a lazy component, and the function that opens it. */
-export function usePalette(): { open: () => void; palette: ReactNode } {
+export function usePalette(onLogout: () => void): { open: () => void; palette: ReactNode } {
 	const [isOpen, setIsOpen] = useState(false);
 	const [wasOpened, setWasOpened] = useState(false);
 	const open = () => {
@@ -14,7 +14,7 @@ export function usePalette(): { open: () => void; palette: ReactNode } {
 		open,
 		palette: wasOpened && (
 			<Suspense fallback={null}>
-				<AdminPalette open={isOpen} onClose={() => setIsOpen(false)} typedAhead={typedAhead} />
+				<AdminPalette open={isOpen} onClose={() => setIsOpen(false)} typedAhead={typedAhead} onLogout={onLogout} />
 			</Suspense>
 		),
 	};

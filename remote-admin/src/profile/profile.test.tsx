@@ -259,18 +259,21 @@ describe("signing out everywhere", () => {
 		expect(await repositories.session.current()).toEqual(admin);
 	});
 
-	test("leads to the sign-in form, and an unsaved text stays on this device", async () => {
+	test("leads to the sign-in form, and removes the unsaved texts of this device, which the confirmation counts", async () => {
 		const { repositories } = open();
 		await userEvent.type(await box("About"), " Not saved.");
 		await openDialog();
-		await userEvent.click((await dialog()).getByRole("button", { name: "Sign out everywhere" }));
+		const { getByText, getByRole } = await dialog();
+		expect(getByText(/It removes 1 unsaved text from this browser/)).toBeVisible();
+		await userEvent.click(getByRole("button", { name: "Sign out everywhere" }));
 		expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
 		expect(await repositories.session.current()).toBeNull();
-		expect(storedDrafts()).toHaveLength(1);
+		expect(storedDrafts()).toEqual([]);
 	});
 
-	test("shows the reason when the backend cannot be reached, keeps the session, and can be retried", async () => {
+	test("shows the reason when the backend cannot be reached, keeps session and texts, and can be retried", async () => {
 		const { repositories } = open();
+		await userEvent.type(await box("About"), " Not saved.");
 		await openDialog();
 		repositories.failWith("offline", "session");
 		const { findByRole, getByRole } = await dialog();
@@ -281,6 +284,7 @@ describe("signing out everywhere", () => {
 		expect((await dialog()).queryByRole("alert")).not.toBeInTheDocument();
 		repositories.failWith(null);
 		expect(await repositories.session.current()).toEqual(admin);
+		expect(storedDrafts()).toHaveLength(1);
 		await userEvent.click((await dialog()).getByRole("button", { name: "Sign out everywhere" }));
 		expect(await screen.findByRole("button", { name: "Sign In" })).toBeVisible();
 	});

@@ -56,7 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 	);
 }
 
-const Item = styled.p`
+const Item = styled.div`
 	font-weight: var(--weight-semibold);
 	overflow-wrap: anywhere;
 

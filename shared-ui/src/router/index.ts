@@ -38,6 +38,7 @@ export {
 	useRouteError,
 	useRouteLoaderData,
 	useSearchParams,
+	useSubmit,
 	useViewTransitionState,
 } from "react-router-dom";
 export { Link, NavLink } from "./Link.tsx";

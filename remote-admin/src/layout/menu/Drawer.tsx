@@ -1,13 +1,15 @@
 import { urls } from "@site/shared-data";
 import { Icon, IconButton } from "@site/shared-ui";
 import { wrapTab } from "@site/shared-ui/wrapTab";
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, type RefObject, useEffect } from "react";
 import { BrandMark } from "./BrandMark.tsx";
 import { Root, Top } from "./Drawer.styles.ts";
 
 interface DrawerProps {
 	/** Called after it has closed; the focus is restored by then. */
 	onClose: () => void;
+	/** Its `close()` restores the focus at once, so that a dialog that is opened next restores it there, too. */
+	ref: RefObject<HTMLDialogElement | null>;
 	children: ReactNode;
 }
 
@@ -15,8 +17,7 @@ interface DrawerProps {
  * The menu of small screens: a native modal dialog, so that focus, Escape and the rest of the page are the
  * browser's work.
  */
-export function Drawer({ onClose, children }: DrawerProps) {
-	const ref = useRef<HTMLDialogElement>(null);
+export function Drawer({ onClose, ref, children }: DrawerProps) {
 	useEffect(() => {
 		const dialog = ref.current;
 		dialog?.showModal();
@@ -25,7 +26,7 @@ export function Drawer({ onClose, children }: DrawerProps) {
 		const handleWide = () => dialog?.close();
 		wide.addEventListener("change", handleWide);
 		return () => wide.removeEventListener("change", handleWide);
-	}, []);
+	}, [ref]);
 	const handleClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
 		const isBackdrop = target === currentTarget;
 		if (isBackdrop || (target as Element).closest("a")) currentTarget.close();

@@ -1,5 +1,5 @@
 import { type SessionUser, urls } from "@site/shared-data";
-import { Form, Link, NavLink } from "@site/shared-ui/router";
+import { Link, NavLink } from "@site/shared-ui/router";
 import { useId } from "react";
 import { AdminIcon } from "../AdminIcon.tsx";
 import { usePendingCounts } from "../inboxCounts.ts";
@@ -13,10 +13,11 @@ interface SideMenuProps {
 	user: SessionUser;
 	/** Opens the command palette. */
 	onJump: () => void;
+	onLogout: () => void;
 }
 
 /** The pages with their pending counts, the public site, Logout, the version, and the signed-in account. */
-export function SideMenu({ user, onJump }: SideMenuProps) {
+export function SideMenu({ user, onJump, onLogout }: SideMenuProps) {
 	const id = useId();
 	const pendingCounts = usePendingCounts();
 	return (
@@ -46,12 +47,10 @@ export function SideMenu({ user, onJump }: SideMenuProps) {
 						</Link>
 					</li>
 					<li>
-						<Form method="post" action={urls.admin.signOut()} replace>
-							<button type="submit">
-								<AdminIcon name="logout" />
-								Logout
-							</button>
-						</Form>
+						<button type="button" onClick={onLogout}>
+							<AdminIcon name="logout" />
+							Logout
+						</button>
 					</li>
 				</Group>
 			</Nav>

@@ -3,7 +3,10 @@ import { Button } from "@site/shared-ui";
 import { ConfirmDialog } from "@site/shared-ui/ConfirmDialog";
 import { useFetcher } from "@site/shared-ui/router";
 import { useState } from "react";
+import { countTexts, LocalDraftList } from "../../drafts/LocalDraftList.tsx";
+import { type LocalDraft, localDrafts } from "../../drafts/localDrafts.ts";
 import { errorReason } from "../../errorReason.ts";
+import type { FormValues } from "../../form/Form.ts";
 import type { signOutEverywhereAction } from "./signOutEverywhereAction.ts";
 
 /** A button that ends every session of the account, after a confirmation. */
@@ -12,6 +15,7 @@ export function SignOutEverywhere() {
 	const fetcher = useFetcher<typeof signOutEverywhereAction>();
 	// The error of an earlier attempt, which is not shown again.
 	const [earlier, setEarlier] = useState<unknown>();
+	const [drafts, setDrafts] = useState<LocalDraft<FormValues>[]>([]);
 	const isBusy = fetcher.state !== "idle";
 	const error = isBusy || fetcher.data === earlier ? undefined : fetcher.data;
 	return (
@@ -20,6 +24,7 @@ export function SignOutEverywhere() {
 				<Button
 					onClick={() => {
 						setEarlier(fetcher.data);
+						setDrafts(localDrafts.list());
 						setIsOpen(true);
 					}}
 				>
@@ -32,10 +37,12 @@ export function SignOutEverywhere() {
 				confirmLabel="Sign out everywhere"
 				busy={isBusy}
 				error={error && `The sessions may still be open. ${errorReason(error.kind)} Try again.`}
+				item={drafts.length > 0 && <LocalDraftList drafts={drafts} />}
 				onConfirm={() => void fetcher.submit(null, { method: "post", action: urls.admin.signOutEverywhere() })}
 				onCancel={() => setIsOpen(false)}
 			>
-				You have to sign in again on every browser and device, on this one too. Unsaved changes stay on this device.
+				You have to sign in again on every browser and device, on this one too.
+				{drafts.length > 0 && ` It removes ${countTexts(drafts)} from this browser: save first what you need.`}
 			</ConfirmDialog>
 		</>
 	);
