@@ -75,6 +75,45 @@ test("site: what cannot be stored is told in place by keyboard alone, and the te
 	allowConsole(/status of 400/);
 });
 
+test("site: links lead to the parts of the form by keyboard, beside it or above it, and what was typed stays", async ({
+	page,
+}) => {
+	for (const width of [1440, 390, 320]) {
+		await page.setViewportSize({ width, height: 800 });
+		await open(page);
+		const contents = page.getByRole("navigation", { name: "On this page" });
+		await expect(contents.getByRole("link")).toHaveText([
+			"Name",
+			"Place and time",
+			"Contact",
+			"Home page",
+			"Lists",
+			"Store",
+			"Looks",
+		]);
+		await field(page, "City").fill("Lembang baru");
+		for (const part of ["Store", "Looks", "Contact"]) {
+			const link = contents.getByRole("link", { name: part, exact: true });
+			await link.press("Enter");
+			await expect(group(page, part)).toBeFocused();
+			await expect(link).toHaveAttribute("aria-current", "location");
+			// What is sticky covers neither the links nor the legend that they lead to.
+			await expect(link).toBeInViewport({ ratio: 1 });
+			const legend = group(page, part).locator("legend").first();
+			await expect(legend).toBeInViewport({ ratio: 1 });
+			expect(
+				await legend.evaluate((element) => {
+					const { left, top, height } = element.getBoundingClientRect();
+					return element.contains(document.elementFromPoint(left + 4, top + height / 2));
+				}),
+				`${part} at ${width} px`,
+			).toBe(true);
+		}
+		await expect(field(page, "City")).toHaveValue("Lembang baru");
+		await field(page, "City").fill("Lembang");
+	}
+});
+
 test("site: axe finds nothing in either theme, and nothing overflows from 320 px", async ({ page }) => {
 	await open(page);
 	await expect(field(page, "City")).toBeVisible();
@@ -84,6 +123,11 @@ test("site: axe finds nothing in either theme, and nothing overflows from 320 px
 test("a new site greets with first steps that tick themselves off, and that can be hidden", async ({ page }) => {
 	const steps = page.getByRole("region", { name: "First steps" });
 	await expect(steps.getByRole("listitem")).toHaveText([/^To do/, /^To do/, /^To do/, /^To do/, /^To do/]);
+	const gap = await steps.evaluate((region) => {
+		const line = region.firstElementChild?.getBoundingClientRect().bottom ?? 0;
+		return (region.querySelector("li")?.getBoundingClientRect().top ?? 0) - line;
+	});
+	expect(gap, "from the line above the first row").toBeGreaterThanOrEqual(12);
 	expect(await axeViolationsInAllThemes(page, [320, 1440], "first steps")).toEqual([]);
 	await steps.getByRole("link", { name: "Your name and picture" }).click();
 	await field(page, "Name").fill("Sari");

@@ -12,6 +12,7 @@ import { useLoaderData } from "@site/shared-ui/router";
 import { createFormLoader } from "../drafts/createFormLoader.ts";
 import { createSaveAction } from "../drafts/createSaveAction.ts";
 import { DraftForm } from "../drafts/DraftForm.tsx";
+import { FormParts } from "../form/FormParts.tsx";
 import { ImageField, TextAreaField, TextField } from "../form/fields.tsx";
 import { ListField } from "../form/list/ListField.tsx";
 import { AccentField } from "./AccentField.tsx";
@@ -32,6 +33,17 @@ export const loader = createFormLoader(siteForm, repositoryOf, "profile-images")
 
 export const action = createSaveAction(siteForm, repositoryOf);
 
+/** By their ids, which no field has as its name. */
+const parts = {
+	"part-name": "Name",
+	"part-place": "Place and time",
+	"part-contact": "Contact",
+	"part-home": "Home page",
+	"part-lists": "Lists",
+	"part-store": "Store",
+	"part-looks": "Looks",
+} as const;
+
 /** What the admin sets for the whole site, a lazy route. */
 export function Component() {
 	const { saved, storeImage } = useLoaderData<typeof loader>();
@@ -45,20 +57,24 @@ export function Component() {
 			canCancel
 		>
 			{(form) => (
-				<div>
-					<FieldGroup label="Name" hint="Your own name is in the profile.">
+				<FormParts parts={parts}>
+					<FieldGroup id="part-name" label={parts["part-name"]} hint="Your own name is in the profile.">
 						<TextField form={form} name="name" hint="In the admin area, in mail, and where the profile cannot be read." />
 						<TextField form={form} name="defaultTitle" hint="Blank: your name and what you do." />
 						<TextAreaField form={form} name="defaultDescription" rows={2} limit={160} hint="Blank: made from the profile." />
 						<TextField form={form} name="versionBadge" hint="Blank: no badge." />
 					</FieldGroup>
-					<FieldGroup label="Place and time" hint="The footer's clock, “today”, and the times of schedules follow the zone.">
+					<FieldGroup
+						id="part-place"
+						label={parts["part-place"]}
+						hint="The footer's clock, “today”, and the times of schedules follow the zone."
+					>
 						<FieldRow>
 							<TimeZoneField form={form} name="timeZone" />
 							<TextField form={form} name="city" />
 						</FieldRow>
 					</FieldGroup>
-					<FieldGroup label="Contact" hint="How visitors reach you.">
+					<FieldGroup id="part-contact" label={parts["part-contact"]} hint="How visitors reach you.">
 						<ChatNumberField form={form} name="chatNumber" />
 						<TextField form={form} name="hours" hint="When you answer. Blank: not said." />
 						<ListField
@@ -86,7 +102,7 @@ export function Component() {
 							]}
 						/>
 					</FieldGroup>
-					<FieldGroup label="Home page" hint="Below your picture and name, in this order.">
+					<FieldGroup id="part-home" label={parts["part-home"]} hint="Below your picture and name, in this order.">
 						<ListField
 							form={form}
 							name="homeSections"
@@ -95,11 +111,15 @@ export function Component() {
 							cells={[{ label: "Section", options: sectionNames }]}
 						/>
 					</FieldGroup>
-					<FieldGroup label="Lists" hint="The sentence above each list. Blank: none.">
+					<FieldGroup id="part-lists" label={parts["part-lists"]} hint="The sentence above each list. Blank: none.">
 						<TextField form={form} name="leadProjects" />
 						<TextField form={form} name="leadEssays" />
 					</FieldGroup>
-					<FieldGroup label="Store" hint="The texts around your services, in the language of your customers.">
+					<FieldGroup
+						id="part-store"
+						label={parts["part-store"]}
+						hint="The texts around your services, in the language of your customers."
+					>
 						<TextField form={form} name="storeTitle" />
 						<TextField form={form} name="storeNote" />
 						<TextField form={form} name="reasonsTitle" />
@@ -118,7 +138,7 @@ export function Component() {
 						<TextAreaField form={form} name="consultationText" rows={3} />
 						<TextField form={form} name="consultationAction" />
 					</FieldGroup>
-					<FieldGroup label="Looks">
+					<FieldGroup id="part-looks" label={parts["part-looks"]}>
 						<AccentField form={form} name="accent" />
 						<ImageField form={form} name="favicon" shape="square" hint="A square of at least 48 pixels." onUpload={storeImage} />
 						<ImageField
@@ -129,7 +149,7 @@ export function Component() {
 							onUpload={storeImage}
 						/>
 					</FieldGroup>
-				</div>
+				</FormParts>
 			)}
 		</DraftForm>
 	);

@@ -3,6 +3,8 @@ import { styled } from "styled-components";
 import { Fields, Legend, Note, Root } from "./FieldGroup.styles.ts";
 
 interface FieldGroupProps {
+	/** For links to the group, which move the focus there. */
+	id?: string;
 	/** The legend of the group. */
 	label: string;
 	/** A description of the group. */
@@ -12,10 +14,10 @@ interface FieldGroupProps {
 }
 
 /** A fieldset: its legend in the left column, the fields on the right; on phones one below the other. */
-export function FieldGroup({ label, hint, children }: FieldGroupProps) {
+export function FieldGroup({ id, label, hint, children }: FieldGroupProps) {
 	const hintId = useId();
 	return (
-		<Root aria-describedby={hint ? hintId : undefined}>
+		<Root id={id} tabIndex={id ? -1 : undefined} aria-describedby={hint ? hintId : undefined}>
 			<Legend>{label}</Legend>
 			{hint && <Note id={hintId}>{hint}</Note>}
 			<Fields>{children}</Fields>

@@ -13,7 +13,7 @@ img, svg, video, canvas { display: block; max-width: 100%; height: auto; }
 button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
 button { background: none; border: 0; padding: 0; cursor: pointer; }
 a { color: inherit; text-decoration: none; }
-ul[class], ol[class] { list-style: none; padding: 0; }
+:where(ul[class], ol[class]) { list-style: none; padding: 0; }
 h1, h2, h3, h4, h5, h6 { font-size: inherit; font-weight: inherit; text-wrap: balance; }
 p, li, figcaption, blockquote { text-wrap: pretty; }
 pre, code, kbd, samp { font-family: var(--font-mono); font-size: 1em; word-spacing: 0; }

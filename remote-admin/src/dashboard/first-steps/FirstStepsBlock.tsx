@@ -68,7 +68,7 @@ const order: { step: Step; title: ReactNode; text: ReactNode }[] = [
 	{
 		step: "hasProfile",
 		title: <Link to={urls.admin.profile()}>Your name and picture</Link>,
-		text: "They are on the home page and in what search engines and friends' links show.",
+		text: "They are on the home page, in search results and in links that are shared.",
 	},
 	{
 		step: "hasServices",
