@@ -24,7 +24,19 @@ const tablesWithContent: readonly string[] = ["projects", "essays"];
 /** Every operator of a visitor; what is missing reads long texts, or is asked for by no page. */
 const patternOperators = ["$like", "$ilike"];
 const operators = new Set([
-	...["$eq", "$neq", "$gt", "$gte", "$lt", "$lte", "$in", "$notIn", "$is", "$isNot", "$contains", "$containedBy", "$overlaps"],
+	"$eq",
+	"$neq",
+	"$gt",
+	"$gte",
+	"$lt",
+	"$lte",
+	"$in",
+	"$notIn",
+	"$is",
+	"$isNot",
+	"$contains",
+	"$containedBy",
+	"$overlaps",
 	...patternOperators,
 ]);
 
