@@ -1,5 +1,5 @@
 import { createAdminRepositories } from "../admin.ts";
-import { createPublicRepositories, createVisitorRedirects } from "../visitor.ts";
+import { createPublicRepositories } from "../visitor.ts";
 import { isContentWrite } from "./isContentWrite.ts";
 import { withRevalidation } from "./withRevalidation.ts";
 
@@ -63,16 +63,15 @@ test("the admin's client notifies the server that wants it; a static host has no
 test("a write to any table that public pages read notifies the server", async () => {
 	const { calls, fetch } = line();
 	const { contacts: _, hireRequests: __, ...repositories } = createPublicRepositories({ url: project, key: "k", fetch });
-	const redirects = createVisitorRedirects({ url: project, key: "k", fetch });
 	await Promise.allSettled(
-		Object.values({ ...repositories, redirects }).flatMap((repository) =>
+		Object.values(repositories).flatMap((repository) =>
 			Object.values(repository as unknown as Record<string, (query: object) => Promise<unknown>>).map((read) =>
 				read({ limit: 1 }),
 			),
 		),
 	);
 	const paths = [...new Set(calls.map((call) => new URL(call.split(" ")[1] as string).pathname))];
-	const tables = ["essays", "jobs", "profile", "projects", "redirects", "service_categories", "services", "site_settings"];
+	const tables = ["essays", "jobs", "profile", "projects", "service_categories", "services", "site_settings"];
 	expect(paths.sort()).toEqual(tables.map((table) => `/rest/v1/${table}`));
 	for (const path of paths) expect(isContentWrite("PATCH", path)).toBe(true);
 });
