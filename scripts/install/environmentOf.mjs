@@ -1,4 +1,7 @@
-/** The variables that hold secrets, with the program that gets each; the others are for the launcher and the commands. */
+/**
+ * The variables that hold secrets, with the program that gets each; the others are for the launcher and the
+ * commands.
+ */
 const readers = {
 	ADMIN_PASSWORD: "backend",
 	DATABASE_URL: "backend",
@@ -9,8 +12,8 @@ const readers = {
 };
 
 /**
- * The variables for a process that is started: without the secrets that this program does not need. A build and
- * npm, which runs other people's code, need none.
+ * The variables for a process that is started: without the secrets that this program does not need. A build
+ * and npm, which runs other people's code, need none.
  */
 export function environmentOf(program = "", env = process.env) {
 	return Object.fromEntries(Object.entries(env).filter(([name]) => !Object.hasOwn(readers, name) || readers[name] === program));

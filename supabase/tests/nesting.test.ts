@@ -2,7 +2,8 @@ import { asAdmin, asService, asVisitor, type Caller } from "../testing/createCal
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
 /*
- * What is nested too deeply to be read is the caller's mistake: 400, as each API words it, and no error in the log.
+ * What is nested too deeply to be read is the caller's mistake: 400, as each API words it, and no error in
+ * the log.
  */
 
 let backend: TestBackend;

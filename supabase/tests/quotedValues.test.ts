@@ -2,8 +2,8 @@ import { asAdmin, type Caller } from "../testing/createCaller.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
 /*
- * Quoted values below `or` and `and`, as PostgREST reads them: a backslash takes the next character as it is, and
- * `*` in a pattern is `%`.
+ * Quoted values below `or` and `and`, as PostgREST reads them: a backslash takes the next character as it
+ * is, and `*` in a pattern is `%`.
  */
 
 const names = ["Tea", "Green tea, hot", 'A "tea" (iced)', "C:\\tea", "100% {tea}", "1e3", "null", "Kopi. Susu", "Kopi"];

@@ -39,8 +39,8 @@ export function serverOptions({ max = 1, statementTimeoutMs = 10_000 }: ServerOp
 const maxPreparedStatements = 200;
 
 /**
- * The driver's SQL in the form of the built-in database's. Values read alike, and parameters are sent as text:
- * by the driver's own rules a string in a JSON column would get quotes.
+ * The driver's SQL in the form of the built-in database's. Values read alike, and parameters are sent as
+ * text: by the driver's own rules a string in a JSON column would get quotes.
  */
 export function createServerSql(driver: postgres.Sql): Sql {
 	const { options } = driver as unknown as { options: DriverOptions };

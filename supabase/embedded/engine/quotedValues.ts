@@ -1,6 +1,7 @@
 /*
- * The engine misreads quoted values below `and` and `or`: quotes around a pattern count as a part of it, and a
- * backslash escapes nothing. So the text between quotes passes it in characters that mean nothing to it.
+ * The engine misreads quoted values below `and` and `or`: quotes around a pattern count as a part of it,
+ * and a backslash escapes nothing. So the text between quotes passes it in characters that mean nothing to
+ * it.
  */
 
 /** What separates values or has a meaning in them. */

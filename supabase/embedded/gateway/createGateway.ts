@@ -157,7 +157,8 @@ const logRequest =
 		await next();
 		const { method, path } = context.req;
 		const { status } = context.res;
-		// The site's server sends its secret with what a visitor asks, and alone with the reads of its own checks.
+		// The site's server sends its secret with what a visitor asks, and alone with the reads of its own
+		// checks.
 		const isOurs = isSameSecret(context.req.header("x-site-proxy") ?? "", proxySecret);
 		const isCheck = checks.includes(path) || (isOurs && context.req.header("x-forwarded-for") === undefined);
 		const level = status >= 500 ? "warn" : isCheck ? "debug" : "info";

@@ -1,4 +1,6 @@
-/** Far below what overflows a stack: the engine's at 5,000 levels, that of a message to its thread at 3,000. */
+/**
+ * Far below what overflows a stack: the engine's at 5,000 levels, that of a message to its thread at 3,000.
+ */
 const maxBodyDepth = 500;
 /** Pages embed one level. Each one more multiplies the rows: 29 of them are 15 s. */
 const maxQueryDepth = 10;
@@ -12,8 +14,9 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * The response to a query or body that the engine cannot read: it would fail on what is nested deeply, and its
- * storage on a body that is no JSON. Undefined for others, and for accounts, whose bodies are parsed anyway.
+ * The response to a query or body that the engine cannot read: it would fail on what is nested deeply, and
+ * its storage on a body that is no JSON. Undefined for others, and for accounts, whose bodies are parsed
+ * anyway.
  */
 export function refuseUnreadable({ pathname, searchParams }: URL, body: Uint8Array | undefined): Response | undefined {
 	const isData = pathname.startsWith("/rest/");

@@ -8,7 +8,10 @@ import { Root, Top } from "./Drawer.styles.ts";
 interface DrawerProps {
 	/** Called after it has closed; the focus is restored by then. */
 	onClose: () => void;
-	/** Its `close()` restores the focus at once, so that a dialog that is opened next restores it there, too. */
+	/**
+	 * Its `close()` restores the focus at once, so that a dialog that is opened next restores it there,
+	 * too.
+	 */
 	ref: RefObject<HTMLDialogElement | null>;
 	children: ReactNode;
 }

@@ -7,8 +7,8 @@ import { LeftOut, type Unreadable } from "./Post.ts";
 /** The files of the blog. No path and no link leads out of the folder. */
 export interface SourceFolder {
 	/**
-	 * The paths of the wanted files, with slashes, sorted; hidden folders and those of tools are left out. Links
-	 * with a wanted name and folders that cannot be read are named.
+	 * The paths of the wanted files, with slashes, sorted; hidden folders and those of tools are left out.
+	 * Links with a wanted name and folders that cannot be read are named.
 	 */
 	list(isWanted: (path: string) => boolean): Promise<Listing>;
 	/**
