@@ -53,9 +53,9 @@ export interface Outcome {
 export const nothing: Outcome = { seen: [], changes: [] };
 
 /**
- * The caller's rights: "none" (an invalid token), a visitor's, or the admin's.
+ * The caller's rights: "none" (an invalid token), a visitor's without or with an account, or the admin's.
  */
-export type AccessLevel = "none" | "visitor" | "admin";
+export type AccessLevel = "none" | "anonymous" | "visitor" | "admin";
 
 /** A row of the matrix: an attempt on a target and its outcome for each access level. */
 export interface RightsCase<Attempt = TableAttempt | HttpAttempt> {
@@ -65,11 +65,13 @@ export interface RightsCase<Attempt = TableAttempt | HttpAttempt> {
 	attempt: Attempt;
 	/** `nothing` by default. */
 	none?: Outcome;
+	/** Where it differs from `visitor`: without an account, only listed queries are answered. */
+	anonymous?: Outcome;
 	visitor: Outcome;
 	admin: Outcome;
 }
 
 /** The expected outcome for the access level. */
 export function expectedFor(rightsCase: RightsCase, accessLevel: AccessLevel): Outcome {
-	return rightsCase[accessLevel] ?? nothing;
+	return rightsCase[accessLevel] ?? (accessLevel === "anonymous" ? rightsCase.visitor : nothing);
 }

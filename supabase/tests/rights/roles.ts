@@ -29,7 +29,7 @@ const publishedSecret = "super-secret-jwt-token-with-at-least-32-characters-long
  */
 export const roles: readonly Role[] = [
 	{ name: "no key", accessLevel: "none", connect: ({ backend }) => createCaller(backend.url) },
-	{ name: "visitor", accessLevel: "visitor", connect: ({ backend }) => asVisitor(backend) },
+	{ name: "visitor", accessLevel: "anonymous", connect: ({ backend }) => asVisitor(backend) },
 	{
 		name: "anonymous claim with the admin's id",
 		accessLevel: "visitor",
@@ -63,7 +63,7 @@ export const roles: readonly Role[] = [
 		// The engine ignores a token with an empty signature, so the publishable key decides. A hosted project
 		// refuses it.
 		name: "service_role by alg none",
-		accessLevel: "visitor",
+		accessLevel: "anonymous",
 		connect: (credentials) => withToken(credentials, signToken(asServiceRole(credentials), "", "none")),
 	},
 	{

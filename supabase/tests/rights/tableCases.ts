@@ -23,20 +23,29 @@ function readCases(fixture: TableFixture): RightsCase<TableAttempt>[] {
 	});
 	const isReadable = (column: string) => fixture.readable?.includes(column) ?? true;
 	const columns = [...new Set([...rows.flatMap((row) => Object.keys(row)), ...Object.keys(fixture.forged)])];
+	// Long texts are compared for accounts only, because of what that costs.
+	const byColumn = (column: string, rightsCase: RightsCase<TableAttempt>) =>
+		column === "content" ? { ...rightsCase, anonymous: nothing } : rightsCase;
 	return [
 		read("read everything", {}),
 		...rows.map((row) =>
 			read(`read ${row[label]} by its name`, { where: [[label, "eq", row[label]]] }, (other) => other === row),
 		),
 		read("read everything but one", { where: [[label, "neq", "none"]] }),
-		...columns.map((column) =>
-			read(
-				`filter by ${column}`,
-				{ columns: [label], where: [[column, "not.is", null]] },
-				(row) => isReadable(column) && row[column] !== null,
+		...columns.flatMap((column) => [
+			byColumn(
+				column,
+				read(
+					`filter by ${column}`,
+					{ columns: [label], where: [[column, "not.is", null]] },
+					(row) => isReadable(column) && row[column] !== null,
+				),
 			),
-		),
-		...columns.map((column) => read(`order by ${column}`, { columns: [label], order: column }, () => isReadable(column))),
+			byColumn(
+				column,
+				read(`order by ${column}`, { columns: [label], order: column }, () => isReadable(column)),
+			),
+		]),
 		{ name: "count", attempt: { action: "count", columns: readable }, visitor: count(visitorSees), admin: count(adminSees) },
 		...rows.map(({ [label]: name }) => ({
 			name: `count ${name}`,
