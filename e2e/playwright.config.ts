@@ -3,8 +3,6 @@ import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../scripts/test/browsers.ts";
 import type { EngineOptions } from "./engines/test.ts";
 
-const folders = ["catalogue/**", "engines/**", "federation/**", "outage/**", "export/**", "operations/**"];
-
 /**
  * A new context is a new process that compiles the page again, 2 s of a processor each. Playwright resets the
  * reused one after each test.
@@ -38,11 +36,11 @@ export default defineConfig<object, EngineOptions>({
 	timeout: 120_000,
 	expect: { timeout: 15_000 },
 	projects: [
+		{ name: "journeys", testMatch: ["public/*.spec.ts", "server/*.spec.ts"], use: oneContext },
 		// The admin's journeys publish and delete, on their own sites.
-		{ name: "journeys", testIgnore: ["admin-*.spec.ts", "inbox-*.spec.ts", "writing-*.spec.ts", ...folders], use: oneContext },
-		{ name: "admin", testMatch: "admin-*.spec.ts", use: oneContext },
-		{ name: "inbox", testMatch: "inbox-*.spec.ts", use: oneContext },
-		{ name: "writing", testMatch: "writing-*.spec.ts", use: oneContext },
+		{ name: "admin", testMatch: "admin/*.spec.ts", use: oneContext },
+		{ name: "inbox", testMatch: "inbox/*.spec.ts", use: oneContext },
+		{ name: "writing", testMatch: "writing/*.spec.ts", use: oneContext },
 		{ name: "operations", testMatch: "operations/*.spec.ts" },
 		engine("chromium"),
 		engine("firefox"),

@@ -1,4 +1,4 @@
-import { axeViolations } from "../fixtures/axeViolations.ts";
+import { axeViolations } from "../fixtures/page/axeViolations.ts";
 import { expect, test } from "./fixtures.ts";
 import { readEntries } from "./readEntries.ts";
 

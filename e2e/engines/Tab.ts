@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect } from "@playwright/test";
 import type * as TestingLibrary from "@testing-library/dom";
-import { isHydrated } from "../fixtures/waitForHydration.ts";
+import { isHydrated } from "../fixtures/page/waitForHydration.ts";
 import type { EnginePage, Key } from "./Engine.ts";
 
 /** A WAI-ARIA role and the accessible name, or "field" and its label. */

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asAdmin } from "../fixtures/asAdmin.ts";
-import { essay } from "../fixtures/drafts.ts";
+import { essay } from "../fixtures/page/drafts.ts";
 import { serveFolder } from "../fixtures/serveFolder.ts";
 import { runLauncher } from "../fixtures/startSite.ts";
 import { expect, signIn, test } from "../fixtures/test.ts";

@@ -1,4 +1,4 @@
-import { axeViolations } from "../fixtures/axeViolations.ts";
+import { axeViolations } from "../fixtures/page/axeViolations.ts";
 import { expect, signIn } from "../fixtures/test.ts";
 import { test } from "./test.ts";
 

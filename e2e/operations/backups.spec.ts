@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { axeViolations } from "../fixtures/axeViolations.ts";
+import { axeViolations } from "../fixtures/page/axeViolations.ts";
 import { startSite } from "../fixtures/startSite.ts";
 import { signIn } from "../fixtures/test.ts";
 

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { withHydrationWait } from "../fixtures/page/withHydrationWait.ts";
 import { startSite } from "../fixtures/startSite.ts";
 import { signIn } from "../fixtures/test.ts";
-import { withHydrationWait } from "../fixtures/withHydrationWait.ts";
 
 test("after the documented key rotation a signed-in browser opens the admin area, or the sign-in form", async ({ browser }) => {
 	const dataDir = await mkdtemp(join(tmpdir(), "keys-"));

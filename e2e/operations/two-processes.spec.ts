@@ -6,7 +6,7 @@ import { runPsql } from "../../supabase/testing/runPsql.ts";
 import { findPostgres, type PostgresServer, startPostgres } from "../../supabase/testing/startPostgres.ts";
 import { startSmtpServer } from "../../supabase/testing/startSmtpServer.ts";
 import { type AdminClient, asAdmin } from "../fixtures/asAdmin.ts";
-import { essay } from "../fixtures/drafts.ts";
+import { essay } from "../fixtures/page/drafts.ts";
 import { type RunningSite, runLauncher, startSite } from "../fixtures/startSite.ts";
 
 /** Two sites of one database on a server, one DATA_DIR and one set of builds, for all tests. */

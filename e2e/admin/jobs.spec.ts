@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { createRestClient } from "../fixtures/rows.ts";
+import { expect, test } from "../fixtures/signedIn.ts";
+
+const job = (position: string, more: object = {}) => ({
+	position,
+	company: "Tirta Systems",
+	location: "Bandung",
+	start_date: "2015-09-01",
+	end_date: "2017-07-31",
+	description: "Sites for museums",
+	display_order: -1,
+	...more,
+});
+const row = (page: Page, text: string) =>
+	page
+		.getByRole("list", { name: "Jobs" })
+		.getByRole("listitem")
+		.filter({ has: page.getByRole("link", { name: text, exact: true }) });
+
+async function open(page: Page, path = "/admin/jobs") {
+	await page.goto(path);
+	await page.getByRole("heading", { level: 1 }).waitFor();
+}
+
+test("jobs: rows show position, company, location, period, description and the last update; the current one is marked", async ({
+	page,
+	site,
+}) => {
+	await createRestClient(site.url).insert("jobs", job("Row developer"));
+	await open(page);
+	const line = row(page, "Row developer");
+	for (const text of ["Tirta Systems", "Bandung", "Sep 2015 - Jul 2017", "Sites for museums"])
+		await expect(line).toContainText(text);
+	await expect(line).toContainText(/Updated [A-Z][a-z]{2} \d{1,2}, \d{4}/);
+	await expect(page.getByText("Current", { exact: true })).toHaveCount(1);
+	await expect(row(page, "Lead product engineer")).toContainText("Present");
+	await page.getByRole("searchbox").fill("ROW DEV");
+	await expect(page.getByRole("list", { name: "Jobs" }).getByRole("listitem")).toHaveCount(1);
+	await page.getByRole("searchbox").fill("no such job");
+	await expect(page.getByText("No jobs found")).toBeVisible();
+});
+
+test("jobs: the form stores every field and returns to the list; a current job replaces the previous one", async ({
+	page,
+	site,
+}) => {
+	const rows = createRestClient(site.url);
+	const [before] = await rows.find("jobs", "is_current=eq.true&select=id");
+	await open(page, "/admin/jobs/new");
+	await page.getByLabel("Position").fill("Form gardener");
+	await page.getByLabel("Company", { exact: true }).fill("Kebun");
+	await page.getByLabel("Location").fill("Lembang");
+	await page.getByLabel("Start Date").fill("2024-02-29");
+	await page.getByLabel("End Date").fill("2024-03-01");
+	await page.getByRole("checkbox", { name: "This is my current job" }).check();
+	await expect(page.getByLabel("End Date")).toBeDisabled();
+	await page.getByLabel("Display Order").fill("");
+	await page.getByRole("button", { name: "Add Job" }).click();
+	await page.waitForURL("**/admin/jobs");
+	await expect(row(page, "Form gardener")).toContainText("Current");
+	const [stored] = await rows.find("jobs", "position=eq.Form gardener");
+	expect(stored).toMatchObject({
+		start_date: "2024-02-29",
+		end_date: null,
+		company_logo: null,
+		description: null,
+		is_current: true,
+		display_order: 0,
+	});
+	expect(await rows.find("jobs", "is_current=eq.true")).toHaveLength(1);
+
+	await row(page, "Form gardener").getByRole("link", { name: "Edit" }).click();
+	await page.getByRole("checkbox", { name: "This is my current job" }).uncheck();
+	await page.getByLabel("Description").fill("Grew tea");
+	await page.getByRole("button", { name: "Update Job" }).click();
+	await page.waitForURL("**/admin/jobs");
+	await expect(row(page, "Form gardener")).toContainText("Grew tea");
+	await rows.change("jobs", `id=eq.${before?.id}`, { is_current: true });
+});
+
+test("jobs: errors of required fields are beside the field, nothing is stored, and Cancel returns to the list", async ({
+	page,
+	site,
+}) => {
+	await open(page, "/admin/jobs/new");
+	await page.getByRole("button", { name: "Add Job" }).click();
+	for (const label of ["Position", "Company", "Location", "Start Date"]) {
+		await expect(page.getByLabel(label, { exact: true })).toHaveAttribute("aria-invalid", "true");
+	}
+	await expect(page.getByLabel("Position")).toBeFocused();
+	expect(await createRestClient(site.url).find("jobs", "position=eq.")).toHaveLength(0);
+	await page.getByRole("link", { name: "Cancel" }).click();
+	await expect(page).toHaveURL(/\/admin\/jobs$/);
+});
+
+test("jobs: Alt with the arrows and dragging the handle change the order of the site", async ({ page, site }) => {
+	const rows = createRestClient(site.url);
+	await rows.insert("jobs", job("Ordered last", { display_order: -50 }));
+	await open(page);
+	const positions = () =>
+		page
+			.getByRole("list", { name: "Jobs" })
+			.getByRole("listitem")
+			.evaluateAll((items) => items.map((item) => item.querySelector("a")?.textContent));
+	await expect.poll(async () => (await positions()).at(-1)).toBe("Ordered last");
+	const count = (await positions()).length;
+	const handle = page.getByRole("button", { name: "Move Ordered last" });
+	await handle.focus();
+	await page.keyboard.press("Alt+ArrowUp");
+	expect((await positions()).at(-2)).toBe("Ordered last");
+	await expect(handle).toBeFocused();
+	await expect(page.getByText("The order is stored.")).toBeVisible();
+	await page.reload();
+	await expect.poll(async () => (await positions()).at(-2)).toBe("Ordered last");
+
+	const from = await handle.boundingBox();
+	const first = await page.getByRole("list", { name: "Jobs" }).getByRole("listitem").first().boundingBox();
+	if (!from || !first) throw new Error("The rows have no bounding box");
+	await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+	await page.mouse.down();
+	await page.mouse.move(first.x + 20, first.y + 5, { steps: 8 });
+	await page.mouse.up();
+	expect((await positions())[0]).toBe("Ordered last");
+	await expect.poll(async () => (await rows.find("jobs", "position=eq.Ordered last"))[0]?.display_order).toBe(count);
+	await rows.remove("jobs", "position=eq.Ordered last");
+});
+
+test("jobs: delete asks in the usual words", async ({ page, site }) => {
+	const rows = createRestClient(site.url);
+	await rows.insert("jobs", job("Deleted job"));
+	await open(page, "/admin/jobs?q=deleted");
+	await row(page, "Deleted job").getByRole("button", { name: "Delete" }).click();
+	const dialog = page.getByRole("dialog");
+	await expect(dialog).toContainText("Are you sure you want to delete this job? This action cannot be undone.");
+	await dialog.getByRole("button", { name: "Delete" }).click();
+	await expect(page.getByText("No jobs found")).toBeVisible();
+	expect(await rows.find("jobs", "position=eq.Deleted job")).toHaveLength(0);
+});

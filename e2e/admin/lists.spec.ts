@@ -1,0 +1,191 @@
+import type { Page } from "@playwright/test";
+import { holdRequests } from "../fixtures/page/holdRequests.ts";
+import { createRestClient } from "../fixtures/rows.ts";
+import { expect, test } from "../fixtures/signedIn.ts";
+
+const row = (page: Page, text: string) =>
+	page.getByRole("row").filter({ has: page.getByRole("link", { name: text, exact: true }) });
+
+const project = (title: string, more: object = {}) => ({
+	title,
+	description: `About ${title}`,
+	preview_url: "/sample/kebun-600.webp",
+	year: "2026",
+	tags: ["Teh", "PWA"],
+	content: "Content",
+	status: "draft",
+	...more,
+});
+const essay = (title: string, more: object = {}) => ({
+	title,
+	date: "2024-03-05",
+	reading_time: 7,
+	excerpt: `About ${title}`,
+	content: "Content",
+	status: "draft",
+	...more,
+});
+
+const lists = [
+	{ noun: "project", title: "Projects", build: project, create: "New Project", none: "No projects found" },
+	{ noun: "essay", title: "Essays", build: essay, create: "New Essay", none: "No essays found" },
+] as const;
+
+for (const { noun, title, build, create, none } of lists) {
+	const table = `${noun}s`;
+	const path = `/admin/${table}`;
+	const open = async (page: Page, query = "") => {
+		await page.goto(`${path}${query}`);
+		await page.getByRole("heading", { level: 1, name: title }).waitFor();
+	};
+
+	test(`${table}: rows show the specified columns and link to view, edit and delete; a draft opens in its preview`, async ({
+		page,
+		site,
+	}) => {
+		await createRestClient(site.url).insert(table, build(`Shown ${noun}`));
+		await createRestClient(site.url).insert(table, build(`Shown to all ${noun}`, { status: "published" }));
+		await open(page, "?q=shown");
+		const line = row(page, `Shown ${noun}`);
+		const texts = noun === "project" ? ["2026", "Teh"] : ["Published: Mar 5, 2024", "7 min read"];
+		for (const text of ["Draft", `About Shown ${noun}`, ...texts]) await expect(line).toContainText(text);
+		await expect(line.getByRole("link", { name: "Edit" })).toHaveAttribute("href", `${path}/shown-${noun}/edit`);
+		const view = row(page, `Shown to all ${noun}`).getByRole("link", { name: "View" });
+		await expect(view).toHaveAttribute("href", `/${table}/shown-to-all-${noun}`);
+		await expect(line.getByRole("button", { name: "Delete" })).toBeAttached();
+		await expect(page.getByRole("link", { name: create })).toHaveAttribute("href", `${path}/new`);
+		await page.setViewportSize({ width: 390, height: 844 });
+		await line.getByRole("link", { name: "View" }).click();
+		await expect(page.getByRole("tab", { name: "Preview" })).toHaveAttribute("aria-selected", "true");
+		await expect(page.getByRole("region", { name: "Preview" })).toContainText("Content");
+	});
+
+	test(`${table}: the newest change comes first; a column header sorts, and search, filter, sort and page are in the URL`, async ({
+		page,
+		site,
+	}) => {
+		const rows = createRestClient(site.url);
+		await rows.insert(table, build(`Ordered b ${noun}`));
+		await rows.insert(table, build(`Ordered a ${noun}`, { status: "published" }));
+		await open(page);
+		await page.getByRole("searchbox").fill(`ORDERED`);
+		const titles = () =>
+			page
+				.getByRole("row")
+				.getByRole("link", { name: /^Ordered/ })
+				.allTextContents();
+		await expect.poll(titles).toEqual([`Ordered a ${noun}`, `Ordered b ${noun}`]);
+		// No title contains it: descriptions and excerpts are searched too.
+		await page.getByRole("searchbox").fill("about ordered b");
+		await expect.poll(titles).toEqual([`Ordered b ${noun}`]);
+		await page.getByRole("searchbox").fill(`ORDERED`);
+		await page.getByRole("button", { name: "Title" }).click();
+		await page.getByRole("button", { name: "Title" }).click();
+		await expect(page).toHaveURL(/sort=-title/);
+		await expect.poll(titles).toEqual([`Ordered b ${noun}`, `Ordered a ${noun}`]);
+		await page.getByRole("combobox", { name: "Status" }).selectOption("Published");
+		await expect.poll(titles).toEqual([`Ordered a ${noun}`]);
+		await page.reload();
+		await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("published");
+		await expect.poll(titles).toEqual([`Ordered a ${noun}`]);
+		await page.getByRole("searchbox").fill("no such text");
+		await expect(page.getByText(none)).toBeVisible();
+		await expect(page.getByText("Try adjusting your search or filter.")).toBeVisible();
+	});
+
+	test(`${table}: publishing from the list makes it public, Undo takes it back`, async ({ page, site }) => {
+		const rows = createRestClient(site.url);
+		await rows.insert(table, build(`Published ${noun} by menu`));
+		await open(page, "?q=by+menu");
+		await row(page, `Published ${noun} by menu`).getByRole("button", { name: "More" }).click();
+		await page.getByRole("menuitem", { name: "Publish" }).click();
+		const notice = page.getByText(`Published ${noun} by menu is published.`);
+		// A notice stays while the pointer is on it.
+		await notice.hover();
+		expect(await rows.find(table, `id=eq.published-${noun}-by-menu&status=eq.published`)).toHaveLength(1);
+		await page.getByRole("button", { name: "Undo" }).click();
+		await expect(row(page, `Published ${noun} by menu`)).toContainText("Draft");
+	});
+
+	test(`${table}: many are published, duplicated and deleted together`, async ({ page, site }) => {
+		const rows = createRestClient(site.url);
+		await rows.insert(table, [build(`Many one ${noun}`), build(`Many two ${noun}`)]);
+		await open(page, "?q=many");
+		await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+		const bar = page.getByRole("region", { name: "Chosen entries" });
+		await bar.getByRole("button", { name: "Publish", exact: true }).click();
+		await expect(page.getByText(`2 ${table} are published.`)).toBeVisible();
+		await expect(bar).toHaveCount(0);
+		await page.getByRole("checkbox", { name: `Select Many one ${noun}` }).check();
+		await bar.getByRole("button", { name: "Duplicate as draft" }).click();
+		await expect(row(page, `Copy of Many one ${noun}`)).toContainText("Draft");
+		await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+		await bar.getByRole("button", { name: "Delete…" }).click();
+		const dialog = page.getByRole("dialog", { name: `Delete 3 ${table}?` });
+		await expect(dialog).toContainText(`Many one ${noun}`);
+		await dialog.getByRole("button", { name: "Delete" }).click();
+		await expect(page.getByText(none)).toBeVisible();
+		expect(await rows.find(table, "title=like.*Many*")).toHaveLength(0);
+	});
+
+	test(`${table}: delete asks with the specified text; cancelling closes; a failed one keeps the dialog and shows the error`, async ({
+		page,
+		site,
+		allowConsole,
+	}) => {
+		const rows = createRestClient(site.url);
+		await rows.insert(table, build(`Kept ${noun}`));
+		await open(page, "?q=kept");
+		await row(page, `Kept ${noun}`).getByRole("button", { name: "Delete" }).click();
+		const dialog = page.getByRole("dialog");
+		await expect(dialog).toContainText(`Are you sure you want to delete this ${noun}? This action cannot be undone.`);
+		await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
+		await page.keyboard.press("Escape");
+		await expect(dialog).toHaveCount(0);
+		await page.route(`**/rest/v1/${table}**`, (route) =>
+			route.request().method() === "DELETE" ? route.abort("connectionrefused") : route.continue(),
+		);
+		await row(page, `Kept ${noun}`).getByRole("button", { name: "Delete" }).click();
+		await dialog.getByRole("button", { name: "Delete" }).click();
+		await expect(dialog.getByRole("alert")).toContainText("could not be deleted");
+		await page.unroute(`**/rest/v1/${table}**`);
+		await dialog.getByRole("button", { name: "Delete" }).click();
+		await expect(page.getByText(none)).toBeVisible();
+		allowConsole(/ERR_CONNECTION_REFUSED/);
+	});
+
+	test(`${table}: a list that cannot be loaded is an alert with Retry`, async ({ page, allowConsole }) => {
+		await page.route(`**/rest/v1/${table}?*limit=25*`, (route) => route.fulfill({ status: 500, body: "{}" }));
+		await page.goto(path);
+		const alert = page.getByRole("alert").filter({ hasText: `${title} could not be loaded` });
+		await expect(alert).toBeVisible();
+		await expect(page.getByText(none)).toHaveCount(0);
+		await page.unroute(`**/rest/v1/${table}?*limit=25*`);
+		await alert.getByRole("button", { name: "Retry" }).click();
+		await expect(page.getByRole("table", { name: title })).toBeVisible();
+		allowConsole(/status of 500/);
+	});
+}
+
+test("a list shows a loading state, and an empty one says so and links to the first entry", async ({ page }) => {
+	await page.route(/\/rest\/v1\/(projects|essays|jobs|contacts|hire_projects)\?/, (route) =>
+		route.fulfill({ json: [], headers: { "content-range": "*/0" } }),
+	);
+	const release = await holdRequests(page, "**/rest/v1/contacts?*limit=25*");
+	await page.goto("/admin/contacts");
+	await expect(page.getByRole("status").filter({ hasText: "Loading contacts…" })).toBeAttached();
+	release();
+	for (const [title, words, create, to] of [
+		["Contacts", "No contact messages yet."],
+		["Hire Projects", "No project requests yet."],
+		["Projects", "No projects found", "Create your first project", "/admin/projects/new"],
+		["Essays", "No essays found", "Write your first essay", "/admin/essays/new"],
+		["Jobs", "No jobs found", "Add Job", "/admin/jobs/new"],
+	] as const) {
+		await test.step(title, async () => {
+			await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: title, exact: true }).click();
+			await expect(page.getByRole("heading", { name: words })).toBeVisible();
+			if (create) await expect(page.getByRole("link", { name: create }).last()).toHaveAttribute("href", to);
+		});
+	}
+});

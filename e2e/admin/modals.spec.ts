@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Locator, Page } from "@playwright/test";
+import { essay, project } from "../fixtures/page/drafts.ts";
+import { createRestClient, message } from "../fixtures/rows.ts";
+import { expect, test } from "../fixtures/signedIn.ts";
+import { sessionKey } from "../fixtures/storedSession.ts";
+
+type Open = (page: Page, rows: ReturnType<typeof createRestClient>, allowConsole: (pattern: RegExp) => void) => Promise<Locator>;
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
+
+/** How to open every modal of the product, by the file that renders it. */
+const modals: Record<string, Open> = {
+	"remote-public/src/layout/palette/Palette.tsx": async (page) => {
+		await page.goto("/store");
+		await page.keyboard.press("Control+k");
+		return dialog(page, "Command palette");
+	},
+	"remote-public/src/content/ImageDialog.tsx": async (page) => {
+		await page.goto("/essays/what-tea-terraces-know-about-caching");
+		await page
+			.getByRole("link", { name: /^Open image/ })
+			.first()
+			.press("Enter");
+		return page.getByRole("dialog");
+	},
+	"remote-admin/src/palette/AdminPalette.tsx": async (page) => {
+		await openAdmin(page);
+		await page.keyboard.press("Control+k");
+		return dialog(page, "Command palette");
+	},
+	"remote-admin/src/layout/menu/Drawer.tsx": async (page) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await openAdmin(page);
+		await page.getByRole("button", { name: "Menu" }).click();
+		return dialog(page, "Menu");
+	},
+	"remote-admin/src/mutations/DeleteDialog.tsx": async (page, rows) => {
+		await rows.send("contacts", message({ subject: "Asked about" }));
+		await page.goto("/admin/contacts?q=asked+about");
+		await page.getByRole("button", { name: "Delete", exact: true }).first().click();
+		return dialog(page, /^Delete/);
+	},
+	"remote-admin/src/inbox/InboxDialog.tsx": async (page, rows) => {
+		await rows.send("contacts", message({ subject: "Looked at" }));
+		await page.goto("/admin/contacts?q=looked+at");
+		await page.getByRole("link", { name: "View", exact: true }).first().click();
+		return page.getByRole("dialog");
+	},
+	"remote-admin/src/sign-in/session/SignInDialog.tsx": async (page, rows, allowConsole) => {
+		await write(page, rows, "Signs in again");
+		const key = await sessionKey(page);
+		await page.evaluate((storageKey) => localStorage.removeItem(storageKey), key);
+		await page.getByRole("button", { name: "Update & Publish" }).click();
+		allowConsole(/status of 401/);
+		return dialog(page, "Sign in to go on");
+	},
+	"remote-admin/src/sign-in/session/SignOutEverywhere.tsx": async (page) => {
+		await page.goto("/admin/profile");
+		await page.getByRole("button", { name: "Sign out everywhere" }).click();
+		return dialog(page, "Sign out everywhere?");
+	},
+	"remote-admin/src/sign-in/session/LogoutDialog.tsx": async (page, rows) => {
+		await write(page, rows, "Is left by Logout");
+		await page.getByRole("button", { name: "Logout" }).click();
+		return dialog(page, "Keep unsaved texts on this device?");
+	},
+	"remote-admin/src/drafts/LeaveDialog.tsx": async (page, rows) => {
+		await write(page, rows, "Is left");
+		await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Jobs" }).click();
+		return dialog(page, "Leave without saving?");
+	},
+	"remote-admin/src/publications/schedule/ScheduleDialog.tsx": async (page) => {
+		await page.goto("/admin/essays/new");
+		await page.getByRole("button", { name: "Schedule" }).click();
+		return dialog(page, "Publish later");
+	},
+	"remote-admin/src/drafts/history/HistoryDialog.tsx": async (page, rows) => {
+		await write(page, rows, "Has a history");
+		await page.getByRole("button", { name: "History" }).click();
+		return dialog(page, "History");
+	},
+	"remote-admin/src/drafts/conflict/VersionsDialog.tsx": async (page, rows) => {
+		await write(page, rows, "Is in conflict");
+		await rows.change("essays", "id=eq.is-in-conflict", { content: "Theirs." });
+		await page.getByRole("button", { name: "Update & Publish" }).click();
+		return dialog(page, "This essay changed somewhere else");
+	},
+};
+
+async function openAdmin(page: Page) {
+	await page.goto("/admin");
+	await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+}
+
+/** Writes into a stored essay without saving it. */
+async function write(page: Page, rows: ReturnType<typeof createRestClient>, title: string) {
+	await rows.insert("essays", essay({ title }));
+	await page.goto(`/admin/essays/${title.toLowerCase().replaceAll(" ", "-")}/edit`);
+	const content = page.getByLabel("Content", { exact: true });
+	await expect(content).toHaveValue(/sack\.$/);
+	await content.press("Control+End");
+	await content.pressSequentially(" More.");
+}
+
+test("every file that renders a modal is tested below", () => {
+	const root = fileURLToPath(new URL("../../", import.meta.url));
+	const makesModal = /^import (?!type).* from "@site\/shared-ui\/(?:Dialog|ConfirmDialog|CommandPalette|Drawer)"|\.showModal\(/m;
+	const files = ["shell/browser", "remote-public/src", "remote-admin/src"].flatMap((folder) =>
+		readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+			.filter((file) => file.endsWith(".tsx") && !/\.(?:test|stories)\.tsx$/.test(file))
+			.map((file) => join(root, folder, file))
+			.filter((file) => makesModal.test(readFileSync(file, "utf8"))),
+	);
+	expect(files.map((file) => relative(root, file)).sort()).toEqual(Object.keys(modals).sort());
+});
+
+for (const [file, open] of Object.entries(modals)) {
+	test(`ten Tabs and ten Shift+Tabs stay inside: ${file}`, async ({ page, site, allowConsole }) => {
+		const modal = await open(page, createRestClient(site.url), allowConsole);
+		await expect(modal).toBeVisible();
+		await expect.poll(() => hasFocus(modal)).toBe(true);
+		const escapedFocus = await modal.evaluateHandle((element) => {
+			const found: string[] = [];
+			element.addEventListener("focusout", (event) => {
+				const next = (event as FocusEvent).relatedTarget;
+				if (!element.contains(next as Node | null)) found.push(next ? (next as Element).outerHTML : "the browser");
+			});
+			return found;
+		});
+		// One after the other without a pause, faster than any visitor.
+		for (const key of ["Tab", "Shift+Tab"]) for (let press = 1; press <= 10; press++) await page.keyboard.press(key);
+		expect(await escapedFocus.jsonValue(), "where the focus went").toEqual([]);
+		expect(await hasFocus(modal)).toBe(true);
+		await expect(modal).toBeVisible();
+	});
+}
+
+const hasFocus = (modal: Locator) => modal.evaluate((element) => element.contains(document.activeElement));
+
+test("a menu is no modal: Tab closes it", async ({ page, site }) => {
+	await createRestClient(site.url).insert("projects", project({ title: "Has a menu" }));
+	await page.goto("/admin/projects?q=has+a+menu");
+	await page.getByRole("button", { name: "More" }).first().click();
+	await expect(page.getByRole("menu")).toBeVisible();
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("menu")).toBeHidden();
+});

@@ -1,0 +1,507 @@
+import type { Page } from "@playwright/test";
+import { holdRequests } from "../fixtures/page/holdRequests.ts";
+import { openWithPausedClock } from "../fixtures/page/openWithPausedClock.ts";
+import { waitForHydration } from "../fixtures/page/waitForHydration.ts";
+import { withHydrationWait } from "../fixtures/page/withHydrationWait.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+const terraces = "/essays/what-tea-terraces-know-about-caching";
+const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
+
+test("/essays: published essays as cards with title, excerpt, date and reading time, the newest date first; no draft", async ({
+	page,
+}) => {
+	await page.goto("/essays");
+	await expect(page.getByRole("heading", { level: 1, name: "Essays" })).toBeVisible();
+	const cards = page.getByRole("article");
+	await expect(cards.first()).toContainText(/Nov 4, 2026.*7 min read.*What tea terraces know about caching/s);
+	const days = await cards.locator("time").evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
+	expect(days).toEqual(days.toSorted().toReversed());
+	await expect(page.getByRole("main")).not.toContainText("Two faces and a quiet one");
+});
+
+test("an excerpt is cut after two lines", async ({ page }) => {
+	await page.goto("/essays");
+	const excerpt = page.getByRole("article").getByText("Eleven weeks on Bandung");
+	const { lines, isCut } = await excerpt.evaluate((element) => ({
+		lines: Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
+		isCut: element.scrollHeight > element.clientHeight,
+	}));
+	expect(lines).toBe(2);
+	expect(isCut).toBe(true);
+});
+
+test("while an essay is fetched the page shows Loading", async ({ page }) => {
+	await page.goto("/essays");
+	await page.route("**/data/essays/*", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 1200));
+		await route.continue();
+	});
+	await page.getByRole("link", { name: "Forms that forgive" }).click();
+	await expect(page.getByRole("status").getByText("Loading")).toBeAttached();
+	await expect(page.getByRole("heading", { level: 1, name: "Forms that forgive" })).toBeVisible();
+});
+
+for (const [name, slug] of [
+	["an unknown slug", "nothing"],
+	["a draft", "two-faces-and-a-quiet-one"],
+	["a zero byte", "%00"],
+	["2,000 characters", "x".repeat(2000)],
+	["another script", "%E6%97%A5%E6%9C%AC"],
+	["a path that cannot be decoded", "%E0%A4%A"],
+] as const) {
+	test(`Essay not found: ${name} answers 404 and redirects to /essays, which shows the message`, async ({
+		page,
+		allowConsole,
+	}) => {
+		allowConsole(/status of 404|malformed/);
+		await page.goto("/");
+		const response = await page.goto(`/essays/${slug}`);
+		expect(response?.status()).toBe(404);
+		await expect(page).toHaveURL(/\/essays$/);
+		await expect(page.getByRole("status").filter({ hasText: "Essay not found" })).toBeVisible();
+		await page.goBack();
+		await expect(page).toHaveURL(/\/$/);
+	});
+}
+
+test("without script an unknown essay has an error page with a link back", async ({ browser, site }) => {
+	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+	const page = await context.newPage();
+	expect((await page.goto("/essays/nothing"))?.status()).toBe(404);
+	await expect(page.getByRole("heading", { level: 1, name: "Essay not found" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Back to essays" })).toHaveAttribute("href", "/essays");
+	await context.close();
+});
+
+test("an essay that does not load is not 'not found'", async ({ page, allowConsole }) => {
+	allowConsole(/ERR_FAILED|Failed to fetch|Failed to load/);
+	await page.goto("/essays");
+	// Both the backend and the site are blocked: the site would have a cached copy.
+	await page.route(/\/rest\/v1\/essays|\/essays\/forms/, (route) => route.abort());
+	await page.getByRole("link", { name: "Forms that forgive" }).click();
+	await expect(page.getByRole("alert")).toContainText("did not load");
+	await expect(page.getByText("not found")).toHaveCount(0);
+	await page.unrouteAll();
+	await page.getByRole("button", { name: "Retry" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Forms that forgive" })).toBeVisible({ timeout: 30_000 });
+});
+
+test("an essay shows a back link, the featured image, title, date and reading time", async ({ page }) => {
+	await page.goto(terraces);
+	await expect(page.getByRole("link", { name: "Back to essays" })).toHaveAttribute("href", "/essays");
+	await expect(page.locator("article > span img").first()).toHaveAttribute("src", /kontur/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("What tea terraces know about caching");
+	await expect(page.getByRole("article").getByText("Nov 4, 2026")).toBeVisible();
+	await expect(page.getByText("7 min read")).toBeVisible();
+});
+
+test("the body renders tables, footnotes, strikethrough, task lists and autolinks", async ({ page }) => {
+	await page.goto(terraces);
+	const body = page.locator("#body");
+	await expect(body.getByRole("table").first()).toBeVisible();
+	await expect(body.locator("del").first()).toBeVisible();
+	expect(await body.getByRole("checkbox").count()).toBeGreaterThan(1);
+	await expect(body.getByRole("link", { name: /^https:\/\// }).first()).toHaveAttribute("href", /^https:/);
+	await body.locator(".footnote-ref a").first().click();
+	await expect(page).toHaveURL(/#fn-1$/);
+	await expect(page.locator("#fn-1")).toBeInViewport();
+});
+
+test("a footnote shows beside its number while that is hovered, and Escape closes it", async ({ page }) => {
+	await page.goto(terraces);
+	const number = page.locator(".footnote-ref a").first();
+	await number.hover();
+	const note = page.getByRole("note");
+	await expect(note).toContainText("1.4 litres");
+	await page.keyboard.press("Escape");
+	await expect(note).toBeHidden();
+});
+
+test("a tap on a footnote's number shows the note without scrolling", async ({ browser, site }) => {
+	const context = await browser.newContext({ baseURL: site.url, hasTouch: true, viewport: { width: 390, height: 800 } });
+	const page = withHydrationWait(await context.newPage());
+	await page.goto(terraces);
+	await page.locator(".footnote-ref a").first().tap();
+	await expect(page.getByRole("note")).toContainText("1.4 litres");
+	await expect(page).toHaveURL(new RegExp(`${terraces}$`));
+	await context.close();
+});
+
+test("the progress bar shows the scroll percentage", async ({ page }) => {
+	await page.goto(terraces);
+	const bar = page.getByRole("progressbar", { name: "Reading progress" });
+	await expect(bar).toHaveAttribute("aria-valuenow", "0");
+	await page.evaluate(() => window.scrollTo(0, (document.documentElement.scrollHeight - window.innerHeight) / 2));
+	await expect(bar).toHaveAttribute("aria-valuenow", "50");
+	await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+	await expect(bar).toHaveAttribute("aria-valuenow", "100");
+});
+
+test("Share opens three sites with the essay's URL in a new tab, and Escape closes it", async ({ page, site }) => {
+	await page.goto(`${terraces}?utm=x#h-a-shelf-for-water`);
+	const share = page.getByRole("button", { name: "Share" });
+	await expect(share).toHaveAttribute("aria-expanded", "false");
+	await share.click();
+	await expect(share).toHaveAttribute("aria-expanded", "true");
+	for (const [name, host] of [
+		["Share on X", "x.com"],
+		["Share on LinkedIn", "linkedin.com"],
+		["Share on Facebook", "facebook.com"],
+	] as const) {
+		const link = page.getByRole("link", { name });
+		await expect(link).toBeVisible();
+		const href = (await link.getAttribute("href")) ?? "";
+		expect(new URL(href).host).toContain(host);
+		expect([...new URL(href).searchParams.values()]).toContain(`${site.url}${terraces}`);
+		await expect(link).toHaveAttribute("target", "_blank");
+	}
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("link", { name: "Share on X" })).toBeHidden();
+	await expect(share).toBeFocused();
+});
+
+test("'Copy link' copies the canonical URL and shows 'Copied!' for two seconds", async ({ page, context, site }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await openWithPausedClock(page, `${terraces}?utm=x`);
+	await page.getByRole("button", { name: "Share" }).click();
+	await page.getByRole("button", { name: "Copy link" }).press("Enter");
+	await expect(page.getByText("Copied!").first()).toBeVisible();
+	await page.clock.runFor(1_900);
+	await expect(page.getByText("Copied!").first()).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}${terraces}`);
+	await page.clock.runFor(200);
+	await expect(page.getByText("Copied!")).toHaveCount(0);
+});
+
+test("no 'Copied!' when copying failed", async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("refused")) } });
+	});
+	await page.goto(terraces);
+	await page.getByRole("button", { name: "Share" }).click();
+	await page.getByRole("button", { name: "Copy link" }).press("Enter");
+	await expect(page.getByText("Not copied").first()).toBeVisible();
+	await expect(page.getByText("Copied!")).toHaveCount(0);
+});
+
+test("Reading mode hides header, footer, share and contents, keeps the progress, is remembered, and Escape leaves it", async ({
+	page,
+}) => {
+	await page.goto(terraces);
+	const button = page.getByRole("button", { name: "Reading mode" });
+	await button.click();
+	await expect(button).toHaveAttribute("aria-pressed", "true");
+	for (const hidden of [page.getByRole("banner"), page.getByRole("contentinfo"), contents(page)])
+		await expect(hidden).toBeHidden();
+	await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
+	await expect(page.getByRole("progressbar", { name: "Reading progress" })).toBeAttached();
+
+	await page.reload();
+	await expect(button).toHaveAttribute("aria-pressed", "true");
+	await expect(page.locator("header")).toBeHidden();
+	await page.keyboard.press("Escape");
+	await expect(button).toHaveAttribute("aria-pressed", "false");
+	await expect(page.getByRole("banner")).toBeVisible();
+	await page.reload();
+	await expect(page.getByRole("banner")).toBeVisible();
+});
+
+test("a remembered reading mode moves nothing when the page opens, and leaves other pages alone", async ({ page }) => {
+	await page.goto(terraces);
+	await page.evaluate(() => localStorage.setItem("reading", "on"));
+	await page.goto("/essays");
+	await expect(page.getByRole("banner")).toBeVisible();
+	await page.addInitScript(() => {
+		Object.assign(window, { shift: 0 });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries())
+				(window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+	await page.goto(terraces);
+	expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+});
+
+test("'On this page' follows the scroll position: the top fifth of the window, 100 px below its edge, the last section at the end", async ({
+	page,
+}) => {
+	await page.goto(terraces);
+	const nav = contents(page);
+	await expect(nav.getByRole("button", { name: "On this page" })).toHaveAttribute("aria-expanded", "true");
+	await expect(nav.getByRole("link", { name: "Footnotes" })).toHaveCount(0);
+	const target = nav.getByRole("link", { name: "Overflow is a feature" });
+	await target.click();
+	await expect(page).toHaveURL(/#h-overflow-is-a-feature$/);
+	await expect(target).toHaveAttribute("aria-current", /.+/);
+	const top = await page.locator("#h-overflow-is-a-feature").evaluate((heading) => heading.getBoundingClientRect().top);
+	expect(Math.abs(top - 100)).toBeLessThanOrEqual(2);
+	await expect(nav.locator("[aria-current]")).toHaveCount(1);
+
+	await page.evaluate(() => {
+		const heading = document.getElementById("h-what-it-costs") as HTMLElement;
+		window.scrollTo(0, window.scrollY + heading.getBoundingClientRect().top - window.innerHeight * 0.19);
+	});
+	await expect(nav.getByRole("link", { name: "What it costs" })).toHaveAttribute("aria-current", /.+/);
+	await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+	await expect(nav.getByRole("link").last()).toHaveAttribute("aria-current", /.+/);
+});
+
+test("a text opened by a link is laid out from its top on, and complete after the first paint", async ({ page }) => {
+	await page.addInitScript(() => {
+		new MutationObserver(() => {
+			if (document.querySelector("[data-deferred-layout]")) Object.assign(window, { wasDeferred: true });
+		}).observe(document, { subtree: true, childList: true });
+	});
+	await page.goto("/essays");
+	await page.getByRole("link", { name: "What tea terraces know about caching" }).click();
+	await expect(page.locator("[data-body]")).toBeVisible();
+	await expect(page.locator("[data-deferred-layout]")).toHaveCount(0);
+	expect(await page.evaluate(() => "wasDeferred" in window)).toBe(true);
+	const lastWords = page.locator("[data-body] > :last-child > *").last();
+	expect(await lastWords.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+	await page.keyboard.press("End");
+	await expect(contents(page).locator("a").last()).toHaveAttribute("aria-current", /.+/);
+});
+
+test("an essay's words are painted without waiting for a font", async ({ page }) => {
+	const requested: string[] = [];
+	page.on("request", (request) => requested.push(request.url()));
+	const release = await holdRequests(page, "**/*.{woff2,js}");
+	await page.goto(terraces, { waitUntil: "commit" });
+	await expect.poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length)).toBe(1);
+	expect(requested.some((url) => url.endsWith(".woff2"))).toBe(true);
+	release();
+});
+
+test("a reload in the middle of an essay, and the URL of a section, lead to that text, and the scroll position stays", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto(terraces);
+	await waitForHydration(page);
+	const heading = page.locator("#h-what-it-costs");
+	const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+	await heading.evaluate((element) => element.scrollIntoView());
+	await page.waitForTimeout(500);
+	// Within one line: the browser's own scroll restoration is no finer when fonts arrive later.
+	const isThere = async () => Math.abs((await top()) - 100) < 32;
+	expect(await isThere()).toBe(true);
+	await page.reload();
+	await waitForHydration(page);
+	await expect.poll(isThere).toBe(true);
+	await page.goto("about:blank");
+	await page.goto(`${terraces}#h-what-it-costs`);
+	await waitForHydration(page);
+	expect(await isThere()).toBe(true);
+});
+
+test("on a narrow screen 'On this page' is closed until it is opened", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	await page.goto(terraces);
+	const button = contents(page).getByRole("button", { name: "On this page" });
+	await expect(button).toHaveAttribute("aria-expanded", "false");
+	await button.click();
+	await contents(page).getByRole("link", { name: "What it costs" }).click();
+	await expect(page.locator("#h-what-it-costs")).toBeInViewport();
+});
+
+test("code can be copied", async ({ page, context }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.goto(terraces);
+	await page.locator("#body").getByRole("button", { name: "Copy" }).first().click();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("export async function read<T>");
+});
+
+test("an image opens large, and Escape returns to the scroll position", async ({ page }) => {
+	await page.goto(terraces);
+	const link = page.getByRole("link", { name: /^Open image/ }).first();
+	await link.focus();
+	await page.keyboard.press("Enter");
+	const dialog = page.getByRole("dialog");
+	await expect(dialog.getByRole("img")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
+	await expect(link).toBeFocused();
+	await expect(page).toHaveURL(new RegExp(`${terraces}$`));
+});
+
+test("the saved reading position is offered at the next visit, and the page does not scroll by itself", async ({ page }) => {
+	await page.goto(terraces);
+	await page.evaluate(() => window.scrollTo(0, (document.documentElement.scrollHeight - window.innerHeight) * 0.4));
+	await expect.poll(() => page.evaluate(() => localStorage.getItem("reading-places"))).toContain("0.4");
+	await page.goto("/essays");
+	await page.getByRole("link", { name: "What tea terraces know about caching" }).click();
+	await expect(page.getByText("You stopped at 40%.")).toBeVisible();
+	expect(await page.evaluate(() => window.scrollY)).toBe(0);
+	await page.getByRole("button", { name: "Continue reading" }).click();
+	await expect(page.getByRole("progressbar", { name: "Reading progress" })).toHaveAttribute("aria-valuenow", "40");
+});
+
+test("links lead to previous, next and related essays", async ({ page }) => {
+	await page.goto("/essays/forms-that-forgive");
+	const more = page.getByRole("navigation", { name: "More essays" });
+	await expect(more.getByRole("link", { name: /^Next/ })).toHaveAttribute("href", terraces);
+	await expect(more.getByRole("heading", { name: "Related" })).toBeVisible();
+	await expect(more.getByRole("link", { name: "The cost of a spinner" })).toHaveAttribute(
+		"href",
+		"/essays/the-cost-of-a-spinner",
+	);
+	await more.getByRole("link", { name: /^Previous/ }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Merancang API yang Tenang" })).toBeVisible();
+	await expect(page.locator("#body")).toHaveAttribute("lang", "id");
+	await expect(page.locator("#body")).toContainText("API");
+	expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("page metadata: description, keywords, social cards, canonical URL and structured data", async ({ request, site }) => {
+	const html = await (await request.get(`${terraces}?utm=x`)).text();
+	const meta = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+	expect(meta("description")).toContain("A terrace is a cache with a view.");
+	expect(meta("keywords")).toContain("terraces");
+	expect(meta("og:title")).toContain("What tea terraces know about caching");
+	expect(meta("og:type")).toBe("article");
+	expect(meta("og:url")).toBe(`${site.url}${terraces}`);
+	expect(meta("twitter:card")).toBe("summary_large_image");
+	for (const name of ["og:image", "twitter:image"]) {
+		const image = await request.get(meta(name) ?? "");
+		expect(image.status()).toBe(200);
+		expect(image.headers()["content-type"]).toContain("image/");
+	}
+	expect(html).toContain(`<link rel="canonical" href="${site.url}${terraces}"/>`);
+	const structured = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+	expect(JSON.parse(structured)).toMatchObject({
+		"@type": "BlogPosting",
+		headline: "What tea terraces know about caching",
+		datePublished: "2026-11-04",
+		image: expect.stringContaining("http"),
+		author: { name: "Raka Wiratama" },
+	});
+});
+
+test("the document carries the essay's text once", async ({ request }) => {
+	const html = await (await request.get(terraces)).text();
+	expect(html.split("Each shelf keeps a little water for a while")).toHaveLength(2);
+});
+
+test("neither an essay's document nor a navigation to it brings a renderer, sanitizer or highlighter; without the server the page says so, and Retry brings it", async ({
+	page,
+	allowConsole,
+}) => {
+	allowConsole(/ERR_FAILED/);
+	const renderer = /DOMPurify|markdown-it|TextMate|tokenizeLine/;
+	const scripts: string[] = [];
+	page.on("response", async (response) => {
+		if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
+	});
+	await page.goto(terraces);
+	// While a text is revealed in chunks, its blocks carry an inline style.
+	const rendered = async () => {
+		await page.getByRole("button", { name: "Copy" }).first().waitFor();
+		return page
+			.locator("section.footnotes")
+			.evaluate((notes) => notes.parentElement?.innerHTML.replace(/ style="(content-visibility: visible;)?"/g, ""));
+	};
+	const fromServer = await rendered();
+	expect(scripts.filter((script) => renderer.test(script))).toEqual([]);
+	expect(fromServer).toContain('class="syn-');
+
+	await page.goto("/essays");
+	await page.locator(`a[href="${terraces}"]`).first().click();
+	await page.waitForURL(`**${terraces}`);
+	expect(await rendered()).toBe(fromServer);
+	expect(scripts.filter((script) => renderer.test(script))).toEqual([]);
+
+	await page.route("**/data/**", (route) => route.abort());
+	await page.goto("/essays");
+	await page.locator(`a[href="${terraces}"]`).first().click();
+	await expect(page.getByRole("alert")).toContainText("This page did not load");
+	await page.unroute("**/data/**");
+	await page.getByRole("button", { name: "Retry" }).click();
+	expect(await rendered()).toBe(fromServer);
+	expect(scripts.filter((script) => renderer.test(script))).toEqual([]);
+});
+
+test("where the device has a share menu of its own, it gets the essay's title and URL", async ({ page, site }) => {
+	await page.addInitScript(() => {
+		const shared: unknown[] = [];
+		Object.assign(window, { shared });
+		Object.defineProperty(navigator, "share", { value: (what: unknown) => Promise.resolve(void shared.push(what)) });
+	});
+	await page.goto(`${terraces}?utm=x`);
+	await page.getByRole("button", { name: "Share" }).click();
+	await page.getByRole("button", { name: "More ways to share" }).press("Enter");
+	expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
+		{ title: "What tea terraces know about caching", url: `${site.url}${terraces}` },
+	]);
+});
+
+test("a card's image grows into the cover of its page: lists and details are joined by a view transition", async ({ page }) => {
+	await page.addInitScript(() => {
+		const start = document.startViewTransition.bind(document);
+		const covers: number[] = [];
+		Object.assign(window, { covers });
+		const count = () =>
+			covers.push([...document.querySelectorAll("*")].filter((at) => getComputedStyle(at).viewTransitionName === "cover").length);
+		document.startViewTransition = ((update: () => Promise<void>) => {
+			count();
+			return start(() => update().then(() => void count()));
+		}) as typeof document.startViewTransition;
+	});
+	const open = async (list: string, title: string) => {
+		await page.goto(list);
+		await page.getByRole("link", { name: title }).click();
+		await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+		await expect.poll(() => page.evaluate(() => (window as unknown as { covers: number[] }).covers.length)).toBe(2);
+		return page.evaluate(() => (window as unknown as { covers: number[] }).covers);
+	};
+	expect(await open("/projects", "Laras")).toEqual([1, 1]);
+	// A slow essay has replaced the list by then.
+	expect((await open("/essays", "What tea terraces know about caching")).at(-1)).toBe(1);
+});
+
+test("an essay is readable before any script runs: text, contents, notes and sharing", async ({ browser, site }) => {
+	const context = await browser.newContext({
+		javaScriptEnabled: false,
+		baseURL: site.url,
+		viewport: { width: 390, height: 800 },
+	});
+	const page = await context.newPage();
+	await page.goto(terraces);
+	await expect(page.getByText("Above Ciwidey the hills are cut into shelves.")).toBeVisible();
+	await expect(contents(page).getByRole("link", { name: "What it costs" })).toBeVisible();
+	await page.getByRole("button", { name: "Share" }).click();
+	await expect(page.getByRole("link", { name: "Share on X" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Copy link" })).toBeHidden();
+	await expect(page.getByRole("button", { name: "Reading mode" })).toBeHidden();
+	await context.close();
+});
+
+test("on paper an essay is text alone", async ({ page }) => {
+	await page.goto(terraces);
+	await page.emulateMedia({ media: "print" });
+	for (const hidden of [page.locator("header"), contents(page), page.getByRole("button", { name: "Share" })])
+		await expect(hidden).toBeHidden();
+	await expect(page.getByText("Above Ciwidey the hills are cut into shelves.")).toBeVisible();
+});
+
+test("the keyboard alone reaches everything: contents, share, reading mode, code and tables", async ({ page }) => {
+	await page.goto(terraces);
+	const seen = new Set<string>();
+	for (let press = 0; press < 80; press++) {
+		await page.keyboard.press("Tab");
+		seen.add(
+			await page.evaluate(() => {
+				const element = document.activeElement as HTMLElement;
+				const { outlineStyle } = getComputedStyle(element);
+				return `${element.tagName.toLowerCase()}:${(element.ariaLabel ?? element.innerText).trim().slice(0, 20)}:${outlineStyle === "none" ? "unseen" : "seen"}`;
+			}),
+		);
+	}
+	const stops = [...seen];
+	for (const start of ["button:Share", "button:Reading mode", "button:ON THIS PAGE", "a:A shelf for water", "pre:", "div:Table"])
+		expect(
+			stops.find((stop) => stop.startsWith(start)),
+			start,
+		).toMatch(/:seen$/);
+});

@@ -1,0 +1,150 @@
+import type { APIRequestContext } from "@playwright/test";
+import { asAdmin } from "../fixtures/asAdmin.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+async function readHead(request: APIRequestContext, path: string) {
+	const response = await request.get(path);
+	const html = await response.text();
+	const structured = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+	return {
+		html,
+		status: response.status(),
+		title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "",
+		meta: (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? "",
+		structured: structured && JSON.parse(structured),
+	};
+}
+
+for (const [path, words] of [
+	["/", /Raka Wiratama.*Software developer/],
+	["/projects", /Projects.*Raka Wiratama/],
+	["/essays", /Essays.*Raka Wiratama/],
+	["/store", /Layanan.*Raka Wiratama/],
+	["/contact", /Contact.*Raka Wiratama/],
+	["/hire", /Hire.*Raka Wiratama/],
+] as const) {
+	test(`${path}: title and description come from the profile; canonical URL, cards and an image that exists`, async ({
+		request,
+		site,
+	}) => {
+		const { title, meta, html } = await readHead(request, `${path}?utm=x`);
+		expect(title).toMatch(words);
+		expect(meta("description")).toContain("Raka Wiratama");
+		expect(html).toContain(`<link rel="canonical" href="${site.url}${path}"/>`);
+		expect(meta("og:url")).toBe(`${site.url}${path}`);
+		for (const kind of ["og", "twitter"]) {
+			expect(meta(`${kind}:title`)).toBe(title);
+			expect(meta(`${kind}:description`)).toBe(meta("description"));
+			const image = await request.get(meta(`${kind}:image`));
+			expect([image.status(), image.headers()["content-type"]]).toEqual([200, expect.stringMatching(/^image\//)]);
+		}
+		expect(html).not.toContain("noindex");
+	});
+}
+
+test("structured data: a Person on home and every service with its price in the store", async ({ request, site }) => {
+	expect((await readHead(request, "/")).structured).toMatchObject({
+		"@type": "Person",
+		name: "Raka Wiratama",
+		url: `${site.url}/`,
+	});
+	const { itemListElement: offers } = (await readHead(request, "/store")).structured;
+	expect(offers).toHaveLength(6);
+	for (const offer of offers) expect(offer).toMatchObject({ "@type": "Offer", itemOffered: { "@type": "Service" } });
+});
+
+test("a page that is not there and the sign-in page stay out of search engines", async ({ request }) => {
+	for (const path of ["/nowhere", "/projects/nothing", "/essays/nothing", "/search-entries"]) {
+		const { status, meta } = await readHead(request, path);
+		expect([path, status, meta("robots")]).toEqual([path, 404, "noindex"]);
+	}
+	expect((await request.get("/admin/login")).headers()["x-robots-tag"]).toBe("noindex");
+});
+
+for (const [path, image] of [
+	["/essays/what-tea-terraces-know-about-caching", "/sample/kontur.webp"],
+	["/projects/angkot", "/sample/angkot.webp"],
+] as const) {
+	test(`${path} is shared with its own image, in meta tags and structured data`, async ({ request, site }) => {
+		const { meta, structured } = await readHead(request, path);
+		const shown = await request.get(meta("og:image"));
+		expect([shown.status(), shown.headers()["content-type"]]).toEqual([200, "image/webp"]);
+		for (const named of [meta("og:image"), meta("twitter:image"), structured.image]) expect(named).toBe(site.url + image);
+		expect(meta("og:image:width"), "the size is the card's").toBe("");
+	});
+}
+
+test("an essay without an image is shared with its generated card of 1200×630", async ({ request, site }) => {
+	const { meta, structured } = await readHead(request, "/essays/forms-that-forgive");
+	for (const named of [meta("og:image"), meta("twitter:image"), structured.image])
+		expect(named).toBe(`${site.url}/cards/essays/forms-that-forgive.png`);
+	expect([meta("og:image:width"), meta("og:image:height")]).toEqual(["1200", "630"]);
+	const card = await (await request.get(meta("og:image"))).body();
+	expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630]);
+	expect(card.length).toBeLessThan(300_000);
+});
+
+test("every published essay and project has its card below 300 KB", async ({ request, site }) => {
+	const admin = await asAdmin(site.url);
+	for (const table of ["essays", "projects"]) {
+		for (const { id } of await admin.rows(table, { status: "published" })) {
+			const card = await request.get(`/cards/${table}/${id}.png`);
+			expect([id, card.status(), card.headers()["content-type"]]).toEqual([id, 200, "image/png"]);
+			expect((await card.body()).length, String(id)).toBeLessThan(300_000);
+		}
+	}
+});
+
+test("feeds are named in every page and carry the full content and the day of publishing", async ({ page, request, site }) => {
+	await page.goto("/essays");
+	for (const [type, path] of [
+		["application/rss+xml", "/rss.xml"],
+		["application/feed+json", "/feed.json"],
+	])
+		await expect(page.locator(`link[rel="alternate"][type="${type}"]`)).toHaveAttribute("href", path as string);
+
+	const feed = await (await request.get("/feed.json")).json();
+	const essay = feed.items.find(({ title }: { title: string }) => title === "What tea terraces know about caching");
+	// The day begins in Bandung, seven hours before Greenwich.
+	expect(essay).toMatchObject({
+		url: `${site.url}/essays/what-tea-terraces-know-about-caching`,
+		date_published: "2026-11-03T17:00:00.000Z",
+	});
+	expect(essay.content_html).toContain("Above Ciwidey the hills are cut into shelves.");
+	expect(essay.content_html).toContain("footnotes");
+
+	const rss = await request.get("/rss.xml");
+	expect(rss.headers()["content-type"]).toContain("application/rss+xml");
+	const items = await page.evaluate(
+		(xml) => {
+			const parsed = new DOMParser().parseFromString(xml, "application/xml");
+			return [...parsed.querySelectorAll("item")].map((item) => [
+				item.querySelector("title")?.textContent,
+				item.querySelector("pubDate")?.textContent,
+				item.getElementsByTagName("content:encoded")[0]?.textContent?.length,
+			]);
+		},
+		await rss.text(),
+	);
+	expect(items).toContainEqual(["What tea terraces know about caching", "Tue, 03 Nov 2026 17:00:00 GMT", expect.any(Number)]);
+	for (const [title, , length] of items) expect(length, String(title)).toBeGreaterThan(500);
+});
+
+test("robots.txt names the sitemap, and the sitemap names every page that may be found", async ({ request, site }) => {
+	const robots = await (await request.get("/robots.txt")).text();
+	expect(robots).toContain("Disallow: /admin");
+	expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+	const sitemap = await (await request.get("/sitemap.xml")).text();
+	for (const path of [
+		"/",
+		"/projects",
+		"/essays",
+		"/store",
+		"/hire",
+		"/contact",
+		"/projects/kebun",
+		"/essays/forms-that-forgive",
+	])
+		expect(sitemap).toContain(`<loc>${site.url}${path}</loc>`);
+	for (const hidden of ["strata", "two-faces-and-a-quiet-one", "sample-", "/admin"]) expect(sitemap).not.toContain(hidden);
+});

@@ -1,0 +1,210 @@
+import { execFile, execFileSync } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+import { type AdminClient, asAdmin } from "../fixtures/asAdmin.ts";
+import { essay, project } from "../fixtures/page/drafts.ts";
+import { type RunningSite, startSite } from "../fixtures/startSite.ts";
+import { signIn } from "../fixtures/test.ts";
+import { type FlakyBackend, startFlakyBackend } from "../outage/startFlakyBackend.ts";
+
+/**
+ * A stored change is on the site at the next request, and requests cause no more renders than necessary.
+ */
+
+/** Serial: the tests count the renders of the same sites. */
+test.describe.configure({ mode: "serial" });
+
+/**
+ * A site whose content no other test changes, and one that uses the first one's backend as its hosted
+ * project.
+ */
+let embedded: RunningSite;
+let admin: AdminClient;
+let hostedProject: FlakyBackend;
+let hosted: RunningSite;
+/** A published essay, and one that no other test requests. */
+let [slug, coldSlug] = ["", ""];
+
+test.beforeAll(async () => {
+	test.setTimeout(240_000);
+	embedded = await startSite();
+	admin = await asAdmin(embedded.url);
+	[slug = "", coldSlug = ""] = (await admin.rows("essays", { status: "published" })).map(({ id }) => id as string);
+	hostedProject = await startFlakyBackend(embedded.url);
+	const { supabaseKey } = (await (await fetch(`${embedded.url}/config.json`)).json()) as { supabaseKey: string };
+	hosted = await startSite({ SUPABASE_URL: hostedProject.url, SUPABASE_PUBLISHABLE_KEY: supabaseKey });
+});
+test.afterAll(async () => {
+	await hosted?.stop();
+	await hostedProject?.stop();
+	await embedded?.stop();
+});
+
+const contentPaths = () => ["/essays", `/essays/${slug}`, "/data/essays.json", "/rss.xml", "/feed.json", "/search.json"];
+const read = async (site: RunningSite, path: string) => (await fetch(site.url + path)).text();
+const retitle = (title: string) => admin.change("essays", { id: slug }, { title });
+
+test("with the embedded backend a stored change is on every page and feed at the next request", async () => {
+	for (let round = 0; round < 5; round++) {
+		await Promise.all(contentPaths().map((path) => read(embedded, path)));
+		await retitle(`A title of round ${round}`);
+		for (const path of contentPaths()) expect(await read(embedded, path), path).toContain(`A title of round ${round}`);
+	}
+});
+
+test("also on pages whose render was in progress while it was stored", async () => {
+	for (let round = 0; round < 10; round++) {
+		await retitle(`Before ${round}`);
+		const early = Array.from({ length: 20 }, () => read(embedded, `/essays/${slug}`));
+		await retitle(`After ${round}`);
+		expect(await read(embedded, `/essays/${slug}`)).toContain(`After ${round}`);
+		await Promise.all(early);
+		expect(await read(embedded, `/essays/${slug}`)).toContain(`After ${round}`);
+	}
+});
+
+test("what is scheduled is nowhere before its time and everywhere at the next request after it", async () => {
+	const publishAt = new Date(Date.now() + 8_000);
+	const title = "Out at its time";
+	const row = { title, status: "published", publish_at: publishAt.toISOString() };
+	await admin.add("essays", essay(row));
+	await admin.add("projects", project(row));
+	const pages = ["essays/out-at-its-time", "projects/out-at-its-time"];
+	const feeds = ["rss.xml", "feed.json", "search.json", "data/essays.json", "data/projects.json"];
+	const lists = ["essays", "projects", "", ...feeds, ...pages.map((path) => `data/${path}.json`)];
+	const statuses = (paths: string[]) => Promise.all(paths.map(async (path) => (await fetch(`${embedded.url}/${path}`)).status));
+	const own = [...pages, ...pages.map((path) => `cards/${path}.png`)];
+	const showsIt = async (path: string) => (await read(embedded, `/${path}`)).includes(title);
+	const isInSitemap = async () => (await read(embedded, "/sitemap.xml")).includes(pages[0] as string);
+
+	expect(await statuses(own)).toEqual(own.map(() => 404));
+	for (const path of lists) expect(await showsIt(path), `/${path}, before`).toBe(false);
+	expect(await isInSitemap()).toBe(false);
+	expect(Date.now(), "read in time").toBeLessThan(publishAt.getTime());
+
+	await sleep(publishAt.getTime() + 100 - Date.now());
+	for (const path of lists) expect(await showsIt(path), `/${path}, after`).toBe(true);
+	expect(await isInSitemap()).toBe(true);
+	expect(await statuses(own)).toEqual(own.map(() => 200));
+	for (const table of ["essays", "projects"]) await admin.change(table, { title }, { status: "draft" });
+});
+
+test("an unpublished entry is gone at the next request, and one published again is back", async () => {
+	await admin.change("essays", { id: slug }, { status: "draft" });
+	expect((await fetch(`${embedded.url}/essays/${slug}`)).status).toBe(404);
+	await admin.change("essays", { id: slug }, { status: "published" });
+	expect((await fetch(`${embedded.url}/essays/${slug}`)).status).toBe(200);
+});
+
+test("with a hosted project a change is on the site at the next request after a purge", async () => {
+	for (let round = 0; round < 5; round++) {
+		await Promise.all(contentPaths().map((path) => read(hosted, path)));
+		await retitle(`A hosted title of round ${round}`);
+		expect((await fetch(`${hosted.url}/revalidate`, { method: "POST" })).status).toBe(204);
+		for (const path of contentPaths()) expect(await read(hosted, path), path).toContain(`A hosted title of round ${round}`);
+	}
+});
+
+test("with a hosted project the admin area purges the server's cache, and a change without a purge appears within seconds", async ({
+	page,
+}) => {
+	await signIn(page, undefined, hosted.url);
+	await page.goto(`${hosted.url}/admin/profile`);
+	await page.getByLabel("Title", { exact: true }).fill("Gardener of the hosted project");
+	const revalidation = page.waitForResponse(`${hosted.url}/revalidate`);
+	await page.getByRole("button", { name: "Save Changes" }).click();
+	expect((await revalidation).status()).toBe(204);
+	expect(await read(hosted, "/")).toContain("Gardener of the hosted project");
+	await retitle("A title without a purge");
+	await expect.poll(() => read(hosted, `/essays/${slug}`), { timeout: 5_000 }).toContain("A title without a purge");
+	await page.goto("about:blank");
+});
+
+test("/revalidate refuses bodies other than small JSON, and limits the purges of many calls", async () => {
+	const post = (init: RequestInit) => fetch(`${hosted.url}/revalidate`, { method: "POST", ...init });
+	expect((await post({ body: "tables=all" })).status).toBe(415);
+	const json = { "content-type": "application/json" };
+	expect((await post({ body: "x".repeat(2_000_000), headers: json })).status).toBe(413);
+	const before = rendersOf();
+	const statuses = [];
+	for (let call = 0; call < 200; call++) {
+		statuses.push((await post({})).status);
+		await read(hosted, "/");
+	}
+	expect(statuses.filter((status) => status !== 204 && status !== 202)).toEqual([]);
+	console.log(`200 calls of /revalidate, each with a read: ${rendersOf() - before} renders`);
+	expect(rendersOf() - before).toBeLessThan(20);
+});
+
+/** The number of renders with the project's data so far: each reads the profile once. */
+const rendersOf = () => hostedProject.requests.filter((request) => request === "GET /rest/v1/profile").length;
+
+test("two hundred visitors at once of a page that is not cached cause one render", async () => {
+	const before = rendersOf();
+	const answers = await Promise.all(Array.from({ length: 200 }, () => fetch(`${hosted.url}/essays/${coldSlug}`)));
+	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+	console.log(`200 requests at once: ${rendersOf() - before} render`);
+	expect(rendersOf() - before).toBe(1);
+});
+
+const forgeries: Record<string, (index: number) => { path: string; headers?: Record<string, string> }> = {
+	"forged cookies": (index) => ({ path: "/", headers: { cookie: `owner=1; session=${index}` } }),
+	"random query strings": (index) => ({ path: `/essays?${index}=${Math.random()}` }),
+};
+
+for (const [name, forge] of Object.entries(forgeries)) {
+	test(`a thousand requests with ${name} cause no more renders than expiry does, and use no memory`, async () => {
+		const send = async (count: number) => {
+			for (let index = 0; index < count; index += 20)
+				await Promise.all(
+					Array.from({ length: 20 }, async (_, at) => {
+						const { path, headers } = forge(index + at);
+						const answer = await fetch(hosted.url + path, { headers });
+						await answer.arrayBuffer();
+						expect(answer.status).toBe(200);
+					}),
+				);
+		};
+		// The memory of a warmed-up process is no leak.
+		await send(1_000);
+		const [renders, memory, start] = [rendersOf(), memoryOf(hosted), performance.now()];
+		await send(1_000);
+		const seconds = (performance.now() - start) / 1_000;
+		const grown = (memoryOf(hosted) - memory) / 1_024;
+		console.log(
+			`1,000 requests with ${name} in ${seconds.toFixed(1)} s: ${rendersOf() - renders} renders, ${memory >> 10} MB and ${grown.toFixed(1)} MB more`,
+		);
+		// A page of a hosted project is rendered again every two seconds.
+		expect(rendersOf() - renders).toBeLessThanOrEqual(2 + seconds / 2);
+		expect(grown).toBeLessThan(32);
+	});
+}
+
+// Last, because a restore ends every session.
+test("the content of a restored backup is on the site at the next request", async () => {
+	const file = join(embedded.dataDir, "..", `${process.pid}.ndjson.gz`);
+	const run = (...args: string[]) =>
+		promisify(execFile)(process.execPath, ["scripts/run.mjs", ...args], {
+			env: { ...process.env, DATA_DIR: embedded.dataDir },
+		});
+	try {
+		await retitle("A title that was backed up");
+		await run("backup", file);
+		await retitle("A title of after the backup");
+		expect(await read(embedded, `/essays/${slug}`)).toContain("A title of after the backup");
+		await run("restore", file, "--replace");
+		expect(await read(embedded, `/essays/${slug}`)).toContain("A title that was backed up");
+	} finally {
+		await rm(file, { force: true });
+	}
+});
+
+/** The resident KB of the launcher's one process that runs the built server. */
+function memoryOf(site: RunningSite): number {
+	const processes = execFileSync("ps", ["-o", "ppid=,rss=,args=", "-e"], { encoding: "utf8" }).split("\n");
+	const own = processes.find((line) => line.trim().startsWith(`${site.process.pid} `) && line.includes("main.cjs"));
+	return Number(own?.trim().split(/\s+/)[1]);
+}

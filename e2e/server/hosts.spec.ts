@@ -1,0 +1,106 @@
+import { sendRaw } from "../fixtures/sendRaw.ts";
+import { type RunningSite, startSite } from "../fixtures/startSite.ts";
+import { expect, test } from "../fixtures/test.ts";
+
+/** Serial: the tests share a site. */
+test.describe.configure({ mode: "default" });
+
+const siteUrl = "https://raka.example";
+
+/** A site with SITE_URL behind a trusted reverse proxy. */
+let own: RunningSite;
+test.beforeAll(async () => {
+	own = await startSite({ SITE_URL: siteUrl, BEHIND_PROXY: "on" });
+});
+test.afterAll(() => own.stop());
+
+const everything = [
+	"/",
+	"/essays",
+	"/essays/forms-that-forgive",
+	"/nowhere",
+	"/admin/login",
+	"/data/essays.json",
+	"/data/essays/forms-that-forgive.json",
+	"/config.json",
+	"/rss.xml",
+	"/feed.json",
+	"/sitemap.xml",
+	"/robots.txt",
+	"/search.json",
+];
+
+/** Requests that try to write another host into a cached page. */
+const forgeries = [
+	(path: string) => `GET ${path} HTTP/1.1\r\nHost: evil.example\r\n`,
+	(path: string) => `GET ${path} HTTP/1.1\r\nHost: raka.example\r\nX-Forwarded-Host: evil.example\r\n`,
+	(path: string) => `GET ${path} HTTP/1.1\r\nHost: raka.example\r\nX-Forwarded-Proto: evil\r\nForwarded: host=evil.example\r\n`,
+	(path: string) => `GET http://evil.example${path} HTTP/1.1\r\nHost: raka.example\r\n`,
+];
+
+const read = async (site: RunningSite, request: string) => (await sendRaw(site.url, `${request}Connection: close\r\n\r\n`)).text;
+const readAs = (site: RunningSite, host: string, path: string) => read(site, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n`);
+
+test("no host header of a request reaches a cached page", async () => {
+	const loopback = new URL(own.url).host;
+	for (const path of everything) {
+		for (const forge of forgeries) expect(await read(own, forge(path)), path).not.toContain("evil");
+		const [seen, atHome] = [await readAs(own, "raka.example", path), await readAs(own, loopback, path)];
+		for (const text of [seen, atHome]) {
+			expect(text, path).toMatch(/^HTTP\/1.1 (200|404) /);
+			expect(text, path).not.toContain("evil");
+		}
+		expect(seen, path).not.toContain(loopback);
+	}
+});
+
+test("a page contains only SITE_URL: backend, canonical URL, cards", async () => {
+	const text = await readAs(own, "raka.example", "/essays/forms-that-forgive");
+	expect(text).toContain(`"supabaseUrl":"${siteUrl}"`);
+	expect(text).toContain(`<link rel="canonical" href="${siteUrl}/essays/forms-that-forgive"/>`);
+	expect(text).toContain(`"og:image" content="${siteUrl}/cards/essays/forms-that-forgive.png"`);
+	expect(text).not.toMatch(/https?:\/\/(127|localhost)/);
+	expect(await readAs(own, "raka.example", "/config.json")).toContain(`"supabaseUrl":"${siteUrl}"`);
+});
+
+test("a site on https uses that scheme in every response, whatever scheme its proxy names", async () => {
+	for (const scheme of ["", "X-Forwarded-Proto: https\r\n", "X-Forwarded-Proto: http\r\n"]) {
+		const text = await read(own, `GET / HTTP/1.1\r\nHost: raka.example\r\n${scheme}`);
+		expect(text).toContain("strict-transport-security: max-age=31536000");
+		expect(text).toContain("upgrade-insecure-requests");
+	}
+});
+
+test("a GET for another host is redirected to SITE_URL, other methods are refused, also those for the backend", async () => {
+	const redirect = await readAs(own, "www.raka.example", "/essays?page=2");
+	expect(redirect).toMatch(/^HTTP\/1.1 308 /);
+	expect(redirect).toContain(`location: ${siteUrl}/essays?page=2`);
+	const form = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 3\r\n";
+	for (const path of ["/contact", "/rest/v1/contacts", "/auth/v1/token?grant_type=password"]) {
+		const { status } = await sendRaw(
+			own.url,
+			`POST ${path} HTTP/1.1\r\nHost: evil.example\r\n${form}Connection: close\r\n\r\na=b`,
+		);
+		expect([path, status]).toEqual([path, 421]);
+	}
+	expect((await fetch(`${own.url}/healthz`)).status).toBe(200);
+});
+
+test("without SITE_URL a host is in its own pages only, and in no card", async ({ site }) => {
+	const tags = new Set<string | undefined>();
+	for (const host of ["evil.example", "other.example:8080"]) {
+		const text = await readAs(site, host, "/essays");
+		expect(text).toContain(`<link rel="canonical" href="http://${host}/essays"/>`);
+		const secure = await read(site, `GET /essays HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-Proto: https\r\n`);
+		expect(secure).not.toContain(`https://${host}`);
+		expect(secure).not.toContain("strict-transport-security");
+		tags.add(/\r\netag: (\S+)/.exec(await readAs(site, host, "/cards/essays/forms-that-forgive.png"))?.[1]);
+	}
+	expect(await readAs(site, new URL(site.url).host, "/essays")).not.toMatch(/(evil|other)\.example/);
+	expect([...tags]).toEqual([expect.any(String)]);
+});
+
+test("an invalid host name is refused", async ({ site }) => {
+	for (const host of ["a".repeat(256), "a/b", '"><script>', "x@y", "%61.example", "a\r\nHost: b"])
+		expect((await readAs(site, host, "/")).slice(0, 12)).toBe("HTTP/1.1 400");
+});

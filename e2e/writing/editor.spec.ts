@@ -1,0 +1,246 @@
+import type { Page } from "@playwright/test";
+import { asAdmin } from "../fixtures/asAdmin.ts";
+import { countStoredDrafts, essay, testImage } from "../fixtures/page/drafts.ts";
+import { holdRequests } from "../fixtures/page/holdRequests.ts";
+import { expect, test } from "../fixtures/signedIn.ts";
+
+const content = (page: Page) => page.getByLabel("Content", { exact: true });
+const preview = (page: Page) => page.getByRole("region", { name: "Preview" });
+
+async function openNew(page: Page) {
+	await page.goto("/admin/essays/new");
+	await content(page).waitFor();
+}
+
+/** A text of `count` blocks, every third of them long. */
+const blocks = (count: number) =>
+	Array.from({ length: count }, (_, index) => {
+		const lines = "Every picker walks up with a sack. ".repeat((index + 1) % 3 === 0 ? 30 : 4);
+		return `## Part ${index + 1}\n\n${lines}The end of part ${index + 1}.\n\n`;
+	}).join("");
+
+/** Inserts a long text into the empty content field at once. */
+const write = (page: Page, text: string) =>
+	content(page).evaluate((box: HTMLTextAreaElement, text) => {
+		box.focus();
+		box.setRangeText(text);
+		box.dispatchEvent(new InputEvent("input", { bubbles: true }));
+	}, text);
+
+/** Drops or pastes files into the text. */
+async function insertFiles(page: Page, event: "drop" | "paste", files: ReturnType<typeof testImage>[]) {
+	const plain = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: buffer.toString("base64") }));
+	await content(page).evaluate(
+		(target, { event, plain }) => {
+			const transfer = new DataTransfer();
+			for (const { name, mimeType, bytes } of plain) {
+				const binary = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
+				transfer.items.add(new File([binary], name, { type: mimeType }));
+			}
+			const init = { bubbles: true, cancelable: true };
+			target.dispatchEvent(
+				event === "drop"
+					? new DragEvent("drop", { ...init, dataTransfer: transfer })
+					: new ClipboardEvent("paste", { ...init, clipboardData: transfer }),
+			);
+		},
+		{ event, plain },
+	);
+}
+
+test("toolbar and shortcuts: bold, italic, link, heading, list, code; the browser's own undo takes them back", async ({
+	page,
+}) => {
+	await openNew(page);
+	const toolbar = page.getByRole("toolbar", { name: "Formatting" });
+	for (const [name, key, expected] of [
+		["Bold", "Control+b", "**tea**"],
+		["Italic", "Control+i", "*tea*"],
+		["Link", "Control+k", "[tea](https://)"],
+		["Heading", "Control+Alt+Digit2", "## tea"],
+		["List", "Control+Shift+Digit8", "- tea"],
+		["Code", "Control+e", "`tea`"],
+	] as const) {
+		await content(page).fill("tea");
+		await content(page).selectText();
+		await toolbar.getByRole("button", { name, exact: true }).click();
+		await expect(content(page)).toHaveValue(expected);
+		await expect(content(page)).toBeFocused();
+		await page.keyboard.press("Control+z");
+		await expect(content(page)).toHaveValue("tea");
+		await content(page).selectText();
+		await page.keyboard.press(key);
+		await expect(content(page)).toHaveValue(expected);
+	}
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("the toolbar is one stop for Tab, and the arrows move within it", async ({ page }) => {
+	await openNew(page);
+	await page.getByLabel("Title", { exact: true }).focus();
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("button", { name: "Heading" })).toBeFocused();
+	await page.keyboard.press("ArrowRight");
+	await expect(page.getByRole("button", { name: "Bold" })).toBeFocused();
+	await page.keyboard.press("End");
+	await expect(page.getByLabel("Image at the cursor")).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(content(page)).toBeFocused();
+});
+
+test("Enter goes on with a list and ends it; in the title it goes to the text", async ({ page }) => {
+	await openNew(page);
+	await page.getByLabel("Title", { exact: true }).fill("Lists");
+	await page.keyboard.press("Enter");
+	await expect(content(page)).toBeFocused();
+	await page.keyboard.type("- one");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("two");
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("done");
+	await expect(content(page)).toHaveValue("- one\n- two\ndone");
+});
+
+test("the preview is the site's own rendering, marks the block of the caret, and can be put away and brought back", async ({
+	page,
+}) => {
+	await openNew(page);
+	await content(page).fill(
+		"# Tea\n\nA note.[^1]\n\n- [x] done\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n<b>not bold</b>\n\n[^1]: Below.",
+	);
+	const shown = preview(page);
+	await expect(shown.getByRole("heading", { name: "Tea" })).toBeVisible();
+	await expect(shown.locator("table td")).toHaveText(["1", "2"]);
+	await expect(shown.locator(".footnotes")).toContainText("Below.");
+	await expect(shown.locator("b")).toHaveCount(0);
+	await content(page).press("Control+Home");
+	await expect(shown.locator("[data-here]")).toHaveText("Tea");
+	await content(page).press("ArrowDown");
+	await content(page).press("ArrowDown");
+	await expect(shown.locator("[data-here]")).toContainText("A note.");
+	await page.getByRole("button", { name: "Preview", exact: true }).click();
+	await expect(shown).toBeHidden();
+	await page.keyboard.press("Control+Shift+P");
+	await expect(shown).toBeVisible();
+});
+
+test("source and preview scroll together, whichever is scrolled", async ({ page }) => {
+	await openNew(page);
+	await write(page, blocks(30));
+	const shown = preview(page);
+	await expect(shown.getByRole("heading", { name: "Part 30" })).toBeAttached();
+	const isInView = (number: number) =>
+		expect(shown.getByRole("heading", { name: `Part ${number}`, exact: true })).toBeInViewport();
+
+	await content(page).evaluate((box) => box.scrollTo(0, box.scrollHeight));
+	await isInView(30);
+	await content(page).evaluate((box) => box.scrollTo(0, 0));
+	await isInView(1);
+	await shown.evaluate((pane) => pane.scrollTo(0, pane.scrollHeight));
+	await expect.poll(() => content(page).evaluate((box) => box.scrollTop + box.clientHeight >= box.scrollHeight - 2)).toBe(true);
+	await shown.evaluate((pane) => pane.scrollTo(0, 0));
+	await expect.poll(() => content(page).evaluate((box) => box.scrollTop)).toBe(0);
+});
+
+test("on a narrow screen each tab opens at the other one's scroll position, even before the preview is rendered", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openNew(page);
+	const shown = preview(page);
+	const top = () => content(page).evaluate((box) => Math.round((box.scrollTop / (box.scrollHeight - box.clientHeight)) * 100));
+	await write(page, blocks(30));
+	await content(page).evaluate((box) => box.scrollTo(0, box.scrollHeight / 2));
+	await page.getByRole("tab", { name: "Preview" }).click();
+	await expect(shown.getByRole("heading", { name: /^Part 1[678]$/ }).first()).toBeInViewport();
+	await shown.evaluate((pane) => pane.scrollTo(0, pane.scrollHeight));
+	await expect(shown.getByText("The end of part 30.")).toBeInViewport();
+	await page.getByRole("tab", { name: "Write" }).click();
+	await expect.poll(top).toBe(100);
+	await content(page).evaluate((box) => box.scrollTo(0, 0));
+	await page.getByRole("tab", { name: "Details" }).click();
+	await page.getByRole("tab", { name: "Preview" }).click();
+	await expect(shown.getByRole("heading", { name: "Part 1", exact: true })).toBeInViewport();
+});
+
+test("images dropped or pasted go to the cursor: a placeholder while they are uploaded, several at once", async ({ page }) => {
+	await openNew(page);
+	await content(page).fill("Before.\n\nAfter.");
+	await content(page).evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(7, 7));
+	const release = await holdRequests(page, "**/storage/v1/object/essay-images/**");
+	await insertFiles(page, "paste", [testImage("tea-field.png"), testImage("tea-field.png")]);
+	await expect(content(page)).toHaveValue(
+		/^Before\.\n\n!\[Uploading tea-field\.png…\]\(\)\n\n!\[Uploading tea-field\.png 2…\]\(\)\n\nAfter\.$/,
+	);
+	await content(page).press("Control+End");
+	await page.keyboard.type(" And on.");
+	release();
+	await expect(content(page)).toHaveValue(
+		/^Before\.\n\n!\[tea field\]\(\S+\.png\)\n\n!\[tea field\]\(\S+\.png\)\n\nAfter\. And on\.$/,
+	);
+	await page.keyboard.type("!");
+	await expect(content(page)).toHaveValue(/And on\.!$/);
+});
+
+test("an image whose upload fails half way removes its placeholder and leaves the text", async ({ page, allowConsole }) => {
+	await openNew(page);
+	await content(page).fill("Words.");
+	await page.route("**/storage/v1/object/essay-images/**", (route) => route.abort("connectionreset"));
+	await insertFiles(page, "drop", [testImage()]);
+	await expect(page.getByRole("alert")).toHaveText("Upload failed. Please try again.");
+	await expect(content(page)).toHaveValue(/^Words\.\s*$/);
+	await insertFiles(page, "drop", [{ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("words") }]);
+	await expect(page.getByRole("alert")).toHaveText("Please select an image file");
+	allowConsole(/ERR_CONNECTION_RESET/);
+});
+
+test("an essay of 200 KB opens, accepts every key, is stored as a draft, previewed and saved completely", async ({
+	page,
+	site,
+}) => {
+	const text = "Every picker walks up with a **sack**, the clerk reads the scale.\n\n".repeat(3_150);
+	const admin = await asAdmin(site.url);
+	const row = await admin.add("essays", essay({ title: "Two hundred kilobytes", content: text, status: "draft" }));
+	await page.goto(`/admin/essays/${row.id}/edit`);
+	await expect(preview(page).locator("p").last()).toContainText("reads the scale");
+	await content(page).evaluate((box: HTMLTextAreaElement) => {
+		box.focus();
+		box.setSelectionRange(box.value.length, box.value.length);
+	});
+	await page.keyboard.type("The end of it.");
+	await expect(content(page)).toHaveValue(/The end of it\.$/);
+	expect(await countStoredDrafts(page)).toBe(1);
+	await expect(preview(page).locator("p").last()).toHaveText("The end of it.");
+	await page.keyboard.press("Control+s");
+	await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+	const [stored] = await admin.rows("essays", { id: row.id });
+	expect(stored?.content).toBe(`${text}The end of it.`);
+});
+
+test("editor and renderer load only when a form opens, and nothing of the admin area reaches visitors", async ({
+	page,
+	browser,
+}) => {
+	const scripts: string[] = [];
+	page.on("response", (response) => {
+		if (response.url().endsWith(".js")) scripts.push(response.url());
+	});
+	await page.goto("/admin");
+	await page.waitForLoadState("networkidle");
+	const before = scripts.length;
+	const texts = async (from: number) =>
+		(await Promise.all(scripts.slice(from).map(async (url) => (await page.request.get(url)).text()))).join("\n");
+	expect(await texts(0)).not.toMatch(/Leave without saving|tabIndex:-1.*Formatting/);
+	await page.goto("/admin/essays/new");
+	await expect(preview(page)).toContainText("Untitled");
+	await expect.poll(async () => texts(before)).toContain("Leave without saving");
+
+	const visitor = await browser.newPage();
+	const requested: string[] = [];
+	visitor.on("request", (request) => requested.push(request.url()));
+	await visitor.goto(new URL("/essays", page.url()).href);
+	await visitor.waitForLoadState("networkidle");
+	expect(requested.filter((url) => url.includes("/remotes/admin/"))).toEqual([]);
+	await visitor.close();
+});

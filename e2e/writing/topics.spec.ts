@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { asAdmin } from "../fixtures/asAdmin.ts";
+import { axeViolationsInAllThemes } from "../fixtures/page/axeViolationsInAllThemes.ts";
+import { essay } from "../fixtures/page/drafts.ts";
+import { expect, test } from "../fixtures/signedIn.ts";
+
+const write = async (page: Page, title: string) => {
+	await page.goto("/admin/essays/new");
+	await page.getByLabel("Title", { exact: true }).fill(title);
+	await page.getByLabel("Content", { exact: true }).fill("A text to keep.");
+	await page.getByLabel("Excerpt", { exact: true }).fill("Kept.");
+};
+const stored = async (site: string, title: string) => (await (await asAdmin(site)).rows("essays", { title }))[0];
+const status = async (page: Page, path: string) => (await page.request.get(path)).status();
+
+test("topics, language and original are written with the keyboard, and readers get all of them", async ({ page, site }) => {
+	await (await asAdmin(site.url)).add("essays", essay({ title: "Calm gardens", topics: ["Quiet gardens"] }));
+	await write(page, "Kebun yang tenang");
+	await page.getByLabel("Language", { exact: true }).focus();
+	await page.keyboard.type("Ind");
+	await page.keyboard.press("Tab");
+	await page.keyboard.type("Calm");
+	await expect(page.getByLabel("Translation of", { exact: true })).toHaveValue("calm-gardens");
+	await page.keyboard.press("Tab");
+	await page.keyboard.type("quiet gardens");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("Jawa Barat,");
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("button", { name: "Remove quiet gardens" })).toBeFocused();
+	await page.getByRole("button", { name: "Publish", exact: true }).click();
+	await page.waitForURL("**/admin/essays");
+	expect(await stored(site.url, "Kebun yang tenang")).toMatchObject({
+		topics: ["quiet gardens", "Jawa Barat"],
+		language: "id",
+		translation_of: "calm-gardens",
+	});
+
+	await page.goto("/essays/kebun-yang-tenang");
+	await expect(page.locator("#body")).toHaveAttribute("lang", "id");
+	await expect(page.locator('link[rel="alternate"][hreflang="en"]')).toHaveAttribute("href", `${site.url}/essays/calm-gardens`);
+	await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute("content", "id_ID");
+	await page.getByRole("link", { name: "Read in English" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Calm gardens" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Baca dalam Bahasa Indonesia" })).toHaveAttribute("hreflang", "id");
+	await page.getByRole("list", { name: "Topics" }).getByRole("link", { name: "Quiet gardens" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Essays on quiet gardens$/i);
+	await expect(page.getByRole("article")).toHaveCount(2);
+	expect(await axeViolationsInAllThemes(page, [390, 1440])).toEqual([]);
+
+	const feed = await (await page.request.get("/essays/topics/jawa-barat/rss.xml")).text();
+	expect(feed).toContain("<category>Jawa Barat</category>");
+	const sitemap = await (await page.request.get("/sitemap.xml")).text();
+	expect(sitemap).toContain(`<loc>${site.url}/essays/topics/quiet-gardens</loc>`);
+	expect(sitemap).toContain(`hreflang="id" href="${site.url}/essays/kebun-yang-tenang"`);
+	await page.keyboard.press("Control+k");
+	await page.getByRole("dialog", { name: "Command palette" }).getByRole("textbox").fill("jawa barat");
+	await expect(page.getByRole("option", { name: "Jawa Barat", exact: true })).toBeVisible();
+});
+
+test("a sixth topic is refused in words, and what is typed stays", async ({ page }) => {
+	await write(page, "Too many topics");
+	const topics = page.getByLabel("Topics", { exact: true });
+	for (const topic of ["One", "Two", "Three", "Four", "Five", "Six"]) {
+		await topics.fill(topic);
+		await topics.press("Enter");
+	}
+	await expect(topics).toHaveValue("Six");
+	await expect(topics).toHaveAccessibleDescription(/An essay has at most 5 topics\. Remove one first\./);
+	expect(await axeViolationsInAllThemes(page, [390, 1440])).toEqual([]);
+	await page.getByRole("button", { name: "Remove Five" }).click();
+	await topics.press("Enter");
+	await expect(topics).toHaveValue("");
+	await expect(page.getByRole("button", { name: "Remove Six" })).toBeVisible();
+});
+
+test("a translation that somebody else made meanwhile is explained at its field, and the text stays", async ({
+	page,
+	site,
+	allowConsole,
+}) => {
+	allowConsole(/status of 409/);
+	const rows = await asAdmin(site.url);
+	await rows.add("essays", essay({ title: "Slow stairs" }));
+	await write(page, "Tangga yang pelan");
+	await page.getByLabel("Language", { exact: true }).selectOption("Indonesian");
+	await page.getByLabel("Translation of", { exact: true }).selectOption("Slow stairs");
+	await rows.add("essays", essay({ title: "Tangga pelan", language: "id", translation_of: "slow-stairs" }));
+	await page.getByRole("button", { name: "Publish", exact: true }).click();
+	await expect(page.getByLabel("Translation of", { exact: true })).toHaveAccessibleDescription(/has none in this language yet/);
+	await expect(page.getByLabel("Content", { exact: true })).toHaveValue("A text to keep.");
+});
+
+test("a scheduled essay's topic has no page, feed or sitemap entry before its time, and all of them after it", async ({
+	page,
+	site,
+}) => {
+	const publishAt = new Date(Date.now() + 8_000);
+	const row = essay({ title: "Out with its topic", topics: ["Fresh snow"], publish_at: publishAt.toISOString() });
+	await (await asAdmin(site.url)).add("essays", row);
+	const found = async () => [
+		await status(page, "/essays/topics/fresh-snow"),
+		await status(page, "/essays/topics/fresh-snow/rss.xml"),
+		(await (await page.request.get("/sitemap.xml")).text()).includes("topics/fresh-snow"),
+		(await (await page.request.get("/search.json")).text()).includes("fresh-snow"),
+	];
+	expect(await found()).toEqual([404, 404, false, false]);
+	await page.waitForTimeout(publishAt.getTime() - Date.now() + 300);
+	expect(await found()).toEqual([200, 200, true, true]);
+});
