@@ -31,7 +31,7 @@ export async function makeOrigin(
 	mkdirSync(dataDir);
 	await prepareDataDirectory(dataDir, true);
 	const backend = await startBackend({ dataDir, hasSampleContent: true, environment: moveVariables });
-	await asVisitor(backend).post("/rest/v1/contacts", { name: "A\u2028B", email: "a@example.com", subject: "s", message: "m" });
+	await asVisitor(backend).post("/rest/v1/contacts", { name: "A", email: "a@example.com", subject: "s", message: "a\u2028b" });
 	const admin = await asAdmin(backend);
 	await admin.patch("/rest/v1/essays?id=neq.none", { title: "Changed" });
 	await admin.send("POST", `/storage/v1/object/${imagePath}`, image, { "content-type": "image/png" });

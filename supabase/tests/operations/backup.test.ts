@@ -40,7 +40,7 @@ beforeAll(async () => {
 	folder = mkdtempSync(join(tmpdir(), "site-backup-"));
 	file = join(folder, "site.ndjson.gz");
 	source = await startBackend({ hasSampleContent: true });
-	const message = { name: "A\u2028B", email: "a@example.com", subject: "s", message: 'line\nline "quoted" \\ 🌋' };
+	const message = { name: "A B", email: "a@example.com", subject: "s", message: 'line\nline\u2028line "quoted" \\ 🌋' };
 	await asVisitor(source).post("/rest/v1/contacts", message);
 	await asVisitor(source).post("/rest/v1/hire_projects", {
 		client_name: "C",

@@ -99,7 +99,8 @@ test("500 enquiries under a server that refuses every third mail are each delive
 	// Once in the plain text and once in the HTML.
 	for (let number = 0; number < 500; number++) expect([number, all.split(`Text ${number}.`).length - 1]).toEqual([number, 2]);
 	const receipts = smtp.received.flatMap(({ to }) => to).filter((address) => address !== "raka@example.test");
-	expect([receipts.length, new Set(receipts).size]).toEqual([500, 500]);
+	// More do not leave in an hour.
+	expect([receipts.length, new Set(receipts).size]).toEqual([20, 20]);
 	expect(refused).toBeGreaterThan(100);
 	await smtp.stop();
 });
@@ -117,11 +118,13 @@ test("a mailer that is killed amid sending loses nothing, and sends again only w
 	startMailer(smtp.url);
 	await waitFor(async () => (await queue()).every(({ sent_at }) => sent_at));
 	const deliveries = new Map<string, number>();
-	for (const { to, headers } of smtp.received) {
-		const mail = to[0] === "raka@example.test" ? (headers["message-id"] ?? "") : (to[0] ?? "");
+	for (const { headers } of smtp.received) {
+		const mail = headers["message-id"] ?? "";
 		deliveries.set(mail, (deliveries.get(mail) ?? 0) + 1);
 	}
-	for (let number = 0; number < 60; number++) expect(deliveries.get(`v${number}@example.test`)).toBeGreaterThanOrEqual(1);
+	const texts = smtp.received.map(({ text }) => text).join("");
+	for (let number = 0; number < 60; number++) expect(texts).toContain(`Text ${number}.`);
+	expect([...deliveries.keys()].filter((id) => id.includes("receipt"))).toHaveLength(20);
 	const twice = [...deliveries.values()].filter((count) => count > 1);
 	// The mailer has two connections, so two mails at most were between sending and marking.
 	expect(twice.length).toBeLessThanOrEqual(2);
