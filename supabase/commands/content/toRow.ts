@@ -28,7 +28,7 @@ export async function toRow(
 	const excerpt = post.excerpt?.replace(/\s+/g, " ") ?? (await convert(() => firstWords(body, maxFirstWords)));
 	return {
 		id,
-		title: shortened(post.title.replace(/[\s\p{Cc}]+/gu, " "), essayRules.title.max, "title", notes),
+		title: shortened(post.title.replace(/\s+/g, " "), essayRules.title.max, "title", notes),
 		date: post.date,
 		reading_time: Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute)),
 		excerpt: shortened(excerpt || post.title, essayRules.excerpt.max, "excerpt", notes),

@@ -101,7 +101,7 @@ test("500 enquiries under a server that refuses every third mail are each delive
 	const receipts = smtp.received.flatMap(({ to }) => to).filter((address) => address !== "raka@example.test");
 	// More do not leave in an hour.
 	expect([receipts.length, new Set(receipts).size]).toEqual([20, 20]);
-	expect(refused).toBeGreaterThan(100);
+	expect(refused).toBeGreaterThan(50);
 	await smtp.stop();
 });
 
