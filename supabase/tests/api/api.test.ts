@@ -49,8 +49,11 @@ test("an account with a longer password, of which bcrypt read 72 bytes, goes on 
 	expect((await asAccount(backend, email, password)).token).toEqual(expect.any(String));
 });
 
-test("docs/api.md has these rows", () => {
+test("docs/api.md lists the answers that differ from the documented ones", () => {
 	const document = readFileSync(join(__dirname, "../../../docs/api.md"), "utf8");
-	const tables = document.split("\n\n").filter((part) => part.startsWith("| what"));
-	expect(tables.map((table) => table.trim())).toEqual(Object.values(all).map(renderTable));
+	const table = document.split("\n\n").find((part) => part.startsWith("| what"));
+	const differing = Object.values(all)
+		.flat()
+		.filter(({ instead }) => instead);
+	expect(table).toBe(renderTable(differing));
 });

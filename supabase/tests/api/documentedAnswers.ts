@@ -3,7 +3,7 @@ type Asker = "visitor" | "admin" | "service" | "nobody";
 
 /** One request and what PostgREST, GoTrue or Storage documents as its answer. */
 export interface DocumentedAnswer {
-	/** What happens, as a row of docs/api.md. */
+	/** What happens; a row of docs/api.md where this backend answers something else. */
 	name: string;
 	by: Asker;
 	/** Method and path, such as "GET /rest/v1/projects". */

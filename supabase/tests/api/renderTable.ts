@@ -1,6 +1,6 @@
 import type { DocumentedAnswer } from "./documentedAnswers.ts";
 
-/** The answers as a table of docs/api.md. */
+/** Answers as the table of docs/api.md. */
 export function renderTable(answers: readonly DocumentedAnswer[]): string {
 	const rows = answers.map(({ name, by, request, status, answer, instead }) =>
 		["", name, by, `\`${request.replaceAll("|", "\\|")}\``, [status, codeOf(answer)].join(" ").trim(), instead?.reason ?? "", ""]
