@@ -14,7 +14,7 @@ const documents = files.filter((file) => /^(?:[A-Z]+|docs\/[\w-]+)\.md$/.test(fi
 const records = files.filter((file) => file.startsWith("docs/decisions/"));
 
 test("every document is read", () => {
-	expect(documents).toEqual(expect.arrayContaining(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/operating.md"]));
+	expect(documents).toEqual(expect.arrayContaining(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/run.md"]));
 	expect(records.length).toBeGreaterThan(10);
 });
 
@@ -40,6 +40,10 @@ describe.each(documents)("%s", (document) => {
 	});
 });
 
+test.each(documents.filter((document) => document.startsWith("docs/")))("%s begins with whom it is for", (document) => {
+	expect(read(document)).toMatch(/^# .+\n\nFor /);
+});
+
 test.each([...documents, ...records])("the links of %s lead somewhere", (document) => {
 	const broken = allMatches(read(document), /\]\((?!https?:|mailto:)([^)\s]+)\)/g).filter((link) => {
 		const [path = "", anchor] = link.split("#");
@@ -61,9 +65,9 @@ test("README.md names every suite", () => {
 	expect(suiteNames().filter((name) => !new RegExp(`\\b${name}\\b`).test(read("README.md")))).toEqual([]);
 });
 
-test("the routes of docs/operating.md are those of the server, in its order", () => {
+test("the routes of docs/run.md are those of the server, in its order", () => {
 	const routes = [...read("shell/server/app.ts").matchAll(/^\tapp\.(all|get|post|put|delete)\(\s*"([^"]+)"/gm)];
-	const documented = [...read("docs/operating.md").matchAll(/^\| (all|GET|POST|PUT|DELETE) \| `([^`]+)` \|/gm)];
+	const documented = [...read("docs/run.md").matchAll(/^\| (all|GET|POST|PUT|DELETE) \| `([^`]+)` \|/gm)];
 	expect(routes.length).toBeGreaterThan(20);
 	expect(documented.map(([, method, path]) => `${method?.toLowerCase()} ${path}`)).toEqual(
 		routes.map(([, method, path]) => `${method} ${path}`),

@@ -4,7 +4,7 @@ import { createMailQueue } from "../../mailer/queue.ts";
 
 /*
  * The mailer of a hosted project whose site is static files: an Edge Function. A database webhook calls it
- * for each row of `mails`, a schedule for the attempts after the first (docs/deploying.md).
+ * for each row of `mails`, a schedule for the attempts after the first (docs/mail.md).
  */
 
 /** New notices wait five seconds for the rest of a burst. */
