@@ -68,7 +68,7 @@ test("reply templates: a message is answered with one, and the admin is asked on
 		{ name: "Long", subject: "Re: {service}", body: "word ".repeat(500), display_order: 1 },
 	]);
 	for (const subject of ["Answered by template", "Left open"]) {
-		await rows.send("contacts", message({ name: "Sari\r\nBcc: all@example.com", subject }));
+		await rows.send("contacts", message({ name: "Sari & Bcc: all@example.com", subject }));
 	}
 	const open = async (subject: string) => {
 		await page.goto(`/admin/contacts?q=${encodeURIComponent(subject)}`);
@@ -80,7 +80,7 @@ test("reply templates: a message is answered with one, and the admin is asked on
 	await expect(entry).toHaveAttribute(
 		"href",
 		"mailto:ratna@kopi.example?subject=Re%3A%20Answered%20by%20template" +
-			"&body=Hai%20Sari%20Bcc%3A%20all%40example.com%2C%0D%0Aterima%20kasih%20%26%20salam",
+			"&body=Hai%20Sari%20%26%20Bcc%3A%20all%40example.com%2C%0D%0Aterima%20kasih%20%26%20salam",
 	);
 	await entry.click();
 	const question = page.getByText("Mark as replied?");

@@ -20,6 +20,12 @@ export const Label = styled.h2`
 	color: var(--text-2);
 	transition: color var(--t-colour);
 
+	/* A target of 24 px by itself, in the height of its text. */
+	a {
+		display: inline-block;
+		padding-block: 0.25rem;
+		margin-block: -0.25rem;
+	}
 	a::after {
 		content: "";
 		position: absolute;
