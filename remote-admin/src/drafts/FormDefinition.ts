@@ -16,8 +16,10 @@ export interface FormDefinition<Values extends FormValues, Entity, Draft> {
 	rules: Rules<Values>;
 	/** What a new row is made from, where that differs; part of the key of its local drafts. */
 	newItem?: string;
-	/** The initial values of a new row; omitted for the profile, which always exists. */
-	blank?: (site: Site) => Values;
+	/** There is one row, and it always exists: no form makes a new one. */
+	isOnlyRow?: boolean;
+	/** The initial values of a new row. */
+	blank: (site: Site) => Values;
 	/** Converts a stored row, or its fields, to form values. */
 	toValues: (fields: Entity | Draft) => Values;
 	/** Converts form values to a draft. */

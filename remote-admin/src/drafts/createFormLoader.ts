@@ -25,7 +25,7 @@ export async function loadSaved<Values extends FormValues, Entity extends Stored
 	definition: FormDefinition<Values, Entity, Draft>,
 	repositoryOf: (repositories: AdminRepositories) => { get(id: string): Promise<Entity | null> },
 ) {
-	if (id === undefined && definition.blank !== undefined) return null;
+	if (id === undefined && !definition.isOnlyRow) return null;
 	const entity = await repositoryOf(context.get(adminRepositoriesContext)).get(id ?? "");
 	if (!entity) throw data(`no such ${definition.noun}`, { status: 404 });
 	return toSavedRecord(definition, entity);

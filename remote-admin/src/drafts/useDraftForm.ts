@@ -2,7 +2,6 @@ import type { Problems } from "@site/shared-data/rules";
 import { useNavigate } from "@site/shared-ui/router";
 import { useState } from "react";
 import type { FormValues } from "../form/Form.ts";
-import type { Site } from "../layout/readSite.ts";
 import { useSite } from "../layout/useSite.ts";
 import { haveSameText, haveSameValues } from "./compareValues.ts";
 import type { FormDefinition } from "./FormDefinition.ts";
@@ -36,7 +35,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(options: 
 	const navigate = useNavigate();
 	const [saved, setSaved] = useState(options.saved);
 	const site = useSite();
-	const [blank] = useState(() => saved?.values ?? blankValues(definition, site));
+	const [blank] = useState(() => saved?.values ?? definition.blank(site));
 	const [values, setValues] = useState(saved?.values ?? blank);
 	const [revision, setRevision] = useState(saved?.revision ?? null);
 	const [isChecked, setIsChecked] = useState(false);
@@ -129,11 +128,6 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(options: 
 		},
 		discard: () => local.drop(),
 	};
-}
-
-function blankValues<Values>({ noun, blank }: { noun: string; blank?: (site: Site) => Values }, site: Site): Values {
-	if (!blank) throw new Error(`A new ${noun} has no form`);
-	return blank(site);
 }
 
 /**

@@ -1,45 +1,23 @@
 import type { Profile, ProfileDraft } from "@site/shared-data";
 import { checkProfile, profileRules } from "@site/shared-data/rules";
 import type { FormDefinition } from "../drafts/FormDefinition.ts";
+import { checkbox, defineFields, optionalText, text, type ValuesOf } from "../form/defineFields.ts";
 
-/** The form values of the profile. */
-type ProfileValues = {
-	profileImage: string;
-	name: string;
-	title: string;
-	location: string;
-	availableForProjects: boolean;
-	availabilityText: string;
-	about: string;
-};
+const fields = defineFields({
+	profileImage: optionalText("Profile Image"),
+	name: text("Name"),
+	title: text("Title"),
+	location: text("Location"),
+	availableForProjects: checkbox("Available for projects"),
+	availabilityText: optionalText("Availability Text"),
+	about: optionalText("About"),
+});
 
 /** The form of the one profile. */
-export const profileForm: FormDefinition<ProfileValues, Profile, ProfileDraft> = {
+export const profileForm: FormDefinition<ValuesOf<typeof fields>, Profile, ProfileDraft> = {
 	noun: "profile",
-	labels: {
-		profileImage: "Profile Image",
-		name: "Name",
-		title: "Title",
-		location: "Location",
-		availableForProjects: "Available for projects",
-		availabilityText: "Availability Text",
-		about: "About",
-	},
+	isOnlyRow: true,
+	...fields,
 	rules: profileRules,
-	toValues: ({ profileImage, name, title, location, availableForProjects, availabilityText, about }) => ({
-		profileImage: profileImage ?? "",
-		name,
-		title,
-		location,
-		availableForProjects,
-		availabilityText: availabilityText ?? "",
-		about: about ?? "",
-	}),
-	toDraft: ({ profileImage, availabilityText, about, ...others }) => ({
-		...others,
-		profileImage: profileImage.trim() || null,
-		availabilityText: availabilityText.trim() || null,
-		about: about.trim() || null,
-	}),
 	check: checkProfile,
 };

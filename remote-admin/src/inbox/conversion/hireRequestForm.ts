@@ -1,18 +1,18 @@
 import type { ContactMessage, HireRequest, HireRequestDraft } from "@site/shared-data";
 import { budgetRanges, checkHireRequest, customBudget, hireRequestRules } from "@site/shared-data/rules";
 import type { FormDefinition } from "../../drafts/FormDefinition.ts";
+import { defineFields, optionalText, text, type ValuesOf } from "../../form/defineFields.ts";
 
-/** The form values of a hire request; a budget of one's own is typed into a field of its own. */
-type HireRequestValues = {
-	clientName: string;
-	clientEmail: string;
-	projectType: string;
-	projectDescription: string;
-	additionalRequirements: string;
-	budgetRange: string;
-	customBudget: string;
-	timeline: string;
-};
+const fields = defineFields({
+	clientName: text("Name"),
+	clientEmail: text("Email"),
+	projectType: text("Project Type"),
+	projectDescription: text("Project Description"),
+	additionalRequirements: optionalText("Additional Requirements"),
+	budgetRange: text("Budget Range"),
+	customBudget: text("Custom Budget"),
+	timeline: optionalText("Timeline"),
+});
 
 /** A stored hire request as a form needs it: it is made here and never changed, so it has no revision. */
 export type MadeRequest = HireRequest & { revision: string; updatedAt: Date };
@@ -20,49 +20,26 @@ export type MadeRequest = HireRequest & { revision: string; updatedAt: Date };
 /** The form of a hire request that is made from a message, filled with what the message says. */
 export const hireRequestForm = (
 	message: Pick<ContactMessage, "id" | "name" | "email" | "subject" | "message">,
-): FormDefinition<HireRequestValues, Omit<MadeRequest, "status">, HireRequestDraft> => ({
+): FormDefinition<ValuesOf<typeof fields>, Omit<MadeRequest, "status">, HireRequestDraft> => ({
 	noun: "hire request",
 	newItem: message.id,
-	labels: {
-		clientName: "Name",
-		clientEmail: "Email",
-		projectType: "Project Type",
-		projectDescription: "Project Description",
-		additionalRequirements: "Additional Requirements",
-		budgetRange: "Budget Range",
-		customBudget: "Custom Budget",
-		timeline: "Timeline",
-	},
+	...fields,
 	rules: { ...hireRequestRules, customBudget: hireRequestRules.budgetRange },
-	blank: () => ({
+	blank: (site) => ({
+		...fields.blank(site),
 		clientName: message.name,
 		clientEmail: message.email,
-		projectType: "",
 		projectDescription: toDescription(message),
-		additionalRequirements: "",
-		budgetRange: "",
-		customBudget: "",
-		timeline: "",
 	}),
-	toValues: ({ budgetRange, timeline, additionalRequirements, ...others }) => {
-		const isOffered = budgetRanges.some((range) => range === budgetRange);
-		return {
-			clientName: others.clientName,
-			clientEmail: others.clientEmail,
-			projectType: others.projectType,
-			projectDescription: others.projectDescription,
-			additionalRequirements: additionalRequirements ?? "",
-			budgetRange: isOffered ? budgetRange : customBudget,
-			customBudget: isOffered ? "" : budgetRange,
-			timeline: timeline ?? "",
-		};
+	toValues(request) {
+		const isOffered = budgetRanges.some((range) => range === request.budgetRange);
+		const budget = isOffered ? {} : { budgetRange: customBudget, customBudget: request.budgetRange };
+		return fields.toValues({ ...request, customBudget: "", ...budget });
 	},
-	toDraft: ({ customBudget: own, ...values }) => ({
-		...values,
-		budgetRange: values.budgetRange === customBudget ? own : values.budgetRange,
-		timeline: values.timeline || null,
-		additionalRequirements: values.additionalRequirements.trim() || null,
-	}),
+	toDraft(values) {
+		const { customBudget: own, ...draft } = fields.toDraft(values);
+		return { ...draft, budgetRange: draft.budgetRange === customBudget ? own : draft.budgetRange };
+	},
 	check: checkHireRequest,
 });
 

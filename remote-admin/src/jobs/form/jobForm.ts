@@ -1,64 +1,29 @@
 import type { Job, JobDraft } from "@site/shared-data";
 import { checkJob, jobRules, parseDisplayOrder } from "@site/shared-data/rules";
 import type { FormDefinition } from "../../drafts/FormDefinition.ts";
+import { checkbox, converted, defineFields, optionalText, text, type ValuesOf } from "../../form/defineFields.ts";
 
-/** The form values of a job. */
-type JobValues = {
-	position: string;
-	company: string;
-	companyLogo: string;
-	location: string;
-	isCurrent: boolean;
-	startDate: string;
-	endDate: string;
-	displayOrder: string;
-	description: string;
-};
+const fields = defineFields({
+	position: text("Position"),
+	company: text("Company"),
+	companyLogo: optionalText("Company Logo"),
+	location: text("Location"),
+	isCurrent: checkbox("This is my current job"),
+	startDate: text("Start Date"),
+	endDate: optionalText("End Date"),
+	displayOrder: converted<number>("Display Order", String, parseDisplayOrder, "0"),
+	description: optionalText("Description"),
+});
 
 /** The form of a job. */
-export const jobForm: FormDefinition<JobValues, Job, JobDraft> = {
+export const jobForm: FormDefinition<ValuesOf<typeof fields>, Job, JobDraft> = {
 	noun: "job",
-	labels: {
-		position: "Position",
-		company: "Company",
-		companyLogo: "Company Logo",
-		location: "Location",
-		isCurrent: "This is my current job",
-		startDate: "Start Date",
-		endDate: "End Date",
-		displayOrder: "Display Order",
-		description: "Description",
-	},
+	...fields,
 	rules: jobRules,
-	blank: () => ({
-		position: "",
-		company: "",
-		companyLogo: "",
-		location: "",
-		isCurrent: false,
-		startDate: "",
-		endDate: "",
-		displayOrder: "0",
-		description: "",
-	}),
-	toValues: ({ position, company, companyLogo, location, isCurrent, startDate, endDate, ...others }) => ({
-		position,
-		company,
-		companyLogo: companyLogo ?? "",
-		location,
-		isCurrent,
-		startDate,
-		endDate: endDate ?? "",
-		displayOrder: String(others.displayOrder),
-		description: others.description ?? "",
-	}),
-	// A current job has no end.
-	toDraft: ({ companyLogo, endDate, displayOrder, description, ...others }) => ({
-		...others,
-		companyLogo: companyLogo.trim() || null,
-		endDate: others.isCurrent ? null : endDate || null,
-		displayOrder: parseDisplayOrder(displayOrder),
-		description: description.trim() || null,
-	}),
+	toDraft(values) {
+		const draft = fields.toDraft(values);
+		// A current job has no end.
+		return { ...draft, endDate: draft.isCurrent ? null : draft.endDate };
+	},
 	check: checkJob,
 };

@@ -3,60 +3,31 @@ import { today } from "@site/shared-data/dates";
 import { checkProject, parseTags, projectRules } from "@site/shared-data/rules";
 import type { FormDefinition } from "../../drafts/FormDefinition.ts";
 import { withoutPlaceholders } from "../../editor/images/imageMarkdown.ts";
+import { converted, defineFields, optionalText, text, type ValuesOf } from "../../form/defineFields.ts";
 
-/** The form values of a project. */
-export type ProjectValues = {
-	title: string;
-	description: string;
-	previewUrl: string;
-	shareImage: string;
-	projectUrl: string;
-	tags: string;
-	year: string;
-	content: string;
-};
+const fields = defineFields({
+	title: text("Title"),
+	description: text("Description"),
+	previewUrl: text("Preview Image"),
+	shareImage: optionalText("Share Image"),
+	projectUrl: optionalText("Project URL"),
+	tags: converted("Tags", (tags: string[]) => tags.join(", "), parseTags),
+	year: text("Year", ({ timeZone }) => today(timeZone).slice(0, 4)),
+	content: converted<string | null>("Content", (content) => content ?? "", toContent),
+});
+
+export type ProjectValues = ValuesOf<typeof fields>;
 
 /** The form of a project. */
 export const projectForm: FormDefinition<ProjectValues, Project, ProjectDraft> = {
 	noun: "project",
-	labels: {
-		title: "Title",
-		description: "Description",
-		previewUrl: "Preview Image",
-		shareImage: "Share Image",
-		projectUrl: "Project URL",
-		tags: "Tags",
-		year: "Year",
-		content: "Content",
-	},
+	...fields,
 	rules: projectRules,
-	blank: ({ timeZone }) => ({
-		title: "",
-		description: "",
-		previewUrl: "",
-		shareImage: "",
-		projectUrl: "",
-		tags: "",
-		year: today(timeZone).slice(0, 4),
-		content: "",
-	}),
-	toValues: ({ title, description, previewUrl, shareImage, projectUrl, tags, year, content }) => ({
-		title,
-		description,
-		previewUrl,
-		shareImage: shareImage ?? "",
-		projectUrl: projectUrl ?? "",
-		tags: tags.join(", "),
-		year,
-		content: content ?? "",
-	}),
-	toDraft: ({ shareImage, projectUrl, tags, content, ...others }, status = "draft") => ({
-		...others,
-		shareImage: shareImage.trim() || null,
-		projectUrl: projectUrl.trim() || null,
-		tags: parseTags(tags),
-		content: withoutPlaceholders(content).trim() ? withoutPlaceholders(content) : null,
-		status,
-	}),
+	toDraft: (values, status = "draft") => ({ ...fields.toDraft(values), status }),
 	check: checkProject,
 };
+
+function toContent(typed: string): string | null {
+	const content = withoutPlaceholders(typed);
+	return content.trim() ? content : null;
+}

@@ -1,70 +1,29 @@
 import type { Service, ServiceDraft } from "@site/shared-data";
 import { checkService, maxServices, parseRupiah, serviceRules, trimText } from "@site/shared-data/rules";
 import type { FormDefinition } from "../../drafts/FormDefinition.ts";
+import { checkbox, converted, defineFields, type FieldDescriptor, text, type ValuesOf } from "../../form/defineFields.ts";
 import { formatRows, parseRows } from "../../form/list/rows.ts";
 
-/** The form values of a service; prices are as typed, features are rows of one cell (see rows.ts). */
-export type ServiceValues = {
-	name: string;
-	description: string;
-	category: string;
-	price: string;
-	originalPrice: string;
-	isMonthly: boolean;
-	features: string;
-	deliveryTime: string;
-	isPopular: boolean;
-};
+const fields = defineFields({
+	name: text("Name"),
+	description: text("Description"),
+	category: text("Category"),
+	price: converted("Price", formatAmount, parseRupiah),
+	originalPrice: converted("Original price", formatAmount, (typed) => (typed.trim() === "" ? null : parseRupiah(typed))),
+	period: monthly("Paid every month"),
+	features: converted("Features", formatFeatures, parseFeatures, formatFeatures([""])),
+	deliveryTime: text("Delivery time"),
+	isPopular: checkbox("Popular"),
+});
 
-const formatAmount = (amount: number | null) => (amount === null || Number.isNaN(amount) ? "" : amount.toLocaleString("id-ID"));
+export type ServiceValues = ValuesOf<typeof fields>;
 
 /** The form of a service. */
 export const serviceForm: FormDefinition<ServiceValues, Service, ServiceDraft> = {
 	noun: "service",
-	labels: {
-		name: "Name",
-		description: "Description",
-		category: "Category",
-		price: "Price",
-		originalPrice: "Original price",
-		isMonthly: "Paid every month",
-		features: "Features",
-		deliveryTime: "Delivery time",
-		isPopular: "Popular",
-	},
+	...fields,
 	rules: { ...serviceRules, price: { required: true } },
-	blank: () => ({
-		name: "",
-		description: "",
-		category: "",
-		price: "",
-		originalPrice: "",
-		isMonthly: false,
-		features: formatRows([[""]]),
-		deliveryTime: "",
-		isPopular: false,
-	}),
-	toValues: ({ price, originalPrice, period, features, name, description, category, deliveryTime, isPopular }) => ({
-		name,
-		description,
-		category,
-		price: formatAmount(price),
-		originalPrice: formatAmount(originalPrice),
-		isMonthly: period === "month",
-		features: formatRows(features.map((feature) => [feature])),
-		deliveryTime,
-		isPopular,
-	}),
-	toDraft: ({ price, originalPrice, isMonthly, features, ...others }, status = "draft") => ({
-		...others,
-		price: parseRupiah(price),
-		originalPrice: originalPrice.trim() === "" ? null : parseRupiah(originalPrice),
-		period: isMonthly ? "month" : null,
-		features: parseRows(features)
-			.map(([feature = ""]) => trimText(feature))
-			.filter(Boolean),
-		status,
-	}),
+	toDraft: (values, status = "draft") => ({ ...fields.toDraft(values), status }),
 	check: checkService,
 	refusals: {
 		name: `There are ${maxServices} services already. Delete one first.`,
@@ -72,3 +31,21 @@ export const serviceForm: FormDefinition<ServiceValues, Service, ServiceDraft> =
 		originalPrice: "The original price must be more than the price.",
 	},
 };
+
+function formatAmount(amount: number | null): string {
+	return amount === null || Number.isNaN(amount) ? "" : amount.toLocaleString("id-ID");
+}
+
+function formatFeatures(features: readonly string[]): string {
+	return formatRows(features.map((feature) => [feature]));
+}
+
+function parseFeatures(lines: string): readonly string[] {
+	return parseRows(lines)
+		.map(([feature = ""]) => trimText(feature))
+		.filter(Boolean);
+}
+
+function monthly(label: string): FieldDescriptor<boolean, Service["period"]> {
+	return { label, blank: false, format: (period) => period === "month", parse: (isMonthly) => (isMonthly ? "month" : null) };
+}

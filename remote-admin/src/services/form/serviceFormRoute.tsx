@@ -64,7 +64,7 @@ export function Component() {
 								/>
 							</FieldRow>
 							<p role="status">{saving === null ? "No saving is shown." : `The card says “Hemat ${saving}%”.`}</p>
-							<CheckboxField form={form} name="isMonthly" hint="The card adds “/ bulan” to the price." />
+							<CheckboxField form={form} name="period" hint="The card adds “/ bulan” to the price." />
 						</FieldGroup>
 						<FieldGroup label="Details">
 							<ListField

@@ -1,0 +1,65 @@
+import type { Site } from "../layout/readSite.ts";
+import { formatRows, parseRows } from "./list/rows.ts";
+
+/** A field of a form: its label, its value in the form of a new row, and the conversions to and from the row. */
+export interface FieldDescriptor<Value extends string | boolean, Stored> {
+	label: string;
+	blank: Blank<Value>;
+	format: (stored: Stored) => Value;
+	parse: (value: Value) => Stored;
+}
+
+type Blank<Value> = Value | ((site: Site) => Value);
+
+/** A text that is stored in another way. */
+export const converted = <Stored>(
+	label: string,
+	format: (stored: Stored) => string,
+	parse: (text: string) => Stored,
+	blank: Blank<string> = "",
+): FieldDescriptor<string, Stored> => ({ label, blank, format, parse });
+
+/** A text that is stored as it is typed. */
+export const text = (label: string, blank?: Blank<string>) => converted<string>(label, String, String, blank);
+
+/** A text of which a blank one is stored as null. */
+export const optionalText = (label: string) =>
+	converted<string | null>(
+		label,
+		(stored) => stored ?? "",
+		(typed) => typed.trim() || null,
+	);
+
+/** A list, each item a row of cells (see rows.ts). */
+export const rows = <Item>(label: string, toCells: (item: Item) => readonly string[], toItem: (cells: string[]) => Item) =>
+	converted<Item[]>(
+		label,
+		(items) => formatRows(items.map(toCells)),
+		(lines) => parseRows(lines).map(toItem),
+	);
+
+export const checkbox = (label: string): FieldDescriptor<boolean, boolean> => ({
+	label,
+	blank: false,
+	format: Boolean,
+	parse: Boolean,
+});
+
+type Descriptors = Record<string, FieldDescriptor<any, any>>;
+type Values<Fields extends Descriptors> = { [Name in keyof Fields]: ReturnType<Fields[Name]["format"]> };
+type Stored<Fields extends Descriptors> = { [Name in keyof Fields]: ReturnType<Fields[Name]["parse"]> };
+
+/** The form values of these fields. */
+export type ValuesOf<Fields extends { toDraft: (values: any) => unknown }> = Parameters<Fields["toDraft"]>[0];
+
+/** What a form's definition needs to know of its fields. */
+export function defineFields<Fields extends Descriptors>(fields: Fields) {
+	const map = (convert: (field: Fields[string], name: string) => unknown): any =>
+		Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, convert(field as Fields[string], name)]));
+	return {
+		labels: map(({ label }) => label) as Record<keyof Fields & string, string>,
+		blank: (site: Site): Values<Fields> => map(({ blank }) => (typeof blank === "function" ? blank(site) : blank)),
+		toValues: (stored: Stored<Fields>): Values<Fields> => map(({ format }, name) => format(stored[name])),
+		toDraft: (values: Values<Fields>): Stored<Fields> => map(({ parse }, name) => parse(values[name])),
+	};
+}
