@@ -1,7 +1,5 @@
-import { oneLine } from "@site/shared-ui/mixins";
 import { asCards } from "@site/shared-ui/Table";
 import { styled } from "styled-components";
-import { RowActions } from "../table/order/OrderedRow.styles.ts";
 
 export const Root = styled.div`
 	display: grid;
@@ -16,49 +14,6 @@ export const Root = styled.div`
 			/ 2.5rem minmax(0, 1fr) auto;
 		align-items: start;
 		gap: var(--space-2) var(--space-3);
-	}
-`;
-
-export const Main = styled.div`
-	min-width: 0;
-	display: grid;
-	gap: 1px;
-
-	${asCards} {
-		grid-area: main;
-	}
-`;
-
-export const Title = styled.p`
-	display: flex;
-	flex-wrap: wrap;
-	align-items: center;
-	gap: var(--space-1) var(--space-2);
-	font-weight: var(--weight-medium);
-
-	a {
-		overflow-wrap: anywhere;
-	}
-	a:hover {
-		color: var(--accent);
-	}
-`;
-
-export const Company = styled.p`
-	font-size: var(--text-sm);
-	color: var(--text-2);
-`;
-
-export const Line = styled.p`
-	${oneLine}
-	font-size: var(--text-sm);
-	color: var(--text-3);
-
-	${asCards} {
-		display: -webkit-box;
-		-webkit-line-clamp: 2;
-		-webkit-box-orient: vertical;
-		white-space: normal;
 	}
 `;
 
@@ -84,11 +39,5 @@ export const Updated = styled.p`
 
 	@media (max-width: 68.75rem) {
 		display: none;
-	}
-`;
-
-export const Actions = styled(RowActions)`
-	${asCards} {
-		grid-area: actions;
 	}
 `;

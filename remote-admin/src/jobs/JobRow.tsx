@@ -2,65 +2,62 @@ import { type Job, urls } from "@site/shared-data";
 import { formatDate, formatMonth } from "@site/shared-data/dates";
 import { Badge } from "@site/shared-ui";
 import { Avatar } from "@site/shared-ui/Avatar";
-import { Menu } from "@site/shared-ui/Menu";
-import { RowAction } from "@site/shared-ui/RowAction";
-import { Link } from "@site/shared-ui/router";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
-import { Actions, Company, Line, Main, Period, Root, Title, Updated } from "./JobRow.styles.ts";
+import { useMutation } from "../mutations/useMutation.ts";
+import { RowButtons } from "../table/order/RowButtons.tsx";
+import { RowSummary } from "../table/order/RowSummary.tsx";
+import { Period, Root, Updated } from "./JobRow.styles.ts";
 
-interface JobRowProps {
-	job: Job;
-	onMakeCurrent: () => void;
-	onDelete: () => void;
+export interface MakeCurrent {
+	type: "makeCurrent";
+	id: string;
 }
 
 /** One job of the list. */
-export function JobRow({ job, onMakeCurrent, onDelete }: JobRowProps) {
+export function JobRow({ row: job, onDelete }: { row: Job; onDelete: () => void }) {
 	const { id, position, company, companyLogo, location, description, isCurrent, updatedAt } = job;
+	const mutate = useMutation();
 	const about = `job-${id}`;
 	const edit = urls.admin.editJob(id);
+	const makeCurrent = () =>
+		mutate({
+			to: urls.admin.jobs(),
+			body: { type: "makeCurrent", id } satisfies MakeCurrent,
+			success: () => `${position} is the current job.`,
+			failure: `${position} could not become the current job.`,
+		});
 	return (
 		<Root>
 			<Avatar name={company} src={companyLogo} />
-			<Main>
-				<Title>
-					<Link id={about} to={edit}>
-						{position}
-					</Link>
-					{isCurrent && <Badge tone="tea">Current</Badge>}
-				</Title>
-				<Company>
-					<span>{company}</span>, <span>{location}</span>
-				</Company>
-				{description && <Line>{description}</Line>}
-			</Main>
+			<RowSummary
+				id={about}
+				name={position}
+				to={edit}
+				badge={isCurrent && <Badge tone="tea">Current</Badge>}
+				facts={
+					<>
+						<span>{company}</span>, <span>{location}</span>
+					</>
+				}
+				excerpt={description}
+			/>
 			<Period>{periodOf(job)}</Period>
 			<Updated>
 				Updated <time dateTime={updatedAt.toISOString()}>{formatDate(updatedAt)}</time>
 			</Updated>
-			<Actions>
-				<RowAction label="Edit" about={about} to={edit}>
-					<AdminIcon name="edit" />
-				</RowAction>
-				<RowAction label="Delete" about={about} danger onClick={onDelete}>
-					<AdminIcon name="trash" />
-				</RowAction>
-				<Menu
-					trigger={
-						<RowAction label="More" about={about}>
-							<AdminIcon name="more" />
-						</RowAction>
-					}
-					entries={[
-						{
-							label: "Make current",
-							icon: <AdminIcon name="current" />,
-							disabled: isCurrent,
-							onSelect: onMakeCurrent,
-						},
-					]}
-				/>
-			</Actions>
+			<RowButtons
+				about={about}
+				edit={edit}
+				onDelete={onDelete}
+				more={[
+					{
+						label: "Make current",
+						icon: <AdminIcon name="current" />,
+						disabled: isCurrent,
+						onSelect: () => void makeCurrent(),
+					},
+				]}
+			/>
 		</Root>
 	);
 }

@@ -20,26 +20,31 @@ export interface ListRepository<Row, Status> {
 }
 
 /** The action of a list; "export" resolves with the text of the file. */
-export function createListAction<Row, Status extends string>(
-	repositoryOf: (repositories: AdminRepositories) => ListRepository<Row, Status>,
+export const createListAction =
+	<Row, Status extends string>(
+		repositoryOf: (repositories: AdminRepositories) => ListRepository<Row, Status>,
+		csvColumns: CsvColumns<Row>,
+	) =>
+	async ({ request, context }: ActionFunctionArgs) =>
+		runListMutation(repositoryOf(context.get(adminRepositoriesContext)), await request.json(), csvColumns);
+
+export function runListMutation<Row, Status extends string>(
+	repository: ListRepository<Row, Status>,
+	mutation: ListMutation<Status>,
 	csvColumns: CsvColumns<Row>,
-) {
-	return async ({ request, context }: ActionFunctionArgs): Promise<Result<BulkResult | string>> => {
-		const repository = repositoryOf(context.get(adminRepositoriesContext));
-		const mutation = (await request.json()) as ListMutation<Status>;
-		switch (mutation.type) {
-			case "setStatus":
-				return toBulkResult(mutation.ids, repository.setStatus(mutation.ids, mutation.status));
-			case "restoreStatuses":
-				return toResult(restoreStatuses(repository, mutation.statuses));
-			case "duplicate":
-				return toResult(duplicate(repository, mutation.ids));
-			case "delete":
-				return toBulkResult(mutation.ids, repository.delete(mutation.ids));
-			case "export":
-				return toResult(repository.listAll().then((rows) => toCsv(rows, csvColumns)));
-		}
-	};
+): Promise<Result<BulkResult | string>> {
+	switch (mutation.type) {
+		case "setStatus":
+			return toBulkResult(mutation.ids, repository.setStatus(mutation.ids, mutation.status));
+		case "restoreStatuses":
+			return toResult(restoreStatuses(repository, mutation.statuses));
+		case "duplicate":
+			return toResult(duplicate(repository, mutation.ids));
+		case "delete":
+			return toBulkResult(mutation.ids, repository.delete(mutation.ids));
+		case "export":
+			return toResult(repository.listAll().then((rows) => toCsv(rows, csvColumns)));
+	}
 }
 
 /** The result of a change to rows; a single row that does not exist is an error. */

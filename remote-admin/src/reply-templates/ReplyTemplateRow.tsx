@@ -1,38 +1,29 @@
 import { type ReplyTemplate, urls } from "@site/shared-data";
-import { RowAction } from "@site/shared-ui/RowAction";
-import { Link } from "@site/shared-ui/router";
-import { AdminIcon } from "../layout/AdminIcon.tsx";
-import { RowActions } from "../table/order/OrderedRow.styles.ts";
-import { Excerpt, Root, Subject, Title } from "./ReplyTemplateRow.styles.ts";
-
-interface ReplyTemplateRowProps {
-	template: ReplyTemplate;
-	onDelete: () => void;
-}
+import { asCards } from "@site/shared-ui/Table";
+import { styled } from "styled-components";
+import { RowButtons } from "../table/order/RowButtons.tsx";
+import { RowSummary } from "../table/order/RowSummary.tsx";
 
 /** One reply template of the list. */
-export function ReplyTemplateRow({ template: { id, name, subject, body }, onDelete }: ReplyTemplateRowProps) {
+export function ReplyTemplateRow({ row: { id, name, subject, body }, onDelete }: { row: ReplyTemplate; onDelete: () => void }) {
 	const about = `reply-template-${id}`;
 	const edit = urls.admin.editReplyTemplate(id);
 	return (
 		<Root>
-			<div>
-				<Title>
-					<Link id={about} to={edit}>
-						{name}
-					</Link>
-				</Title>
-				<Subject>{subject}</Subject>
-				<Excerpt>{body.slice(0, 300)}</Excerpt>
-			</div>
-			<RowActions>
-				<RowAction label="Edit" about={about} to={edit}>
-					<AdminIcon name="edit" />
-				</RowAction>
-				<RowAction label="Delete" about={about} danger onClick={onDelete}>
-					<AdminIcon name="trash" />
-				</RowAction>
-			</RowActions>
+			<RowSummary id={about} name={name} to={edit} facts={subject} excerpt={body.slice(0, 300)} />
+			<RowButtons about={about} edit={edit} onDelete={onDelete} />
 		</Root>
 	);
 }
+
+const Root = styled.div`
+	display: grid;
+	grid-template: "main actions" / minmax(0, 1fr) auto;
+	align-items: center;
+	gap: var(--space-4);
+
+	${asCards} {
+		align-items: start;
+		gap: var(--space-3);
+	}
+`;

@@ -1,25 +1,23 @@
 import { type Service, urls } from "@site/shared-data";
 import { formatPrice, savingPercent } from "@site/shared-data/offers";
 import { Badge } from "@site/shared-ui";
-import { Menu } from "@site/shared-ui/Menu";
-import { RowAction } from "@site/shared-ui/RowAction";
-import { Link } from "@site/shared-ui/router";
+import { useLoaderData } from "@site/shared-ui/router";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
+import type { Result } from "../results/Result.ts";
+import { useResult } from "../results/useResult.ts";
+import { RowButtons } from "../table/order/RowButtons.tsx";
+import { RowSummary } from "../table/order/RowSummary.tsx";
 import { Status } from "../table/Status.tsx";
-import { Actions, Facts, Main, Price, Root, State, Title } from "./ServiceRow.styles.ts";
-import { statusLabels } from "./serviceListRules.ts";
-import type { useServiceMutations } from "./useServiceMutations.ts";
-
-interface ServiceRowProps extends ReturnType<typeof useServiceMutations> {
-	service: Service;
-	/** The name of its category; undefined until it is read. */
-	category: string | undefined;
-	onDelete: () => void;
-}
+import type { UsedCategory } from "./categories/loadCategories.ts";
+import { Price, Root, State } from "./ServiceRow.styles.ts";
+import { statusLabels } from "./statusLabels.ts";
+import { useServiceMutations } from "./useServiceMutations.ts";
 
 /** One service of the list. */
-export function ServiceRow({ service, category, setStatus, duplicate, onDelete }: ServiceRowProps) {
+export function ServiceRow({ row: service, onDelete }: { row: Service; onDelete: () => void }) {
 	const { id, name, status, deliveryTime, isPopular, features } = service;
+	const { setStatus, duplicate } = useServiceMutations();
+	const category = useCategoryName(service.category);
 	const about = `service-${id}`;
 	const edit = urls.admin.editService(id);
 	const saving = savingPercent(service);
@@ -29,19 +27,15 @@ export function ServiceRow({ service, category, setStatus, duplicate, onDelete }
 			: { label: "Unpublish", icon: <AdminIcon name="eyeOff" />, onSelect: () => void setStatus(service, "draft") };
 	return (
 		<Root>
-			<Main>
-				<Title>
-					<Link id={about} to={edit}>
-						{name}
-					</Link>
-					{isPopular && <Badge tone="clay">Popular</Badge>}
-				</Title>
-				<Facts>
-					{[category, deliveryTime, `${features.length} ${features.length === 1 ? "feature" : "features"}`]
-						.filter(Boolean)
-						.join(", ")}
-				</Facts>
-			</Main>
+			<RowSummary
+				id={about}
+				name={name}
+				to={edit}
+				badge={isPopular && <Badge tone="clay">Popular</Badge>}
+				facts={[category, deliveryTime, `${features.length} ${features.length === 1 ? "feature" : "features"}`]
+					.filter(Boolean)
+					.join(", ")}
+			/>
 			<Price>
 				{formatPrice(service)}
 				{saving !== null && <small>{`saves ${saving}%`}</small>}
@@ -49,25 +43,19 @@ export function ServiceRow({ service, category, setStatus, duplicate, onDelete }
 			<State>
 				<Status mark={status}>{statusLabels[status]}</Status>
 			</State>
-			<Actions>
-				<RowAction label="Edit" about={about} to={edit}>
-					<AdminIcon name="edit" />
-				</RowAction>
-				<RowAction label="Delete" about={about} danger onClick={onDelete}>
-					<AdminIcon name="trash" />
-				</RowAction>
-				<Menu
-					trigger={
-						<RowAction label="More" about={about}>
-							<AdminIcon name="more" />
-						</RowAction>
-					}
-					entries={[
-						change,
-						{ label: "Duplicate as draft", icon: <AdminIcon name="copy" />, onSelect: () => void duplicate(service) },
-					]}
-				/>
-			</Actions>
+			<RowButtons
+				about={about}
+				edit={edit}
+				onDelete={onDelete}
+				more={[change, { label: "Duplicate as draft", icon: <AdminIcon name="copy" />, onSelect: () => void duplicate(service) }]}
+			/>
 		</Root>
 	);
+}
+
+/** The name of a category; undefined until the categories are read. */
+function useCategoryName(id: string): string | undefined {
+	const { categories } = useLoaderData<{ categories: Promise<Result<UsedCategory[]>> }>();
+	const { result } = useResult(categories);
+	return result?.status === "success" ? result.data.find((category) => category.id === id)?.name : undefined;
 }

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "./jobFormRoute.tsx";
-import "../jobsRoute.tsx";
+import "../jobsRoute.ts";
 import { AdminSite } from "../../testing/AdminSite.tsx";
 import { admin } from "../../testing/sampleAdminSeed.ts";
 

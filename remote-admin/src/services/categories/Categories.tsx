@@ -7,11 +7,11 @@ import type { Result } from "../../results/Result.ts";
 import { ResultBlock } from "../../results/ResultBlock.tsx";
 import { OrderedList } from "../../table/order/OrderedList.tsx";
 import { useReordering } from "../../table/order/useReordering.ts";
-import type { UsedCategory } from "../servicesLoader.ts";
 import { Note, Root, Title } from "./Categories.styles.ts";
 import { CategoryForm } from "./CategoryForm.tsx";
 import { CategoryRow } from "./CategoryRow.tsx";
 import { categoriesPath } from "./categoriesPath.ts";
+import type { UsedCategory } from "./loadCategories.ts";
 
 /** The categories of services; those without a published service are not in the store. */
 export function Categories({ categories }: { categories: Promise<Result<UsedCategory[]>> }) {

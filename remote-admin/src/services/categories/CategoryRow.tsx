@@ -2,9 +2,9 @@ import { Button } from "@site/shared-ui";
 import { RowAction } from "@site/shared-ui/RowAction";
 import { useEffect, useRef, useState } from "react";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
-import type { UsedCategory } from "../servicesLoader.ts";
 import { Name, Refusal, Row } from "./Categories.styles.ts";
 import { CategoryForm } from "./CategoryForm.tsx";
+import type { UsedCategory } from "./loadCategories.ts";
 
 interface CategoryRowProps {
 	category: UsedCategory;

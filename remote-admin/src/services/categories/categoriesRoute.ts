@@ -1,7 +1,19 @@
 import { urls } from "@site/shared-data";
 import { redirect } from "@site/shared-ui/router";
+import { toResult } from "../../results/Result.ts";
+import { createOrderAction } from "../../table/order/createOrderAction.ts";
 
-export { categoriesAction as action } from "./categoriesAction.ts";
+/** Adds a category, or gives one another name. */
+export type CategoryMutation = { type: "create"; name: string } | { type: "rename"; id: string; name: string; revision: string };
+
+export const action = createOrderAction(
+	({ serviceCategories }) => serviceCategories,
+	(mutation: CategoryMutation, { serviceCategories }) => {
+		const { name } = mutation;
+		const { create, save } = serviceCategories;
+		return toResult(mutation.type === "create" ? create({ name }) : save(mutation.id, { name }, mutation.revision));
+	},
+);
 
 /** The categories are a part of the services' screen. */
 export const loader = () => redirect(urls.admin.services());

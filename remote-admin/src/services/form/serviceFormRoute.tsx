@@ -7,7 +7,7 @@ import { createSaveAction } from "../../drafts/createSaveAction.ts";
 import { DraftForm } from "../../drafts/DraftForm.tsx";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../../form/fields.tsx";
 import { ListField } from "../../form/list/ListField.tsx";
-import { statusLabels } from "../serviceListRules.ts";
+import { statusLabels } from "../statusLabels.ts";
 import { ServicePreview } from "./ServicePreview.tsx";
 import { serviceForm } from "./serviceForm.ts";
 import type { serviceFormLoader } from "./serviceFormLoader.ts";

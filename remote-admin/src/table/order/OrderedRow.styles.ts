@@ -91,6 +91,7 @@ export const RowActions = styled.span`
 		}
 	}
 	${asCards} {
+		grid-area: actions;
 		margin-right: -0.75rem;
 	}
 `;

@@ -1,17 +1,12 @@
 import { type Mutation, useMutation } from "../../mutations/useMutation.ts";
-
-/** The mutation of a list with an order: all ids in the new one. */
-export interface Reordering {
-	type: "reorder";
-	ids: string[];
-}
+import type { OrderMutation } from "./createOrderAction.ts";
 
 /** Stores the order of a list by the action of its route, and shows a toast with Undo or Retry. */
 export function useReordering(to: string) {
 	const mutate = useMutation();
 	const toMutation = (ids: readonly string[], text: string): Mutation => ({
 		to,
-		body: { type: "reorder", ids: [...ids] } satisfies Reordering,
+		body: { type: "reorder", ids: [...ids] } satisfies OrderMutation,
 		success: () => text,
 		failure: "The order could not be stored.",
 	});

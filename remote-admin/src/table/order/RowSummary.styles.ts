@@ -2,23 +2,21 @@ import { oneLine } from "@site/shared-ui/mixins";
 import { asCards } from "@site/shared-ui/Table";
 import { styled } from "styled-components";
 
-export const Root = styled.div`
+export const Main = styled.div`
 	display: grid;
-	grid-template-columns: minmax(0, 1fr) auto;
-	align-items: center;
-	gap: var(--space-4);
+	gap: 1px;
+	min-width: 0;
 
-	> div {
-		display: grid;
-		gap: 1px;
-	}
 	${asCards} {
-		align-items: start;
-		gap: var(--space-3);
+		grid-area: main;
 	}
 `;
 
 export const Title = styled.p`
+	display: flex;
+	flex-wrap: wrap;
+	align-items: center;
+	gap: var(--space-1) var(--space-2);
 	font-weight: var(--weight-medium);
 	overflow-wrap: anywhere;
 
@@ -27,7 +25,7 @@ export const Title = styled.p`
 	}
 `;
 
-export const Subject = styled.p`
+export const Facts = styled.p`
 	font-size: var(--text-sm);
 	color: var(--text-2);
 	overflow-wrap: anywhere;
@@ -37,4 +35,11 @@ export const Excerpt = styled.p`
 	${oneLine}
 	font-size: var(--text-sm);
 	color: var(--text-3);
+
+	${asCards} {
+		display: -webkit-box;
+		-webkit-line-clamp: 2;
+		-webkit-box-orient: vertical;
+		white-space: normal;
+	}
 `;

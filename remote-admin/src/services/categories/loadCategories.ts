@@ -1,0 +1,17 @@
+import { adminRepositoriesContext, type ServiceCategory } from "@site/shared-data";
+import type { LoaderFunctionArgs } from "@site/shared-ui/router";
+import { toResult } from "../../results/Result.ts";
+
+/** A category, and how many services have it. */
+export interface UsedCategory extends ServiceCategory {
+	serviceCount: number;
+}
+
+/** All categories, in their order. */
+export function loadCategories({ context }: LoaderFunctionArgs) {
+	const { services, serviceCategories } = context.get(adminRepositoriesContext);
+	const categories = Promise.all([serviceCategories.list(), services.list()]).then(([all, rows]): UsedCategory[] =>
+		all.map((category) => ({ ...category, serviceCount: rows.filter((row) => row.category === category.id).length })),
+	);
+	return toResult(categories);
+}

@@ -1,0 +1,125 @@
+import type { Page } from "@site/shared-data";
+import { ButtonLink, EmptyState, LoadingState, Skeleton, VisuallyHidden } from "@site/shared-ui";
+import { useLoaderData } from "@site/shared-ui/router";
+import { TablePlaceholder } from "@site/shared-ui/Table";
+import type { ComponentType, ReactNode } from "react";
+import { AdminIcon } from "../../layout/AdminIcon.tsx";
+import { PageHead } from "../../layout/PageHead.tsx";
+import { DeleteDialog } from "../../mutations/DeleteDialog.tsx";
+import type { Nouns } from "../../mutations/describeBulkResult.ts";
+import { useDeletion } from "../../mutations/useDeletion.ts";
+import type { Result } from "../../results/Result.ts";
+import { useResult } from "../../results/useResult.ts";
+import { ListError } from "../ListError.tsx";
+import { ListTools } from "../ListTools.tsx";
+import type { ListRules } from "../listQuery.ts";
+import { useListUrl } from "../useListUrl.ts";
+import { OrderedList } from "./OrderedList.tsx";
+import { useReordering } from "./useReordering.ts";
+
+/** The words, links and rows of a list that the admin puts in order. */
+export interface OrderedListKind<Row extends { id: string }> {
+	path: string;
+	title: string;
+	nouns: Nouns;
+	/** What could not be loaded; by default the title. */
+	errorSubject?: string;
+	note?: string;
+	/** The most rows that a site has, and the note that says so. */
+	limit?: { max: number; note: string };
+	add: { to: string; label: string };
+	/** Further buttons of the page. */
+	tools?: ReactNode;
+	/** Left out where the list has no search. */
+	search?: { label: string; statuses?: Record<string, string>; noMatch: string };
+	rowHeight: string;
+	empty: { title: string; text: string };
+	/** Where the order shows: "The order here is the order on the site." */
+	hint: string;
+	nameOf: (row: Row) => string;
+	/** The row in the confirmation of its deletion; by default its name. */
+	describe?: (row: Row) => string;
+	Row: ComponentType<{ row: Row; onDelete: () => void }>;
+}
+
+interface OrderedListScreenProps<Row extends { id: string }> {
+	kind: OrderedListKind<Row>;
+	rules: ListRules;
+}
+
+/** The screen of a list that the admin puts in order. */
+export function OrderedListScreen<Row extends { id: string }>({ kind, rules }: OrderedListScreenProps<Row>) {
+	const { title, nouns, limit, search, empty, nameOf, describe = nameOf } = kind;
+	const { list } = useLoaderData<{ list: Promise<Result<Page<Row>>> }>();
+	const { result, isRefreshing } = useResult(list);
+	const listUrl = useListUrl(rules);
+	const reorder = useReordering(kind.path);
+	const deletion = useDeletion(kind.path, nouns);
+
+	const page = result?.status === "success" ? result.data : null;
+	const isNarrowed = search !== undefined && listUrl.isNarrowed;
+	const isComplete = !isNarrowed && page?.total === page?.rows.length;
+	const isFull = limit !== undefined && !isNarrowed && page !== null && page.total >= limit.max;
+	const add = (
+		<ButtonLink variant="primary" to={kind.add.to}>
+			<AdminIcon name="plus" />
+			{kind.add.label}
+		</ButtonLink>
+	);
+	return (
+		<>
+			<PageHead
+				title={title}
+				note={isFull ? limit.note : kind.note}
+				actions={
+					<>
+						{kind.tools}
+						{!isFull && add}
+					</>
+				}
+			/>
+			{search && (
+				<ListTools
+					searchLabel={search.label}
+					listUrl={listUrl}
+					statuses={Object.entries(search.statuses ?? {}).map(([value, label]) => ({ value, label }))}
+				/>
+			)}
+			{result === null && (
+				<LoadingState label={`Loading ${nouns.many}…`}>
+					{[1, 2, 3, 4].map((row) => (
+						<Skeleton key={row} width="100%" height={kind.rowHeight} />
+					))}
+				</LoadingState>
+			)}
+			{result?.status === "error" && (
+				<TablePlaceholder>
+					<ListError title={kind.errorSubject ?? title} kind={result.kind} isRefreshing={isRefreshing} />
+				</TablePlaceholder>
+			)}
+			{page?.rows.length === 0 && (
+				<TablePlaceholder>
+					{isNarrowed ? (
+						<EmptyState title={`No ${nouns.many} found`}>{search.noMatch}</EmptyState>
+					) : (
+						<EmptyState title={empty.title} action={add}>
+							{empty.text}
+						</EmptyState>
+					)}
+				</TablePlaceholder>
+			)}
+			{page && page.rows.length > 0 && (
+				<OrderedList
+					label={title}
+					rows={page.rows}
+					nameOf={nameOf}
+					onReorder={isComplete ? (ids) => reorder(ids, page.rows) : undefined}
+					hint={kind.hint}
+					renderRow={(row) => <kind.Row row={row} onDelete={() => deletion.request([{ id: row.id, name: describe(row) }])} />}
+				/>
+			)}
+			<VisuallyHidden role="status">{page && isNarrowed && `${page.total} found`}</VisuallyHidden>
+			<DeleteDialog deletion={deletion} />
+		</>
+	);
+}
