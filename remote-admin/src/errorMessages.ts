@@ -18,6 +18,10 @@ const saveErrors: Record<DataErrorKind, (noun: string) => string> = {
 	unknown: () => "Something went wrong. Please try again.",
 };
 
+/** Where the text of a failed save is. */
+export const draftMessage = (isDraftStored: boolean): string =>
+	isDraftStored ? "Your text is kept on this device." : "This browser has no room to keep your text: copy it before you leave.";
+
 /** The error message of a field. */
 export const fieldErrorMessage = (label: string, problem: Problem): string => fieldErrors[problem](label);
 

@@ -61,13 +61,7 @@ export function FormBar(props: FormBarProps) {
 				)}
 			</TitleBlock>
 			<State>
-				{state === "saved" ? (
-					<SaveState state="saved" at={savedAt && formatSavedAt(savedAt)} />
-				) : state === "failed" ? (
-					<SaveState state="failed" />
-				) : (
-					<SaveState state={state} />
-				)}
+				{state === "saved" ? <SaveState state="saved" at={savedAt && formatSavedAt(savedAt)} /> : <SaveState state={state} />}
 			</State>
 			{tools && <Tools>{tools}</Tools>}
 			<Menu>

@@ -1,6 +1,6 @@
 import type { DataErrorKind } from "@site/shared-data";
 import { Button } from "@site/shared-ui";
-import { saveErrorMessage } from "../errorMessages.ts";
+import { draftMessage, saveErrorMessage } from "../errorMessages.ts";
 import { Strip } from "./Strip.tsx";
 
 interface SaveErrorStripProps {
@@ -32,10 +32,7 @@ export function SaveErrorStrip({ noun, kind, isDraftStored, onRetry, onSignIn, o
 				</Button>
 			}
 		>
-			<strong>Not saved.</strong> {saveErrorMessage(kind, noun)}
-			{isDraftStored
-				? " Your text is kept on this device."
-				: " This browser has no room to keep your text: copy it before you leave."}
+			<strong>Not saved.</strong> {saveErrorMessage(kind, noun)} {draftMessage(isDraftStored)}
 		</Strip>
 	);
 }

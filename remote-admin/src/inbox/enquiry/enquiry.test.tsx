@@ -76,7 +76,7 @@ test("a note that cannot be stored says why, stays in its field, and is there ag
 
 	const later = await open();
 	await waitFor(() => expect(newNote()).toHaveValue("Pays late"));
-	expect(later.dialog.getByText(/is here again/)).toBeVisible();
+	expect(later.dialog.getByText(/Restored unsaved text from/)).toBeVisible();
 	await user.click(later.dialog.getByRole("button", { name: "Add note" }));
 	await waitFor(async () => expect(await notes(later)).toEqual(["Pays late"]));
 	await waitFor(() => expect(newNote()).toHaveValue(""));

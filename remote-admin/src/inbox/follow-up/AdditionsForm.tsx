@@ -6,8 +6,8 @@ import { Field } from "@site/shared-ui/Field";
 import { FieldRow } from "@site/shared-ui/FieldGroup";
 import { NumberInput } from "@site/shared-ui/NumberInput";
 import { useState } from "react";
-import { SmallFormNews } from "../../drafts/SmallFormNews.tsx";
-import { useSmallForm } from "../../drafts/useSmallForm.ts";
+import { InlineFormStatus } from "../../drafts/InlineFormStatus.tsx";
+import { useInlineForm } from "../../drafts/useInlineForm.ts";
 import { fieldErrorMessage } from "../../errorMessages.ts";
 import type { EnquiryChange } from "../enquiry/enquiryRoute.ts";
 import type { InboxRow } from "../InboxKind.ts";
@@ -24,7 +24,7 @@ export function AdditionsForm({ entity, entry, to }: AdditionsFormProps) {
 	const hasValue = entity === "hire_projects";
 	const [isChecked, setIsChecked] = useState(false);
 	const stored = { followUpOn: entry.followUpOn ?? "", value: String(entry.value ?? "") };
-	const form = useSmallForm({
+	const form = useInlineForm({
 		item: `enquiry:${entity}:${entry.id}`,
 		stored: { values: stored, revision: null },
 		to,
@@ -70,11 +70,11 @@ export function AdditionsForm({ entity, entry, to }: AdditionsFormProps) {
 					</Field>
 				)}
 			</FieldRow>
-			<SmallFormNews form={form} noun={hasValue ? "request" : "message"}>
+			<InlineFormStatus form={form} noun={hasValue ? "request" : "message"}>
 				<Button size="small" type="submit" aria-disabled={!form.isDirty || undefined}>
 					Save
 				</Button>
-			</SmallFormNews>
+			</InlineFormStatus>
 		</form>
 	);
 }

@@ -3,8 +3,8 @@ import { Button } from "@site/shared-ui";
 import { Field } from "@site/shared-ui/Field";
 import { Textarea } from "@site/shared-ui/Input";
 import { type KeyboardEvent, type RefObject, useState } from "react";
-import { SmallFormNews } from "../../drafts/SmallFormNews.tsx";
-import { type Typed, useSmallForm } from "../../drafts/useSmallForm.ts";
+import { InlineFormStatus } from "../../drafts/InlineFormStatus.tsx";
+import { type Typed, useInlineForm } from "../../drafts/useInlineForm.ts";
 import type { EnquiryChange } from "../enquiry/enquiryRoute.ts";
 import { NoteBody } from "./NoteBody.tsx";
 import { Form } from "./Notes.styles.ts";
@@ -30,7 +30,7 @@ interface NoteEditorProps {
 export function NoteEditor(props: NoteEditorProps) {
 	const { label, item, stored, to, toBody, isGone, saveLabel, onDone, ref } = props;
 	const [isMissing, setIsMissing] = useState(false);
-	const form = useSmallForm<NoteValues>({ item, stored, to, toBody, onSaved: () => (onDone ? onDone() : form.reset()) });
+	const form = useInlineForm<NoteValues>({ item, stored, to, toBody, onSaved: () => (onDone ? onDone() : form.reset()) });
 	function save() {
 		const isEmpty = isBlank(form.values.body);
 		setIsMissing(isEmpty);
@@ -66,7 +66,7 @@ export function NoteEditor(props: NoteEditorProps) {
 					}}
 				/>
 			</Field>
-			<SmallFormNews form={form} noun="note" renderStored={({ body }) => <NoteBody text={body} />}>
+			<InlineFormStatus form={form} noun="note" renderStored={({ body }) => <NoteBody text={body} />}>
 				<Button size="small" type="submit">
 					{saveLabel}
 				</Button>
@@ -82,7 +82,7 @@ export function NoteEditor(props: NoteEditorProps) {
 						{isGone ? "Discard" : "Keep as it was"}
 					</Button>
 				)}
-			</SmallFormNews>
+			</InlineFormStatus>
 		</Form>
 	);
 }

@@ -1,5 +1,5 @@
 import type { EnquiryNote } from "@site/shared-data";
-import { useId, useRef } from "react";
+import { useCallback, useId, useRef, useState } from "react";
 import type { Result } from "../../results/Result.ts";
 import { Quiet, SectionTitle } from "../enquiry/EnquirySections.styles.ts";
 import type { EnquiryChange } from "../enquiry/enquiryRoute.ts";
@@ -7,7 +7,6 @@ import { Part } from "../enquiry/Part.tsx";
 import { Note } from "./Note.tsx";
 import { NoteEditor } from "./NoteEditor.tsx";
 import { List } from "./Notes.styles.ts";
-import { useEditedNotes } from "./useEditedNotes.ts";
 
 interface NotesProps {
 	result: Result<EnquiryNote[]> | undefined;
@@ -49,4 +48,23 @@ export function Notes({ result, item, to }: NotesProps) {
 			/>
 		</section>
 	);
+}
+
+/** A note with an open text box stays in the list, with what was typed, although it was removed elsewhere. */
+function useEditedNotes() {
+	const [edited, setEdited] = useState<readonly EnquiryNote[]>([]);
+	return {
+		/** Adds a note; returns the function that takes it away again. */
+		keep: useCallback((note: EnquiryNote) => {
+			setEdited((now) => [...now, note]);
+			return () => setEdited((now) => now.filter((other) => other !== note));
+		}, []),
+		/** The stored notes and those that are edited still, in their order. */
+		withEdited(notes: readonly EnquiryNote[]) {
+			const isStored = new Set(notes.map(({ id }) => id));
+			const gone = edited.filter(({ id }) => !isStored.has(id)).map((note) => ({ note, isGone: true }));
+			const stored = notes.map((note) => ({ note, isGone: false }));
+			return [...stored, ...gone].sort((a, b) => a.note.createdAt.getTime() - b.note.createdAt.getTime());
+		},
+	};
 }

@@ -2,14 +2,14 @@ import { Button } from "@site/shared-ui";
 import { SaveState } from "@site/shared-ui/SaveState";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { saveErrorMessage } from "../errorMessages.ts";
+import { draftMessage, saveErrorMessage } from "../errorMessages.ts";
 import type { FormValues } from "../form/Form.ts";
 import { SignInDialog } from "../sign-in/session/SignInDialog.tsx";
 import { formatSavedAt } from "./formatSavedAt.ts";
-import type { SmallForm } from "./useSmallForm.ts";
+import type { InlineForm } from "./useInlineForm.ts";
 
-interface SmallFormNewsProps<Values extends FormValues> {
-	form: SmallForm<Values>;
+interface InlineFormStatusProps<Values extends FormValues> {
+	form: InlineForm<Values>;
 	/** "note" */
 	noun: string;
 	/** Shows the stored values that a save would replace; omitted where the last save counts. */
@@ -18,24 +18,26 @@ interface SmallFormNewsProps<Values extends FormValues> {
 	children: ReactNode;
 }
 
-/** Below the fields of a small form: its buttons, its save state, and why the last save failed. */
-export function SmallFormNews<Values extends FormValues>({ form, noun, renderStored, children }: SmallFormNewsProps<Values>) {
+/** Below the fields of an inline form: its buttons, its save state, and why the last save failed. */
+export function InlineFormStatus<Values extends FormValues>({
+	form,
+	noun,
+	renderStored,
+	children,
+}: InlineFormStatusProps<Values>) {
 	const { isDirty, isSaving, failed, conflicting, restoredAt, isDraftStored, session } = form;
 	return (
 		<>
 			{restoredAt && (
-				<News role="status">
-					Unsaved text from <time dateTime={new Date(restoredAt).toISOString()}>{formatSavedAt(restoredAt)}</time> is here again.
-				</News>
+				<Message role="status">
+					Restored unsaved text from <time dateTime={new Date(restoredAt).toISOString()}>{formatSavedAt(restoredAt)}</time>.
+				</Message>
 			)}
 			{failed && (
-				<News role="alert" $failed>
+				<Message role="alert" $failed>
 					<strong>Not saved.</strong> {saveErrorMessage(failed.kind, noun)}
-					{conflicting && " Save again to replace what is stored now."}
-					{isDraftStored
-						? " Your text is kept on this device."
-						: " This browser has no room to keep your text: copy it before you leave."}
-				</News>
+					{conflicting && " Save again to replace what is stored now."} {draftMessage(isDraftStored)}
+				</Message>
 			)}
 			{conflicting && renderStored && (
 				<Stored role="group" aria-label="Stored now">
@@ -50,20 +52,14 @@ export function SmallFormNews<Values extends FormValues>({ form, noun, renderSto
 						Sign in
 					</Button>
 				)}
-				{isSaving ? (
-					<SaveState state="saving" />
-				) : failed ? (
-					<SaveState state="failed" />
-				) : (
-					isDirty && <SaveState state="unsaved" />
-				)}
+				{(isSaving || failed || isDirty) && <SaveState state={isSaving ? "saving" : failed ? "failed" : "unsaved"} />}
 			</Foot>
 			{session.isOpen && <SignInDialog noun={noun} onSignedIn={session.signedIn} onDismiss={session.dismiss} />}
 		</>
 	);
 }
 
-const News = styled.p<{ $failed?: boolean }>`
+const Message = styled.p<{ $failed?: boolean }>`
 	margin-top: var(--space-2);
 	font-size: var(--text-sm);
 	color: ${({ $failed }) => ($failed ? "var(--danger)" : "var(--text-2)")};
