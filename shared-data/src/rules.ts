@@ -6,7 +6,6 @@ export { contactRules } from "./inbox/contacts/contactRules.ts";
 export { hireRequestStatuses } from "./inbox/hire-requests/HireRequest.ts";
 export { budgetRanges, customBudget, projectTypes, timelines } from "./inbox/hire-requests/hireFormOptions.ts";
 export { checkHireRequest, hireRequestRules } from "./inbox/hire-requests/hireRequestRules.ts";
-export { mayBecome } from "./inbox/hire-requests/mayBecome.ts";
 export { checkJob, jobRules, parseDisplayOrder } from "./jobs/jobRules.ts";
 export { checkProfile, profileRules } from "./profile/profileRules.ts";
 export {

@@ -7,12 +7,12 @@ import type { MemoryStore, MemoryTable } from "../testing/MemoryStore.ts";
 import { compare, createMemoryTableRepository } from "../testing/memoryTableRepository.ts";
 import { checkAdditions } from "./additionRules.ts";
 import {
+	allowedFrom,
 	type InboxCounts,
 	type InboxEntry,
 	type InboxRepository,
 	type InboxSender,
 	type InboxTable,
-	statusesBefore,
 	toEmailKey,
 } from "./inboxRepository.ts";
 
@@ -91,7 +91,7 @@ export function createMemoryInboxRepository<
 			}),
 		setStatus: (ids, status) =>
 			respond(() => {
-				const from = statusesBefore(definition, status);
+				const from = allowedFrom(definition, status);
 				return changeMany(ids, (row) => {
 					if (!from.includes(row.status)) return row;
 					record(row.id, { kind: "status", detail: { from: row.status, to: status } });

@@ -5,11 +5,11 @@ import { createTableRepository } from "../client/tableRepository.supabase.ts";
 import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
 import { checkAdditions } from "./additionRules.ts";
 import {
+	allowedFrom,
 	type InboxCounts,
 	type InboxEntry,
 	type InboxRepository,
 	type InboxTable,
-	statusesBefore,
 	toEmailKey,
 } from "./inboxRepository.ts";
 
@@ -53,6 +53,6 @@ export function createInboxRepository<Entry extends InboxEntry, Key extends keyo
 			const changes = toColumns(definition.columns, additions as Partial<Entry>);
 			return full.read(await writeRow(table().update(changes).eq("id", id).select(full.columns)));
 		},
-		setStatus: (ids, status) => setStatus(ids, status, statusesBefore(definition, status)),
+		setStatus: (ids, status) => setStatus(ids, status, allowedFrom(definition, status)),
 	};
 }

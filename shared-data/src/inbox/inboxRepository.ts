@@ -20,7 +20,7 @@ export interface InboxTable<Entry extends InboxEntry> extends TableDefinition<En
 	/** The statuses of unanswered entries. */
 	unansweredStatuses: readonly Entry["status"][];
 	/** The statuses that a status may follow, if not all others. */
-	statusesBefore: { readonly [Status in Entry["status"]]?: readonly Entry["status"][] };
+	allowedFrom?: { readonly [Status in Entry["status"]]?: readonly Entry["status"][] };
 }
 
 /** Stores contact messages or hire requests of visitors. */
@@ -64,7 +64,7 @@ export interface HireRequestRepository extends InboxRepository<HireRequest, Hire
 export const toEmailKey = (email: string): string => email.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /** The statuses that this one may follow. */
-export const statusesBefore = <Entry extends InboxEntry>(
+export const allowedFrom = <Entry extends InboxEntry>(
 	table: InboxTable<Entry>,
 	status: Entry["status"],
-): readonly Entry["status"][] => table.statusesBefore[status] ?? table.statuses.filter((other) => other !== status);
+): readonly Entry["status"][] => table.allowedFrom?.[status] ?? table.statuses.filter((other) => other !== status);

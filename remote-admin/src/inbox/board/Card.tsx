@@ -61,7 +61,6 @@ export const Card = memo(function Card<Entry extends InboxRow<Status>, Status ex
 						.filter((other) => other !== status)
 						.map((other) => ({
 							label: kind.statuses[other].label,
-							disabled: !kind.board?.mayBecome(status, other),
 							onSelect: () => onMove(entry, other),
 						}))}
 				/>

@@ -1,17 +1,15 @@
 import { css, styled } from "styled-components";
 import { isWide } from "./Board.styles.ts";
 
-export const Root = styled.section<{ $isTarget: boolean; $isRefused: boolean }>`
+export const Root = styled.section<{ $isTarget: boolean }>`
 	min-width: 0;
 	padding: 0 var(--space-2) var(--space-3);
 	border-radius: var(--radius-lg);
 	background: var(--bg);
-	opacity: ${({ $isRefused }) => ($isRefused ? 0.4 : 1)};
 	scroll-snap-align: start;
 	transition:
 		background-color var(--t-colour),
-		box-shadow var(--t-colour),
-		opacity var(--t-colour);
+		box-shadow var(--t-colour);
 
 	${({ $isTarget }) =>
 		$isTarget &&

@@ -1,7 +1,7 @@
 import { useDragOperation, useDroppable } from "@dnd-kit/react";
 import { TextLink, VisuallyHidden } from "@site/shared-ui";
 import { useSearchParams } from "@site/shared-ui/router";
-import { type ReactNode, useCallback, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Status } from "../../table/Status.tsx";
 import type { InboxKind, InboxRow } from "../InboxKind.ts";
 import type { CardData } from "./announcements.ts";
@@ -19,25 +19,18 @@ interface ColumnProps<Entry extends InboxRow<Status>, Status extends string> {
 	children: ReactNode;
 }
 
-/** The cards of a status. A dragged card that may not come here sees it fade. */
+/** The cards of a status. */
 export function Column<Entry extends InboxRow<Status>, Status extends string>(props: ColumnProps<Entry, Status>) {
 	const { kind, status, shown, total, isAlone, children } = props;
 	const { statuses, nouns, board } = kind;
-	const accept = useCallback(
-		({ data }: { data: object }) => {
-			const { column } = data as CardData;
-			return column === status || Boolean(board?.mayBecome(column as Status, status));
-		},
-		[board, status],
-	);
-	const { ref, isDropTarget } = useDroppable({ id: status, accept });
+	const { ref, isDropTarget } = useDroppable({ id: status });
 	const { source } = useDragOperation();
 	const [params] = useSearchParams();
 	const id = useId();
 	const more = board && shown < total ? moreParams(params, board, status) : null;
 	const isHome = (source?.data as CardData | undefined)?.column === status;
 	return (
-		<Root ref={ref} aria-labelledby={id} $isTarget={isDropTarget && !isHome} $isRefused={Boolean(source && !accept(source))}>
+		<Root ref={ref} aria-labelledby={id} $isTarget={isDropTarget && !isHome}>
 			<Head>
 				<h2 id={id}>
 					<Status mark={statuses[status].mark}>{statuses[status].label}</Status>

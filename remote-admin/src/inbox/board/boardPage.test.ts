@@ -1,7 +1,7 @@
 import { type BoardRules, columnSize, loadBoard, moreParams } from "./boardPage.ts";
 
 type Status = "new" | "done";
-const board: BoardRules<Status> = { closed: ["done"], mayBecome: () => true };
+const board: BoardRules<Status> = { closed: ["done"] };
 const rules = { statuses: ["new", "done"] as const, sorts: [], pageSize: 25 };
 const size = (query: string, status: Status) => columnSize(new URLSearchParams(query), board, status);
 

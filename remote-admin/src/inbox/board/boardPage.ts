@@ -5,8 +5,6 @@ import { type ListRules, readListQuery } from "../../table/listQuery.ts";
 export interface BoardRules<Status extends string> {
 	/** The statuses of entries that are done with: their columns begin with the newest few. */
 	closed: readonly Status[];
-	/** Whether an entry of one status may get another. */
-	mayBecome: (from: Status, to: Status) => boolean;
 }
 
 /** The entries of a status, the newest first; not all of them if there are many. */

@@ -1,6 +1,6 @@
 import { type HireRequest, type HireRequestStatus, urls } from "@site/shared-data";
 import { formatDateTime } from "@site/shared-data/dates";
-import { hireRequestStatuses, mayBecome } from "@site/shared-data/rules";
+import { hireRequestStatuses } from "@site/shared-data/rules";
 import { SegmentedFilter } from "@site/shared-ui/SegmentedFilter";
 import { PrimaryLine } from "../../table/Cells.styles.ts";
 import { Status } from "../../table/Status.tsx";
@@ -73,7 +73,6 @@ const kind: InboxKind<HireRequest, HireRequestStatus> = {
 	},
 	board: {
 		closed: ["rejected", "completed"],
-		mayBecome,
 		lines: (request, now) => <RequestLines request={request} now={now} />,
 	},
 	dialog: (request, { emailLink, setStatus }) => ({

@@ -25,5 +25,5 @@ export const contactTable: InboxTable<ContactMessage> = {
 	statuses: contactStatuses,
 	unansweredStatuses: ["unread", "read"],
 	// Opening a replied message does not set it back to read.
-	statusesBefore: { read: ["unread"] },
+	allowedFrom: { read: ["unread"] },
 };

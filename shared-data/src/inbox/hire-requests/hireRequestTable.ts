@@ -29,5 +29,4 @@ export const hireRequestTable: InboxTable<HireRequest> = {
 	order: ["createdAt", "id"],
 	statuses: hireRequestStatuses,
 	unansweredStatuses: ["pending"],
-	statusesBefore: {},
 };
