@@ -39,7 +39,7 @@ test.each([
 	["component", "rib-bon", /is no name of a component/],
 	["component", "../Ribbon", /is no name of a component/],
 	["component", "Table", /is taken/],
-	["component", "HangTag", /is taken/],
+	["component", "PriceTag", /is taken/],
 	["component", "IconButton", /is taken/],
 	["component", "Theme", /is taken/],
 	["screen", "now", /^Say what to make/],

@@ -13,7 +13,7 @@ export interface Mail {
 	message: SendMailOptions;
 }
 
-export interface Letterhead {
+export interface MailContext {
 	siteUrl: string;
 	siteName: string;
 	from: Address;
@@ -21,17 +21,17 @@ export interface Letterhead {
 }
 
 /** Notices and receipts for what is due. A visitor's text is whole and plain, and in no header as it is. */
-export function composeMails(queued: QueuedMail[], letterhead: Letterhead): Mail[] {
-	const receipts = queued.filter(({ kind }) => kind === "receipt").map((mail) => toReceipt(mail, letterhead));
+export function composeMails(queued: QueuedMail[], context: MailContext): Mail[] {
+	const receipts = queued.filter(({ kind }) => kind === "receipt").map((mail) => toReceipt(mail, context));
 	const notices = queued.filter(({ kind }) => kind === "notice");
 	// What has failed goes alone, so that one text that a server refuses holds up no other.
 	const fresh = notices.filter(({ attempts }) => attempts === 1);
 	const digest = fresh.length < digestSize ? [] : fresh;
-	const alone = notices.filter((notice) => !digest.includes(notice)).map((notice) => toNotice(notice, letterhead));
-	return [...(digest.length > 0 ? [toDigest(digest, letterhead)] : []), ...alone, ...receipts];
+	const alone = notices.filter((notice) => !digest.includes(notice)).map((notice) => toNotice(notice, context));
+	return [...(digest.length > 0 ? [toDigest(digest, context)] : []), ...alone, ...receipts];
 }
 
-function toNotice(queued: QueuedMail, { siteUrl, siteName, from, notify }: Letterhead): Mail {
+function toNotice(queued: QueuedMail, { siteUrl, siteName, from, notify }: MailContext): Mail {
 	const { title, sender, facts, text, path } = describe(queued);
 	const parts = [{ heading: title, facts, text, link: { label: "Open it in the admin area", url: siteUrl + path } }];
 	return {
@@ -47,7 +47,7 @@ function toNotice(queued: QueuedMail, { siteUrl, siteName, from, notify }: Lette
 	};
 }
 
-function toDigest(notices: QueuedMail[], { siteUrl, siteName, from, notify }: Letterhead): Mail {
+function toDigest(notices: QueuedMail[], { siteUrl, siteName, from, notify }: MailContext): Mail {
 	const parts = notices.map((queued) => {
 		const { title, facts, text, path } = describe(queued);
 		return { heading: title, facts, text, link: { label: "Open it in the admin area", url: siteUrl + path } };
@@ -65,7 +65,7 @@ function toDigest(notices: QueuedMail[], { siteUrl, siteName, from, notify }: Le
 }
 
 /** Says nothing that the visitor wrote: whoever enters another's address must not write to it. */
-function toReceipt(queued: QueuedMail, { siteUrl, siteName, from }: Letterhead): Mail {
+function toReceipt(queued: QueuedMail, { siteUrl, siteName, from }: MailContext): Mail {
 	const what = queued.entity === "contacts" ? "message" : "request";
 	const text = `Thank you: your ${what} has arrived, and you will get an answer by e-mail. There is nothing else to do.`;
 	const parts = [{ heading: `Your ${what} has arrived`, facts: [], text, link: { label: siteName, url: siteUrl } }];
@@ -113,6 +113,6 @@ function describe(queued: QueuedMail) {
 		sender: { name: request.client_name, address: request.client_email },
 		facts: facts.filter((fact): fact is [string, string] => Boolean(fact[1]?.trim())),
 		text: request.project_description,
-		path: urls.admin.hireProject(request.id),
+		path: urls.admin.hireRequest(request.id),
 	};
 }

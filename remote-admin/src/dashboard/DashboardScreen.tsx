@@ -45,7 +45,7 @@ export function DashboardScreen() {
 				/>
 				<StatCard
 					label="Hire Requests"
-					to={urls.admin.hireProjects()}
+					to={urls.admin.hireRequests()}
 					result={hireRequests}
 					parts={({ accepted, pending }) => [
 						{ mark: "accepted", count: accepted, text: `${accepted} accepted` },

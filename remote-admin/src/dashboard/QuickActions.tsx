@@ -21,7 +21,7 @@ export function QuickActions() {
 						<Link to={to}>
 							<AdminIcon name={icon} />
 							{label}
-							{to === urls.admin.hireProjects() && pending > 0 && <Pending>{pending} pending</Pending>}
+							{to === urls.admin.hireRequests() && pending > 0 && <Pending>{pending} pending</Pending>}
 						</Link>
 					</li>
 				))}
@@ -35,5 +35,5 @@ const actions = [
 	{ label: "New Essay", to: urls.admin.newEssay(), icon: "plus" },
 	{ label: "Add Job", to: urls.admin.newJob(), icon: "plus" },
 	{ label: "Edit Profile", to: urls.admin.profile(), icon: "profile" },
-	{ label: "Hire Requests", to: urls.admin.hireProjects(), icon: "hireProjects" },
+	{ label: "Hire Requests", to: urls.admin.hireRequests(), icon: "hireProjects" },
 ] as const;

@@ -29,7 +29,7 @@ export const toDashboardEntries = <Extra>(
 		id: request.id,
 		name: request.clientName,
 		about: `Hire request, ${request.projectType}`,
-		to: urls.admin.hireProject(request.id),
+		to: urls.admin.hireRequest(request.id),
 		...extra(request),
 	})),
 ];

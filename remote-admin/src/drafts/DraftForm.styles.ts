@@ -10,14 +10,14 @@ export const Root = styled.form`
 	margin: calc(-1 * var(--space-6)) calc(-1 * var(--page-pad)) 0;
 	scroll-padding-top: var(--bar-height);
 
-	> :not([data-strips], :first-child) {
+	> :not([data-banners], :first-child) {
 		width: min(56rem, 100% - 2 * var(--page-pad));
 		margin-inline: var(--page-pad);
 	}
 	${isNarrow} {
 		margin: calc(-1 * var(--space-5)) calc(-1 * var(--space-4)) var(--saves-height);
 
-		> :not([data-strips], :first-child) {
+		> :not([data-banners], :first-child) {
 			width: auto;
 			margin-inline: var(--space-4);
 		}
@@ -27,7 +27,7 @@ export const Root = styled.form`
 		height: 100dvh;
 		margin: 0;
 
-		> :not([data-strips], :first-child) {
+		> :not([data-banners], :first-child) {
 			flex: 1;
 			width: auto;
 			min-height: 0;
@@ -39,7 +39,7 @@ export const Root = styled.form`
 	}
 `;
 
-export const Strips = styled.div`
+export const Banners = styled.div`
 	display: grid;
 	flex: none;
 `;

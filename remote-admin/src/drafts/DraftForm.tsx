@@ -3,15 +3,15 @@ import { type ReactNode, useRef, useState } from "react";
 import { fieldErrorMessage } from "../errorMessages.ts";
 import type { Form, FormValues } from "../form/Form.ts";
 import { SignInDialog } from "../sign-in/session/SignInDialog.tsx";
+import { Banner } from "./Banner.tsx";
 import { ConflictDialog } from "./conflict/ConflictDialog.tsx";
-import { Root, Strips } from "./DraftForm.styles.ts";
+import { Banners, Root } from "./DraftForm.styles.ts";
 import { FormBar, type SaveChoice, type StateMark } from "./FormBar.tsx";
 import type { FormDefinition } from "./FormDefinition.ts";
 import { LeaveDialog } from "./LeaveDialog.tsx";
-import { RecoveryStrip } from "./RecoveryStrip.tsx";
+import { RecoveryBanner } from "./RecoveryBanner.tsx";
 import type { SavedRecord, SaveTarget } from "./SavedRecord.ts";
-import { SaveErrorStrip } from "./SaveErrorStrip.tsx";
-import { Strip } from "./Strip.tsx";
+import { SaveErrorBanner } from "./SaveErrorBanner.tsx";
 import { useDraftForm } from "./useDraftForm.ts";
 import { useLeaveGuard } from "./useLeaveGuard.ts";
 import { useSaveKey } from "./useSave.ts";
@@ -128,9 +128,9 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 					onSave={saveAndLeave}
 					moreSaves={props.renderMoreSaves?.(saved, saveAndLeave)}
 				/>
-				<Strips data-strips="">
+				<Banners data-banners="">
 					{recovery.latest && (
-						<RecoveryStrip
+						<RecoveryBanner
 							key={recovery.latest.key}
 							noun={noun}
 							labels={labels}
@@ -140,9 +140,9 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 							onDrop={recovery.removeLatest}
 						/>
 					)}
-					{isHeldUp && pending !== null && <Strip tone="warn">{pending} Save again when it has arrived.</Strip>}
+					{isHeldUp && pending !== null && <Banner tone="warn">{pending} Save again when it has arrived.</Banner>}
 					{failed && (
-						<SaveErrorStrip
+						<SaveErrorBanner
 							noun={noun}
 							kind={failed.kind}
 							isDraftStored={isDraftStored}
@@ -152,7 +152,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 							onSaveAsNew={editUrl && form.saveAsNew}
 						/>
 					)}
-				</Strips>
+				</Banners>
 				{children(
 					{
 						id: saved?.id,

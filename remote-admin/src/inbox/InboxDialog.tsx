@@ -8,8 +8,8 @@ import type { Result } from "../results/Result.ts";
 import { EnquirySections } from "./enquiry/EnquirySections.tsx";
 import { AtStart, Facts, ResponseTime } from "./InboxDialog.styles.ts";
 import type { InboxKind, InboxRow } from "./InboxKind.ts";
+import { ReplyBanner } from "./reply/ReplyBanner.tsx";
 import { ReplyButtons } from "./reply/ReplyButtons.tsx";
-import { ReplyStrip } from "./reply/ReplyStrip.tsx";
 import { useReply } from "./reply/useReply.ts";
 import { ResponseTimer } from "./response-time/ResponseTimer.tsx";
 import { describeTimeLeft } from "./response-time/responseTime.ts";
@@ -51,7 +51,7 @@ export function InboxDialog<Entry extends InboxRow<Status>, Status extends strin
 			initialFocus="title"
 			footer={
 				<>
-					<ReplyStrip
+					<ReplyBanner
 						reply={reply}
 						link={replyLink}
 						question={kind.replied.question}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Result } from "../results/Result.ts";
 import { useResult } from "../results/useResult.ts";
-import { EntrySteps } from "./EntrySteps.tsx";
+import { EntryPager } from "./EntryPager.tsx";
 
 interface SelectedEntryProps<Entry> {
 	/** The id of the entry in the URL. */
@@ -37,7 +37,7 @@ export function SelectedEntry<Entry extends { id: string }>(props: SelectedEntry
 
 	if (!shown) return null;
 	const steps = at >= 0 && (
-		<EntrySteps
+		<EntryPager
 			noun={noun}
 			position={page.first + at}
 			total={page.total}

@@ -4,7 +4,7 @@ import type { Column } from "@site/shared-ui/Table";
 import type { ComponentProps } from "react";
 import { Excerpt, PrimaryLine, ReceivedAt, SecondaryLine } from "../table/Cells.styles.ts";
 import { Status } from "../table/Status.tsx";
-import { TwoLines } from "../table/TwoLines.tsx";
+import { TextSkeleton } from "../table/TextSkeleton.tsx";
 import type { InboxKind, InboxRow } from "./InboxKind.ts";
 import { ResponseTimer } from "./response-time/ResponseTimer.tsx";
 
@@ -28,7 +28,7 @@ export const inboxColumns = <Entry extends InboxRow<Status>, Status extends stri
 		sortable: true,
 		cell: (entry) => (
 			<>
-				<PrimaryLine $loud={entry.status === kind.newStatus}>
+				<PrimaryLine $emphasis={entry.status === kind.newStatus}>
 					<Link id={`${kind.idPrefix}-${entry.id}`} {...linkTo(entry.id)}>
 						{kind.describe(entry).name}
 					</Link>
@@ -36,7 +36,7 @@ export const inboxColumns = <Entry extends InboxRow<Status>, Status extends stri
 				<SecondaryLine>{kind.describe(entry).email}</SecondaryLine>
 			</>
 		),
-		skeleton: <TwoLines />,
+		skeleton: <TextSkeleton />,
 	},
 	{
 		...kind.columns.about,
@@ -48,7 +48,7 @@ export const inboxColumns = <Entry extends InboxRow<Status>, Status extends stri
 				<Excerpt>{kind.describe(entry).text.slice(0, 300)}</Excerpt>
 			</>
 		),
-		skeleton: <TwoLines />,
+		skeleton: <TextSkeleton />,
 	},
 	{
 		...kind.columns.createdAt,

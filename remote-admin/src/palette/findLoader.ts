@@ -44,7 +44,7 @@ async function find(repositories: AdminRepositories, search: string): Promise<Fo
 		...jobs.rows.map(({ id, position, company }) => entry("jobs", id, `${position}, ${company}`, urls.admin.editJob(id))),
 		...contacts.rows.map(({ id, name, subject }) => entry("contacts", id, `${name}: ${subject}`, urls.admin.contact(id))),
 		...hireRequests.rows.map(({ id, clientName, projectType }) =>
-			entry("hireProjects", id, `${clientName}: ${projectType}`, urls.admin.hireProject(id)),
+			entry("hireProjects", id, `${clientName}: ${projectType}`, urls.admin.hireRequest(id)),
 		),
 	];
 }

@@ -20,7 +20,7 @@ import { PreviewLinks } from "./previews/PreviewLinks.tsx";
 import { type PublicationKind, stateLabels } from "./publicationKinds.ts";
 import { useDatabaseTime } from "./schedule/databaseTime.ts";
 import { ScheduleMenu } from "./schedule/ScheduleMenu.tsx";
-import { formatShortMoment } from "./schedule/siteTime.ts";
+import { formatShortDateTime } from "./schedule/siteTime.ts";
 
 /** The primary button: a public row keeps the time at which it came out, a scheduled one its time to come. */
 const publishChoices: Record<PublicationState, SaveChoice> = {
@@ -31,7 +31,7 @@ const publishChoices: Record<PublicationState, SaveChoice> = {
 
 function markOf(state: PublicationState, { publishAt }: Pick<SavedRecord<unknown>, "publishAt">, timeZone: string): StateMark {
 	const isScheduled = state === "scheduled" && publishAt;
-	const when = isScheduled ? `for ${formatShortMoment(new Date(publishAt), timeZone)}` : undefined;
+	const when = isScheduled ? `for ${formatShortDateTime(new Date(publishAt), timeZone)}` : undefined;
 	return { state, label: stateLabels[state], when };
 }
 

@@ -7,10 +7,10 @@ import { styled } from "styled-components";
 import { useSite } from "../layout/useSite.ts";
 import { Excerpt, LabelledValue, PrimaryLine } from "../table/Cells.styles.ts";
 import { Status } from "../table/Status.tsx";
-import { TwoLines } from "../table/TwoLines.tsx";
+import { TextSkeleton } from "../table/TextSkeleton.tsx";
 import { type PublicationKind, type PublicationRow, stateLabels } from "./publicationKinds.ts";
 import { useDatabaseTime } from "./schedule/databaseTime.ts";
-import { formatShortMoment } from "./schedule/siteTime.ts";
+import { formatShortDateTime } from "./schedule/siteTime.ts";
 
 /** The title, a link to the form, and an excerpt. */
 export const titleColumn = <Row extends PublicationRow>(
@@ -30,7 +30,7 @@ export const titleColumn = <Row extends PublicationRow>(
 			<Excerpt>{aboutOf(row)}</Excerpt>
 		</>
 	),
-	skeleton: <TwoLines />,
+	skeleton: <TextSkeleton />,
 });
 
 const Title = styled(Link)`
@@ -54,7 +54,7 @@ function State({ row }: { row: PublicationRow }) {
 			<Status mark={state}>{stateLabels[state]}</Status>
 			{state === "scheduled" && row.publishAt && (
 				<LabelledValue as="time" dateTime={row.publishAt}>
-					{formatShortMoment(new Date(row.publishAt), timeZone)}
+					{formatShortDateTime(new Date(row.publishAt), timeZone)}
 				</LabelledValue>
 			)}
 		</>

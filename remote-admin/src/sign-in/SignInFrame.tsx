@@ -37,11 +37,11 @@ export const SignInFrame = ({ title, lead, problem, links, children }: SignInFra
 		</Card>
 		<Art aria-hidden="true">
 			<Suspense fallback={null}>
-				<Basin />
+				<ContourMap />
 			</Suspense>
 		</Art>
 	</Root>
 );
 
 // Lazy, because it has 12 KB of contour lines.
-const Basin = lazy(() => import("./Basin.tsx").then((module) => ({ default: module.Basin })));
+const ContourMap = lazy(() => import("./ContourMap.tsx").then((module) => ({ default: module.ContourMap })));

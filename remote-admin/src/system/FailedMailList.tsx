@@ -44,7 +44,7 @@ export function FailedMailList({ failed, onRetry }: FailedMailListProps) {
 	);
 }
 
-const toUrl = { contacts: urls.admin.contact, hireRequests: urls.admin.hireProject };
+const toUrl = { contacts: urls.admin.contact, hireRequests: urls.admin.hireRequest };
 
 const describeAttempts = ({ attempts, nextAttemptAt }: FailedMail) =>
 	nextAttemptAt === null

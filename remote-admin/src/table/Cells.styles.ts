@@ -2,10 +2,10 @@ import { oneLine, unseen } from "@site/shared-ui/mixins";
 import { asCards, asRows } from "@site/shared-ui/Table";
 import { styled } from "styled-components";
 
-/** The first line of an entry: its sender or title. `$loud` sets unread entries in bold. */
-export const PrimaryLine = styled.p<{ $loud?: boolean }>`
+/** The first line of an entry: its sender or title. `$emphasis` sets unread entries in bold. */
+export const PrimaryLine = styled.p<{ $emphasis?: boolean }>`
 	${oneLine}
-	font-weight: ${({ $loud }) => ($loud ? "var(--weight-semibold)" : "var(--weight-regular)")};
+	font-weight: ${({ $emphasis }) => ($emphasis ? "var(--weight-semibold)" : "var(--weight-regular)")};
 
 	a:hover {
 		color: var(--accent);

@@ -6,7 +6,7 @@ export const marks = {
 	published: { shape: "disc", tone: "ok" },
 	scheduled: { shape: "half", tone: "clay" },
 	draft: { shape: "dashed" },
-	unread: { shape: "haloed", tone: "clay", loud: true },
+	unread: { shape: "haloed", tone: "clay", emphasis: true },
 	replied: { shape: "check", tone: "ok" },
 	pending: { shape: "ring", tone: "clay" },
 	reviewing: { shape: "half", tone: "warn" },
@@ -14,7 +14,7 @@ export const marks = {
 	completed: { shape: "check", tone: "ok" },
 	rejected: { shape: "cross" },
 	plain: { shape: "ring" },
-} as const satisfies Record<string, Pick<ComponentProps<typeof StatusMark>, "shape" | "tone" | "loud">>;
+} as const satisfies Record<string, Pick<ComponentProps<typeof StatusMark>, "shape" | "tone" | "emphasis">>;
 
 export type Mark = keyof typeof marks;
 

@@ -21,7 +21,7 @@ export function ProjectCard({ project: { id, title, description, image, tags, ye
 				srcSet={srcSetOf(image)}
 				sizes={isFirst ? "(min-width: 60rem) 48rem, 100vw" : "(min-width: 44rem) 36rem, 100vw"}
 				alt=""
-				first={isFirst}
+				priority={isFirst}
 				style={isOpening ? { viewTransitionName: "cover" } : undefined}
 			/>
 			<Text>

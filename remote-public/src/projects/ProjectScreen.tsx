@@ -50,7 +50,7 @@ export function ProjectPage({ project, isPreview }: { project: ProjectDetail; is
 					srcSet={srcSetOf(image)}
 					sizes="(min-width: 78rem) 72rem, 100vw"
 					alt=""
-					first
+					priority
 					radius="lg"
 					style={{ viewTransitionName: "cover" }}
 				/>

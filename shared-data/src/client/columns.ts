@@ -55,7 +55,7 @@ export const optionalDay = <Name extends string>(name: Name): Column<Name, strin
 });
 
 /** A timestamp or null, as ISO 8601 in UTC. */
-export const optionalMoment = <Name extends string>(name: Name): Column<Name, string | null> => ({
+export const optionalTimestamp = <Name extends string>(name: Name): Column<Name, string | null> => ({
 	name,
 	read: (stored: string | null) => stored && parseTimestamp(stored).toISOString(),
 	write: same,

@@ -49,9 +49,9 @@ export const urls = {
 		contacts: () => "/admin/contacts",
 		/** Opens a contact message over its list. */
 		contact: (id: string) => `/admin/contacts?${selectedParams.contacts}=${segment(id)}`,
-		hireProjects: () => "/admin/hire-projects",
+		hireRequests: () => "/admin/hire-projects",
 		/** Opens a hire request over its list. */
-		hireProject: (id: string) => `/admin/hire-projects?${selectedParams.hireRequests}=${segment(id)}`,
+		hireRequest: (id: string) => `/admin/hire-projects?${selectedParams.hireRequests}=${segment(id)}`,
 		/** Texts that enquiries are answered with. */
 		replyTemplates: () => "/admin/reply-templates",
 		newReplyTemplate: () => "/admin/reply-templates/new",

@@ -10,7 +10,7 @@ export interface InboxEntry extends StoredEntity {
 }
 
 /** What the admin adds to an entry; only hire requests have a value. */
-export type EnquiryAdditions<Entry extends InboxEntry> = Partial<Pick<Entry, Extract<keyof Entry, "followUpOn" | "value">>>;
+export type EnquiryUpdate<Entry extends InboxEntry> = Partial<Pick<Entry, Extract<keyof Entry, "followUpOn" | "value">>>;
 
 /** How contact messages or hire requests are stored and listed. */
 export interface InboxTable<Entry extends InboxEntry> extends TableDefinition<Entry> {
@@ -47,7 +47,7 @@ export interface InboxRepository<Entry extends InboxEntry, Key extends string>
 	/** Entries from an e-mail, whatever the case of its letters, the newest first. */
 	listByEmail(email: string, options: { limit: number }): Promise<Entry[]>;
 	/** Stores what the admin adds; rejects with "invalid" and the field, or with "not-found". */
-	update(id: string, additions: EnquiryAdditions<Entry>): Promise<Entry>;
+	update(id: string, additions: EnquiryUpdate<Entry>): Promise<Entry>;
 	/** Sets the status of entries; an entry whose status may not change to it stays and counts as done. */
 	setStatus(ids: readonly string[], status: Entry["status"]): Promise<BulkResult>;
 }

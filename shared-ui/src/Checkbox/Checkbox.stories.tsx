@@ -14,7 +14,7 @@ export const Checked: Story = { args: { defaultChecked: true } };
 export const Mixed: Story = { args: { label: "Select all on this page", mixed: true } };
 export const WithHint: Story = { args: { hint: "Only one job can be current; the other one becomes a past role." } };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
-export const Bare: Story = { args: { label: "Select Kebun", bare: true } };
+export const Bare: Story = { args: { label: "Select Kebun", hideLabel: true } };
 export const Narrow: Story = {
 	args: { ...WithHint.args },
 	render: (args) => (

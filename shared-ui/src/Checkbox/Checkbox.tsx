@@ -6,14 +6,14 @@ type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size" | "ref"> & {
 	/** The label. */
 	label: ReactNode;
 	/** Hides the label visually, where the row already shows it. */
-	bare?: boolean;
+	hideLabel?: boolean;
 	hint?: ReactNode;
 	/** Indeterminate: some of its rows are selected, not all. */
 	mixed?: boolean;
 };
 
 /** A native checkbox with its label beside it. */
-export function Checkbox({ label, bare = false, hint, mixed = false, ...rest }: CheckboxProps) {
+export function Checkbox({ label, hideLabel = false, hint, mixed = false, ...rest }: CheckboxProps) {
 	const id = useId();
 	const ref = useRef<HTMLInputElement>(null);
 	useEffect(() => {
@@ -22,7 +22,7 @@ export function Checkbox({ label, bare = false, hint, mixed = false, ...rest }: 
 	const input = (
 		<Box ref={ref} type="checkbox" aria-describedby={hint ? `${id}-hint` : undefined} aria-labelledby={`${id}-label`} {...rest} />
 	);
-	if (bare) {
+	if (hideLabel) {
 		return (
 			<UnlabelledChoice>
 				{input}

@@ -1,6 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { styled } from "styled-components";
-import { plate, popIn, scrim } from "../overlay/overlay.styles.ts";
+import { panel, popIn, scrim } from "../overlay/overlay.styles.ts";
 import { label } from "../theme/mixins.ts";
 
 export const Portal = styled(Base.Portal)`
@@ -27,7 +27,7 @@ export const Viewport = styled(Base.Viewport)`
 `;
 
 export const Popup = styled(Base.Popup)`
-	${plate}
+	${panel}
 	${popIn}
 	display: flex;
 	flex-direction: column;

@@ -1,6 +1,6 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { styled } from "styled-components";
-import { plate, popIn, scrim } from "../overlay/overlay.styles.ts";
+import { panel, popIn, scrim } from "../overlay/overlay.styles.ts";
 
 export type Size = "small" | "regular" | "large" | "wide";
 
@@ -30,7 +30,7 @@ export const Viewport = styled(Base.Viewport)`
 `;
 
 export const Popup = styled(Base.Popup)<{ $size: Size }>`
-	${plate}
+	${panel}
 	${popIn}
 	display: flex;
 	flex-direction: column;

@@ -13,7 +13,7 @@ test("an image below the fold loads lazily, the first one eagerly", () => {
 	const { unmount } = renderStory(meta, Default);
 	expect(screen.getByRole("img", { name })).toHaveAttribute("loading", "lazy");
 	unmount();
-	renderStory(meta, Default, { first: true });
+	renderStory(meta, Default, { priority: true });
 	expect(screen.getByRole("img", { name })).toHaveAttribute("loading", "eager");
 });
 

@@ -11,13 +11,13 @@ type ImageProps = Pick<ComponentProps<"img">, "srcSet" | "sizes" | "width" | "he
 	ratio?: string;
 	radius?: ComponentProps<typeof Frame>["$radius"];
 	/** True for the first image in view: loads eagerly and with high priority. */
-	first?: boolean;
+	priority?: boolean;
 	className?: string;
 	style?: CSSProperties;
 };
 
 /** An image that reserves its space, has an inner edge, and shows a drawn tile when it cannot be loaded. */
-export function Image({ src, alt, ratio, radius = "md", first = false, className, style, ...rest }: ImageProps) {
+export function Image({ src, alt, ratio, radius = "md", priority = false, className, style, ...rest }: ImageProps) {
 	const { isFailed, imageProps } = useImageFailure(src);
 	const { width, height } = rest;
 	const aspectRatio = ratio ?? (width && height ? `${width} / ${height}` : undefined);
@@ -33,8 +33,8 @@ export function Image({ src, alt, ratio, radius = "md", first = false, className
 				<Img
 					src={src}
 					alt={alt}
-					loading={first ? "eager" : "lazy"}
-					fetchPriority={first ? "high" : undefined}
+					loading={priority ? "eager" : "lazy"}
+					fetchPriority={priority ? "high" : undefined}
 					decoding="async"
 					{...rest}
 					{...imageProps}

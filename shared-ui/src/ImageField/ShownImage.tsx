@@ -23,7 +23,7 @@ export const ShownImage = ({ label, fileLabel, url, shape, accept, disabled, isO
 			alt={`Preview of ${label.toLowerCase()}`}
 			ratio={shape === "square" ? "1 / 1" : "16 / 9"}
 			radius="sm"
-			first
+			priority
 		/>
 		{!disabled && (
 			<Actions $shape={shape}>

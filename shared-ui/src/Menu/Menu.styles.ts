@@ -1,6 +1,6 @@
 import { Menu as Base } from "@base-ui/react/menu";
 import { css, styled } from "styled-components";
-import { plate, popIn } from "../overlay/overlay.styles.ts";
+import { panel, popIn } from "../overlay/overlay.styles.ts";
 
 export const Portal = styled(Base.Portal)`
 	position: relative;
@@ -13,7 +13,7 @@ export const Positioner = styled(Base.Positioner)`
 
 /** Base UI sets --available-height: the space up to the edge of the window. */
 export const Popup = styled(Base.Popup)`
-	${plate}
+	${panel}
 	${popIn}
 	max-width: min(24rem, 100vw - 1rem);
 	max-height: min(24rem, var(--available-height));
@@ -29,7 +29,7 @@ export const Popup = styled(Base.Popup)`
 const row = css`
 	--ink: var(--text-2);
 	--ink-icon: var(--text-3);
-	--ground: var(--overlay-hover);
+	--background: var(--overlay-hover);
 	display: flex;
 	align-items: center;
 	gap: 0.625rem;
@@ -50,7 +50,7 @@ const row = css`
 	}
 	&[data-highlighted] {
 		--ink: var(--text);
-		background: var(--ground);
+		background: var(--background);
 	}
 	&[data-disabled] {
 		--ink: var(--text-disabled);
@@ -72,7 +72,7 @@ const row = css`
 
 export const Item = styled(Base.Item)<{ $danger?: boolean }>`
 	${row}
-	${({ $danger }) => $danger && "--ink: var(--danger); --ink-icon: var(--danger); --ground: var(--danger-tint);"}
+	${({ $danger }) => $danger && "--ink: var(--danger); --ink-icon: var(--danger); --background: var(--danger-tint);"}
 `;
 
 export const LinkItem = styled(Base.LinkItem)`

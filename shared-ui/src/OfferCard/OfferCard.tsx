@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Badge } from "../Badge/Badge.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import { HangTag } from "../Tag/HangTag.tsx";
+import { PriceTag } from "../Tag/PriceTag.tsx";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
 import {
 	Delivery,
@@ -56,7 +56,7 @@ export function OfferCard(props: OfferCardProps) {
 					</Icon>
 					{deliveryTime}
 				</span>
-				{mark && <HangTag>{mark}</HangTag>}
+				{mark && <PriceTag>{mark}</PriceTag>}
 			</Delivery>
 			<Name id={nameId}>{name}</Name>
 			<Description>{description}</Description>

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof StatusMark>;
 
 export const Disc: Story = {};
 export const Dashed: Story = { args: { shape: "dashed", tone: "neutral", children: "Draft" } };
-export const Haloed: Story = { args: { shape: "haloed", tone: "clay", loud: true, children: "Unread" } };
+export const Haloed: Story = { args: { shape: "haloed", tone: "clay", emphasis: true, children: "Unread" } };
 
 export const Shapes: Story = {
 	render: () => (
@@ -33,7 +33,7 @@ export const Shapes: Story = {
 				Completed
 			</StatusMark>
 			<StatusMark shape="cross">Rejected</StatusMark>
-			<StatusMark shape="haloed" tone="clay" loud>
+			<StatusMark shape="haloed" tone="clay" emphasis>
 				Unread
 			</StatusMark>
 		</div>

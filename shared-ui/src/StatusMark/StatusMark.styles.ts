@@ -72,12 +72,12 @@ const tones: Record<StatusTone, ReturnType<typeof css>> = {
 	`,
 };
 
-export const Root = styled.span<{ $shape: Shape; $tone: StatusTone; $loud: boolean }>`
+export const Root = styled.span<{ $shape: Shape; $tone: StatusTone; $emphasis: boolean }>`
 	display: inline-flex;
 	align-items: center;
 	gap: 0.5rem;
 	font-size: var(--text-sm);
-	color: ${({ $loud }) => token($loud ? "text" : "text-2")};
+	color: ${({ $emphasis }) => token($emphasis ? "text" : "text-2")};
 	white-space: nowrap;
 	${({ $tone }) => tones[$tone]}
 

@@ -6,10 +6,10 @@ type StatusMarkProps = ComponentProps<"span"> & {
 	shape: Shape;
 	tone?: StatusTone;
 	/** Emphasizes the label of a state that needs attention. */
-	loud?: boolean;
+	emphasis?: boolean;
 };
 
 /** The label of a state with its mark: shape and colour repeat the label. */
-export const StatusMark = ({ shape, tone = "neutral", loud = false, ...rest }: StatusMarkProps) => (
-	<Root $shape={shape} $tone={tone} $loud={loud} {...rest} />
+export const StatusMark = ({ shape, tone = "neutral", emphasis = false, ...rest }: StatusMarkProps) => (
+	<Root $shape={shape} $tone={tone} $emphasis={emphasis} {...rest} />
 );

@@ -17,7 +17,7 @@ interface BodyRowProps<Row> {
 export const BodyRow = <Row,>({ row, columns, name, selected, actions }: BodyRowProps<Row>) => (
 	<Root role="row" aria-selected={selected.is}>
 		<SelectCell role="cell" $area="select">
-			<Checkbox bare label={`Select ${name}`} checked={selected.is} onChange={selected.toggle} />
+			<Checkbox hideLabel label={`Select ${name}`} checked={selected.is} onChange={selected.toggle} />
 		</SelectCell>
 		{columns.map(({ id, area = id, cell, hideBelow }) => (
 			<Cell key={id} role="cell" data-hide={hideBelow} $area={area}>

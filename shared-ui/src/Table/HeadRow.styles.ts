@@ -19,7 +19,7 @@ export const HeadLine = styled.tr`
 	}
 `;
 
-export const HeadCell = styled.th<{ $stays: boolean }>`
+export const HeadCell = styled.th<{ $alwaysVisible: boolean }>`
 	position: sticky;
 	top: var(--table-top);
 	z-index: var(--z-raised);
@@ -53,7 +53,7 @@ export const HeadCell = styled.th<{ $stays: boolean }>`
 	/* Cards keep the controls of the head: sorting, and select all. */
 	${asCards} {
 		position: static;
-		display: ${({ $stays }) => ($stays ? "block" : "none")};
+		display: ${({ $alwaysVisible }) => ($alwaysVisible ? "block" : "none")};
 		flex: none;
 		width: auto !important;
 		height: auto;
@@ -61,7 +61,7 @@ export const HeadCell = styled.th<{ $stays: boolean }>`
 		box-shadow: none;
 
 		&[data-hide] {
-			display: ${({ $stays }) => ($stays ? "block" : "none")};
+			display: ${({ $alwaysVisible }) => ($alwaysVisible ? "block" : "none")};
 		}
 	}
 `;

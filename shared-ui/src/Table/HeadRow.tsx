@@ -22,9 +22,9 @@ export function HeadRow<Row>({ columns, sort, onSortChange, selection, actionsWi
 	return (
 		<Head role="rowgroup">
 			<HeadLine role="row">
-				<SelectHead role="columnheader" scope="col" $stays style={{ width: "2.5rem" }}>
+				<SelectHead role="columnheader" scope="col" $alwaysVisible style={{ width: "2.5rem" }}>
 					<Checkbox
-						bare
+						hideLabel
 						label="Select all on this page"
 						checked={selection.state === "all"}
 						mixed={selection.state === "some"}
@@ -37,7 +37,7 @@ export function HeadRow<Row>({ columns, sort, onSortChange, selection, actionsWi
 						key={id}
 						role="columnheader"
 						scope="col"
-						$stays={Boolean(sortable)}
+						$alwaysVisible={Boolean(sortable)}
 						style={{ width }}
 						data-hide={hideBelow}
 						aria-sort={sortable && sort?.column === id ? sort.direction : undefined}
@@ -56,7 +56,7 @@ export function HeadRow<Row>({ columns, sort, onSortChange, selection, actionsWi
 						)}
 					</HeadCell>
 				))}
-				<HeadCell role="columnheader" scope="col" $stays={false} style={{ width: actionsWidth }}>
+				<HeadCell role="columnheader" scope="col" $alwaysVisible={false} style={{ width: actionsWidth }}>
 					<VisuallyHidden>Actions</VisuallyHidden>
 				</HeadCell>
 			</HeadLine>

@@ -1,6 +1,6 @@
 import type { IconName } from "@site/shared-ui";
 import { css, keyframes, styled } from "styled-components";
-import { plate } from "../overlay/overlay.styles.ts";
+import { panel } from "../overlay/overlay.styles.ts";
 
 type Tone = "ok" | "info" | "warn" | "danger";
 
@@ -35,7 +35,7 @@ const tones: Record<Tone, ReturnType<typeof css>> = {
 };
 
 export const Card = styled.div<{ $tone: Tone }>`
-	${plate}
+	${panel}
 	${({ $tone }) => tones[$tone]}
 	/* The first line, the action and the close button have the same height. */
 	--row: 2.25rem;

@@ -8,13 +8,13 @@ interface ContrastTableProps {
 	pairs: ContrastPairs;
 }
 
-/** Each foreground on each of its grounds: a sample, the ratio, and whether it passes. */
-export function ContrastTable({ theme, pairs: { fronts, grounds, least } }: ContrastTableProps) {
+/** Each foreground on each of its backgrounds: a sample, the ratio, and whether it passes. */
+export function ContrastTable({ theme, pairs: { foregrounds, backgrounds, minRatio } }: ContrastTableProps) {
 	const colours = theme === "light" ? light : dark;
 	return (
 		<Table>
 			<caption className="sr-only">
-				{fronts.join(", ")}, {theme}
+				{foregrounds.join(", ")}, {theme}
 			</caption>
 			<thead className="sr-only">
 				<tr>
@@ -23,24 +23,24 @@ export function ContrastTable({ theme, pairs: { fronts, grounds, least } }: Cont
 				</tr>
 			</thead>
 			<tbody>
-				{fronts.flatMap((front) =>
-					grounds.map((ground) => {
-						const ratio = contrast(colours[front], colours[ground]);
+				{foregrounds.flatMap((foreground) =>
+					backgrounds.map((background) => {
+						const ratio = contrast(colours[foreground], colours[background]);
 						return (
-							<tr key={`${front} ${ground}`}>
+							<tr key={`${foreground} ${background}`}>
 								<td>
-									{least === 3 ? (
-										<Edge style={{ background: token(ground), borderColor: token(front) }}>
-											{front} on {ground}
+									{minRatio === 3 ? (
+										<Edge style={{ background: token(background), borderColor: token(foreground) }}>
+											{foreground} on {background}
 										</Edge>
 									) : (
-										<Sample style={{ background: token(ground), color: token(front) }}>
-											{front} on {ground}
+										<Sample style={{ background: token(background), color: token(foreground) }}>
+											{foreground} on {background}
 										</Sample>
 									)}
 								</td>
 								<Ratio>
-									{ratio.toFixed(1)} {ratio >= least ? <Mark>AA</Mark> : <Mark $failed>fails</Mark>}
+									{ratio.toFixed(1)} {ratio >= minRatio ? <Mark>AA</Mark> : <Mark $failed>fails</Mark>}
 								</Ratio>
 							</tr>
 						);

@@ -6,7 +6,7 @@ import { Field } from "../Field/Field.tsx";
 import { Input } from "../Field/Input.tsx";
 import { SaveState } from "../SaveState/SaveState.tsx";
 import { StatusMark } from "../StatusMark/StatusMark.tsx";
-import { HangTag } from "../Tag/HangTag.tsx";
+import { PriceTag } from "../Tag/PriceTag.tsx";
 import { TagList } from "../Tag/Tag.tsx";
 
 /** A handful of components at work together: it can be written in and saved. */
@@ -15,7 +15,7 @@ export function Specimen() {
 	const [published, setPublished] = useState(true);
 	return (
 		<Sheet aria-label="A specimen">
-			<HangTag>LIVE</HangTag>
+			<PriceTag>LIVE</PriceTag>
 			<Head>
 				<h2>Tea above Lembang</h2>
 				<StatusMark shape={published ? "disc" : "dashed"} tone={published ? "ok" : "neutral"}>

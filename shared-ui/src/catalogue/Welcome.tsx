@@ -1,7 +1,7 @@
 import { ButtonLink } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { TextLink } from "../Link/TextLink.tsx";
-import { HangTag } from "../Tag/HangTag.tsx";
+import { PriceTag } from "../Tag/PriceTag.tsx";
 import { Contents } from "./Contents.tsx";
 import type { IndexEntry, IndexGroup } from "./readIndex.ts";
 import { Content, Label, Row } from "./Sheet.styles.ts";
@@ -49,7 +49,7 @@ export const Welcome = ({ groups, onOpen }: WelcomeProps) => (
 					<Accent>
 						<h3>Clay: look here.</h3>
 						<p>Progress, a mark of honour, the line you are reading, what has waited long. Never a button.</p>
-						<HangTag>NEW</HangTag>
+						<PriceTag>NEW</PriceTag>
 						<Example>
 							<Line aria-hidden="true" />
 						</Example>

@@ -18,7 +18,7 @@ export const popIn = css`
 `;
 
 /** The surface of every overlay. */
-export const plate = css`
+export const panel = css`
 	background: var(--overlay);
 	color: var(--text);
 	box-shadow: var(--shadow-overlay);

@@ -4,29 +4,29 @@ import { light } from "./tokens.ts";
 
 const accentNames = Object.keys(accents) as AccentName[];
 
-const cases = contrastPairs.flatMap(({ fronts, grounds, least }) =>
-	fronts.flatMap((front) =>
-		grounds.flatMap((ground) =>
+const cases = contrastPairs.flatMap(({ foregrounds, backgrounds, minRatio }) =>
+	foregrounds.flatMap((foreground) =>
+		backgrounds.flatMap((background) =>
 			accentNames.flatMap((accent) =>
 				(["light", "dark"] as const).map((theme) => ({
 					accent,
 					theme,
-					front,
-					ground,
-					least,
-					colours: [coloursOf(accent)[theme][front], coloursOf(accent)[theme][ground]] as const,
+					foreground,
+					background,
+					minRatio,
+					colours: [coloursOf(accent)[theme][foreground], coloursOf(accent)[theme][background]] as const,
 				})),
 			),
 		),
 	),
 );
 
-test.each(cases)("$accent, $theme: $front on $ground reads at $least to 1", ({ colours, least }) => {
-	expect(contrast(...colours)).toBeGreaterThanOrEqual(least);
+test.each(cases)("$accent, $theme: $foreground on $background reads at $minRatio to 1", ({ colours, minRatio }) => {
+	expect(contrast(...colours)).toBeGreaterThanOrEqual(minRatio);
 });
 
 test("every opaque colour has a measured contrast or a reason why it needs none", () => {
-	const measured = new Set<string>(contrastPairs.flatMap(({ fronts, grounds }) => [...fronts, ...grounds]));
+	const measured = new Set<string>(contrastPairs.flatMap(({ foregrounds, backgrounds }) => [...foregrounds, ...backgrounds]));
 	const opaque = Object.entries(light).filter(([, value]) => /^#[\da-f]{6}$/.test(value));
 	const unaccounted = opaque.map(([name]) => name).filter((name) => !measured.has(name) && !(name in decoration));
 	expect(unaccounted).toEqual([]);

@@ -3,13 +3,13 @@ import type { light } from "./tokens.ts";
 /** The name of a colour token. */
 export type Colour = keyof typeof light;
 
-/** Foreground colours with one job, the grounds they are allowed on, and the ratio of WCAG 2.2 AA. */
+/** Foreground colours with one job, the backgrounds they are allowed on, and the ratio of WCAG 2.2 AA. */
 export interface ContrastPairs {
 	job: string;
-	fronts: Colour[];
-	grounds: Colour[];
+	foregrounds: Colour[];
+	backgrounds: Colour[];
 	/** 4.5 for text (1.4.3), 3 for the edges and marks of controls (1.4.11). */
-	least: 4.5 | 3;
+	minRatio: 4.5 | 3;
 }
 
 const pages: Colour[] = ["bg", "surface", "subtle", "overlay"];
@@ -18,27 +18,42 @@ const tints: Colour[] = ["accent-tint", "clay-tint", "ok-tint", "warn-tint", "da
 
 /** Which colour is allowed on which. A component that needs another pair adds it; a test measures all. */
 export const contrastPairs: ContrastPairs[] = [
-	{ job: "Running text", fronts: ["text", "text-2"], grounds: [...deeper, ...tints, "selection"], least: 4.5 },
-	{ job: "Meta: dates, hints, placeholders", fronts: ["text-3"], grounds: [...pages, "overlay-hover", ...tints], least: 4.5 },
-	{ job: "Links and what can be pressed", fronts: ["accent", "accent-hover"], grounds: [...deeper, "accent-tint"], least: 4.5 },
-	{ job: "On a filled button", fronts: ["on-accent"], grounds: ["accent", "accent-hover", "accent-press"], least: 4.5 },
-	{ job: "Look here", fronts: ["clay"], grounds: [...pages, "overlay-hover", "clay-tint"], least: 4.5 },
-	{ job: "On filled clay", fronts: ["on-clay"], grounds: ["clay"], least: 4.5 },
-	{ job: "It went well", fronts: ["ok"], grounds: [...pages, "overlay-hover", "ok-tint"], least: 4.5 },
-	{ job: "Take care", fronts: ["warn"], grounds: [...pages, "overlay-hover", "warn-tint"], least: 4.5 },
-	{ job: "It failed", fronts: ["danger"], grounds: [...pages, "overlay-hover", "danger-tint"], least: 4.5 },
-	{ job: "For your information", fronts: ["info"], grounds: [...pages, "overlay-hover", "info-tint"], least: 4.5 },
-	{ job: "On a filled delete button", fronts: ["on-danger"], grounds: ["danger-solid"], least: 4.5 },
-	{ job: "On the deep band", fronts: ["on-band", "on-band-2"], grounds: ["band"], least: 4.5 },
+	{ job: "Running text", foregrounds: ["text", "text-2"], backgrounds: [...deeper, ...tints, "selection"], minRatio: 4.5 },
+	{
+		job: "Meta: dates, hints, placeholders",
+		foregrounds: ["text-3"],
+		backgrounds: [...pages, "overlay-hover", ...tints],
+		minRatio: 4.5,
+	},
+	{
+		job: "Links and what can be pressed",
+		foregrounds: ["accent", "accent-hover"],
+		backgrounds: [...deeper, "accent-tint"],
+		minRatio: 4.5,
+	},
+	{
+		job: "On a filled button",
+		foregrounds: ["on-accent"],
+		backgrounds: ["accent", "accent-hover", "accent-press"],
+		minRatio: 4.5,
+	},
+	{ job: "Look here", foregrounds: ["clay"], backgrounds: [...pages, "overlay-hover", "clay-tint"], minRatio: 4.5 },
+	{ job: "On filled clay", foregrounds: ["on-clay"], backgrounds: ["clay"], minRatio: 4.5 },
+	{ job: "It went well", foregrounds: ["ok"], backgrounds: [...pages, "overlay-hover", "ok-tint"], minRatio: 4.5 },
+	{ job: "Take care", foregrounds: ["warn"], backgrounds: [...pages, "overlay-hover", "warn-tint"], minRatio: 4.5 },
+	{ job: "It failed", foregrounds: ["danger"], backgrounds: [...pages, "overlay-hover", "danger-tint"], minRatio: 4.5 },
+	{ job: "For your information", foregrounds: ["info"], backgrounds: [...pages, "overlay-hover", "info-tint"], minRatio: 4.5 },
+	{ job: "On a filled delete button", foregrounds: ["on-danger"], backgrounds: ["danger-solid"], minRatio: 4.5 },
+	{ job: "On the deep band", foregrounds: ["on-band", "on-band-2"], backgrounds: ["band"], minRatio: 4.5 },
 	{
 		job: "Code",
-		fronts: ["syn-text", "syn-comment", "syn-keyword", "syn-string", "syn-function", "syn-number", "syn-type", "syn-punct"],
-		grounds: ["code-bg"],
-		least: 4.5,
+		foregrounds: ["syn-text", "syn-comment", "syn-keyword", "syn-string", "syn-function", "syn-number", "syn-type", "syn-punct"],
+		backgrounds: ["code-bg"],
+		minRatio: 4.5,
 	},
-	{ job: "Borders of controls", fronts: ["control"], grounds: pages, least: 3 },
-	{ job: "The focus ring", fronts: ["focus"], grounds: [...deeper, ...tints, "code-bg"], least: 3 },
-	{ job: "The sun", fronts: ["sun"], grounds: ["bg"], least: 3 },
+	{ job: "Borders of controls", foregrounds: ["control"], backgrounds: pages, minRatio: 3 },
+	{ job: "The focus ring", foregrounds: ["focus"], backgrounds: [...deeper, ...tints, "code-bg"], minRatio: 3 },
+	{ job: "The sun", foregrounds: ["sun"], backgrounds: ["bg"], minRatio: 3 },
 ];
 
 /** Colours without a required contrast, and why. */

@@ -1,6 +1,6 @@
 import { LoadingState, Skeleton } from "@site/shared-ui";
 import { styled } from "styled-components";
-import { TwoLines } from "../../table/TwoLines.tsx";
+import { TextSkeleton } from "../../table/TextSkeleton.tsx";
 import { Columns } from "./Board.styles.ts";
 import { face } from "./Card.styles.ts";
 
@@ -13,10 +13,10 @@ export const BoardSkeleton = ({ columns, noun }: { columns: number; noun: string
 				<Column key={column}>
 					<Skeleton height="0.75rem" width="40%" />
 					<Face>
-						<TwoLines />
+						<TextSkeleton />
 					</Face>
 					<Face>
-						<TwoLines />
+						<TextSkeleton />
 					</Face>
 				</Column>
 			))}

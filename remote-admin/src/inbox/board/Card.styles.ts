@@ -56,9 +56,9 @@ export const Root = styled.li<{ $isLifted: boolean }>`
 	}
 `;
 
-export const Name = styled.p<{ $loud: boolean }>`
+export const Name = styled.p<{ $emphasis: boolean }>`
 	padding-right: 1.75rem;
-	font-weight: ${({ $loud }) => ($loud ? "var(--weight-semibold)" : "var(--weight-medium)")};
+	font-weight: ${({ $emphasis }) => ($emphasis ? "var(--weight-semibold)" : "var(--weight-medium)")};
 	line-height: var(--leading-snug);
 	overflow-wrap: anywhere;
 `;

@@ -18,7 +18,7 @@ export function CardFace<Entry extends InboxRow<Status>, Status extends string>(
 	const { createdAt } = entry;
 	return (
 		<>
-			<Name $loud={entry.status === kind.newStatus}>{link ?? kind.describe(entry).name}</Name>
+			<Name $emphasis={entry.status === kind.newStatus}>{link ?? kind.describe(entry).name}</Name>
 			<Lines>{kind.board?.lines(entry, now)}</Lines>
 			<Foot>
 				{kind.isUnanswered(entry) ? (

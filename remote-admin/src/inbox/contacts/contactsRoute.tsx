@@ -28,7 +28,7 @@ const kind: InboxKind<ContactMessage, ContactStatus> = {
 		name,
 		email,
 		subject,
-		about: <PrimaryLine $loud={status === "unread"}>{subject}</PrimaryLine>,
+		about: <PrimaryLine $emphasis={status === "unread"}>{subject}</PrimaryLine>,
 		text: message,
 		replySubject: `Re: ${subject}`,
 	}),

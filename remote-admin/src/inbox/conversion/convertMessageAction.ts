@@ -1,7 +1,7 @@
 import { DataError } from "@site/shared-data";
 import type { ActionFunctionArgs } from "@site/shared-ui/router";
 import { createSaveAction } from "../../drafts/createSaveAction.ts";
-import { hireRequestForm, type MadeRequest } from "./hireRequestForm.ts";
+import { type ConvertedRequest, hireRequestForm } from "./hireRequestForm.ts";
 
 /** Stores a hire request that belongs to the message of the URL. */
 export function convertMessageAction(args: ActionFunctionArgs) {
@@ -9,7 +9,7 @@ export function convertMessageAction(args: ActionFunctionArgs) {
 	const nothing = { id: contactId, name: "", email: "", subject: "", message: "" };
 	const save = createSaveAction(hireRequestForm(nothing), ({ hireRequests }) => ({
 		get: async () => null,
-		async create(draft): Promise<MadeRequest> {
+		async create(draft): Promise<ConvertedRequest> {
 			const made = await hireRequests.createFromMessage(contactId, draft);
 			return { ...made, revision: made.id, updatedAt: made.createdAt };
 		},

@@ -1,7 +1,7 @@
 import type { EnquiryEntity } from "@site/shared-data";
 import { useFetcher } from "@site/shared-ui/router";
 import { useEffect } from "react";
-import { AdditionsForm } from "../follow-up/AdditionsForm.tsx";
+import { FollowUpForm } from "../follow-up/FollowUpForm.tsx";
 import type { InboxRow } from "../InboxKind.ts";
 import { Notes } from "../notes/Notes.tsx";
 import { Timeline } from "../timeline/Timeline.tsx";
@@ -28,7 +28,7 @@ export function EnquirySections({ entity, entry, email }: EnquirySectionsProps) 
 	const converted = data?.related.status === "success" ? data.related.data.converted : [];
 	return (
 		<Sections data-density="dense">
-			<AdditionsForm entity={entity} entry={entry} to={to} />
+			<FollowUpForm entity={entity} entry={entry} to={to} />
 			<Notes result={data?.notes} item={`note:${entity}:${id}`} to={to} />
 			<ConvertedEntries converted={converted} entity={entity} id={id} />
 			<SameEmail result={data?.related} entity={entity} email={email} />

@@ -16,7 +16,7 @@ interface SameEmailProps {
 /** What else came from the e-mail of an enquiry. */
 export function SameEmail({ result, entity, email }: SameEmailProps) {
 	const titleId = useId();
-	const list = entity === "contacts" ? urls.admin.contacts() : urls.admin.hireProjects();
+	const list = entity === "contacts" ? urls.admin.contacts() : urls.admin.hireRequests();
 	return (
 		<section aria-labelledby={titleId}>
 			<SectionTitle id={titleId}>Also from this address</SectionTitle>

@@ -64,5 +64,5 @@ const toRequest = ({ id, projectType, status, createdAt }: HireRequest): Related
 	subject: projectType,
 	status,
 	createdAt,
-	to: urls.admin.hireProject(id),
+	to: urls.admin.hireRequest(id),
 });

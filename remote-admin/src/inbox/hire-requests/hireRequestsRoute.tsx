@@ -24,7 +24,7 @@ const kind: InboxKind<HireRequest, HireRequestStatus> = {
 	nouns: { one: "request", many: "requests" },
 	deletionNouns: { one: "project request", many: "project requests" },
 	idPrefix: "request",
-	url: urls.admin.hireProjects(),
+	url: urls.admin.hireRequests(),
 	exportName: "hire-requests",
 	searchLabel: "Search client, email and project type",
 	statuses,

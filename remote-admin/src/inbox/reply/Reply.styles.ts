@@ -53,7 +53,7 @@ export const TemplatesButton = styled.button`
 `;
 
 /** Above the dialog's buttons, over their whole width. */
-export const Strip = styled.div`
+export const Banner = styled.div`
 	display: flex;
 	flex-wrap: wrap;
 	align-items: center;

@@ -31,17 +31,17 @@ export type Reply = ReturnType<typeof useReply>;
  */
 export function useReply({ id, email, subject, values }: Enquiry, isUnanswered: boolean) {
 	const [replies, setReplies] = useState(readReplies);
-	const [awayFor, setAwayFor] = useState<string | null>(null);
+	const [pendingReplyId, setPendingReplyId] = useState<string | null>(null);
 	const [long, setLong] = useState<LongText | null>(null);
 	useEffect(() => {
-		const comeBack = () => {
-			if (!document.hidden) setAwayFor(null);
+		const handleFocus = () => {
+			if (!document.hidden) setPendingReplyId(null);
 		};
-		window.addEventListener("focus", comeBack);
-		document.addEventListener("visibilitychange", comeBack);
+		window.addEventListener("focus", handleFocus);
+		document.addEventListener("visibilitychange", handleFocus);
 		return () => {
-			window.removeEventListener("focus", comeBack);
-			document.removeEventListener("visibilitychange", comeBack);
+			window.removeEventListener("focus", handleFocus);
+			document.removeEventListener("visibilitychange", handleFocus);
 		};
 	}, []);
 	return {
@@ -54,13 +54,13 @@ export function useReply({ id, email, subject, values }: Enquiry, isUnanswered: 
 			return isTooLong(url) ? { copy: () => setLong({ id, name, body, url: replyUrl(email, filled) }) } : { url };
 		},
 		long: long?.id === id ? long : null,
-		isAsked: isUnanswered && replies[id] === "started" && awayFor !== id,
+		isAsked: isUnanswered && replies[id] === "started" && pendingReplyId !== id,
 		/** The mail program is about to open. */
 		start: () => {
 			setLong(null);
 			if (!isUnanswered || replies[id] === "declined") return;
 			setReplies(storeReply(id, "started"));
-			setAwayFor(id);
+			setPendingReplyId(id);
 		},
 		decline: () => setReplies(storeReply(id, "declined")),
 	};

@@ -23,7 +23,7 @@ export const menu: MenuItem[][] = [
 	],
 	[
 		{ label: "Contacts", to: urls.admin.contacts(), icon: "contacts", pendingState: "unread" },
-		{ label: "Hire Projects", to: urls.admin.hireProjects(), icon: "hireProjects", pendingState: "pending" },
+		{ label: "Hire Projects", to: urls.admin.hireRequests(), icon: "hireProjects", pendingState: "pending" },
 	],
 	[
 		{ label: "Profile", to: urls.admin.profile(), icon: "profile" },

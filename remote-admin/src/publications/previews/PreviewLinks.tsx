@@ -5,7 +5,7 @@ import { Input } from "@site/shared-ui/Input";
 import { useId, useRef, useState } from "react";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
 import { useSite } from "../../layout/useSite.ts";
-import { formatShortMoment } from "../schedule/siteTime.ts";
+import { formatShortDateTime } from "../schedule/siteTime.ts";
 import { ErrorText, Heading, Line, List, Note, Root } from "./PreviewLinks.styles.ts";
 import { usePreviewLinks } from "./usePreviewLinks.ts";
 
@@ -24,7 +24,7 @@ export function PreviewLinks({ repository, entity, entityId, noun }: PreviewLink
 	const copyButton = useRef<HTMLButtonElement>(null);
 	const id = useId();
 	const { timeZone } = useSite();
-	const format = (moment: Date) => formatShortMoment(moment, timeZone);
+	const format = (moment: Date) => formatShortDateTime(moment, timeZone);
 
 	async function handleCopy() {
 		if (isBusy) return;

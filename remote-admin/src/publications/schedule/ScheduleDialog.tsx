@@ -7,7 +7,7 @@ import { type SubmitEvent, useId, useState } from "react";
 import { styled } from "styled-components";
 import { useSite } from "../../layout/useSite.ts";
 import { useDatabaseTime } from "./databaseTime.ts";
-import { formatMoment, toDayAndTime, toMoment } from "./siteTime.ts";
+import { formatDateTime, toDateTime, toDayAndTime } from "./siteTime.ts";
 
 const defaultTime = "08:00";
 const dayMs = 24 * 60 * 60 * 1000;
@@ -32,7 +32,7 @@ export function ScheduleDialog({ noun, publishAt, onSchedule, onClose }: Schedul
 			: { ...toDayAndTime(new Date(now.getTime() + dayMs), timeZone), time: defaultTime },
 	);
 	const [isChecked, setIsChecked] = useState(false);
-	const moment = toMoment(chosen, timeZone);
+	const moment = toDateTime(chosen, timeZone);
 	const isValid = moment !== null && moment > now;
 	const problem = moment ? "This time is over. Choose a later one." : "Choose a day and a time.";
 	const submit = (event: SubmitEvent) => {
@@ -75,7 +75,7 @@ export function ScheduleDialog({ noun, publishAt, onSchedule, onClose }: Schedul
 						onChange={({ target }) => setChosen({ ...chosen, time: target.value })}
 					/>
 				</Field>
-				<Equivalent aria-live="polite">{isValid && `On this device's clock: ${formatMoment(moment)}`}</Equivalent>
+				<Equivalent aria-live="polite">{isValid && `On this device's clock: ${formatDateTime(moment)}`}</Equivalent>
 			</Fields>
 		</Dialog>
 	);

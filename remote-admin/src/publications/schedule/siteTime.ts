@@ -7,7 +7,7 @@ export interface DayAndTime {
 }
 
 /** The moment of a day and a time in a time zone; null if one of them is missing. */
-export function toMoment({ day, time }: DayAndTime, timeZone: string): Date | null {
+export function toDateTime({ day, time }: DayAndTime, timeZone: string): Date | null {
 	const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
 	const [hours = 0, minutes = 0] = time.split(":").map(Number);
 	if (!day || !time) return null;
@@ -21,11 +21,11 @@ export function toDayAndTime(moment: Date, timeZone: string): DayAndTime {
 }
 
 /** "Mon, Nov 30, 2026, 8:00 AM" in a time zone; in the browser's own without one. */
-export const formatMoment = (moment: Date, timeZone?: string): string =>
+export const formatDateTime = (moment: Date, timeZone?: string): string =>
 	moment.toLocaleString("en-US", { ...clockTime, weekday: "short", year: "numeric", timeZone });
 
 /** "Nov 30, 8:00 AM" in a time zone. */
-export const formatShortMoment = (moment: Date, timeZone: string): string =>
+export const formatShortDateTime = (moment: Date, timeZone: string): string =>
 	moment.toLocaleString("en-US", { ...clockTime, timeZone });
 
 const clockTime = { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" } as const;

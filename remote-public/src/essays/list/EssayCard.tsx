@@ -31,7 +31,7 @@ export function EssayCard({ essay, isFirst = false }: { essay: EssayItem; isFirs
 					srcSet={srcSetOf(image)}
 					sizes="(min-width: 40rem) 11.5rem, 100vw"
 					alt=""
-					first={isFirst}
+					priority={isFirst}
 					style={isOpening ? { viewTransitionName: "cover" } : undefined}
 				/>
 			)}

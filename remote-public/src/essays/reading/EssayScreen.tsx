@@ -68,7 +68,7 @@ export function EssayPage({ essay, isPreview }: { essay: EssayDetail; isPreview?
 						srcSet={srcSetOf(image)}
 						sizes="(min-width: 75rem) 59rem, 100vw"
 						alt=""
-						first
+						priority
 						radius="lg"
 						style={{ viewTransitionName: "cover" }}
 					/>

@@ -1,4 +1,4 @@
-import { type Columns, generated, optional, optionalMoment, plain, timestamp, trimmed } from "../../client/columns.ts";
+import { type Columns, generated, optional, optionalTimestamp, plain, timestamp, trimmed } from "../../client/columns.ts";
 import { slugs } from "../../client/ids.ts";
 import { isBlank } from "../../rules/formats.ts";
 import type { PublicationTable } from "../publicationRepository.ts";
@@ -13,7 +13,7 @@ const columns: Columns<"projects", Project> = {
 	tags: plain("tags"),
 	year: trimmed("year"),
 	status: plain("status"),
-	publishAt: optionalMoment("publish_at"),
+	publishAt: optionalTimestamp("publish_at"),
 	updatedAt: timestamp("updated_at"),
 	revision: generated("updated_at"),
 	projectUrl: optional("project_url"),

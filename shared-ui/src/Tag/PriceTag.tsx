@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { styled } from "styled-components";
 
 /** A prominent label on the upper edge of a card. At most one in a card. */
-export const HangTag = ({ children, ...rest }: ComponentProps<"span">) => (
+export const PriceTag = ({ children, ...rest }: ComponentProps<"span">) => (
 	<Root {...rest}>
 		<Paper>{children}</Paper>
 	</Root>

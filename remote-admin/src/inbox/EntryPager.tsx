@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import { styled } from "styled-components";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
 
-interface EntryStepsProps {
+interface EntryPagerProps {
 	noun: string;
 	/** Its position in the full list, from 1. */
 	position: number;
@@ -14,7 +14,7 @@ interface EntryStepsProps {
 }
 
 /** The position of the open entry in its list, and buttons to its neighbours; K and J do the same. */
-export function EntrySteps({ noun, position, total, previous, next, onStep }: EntryStepsProps) {
+export function EntryPager({ noun, position, total, previous, next, onStep }: EntryPagerProps) {
 	const handleKey = useEffectEvent((event: KeyboardEvent) => {
 		if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event)) return;
 		const to = { j: next, k: previous }[event.key.toLowerCase()];

@@ -1,13 +1,13 @@
 import { Button } from "@site/shared-ui";
 import { useRef, useState } from "react";
 import type { FormValues } from "../form/Form.ts";
+import { Banner } from "./Banner.tsx";
 import { VersionsDialog } from "./conflict/VersionsDialog.tsx";
 import { formatSavedAt } from "./formatSavedAt.ts";
 import type { LocalDraft } from "./localDrafts.ts";
 import type { SavedRecord } from "./SavedRecord.ts";
-import { Strip } from "./Strip.tsx";
 
-interface RecoveryStripProps<Values extends FormValues> {
+interface RecoveryBannerProps<Values extends FormValues> {
 	noun: string;
 	labels: Record<string, string>;
 	/** A local draft that was never saved. */
@@ -21,7 +21,7 @@ interface RecoveryStripProps<Values extends FormValues> {
  * Offers an unsaved draft left by a crash, a closed tab or a lost session. It does not say which version is
  * newer, because the two clocks may differ.
  */
-export function RecoveryStrip<Values extends FormValues>(props: RecoveryStripProps<Values>) {
+export function RecoveryBanner<Values extends FormValues>(props: RecoveryBannerProps<Values>) {
 	const { noun, labels, draft, saved, onRestore, onDrop } = props;
 	const [isComparing, setIsComparing] = useState(false);
 	const keep = useRef<HTMLButtonElement>(null);
@@ -38,7 +38,7 @@ export function RecoveryStrip<Values extends FormValues>(props: RecoveryStripPro
 	);
 	return (
 		<>
-			<Strip
+			<Banner
 				tone="warn"
 				actions={
 					<>
@@ -62,7 +62,7 @@ export function RecoveryStrip<Values extends FormValues>(props: RecoveryStripPro
 				) : (
 					`It belongs to a new ${noun} that was never stored.`
 				)}
-			</Strip>
+			</Banner>
 			{isComparing && saved && (
 				<VersionsDialog
 					title="Which version should stay?"

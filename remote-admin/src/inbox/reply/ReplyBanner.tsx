@@ -1,11 +1,11 @@
 import { Button } from "@site/shared-ui";
 import { CopyButton } from "@site/shared-ui/CopyButton";
 import { type RefObject, useId } from "react";
-import { OpenMail, Strip } from "./Reply.styles.ts";
+import { Banner, OpenMail } from "./Reply.styles.ts";
 import { maxReplyUrlLength } from "./replyUrl.ts";
 import type { Reply } from "./useReply.ts";
 
-interface ReplyStripProps {
+interface ReplyBannerProps {
 	reply: Reply;
 	/** "Reply via Email", which gets the focus when the question goes. */
 	link: RefObject<HTMLAnchorElement | null>;
@@ -15,12 +15,12 @@ interface ReplyStripProps {
 }
 
 /** A text to copy, or the question whether the reply was sent; renders nothing without either. */
-export function ReplyStrip({ reply, link, question, onReplied }: ReplyStripProps) {
+export function ReplyBanner({ reply, link, question, onReplied }: ReplyBannerProps) {
 	const textId = useId();
 	const { long, isAsked, start, decline } = reply;
 	if (long)
 		return (
-			<Strip role="status">
+			<Banner role="status">
 				<p>
 					“{long.name}” is too long for a link to your mail program, which takes about {maxReplyUrlLength.toLocaleString("en")}{" "}
 					characters. Copy it and paste it into the mail.
@@ -29,7 +29,7 @@ export function ReplyStrip({ reply, link, question, onReplied }: ReplyStripProps
 				<OpenMail href={long.url} onClick={start}>
 					Open the mail
 				</OpenMail>
-			</Strip>
+			</Banner>
 		);
 	if (!isAsked) return null;
 	const answer = (then: () => void) => () => {
@@ -37,7 +37,7 @@ export function ReplyStrip({ reply, link, question, onReplied }: ReplyStripProps
 		then();
 	};
 	return (
-		<Strip role="status">
+		<Banner role="status">
 			<p id={textId}>{question}</p>
 			<Button size="small" variant="primary" aria-describedby={textId} onClick={answer(onReplied)}>
 				Yes
@@ -45,6 +45,6 @@ export function ReplyStrip({ reply, link, question, onReplied }: ReplyStripProps
 			<Button size="small" aria-describedby={textId} onClick={answer(decline)}>
 				No
 			</Button>
-		</Strip>
+		</Banner>
 	);
 }

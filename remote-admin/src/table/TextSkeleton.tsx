@@ -2,7 +2,7 @@ import { Skeleton } from "@site/shared-ui";
 import { styled } from "styled-components";
 
 /** The skeleton of a name and a line below it. */
-export const TwoLines = () => (
+export const TextSkeleton = () => (
 	<Root>
 		<Skeleton height="0.75rem" width="50%" />
 		<Skeleton height="0.625rem" width="85%" />

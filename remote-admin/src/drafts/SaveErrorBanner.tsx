@@ -1,9 +1,9 @@
 import type { DataErrorKind } from "@site/shared-data";
 import { Button } from "@site/shared-ui";
 import { draftMessage, saveErrorMessage } from "../errorMessages.ts";
-import { Strip } from "./Strip.tsx";
+import { Banner } from "./Banner.tsx";
 
-interface SaveErrorStripProps {
+interface SaveErrorBannerProps {
 	noun: string;
 	kind: DataErrorKind;
 	isDraftStored: boolean;
@@ -14,7 +14,7 @@ interface SaveErrorStripProps {
 }
 
 /** Why the last save failed, and the next step. */
-export function SaveErrorStrip({ noun, kind, isDraftStored, onRetry, onSignIn, onCompare, onSaveAsNew }: SaveErrorStripProps) {
+export function SaveErrorBanner({ noun, kind, isDraftStored, onRetry, onSignIn, onCompare, onSaveAsNew }: SaveErrorBannerProps) {
 	const next =
 		kind === "signed-out"
 			? { label: "Sign in", run: onSignIn }
@@ -24,7 +24,7 @@ export function SaveErrorStrip({ noun, kind, isDraftStored, onRetry, onSignIn, o
 					? { label: "Save as new", run: onSaveAsNew }
 					: { label: "Retry", run: onRetry };
 	return (
-		<Strip
+		<Banner
 			tone="danger"
 			actions={
 				<Button size="small" onClick={next.run}>
@@ -33,6 +33,6 @@ export function SaveErrorStrip({ noun, kind, isDraftStored, onRetry, onSignIn, o
 			}
 		>
 			<strong>Not saved.</strong> {saveErrorMessage(kind, noun)} {draftMessage(isDraftStored)}
-		</Strip>
+		</Banner>
 	);
 }

@@ -12,7 +12,7 @@ import { fieldErrorMessage } from "../../errorMessages.ts";
 import type { EnquiryChange } from "../enquiry/enquiryRoute.ts";
 import type { InboxRow } from "../InboxKind.ts";
 
-interface AdditionsFormProps {
+interface FollowUpFormProps {
 	entity: EnquiryEntity;
 	entry: InboxRow<string>;
 	/** The route that saves. */
@@ -20,7 +20,7 @@ interface AdditionsFormProps {
 }
 
 /** The day of the next step, and what a hire request is worth. */
-export function AdditionsForm({ entity, entry, to }: AdditionsFormProps) {
+export function FollowUpForm({ entity, entry, to }: FollowUpFormProps) {
 	const hasValue = entity === "hire_projects";
 	const [isChecked, setIsChecked] = useState(false);
 	const stored = { followUpOn: entry.followUpOn ?? "", value: String(entry.value ?? "") };
