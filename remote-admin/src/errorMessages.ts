@@ -1,5 +1,5 @@
 import { DataError, type DataErrorKind } from "@site/shared-data";
-import { imageTypes, maxImageBytes, type Problem } from "@site/shared-data/rules";
+import { type FieldError, imageTypes, maxImageBytes } from "@site/shared-data/rules";
 import type { SignInProblem } from "./sign-in/signInAction.ts";
 
 /** The message of a failed save, with the next step. */
@@ -23,9 +23,9 @@ export const draftMessage = (isDraftStored: boolean): string =>
 	isDraftStored ? "Your text is kept on this device." : "This browser has no room to keep your text: copy it before you leave.";
 
 /** The error message of a field. */
-export const fieldErrorMessage = (label: string, problem: Problem): string => fieldErrors[problem](label);
+export const fieldErrorMessage = (label: string, problem: FieldError): string => fieldErrors[problem](label);
 
-const fieldErrors: Record<Problem, (label: string) => string> = {
+const fieldErrors: Record<FieldError, (label: string) => string> = {
 	missing: (label) => `${label} is required.`,
 	"too-many": (label) => `${label} has more entries than the site takes.`,
 	"not-an-amount": () => "Write an amount of rupiah, like 2.500.000 or 2500000.",

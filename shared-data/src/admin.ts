@@ -14,7 +14,7 @@ import { createInboxRepository } from "./inbox/inboxRepository.supabase.ts";
 import { createJobRepository } from "./jobs/jobRepository.supabase.ts";
 import { createProfileRepository } from "./profile/profileRepository.supabase.ts";
 import { createEssayRepository } from "./publications/essays/essayRepository.supabase.ts";
-import { checkProject } from "./publications/projects/projectRules.ts";
+import { validateProject } from "./publications/projects/projectRules.ts";
 import { projectTable } from "./publications/projects/projectTable.ts";
 import { createPublicationClock } from "./publications/publicationClock.ts";
 import { createPublicationRepository } from "./publications/publicationRepository.supabase.ts";
@@ -75,7 +75,7 @@ export function createAdminRepositories({
 	return {
 		session: createSessionRepository({ auth, store, isAdmin: createAdminProbe(database) }),
 		clock: createPublicationClock(database),
-		projects: createPublicationRepository(database, projectTable, checkProject),
+		projects: createPublicationRepository(database, projectTable, validateProject),
 		essays: createEssayRepository(database),
 		revisions: {
 			projects: screens.projectRevisions,

@@ -1,34 +1,32 @@
 /** Validation shared by forms and repositories. A subpath, so that a page carries only the rules it uses. */
 export { enquiryNoteRules } from "./enquiries/enquiryNoteRules.ts";
-export { checkAdditions, maxValue } from "./inbox/additionRules.ts";
+export { maxValue, validateAdditions } from "./inbox/additionRules.ts";
 export { contactStatuses } from "./inbox/contacts/ContactMessage.ts";
 export { contactRules } from "./inbox/contacts/contactRules.ts";
 export { hireRequestStatuses } from "./inbox/hire-requests/HireRequest.ts";
 export { budgetRanges, customBudget, projectTypes, timelines } from "./inbox/hire-requests/hireFormOptions.ts";
-export { checkHireRequest, hireRequestRules } from "./inbox/hire-requests/hireRequestRules.ts";
-export { checkJob, jobRules, parseDisplayOrder } from "./jobs/jobRules.ts";
-export { checkProfile, profileRules } from "./profile/profileRules.ts";
+export { hireRequestRules, validateHireRequest } from "./inbox/hire-requests/hireRequestRules.ts";
+export { jobRules, parseDisplayOrder, validateJob } from "./jobs/jobRules.ts";
+export { profileRules, validateProfile } from "./profile/profileRules.ts";
 export {
-	checkEssay,
 	defaultReadingTime,
 	essayRules,
 	languages,
 	maxTopicLength,
 	maxTopics,
 	parseReadingTime,
+	validateEssay,
 } from "./publications/essays/essayRules.ts";
 export { topicsOf } from "./publications/essays/topicsOf.ts";
 export { stateAt } from "./publications/Publication.ts";
-export { checkProject, parseTags, projectRules } from "./publications/projects/projectRules.ts";
-export { checkRedirect, encodeNonAscii, parseRedirect, type RedirectProblem } from "./redirects/redirectRules.ts";
-export { checkReplyTemplate, maxReplyTemplates, replyTemplateRules } from "./reply-templates/replyTemplateRules.ts";
-export { check } from "./rules/check.ts";
+export { parseTags, projectRules, validateProject } from "./publications/projects/projectRules.ts";
+export { encodeNonAscii, parseRedirect, type RedirectProblem, validateRedirect } from "./redirects/redirectRules.ts";
+export { maxReplyTemplates, replyTemplateRules, validateReplyTemplate } from "./reply-templates/replyTemplateRules.ts";
 export { isBlank, isDay, isOneLine, isWebUrl, trimText } from "./rules/formats.ts";
-export type { FieldRule, Problem, Problems, Rules } from "./rules/Rules.ts";
+export type { FieldError, FieldErrors, FieldRule, Rules } from "./rules/Rules.ts";
 export { toSlug } from "./rules/toSlug.ts";
+export { validate } from "./rules/validate.ts";
 export {
-	checkService,
-	checkServiceCategory,
 	maxFeatureLength,
 	maxFeatures,
 	maxPrice,
@@ -37,11 +35,12 @@ export {
 	parseRupiah,
 	serviceCategoryRules,
 	serviceRules,
+	validateService,
+	validateServiceCategory,
 } from "./services/serviceRules.ts";
 export { isPasswordTooLong } from "./session/passwordRules.ts";
 export {
 	accents,
-	checkSettings,
 	consultationRules,
 	homeSections,
 	isTimeZone,
@@ -56,5 +55,6 @@ export {
 	socialKinds,
 	socialLinkRules,
 	storeRules,
+	validateSettings,
 } from "./settings/settingsRules.ts";
 export { imageTypes, maxImageBytes } from "./uploads/imageTypes.ts";

@@ -4,9 +4,9 @@ import { withReadRetry } from "./client/withReadRetry.ts";
 import { withTimeLimit } from "./client/withTimeLimit.ts";
 import type { PublicRepositories } from "./contract/repositories.ts";
 import { withDataErrors } from "./errors/withDataErrors.ts";
-import { checkContact } from "./inbox/contacts/contactRules.ts";
+import { validateContact } from "./inbox/contacts/contactRules.ts";
 import { contactTable } from "./inbox/contacts/contactTable.ts";
-import { checkHireRequest } from "./inbox/hire-requests/hireRequestRules.ts";
+import { validateHireRequest } from "./inbox/hire-requests/hireRequestRules.ts";
 import { hireRequestTable } from "./inbox/hire-requests/hireRequestTable.ts";
 import { createInboxSender } from "./inbox/inboxSender.supabase.ts";
 import { createJobReader } from "./jobs/jobReader.supabase.ts";
@@ -75,8 +75,8 @@ export function createPublicRepositories(endpoint: BackendEndpoint): PublicRepos
 		profile: withDataErrors(createProfileReader(client)),
 		settings: withDataErrors(createSettingsReader(client)),
 		services,
-		contacts: withDataErrors(createInboxSender(client, contactTable, checkContact)),
-		hireRequests: withDataErrors(createInboxSender(client, hireRequestTable, checkHireRequest)),
+		contacts: withDataErrors(createInboxSender(client, contactTable, validateContact)),
+		hireRequests: withDataErrors(createInboxSender(client, hireRequestTable, validateHireRequest)),
 		search: withDataErrors(search),
 	};
 }

@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { urls } from "@site/shared-data";
-import { checkRedirect } from "@site/shared-data/rules";
+import { validateRedirect } from "@site/shared-data/rules";
 import { asAccount, asAdmin, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
@@ -152,7 +152,7 @@ test("no path that the server answers itself can be redirected, by the form's ru
 	const answers = await Promise.all(
 		ownPaths.map(async (from) => [
 			from,
-			checkRedirect({ fromPath: from, toPath: "/new" }).fromPath,
+			validateRedirect({ fromPath: from, toPath: "/new" }).fromPath,
 			(await add(from, "/new")).status,
 		]),
 	);

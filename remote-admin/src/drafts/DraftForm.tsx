@@ -163,7 +163,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 						errorOf: (field) => {
 							const problem = problems[field];
 							if (problem) return fieldErrorMessage(labels[field], problem);
-							return failed?.kind === "invalid" && failed.reason === field ? definition.refusals?.[field] : undefined;
+							return failed?.kind === "invalid" && failed.reason === field ? definition.constraintMessages?.[field] : undefined;
 						},
 						wrong: Object.keys(problems),
 					},

@@ -1,5 +1,5 @@
 import type { PublicationStatus } from "@site/shared-data";
-import type { Problems, Rules } from "@site/shared-data/rules";
+import type { FieldErrors, Rules } from "@site/shared-data/rules";
 import type { FormValues } from "../form/Form.ts";
 import type { Site } from "../layout/readSite.ts";
 import type { SavedRecord } from "./SavedRecord.ts";
@@ -25,9 +25,9 @@ export interface FormDefinition<Values extends FormValues, Entity, Draft> {
 	/** Converts form values to a draft. */
 	toDraft: (values: Values, status?: PublicationStatus) => Draft;
 	/** The problems of a draft, by field. */
-	check: (draft: Draft) => Problems<Values>;
+	validate: (draft: Draft) => FieldErrors<Values>;
 	/** What is wrong with a field that only the database can check, as a sentence. */
-	refusals?: { [Field in keyof Values]?: string };
+	constraintMessages?: { [Field in keyof Values]?: string };
 }
 
 /** The fields that every stored row has. */

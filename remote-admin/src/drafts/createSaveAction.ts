@@ -2,7 +2,7 @@ import { type AdminRepositories, adminRepositoriesContext, DataError } from "@si
 import type { ActionFunctionArgs } from "@site/shared-ui/router";
 import type { FormValues } from "../form/Form.ts";
 import { type Result, type ResultError, toResult } from "../results/Result.ts";
-import { explainRefusal } from "./explainRefusal.ts";
+import { detectEndedSession } from "./detectEndedSession.ts";
 import { type FormDefinition, type StoredEntity, toSavedRecord } from "./FormDefinition.ts";
 import type { SaveRequest, SaveResult } from "./SavedRecord.ts";
 
@@ -38,7 +38,7 @@ export function createSaveAction<Values extends FormValues, Entity extends Store
 
 		/** Explains a refusal; a conflict carries the stored version. */
 		async function explain(refused: ResultError): Promise<SaveResult<Values>> {
-			const error = await explainRefusal(repositories, refused);
+			const error = await detectEndedSession(repositories, refused);
 			if (error.kind !== "conflict" || id === null) return error;
 			const current: Result<Entity | null> = await toResult(repository.get(id));
 			if (current.status === "error") return current;

@@ -1,4 +1,4 @@
-import type { Problems } from "@site/shared-data/rules";
+import type { FieldErrors } from "@site/shared-data/rules";
 import { useNavigate } from "@site/shared-ui/router";
 import { useState } from "react";
 import type { FormValues } from "../form/Form.ts";
@@ -44,8 +44,8 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(options: 
 
 	const savedValues = saved?.values ?? blank;
 	const isDirty = !haveSameValues(values, savedValues);
-	const check = (given: Values) => definition.check(definition.toDraft(given));
-	const problems: Problems<Values> = isChecked ? check(values) : {};
+	const validate = (given: Values) => definition.validate(definition.toDraft(given));
+	const problems: FieldErrors<Values> = isChecked ? validate(values) : {};
 	const item = `${definition.noun}:${saved?.id ?? definition.newItem ?? "new"}`;
 	const local = useLocalDraft({ item, values, revision, isDirty });
 	const recovery = useRecovery(item, savedValues);
@@ -92,7 +92,7 @@ export function useDraftForm<Values extends FormValues, Entity, Draft>(options: 
 		},
 		/** Checks and saves the values; `leaves` navigates to the list afterwards. */
 		save({ leaves, ...target }: SaveTarget & { leaves: boolean }) {
-			const [wrong] = Object.keys(check(values));
+			const [wrong] = Object.keys(validate(values));
 			setIsChecked(true);
 			if (wrong !== undefined) return onInvalid(wrong);
 			submit({ id: saved?.id ?? null, revision, values, ...target }, leaves);

@@ -3,7 +3,7 @@ import { ImageField } from "@site/shared-ui/ImageField";
 import type { ComponentProps } from "react";
 import { refusedImageMessage, uploadErrorMessage } from "../errorMessages.ts";
 
-type ImageInputProps = Omit<ComponentProps<typeof ImageField>, "accept" | "limits" | "refuse" | "failure">;
+type ImageInputProps = Omit<ComponentProps<typeof ImageField>, "accept" | "limits" | "validate" | "failure">;
 
 /** An image field with the limits of the site's storage. */
 export const ImageInput = (props: ImageInputProps) => (
@@ -11,7 +11,7 @@ export const ImageInput = (props: ImageInputProps) => (
 		{...props}
 		accept={Object.keys(imageTypes).join(",")}
 		limits="PNG, JPEG, GIF, WebP or AVIF, under 5 MB"
-		refuse={refusedImageMessage}
+		validate={refusedImageMessage}
 		failure={uploadErrorMessage}
 	/>
 );

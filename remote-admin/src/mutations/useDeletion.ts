@@ -16,10 +16,10 @@ interface Deletion {
 }
 
 /**
- * Deletes rows after a confirmation. A deletion cannot be undone. `refusal` says why the database may refuse
+ * Deletes rows after a confirmation. A deletion cannot be undone. `constraintMessage` says why the database may refuse
  * it.
  */
-export function useDeletion(to: string, nouns: Nouns, refusal?: string) {
+export function useDeletion(to: string, nouns: Nouns, constraintMessage?: string) {
 	const { send, toasts } = useMutationQueue();
 	// Keep the last rows while the dialog closes.
 	const [{ rows, after }, setDeletion] = useState<Deletion>({ rows: [] });
@@ -51,7 +51,7 @@ export function useDeletion(to: string, nouns: Nouns, refusal?: string) {
 				after?.();
 			} else {
 				setError(
-					`${name ?? `The ${nouns.many}`} could not be deleted. ${(result.kind === "invalid" && refusal) || errorReason(result.kind)}`,
+					`${name ?? `The ${nouns.many}`} could not be deleted. ${(result.kind === "invalid" && constraintMessage) || errorReason(result.kind)}`,
 				);
 				setPhase("confirming");
 			}

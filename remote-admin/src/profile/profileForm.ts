@@ -1,5 +1,5 @@
 import type { Profile, ProfileDraft } from "@site/shared-data";
-import { checkProfile, profileRules } from "@site/shared-data/rules";
+import { profileRules, validateProfile } from "@site/shared-data/rules";
 import type { FormDefinition } from "../drafts/FormDefinition.ts";
 import { checkbox, defineFields, optionalText, text, type ValuesOf } from "../form/defineFields.ts";
 
@@ -19,5 +19,5 @@ export const profileForm: FormDefinition<ValuesOf<typeof fields>, Profile, Profi
 	isOnlyRow: true,
 	...fields,
 	rules: profileRules,
-	check: checkProfile,
+	validate: validateProfile,
 };

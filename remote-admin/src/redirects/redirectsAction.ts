@@ -1,5 +1,5 @@
 import { adminRepositoriesContext, type DataErrorKind, type Redirect } from "@site/shared-data";
-import { checkRedirect, parseRedirect, type RedirectProblem } from "@site/shared-data/rules";
+import { parseRedirect, type RedirectProblem, validateRedirect } from "@site/shared-data/rules";
 import { type ActionFunctionArgs, data } from "@site/shared-ui/router";
 import { toResult } from "../results/Result.ts";
 
@@ -16,7 +16,7 @@ export async function redirectsAction({ request, context }: ActionFunctionArgs) 
 	const { redirects } = context.get(adminRepositoriesContext);
 	const redirect = parseRedirect(typed, location.origin);
 	const change = { intent, ...redirect };
-	const problems = intent === "add" ? checkRedirect(redirect) : {};
+	const problems = intent === "add" ? validateRedirect(redirect) : {};
 	if (Object.keys(problems).length > 0) return refusal({ status: "invalid", problems });
 	const stored = await toResult<unknown>(intent === "add" ? redirects.add(redirect) : redirects.remove(typed.fromPath));
 	if (stored.status === "success") return { status: "success", change } satisfies RedirectResult;

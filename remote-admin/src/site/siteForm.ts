@@ -9,16 +9,16 @@ import type {
 	StoreReason,
 } from "@site/shared-data";
 import {
-	check,
-	checkSettings,
 	consultationRules,
+	type FieldError,
 	leadRules,
-	type Problem,
 	reasonRules,
 	reasonsRules,
 	settingsRules,
 	storeRules,
 	toSlug,
+	validate,
+	validateSettings,
 } from "@site/shared-data/rules";
 import type { FormDefinition } from "../drafts/FormDefinition.ts";
 import { converted, defineFields, optionalText, rows, text, type ValuesOf } from "../form/defineFields.ts";
@@ -97,11 +97,11 @@ export const siteForm: FormDefinition<SiteValues, IdentifiedSettings, SiteSettin
 			homeSections: [...new Set(homeSections)],
 		};
 	},
-	check({ leads, store, ...draft }) {
-		const [wrongReason] = store.reasons.items.flatMap((reason) => Object.values<Problem>(check(reason, reasonRules)));
+	validate({ leads, store, ...draft }) {
+		const [wrongReason] = store.reasons.items.flatMap((reason) => Object.values<FieldError>(validate(reason, reasonRules)));
 		return {
-			...checkSettings(draft),
-			...check(flatten({ leads, store }), textRules),
+			...validateSettings(draft),
+			...validate(flatten({ leads, store }), textRules),
 			...(wrongReason && { reasons: wrongReason }),
 		};
 	},

@@ -1,6 +1,6 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import { DataError } from "../errors/DataError.ts";
-import type { Problems } from "../rules/Rules.ts";
+import type { FieldErrors } from "../rules/Rules.ts";
 import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
 import { toColumns } from "./columns.ts";
 import type { DatabaseClient } from "./DatabaseClient.ts";
@@ -102,7 +102,7 @@ export function createTableRepository<Entity extends StoredEntity, Summary>(
 export function createDraftRepository<Entity extends StoredEntity, Summary, Draft extends Partial<Entity>>(
 	client: DatabaseClient,
 	definition: TableDefinition<Entity, Summary>,
-	check: (fields: Partial<Draft>) => Problems<Draft>,
+	check: (fields: Partial<Draft>) => FieldErrors<Draft>,
 	statusCondition = byStatusColumn,
 ) {
 	const parts = createTableRepository(client, definition, statusCondition);

@@ -3,7 +3,7 @@ import type { MemoryStore } from "../testing/MemoryStore.ts";
 import { createMemoryDraftRepository } from "../testing/memoryTableRepository.ts";
 import type { EnquiryEventRepository } from "./EnquiryEvent.ts";
 import type { EnquiryNote, EnquiryNoteDraft, EnquiryNoteRepository } from "./EnquiryNote.ts";
-import { checkEnquiryNote } from "./enquiryNoteRules.ts";
+import { validateEnquiryNote } from "./enquiryNoteRules.ts";
 import { enquiryNoteTable } from "./enquiryNoteTable.ts";
 
 /** The admin's notes, in memory. */
@@ -13,7 +13,7 @@ export function createMemoryEnquiryNotes(store: MemoryStore): EnquiryNoteReposit
 		store,
 		table,
 		enquiryNoteTable,
-		checkEnquiryNote,
+		validateEnquiryNote,
 		() => crypto.randomUUID(),
 	);
 	return {

@@ -5,7 +5,7 @@ import { fetchRows } from "../client/queries.ts";
 import { createDraftRepository } from "../client/tableRepository.supabase.ts";
 import type { EnquiryEvent, EnquiryEventRepository } from "./EnquiryEvent.ts";
 import type { EnquiryNote, EnquiryNoteDraft, EnquiryNoteRepository } from "./EnquiryNote.ts";
-import { checkEnquiryNote } from "./enquiryNoteRules.ts";
+import { validateEnquiryNote } from "./enquiryNoteRules.ts";
 import { enquiryKeys, enquiryNoteTable } from "./enquiryNoteTable.ts";
 
 /** The admin's view of `enquiry_notes`. */
@@ -13,7 +13,7 @@ export function createEnquiryNoteRepository(client: DatabaseClient): EnquiryNote
 	const { repository, table, full } = createDraftRepository<EnquiryNote, EnquiryNote, EnquiryNoteDraft>(
 		client,
 		enquiryNoteTable,
-		checkEnquiryNote,
+		validateEnquiryNote,
 	);
 	return {
 		create: repository.create,

@@ -1,6 +1,6 @@
-import { check } from "../rules/check.ts";
 import { isDay } from "../rules/formats.ts";
-import type { Problems, Rules } from "../rules/Rules.ts";
+import type { FieldErrors, Rules } from "../rules/Rules.ts";
+import { validate } from "../rules/validate.ts";
 
 /** What the admin adds to a contact message or a hire request. */
 interface Additions {
@@ -16,8 +16,8 @@ const isFollowUpDay = (text: string): boolean => isDay(text) && text >= "2000";
 const rules = { followUpOn: { format: [isFollowUpDay, "not-a-day"] } } as const satisfies Rules<Additions>;
 
 /** Validates what the admin adds to an enquiry; returns the invalid fields. */
-export function checkAdditions(additions: Partial<Additions>): Problems<Additions> {
-	const problems = check<Additions>(additions, rules);
+export function validateAdditions(additions: Partial<Additions>): FieldErrors<Additions> {
+	const problems = validate<Additions>(additions, rules);
 	const value = additions.value ?? 0;
 	if (!Number.isInteger(value) || value < 0 || value > maxValue) problems.value = "out-of-range";
 	return problems;

@@ -1,11 +1,11 @@
 import { toStored } from "../client/columns.ts";
 import { oldestFirst } from "../client/tableRepository.ts";
 import type { EnquiryEvent } from "../enquiries/EnquiryEvent.ts";
-import type { Problems } from "../rules/Rules.ts";
+import type { FieldErrors } from "../rules/Rules.ts";
 import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
 import type { MemoryStore, MemoryTable } from "../testing/MemoryStore.ts";
 import { compare, createMemoryTableRepository } from "../testing/memoryTableRepository.ts";
-import { checkAdditions } from "./additionRules.ts";
+import { validateAdditions } from "./additionRules.ts";
 import {
 	allowedFrom,
 	type InboxCounts,
@@ -27,7 +27,7 @@ export function createMemoryInboxRepository<
 	store: MemoryStore,
 	table: MemoryTable<Entry>,
 	definition: InboxTable<Entry>,
-	check: (draft: Draft) => Problems<Draft>,
+	check: (draft: Draft) => FieldErrors<Draft>,
 ): InboxSender<Draft> & InboxRepository<Entry, Key> & { receive(draft: Draft, additions?: Partial<Entry>): Entry } {
 	const { repository, respond, change, changeMany, insert, sorted } = createMemoryTableRepository(store, table, definition);
 	const { name, statuses, unansweredStatuses, columns } = definition;
@@ -82,7 +82,7 @@ export function createMemoryInboxRepository<
 			}),
 		update: (id, additions) =>
 			respond(() => {
-				throwIfInvalid(checkAdditions(additions));
+				throwIfInvalid(validateAdditions(additions));
 				return change(id, (row) => {
 					const { followUpOn = row.followUpOn } = additions;
 					if (followUpOn !== row.followUpOn) record(id, { kind: "follow_up", detail: { on: followUpOn } });

@@ -3,7 +3,7 @@ import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { fetchRows, writeRow } from "../client/queries.ts";
 import { createTableRepository } from "../client/tableRepository.supabase.ts";
 import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
-import { checkAdditions } from "./additionRules.ts";
+import { validateAdditions } from "./additionRules.ts";
 import {
 	allowedFrom,
 	type InboxCounts,
@@ -49,7 +49,7 @@ export function createInboxRepository<Entry extends InboxEntry, Key extends keyo
 			return (await fetchRows(newestFirst(found).limit(limit))).map(full.read);
 		},
 		async update(id, additions) {
-			throwIfInvalid(checkAdditions(additions));
+			throwIfInvalid(validateAdditions(additions));
 			const changes = toColumns(definition.columns, additions as Partial<Entry>);
 			return full.read(await writeRow(table().update(changes).eq("id", id).select(full.columns)));
 		},

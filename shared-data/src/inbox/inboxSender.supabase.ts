@@ -2,7 +2,7 @@ import type { PostgrestClient } from "@supabase/postgrest-js";
 import { type AnyColumns, toColumns } from "../client/columns.ts";
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { fetchRows } from "../client/queries.ts";
-import type { Problems } from "../rules/Rules.ts";
+import type { FieldErrors } from "../rules/Rules.ts";
 import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
 import type { InboxSender } from "./inboxRepository.ts";
 
@@ -10,7 +10,7 @@ import type { InboxSender } from "./inboxRepository.ts";
 export function createInboxSender<Draft extends object>(
 	client: DatabaseClient,
 	{ name, columns }: { name: "contacts" | "hire_projects"; columns: AnyColumns<Draft> },
-	check: (draft: Draft) => Problems<Draft>,
+	check: (draft: Draft) => FieldErrors<Draft>,
 ): InboxSender<Draft> {
 	return {
 		async send(entry, { honeypot } = {}) {

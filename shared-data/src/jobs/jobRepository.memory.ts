@@ -2,13 +2,13 @@ import type { MemoryStore } from "../testing/MemoryStore.ts";
 import { createMemoryDraftRepository } from "../testing/memoryTableRepository.ts";
 import type { Job } from "./Job.ts";
 import type { JobRepository } from "./jobRepository.ts";
-import { checkJob } from "./jobRules.ts";
+import { validateJob } from "./jobRules.ts";
 import { clearEndDateIfCurrent, jobTable } from "./jobTable.ts";
 
 /** The repository of jobs, in memory. */
 export function createMemoryJobRepository(store: MemoryStore): JobRepository {
 	const table = store.jobs;
-	const parts = createMemoryDraftRepository(store, table, jobTable, checkJob, () => crypto.randomUUID());
+	const parts = createMemoryDraftRepository(store, table, jobTable, validateJob, () => crypto.randomUUID());
 	const { repository, respond, list, reorder, change } = parts;
 
 	/** Makes this the only current job, as the database's trigger does. */

@@ -2,12 +2,12 @@ import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { writeRow } from "../client/queries.ts";
 import { createDraftRepository } from "../client/tableRepository.supabase.ts";
 import type { JobRepository } from "./jobRepository.ts";
-import { checkJob } from "./jobRules.ts";
+import { validateJob } from "./jobRules.ts";
 import { clearEndDateIfCurrent, jobTable } from "./jobTable.ts";
 
 /** The admin's view of `jobs`. */
 export function createJobRepository(client: DatabaseClient): JobRepository {
-	const { repository, table, full, list, reorder, countWith } = createDraftRepository(client, jobTable, checkJob);
+	const { repository, table, full, list, reorder, countWith } = createDraftRepository(client, jobTable, validateJob);
 	const change = (id: string, values: object) => writeRow(table().update(values).eq("id", id).select(full.columns));
 	return {
 		...repository,

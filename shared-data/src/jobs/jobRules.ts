@@ -1,6 +1,6 @@
-import { check } from "../rules/check.ts";
 import { isDay, isOneLine, isWebUrl } from "../rules/formats.ts";
-import type { Problems, Rules } from "../rules/Rules.ts";
+import type { FieldErrors, Rules } from "../rules/Rules.ts";
+import { validate } from "../rules/validate.ts";
 import type { JobDraft } from "./Job.ts";
 
 /** The rules for the fields of a job, as in the database; lengths in characters. */
@@ -15,8 +15,8 @@ export const jobRules = {
 } as const satisfies Rules<JobDraft>;
 
 /** Validates the given fields of a job; returns the invalid ones. */
-export function checkJob(draft: Partial<JobDraft>): Problems<JobDraft> {
-	const problems = check<JobDraft>(draft, jobRules);
+export function validateJob(draft: Partial<JobDraft>): FieldErrors<JobDraft> {
+	const problems = validate<JobDraft>(draft, jobRules);
 	const { startDate, endDate, isCurrent, displayOrder = 0 } = draft;
 	const isReversed = !isCurrent && startDate && endDate && endDate < startDate;
 	if (!problems.endDate && isReversed) problems.endDate = "out-of-range";

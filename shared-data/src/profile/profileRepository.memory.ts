@@ -4,7 +4,7 @@ import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
 import { defaultProfile } from "./defaultProfile.ts";
 import type { ProfileReader, ProfileRepository } from "./profileRepository.ts";
-import { checkProfile } from "./profileRules.ts";
+import { validateProfile } from "./profileRules.ts";
 import { profileColumns } from "./profileTable.ts";
 
 /** The visitor's and the admin's repository of the profile, in memory. */
@@ -18,7 +18,7 @@ export function createMemoryProfileRepository(store: MemoryStore): ProfileReader
 			}),
 		save: (id, changes, revision) =>
 			store.respond("profile", () => {
-				throwIfInvalid(checkProfile(changes));
+				throwIfInvalid(validateProfile(changes));
 				const stored = store.profile;
 				if (stored?.id !== id) throw new DataError("not-found", "The profile is not in memory");
 				if (stored.revision !== revision) throw new DataError("conflict", "The profile was changed in memory");

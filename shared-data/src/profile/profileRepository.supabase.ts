@@ -7,7 +7,7 @@ import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
 import { defaultProfile } from "./defaultProfile.ts";
 import { createProfileReader } from "./profileReader.supabase.ts";
 import type { ProfileRepository } from "./profileRepository.ts";
-import { checkProfile } from "./profileRules.ts";
+import { validateProfile } from "./profileRules.ts";
 import { profileColumns, profileSelection } from "./profileTable.ts";
 
 /** The admin's view of `profile`. */
@@ -30,7 +30,7 @@ export function createProfileRepository(client: DatabaseClient): ProfileReposito
 			return profile;
 		},
 		async save(id, changes, revision) {
-			throwIfInvalid(checkProfile(changes));
+			throwIfInvalid(validateProfile(changes));
 			const update = table().update(toColumns(profileColumns, changes)).eq("id", id).eq("updated_at", revision);
 			return read(await updateRow(update.select(columns), () => table().select("id").eq("id", id)));
 		},

@@ -1,6 +1,6 @@
-import { check } from "../rules/check.ts";
 import { isOneLine, isWebUrl } from "../rules/formats.ts";
-import type { Problems, Rules } from "../rules/Rules.ts";
+import type { FieldErrors, Rules } from "../rules/Rules.ts";
+import { validate } from "../rules/validate.ts";
 import type { ProfileDraft } from "./Profile.ts";
 
 /** The rules for the fields of the profile, as in the database; lengths in characters. */
@@ -14,6 +14,6 @@ export const profileRules = {
 } as const satisfies Rules<ProfileDraft>;
 
 /** Validates the given fields of the profile; returns the invalid ones. */
-export function checkProfile(draft: Partial<ProfileDraft>): Problems<ProfileDraft> {
-	return check<ProfileDraft>(draft, profileRules);
+export function validateProfile(draft: Partial<ProfileDraft>): FieldErrors<ProfileDraft> {
+	return validate<ProfileDraft>(draft, profileRules);
 }

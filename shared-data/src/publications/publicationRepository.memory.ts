@@ -1,6 +1,6 @@
 import { cutKeysetPage, maxPublicPageSize } from "../client/keyset.ts";
 import { DataError } from "../errors/DataError.ts";
-import type { Problems } from "../rules/Rules.ts";
+import type { FieldErrors } from "../rules/Rules.ts";
 import type { MemoryStore, MemoryTable } from "../testing/MemoryStore.ts";
 import { compare, createMemoryDraftRepository, toFreeSlug } from "../testing/memoryTableRepository.ts";
 import { type Publication, type PublicationLink, type PublicationState, type SitemapEntry, stateAt } from "./Publication.ts";
@@ -22,7 +22,7 @@ export function createMemoryPublicationRepository<
 	store: MemoryStore,
 	table: MemoryTable<Entity>,
 	definition: PublicationTable<Entity, Summary, Entry>,
-	check: (fields: Partial<Draft>) => Problems<Draft>,
+	check: (fields: Partial<Draft>) => FieldErrors<Draft>,
 	revisions: { record(id: string): void; forget(ids: readonly string[]): void },
 	/** Throws when a row cannot stand beside the others. */
 	checkRow: (row: Entity, others: readonly Entity[]) => void = () => {},

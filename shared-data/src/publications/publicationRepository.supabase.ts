@@ -2,7 +2,7 @@ import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { fetchRows } from "../client/queries.ts";
 import { createDraftRepository, type StatusCondition } from "../client/tableRepository.supabase.ts";
 import { DataError } from "../errors/DataError.ts";
-import type { Problems } from "../rules/Rules.ts";
+import type { FieldErrors } from "../rules/Rules.ts";
 import type { Publication, PublicationState } from "./Publication.ts";
 import { type PublicationRepository, type PublicationTable, toDuplicate } from "./publicationRepository.ts";
 
@@ -16,7 +16,7 @@ export function createPublicationRepository<
 >(
 	client: DatabaseClient,
 	definition: PublicationTable<Entity, Summary, Entry>,
-	check: (fields: Partial<Draft>) => Problems<Draft>,
+	check: (fields: Partial<Draft>) => FieldErrors<Draft>,
 ): PublicationRepository<Entity, Summary, Draft, Key> {
 	const parts = createDraftRepository(client, definition, check, stateCondition);
 	const { repository, table, summary, countByStatus, updateMany } = parts;

@@ -2,7 +2,7 @@ import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { fetchAllRows, fetchRows, writeRow } from "../client/queries.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { Redirect, RedirectRepository } from "./Redirect.ts";
-import { checkRedirect } from "./redirectRules.ts";
+import { validateRedirect } from "./redirectRules.ts";
 
 /** The admin's view of `redirects`. */
 export function createRedirectRepository(client: DatabaseClient): RedirectRepository {
@@ -13,7 +13,7 @@ export function createRedirectRepository(client: DatabaseClient): RedirectReposi
 			return (await fetchAllRows(after, "")).map(({ id, to_path }): Redirect => ({ fromPath: id, toPath: to_path }));
 		},
 		async add(redirect) {
-			const [field] = Object.keys(checkRedirect(redirect));
+			const [field] = Object.keys(validateRedirect(redirect));
 			if (field) throw new DataError("invalid", `The ${field} of a redirect cannot be stored`, { reason: field });
 			const row = { from_path: redirect.fromPath, to_path: redirect.toPath };
 			try {

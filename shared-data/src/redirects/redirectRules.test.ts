@@ -1,4 +1,4 @@
-import { checkRedirect, parseRedirect } from "./redirectRules.ts";
+import { parseRedirect, validateRedirect } from "./redirectRules.ts";
 
 const origin = "https://raka.example";
 
@@ -49,5 +49,5 @@ test.each([
 	["/administration", "/essays?a=//b", {}],
 	["/a%2Fb%25", "/a%20b", {}],
 ])("a redirect from %j to %j has the problems %j", (fromPath, toPath, problems) => {
-	expect(checkRedirect({ fromPath, toPath })).toEqual(problems);
+	expect(validateRedirect({ fromPath, toPath })).toEqual(problems);
 });

@@ -45,7 +45,7 @@ export function parseRedirect({ fromPath, toPath }: Redirect, siteOrigin: string
 }
 
 /** Validates a parsed redirect by the database's rules. */
-export function checkRedirect({ fromPath, toPath }: Redirect): RedirectProblems {
+export function validateRedirect({ fromPath, toPath }: Redirect): RedirectProblems {
 	const problems: RedirectProblems = {};
 	const from = problemOfSource(fromPath);
 	const to = problemOfTarget(toPath);

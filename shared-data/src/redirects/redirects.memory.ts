@@ -2,7 +2,7 @@ import { DataError } from "../errors/DataError.ts";
 import { stateAt } from "../publications/Publication.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
 import type { RedirectReader, RedirectRepository } from "./Redirect.ts";
-import { checkRedirect, normalizePath, targetPath } from "./redirectRules.ts";
+import { normalizePath, targetPath, validateRedirect } from "./redirectRules.ts";
 
 /** The admin's and the visitor's view of redirects, in memory. */
 export function createMemoryRedirects(store: MemoryStore): RedirectRepository & RedirectReader {
@@ -11,7 +11,7 @@ export function createMemoryRedirects(store: MemoryStore): RedirectRepository & 
 		(["essays", "projects"] as const).some((table) =>
 			store[table].rows.some((row) => path === `/${table}/${row.id}` && stateAt(new Date(), row) === "published"),
 		);
-	const refuse = (reason: string) => {
+	const reject = (reason: string) => {
 		throw new DataError("invalid", "The memory repository takes no such redirect", { reason });
 	};
 	return {
@@ -25,10 +25,10 @@ export function createMemoryRedirects(store: MemoryStore): RedirectRepository & 
 		add: (redirect) =>
 			respond(() => {
 				const { fromPath, toPath } = redirect;
-				const [field] = Object.keys(checkRedirect(redirect));
-				if (field) refuse(field);
-				if (isPage(fromPath)) refuse("page");
-				if (store.redirects.some((known) => known.fromPath === targetPath(toPath))) refuse("chain");
+				const [field] = Object.keys(validateRedirect(redirect));
+				if (field) reject(field);
+				if (isPage(fromPath)) reject("page");
+				if (store.redirects.some((known) => known.fromPath === targetPath(toPath))) reject("chain");
 				if (store.redirects.some((known) => known.fromPath === fromPath))
 					throw new DataError("conflict", "The path is redirected already");
 				const leadOn = (known: typeof redirect) => (targetPath(known.toPath) === fromPath ? { ...known, toPath } : known);

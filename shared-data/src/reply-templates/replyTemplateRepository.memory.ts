@@ -3,7 +3,7 @@ import type { MemoryStore } from "../testing/MemoryStore.ts";
 import { createMemoryDraftRepository } from "../testing/memoryTableRepository.ts";
 import type { ReplyTemplate } from "./ReplyTemplate.ts";
 import type { ReplyTemplateRepository } from "./replyTemplateRepository.ts";
-import { checkReplyTemplate, maxReplyTemplates } from "./replyTemplateRules.ts";
+import { maxReplyTemplates, validateReplyTemplate } from "./replyTemplateRules.ts";
 import { replyTemplateTable } from "./replyTemplateTable.ts";
 
 /** The repository of reply templates, in memory. */
@@ -12,7 +12,7 @@ export function createMemoryReplyTemplateRepository(store: MemoryStore): ReplyTe
 		store,
 		store.replyTemplates,
 		replyTemplateTable,
-		checkReplyTemplate,
+		validateReplyTemplate,
 		() => crypto.randomUUID(),
 		undefined,
 		assertMayBeStored,

@@ -1,6 +1,6 @@
-import { check } from "../rules/check.ts";
 import { isOneLine } from "../rules/formats.ts";
-import type { Problems, Rules } from "../rules/Rules.ts";
+import type { FieldErrors, Rules } from "../rules/Rules.ts";
+import { validate } from "../rules/validate.ts";
 import type { ReplyTemplateDraft } from "./ReplyTemplate.ts";
 
 /** The rules for the fields of a reply template, as in the database; lengths in characters. */
@@ -11,8 +11,8 @@ export const replyTemplateRules = {
 } as const satisfies Rules<ReplyTemplateDraft>;
 
 /** Validates the given fields of a reply template; returns the invalid ones. */
-export const checkReplyTemplate = (draft: Partial<ReplyTemplateDraft>): Problems<ReplyTemplateDraft> =>
-	check<ReplyTemplateDraft>(draft, replyTemplateRules);
+export const validateReplyTemplate = (draft: Partial<ReplyTemplateDraft>): FieldErrors<ReplyTemplateDraft> =>
+	validate<ReplyTemplateDraft>(draft, replyTemplateRules);
 
 /** A site has at most so many. */
 export const maxReplyTemplates = 50;

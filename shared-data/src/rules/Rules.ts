@@ -7,14 +7,14 @@ export interface FieldRule {
 	 * A test of a non-blank text, and the problem if it fails. A function, so that a page carries only the
 	 * tests it uses.
 	 */
-	format?: readonly [test: (text: string) => boolean, problem: Problem];
+	format?: readonly [test: (text: string) => boolean, problem: FieldError];
 }
 
 /** The rules of the fields of a draft. */
 export type Rules<Draft> = { readonly [Field in keyof Draft]?: FieldRule };
 
 /** A reason why a field is invalid. */
-export type Problem =
+export type FieldError =
 	| "missing"
 	| "too-long"
 	| "not-a-url"
@@ -33,4 +33,4 @@ export type Problem =
 	| "not-a-slug";
 
 /** The invalid fields and the reasons; empty if the draft can be stored. */
-export type Problems<Draft> = { [Field in keyof Draft]?: Problem };
+export type FieldErrors<Draft> = { [Field in keyof Draft]?: FieldError };

@@ -1,15 +1,15 @@
 import { contactRules } from "../inbox/contacts/contactRules.ts";
 import { hireRequestRules } from "../inbox/hire-requests/hireRequestRules.ts";
-import { checkJob, jobRules, parseDisplayOrder } from "../jobs/jobRules.ts";
+import { jobRules, parseDisplayOrder, validateJob } from "../jobs/jobRules.ts";
 import { profileRules } from "../profile/profileRules.ts";
 import { essayRules, parseReadingTime } from "../publications/essays/essayRules.ts";
 import { parseTags, projectRules } from "../publications/projects/projectRules.ts";
 import { replyTemplateRules } from "../reply-templates/replyTemplateRules.ts";
 import { serviceCategoryRules, serviceRules } from "../services/serviceRules.ts";
 import { settingsRules, shareTargetRules, socialLinkRules } from "../settings/settingsRules.ts";
-import { check } from "./check.ts";
 import { isDay, isEmail, isWebUrl } from "./formats.ts";
 import type { Rules } from "./Rules.ts";
+import { validate } from "./validate.ts";
 
 test.each([
 	["React, Postgres ,, , Go", ["React", "Postgres", "Go"]],
@@ -86,9 +86,9 @@ test.each([
 
 test("only given fields are validated, trimmed", () => {
 	const rules = { name: { required: true, max: 3 }, email: { format: [isEmail, "not-an-email"] } } as const;
-	expect(check({ name: " abc " }, rules)).toEqual({});
-	expect(check({ name: "abcd", email: "x" }, rules)).toEqual({ name: "too-long", email: "not-an-email" });
-	expect(check({ name: " ", email: " " }, rules)).toEqual({ name: "missing" });
+	expect(validate({ name: " abc " }, rules)).toEqual({});
+	expect(validate({ name: "abcd", email: "x" }, rules)).toEqual({ name: "too-long", email: "not-an-email" });
+	expect(validate({ name: " ", email: " " }, rules)).toEqual({ name: "missing" });
 });
 
 test("what nobody can see is missing in every form, and a name, subject or title has one line", () => {
@@ -109,19 +109,19 @@ test("what nobody can see is missing in every form, and a name, subject or title
 	for (const [form, [rules, names]] of Object.entries(line) as [string, [Rules<Record<string, string>>, string[]]][]) {
 		const all = (text: string) => Object.fromEntries(Object.keys(rules).map((field) => [field, text]));
 		const required = Object.keys(rules).filter((field) => rules[field]?.required);
-		expect([form, check(all("\u00a0\u200b\u3164"), rules)]).toEqual([
+		expect([form, validate(all("\u00a0\u200b\u3164"), rules)]).toEqual([
 			form,
 			Object.fromEntries(required.map((field) => [field, "missing"])),
 		]);
 		for (const lineBreak of ["\n", "\u0085", "\u2028"]) {
-			const problems = check(all(`a${lineBreak}b`), rules);
+			const problems = validate(all(`a${lineBreak}b`), rules);
 			expect([form, Object.keys(problems).filter((field) => problems[field] === "not-one-line")]).toEqual([form, names]);
 		}
 	}
 });
 
 test("a job may not end before it began, unless it has not ended", () => {
-	expect(checkJob({ startDate: "2020-02-01", endDate: "2020-01-31" })).toEqual({ endDate: "out-of-range" });
-	expect(checkJob({ startDate: "2020-02-01", endDate: "2020-01-31", isCurrent: true })).toEqual({});
-	expect(checkJob({ startDate: "2020-02-01", endDate: "2020-02-01" })).toEqual({});
+	expect(validateJob({ startDate: "2020-02-01", endDate: "2020-01-31" })).toEqual({ endDate: "out-of-range" });
+	expect(validateJob({ startDate: "2020-02-01", endDate: "2020-01-31", isCurrent: true })).toEqual({});
+	expect(validateJob({ startDate: "2020-02-01", endDate: "2020-02-01" })).toEqual({});
 });

@@ -3,7 +3,7 @@ import type { MemoryStore } from "../testing/MemoryStore.ts";
 import { createMemoryDraftRepository, toFreeSlug } from "../testing/memoryTableRepository.ts";
 import type { Service, ServiceCategory } from "./Service.ts";
 import type { ServiceCategoryRepository, ServiceReader, ServiceRepository } from "./serviceRepositories.ts";
-import { checkService, checkServiceCategory, maxServiceCategories, maxServices } from "./serviceRules.ts";
+import { maxServiceCategories, maxServices, validateService, validateServiceCategory } from "./serviceRules.ts";
 import { offeredFields, serviceCategoryTable, serviceTable, toCatalog, toDuplicate } from "./serviceTable.ts";
 
 /** The repository of services, in memory. */
@@ -13,13 +13,13 @@ export function createMemoryServiceRepository(store: MemoryStore): ServiceReposi
 		store,
 		services,
 		serviceTable,
-		checkService,
+		validateService,
 		({ name }) => toFreeSlug(name, services.rows, "service"),
 		({ status }) => status,
 		(service, rows) => {
-			if (!serviceCategories.rows.some(({ id }) => id === service.category)) refuse("category");
-			if (rows.filter(({ id }) => id !== service.id).length >= maxServices) refuse("name");
-			if (service.originalPrice !== null && service.originalPrice <= service.price) refuse("originalPrice");
+			if (!serviceCategories.rows.some(({ id }) => id === service.category)) reject("category");
+			if (rows.filter(({ id }) => id !== service.id).length >= maxServices) reject("name");
+			if (service.originalPrice !== null && service.originalPrice <= service.price) reject("originalPrice");
 		},
 	);
 	const { repository, respond, list, reorder, changeMany } = parts;
@@ -46,19 +46,19 @@ export function createMemoryServiceCategoryRepository(store: MemoryStore): Servi
 		store,
 		serviceCategories,
 		serviceCategoryTable,
-		checkServiceCategory,
+		validateServiceCategory,
 		({ name }) => toFreeSlug(name, serviceCategories.rows, "category"),
 		undefined,
 		(category, rows) => {
 			const others = rows.filter(({ id }) => id !== category.id);
-			if (others.some(({ name }) => name === category.name) || others.length >= maxServiceCategories) refuse("name");
+			if (others.some(({ name }) => name === category.name) || others.length >= maxServiceCategories) reject("name");
 		},
 	);
 	return {
 		...repository,
 		create: (draft) => repository.create({ displayOrder: 0, ...draft } as typeof draft),
 		delete: async (ids) => {
-			if (services.rows.some(({ category }) => ids.includes(category))) refuse("category");
+			if (services.rows.some(({ category }) => ids.includes(category))) reject("category");
 			return repository.delete(ids);
 		},
 		list,
@@ -84,6 +84,6 @@ export function createMemoryServiceReader(store: MemoryStore): ServiceReader {
 	};
 }
 
-function refuse(reason: string): never {
+function reject(reason: string): never {
 	throw new DataError("invalid", "The memory repository does not take it", { reason });
 }

@@ -2,12 +2,12 @@ import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { createDraftRepository } from "../client/tableRepository.supabase.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { ServiceCategoryRepository, ServiceRepository } from "./serviceRepositories.ts";
-import { checkService, checkServiceCategory } from "./serviceRules.ts";
+import { validateService, validateServiceCategory } from "./serviceRules.ts";
 import { serviceCategoryTable, serviceTable, toDuplicate } from "./serviceTable.ts";
 
 /** The admin's view of `services`. */
 export function createServiceRepository(client: DatabaseClient): ServiceRepository {
-	const { repository, list, reorder, setStatus } = createDraftRepository(client, serviceTable, checkService);
+	const { repository, list, reorder, setStatus } = createDraftRepository(client, serviceTable, validateService);
 	return {
 		...repository,
 		list,
@@ -23,6 +23,6 @@ export function createServiceRepository(client: DatabaseClient): ServiceReposito
 
 /** The admin's view of `service_categories`. */
 export function createServiceCategoryRepository(client: DatabaseClient): ServiceCategoryRepository {
-	const { repository, list, reorder } = createDraftRepository(client, serviceCategoryTable, checkServiceCategory);
+	const { repository, list, reorder } = createDraftRepository(client, serviceCategoryTable, validateServiceCategory);
 	return { ...repository, list, reorder };
 }

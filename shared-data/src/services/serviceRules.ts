@@ -1,6 +1,6 @@
-import { check } from "../rules/check.ts";
 import { isOneLine, trimText } from "../rules/formats.ts";
-import type { Problem, Problems, Rules } from "../rules/Rules.ts";
+import type { FieldError, FieldErrors, Rules } from "../rules/Rules.ts";
+import { validate } from "../rules/validate.ts";
 import type { ServiceCategoryDraft, ServiceDraft } from "./Service.ts";
 
 /** The rules for the texts of a service, as in the database; lengths in characters. */
@@ -25,8 +25,8 @@ export const maxServices = 100;
 export const maxServiceCategories = 20;
 
 /** Validates the given fields of a service; returns the invalid ones. */
-export function checkService(draft: Partial<ServiceDraft>): Problems<ServiceDraft> {
-	const problems = check<ServiceDraft>(draft, serviceRules);
+export function validateService(draft: Partial<ServiceDraft>): FieldErrors<ServiceDraft> {
+	const problems = validate<ServiceDraft>(draft, serviceRules);
 	const { price, originalPrice = null, features } = draft;
 	const ofPrice = price !== undefined && problemOfPrice(price);
 	if (ofPrice) problems.price = ofPrice;
@@ -40,12 +40,12 @@ export function checkService(draft: Partial<ServiceDraft>): Problems<ServiceDraf
 	return problems;
 }
 
-function problemOfPrice(amount: number): Problem | undefined {
+function problemOfPrice(amount: number): FieldError | undefined {
 	if (!Number.isInteger(amount)) return "not-an-amount";
 	return amount > 0 && amount <= maxPrice ? undefined : "out-of-range";
 }
 
-function problemOfFeatures(features: readonly string[]): Problem | undefined {
+function problemOfFeatures(features: readonly string[]): FieldError | undefined {
 	const texts = features.map(trimText);
 	if (texts.length === 0 || texts.includes("")) return "missing";
 	if (texts.length > maxFeatures) return "too-many";
@@ -53,8 +53,8 @@ function problemOfFeatures(features: readonly string[]): Problem | undefined {
 	return texts.every(isOneLine) ? undefined : "not-one-line";
 }
 
-export const checkServiceCategory = (draft: Partial<ServiceCategoryDraft>): Problems<ServiceCategoryDraft> =>
-	check<ServiceCategoryDraft>(draft, serviceCategoryRules);
+export const validateServiceCategory = (draft: Partial<ServiceCategoryDraft>): FieldErrors<ServiceCategoryDraft> =>
+	validate<ServiceCategoryDraft>(draft, serviceCategoryRules);
 
 /** A typed amount of rupiah: "2.500.000", "Rp 2500000", or digits with blanks; NaN for anything else. */
 export function parseRupiah(text: string): number {

@@ -3,7 +3,7 @@ import { DataError } from "../errors/DataError.ts";
 import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
 import type { SettingsRepository } from "./settingsRepository.ts";
-import { checkSettings } from "./settingsRules.ts";
+import { validateSettings } from "./settingsRules.ts";
 import { settingsColumns } from "./settingsTable.ts";
 
 /** The visitor's and the admin's repository of the settings, in memory. */
@@ -12,7 +12,7 @@ export function createMemorySettingsRepository(store: MemoryStore): SettingsRepo
 		get: () => store.respond("settings", () => store.settings),
 		save: (changes, revision) =>
 			store.respond("settings", () => {
-				throwIfInvalid(checkSettings(changes));
+				throwIfInvalid(validateSettings(changes));
 				if (store.settings.revision !== revision) throw new DataError("conflict", "The settings were changed in memory");
 				store.settings = { ...toStored(settingsColumns, { ...store.settings, ...changes }), ...store.stamp() };
 				return store.settings;

@@ -5,7 +5,7 @@ import { updateRow } from "../client/queries.ts";
 import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
 import { createSettingsReader } from "./settingsReader.supabase.ts";
 import type { SettingsRepository } from "./settingsRepository.ts";
-import { checkSettings } from "./settingsRules.ts";
+import { validateSettings } from "./settingsRules.ts";
 import { settingsColumns, settingsSelection } from "./settingsTable.ts";
 
 /** The admin's view of `site_settings`. */
@@ -14,7 +14,7 @@ export function createSettingsRepository(client: DatabaseClient): SettingsReposi
 	return {
 		...createSettingsReader(client),
 		async save(changes, revision) {
-			throwIfInvalid(checkSettings(changes));
+			throwIfInvalid(validateSettings(changes));
 			const update = table().update(toColumns(settingsColumns, changes)).eq("updated_at", revision);
 			return settingsSelection.read(await updateRow(update.select(settingsSelection.columns), () => table().select("id")));
 		},

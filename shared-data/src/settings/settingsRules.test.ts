@@ -1,5 +1,5 @@
 import type { SiteSettingsDraft } from "./SiteSettings.ts";
-import { checkSettings, isTimeZone } from "./settingsRules.ts";
+import { isTimeZone, validateSettings } from "./settingsRules.ts";
 
 test.each([
 	["Asia/Jakarta", true],
@@ -38,5 +38,5 @@ test.each<[Partial<SiteSettingsDraft>, string, string | undefined]>([
 	[{ shareTargets: [{ id: "A b", label: "A", url: "https://a.example/{url}" }] }, "shareTargets", "not-a-slug"],
 	[{ leads: { projects: "x".repeat(501), essays: "" } }, "leads", "too-long"],
 ])("%j: the problem of %s is %s", (draft, field, problem) => {
-	expect(checkSettings(draft)).toEqual(problem ? { [field]: problem } : {});
+	expect(validateSettings(draft)).toEqual(problem ? { [field]: problem } : {});
 });

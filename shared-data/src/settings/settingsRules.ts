@@ -1,6 +1,6 @@
-import { check } from "../rules/check.ts";
 import { isOneLine, isWebUrl } from "../rules/formats.ts";
-import type { Problem, Problems, Rules } from "../rules/Rules.ts";
+import type { FieldError, FieldErrors, Rules } from "../rules/Rules.ts";
+import { validate } from "../rules/validate.ts";
 import type {
 	Accent,
 	HomeSection,
@@ -90,26 +90,26 @@ export const consultationRules = {
 } as const satisfies Rules<StoreTexts["consultation"]>;
 
 /** Validates the given settings; returns the invalid ones. Of a list or a group it says the first problem. */
-export function checkSettings(draft: Partial<SiteSettingsDraft>): Problems<SiteSettingsDraft> {
+export function validateSettings(draft: Partial<SiteSettingsDraft>): FieldErrors<SiteSettingsDraft> {
 	const { social, shareTargets, leads, store } = draft;
-	const problems = check<SiteSettingsDraft>(draft, settingsRules);
-	const add = (field: keyof SiteSettingsDraft, problem: Problem | undefined) => {
+	const problems = validate<SiteSettingsDraft>(draft, settingsRules);
+	const add = (field: keyof SiteSettingsDraft, problem: FieldError | undefined) => {
 		if (problem) problems[field] = problem;
 	};
 	if (social) add("social", problemOfList(social, maxSocialLinks, socialLinkRules));
 	if (shareTargets) add("shareTargets", problemOfList(shareTargets, maxShareTargets, shareTargetRules));
-	if (leads) add("leads", firstOf(check(leads, leadRules)));
+	if (leads) add("leads", firstOf(validate(leads, leadRules)));
 	if (store) {
 		const { reasons, consultation } = store;
-		const groups = [check(store, storeRules), check(reasons, reasonsRules), check(consultation, consultationRules)];
+		const groups = [validate(store, storeRules), validate(reasons, reasonsRules), validate(consultation, consultationRules)];
 		add("store", groups.map(firstOf).find(Boolean) ?? problemOfList(reasons.items, maxReasons, reasonRules));
 	}
 	return problems;
 }
 
-function problemOfList<Item extends object>(items: readonly Item[], max: number, rules: Rules<Item>): Problem | undefined {
+function problemOfList<Item extends object>(items: readonly Item[], max: number, rules: Rules<Item>): FieldError | undefined {
 	if (items.length > max) return "too-many";
-	return items.map((item) => firstOf(check<Item>(item, rules))).find(Boolean);
+	return items.map((item) => firstOf(validate<Item>(item, rules))).find(Boolean);
 }
 
-const firstOf = (problems: object): Problem | undefined => Object.values(problems)[0];
+const firstOf = (problems: object): FieldError | undefined => Object.values(problems)[0];

@@ -3,7 +3,7 @@ import { createMemoryEnquiryEvents, createMemoryEnquiryNotes } from "../enquirie
 import { createMemoryEnquiryFigures } from "../enquiries/figures/enquiryFigures.memory.ts";
 import { DataError, type DataErrorKind } from "../errors/DataError.ts";
 import { createMemoryFirstSteps } from "../first-steps/firstSteps.memory.ts";
-import { checkContact } from "../inbox/contacts/contactRules.ts";
+import { validateContact } from "../inbox/contacts/contactRules.ts";
 import { contactTable } from "../inbox/contacts/contactTable.ts";
 import { createMemoryHireRequestRepository } from "../inbox/hire-requests/hireRequestRepository.memory.ts";
 import { createMemoryInboxRepository } from "../inbox/inboxRepository.memory.ts";
@@ -12,11 +12,11 @@ import { createMemoryMail } from "../mail/mail.memory.ts";
 import { createMemoryProfileRepository } from "../profile/profileRepository.memory.ts";
 import type { Essay, EssayDraft } from "../publications/essays/Essay.ts";
 import { createMemoryEssayReader } from "../publications/essays/essayReader.memory.ts";
-import { checkEssay } from "../publications/essays/essayRules.ts";
+import { validateEssay } from "../publications/essays/essayRules.ts";
 import { essayTable } from "../publications/essays/essayTable.ts";
 import { createMemoryPreviews } from "../publications/previews/previews.memory.ts";
 import type { Project, ProjectDraft } from "../publications/projects/Project.ts";
-import { checkProject } from "../publications/projects/projectRules.ts";
+import { validateProject } from "../publications/projects/projectRules.ts";
 import { projectTable } from "../publications/projects/projectTable.ts";
 import { createMemoryPublicationRepository } from "../publications/publicationRepository.memory.ts";
 import { createMemoryRevisionRepository } from "../publications/revisionRepository.memory.ts";
@@ -76,9 +76,9 @@ export function createMemoryPublicRepositories(
 export function createMemoryTables(store: MemoryStore) {
 	const projects = createMemoryRevisionRepository<Project, ProjectDraft>(store, store.projects, projectTable);
 	const essays = createMemoryRevisionRepository<Essay, EssayDraft>(store, store.essays, essayTable);
-	const essayRows = createMemoryPublicationRepository(store, store.essays, essayTable, checkEssay, essays, checkTranslation);
+	const essayRows = createMemoryPublicationRepository(store, store.essays, essayTable, validateEssay, essays, checkTranslation);
 	return {
-		projects: createMemoryPublicationRepository(store, store.projects, projectTable, checkProject, projects),
+		projects: createMemoryPublicationRepository(store, store.projects, projectTable, validateProject, projects),
 		essays: {
 			...essayRows,
 			...createMemoryEssayReader(essayRows),
@@ -91,7 +91,7 @@ export function createMemoryTables(store: MemoryStore) {
 		jobs: createMemoryJobRepository(store),
 		profile: createMemoryProfileRepository(store),
 		settings: createMemorySettingsRepository(store),
-		contacts: createMemoryInboxRepository(store, store.contacts, contactTable, checkContact),
+		contacts: createMemoryInboxRepository(store, store.contacts, contactTable, validateContact),
 		hireRequests: createMemoryHireRequestRepository(store),
 		enquiryNotes: createMemoryEnquiryNotes(store),
 		enquiryEvents: createMemoryEnquiryEvents(store),

@@ -6,7 +6,7 @@ import { toSearchText } from "../client/searchFilter.ts";
 import { oldestFirst, type StoredEntity, type TableDefinition } from "../client/tableRepository.ts";
 import { type Ordered, toReordered } from "../client/toReordered.ts";
 import { DataError } from "../errors/DataError.ts";
-import type { Problems } from "../rules/Rules.ts";
+import type { FieldErrors } from "../rules/Rules.ts";
 import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
 import { toSlug } from "../rules/toSlug.ts";
 import type { MemoryStore, MemoryTable } from "./MemoryStore.ts";
@@ -111,7 +111,7 @@ export function createMemoryDraftRepository<
 	store: MemoryStore,
 	table: MemoryTable<Entity>,
 	definition: TableDefinition<Entity, Summary>,
-	check: (fields: Partial<Draft>) => Problems<Draft>,
+	check: (fields: Partial<Draft>) => FieldErrors<Draft>,
 	toId: (draft: Draft) => string,
 	statusOf?: (row: Entity) => string,
 	checkRow: (row: Entity, others: readonly Entity[]) => void = () => {},

@@ -7,9 +7,9 @@ import { createHireRequestRepository } from "../inbox/hire-requests/hireRequestR
 import { hireRequestTable } from "../inbox/hire-requests/hireRequestTable.ts";
 import { createInboxRepository } from "../inbox/inboxRepository.supabase.ts";
 import { createEssayReader } from "../publications/essays/essayReader.supabase.ts";
-import { checkEssay } from "../publications/essays/essayRules.ts";
+import { validateEssay } from "../publications/essays/essayRules.ts";
 import { essayTable } from "../publications/essays/essayTable.ts";
-import { checkProject } from "../publications/projects/projectRules.ts";
+import { validateProject } from "../publications/projects/projectRules.ts";
 import { projectTable } from "../publications/projects/projectTable.ts";
 import { createPublicationReader } from "../publications/publicationReader.supabase.ts";
 import { createPublicationRepository } from "../publications/publicationRepository.supabase.ts";
@@ -114,8 +114,8 @@ beforeAll(async () => {
 	for (const noun of ["essays", "projects"] as const) {
 		const repository = (client: PostgrestClient<Database>) =>
 			noun === "essays"
-				? createPublicationRepository(client, essayTable, checkEssay)
-				: createPublicationRepository(client, projectTable, checkProject);
+				? createPublicationRepository(client, essayTable, validateEssay)
+				: createPublicationRepository(client, projectTable, validateProject);
 		await note(`the admin's recent ${noun}`, "admin", (client) => repository(client).listRecent({ limit: 5 }));
 		await note(`the admin's ${noun}`, "admin", (client) => repository(client).listPage(page));
 		await note(`the admin's draft ${noun}`, "admin", (client) => repository(client).listPage({ ...page, status: "draft" }));

@@ -24,7 +24,7 @@ const meta: Meta<typeof ImageField> = {
 		accept: "image/png,image/jpeg,image/gif,image/webp,image/avif",
 		onUpload: storeInBrowser,
 		failure: () => "Upload failed. Please try again.",
-		refuse: (file) => (file.type.startsWith("image/") ? null : "Please select an image file"),
+		validate: (file) => (file.type.startsWith("image/") ? null : "Please select an image file"),
 	},
 	render: (args) => (
 		<div data-density="dense" style={{ maxWidth: "42rem" }}>

@@ -17,7 +17,7 @@ interface ImageFieldProps {
 	/** Stores a file and resolves with its URL, which fills the text box. A rejection shows `failure`. */
 	onUpload: StoreFile;
 	/** The reason why a file is refused before the upload; null if it is accepted. */
-	refuse: (file: File) => string | null;
+	validate: (file: File) => string | null;
 	/** The error text when `onUpload` rejects. */
 	failure: (error: unknown) => string;
 	/** The form's error message of the URL. */
@@ -46,7 +46,7 @@ export function ImageField(props: ImageFieldProps) {
 		defaultValue: props.defaultValue ?? "",
 		onValueChange: props.onValueChange,
 		onUpload: props.onUpload,
-		refuse: props.refuse,
+		validate: props.validate,
 		failure: props.failure,
 		disabled,
 	});

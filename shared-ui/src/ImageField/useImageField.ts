@@ -12,20 +12,20 @@ interface ImageFieldState {
 	defaultValue: string;
 	onValueChange: ((url: string) => void) | undefined;
 	onUpload: StoreFile;
-	refuse: (file: File) => string | null;
+	validate: (file: File) => string | null;
 	failure: (error: unknown) => string;
 	disabled: boolean;
 }
 
 /** The state of an image field: its URL, the upload, and where the focus goes when a button disappears. */
-export function useImageField({ value, defaultValue, onValueChange, onUpload, refuse, failure, disabled }: ImageFieldState) {
+export function useImageField({ value, defaultValue, onValueChange, onUpload, validate, failure, disabled }: ImageFieldState) {
 	const box = useRef<HTMLInputElement>(null);
 	const [url, setUrl] = useControlled(value, defaultValue, onValueChange);
 	const { upload, error, setError, start, cancel } = useUpload({ onUpload, onStored: setUrl, failure });
 
 	const handleFiles = ([file]: File[]) => {
-		const refusal = file && refuse(file);
-		if (refusal) setError(refusal);
+		const invalid = file && validate(file);
+		if (invalid) setError(invalid);
 		else if (file) void start(file);
 	};
 	const type = (text: string) => {

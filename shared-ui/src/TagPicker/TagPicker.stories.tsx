@@ -31,7 +31,7 @@ function Example({ tags, onTagsChange, ...rest }: ComponentProps<typeof TagPicke
 					setChosen(next);
 					onTagsChange?.(next);
 				}}
-				refuse={(tag, others) => (others.includes(tag) ? `${tag} is there already.` : undefined)}
+				validate={(tag, others) => (others.includes(tag) ? `${tag} is there already.` : undefined)}
 				onProblemChange={setProblem}
 			/>
 		</Field>

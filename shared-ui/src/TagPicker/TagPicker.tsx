@@ -14,13 +14,13 @@ type TagPickerProps = Omit<
 	/** Tags that the browser offers while one is typed. */
 	suggestions?: readonly string[];
 	/** Why a tag cannot join the others, as a sentence; undefined if it can. */
-	refuse?: (tag: string, tags: readonly string[]) => string | undefined;
+	validate?: (tag: string, tags: readonly string[]) => string | undefined;
 	/** Called with the reason why what is typed was not added; it stays in the text box. */
 	onProblemChange?: (problem: string | undefined) => void;
 };
 
 /** Tags typed one by one: Enter, a comma or leaving the text box adds one, and its chip removes it. */
-export function TagPicker({ tags, onTagsChange, suggestions = [], refuse, onProblemChange, ...rest }: TagPickerProps) {
+export function TagPicker({ tags, onTagsChange, suggestions = [], validate, onProblemChange, ...rest }: TagPickerProps) {
 	const [typed, setTyped] = useState("");
 	const [said, setSaid] = useState("");
 	const options = useId();
@@ -38,7 +38,7 @@ export function TagPicker({ tags, onTagsChange, suggestions = [], refuse, onProb
 		const chosen = [...tags];
 		let problem: string | undefined;
 		while (waiting.length > 0 && !problem) {
-			problem = refuse?.(waiting[0] as string, chosen);
+			problem = validate?.(waiting[0] as string, chosen);
 			if (!problem) chosen.push(waiting.shift() as string);
 		}
 		setTyped(waiting.join(", "));

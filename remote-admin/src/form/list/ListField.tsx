@@ -1,4 +1,4 @@
-import { check, type FieldRule } from "@site/shared-data/rules";
+import { type FieldRule, validate } from "@site/shared-data/rules";
 import { Button } from "@site/shared-ui";
 import { Field } from "@site/shared-ui/Field";
 import { FieldError } from "@site/shared-ui/FieldError";
@@ -139,7 +139,7 @@ export function ListField<Values extends FormValues>(props: ListFieldProps<Value
 }
 
 function errorOf({ label, rule }: Cell, text = "") {
-	const { text: problem } = check({ text }, { text: rule ?? {} });
+	const { text: problem } = validate({ text }, { text: rule ?? {} });
 	return problem && fieldErrorMessage(label, problem);
 }
 

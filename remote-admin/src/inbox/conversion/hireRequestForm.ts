@@ -1,5 +1,5 @@
 import type { ContactMessage, HireRequest, HireRequestDraft } from "@site/shared-data";
-import { budgetRanges, checkHireRequest, customBudget, hireRequestRules } from "@site/shared-data/rules";
+import { budgetRanges, customBudget, hireRequestRules, validateHireRequest } from "@site/shared-data/rules";
 import type { FormDefinition } from "../../drafts/FormDefinition.ts";
 import { defineFields, optionalText, text, type ValuesOf } from "../../form/defineFields.ts";
 
@@ -40,7 +40,7 @@ export const hireRequestForm = (
 		const { customBudget: own, ...draft } = fields.toDraft(values);
 		return { ...draft, budgetRange: draft.budgetRange === customBudget ? own : draft.budgetRange };
 	},
-	check: checkHireRequest,
+	validate: validateHireRequest,
 });
 
 /** Subject and message, or the message alone where both are too long: none of it is cut off. */

@@ -6,7 +6,7 @@ import {
 	type EnquiryNote,
 } from "@site/shared-data";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@site/shared-ui/router";
-import { explainRefusal } from "../../drafts/explainRefusal.ts";
+import { detectEndedSession } from "../../drafts/detectEndedSession.ts";
 import { type Result, toResult } from "../../results/Result.ts";
 import { findRelated, type RelatedEntries } from "./relatedEntries.ts";
 
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const repositories = context.get(adminRepositoriesContext);
 	const result = await toResult<unknown>(change(repositories, readEnquiry(params), await request.json()));
 	if (result.status === "success") return result;
-	const error = await explainRefusal(repositories, result);
+	const error = await detectEndedSession(repositories, result);
 	// With an error status the router does not read again; what was changed elsewhere must be read.
 	return error.kind === "conflict" || error.kind === "not-found" ? error : data(error, { status: 400 });
 }

@@ -1,5 +1,5 @@
 import type { EnquiryEntity } from "@site/shared-data";
-import { checkAdditions, maxValue } from "@site/shared-data/rules";
+import { maxValue, validateAdditions } from "@site/shared-data/rules";
 import { Button } from "@site/shared-ui";
 import { DateInput } from "@site/shared-ui/DateInput";
 import { Field } from "@site/shared-ui/Field";
@@ -31,7 +31,7 @@ export function FollowUpForm({ entity, entry, to }: FollowUpFormProps) {
 		toBody: ({ changes }): EnquiryChange => ({ type: "update", additions: toAdditions(changes) }),
 		onSaved: () => setIsChecked(false),
 	});
-	const problems = isChecked ? checkAdditions(toAdditions(form.values)) : {};
+	const problems = isChecked ? validateAdditions(toAdditions(form.values)) : {};
 	const errorOf = (label: string, problem: (typeof problems)["value"]) => problem && fieldErrorMessage(label, problem);
 	return (
 		<form
@@ -40,7 +40,7 @@ export function FollowUpForm({ entity, entry, to }: FollowUpFormProps) {
 				event.preventDefault();
 				setIsChecked(true);
 				if (!form.isDirty) form.reset();
-				else if (Object.keys(checkAdditions(toAdditions(form.values))).length === 0) form.save();
+				else if (Object.keys(validateAdditions(toAdditions(form.values))).length === 0) form.save();
 			}}
 		>
 			<FieldRow>

@@ -1,5 +1,5 @@
 import type { Job, JobDraft } from "@site/shared-data";
-import { checkJob, jobRules, parseDisplayOrder } from "@site/shared-data/rules";
+import { jobRules, parseDisplayOrder, validateJob } from "@site/shared-data/rules";
 import type { FormDefinition } from "../../drafts/FormDefinition.ts";
 import { checkbox, converted, defineFields, optionalText, text, type ValuesOf } from "../../form/defineFields.ts";
 
@@ -25,5 +25,5 @@ export const jobForm: FormDefinition<ValuesOf<typeof fields>, Job, JobDraft> = {
 		// A current job has no end.
 		return { ...draft, endDate: draft.isCurrent ? null : draft.endDate };
 	},
-	check: checkJob,
+	validate: validateJob,
 };

@@ -26,7 +26,7 @@ export function TopicsField({ form, suggestions }: TopicsFieldProps) {
 				tags={toTopics(form.values.topics)}
 				onTagsChange={(topics) => form.set({ topics: topics.join("\n") })}
 				suggestions={suggestions}
-				refuse={refusalOf}
+				validate={validateTopic}
 				onProblemChange={setProblem}
 			/>
 		</Field>
@@ -34,7 +34,7 @@ export function TopicsField({ form, suggestions }: TopicsFieldProps) {
 }
 
 /** Why a topic cannot join the others; the database has the same rules. */
-function refusalOf(topic: string, topics: readonly string[]): string | undefined {
+function validateTopic(topic: string, topics: readonly string[]): string | undefined {
 	const slug = toSlug(topic);
 	const same = topics.find((other) => toSlug(other) === slug);
 	if (slug === "") return "A topic needs a letter or a digit that a URL can hold, such as “Tea” or “Чай”.";

@@ -1,6 +1,6 @@
 import type { Essay, EssayDraft, Language } from "@site/shared-data";
 import { today } from "@site/shared-data/dates";
-import { checkEssay, defaultReadingTime, essayRules, parseReadingTime } from "@site/shared-data/rules";
+import { defaultReadingTime, essayRules, parseReadingTime, validateEssay } from "@site/shared-data/rules";
 import type { FormDefinition } from "../../drafts/FormDefinition.ts";
 import { withoutPlaceholders } from "../../editor/images/imageMarkdown.ts";
 import { converted, defineFields, optionalText, text, type ValuesOf } from "../../form/defineFields.ts";
@@ -30,8 +30,8 @@ export const essayForm: FormDefinition<EssayValues, Essay, EssayDraft> = {
 	...fields,
 	rules: essayRules,
 	toDraft: (values, status = "draft") => ({ ...fields.toDraft(values), status }),
-	check: checkEssay,
-	refusals: {
+	validate: validateEssay,
+	constraintMessages: {
 		translationOf:
 			"An essay translates an essay in the other language that is no translation itself and has none in this language yet.",
 	},

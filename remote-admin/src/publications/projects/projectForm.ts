@@ -1,6 +1,6 @@
 import type { Project, ProjectDraft } from "@site/shared-data";
 import { today } from "@site/shared-data/dates";
-import { checkProject, parseTags, projectRules } from "@site/shared-data/rules";
+import { parseTags, projectRules, validateProject } from "@site/shared-data/rules";
 import type { FormDefinition } from "../../drafts/FormDefinition.ts";
 import { withoutPlaceholders } from "../../editor/images/imageMarkdown.ts";
 import { converted, defineFields, optionalText, text, type ValuesOf } from "../../form/defineFields.ts";
@@ -24,7 +24,7 @@ export const projectForm: FormDefinition<ProjectValues, Project, ProjectDraft> =
 	...fields,
 	rules: projectRules,
 	toDraft: (values, status = "draft") => ({ ...fields.toDraft(values), status }),
-	check: checkProject,
+	validate: validateProject,
 };
 
 function toContent(typed: string): string | null {

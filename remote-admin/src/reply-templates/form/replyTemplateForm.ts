@@ -1,5 +1,5 @@
 import type { ReplyTemplate, ReplyTemplateDraft } from "@site/shared-data";
-import { checkReplyTemplate, maxReplyTemplates, replyTemplateRules } from "@site/shared-data/rules";
+import { maxReplyTemplates, replyTemplateRules, validateReplyTemplate } from "@site/shared-data/rules";
 import type { FormDefinition } from "../../drafts/FormDefinition.ts";
 import { defineFields, text, type ValuesOf } from "../../form/defineFields.ts";
 
@@ -10,6 +10,6 @@ export const replyTemplateForm: FormDefinition<ValuesOf<typeof fields>, ReplyTem
 	noun: "reply template",
 	...fields,
 	rules: replyTemplateRules,
-	check: checkReplyTemplate,
-	refusals: { name: `Another template has this name, or there are ${maxReplyTemplates} already.` },
+	validate: validateReplyTemplate,
+	constraintMessages: { name: `Another template has this name, or there are ${maxReplyTemplates} already.` },
 };

@@ -1,5 +1,5 @@
 import type { Service, ServiceDraft } from "@site/shared-data";
-import { checkService, maxServices, parseRupiah, serviceRules, trimText } from "@site/shared-data/rules";
+import { maxServices, parseRupiah, serviceRules, trimText, validateService } from "@site/shared-data/rules";
 import type { FormDefinition } from "../../drafts/FormDefinition.ts";
 import { checkbox, converted, defineFields, type FieldDescriptor, text, type ValuesOf } from "../../form/defineFields.ts";
 import { formatRows, parseRows } from "../../form/list/rows.ts";
@@ -24,8 +24,8 @@ export const serviceForm: FormDefinition<ServiceValues, Service, ServiceDraft> =
 	...fields,
 	rules: { ...serviceRules, price: { required: true } },
 	toDraft: (values, status = "draft") => ({ ...fields.toDraft(values), status }),
-	check: checkService,
-	refusals: {
+	validate: validateService,
+	constraintMessages: {
 		name: `There are ${maxServices} services already. Delete one first.`,
 		category: "This category is no longer there. Choose another one.",
 		originalPrice: "The original price must be more than the price.",

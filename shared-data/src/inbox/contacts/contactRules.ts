@@ -1,6 +1,6 @@
-import { check } from "../../rules/check.ts";
 import { isEmail, isOneLine } from "../../rules/formats.ts";
-import type { Problems, Rules } from "../../rules/Rules.ts";
+import type { FieldErrors, Rules } from "../../rules/Rules.ts";
+import { validate } from "../../rules/validate.ts";
 import type { ContactDraft } from "./ContactMessage.ts";
 
 /** The rules for the fields of a contact message, as in the database; lengths in characters. */
@@ -12,6 +12,6 @@ export const contactRules = {
 } as const satisfies Rules<ContactDraft>;
 
 /** Validates the given fields of a contact message; returns the invalid ones. */
-export function checkContact(draft: Partial<ContactDraft>): Problems<ContactDraft> {
-	return check<ContactDraft>(draft, contactRules);
+export function validateContact(draft: Partial<ContactDraft>): FieldErrors<ContactDraft> {
+	return validate<ContactDraft>(draft, contactRules);
 }

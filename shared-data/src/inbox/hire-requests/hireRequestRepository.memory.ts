@@ -4,19 +4,19 @@ import type { MemoryStore } from "../../testing/MemoryStore.ts";
 import { createMemoryInboxRepository } from "../inboxRepository.memory.ts";
 import type { HireRequestRepository, InboxSender } from "../inboxRepository.ts";
 import type { HireRequestDraft } from "./HireRequest.ts";
-import { checkHireRequest } from "./hireRequestRules.ts";
+import { validateHireRequest } from "./hireRequestRules.ts";
 import { hireRequestTable } from "./hireRequestTable.ts";
 
 /** The visitor's and the admin's repository of hire requests, in memory. */
 export function createMemoryHireRequestRepository(store: MemoryStore): InboxSender<HireRequestDraft> & HireRequestRepository {
 	const table = store.hireRequests;
-	const { receive, ...inbox } = createMemoryInboxRepository(store, table, hireRequestTable, checkHireRequest);
+	const { receive, ...inbox } = createMemoryInboxRepository(store, table, hireRequestTable, validateHireRequest);
 	const respond = <T>(value: () => T) => store.respond(table.noun, value);
 	return {
 		...inbox,
 		createFromMessage: (contactId, draft) =>
 			respond(() => {
-				throwIfInvalid(checkHireRequest(draft));
+				throwIfInvalid(validateHireRequest(draft));
 				if (!store.contacts.rows.some(({ id }) => id === contactId))
 					throw new DataError("invalid", "The message does not exist in memory");
 				const made = receive(draft, { contactId });

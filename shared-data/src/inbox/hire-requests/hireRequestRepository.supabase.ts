@@ -6,7 +6,7 @@ import { createTableRepository } from "../../client/tableRepository.supabase.ts"
 import { throwIfInvalid } from "../../rules/throwIfInvalid.ts";
 import { createInboxRepository, newestFirst } from "../inboxRepository.supabase.ts";
 import type { HireRequestRepository } from "../inboxRepository.ts";
-import { checkHireRequest } from "./hireRequestRules.ts";
+import { validateHireRequest } from "./hireRequestRules.ts";
 import { hireRequestTable } from "./hireRequestTable.ts";
 
 /** The admin's view of `hire_projects`. */
@@ -15,7 +15,7 @@ export function createHireRequestRepository(client: DatabaseClient): HireRequest
 	return {
 		...createInboxRepository(client, hireRequestTable),
 		async createFromMessage(contactId, draft) {
-			throwIfInvalid(checkHireRequest(draft));
+			throwIfInvalid(validateHireRequest(draft));
 			const row = { ...toColumns(hireRequestTable.columns, draft), contact_id: contactId };
 			return full.read(await writeRow(table().insert(row).select(full.columns)));
 		},

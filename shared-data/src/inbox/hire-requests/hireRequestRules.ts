@@ -1,6 +1,6 @@
-import { check } from "../../rules/check.ts";
 import { isEmail, isOneLine } from "../../rules/formats.ts";
-import type { Problems, Rules } from "../../rules/Rules.ts";
+import type { FieldErrors, Rules } from "../../rules/Rules.ts";
+import { validate } from "../../rules/validate.ts";
 import type { HireRequestDraft } from "./HireRequest.ts";
 
 /** The rules for the fields of a hire request, as in the database; lengths in characters. */
@@ -15,6 +15,6 @@ export const hireRequestRules = {
 } as const satisfies Rules<HireRequestDraft>;
 
 /** Validates the given fields of a hire request; returns the invalid ones. */
-export function checkHireRequest(draft: Partial<HireRequestDraft>): Problems<HireRequestDraft> {
-	return check<HireRequestDraft>(draft, hireRequestRules);
+export function validateHireRequest(draft: Partial<HireRequestDraft>): FieldErrors<HireRequestDraft> {
+	return validate<HireRequestDraft>(draft, hireRequestRules);
 }

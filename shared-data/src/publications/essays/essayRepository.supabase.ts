@@ -3,14 +3,14 @@ import type { DatabaseClient } from "../../client/DatabaseClient.ts";
 import { fetchAllRows } from "../../client/queries.ts";
 import { createPublicationRepository } from "../publicationRepository.supabase.ts";
 import type { EssayRepository } from "./essayRepository.ts";
-import { checkEssay } from "./essayRules.ts";
+import { validateEssay } from "./essayRules.ts";
 import { essayTable } from "./essayTable.ts";
 
 /** The admin's view of the essays. */
 export function createEssayRepository(client: DatabaseClient): EssayRepository {
 	const { columns, read } = selectionOf(essayTable.columns, ["id", "title", "topics", "language", "translationOf"]);
 	return {
-		...createPublicationRepository(client, essayTable, checkEssay),
+		...createPublicationRepository(client, essayTable, validateEssay),
 		async listReferences() {
 			const after = (id: string) => client.from("essays").select(columns, { count: "exact" }).gt("id", id).order("id");
 			return (await fetchAllRows(after, essayTable.ids.beforeFirst)).map(read);

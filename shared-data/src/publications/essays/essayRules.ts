@@ -1,7 +1,7 @@
-import { check } from "../../rules/check.ts";
 import { fitsContent, isDay, isOneLine, isWebUrl } from "../../rules/formats.ts";
-import type { Problems, Rules } from "../../rules/Rules.ts";
+import type { FieldErrors, Rules } from "../../rules/Rules.ts";
 import { toSlug } from "../../rules/toSlug.ts";
+import { validate } from "../../rules/validate.ts";
 import type { Language } from "../Publication.ts";
 import type { EssayDraft } from "./Essay.ts";
 
@@ -20,8 +20,8 @@ export const essayRules = {
 } as const satisfies Rules<EssayDraft>;
 
 /** Validates the given fields of an essay; returns the invalid ones. */
-export function checkEssay(draft: Partial<EssayDraft>): Problems<EssayDraft> {
-	const problems = check<EssayDraft>(draft, essayRules);
+export function validateEssay(draft: Partial<EssayDraft>): FieldErrors<EssayDraft> {
+	const problems = validate<EssayDraft>(draft, essayRules);
 	const { readingTime = 1 } = draft;
 	if (draft.topics && !areTopics(draft.topics)) problems.topics = draft.topics.length > maxTopics ? "too-many" : "not-topics";
 	if (draft.language && !languages.includes(draft.language)) problems.language = "out-of-range";

@@ -1,6 +1,6 @@
-import { check } from "../../rules/check.ts";
 import { fitsContent, isOneLine, isWebUrl, trimText } from "../../rules/formats.ts";
-import type { Problems, Rules } from "../../rules/Rules.ts";
+import type { FieldErrors, Rules } from "../../rules/Rules.ts";
+import { validate } from "../../rules/validate.ts";
 import type { ProjectDraft } from "./Project.ts";
 
 /** The rules for the fields of a project, as in the database; lengths in characters. */
@@ -15,8 +15,8 @@ export const projectRules = {
 } as const satisfies Rules<ProjectDraft>;
 
 /** Validates the given fields of a project; returns the invalid ones. */
-export function checkProject(draft: Partial<ProjectDraft>): Problems<ProjectDraft> {
-	const problems = check<ProjectDraft>(draft, projectRules);
+export function validateProject(draft: Partial<ProjectDraft>): FieldErrors<ProjectDraft> {
+	const problems = validate<ProjectDraft>(draft, projectRules);
 	const tags = draft.tags ?? [];
 	const byteLength = new TextEncoder().encode(tags.join(",")).length;
 	if (tags.length > 50 || byteLength > 4_000) problems.tags = "too-long";
