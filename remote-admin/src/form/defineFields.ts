@@ -1,7 +1,7 @@
 import type { Site } from "../layout/readSite.ts";
 import { formatRows, parseRows } from "./list/rows.ts";
 
-/** A field of a form: its label, its value in the form of a new row, and the conversions to and from the row. */
+/** A field of a form: its label, its value for a new row, and the conversions to and from the row. */
 export interface FieldDescriptor<Value extends string | boolean, Stored> {
 	label: string;
 	blank: Blank<Value>;

@@ -16,8 +16,8 @@ interface Deletion {
 }
 
 /**
- * Deletes rows after a confirmation. A deletion cannot be undone. `constraintMessage` says why the database may refuse
- * it.
+ * Deletes rows after a confirmation. A deletion cannot be undone. `constraintMessage` says why the database
+ * may refuse it.
  */
 export function useDeletion(to: string, nouns: Nouns, constraintMessage?: string) {
 	const { send, toasts } = useMutationQueue();
