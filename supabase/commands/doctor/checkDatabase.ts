@@ -1,5 +1,5 @@
 import { json } from "node:stream/consumers";
-import { readSchemaVersions, restoreGrants } from "../../embedded/database/migrations.ts";
+import { readSchemaVersions } from "../../embedded/database/migrations.ts";
 import { openScratchDatabase } from "../../embedded/database/openScratchDatabase.ts";
 import type { ControlEndpoint } from "../../embedded/maintenance/controlFile.ts";
 import { describeRights } from "../../embedded/maintenance/describeRights.ts";
@@ -30,9 +30,7 @@ export async function checkDatabase(endpoint: ControlEndpoint): Promise<Check[]>
 		{
 			claim: "rights, policies, triggers, columns and buckets are those of the migrations",
 			...(differences.length > 0 && {
-				problem:
-					`${show(differences)}\n       restart the site, which restores grants; ` +
-					"undo the rest by hand or restore a backup into a new DATA_DIR",
+				problem: `${show(differences)}\n       undo them by hand or restore a backup into a new DATA_DIR`,
 			}),
 		},
 	];
@@ -53,7 +51,6 @@ export interface SiteState {
 export async function readExpectedState(): Promise<SiteState> {
 	const connection = await openScratchDatabase();
 	try {
-		await restoreGrants(connection);
 		return {
 			schema: await readSchemaVersions(connection.sql),
 			rights: await describeRights(connection.sql),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { internalsOf, type SiteConnection } from "../engine/SiteConnection.ts";
+import type { SiteConnection } from "../engine/SiteConnection.ts";
 import { StartError } from "../errors.ts";
 import type { Queries } from "./Sql.ts";
 
@@ -22,6 +22,11 @@ export function listMigrations(): Migration[] {
 			return version && name ? [{ version, name, sql: readFileSync(join(directory, file), "utf8") }] : [];
 		});
 }
+
+/** A hosted project grants its roles the tables behind the storage's API, which policies protect. */
+const storageGrants = `
+	grant usage on schema storage to anon, authenticated, service_role;
+	grant all on all tables in schema storage to anon, authenticated, service_role`;
 
 /** Applies the new migrations, each in one transaction with its row of history, as the Supabase CLI does. */
 export async function applyMigrations(connection: SiteConnection, migrations = listMigrations()): Promise<void> {
@@ -47,24 +52,7 @@ export async function applyMigrations(connection: SiteConnection, migrations = l
 			);
 		});
 	}
-}
-
-/** Migrations that grant rights on something that a later migration drops. */
-const obsoleteGrants = ["content_revision_grants"];
-
-/**
- * Grants exactly what the migrations grant, by running every *_grants.sql again. The engine grants everything
- * to every API role on its first request: this makes it do so now, before the first request. In a database
- * that others use already, `isShared` keeps the engine from doing so.
- */
-export async function restoreGrants(connection: SiteConnection, isShared = false): Promise<void> {
-	const internals = internalsOf(connection);
-	if (isShared) {
-		internals.rlsState = "active";
-	}
-	await internals.ensureRlsContext();
-	const grants = listMigrations().filter(({ name }) => name.endsWith("grants") && !obsoleteGrants.includes(name));
-	await connection.sql.transaction((transaction) => transaction.exec(grants.map(({ sql }) => sql).join("\n")));
+	await database.exec(storageGrants);
 }
 
 /** The versions of the applied migrations, in order. */

@@ -6,7 +6,7 @@ import { syncFolder } from "../engine/durability.ts";
 import type { Environment } from "../environment.ts";
 import type { Database } from "./Database.ts";
 import { fillFirstStart, readAdmin, storeSettings } from "./fillDatabase.ts";
-import { applyMigrations, restoreGrants } from "./migrations.ts";
+import { applyMigrations } from "./migrations.ts";
 import { openConnection } from "./openConnection.ts";
 
 /** Opens the database in the data directory, which only this process uses. */
@@ -21,7 +21,6 @@ export async function openBuiltInDatabase(environment: Environment) {
 		await app.ensureSystemSchema();
 	}
 	await applyMigrations(connection);
-	await restoreGrants(connection);
 	if (environment.storesSettings) {
 		await storeSettings(sql, environment);
 	}

@@ -12,7 +12,7 @@ import { listenForContentChanges } from "./contentChannel.ts";
 import type { Database } from "./Database.ts";
 import { dumpServer } from "./dumpServer.ts";
 import { fillFirstStart, readAdmin, storeSettings } from "./fillDatabase.ts";
-import { applyMigrations, restoreGrants } from "./migrations.ts";
+import { applyMigrations } from "./migrations.ts";
 import type { Queries } from "./Sql.ts";
 import { ownerConnections, sessionConnections, sessionCount } from "./serverSql.ts";
 
@@ -36,7 +36,7 @@ export async function openServerDatabase(environment: Environment, url: string):
 		for (let count = 0; count < sessionCount; count++) {
 			const connection = new ServerConnection(url, { max: sessionConnections });
 			opened.push(connection);
-			Object.assign(internalsOf(connection), { introspection, rlsState: "active" });
+			internalsOf(connection).introspection = introspection;
 			sessions.push({ connection, app: await createApi(connection, environment, secrets) });
 		}
 		return {
@@ -79,7 +79,6 @@ async function prepare(owner: ServerConnection, environment: Environment) {
 	const app = await createApi(owner, environment, secrets);
 	await app.ensureSystemSchema();
 	await applyMigrations(owner);
-	await restoreGrants(owner, !isNew);
 	if (environment.storesSettings) {
 		await storeSettings(sql, environment);
 	}

@@ -28,9 +28,8 @@ export interface SiteConnection extends Connection {
 interface Internals {
 	/** What the engine knows of the schema; reading it takes half a second. */
 	introspection?: unknown;
-	/** When it is "active", the engine grants nothing. */
-	rlsState: string;
-	ensureRlsContext(): Promise<boolean>;
+	/** Unless it is "active", the first request grants every role every right. */
+	rlsState: "unknown" | "active";
 }
 
 export const internalsOf = (connection: SiteConnection) => connection as unknown as Internals;
@@ -51,6 +50,12 @@ export function withSiteRules<Base extends ConnectionClass>(base: Base, contentC
 		timeLimitMs: number | undefined;
 		cancelStatement?(): void;
 		#pageLimit: ReturnType<typeof createPageLimit> | undefined;
+
+		constructor(...args: any[]) {
+			super(...args);
+			// The migrations alone grant rights.
+			internalsOf(this as unknown as SiteConnection).rlsState = "active";
+		}
 
 		/** Runs once before each request of the data API. */
 		override async onPostgrestAST(ast: AnyAST, vars?: VarsContext): Promise<AnyAST> {

@@ -7,7 +7,7 @@ type Outcomes = Record<string, Outcome | undefined>;
 /**
  * The actual and the expected outcomes of the cases for a role, by the case's name.
  */
-export async function runCases<Case extends RightsCase>(
+async function runCases<Case extends RightsCase>(
 	cases: readonly Case[],
 	{ accessLevel }: Role,
 	run: (rightsCase: Case) => Promise<Outcome> | undefined,
