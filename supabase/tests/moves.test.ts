@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { tablesOf } from "../embedded/maintenance/backupTables.ts";
 import { asAdmin, asService, type Caller } from "../testing/createCaller.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
@@ -32,23 +31,6 @@ async function stage(change: (rows: Part["rows"]) => Part["rows"] = (rows) => ro
 }
 
 const finish = (values: Awaited<ReturnType<typeof stage>>) => service.post("/rest/v1/rpc/finish_move", values);
-
-test("what moves as rows is what a whole backup holds, but for accounts, files and what sign-in limits count", async () => {
-	const { rows } = await readSite();
-	const expected = tablesOf({ isWhole: true }).filter(
-		(table) => !/^(auth|storage)\./.test(table) && table !== "private.sign_in_networks",
-	);
-	const filled = new Set(rows.map(({ table }) => table).filter((table) => !/^(auth|storage)\./.test(table)));
-	expect([...filled].filter((table) => !expected.includes(table))).toEqual([]);
-	for (const table of expected) {
-		const staged = [{ table, row: {} }];
-		const move = randomUUID();
-		await service.post("/rest/v1/rpc/stage_rows", { move, first: 0, rows: staged });
-		// Of a table that does not move no row would be counted.
-		const { body } = await finish({ move, total: 0, versions: (await readSite()).schema, replaces: true });
-		expect([table, body.message]).toEqual([table, expect.stringContaining("did not all arrive")]);
-	}
-});
 
 test("every row comes back as it was, with the triggers at work again", async () => {
 	const before = await readSite();

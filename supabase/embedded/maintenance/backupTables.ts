@@ -3,28 +3,11 @@ import type { Queries } from "../database/Sql.ts";
 import { CommandError } from "../errors.ts";
 import { type BackupCounts, splitLines } from "./backupFormat.ts";
 
-/** The tables of a backup, referenced ones first. */
-const backedUpTables = [
-	"auth.users",
-	"auth.identities",
-	"private.admins",
-	"public.profile",
-	"public.projects",
-	"public.essays",
-	"public.revisions",
-	"public.preview_links",
-	"public.redirects",
-	"public.jobs",
-	"public.contacts",
-	"public.hire_projects",
-	"public.enquiry_notes",
-	"public.enquiry_events",
-	"public.reply_templates",
-	"public.site_settings",
-	"public.service_categories",
-	"public.services",
-	"storage.objects",
-];
+/** Tables of the site that no backup holds: a start writes the settings, the others are over in minutes. */
+const leftOut = ["private.settings", "private.form_submissions", "private.staged_rows"];
+
+/** Tables of the engine that a backup holds. */
+const engineTables = ["auth.users", "auth.identities", "auth.sessions", "auth.refresh_tokens", "storage.objects"];
 
 /**
  * What belongs to an installation: sessions, the state of the first steps, and the mail queue, which a backup
@@ -39,9 +22,27 @@ const installationTables = [
 	"public.mails",
 ];
 
-/** The tables of a backup, or of all that a site holds. */
-export const tablesOf = ({ isWhole = false }: { isWhole?: boolean }): readonly string[] =>
-	isWhole ? [...backedUpTables, ...installationTables] : backedUpTables;
+/** Every table that a site which moves takes along, referenced ones first. */
+export async function readTables(sql: Queries): Promise<string[]> {
+	const { rows } = await sql.query<{ name: string }>(
+		`with recursive backed_up as (
+			select pg_class.oid, name
+			from pg_class join pg_namespace on pg_namespace.oid = relnamespace, format('%I.%I', nspname, relname) as name
+			where relkind = 'r' and (nspname in ('public', 'private') and name <> all($1::text[]) or name = any($2::text[]))
+		), ranked (oid, rank) as (
+			select oid, 0 from backed_up
+			union select conrelid, rank + 1 from ranked join pg_constraint on confrelid = ranked.oid
+				where contype = 'f' and conrelid <> confrelid
+		)
+		select name from backed_up join ranked using (oid) group by name order by max(rank), name`,
+		[leftOut, engineTables],
+	);
+	return rows.map(({ name }) => name);
+}
+
+/** Those of a backup, or of all that a site holds. */
+export const tablesOf = (tables: readonly string[], { isWhole = false }: { isWhole?: boolean }): readonly string[] =>
+	isWhole ? tables : tables.filter((table) => !installationTables.includes(table));
 
 /** Empties the tables; sessions go with their accounts. */
 export async function clearTables(transaction: Queries, tables: readonly string[]): Promise<void> {
@@ -77,7 +78,7 @@ export async function insertRows(transaction: Queries, rowsPath: string, tables:
 	}
 	await transaction.query("set local session_replication_role = origin");
 	await transaction.query("select private.continue_counters($1::text[])", [tables]);
-	await assertForeignKeys(transaction);
+	await assertForeignKeys(transaction, tables);
 }
 
 /** Throws the sentence about a row or a file of a backup that cannot be stored, for what made it fail. */
@@ -98,33 +99,24 @@ function describe(error: unknown): string {
 	return typeof code === "string" && /^[A-Z_]{4,}$/.test(code) ? code : (message.split("\n")[0] ?? "");
 }
 
-/**
- * Checks the foreign keys once at the end, because they are triggers as well. In SQL even null is "not in" a
- * table without rows.
- */
-async function assertForeignKeys(transaction: Queries): Promise<void> {
-	const { rows } = await transaction.query<{ what: string }>(
-		`select 'an admin' as what from private.admins where user_id not in (select id from auth.users)
-		union all select 'an identity' from auth.identities
-			where user_id not in (select id from auth.users)
-		union all select 'a preview link' from public.preview_links
-			where (essay_id is not null and essay_id not in (select id from public.essays))
-				or (project_id is not null and project_id not in (select id from public.projects))
-		union all select 'a note' from public.enquiry_notes
-			where (contact_id is not null and contact_id not in (select id from public.contacts))
-				or (hire_project_id is not null and hire_project_id not in (select id from public.hire_projects))
-		union all select 'an event' from public.enquiry_events
-			where (contact_id is not null and contact_id not in (select id from public.contacts))
-				or (hire_project_id is not null and hire_project_id not in (select id from public.hire_projects))
-		union all select 'a hire request' from public.hire_projects
-			where contact_id is not null and contact_id not in (select id from public.contacts)
-		union all select 'a translation' from public.essays where translation_of not in (select id from public.essays)
-		union all select 'a service' from public.services where category not in (select id from public.service_categories)
-		union all select 'a file' from storage.objects
-			where bucket_id not in (select id from storage.buckets)`,
+/** Checks the foreign keys once at the end, because they are triggers as well. */
+async function assertForeignKeys(transaction: Queries, tables: readonly string[]): Promise<void> {
+	const { rows: keys } = await transaction.query<{ source: string; orphans: string }>(
+		`select source, format('select from %s as source where %s and not exists (select from %s as target where %s)', source,
+			string_agg(format('source.%I is not null', here.attname), ' and '), confrelid::regclass,
+			string_agg(format('target.%I = source.%I', there.attname, here.attname), ' and ')) as orphans
+		from unnest($1::text[]) as source join pg_constraint on conrelid = source::regclass and contype = 'f',
+			unnest(conkey, confkey) as key (here_number, there_number)
+			join pg_attribute as here on here.attnum = here_number
+			join pg_attribute as there on there.attnum = there_number
+		where here.attrelid = conrelid and there.attrelid = confrelid
+		group by source, pg_constraint.oid, confrelid`,
+		[tables],
 	);
-	if (rows[0]) {
-		throw new CommandError(`The backup holds ${rows[0].what} that refers to nothing; nothing was changed.`);
+	for (const { source, orphans } of keys) {
+		if ((await transaction.query(`${orphans} limit 1`)).rows.length > 0) {
+			throw new CommandError(`The backup holds a row of ${source} that refers to nothing; nothing was changed.`);
+		}
 	}
 }
 

@@ -5,7 +5,7 @@ import { storedFilePath } from "../data-dir/fileStorage.ts";
 import { readSchemaVersions } from "../database/migrations.ts";
 import type { Queries } from "../database/Sql.ts";
 import { appendChecksum, type BackupHeader, backupFormat, splitLines } from "./backupFormat.ts";
-import { readColumns, tablesOf } from "./backupTables.ts";
+import { readColumns, readTables, tablesOf } from "./backupTables.ts";
 import { hardLinkOrCopy } from "./importFiles.ts";
 import type { MaintainedSite } from "./MaintainedSite.ts";
 
@@ -22,7 +22,8 @@ export async function* createBackup({ sql, dataDir, runExclusive }: MaintainedSi
 			sql.transaction(async (transaction) => {
 				await transaction.exec("set transaction isolation level repeatable read");
 				const schema = await readSchemaVersions(transaction);
-				await writeRows(transaction, tablesOf({ isWhole }), join(tempDir, "rows"));
+				const tables = tablesOf(await readTables(transaction), { isWhole });
+				await writeRows(transaction, tables, join(tempDir, "rows"));
 				const files = await linkFiles(transaction, join(dataDir, "files"), join(tempDir, "files"));
 				return {
 					header: {

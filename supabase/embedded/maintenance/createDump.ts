@@ -5,7 +5,8 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { pack } from "tar-stream";
 import { storedFilePath } from "../data-dir/fileStorage.ts";
-import { tablesOf } from "./backupTables.ts";
+import type { Queries } from "../database/Sql.ts";
+import { readTables, tablesOf } from "./backupTables.ts";
 import { linkFiles } from "./createBackup.ts";
 import type { MaintainedSite } from "./MaintainedSite.ts";
 
@@ -28,7 +29,7 @@ export async function createDump({ sql, dump, dataDir, runExclusive }: Maintaine
 	const removeTempDir = () => rm(tempDir, { recursive: true, force: true });
 	const { site, rows, files } = await runExclusive(async () => ({
 		site: await dump([]),
-		rows: await dump(["--data-only", "--column-inserts", ...tablesOf({}).map((table) => `--table=${table}`)]),
+		rows: await dump(["--data-only", "--column-inserts", ...(await tableArguments(sql))]),
 		files: await linkFiles(sql, join(dataDir, "files"), join(tempDir, "files")),
 	})).catch(async (error) => {
 		await removeTempDir();
@@ -50,6 +51,8 @@ export async function createDump({ sql, dump, dataDir, runExclusive }: Maintaine
 		.finally(removeTempDir);
 	return archive as unknown as Readable;
 }
+
+const tableArguments = async (sql: Queries) => tablesOf(await readTables(sql), {}).map((table) => `--table=${table}`);
 
 /** The tables that the migrations fill. */
 const filledTables = ["public.services", "public.service_categories", "public.site_settings", "public.profile"];

@@ -6,7 +6,7 @@ import { readSchemaVersions } from "../database/migrations.ts";
 import type { Queries } from "../database/Sql.ts";
 import { CommandError } from "../errors.ts";
 import type { BackupCounts } from "./backupFormat.ts";
-import { clearTables, insertRows, tablesOf } from "./backupTables.ts";
+import { clearTables, insertRows, readTables, tablesOf } from "./backupTables.ts";
 import { importFiles } from "./importFiles.ts";
 import type { MaintainedSite } from "./MaintainedSite.ts";
 import { type StagedBackup, stageBackup } from "./stageBackup.ts";
@@ -33,10 +33,13 @@ export async function restoreBackup(
 			await assertSiteIsEmpty(queries);
 		}
 	};
-	await runExclusive(() => assertMayReplace(sql));
+	const everyTable = await runExclusive(async () => {
+		await assertMayReplace(sql);
+		return readTables(sql);
+	});
 	const tempDir = join(dataDir, "restore-under-way");
 	try {
-		const staged = await stageBackup(packed, tempDir);
+		const staged = await stageBackup(packed, tempDir, everyTable);
 		if (!withoutAdmins) {
 			assertHasAdmin(staged);
 		}
@@ -46,7 +49,7 @@ export async function restoreBackup(
 			try {
 				await sql.transaction(async (transaction) => {
 					await assertMayReplace(transaction);
-					const tables = tablesOf(staged.header);
+					const tables = tablesOf(everyTable, staged.header);
 					// Rows that come in meanwhile would stay beside those of the backup.
 					await transaction.exec(`lock table ${tables.join(", ")} in share row exclusive mode`);
 					await clearTables(transaction, tables);

@@ -18,7 +18,7 @@ export interface StagedBackup {
 }
 
 /** Unpacks a backup into a folder of its own; resolves when all of it was read and verified. */
-export async function stageBackup(packed: Readable, folder: string): Promise<StagedBackup> {
+export async function stageBackup(packed: Readable, folder: string, everyTable: readonly string[]): Promise<StagedBackup> {
 	await rm(folder, { recursive: true, force: true });
 	await mkdir(folder, { mode: 0o700 });
 	const [rowsPath, filesFolder] = [join(folder, "rows"), join(folder, "files")];
@@ -36,7 +36,7 @@ export async function stageBackup(packed: Readable, folder: string): Promise<Sta
 				files.push(entry.file);
 				counts.files = (counts.files ?? 0) + 1;
 			} else {
-				assertRestored(entry.table, header);
+				assertRestored(entry.table, tablesOf(everyTable, header ?? {}));
 				const number = (counts[entry.table] ?? 0) + 1;
 				output.write(`${toJson(entry, `row ${number} of ${entry.table}`)}\n`);
 				counts[entry.table] = number;
@@ -51,8 +51,8 @@ export async function stageBackup(packed: Readable, folder: string): Promise<Sta
 	return { header, rowsPath, filesFolder, files, counts };
 }
 
-function assertRestored(table: string, header: BackupHeader | undefined): void {
-	if (!tablesOf(header ?? {}).includes(table)) {
+function assertRestored(table: string, tables: readonly string[]): void {
+	if (!tables.includes(table)) {
 		throw new CommandError(`The backup holds rows of ${table}, which this site does not restore; nothing was changed.`);
 	}
 }

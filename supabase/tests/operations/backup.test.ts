@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -194,6 +194,9 @@ function replaceFirst(table: string, change: (line: string) => string): string[]
 const notStored = (table: string, reason: string) =>
 	new RegExp(`^The backup's row \\d+ of public\\.${table} cannot be stored \\(${reason}\\); nothing was changed\\.$`);
 
+const refersToNothing = (table: string) =>
+	new RegExp(`^The backup holds a row of public\\.${table} that refers to nothing; nothing was changed\\.$`);
+
 test("a backup that is cut off, changed, foreign, of another version or not storable is refused, and nothing changes", async () => {
 	const backup = readFileSync(file);
 	const damages: [string, Buffer, RegExp][] = [
@@ -225,6 +228,8 @@ test("a backup that is cut off, changed, foreign, of another version or not stor
 			withChecksum([...lines().slice(0, -1), lines().find((line) => line.includes('"public.contacts"')) ?? ""]),
 			/^The backup's row \d+ of public\.contacts cannot be stored \(duplicate key value .+\); nothing was changed\.$/,
 		],
+		["a note of no message", changedRow("enquiry_notes", { entity_id: randomUUID() }), refersToNothing("enquiry_notes")],
+		["a translation of nothing", changedRow("essays", { translation_of: "missing" }), refersToNothing("essays")],
 		["a NUL in a name", changedRow("contacts", { name: "A\0B" }), notStored("contacts", "it holds a NUL character")],
 		["a violated check", changedRow("contacts", { email: "no e-mail" }), notStored("contacts", ".+contacts_email_check.+")],
 		["a number that is a word", changedRow("essays", { reading_time: "long" }), notStored("essays", ".+integer.+")],
