@@ -14,6 +14,8 @@ beforeAll(async () => {
 	await prepareDataDirectory(dataDir);
 	report = (await runProgram("tests/rights/sql/runMutations.ts", dataDir, { seconds: 900 })) as MutationReport;
 	rmSync(dataDir, { recursive: true });
+	const kinds = Object.entries(grouped(report.verdicts, ({ kind }) => kind)).map(([kind, { length }]) => `${length} ${kind}`);
+	process.stdout.write(`${report.verdicts.length} guards (${kinds.join(", ")}) against ${report.testCases} cases\n`);
 }, 1_000_000);
 
 function grouped(verdicts: readonly Verdict[], group: (verdict: Verdict) => string | undefined): Record<string, string[]> {
@@ -29,23 +31,11 @@ function grouped(verdicts: readonly Verdict[], group: (verdict: Verdict) => stri
 
 test("before anything is mutated, every test case inside the database has the expected outcome", () => {
 	expect(report.unmutated).toEqual([]);
-	expect(report.testCases).toBe(4804);
 });
 
 test("every dropped or loosened guard makes a test case fail", () => {
+	expect(report.verdicts.length).toBeGreaterThan(0);
 	expect(report.verdicts.filter(({ caughtBy }) => caughtBy === undefined).map(({ mutation }) => mutation)).toEqual([]);
-});
-
-test("1,258 guards were mutated", () => {
-	const counts = Object.entries(grouped(report.verdicts, ({ kind }) => kind)).map(([kind, { length }]) => [kind, length]);
-	expect(Object.fromEntries(counts)).toEqual({
-		policy: 266,
-		grant: 796,
-		trigger: 38,
-		constraint: 113,
-		"row-level security": 40,
-		function: 5,
-	});
 });
 
 test("the guards that fail only together with a second one are listed by name and reason", () => {

@@ -8,7 +8,7 @@ const blankOr = (length: number) => [" \n", "\u00a0\u200b\u3164", long(length + 
 const breaks = ["a\nb", "a\u2028b"];
 const lineOr = (length: number) => [...blankOr(length), ...breaks];
 const urls = ["javascript:alert(1)", "//elsewhere.example", "data:text/html,x", "https://a b", `/${long(2048)}`];
-const emails = ["plain", "a@b", "a b@example.com", "a@@example.com", `${long(250)}@example.com`];
+const emails = ["plain", "a@b", "a@example.com\n", "a b@example.com", "a@@example.com", `${long(250)}@example.com`];
 const slugs = ["Bad Id", "-bad", long(81)];
 const days = ["10000-01-01", "0001-01-01 BC"];
 const followUpDays = ["1999-12-31", "10000-01-01"];

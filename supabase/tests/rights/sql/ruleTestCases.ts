@@ -186,7 +186,11 @@ function tableOwnerTestCase(table: string, { label }: TableFixture): SqlTestCase
 
 function currentJobTestCases(): SqlTestCase[] {
 	const current = { ...tableFixtures.jobs?.fresh, is_current: true };
-	const testCase = { on: "public.jobs", forged: { end_date: "2019-12-31" }, expected: changes("+ Fresh", "~ Now: is_current") };
+	const testCase = {
+		on: "public.jobs",
+		forged: { end_date: tableFixtures.jobs?.fresh.end_date },
+		expected: changes("+ Fresh", "~ Now: is_current"),
+	};
 	return [
 		...(["admin", "service"] as const).map((role) => ({
 			...testCase,
