@@ -235,6 +235,10 @@ test("every function pins its search path; only triggers, the mail queue, moves 
 	]);
 });
 
+test("the API serves no function of an extension", () => {
+	expect(found.extensionsInPublic).toEqual([]);
+});
+
 test("no function deletes or changes every row without a condition, which a hosted project's API refuses", () => {
 	expect(found.unconditionalWrites).toEqual([]);
 });

@@ -23,11 +23,14 @@ export const catalogQueries = {
 		where nspname = 'private' and rolname in ${apiRoles} and has_function_privilege(pg_roles.oid, pg_proc.oid, 'execute')`,
 	publicFunctions: "select proname as name from pg_proc where pronamespace = 'public'::regnamespace",
 	unpinnedSearchPaths: `select proname as name from pg_proc
-		where pronamespace = 'private'::regnamespace and not coalesce(proconfig, '{}') @> array['search_path=""']`,
+		where pronamespace::regnamespace::text in ('public', 'private') and not coalesce(proconfig, '{}') @> array['search_path=""']`,
 	unconditionalWrites: `select proname as name, statement[1] as statement from pg_proc,
 			regexp_matches(prosrc, '((?:delete\\s+from|update)\\s+[^;]+)', 'gi') as statement
 		where pronamespace::regnamespace::text in ('public', 'private') and statement[1] !~* '\\mwhere\\M'`,
-	definers: "select proname as name from pg_proc where pronamespace = 'private'::regnamespace and prosecdef order by proname",
+	definers: `select case when nspname = 'private' then '' else nspname || '.' end || proname as name
+		from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
+		where nspname in ('public', 'private') and prosecdef order by proname`,
+	extensionsInPublic: "select extname as name from pg_extension where extnamespace = 'public'::regnamespace",
 	laterTable: `select grantee::regrole::text as role from pg_default_acl, aclexplode(defaclacl)
 		where defaclnamespace in ('public'::regnamespace, 'private'::regnamespace) and grantee::regrole::text in ${apiRoles}`,
 	buckets: "select id, public, file_size_limit, allowed_mime_types from storage.buckets order by id",
