@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { asAccount, asAdmin, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
+import { asAdmin, asService, type Caller } from "../testing/createCaller.ts";
 import { runSiteCommand } from "../testing/processes.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
@@ -55,16 +55,4 @@ test("each step is done by what is done, one after the other", async () => {
 	const ran = await runSiteCommand({ DATA_DIR: backend.dataDir }, "backup", join(folder, "site.ndjson.gz"));
 	expect(ran).toMatchObject({ code: 0 });
 	expect(await read()).toMatchObject([{ has_backup: true }]);
-});
-
-test("the list can be hidden and shown again, by an admin alone", async () => {
-	const hide = (caller: Caller) => caller.patch("/rest/v1/setup?id=eq.site", { is_dismissed: true });
-	const stranger = await asAccount(backend, backend.strangerEmail, backend.strangerPassword);
-	await hide(stranger);
-	await hide(asVisitor(backend));
-	expect(await read()).toMatchObject([{ is_dismissed: false }]);
-	expect(await read(stranger)).toEqual([]);
-	expect((await asVisitor(backend).post(path, {})).status).toBe(401);
-	expect(await hide(admin)).toMatchObject({ status: 200 });
-	expect(await read()).toMatchObject([{ is_dismissed: true }]);
 });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { asAccount, asAdmin, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
+import { asAccount, asAdmin, asVisitor, type Caller } from "../testing/createCaller.ts";
 import { movableClock } from "../testing/movableClock.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 import { testWithClock } from "../testing/testWithClock.ts";
@@ -82,44 +82,6 @@ describe.each(tables)("%s", (table) => {
 		expect(await preview(kept)).toEqual([]);
 		expect(await listLinks()).toEqual([]);
 	});
-
-	testWithClock("an entry has at most 20 live links; ended ones do not count", async () => {
-		const id = await draft(table);
-		for (let count = 0; count < 20; count++) expect((await addLink(table, id, newToken())).status).toBe(201);
-		const refused = { code: "23514", message: "an entry has at most 20 live preview links" };
-		expect((await addLink(table, id, newToken())).body).toMatchObject(refused);
-		clock.setOffset(15 * dayMs);
-		// The service role's key does not end with the moved clock, as the admin's session does.
-		expect((await addLink(table, id, newToken(), asService(backend))).status).toBe(201);
-	});
-
-	test("a link of an entry that does not exist is refused", async () => {
-		expect((await addLink(table, "no-such-entry", newToken())).status).toBe(409);
-	});
-});
-
-test("not even the admin reads the hash of a token", async () => {
-	await addLink("essays", await draft("essays"), newToken());
-	expect((await admin.get(`${links}?select=token_hash`)).status).toBe(403);
-	expect((await admin.get(`${links}?select=${readable}&token_hash=like.a*`)).status).toBe(403);
-	expect(await listLinks()).toHaveLength(1);
-});
-
-test("the same token is not stored twice", async () => {
-	const [id, token] = [await draft("essays"), newToken()];
-	await addLink("essays", id, token);
-	expect((await addLink("essays", id, token)).status).toBe(409);
-});
-
-test("visitors and strangers neither see, add nor revoke links", async () => {
-	const id = await draft("essays");
-	await addLink("essays", id, newToken());
-	for (const caller of [visitor, stranger]) {
-		expect(JSON.stringify((await caller.get(`${links}?select=${readable}`)).body)).not.toContain(id);
-		expect([401, 403]).toContain((await addLink("essays", id, newToken(), caller)).status);
-		await caller.remove(`${links}?entity=eq.essays&select=id`);
-	}
-	expect(await listLinks()).toHaveLength(1);
 });
 
 test("the gateway serves no other function, and neither token nor draft is in the log", async () => {

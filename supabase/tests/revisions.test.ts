@@ -1,4 +1,4 @@
-import { asAccount, asAdmin, asService, asVisitor, type Caller } from "../testing/createCaller.ts";
+import { asAccount, asAdmin, asService, type Caller } from "../testing/createCaller.ts";
 import { movableClock } from "../testing/movableClock.ts";
 import { runSiteCommand } from "../testing/processes.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
@@ -110,15 +110,6 @@ describe.each(["essays", "projects"] as const)("%s", (table) => {
 		expect((await admin.get(`/rest/v1/${table}?id=eq.panen`)).body).toMatchObject([entries[table]]);
 	});
 
-	test("deleting it deletes its revisions, and those of nothing else", async () => {
-		const other = table === "essays" ? "projects" : "essays";
-		await add(table);
-		await add(other);
-		await admin.remove(`/rest/v1/${table}?id=eq.panen`);
-		expect(await revisionsOf(table)).toEqual([]);
-		expect(await revisionsOf(other)).toHaveLength(1);
-	});
-
 	test("the service role leaves revisions too, each its own", async () => {
 		await add(table, service);
 		await change(table, { title: "Two" }, service);
@@ -126,26 +117,6 @@ describe.each(["essays", "projects"] as const)("%s", (table) => {
 		await change(table, { title: "Four" }, service);
 		expect((await titlesOf(table)).map(([, title]) => title)).toEqual(["Panen", "Two", "Three", "Four"]);
 	});
-});
-
-test("admins read revisions, visitors and strangers do not, and nobody writes them through the API", async () => {
-	await add("essays");
-	const stranger = await asAccount(backend, backend.strangerEmail, backend.strangerPassword);
-	const visitor = asVisitor(backend);
-	expect(await revisionsOf("essays", admin)).toHaveLength(1);
-	expect(await revisionsOf("essays", stranger)).toEqual([]);
-	expect((await visitor.get("/rest/v1/revisions")).body).toMatchObject({ code: "42501" });
-	const row = { entity: "essays", entity_id: "panen", number: 7, values: {} };
-	for (const caller of [visitor, stranger, admin, service]) {
-		for (const answer of [
-			await caller.post("/rest/v1/revisions", row),
-			await caller.patch("/rest/v1/revisions?number=eq.1", { values: {} }),
-			await caller.remove("/rest/v1/revisions?number=eq.1"),
-		]) {
-			expect(answer).toMatchObject({ body: { code: "42501" } });
-		}
-	}
-	expect(await titlesOf("essays")).toEqual([[1, "Panen"]]);
 });
 
 // Last, because the stranger becomes an admin.

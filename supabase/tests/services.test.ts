@@ -1,5 +1,5 @@
 import { shippedCategories, shippedServices } from "@site/shared-data/testing";
-import { asAdmin, asVisitor, type Caller } from "../testing/createCaller.ts";
+import { asVisitor, type Caller } from "../testing/createCaller.ts";
 import { startBackend, type TestBackend } from "../testing/startBackend.ts";
 
 let backend: TestBackend;
@@ -31,19 +31,4 @@ test("a new site, without sample content as well, offers the six services of the
 		})),
 	);
 	expect(await list("service_categories", "id,name")).toEqual(shippedCategories.map(({ id, name }) => ({ id, name })));
-});
-
-test("a service that becomes a draft goes from the store at once, and with the last of them its category", async () => {
-	const admin = await asAdmin(backend);
-	await admin.patch("/rest/v1/services?category=eq.mobile", { status: "draft" });
-	expect(await list("services", "category")).not.toContainEqual({ category: "mobile" });
-	expect(await list("service_categories", "id")).toEqual([{ id: "website" }, { id: "custom" }]);
-	expect((await admin.get("/rest/v1/service_categories?select=id")).body).toHaveLength(3);
-});
-
-test("a category in use is not deleted, whoever asks", async () => {
-	const admin = await asAdmin(backend);
-	const refused = await admin.remove("/rest/v1/service_categories?id=eq.mobile");
-	expect(refused).toMatchObject({ status: 409, body: { code: "23503" } });
-	expect((await admin.get("/rest/v1/service_categories?id=eq.mobile")).body).toHaveLength(1);
 });
