@@ -10,7 +10,7 @@ import { jestSuite, playwrightSuite, type Suite, type SuiteResult } from "./runn
 const postgresTests = [
 	"supabase/tests/\\w+\\.test",
 	"supabase/tests/(api|lints|rights|server)/",
-	"operations/(adminAdd|crash|exportContent|importContent|malformedInput)",
+	"operations/(adminAdd|crash|doctor|exportContent|importContent|malformedInput)",
 	"shared-data/src/testing/backend",
 ];
 

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { readBackupSchedule } from "../../backups/environment.ts";
 import { listBackups, readBackupFailure } from "../../embedded/data-dir/backupFolder.ts";
 import { readBackup } from "../../embedded/maintenance/backupFormat.ts";
-import type { Check } from "./requestSite.ts";
+import type { Check } from "./Check.ts";
 
 /** Checks whether scheduled backups are made on this machine, and whether the newest can be read. */
 export async function checkBackups(dataDir: string, env: NodeJS.ProcessEnv): Promise<Check[]> {

@@ -1,4 +1,6 @@
-import { type Check, type CheckedSite, requestSite } from "./requestSite.ts";
+import type { HostedProject } from "../hostedProject.ts";
+import { type Check, check } from "./Check.ts";
+import { parseJson, readUrl } from "./readUrl.ts";
 
 /** A mail is tried within seconds; one that is due for longer has no mailer. */
 const maxWaitMs = 5 * 60_000;
@@ -6,10 +8,9 @@ const maxWaitMs = 5 * 60_000;
 const shownMs = 30 * 24 * 60 * 60_000;
 
 /** Checks whether the mail of enquiries leaves. Only the secret key reads that. */
-export async function checkMail(site: CheckedSite): Promise<Check[]> {
-	const { secretKey: key } = site;
-	if (key === undefined) return [{ claim: "whether mail leaves is only seen with SUPABASE_SECRET_KEY", isRemark: true }];
-	const read = (path: string) => requestSite(site, `/rest/v1/${path}`, { key });
+export async function checkMail({ url, secretKey: apikey }: Pick<HostedProject, "url" | "secretKey">): Promise<Check[]> {
+	if (apikey === undefined) return [{ claim: "whether mail leaves is only seen with SUPABASE_SECRET_KEY", isRemark: true }];
+	const read = (path: string) => readUrl(`${url}/rest/v1/${path}`, { apikey });
 	const since = new Date(Date.now() - shownMs).toISOString();
 	const answers = await Promise.all([
 		read("mail_settings?select=is_on"),
@@ -20,10 +21,10 @@ export async function checkMail(site: CheckedSite): Promise<Check[]> {
 	]);
 	const refusal = answers.find(({ status }) => status !== 200);
 	if (refusal) {
-		const said = [refusal.status || "no answer", refusal.code, refusal.message].filter(Boolean).join(" ");
-		return [{ claim: "the mail queue can be read", problem: `${said}: look at the secret key and the migrations` }];
+		const said = `${refusal.status || "no answer"} ${parseJson<{ message: string }>(refusal).message ?? ""}`.trim();
+		return [check("the mail queue can be read", true, `${said}: look at the secret key and the migrations`)];
 	}
-	const [[settings], [next], [failed]] = answers.map(({ body }) => body as Record<string, unknown>[]) as [
+	const [[settings], [next], [failed]] = answers.map(({ bytes }) => JSON.parse(bytes.toString())) as [
 		{ is_on: boolean }[],
 		{ next_attempt_at: string }[],
 		{ error: string | null }[],
@@ -31,19 +32,17 @@ export async function checkMail(site: CheckedSite): Promise<Check[]> {
 	if (!settings?.is_on) {
 		return [{ claim: "no mail leaves this site: set SMTP_URL to get notices of messages and to send passwords", isRemark: true }];
 	}
-	const isStuck = next !== undefined && Date.now() - Date.parse(next.next_attempt_at) > maxWaitMs;
+	const dueAt = next?.next_attempt_at ?? new Date().toISOString();
 	return [
-		{
-			claim: "the mailer takes what is queued",
-			...(isStuck && {
-				problem: `a mail is due since ${next.next_attempt_at}: start the site with SMTP_URL, or look at the Edge Function`,
-			}),
-		},
-		{
-			claim: "notices of messages are delivered",
-			...(failed && {
-				problem: `the last one was not (${failed.error ?? "the mailer ended"}): mend it and press "Try again" in /admin/system`,
-			}),
-		},
+		check(
+			"the mailer takes what is queued",
+			Date.now() - Date.parse(dueAt) > maxWaitMs,
+			`a mail is due since ${dueAt}: start the site with SMTP_URL, or look at the Edge Function`,
+		),
+		check(
+			"notices of messages are delivered",
+			failed !== undefined,
+			`the last one was not (${failed?.error ?? "the mailer ended"}): mend it and press "Try again" in /admin/system`,
+		),
 	];
 }

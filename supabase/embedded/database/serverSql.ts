@@ -9,8 +9,6 @@ export const sessionCount = 6;
 export const sessionConnections = 2;
 /** For the preparation and for commands. */
 export const ownerConnections = 3;
-/** How many connections a process opens at most; one listens. */
-export const maxConnections = sessionCount * sessionConnections + ownerConnections + 1;
 
 export interface ServerOptions {
 	/** Connections at most. */

@@ -11,7 +11,6 @@ import { isSameSecret } from "../gateway/caller.ts";
 import { writeControlFile } from "./controlFile.ts";
 import { createBackup } from "./createBackup.ts";
 import { createDump } from "./createDump.ts";
-import { describeRights } from "./describeRights.ts";
 import type { MaintainedSite } from "./MaintainedSite.ts";
 import { restoreBackup } from "./restoreBackup.ts";
 
@@ -100,15 +99,8 @@ async function runCommand(site: MaintainedSite, request: IncomingMessage, respon
 			const [isReplacing, withoutAdmins] = [searchParams.has("replace"), searchParams.has("without-admins")];
 			return sendJson(response, 200, await restoreBackup(site, request, { isReplacing, withoutAdmins }));
 		}
-		case "GET /state":
-			return sendJson(
-				response,
-				200,
-				await site.runExclusive(async () => ({
-					schema: await readSchemaVersions(site.sql),
-					rights: await describeRights(site.sql),
-				})),
-			);
+		case "GET /migrations":
+			return sendJson(response, 200, await site.runExclusive(() => readSchemaVersions(site.sql)));
 		default:
 			throw new CommandError("The running site does not know this command; it is of another version: restart it.");
 	}

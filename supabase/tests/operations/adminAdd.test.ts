@@ -64,13 +64,13 @@ test("the control server needs a secret that this user alone can read, and the g
 	const path = join(backend.dataDir, "control.json");
 	expect(statSync(path).mode & 0o777).toBe(0o600);
 	const { url, secret } = JSON.parse(readFileSync(path, "utf8"));
-	const state = (authorization?: string) =>
-		fetch(`${url}/state`, authorization === undefined ? {} : { headers: { authorization } });
-	expect((await state()).status).toBe(403);
-	expect((await state(`Bearer ${"x".repeat(secret.length)}`)).status).toBe(403);
-	expect((await state(`Bearer ${backend.secretKey}`)).status).toBe(403);
-	expect((await state(`Bearer ${secret}`)).status).toBe(200);
-	for (const path of ["/state", "/backup", "/_control/state"]) {
+	const migrations = (authorization?: string) =>
+		fetch(`${url}/migrations`, authorization === undefined ? {} : { headers: { authorization } });
+	expect((await migrations()).status).toBe(403);
+	expect((await migrations(`Bearer ${"x".repeat(secret.length)}`)).status).toBe(403);
+	expect((await migrations(`Bearer ${backend.secretKey}`)).status).toBe(403);
+	expect((await migrations(`Bearer ${secret}`)).status).toBe(200);
+	for (const path of ["/migrations", "/backup", "/_control/migrations"]) {
 		expect((await asVisitor(backend).get(path, { authorization: `Bearer ${secret}` })).status).toBe(404);
 	}
 });

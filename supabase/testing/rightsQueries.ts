@@ -1,15 +1,13 @@
-import type { Queries } from "../database/Sql.ts";
-
 const roles = "('anon', 'authenticated', 'service_role')";
 const isOwnSchema = "nspname in ('public', 'private')";
 const isRelation = "relkind in ('r', 'p', 'v', 'm', 'f')";
 const classes = "pg_class join pg_namespace on pg_namespace.oid = relnamespace";
 
 /**
- * The rights of every role, and the tables and columns they apply to; each row is a sentence to be compared
- * and shown.
+ * Each row is a sentence to be compared: a migration, a right of a role, or something that rights apply to.
  */
-const queries = [
+export const rightsQueries = [
+	"select 'migration ' || version as line from supabase_migrations.schema_migrations",
 	`select 'row-level security of ' || nspname || '.' || relname || ': '
 			|| case when relrowsecurity then 'on' else 'off' end
 			|| case when relforcerowsecurity then ', forced' else '' end as line
@@ -67,12 +65,9 @@ const queries = [
 		from storage.buckets`,
 ];
 
-/** Rights and shape of the database in sentences, sorted. */
-export async function describeRights(sql: Pick<Queries, "query">): Promise<string[]> {
-	const lines: string[] = [];
-	for (const query of queries) {
-		const { rows } = await sql.query<{ line: string }>(query);
-		lines.push(...rows.map(({ line }) => line));
-	}
-	return lines.sort();
-}
+/** The sentences of the queries' rows, sorted. */
+export const toSentences = (results: Record<string, unknown>[][]) =>
+	results
+		.flat()
+		.map(({ line }) => String(line))
+		.sort();

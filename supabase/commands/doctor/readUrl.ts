@@ -1,0 +1,27 @@
+export interface Answer {
+	/** 0: no answer. */
+	status: number;
+	headers: Headers;
+	bytes: Buffer;
+}
+
+const timeoutMs = 20_000;
+
+/** Reads an address, without following a redirect. */
+export async function readUrl(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+	try {
+		const response = await fetch(url, { headers, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
+		return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+	} catch {
+		return { status: 0, headers: new Headers(), bytes: Buffer.alloc(0) };
+	}
+}
+
+/** The JSON of an answer; an empty object where it has none. */
+export function parseJson<Value>({ bytes }: Answer): Partial<Value> {
+	try {
+		return (JSON.parse(bytes.toString()) ?? {}) as Partial<Value>;
+	} catch {
+		return {};
+	}
+}
