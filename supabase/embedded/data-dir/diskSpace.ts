@@ -1,5 +1,4 @@
-import { readdirSync, statfsSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { statfsSync } from "node:fs";
 
 const megabyte = 1024 * 1024;
 /** A start may add two files of 16 MB to PostgreSQL's log. */
@@ -10,11 +9,6 @@ export const newDatabaseBytes = 40 * megabyte;
 export function freeBytes(path: string): number {
 	const { blocks, bavail, bsize } = statfsSync(path);
 	return blocks > 0 ? bavail * bsize : Number.POSITIVE_INFINITY;
-}
-
-export function sizeOfDirectory(path: string): number {
-	const names = readdirSync(path, { recursive: true, encoding: "utf8" });
-	return names.reduce((total, name) => total + statSync(join(path, name)).size, 0);
 }
 
 export const formatMegabytes = (bytes: number) => `${Math.floor(bytes / megabyte)} MB`;

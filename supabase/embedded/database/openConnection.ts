@@ -1,10 +1,6 @@
-import { rmSync } from "node:fs";
-import { cp } from "node:fs/promises";
-import { formatMegabytes, freeBytes, minStartBytes, sizeOfDirectory } from "../data-dir/diskSpace.ts";
 import { BuiltInConnection } from "../engine/BuiltInConnection.ts";
 import { internalsOf } from "../engine/SiteConnection.ts";
 import { StartError } from "../errors.ts";
-import { log } from "../log.ts";
 import { createCleanShutdownMarker } from "./cleanShutdownMarker.ts";
 
 export interface OpenDatabase {
@@ -15,16 +11,13 @@ export interface OpenDatabase {
 	close(): Promise<void>;
 }
 
-/**
- * Opens the database of the directory, or makes a new one there.
- * After a crash, recovery is tried on a copy first.
- */
+/** Opens the database of the directory, after a crash with a look at every row, or makes a new one there. */
 export async function openConnection(databaseDir: string, isNew: boolean): Promise<OpenDatabase> {
 	const marker = createCleanShutdownMarker(databaseDir);
 	const notes = isNew ? undefined : marker.read();
-	const isSafe = isNew || notes !== undefined || (await tryOnCopy(databaseDir));
+	const isSafe = isNew || notes !== undefined;
 	marker.remove();
-	const connection = isSafe ? await BuiltInConnection.open(databaseDir) : await openWithoutTrial(databaseDir);
+	const connection = await (isSafe ? BuiltInConnection.open(databaseDir) : recover(databaseDir));
 	const schemaCache = internalsOf(connection);
 	schemaCache.introspection = notes?.introspection;
 	return {
@@ -38,59 +31,16 @@ export async function openConnection(databaseDir: string, isNew: boolean): Promi
 	};
 }
 
-function hasRoomForCopy(databaseDir: string): boolean {
-	const [needed, free] = [sizeOfDirectory(databaseDir) + minStartBytes, freeBytes(databaseDir)];
-	if (free < needed) {
-		log.warn(
-			`${formatMegabytes(free)} are free, and to try the recovery on a copy takes ` +
-				`${formatMegabytes(needed)}; the database is recovered without a trial.`,
-		);
-	}
-	return free >= needed;
-}
-
-/** Recovery may be repeated; every row is read before anything else is written. */
-async function openWithoutTrial(databaseDir: string): Promise<BuiltInConnection> {
+/** Recovers the database as PostgreSQL does, and reads every row before anything else is written. */
+async function recover(databaseDir: string): Promise<BuiltInConnection> {
 	try {
 		const connection = await BuiltInConnection.open(databaseDir);
 		await readEverything(connection);
 		return connection;
 	} catch {
-		throw new StartError(`${describeDamage(databaseDir)}; restore a backup or choose another DATA_DIR.`);
-	}
-}
-
-/**
- * Tries the recovery on a copy, because recovery writes into the directory that it recovers.
- * Throws when it fails; resolves with false when there is no room for a copy.
- */
-async function tryOnCopy(databaseDir: string): Promise<boolean> {
-	const copy = `${databaseDir}.trial`;
-	rmSync(copy, { recursive: true, force: true });
-	if (!hasRoomForCopy(databaseDir)) {
-		return false;
-	}
-	try {
-		await cp(databaseDir, copy, { recursive: true });
-		if (!(await isReadable(copy))) {
-			throw new StartError(`${describeDamage(databaseDir)}; nothing was changed, restore a backup or choose another DATA_DIR.`);
-		}
-		return true;
-	} finally {
-		rmSync(copy, { recursive: true, force: true });
-	}
-}
-
-const describeDamage = (databaseDir: string) => `${databaseDir} is damaged or holds something else than this site's database`;
-
-async function isReadable(databaseDir: string): Promise<boolean> {
-	try {
-		const connection = await BuiltInConnection.open(databaseDir);
-		await readEverything(connection);
-		await connection.close();
-		return true;
-	} catch {
-		return false;
+		throw new StartError(
+			`${databaseDir} is damaged or holds something else than this site's database; restore a backup or choose another DATA_DIR.`,
+		);
 	}
 }
 

@@ -133,8 +133,15 @@ test.each([
 	expect(() => findDatabase(database)).toThrow(/nothing was changed/);
 });
 
+test("a folder that is no database is refused with one sentence and no byte changes", async () => {
+	await prepareDataDirectory(dataDir);
+	rmSync(join(dataDir, "database", "PG_VERSION"));
+	const before = contentsOf(dataDir);
+	await expect(startBackend({ dataDir })).rejects.toThrow(/^\S.*nothing was changed.*\.$/);
+	expect(contentsOf(dataDir)).toEqual(before);
+});
+
 test.each([
-	["PG_VERSION is gone", (database: string) => rmSync(join(database, "PG_VERSION"))],
 	[
 		"the control file is garbage",
 		(database: string) => writeFileSync(join(database, "global", "pg_control"), Buffer.alloc(8192, 7)),
@@ -148,12 +155,10 @@ test.each([
 			}
 		},
 	],
-])("when %s the start is refused with one sentence and no byte changes", async (_, damage) => {
+])("when %s the start is refused with one sentence", async (_, damage) => {
 	await prepareDataDirectory(dataDir);
 	damage(join(dataDir, "database"));
-	const before = contentsOf(dataDir);
-	await expect(startBackend({ dataDir })).rejects.toThrow(/^\S.*nothing was changed.*\.$/);
-	expect(contentsOf(dataDir)).toEqual(before);
+	await expect(startBackend({ dataDir })).rejects.toThrow(/^\S[^\n]*is damaged[^\n]*restore a backup[^\n]*\.$/);
 });
 
 test("a directory with other files is refused unchanged", async () => {
