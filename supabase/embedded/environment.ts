@@ -56,7 +56,7 @@ function readPort(value: string): number {
 }
 
 /** Its password must not be printed. */
-function readDatabaseUrl(value: string | undefined): string | undefined {
+export function readDatabaseUrl(value: string | undefined): string | undefined {
 	if (value !== undefined && !(URL.canParse(value) && isDatabaseUrl(new URL(value)))) {
 		throw new StartError("DATABASE_URL must be an address like postgres://user:password@host:5432/database.");
 	}

@@ -1,4 +1,3 @@
-import { restoreGrants } from "../embedded/database/migrations.ts";
 import { openScratchDatabase } from "../embedded/database/openScratchDatabase.ts";
 import { redactConsole } from "../embedded/engine/redactConsole.ts";
 import { rightsQueries, toSentences } from "./rightsQueries.ts";
@@ -6,7 +5,6 @@ import { rightsQueries, toSentences } from "./rightsQueries.ts";
 /** Prints the rights that the migrations make in an empty built-in database. */
 redactConsole();
 const connection = await openScratchDatabase();
-await restoreGrants(connection);
 const results = [];
 for (const sql of rightsQueries) {
 	results.push((await connection.sql.query<Record<string, unknown>>(sql)).rows);

@@ -3,47 +3,20 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-export interface Forwarder {
+interface Forwarder {
 	url: string;
-	/** Method and path of each request so far. */
-	seen: string[];
 	stop(): Promise<void>;
 }
 
-/**
- * Forwards requests to another server as they are. `before` is called with the method and path of each, and
- * `after` when its answer has come and is not passed on yet.
- */
-export async function startForwarder(
-	target: string,
-	{
-		before,
-		after,
-		refuse,
-	}: {
-		before?: (line: string) => unknown;
-		after?: (line: string) => unknown;
-		/** Whether a request with this body is answered with 500 instead. */
-		refuse?: (body: string) => boolean;
-	} = {},
-): Promise<Forwarder> {
-	const seen: string[] = [];
+/** Forwards requests to another server as they are, but answers those with a body to refuse with 500. */
+export async function startForwarder(target: string, { refuse }: { refuse: (body: string) => boolean }): Promise<Forwarder> {
 	const server = createServer(async (incoming, outgoing) => {
-		const line = `${incoming.method} ${incoming.url}`;
-		seen.push(line);
-		await before?.(line);
-		// Undefined when the caller was cut off.
-		const body = await buffer(incoming).catch(() => undefined);
-		if (!body) {
-			outgoing.destroy();
-			return;
-		}
-		if (refuse?.(body.toString())) {
+		const body = await buffer(incoming);
+		if (refuse(body.toString())) {
 			outgoing.writeHead(500, { "content-type": "application/json" }).end('{"message":"Something went wrong."}');
 			return;
 		}
-		const forwarded = request(target + incoming.url, { method: incoming.method, headers: incoming.headers }, async (answer) => {
-			await after?.(line);
+		const forwarded = request(target + incoming.url, { method: incoming.method, headers: incoming.headers }, (answer) => {
 			outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
 			answer.pipe(outgoing);
 		});
@@ -54,7 +27,6 @@ export async function startForwarder(
 	await once(server, "listening");
 	return {
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-		seen,
 		async stop() {
 			server.close();
 			server.closeAllConnections();

@@ -1,22 +1,26 @@
-import { createReadStream, existsSync, rmdirSync, rmSync } from "node:fs";
+import { createReadStream, createWriteStream, existsSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { toStartError } from "../../embedded/database/connectErrors.ts";
 import { CommandError } from "../../embedded/errors.ts";
-import { type BackupEntry, type BackupHeader, readBackup } from "../../embedded/maintenance/backupFormat.ts";
+import { appendChecksum, type BackupEntry, readBackup } from "../../embedded/maintenance/backupFormat.ts";
 import { describeCounts } from "../backup.ts";
 import { printLines, readArguments } from "../commandLine.ts";
-import { readHostedProject } from "../hostedProject.ts";
 import { createProgress, type Progress } from "../progress.ts";
 import type { Command } from "../runCommand.ts";
 import { readDataDir } from "../withSite.ts";
 import { countEntries } from "../writeBackup.ts";
-import { createHostedApi, type HostedApi } from "./hosted/createHostedApi.ts";
-import { hostedSource, hostedTarget, takeHashes, toComparable } from "./hosted/hostedSites.ts";
-import { assertSameMigrations } from "./hosted/readHosted.ts";
+import { toAbsoluteImages, toRelativeImages } from "./hosted/imageUrls.ts";
+import { isProject, openProject, type Project } from "./hosted/openProject.ts";
+import { toPortable } from "./hosted/portable.ts";
+import { projectSource, projectTarget, toSized } from "./hosted/projectSides.ts";
 import { localSource, localTarget, newHome } from "./localSites.ts";
-import { describeDifferences, type Summary, summarize } from "./summarize.ts";
+import { describeDifferences, summarize } from "./summarize.ts";
 import type { Source, Target } from "./Target.ts";
 
-const usage = "npm run move -- --to <data directory | postgres://… | https://… of a hosted project> [--replace]";
+const usage = "npm run move -- --to <data directory | postgres://…> [--replace]";
 
 /**
  * `npm run move -- --to <target>`: brings all of a site to a data directory, a PostgreSQL server or a hosted
@@ -25,17 +29,17 @@ const usage = "npm run move -- --to <data directory | postgres://… | https://�
 export const move: Command = async (args, env) => {
 	const { subject, values } = readArguments(args, { to: { type: "string" }, replace: { type: "boolean" } }, usage);
 	const to = String(values.to ?? "").trim();
-	if (subject !== undefined || to === "" || (isWebUrl.test(to) && !URL.canParse(to))) {
+	if (subject !== undefined || to === "") {
 		throw new CommandError(`Usage: ${usage}`);
 	}
-	const progress = createProgress();
-	const { source, target, tempDir, compared, api } = chooseSides(to, env, progress);
-	const hashes = { here: new Map<string, string>(), there: new Map<string, string>() };
-	const summarizeSide = (entries: AsyncIterable<BackupHeader | BackupEntry>, side: keyof typeof hashes): Promise<Summary> =>
-		summarize(takeHashes(entries, hashes[side]), compared);
-	if (api) {
-		assertSameMigrations(await api.readSite(0));
+	if (/^https?:/i.test(to)) {
+		throw new CommandError(
+			"A hosted project is named by its connection string (Connect → Session pooler), and SUPABASE_URL and SUPABASE_SECRET_KEY " +
+				"are for its files.",
+		);
 	}
+	const progress = createProgress();
+	const { source, target, tempDir, compared, project } = await chooseSides(to, env, progress);
 	rmSync(tempDir, { recursive: true, force: true });
 	const isNewDirectory = !existsSync(dirname(tempDir));
 	try {
@@ -43,11 +47,11 @@ export const move: Command = async (args, env) => {
 		progress.step("Reading the site …");
 		await source.save(file);
 		const counts = await countEntries(file);
-		const expected = await summarizeSide(readBackup(createReadStream(file)), "here");
+		const expected = await summarize(readBackup(createReadStream(file)), compared);
 		await target.open(async (site) => {
 			const compare = async () => {
 				progress.step("Comparing both sides …");
-				return describeDifferences(expected, await summarizeSide(site.read(), "there"));
+				return describeDifferences(expected, await summarize(site.read(), compared));
 			};
 			// What an earlier run has brought is not brought again.
 			if ((await compare()) !== "") {
@@ -62,13 +66,16 @@ export const move: Command = async (args, env) => {
 		progress.end();
 		printLines(
 			`${target.name} holds ${describeCounts(counts)} now; every row and file was compared and is the same.`,
-			...(api ? describeSignIn(hashes.here, hashes.there) : []),
+			...(project ? await describeSignIn(file) : []),
 			target.next,
 			"What was written here since the move began is not there: nothing was changed here.",
 		);
 		return 0;
+	} catch (error) {
+		throw project ? toStartError(error, project.databaseUrl) : error;
 	} finally {
 		progress.end();
+		await project?.close();
 		rmSync(tempDir, { recursive: true, force: true });
 		if (isNewDirectory) {
 			removeIfEmpty(dirname(tempDir));
@@ -76,48 +83,90 @@ export const move: Command = async (args, env) => {
 	}
 };
 
-const isWebUrl = /^https?:/i;
-
 interface Sides {
 	source: Source;
 	target: Target;
 	/** For the backup on its way. */
 	tempDir: string;
-	compared: ((entry: BackupEntry) => BackupEntry | undefined) | undefined;
-	/** Of the side that is a hosted project. */
-	api: HostedApi | undefined;
+	compared?: (entry: BackupEntry) => BackupEntry | undefined;
+	/** The side that is a hosted project. */
+	project?: Project;
 }
 
-function chooseSides(to: string, env: NodeJS.ProcessEnv, progress: Progress): Sides {
-	const [isFromHosted, isToHosted] = [Boolean(env.SUPABASE_URL?.trim()), isWebUrl.test(to)];
-	if (isFromHosted && isToHosted) {
+async function chooseSides(to: string, env: NodeJS.ProcessEnv, progress: Progress): Promise<Sides> {
+	const from = env.DATABASE_URL?.trim() || undefined;
+	const [isFromProject, isToProject] = [await isProject(from), await isProject(to)];
+	if (isFromProject && isToProject) {
+		throw new CommandError("Both databases are hosted projects; move to a data directory first, and from there on.");
+	}
+	if (from !== undefined && isFromProject) {
+		const target = newHome(to, env, progress);
+		const tempDir = join(target.dataDir, ".move-under-way");
+		const project = await openProject(from, env);
+		const toHome = (entry: BackupEntry) => toPortable(toRelativeImages(entry, originsOf(project, env)));
+		const source = rewritten(projectSource(project, join(tempDir, "project"), progress), toHome);
+		return { source, target, tempDir, compared: toPortable, project };
+	}
+	const tempDir = join(readDataDir(env), "move-under-way");
+	if (isToProject) {
+		const project = await openProject(to, env);
+		const toProject = (entry: BackupEntry) => {
+			const portable = toPortable(toAbsoluteImages(toRelativeImages(entry, originsOf(project, env)), project.url));
+			return portable && ("file" in portable || portable.table !== "storage.objects") ? portable : undefined;
+		};
+		const target = projectTarget(project, join(tempDir, "project"), progress);
+		return { source: rewritten(localSource(env), toProject), target, tempDir, compared: toSized, project };
+	}
+	if (env.SUPABASE_URL?.trim()) {
 		throw new CommandError(
-			"SUPABASE_URL names a hosted project, and the target is one; move to a data directory first, and from there on.",
+			"SUPABASE_URL names a hosted project, and neither database is one; name its connection string in DATABASE_URL to move " +
+				"from it, or with --to to move there.",
 		);
 	}
-	if (!isFromHosted && !isToHosted) {
-		const tempDir = join(readDataDir(env), "move-under-way");
-		const target = localTarget(to, env, tempDir, progress);
-		return { source: localSource(env), target, tempDir, compared: undefined, api: undefined };
-	}
-	const api = createHostedApi(readHostedProject(isToHosted ? { ...env, SUPABASE_URL: to } : env));
-	const siteUrl = env.SITE_URL?.trim().replace(/\/+$/, "");
-	const compared = toComparable([api.url, ...(siteUrl ? [siteUrl] : [])]);
-	if (isToHosted) {
-		const tempDir = join(readDataDir(env), "move-under-way");
-		return { source: localSource(env), target: hostedTarget(api, siteUrl, progress), tempDir, compared, api };
-	}
-	const target = newHome(to, env, progress);
-	return { source: hostedSource(api, progress), target, tempDir: join(target.dataDir, ".move-under-way"), compared, api };
+	return { source: localSource(env), target: localTarget(to, env, tempDir, progress), tempDir };
 }
 
-/** Sessions stay behind, and passwords where a project does not disclose or take their hashes. */
-function describeSignIn(here: ReadonlyMap<string, string>, there: ReadonlyMap<string, string>): string[] {
-	const unsure = [...there].filter(([email, hash]) => hash === "" || hash !== here.get(email)).map(([email]) => email);
+/** Where stored images of the two sides lie, for those that are named in full. */
+const originsOf = ({ url }: Project, env: NodeJS.ProcessEnv): string[] => {
+	const siteUrl = env.SITE_URL?.trim().replace(/\/+$/, "");
+	return siteUrl ? [url, siteUrl] : [url];
+};
+
+/** The source with each entry changed; without those that stay behind. */
+const rewritten = (source: Source, change: (entry: BackupEntry) => BackupEntry | undefined): Source => ({
+	async save(file) {
+		const original = `${file}.original`;
+		await source.save(original);
+		await pipeline(
+			Readable.from(appendChecksum(rewriteLines(original, change))),
+			createGzip(),
+			createWriteStream(file, { flags: "wx", mode: 0o600 }),
+		);
+		rmSync(original);
+	},
+});
+
+async function* rewriteLines(file: string, change: (entry: BackupEntry) => BackupEntry | undefined): AsyncGenerator<string> {
+	for await (const line of readBackup(createReadStream(file))) {
+		const changed = "format" in line ? line : change(line);
+		if (changed !== undefined) {
+			yield JSON.stringify(changed);
+		}
+	}
+}
+
+/** Sessions stay behind, and passwords of which the project has no hash that a site of one's own knows. */
+async function describeSignIn(file: string): Promise<string[]> {
+	const withoutPassword: string[] = [];
+	for await (const entry of readBackup(createReadStream(file))) {
+		if ("table" in entry && entry.table === "auth.users" && !entry.row.encrypted_password) {
+			withoutPassword.push(String(entry.row.email));
+		}
+	}
 	return [
 		"Sessions do not move: everyone signs in again, with the same password.",
-		...(unsure.length > 0
-			? [`Whether these accounts kept their passwords is not known; "Forgot password" gives them new ones: ${unsure.join(", ")}.`]
+		...(withoutPassword.length > 0
+			? [`These accounts have no password that moves; "Forgot password" gives them one: ${withoutPassword.join(", ")}.`]
 			: []),
 	];
 }

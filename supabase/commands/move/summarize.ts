@@ -26,7 +26,7 @@ export async function summarize(
 	);
 }
 
-export const digest = (text: string) => createHash("sha256").update(text).digest("hex");
+const digest = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /** What differs between two sites, such as "public.essays: 12 and 11"; empty when nothing does. */
 export function describeDifferences(left: Summary, right: Summary): string {

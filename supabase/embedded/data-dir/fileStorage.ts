@@ -17,6 +17,8 @@ const types: Record<string, string> = {
 	".avif": "image/avif",
 };
 
+export const typeOf = (path: string) => types[extname(path).toLowerCase()] ?? "application/octet-stream";
+
 /** Keeps stored files below one folder, with a subfolder for each bucket. */
 export function createFileStorage(directory: string): StorageAdapter {
 	const pathOf = (bucket: string, key: string) => storedFilePath(directory, bucket, key);
@@ -55,7 +57,7 @@ async function describe(path: string): Promise<ObjectMetadata> {
 		cacheControl: "public, max-age=3600",
 		contentLength: size,
 		size,
-		mimetype: types[extname(path).toLowerCase()] ?? "application/octet-stream",
+		mimetype: typeOf(path),
 		lastModified: mtime,
 		eTag: `"${hash.digest("base64url").slice(0, 22)}"`,
 	};

@@ -1,4 +1,4 @@
-import type { RunExclusive } from "../maintenance/MaintainedSite.ts";
+import type { RunExclusive } from "../maintenance/MaintenanceContext.ts";
 
 export interface SessionPool<Session> {
 	/** Runs the task with a session of its own, as soon as one is free. */

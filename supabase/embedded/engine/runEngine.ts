@@ -3,7 +3,7 @@ import { isServerAway } from "../database/connectErrors.ts";
 import type { Database, Session } from "../database/Database.ts";
 import { openDatabase } from "../database/openDatabase.ts";
 import { describeError, StartError } from "../errors.ts";
-import type { RunExclusive } from "../maintenance/MaintainedSite.ts";
+import type { RunExclusive } from "../maintenance/MaintenanceContext.ts";
 import { startControlServer } from "../maintenance/startControlServer.ts";
 import { createAuthRecords } from "./createAuthRecords.ts";
 import { createSessionPool } from "./createSessionPool.ts";

@@ -10,7 +10,6 @@ const allowed: readonly [path: RegExp, methods: readonly string[]][] = [
 		/^\/rest\/v1\/rpc\/(preview_entry|essays_of_topic|redirect_of|claim_mails|admin_emails|enquiry_figures|first_steps)$/,
 		["POST"],
 	],
-	[/^\/rest\/v1\/rpc\/(read_site|stage_rows|finish_move)$/, ["POST"]],
 	[/^\/rest\/v1\/[a-z_]+$/, [...readMethods, "POST", "PATCH", "PUT", "DELETE"]],
 	[/^\/storage\/v1\/bucket$/, [...readMethods, "POST"]],
 	[/^\/storage\/v1\/bucket\/[a-z]+-[a-z]+$/, readMethods],

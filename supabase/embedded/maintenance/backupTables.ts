@@ -3,8 +3,8 @@ import type { Queries } from "../database/Sql.ts";
 import { CommandError } from "../errors.ts";
 import { type BackupCounts, splitLines } from "./backupFormat.ts";
 
-/** Tables of the site that no backup holds: a start writes the settings, the others are over in minutes. */
-const leftOut = ["private.settings", "private.form_submissions", "private.staged_rows"];
+/** Tables of the site that no backup holds: a start writes the settings, submissions count for minutes. */
+const leftOut = ["private.settings", "private.form_submissions"];
 
 /** Tables of the engine that a backup holds. */
 const engineTables = ["auth.users", "auth.identities", "auth.sessions", "auth.refresh_tokens", "storage.objects"];
@@ -44,15 +44,18 @@ export async function readTables(sql: Queries): Promise<string[]> {
 export const tablesOf = (tables: readonly string[], { isWhole = false }: { isWhole?: boolean }): readonly string[] =>
 	isWhole ? tables : tables.filter((table) => !installationTables.includes(table));
 
-/** Empties the tables; sessions go with their accounts. */
-export async function clearTables(transaction: Queries, tables: readonly string[]): Promise<void> {
+/** Puts staged rows in the place of the tables' own; sessions go with their accounts. */
+export async function replaceRows(transaction: Queries, rowsPath: string, tables: readonly string[]): Promise<void> {
+	// Rows that come in meanwhile would stay beside those of the backup.
+	await transaction.exec(`lock table ${tables.join(", ")} in share row exclusive mode`);
 	for (const table of tables.toReversed()) {
 		await transaction.query(`delete from ${table}`);
 	}
+	await insertRows(transaction, rowsPath, tables);
 }
 
 /** Inserts staged rows exactly as they were: without triggers, which would give new ids and times. */
-export async function insertRows(transaction: Queries, rowsPath: string, tables: readonly string[]): Promise<void> {
+async function insertRows(transaction: Queries, rowsPath: string, tables: readonly string[]): Promise<void> {
 	const columns = new Map<string, Set<string>>();
 	for (const table of tables) {
 		columns.set(table, new Set(await readColumns(transaction, table)));

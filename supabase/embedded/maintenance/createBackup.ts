@@ -7,13 +7,17 @@ import type { Queries } from "../database/Sql.ts";
 import { appendChecksum, type BackupHeader, backupFormat, splitLines } from "./backupFormat.ts";
 import { readColumns, readTables, tablesOf } from "./backupTables.ts";
 import { hardLinkOrCopy } from "./importFiles.ts";
-import type { MaintainedSite } from "./MaintainedSite.ts";
+import type { MaintenanceContext } from "./MaintenanceContext.ts";
 
 /**
  * The site's rows and files of one moment, as the bytes of a backup. Visitors wait only while the rows are
  * copied and the files get a second link, which keeps the bytes of a file that is replaced or removed later.
  */
-export async function* createBackup({ sql, dataDir, runExclusive }: MaintainedSite, isWhole: boolean): AsyncGenerator<Buffer> {
+export async function* createBackup(
+	{ sql, dataDir, runExclusive }: Omit<MaintenanceContext, "dump">,
+	isWhole: boolean,
+	isIncluded: (table: string) => boolean = () => true,
+): AsyncGenerator<Buffer> {
 	const tempDir = join(dataDir, "backup-under-way");
 	await rm(tempDir, { recursive: true, force: true });
 	await mkdir(tempDir, { mode: 0o700 });
@@ -22,7 +26,7 @@ export async function* createBackup({ sql, dataDir, runExclusive }: MaintainedSi
 			sql.transaction(async (transaction) => {
 				await transaction.exec("set transaction isolation level repeatable read");
 				const schema = await readSchemaVersions(transaction);
-				const tables = tablesOf(await readTables(transaction), { isWhole });
+				const tables = tablesOf(await readTables(transaction), { isWhole }).filter(isIncluded);
 				await writeRows(transaction, tables, join(tempDir, "rows"));
 				const files = await linkFiles(transaction, join(dataDir, "files"), join(tempDir, "files"));
 				return {

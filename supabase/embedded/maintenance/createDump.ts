@@ -8,7 +8,7 @@ import { storedFilePath } from "../data-dir/fileStorage.ts";
 import type { Queries } from "../database/Sql.ts";
 import { readTables, tablesOf } from "./backupTables.ts";
 import { linkFiles } from "./createBackup.ts";
-import type { MaintainedSite } from "./MaintainedSite.ts";
+import type { MaintenanceContext } from "./MaintenanceContext.ts";
 
 /** For a server of any version from 15 on, where the API's roles may be missing. */
 const preamble = `do $$ begin
@@ -22,7 +22,7 @@ end $$;
  * A tar archive with `site.sql`, all of the database for an empty one, `seed.sql`, the rows alone for a
  * database that has the migrations, and the stored files.
  */
-export async function createDump({ sql, dump, dataDir, runExclusive }: MaintainedSite): Promise<Readable> {
+export async function createDump({ sql, dump, dataDir, runExclusive }: MaintenanceContext): Promise<Readable> {
 	const tempDir = join(dataDir, "dump-under-way");
 	await rm(tempDir, { recursive: true, force: true });
 	await mkdir(tempDir, { mode: 0o700 });

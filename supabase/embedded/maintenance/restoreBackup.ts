@@ -6,9 +6,9 @@ import { readSchemaVersions } from "../database/migrations.ts";
 import type { Queries } from "../database/Sql.ts";
 import { CommandError } from "../errors.ts";
 import type { BackupCounts } from "./backupFormat.ts";
-import { clearTables, insertRows, readTables, tablesOf } from "./backupTables.ts";
+import { readTables, replaceRows, tablesOf } from "./backupTables.ts";
 import { importFiles } from "./importFiles.ts";
-import type { MaintainedSite } from "./MaintainedSite.ts";
+import type { MaintenanceContext } from "./MaintenanceContext.ts";
 import { type StagedBackup, stageBackup } from "./stageBackup.ts";
 
 export interface RestoreOptions {
@@ -23,7 +23,7 @@ export interface RestoreOptions {
  * then the files come in, then the rows in one transaction; files that are no longer referenced go last.
  */
 export async function restoreBackup(
-	site: MaintainedSite,
+	site: MaintenanceContext,
 	packed: Readable,
 	{ isReplacing, withoutAdmins }: RestoreOptions,
 ): Promise<BackupCounts> {
@@ -49,11 +49,7 @@ export async function restoreBackup(
 			try {
 				await sql.transaction(async (transaction) => {
 					await assertMayReplace(transaction);
-					const tables = tablesOf(everyTable, staged.header);
-					// Rows that come in meanwhile would stay beside those of the backup.
-					await transaction.exec(`lock table ${tables.join(", ")} in share row exclusive mode`);
-					await clearTables(transaction, tables);
-					await insertRows(transaction, staged.rowsPath, tables);
+					await replaceRows(transaction, staged.rowsPath, tablesOf(everyTable, staged.header));
 					if (!staged.header.isWhole) {
 						// A site that was in use needs no first steps.
 						await transaction.query("update public.setup set is_dismissed = true");
@@ -74,7 +70,7 @@ export async function restoreBackup(
 	}
 }
 
-async function assertSameSchema({ sql }: MaintainedSite, { header }: StagedBackup): Promise<void> {
+async function assertSameSchema({ sql }: MaintenanceContext, { header }: StagedBackup): Promise<void> {
 	const here = (await readSchemaVersions(sql)).join(" ");
 	if (header.schema.join(" ") !== here) {
 		throw new CommandError(
@@ -95,12 +91,13 @@ function assertHasAdmin({ header, counts }: StagedBackup): void {
 	}
 }
 
-/** Throws when the site holds more than the first account and the default profile, untouched. */
-async function assertSiteIsEmpty(sql: Queries): Promise<void> {
+/** Throws when the site holds more than one account, the default profile, untouched, and these files. */
+export async function assertSiteIsEmpty(sql: Queries, files: readonly string[] = []): Promise<void> {
 	const { rows } = await sql.query<{ what: string }>(
 		`select unnest(private.site_contents()) as what
-		union all select 'files' where exists (select from storage.objects)
+		union all select 'files' where exists (select from storage.objects where bucket_id || '/' || name <> all($1::text[]))
 		union all select 'further accounts' where (select count(*) from auth.users) > 1`,
+		[[...files]],
 	);
 	if (rows.length > 0) {
 		const contents = rows.map(({ what }) => what).join(", ");

@@ -11,7 +11,7 @@ import { isSameSecret } from "../gateway/caller.ts";
 import { writeControlFile } from "./controlFile.ts";
 import { createBackup } from "./createBackup.ts";
 import { createDump } from "./createDump.ts";
-import type { MaintainedSite } from "./MaintainedSite.ts";
+import type { MaintenanceContext } from "./MaintenanceContext.ts";
 import { restoreBackup } from "./restoreBackup.ts";
 
 /**
@@ -20,7 +20,7 @@ import { restoreBackup } from "./restoreBackup.ts";
  * Resolves with `close`.
  */
 export async function startControlServer(
-	site: MaintainedSite,
+	site: MaintenanceContext,
 	publicApi: { siteUrl: string; publishableKey: string },
 ): Promise<() => Promise<void>> {
 	const secret = randomBytes(32).toString("base64url");
@@ -78,7 +78,7 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
 	response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-async function runCommand(site: MaintainedSite, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function runCommand(site: MaintenanceContext, request: IncomingMessage, response: ServerResponse): Promise<void> {
 	const { pathname, searchParams } = new URL(request.url ?? "/", "http://control");
 	switch (`${request.method} ${pathname}`) {
 		case "POST /admins":

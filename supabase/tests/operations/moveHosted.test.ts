@@ -5,20 +5,20 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { compare } from "bcrypt";
 import postgres from "postgres";
-import { asAccount, asAdmin, asService, asVisitor } from "../../testing/createCaller.ts";
+import { asAccount, asService, asVisitor } from "../../testing/createCaller.ts";
 import { admin, prepareDataDirectory, runSql, stranger } from "../../testing/dataDirectory.ts";
 import { imagePath, makeOrigin, moveVariables, type Origin, readRows, type SiteRows } from "../../testing/movedSite.ts";
 import { endProcess, inheritedVariables, runSiteCommand } from "../../testing/processes.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
-import { type Forwarder, startForwarder } from "../../testing/startForwarder.ts";
-import { findPostgres, type PostgresServer, startPostgres } from "../../testing/startPostgres.ts";
+import { type HostedProject, type ProjectServer, publishableKey, startProjectServer } from "../../testing/startHostedProject.ts";
 
-// This product's own backend stands for the hosted project: its APIs answer as documented (docs/api.md).
+// A PostgreSQL server with the schemas, roles and triggers of Supabase stands for hosted projects.
 jest.setTimeout(300_000);
 
-let server: PostgresServer;
-let owner: postgres.Sql;
+let server: ProjectServer;
 let folder: string;
 let origin: Origin;
 const running: { stop(): Promise<void> }[] = [];
@@ -27,8 +27,7 @@ const stored = `/storage/v1/object/public/${imagePath}`;
 const text = `![A](${stored})\n<img src="${stored}" srcset="${stored} 1x,${stored} 2x">\n[it]: ${stored}\nhttps://elsewhere.example${stored}`;
 
 beforeAll(async () => {
-	server = await startPostgres(findPostgres());
-	owner = postgres(`postgres://postgres@127.0.0.1:${server.port}/postgres`, { max: 1, onnotice: () => {} });
+	server = await startProjectServer();
 	folder = mkdtempSync(join(tmpdir(), "site-hosted-"));
 	origin = await makeOrigin(folder, async (signedIn, service) => {
 		expect((await signedIn.patch("/rest/v1/projects?id=neq.none", { preview_url: stored, content: text })).status).toBe(200);
@@ -51,7 +50,6 @@ afterEach(async () => {
 	await Promise.all(running.splice(0).map((one) => one.stop()));
 });
 afterAll(async () => {
-	await owner?.end();
 	await server?.stop();
 	rmSync(folder, { recursive: true, force: true });
 });
@@ -63,40 +61,30 @@ function newFolder(): string {
 	return join(folder, `folder-${count}`);
 }
 
-async function newDatabase(): Promise<string> {
-	count += 1;
-	await owner.unsafe(`create database hosted_${count} template template0`);
-	return `postgres://postgres@127.0.0.1:${server.port}/hosted_${count}`;
-}
-
-/** A new project with one account; `databaseUrl` lets a test into its database. */
-async function startProject(databaseUrl?: string): Promise<TestBackend> {
-	const dataDir = newFolder();
-	mkdirSync(dataDir);
-	const environment = databaseUrl === undefined ? moveVariables : { ...moveVariables, DATABASE_URL: databaseUrl };
-	const project = await startBackend({ dataDir, environment });
+async function startProject(before?: (line: string) => unknown): Promise<HostedProject> {
+	const project = await server.startProject(before);
 	running.push(project);
 	return project;
 }
 
-async function forwardTo(project: TestBackend, hooks: Parameters<typeof startForwarder>[1] = {}): Promise<Forwarder> {
-	const forwarder = await startForwarder(project.url, hooks);
-	running.push(forwarder);
-	return forwarder;
-}
+/** The variables with which a command reaches the project's files. */
+const filesOf = ({ url, secretKey }: Pick<HostedProject, "url" | "secretKey">) => ({
+	SUPABASE_URL: url,
+	SUPABASE_SECRET_KEY: secretKey,
+});
 
-const moveOut = (dataDir: string, { url, secretKey }: { url: string; secretKey: string }, ...options: string[]) =>
-	runSiteCommand({ DATA_DIR: dataDir, SUPABASE_SECRET_KEY: secretKey }, "move", "--to", url, ...options);
+const accessOf = ({ url, secretKey }: HostedProject) => ({ url, secretKey });
 
-const moveHome = (
-	{ url, secretKey }: { url: string; secretKey: string },
-	to: string,
-	variables: Record<string, string> = {},
-	...options: string[]
-) => runSiteCommand({ SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, ...variables }, "move", "--to", to, ...options);
+type Access = Pick<HostedProject, "url" | "secretKey" | "databaseUrl">;
+
+const moveOut = (dataDir: string, project: Access, ...options: string[]) =>
+	runSiteCommand({ DATA_DIR: dataDir, ...filesOf(project) }, "move", "--to", project.databaseUrl, ...options);
+
+const moveHome = (project: Access, to: string, variables: Record<string, string> = {}) =>
+	runSiteCommand({ DATABASE_URL: project.databaseUrl, ...filesOf(project), ...variables }, "move", "--to", to);
 
 const moved = expect.stringMatching(
-	/ holds 2 accounts, 8 projects, 12 essays, .* 2 messages, .* 3 files now; every row and file was compared and is the same\.\n.*with the same password\.\n(?!Whether)/,
+	/ holds 2 accounts, 8 projects, 12 essays, .* 2 messages, .* 3 files now; every row and file was compared and is the same\.\n.*with the same password\.\n(?!These accounts)/,
 );
 
 /** The rows as they are in a hosted project, whose images have another origin than the pages. */
@@ -107,8 +95,65 @@ function withImagesOf(url: string): SiteRows {
 	return Object.fromEntries(
 		Object.entries(origin.rows).map(([table, rows]) => [
 			table,
-			contentTables.includes(table) ? (rows as string[]).map(absolute).sort() : rows,
+			Array.isArray(rows) && contentTables.includes(table) ? rows.map(absolute).sort() : rows,
 		]),
+	);
+}
+
+/** As readRows has them, from the project's database and storage. */
+async function readProjectRows({ sql, url }: HostedProject): Promise<SiteRows> {
+	const found: SiteRows = {};
+	await sql`set timezone = 'UTC'`;
+	for (const table of Object.keys(origin.rows).filter((name) => name !== "image")) {
+		const rows = await sql.unsafe(`select row_to_json(stored) as row from public.${table} as stored`);
+		found[table] = rows.map(({ row }) => JSON.stringify(row)).sort();
+	}
+	const image = await fetch(`${url}/storage/v1/object/public/${imagePath}`);
+	found.image = Buffer.from(await image.arrayBuffer()).toString("base64");
+	return found;
+}
+
+/** Accounts that Supabase's auth service signs in, with their admins, and the bytes of a file. */
+async function expectProjectAccess({ sql, url }: HostedProject): Promise<void> {
+	const accounts = await sql`select email, encrypted_password as hash, aud, role, instance_id, confirmation_token, recovery_token,
+			email_change, email_change_token_new, confirmed_at is not null as "isConfirmed",
+			(select count(*)::integer from private.admins where user_id = users.id) as admins,
+			(select json_agg(json_build_array(provider, email, provider_id = users.id::text)) from auth.identities
+				where user_id = users.id) as identities
+		from auth.users order by email`;
+	for (const [index, { email, password }] of [admin, stranger].entries()) {
+		const account = accounts[index];
+		expect(account).toMatchObject({
+			email,
+			aud: "authenticated",
+			role: "authenticated",
+			instance_id: "00000000-0000-0000-0000-000000000000",
+			confirmation_token: "",
+			recovery_token: "",
+			email_change: "",
+			email_change_token_new: "",
+			isConfirmed: true,
+			admins: email === admin.email ? 1 : 0,
+			identities: [["email", email, true]],
+		});
+		expect(await compare(password, account?.hash)).toBe(true);
+	}
+	expect(accounts).toHaveLength(2);
+	const file = await fetch(`${url}/storage/v1/object/public/essay-images/${encodeURIComponent("b é.png")}`);
+	expect((await file.text()).endsWith("b")).toBe(true);
+}
+
+/** Ids and counters go on, and triggers work again. */
+async function expectProjectAlive({ sql }: HostedProject): Promise<void> {
+	await sql.begin(async (visitor) => {
+		await visitor`select set_config('request.jwt.claims', '{"role": "anon"}', true)`;
+		await visitor`insert into public.contacts (name, email, subject, message) values ('B', 'b@example.com', 's', 'm')`;
+	});
+	const mails = await sql`select from public.mails join public.contacts on contacts.id = contact_id where name = 'B'`;
+	expect(mails.length).toBeGreaterThan(0);
+	await sql`update public.essays set title = 'Longer' where title = 'Long 1'`;
+	expect(await sql`select from public.revisions join public.essays on essays.id = entity_id where title = 'Longer'`).toHaveLength(
+		2,
 	);
 }
 
@@ -149,102 +194,119 @@ async function expectHome(dataDir: string, environment: Record<string, string> =
 test("a site moves to a hosted project, to a directory and to a server, each the same as before", async () => {
 	const project = await startProject();
 	expect(await moveOut(origin.copy(), project)).toEqual({ code: 0, output: moved });
-	expect(await readRows(project)).toEqual(withImagesOf(project.url));
-	expect(JSON.stringify(await readRows(project))).toContain(`see ${stored}`);
-	await expectAccess(project);
+	expect(await readProjectRows(project)).toEqual(withImagesOf(project.url));
+	expect(JSON.stringify(await readProjectRows(project))).toContain(`see ${stored}`);
+	await expectProjectAccess(project);
 	const home = newFolder();
 	expect(await moveHome(project, home)).toEqual({ code: 0, output: moved });
 	expect(readdirSync(home)).not.toContain(".move-under-way");
 	await expectHome(home);
-	const [keys, url] = [newFolder(), await newDatabase()];
+	const [keys, url] = [newFolder(), await server.createDatabase()];
 	expect(await moveHome(project, url, { DATA_DIR: keys })).toEqual({ code: 0, output: moved });
 	await expectHome(keys, { DATABASE_URL: url });
-	await expectAlive(project);
+	await expectProjectAlive(project);
 });
 
 test("the same command again brings nothing twice", async () => {
 	const project = await startProject();
-	const forwarder = await forwardTo(project);
 	const dataDir = origin.copy();
-	const hosted = { url: forwarder.url, secretKey: project.secretKey };
-	expect(await moveOut(dataDir, hosted)).toEqual({ code: 0, output: moved });
-	const writes = (lines: string[]) => lines.filter((line) => !/ \/rest\/v1\/rpc\/read_site|^GET /.test(line));
-	expect(writes(forwarder.seen).length).toBeGreaterThan(5);
-	const before = forwarder.seen.length;
-	expect(await moveOut(dataDir, hosted)).toEqual({ code: 0, output: moved });
-	expect(writes(forwarder.seen.slice(before))).toEqual([]);
+	expect(await moveOut(dataDir, project)).toEqual({ code: 0, output: moved });
+	const writes = () => project.seen.filter((line) => !line.startsWith("GET "));
+	const writers = () => project.sql`select xmin::text from public.essays union select xmin::text from auth.users`;
+	expect(writes()).toHaveLength(3);
+	const before = await writers();
+	expect(await moveOut(dataDir, project)).toEqual({ code: 0, output: moved });
+	expect(writes()).toHaveLength(3);
+	expect(await writers()).toEqual(before);
 });
 
-/** Runs the command until `isMoment` is met for the n-th time, and kills it there. */
-async function killAt(
-	moment: { line: RegExp; times: number; when: "before" | "after" },
-	project: TestBackend,
-	variables: Record<string, string>,
-	args: (url: string) => string[],
-): Promise<string> {
-	let child: ReturnType<typeof fork> | undefined;
-	let met = 0;
-	const hook = async (line: string) => {
-		if (moment.line.test(line) && ++met === moment.times) {
-			await endProcess(child as ReturnType<typeof fork>, "SIGKILL");
-		}
-	};
-	const { url } = await forwardTo(project, { [moment.when]: hook });
-	child = fork("scripts/run.mjs", ["move", ...args(url)], {
+/** Starts a command, and kills it when `moment` resolves. */
+async function killAt(moment: Promise<unknown>, variables: Record<string, string>, to: string): Promise<void> {
+	const child = fork("scripts/run.mjs", ["move", "--to", to], {
 		cwd: join(__dirname, "../../.."),
-		env: {
-			...inheritedVariables(),
-			...variables,
-			SUPABASE_SECRET_KEY: project.secretKey,
-			...(variables.SUPABASE_URL === undefined ? {} : { SUPABASE_URL: url }),
-		},
+		env: { ...inheritedVariables(), ...variables },
 		stdio: "ignore",
 	});
-	await once(child, "exit");
+	const ended = once(child, "exit");
+	await moment;
+	await endProcess(child, "SIGKILL");
+	await ended;
 	expect(child.signalCode).toBe("SIGKILL");
-	return url;
 }
 
-test.each([
-	["the second file is sent", { line: /^POST \/storage/, times: 2, when: "before" }],
-	["the first account is there", { line: /^POST \/auth/, times: 1, when: "after" }],
-	["half of the rows wait", { line: /stage_rows/, times: 3, when: "after" }],
-	["the rows are put in place", { line: /finish_move/, times: 1, when: "before" }],
-	["the rows are in place", { line: /finish_move/, times: 1, when: "after" }],
-] as const)("a move that is killed when %s is finished by the same command", async (_, moment) => {
+/** Resolves when the storage gets its n-th request of this kind, which then waits for the end of the test. */
+function nthRequest(pattern: RegExp, times: number): { before(line: string): unknown; met: Promise<void> } {
+	let [meet, met, seen] = [() => {}, Promise.resolve(), 0];
+	met = new Promise((resolve) => {
+		meet = resolve;
+	});
+	return {
+		met,
+		async before(line) {
+			if (pattern.test(line) && ++seen === times) {
+				meet();
+				await wait(1000);
+			}
+		},
+	};
+}
+
+test("a move that is killed while it sends files is finished by the same command", async () => {
+	const second = nthRequest(/^POST /, 2);
+	const project = await startProject(second.before);
+	const dataDir = origin.copy();
+	await killAt(second.met, { DATA_DIR: dataDir, ...filesOf(project) }, project.databaseUrl);
+	expect(await project.sql`select from public.essays`).toHaveLength(0);
+	expect(await moveOut(dataDir, project)).toEqual({ code: 0, output: moved });
+	expect(await readProjectRows(project)).toEqual(withImagesOf(project.url));
+	expect(readdirSync(dataDir)).not.toContain("move-under-way");
+	await expectProjectAccess(project);
+});
+
+test("a move that is killed while it puts rows in place changes none, and is finished by the same command", async () => {
 	const project = await startProject();
 	const dataDir = origin.copy();
-	const url = await killAt(moment, project, { DATA_DIR: dataDir }, (to) => ["--to", to]);
-	expect(await moveOut(dataDir, { url, secretKey: project.secretKey })).toEqual({ code: 0, output: moved });
-	expect(await readRows(project)).toEqual(withImagesOf(url));
-	expect(readdirSync(dataDir)).not.toContain("move-under-way");
-	await expectAccess(project);
+	const other = postgres(project.databaseUrl, { max: 1, onnotice: () => {} });
+	// The last table to which a move adds rows.
+	const session = await other.reserve();
+	await session.unsafe("begin; lock table auth.identities in share mode");
+	const isWaiting = async () => {
+		while ((await project.sql`select from pg_locks where not granted`).length === 0) {
+			await wait(50);
+		}
+	};
+	await killAt(isWaiting(), { DATA_DIR: dataDir, ...filesOf(project) }, project.databaseUrl);
+	await session.unsafe("rollback");
+	session.release();
+	await other.end();
+	expect(await project.sql`select from public.essays`).toHaveLength(0);
+	expect(await project.sql`select from auth.users`).toHaveLength(0);
+	expect(await moveOut(dataDir, project)).toEqual({ code: 0, output: moved });
+	await expectProjectAccess(project);
 });
 
 test("a move home that is killed while it reads is finished by the same command", async () => {
-	const project = await startProject();
+	const second = nthRequest(/^GET .*\/object\//, 2);
+	const project = await startProject(second.before);
 	expect(await moveOut(origin.copy(), project)).toMatchObject({ code: 0 });
 	const home = newFolder();
-	const moment = { line: /^GET \/storage/, times: 2, when: "before" } as const;
-	await killAt(moment, project, { SUPABASE_URL: "" }, () => ["--to", home]);
+	await killAt(second.met, { DATABASE_URL: project.databaseUrl, ...filesOf(project) }, home);
 	expect(readdirSync(home)).toEqual([".move-under-way"]);
 	expect(await moveHome(project, home)).toEqual({ code: 0, output: moved });
 	await expectHome(home);
 });
 
-test("a project that is written to while it is read is read again", async () => {
-	const project = await startProject();
-	expect(await moveOut(origin.copy(), project)).toMatchObject({ code: 0 });
-	let parts = 0;
-	const forwarder = await forwardTo(project, {
-		async before(line) {
-			if (line.endsWith("read_site") && ++parts === 3) {
-				await asService(project).patch("/rest/v1/jobs?company=neq.none", { location: "Elsewhere" });
-			}
-		},
+test("a project that is written to while it is read moves with all of its rows of one moment", async () => {
+	let isReading = false;
+	const project = await startProject(async (line) => {
+		if (isReading && line.includes("/object/")) {
+			await project.sql`update public.jobs set location = 'Elsewhere'`;
+		}
 	});
+	expect(await moveOut(origin.copy(), project)).toMatchObject({ code: 0 });
+	isReading = true;
 	const home = newFolder();
-	expect(await moveHome({ url: forwarder.url, secretKey: project.secretKey }, home)).toMatchObject({ code: 0 });
+	expect(await moveHome(project, home)).toMatchObject({ code: 0 });
 	const backend = await startBackend({ dataDir: home, environment: moveVariables });
 	running.push(backend);
 	const jobs = (await asVisitor(backend).get("/rest/v1/jobs?select=location")).body as { location: string }[];
@@ -252,34 +314,28 @@ test("a project that is written to while it is read is read again", async () => 
 });
 
 test("a project that holds a site is left alone, unless told", async () => {
-	const dataDir = newFolder();
-	mkdirSync(dataDir);
-	await prepareDataDirectory(dataDir, true);
-	const project = await startBackend({ dataDir, environment: moveVariables });
-	running.push(project);
-	const signedIn = await asAdmin(project);
-	await signedIn.send("POST", "/storage/v1/object/company-logos/other.png", Buffer.from("89504e470d0a1a0a", "hex"), {
-		"content-type": "image/png",
-	});
-	const service = asService(project);
-	for (const email of ["one@example.com", "two@example.com"]) {
-		expect((await service.post("/auth/v1/admin/users", { email })).status).toBe(200);
-	}
-	const before = (await service.post("/rest/v1/rpc/read_site", { skip: 0 })).body.checksum;
+	const project = await startProject();
+	const { sql, url } = project;
+	await sql`insert into auth.users (id, email) select gen_random_uuid(), name || '@example.com' from unnest('{one,two,three}'::text[]) as name`;
+	await sql`insert into public.projects (title, description, preview_url, year) values ('Mine', 'd', '/p.png', '2026')`;
+	const other = "/storage/v1/object/company-logos/other.png";
+	await fetch(url + other, { method: "POST", headers: { apikey: project.secretKey }, body: "other" });
+	const before = await readProjectRows(project);
 	const source = origin.copy();
 	const { code, output } = await moveOut(source, project);
 	expect({ code, output }).toEqual({
 		code: 1,
 		output: expect.stringMatching(
-			/^The project is not empty \(it holds projects, essays, .*, files, further accounts\); nothing was changed\. With --replace .*\n$/,
+			/^The site is not empty \(it holds projects, files, further accounts\); nothing was changed\. With --replace .*\n$/,
 		),
 	});
-	expect((await service.post("/rest/v1/rpc/read_site", { skip: 0 })).body.checksum).toBe(before);
+	expect(await readProjectRows(project)).toEqual(before);
+	expect(await sql`select from auth.users`).toHaveLength(3);
+	expect(await sql`select from storage.objects`).toHaveLength(1);
 	expect(await moveOut(source, project, "--replace")).toEqual({ code: 0, output: moved });
-	expect(await readRows(project)).toEqual(withImagesOf(project.url));
-	await expectAccess(project);
-	expect((await fetch(`${project.url}/storage/v1/object/public/company-logos/other.png`)).ok).toBe(false);
-	expect((await service.get("/auth/v1/admin/users")).body.users).toHaveLength(2);
+	expect(await readProjectRows(project)).toEqual(withImagesOf(url));
+	await expectProjectAccess(project);
+	expect((await fetch(url + other.replace("object", "object/public"))).ok).toBe(false);
 });
 
 test("a target of a project's site that is in use is left alone", async () => {
@@ -289,7 +345,7 @@ test("a target of a project's site that is in use is left alone", async () => {
 	mkdirSync(used);
 	await prepareDataDirectory(used, true);
 	expect(await moveHome(project, used)).toEqual({ code: 1, output: expect.stringMatching(/^The site is not empty \(it holds /) });
-	expect(await moveHome(project, await newDatabase(), { DATA_DIR: used })).toEqual({
+	expect(await moveHome(project, await server.createDatabase(), { DATA_DIR: used })).toEqual({
 		code: 1,
 		output: expect.stringMatching(/^DATA_DIR \S+ holds a site with its own database; set DATA_DIR to a new directory\.\n$/),
 	});
@@ -300,33 +356,26 @@ test("a target of a project's site that is in use is left alone", async () => {
 		JSON.stringify({ jwtSecret: "a".repeat(40), publishableKey: "b".repeat(40), secretKey: "c".repeat(40) }),
 	);
 	writeFileSync(join(keys, "files", "essay-images", "another.png"), "");
-	expect(await moveHome(project, await newDatabase(), { DATA_DIR: keys })).toEqual({
+	expect(await moveHome(project, await server.createDatabase(), { DATA_DIR: keys })).toEqual({
 		code: 1,
 		output: expect.stringMatching(/^files\/essay-images\/another\.png in DATA_DIR \S+ is of another site; nothing was changed/),
 	});
 	expect(existsSync(join(keys, "files", "essay-images", "another.png"))).toBe(true);
 });
 
-test("where hashes stay secret, the accounts are listed, and everything else moves", async () => {
-	const url = await newDatabase();
-	const project = await startProject(url);
-	const database = postgres(url, { max: 1, onnotice: () => {} });
-	await database.unsafe(`create role keeper nologin bypassrls`);
-	await database.unsafe(`grant usage on schema private, public, storage, auth to keeper;
-		grant select on all tables in schema private, public, storage to keeper;
-		grant execute on all functions in schema private to keeper;
-		alter function private.site_rows() owner to keeper`);
-	const list = `Whether these accounts kept their passwords is not known; "Forgot password" gives them new ones: `;
-	const out = await moveOut(origin.copy(), project);
-	expect({ code: out.code, output: out.output }).toEqual({ code: 0, output: expect.stringContaining(list) });
-	expect(out.output).toMatch(/ones: (?=.*admin@example\.com)(?=.*stranger@example\.com)/);
-	// The project has taken them all the same.
-	await expectAccess(project);
+test("accounts without a password that a site of one's own knows are listed, and everything else moves", async () => {
+	const project = await startProject();
+	expect(await moveOut(origin.copy(), project)).toMatchObject({ code: 0 });
+	await project.sql`update auth.users set encrypted_password = '$argon2id$v=19$m=16,t=2,p=1$c2FsdA$aGFzaA' where email = ${stranger.email}`;
 	const home = newFolder();
-	expect(await moveHome(project, home)).toEqual({ code: 0, output: expect.stringContaining(list) });
-	const rows = await runSql(home, [["select count(*)::integer as count from auth.users where encrypted_password is null"]]);
-	expect(rows).toEqual([[{ count: 2 }]]);
-	await database.end();
+	expect(await moveHome(project, home)).toEqual({
+		code: 0,
+		output: expect.stringContaining(
+			`These accounts have no password that moves; "Forgot password" gives them one: ${stranger.email}.\n`,
+		),
+	});
+	const rows = await runSql(home, [["select email from auth.users where encrypted_password is null"]]);
+	expect(rows).toEqual([[{ email: stranger.email }]]);
 });
 
 async function expectRefused(result: Promise<{ code: number | null; output: string }>, sentence: RegExp): Promise<void> {
@@ -336,30 +385,24 @@ async function expectRefused(result: Promise<{ code: number | null; output: stri
 }
 
 describe("refused with one sentence, and nothing is written:", () => {
-	let project: TestBackend;
-	let url: string;
+	let project: HostedProject;
 	let dataDir: string;
 
 	beforeAll(async () => {
-		url = await newDatabase();
-		const directory = newFolder();
-		mkdirSync(directory);
-		project = await startBackend({ dataDir: directory, environment: { ...moveVariables, DATABASE_URL: url } });
+		project = await server.startProject();
 		dataDir = origin.copy();
 	});
 	afterAll(() => project?.stop());
 	afterEach(async () => {
-		const { body } = await asService(project).post("/rest/v1/rpc/read_site", { skip: 0 });
-		expect(body.contents ?? []).toEqual([]);
-		expect((await asService(project).get("/auth/v1/admin/users")).body.users).toHaveLength(1);
-		expect((await fetch(`${project.url}${stored}`)).ok).toBe(false);
+		expect(project.seen.filter((line) => !line.startsWith("GET "))).toEqual([]);
+		expect(await project.sql`select from public.essays`).toHaveLength(0);
 		expect(readdirSync(dataDir)).not.toContain("move-under-way");
 	});
 
-	test("an address where nothing listens", () =>
+	test("a storage where nothing listens", () =>
 		expectRefused(
-			moveOut(dataDir, { url: "http://127.0.0.1:1", secretKey: "k" }),
-			/^http:\/\/127\.0\.0\.1:1 does not answer; look at the URL/,
+			moveOut(dataDir, { ...project, url: "http://127.0.0.1:1" }),
+			/^http:\/\/127\.0\.0\.1:1 does not answer as a Supabase project does; look at SUPABASE_URL/,
 		));
 
 	test("an address of something else", async () => {
@@ -368,31 +411,64 @@ describe("refused with one sentence, and nothing is written:", () => {
 		await once(other, "listening");
 		const { port } = other.address() as AddressInfo;
 		await expectRefused(
-			moveOut(dataDir, { url: `http://127.0.0.1:${port}`, secretKey: "k" }),
-			/ does not answer as a Supabase project does \(200\)/,
+			moveOut(dataDir, { ...project, url: `http://127.0.0.1:${port}` }),
+			/ does not answer as a Supabase project does; look at SUPABASE_URL/,
 		);
 		other.close();
 	});
 
-	test.each([
-		["a wrong key", () => "sb_secret_wrong"],
-		["the publishable key", () => project.publishableKey],
-	])("%s", async (_, secretKey) => {
+	test("the address of another project", async () => {
+		const database = await server.createDatabase();
+		const other = await startProject();
+		await other.sql`update storage.buckets set created_at = created_at - interval '1 day'`;
+		await expectRefused(moveOut(dataDir, { ...project, ...accessOf(other) }), / and the connection string are of two projects/);
 		await expectRefused(
-			moveOut(dataDir, { url: project.url, secretKey: secretKey() }),
-			/ refuses SUPABASE_SECRET_KEY; take the project's secret key/,
+			moveHome({ ...project, ...accessOf(other) }, database, { DATA_DIR: newFolder() }),
+			/ are of two projects/,
 		);
+	});
+
+	test.each([
+		["a wrong key", "sb_secret_wrong", / refuses SUPABASE_SECRET_KEY; take the project's secret key/],
+		["the publishable key", publishableKey, / or SUPABASE_SECRET_KEY is not the secret key; nothing was changed/],
+		["no key", "", /^SUPABASE_SECRET_KEY must hold /],
+	])("%s", async (_, secretKey, sentence) => {
+		await expectRefused(moveOut(dataDir, { ...project, secretKey }), sentence);
 		const home = newFolder();
-		await expectRefused(moveHome({ url: project.url, secretKey: secretKey() }, home), / refuses SUPABASE_SECRET_KEY/);
+		await expectRefused(moveHome({ ...project, secretKey }, home), sentence);
 		expect(existsSync(home)).toBe(false);
 	});
 
-	test("no key", () => expectRefused(moveOut(dataDir, { url: project.url, secretKey: "" }), /^SUPABASE_SECRET_KEY must hold /));
-
-	test("two hosted projects", () =>
+	test("no address of the storage", () =>
 		expectRefused(
-			moveHome(project, "https://other.supabase.co"),
-			/^SUPABASE_URL names a hosted project, and the target is one; /,
+			runSiteCommand({ DATA_DIR: dataDir }, "move", "--to", project.databaseUrl),
+			/^SUPABASE_URL must be an http or https address/,
+		));
+
+	test("the transaction pooler", () =>
+		expectRefused(
+			moveOut(dataDir, { ...project, databaseUrl: "postgres://postgres.ref:none@aws-0.pooler.supabase.com:6543/postgres" }),
+			/^Port 6543 is the transaction pooler; take the string of the session pooler or the direct connection\.\n$/,
+		));
+
+	test("two hosted projects", async () => {
+		const other = await startProject();
+		await expectRefused(
+			moveHome(project, other.databaseUrl),
+			/^Both databases are hosted projects; move to a data directory first/,
+		);
+	});
+
+	test("an https address, which is no connection string", () =>
+		expectRefused(
+			runSiteCommand({ DATA_DIR: dataDir, ...filesOf(project) }, "move", "--to", "https://other.supabase.co"),
+			/^A hosted project is named by its connection string/,
+		));
+
+	test("a hosted project without its connection string", () =>
+		expectRefused(
+			runSiteCommand({ DATA_DIR: dataDir, ...filesOf(project) }, "move", "--to", newFolder()),
+			/^SUPABASE_URL names a hosted project, and neither database is one; /,
 		));
 
 	test("a hosted project and no target", () => expectRefused(moveHome(project, " "), /^Usage: npm run move -- --to /));
@@ -401,44 +477,37 @@ describe("refused with one sentence, and nothing is written:", () => {
 		["a project with a migration more", "insert into supabase_migrations.schema_migrations (version) values ('20990101000000')"],
 		["a project with a migration less", "delete from supabase_migrations.schema_migrations where version = '20261126001100'"],
 	])("%s", async (_, change) => {
-		const database = postgres(url, { max: 1, onnotice: () => {} });
-		await database.unsafe("create table public.kept as table supabase_migrations.schema_migrations");
-		await database.unsafe(change);
-		await expectRefused(
-			moveOut(dataDir, project),
-			/^The project has other migrations than this version of the site \(its last one is /,
-		);
-		await expectRefused(moveHome(project, newFolder()), /^The project has other migrations than this version/);
-		await database.unsafe(`delete from supabase_migrations.schema_migrations;
+		await project.sql.unsafe(`create table public.kept as table supabase_migrations.schema_migrations; ${change}`);
+		const sentence = /^The project has other migrations than this version of the site \(its last one is /;
+		await expectRefused(moveOut(dataDir, project), sentence);
+		await expectRefused(moveHome(project, newFolder()), sentence);
+		await project.sql.unsafe(`delete from supabase_migrations.schema_migrations;
 			insert into supabase_migrations.schema_migrations select * from public.kept; drop table public.kept`);
-		await database.end();
 	});
 
 	test("a project without the migrations", async () => {
-		const database = postgres(url, { max: 1, onnotice: () => {} });
-		await database.unsafe("alter function public.read_site(integer) rename to kept");
+		await project.sql.unsafe("alter schema supabase_migrations rename to kept");
 		await expectRefused(
 			moveOut(dataDir, project),
-			/ lacks the migrations of this version of the site; apply them with `npx supabase db push`\.\n$/,
+			/ lacks the migrations of the site; apply them with `npx supabase db push`\.\n$/,
 		);
-		await database.unsafe("alter function public.kept(integer) rename to read_site");
-		await database.end();
+		await project.sql.unsafe("alter schema kept rename to supabase_migrations");
 	});
 });
 
 test("rows that the project's checks refuse leave its rows as they are", async () => {
-	const url = await newDatabase();
-	const [project, dataDir] = [await startProject(url), origin.copy()];
-	const database = postgres(url, { max: 1, onnotice: () => {} });
-	await database.unsafe("alter table public.redirects add constraint none check (false)");
+	const [project, dataDir] = [await startProject(), origin.copy()];
+	await project.sql`alter table public.redirects add constraint none check (false)`;
 	expect(await moveOut(dataDir, project)).toEqual({
 		code: 1,
-		output: expect.stringMatching(/^The rows of \S+ are as before: .*violates check constraint "none"\n$/),
+		output: expect.stringMatching(
+			/^The backup's row 1 of public\.redirects cannot be stored \(.* "none"\); nothing was changed\.\n$/,
+		),
 	});
-	await database.unsafe("alter table public.redirects drop constraint none");
-	await database.end();
-	expect((await asService(project).post("/rest/v1/rpc/read_site", { skip: 0 })).body.contents).toEqual([]);
-	// Files and accounts are there already, and the same command goes on from here.
-	expect((await asService(project).get("/auth/v1/admin/users")).body.users).toHaveLength(2);
+	await project.sql`alter table public.redirects drop constraint none`;
+	expect(await project.sql`select from public.essays union all select from auth.users`).toHaveLength(0);
+	// The files are there already, and the same command goes on from here.
+	expect(await project.sql`select from storage.objects`).toHaveLength(3);
 	expect(await moveOut(dataDir, project)).toEqual({ code: 0, output: moved });
+	expect(project.seen.filter((line) => line.startsWith("POST "))).toHaveLength(3);
 });

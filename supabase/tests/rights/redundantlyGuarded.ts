@@ -97,13 +97,9 @@ export const redundantlyGuarded: Readonly<Record<string, readonly string[]>> = {
 		"update (id) on public.site_settings",
 		"update (sent_at) on public.mails",
 	].map((right) => `authenticated gets ${right}`),
-	"the function calls its private twin, which the role may not call": [
-		"claim_mails()",
-		"admin_emails()",
-		"read_site(integer)",
-		"stage_rows(uuid,integer,json)",
-		"finish_move(uuid,integer,text[],boolean)",
-	].flatMap((call) => ["anon", "authenticated"].map((role) => `${role} gets execute on function ${call}`)),
+	"the function calls its private twin, which the role may not call": ["claim_mails()", "admin_emails()"].flatMap((call) =>
+		["anon", "authenticated"].map((role) => `${role} gets execute on function ${call}`),
+	),
 	"the function calls to_slug, which the role may not call": ["are_topics", "topic_slugs"].map(
 		(name) => `anon gets execute on function private.${name}(text[])`,
 	),

@@ -15,7 +15,7 @@ jest.setTimeout(180_000);
 
 beforeAll(async () => {
 	server = await startPostgres(findPostgres(), "supabase_admin");
-	await run("supabase_admin", readFileSync(join(__dirname, "hostedProject.sql"), "utf8"));
+	await run("supabase_admin", readFileSync(join(__dirname, "../../testing/hostedProject.sql"), "utf8"));
 	pushMigrations(server.port);
 }, 300_000);
 afterAll(() => server?.stop());

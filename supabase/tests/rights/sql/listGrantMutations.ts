@@ -57,8 +57,7 @@ function secondTo({ on, role, right, action, isGranted }: Right): Pick<Mutation,
 	if (right.startsWith("execute on function private.are_topics"))
 		return { second: secondGuards.calledSlugs(role, `${slugs}, private.topic_slugs(text[])`) };
 	if (right.startsWith("execute on function private.are_text_rows")) return { second: secondGuards.calledTexts(role) };
-	const [, twin] =
-		/^execute on function ((?:claim_mails|admin_emails|read_site|stage_rows|finish_move)\(.*\))$/.exec(right) ?? [];
+	const [, twin] = /^execute on function ((?:claim_mails|admin_emails)\(.*\))$/.exec(right) ?? [];
 	if (twin) return { second: secondGuards.privateTwin(role, twin) };
 	const [, settings] = /^update \(id\) on public\.(mail_settings|site_settings|setup)$/.exec(right) ?? [];
 	if (settings) return { second: secondGuards.check(on, `${settings}_id_check`) };

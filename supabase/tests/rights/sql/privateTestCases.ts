@@ -18,13 +18,9 @@ export function privateTestCases(): SqlTestCase[] {
 		...redirectOfTestCases(),
 		...figureTestCases(),
 		...firstStepsTestCases(),
-		...moveTestCases(),
 		...schemaTestCases(),
 	];
 }
-
-/** The name of a move under way. */
-const move = "30000000-0000-4000-8000-000000000001";
 
 const changes = (...lines: string[]): Outcome => ({ seen: [], changes: lines });
 const forAll = (roles: readonly SqlRole[], testCase: Omit<SqlTestCase, "role">): SqlTestCase[] =>
@@ -102,12 +98,10 @@ function privateTableTestCases(): SqlTestCase[] {
 			update: "sender = 's'",
 		},
 		"private.sign_in_networks": { insert: "(user_id, network) values ('{stranger}', 'n')", update: "network = 'm'" },
-		"private.staged_rows": { insert: `(move, number, entity, line) values ('${move}', 2, 'e', '{}')`, update: "line = '[]'" },
 	};
 	const rows: Record<string, string> = {
 		"private.form_submissions": "insert into private.form_submissions (sender, received_at) values ('a', now())",
 		"private.sign_in_networks": "insert into private.sign_in_networks (user_id, network) select user_id, 'a' from private.admins",
-		"private.staged_rows": `insert into private.staged_rows (move, number, entity, line) values ('${move}', 1, 'e', '{}')`,
 	};
 	return Object.entries(tables).flatMap(([on, { insert: values, update }]) => {
 		const readsItself = on === "private.admins";
@@ -159,40 +153,13 @@ const callable: readonly (readonly [call: string, roles: readonly SqlRole[]])[] 
 	...["private", "public"].flatMap((schema) =>
 		["claim_mails", "admin_emails"].map((name) => [`(select count(*) from ${schema}.${name}())`, ["service"]] as const),
 	),
-	["private.moved_tables()", []],
 	["private.stored_columns('public.essays')", []],
 	["private.site_contents()", []],
 	["private.continue_counters('{}')", []],
-	["(select count(*) from private.site_rows())", []],
-	...["private", "public"].flatMap((schema) =>
-		[`${schema}.read_site(0)`, `${schema}.stage_rows('${move}', 0, '[]')`].map((call) => [call, ["service"]] as const),
-	),
 	["private.visitor_address()", []],
 	["private.mailbox_of('a@example.com')", []],
 	["private.revised_values('{}')", []],
 ];
-
-/** Only the service role brings a site's rows in, with its list of admins. */
-function moveTestCases(): SqlTestCase[] {
-	return ["private", "public"].flatMap((schema) =>
-		forAll(allRoles, {
-			name: `put rows in place by ${schema}.finish_move`,
-			on: "schemas",
-			snapshot: "private.admins",
-			arrange: [
-				"delete from supabase_migrations.schema_migrations",
-				`insert into private.staged_rows (move, number, entity, line)
-					select '${move}', 0, 'private.admins', row_to_json(stranger)::text
-					from (select id as user_id, now() as added_at from auth.users where email like 'stranger%') as stranger`,
-			],
-			statement: `select ${schema}.finish_move('${move}', 1, '{}', true)`,
-			expected: nothing,
-		}).map((testCase) => ({
-			...testCase,
-			...(testCase.role === "service" && { expected: changes("+ stranger@example.com", "- admin@example.com") }),
-		})),
-	);
-}
 
 /** Whoever has the token of a live link may see its entry, through either function. */
 function previewTestCases(): SqlTestCase[] {

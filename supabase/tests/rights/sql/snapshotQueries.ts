@@ -22,8 +22,6 @@ export const snapshotQueries: Readonly<Record<string, string>> = {
 		"select jsonb_build_object('id', id, 'label', 'submission', 'sender', sender) from private.form_submissions",
 	"private.sign_in_networks":
 		"select jsonb_build_object('id', user_id, 'label', 'network', 'network', network) from private.sign_in_networks",
-	"private.staged_rows":
-		"select jsonb_build_object('id', move::text || number, 'label', 'staged', 'line', line) from private.staged_rows",
 	schemas: `select jsonb_build_object('id', oid, 'label', relname) from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,
 	locks: "select jsonb_build_object('id', objid, 'label', 'lock') from pg_locks where locktype = 'advisory'",
 };

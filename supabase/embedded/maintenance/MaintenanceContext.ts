@@ -4,7 +4,7 @@ import type { Sql } from "../database/Sql.ts";
 export type RunExclusive = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 /** What maintenance works on: the running backend's own database and files. */
-export interface MaintainedSite {
+export interface MaintenanceContext {
 	sql: Sql;
 	/** The SQL of pg_dump with these arguments. */
 	dump(args: readonly string[]): Promise<string>;

@@ -1,0 +1,44 @@
+import { buckets } from "@site/shared-data/uploads";
+import type { BackupEntry } from "../../../embedded/maintenance/backupFormat.ts";
+
+/** What belongs to one auth service: its keys, its sessions, its further ways to sign in. */
+const bound = ["auth.identities", "auth.sessions", "auth.refresh_tokens", "private.sign_in_networks"];
+
+/** Whether a table of a backup moves between a hosted project and a site of one's own. */
+export const isPortable = (table: string): boolean => !bound.includes(table);
+
+/** The columns that mean the same on both sides; tokens, for one, do not. */
+const portableColumns: Record<string, readonly string[]> = {
+	"auth.users": [
+		"id",
+		"email",
+		"encrypted_password",
+		"email_confirmed_at",
+		"banned_until",
+		"raw_app_meta_data",
+		"raw_user_meta_data",
+		"created_at",
+		"updated_at",
+	],
+	"storage.objects": ["id", "bucket_id", "name", "metadata", "created_at", "updated_at"],
+};
+
+/** A site of one's own checks these hashes only. */
+const usableHash = /^\$2[ab]\$/;
+
+/** The entry as either side can store it; undefined for what stays behind. */
+export function toPortable(entry: BackupEntry): BackupEntry | undefined {
+	if ("file" in entry) {
+		return entry;
+	}
+	const { table } = entry;
+	const columns = portableColumns[table];
+	const row = columns ? Object.fromEntries(columns.map((name) => [name, entry.row[name]])) : entry.row;
+	if (table === "auth.users") {
+		const hash = row.encrypted_password;
+		row.encrypted_password = usableHash.test(String(hash)) ? hash : null;
+		return row.email ? { table, row } : undefined;
+	}
+	const isElsewhere = table === "storage.objects" && !buckets.some((bucket) => bucket === row.bucket_id);
+	return isPortable(table) && !isElsewhere ? { table, row } : undefined;
+}

@@ -1,0 +1,178 @@
+import { createReadStream, createWriteStream, mkdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { buckets } from "@site/shared-data/uploads";
+import { storedFilePath, typeOf, writeFileDurably } from "../../../embedded/data-dir/fileStorage.ts";
+import type { Queries } from "../../../embedded/database/Sql.ts";
+import { CommandError } from "../../../embedded/errors.ts";
+import { type BackupEntry, readBackup } from "../../../embedded/maintenance/backupFormat.ts";
+import { readTables, replaceRows } from "../../../embedded/maintenance/backupTables.ts";
+import { createBackup } from "../../../embedded/maintenance/createBackup.ts";
+import { assertSiteIsEmpty } from "../../../embedded/maintenance/restoreBackup.ts";
+import { type StagedBackup, stageBackup } from "../../../embedded/maintenance/stageBackup.ts";
+import type { Progress } from "../../progress.ts";
+import type { Source, Target } from "../Target.ts";
+import type { Project } from "./openProject.ts";
+import { isPortable, toPortable } from "./portable.ts";
+
+/** Files and their rows are the Storage API's. */
+const hasRows = (table: string) => isPortable(table) && table !== "storage.objects";
+
+/** The hosted project as a source; `folder` gets its files. */
+export const projectSource = (project: Project, folder: string, progress: Progress): Source => ({
+	async save(file) {
+		mkdirSync(folder, { recursive: true, mode: 0o700 });
+		const files = await listFiles(project.sql);
+		for (const [index, { bucket, name }] of files.entries()) {
+			progress.share("Reading files", index, files.length);
+			const { data, error } = await project.storage.from(bucket).download(name);
+			if (error) {
+				throw new CommandError(
+					`${project.url} does not give the file ${bucket}/${name} (${error.message}); nothing was changed.`,
+				);
+			}
+			await writeFileDurably(storedFilePath(join(folder, "files"), bucket, name), new Uint8Array(await data.arrayBuffer()));
+		}
+		await saveRows(project, folder, file, isPortable);
+	},
+});
+
+/** The hosted project as a target; `folder` gets what is on its way. */
+export const projectTarget = (project: Project, folder: string, progress: Progress): Target => ({
+	name: project.url,
+	next: "Unset DATABASE_URL, set SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY to the project, and start or export.",
+	async open(work) {
+		mkdirSync(folder, { recursive: true, mode: 0o700 });
+		let reads = 0;
+		await work({
+			async *read() {
+				reads += 1;
+				const file = join(folder, `there-${reads}`);
+				await saveRows(project, folder, file, hasRows);
+				for await (const line of readBackup(createReadStream(file))) {
+					const entry = "format" in line ? line : toPortable(line);
+					if (entry !== undefined) {
+						yield entry;
+					}
+				}
+				yield* (await listFiles(project.sql)).map(toSizeEntry);
+			},
+			write: (file, isReplacing) => writeProject(project, { file, folder, isReplacing, progress }),
+		});
+	},
+	finish() {},
+});
+
+/** Of a file in a project only the size is compared: its bytes are not downloaded again. */
+export function toSized(entry: BackupEntry): BackupEntry | undefined {
+	if ("file" in entry) {
+		const [bucket = "", ...name] = entry.file.split("/");
+		return toSizeEntry({ bucket, name: name.join("/"), size: Buffer.byteLength(entry.bytes, "base64") });
+	}
+	return entry.table === "storage.objects" ? undefined : entry;
+}
+
+interface ProjectFile {
+	bucket: string;
+	name: string;
+	size: number;
+}
+
+const toSizeEntry = ({ bucket, name, size }: ProjectFile): BackupEntry => ({
+	table: "files",
+	row: { file: `${bucket}/${name}`, size },
+});
+
+async function listFiles(sql: Queries): Promise<ProjectFile[]> {
+	const { rows } = await sql.query<ProjectFile>(
+		`select bucket_id as bucket, name, (metadata ->> 'size')::bigint as size from storage.objects
+		where bucket_id = any($1::text[]) order by 1, 2`,
+		[[...buckets]],
+	);
+	return rows;
+}
+
+/** All rows of one moment, and the files that are in the folder. */
+async function saveRows({ sql }: Project, folder: string, file: string, isIncluded: (table: string) => boolean): Promise<void> {
+	await pipeline(
+		Readable.from(createBackup({ sql, dataDir: folder, runExclusive: (task) => task() }, true, isIncluded)),
+		createGzip(),
+		createWriteStream(file, { flags: "wx", mode: 0o600 }),
+	);
+}
+
+interface WriteOptions {
+	file: string;
+	folder: string;
+	isReplacing: boolean;
+	progress: Progress;
+}
+
+/** Files come first, then all rows in one transaction, so that no page shows an image that is not there. */
+async function writeProject(project: Project, { file, folder, isReplacing, progress }: WriteOptions): Promise<void> {
+	const { sql, storage } = project;
+	const tables = await readTables(sql);
+	const staged = await stageBackup(createReadStream(file), join(folder, "staged"), tables);
+	const held = await listFiles(sql);
+	const brought = isReplacing ? [] : await findBrought(staged, held);
+	if (!isReplacing) {
+		await assertSiteIsEmpty(sql, brought);
+	}
+	await uploadFiles(project, staged, brought, progress);
+	await sql.transaction(async (transaction) => {
+		if (!isReplacing) {
+			await assertSiteIsEmpty(transaction, staged.files);
+		}
+		await replaceRows(transaction, staged.rowsPath, tables.filter(hasRows));
+		await transaction.exec(completeAccounts);
+	});
+	for (const bucket of buckets) {
+		const others = held.filter((one) => one.bucket === bucket && !staged.files.includes(`${bucket}/${one.name}`));
+		if (others.length > 0) {
+			await storage.from(bucket).remove(others.map(({ name }) => name));
+		}
+	}
+}
+
+/** The files that an earlier run has brought. */
+async function findBrought({ filesFolder, files }: StagedBackup, held: readonly ProjectFile[]): Promise<string[]> {
+	const brought: string[] = [];
+	for (const { bucket, name, size } of held.filter((one) => files.includes(`${one.bucket}/${one.name}`))) {
+		if ((await readFile(storedFilePath(filesFolder, bucket, name))).byteLength === Number(size)) {
+			brought.push(`${bucket}/${name}`);
+		}
+	}
+	return brought;
+}
+
+async function uploadFiles(
+	{ url, storage }: Project,
+	{ filesFolder, files }: StagedBackup,
+	brought: readonly string[],
+	progress: Progress,
+): Promise<void> {
+	for (const [index, path] of files.filter((one) => !brought.includes(one)).entries()) {
+		progress.share("Sending files", index, files.length - brought.length);
+		const [bucket = "", ...name] = path.split("/");
+		const bytes = await readFile(join(filesFolder, path));
+		const options = { contentType: typeOf(path), cacheControl: "3600", upsert: true };
+		const { error } = await storage.from(bucket).upload(name.join("/"), bytes, options);
+		if (error) {
+			throw new CommandError(
+				`${url} does not take the file ${path} (${error.message}); its rows are as before, run the command again.`,
+			);
+		}
+	}
+}
+
+/** What a project's auth service expects of an account: tokens that are texts, and an identity. */
+const completeAccounts = `
+	update auth.users set instance_id = '00000000-0000-0000-0000-000000000000', aud = 'authenticated', role = 'authenticated',
+		confirmation_token = '', recovery_token = '', email_change = '', email_change_token_new = '';
+	insert into auth.identities (provider_id, user_id, identity_data, provider, created_at, updated_at)
+	select id, id, jsonb_build_object('sub', id, 'email', email, 'email_verified', email_confirmed_at is not null), 'email',
+		created_at, updated_at from auth.users;
+`;
