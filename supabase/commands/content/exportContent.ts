@@ -7,9 +7,9 @@ import { CommandError } from "../../embedded/errors.ts";
 import { readArguments } from "../commandLine.ts";
 import { createProgress } from "../progress.ts";
 import type { Command } from "../runCommand.ts";
+import type { ContentApi, Entity, Row } from "./api/ContentApi.ts";
+import { withContentApi } from "./api/withContentApi.ts";
 import { rewriteDestinations } from "./markdown/destinations.ts";
-import type { ContentSite, Entity, Row } from "./site/ContentSite.ts";
-import { withContentSite } from "./site/withContentSite.ts";
 
 const usage = "npm run export:content -- <folder>";
 
@@ -32,16 +32,16 @@ export const exportContent: Command = async (args, env) => {
 	if (present.length > 0) {
 		throw new CommandError(`${folder} is not empty; name another folder.`);
 	}
-	return withContentSite(env, (site) => writeContent(site, folder)).catch((error: NodeJS.ErrnoException) => {
+	return withContentApi(env, (api) => writeContent(api, folder)).catch((error: NodeJS.ErrnoException) => {
 		throw error.syscall ? new CommandError(`${folder} could not be written (${error.code}).`) : error;
 	});
 };
 
-async function writeContent(site: ContentSite, folder: string): Promise<number> {
+async function writeContent(api: ContentApi, folder: string): Promise<number> {
 	const progress = createProgress();
-	const images = createImageWriter(site, folder);
+	const images = createImageWriter(api, folder);
 	const counts: Record<Entity, number> = { essays: 0, projects: 0 };
-	const rows: Record<Entity, Row[]> = { essays: await site.list("essays", "*"), projects: await site.list("projects", "*") };
+	const rows: Record<Entity, Row[]> = { essays: await api.list("essays", "*"), projects: await api.list("projects", "*") };
 	const entities = ["essays", "projects"] as const;
 	const exported = new Set(entities.flatMap((entity) => rows[entity].map(({ id }) => `${entity}/${id}`)));
 	for (const entity of entities) {
@@ -87,13 +87,13 @@ async function toFile(
 type ImageWriter = ReturnType<typeof createImageWriter>;
 
 /** Writes stored images to `images/<bucket>/<name>`, each once, with its copies for narrow screens. */
-function createImageWriter(site: ContentSite, folder: string) {
+function createImageWriter(api: ContentApi, folder: string) {
 	const results = new Map<string, Promise<boolean>>();
 	const missing: string[] = [];
-	const prefix = `${site.imageOrigin}/storage/v1/object/public/`;
+	const prefix = `${api.imageOrigin}/storage/v1/object/public/`;
 
 	async function copy(bucket: Bucket, name: string): Promise<boolean> {
-		const bytes = await site.readImage(bucket, name);
+		const bytes = await api.readImage(bucket, name);
 		const path = join(folder, "images", bucket, name);
 		if (bytes === null || !path.startsWith(join(folder, "images", bucket) + sep)) {
 			return false;

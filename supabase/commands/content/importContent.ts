@@ -2,8 +2,8 @@ import { CommandError } from "../../embedded/errors.ts";
 import { readArguments } from "../commandLine.ts";
 import { createProgress } from "../progress.ts";
 import type { Command } from "../runCommand.ts";
+import { withContentApi } from "./api/withContentApi.ts";
 import { importPosts } from "./importPosts.ts";
-import { withContentSite } from "./site/withContentSite.ts";
 import { readSource } from "./sources/readSource.ts";
 
 const usage = "npm run import -- <folder or file> [--dry-run] [--download] [--url <where the blog was>]";
@@ -24,10 +24,10 @@ export const importContent: Command = async (args, env) => {
 		throw new CommandError(`There is no post in ${subject}; name the folder of the blog, or an export file.`);
 	}
 	const isDryRun = values["dry-run"] === true;
-	return withContentSite(env, async (site) => {
+	return withContentApi(env, async (api) => {
 		const progress = createProgress();
 		const left = await importPosts(source, {
-			site,
+			api,
 			folder,
 			progress,
 			isDryRun,

@@ -1,17 +1,17 @@
 import type { Progress } from "../progress.ts";
+import type { ContentApi } from "./api/ContentApi.ts";
 import { convert, toReason } from "./convert.ts";
 import { createLinkFinder } from "./createLinkFinder.ts";
 import { createImageStore, type ImageStore } from "./images/createImageStore.ts";
 import { type Destination, rewriteDestinations } from "./markdown/destinations.ts";
 import { replaceHtml } from "./markdown/replaceHtml.ts";
 import { type PlannedPost, planPosts } from "./plan.ts";
-import type { ContentSite } from "./site/ContentSite.ts";
 import type { Post, Source } from "./sources/Post.ts";
 import type { SourceFolder } from "./sources/SourceFolder.ts";
 import { toRow } from "./toRow.ts";
 
 export interface ImportOptions {
-	site: ContentSite;
+	api: ContentApi;
 	folder: SourceFolder;
 	progress: Progress;
 	isDryRun: boolean;
@@ -22,8 +22,8 @@ export interface ImportOptions {
 
 /** Imports what is readable and prints what became of each post; resolves with how much was left out. */
 export async function importPosts(source: Source, options: ImportOptions): Promise<number> {
-	const { site, progress, isDryRun } = options;
-	const stored = { essays: await site.list("essays", "id,title,date"), projects: await site.list("projects", "id,title") };
+	const { api, progress, isDryRun } = options;
+	const stored = { essays: await api.list("essays", "id,title,date"), projects: await api.list("projects", "id,title") };
 	const { planned, refused } = planPosts(source.posts, stored);
 	const findTarget = createLinkFinder(planned, [...source.origins, ...options.origins]);
 	const trusted = options.origins.map((url) => new URL(url).origin);
@@ -68,10 +68,10 @@ export async function importPosts(source: Source, options: ImportOptions): Promi
 async function addPost(
 	entry: PlannedPost,
 	{ rewriteBody, rewriteImage, notes }: Rewriting,
-	{ site, isDryRun }: ImportOptions,
+	{ api, isDryRun }: ImportOptions,
 ): Promise<string | undefined> {
 	const row = await toRow(entry, { body: await rewriteBody(), rewriteImage }, notes);
-	const refusal = isDryRun ? undefined : await site.insert(entry.post.entity, row);
+	const refusal = isDryRun ? undefined : await api.insert(entry.post.entity, row);
 	return refusal && `the site refused it (${refusal})`;
 }
 

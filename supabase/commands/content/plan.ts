@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { toSlug } from "@site/shared-data/rules";
-import type { Entity, Row } from "./site/ContentSite.ts";
+import type { Entity, Row } from "./api/ContentApi.ts";
 import type { Post, Unreadable } from "./sources/Post.ts";
 
 /** A post with the id that it has on the site. */

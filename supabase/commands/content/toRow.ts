@@ -1,8 +1,8 @@
 import { essayRules, isOneLine, languages, maxTopicLength, maxTopics, toSlug } from "@site/shared-data/rules";
+import type { Row } from "./api/ContentApi.ts";
 import { convert } from "./convert.ts";
 import { firstWords, shorten } from "./markdown/firstWords.ts";
 import type { PlannedPost } from "./plan.ts";
-import type { Row } from "./site/ContentSite.ts";
 
 /** What the import made of a post's text and images. */
 export interface Content {

@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 import { parseImageUrl } from "@site/shared-data/images";
 import { type Bucket, buckets } from "@site/shared-data/uploads";
+import type { ContentApi, Entity } from "../api/ContentApi.ts";
 import { toReason } from "../convert.ts";
 import type { Target } from "../createLinkFinder.ts";
-import type { ContentSite, Entity } from "../site/ContentSite.ts";
 import type { SourceFolder } from "../sources/SourceFolder.ts";
 import { downloadImage } from "./downloadImage.ts";
 import { prepareImage } from "./prepareImage.ts";
@@ -19,7 +19,7 @@ export interface StoredImage {
 }
 
 interface ImageStoreOptions {
-	site: ContentSite;
+	api: ContentApi;
 	folder: SourceFolder;
 	isDryRun: boolean;
 	/** Whether images elsewhere are downloaded. */
@@ -37,18 +37,18 @@ export interface ImageStore {
 
 const bucketOf = { essays: "essay-images", projects: "project-images" } as const;
 
-export function createImageStore({ site, folder, isDryRun, isDownloading, trusted }: ImageStoreOptions): ImageStore {
+export function createImageStore({ api, folder, isDryRun, isDownloading, trusted }: ImageStoreOptions): ImageStore {
 	const results = new Map<string, Promise<StoredImage>>();
 	const added = new Set<string>();
 
 	async function put(bucket: Bucket, name: string, type: string, bytes: Uint8Array): Promise<string | undefined> {
-		if (await site.hasImage(bucket, name)) {
+		if (await api.hasImage(bucket, name)) {
 			return undefined;
 		}
 		if (!/\.w\d+\.webp$/.test(name)) {
 			added.add(name);
 		}
-		return isDryRun ? undefined : site.storeImage(bucket, name, type, bytes);
+		return isDryRun ? undefined : api.storeImage(bucket, name, type, bytes);
 	}
 
 	async function storeBytes(bytes: Buffer, bucket: Bucket): Promise<StoredImage> {
@@ -82,7 +82,7 @@ export function createImageStore({ site, folder, isDryRun, isDownloading, truste
 		return refusal === undefined ? { url: urlOf(bucket, name) } : { reason: `was refused: ${refusal}`, isLeft: true };
 	}
 
-	const urlOf = (bucket: Bucket, name: string) => `${site.imageOrigin}/storage/v1/object/public/${bucket}/${name}`;
+	const urlOf = (bucket: Bucket, name: string) => `${api.imageOrigin}/storage/v1/object/public/${bucket}/${name}`;
 
 	/** Resolves with undefined if the folder has none of these files. */
 	async function storeFile(paths: readonly string[], entity: Entity): Promise<StoredImage | undefined> {

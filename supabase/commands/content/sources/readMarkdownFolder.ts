@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path";
+import type { Entity } from "../api/ContentApi.ts";
 import { convert } from "../convert.ts";
-import type { Entity } from "../site/ContentSite.ts";
 import { imageOf, listOf, momentOf, textOf } from "./fields.ts";
 import { type MarkdownFile, readFrontMatter } from "./frontMatter.ts";
 import { LeftOut, type Post, type Source } from "./Post.ts";

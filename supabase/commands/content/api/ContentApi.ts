@@ -7,7 +7,7 @@ export type Entity = "essays" | "projects";
 export type Row = Record<string, unknown>;
 
 /** The content of a site through its API, as the import and the export use it. */
-export interface ContentSite {
+export interface ContentApi {
 	/**
 	 * What stands before `/storage/v1/` in the URL of an image; empty where the site serves its images itself.
 	 */
@@ -34,7 +34,7 @@ interface Access {
 const timeLimitMs = 60_000;
 const pageSize = 200;
 
-export function createContentSite({ url, key, token, imageOrigin }: Access): ContentSite {
+export function createContentApi({ url, key, token, imageOrigin }: Access): ContentApi {
 	const send = async (method: string, path: string, body?: BodyInit, headers: Record<string, string> = {}) => {
 		const answer = await fetch(url + path, {
 			method,
