@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { ignoredNames } from "../test/sourceFiles.ts";
 
 const project = join(__dirname, "../..");
-const workspaces = ["shared-data", "shared-ui", "remote-public", "remote-admin", "shell", "supabase"];
+const workspaces = ["shared-data", "shared-ui", "remote-public", "remote-admin", "shell", "supabase", "import"];
 let root: string;
 
 beforeAll(() => {

@@ -3,7 +3,11 @@ import { readArguments } from "../commandLine.ts";
 import { createProgress } from "../progress.ts";
 import type { Command } from "../runCommand.ts";
 import { withContentApi } from "./api/withContentApi.ts";
+import { convert } from "./convert.ts";
 import { importPosts } from "./importPosts.ts";
+import { loadImport } from "./loadImport.ts";
+import { type Token, tokensOf } from "./markdown/tokens.ts";
+import type { Source } from "./sources/Post.ts";
 import { readSource } from "./sources/readSource.ts";
 
 const usage = "npm run import -- <folder or file> [--dry-run] [--download] [--url <where the blog was>]";
@@ -24,6 +28,7 @@ export const importContent: Command = async (args, env) => {
 		throw new CommandError(`There is no post in ${subject}; name the folder of the blog, or an export file.`);
 	}
 	const isDryRun = values["dry-run"] === true;
+	const { replaceHtml } = (await holdsHtml(source)) ? await loadImport() : { replaceHtml: (text: string) => text };
 	return withContentApi(env, async (api) => {
 		const progress = createProgress();
 		const left = await importPosts(source, {
@@ -33,10 +38,23 @@ export const importContent: Command = async (args, env) => {
 			isDryRun,
 			isDownloading: values.download === true,
 			origins: origin === undefined ? [] : [origin],
+			replaceHtml,
 		});
 		return left > 0 ? 1 : 0;
 	});
 };
+
+/** Whether a text in Markdown holds HTML, apart from code that shows some. */
+async function holdsHtml({ posts }: Source): Promise<boolean> {
+	for (const { columns, body } of posts) {
+		const isHtml = ({ type }: Token) => type === "htmlFlow" || type === "htmlText";
+		// A text that takes too long to read is left out later, with the reason.
+		if (columns === undefined && body.includes("<") && (await convert(() => tokensOf(body).some(isHtml)).catch(() => true))) {
+			return true;
+		}
+	}
+	return false;
+}
 
 function readOrigin(value: string | boolean | undefined): string | undefined {
 	if (value === undefined) {

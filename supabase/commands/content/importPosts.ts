@@ -4,7 +4,6 @@ import { convert, toReason } from "./convert.ts";
 import { createLinkFinder } from "./createLinkFinder.ts";
 import { createImageStore, type ImageStore } from "./images/createImageStore.ts";
 import { type Destination, rewriteDestinations } from "./markdown/destinations.ts";
-import { replaceHtml } from "./markdown/replaceHtml.ts";
 import { type PlannedPost, planPosts } from "./plan.ts";
 import type { Post, Source } from "./sources/Post.ts";
 import type { SourceFolder } from "./sources/SourceFolder.ts";
@@ -18,6 +17,8 @@ export interface ImportOptions {
 	isDownloading: boolean;
 	/** Origins of the old site that the operator has named. */
 	origins: string[];
+	/** Converts the HTML in a Markdown text. */
+	replaceHtml: (text: string) => string;
 }
 
 /** Imports what is readable and prints what became of each post; resolves with how much was left out. */
@@ -41,7 +42,7 @@ export async function importPosts(source: Source, options: ImportOptions): Promi
 			continue;
 		}
 		progress.step(`${index + 1} of ${planned.length}  ${post.title}`);
-		const rewriting = createRewriting(post, findTarget, images);
+		const rewriting = createRewriting(post, findTarget, images, options.replaceHtml);
 		const reason = await addPost(entry, rewriting, options).catch(toReason);
 		if (reason !== undefined) {
 			counts.left += 1;
@@ -78,7 +79,12 @@ async function addPost(
 type Rewriting = ReturnType<typeof createRewriting>;
 
 /** Rewrites one post: images into the site's storage, links between posts to their new URLs. */
-function createRewriting(post: Post, findTarget: ReturnType<typeof createLinkFinder>, images: ImageStore) {
+function createRewriting(
+	post: Post,
+	findTarget: ReturnType<typeof createLinkFinder>,
+	images: ImageStore,
+	replaceHtml: ImportOptions["replaceHtml"],
+) {
 	const notes: string[] = [];
 	const left: string[] = [];
 	const counts = { links: 0, kept: 0 };

@@ -1,10 +1,9 @@
 import { readFile, stat } from "node:fs/promises";
 import { basename, dirname, extname, resolve } from "node:path";
 import { CommandError } from "../../../embedded/errors.ts";
-import { LeftOut, type Source } from "./Post.ts";
-import { readGhost } from "./readGhost.ts";
+import { loadImport } from "../loadImport.ts";
+import type { Source } from "./Post.ts";
 import { readMarkdownFolder } from "./readMarkdownFolder.ts";
-import { readWordPress } from "./readWordPress.ts";
 import { megabytes, openSourceFolder, type SourceFolder } from "./SourceFolder.ts";
 
 /** An export holds all posts in one file, so it may be larger than a file of a folder. */
@@ -39,38 +38,10 @@ export async function readSource(subject: string): Promise<{ source: Source; fol
 		);
 	}
 	const text = await readFile(path, "utf8").catch((error) => refuse(path, error));
-	return { source: await (kind === ".json" ? readGhostExport(path, text) : readWordPressExport(path, text)), folder };
+	const { readExport } = await loadImport();
+	return { source: await readExport(path, text), folder };
 }
 
 function refuse(path: string, { code }: NodeJS.ErrnoException): never {
 	throw new CommandError(code === "ENOENT" ? `There is nothing at ${path}.` : `${path} cannot be read (${code}).`);
-}
-
-async function readGhostExport(path: string, text: string): Promise<Source> {
-	let json: unknown;
-	try {
-		json = JSON.parse(text);
-	} catch {
-		throw new CommandError(`${path} is damaged or cut off: it is no complete JSON. Nothing was imported.`);
-	}
-	const source = await readGhost(json);
-	if (source === null) {
-		throw new CommandError(`${path} is no export of Ghost (Settings → Labs → Export content). Nothing was imported.`);
-	}
-	return source;
-}
-
-async function readWordPressExport(path: string, text: string): Promise<Source> {
-	try {
-		const source = await readWordPress(text);
-		if (source !== null) {
-			return source;
-		}
-	} catch (error) {
-		if (error instanceof LeftOut) {
-			throw new CommandError(`${path} ${error.message}. Nothing was imported.`);
-		}
-		throw error;
-	}
-	throw new CommandError(`${path} is no export of WordPress (Tools → Export → Posts). Nothing was imported.`);
 }

@@ -1,11 +1,11 @@
 import { trimText } from "@site/shared-data/rules";
 import { XMLParser } from "fast-xml-parser";
-import { convert } from "../convert.ts";
-import { decode } from "../decode.ts";
-import { htmlToMarkdown } from "../markdown/htmlToMarkdown.ts";
-import { momentOf } from "./fields.ts";
-import { LeftOut, type Post, type Source } from "./Post.ts";
-import { readEach } from "./readEach.ts";
+import { convert } from "../supabase/commands/content/convert.ts";
+import { decode } from "../supabase/commands/content/decode.ts";
+import { momentOf } from "../supabase/commands/content/sources/fields.ts";
+import { LeftOut, type Post, type Source } from "../supabase/commands/content/sources/Post.ts";
+import { readEach } from "../supabase/commands/content/sources/readEach.ts";
+import { htmlToMarkdown } from "./htmlToMarkdown.ts";
 import { toBlocks } from "./wordPressText.ts";
 
 /** An item of the export; the parser makes a list of each element that may come more than once. */

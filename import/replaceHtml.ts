@@ -1,5 +1,5 @@
+import { applyEdits, type Edit, type Token, tokensOf } from "../supabase/commands/content/markdown/tokens.ts";
 import { htmlToMarkdown, parseElement } from "./htmlToMarkdown.ts";
-import { applyEdits, type Edit, type Token, tokensOf } from "./tokens.ts";
 
 /**
  * Converts the HTML inside a Markdown text, which the site would show as text: blocks as a whole, inline tags

@@ -1,8 +1,8 @@
-import { convert } from "../convert.ts";
-import { htmlToMarkdown } from "../markdown/htmlToMarkdown.ts";
-import { momentOf, textOf } from "./fields.ts";
-import { LeftOut, type Post, type Source } from "./Post.ts";
-import { readEach } from "./readEach.ts";
+import { convert } from "../supabase/commands/content/convert.ts";
+import { momentOf, textOf } from "../supabase/commands/content/sources/fields.ts";
+import { LeftOut, type Post, type Source } from "../supabase/commands/content/sources/Post.ts";
+import { readEach } from "../supabase/commands/content/sources/readEach.ts";
+import { htmlToMarkdown } from "./htmlToMarkdown.ts";
 
 type Data = Record<string, unknown>;
 

@@ -1,0 +1,2 @@
+export { readExport } from "./readExport.ts";
+export { replaceHtml } from "./replaceHtml.ts";
