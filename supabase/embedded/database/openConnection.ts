@@ -45,14 +45,17 @@ async function recover(databaseDir: string): Promise<BuiltInConnection> {
 }
 
 async function readEverything({ sql }: BuiltInConnection): Promise<void> {
-	const tables = await sql.query<{ name: string }>(
-		`select format('%I.%I', schemaname, tablename) as name from pg_catalog.pg_tables
-		where schemaname in ('public', 'private', 'auth', 'storage', 'supabase_migrations')`,
-	);
-	if (!tables.rows.some(({ name }) => name === "private.settings")) {
-		throw new Error("not this site's database");
-	}
-	for (const { name } of tables.rows) {
-		await sql.exec(`set enable_indexscan = off; select sum(length(row::text)) from ${name} as row`);
-	}
+	await sql.transaction(async (transaction) => {
+		await transaction.exec("set local enable_indexscan = off");
+		const tables = await transaction.query<{ name: string }>(
+			`select format('%I.%I', schemaname, tablename) as name from pg_catalog.pg_tables
+			where schemaname in ('public', 'private', 'auth', 'storage', 'supabase_migrations')`,
+		);
+		if (!tables.rows.some(({ name }) => name === "private.settings")) {
+			throw new Error("not this site's database");
+		}
+		for (const { name } of tables.rows) {
+			await transaction.query(`select sum(length(row::text)) from ${name} as row`);
+		}
+	});
 }
