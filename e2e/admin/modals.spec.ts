@@ -43,7 +43,7 @@ const modals: Record<string, Open> = {
 		await page.getByRole("button", { name: "Delete", exact: true }).first().click();
 		return dialog(page, /^Delete/);
 	},
-	"remote-admin/src/inbox/InboxDialog.tsx": async (page, rows) => {
+	"remote-admin/src/enquiries/InboxDialog.tsx": async (page, rows) => {
 		await rows.send("contacts", message({ subject: "Looked at" }));
 		await page.goto("/admin/contacts?q=looked+at");
 		await page.getByRole("link", { name: "View", exact: true }).first().click();

@@ -3,8 +3,8 @@ import { type RouteObject, redirect } from "@site/shared-ui/router";
 import { DashboardScreen } from "./dashboard/DashboardScreen.tsx";
 import { dashboardAction } from "./dashboard/dashboardAction.ts";
 import { dashboardLoader } from "./dashboard/dashboardLoader.ts";
-import { convertMessagePath } from "./inbox/conversion/convertMessagePath.ts";
-import { enquiryPath } from "./inbox/enquiry/enquiryPath.ts";
+import { convertMessagePath } from "./enquiries/conversion/convertMessagePath.ts";
+import { enquiryPath } from "./enquiries/enquiry/enquiryPath.ts";
 import { AdminLayout } from "./layout/AdminLayout.tsx";
 import { adminLoader, shouldRevalidateLayout } from "./layout/adminLoader.ts";
 import { AdminErrorScreen } from "./layout/errors/AdminErrorScreen.tsx";
@@ -41,17 +41,17 @@ export const routes: RouteObject[] = [
 					{ path: "admin/jobs", lazy: () => import("./jobs/jobsRoute.ts") },
 					{ path: "admin/jobs/new", lazy: () => import("./jobs/form/jobFormRoute.tsx") },
 					{ path: "admin/jobs/:id/edit", lazy: () => import("./jobs/form/jobFormRoute.tsx") },
-					{ path: "admin/contacts", lazy: () => import("./inbox/contacts/contactsRoute.tsx") },
+					{ path: "admin/contacts", lazy: () => import("./enquiries/contacts/contactsRoute.tsx") },
 					{
 						path: convertMessagePath(":id").slice(1),
-						lazy: () => import("./inbox/conversion/convertMessageRoute.tsx"),
+						lazy: () => import("./enquiries/conversion/convertMessageRoute.tsx"),
 					},
 					{
 						path: enquiryPath(":entity", ":id").slice(1),
-						lazy: () => import("./inbox/enquiry/enquiryRoute.ts"),
+						lazy: () => import("./enquiries/enquiry/enquiryRoute.ts"),
 						Component: NotFoundScreen,
 					},
-					{ path: "admin/hire-projects", lazy: () => import("./inbox/hire-requests/hireRequestsRoute.tsx") },
+					{ path: "admin/hire-projects", lazy: () => import("./enquiries/hire-requests/hireRequestsRoute.tsx") },
 					{ path: "admin/reply-templates", lazy: () => import("./reply-templates/replyTemplatesRoute.ts") },
 					{ path: "admin/reply-templates/new", lazy: () => import("./reply-templates/form/replyTemplateFormRoute.tsx") },
 					{ path: "admin/reply-templates/:id/edit", lazy: () => import("./reply-templates/form/replyTemplateFormRoute.tsx") },
@@ -64,7 +64,7 @@ export const routes: RouteObject[] = [
 						Component: NotFoundScreen,
 					},
 					{ path: "admin/profile", lazy: () => import("./profile/profileRoute.tsx") },
-					{ path: "admin/site", lazy: () => import("./site/siteRoute.tsx") },
+					{ path: "admin/site", lazy: () => import("./settings/siteRoute.tsx") },
 					{ path: "admin/redirects", lazy: () => import("./redirects/redirectsRoute.tsx") },
 					{ path: "admin/system", lazy: () => import("./system/systemRoute.tsx") },
 					{

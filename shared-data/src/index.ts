@@ -25,19 +25,24 @@ export type { SystemPart, SystemReport } from "./contract/SystemReport.ts";
 export type { Theme } from "./contract/shellState.ts";
 export { sessionAtom, switchThemeAtom, themeAtom, themeChoiceAtom, unsavedWorkAtom } from "./contract/shellState.ts";
 export { selectedParams, urls } from "./contract/urls.ts";
+export type { ContactMessage, ContactSortKey, ContactStatus } from "./enquiries/contacts/ContactMessage.ts";
 export type { EnquiryEntity, EnquiryEvent } from "./enquiries/EnquiryEvent.ts";
 export type { EnquiryNote } from "./enquiries/EnquiryNote.ts";
 export type { EnquiryFigures, EnquiryWeek } from "./enquiries/figures/EnquiryFigures.ts";
+export type {
+	HireRequest,
+	HireRequestDraft,
+	HireRequestSortKey,
+	HireRequestStatus,
+} from "./enquiries/hire-requests/HireRequest.ts";
+export type { InboxCounts } from "./enquiries/inboxRepository.ts";
 export type { DataErrorKind } from "./errors/DataError.ts";
 export { DataError } from "./errors/DataError.ts";
-export type { FirstSteps } from "./first-steps/FirstSteps.ts";
-export type { ContactMessage, ContactSortKey, ContactStatus } from "./inbox/contacts/ContactMessage.ts";
-export type { HireRequest, HireRequestDraft, HireRequestSortKey, HireRequestStatus } from "./inbox/hire-requests/HireRequest.ts";
-export type { InboxCounts } from "./inbox/inboxRepository.ts";
 export type { Job, JobDraft, JobSortKey } from "./jobs/Job.ts";
 export type { FailedMail, MailReport, MailRepository } from "./mail/Mail.ts";
 export { allowedUrl } from "./markdown/allowedUrl.ts";
 export type { MarkdownHeading, MarkdownOutline, RenderedMarkdown, RenderMarkdown } from "./markdown/RenderMarkdown.ts";
+export type { FirstSteps } from "./onboarding/FirstSteps.ts";
 export type { Profile, ProfileDraft } from "./profile/Profile.ts";
 export type {
 	Essay,

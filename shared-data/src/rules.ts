@@ -1,11 +1,12 @@
 /** Validation shared by forms and repositories. A subpath, so that a page carries only the rules it uses. */
+
+export { maxValue, validateAdditions } from "./enquiries/additionRules.ts";
+export { contactStatuses } from "./enquiries/contacts/ContactMessage.ts";
+export { contactRules } from "./enquiries/contacts/contactRules.ts";
 export { enquiryNoteRules } from "./enquiries/enquiryNoteRules.ts";
-export { maxValue, validateAdditions } from "./inbox/additionRules.ts";
-export { contactStatuses } from "./inbox/contacts/ContactMessage.ts";
-export { contactRules } from "./inbox/contacts/contactRules.ts";
-export { hireRequestStatuses } from "./inbox/hire-requests/HireRequest.ts";
-export { budgetRanges, customBudget, projectTypes, timelines } from "./inbox/hire-requests/hireFormOptions.ts";
-export { hireRequestRules, validateHireRequest } from "./inbox/hire-requests/hireRequestRules.ts";
+export { hireRequestStatuses } from "./enquiries/hire-requests/HireRequest.ts";
+export { budgetRanges, customBudget, projectTypes, timelines } from "./enquiries/hire-requests/hireFormOptions.ts";
+export { hireRequestRules, validateHireRequest } from "./enquiries/hire-requests/hireRequestRules.ts";
 export { jobRules, parseDisplayOrder, validateJob } from "./jobs/jobRules.ts";
 export { profileRules, validateProfile } from "./profile/profileRules.ts";
 export {

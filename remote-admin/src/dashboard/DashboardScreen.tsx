@@ -16,7 +16,7 @@ import { Aside, Columns, Lists } from "./DashboardScreen.styles.ts";
 import type { dashboardLoader } from "./dashboardLoader.ts";
 import { FollowUpList } from "./FollowUpList.tsx";
 import { AnsweringFigures } from "./figures/AnsweringFigures.tsx";
-import { FirstStepsBlock } from "./first-steps/FirstStepsBlock.tsx";
+import { FirstStepsBlock } from "./onboarding/FirstStepsBlock.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
 import { QuickActions } from "./QuickActions.tsx";
 import { RecentList } from "./RecentList.tsx";

@@ -1,8 +1,8 @@
 import { LoadingState, Skeleton } from "@site/shared-ui";
 import { Link } from "@site/shared-ui/router";
 import { useId } from "react";
-import { ResponseTimer } from "../inbox/response-time/ResponseTimer.tsx";
-import { useNow } from "../inbox/response-time/useNow.ts";
+import { ResponseTimer } from "../enquiries/response-time/ResponseTimer.tsx";
+import { useNow } from "../enquiries/response-time/useNow.ts";
 import { BlockHead, BlockTitle } from "../layout/BlockHead.styles.ts";
 import { useInboxCounts } from "../layout/inboxCounts.ts";
 import type { Result } from "../results/Result.ts";

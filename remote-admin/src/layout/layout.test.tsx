@@ -9,8 +9,8 @@ import { sampleAdminSeed } from "../testing/sampleAdminSeed.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "../palette/AdminPalette.tsx";
 import "../sign-in/session/LogoutDialog.tsx";
-import "../inbox/contacts/contactsRoute.tsx";
-import "../inbox/hire-requests/hireRequestsRoute.tsx";
+import "../enquiries/contacts/contactsRoute.tsx";
+import "../enquiries/hire-requests/hireRequestsRoute.tsx";
 import "../publications/essays/essayFormRoute.tsx";
 import "../publications/projects/projectListRoute.tsx";
 

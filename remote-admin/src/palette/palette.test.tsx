@@ -5,8 +5,8 @@ import { AdminSite } from "../testing/AdminSite.tsx";
 import { admin } from "../testing/sampleAdminSeed.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "./AdminPalette.tsx";
-import "../inbox/contacts/contactsRoute.tsx";
-import "../inbox/hire-requests/hireRequestsRoute.tsx";
+import "../enquiries/contacts/contactsRoute.tsx";
+import "../enquiries/hire-requests/hireRequestsRoute.tsx";
 
 function open(path = "/admin") {
 	const repositories = createMemoryAdminRepositories({

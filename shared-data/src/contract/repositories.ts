@@ -1,12 +1,12 @@
+import type { ContactDraft, ContactMessage, ContactSortKey } from "../enquiries/contacts/ContactMessage.ts";
 import type { EnquiryEventRepository } from "../enquiries/EnquiryEvent.ts";
 import type { EnquiryNoteRepository } from "../enquiries/EnquiryNote.ts";
 import type { EnquiryFiguresReader } from "../enquiries/figures/EnquiryFigures.ts";
-import type { FirstStepsRepository } from "../first-steps/FirstSteps.ts";
-import type { ContactDraft, ContactMessage, ContactSortKey } from "../inbox/contacts/ContactMessage.ts";
-import type { HireRequestDraft } from "../inbox/hire-requests/HireRequest.ts";
-import type { HireRequestRepository, InboxRepository, InboxSender } from "../inbox/inboxRepository.ts";
+import type { HireRequestDraft } from "../enquiries/hire-requests/HireRequest.ts";
+import type { HireRequestRepository, InboxRepository, InboxSender } from "../enquiries/inboxRepository.ts";
 import type { JobReader, JobRepository } from "../jobs/jobRepository.ts";
 import type { MailRepository } from "../mail/Mail.ts";
+import type { FirstStepsRepository } from "../onboarding/FirstSteps.ts";
 import type { ProfileReader, ProfileRepository } from "../profile/profileRepository.ts";
 import type { EssayDraft } from "../publications/essays/Essay.ts";
 import type { EssayReader } from "../publications/essays/essayReader.ts";

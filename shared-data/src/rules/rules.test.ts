@@ -1,5 +1,5 @@
-import { contactRules } from "../inbox/contacts/contactRules.ts";
-import { hireRequestRules } from "../inbox/hire-requests/hireRequestRules.ts";
+import { contactRules } from "../enquiries/contacts/contactRules.ts";
+import { hireRequestRules } from "../enquiries/hire-requests/hireRequestRules.ts";
 import { jobRules, parseDisplayOrder, validateJob } from "../jobs/jobRules.ts";
 import { profileRules } from "../profile/profileRules.ts";
 import { essayRules, parseReadingTime } from "../publications/essays/essayRules.ts";

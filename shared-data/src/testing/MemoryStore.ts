@@ -1,12 +1,12 @@
 import type { AdminRepositories } from "../contract/repositories.ts";
+import type { ContactMessage } from "../enquiries/contacts/ContactMessage.ts";
 import type { EnquiryEntity, EnquiryEvent } from "../enquiries/EnquiryEvent.ts";
 import type { EnquiryNote } from "../enquiries/EnquiryNote.ts";
+import type { HireRequest } from "../enquiries/hire-requests/HireRequest.ts";
 import { DataError, type DataErrorKind } from "../errors/DataError.ts";
-import type { FirstSteps } from "../first-steps/FirstSteps.ts";
-import type { ContactMessage } from "../inbox/contacts/ContactMessage.ts";
-import type { HireRequest } from "../inbox/hire-requests/HireRequest.ts";
 import type { Job } from "../jobs/Job.ts";
 import type { MailReport } from "../mail/Mail.ts";
+import type { FirstSteps } from "../onboarding/FirstSteps.ts";
 import type { Profile } from "../profile/Profile.ts";
 import type { Essay } from "../publications/essays/Essay.ts";
 import type { Project } from "../publications/projects/Project.ts";

@@ -1,4 +1,4 @@
-import type { ContactMessage } from "../inbox/contacts/ContactMessage.ts";
+import type { ContactMessage } from "../enquiries/contacts/ContactMessage.ts";
 
 /** An unread contact message for tests and stories; every field can be given. */
 export function buildContact(fields: Partial<ContactMessage> = {}): ContactMessage {

@@ -1,4 +1,4 @@
-import type { HireRequest } from "../inbox/hire-requests/HireRequest.ts";
+import type { HireRequest } from "../enquiries/hire-requests/HireRequest.ts";
 
 /** A pending hire request for tests and stories; every field can be given. */
 export function buildHireRequest(fields: Partial<HireRequest> = {}): HireRequest {

@@ -1,11 +1,11 @@
 import { explainRequests, type Plan, type RestCall } from "@site/supabase/testing/explain";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "../client/database.types.ts";
+import { contactTable } from "../enquiries/contacts/contactTable.ts";
 import { createEnquiryEventRepository, createEnquiryNoteRepository } from "../enquiries/enquiryRepositories.supabase.ts";
-import { contactTable } from "../inbox/contacts/contactTable.ts";
-import { createHireRequestRepository } from "../inbox/hire-requests/hireRequestRepository.supabase.ts";
-import { hireRequestTable } from "../inbox/hire-requests/hireRequestTable.ts";
-import { createInboxRepository } from "../inbox/inboxRepository.supabase.ts";
+import { createHireRequestRepository } from "../enquiries/hire-requests/hireRequestRepository.supabase.ts";
+import { hireRequestTable } from "../enquiries/hire-requests/hireRequestTable.ts";
+import { createInboxRepository } from "../enquiries/inboxRepository.supabase.ts";
 import { createEssayReader } from "../publications/essays/essayReader.supabase.ts";
 import { validateEssay } from "../publications/essays/essayRules.ts";
 import { essayTable } from "../publications/essays/essayTable.ts";

@@ -1,6 +1,6 @@
 import type { EnquiryFigures } from "@site/shared-data";
 import { useId } from "react";
-import { formatDuration, responseTargetHours } from "../../inbox/response-time/responseTime.ts";
+import { formatDuration, responseTargetHours } from "../../enquiries/response-time/responseTime.ts";
 import { BlockHead, BlockTitle } from "../../layout/BlockHead.styles.ts";
 import { Chart, EmptyText, Headline, Numbers } from "./AnsweringFigures.styles.ts";
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { isTooLong, maxReplyUrlLength, replyUrl } from "../../inbox/reply/replyUrl.ts";
+import { isTooLong, maxReplyUrlLength, replyUrl } from "../../enquiries/reply/replyUrl.ts";
 import { fillTemplate, unknownWords } from "../fillTemplate.ts";
 import { Body, Root, Subject, Title, Warning } from "./ReplyTemplatePreview.styles.ts";
 

@@ -1,8 +1,8 @@
 import { today } from "../../dates/dates.ts";
-import { contactTable } from "../../inbox/contacts/contactTable.ts";
-import { hireRequestTable } from "../../inbox/hire-requests/hireRequestTable.ts";
 import type { MemoryStore } from "../../testing/MemoryStore.ts";
+import { contactTable } from "../contacts/contactTable.ts";
 import type { EnquiryEvent } from "../EnquiryEvent.ts";
+import { hireRequestTable } from "../hire-requests/hireRequestTable.ts";
 import type { EnquiryFiguresReader } from "./EnquiryFigures.ts";
 
 const dayMs = 24 * 60 * 60 * 1_000;

@@ -1,11 +1,11 @@
 import { toStored } from "../client/columns.ts";
 import { oldestFirst } from "../client/tableRepository.ts";
-import type { EnquiryEvent } from "../enquiries/EnquiryEvent.ts";
 import type { FieldErrors } from "../rules/Rules.ts";
 import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
 import type { MemoryStore, MemoryTable } from "../testing/MemoryStore.ts";
 import { compare, createMemoryTableRepository } from "../testing/memoryTableRepository.ts";
 import { validateAdditions } from "./additionRules.ts";
+import type { EnquiryEvent } from "./EnquiryEvent.ts";
 import {
 	allowedFrom,
 	type InboxCounts,
