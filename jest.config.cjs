@@ -35,9 +35,9 @@ const database = {
 	setupFilesAfterEnv: ["<rootDir>/scripts/jest/setDatabaseTimeout.cjs"],
 };
 
-// Tests that take minutes: the admin's commands, damaged directories, rights after a crash and with every
-// guard dropped once, and a copy of the tree with the output of `npm run create`.
-const operations = ["/operations/.*\\.test\\.ts$", "/rights/(mutations|restart)\\.test\\.ts$", "/create/output\\.test\\.ts$"];
+// Tests that take minutes: the admin's commands, damaged directories, rights with every guard
+// dropped once, and a copy of the tree with the output of `npm run create`.
+const operations = ["/operations/.*\\.test\\.ts$", "/rights/mutations\\.test\\.ts$", "/create/output\\.test\\.ts$"];
 
 /** Unit, component and database suites; browser journeys run with Playwright (e2e/). */
 module.exports = {

@@ -1,6 +1,6 @@
 import { addons } from "storybook/manager-api";
-import { fontFaces } from "../shared-ui/src/theme/fontFaces.ts";
-import { fontUrls } from "../shared-ui/src/theme/fonts.ts";
+import { fontFaces } from "../shared-ui/src/theme/fonts/fontFaces.ts";
+import { fontUrls } from "../shared-ui/src/theme/fonts/fonts.ts";
 import { light } from "../shared-ui/src/theme/tokens.ts";
 import mark from "../shell/public/favicon.svg";
 import { storybookTheme } from "./storybookTheme.ts";

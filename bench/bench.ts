@@ -12,8 +12,8 @@ import { type Load, measureLoad } from "./measureLoad.ts";
 import { measureServer } from "./measureServer.ts";
 import { measureSoftNavigation } from "./measureSoftNavigation.ts";
 import { median } from "./median.ts";
-import { serveFolder } from "./serveFolder.ts";
-import { serveLimit } from "./serveLimit.ts";
+import { serveFolder } from "./servers/serveFolder.ts";
+import { serveLimit } from "./servers/serveLimit.ts";
 
 /*
  * `npm run bench -- [--rounds 5] [name=<folder or URL> …]`: the site with the content of bench/content

@@ -7,7 +7,7 @@ import { importContent } from "./importContent.ts";
 import { markdownTable } from "./markdownTable.ts";
 import { observeNavigation } from "./measureSoftNavigation.ts";
 import { median } from "./median.ts";
-import { serveLimit } from "./serveLimit.ts";
+import { serveLimit } from "./servers/serveLimit.ts";
 
 /*
  * `npm run bench:engines -- [--rounds 5]`: first visits in Chromium, Firefox and WebKit, ours beside the same

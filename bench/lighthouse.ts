@@ -10,7 +10,7 @@ import budgets from "./budgets.json" with { type: "json" };
 import { importContent } from "./importContent.ts";
 import { markdownTable } from "./markdownTable.ts";
 import { median } from "./median.ts";
-import { serveLimit } from "./serveLimit.ts";
+import { serveLimit } from "./servers/serveLimit.ts";
 
 /*
  * `npm run bench:lighthouse -- [--rounds 1] [--modes simulated,applied,desktop] [--pages /,/store] [--limit]

@@ -3,9 +3,9 @@ import { Agent } from "node:http";
 import { promisify } from "node:util";
 import { backendOf } from "../e2e/fixtures/backendOf.ts";
 import { startSite } from "../e2e/fixtures/startSite.ts";
-import { createUncachedRequest } from "./createUncachedRequest.ts";
 import { median } from "./median.ts";
-import { startReplayBackend } from "./startReplayBackend.ts";
+import { createUncachedRequest } from "./servers/createUncachedRequest.ts";
+import { startReplayBackend } from "./servers/startReplayBackend.ts";
 
 /** The figures of the site's server in one process. */
 export interface ServerFigures {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asAdmin, asVisitor, type Caller } from "../supabase/testing/createCaller.ts";
+import { findPostgres, startPostgres } from "../supabase/testing/server/startPostgres.ts";
 import { startBackend, type TestBackend } from "../supabase/testing/startBackend.ts";
-import { findPostgres, startPostgres } from "../supabase/testing/startPostgres.ts";
 
 /*
  * `npm run figures:backends`: requests a second and latencies of the API, on the built-in engine and on a

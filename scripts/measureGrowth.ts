@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from "node:zlib";
-import { createUncachedRequest } from "../bench/createUncachedRequest.ts";
+import { createUncachedRequest } from "../bench/servers/createUncachedRequest.ts";
 import { createRestClient } from "../e2e/fixtures/rows.ts";
 import { type RunningSite, startSite } from "../e2e/fixtures/startSite.ts";
 

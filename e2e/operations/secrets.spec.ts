@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { findPostgres, startPostgres } from "../../supabase/testing/startPostgres.ts";
+import { findPostgres, startPostgres } from "../../supabase/testing/server/startPostgres.ts";
 import { startSmtpServer } from "../../supabase/testing/startSmtpServer.ts";
 import { type RunningSite, startSite } from "../fixtures/startSite.ts";
 

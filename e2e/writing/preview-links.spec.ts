@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { movableClock } from "../../supabase/testing/movableClock.ts";
+import { movableClock } from "../../supabase/testing/clock/movableClock.ts";
 import { asAdmin } from "../fixtures/asAdmin.ts";
 import { backendOf } from "../fixtures/backendOf.ts";
 import { essay, project } from "../fixtures/page/drafts.ts";

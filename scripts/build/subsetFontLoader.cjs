@@ -1,5 +1,5 @@
 const subsetFont = require("subset-font");
-const { unicodeRange } = require("../../shared-ui/src/theme/basicCharacters.json");
+const { unicodeRange } = require("../../shared-ui/src/theme/fonts/basicCharacters.json");
 
 /** What the style sheets use besides letters: kerning, ligatures, accents, figures of one width. */
 const keepFeatures = ["calt", "ccmp", "clig", "kern", "liga", "lnum", "locl", "mark", "mkmk", "rlig", "tnum"];

@@ -1,5 +1,5 @@
 import { installDeployTools } from "../../deploy/tests/installDeployTools.ts";
-import { findPostgres, startPostgres } from "../../supabase/testing/startPostgres.ts";
+import { findPostgres, startPostgres } from "../../supabase/testing/server/startPostgres.ts";
 import { buildCatalogue } from "../build/buildCatalogue.ts";
 import { buildSite } from "../build/buildSite.ts";
 import { installEngines } from "./browsers.ts";
@@ -8,9 +8,8 @@ import { jestSuite, playwrightSuite, type Suite, type SuiteResult } from "./runn
 
 /** Everything of the database but the tests of a data directory with a database in it. */
 const postgresTests = [
-	"supabase/tests/\\w+\\.test",
-	"supabase/tests/(api|lints|rights|server)/",
-	"operations/(adminAdd|crash|doctor|exportContent|importContent|malformedInput)",
+	"supabase/tests/(?!operations/)",
+	"operations/(adminAdd|data-dir/crash|doctor|exportContent|importContent|malformedInput)",
 	"shared-data/src/testing/backend",
 ];
 

@@ -1,9 +1,9 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { AuthClient } from "@supabase/supabase-js";
 import type { Database } from "./client/database.types.ts";
-import { lazyRepositories } from "./client/lazyRepositories.ts";
-import { withReadRetry } from "./client/withReadRetry.ts";
-import { withTimeLimit } from "./client/withTimeLimit.ts";
+import { withReadRetry } from "./client/fetch/withReadRetry.ts";
+import { withTimeLimit } from "./client/fetch/withTimeLimit.ts";
+import { lazyRepositories } from "./client/lazy/lazyRepositories.ts";
 import type { AdminRepositories } from "./contract/repositories.ts";
 import { contactTable } from "./enquiries/contacts/contactTable.ts";
 import { createEnquiryEventRepository, createEnquiryNoteRepository } from "./enquiries/enquiryRepositories.supabase.ts";
@@ -20,12 +20,12 @@ import { createPublicationClock } from "./publications/publicationClock.ts";
 import { createPublicationRepository } from "./publications/publicationRepository.supabase.ts";
 import { withRevalidation } from "./revalidation/withRevalidation.ts";
 import { createAdminProbe } from "./session/adminProbe.supabase.ts";
-import { createRefreshRetry } from "./session/createRefreshRetry.ts";
 import { createSessionRepository } from "./session/sessionRepository.supabase.ts";
-import { createSessionStore } from "./session/sessionStore.ts";
+import { createRefreshRetry } from "./session/store/createRefreshRetry.ts";
+import { createSessionStore } from "./session/store/sessionStore.ts";
 import { withSession } from "./session/withSession.ts";
 import { createSettingsRepository } from "./settings/settingsRepository.supabase.ts";
-import type { ReadImage } from "./uploads/readImage.ts";
+import type { ReadImage } from "./uploads/images/readImage.ts";
 import type { BackendEndpoint } from "./visitor.ts";
 
 /** The backend, and browser features that a test or script can replace. */

@@ -4,10 +4,11 @@
  * implementations are behind `@site/shared-data/visitor` and `@site/shared-data/admin`, which only the shell
  * may import.
  */
-export type { KeysetPage, KeysetQuery } from "./client/keyset.ts";
-export { lazyRepositories } from "./client/lazyRepositories.ts";
-export type { ListQuery, Page, Sort } from "./client/Page.ts";
-export type { BulkResult } from "./client/queries.ts";
+
+export { lazyRepositories } from "./client/lazy/lazyRepositories.ts";
+export type { KeysetPage, KeysetQuery } from "./client/table/keyset.ts";
+export type { ListQuery, Page, Sort } from "./client/table/Page.ts";
+export type { BulkResult } from "./client/table/queries.ts";
 export {
 	adminRepositoriesContext,
 	previewReaderContext,
@@ -40,8 +41,8 @@ export type { DataErrorKind } from "./errors/DataError.ts";
 export { DataError } from "./errors/DataError.ts";
 export type { Job, JobDraft, JobSortKey } from "./jobs/Job.ts";
 export type { FailedMail, MailReport, MailRepository } from "./mail/Mail.ts";
-export { allowedUrl } from "./markdown/allowedUrl.ts";
 export type { MarkdownHeading, MarkdownOutline, RenderedMarkdown, RenderMarkdown } from "./markdown/RenderMarkdown.ts";
+export { allowedUrl } from "./markdown/sanitizing/allowedUrl.ts";
 export type { FirstSteps } from "./onboarding/FirstSteps.ts";
 export type { Profile, ProfileDraft } from "./profile/Profile.ts";
 export type {

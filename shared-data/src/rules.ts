@@ -58,4 +58,4 @@ export {
 	storeRules,
 	validateSettings,
 } from "./settings/settingsRules.ts";
-export { imageTypes, maxImageBytes } from "./uploads/imageTypes.ts";
+export { imageTypes, maxImageBytes } from "./uploads/images/imageTypes.ts";

@@ -1,7 +1,7 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "./client/database.types.ts";
-import { withReadRetry } from "./client/withReadRetry.ts";
-import { withTimeLimit } from "./client/withTimeLimit.ts";
+import { withReadRetry } from "./client/fetch/withReadRetry.ts";
+import { withTimeLimit } from "./client/fetch/withTimeLimit.ts";
 import type { PublicRepositories } from "./contract/repositories.ts";
 import { validateContact } from "./enquiries/contacts/contactRules.ts";
 import { contactTable } from "./enquiries/contacts/contactTable.ts";

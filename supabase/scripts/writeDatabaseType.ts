@@ -1,4 +1,4 @@
-import { openScratchDatabase } from "../embedded/database/openScratchDatabase.ts";
+import { openScratchDatabase } from "../embedded/database/open/openScratchDatabase.ts";
 
 const types: Record<string, string> = {
 	bool: "boolean",

@@ -16,7 +16,7 @@ import { fileURLToPath } from "node:url";
 import { hash } from "bcrypt";
 import { launchBackend } from "./launchBackend.ts";
 import { endProcess, runProgram } from "./processes.ts";
-import { createServerDatabase, databaseVariables, renameServerDatabase } from "./serverDatabase.ts";
+import { createServerDatabase, databaseVariables, renameServerDatabase } from "./server/serverDatabase.ts";
 
 export const admin = { email: "admin@example.com", password: "correct horse battery" };
 /** An account that is not on the list of admins. */
@@ -118,7 +118,7 @@ export type Row = Record<string, unknown>;
 
 /** Runs statements as the superuser on the database of a stopped backend; resolves with the rows of each. */
 export async function runSql(dataDir: string, statements: readonly Statement[]): Promise<Row[][]> {
-	return (await runProgram("testing/runSqlProgram.ts", dataDir, {
+	return (await runProgram("testing/programs/runSqlProgram.ts", dataDir, {
 		input: JSON.stringify(statements),
 	})) as Row[][];
 }

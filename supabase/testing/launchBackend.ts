@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import type { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 import { inheritedVariables } from "./processes.ts";
-import { createServerDatabase, databaseVariables, hasServerDatabase } from "./serverDatabase.ts";
+import { createServerDatabase, databaseVariables, hasServerDatabase } from "./server/serverDatabase.ts";
 
 export interface LaunchedBackend {
 	child: ChildProcess;

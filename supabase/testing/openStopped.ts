@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { acquireLock } from "../embedded/data-dir/acquireLock.ts";
-import { openConnection } from "../embedded/database/openConnection.ts";
+import { openConnection } from "../embedded/database/open/openConnection.ts";
 import type { Sql } from "../embedded/database/Sql.ts";
-import { ServerConnection } from "../embedded/engine/ServerConnection.ts";
+import { ServerConnection } from "../embedded/engine/connections/ServerConnection.ts";
 
 /** The SQL of a stopped backend's database, as the superuser. */
 export async function openStopped(dataDir: string): Promise<{ sql: Sql; close(): Promise<void> }> {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { admin, prepareDataDirectory, stranger } from "./dataDirectory.ts";
 import { launchBackend } from "./launchBackend.ts";
 import { endProcess } from "./processes.ts";
-import { dropServerDatabase } from "./serverDatabase.ts";
+import { dropServerDatabase } from "./server/serverDatabase.ts";
 
 export interface BackendOptions {
 	/** Sample rows in the tables; off by default. */

@@ -1,4 +1,4 @@
-import { isServerAway } from "../embedded/database/connectErrors.ts";
+import { isServerAway } from "../embedded/database/open/connectErrors.ts";
 
 test.each(["ECONNREFUSED", "CONNECTION_CLOSED", "CONNECT_TIMEOUT", "57P01", "08006"])(
 	"%s means that the server is away",

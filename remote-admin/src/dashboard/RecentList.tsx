@@ -10,7 +10,7 @@ import { type PublicationKind, type PublicationRow, stateLabels, viewUrl } from 
 import { useDatabaseTime } from "../publications/schedule/databaseTime.ts";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
-import { Status } from "../table/Status.tsx";
+import { Status } from "../table/status/Status.tsx";
 import { Actions, AllLink, EmptyText, Row, RowSkeleton, Rows, Title } from "./RecentList.styles.ts";
 
 interface RecentListProps {

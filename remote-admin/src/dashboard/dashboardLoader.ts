@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 import { readSite } from "../layout/readSite.ts";
 import { toResult } from "../results/Result.ts";
 import { type DashboardEntry, toDashboardEntries } from "./dashboardEntries.ts";
-import { findFollowUps } from "./followUps.ts";
+import { findFollowUps } from "./follow-ups/followUps.ts";
 
 /**
  * Starts all reads and awaits none: each block appears, or fails, on its own.

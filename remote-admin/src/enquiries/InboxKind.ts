@@ -1,7 +1,7 @@
 import type { EnquiryEntity, selectedParams } from "@site/shared-data";
 import type { ReactNode } from "react";
 import type { Nouns } from "../mutations/describeBulkResult.ts";
-import type { Mark } from "../table/Status.tsx";
+import type { Mark } from "../table/status/Status.tsx";
 import type { BoardRules } from "./board/boardPage.ts";
 
 /** A row of an inbox list. */

@@ -3,7 +3,7 @@ import { Link } from "@site/shared-ui/router";
 import type { Column } from "@site/shared-ui/Table";
 import type { ComponentProps } from "react";
 import { Excerpt, PrimaryLine, ReceivedAt, SecondaryLine } from "../table/Cells.styles.ts";
-import { Status } from "../table/Status.tsx";
+import { Status } from "../table/status/Status.tsx";
 import { TextSkeleton } from "../table/TextSkeleton.tsx";
 import type { InboxKind, InboxRow } from "./InboxKind.ts";
 import { ResponseTimer } from "./response-time/ResponseTimer.tsx";

@@ -3,7 +3,7 @@ import { buildContact, createMemoryAdminRepositories } from "@site/shared-data/t
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
-import { localDrafts } from "../drafts/localDrafts.ts";
+import { localDrafts } from "../drafts/local/localDrafts.ts";
 import { AdminSite } from "../testing/AdminSite.tsx";
 import { sampleAdminSeed } from "../testing/sampleAdminSeed.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.

@@ -1,7 +1,7 @@
 import { type AdminRepositories, adminRepositoriesContext, type BulkResult } from "@site/shared-data";
 import type { ActionFunctionArgs } from "@site/shared-ui/router";
 import { type Result, toResult } from "../results/Result.ts";
-import { type CsvColumns, toCsv } from "../table/toCsv.ts";
+import { type CsvColumns, toCsv } from "../table/csv/toCsv.ts";
 
 /** The mutations of a list; a screen sends one to its route's action as JSON. */
 export type ListMutation<Status extends string = string> =

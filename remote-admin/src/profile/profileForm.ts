@@ -1,6 +1,6 @@
 import type { Profile, ProfileDraft } from "@site/shared-data";
 import { profileRules, validateProfile } from "@site/shared-data/rules";
-import type { FormDefinition } from "../drafts/FormDefinition.ts";
+import type { FormDefinition } from "../drafts/form/FormDefinition.ts";
 import { checkbox, defineFields, optionalText, text, type ValuesOf } from "../form/defineFields.ts";
 
 const fields = defineFields({

@@ -1,14 +1,14 @@
 import { type AdminRepositories, urls } from "@site/shared-data";
 import { FieldGroup } from "@site/shared-ui/FieldGroup";
 import { useLoaderData } from "@site/shared-ui/router";
-import { createFormLoader } from "../drafts/createFormLoader.ts";
-import { createSaveAction } from "../drafts/createSaveAction.ts";
-import { DraftForm } from "../drafts/DraftForm.tsx";
+import { createFormLoader } from "../drafts/form/createFormLoader.ts";
+import { createSaveAction } from "../drafts/form/createSaveAction.ts";
+import { DraftForm } from "../drafts/form/DraftForm.tsx";
 import { CheckboxField, ImageField, TextAreaField, TextField } from "../form/fields.tsx";
 import { SignOutEverywhere } from "../sign-in/session/SignOutEverywhere.tsx";
 import { profileForm } from "./profileForm.ts";
 
-export { shouldRevalidateForm as shouldRevalidate } from "../drafts/createFormLoader.ts";
+export { shouldRevalidateForm as shouldRevalidate } from "../drafts/form/createFormLoader.ts";
 
 /** Reads the one profile without an id and creates it if it is missing. */
 const repositoryOf = ({ profile }: AdminRepositories) => ({ get: () => profile.getOrCreate(), save: profile.save });

@@ -3,7 +3,7 @@ import { useLoaderData } from "@site/shared-ui/router";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { DeleteDialog } from "../mutations/DeleteDialog.tsx";
 import { useDeletion } from "../mutations/useDeletion.ts";
-import { ExportButton } from "../table/ExportButton.tsx";
+import { ExportButton } from "../table/csv/ExportButton.tsx";
 import { ListFrame, type ListFrameProps } from "../table/ListFrame.tsx";
 import { PublicationActions, PublicationBulkActions } from "./PublicationActions.tsx";
 import { type PublicationKind, type PublicationRow, stateLabels } from "./publicationKinds.ts";

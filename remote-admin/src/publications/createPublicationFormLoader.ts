@@ -1,7 +1,7 @@
 import { type AdminRepositories, adminRepositoriesContext, type Bucket, type RevisionRepository } from "@site/shared-data";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
-import { createFormLoader } from "../drafts/createFormLoader.ts";
-import type { FormDefinition, StoredEntity } from "../drafts/FormDefinition.ts";
+import { createFormLoader } from "../drafts/form/createFormLoader.ts";
+import type { FormDefinition, StoredEntity } from "../drafts/form/FormDefinition.ts";
 import { formHistory } from "../drafts/history/formHistory.ts";
 import type { FormValues } from "../form/Form.ts";
 

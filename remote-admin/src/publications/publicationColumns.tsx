@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { useSite } from "../layout/useSite.ts";
 import { Excerpt, LabelledValue, PrimaryLine } from "../table/Cells.styles.ts";
-import { Status } from "../table/Status.tsx";
+import { Status } from "../table/status/Status.tsx";
 import { TextSkeleton } from "../table/TextSkeleton.tsx";
 import { type PublicationKind, type PublicationRow, stateLabels } from "./publicationKinds.ts";
 import { useDatabaseTime } from "./schedule/databaseTime.ts";

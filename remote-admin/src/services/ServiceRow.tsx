@@ -7,7 +7,7 @@ import type { Result } from "../results/Result.ts";
 import { useResult } from "../results/useResult.ts";
 import { RowButtons } from "../table/order/RowButtons.tsx";
 import { RowSummary } from "../table/order/RowSummary.tsx";
-import { Status } from "../table/Status.tsx";
+import { Status } from "../table/status/Status.tsx";
 import type { UsedCategory } from "./categories/loadCategories.ts";
 import { Price, Root, State } from "./ServiceRow.styles.ts";
 import { statusLabels } from "./statusLabels.ts";

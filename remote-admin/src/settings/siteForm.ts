@@ -20,7 +20,7 @@ import {
 	validate,
 	validateSettings,
 } from "@site/shared-data/rules";
-import type { FormDefinition } from "../drafts/FormDefinition.ts";
+import type { FormDefinition } from "../drafts/form/FormDefinition.ts";
 import { converted, defineFields, optionalText, rows, text, type ValuesOf } from "../form/defineFields.ts";
 
 const fields = defineFields({

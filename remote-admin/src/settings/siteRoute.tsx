@@ -9,9 +9,9 @@ import {
 } from "@site/shared-data/rules";
 import { FieldGroup, FieldRow } from "@site/shared-ui/FieldGroup";
 import { useLoaderData } from "@site/shared-ui/router";
-import { createFormLoader } from "../drafts/createFormLoader.ts";
-import { createSaveAction } from "../drafts/createSaveAction.ts";
-import { DraftForm } from "../drafts/DraftForm.tsx";
+import { createFormLoader } from "../drafts/form/createFormLoader.ts";
+import { createSaveAction } from "../drafts/form/createSaveAction.ts";
+import { DraftForm } from "../drafts/form/DraftForm.tsx";
 import { FormParts } from "../form/FormParts.tsx";
 import { ImageField, TextAreaField, TextField } from "../form/fields.tsx";
 import { ListField } from "../form/list/ListField.tsx";
@@ -21,7 +21,7 @@ import { sectionNames, socialKindNames } from "./names.ts";
 import { siteForm } from "./siteForm.ts";
 import { TimeZoneField } from "./TimeZoneField.tsx";
 
-export { shouldRevalidateForm as shouldRevalidate } from "../drafts/createFormLoader.ts";
+export { shouldRevalidateForm as shouldRevalidate } from "../drafts/form/createFormLoader.ts";
 
 /** The one row; a form asks for an id. */
 const repositoryOf = ({ settings }: AdminRepositories) => ({

@@ -3,8 +3,8 @@ import { Select } from "@site/shared-ui/Input";
 import { SearchBox } from "@site/shared-ui/SearchBox";
 import type { ReactNode } from "react";
 import { Layouts, Root, StatusField } from "./ListTools.styles.ts";
-import { useDebouncedSearch } from "./useDebouncedSearch.ts";
-import type { ListUrl } from "./useListUrl.ts";
+import { useDebouncedSearch } from "./search/useDebouncedSearch.ts";
+import type { ListUrl } from "./search/useListUrl.ts";
 
 interface ListToolsProps {
 	/** The label of the search box: "Search title and description". */

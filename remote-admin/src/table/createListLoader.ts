@@ -1,7 +1,7 @@
 import { type AdminRepositories, adminRepositoriesContext, type ListQuery, type Page } from "@site/shared-data";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 import { toResult } from "../results/Result.ts";
-import { type ListRules, readListQuery } from "./listQuery.ts";
+import { type ListRules, readListQuery } from "./search/listQuery.ts";
 
 /** The loader of a list: the page of rows that the URL requests. */
 export function createListLoader<Row, Status extends string, Key extends string>(

@@ -8,8 +8,8 @@ import { About } from "./About.tsx";
 import { Currently } from "./Currently.tsx";
 import { Hero } from "./Hero.tsx";
 import type { HomeData } from "./HomeData.ts";
-import { RecentWork } from "./RecentWork.tsx";
 import { toHomeMeta } from "./toHomeMeta.ts";
+import { RecentWork } from "./work/RecentWork.tsx";
 
 export { HomeScreen as Component };
 

@@ -15,6 +15,6 @@ export async function homeLoader({ context }: LoaderFunctionArgs): Promise<HomeD
 	]);
 	const home = toHomeData(admin, history, published, settings);
 	if (published.length > 0) return home;
-	const { sampleProjects } = await import("./sampleProjects.ts");
+	const { sampleProjects } = await import("./work/sampleProjects.ts");
 	return { ...home, work: sampleProjects.slice(0, 3), isSample: true };
 }

@@ -29,7 +29,7 @@ export async function readProjectDetail(project: Project, context: LoaderFunctio
 /** Loaded on demand: real projects do not need the samples. */
 async function sampleOf(id: string): Promise<ProjectDetail | null> {
 	if (!id.startsWith("sample-")) return null;
-	const { sampleProjects } = await import("../home/sampleProjects.ts");
+	const { sampleProjects } = await import("../home/work/sampleProjects.ts");
 	const sample = sampleProjects.find((project) => project.id === id);
 	return sample ? { ...sample, shareImage: null, url: null, body: null, updatedAt: null, isSample: true } : null;
 }

@@ -1,4 +1,4 @@
-import type { DraftRepository } from "../client/tableRepository.ts";
+import type { DraftRepository } from "../client/table/tableRepository.ts";
 import type { EnquiryEntity } from "./EnquiryEvent.ts";
 
 /** A row of `enquiry_notes`: what the admin noted about an enquiry; nobody else reads it. */

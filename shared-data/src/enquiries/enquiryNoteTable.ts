@@ -1,6 +1,6 @@
-import { type Columns, generated, plain, timestamp, trimmed } from "../client/columns.ts";
 import { uuids } from "../client/ids.ts";
-import type { TableDefinition } from "../client/tableRepository.ts";
+import { type Columns, generated, plain, timestamp, trimmed } from "../client/table/columns.ts";
+import type { TableDefinition } from "../client/table/tableRepository.ts";
 import type { EnquiryEntity } from "./EnquiryEvent.ts";
 import type { EnquiryNote } from "./EnquiryNote.ts";
 

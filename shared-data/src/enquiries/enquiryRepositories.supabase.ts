@@ -1,8 +1,8 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { uuids } from "../client/ids.ts";
 import { parseTimestamp } from "../client/parseTimestamp.ts";
-import { fetchRows } from "../client/queries.ts";
-import { createDraftRepository } from "../client/tableRepository.supabase.ts";
+import { fetchRows } from "../client/table/queries.ts";
+import { createDraftRepository } from "../client/table/tableRepository.supabase.ts";
 import type { EnquiryEvent, EnquiryEventRepository } from "./EnquiryEvent.ts";
 import type { EnquiryNote, EnquiryNoteDraft, EnquiryNoteRepository } from "./EnquiryNote.ts";
 import { validateEnquiryNote } from "./enquiryNoteRules.ts";

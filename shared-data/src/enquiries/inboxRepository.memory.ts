@@ -1,5 +1,5 @@
-import { toStored } from "../client/columns.ts";
-import { oldestFirst } from "../client/tableRepository.ts";
+import { toStored } from "../client/table/columns.ts";
+import { oldestFirst } from "../client/table/tableRepository.ts";
 import type { FieldErrors } from "../rules/Rules.ts";
 import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
 import type { MemoryStore, MemoryTable } from "../testing/MemoryStore.ts";

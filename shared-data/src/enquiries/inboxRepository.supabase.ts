@@ -1,7 +1,7 @@
-import { toColumns } from "../client/columns.ts";
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { fetchRows, writeRow } from "../client/queries.ts";
-import { createTableRepository } from "../client/tableRepository.supabase.ts";
+import { toColumns } from "../client/table/columns.ts";
+import { fetchRows, writeRow } from "../client/table/queries.ts";
+import { createTableRepository } from "../client/table/tableRepository.supabase.ts";
 import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
 import { validateAdditions } from "./additionRules.ts";
 import {

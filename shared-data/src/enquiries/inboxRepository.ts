@@ -1,5 +1,5 @@
-import type { BulkResult } from "../client/queries.ts";
-import type { StoredEntity, TableDefinition, TableRepository } from "../client/tableRepository.ts";
+import type { BulkResult } from "../client/table/queries.ts";
+import type { StoredEntity, TableDefinition, TableRepository } from "../client/table/tableRepository.ts";
 import type { HireRequest, HireRequestDraft, HireRequestSortKey } from "./hire-requests/HireRequest.ts";
 
 /** A contact message or a hire request. */

@@ -1,7 +1,7 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
-import { type AnyColumns, toColumns } from "../client/columns.ts";
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { fetchRows } from "../client/queries.ts";
+import { type AnyColumns, toColumns } from "../client/table/columns.ts";
+import { fetchRows } from "../client/table/queries.ts";
 import type { FieldErrors } from "../rules/Rules.ts";
 import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
 import type { InboxSender } from "./inboxRepository.ts";

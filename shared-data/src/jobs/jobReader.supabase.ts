@@ -1,6 +1,6 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { fetchRows } from "../client/queries.ts";
-import { selectionsOf } from "../client/tableRepository.ts";
+import { fetchRows } from "../client/table/queries.ts";
+import { selectionsOf } from "../client/table/tableRepository.ts";
 import type { JobReader } from "./jobRepository.ts";
 import { jobTable } from "./jobTable.ts";
 

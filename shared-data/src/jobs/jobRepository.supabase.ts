@@ -1,6 +1,6 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { writeRow } from "../client/queries.ts";
-import { createDraftRepository } from "../client/tableRepository.supabase.ts";
+import { writeRow } from "../client/table/queries.ts";
+import { createDraftRepository } from "../client/table/tableRepository.supabase.ts";
 import type { JobRepository } from "./jobRepository.ts";
 import { validateJob } from "./jobRules.ts";
 import { clearEndDateIfCurrent, jobTable } from "./jobTable.ts";

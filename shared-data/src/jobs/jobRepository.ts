@@ -1,4 +1,4 @@
-import type { DraftRepository, TableRepository } from "../client/tableRepository.ts";
+import type { DraftRepository, TableRepository } from "../client/table/tableRepository.ts";
 import type { Job, JobCounts, JobDraft, JobSortKey } from "./Job.ts";
 
 /** Reads the work history. Every method rejects only with DataError. */

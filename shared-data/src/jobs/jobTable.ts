@@ -1,6 +1,15 @@
-import { type Columns, calendarDay, generated, optional, optionalDay, plain, timestamp, trimmed } from "../client/columns.ts";
 import { uuids } from "../client/ids.ts";
-import type { TableDefinition } from "../client/tableRepository.ts";
+import {
+	type Columns,
+	calendarDay,
+	generated,
+	optional,
+	optionalDay,
+	plain,
+	timestamp,
+	trimmed,
+} from "../client/table/columns.ts";
+import type { TableDefinition } from "../client/table/tableRepository.ts";
 import type { Job, JobDraft } from "./Job.ts";
 
 const columns: Columns<"jobs", Job> = {

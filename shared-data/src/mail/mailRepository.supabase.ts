@@ -1,6 +1,6 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { parseTimestamp } from "../client/parseTimestamp.ts";
-import { fetchRows, writeRow } from "../client/queries.ts";
+import { fetchRows, writeRow } from "../client/table/queries.ts";
 import type { FailedMail, MailRepository } from "./Mail.ts";
 
 const maxFailed = 100;

@@ -1,12 +1,12 @@
 import type { WindowLike } from "dompurify";
 import { createParser } from "./createParser.ts";
-import { createSanitizer } from "./createSanitizer.ts";
 import type { DocumentEnv } from "./DocumentEnv.ts";
 import type { Highlighter } from "./highlight/createHighlighter.ts";
 import { type Language, languageOf } from "./highlight/languages.ts";
 import { loadHighlighter } from "./highlight/loadHighlighter.ts";
 import { outlineOf } from "./outlineOf.ts";
 import type { RenderMarkdown } from "./RenderMarkdown.ts";
+import { createSanitizer } from "./sanitizing/createSanitizer.ts";
 
 /**
  * Creates the pipeline: parse, highlight, render, sanitize (DOMPurify on `window`). One renderer serves any

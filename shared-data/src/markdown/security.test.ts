@@ -1,9 +1,9 @@
 import { JSDOM } from "jsdom";
-import { allowedElements } from "./allowedElements.ts";
-import { isAllowedUrl } from "./allowedUrl.ts";
 import { createParser } from "./createParser.ts";
-import { createSanitizer } from "./createSanitizer.ts";
-import { isAllowedMarkup } from "./isAllowedMarkup.ts";
+import { allowedElements } from "./sanitizing/allowedElements.ts";
+import { isAllowedUrl } from "./sanitizing/allowedUrl.ts";
+import { createSanitizer } from "./sanitizing/createSanitizer.ts";
+import { isAllowedMarkup } from "./sanitizing/isAllowedMarkup.ts";
 import { renderForTest } from "./testing/renderForTest.ts";
 import { xssPayloads } from "./testing/xssPayloads.ts";
 

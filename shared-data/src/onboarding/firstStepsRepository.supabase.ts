@@ -1,6 +1,6 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { fetchRows, writeRow } from "../client/queries.ts";
+import { fetchRows, writeRow } from "../client/table/queries.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { FirstStepsRepository } from "./FirstSteps.ts";
 

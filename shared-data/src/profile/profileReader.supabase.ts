@@ -1,5 +1,5 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { fetchRows } from "../client/queries.ts";
+import { fetchRows } from "../client/table/queries.ts";
 import type { ProfileReader } from "./profileRepository.ts";
 import { profileSelection } from "./profileTable.ts";
 

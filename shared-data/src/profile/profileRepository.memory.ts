@@ -1,4 +1,4 @@
-import { toStored } from "../client/columns.ts";
+import { toStored } from "../client/table/columns.ts";
 import { DataError } from "../errors/DataError.ts";
 import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";

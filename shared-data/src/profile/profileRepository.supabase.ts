@@ -1,7 +1,7 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
-import { toColumns } from "../client/columns.ts";
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { updateRow, writeRow } from "../client/queries.ts";
+import { toColumns } from "../client/table/columns.ts";
+import { updateRow, writeRow } from "../client/table/queries.ts";
 import { DataError } from "../errors/DataError.ts";
 import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
 import { defaultProfile } from "./defaultProfile.ts";

@@ -1,4 +1,4 @@
-import type { DraftRepository } from "../client/tableRepository.ts";
+import type { DraftRepository } from "../client/table/tableRepository.ts";
 import type { Profile, ProfileDraft } from "./Profile.ts";
 
 /** Reads the profile. Every method rejects only with DataError. */

@@ -1,4 +1,4 @@
-import { type Columns, generated, optional, plain, selectionOf, timestamp, trimmed } from "../client/columns.ts";
+import { type Columns, generated, optional, plain, selectionOf, timestamp, trimmed } from "../client/table/columns.ts";
 import type { Profile } from "./Profile.ts";
 
 /** The columns of `profile` by field. */

@@ -1,6 +1,6 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { parseTimestamp } from "../client/parseTimestamp.ts";
-import { fetchRows } from "../client/queries.ts";
+import { fetchRows } from "../client/table/queries.ts";
 
 /** The database's clock, which decides what is public. */
 export interface PublicationClock {

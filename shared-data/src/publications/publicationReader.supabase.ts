@@ -1,10 +1,10 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
-import { type Selection, selectionOf } from "../client/columns.ts";
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { keysetFilter, maxPublicPageSize, toKeysetPage } from "../client/keyset.ts";
-import { toPageSize } from "../client/Page.ts";
-import { fetchAllRows, fetchRows } from "../client/queries.ts";
-import { selectionsOf } from "../client/tableRepository.ts";
+import { type Selection, selectionOf } from "../client/table/columns.ts";
+import { keysetFilter, maxPublicPageSize, toKeysetPage } from "../client/table/keyset.ts";
+import { toPageSize } from "../client/table/Page.ts";
+import { fetchAllRows, fetchRows } from "../client/table/queries.ts";
+import { selectionsOf } from "../client/table/tableRepository.ts";
 import type { Publication, PublicationLink, SitemapEntry } from "./Publication.ts";
 import type { PublicationReader, PublicationTable } from "./publicationRepository.ts";
 

@@ -1,4 +1,4 @@
-import { cutKeysetPage, maxPublicPageSize } from "../client/keyset.ts";
+import { cutKeysetPage, maxPublicPageSize } from "../client/table/keyset.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { FieldErrors } from "../rules/Rules.ts";
 import type { MemoryStore, MemoryTable } from "../testing/MemoryStore.ts";

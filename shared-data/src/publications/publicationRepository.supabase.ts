@@ -1,6 +1,6 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { fetchRows } from "../client/queries.ts";
-import { createDraftRepository, type StatusCondition } from "../client/tableRepository.supabase.ts";
+import { fetchRows } from "../client/table/queries.ts";
+import { createDraftRepository, type StatusCondition } from "../client/table/tableRepository.supabase.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { FieldErrors } from "../rules/Rules.ts";
 import type { Publication, PublicationState } from "./Publication.ts";

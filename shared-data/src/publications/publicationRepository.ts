@@ -1,6 +1,6 @@
-import type { KeysetPage, KeysetQuery } from "../client/keyset.ts";
-import type { BulkResult } from "../client/queries.ts";
-import type { DraftRepository, TableDefinition, TableRepository } from "../client/tableRepository.ts";
+import type { KeysetPage, KeysetQuery } from "../client/table/keyset.ts";
+import type { BulkResult } from "../client/table/queries.ts";
+import type { DraftRepository, TableDefinition, TableRepository } from "../client/table/tableRepository.ts";
 import type { Publication, PublicationCounts, PublicationNeighbours, PublicationState, SitemapEntry } from "./Publication.ts";
 
 /** How essays or projects are stored and listed. */

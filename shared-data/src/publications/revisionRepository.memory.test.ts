@@ -1,4 +1,4 @@
-import { toColumns } from "../client/columns.ts";
+import { toColumns } from "../client/table/columns.ts";
 import { buildEssay } from "../testing/buildEssay.ts";
 import { createMemoryTables } from "../testing/createMemoryRepositories.ts";
 import { MemoryStore } from "../testing/MemoryStore.ts";

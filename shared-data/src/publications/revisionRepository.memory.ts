@@ -1,4 +1,4 @@
-import { type AnyColumns, toColumns, toFields } from "../client/columns.ts";
+import { type AnyColumns, toColumns, toFields } from "../client/table/columns.ts";
 import type { MemoryStore, MemoryTable } from "../testing/MemoryStore.ts";
 import type { Publication } from "./Publication.ts";
 import type { RevisionRepository } from "./revisionRepository.ts";

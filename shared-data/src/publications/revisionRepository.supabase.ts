@@ -1,7 +1,7 @@
-import { type AnyColumns, toFields } from "../client/columns.ts";
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { parseTimestamp } from "../client/parseTimestamp.ts";
-import { fetchRows } from "../client/queries.ts";
+import { type AnyColumns, toFields } from "../client/table/columns.ts";
+import { fetchRows } from "../client/table/queries.ts";
 import type { RevisionRepository } from "./revisionRepository.ts";
 
 /** The revisions of one table. */

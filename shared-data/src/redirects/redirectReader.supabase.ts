@@ -1,6 +1,6 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { fetchRows } from "../client/queries.ts";
+import { fetchRows } from "../client/table/queries.ts";
 import type { RedirectReader } from "./Redirect.ts";
 import { normalizePath } from "./redirectRules.ts";
 

@@ -1,5 +1,5 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { fetchAllRows, fetchRows, writeRow } from "../client/queries.ts";
+import { fetchAllRows, fetchRows, writeRow } from "../client/table/queries.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { Redirect, RedirectRepository } from "./Redirect.ts";
 import { validateRedirect } from "./redirectRules.ts";

@@ -1,5 +1,5 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { createDraftRepository } from "../client/tableRepository.supabase.ts";
+import { createDraftRepository } from "../client/table/tableRepository.supabase.ts";
 import type { ReplyTemplateRepository } from "./replyTemplateRepository.ts";
 import { validateReplyTemplate } from "./replyTemplateRules.ts";
 import { replyTemplateTable } from "./replyTemplateTable.ts";

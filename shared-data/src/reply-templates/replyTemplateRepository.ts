@@ -1,5 +1,5 @@
-import type { BulkResult } from "../client/queries.ts";
-import type { DraftRepository } from "../client/tableRepository.ts";
+import type { BulkResult } from "../client/table/queries.ts";
+import type { DraftRepository } from "../client/table/tableRepository.ts";
 import type { ReplyTemplate, ReplyTemplateDraft } from "./ReplyTemplate.ts";
 
 /** What the admin may do with reply templates. Every method rejects only with DataError. */

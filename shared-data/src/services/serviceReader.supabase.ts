@@ -1,6 +1,6 @@
-import { selectionOf } from "../client/columns.ts";
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { fetchRows } from "../client/queries.ts";
+import { selectionOf } from "../client/table/columns.ts";
+import { fetchRows } from "../client/table/queries.ts";
 import type { ServiceReader } from "./serviceRepositories.ts";
 import { offeredFields, serviceCategoryTable, serviceTable, toCatalog } from "./serviceTable.ts";
 

@@ -1,5 +1,5 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { createDraftRepository } from "../client/tableRepository.supabase.ts";
+import { createDraftRepository } from "../client/table/tableRepository.supabase.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { ServiceCategoryRepository, ServiceRepository } from "./serviceRepositories.ts";
 import { validateService, validateServiceCategory } from "./serviceRules.ts";

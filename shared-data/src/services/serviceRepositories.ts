@@ -1,5 +1,5 @@
-import type { BulkResult } from "../client/queries.ts";
-import type { DraftRepository, TableRepository } from "../client/tableRepository.ts";
+import type { BulkResult } from "../client/table/queries.ts";
+import type { DraftRepository, TableRepository } from "../client/table/tableRepository.ts";
 import type { Catalog, Service, ServiceCategory, ServiceCategoryDraft, ServiceDraft, ServiceStatus } from "./Service.ts";
 
 /** Reads the store. Every method rejects only with DataError. */

@@ -1,5 +1,5 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { fetchRows } from "../client/queries.ts";
+import { fetchRows } from "../client/table/queries.ts";
 
 /**
  * Whether the account is on the list of admins; rejects with DataError if the backend does not respond.

@@ -1,4 +1,4 @@
-import { timeLimitMs } from "../client/withTimeLimit.ts";
+import { timeLimitMs } from "../client/fetch/withTimeLimit.ts";
 import { DataError } from "../errors/DataError.ts";
 
 /**

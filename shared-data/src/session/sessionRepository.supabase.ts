@@ -7,7 +7,7 @@ import { assertPasswordFits } from "./passwordRules.ts";
 import { rejectAfterTimeLimit } from "./rejectAfterTimeLimit.ts";
 import type { RecoveryProof, SessionUser } from "./Session.ts";
 import type { SessionRepository } from "./sessionRepository.ts";
-import type { SessionStore } from "./sessionStore.ts";
+import type { SessionStore } from "./store/sessionStore.ts";
 
 interface Parts {
 	auth: AuthService;

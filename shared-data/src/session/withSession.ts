@@ -1,5 +1,5 @@
 import type { AuthService } from "./AuthService.ts";
-import type { SendWithToken } from "./createRefreshRetry.ts";
+import type { SendWithToken } from "./store/createRefreshRetry.ts";
 
 interface Parts {
 	auth: AuthService;

@@ -1,5 +1,5 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { fetchRows } from "../client/queries.ts";
+import { fetchRows } from "../client/table/queries.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { SettingsReader } from "./settingsRepository.ts";
 import { settingsSelection } from "./settingsTable.ts";

@@ -1,7 +1,7 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
-import { toColumns } from "../client/columns.ts";
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { updateRow } from "../client/queries.ts";
+import { toColumns } from "../client/table/columns.ts";
+import { updateRow } from "../client/table/queries.ts";
 import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
 import { createSettingsReader } from "./settingsReader.supabase.ts";
 import type { SettingsRepository } from "./settingsRepository.ts";

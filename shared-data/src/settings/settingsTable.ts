@@ -8,7 +8,7 @@ import {
 	timestamp,
 	toColumns,
 	trimmed,
-} from "../client/columns.ts";
+} from "../client/table/columns.ts";
 import { trimText } from "../rules/formats.ts";
 import type { SiteSettings, SiteSettingsDraft } from "./SiteSettings.ts";
 

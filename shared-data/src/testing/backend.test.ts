@@ -22,7 +22,7 @@ import { describeReplyTemplateRepository } from "../reply-templates/replyTemplat
 import { describeServices } from "../services/services.contract.ts";
 import { describeSessionRepository } from "../session/sessionRepository.contract.ts";
 import { describeSettings } from "../settings/settings.contract.ts";
-import type { DecodedImage } from "../uploads/readImage.ts";
+import type { DecodedImage } from "../uploads/images/readImage.ts";
 import { describeUploadRepository } from "../uploads/uploadRepository.contract.ts";
 import { createPublicRepositories, createVisitorPreviews, createVisitorRedirects } from "../visitor.ts";
 

@@ -1,10 +1,10 @@
-import { toStored } from "../client/columns.ts";
-import type { ListQuery, Page } from "../client/Page.ts";
-import { toRange } from "../client/Page.ts";
-import type { BulkResult } from "../client/queries.ts";
 import { toSearchText } from "../client/searchFilter.ts";
-import { oldestFirst, type StoredEntity, type TableDefinition } from "../client/tableRepository.ts";
-import { type Ordered, toReordered } from "../client/toReordered.ts";
+import { toStored } from "../client/table/columns.ts";
+import type { ListQuery, Page } from "../client/table/Page.ts";
+import { toRange } from "../client/table/Page.ts";
+import type { BulkResult } from "../client/table/queries.ts";
+import { oldestFirst, type StoredEntity, type TableDefinition } from "../client/table/tableRepository.ts";
+import { type Ordered, toReordered } from "../client/table/toReordered.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { FieldErrors } from "../rules/Rules.ts";
 import { throwIfInvalid } from "../rules/throwIfInvalid.ts";

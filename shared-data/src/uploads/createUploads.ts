@@ -1,7 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import type { AuthService } from "../session/AuthService.ts";
-import type { SendWithToken } from "../session/createRefreshRetry.ts";
-import type { ReadImage } from "./readImage.ts";
+import type { SendWithToken } from "../session/store/createRefreshRetry.ts";
+import type { ReadImage } from "./images/readImage.ts";
 import { createUploadRepository } from "./uploadRepository.supabase.ts";
 
 interface Parts {

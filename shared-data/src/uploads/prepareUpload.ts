@@ -1,7 +1,7 @@
 import { DataError } from "../errors/DataError.ts";
-import { checkImage, isAnimated } from "./imageBytes.ts";
-import { type ImageType, imageTypes } from "./imageTypes.ts";
-import type { DecodedImage, ReadImage } from "./readImage.ts";
+import { checkImage, isAnimated } from "./images/imageBytes.ts";
+import { type ImageType, imageTypes } from "./images/imageTypes.ts";
+import type { DecodedImage, ReadImage } from "./images/readImage.ts";
 
 /** A checked image, ready to be stored. */
 export interface PreparedUpload {

@@ -1,5 +1,5 @@
-import { imageSizeOf, srcSetOf } from "./imageUrl.ts";
-import type { DecodedImage } from "./readImage.ts";
+import { imageSizeOf, srcSetOf } from "./images/imageUrl.ts";
+import type { DecodedImage } from "./images/readImage.ts";
 import type { UploadRepository } from "./uploadRepository.ts";
 
 /** The admin's buckets; decoding a file resolves with `image`. */

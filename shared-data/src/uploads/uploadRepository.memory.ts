@@ -1,7 +1,7 @@
 import { DataError } from "../errors/DataError.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
+import type { ReadImage } from "./images/readImage.ts";
 import { prepareUpload } from "./prepareUpload.ts";
-import type { ReadImage } from "./readImage.ts";
 import type { UploadRepository } from "./uploadRepository.ts";
 
 /** Buckets in memory. Without `readImage` every image is 1600 by 1200 pixels and gets no copies. */

@@ -2,12 +2,12 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { DataError } from "../errors/DataError.ts";
 import { toDataError } from "../errors/toDataError.ts";
 import type { AuthService } from "../session/AuthService.ts";
-import type { SendWithToken } from "../session/createRefreshRetry.ts";
 import { rejectAfterTimeLimit } from "../session/rejectAfterTimeLimit.ts";
+import type { SendWithToken } from "../session/store/createRefreshRetry.ts";
 import { createEnsureBucket } from "./ensureBucket.supabase.ts";
+import { type ReadImage, readImage as readInBrowser } from "./images/readImage.ts";
 import { postWithProgress, type UploadResponse } from "./postWithProgress.ts";
 import { prepareUpload } from "./prepareUpload.ts";
-import { type ReadImage, readImage as readInBrowser } from "./readImage.ts";
 import type { UploadRepository } from "./uploadRepository.ts";
 
 interface Parts {

@@ -1,7 +1,7 @@
 import { styled } from "styled-components";
 import { token } from "../theme/token.ts";
 import { scale } from "../theme/tokens.ts";
-import { lines, Purpose, Track, Value } from "./Measures.styles.ts";
+import { lines, Purpose, Track, Value } from "./type/Measures.styles.ts";
 
 type Length = keyof typeof scale;
 

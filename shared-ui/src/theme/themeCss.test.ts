@@ -1,4 +1,4 @@
-import type { FontUrls } from "./fonts.ts";
+import type { FontUrls } from "./fonts/fonts.ts";
 import { themeCss } from "./themeCss.ts";
 import { dark, light, scale } from "./tokens.ts";
 

@@ -1,6 +1,6 @@
 import { type AccentName, accents, coloursOf } from "./accents.ts";
-import { fontFaces } from "./fontFaces.ts";
-import type { FontUrls } from "./fonts.ts";
+import { fontFaces } from "./fonts/fontFaces.ts";
+import type { FontUrls } from "./fonts/fonts.ts";
 import { reset } from "./reset.ts";
 import { dark, light, narrow, scale } from "./tokens.ts";
 

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { toStartError } from "../../embedded/database/connectErrors.ts";
+import { toStartError } from "../../embedded/database/open/connectErrors.ts";
 import { CommandError } from "../../embedded/errors.ts";
 import { appendChecksum, type BackupEntry, readBackup } from "../../embedded/maintenance/backupFormat.ts";
 import { describeCounts } from "../backup.ts";

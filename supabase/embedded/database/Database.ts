@@ -1,6 +1,6 @@
 import type { App } from "@supabase/lite";
 import type { Secrets } from "../data-dir/secrets.ts";
-import type { SiteConnection } from "../engine/SiteConnection.ts";
+import type { SiteConnection } from "../engine/connections/SiteConnection.ts";
 import type { FirstAccount } from "./accounts.ts";
 import type { Sql } from "./Sql.ts";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { SiteConnection } from "../engine/SiteConnection.ts";
+import type { SiteConnection } from "../engine/connections/SiteConnection.ts";
 import { StartError } from "../errors.ts";
 import type { Queries } from "./Sql.ts";
 

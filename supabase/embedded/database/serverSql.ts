@@ -1,6 +1,6 @@
 import type postgres from "postgres";
-import { toParameter } from "../engine/parameters.ts";
-import { arrayOids, parsers } from "../engine/readValues.ts";
+import { toParameter } from "../engine/queries/parameters.ts";
+import { arrayOids, parsers } from "../engine/queries/readValues.ts";
 import type { Queries, Sql } from "./Sql.ts";
 
 /** As many requests are answered at a time; each has a session of its own. */

@@ -4,8 +4,8 @@ import { createOutbox } from "../data-dir/createOutbox.ts";
 import { createFileStorage } from "../data-dir/fileStorage.ts";
 import type { Secrets } from "../data-dir/secrets.ts";
 import type { Environment } from "../environment.ts";
-import type { SiteConnection } from "./SiteConnection.ts";
-import { maxRows } from "./visitorQuery.ts";
+import type { SiteConnection } from "./connections/SiteConnection.ts";
+import { maxRows } from "./queries/visitorQuery.ts";
 
 /** Supabase's API on top of the connection: keys required, no keyless admin, no sign-up, no studio. */
 export async function createApi(connection: SiteConnection, { dataDir, siteUrl }: Environment, secrets: Secrets): Promise<App> {

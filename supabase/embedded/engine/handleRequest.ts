@@ -1,9 +1,9 @@
 import { isContentWrite } from "@site/shared-data/revalidation";
-import { isServerAway } from "../database/connectErrors.ts";
 import type { Session } from "../database/Database.ts";
+import { isServerAway } from "../database/open/connectErrors.ts";
 import type { Queries } from "../database/Sql.ts";
 import type { EngineRequest, EngineResponse } from "./messages.ts";
-import { encodeQuoted } from "./quotedValues.ts";
+import { encodeQuoted } from "./queries/quotedValues.ts";
 
 interface DatabaseError {
 	code: string;

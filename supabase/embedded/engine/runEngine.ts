@@ -1,12 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { isServerAway } from "../database/connectErrors.ts";
 import type { Database, Session } from "../database/Database.ts";
-import { openDatabase } from "../database/openDatabase.ts";
+import { isServerAway } from "../database/open/connectErrors.ts";
+import { openDatabase } from "../database/open/openDatabase.ts";
 import { describeError, StartError } from "../errors.ts";
 import type { RunExclusive } from "../maintenance/MaintenanceContext.ts";
 import { startControlServer } from "../maintenance/startControlServer.ts";
+import { createSessionPool } from "./connections/createSessionPool.ts";
 import { createAuthRecords } from "./createAuthRecords.ts";
-import { createSessionPool } from "./createSessionPool.ts";
 import { handleRequest } from "./handleRequest.ts";
 import type { EngineData, FromEngine, ToEngine } from "./messages.ts";
 import { redactConsole } from "./redactConsole.ts";

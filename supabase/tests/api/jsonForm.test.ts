@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asService, type Caller } from "../../testing/createCaller.ts";
 import { prepareDataDirectory, type Row, runSql } from "../../testing/dataDirectory.ts";
-import { dropServerDatabase } from "../../testing/serverDatabase.ts";
+import { dropServerDatabase } from "../../testing/server/serverDatabase.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 
 /*

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { asService } from "../../testing/createCaller.ts";
 import { prepareDataDirectory, runSql } from "../../testing/dataDirectory.ts";
-import { histories } from "../../testing/earlierMigrations.ts";
 import { runProgram, runSiteCommand } from "../../testing/processes.ts";
-import { rightsQueries, toSentences } from "../../testing/rightsQueries.ts";
+import { histories } from "../../testing/programs/earlierMigrations.ts";
+import { rightsQueries, toSentences } from "../../testing/programs/rightsQueries.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 
 type History = keyof typeof histories;
@@ -29,7 +29,7 @@ async function start(dataDir: string): Promise<TestBackend> {
 
 async function startEarlier(history: History, ...statements: string[]): Promise<TestBackend> {
 	const dataDir = join(folder, "earlier");
-	await runProgram("testing/makeEarlierDatabaseProgram.ts", dataDir, { input: JSON.stringify({ history, statements }) });
+	await runProgram("testing/programs/makeEarlierDatabaseProgram.ts", dataDir, { input: JSON.stringify({ history, statements }) });
 	return start(dataDir);
 }
 

@@ -84,7 +84,7 @@ test("an acknowledged row is on the disk: the engine runs with fsync and checksu
 	const dataDir = mkdtempSync(join(tmpdir(), "durable-"));
 	try {
 		await prepareDataDirectory(dataDir);
-		expect(await runProgram("testing/durabilityProgram.ts", dataDir)).toEqual({
+		expect(await runProgram("testing/programs/durabilityProgram.ts", dataDir)).toEqual({
 			settings: { fsync: "on", full_page_writes: "on", synchronous_commit: "on", wal_sync_method: "fsync", data_checksums: "on" },
 			syncsOfTenInserts: 10,
 			isUsableAfterAbort: true,

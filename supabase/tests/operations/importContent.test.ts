@@ -15,9 +15,9 @@ import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { copyBlog, makeImage } from "../../testing/blogs/copyBlog.ts";
 import { asService, asVisitor } from "../../testing/createCaller.ts";
+import { startForwarder } from "../../testing/hosted/startForwarder.ts";
 import { inheritedVariables, runNode, runSiteCommand } from "../../testing/processes.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
-import { startForwarder } from "../../testing/startForwarder.ts";
 
 // Each command is a process of its own.
 jest.setTimeout(300_000);

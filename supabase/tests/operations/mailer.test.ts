@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { movableClock } from "../../testing/clock/movableClock.ts";
 import { asAdmin, asVisitor, type Caller } from "../../testing/createCaller.ts";
-import { movableClock } from "../../testing/movableClock.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 import { startSmtpServer } from "../../testing/startSmtpServer.ts";
 

@@ -8,8 +8,8 @@ import { asAccount, asVisitor, createCaller } from "../../testing/createCaller.t
 import { prepareDataDirectory } from "../../testing/dataDirectory.ts";
 import { makeOrigin, moveVariables, type Origin, readRows } from "../../testing/movedSite.ts";
 import { endProcess, inheritedVariables, runSiteCommand } from "../../testing/processes.ts";
+import { findPostgres, type PostgresServer, startPostgres } from "../../testing/server/startPostgres.ts";
 import { startBackend } from "../../testing/startBackend.ts";
-import { findPostgres, type PostgresServer, startPostgres } from "../../testing/startPostgres.ts";
 
 // Each command is a process of its own that starts a site or two.
 jest.setTimeout(300_000);

@@ -10,10 +10,15 @@ import { compare } from "bcrypt";
 import postgres from "postgres";
 import { asAccount, asService, asVisitor } from "../../testing/createCaller.ts";
 import { admin, prepareDataDirectory, runSql, stranger } from "../../testing/dataDirectory.ts";
+import {
+	type HostedProject,
+	type ProjectServer,
+	publishableKey,
+	startProjectServer,
+} from "../../testing/hosted/startHostedProject.ts";
 import { imagePath, makeOrigin, moveVariables, type Origin, readRows, type SiteRows } from "../../testing/movedSite.ts";
 import { endProcess, inheritedVariables, runSiteCommand } from "../../testing/processes.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
-import { type HostedProject, type ProjectServer, publishableKey, startProjectServer } from "../../testing/startHostedProject.ts";
 
 // A PostgreSQL server with the schemas, roles and triggers of Supabase stands for hosted projects.
 jest.setTimeout(300_000);

@@ -1,9 +1,9 @@
 import { type ApiResponse, asService, type Caller } from "../../testing/createCaller.ts";
 import type { TestBackend } from "../../testing/startBackend.ts";
 import { compareRows } from "./compareRows.ts";
+import { type TableFixture, tableFixtures } from "./fixtures/tableFixtures.ts";
 import { type Condition, type RightsCase, type Row, resolveIds, type TableAttempt } from "./RightsCase.ts";
 import type { Driver } from "./runCases.ts";
-import { type TableFixture, tableFixtures } from "./tableFixtures.ts";
 
 export type TableDriver = Driver<RightsCase<TableAttempt>>;
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { prepareDataDirectory } from "../../testing/dataDirectory.ts";
 import { runProgram } from "../../testing/processes.ts";
 import { redundantlyGuarded } from "./redundantlyGuarded.ts";
-import type { MutationReport, Verdict } from "./sql/MutationReport.ts";
+import type { MutationReport, Verdict } from "./sql/mutations/MutationReport.ts";
 
 let report: MutationReport;
 
@@ -12,7 +12,7 @@ let report: MutationReport;
 beforeAll(async () => {
 	const dataDir = mkdtempSync(join(tmpdir(), "site-mutations-"));
 	await prepareDataDirectory(dataDir);
-	report = (await runProgram("tests/rights/sql/runMutations.ts", dataDir, { seconds: 900 })) as MutationReport;
+	report = (await runProgram("tests/rights/sql/mutations/runMutations.ts", dataDir, { seconds: 900 })) as MutationReport;
 	rmSync(dataDir, { recursive: true });
 	const kinds = Object.entries(grouped(report.verdicts, ({ kind }) => kind)).map(([kind, { length }]) => `${length} ${kind}`);
 	process.stdout.write(`${report.verdicts.length} guards (${kinds.join(", ")}) against ${report.testCases} cases\n`);

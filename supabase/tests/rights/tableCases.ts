@@ -1,5 +1,5 @@
+import type { TableFixture } from "./fixtures/tableFixtures.ts";
 import { type Condition, nothing, type Outcome, type RightsCase, type Row, type TableAttempt } from "./RightsCase.ts";
-import type { TableFixture } from "./tableFixtures.ts";
 
 /** Every attempt on a table, with its outcomes for a visitor and for the admin. */
 export function tableCases(fixture: TableFixture): RightsCase<TableAttempt>[] {

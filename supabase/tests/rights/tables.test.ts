@@ -1,10 +1,10 @@
 import type { Caller } from "../../testing/createCaller.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 import { createTableDriver, type TableDriver } from "./createTableDriver.ts";
+import { type TableFixture, tableFixtures } from "./fixtures/tableFixtures.ts";
 import { createCallers, type Role, refusedRoles, roles } from "./roles.ts";
 import { runCasesTogether } from "./runCases.ts";
 import { tableCases } from "./tableCases.ts";
-import { type TableFixture, tableFixtures } from "./tableFixtures.ts";
 
 let backend: TestBackend;
 let callers: Map<Role, Caller>;

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listMigrations } from "../../embedded/database/migrations.ts";
 import { runProgram } from "../../testing/processes.ts";
-import { rightsQueries, toSentences } from "../../testing/rightsQueries.ts";
-import { runPsql } from "../../testing/runPsql.ts";
-import { findPostgres, type PostgresServer, startPostgres } from "../../testing/startPostgres.ts";
+import { rightsQueries, toSentences } from "../../testing/programs/rightsQueries.ts";
+import { runPsql } from "../../testing/server/runPsql.ts";
+import { findPostgres, type PostgresServer, startPostgres } from "../../testing/server/startPostgres.ts";
 import { pushMigrations } from "./pushMigrations.ts";
 import { callers, rightsProbes, seed } from "./rightsProbes.ts";
 
@@ -15,7 +15,7 @@ jest.setTimeout(180_000);
 
 beforeAll(async () => {
 	server = await startPostgres(findPostgres(), "supabase_admin");
-	await run("supabase_admin", readFileSync(join(__dirname, "../../testing/hostedProject.sql"), "utf8"));
+	await run("supabase_admin", readFileSync(join(__dirname, "../../testing/hosted/hostedProject.sql"), "utf8"));
 	pushMigrations(server.port);
 }, 300_000);
 afterAll(() => server?.stop());
@@ -36,7 +36,7 @@ test("supabase db push applies every migration", async () => {
 test("rights, policies, triggers and columns are those of the built-in engine", async () => {
 	const select = async (sql: string) =>
 		JSON.parse(await run("supabase_admin", `select coalesce(json_agg(row), '[]') from (${sql}) as row;`));
-	const expected = (await runProgram("testing/describeRightsProgram.ts", "")) as string[];
+	const expected = (await runProgram("testing/programs/describeRightsProgram.ts", "")) as string[];
 	expect(expected.length).toBeGreaterThan(700);
 	expect(toSentences(await Promise.all(rightsQueries.map(select)))).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import postgres from "postgres";
 import { findControlEndpoint } from "../../embedded/maintenance/controlFile.ts";
 import { asAdmin, asService, asVisitor, createCaller } from "../../testing/createCaller.ts";
-import { databaseVariables } from "../../testing/serverDatabase.ts";
+import { databaseVariables } from "../../testing/server/serverDatabase.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 import { createCallers } from "../rights/roles.ts";
 

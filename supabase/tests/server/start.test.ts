@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
-import { assertServerUsable } from "../../embedded/database/assertServerUsable.ts";
+import { assertServerUsable } from "../../embedded/database/open/assertServerUsable.ts";
 import { createServerSql } from "../../embedded/database/serverSql.ts";
 import { asAdmin, asVisitor } from "../../testing/createCaller.ts";
 import { admin } from "../../testing/dataDirectory.ts";
 import { launchBackend } from "../../testing/launchBackend.ts";
 import { endProcess } from "../../testing/processes.ts";
-import { createServerDatabase, databaseVariables, dropServerDatabase } from "../../testing/serverDatabase.ts";
+import { createServerDatabase, databaseVariables, dropServerDatabase } from "../../testing/server/serverDatabase.ts";
 import { startBackend } from "../../testing/startBackend.ts";
 
 jest.setTimeout(120_000);

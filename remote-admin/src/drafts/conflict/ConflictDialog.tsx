@@ -2,8 +2,8 @@ import { Button } from "@site/shared-ui";
 import { useRef } from "react";
 import { styled } from "styled-components";
 import type { FormValues } from "../../form/Form.ts";
+import type { SavedRecord } from "../form/SavedRecord.ts";
 import { formatSavedAt } from "../formatSavedAt.ts";
-import type { SavedRecord } from "../SavedRecord.ts";
 import { VersionsDialog } from "./VersionsDialog.tsx";
 
 interface ConflictDialogProps {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { styled } from "styled-components";
 import type { Form, FormValues } from "../../form/Form.ts";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
-import type { FormDefinition } from "../FormDefinition.ts";
+import type { FormDefinition } from "../form/FormDefinition.ts";
 import type { FormHistory } from "./formHistory.ts";
 import { HistoryDialog } from "./HistoryDialog.tsx";
 

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { face } from "./Card.styles.ts";
+import { face } from "./cards/Card.styles.ts";
 
 /** From here on all columns fit beside each other, and their heads stick. */
 export const isWide = "@media (min-width: 80rem)";

@@ -7,9 +7,9 @@ import type { InboxKind, InboxRow } from "../InboxKind.ts";
 import { accessibility } from "./announcements.ts";
 import { Columns, Lifted } from "./Board.styles.ts";
 import type { BoardPage } from "./boardPage.ts";
-import { Card, menuId } from "./Card.tsx";
-import { CardFace } from "./CardFace.tsx";
-import { Column } from "./Column.tsx";
+import { Card, menuId } from "./cards/Card.tsx";
+import { CardFace } from "./cards/CardFace.tsx";
+import { Column } from "./cards/Column.tsx";
 import { SteadyFeedback } from "./SteadyFeedback.ts";
 import { sensors } from "./sensors.ts";
 

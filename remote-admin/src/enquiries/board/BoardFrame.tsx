@@ -7,7 +7,7 @@ import { useResult } from "../../results/useResult.ts";
 import { ListError } from "../../table/ListError.tsx";
 import { found, type ListFrameProps } from "../../table/ListFrame.tsx";
 import { ListTools } from "../../table/ListTools.tsx";
-import { useListUrl } from "../../table/useListUrl.ts";
+import { useListUrl } from "../../table/search/useListUrl.ts";
 import type { InboxKind, InboxRow } from "../InboxKind.ts";
 import { BoardSkeleton } from "./BoardSkeleton.tsx";
 import type { BoardPage } from "./boardPage.ts";

@@ -2,7 +2,7 @@ import { LoadingState, Skeleton } from "@site/shared-ui";
 import { styled } from "styled-components";
 import { TextSkeleton } from "../../table/TextSkeleton.tsx";
 import { Columns } from "./Board.styles.ts";
-import { face } from "./Card.styles.ts";
+import { face } from "./cards/Card.styles.ts";
 
 /** The skeleton of a board. */
 export const BoardSkeleton = ({ columns, noun }: { columns: number; noun: string }) => (

@@ -1,5 +1,5 @@
 import type { ListQuery, Page } from "@site/shared-data";
-import { type ListRules, readListQuery } from "../../table/listQuery.ts";
+import { type ListRules, readListQuery } from "../../table/search/listQuery.ts";
 
 /** What is particular about the board of an inbox. */
 export interface BoardRules<Status extends string> {

@@ -1,7 +1,7 @@
 import { type ContactMessage, type ContactStatus, urls } from "@site/shared-data";
 import { formatDateTime } from "@site/shared-data/dates";
 import { PrimaryLine } from "../../table/Cells.styles.ts";
-import { Status } from "../../table/Status.tsx";
+import { Status } from "../../table/status/Status.tsx";
 import { createInboxRoute } from "../createInboxRoute.ts";
 import { MessageBody, Rule } from "../InboxDialog.styles.ts";
 import type { InboxKind } from "../InboxKind.ts";

@@ -2,12 +2,12 @@ import { urls } from "@site/shared-data";
 import { budgetRanges, customBudget, projectTypes, timelines } from "@site/shared-data/rules";
 import { FieldGroup, FieldRow } from "@site/shared-ui/FieldGroup";
 import { useLoaderData } from "@site/shared-ui/router";
-import { DraftForm } from "../../drafts/DraftForm.tsx";
+import { DraftForm } from "../../drafts/form/DraftForm.tsx";
 import { SelectField, TextAreaField, TextField } from "../../form/fields.tsx";
 import type { convertMessageLoader } from "./convertMessageLoader.ts";
 import { hireRequestForm } from "./hireRequestForm.ts";
 
-export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/createFormLoader.ts";
+export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/form/createFormLoader.ts";
 export { convertMessageAction as action } from "./convertMessageAction.ts";
 export { convertMessageLoader as loader } from "./convertMessageLoader.ts";
 

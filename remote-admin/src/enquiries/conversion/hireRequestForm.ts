@@ -1,6 +1,6 @@
 import type { ContactMessage, HireRequest, HireRequestDraft } from "@site/shared-data";
 import { budgetRanges, customBudget, hireRequestRules, validateHireRequest } from "@site/shared-data/rules";
-import type { FormDefinition } from "../../drafts/FormDefinition.ts";
+import type { FormDefinition } from "../../drafts/form/FormDefinition.ts";
 import { defineFields, optionalText, text, type ValuesOf } from "../../form/defineFields.ts";
 
 const fields = defineFields({

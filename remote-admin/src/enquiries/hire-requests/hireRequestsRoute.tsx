@@ -3,7 +3,7 @@ import { formatDateTime } from "@site/shared-data/dates";
 import { hireRequestStatuses } from "@site/shared-data/rules";
 import { SegmentedFilter } from "@site/shared-ui/SegmentedFilter";
 import { PrimaryLine } from "../../table/Cells.styles.ts";
-import { Status } from "../../table/Status.tsx";
+import { Status } from "../../table/status/Status.tsx";
 import { createInboxRoute } from "../createInboxRoute.ts";
 import { BodyTitle, MessageBody, StatusRow } from "../InboxDialog.styles.ts";
 import type { InboxKind } from "../InboxKind.ts";

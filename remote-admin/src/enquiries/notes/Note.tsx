@@ -2,7 +2,7 @@ import type { EnquiryNote } from "@site/shared-data";
 import { formatDateTime } from "@site/shared-data/dates";
 import { Button } from "@site/shared-ui";
 import { useEffect, useId, useRef, useState } from "react";
-import { localDrafts } from "../../drafts/localDrafts.ts";
+import { localDrafts } from "../../drafts/local/localDrafts.ts";
 import { errorReason } from "../../errorReason.ts";
 import { useMutationQueue } from "../../mutations/MutationProvider.tsx";
 import type { EnquiryChange } from "../enquiry/enquiryRoute.ts";

@@ -1,6 +1,6 @@
 import type { Job, JobDraft } from "@site/shared-data";
 import { jobRules, parseDisplayOrder, validateJob } from "@site/shared-data/rules";
-import type { FormDefinition } from "../../drafts/FormDefinition.ts";
+import type { FormDefinition } from "../../drafts/form/FormDefinition.ts";
 import { checkbox, converted, defineFields, optionalText, text, type ValuesOf } from "../../form/defineFields.ts";
 
 const fields = defineFields({

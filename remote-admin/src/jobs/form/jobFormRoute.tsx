@@ -1,13 +1,13 @@
 import { urls } from "@site/shared-data";
 import { FieldGroup, FieldRow } from "@site/shared-ui/FieldGroup";
 import { useLoaderData } from "@site/shared-ui/router";
-import { createFormLoader } from "../../drafts/createFormLoader.ts";
-import { createSaveAction } from "../../drafts/createSaveAction.ts";
-import { DraftForm } from "../../drafts/DraftForm.tsx";
+import { createFormLoader } from "../../drafts/form/createFormLoader.ts";
+import { createSaveAction } from "../../drafts/form/createSaveAction.ts";
+import { DraftForm } from "../../drafts/form/DraftForm.tsx";
 import { CheckboxField, DateField, ImageField, TextAreaField, TextField } from "../../form/fields.tsx";
 import { jobForm } from "./jobForm.ts";
 
-export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/createFormLoader.ts";
+export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/form/createFormLoader.ts";
 
 export const loader = createFormLoader(jobForm, ({ jobs }) => jobs, "company-logos");
 

@@ -1,12 +1,12 @@
 import { formatDayIn } from "@site/shared-data/dates";
 import { isDay, parseReadingTime } from "@site/shared-data/rules";
-import { createSaveAction } from "../../drafts/createSaveAction.ts";
+import { createSaveAction } from "../../drafts/form/createSaveAction.ts";
 import { PublicationFormScreen } from "../PublicationFormScreen.tsx";
 import { essayKind } from "../publicationKinds.ts";
 import { EssayDetails } from "./EssayDetails.tsx";
 import { essayForm } from "./essayForm.ts";
 
-export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/createFormLoader.ts";
+export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/form/createFormLoader.ts";
 export { essayFormLoader as loader } from "./essayFormLoader.ts";
 
 export const action = createSaveAction(essayForm, ({ essays }) => essays);

@@ -4,7 +4,7 @@ import type { Column } from "@site/shared-ui/Table";
 import { createListAction } from "../../mutations/listMutation.ts";
 import { CardLabel, LabelledValue } from "../../table/Cells.styles.ts";
 import { createListLoader } from "../../table/createListLoader.ts";
-import type { ListRules } from "../../table/listQuery.ts";
+import type { ListRules } from "../../table/search/listQuery.ts";
 import { PublicationListScreen } from "../PublicationListScreen.tsx";
 import { statusColumn, titleColumn, updatedColumn } from "../publicationColumns.tsx";
 import { essayKind } from "../publicationKinds.ts";

@@ -1,7 +1,7 @@
 import type { Project, ProjectDraft } from "@site/shared-data";
 import { today } from "@site/shared-data/dates";
 import { parseTags, projectRules, validateProject } from "@site/shared-data/rules";
-import type { FormDefinition } from "../../drafts/FormDefinition.ts";
+import type { FormDefinition } from "../../drafts/form/FormDefinition.ts";
 import { withoutPlaceholders } from "../../editor/images/imageMarkdown.ts";
 import { converted, defineFields, optionalText, text, type ValuesOf } from "../../form/defineFields.ts";
 

@@ -1,11 +1,11 @@
-import { createSaveAction } from "../../drafts/createSaveAction.ts";
+import { createSaveAction } from "../../drafts/form/createSaveAction.ts";
 import { createPublicationFormLoader } from "../createPublicationFormLoader.ts";
 import { PublicationFormScreen } from "../PublicationFormScreen.tsx";
 import { projectKind } from "../publicationKinds.ts";
 import { ProjectDetails } from "./ProjectDetails.tsx";
 import { projectForm } from "./projectForm.ts";
 
-export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/createFormLoader.ts";
+export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/form/createFormLoader.ts";
 
 export const loader = createPublicationFormLoader(
 	projectForm,

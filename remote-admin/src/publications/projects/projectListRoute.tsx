@@ -7,7 +7,7 @@ import { TagList } from "@site/shared-ui/Tag";
 import { createListAction } from "../../mutations/listMutation.ts";
 import { LabelledValue } from "../../table/Cells.styles.ts";
 import { createListLoader } from "../../table/createListLoader.ts";
-import type { ListRules } from "../../table/listQuery.ts";
+import type { ListRules } from "../../table/search/listQuery.ts";
 import { PublicationListScreen } from "../PublicationListScreen.tsx";
 import { statusColumn, titleColumn, updatedColumn } from "../publicationColumns.tsx";
 import { projectKind } from "../publicationKinds.ts";

@@ -1,6 +1,6 @@
 import type { ReplyTemplate, ReplyTemplateDraft } from "@site/shared-data";
 import { maxReplyTemplates, replyTemplateRules, validateReplyTemplate } from "@site/shared-data/rules";
-import type { FormDefinition } from "../../drafts/FormDefinition.ts";
+import type { FormDefinition } from "../../drafts/form/FormDefinition.ts";
 import { defineFields, text, type ValuesOf } from "../../form/defineFields.ts";
 
 const fields = defineFields({ name: text("Name"), subject: text("Subject", "Re: {service}"), body: text("Text") });

@@ -1,14 +1,14 @@
 import { urls } from "@site/shared-data";
 import { FieldGroup } from "@site/shared-ui/FieldGroup";
 import { type LoaderFunctionArgs, useLoaderData } from "@site/shared-ui/router";
-import { loadSaved } from "../../drafts/createFormLoader.ts";
-import { createSaveAction } from "../../drafts/createSaveAction.ts";
-import { DraftForm } from "../../drafts/DraftForm.tsx";
+import { loadSaved } from "../../drafts/form/createFormLoader.ts";
+import { createSaveAction } from "../../drafts/form/createSaveAction.ts";
+import { DraftForm } from "../../drafts/form/DraftForm.tsx";
 import { TextAreaField, TextField } from "../../form/fields.tsx";
 import { ReplyTemplatePreview } from "./ReplyTemplatePreview.tsx";
 import { replyTemplateForm } from "./replyTemplateForm.ts";
 
-export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/createFormLoader.ts";
+export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/form/createFormLoader.ts";
 
 export const loader = async (args: LoaderFunctionArgs) => ({
 	saved: await loadSaved(args, replyTemplateForm, ({ replyTemplates }) => replyTemplates),

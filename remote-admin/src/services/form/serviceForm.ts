@@ -1,6 +1,6 @@
 import type { Service, ServiceDraft } from "@site/shared-data";
 import { maxServices, parseRupiah, serviceRules, trimText, validateService } from "@site/shared-data/rules";
-import type { FormDefinition } from "../../drafts/FormDefinition.ts";
+import type { FormDefinition } from "../../drafts/form/FormDefinition.ts";
 import { checkbox, converted, defineFields, type FieldDescriptor, text, type ValuesOf } from "../../form/defineFields.ts";
 import { formatRows, parseRows } from "../../form/list/rows.ts";
 

@@ -1,6 +1,6 @@
 import { adminRepositoriesContext } from "@site/shared-data";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
-import { loadSaved } from "../../drafts/createFormLoader.ts";
+import { loadSaved } from "../../drafts/form/createFormLoader.ts";
 import { serviceForm } from "./serviceForm.ts";
 
 /** The service of the URL, null for a new one, and the categories to choose from. */

@@ -3,8 +3,8 @@ import { savingPercent } from "@site/shared-data/offers";
 import { maxFeatureLength, maxFeatures } from "@site/shared-data/rules";
 import { FieldGroup, FieldRow } from "@site/shared-ui/FieldGroup";
 import { useLoaderData } from "@site/shared-ui/router";
-import { createSaveAction } from "../../drafts/createSaveAction.ts";
-import { DraftForm } from "../../drafts/DraftForm.tsx";
+import { createSaveAction } from "../../drafts/form/createSaveAction.ts";
+import { DraftForm } from "../../drafts/form/DraftForm.tsx";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../../form/fields.tsx";
 import { ListField } from "../../form/list/ListField.tsx";
 import { statusLabels } from "../statusLabels.ts";
@@ -12,7 +12,7 @@ import { ServicePreview } from "./ServicePreview.tsx";
 import { serviceForm } from "./serviceForm.ts";
 import type { serviceFormLoader } from "./serviceFormLoader.ts";
 
-export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/createFormLoader.ts";
+export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/form/createFormLoader.ts";
 export { serviceFormLoader as loader } from "./serviceFormLoader.ts";
 
 export const action = createSaveAction(serviceForm, ({ services }) => services);

@@ -1,8 +1,8 @@
 import { Button } from "@site/shared-ui";
 import { Dialog } from "@site/shared-ui/Dialog";
 import { useRef } from "react";
-import { countTexts, LocalDraftList } from "../../drafts/LocalDraftList.tsx";
-import type { LocalDraft } from "../../drafts/localDrafts.ts";
+import { countTexts, LocalDraftList } from "../../drafts/local/LocalDraftList.tsx";
+import type { LocalDraft } from "../../drafts/local/localDrafts.ts";
 import type { FormValues } from "../../form/Form.ts";
 
 interface LogoutDialogProps {

@@ -1,6 +1,6 @@
 import { adminRepositoriesContext, urls } from "@site/shared-data";
 import { type ActionFunctionArgs, data, redirect } from "@site/shared-ui/router";
-import { localDrafts } from "../../drafts/localDrafts.ts";
+import { localDrafts } from "../../drafts/local/localDrafts.ts";
 import { toResult } from "../../results/Result.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { urls } from "@site/shared-data";
 import { useNavigation, useSubmit } from "@site/shared-ui/router";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { type LocalDraft, localDrafts } from "../../drafts/localDrafts.ts";
+import { type LocalDraft, localDrafts } from "../../drafts/local/localDrafts.ts";
 import type { FormValues } from "../../form/Form.ts";
 
 /** Ends the session on this browser. Where it has unsaved texts, a dialog asks first what becomes of them. */

@@ -12,8 +12,8 @@ import type { Result } from "../../results/Result.ts";
 import { useResult } from "../../results/useResult.ts";
 import { ListError } from "../ListError.tsx";
 import { ListTools } from "../ListTools.tsx";
-import type { ListRules } from "../listQuery.ts";
-import { useListUrl } from "../useListUrl.ts";
+import type { ListRules } from "../search/listQuery.ts";
+import { useListUrl } from "../search/useListUrl.ts";
 import { OrderedList } from "./OrderedList.tsx";
 import { useReordering } from "./useReordering.ts";
 

@@ -1,7 +1,7 @@
 import type { AdminRepositories, ListQuery, Page } from "@site/shared-data";
 import { createElement } from "react";
 import { createListLoader } from "../createListLoader.ts";
-import type { ListRules } from "../listQuery.ts";
+import type { ListRules } from "../search/listQuery.ts";
 import { createOrderAction, type OrderedRepository, type RunOther } from "./createOrderAction.ts";
 import { type OrderedListKind, OrderedListScreen } from "./OrderedListScreen.tsx";
 

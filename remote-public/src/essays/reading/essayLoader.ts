@@ -5,7 +5,7 @@ import { renderBody } from "../../content/renderBody.ts";
 import { readSettings } from "../../layout/readSettings.ts";
 import { toTopicLinks } from "../list/toEssayItem.ts";
 import type { EssayData, EssayDetail } from "./EssayData.ts";
-import { neighboursAmong, relatedEssays } from "./relatedEssays.ts";
+import { neighboursAmong, relatedEssays } from "./related/relatedEssays.ts";
 
 type LoaderContext = LoaderFunctionArgs["context"];
 

@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import { isAllowedUrl } from "../allowedUrl.ts";
 import type { DocumentEnv } from "../DocumentEnv.ts";
+import { isAllowedUrl } from "../sanitizing/allowedUrl.ts";
 import { textOf } from "../textOf.ts";
 
 /**

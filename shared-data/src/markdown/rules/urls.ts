@@ -1,7 +1,7 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import { imageSizeOf, srcSetOf } from "../../uploads/imageUrl.ts";
-import { allowedUrl } from "../allowedUrl.ts";
+import { imageSizeOf, srcSetOf } from "../../uploads/images/imageUrl.ts";
 import type { DocumentEnv } from "../DocumentEnv.ts";
+import { allowedUrl } from "../sanitizing/allowedUrl.ts";
 
 /** Empties every URL that is not allowed; its link or image stays. */
 export function urls(md: MarkdownIt): void {

@@ -1,4 +1,4 @@
-import { cutKeysetPage, maxPublicPageSize } from "../../client/keyset.ts";
+import { cutKeysetPage, maxPublicPageSize } from "../../client/table/keyset.ts";
 import { toSlug } from "../../rules/toSlug.ts";
 import type { PublicationReader } from "../publicationRepository.ts";
 import type { Essay, EssayEntry, EssaySummary } from "./Essay.ts";

@@ -1,9 +1,9 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
-import { type Selection, selectionOf } from "../../client/columns.ts";
 import type { DatabaseClient } from "../../client/DatabaseClient.ts";
-import { cutKeysetPage, maxPublicPageSize } from "../../client/keyset.ts";
-import { fetchRows } from "../../client/queries.ts";
-import { selectionsOf } from "../../client/tableRepository.ts";
+import { type Selection, selectionOf } from "../../client/table/columns.ts";
+import { cutKeysetPage, maxPublicPageSize } from "../../client/table/keyset.ts";
+import { fetchRows } from "../../client/table/queries.ts";
+import { selectionsOf } from "../../client/table/tableRepository.ts";
 import { createPublicationReader } from "../publicationReader.supabase.ts";
 import type { Essay, EssaySummary } from "./Essay.ts";
 import type { EssayReader } from "./essayReader.ts";

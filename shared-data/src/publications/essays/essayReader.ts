@@ -1,4 +1,4 @@
-import type { KeysetPage, KeysetQuery } from "../../client/keyset.ts";
+import type { KeysetPage, KeysetQuery } from "../../client/table/keyset.ts";
 import type { PublicationReader } from "../publicationRepository.ts";
 import type { Essay, EssayEntry, EssaySummary, EssayTranslation } from "./Essay.ts";
 

@@ -1,6 +1,6 @@
-import { selectionOf } from "../../client/columns.ts";
 import type { DatabaseClient } from "../../client/DatabaseClient.ts";
-import { fetchAllRows } from "../../client/queries.ts";
+import { selectionOf } from "../../client/table/columns.ts";
+import { fetchAllRows } from "../../client/table/queries.ts";
 import { createPublicationRepository } from "../publicationRepository.supabase.ts";
 import type { EssayRepository } from "./essayRepository.ts";
 import { validateEssay } from "./essayRules.ts";

@@ -1,3 +1,4 @@
+import { slugs } from "../../client/ids.ts";
 import {
 	type Columns,
 	calendarDay,
@@ -7,8 +8,7 @@ import {
 	plain,
 	timestamp,
 	trimmed,
-} from "../../client/columns.ts";
-import { slugs } from "../../client/ids.ts";
+} from "../../client/table/columns.ts";
 import type { PublicationTable } from "../publicationRepository.ts";
 import type { Essay, EssayEntry, EssaySummary } from "./Essay.ts";
 

@@ -1,7 +1,7 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { DatabaseClient } from "../../client/DatabaseClient.ts";
-import { fetchRows } from "../../client/queries.ts";
-import { selectionsOf } from "../../client/tableRepository.ts";
+import { fetchRows } from "../../client/table/queries.ts";
+import { selectionsOf } from "../../client/table/tableRepository.ts";
 import { essayTable } from "../essays/essayTable.ts";
 import { projectTable } from "../projects/projectTable.ts";
 import type { PreviewReader } from "./Preview.ts";

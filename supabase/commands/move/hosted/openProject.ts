@@ -1,8 +1,8 @@
 import { buckets } from "@site/shared-data/uploads";
 import { StorageClient, StorageUnknownError } from "@supabase/storage-js";
 import postgres from "postgres";
-import { toStartError } from "../../../embedded/database/connectErrors.ts";
 import { listMigrations, readSchemaVersions } from "../../../embedded/database/migrations.ts";
+import { toStartError } from "../../../embedded/database/open/connectErrors.ts";
 import type { Queries, Sql } from "../../../embedded/database/Sql.ts";
 import { createServerSql } from "../../../embedded/database/serverSql.ts";
 import { readDatabaseUrl } from "../../../embedded/environment.ts";

@@ -1,5 +1,5 @@
+import { type TableFixture, tableFixtures } from "../fixtures/tableFixtures.ts";
 import { nothing, type Row } from "../RightsCase.ts";
-import { type TableFixture, tableFixtures } from "../tableFixtures.ts";
 import type { SqlRole, SqlTestCase } from "./SqlTestCase.ts";
 import { insert } from "./tableTestCases.ts";
 

@@ -1,7 +1,7 @@
 import type { Queries } from "../../../embedded/database/Sql.ts";
 import { compareRows } from "../compareRows.ts";
+import { tableFixtures } from "../fixtures/tableFixtures.ts";
 import type { Outcome, Row } from "../RightsCase.ts";
-import { tableFixtures } from "../tableFixtures.ts";
 import { checkTestCases } from "./checkTestCases.ts";
 import { privateTestCases } from "./privateTestCases.ts";
 import { ruleTestCases } from "./ruleTestCases.ts";

@@ -1,5 +1,5 @@
+import { tableFixtures } from "../fixtures/tableFixtures.ts";
 import { nothing, type Outcome, type Row } from "../RightsCase.ts";
-import { tableFixtures } from "../tableFixtures.ts";
 import type { SqlRole, SqlTestCase } from "./SqlTestCase.ts";
 import { insert } from "./tableTestCases.ts";
 

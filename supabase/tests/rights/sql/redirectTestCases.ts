@@ -1,5 +1,5 @@
+import { tableFixtures } from "../fixtures/tableFixtures.ts";
 import { nothing, type Outcome } from "../RightsCase.ts";
-import { tableFixtures } from "../tableFixtures.ts";
 import type { SqlTestCase } from "./SqlTestCase.ts";
 import { insert } from "./tableTestCases.ts";
 

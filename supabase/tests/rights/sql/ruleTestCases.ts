@@ -1,5 +1,5 @@
+import { type TableFixture, tableFixtures } from "../fixtures/tableFixtures.ts";
 import { nothing, type Outcome, type Row } from "../RightsCase.ts";
-import { type TableFixture, tableFixtures } from "../tableFixtures.ts";
 import { enquiryTestCases } from "./enquiryTestCases.ts";
 import { redirectTestCases } from "./redirectTestCases.ts";
 import type { SqlRole, SqlTestCase } from "./SqlTestCase.ts";

@@ -1,4 +1,4 @@
-import { tableFixtures } from "../tableFixtures.ts";
+import { tableFixtures } from "../fixtures/tableFixtures.ts";
 
 const bySchema = (table: string) => `public.${table}`;
 

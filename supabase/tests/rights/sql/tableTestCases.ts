@@ -1,6 +1,6 @@
+import { type TableFixture, tableFixtures } from "../fixtures/tableFixtures.ts";
 import { type AccessLevel, type Condition, expectedFor, type Row, resolveIds, type TableAttempt } from "../RightsCase.ts";
 import { tableCases } from "../tableCases.ts";
-import { type TableFixture, tableFixtures } from "../tableFixtures.ts";
 import type { SqlRole, SqlTestCase } from "./SqlTestCase.ts";
 
 const standings: Partial<Record<SqlRole, AccessLevel>> = {

@@ -1,0 +1,87 @@
+import type { PublicationState } from "@site/shared-data";
+import { Button, ButtonLink, Icon } from "@site/shared-ui";
+import { Link } from "@site/shared-ui/router";
+import { SaveState } from "@site/shared-ui/SaveState";
+import type { ReactNode } from "react";
+import { MenuButton } from "../../layout/menu/MenuButton.tsx";
+import { AdminTitle } from "../../layout/PageHead.tsx";
+import { Status } from "../../table/status/Status.tsx";
+import { formatSavedAt } from "../formatSavedAt.ts";
+import { Back, Heading, Menu, Root, Saves, State, TitleBlock, Tools, When } from "./FormBar.styles.ts";
+import type { SaveTarget } from "./SavedRecord.ts";
+
+/** A button that saves. */
+export interface SaveChoice extends SaveTarget {
+	label: string;
+}
+
+/** A state with its words; `when` is left out on phones. */
+export interface StateMark {
+	state: PublicationState;
+	label: string;
+	when?: string | undefined;
+}
+
+interface FormBarProps {
+	title: string;
+	back: { to: string; label: string };
+	/** The mark and the words for the state of the row; omitted for rows without one. */
+	mark: StateMark | undefined;
+	state: "new" | "saved" | "unsaved" | "saving" | "failed";
+	savedAt: Date | undefined;
+	tools: ReactNode;
+	saves: readonly SaveChoice[];
+	isSaving: boolean;
+	canCancel: boolean | undefined;
+	onSave: (choice: SaveTarget) => void;
+	/** Further ways to save, beside the buttons. */
+	moreSaves: ReactNode;
+}
+
+/**
+ * The bar of a form, always visible: a link back, the title, the state of the text, and the buttons that
+ * save.
+ */
+export function FormBar(props: FormBarProps) {
+	const { title, back, mark, state, savedAt, tools, saves, isSaving, canCancel, onSave, moreSaves } = props;
+	const isOnly = saves.length === 1;
+	return (
+		<Root>
+			<AdminTitle>{title}</AdminTitle>
+			<Back as={Link} to={back.to} aria-label={back.label} title={back.label}>
+				<Icon name="arrow-left" />
+			</Back>
+			<TitleBlock>
+				<Heading>{title}</Heading>
+				{mark && (
+					<Status mark={mark.state}>
+						{mark.label}
+						{mark.when && <When> {mark.when}</When>}
+					</Status>
+				)}
+			</TitleBlock>
+			<State>
+				{state === "saved" ? <SaveState state="saved" at={savedAt && formatSavedAt(savedAt)} /> : <SaveState state={state} />}
+			</State>
+			{tools && <Tools>{tools}</Tools>}
+			<Menu>
+				<MenuButton />
+			</Menu>
+			<Saves>
+				{canCancel && <ButtonLink to={back.to}>Cancel</ButtonLink>}
+				{saves.map((choice, at) => (
+					<Button
+						key={choice.label}
+						type={isOnly ? "submit" : "button"}
+						variant={at === saves.length - 1 ? "primary" : "secondary"}
+						disabled={isSaving}
+						onClick={isOnly ? undefined : () => onSave(choice)}
+					>
+						{isSaving ? "Saving..." : choice.label}
+					</Button>
+				))}
+				{moreSaves}
+			</Saves>
+		</Root>
+	);
+}

@@ -1,0 +1,81 @@
+import { Button } from "@site/shared-ui";
+import { SaveState } from "@site/shared-ui/SaveState";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { draftMessage, saveErrorMessage } from "../../errorMessages.ts";
+import type { FormValues } from "../../form/Form.ts";
+import { SignInDialog } from "../../sign-in/session/SignInDialog.tsx";
+import { formatSavedAt } from "../formatSavedAt.ts";
+import type { InlineForm } from "./useInlineForm.ts";
+
+interface InlineFormStatusProps<Values extends FormValues> {
+	form: InlineForm<Values>;
+	/** "note" */
+	noun: string;
+	/** Shows the stored values that a save would replace; omitted where the last save counts. */
+	renderStored?: (stored: Values) => ReactNode;
+	/** The buttons, the primary one last. */
+	children: ReactNode;
+}
+
+/** Below the fields of an inline form: its buttons, its save state, and why the last save failed. */
+export function InlineFormStatus<Values extends FormValues>({
+	form,
+	noun,
+	renderStored,
+	children,
+}: InlineFormStatusProps<Values>) {
+	const { isDirty, isSaving, failed, conflicting, restoredAt, isDraftStored, session } = form;
+	return (
+		<>
+			{restoredAt && (
+				<Message role="status">
+					Restored unsaved text from <time dateTime={new Date(restoredAt).toISOString()}>{formatSavedAt(restoredAt)}</time>.
+				</Message>
+			)}
+			{failed && (
+				<Message role="alert" $failed>
+					<strong>Not saved.</strong> {saveErrorMessage(failed.kind, noun)}
+					{conflicting && " Save again to replace what is stored now."} {draftMessage(isDraftStored)}
+				</Message>
+			)}
+			{conflicting && renderStored && (
+				<Stored role="group" aria-label="Stored now">
+					<strong>Stored now</strong>
+					{renderStored(conflicting)}
+				</Stored>
+			)}
+			<Foot>
+				{children}
+				{failed?.kind === "signed-out" && (
+					<Button size="small" onClick={session.open}>
+						Sign in
+					</Button>
+				)}
+				{(isSaving || failed || isDirty) && <SaveState state={isSaving ? "saving" : failed ? "failed" : "unsaved"} />}
+			</Foot>
+			{session.isOpen && <SignInDialog noun={noun} onSignedIn={session.signedIn} onDismiss={session.dismiss} />}
+		</>
+	);
+}
+
+const Message = styled.p<{ $failed?: boolean }>`
+	margin-top: var(--space-2);
+	font-size: var(--text-sm);
+	color: ${({ $failed }) => ($failed ? "var(--danger)" : "var(--text-2)")};
+`;
+
+const Stored = styled.div`
+	margin-top: var(--space-2);
+	padding-left: var(--space-3);
+	border-left: 3px solid var(--line);
+	font-size: var(--text-sm);
+`;
+
+const Foot = styled.div`
+	display: flex;
+	flex-wrap: wrap;
+	align-items: center;
+	gap: var(--space-2) var(--space-3);
+	margin-top: var(--space-3);
+`;

@@ -1,0 +1,63 @@
+import { styled } from "styled-components";
+import type { FormValues } from "../../form/Form.ts";
+import { formatSavedAt } from "../formatSavedAt.ts";
+import type { LocalDraft } from "./localDrafts.ts";
+
+type LocalDrafts = LocalDraft<FormValues>[];
+
+/** What is unsaved on this device: the noun, the title or the first words, and when it was typed. */
+export const LocalDraftList = ({ drafts }: { drafts: LocalDrafts }) => (
+	<List>
+		{drafts.map(({ key, values, at }) => (
+			<li key={key}>
+				<Noun>{nounOf(key)}</Noun> <Words>{titleOf(values)}</Words>{" "}
+				<time dateTime={new Date(at).toISOString()}>{formatSavedAt(at)}</time>
+			</li>
+		))}
+	</List>
+);
+
+/** "1 unsaved text", "3 unsaved texts" */
+export const countTexts = ({ length }: LocalDrafts) => (length === 1 ? "1 unsaved text" : `${length} unsaved texts`);
+
+/** The key begins with "draft:" and the noun. */
+const nounOf = (key: string) => key.split(":")[1];
+
+function titleOf({ title, name, position, clientName, body }: LocalDrafts[number]["values"]) {
+	return [title, name, position, clientName, body].find((value) => typeof value === "string" && value.trim() !== "");
+}
+
+const List = styled.ul`
+	display: grid;
+	grid-template-columns: minmax(0, 1fr);
+	gap: var(--space-2);
+	font-weight: var(--weight-regular);
+	padding: 0;
+	list-style: none;
+	font-size: var(--text-sm);
+
+	li {
+		display: flex;
+		gap: var(--space-2);
+	}
+	time {
+		margin-left: auto;
+		color: var(--text-2);
+		white-space: nowrap;
+	}
+`;
+
+const Noun = styled.span`
+	white-space: nowrap;
+
+	&::first-letter {
+		text-transform: uppercase;
+	}
+`;
+
+const Words = styled.span`
+	overflow: hidden;
+	color: var(--text-2);
+	text-overflow: ellipsis;
+	white-space: nowrap;
+`;

@@ -1,0 +1,87 @@
+import { Button } from "@site/shared-ui";
+import { useRef, useState } from "react";
+import type { FormValues } from "../../form/Form.ts";
+import { Banner } from "../Banner.tsx";
+import { VersionsDialog } from "../conflict/VersionsDialog.tsx";
+import type { SavedRecord } from "../form/SavedRecord.ts";
+import { formatSavedAt } from "../formatSavedAt.ts";
+import type { LocalDraft } from "./localDrafts.ts";
+
+interface RecoveryBannerProps<Values extends FormValues> {
+	noun: string;
+	labels: Record<string, string>;
+	/** A local draft that was never saved. */
+	draft: LocalDraft<Values>;
+	saved: SavedRecord<Values> | null;
+	onRestore: (draft: LocalDraft<Values>) => void;
+	onDrop: () => void;
+}
+
+/**
+ * Offers an unsaved draft left by a crash, a closed tab or a lost session. It does not say which version is
+ * newer, because the two clocks may differ.
+ */
+export function RecoveryBanner<Values extends FormValues>(props: RecoveryBannerProps<Values>) {
+	const { noun, labels, draft, saved, onRestore, onDrop } = props;
+	const [isComparing, setIsComparing] = useState(false);
+	const keep = useRef<HTMLButtonElement>(null);
+	const at = formatSavedAt(draft.at);
+	const choices = (
+		<>
+			<Button ref={keep} size="small" variant={isComparing ? "secondary" : "quiet"} onClick={onDrop}>
+				{saved ? "Keep stored" : "Discard"}
+			</Button>
+			<Button size="small" variant="primary" onClick={() => onRestore(draft)}>
+				Restore {at}
+			</Button>
+		</>
+	);
+	return (
+		<>
+			<Banner
+				tone="warn"
+				actions={
+					<>
+						{saved && (
+							<Button size="small" variant="quiet" onClick={() => setIsComparing(true)}>
+								Compare
+							</Button>
+						)}
+						{choices}
+					</>
+				}
+			>
+				<strong>
+					Unsaved text from <time dateTime={new Date(draft.at).toISOString()}>{at}</time> is on this device.
+				</strong>{" "}
+				{saved ? (
+					<>
+						The stored version is from <time dateTime={saved.updatedAt.toISOString()}>{formatSavedAt(saved.updatedAt)}</time>.
+						{draft.revision !== saved.revision && " It was changed after you began to write."}
+					</>
+				) : (
+					`It belongs to a new ${noun} that was never stored.`
+				)}
+			</Banner>
+			{isComparing && saved && (
+				<VersionsDialog
+					title="Which version should stay?"
+					lead="Only what differs is shown. Keeping the stored version forgets the text on this device."
+					labels={labels}
+					mine={{ values: draft.values, note: `On this device, ${at}` }}
+					theirs={{ values: saved.values, note: `Stored ${formatSavedAt(saved.updatedAt)}` }}
+					onClose={() => setIsComparing(false)}
+					initialFocus={keep}
+					footer={
+						<>
+							<Button size="small" variant="quiet" onClick={() => setIsComparing(false)}>
+								Decide later
+							</Button>
+							{choices}
+						</>
+					}
+				/>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,128 @@
+import type { FormValues } from "../../form/Form.ts";
+
+/** Unsaved values of a form in this browser's local storage. */
+export interface LocalDraft<Values> {
+	/** Its key in local storage. */
+	key: string;
+	values: Values;
+	/**
+	 * The revision it is based on; null for a new row. It alone tells whether the row has changed since;
+	 * clocks may differ.
+	 */
+	revision: string | null;
+	/** The time of the last change by this browser's clock; for display only. */
+	at: number;
+}
+
+/** The browser frees a lock some time after its release; a form that opens meanwhile finds its draft. */
+const releasedKeys = new Set<string>();
+
+let hasRoom = true;
+const listeners = new Set<() => void>();
+
+/** Local drafts in local storage, which writes synchronously, so that a crash loses no text. */
+export const localDrafts = {
+	/**
+	 * A unique key for each open form, so that two tabs never overwrite each other's draft.
+	 */
+	newKey: (item: string) => `${prefixOf(item)}${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`,
+
+	store<Values>({ key, ...draft }: LocalDraft<Values>): void {
+		try {
+			localStorage.setItem(key, JSON.stringify(draft));
+			setHasRoom(true);
+		} catch {
+			setHasRoom(false);
+		}
+	},
+
+	remove(key: string): void {
+		try {
+			localStorage.removeItem(key);
+		} catch {
+			// Local storage is blocked, so there is nothing to remove.
+		}
+	},
+
+	/** The drafts of an item that no open form has locked, the latest first. */
+	async findAbandoned<Values>(item: string): Promise<LocalDraft<Values>[]> {
+		const locked = await lockedKeys();
+		return readAll<Values>(prefixOf(item)).filter(({ key }) => !locked.has(key));
+	},
+
+	/** All drafts of this browser, whoever wrote them, those of open forms too, the latest first. */
+	list: (): LocalDraft<FormValues>[] => readAll<FormValues>(prefix),
+
+	/** Removes all drafts of this browser. */
+	removeAll(): void {
+		for (const key of keysFrom(prefix)) localDrafts.remove(key);
+	},
+
+	/**
+	 * Locks a draft with the Web Locks API while its form is open; the browser frees it after a crash.
+	 * Returns the function that releases the lock.
+	 */
+	lock(key: string): () => void {
+		let release = () => {};
+		releasedKeys.delete(key);
+		const released = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		void navigator.locks?.request(key, () => released).catch(() => undefined);
+		return () => {
+			releasedKeys.add(key);
+			release();
+		};
+	},
+
+	/** Whether the last draft could be stored: local storage may be full or blocked. */
+	hasRoom: () => hasRoom,
+
+	/** Calls the listener when that changes. */
+	onRoomChange(listener: () => void): () => void {
+		listeners.add(listener);
+		return () => listeners.delete(listener);
+	},
+};
+
+function setHasRoom(next: boolean) {
+	if (next === hasRoom) return;
+	hasRoom = next;
+	for (const listener of listeners) listener();
+}
+
+const prefix = "draft:";
+
+function prefixOf(item: string) {
+	return `${prefix}${item}:`;
+}
+
+async function lockedKeys(): Promise<Set<string>> {
+	// Without the Web Locks API (a page without https) every draft counts as abandoned.
+	const { held = [], pending = [] } = (await navigator.locks?.query()) ?? {};
+	return new Set([...held, ...pending].map(({ name }) => name ?? "").filter((key) => !releasedKeys.has(key)));
+}
+
+function readAll<Values>(start: string): LocalDraft<Values>[] {
+	return keysFrom(start)
+		.map((key) => read<Values>(key))
+		.filter((draft) => draft !== null)
+		.sort((a, b) => b.at - a.at);
+}
+
+function keysFrom(start: string): string[] {
+	try {
+		return Object.keys(localStorage).filter((key) => key.startsWith(start));
+	} catch {
+		return [];
+	}
+}
+
+function read<Values>(key: string): LocalDraft<Values> | null {
+	try {
+		const { values, revision, at } = JSON.parse(localStorage.getItem(key) ?? "") as LocalDraft<Values>;
+		return values && typeof at === "number" ? { key, values, revision, at } : null;
+	} catch {
+		return null;
+	}
+}

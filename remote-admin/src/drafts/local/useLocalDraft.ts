@@ -1,0 +1,67 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { FormValues } from "../../form/Form.ts";
+import { haveSameText } from "../compareValues.ts";
+import { type LocalDraft, localDrafts } from "./localDrafts.ts";
+
+interface DraftState<Values> {
+	/** The row: "essay:tea-terraces", "essay:new". */
+	item: string;
+	values: Values;
+	revision: string | null;
+	isDirty: boolean;
+}
+
+/** Stores unsaved values in local storage on every change; reports whether that works. */
+export function useLocalDraft<Values extends FormValues>({ item, values, revision, isDirty }: DraftState<Values>) {
+	const isDraftStored = useSyncExternalStore(localDrafts.onRoomChange, localDrafts.hasRoom);
+	const [draftKey, setDraftKey] = useState(() => ({ item, key: localDrafts.newKey(item) }));
+	// A new row gets its own item once it is saved.
+	if (draftKey.item !== item) setDraftKey({ item, key: localDrafts.newKey(item) });
+	const { key } = draftKey;
+
+	useEffect(() => localDrafts.lock(key), [key]);
+	useEffect(() => {
+		if (isDirty) localDrafts.store({ key, values, revision, at: Date.now() });
+		else localDrafts.remove(key);
+	}, [key, values, revision, isDirty]);
+	return { isDraftStored, drop: () => localDrafts.remove(key) };
+}
+
+/**
+ * The abandoned local drafts of this row when the form opens, the latest first.
+ */
+export function useRecovery<Values extends FormValues>(item: string, saved: Values) {
+	const [found, setFound] = useState<LocalDraft<Values>[]>([]);
+	const [opened] = useState({ item, saved });
+	useEffect(() => {
+		let isMounted = true;
+		void (async () => {
+			const drafts = await localDrafts.findAbandoned<Values>(opened.item);
+			// A field that the draft lacks gets the stored value.
+			const complete = drafts.map((draft) => ({ ...draft, values: { ...opened.saved, ...draft.values } }));
+			const isSaved = ({ values }: LocalDraft<Values>) => haveSameText(opened.saved, values);
+			for (const { key } of complete.filter(isSaved)) localDrafts.remove(key);
+			if (isMounted) setFound(complete.filter((draft) => !isSaved(draft)));
+		})();
+		return () => {
+			isMounted = false;
+		};
+	}, [opened]);
+
+	const [latest = null] = found;
+	return {
+		latest,
+		/** Removes the latest draft after it was restored or discarded. */
+		removeLatest() {
+			if (!latest) return;
+			localDrafts.remove(latest.key);
+			setFound((drafts) => drafts.slice(1));
+		},
+		/** Stores the values as a local draft and offers it. */
+		add(draft: Omit<LocalDraft<Values>, "key" | "at">) {
+			const complete = { ...draft, key: localDrafts.newKey(item), at: Date.now() };
+			localDrafts.store(complete);
+			setFound((drafts) => [complete, ...drafts]);
+		},
+	};
+}

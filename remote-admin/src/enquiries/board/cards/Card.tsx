@@ -1,0 +1,81 @@
+import { useDraggable } from "@dnd-kit/react";
+import { selectedParams } from "@site/shared-data";
+import { Menu } from "@site/shared-ui/Menu";
+import { RowAction } from "@site/shared-ui/RowAction";
+import { Link } from "@site/shared-ui/router";
+import { type JSX, memo } from "react";
+import { AdminIcon } from "../../../layout/AdminIcon.tsx";
+import type { InboxKind, InboxRow } from "../../InboxKind.ts";
+import { linkToEntry } from "../../useSelectedEntry.ts";
+import type { CardData } from "../announcements.ts";
+import { Root, Tools } from "./Card.styles.ts";
+import { CardFace } from "./CardFace.tsx";
+
+interface CardProps<Entry extends InboxRow<Status>, Status extends string> {
+	kind: InboxKind<Entry, Status>;
+	entry: Entry;
+	now: number;
+	/** The query string of the list. */
+	search: string;
+	onMove: (entry: Entry, status: Status) => void;
+}
+
+export const menuId = (id: string) => `move-${id}`;
+
+/** An entry on the board. Its whole face is dragged; a handle serves the keyboard, a menu everyone. */
+export const Card = memo(function Card<Entry extends InboxRow<Status>, Status extends string>(props: CardProps<Entry, Status>) {
+	const { kind, entry, now, search, onMove } = props;
+	const { id, status } = entry;
+	const nameOf = kind.nameOf(entry);
+	const name = nameOf.charAt(0).toLowerCase() + nameOf.slice(1);
+	const data: CardData = { name, column: status };
+	const { ref, handleRef, isDragSource } = useDraggable({ id, data });
+	const statuses = Object.keys(kind.statuses) as Status[];
+	return (
+		<Root ref={ref} $isLifted={isDragSource}>
+			<CardFace
+				entry={entry}
+				kind={kind}
+				now={now}
+				link={
+					<Link
+						id={`${kind.idPrefix}-${id}`}
+						{...linkToEntry(new URLSearchParams(search), selectedParams[kind.name], id)}
+						draggable={false}
+					>
+						{kind.describe(entry).name}
+					</Link>
+				}
+			/>
+			<Tools>
+				<RowAction ref={handleRef} id={`drag-${id}`} label={`Drag ${name}`}>
+					<AdminIcon name="grip" />
+				</RowAction>
+				<Menu
+					trigger={
+						<RowAction id={menuId(id)} label={`Move ${name} to…`}>
+							<AdminIcon name="more" />
+						</RowAction>
+					}
+					entries={statuses
+						.filter((other) => other !== status)
+						.map((other) => ({
+							label: kind.statuses[other].label,
+							onSelect: () => onMove(entry, other),
+						}))}
+				/>
+			</Tools>
+		</Root>
+	);
+}, isSame) as <Entry extends InboxRow<Status>, Status extends string>(props: CardProps<Entry, Status>) => JSX.Element;
+
+/** Whether two props are the same card; a reload brings every entry as a new object. */
+function isSame({ entry, ...rest }: CardProps<any, any>, { entry: next, ...nextRest }: CardProps<any, any>) {
+	return isEqual(entry, next) && isEqual(rest, nextRest);
+}
+
+const isEqual = (a: object, b: object) =>
+	Object.entries(a).every(([key, value]) => {
+		const other: unknown = b[key as keyof typeof b];
+		return Object.is(value, other) || (value instanceof Date && other instanceof Date && Number(value) === Number(other));
+	});

@@ -1,0 +1,62 @@
+import { useDragOperation, useDroppable } from "@dnd-kit/react";
+import { TextLink, VisuallyHidden } from "@site/shared-ui";
+import { useSearchParams } from "@site/shared-ui/router";
+import { type ReactNode, useId } from "react";
+import { Status } from "../../../table/status/Status.tsx";
+import type { InboxKind, InboxRow } from "../../InboxKind.ts";
+import type { CardData } from "../announcements.ts";
+import { moreParams } from "../boardPage.ts";
+import { Cards, Count, Empty, Head, More, Root } from "./Column.styles.ts";
+
+interface ColumnProps<Entry extends InboxRow<Status>, Status extends string> {
+	kind: InboxKind<Entry, Status>;
+	status: Status;
+	shown: number;
+	total: number;
+	/** Whether the filter leaves this column alone. */
+	isAlone: boolean;
+	/** Its cards. */
+	children: ReactNode;
+}
+
+/** The cards of a status. */
+export function Column<Entry extends InboxRow<Status>, Status extends string>(props: ColumnProps<Entry, Status>) {
+	const { kind, status, shown, total, isAlone, children } = props;
+	const { statuses, nouns, board } = kind;
+	const { ref, isDropTarget } = useDroppable({ id: status });
+	const { source } = useDragOperation();
+	const [params] = useSearchParams();
+	const id = useId();
+	const more = board && shown < total ? moreParams(params, board, status) : null;
+	const isHome = (source?.data as CardData | undefined)?.column === status;
+	return (
+		<Root ref={ref} aria-labelledby={id} $isTarget={isDropTarget && !isHome}>
+			<Head>
+				<h2 id={id}>
+					<Status mark={statuses[status].mark}>{statuses[status].label}</Status>
+				</h2>
+				<Count>
+					{total} <VisuallyHidden>{total === 1 ? nouns.one : nouns.many}</VisuallyHidden>
+				</Count>
+			</Head>
+			<Cards aria-labelledby={id} $isAlone={isAlone}>
+				{children}
+			</Cards>
+			{total === 0 && <Empty>No {nouns.many}</Empty>}
+			{shown < total && (
+				<More>
+					The newest {shown} of {total}.{" "}
+					{more && (
+						<TextLink to={{ search: `?${more}` }} replace preventScrollReset>
+							Show more
+							<VisuallyHidden>
+								{" "}
+								{statuses[status].label.toLowerCase()} {nouns.many}
+							</VisuallyHidden>
+						</TextLink>
+					)}
+				</More>
+			)}
+		</Root>
+	);
+}

@@ -1,0 +1,28 @@
+import { DataError } from "../../errors/DataError.ts";
+
+type Methods = Record<string, (...args: unknown[]) => Promise<unknown>>;
+
+/**
+ * Repositories whose code is loaded at the first call of any method. The methods reject with DataError while
+ * it cannot be loaded.
+ */
+export function lazyRepositories<Repositories extends object>(load: () => Promise<Repositories>): Repositories {
+	let loading: Promise<Repositories> | undefined;
+	const loadOnce = () => {
+		loading ??= load().catch((cause: unknown) => {
+			loading = undefined;
+			throw new DataError("offline", "Program not loaded", { cause });
+		});
+		return loading;
+	};
+	return propertyProxy((name) =>
+		propertyProxy((method) => async (...args: unknown[]) => {
+			const repository = ((await loadOnce()) as Record<string, Methods>)[name] as Methods;
+			return (repository[method] as Methods[string])(...args);
+		}),
+	) as Repositories;
+}
+
+/** An object with any property but `then`, so that it is no promise. */
+const propertyProxy = <Value>(make: (name: string) => Value) =>
+	new Proxy({}, { get: (_, name: string) => (name === "then" ? undefined : make(name)) });

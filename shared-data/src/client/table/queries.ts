@@ -1,0 +1,105 @@
+import type { PostgrestSingleResponse } from "@supabase/postgrest-js";
+import { DataError } from "../../errors/DataError.ts";
+import { toDataError } from "../../errors/toDataError.ts";
+import type { Page } from "./Page.ts";
+
+/** The part of PostgREST's query builders that sends. Their own retry is off: see withReadRetry. */
+export interface Query<T> {
+	retry(isOn: boolean): PromiseLike<PostgrestSingleResponse<T>>;
+}
+
+/** Sends a query and returns its rows; rejects with DataError. */
+export async function fetchRows<T>(query: Query<T>): Promise<T> {
+	const { data, error, status } = await query.retry(false);
+	if (error) throw toDataError({ ...error, status });
+	return data;
+}
+
+/** Sends a head request made with `{ count: "exact", head: true }` and returns the number of rows. */
+export async function fetchCount(query: Query<unknown>): Promise<number> {
+	const { count, error, status } = await query.retry(false);
+	if (error) throw toDataError({ ...error, status });
+	// A 404 without a body passes as success in the client; no number means that the table did not respond.
+	if (count === null || Number.isNaN(count)) {
+		throw toDataError({ status: 404, message: "The response has no count" });
+	}
+	return count;
+}
+
+/**
+ * Sends a ranged query made with `{ count: "exact" }` and returns its page. `countAll` makes the head request
+ * for a range past the last row.
+ */
+export async function fetchPage<Stored, T>(
+	query: Query<Stored[]>,
+	countAll: () => Query<unknown>,
+	read: (row: Stored) => T,
+): Promise<Page<T>> {
+	const { data, error, status, count } = await query.retry(false);
+	if (error?.code === "PGRST103") return { rows: [], total: await fetchCount(countAll()) };
+	if (error) throw toDataError({ ...error, status });
+	return { rows: data.map(read), total: count ?? data.length };
+}
+
+/**
+ * All rows, in as many requests as needed: `after` makes a query with `{ count: "exact" }` for the rows after
+ * an id, ordered by id, so that rows inserted or deleted meanwhile shift nothing.
+ */
+export async function fetchAllRows<Stored extends { id: string }>(
+	after: (id: string) => Query<Stored[]>,
+	beforeFirst: string,
+): Promise<Stored[]> {
+	const rows: Stored[] = [];
+	for (;;) {
+		const last = rows.at(-1)?.id ?? beforeFirst;
+		const { data, error, status, count } = await after(last).retry(false);
+		if (error) throw toDataError({ ...error, status });
+		// Malformed or repeated rows would make an endless loop.
+		const isFurther = data.every(({ id }) => typeof id === "string" && id !== last);
+		if (!isFurther) throw new DataError("unavailable", "The response has other rows than those after an id");
+		rows.push(...data);
+		if (data.length === 0 || data.length === count) return rows;
+	}
+}
+
+/** Sends a write that ends in `select` and returns the row; rejects with "not-found" if none was written. */
+export async function writeRow<Stored>(write: Query<Stored[]>): Promise<Stored> {
+	const [row] = await fetchRows(write);
+	if (row === undefined) throw new DataError("not-found", "The row to write does not exist, or may not be written");
+	return row;
+}
+
+/** As writeRow; rejects with "conflict" if no row was written but `find` still finds it. */
+export async function updateRow<Stored>(write: Query<Stored[]>, find: () => Query<unknown[]>): Promise<Stored> {
+	const [row] = await fetchRows(write);
+	if (row !== undefined) return row;
+	const found = await fetchRows(find());
+	if (found.length > 0) throw new DataError("conflict", "The row was changed since it was loaded");
+	throw new DataError("not-found", "The row to change does not exist");
+}
+
+/** The result of a change to many rows: ids that now have the requested state, and ids that do not exist. */
+export interface BulkResult {
+	done: string[];
+	missing: string[];
+}
+
+type ById = (ids: string[]) => Query<{ id: string }[]>;
+
+/**
+ * Changes rows a hundred at a time, as many ids as a URL can carry. `find` looks up rows that the change
+ * skipped because they already have the requested state.
+ */
+export async function writeInBatches(ids: readonly string[], change: ById, find?: ById): Promise<BulkResult> {
+	const result: BulkResult = { done: [], missing: [] };
+	const wanted = [...new Set(ids)];
+	for (let start = 0; start < wanted.length; start += 100) {
+		const chunk = wanted.slice(start, start + 100);
+		const done = new Set((await fetchRows(change(chunk))).map(({ id }) => id));
+		const rest = chunk.filter((id) => !done.has(id));
+		if (find && rest.length > 0) for (const { id } of await fetchRows(find(rest))) done.add(id);
+		result.done.push(...chunk.filter((id) => done.has(id)));
+		result.missing.push(...chunk.filter((id) => !done.has(id)));
+	}
+	return result;
+}

@@ -1,0 +1,149 @@
+import type { PostgrestClient } from "@supabase/postgrest-js";
+import { DataError } from "../../errors/DataError.ts";
+import type { FieldErrors } from "../../rules/Rules.ts";
+import { throwIfInvalid } from "../../rules/throwIfInvalid.ts";
+import type { DatabaseClient } from "../DatabaseClient.ts";
+import { searchFilter } from "../searchFilter.ts";
+import { toColumns } from "./columns.ts";
+import { type ListQuery, toRange } from "./Page.ts";
+import { fetchAllRows, fetchCount, fetchPage, fetchRows, updateRow, writeInBatches, writeRow } from "./queries.ts";
+import { oldestFirst, type StoredEntity, selectionsOf, type TableDefinition } from "./tableRepository.ts";
+import { type Ordered, toReordered } from "./toReordered.ts";
+
+/** The condition for rows of a status, in PostgREST's notation. */
+export type StatusCondition = (status: string) => string;
+
+const byStatusColumn: StatusCondition = (status) => `status.eq.${status}`;
+
+/** The methods that all admin tables share, and helpers for a repository's own methods. */
+export function createTableRepository<Entity extends StoredEntity, Summary>(
+	client: DatabaseClient,
+	definition: TableDefinition<Entity, Summary>,
+	statusCondition = byStatusColumn,
+) {
+	type Field = keyof Entity & string;
+	const { name, ids, columns, searchFields, order } = definition;
+	const { full, summary } = selectionsOf(definition);
+	const columnOf = (field: Field) => columns[field].name;
+	// Untyped: the client can type columns only for a table name known at compile time.
+	const table = () => (client as PostgrestClient<any>).from(name);
+
+	function matching({ search, status }: Pick<ListQuery<string, Field>, "search" | "status">, selected: "*" | "id") {
+		const query = table().select(selected, { count: "exact", head: selected === "id" });
+		const found = searchFilter(searchFields.map(columnOf), search);
+		const conditions = [found && `or(${found})`, status && statusCondition(status)].filter(Boolean);
+		// One parameter: the embedded backend reads only one `or` of a request.
+		return conditions.length > 0 ? query.or(`and(${conditions.join(",")})`) : query;
+	}
+
+	/** Changes the rows that `filter` leaves; the others stay and count as done. */
+	const updateMany = (many: readonly string[], changes: object, filter: (query: any) => any) =>
+		writeInBatches(
+			many,
+			(some) => filter(table().update(changes).in("id", some)).select("id"),
+			(some) => table().select("id").in("id", some),
+		);
+
+	/** Every full row in the table's order. */
+	async function list() {
+		let rows = table().select(full.columns);
+		for (const field of order) rows = rows.order(columnOf(field), { ascending: false });
+		return (await fetchRows(rows)).map(full.read);
+	}
+
+	return {
+		table,
+		full,
+		summary,
+		list,
+		/** Puts the rows of an ordered table in this order, one write after the other. */
+		async reorder(wanted: readonly string[]) {
+			for (const { id, displayOrder } of toReordered((await list()) as (Entity & Ordered)[], wanted)) {
+				await writeRow(table().update({ display_order: displayOrder }).eq("id", id).select("id"));
+			}
+			return list();
+		},
+		countByStatus: (status: string) => fetchCount(matching({ status }, "id")),
+		countWith: (field: Field, value: string | boolean) =>
+			fetchCount(table().select("id", { count: "exact", head: true }).eq(columnOf(field), value)),
+		/**
+		 * Sets the status of rows whose status is one of `from`; other rows keep theirs and count as done.
+		 */
+		setStatus: (many: readonly string[], status: string, from: readonly string[]) =>
+			updateMany(many, { status }, (query) => query.in("status", from)),
+		updateMany,
+		repository: {
+			listPage({ sort, ...query }: ListQuery<string, Field>) {
+				let listed = matching(query, summary.columns);
+				if (sort) listed = listed.order(columnOf(sort.by), { ascending: sort.direction === "ascending" });
+				for (const field of order) {
+					if (field !== sort?.by) listed = listed.order(columnOf(field), { ascending: false });
+				}
+				return fetchPage(listed.range(...toRange(query)), () => matching(query, "id"), summary.read);
+			},
+			async listAll() {
+				const rows = await fetchAllRows(
+					(last) => table().select(full.columns, { count: "exact" }).gt("id", last).order("id"),
+					ids.beforeFirst,
+				);
+				return rows.map(full.read).sort(oldestFirst);
+			},
+			async get(id: string) {
+				if (!ids.isId(id)) return null;
+				const [row] = await fetchRows(table().select(full.columns).eq("id", id));
+				return row ? full.read(row) : null;
+			},
+			delete: (many: readonly string[]) => writeInBatches(many, (some) => table().delete().in("id", some).select("id")),
+		},
+	};
+}
+
+/** The same for a table that a form writes; `check` finds values that the database would refuse. */
+export function createDraftRepository<Entity extends StoredEntity, Summary, Draft extends Partial<Entity>>(
+	client: DatabaseClient,
+	definition: TableDefinition<Entity, Summary>,
+	check: (fields: Partial<Draft>) => FieldErrors<Draft>,
+	statusCondition = byStatusColumn,
+) {
+	const parts = createTableRepository(client, definition, statusCondition);
+	const { table, full } = parts;
+
+	function checkedColumns(fields: Partial<Draft>) {
+		throwIfInvalid(check(fields));
+		return toColumns(definition.columns, fields as Partial<Entity>);
+	}
+
+	/** Rethrows the refusal of one column as "invalid", with its field as the reason. */
+	function throwWithField(error: unknown): never {
+		const field = error instanceof DataError ? refusedField(definition, error.message) : undefined;
+		if (!field) throw error;
+		throw new DataError("invalid", (error as DataError).message, { reason: field, cause: error });
+	}
+
+	return {
+		...parts,
+		repository: {
+			...parts.repository,
+			create: async (draft: Draft): Promise<Entity> =>
+				full.read(await writeRow(table().insert(checkedColumns(draft)).select(full.columns)).catch(throwWithField)),
+			async save(id: string, changes: Partial<Draft>, revision: string): Promise<Entity> {
+				const update = table().update(checkedColumns(changes)).eq("id", id).eq("updated_at", revision);
+				const find = () => table().select("id").eq("id", id);
+				return full.read(await updateRow(update.select(full.columns), find).catch(throwWithField));
+			},
+		},
+	};
+}
+
+/**
+ * The field of a refused column: the message of PostgreSQL holds the constraint's name, which is made from
+ * the column's, and the message of a trigger begins with the column.
+ */
+function refusedField<Entity extends StoredEntity>(
+	{ name, columns }: TableDefinition<Entity, any>,
+	message: string,
+): string | undefined {
+	const constraint = new RegExp(`"${name}_(\\w+)_(?:check|key|fkey)"`).exec(message);
+	const [, column] = constraint ?? /^(\w+) /.exec(message) ?? [];
+	return Object.keys(columns).find((field) => columns[field as keyof Entity].name === column);
+}

@@ -1,0 +1,20 @@
+import { App, setExperimental } from "@supabase/lite";
+import { createFileStorage } from "../../data-dir/fileStorage.ts";
+import { BuiltInConnection } from "../../engine/connections/BuiltInConnection.ts";
+import type { SiteConnection } from "../../engine/connections/SiteConnection.ts";
+import { applyMigrations, listMigrations } from "../migrations.ts";
+
+/** Opens a database with these migrations and no rows; in memory by default. */
+export async function openScratchDatabase(migrations = listMigrations(), databaseDir?: string): Promise<SiteConnection> {
+	const connection = await BuiltInConnection.open(databaseDir);
+	setExperimental("storage", true);
+	const app = new App({
+		connection,
+		auth: { enabled: true, jwt_secret: "only in memory, thrown away at once" },
+		storage: { enabled: true },
+	});
+	app._storageAdapter = createFileStorage("unused");
+	await app.ensureSystemSchema();
+	await applyMigrations(connection, migrations);
+	return connection;
+}

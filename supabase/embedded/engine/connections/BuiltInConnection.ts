@@ -1,0 +1,91 @@
+import type { ConnectionContextOptions, VarsContext } from "@supabase/lite";
+import { PGlite, PgliteConnection } from "@supabase/lite/pglite";
+import type { Kysely } from "kysely";
+import type { Sql } from "../../database/Sql.ts";
+import { durableFiles, enableDataChecksums } from "../durability.ts";
+import { toParameter } from "../queries/parameters.ts";
+import { parsers } from "../queries/readValues.ts";
+import { type SiteConnection, withSiteRules } from "./SiteConnection.ts";
+
+const startParams = [...PGlite.defaultStartParams.filter((param) => param !== "-F"), "-c", "wal_sync_method=fsync"];
+
+enableDataChecksums();
+
+/** Where the module has PostgreSQL's own flags in its memory; missing in PGlite's types. */
+interface InterruptFlags {
+	_QueryCancelPending: number;
+	_InterruptPending: number;
+	wasmMemory: WebAssembly.Memory;
+}
+
+/** PostgreSQL in WebAssembly. Acknowledged rows are on the disk, and parameters are always text. */
+export class BuiltInConnection extends withSiteRules(PgliteConnection) implements SiteConnection {
+	readonly sql: Sql = this.driver;
+	/** Whether a statement of a request itself runs, not one by which the engine reads the schema. */
+	#isCancellable = false;
+
+	/** Opens the database of the directory, makes one there when it is empty, or makes one in memory. */
+	static async open(databaseDir?: string): Promise<BuiltInConnection> {
+		const connection = new BuiltInConnection({
+			...(databaseDir === undefined ? {} : { url: databaseDir }),
+			pgliteOptions: { startParams, extensions: { durableFiles } },
+		});
+		const { driver } = connection;
+		await driver.waitReady;
+		const arrays = await driver.query<{ oid: number }>("select oid from pg_catalog.pg_type where typcategory = 'A'");
+		const arrayOids = new Set(arrays.rows.map(({ oid }) => String(oid)));
+		Object.assign(driver.parsers, parsers);
+		driver.serializers = new Proxy({}, { get: (_, oid) => (value: unknown) => toParameter(value, arrayOids.has(String(oid))) });
+		return connection;
+	}
+
+	override withContext<Result>(
+		vars: VarsContext | undefined,
+		run: (db: Kysely<any>) => Promise<Result>,
+		options?: ConnectionContextOptions,
+	): Promise<Result> {
+		const runCancellable = async (db: Kysely<any>) => {
+			this.#isCancellable = vars !== undefined;
+			return run(db).finally(() => {
+				this.#isCancellable = false;
+			});
+		};
+		return super.withContext(vars, runCancellable, options);
+	}
+
+	/**
+	 * As PostgreSQL's handler of the signal SIGINT does, which WebAssembly has not: the statement ends where it
+	 * looks for interrupts next. It ignores one between two statements.
+	 */
+	override cancelStatement(): void {
+		if (!this.#isCancellable) {
+			return;
+		}
+		const { _QueryCancelPending, _InterruptPending, wasmMemory } = this.driver.Module as unknown as InterruptFlags;
+		const memory = new Int32Array(wasmMemory.buffer);
+		memory[_QueryCancelPending / 4] = 1;
+		memory[_InterruptPending / 4] = 1;
+	}
+
+	/** PostgreSQL says "user request" of every cancellation but its own timer's. */
+	override normalizeDbError(error: unknown): unknown {
+		if ((error as { code?: unknown } | null)?.code === "57014") {
+			Object.assign(error as object, { message: "canceling statement due to statement timeout" });
+		}
+		return super.normalizeDbError(error);
+	}
+
+	/** An aborted transaction that is left over is rolled back first. */
+	async isUsable(): Promise<boolean> {
+		for (let attempt = 0; attempt < 3; attempt++) {
+			try {
+				await this.driver.exec("rollback");
+				await this.driver.query("select 1");
+				return true;
+			} catch {
+				// The next rollback may reach the server complete.
+			}
+		}
+		return false;
+	}
+}

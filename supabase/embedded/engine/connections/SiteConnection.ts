@@ -1,0 +1,107 @@
+import type { AnyAST, Connection, ConnectionContextOptions, VarsContext } from "@supabase/lite";
+import { type Kysely, sql } from "kysely";
+import type { Sql } from "../../database/Sql.ts";
+import { restoreEmptyArrays } from "../queries/parameters.ts";
+import { decodeQuoted } from "../queries/quotedValues.ts";
+import { assertVisitorQuery, createPageLimit, maxRows } from "../queries/visitorQuery.ts";
+
+/** The engine's connection to the database. It answers one request at a time. */
+export interface SiteConnection extends Connection {
+	readonly sql: Sql;
+	/** The database's own error behind the last answer; the engine hides most behind its code SUP. */
+	lastError: unknown;
+	/** How many rows the request that is being answered may get. */
+	readonly rowLimit: number;
+	/** The IP that submits a form, for the limit in the database; undefined for other requests. */
+	visitorAddress: string | undefined;
+	/** Whether the request that is being answered may change pages. */
+	mayChangePages: boolean;
+	/** The time limit of a statement of the request that is being answered; undefined: the connection's. */
+	timeLimitMs: number | undefined;
+	/** Ends the statement that blocks this thread; absent where the server keeps the limit itself. */
+	cancelStatement?(): void;
+	/** Whether statements work again after a failure. */
+	isUsable(): Promise<boolean>;
+}
+
+/** Members that are private in the engine's types only. */
+interface Internals {
+	/** What the engine knows of the schema; reading it takes half a second. */
+	introspection?: unknown;
+	/** Unless it is "active", the first request grants every role every right. */
+	rlsState: "unknown" | "active";
+}
+
+export const internalsOf = (connection: SiteConnection) => connection as unknown as Internals;
+
+type ConnectionClass = abstract new (...args: any[]) => Connection;
+
+/**
+ * Adds to a connection what the site limits: the cost of visitors' reads, and forms by their sender.
+ * `contentChangeSql` runs in the transaction of each request that may change pages.
+ */
+export function withSiteRules<Base extends ConnectionClass>(base: Base, contentChangeSql?: string) {
+	abstract class SiteRules extends base {
+		abstract readonly sql: Sql;
+		lastError: unknown;
+		rowLimit = maxRows;
+		visitorAddress: string | undefined;
+		mayChangePages = false;
+		timeLimitMs: number | undefined;
+		cancelStatement?(): void;
+		#pageLimit: ReturnType<typeof createPageLimit> | undefined;
+
+		constructor(...args: any[]) {
+			super(...args);
+			// The migrations alone grant rights.
+			internalsOf(this as unknown as SiteConnection).rlsState = "active";
+		}
+
+		/** Runs once before each request of the data API. */
+		override async onPostgrestAST(ast: AnyAST, vars?: VarsContext): Promise<AnyAST> {
+			const resolvedAst = await super.onPostgrestAST(ast);
+			restoreEmptyArrays(resolvedAst.where);
+			decodeQuoted([resolvedAst.where, resolvedAst.join]);
+			this.rowLimit = maxRows;
+			if ((vars?.auth as { role?: string } | undefined)?.role === "anon") {
+				assertVisitorQuery(resolvedAst);
+				this.#pageLimit ??= createPageLimit(this.sql);
+				this.rowLimit = await this.#pageLimit(resolvedAst);
+			}
+			return resolvedAst;
+		}
+
+		/** Tells the transaction of a request its time limit and who submits it, and others what it changes. */
+		override withContext<Result>(
+			vars: VarsContext | undefined,
+			run: (db: Kysely<any>) => Promise<Result>,
+			options?: ConnectionContextOptions,
+		): Promise<Result> {
+			const address = this.visitorAddress;
+			const notifySql = this.mayChangePages ? contentChangeSql : undefined;
+			const timeoutMs = this.cancelStatement ? undefined : this.timeLimitMs;
+			if (vars === undefined || (address === undefined && notifySql === undefined && timeoutMs === undefined)) {
+				return super.withContext(vars, run, options);
+			}
+			const runWithNotes = async (db: Kysely<any>) => {
+				if (timeoutMs !== undefined) {
+					await sql`select set_config('statement_timeout', ${String(timeoutMs)}, true)`.execute(db);
+				}
+				if (address !== undefined) {
+					await sql`select set_config('site.visitor_address', ${address}, true)`.execute(db);
+				}
+				if (notifySql !== undefined) {
+					await sql.raw(notifySql).execute(db);
+				}
+				return run(db);
+			};
+			return super.withContext(vars, runWithNotes, options);
+		}
+
+		override normalizeDbError(error: unknown): unknown {
+			this.lastError = error;
+			return super.normalizeDbError(error);
+		}
+	}
+	return SiteRules;
+}

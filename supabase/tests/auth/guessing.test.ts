@@ -1,0 +1,144 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { hash } from "bcrypt";
+import { asVisitor } from "../../testing/createCaller.ts";
+import { prepareDataDirectory, runSql } from "../../testing/dataDirectory.ts";
+import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
+
+let backend: TestBackend;
+const dataDir = mkdtempSync(join(tmpdir(), "site-guessing-"));
+
+/** Accounts whose passwords cost little to compare, so that a test can afford hundreds of guesses. */
+const accounts = ["guarded", "codes", "links", "mailed"].map((name) => `${name}@example.com`);
+const [guarded, codes, links, mailed] = accounts as [string, string, string, string];
+const password = "a right password";
+
+beforeAll(async () => {
+	await prepareDataDirectory(dataDir);
+	const cheap = await hash(password, 4);
+	await runSql(
+		dataDir,
+		accounts.map((email) => [
+			`insert into auth.users (id, email, encrypted_password, email_confirmed_at) values (gen_random_uuid(), $1, $2, now())`,
+			email,
+			cheap,
+		]),
+	);
+	backend = await startBackend({ dataDir });
+});
+afterAll(async () => {
+	await backend?.stop();
+	rmSync(dataDir, { recursive: true, force: true });
+});
+
+const from = (ip: string) => ({ "x-forwarded-for": ip, "x-site-proxy": backend.proxySecret });
+const signIn = (ip: string, email: string, guess = "wrong") =>
+	asVisitor(backend).post("/auth/v1/token?grant_type=password", { email, password: guess }, from(ip));
+const verify = (ip: string, body: object) => asVisitor(backend).post("/auth/v1/verify", { type: "recovery", ...body }, from(ip));
+const recover = (ip: string, email: string) => asVisitor(backend).post("/auth/v1/recover", { email }, from(ip));
+const statusesOf = async (answers: Promise<{ status: number }>[]) => (await Promise.all(answers)).map(({ status }) => status);
+const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index));
+
+/** The latest mail to the account: its code and its link. */
+function mailTo(email: string): { code: string; link: string } {
+	const outbox = join(dataDir, "outbox");
+	const mails = readdirSync(outbox)
+		.sort()
+		.map((name) => readFileSync(join(outbox, name), "utf8"));
+	const mail = mails.filter((text) => text.startsWith(`To: ${email}\n`)).at(-1) ?? "";
+	const { pathname, search } = new URL(/https?:\S+/.exec(mail)?.[0] ?? "");
+	return { code: /code: (\d+)/.exec(mail)?.[1] ?? "", link: pathname + search };
+}
+
+/** Another code of the same length. */
+const otherThan = (code: string, index: number) =>
+	String((Number(code) + 1 + index) % 10 ** code.length).padStart(code.length, "0");
+
+test("the limit of sign-ins counts a /64 IPv6 network as one network", async () => {
+	const statuses = await statusesOf(times(12, (index) => signIn(`2001:db8:1:2::${index + 1}`, "network@example.com")));
+	expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+	expect((await signIn("2001:DB8:1:2:ffff::1", "network@example.com")).status).toBe(429);
+	expect((await signIn("2001:db8:1:3::1", "network@example.com")).status).toBe(400);
+});
+
+test("the limit of sign-ins counts an IPv4-mapped IPv6 as its IPv4", async () => {
+	await statusesOf(times(10, () => signIn("192.0.2.7", "mapped@example.com")));
+	expect((await signIn("::ffff:192.0.2.7", "mapped@example.com")).status).toBe(429);
+	expect((await signIn("::ffff:192.0.2.8", "mapped@example.com")).status).toBe(400);
+});
+
+test("every spelling of an e-mail counts for the same account", async () => {
+	const spellings = ["ＡＮＡ@example.com", "Ana@Example.com", " ana@example.com", "ana@example.com\t"];
+	const statuses = await statusesOf(times(12, (index) => signIn("192.0.2.20", spellings[index % 4] as string)));
+	expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+});
+
+test("three hundred wrong passwords from everywhere close an account to unknown networks for a while, and not to its own", async () => {
+	expect((await signIn("198.51.100.1", guarded, password)).status).toBe(200);
+	// Each network has its own limit of ten, so a crowd guesses.
+	const statuses = await statusesOf(times(310, (index) => signIn(`203.0.113.${index % 31}`, guarded)));
+	expect(statuses.filter((status) => status === 400)).toHaveLength(300);
+	const refused = await signIn("203.0.113.200", guarded, password);
+	expect(refused).toMatchObject({ status: 429, body: { error_code: "over_request_rate_limit" } });
+	expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
+	expect((await signIn("198.51.100.1", guarded)).status).toBe(400);
+	expect((await signIn("198.51.100.1", guarded, password)).status).toBe(200);
+	// Other accounts are not closed with it.
+	expect((await signIn("203.0.113.200", codes, password)).status).toBe(200);
+});
+
+test("no single network can close an account to the others", async () => {
+	const target = "lonely@example.com";
+	const statuses = await statusesOf(times(100, (index) => signIn(`2001:db8:5:5::${index}`, target)));
+	expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+	expect((await signIn("192.0.2.99", target)).status).toBe(400);
+});
+
+test("a recovery code is void after five wrong guesses, wherever they came from", async () => {
+	expect((await recover("192.0.2.30", codes)).status).toBe(200);
+	const { code, link } = mailTo(codes);
+	const statuses = await statusesOf(
+		times(5, (index) => verify(`198.51.100.${10 + index}`, { email: codes, token: otherThan(code, index) })),
+	);
+	expect(statuses).toEqual(Array(5).fill(403));
+	expect((await verify("198.51.100.30", { email: codes, token: code })).status).toBe(403);
+	const followed = await asVisitor(backend).get(link, from("198.51.100.31"));
+	expect(followed.headers.get("location")).toContain("error_code=otp_expired");
+});
+
+test("a code stays valid after four wrong guesses", async () => {
+	expect((await recover("192.0.2.31", mailed)).status).toBe(200);
+	const { code } = mailTo(mailed);
+	await statusesOf(times(4, (index) => verify(`198.51.101.${index}`, { email: mailed, token: otherThan(code, index) })));
+	expect((await verify("198.51.101.9", { email: mailed, token: code })).status).toBe(200);
+});
+
+test("guessing the hash of a link counts as guessing the code that it is made of", async () => {
+	expect((await recover("192.0.2.32", links)).status).toBe(200);
+	const { code, link } = mailTo(links);
+	const wrong = (index: number) => `/auth/v1/verify?type=recovery&token=${"0".repeat(62)}${10 + index}`;
+	const followed = await Promise.all(times(3, (index) => asVisitor(backend).get(wrong(index), from(`198.51.102.${index}`))));
+	expect(followed.map(({ status }) => status)).toEqual([303, 303, 303]);
+	// The e-mail beside a hash is not looked at, so it must not decide which account the guess counts for.
+	const hashed = { email: "other@example.com", token_hash: "0".repeat(64) };
+	expect(await statusesOf(times(2, (index) => verify(`198.51.102.${10 + index}`, hashed)))).toEqual([403, 403]);
+	expect((await verify("198.51.102.30", { email: links, token: code })).status).toBe(403);
+	expect((await asVisitor(backend).get(link, from("198.51.102.31"))).headers.get("location")).toContain("error=");
+});
+
+test("thirty wrong codes a day close an account's verification to unknown networks", async () => {
+	const target = "verified@example.com";
+	const statuses = await statusesOf(times(40, (index) => verify(`198.51.103.${index}`, { email: target, token: "000000" })));
+	expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+	expect((await verify("198.51.103.200", { email: codes, token: "000000" })).status).toBe(403);
+});
+
+test("a mail can be requested once a minute for an account and three times by a network, whether the account exists or not", async () => {
+	expect(await statusesOf([recover("192.0.2.40", "one@example.com"), recover("192.0.2.41", "ONE@example.com ")])).toEqual([
+		200, 429,
+	]);
+	expect(await statusesOf([recover("192.0.2.42", guarded), recover("192.0.2.43", guarded)])).toEqual([200, 429]);
+	const statuses = await statusesOf(times(5, (index) => recover("2001:db8:9:9::1", `many${index}@example.com`)));
+	expect(statuses).toEqual([200, 200, 200, 429, 429]);
+});

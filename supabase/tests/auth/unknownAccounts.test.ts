@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { hash } from "bcrypt";
+import { asVisitor } from "../../testing/createCaller.ts";
+import { prepareDataDirectory, runSql } from "../../testing/dataDirectory.ts";
+import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
+
+/** Requests of each kind, each for another account, because an account gets one mail a minute. */
+const rounds = 15;
+const dataDir = mkdtempSync(join(tmpdir(), "site-unknown-"));
+let backend: TestBackend;
+
+beforeAll(async () => {
+	await prepareDataDirectory(dataDir);
+	const password = await hash("a right password", 10);
+	await runSql(
+		dataDir,
+		Array.from({ length: rounds }, (_, index) => [
+			`insert into auth.users (id, email, encrypted_password, email_confirmed_at) values (gen_random_uuid(), $1, $2, now())`,
+			`known${index}@example.com`,
+			password,
+		]),
+	);
+	backend = await startBackend({ dataDir });
+});
+afterAll(async () => {
+	await backend?.stop();
+	rmSync(dataDir, { recursive: true, force: true });
+});
+
+test.each([
+	["a wrong password", "/auth/v1/token?grant_type=password", 400],
+	["a request for a mail", "/auth/v1/recover", 200],
+])("%s takes as long for an account that does not exist as for one that does", async (_, path, expected) => {
+	const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
+	for (let index = 0; index < rounds; index++) {
+		// In turns, so that a machine that is busy for a while is busy for both.
+		for (const kind of ["known", "unknown"] as const) {
+			const headers = {
+				"x-site-proxy": backend.proxySecret,
+				"x-forwarded-for": `192.0.2.${2 * index + (kind === "known" ? 0 : 1)}`,
+			};
+			const started = performance.now();
+			const answer = await asVisitor(backend).post(path, { email: `${kind}${index}@example.com`, password: "wrong" }, headers);
+			times[kind].push(performance.now() - started);
+			expect(answer.status).toBe(expected);
+		}
+	}
+	const ratio = median(times.known) / median(times.unknown);
+	expect(ratio).toBeGreaterThan(0.5);
+	expect(ratio).toBeLessThan(2);
+});
+
+function median(values: number[]): number {
+	return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,49 @@
+import { defaultSettings } from "@site/shared-data/settings";
+import { takeOverSettings } from "../../settings/takeOverSettings.ts";
+import { asAdmin, asService, type Caller } from "../../testing/createCaller.ts";
+import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
+
+let backend: TestBackend;
+let service: Caller;
+const row = "/rest/v1/site_settings?id=eq.site";
+const read = async () => (await service.get(row)).body[0];
+const start = (settings = defaultSettings) => takeOverSettings(backend.url, backend.secretKey, settings);
+const edited = { ...defaultSettings, name: "Kedai", timeZone: "Asia/Makassar", leads: { projects: "", essays: "Baca." } };
+
+beforeAll(async () => {
+	backend = await startBackend();
+	service = asService(backend);
+});
+afterAll(() => backend?.stop());
+beforeEach(async () => {
+	await service.remove(row);
+	await service.post("/rest/v1/site_settings", { id: "site" });
+});
+
+test("a start with the shipped site.config.ts changes nothing", async () => {
+	const before = await read();
+	expect(await start()).toBe(false);
+	expect(await read()).toEqual(before);
+});
+
+test("what was edited in site.config.ts is taken over, at each start until the settings are saved", async () => {
+	expect(await start(edited)).toBe(true);
+	expect(await read()).toMatchObject({ name: "Kedai", time_zone: "Asia/Makassar", leads: { projects: "", essays: "Baca." } });
+	expect(await start(edited)).toBe(false);
+	expect(await start({ ...edited, city: "Makassar" })).toBe(true);
+	expect(await read()).toMatchObject({ name: "Kedai", city: "Makassar" });
+});
+
+test("once the admin has saved, site.config.ts changes nothing, even what was not in the save", async () => {
+	const admin = await asAdmin(backend);
+	expect(await admin.patch(row, { accent: "plum" })).toMatchObject({ status: 200 });
+	const saved = await read();
+	expect(await start(edited)).toBe(false);
+	expect(await read()).toEqual(saved);
+});
+
+test("a value that the database refuses leaves the settings as they were, with the reason", async () => {
+	const before = await read();
+	await expect(start({ ...defaultSettings, chatNumber: "+62 812" })).rejects.toThrow(/chat_number/);
+	expect(await read()).toEqual(before);
+});

@@ -1,0 +1,171 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { asAdmin, asService, asVisitor, type Caller } from "../../testing/createCaller.ts";
+import { prepareDataDirectory, runSql } from "../../testing/dataDirectory.ts";
+import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
+
+let backend: TestBackend;
+let visitor: Caller;
+let service: Caller;
+
+const message = { name: "Ana", email: "ana@example.com", subject: "Hello", message: "A question" };
+const hire = {
+	client_name: "A",
+	client_email: "a@example.com",
+	project_type: "Other",
+	project_description: "d",
+	budget_range: "b",
+};
+const from = (ip: string) => ({ "x-site-proxy": backend.proxySecret, "x-forwarded-for": ip });
+const send = async (sender: string, rows: unknown = { ...message, subject: sender }) =>
+	(await visitor.post("/rest/v1/contacts", rows, from(sender))).status;
+const rowsOf = (sender: string, length: number) => Array.from({ length }, () => ({ ...message, subject: sender }));
+const count = async (sender: string) => (await service.get(`/rest/v1/contacts?select=id&subject=eq.${sender}`)).body.length;
+
+beforeAll(async () => {
+	backend = await startBackend({ formLimitPerMinute: 5 });
+	visitor = asVisitor(backend);
+	service = asService(backend);
+});
+afterAll(() => backend?.stop());
+
+test("the sixth message of a minute is refused with 429, nothing of it is stored, and other senders go on", async () => {
+	for (let index = 0; index < 5; index++) {
+		expect(await send("203.0.113.1")).toBe(201);
+	}
+	expect(await visitor.post("/rest/v1/contacts", message, from("203.0.113.1"))).toMatchObject({
+		status: 429,
+		body: { code: "PT429" },
+	});
+	expect(await count("203.0.113.1")).toBe(5);
+	expect(await send("203.0.113.2")).toBe(201);
+});
+
+test("of six messages at once from one sender five are stored", async () => {
+	const statuses = await Promise.all(Array.from({ length: 6 }, () => send("203.0.113.3")));
+	expect(statuses.sort()).toEqual([201, 201, 201, 201, 201, 429]);
+	expect(await count("203.0.113.3")).toBe(5);
+});
+
+test("a list counts each of its rows, and one that is refused leaves the window as it was", async () => {
+	expect(await send("203.0.113.4", rowsOf("203.0.113.4", 6))).toBe(429);
+	expect(await count("203.0.113.4")).toBe(0);
+	expect(await send("203.0.113.4", rowsOf("203.0.113.4", 5))).toBe(201);
+	expect(await count("203.0.113.4")).toBe(5);
+});
+
+test("a message that is refused for another reason is not counted", async () => {
+	for (let index = 0; index < 6; index++) {
+		expect(await send("203.0.113.5", { ...message, email: "nonsense" })).not.toBe(429);
+	}
+	expect(await send("203.0.113.5")).toBe(201);
+});
+
+test("an invented forwarding header does not make a new sender", async () => {
+	const statuses = [];
+	for (let index = 0; index < 6; index++) {
+		statuses.push((await visitor.post("/rest/v1/contacts", message, { "x-forwarded-for": `198.51.100.${index}` })).status);
+	}
+	expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+});
+
+test("the two forms are counted apart", async () => {
+	expect((await visitor.post("/rest/v1/hire_projects", hire, from("203.0.113.1"))).status).toBe(201);
+});
+
+test("a /64 IPv6 network is one sender, and an IPv4-mapped IPv6 counts as its IPv4", async () => {
+	const network = ["2001:db8:1:2::1", "2001:DB8:1:2::2", "2001:db8:1:2:ffff::1", "2001:db8:1:2:1::", "2001:db8:1:2:3:4:5:6"];
+	for (const sender of network) {
+		expect(await send(sender)).toBe(201);
+	}
+	expect(await send("2001:db8:1:2::7")).toBe(429);
+	expect(await send("2001:db8:1:3::1")).toBe(201);
+	for (let index = 0; index < 5; index++) {
+		await send("192.0.2.1");
+	}
+	expect(await send("::ffff:192.0.2.1")).toBe(429);
+	expect(await send("::ffff:192.0.2.2")).toBe(201);
+});
+
+test("the site takes twelve times the limit of one sender, and the admin is not counted", async () => {
+	let sender = 10;
+	while (sender < 250 && (await send(`203.0.113.${sender}`)) === 201) {
+		sender += 1;
+	}
+	const contacts = (await service.get("/rest/v1/contacts?select=id")).body.length;
+	const requests = (await service.get("/rest/v1/hire_projects?select=id")).body.length;
+	expect(contacts + requests).toBe(60);
+	const admin = await asAdmin(backend);
+	expect((await admin.post("/rest/v1/contacts", rowsOf("admin", 10))).status).toBe(201);
+});
+
+/**
+ * Starts a separate site with earlier submissions: their age, their number, and one sender, or a different
+ * one for each.
+ */
+async function startAfter(submissions: { secondsAgo: number; count: number; sender?: string }[]) {
+	const dataDir = mkdtempSync(join(tmpdir(), "site-forms-"));
+	await prepareDataDirectory(dataDir);
+	await runSql(
+		dataDir,
+		submissions.map(({ secondsAgo, count, sender }) => [
+			`insert into private.form_submissions (sender, received_at)
+			select case when $3 = '' then gen_random_uuid()::text
+				else encode(sha256(convert_to(form_salt || 'contacts' || $3, 'UTF8')), 'hex') end,
+				clock_timestamp() - $1 * interval '1 second'
+			from private.settings, generate_series(1, $2)`,
+			secondsAgo,
+			count,
+			sender ?? "",
+		]),
+	);
+	const own = await startBackend({ dataDir, formLimitPerMinute: 5 });
+	const post = (sender: string) =>
+		asVisitor(own).post("/rest/v1/contacts", message, { "x-site-proxy": own.proxySecret, "x-forwarded-for": sender });
+	const end = async () => {
+		await own.stop();
+		rmSync(dataDir, { recursive: true });
+	};
+	return { post, end };
+}
+
+describe("with submissions from before the clock stepped back", () => {
+	let site: Awaited<ReturnType<typeof startAfter>>;
+	beforeAll(async () => {
+		site = await startAfter([
+			{ secondsAgo: -3600, count: 5, sender: "203.0.113.1" },
+			{ secondsAgo: -3600, count: 60 },
+			{ secondsAgo: -1800, count: 500 },
+		]);
+	});
+	afterAll(() => site?.end());
+
+	test("the form refuses no sender", async () => {
+		expect((await site.post("203.0.113.1")).status).toBe(201);
+	});
+
+	test("twelve senders at their limit leave a reserve for a new sender", async () => {
+		const statuses = [];
+		for (let index = 0; index < 60; index++) {
+			statuses.push((await site.post(`203.0.113.${(index % 12) + 1}`)).status);
+		}
+		// Four fifths of sixty are theirs, of which one was sent above.
+		expect(statuses.filter((status) => status === 201)).toHaveLength(47);
+		expect((await site.post("198.51.100.1")).status).toBe(201);
+		expect((await site.post("198.51.100.1")).status).toBe(429);
+	});
+});
+
+test("a day takes a hundred times the limit of one sender and minute, the last fifth only from senders new that day", async () => {
+	const { post, end } = await startAfter([
+		{ secondsAgo: 3600, count: 1, sender: "203.0.113.1" },
+		{ secondsAgo: 86_000, count: 498 },
+		// From the day before.
+		{ secondsAgo: 86_500, count: 400 },
+	]);
+	expect(await post("203.0.113.1")).toMatchObject({ status: 429, body: { code: "PT429", hint: "Try again tomorrow." } });
+	expect((await post("203.0.113.2")).status).toBe(201);
+	expect((await post("203.0.113.3")).status).toBe(429);
+	await end();
+});

@@ -1,0 +1,284 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { createSender } from "../../mailer/createSender.ts";
+import type { MailSettings } from "../../mailer/environment.ts";
+import { createMailQueue } from "../../mailer/queue.ts";
+import { runMailer } from "../../mailer/runMailer.ts";
+import { movableClock } from "../../testing/clock/movableClock.ts";
+import { testWithClock } from "../../testing/clock/testWithClock.ts";
+import { asAdmin, asService, asVisitor, type Caller } from "../../testing/createCaller.ts";
+import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
+import { startSmtpServer } from "../../testing/startSmtpServer.ts";
+
+const minuteMs = 60_000;
+const clock = movableClock();
+let backend: TestBackend;
+let admin: Caller;
+let service: Caller;
+let visitor: Caller;
+
+beforeAll(async () => {
+	backend = await startBackend({ environment: { ...clock.environment, BACKEND_HAS_MAILER: "on" } });
+	[admin, service, visitor] = [await asAdmin(backend), asService(backend), asVisitor(backend)];
+});
+beforeEach(() => clock.setOffset(0));
+afterEach(async () => {
+	clock.setOffset(0);
+	for (const table of ["contacts", "hire_projects"]) await admin.remove(`/rest/v1/${table}?created_at=gt.2000-01-01`);
+	await service.patch("/rest/v1/mail_settings?id=eq.mail", { is_on: true, sends_receipts: true });
+});
+afterAll(async () => {
+	await backend?.stop();
+	clock.remove();
+});
+
+const message = { name: "Ayu", email: "ayu@example.test", subject: "Menu", message: "Baris satu\nBaris <dua>" };
+const request = {
+	client_name: "Budi",
+	client_email: "budi@example.test",
+	project_type: "Website",
+	project_description: "Sebuah toko",
+	budget_range: "Rp 5 juta",
+};
+const sendMessage = async (values: Partial<typeof message> = {}) =>
+	expect((await visitor.post("/rest/v1/contacts", { ...message, ...values })).status).toBe(201);
+const queue = async () => (await admin.get("/rest/v1/mails?select=kind,attempts,sent_at,next_attempt_at,error&order=id")).body;
+
+/** Runs a mailer until `isDone`, then stops it. */
+async function runUntil(smtpUrl: string, isDone: () => boolean | Promise<boolean>, notify: string[] = ["raka@example.test"]) {
+	const stopped = new AbortController();
+	const settings: MailSettings = {
+		smtpUrl,
+		from: { name: "Raka", address: "site@example.test" },
+		notify: notify.map((address) => ({ name: "", address })),
+	};
+	const running = runMailer({
+		queue: createMailQueue(backend.url, backend.secretKey),
+		settings,
+		siteUrl: "https://raka.example",
+		outbox: join(backend.dataDir, "outbox"),
+		signal: stopped.signal,
+	});
+	await waitFor(isDone);
+	stopped.abort();
+	await running;
+}
+async function waitFor(isDone: () => boolean | Promise<boolean>) {
+	const deadline = Date.now() + 120_000;
+	while (!(await isDone())) {
+		if (Date.now() > deadline) throw new Error(`not done: ${JSON.stringify(await queue()).slice(0, 500)}`);
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+}
+test("a message becomes a notice for the admin with the whole text, and a receipt without any of it", async () => {
+	const smtp = await startSmtpServer();
+	await sendMessage();
+	clock.setOffset(10_000);
+	await runUntil(smtp.url, () => smtp.received.length === 2, []);
+	const notice = smtp.received.find(({ to }) => to[0] === backend.adminEmail);
+	const receipt = smtp.received.find(({ to }) => to[0] === message.email);
+	expect(notice?.headers).toMatchObject({ subject: "New message: Menu", "reply-to": "Ayu <ayu@example.test>" });
+	expect(notice?.text).toMatch(
+		/Baris satu\r\nBaris <dua>[^]*https:\/\/raka\.example\/admin\/contacts\?message=[^]*Baris satu\r\nBaris &lt;dua&gt;/,
+	);
+	expect(receipt?.headers).toMatchObject({ subject: "Your message to Raka Wiratama", "auto-submitted": "auto-replied" });
+	for (const written of ["Ayu", "Menu", "Baris"]) expect(receipt?.text).not.toContain(written);
+	await smtp.stop();
+});
+
+test("a hire request becomes a notice with its facts", async () => {
+	const smtp = await startSmtpServer();
+	expect((await visitor.post("/rest/v1/hire_projects", request)).status).toBe(201);
+	clock.setOffset(10_000);
+	await runUntil(smtp.url, () => smtp.received.length === 2);
+	const notice = smtp.received.find(({ to }) => to[0] === "raka@example.test");
+	expect(notice?.headers).toMatchObject({ subject: "New hire request: Website", "reply-to": "Budi <budi@example.test>" });
+	expect(notice?.text).toMatch(/Budget: Rp 5 juta[^]*Sebuah toko[^]*\/admin\/hire-projects\?request=/);
+	await smtp.stop();
+});
+
+test("without a mailer nothing is queued, and without receipts only notices are", async () => {
+	await service.patch("/rest/v1/mail_settings?id=eq.mail", { is_on: false });
+	await sendMessage();
+	expect(await queue()).toEqual([]);
+	await service.patch("/rest/v1/mail_settings?id=eq.mail", { is_on: true });
+	expect((await admin.patch("/rest/v1/mail_settings?is_on=is.true", { sends_receipts: false })).status).toBe(200);
+	await sendMessage();
+	expect((await queue()).map(({ kind }: { kind: string }) => kind)).toEqual(["notice"]);
+});
+
+test("ten enquiries in a minute are one mail with ten texts", async () => {
+	const smtp = await startSmtpServer();
+	await admin.patch("/rest/v1/mail_settings?is_on=is.true", { sends_receipts: false });
+	for (let number = 1; number <= 10; number++) await sendMessage({ message: `Text ${number}.` });
+	clock.setOffset(10_000);
+	await runUntil(smtp.url, async () => (await queue()).every(({ sent_at }: { sent_at: string | null }) => sent_at !== null));
+	expect(smtp.received.map(({ headers }) => headers.subject)).toEqual(["10 new enquiries"]);
+	for (let number = 1; number <= 10; number++) expect(smtp.received[0]?.text).toContain(`Text ${number}.`);
+	await smtp.stop();
+});
+
+test("a name, subject or address cannot add a header or a recipient", async () => {
+	const smtp = await startSmtpServer();
+	for (const values of [{ name: "Ayu\r\nBcc: victim@example.test" }, { subject: "Menu\r\nBcc: victim@example.test\r\n\r\nbody" }])
+		expect((await visitor.post("/rest/v1/contacts", { ...message, ...values })).status).toBe(400);
+	await sendMessage({
+		name: 'Ayu" <victim@example.test>,',
+		subject: "Menu Bcc: victim@example.test",
+		email: "ayu,victim@example.test",
+	});
+	clock.setOffset(10_000);
+	await runUntil(
+		smtp.url,
+		async () => (await queue()).every(({ attempts }: { attempts: number }) => attempts === 1) && smtp.received.length >= 1,
+	);
+	expect(smtp.received.flatMap(({ to }) => to)).toEqual(["raka@example.test"]);
+	expect(smtp.received[0]?.headers.bcc).toBeUndefined();
+	expect(smtp.received[0]?.headers.subject).toBe("New message: Menu Bcc: victim@example.test");
+	await smtp.stop();
+});
+
+testWithClock(
+	"a full mailbox is told in the queue and tried again; after the seventh failure only when the admin says so",
+	async () => {
+		const full = Object.assign(new Error("Mailbox full"), { responseCode: 552 });
+		let isFull = true;
+		const smtp = await startSmtpServer({
+			onRecipient() {
+				if (isFull) throw full;
+			},
+		});
+		await admin.patch("/rest/v1/mail_settings?is_on=is.true", { sends_receipts: false });
+		await sendMessage();
+		let offset = 10_000;
+		for (let attempt = 1; attempt <= 7; attempt++) {
+			clock.setOffset(offset);
+			await runUntil(smtp.url, async () => (await queue())[0].attempts === attempt && (await queue())[0].error !== null);
+			expect((await queue())[0].error).toContain("552");
+			offset += 19 * 60 * minuteMs;
+		}
+		expect((await queue())[0]).toMatchObject({ attempts: 7, next_attempt_at: null, sent_at: null });
+		isFull = false;
+		expect((await admin.patch("/rest/v1/mails?sent_at=is.null", { next_attempt_at: "now" })).status).toBe(200);
+		await runUntil(smtp.url, () => smtp.received.length === 1);
+		expect((await queue())[0]).toMatchObject({ next_attempt_at: null, error: null, sent_at: expect.any(String) });
+		await smtp.stop();
+	},
+);
+
+test("the mail for a forgotten password is sent and leaves the outbox; while the server is gone it stays", async () => {
+	const outbox = join(backend.dataDir, "outbox");
+	expect((await visitor.post("/auth/v1/recover", { email: backend.adminEmail })).status).toBe(200);
+	await waitFor(() => readdirSync(outbox).length === 1);
+	const stopped = await startSmtpServer();
+	await stopped.stop();
+	let passes = 0;
+	await runUntil(stopped.url, () => ++passes > 20);
+	expect(readdirSync(outbox)).toHaveLength(1);
+	const smtp = await startSmtpServer();
+	await runUntil(smtp.url, () => smtp.received.length === 1);
+	expect(smtp.received[0]?.to).toEqual([backend.adminEmail]);
+	expect(smtp.received[0]?.text).toContain("/auth/v1/verify");
+	await waitFor(() => readdirSync(outbox).length === 0);
+	await smtp.stop();
+});
+
+testWithClock("when one of two admins' mailboxes refuses, only that one gets the notice again", async () => {
+	let isFull = true;
+	const smtp = await startSmtpServer({
+		onRecipient(address) {
+			if (isFull && address.startsWith("full")) throw Object.assign(new Error("Mailbox full"), { responseCode: 552 });
+		},
+	});
+	await admin.patch("/rest/v1/mail_settings?is_on=is.true", { sends_receipts: false });
+	await sendMessage();
+	clock.setOffset(10_000);
+	const notify = ["raka@example.test", "full@example.test"];
+	await runUntil(smtp.url, async () => (await queue())[0].error !== null, notify);
+	expect((await queue())[0]).toMatchObject({ sent_at: null, error: expect.stringContaining("552") });
+	isFull = false;
+	clock.setOffset(20 * minuteMs);
+	await runUntil(smtp.url, async () => (await queue())[0].sent_at !== null, notify);
+	expect(smtp.received.map(({ to }) => to)).toEqual([["raka@example.test"], ["full@example.test"]]);
+	await smtp.stop();
+});
+
+testWithClock("one text that the server refuses does not hold up the others of its digest", async () => {
+	const smtp = await startSmtpServer({
+		onMail(_, text) {
+			if (text.includes("Text 7.")) throw Object.assign(new Error("Spam"), { responseCode: 554 });
+		},
+	});
+	await admin.patch("/rest/v1/mail_settings?is_on=is.true", { sends_receipts: false });
+	for (let number = 1; number <= 10; number++) await sendMessage({ message: `Text ${number}.` });
+	clock.setOffset(10_000);
+	await runUntil(smtp.url, async () => (await queue()).every(({ error }: { error: string | null }) => error !== null));
+	clock.setOffset(20 * minuteMs);
+	await runUntil(smtp.url, async () => (await queue()).filter(({ sent_at }: { sent_at: string | null }) => sent_at).length === 9);
+	expect(smtp.received).toHaveLength(9);
+	await smtp.stop();
+});
+
+test("a receipt goes to a plain address only, and once a day however it is written", async () => {
+	for (const email of [
+		"<sari@example.test",
+		"sari@example.test>",
+		"sari,x@example.test",
+		"Sari@Example.test",
+		"sari@example.test",
+	])
+		await sendMessage({ email });
+	const rows = (await admin.get("/rest/v1/mails?select=recipient&kind=eq.receipt")).body;
+	expect(rows).toEqual([{ recipient: "sari@example.test" }]);
+});
+
+const recipients = async () =>
+	(await admin.get("/rest/v1/mails?select=recipient&kind=eq.receipt&order=id")).body.map(
+		({ recipient }: { recipient: string }) => recipient,
+	);
+
+test("what follows a plus makes no other mailbox, in either form", async () => {
+	for (const email of ["sari+1@example.test", "Sari+2+x@example.test", "sari@example.test"]) await sendMessage({ email });
+	expect((await visitor.post("/rest/v1/hire_projects", { ...request, client_email: "sari+3@example.test" })).status).toBe(201);
+	await sendMessage({ email: "sar@example.test" });
+	expect(await recipients()).toEqual(["sari+1@example.test", "sar@example.test"]);
+	expect(await queue()).toHaveLength(5 + 2);
+});
+
+testWithClock(
+	"after twenty receipts in an hour messages are stored and noticed, and receipts wait for the next hour",
+	async () => {
+		for (let number = 1; number <= 22; number++) await sendMessage({ email: `visitor-${number}@example.test` });
+		expect(await recipients()).toHaveLength(20);
+		expect(await queue()).toHaveLength(22 + 20);
+		clock.setOffset(61 * minuteMs);
+		await sendMessage({ email: "visitor-22@example.test" });
+		expect(await recipients()).toHaveLength(21);
+	},
+);
+
+testWithClock("a mail that was sent is marked once the backend answers again", async () => {
+	const smtp = await startSmtpServer();
+	await admin.patch("/rest/v1/mail_settings?is_on=is.true", { sends_receipts: false });
+	await sendMessage();
+	clock.setOffset(10_000);
+	const mails = createMailQueue(backend.url, backend.secretKey);
+	let refusals = 2;
+	const markSent: typeof mails.markSent = (ids) =>
+		refusals-- > 0 ? Promise.reject(new Error("The backend starts again.")) : mails.markSent(ids);
+	const sender = createSender({
+		queue: { ...mails, markSent },
+		settings: {
+			smtpUrl: smtp.url,
+			from: { name: "", address: "site@example.test" },
+			notify: [{ name: "", address: "raka@example.test" }],
+		},
+		siteUrl: "https://raka.example",
+		onAttempt: () => {},
+	});
+	await sender.sendDue();
+	sender.close();
+	expect((await queue())[0]).toMatchObject({ sent_at: expect.any(String) });
+	expect(smtp.received).toHaveLength(1);
+	await smtp.stop();
+});

@@ -1,0 +1,31 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createOutbox } from "../../embedded/data-dir/createOutbox.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "site-outbox-"));
+const directory = join(folder, "outbox");
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => jest.useRealTimers());
+
+const send = (text: string) => createOutbox(directory).send({ to: "a@example.com", subject: "s", text });
+const texts = () =>
+	readdirSync(directory)
+		.sort()
+		.map((name) => readFileSync(join(directory, name), "utf8").trim().split("\n").at(-1));
+
+test("the folder of undelivered mail contains the last twenty, readable by this user only", async () => {
+	for (let index = 0; index < 25; index++) {
+		jest.useFakeTimers({ now: new Date(2026, 10, 22, 12, 0, index), doNotFake: ["nextTick", "setImmediate"] });
+		await send(`mail ${index}`);
+	}
+	expect(texts()).toEqual(Array.from({ length: 20 }, (_, index) => `mail ${index + 5}`));
+	expect(statSync(directory).mode & 0o777).toBe(0o700);
+});
+
+test("the latest mail stays, also when the clock has stepped back before it", async () => {
+	jest.useFakeTimers({ now: new Date(2020, 0, 1), doNotFake: ["nextTick", "setImmediate"] });
+	await send("the latest");
+	expect(texts()).toHaveLength(20);
+	expect(texts()).toContain("the latest");
+});

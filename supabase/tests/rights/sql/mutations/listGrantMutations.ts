@@ -1,0 +1,118 @@
+import type { Queries } from "../../../../embedded/database/Sql.ts";
+import type { Mutation } from "./Mutation.ts";
+import { secondGuards } from "./secondGuards.ts";
+
+const apiRoles = "unnest(array['anon', 'authenticated', 'service_role'])";
+const isOwnSchema = "nspname in ('public', 'private')";
+
+/**
+ * Each grant revoked, and each missing one granted: on schemas, tables, columns, functions and later
+ * objects.
+ */
+export async function listGrantMutations(database: Queries): Promise<Mutation[]> {
+	const found = await Promise.all([tables, columns, functions, schemas, later].map((sql) => database.query<Right>(sql)));
+	return found.flatMap(({ rows }) => rows.map(toMutation));
+}
+
+interface Right {
+	on: string;
+	role: string;
+	/** As GRANT writes it, such as "insert (title) on public.projects". */
+	right: string;
+	action: string;
+	isGranted: boolean;
+}
+
+function toMutation({ on, role, right, action, isGranted }: Right): Mutation {
+	const isDefault = right.startsWith("default ");
+	const sql = isDefault ? right.replace(/^default /, "") : right;
+	return {
+		name: isGranted ? `${role} loses ${right}` : `${role} gets ${right}`,
+		kind: "grant",
+		on,
+		role,
+		actions: [action],
+		sql: isDefault
+			? `alter default privileges in schema ${sql.replace(/^(\w+): (.*)$/, `$1 grant $2 to ${role}`)}`
+			: isGranted
+				? `revoke ${sql} from ${role}`
+				: `grant ${sql} to ${role}`,
+		...secondTo({ on, role, right, action, isGranted }),
+	};
+}
+
+function secondTo({ on, role, right, action, isGranted }: Right): Pick<Mutation, "second"> {
+	if (isGranted) {
+		return right === "usage on schema public" ? { second: secondGuards.usage("public", role) } : {};
+	}
+	// A view has no policies of its own.
+	if (on === "public.admins") return { second: secondGuards.callersRights };
+	if (right.startsWith("execute on function private.is_admin")) {
+		return { second: secondGuards.closedList(role) };
+	}
+	if (right.startsWith("execute on function enquiry_figures")) return { second: secondGuards.callersFigures };
+	if (right === "execute on function first_steps()") return { second: secondGuards.callersSteps };
+	const slugs = "private.to_slug(text)";
+	if (right.startsWith("execute on function private.topic_slugs")) return { second: secondGuards.calledSlugs(role, slugs) };
+	if (right.startsWith("execute on function private.are_topics"))
+		return { second: secondGuards.calledSlugs(role, `${slugs}, private.topic_slugs(text[])`) };
+	if (right.startsWith("execute on function private.are_text_rows")) return { second: secondGuards.calledTexts(role) };
+	const [, twin] = /^execute on function ((?:claim_mails|admin_emails)\(.*\))$/.exec(right) ?? [];
+	if (twin) return { second: secondGuards.privateTwin(role, twin) };
+	const [, settings] = /^update \(id\) on public\.(mail_settings|site_settings|setup)$/.exec(right) ?? [];
+	if (settings) return { second: secondGuards.check(on, `${settings}_id_check`) };
+	if (right === "update (sent_at) on public.mails") return { second: secondGuards.check(on, "mails_sent_at_check") };
+	if (right.startsWith("update (id)")) return { second: secondGuards.referencedId(on) };
+	if (action === "truncate") return { second: secondGuards.referenced(on) };
+	return ["select", "insert", "update", "delete"].includes(action) ? { second: secondGuards.policy(role, action, on) } : {};
+}
+
+const tables = `
+	select format('%I.%I', nspname, relname) as on, role, format('%s on %I.%I', action, nspname, relname) as right, action,
+		exists (select from aclexplode(relacl) where grantee = role::regrole and privilege_type = upper(action)) as "isGranted"
+	from pg_class join pg_namespace on pg_namespace.oid = relnamespace, ${apiRoles} as role,
+		unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as action
+	where ${isOwnSchema} and (relkind = 'r' or relkind = 'v' and action = 'select')
+		-- Where single columns are granted, the columns are mutated one by one as well.
+	order by 1, 2, 3`;
+
+/**
+ * Only where a role holds the right on some columns; elsewhere the table's right covers all of them. Nobody
+ * writes generated columns.
+ */
+const columns = `
+	with granted as (
+		select attrelid, attname, grantee::regrole::text as role, lower(privilege_type) as action
+		from pg_attribute, aclexplode(attacl) where attnum > 0
+	)
+	select format('%I.%I', nspname, relname) as on, touched.role, format('%s (%I) on %I.%I', touched.action, attname, nspname, relname) as right, touched.action,
+		exists (select from granted where granted.attrelid = touched.attrelid and granted.role = touched.role and granted.action = touched.action
+			and granted.attname = pg_attribute.attname) as "isGranted"
+	from (select distinct attrelid, role, action from granted) as touched
+	join pg_class on pg_class.oid = touched.attrelid join pg_namespace on pg_namespace.oid = relnamespace
+	join pg_attribute on pg_attribute.attrelid = touched.attrelid and attnum > 0 and not attisdropped and attgenerated = ''
+	where ${isOwnSchema} and touched.role in ('anon', 'authenticated', 'service_role')
+	order by 1, 2, 3`;
+
+/** Trigger functions cannot be called, so a right on them gives nothing. */
+const functions = `
+	select 'schemas' as on, role, format('execute on function %s', pg_proc.oid::regprocedure) as right, 'execute' as action,
+		exists (select from aclexplode(proacl) where grantee = role::regrole) as "isGranted"
+	from pg_proc join pg_namespace on pg_namespace.oid = pronamespace, ${apiRoles} as role
+	where ${isOwnSchema} and prorettype <> 'trigger'::regtype
+	order by 1, 2, 3`;
+
+/** The three roles have usage by name, so PUBLIC's gives them nothing more. */
+const schemas = `
+	select 'schemas' as on, role, format('%s on schema %I', action, nspname) as right, action,
+		exists (select from aclexplode(nspacl) where grantee = case when role = 'public' then 0 else role::regrole::oid end and privilege_type = upper(action)) as "isGranted"
+	from pg_namespace, (select * from ${apiRoles} union all select 'public') as roles (role), unnest(array['usage', 'create']) as action
+	where ${isOwnSchema} and not (role = 'public' and action = 'usage' and nspname = 'private')
+	order by 1, 2, 3`;
+
+const later = `
+	select 'schemas' as on, role, format('default %I: %s', nspname, what) as right, 'later' as action, false as "isGranted"
+	from pg_namespace, ${apiRoles} as role,
+		unnest(array['select on tables', 'usage on sequences', 'execute on functions']) as what
+	where ${isOwnSchema}
+	order by 1, 2, 3`;
