@@ -1,4 +1,4 @@
-import { LeftOut, type Source } from "../supabase/commands/content/sources/Post.ts";
+import { Skipped, type Source } from "../supabase/commands/content/sources/Post.ts";
 import { CommandError } from "../supabase/embedded/errors.ts";
 import { readGhost } from "./readGhost.ts";
 import { readWordPress } from "./readWordPress.ts";
@@ -28,7 +28,7 @@ async function readWordPressExport(path: string, text: string): Promise<Source> 
 			return source;
 		}
 	} catch (error) {
-		if (error instanceof LeftOut) {
+		if (error instanceof Skipped) {
 			throw new CommandError(`${path} ${error.message}. Nothing was imported.`);
 		}
 		throw error;

@@ -1,6 +1,6 @@
 import { convert } from "../supabase/commands/content/convert.ts";
-import { momentOf, textOf } from "../supabase/commands/content/sources/fields.ts";
-import { LeftOut, type Post, type Source } from "../supabase/commands/content/sources/Post.ts";
+import { postDateOf, textOf } from "../supabase/commands/content/sources/fields.ts";
+import { type Post, Skipped, type Source } from "../supabase/commands/content/sources/Post.ts";
 import { readEach } from "../supabase/commands/content/sources/readEach.ts";
 import { htmlToMarkdown } from "./htmlToMarkdown.ts";
 
@@ -38,9 +38,9 @@ const rowsOf = (value: unknown): Data[] =>
 
 function toPost(source: string, row: Data, topics: string[]): Post {
 	const title = textOf(row, "title");
-	const moment = momentOf(row.published_at) ?? momentOf(row.created_at);
+	const moment = postDateOf(row.published_at) ?? postDateOf(row.created_at);
 	if (title === undefined || moment === undefined) {
-		throw new LeftOut("has no title or no date");
+		throw new Skipped("has no title or no date");
 	}
 	return {
 		source,
@@ -71,7 +71,7 @@ function bodyOf(row: Data): string {
 	const html = textOf(row, "html") ?? cardHtml(textOf(row, "lexical"), textOf(row, "mobiledoc"));
 	const body = written ?? (html && htmlToMarkdown(html.replaceAll("<!--kg-card-begin: html-->", "")));
 	if (!body?.trim()) {
-		throw new LeftOut("has no text");
+		throw new Skipped("has no text");
 	}
 	return body.trim();
 }

@@ -2,8 +2,8 @@ import { trimText } from "@site/shared-data/rules";
 import { XMLParser } from "fast-xml-parser";
 import { convert } from "../supabase/commands/content/convert.ts";
 import { decode } from "../supabase/commands/content/decode.ts";
-import { momentOf } from "../supabase/commands/content/sources/fields.ts";
-import { LeftOut, type Post, type Source } from "../supabase/commands/content/sources/Post.ts";
+import { postDateOf } from "../supabase/commands/content/sources/fields.ts";
+import { type Post, Skipped, type Source } from "../supabase/commands/content/sources/Post.ts";
 import { readEach } from "../supabase/commands/content/sources/readEach.ts";
 import { htmlToMarkdown } from "./htmlToMarkdown.ts";
 import { toBlocks } from "./wordPressText.ts";
@@ -32,12 +32,12 @@ const unread = new Set(["trash", "auto-draft"]);
 
 /**
  * Reads a WXR export of WordPress: its posts, not its pages. Null if the XML is something else. Throws
- * LeftOut.
+ * Skipped.
  */
 export async function readWordPress(xml: string): Promise<Source | null> {
 	// An export has none, though a post may quote one; entities of its own could fill the memory.
 	if (/<!DOCTYPE/i.test(xml.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>/g, ""))) {
-		throw new LeftOut("holds a DOCTYPE, which an export of WordPress does not");
+		throw new Skipped("holds a DOCTYPE, which an export of WordPress does not");
 	}
 	const channel = parseChannel(xml);
 	if (channel === null) {
@@ -68,7 +68,7 @@ function parseChannel(xml: string): Channel | null {
 		return rss?.channel?.["wp:wxr_version"] ? rss.channel : null;
 	} catch (error) {
 		const [reason = ""] = String((error as Error).message ?? error).split("\n");
-		throw new LeftOut(`is no complete XML: ${reason.replace(/\.$/, "")}`);
+		throw new Skipped(`is no complete XML: ${reason.replace(/\.$/, "")}`);
 	}
 }
 
@@ -76,15 +76,15 @@ const text = (value: unknown) => (typeof value === "string" ? trimText(value) : 
 
 function toPost(item: Item, attachments: ReadonlyMap<string, string>): Post {
 	const title = text(item.title);
-	const moment = momentOf(text(item["wp:post_date"])) ?? momentOf(text(item["wp:post_date_gmt"]));
+	const moment = postDateOf(text(item["wp:post_date"])) ?? postDateOf(text(item["wp:post_date_gmt"]));
 	if (!title || !moment) {
-		throw new LeftOut("has no title or no date");
+		throw new Skipped("has no title or no date");
 	}
 	const id = text(item["wp:post_id"]);
 	const { html, left } = toBlocks(item["content:encoded"] ?? "");
 	const body = htmlToMarkdown(html);
 	if (!body) {
-		throw new LeftOut("has no text");
+		throw new Skipped("has no text");
 	}
 	// An excerpt is no Markdown.
 	const excerpt = htmlToMarkdown(text(item["excerpt:encoded"]))
@@ -106,7 +106,7 @@ function toPost(item: Item, attachments: ReadonlyMap<string, string>): Post {
 		// Slugs in other alphabets are percent-encoded.
 		slug: decode(text(item["wp:post_name"])) || title,
 		date: moment.day,
-		createdAt: momentOf(text(item["wp:post_date_gmt"]))?.at ?? moment.at,
+		createdAt: postDateOf(text(item["wp:post_date_gmt"]))?.at ?? moment.at,
 		excerpt: excerpt || undefined,
 		body,
 		image: attachments.get(metaOf("_thumbnail_id")) || undefined,

@@ -4,7 +4,7 @@ import { readListenOptions } from "../../shell/server/environment.ts";
 import { readBackupSchedule } from "../../supabase/backups/environment.ts";
 import { runBackups } from "../../supabase/backups/runBackups.ts";
 import { readMailSettings } from "../../supabase/mailer/environment.ts";
-import { takeOverSettings } from "../../supabase/settings/takeOverSettings.ts";
+import { importDefaultSettings } from "../../supabase/settings/importDefaultSettings.ts";
 import { buildSite } from "../build/buildSite.ts";
 import { type ChosenBackend, chooseBackend } from "./chooseBackend.ts";
 import { Supervisor } from "./Supervisor.ts";
@@ -51,7 +51,7 @@ export async function launch({ development }: { development: boolean }): Promise
 async function takeOverConfig({ url, secretKey }: ChosenBackend): Promise<void> {
 	if (!secretKey) return;
 	try {
-		await takeOverSettings(url, secretKey);
+		await importDefaultSettings(url, secretKey);
 	} catch (error) {
 		log.warn(`The values of site.config.ts were not taken over: ${(error as Error).message}`);
 	}

@@ -12,7 +12,7 @@ export const draftSuffix = ".part";
 export interface WriteOptions {
 	signal?: AbortSignal | undefined;
 	/** Takes along what belongs to the installation. */
-	isWhole?: boolean;
+	includesRuntimeData?: boolean;
 }
 
 /**
@@ -22,9 +22,9 @@ export interface WriteOptions {
 export function writeBackup(
 	endpoint: ControlEndpoint,
 	path: string,
-	{ signal, isWhole = false }: WriteOptions = {},
+	{ signal, includesRuntimeData = false }: WriteOptions = {},
 ): Promise<BackupCounts> {
-	return download(endpoint, `/backup${isWhole ? "?whole=yes" : ""}`, path, countEntries, signal);
+	return download(endpoint, `/backup${includesRuntimeData ? "?runtime-data" : ""}`, path, countEntries, signal);
 }
 
 /** Writes the running site as an archive of SQL and files; throws like writeBackup. */

@@ -21,7 +21,7 @@ interface Options {
 	health: () => Promise<Response>;
 }
 
-/** `GET /metrics`: the numbers of this process and of the embedded backend's, for who knows the token. */
+/** `GET /metrics`: the numbers of this process and of the embedded backend's, for callers with the token. */
 export function serveMetrics({ metrics, token, backend, build, health }: Options): MiddlewareHandler {
 	if (!metrics || !token) return (_context, next) => next();
 	const texts = new LRUCache<"metrics", string>({

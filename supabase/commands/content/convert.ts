@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { Script } from "node:vm";
 import { CommandError } from "../../embedded/errors.ts";
-import { LeftOut } from "./sources/Post.ts";
+import { Skipped } from "./sources/Post.ts";
 
 const maxSeconds = 10;
 
@@ -23,7 +23,7 @@ export function toReason(error: unknown): string {
 		throw error;
 	}
 	const { code, message } = error as NodeJS.ErrnoException;
-	if (error instanceof LeftOut) {
+	if (error instanceof Skipped) {
 		return message;
 	}
 	if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT") {

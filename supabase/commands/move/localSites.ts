@@ -16,7 +16,7 @@ export const localSource = (env: NodeJS.ProcessEnv): Source => ({
 	save: (file) =>
 		withSite(env, async (endpoint) => {
 			mkdirSync(dirname(file), { mode: 0o700 });
-			await writeBackup(endpoint, file, { isWhole: true });
+			await writeBackup(endpoint, file, { includesRuntimeData: true });
 		}),
 });
 
@@ -78,7 +78,7 @@ export function newHome(to: string, env: NodeJS.ProcessEnv, progress: Progress):
 
 const openSite = (endpoint: ControlEndpoint, progress: Progress): OpenTarget => ({
 	async *read() {
-		yield* readBackup(await callSite(endpoint, "GET", "/backup?whole=yes"));
+		yield* readBackup(await callSite(endpoint, "GET", "/backup?runtime-data"));
 	},
 	write: (file, isReplacing) => restore(endpoint, file, isReplacing, progress),
 });

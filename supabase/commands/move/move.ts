@@ -68,7 +68,7 @@ export const move: Command = async (args, env) => {
 			`${target.name} holds ${describeCounts(counts)} now; every row and file was compared and is the same.`,
 			...(project ? await describeSignIn(file) : []),
 			target.next,
-			"What was written here since the move began is not there: nothing was changed here.",
+			"Rows written here after the move started were not copied. This site is unchanged.",
 		);
 		return 0;
 	} catch (error) {

@@ -11,7 +11,7 @@ export interface BackupHeader {
 	schema: string[];
 	made: string;
 	/** It holds what belongs to the installation too: the site moves. */
-	isWhole?: boolean;
+	includesRuntimeData?: boolean;
 }
 
 /** One line of a backup between the header and the checksum. */

@@ -4,7 +4,7 @@ import { CommandError } from "../errors.ts";
 import { type BackupCounts, splitLines } from "./backupFormat.ts";
 
 /** Tables of the site that no backup holds: a start writes the settings, submissions count for minutes. */
-const leftOut = ["private.settings", "private.form_submissions"];
+const excluded = ["private.settings", "private.form_submissions"];
 
 /** Tables of the engine that a backup holds. */
 const engineTables = ["auth.users", "auth.identities", "auth.sessions", "auth.refresh_tokens", "storage.objects"];
@@ -35,14 +35,16 @@ export async function readTables(sql: Queries): Promise<string[]> {
 				where contype = 'f' and conrelid <> confrelid
 		)
 		select name from backed_up join ranked using (oid) group by name order by max(rank), name`,
-		[leftOut, engineTables],
+		[excluded, engineTables],
 	);
 	return rows.map(({ name }) => name);
 }
 
 /** Those of a backup, or of all that a site holds. */
-export const tablesOf = (tables: readonly string[], { isWhole = false }: { isWhole?: boolean }): readonly string[] =>
-	isWhole ? tables : tables.filter((table) => !installationTables.includes(table));
+export const tablesOf = (
+	tables: readonly string[],
+	{ includesRuntimeData = false }: { includesRuntimeData?: boolean },
+): readonly string[] => (includesRuntimeData ? tables : tables.filter((table) => !installationTables.includes(table)));
 
 /** Puts staged rows in the place of the tables' own; sessions go with their accounts. */
 export async function replaceRows(transaction: Queries, rowsPath: string, tables: readonly string[]): Promise<void> {

@@ -15,7 +15,7 @@ import type { MaintenanceContext } from "./MaintenanceContext.ts";
  */
 export async function* createBackup(
 	{ sql, dataDir, runExclusive }: Omit<MaintenanceContext, "dump">,
-	isWhole: boolean,
+	includesRuntimeData: boolean,
 	isIncluded: (table: string) => boolean = () => true,
 ): AsyncGenerator<Buffer> {
 	const tempDir = join(dataDir, "backup-under-way");
@@ -26,7 +26,7 @@ export async function* createBackup(
 			sql.transaction(async (transaction) => {
 				await transaction.exec("set transaction isolation level repeatable read");
 				const schema = await readSchemaVersions(transaction);
-				const tables = tablesOf(await readTables(transaction), { isWhole }).filter(isIncluded);
+				const tables = tablesOf(await readTables(transaction), { includesRuntimeData }).filter(isIncluded);
 				await writeRows(transaction, tables, join(tempDir, "rows"));
 				const files = await linkFiles(transaction, join(dataDir, "files"), join(tempDir, "files"));
 				return {
@@ -34,14 +34,14 @@ export async function* createBackup(
 						format: backupFormat,
 						schema,
 						made: new Date().toISOString(),
-						isWhole,
+						includesRuntimeData,
 					} satisfies BackupHeader,
 					files,
 				};
 			}),
 		);
 		yield* appendChecksum(lines(header, tempDir, files));
-		if (!isWhole) {
+		if (!includesRuntimeData) {
 			await runExclusive(() => sql.query("update public.setup set backed_up_at = now()"));
 		}
 	} finally {

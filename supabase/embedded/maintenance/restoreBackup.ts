@@ -50,7 +50,7 @@ export async function restoreBackup(
 				await sql.transaction(async (transaction) => {
 					await assertMayReplace(transaction);
 					await replaceRows(transaction, staged.rowsPath, tablesOf(everyTable, staged.header));
-					if (!staged.header.isWhole) {
+					if (!staged.header.includesRuntimeData) {
 						// A site that was in use needs no first steps.
 						await transaction.query("update public.setup set is_dismissed = true");
 					}
@@ -83,7 +83,7 @@ async function assertSameSchema({ sql }: MaintenanceContext, { header }: StagedB
 
 /** A site that moves stays as it is. */
 function assertHasAdmin({ header, counts }: StagedBackup): void {
-	if (!header.isWhole && !counts["private.admins"]) {
+	if (!header.includesRuntimeData && !counts["private.admins"]) {
 		throw new CommandError(
 			"The backup holds no admin, so nobody could sign in afterwards; nothing was changed, " +
 				"and --without-admins restores it all the same.",

@@ -27,7 +27,7 @@ export async function startControlServer(
 	let isBusy = false;
 	const server = createServer(async (request, response) => {
 		if (!isSameSecret(request.headers.authorization ?? "", `Bearer ${secret}`)) {
-			return sendJson(response, 403, { message: "This door is for the commands of this installation." });
+			return sendJson(response, 403, { message: "Only this installation's commands may connect." });
 		}
 		if (isBusy) {
 			return sendJson(response, 409, {
@@ -89,7 +89,7 @@ async function runCommand(site: MaintenanceContext, request: IncomingMessage, re
 			);
 		case "GET /backup":
 			response.writeHead(200, { "content-type": "application/gzip" });
-			return pipeline(Readable.from(createBackup(site, searchParams.get("whole") === "yes")), createGzip(), response);
+			return pipeline(Readable.from(createBackup(site, searchParams.has("runtime-data"))), createGzip(), response);
 		case "GET /dump": {
 			const archive = await createDump(site);
 			response.writeHead(200, { "content-type": "application/gzip" });

@@ -51,6 +51,6 @@ export interface Source {
 }
 
 /** The reason why one post is left out; the others go on. */
-export class LeftOut extends Error {
-	override name = "LeftOut";
+export class Skipped extends Error {
+	override name = "Skipped";
 }

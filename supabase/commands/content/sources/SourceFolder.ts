@@ -2,7 +2,7 @@ import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { CommandError } from "../../../embedded/errors.ts";
 import { toReason } from "../convert.ts";
-import { LeftOut, type Unreadable } from "./Post.ts";
+import { Skipped, type Unreadable } from "./Post.ts";
 
 /** The files of the blog. No path and no link leads out of the folder. */
 export interface SourceFolder {
@@ -12,7 +12,7 @@ export interface SourceFolder {
 	 */
 	list(isWanted: (path: string) => boolean): Promise<Listing>;
 	/**
-	 * The bytes of a file; null if there is none inside the folder. Throws LeftOut for one that is too large.
+	 * The bytes of a file; null if there is none inside the folder. Throws Skipped for one that is too large.
 	 */
 	read(path: string): Promise<Buffer | null>;
 }
@@ -47,7 +47,7 @@ export async function openSourceFolder(root: string): Promise<SourceFolder> {
 				return null;
 			}
 			if (size > maxFileBytes) {
-				throw new LeftOut(`has ${megabytes(size)}, and a file may have ${megabytes(maxFileBytes)}`);
+				throw new Skipped(`has ${megabytes(size)}, and a file may have ${megabytes(maxFileBytes)}`);
 			}
 			return readFile(target);
 		},

@@ -40,7 +40,7 @@ export function listOf(data: Data, ...keys: string[]): string[] {
 	return texts.map(trimText).filter((text) => text !== "");
 }
 
-export interface Moment {
+export interface PostDate {
 	/** yyyy-mm-dd as the author wrote it, in whatever time zone. */
 	day: string;
 	/** ISO 8601 where the source states a time. */
@@ -48,7 +48,7 @@ export interface Moment {
 }
 
 /** The day, and the moment where a time is stated; undefined for a value that is no date. */
-export function momentOf(value: unknown): Moment | undefined {
+export function postDateOf(value: unknown): PostDate | undefined {
 	const text = value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : value;
 	if (typeof text !== "string") {
 		return undefined;

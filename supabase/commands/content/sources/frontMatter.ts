@@ -1,7 +1,7 @@
 import matter from "gray-matter";
 import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
-import { LeftOut } from "./Post.ts";
+import { Skipped } from "./Post.ts";
 
 export interface MarkdownFile {
 	data: Record<string, unknown>;
@@ -11,7 +11,7 @@ export interface MarkdownFile {
 // The library would run a JavaScript front matter, and its own YAML reader expands every alias.
 const refuse = {
 	parse(): never {
-		throw new LeftOut("its front matter is a program, which is not run");
+		throw new Skipped("its front matter is a program, which is not run");
 	},
 };
 const engines = {
@@ -22,26 +22,26 @@ const engines = {
 	coffee: refuse,
 };
 
-/** Splits YAML or TOML front matter and text. Throws LeftOut for a file without one, or with a broken one. */
+/** Splits YAML or TOML front matter and text. Throws Skipped for a file without one, or with a broken one. */
 export function readFrontMatter(bytes: Buffer): MarkdownFile {
 	const text = decode(bytes);
 	const isToml = text.startsWith("+++");
 	if (!isToml && !text.startsWith("---")) {
-		throw new LeftOut("has no front matter");
+		throw new Skipped("has no front matter");
 	}
 	try {
 		const options = isToml ? { engines, language: "toml", delimiters: "+++" } : { engines };
 		const { data, content } = matter(text, options);
 		if (typeof data !== "object" || data === null || Array.isArray(data)) {
-			throw new LeftOut("its front matter holds no names with values");
+			throw new Skipped("its front matter holds no names with values");
 		}
 		return { data, body: content.replace(/^\n/, "").replace(/\n$/, "") };
 	} catch (error) {
-		if (error instanceof LeftOut) {
+		if (error instanceof Skipped) {
 			throw error;
 		}
 		const [reason = ""] = String((error as Error).message).split("\n");
-		throw new LeftOut(`its front matter cannot be read: ${reason.replace(/[:.]$/, "")}`);
+		throw new Skipped(`its front matter cannot be read: ${reason.replace(/[:.]$/, "")}`);
 	}
 }
 
@@ -52,6 +52,6 @@ function decode(bytes: Buffer): string {
 		// A text box knows line feeds only; a text with both kinds keeps them.
 		return /^[^\n]*\r\n/.test(text) ? text.replaceAll("\r\n", "\n") : text;
 	} catch {
-		throw new LeftOut("is not a text in UTF-8");
+		throw new Skipped("is not a text in UTF-8");
 	}
 }

@@ -1,9 +1,9 @@
 import { basename, dirname } from "node:path";
 import type { Entity } from "../api/ContentApi.ts";
 import { convert } from "../convert.ts";
-import { imageOf, listOf, momentOf, textOf } from "./fields.ts";
+import { imageOf, listOf, postDateOf, textOf } from "./fields.ts";
 import { type MarkdownFile, readFrontMatter } from "./frontMatter.ts";
-import { LeftOut, type Post, type Source } from "./Post.ts";
+import { type Post, Skipped, type Source } from "./Post.ts";
 import { readEach } from "./readEach.ts";
 import type { SourceFolder } from "./SourceFolder.ts";
 import { replaceTemplateTags } from "./templateTags.ts";
@@ -15,11 +15,11 @@ export async function readMarkdownFolder(folder: SourceFolder, only?: string): P
 	const { paths, unreadable } = only === undefined ? await folder.list(isPost) : { paths: [only], unreadable: [] };
 	const read = await readEach(only === undefined ? mostSpecific(paths) : paths, String, async (path) => {
 		if (path.endsWith(".mdx")) {
-			throw new LeftOut("is MDX, whose components are programs; save it as .md without them");
+			throw new Skipped("is MDX, whose components are programs; save it as .md without them");
 		}
 		const bytes = await folder.read(path);
 		if (bytes === null) {
-			throw new LeftOut("is a link that leads out of its folder");
+			throw new Skipped("is a link that leads out of its folder");
 		}
 		return convert(() => toPost(path, readFrontMatter(bytes)));
 	});
@@ -66,17 +66,17 @@ function toPost(path: string, { data, body }: MarkdownFile): Post {
 	const { day, name, language, key } = readName(path);
 	const title = textOf(data, "title");
 	if (title === undefined) {
-		throw new LeftOut("its front matter has no title");
+		throw new Skipped("its front matter has no title");
 	}
 	const isDraft = data.draft === true || data.published === false || /(^|\/)_drafts\//.test(path);
 	const moment =
-		momentOf(
+		postDateOf(
 			[data.date, data.pubDate, data.publishDate, data.publishedAt, data.published_at, data.pubDatetime, data.datePublished]
 				.concat([data.published, data.created, data.createdAt])
-				.find((value) => momentOf(value) !== undefined),
-		) ?? (day ? momentOf(day) : undefined);
+				.find((value) => postDateOf(value) !== undefined),
+		) ?? (day ? postDateOf(day) : undefined);
 	if (moment === undefined && !isDraft) {
-		throw new LeftOut("has no date, so it is a page and not a post");
+		throw new Skipped("has no date, so it is a page and not a post");
 	}
 	const permalink = textOf(data, "permalink", "url");
 	const { text, left } = replaceTemplateTags(body);
@@ -110,9 +110,9 @@ function toPost(path: string, { data, body }: MarkdownFile): Post {
 function toOwnPost(path: string, entity: Entity, data: MarkdownFile["data"], body: string): Post {
 	const { entity: _entity, ...columns } = data;
 	const title = textOf(columns, "title");
-	const date = momentOf(columns.date ?? columns.created_at);
+	const date = postDateOf(columns.date ?? columns.created_at);
 	if (title === undefined || date === undefined) {
-		throw new LeftOut("its front matter has no title or no date");
+		throw new Skipped("its front matter has no title or no date");
 	}
 	return {
 		source: path,

@@ -1,5 +1,5 @@
 import { defaultSettings } from "@site/shared-data/settings";
-import { takeOverSettings } from "../../settings/takeOverSettings.ts";
+import { importDefaultSettings } from "../../settings/importDefaultSettings.ts";
 import { asAdmin, asService, type Caller } from "../../testing/createCaller.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 
@@ -7,7 +7,7 @@ let backend: TestBackend;
 let service: Caller;
 const row = "/rest/v1/site_settings?id=eq.site";
 const read = async () => (await service.get(row)).body[0];
-const start = (settings = defaultSettings) => takeOverSettings(backend.url, backend.secretKey, settings);
+const start = (settings = defaultSettings) => importDefaultSettings(backend.url, backend.secretKey, settings);
 const edited = { ...defaultSettings, name: "Kedai", timeZone: "Asia/Makassar", leads: { projects: "", essays: "Baca." } };
 
 beforeAll(async () => {

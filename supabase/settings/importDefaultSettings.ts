@@ -6,7 +6,7 @@ import { PostgrestClient } from "@supabase/postgrest-js";
  * Stores the values of site.config.ts, unless an admin has saved the settings: from then on the row alone
  * counts. Says whether anything changed; rejects with an Error.
  */
-export async function takeOverSettings(url: string, secretKey: string, settings = defaultSettings): Promise<boolean> {
+export async function importDefaultSettings(url: string, secretKey: string, settings = defaultSettings): Promise<boolean> {
 	const client = new PostgrestClient<any>(`${url}/rest/v1`, {
 		headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
 	});
