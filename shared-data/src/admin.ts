@@ -1,13 +1,15 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { AuthClient } from "@supabase/supabase-js";
+import { createBackendFetch, serviceUrl } from "./client/createBackendFetch.ts";
 import type { Database } from "./client/database.types.ts";
-import { withReadRetry } from "./client/fetch/withReadRetry.ts";
-import { withTimeLimit } from "./client/fetch/withTimeLimit.ts";
 import { lazyRepositories } from "./client/lazy/lazyRepositories.ts";
 import type { AdminRepositories } from "./contract/repositories.ts";
 import { contactTable } from "./enquiries/contacts/contactTable.ts";
-import { createEnquiryEventRepository, createEnquiryNoteRepository } from "./enquiries/enquiryRepositories.supabase.ts";
-import { createEnquiryFiguresReader } from "./enquiries/figures/enquiryFigures.supabase.ts";
+import {
+	createEnquiryEventRepository,
+	createEnquiryFiguresReader,
+	createEnquiryNoteRepository,
+} from "./enquiries/enquiryRepositories.supabase.ts";
 import { createHireRequestRepository } from "./enquiries/hire-requests/hireRequestRepository.supabase.ts";
 import { createInboxRepository } from "./enquiries/inboxRepository.supabase.ts";
 import { createJobRepository } from "./jobs/jobRepository.supabase.ts";
@@ -18,12 +20,10 @@ import { validateProject } from "./publications/projects/projectRules.ts";
 import { projectTable } from "./publications/projects/projectTable.ts";
 import { createPublicationClock } from "./publications/publicationClock.ts";
 import { createPublicationRepository } from "./publications/publicationRepository.supabase.ts";
-import { withRevalidation } from "./revalidation/withRevalidation.ts";
-import { createAdminProbe } from "./session/adminProbe.supabase.ts";
-import { createSessionRepository } from "./session/sessionRepository.supabase.ts";
-import { createRefreshRetry } from "./session/store/createRefreshRetry.ts";
-import { createSessionStore } from "./session/store/sessionStore.ts";
-import { withSession } from "./session/withSession.ts";
+import { withRevalidation } from "./revalidation/isContentWrite.ts";
+import { createAdminProbe, createSessionRepository } from "./session/sessionRepository.supabase.ts";
+import { createSessionStore } from "./session/sessionStore.ts";
+import { createRefreshRetry, withSession } from "./session/withSession.ts";
 import { createSettingsRepository } from "./settings/settingsRepository.supabase.ts";
 import type { ReadImage } from "./uploads/images/readImage.ts";
 import type { BackendEndpoint } from "./visitor.ts";
@@ -50,12 +50,10 @@ export function createAdminRepositories({
 	revalidateUrl,
 }: AdminBackend): AdminRepositories {
 	const store = createSessionStore();
-	const serviceUrl = (path: string) => new URL(path, url.endsWith("/") ? url : `${url}/`).href;
-	const plainFetch: typeof fetch = (input, init) => fetch(input, init);
-	const siteFetch = revalidateUrl === undefined ? plainFetch : withRevalidation(plainFetch, url, revalidateUrl);
-	const limitedFetch = withTimeLimit(withReadRetry(siteFetch), timeLimitMs);
+	const siteFetch = revalidateUrl === undefined ? fetch : withRevalidation(fetch, url, revalidateUrl);
+	const limitedFetch = createBackendFetch(siteFetch, timeLimitMs);
 	const auth = new AuthClient({
-		url: serviceUrl("auth/v1"),
+		url: serviceUrl(url, "auth/v1"),
 		headers: { apikey: key, Authorization: `Bearer ${key}` },
 		// The name that supabase-js gives it.
 		storageKey: `sb-${new URL(url).hostname.split(".")[0]}-auth-token`,
@@ -64,12 +62,12 @@ export function createAdminRepositories({
 		fetch: limitedFetch,
 	});
 	const sendWithToken = createRefreshRetry({ auth, store, timeLimitMs });
-	const sessionFetch = withSession(limitedFetch, { auth, key, sendWithToken });
-	const database = new PostgrestClient<Database>(serviceUrl("rest/v1"), { fetch: sessionFetch });
+	const sessionFetch = withSession(limitedFetch, auth, key, sendWithToken);
+	const database = new PostgrestClient<Database>(serviceUrl(url, "rest/v1"), { fetch: sessionFetch });
 	const screens = lazyRepositories(async () => (await import("./screenRepositories.ts")).createScreenRepositories(database));
 	const { uploads } = lazyRepositories(async () => {
 		const { createUploads } = await import("./uploads/createUploads.ts");
-		const objectsUrl = serviceUrl("storage/v1/object");
+		const objectsUrl = serviceUrl(url, "storage/v1/object");
 		return { uploads: createUploads({ url, key, objectsUrl, auth, fetch: sessionFetch, sendWithToken, readImage, pageOrigin }) };
 	});
 	return {

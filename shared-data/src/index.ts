@@ -9,20 +9,19 @@ export { lazyRepositories } from "./client/lazy/lazyRepositories.ts";
 export type { KeysetPage, KeysetQuery } from "./client/table/keyset.ts";
 export type { ListQuery, Page, Sort } from "./client/table/Page.ts";
 export type { BulkResult } from "./client/table/queries.ts";
+export type { RenderedHtml, SystemPart, SystemReport } from "./contract/context.ts";
 export {
 	adminRepositoriesContext,
+	partialContentHeader,
 	previewReaderContext,
 	publicRepositoriesContext,
 	renderMarkdownContext,
 	siteOriginContext,
 	systemContext,
 } from "./contract/context.ts";
-export type { RenderedHtml } from "./contract/loaderData.ts";
-export { partialContentHeader } from "./contract/loaderData.ts";
 export { type PageId, type PublicPage, pages } from "./contract/pages.ts";
 export type { RemoteId, RemoteModule } from "./contract/RemoteModule.ts";
 export type { AdminRepositories, PublicRepositories } from "./contract/repositories.ts";
-export type { SystemPart, SystemReport } from "./contract/SystemReport.ts";
 export type { Theme } from "./contract/shellState.ts";
 export { sessionAtom, switchThemeAtom, themeAtom, themeChoiceAtom, unsavedWorkAtom } from "./contract/shellState.ts";
 export { selectedParams, urls } from "./contract/urls.ts";
@@ -71,7 +70,7 @@ export type {
 } from "./publications/previews/Preview.ts";
 export type { Project, ProjectDraft, ProjectSortKey, ProjectSummary } from "./publications/projects/Project.ts";
 export type { PublicationClock } from "./publications/publicationClock.ts";
-export type { Revision, RevisionRepository } from "./publications/revisionRepository.ts";
+export type { Revision, RevisionRepository } from "./publications/publicationRepository.ts";
 export type { Redirect, RedirectReader, RedirectRepository } from "./redirects/Redirect.ts";
 export type { ReplyTemplate, ReplyTemplateDraft } from "./reply-templates/ReplyTemplate.ts";
 export type { SearchIndex } from "./search/searchReader.ts";
@@ -84,7 +83,7 @@ export type {
 	ServiceDraft,
 	ServiceStatus,
 } from "./services/Service.ts";
-export type { SessionUser } from "./session/Session.ts";
+export type { SessionUser } from "./session/sessionRepository.ts";
 export type {
 	Accent,
 	HomeSection,

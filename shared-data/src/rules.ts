@@ -1,14 +1,19 @@
 /** Validation shared by forms and repositories. A subpath, so that a page carries only the rules it uses. */
 
-export { maxValue, validateAdditions } from "./enquiries/additionRules.ts";
 export { contactStatuses } from "./enquiries/contacts/ContactMessage.ts";
 export { contactRules } from "./enquiries/contacts/contactRules.ts";
-export { enquiryNoteRules } from "./enquiries/enquiryNoteRules.ts";
-export { hireRequestStatuses } from "./enquiries/hire-requests/HireRequest.ts";
-export { budgetRanges, customBudget, projectTypes, timelines } from "./enquiries/hire-requests/hireFormOptions.ts";
+export { enquiryNoteRules, maxValue, validateAdditions } from "./enquiries/enquiryRules.ts";
+export {
+	budgetRanges,
+	customBudget,
+	hireRequestStatuses,
+	projectTypes,
+	timelines,
+} from "./enquiries/hire-requests/HireRequest.ts";
 export { hireRequestRules, validateHireRequest } from "./enquiries/hire-requests/hireRequestRules.ts";
 export { jobRules, parseDisplayOrder, validateJob } from "./jobs/jobRules.ts";
 export { profileRules, validateProfile } from "./profile/profileRules.ts";
+export { topicsOf } from "./publications/essays/Essay.ts";
 export {
 	defaultReadingTime,
 	essayRules,
@@ -18,14 +23,13 @@ export {
 	parseReadingTime,
 	validateEssay,
 } from "./publications/essays/essayRules.ts";
-export { topicsOf } from "./publications/essays/topicsOf.ts";
 export { stateAt } from "./publications/Publication.ts";
 export { parseTags, projectRules, validateProject } from "./publications/projects/projectRules.ts";
 export { encodeNonAscii, parseRedirect, type RedirectProblem, validateRedirect } from "./redirects/redirectRules.ts";
 export { maxReplyTemplates, replyTemplateRules, validateReplyTemplate } from "./reply-templates/replyTemplateRules.ts";
 export { isBlank, isDay, isOneLine, isWebUrl, trimText } from "./rules/formats.ts";
-export type { FieldError, FieldErrors, FieldRule, Rules } from "./rules/Rules.ts";
 export { toSlug } from "./rules/toSlug.ts";
+export type { FieldError, FieldErrors, FieldRule, Rules } from "./rules/validate.ts";
 export { validate } from "./rules/validate.ts";
 export {
 	maxFeatureLength,
@@ -58,4 +62,4 @@ export {
 	storeRules,
 	validateSettings,
 } from "./settings/settingsRules.ts";
-export { imageTypes, maxImageBytes } from "./uploads/images/imageTypes.ts";
+export { imageTypes, maxImageBytes } from "./uploads/images/imageBytes.ts";

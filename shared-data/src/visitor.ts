@@ -1,25 +1,23 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
+import { createBackendFetch, serviceUrl } from "./client/createBackendFetch.ts";
 import type { Database } from "./client/database.types.ts";
-import { withReadRetry } from "./client/fetch/withReadRetry.ts";
-import { withTimeLimit } from "./client/fetch/withTimeLimit.ts";
 import type { PublicRepositories } from "./contract/repositories.ts";
 import { validateContact } from "./enquiries/contacts/contactRules.ts";
 import { contactTable } from "./enquiries/contacts/contactTable.ts";
 import { validateHireRequest } from "./enquiries/hire-requests/hireRequestRules.ts";
 import { hireRequestTable } from "./enquiries/hire-requests/hireRequestTable.ts";
 import { createInboxSender } from "./enquiries/inboxSender.supabase.ts";
-import { withDataErrors } from "./errors/withDataErrors.ts";
+import { withDataErrors } from "./errors/toDataError.ts";
 import { createJobReader } from "./jobs/jobReader.supabase.ts";
 import { createProfileReader } from "./profile/profileReader.supabase.ts";
 import { createEssayReader } from "./publications/essays/essayReader.supabase.ts";
 import type { PreviewReader } from "./publications/previews/Preview.ts";
-import { createPreviewReader } from "./publications/previews/previewReader.supabase.ts";
+import { createPreviewReader } from "./publications/previews/previewLinkRepository.supabase.ts";
 import { projectTable } from "./publications/projects/projectTable.ts";
 import { createPublicationClock, type PublicationClock } from "./publications/publicationClock.ts";
 import { createPublicationReader } from "./publications/publicationReader.supabase.ts";
 import type { RedirectReader, RedirectRepository } from "./redirects/Redirect.ts";
-import { createRedirectReader } from "./redirects/redirectReader.supabase.ts";
-import { createRedirectRepository } from "./redirects/redirectRepository.supabase.ts";
+import { createRedirectReader, createRedirectRepository } from "./redirects/redirectRepository.supabase.ts";
 import { createSearchReader, createSiteSearchReader } from "./search/searchReader.ts";
 import { createServiceReader } from "./services/serviceReader.supabase.ts";
 import { createSettingsReader } from "./settings/settingsReader.supabase.ts";
@@ -66,7 +64,7 @@ export function createPublicRepositories(endpoint: BackendEndpoint): PublicRepos
 	const essays = withDataErrors(createEssayReader(client));
 	const services = withDataErrors(createServiceReader(client));
 	const search = searchIndexUrl
-		? createSiteSearchReader(searchIndexUrl, (input, init) => fetch(input, init))
+		? createSiteSearchReader(searchIndexUrl, fetch)
 		: createSearchReader({ essays, projects, services });
 	return {
 		projects,
@@ -82,11 +80,8 @@ export function createPublicRepositories(endpoint: BackendEndpoint): PublicRepos
 }
 
 function createVisitorClient({ url, key, fetch = globalThis.fetch, timeLimitMs }: BackendEndpoint) {
-	return new PostgrestClient<Database>(new URL("rest/v1", url.endsWith("/") ? url : `${url}/`).href, {
+	return new PostgrestClient<Database>(serviceUrl(url, "rest/v1"), {
 		headers: { apikey: key, Authorization: `Bearer ${key}` },
-		fetch: withTimeLimit(
-			withReadRetry((input, init) => fetch(input, init)),
-			timeLimitMs,
-		),
+		fetch: createBackendFetch(fetch, timeLimitMs),
 	});
 }

@@ -1,4 +1,4 @@
-import { parseTimestamp } from "./parseTimestamp.ts";
+import { parseTimestamp } from "./table/columns.ts";
 
 test.each([
 	["2026-11-21T01:16:36+00:00", "2026-11-21T01:16:36.000Z"],

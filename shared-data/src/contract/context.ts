@@ -2,21 +2,14 @@ import { createContext } from "@site/shared-ui/router";
 import type { RenderMarkdown } from "../markdown/RenderMarkdown.ts";
 import type { PreviewReader } from "../publications/previews/Preview.ts";
 import type { AdminRepositories, PublicRepositories } from "./repositories.ts";
-import type { SystemReport } from "./SystemReport.ts";
 
 /** The visitor's repositories, for public loaders and actions. Throws if it is not set. */
 export const publicRepositoriesContext = createContext<PublicRepositories>();
 
-/**
- * The admin's repositories, set for every /admin route: the sign-in action needs them too. Throws if it is
- * not set.
- */
+/** The admin's repositories, set for every /admin route. Throws if it is not set. */
 export const adminRepositoriesContext = createContext<AdminRepositories>();
 
-/**
- * Reads what preview links show. Null except for a request of the server that no cache may keep, so that a
- * draft cannot get into one.
- */
+/** Reads what preview links show; null except on the server, for a request that no cache may keep. */
 export const previewReaderContext = createContext<PreviewReader | null>(null);
 
 /** The site's configured origin, such as "https://example.com"; empty in the browser. */
@@ -27,3 +20,49 @@ export const renderMarkdownContext = createContext<RenderMarkdown>();
 
 /** Reads the system report; set in the browser only. Throws if it is not set. */
 export const systemContext = createContext<() => Promise<SystemReport>>();
+
+/**
+ * Sanitized HTML in loader data, for `dangerouslySetInnerHTML` on the element with this id. The document
+ * contains it once: the browser reads it from that element before hydration. The id must be unique on the
+ * page.
+ */
+export interface RenderedHtml {
+	__html: string;
+	domId: string;
+}
+
+/**
+ * A loader's header for data with a fallback for a failed read; the server then prefers its last
+ * complete page. Set with `data(value, { headers: { [partialContentHeader]: "1" } })`.
+ */
+export const partialContentHeader = "x-partial-content";
+
+/** The data of the admin's system page. */
+export interface SystemReport {
+	/** The number of deployments; null if the registry could not be read. */
+	revision: number | null;
+	parts: SystemPart[];
+	/** The result of reading one row just now, from this browser and from the site's server. */
+	backend: { url: string; fromBrowser: ProbeResult; fromServer: ProbeResult };
+}
+
+/** The shell or one of its remotes. */
+export interface SystemPart {
+	name: "shell" | "public" | "admin";
+	/** The version loaded in this tab; null if it is not loaded yet. */
+	running: string | null;
+	/** The active release in the registry; null if it lists none, as for the shell. */
+	deployed: string | null;
+	publishedAt: Date | null;
+	/** The origin of its files; null if unknown. */
+	origin: string | null;
+	/** Why it is incompatible, in one sentence; null if it is compatible. */
+	incompatible: string | null;
+	/** The number of its files with a published hash; null if unknown. */
+	hashedFiles: number | null;
+	/** Its scripts: count, time from the first request to the last response, and bytes if they are exposed. */
+	loaded: { files: number; durationMs: number; bytes: number } | null;
+}
+
+/** The result of one read; `isChecked` is false without a server, as on static hosting. */
+export type ProbeResult = { isChecked: true; isReachable: boolean; durationMs: number } | { isChecked: false };

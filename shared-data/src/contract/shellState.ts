@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import type { SessionUser } from "../session/Session.ts";
+import type { SessionUser } from "../session/sessionRepository.ts";
 
 /** The two themes; the value of `<html data-theme>` and of local storage `theme`. */
 export type Theme = "light" | "dark";

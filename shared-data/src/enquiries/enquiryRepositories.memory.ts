@@ -3,8 +3,8 @@ import type { MemoryStore } from "../testing/MemoryStore.ts";
 import { createMemoryDraftRepository } from "../testing/memoryTableRepository.ts";
 import type { EnquiryEventRepository } from "./EnquiryEvent.ts";
 import type { EnquiryNote, EnquiryNoteDraft, EnquiryNoteRepository } from "./EnquiryNote.ts";
-import { validateEnquiryNote } from "./enquiryNoteRules.ts";
 import { enquiryNoteTable } from "./enquiryNoteTable.ts";
+import { validateEnquiryNote } from "./enquiryRules.ts";
 
 /** The admin's notes, in memory. */
 export function createMemoryEnquiryNotes(store: MemoryStore): EnquiryNoteRepository {

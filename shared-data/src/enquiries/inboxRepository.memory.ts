@@ -1,11 +1,10 @@
 import { toStored } from "../client/table/columns.ts";
 import { oldestFirst } from "../client/table/tableRepository.ts";
-import type { FieldErrors } from "../rules/Rules.ts";
-import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
+import { type FieldErrors, throwIfInvalid } from "../rules/validate.ts";
 import type { MemoryStore, MemoryTable } from "../testing/MemoryStore.ts";
 import { compare, createMemoryTableRepository } from "../testing/memoryTableRepository.ts";
-import { validateAdditions } from "./additionRules.ts";
 import type { EnquiryEvent } from "./EnquiryEvent.ts";
+import { validateAdditions } from "./enquiryRules.ts";
 import {
 	allowedFrom,
 	type InboxCounts,

@@ -2,8 +2,8 @@ import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { toColumns } from "../client/table/columns.ts";
 import { fetchRows, writeRow } from "../client/table/queries.ts";
 import { createTableRepository } from "../client/table/tableRepository.supabase.ts";
-import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
-import { validateAdditions } from "./additionRules.ts";
+import { throwIfInvalid } from "../rules/validate.ts";
+import { validateAdditions } from "./enquiryRules.ts";
 import {
 	allowedFrom,
 	type InboxCounts,

@@ -2,8 +2,7 @@ import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { type AnyColumns, toColumns } from "../client/table/columns.ts";
 import { fetchRows } from "../client/table/queries.ts";
-import type { FieldErrors } from "../rules/Rules.ts";
-import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
+import { type FieldErrors, throwIfInvalid } from "../rules/validate.ts";
 import type { InboxSender } from "./inboxRepository.ts";
 
 /** The visitor's view of an inbox table: insert only. */

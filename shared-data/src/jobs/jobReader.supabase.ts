@@ -1,7 +1,7 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { fetchRows } from "../client/table/queries.ts";
 import { selectionsOf } from "../client/table/tableRepository.ts";
-import type { JobReader } from "./jobRepository.ts";
+import type { JobReader } from "./Job.ts";
 import { jobTable } from "./jobTable.ts";
 
 /** The visitor's view of `jobs`. */

@@ -1,5 +1,4 @@
-import type { JobDraft } from "./Job.ts";
-import type { JobReader, JobRepository } from "./jobRepository.ts";
+import type { JobDraft, JobReader, JobRepository } from "./Job.ts";
 
 /** Stores these jobs alone and gives both views of them. */
 type Prepare = (rows: ContractJob[]) => Promise<{ visitor: JobReader; admin: JobRepository }>;

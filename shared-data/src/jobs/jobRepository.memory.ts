@@ -1,7 +1,6 @@
 import type { MemoryStore } from "../testing/MemoryStore.ts";
 import { createMemoryDraftRepository } from "../testing/memoryTableRepository.ts";
-import type { Job } from "./Job.ts";
-import type { JobRepository } from "./jobRepository.ts";
+import type { Job, JobRepository } from "./Job.ts";
 import { validateJob } from "./jobRules.ts";
 import { clearEndDateIfCurrent, jobTable } from "./jobTable.ts";
 

@@ -1,7 +1,7 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { writeRow } from "../client/table/queries.ts";
 import { createDraftRepository } from "../client/table/tableRepository.supabase.ts";
-import type { JobRepository } from "./jobRepository.ts";
+import type { JobRepository } from "./Job.ts";
 import { validateJob } from "./jobRules.ts";
 import { clearEndDateIfCurrent, jobTable } from "./jobTable.ts";
 

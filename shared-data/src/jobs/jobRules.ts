@@ -1,6 +1,5 @@
 import { isDay, isOneLine, isWebUrl } from "../rules/formats.ts";
-import type { FieldErrors, Rules } from "../rules/Rules.ts";
-import { validate } from "../rules/validate.ts";
+import { type FieldErrors, type Rules, validate } from "../rules/validate.ts";
 import type { JobDraft } from "./Job.ts";
 
 /** The rules for the fields of a job, as in the database; lengths in characters. */

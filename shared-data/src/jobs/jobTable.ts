@@ -1,4 +1,3 @@
-import { uuids } from "../client/ids.ts";
 import {
 	type Columns,
 	calendarDay,
@@ -9,7 +8,7 @@ import {
 	timestamp,
 	trimmed,
 } from "../client/table/columns.ts";
-import type { TableDefinition } from "../client/table/tableRepository.ts";
+import { type TableDefinition, uuids } from "../client/table/tableRepository.ts";
 import type { Job, JobDraft } from "./Job.ts";
 
 const columns: Columns<"jobs", Job> = {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
-import { toReadableLine } from "./toReadableLine.ts";
+import { toReadableLine } from "./createLogger.ts";
 
 /** Runs a program that has a logger; resolves with what it wrote and its exit code. */
 async function run(program: string, { level = "", isRead = true } = {}) {

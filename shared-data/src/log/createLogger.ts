@@ -1,7 +1,6 @@
 import { isatty } from "node:tty";
 import { isMainThread } from "node:worker_threads";
 import { destination, type Logger, pino, stdTimeFunctions } from "pino";
-import { toReadableLine } from "./toReadableLine.ts";
 
 /** The values of LOG_LEVEL, from most to least lines. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
@@ -41,4 +40,12 @@ function describe(error: unknown) {
 
 function stackOf({ stack, message, cause }: Error): string {
 	return (stack ?? message) + (cause instanceof Error ? `\ncaused by ${stackOf(cause)}` : "");
+}
+
+/** A line of the log for a person: time, level, process, event and fields; a stack is on the lines below. */
+export function toReadableLine(json: string): string {
+	const { time, level, process, msg, err, ...fields } = JSON.parse(json);
+	const values = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
+	const line = [time.slice(11, 23), level.toUpperCase(), process, msg, ...values].join(" ");
+	return `${err?.stack ? `${line}\n${err.stack}` : line}\n`;
 }

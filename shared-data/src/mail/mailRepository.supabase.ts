@@ -1,5 +1,5 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { parseTimestamp } from "../client/parseTimestamp.ts";
+import { parseTimestamp } from "../client/table/columns.ts";
 import { fetchRows, writeRow } from "../client/table/queries.ts";
 import type { FailedMail, MailRepository } from "./Mail.ts";
 

@@ -1,3 +1,4 @@
+import type { DraftRepository } from "../client/table/tableRepository.ts";
 /** The one row of `profile`: how the admin is presented on public pages. */
 export interface Profile {
 	id: string;
@@ -18,3 +19,15 @@ export interface Profile {
 
 /** The fields of the profile that the admin writes. Blank optional fields are stored as null. */
 export type ProfileDraft = Omit<Profile, "id" | "updatedAt" | "revision">;
+
+/** Reads the profile. Every method rejects only with DataError. */
+export interface ProfileReader {
+	/** The one profile; null when the table is empty. */
+	get(): Promise<Profile | null>;
+}
+
+/** What the admin may do with the profile. Every method rejects only with DataError. */
+export interface ProfileRepository extends Pick<DraftRepository<Profile, ProfileDraft>, "save"> {
+	/** The one profile; a missing one is created with default values first. */
+	getOrCreate(): Promise<Profile>;
+}

@@ -1,6 +1,6 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { fetchRows } from "../client/table/queries.ts";
-import type { ProfileReader } from "./profileRepository.ts";
+import type { ProfileReader } from "./Profile.ts";
 import { profileSelection } from "./profileTable.ts";
 
 /** The visitor's view of `profile`. */

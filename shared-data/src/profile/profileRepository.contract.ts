@@ -1,5 +1,5 @@
 import { defaultProfile } from "./defaultProfile.ts";
-import type { ProfileReader, ProfileRepository } from "./profileRepository.ts";
+import type { ProfileReader, ProfileRepository } from "./Profile.ts";
 
 /** Both views of a profile table without a row. */
 type PrepareEmpty = () => Promise<{ visitor: ProfileReader; admin: ProfileRepository }>;

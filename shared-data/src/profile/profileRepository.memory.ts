@@ -1,9 +1,9 @@
 import { toStored } from "../client/table/columns.ts";
 import { DataError } from "../errors/DataError.ts";
-import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
+import { throwIfInvalid } from "../rules/validate.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
 import { defaultProfile } from "./defaultProfile.ts";
-import type { ProfileReader, ProfileRepository } from "./profileRepository.ts";
+import type { ProfileReader, ProfileRepository } from "./Profile.ts";
 import { validateProfile } from "./profileRules.ts";
 import { profileColumns } from "./profileTable.ts";
 

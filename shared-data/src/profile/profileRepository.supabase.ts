@@ -3,10 +3,10 @@ import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { toColumns } from "../client/table/columns.ts";
 import { updateRow, writeRow } from "../client/table/queries.ts";
 import { DataError } from "../errors/DataError.ts";
-import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
+import { throwIfInvalid } from "../rules/validate.ts";
 import { defaultProfile } from "./defaultProfile.ts";
+import type { ProfileRepository } from "./Profile.ts";
 import { createProfileReader } from "./profileReader.supabase.ts";
-import type { ProfileRepository } from "./profileRepository.ts";
 import { validateProfile } from "./profileRules.ts";
 import { profileColumns, profileSelection } from "./profileTable.ts";
 

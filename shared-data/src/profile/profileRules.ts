@@ -1,6 +1,5 @@
 import { isOneLine, isWebUrl } from "../rules/formats.ts";
-import type { FieldErrors, Rules } from "../rules/Rules.ts";
-import { validate } from "../rules/validate.ts";
+import { type FieldErrors, type Rules, validate } from "../rules/validate.ts";
 import type { ProfileDraft } from "./Profile.ts";
 
 /** The rules for the fields of the profile, as in the database; lengths in characters. */

@@ -1,5 +1,5 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { parseTimestamp } from "../client/parseTimestamp.ts";
+import { parseTimestamp } from "../client/table/columns.ts";
 import { fetchRows } from "../client/table/queries.ts";
 
 /** The database's clock, which decides what is public. */

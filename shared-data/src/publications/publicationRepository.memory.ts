@@ -1,6 +1,6 @@
 import { cutKeysetPage, maxPublicPageSize } from "../client/table/keyset.ts";
 import { DataError } from "../errors/DataError.ts";
-import type { FieldErrors } from "../rules/Rules.ts";
+import type { FieldErrors } from "../rules/validate.ts";
 import type { MemoryStore, MemoryTable } from "../testing/MemoryStore.ts";
 import { compare, createMemoryDraftRepository, toFreeSlug } from "../testing/memoryTableRepository.ts";
 import { type Publication, type PublicationLink, type PublicationState, type SitemapEntry, stateAt } from "./Publication.ts";

@@ -2,7 +2,7 @@ import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { fetchRows } from "../client/table/queries.ts";
 import { createDraftRepository, type StatusCondition } from "../client/table/tableRepository.supabase.ts";
 import { DataError } from "../errors/DataError.ts";
-import type { FieldErrors } from "../rules/Rules.ts";
+import type { FieldErrors } from "../rules/validate.ts";
 import type { Publication, PublicationState } from "./Publication.ts";
 import { type PublicationRepository, type PublicationTable, toDuplicate } from "./publicationRepository.ts";
 

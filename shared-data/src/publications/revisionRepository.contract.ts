@@ -1,6 +1,5 @@
 import type { Essay, EssayDraft } from "./essays/Essay.ts";
-import type { PublicationRepository } from "./publicationRepository.ts";
-import type { RevisionRepository } from "./revisionRepository.ts";
+import type { PublicationRepository, RevisionRepository } from "./publicationRepository.ts";
 
 interface Views {
 	essays: PublicationRepository<Essay, unknown, EssayDraft, string>;

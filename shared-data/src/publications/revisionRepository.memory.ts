@@ -1,7 +1,7 @@
 import { type AnyColumns, toColumns, toFields } from "../client/table/columns.ts";
 import type { MemoryStore, MemoryTable } from "../testing/MemoryStore.ts";
 import type { Publication } from "./Publication.ts";
-import type { RevisionRepository } from "./revisionRepository.ts";
+import type { RevisionRepository } from "./publicationRepository.ts";
 
 const mergedMs = 10 * 60 * 1000;
 

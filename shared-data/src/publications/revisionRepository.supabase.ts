@@ -1,8 +1,7 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { parseTimestamp } from "../client/parseTimestamp.ts";
-import { type AnyColumns, toFields } from "../client/table/columns.ts";
+import { type AnyColumns, parseTimestamp, toFields } from "../client/table/columns.ts";
 import { fetchRows } from "../client/table/queries.ts";
-import type { RevisionRepository } from "./revisionRepository.ts";
+import type { RevisionRepository } from "./publicationRepository.ts";
 
 /** The revisions of one table. */
 export function createRevisionRepository<Entity, Draft extends Partial<Entity>>(

@@ -1,8 +1,9 @@
+import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { fetchAllRows, fetchRows, writeRow } from "../client/table/queries.ts";
 import { DataError } from "../errors/DataError.ts";
-import type { Redirect, RedirectRepository } from "./Redirect.ts";
-import { validateRedirect } from "./redirectRules.ts";
+import type { Redirect, RedirectReader, RedirectRepository } from "./Redirect.ts";
+import { normalizePath, validateRedirect } from "./redirectRules.ts";
 
 /** The admin's view of `redirects`. */
 export function createRedirectRepository(client: DatabaseClient): RedirectRepository {
@@ -37,3 +38,17 @@ function explain(error: unknown): unknown {
 	const [, reason] = Object.entries(reasons).find(([message]) => error.message.startsWith(message)) ?? [];
 	return reason ? new DataError("invalid", error.message, { reason, cause: error }) : error;
 }
+
+/** Reads by the function `redirect_of`: visitors hold no right on the table. */
+export function createRedirectReader(client: DatabaseClient): RedirectReader {
+	return {
+		async find(path) {
+			const from = normalizePath(path);
+			if (from.length > maxLength) return null;
+			return await fetchRows((client as PostgrestClient<any>).rpc("redirect_of", { path: from }));
+		},
+	};
+}
+
+/** No longer path is stored. */
+const maxLength = 300;

@@ -1,3 +1,5 @@
+import type { BulkResult } from "../client/table/queries.ts";
+import type { DraftRepository } from "../client/table/tableRepository.ts";
 /** A row of `reply_templates`: a text that the admin answers enquiries with. */
 export interface ReplyTemplate {
 	id: string;
@@ -17,3 +19,12 @@ export interface ReplyTemplate {
 
 /** The fields of a template that its form writes. */
 export type ReplyTemplateDraft = Pick<ReplyTemplate, "name" | "subject" | "body">;
+
+/** What the admin may do with reply templates. Every method rejects only with DataError. */
+export interface ReplyTemplateRepository extends DraftRepository<ReplyTemplate, ReplyTemplateDraft> {
+	/** All templates, highest display order first, then the newest. */
+	list(): Promise<ReplyTemplate[]>;
+	delete(ids: readonly string[]): Promise<BulkResult>;
+	/** As for jobs: several writes, so after a failure the caller must read the list again. */
+	reorder(ids: readonly string[]): Promise<ReplyTemplate[]>;
+}

@@ -1,5 +1,4 @@
-import type { ReplyTemplateDraft } from "./ReplyTemplate.ts";
-import type { ReplyTemplateRepository } from "./replyTemplateRepository.ts";
+import type { ReplyTemplateDraft, ReplyTemplateRepository } from "./ReplyTemplate.ts";
 
 /** What every implementation of the reply templates must do; `prepare` begins without any. */
 export function describeReplyTemplateRepository(implementation: string, prepare: () => Promise<ReplyTemplateRepository>): void {

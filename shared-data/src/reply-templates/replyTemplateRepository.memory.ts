@@ -1,8 +1,7 @@
 import { DataError } from "../errors/DataError.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
 import { createMemoryDraftRepository } from "../testing/memoryTableRepository.ts";
-import type { ReplyTemplate } from "./ReplyTemplate.ts";
-import type { ReplyTemplateRepository } from "./replyTemplateRepository.ts";
+import type { ReplyTemplate, ReplyTemplateRepository } from "./ReplyTemplate.ts";
 import { maxReplyTemplates, validateReplyTemplate } from "./replyTemplateRules.ts";
 import { replyTemplateTable } from "./replyTemplateTable.ts";
 

@@ -1,6 +1,6 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { createDraftRepository } from "../client/table/tableRepository.supabase.ts";
-import type { ReplyTemplateRepository } from "./replyTemplateRepository.ts";
+import type { ReplyTemplateRepository } from "./ReplyTemplate.ts";
 import { validateReplyTemplate } from "./replyTemplateRules.ts";
 import { replyTemplateTable } from "./replyTemplateTable.ts";
 

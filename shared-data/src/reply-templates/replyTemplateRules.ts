@@ -1,6 +1,5 @@
 import { isOneLine } from "../rules/formats.ts";
-import type { FieldErrors, Rules } from "../rules/Rules.ts";
-import { validate } from "../rules/validate.ts";
+import { type FieldErrors, type Rules, validate } from "../rules/validate.ts";
 import type { ReplyTemplateDraft } from "./ReplyTemplate.ts";
 
 /** The rules for the fields of a reply template, as in the database; lengths in characters. */

@@ -1,6 +1,5 @@
-import { uuids } from "../client/ids.ts";
 import { type Columns, generated, plain, timestamp, trimmed } from "../client/table/columns.ts";
-import type { TableDefinition } from "../client/table/tableRepository.ts";
+import { type TableDefinition, uuids } from "../client/table/tableRepository.ts";
 import type { ReplyTemplate } from "./ReplyTemplate.ts";
 
 const columns: Columns<"reply_templates", ReplyTemplate> = {

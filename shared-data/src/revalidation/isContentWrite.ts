@@ -11,3 +11,26 @@ const content = /^\/rest\/v1\/(projects|essays|jobs|profile|redirects|services|s
 export function isContentWrite(method: string, path: string): boolean {
 	return !["GET", "HEAD", "OPTIONS"].includes(method) && content.test(path);
 }
+
+const timeoutMs = 2_000;
+
+/**
+ * Posts to the site's server after every write that changes public pages, before it returns the
+ * response: the next page request then shows the change. If the post fails, the server notices the change
+ * within seconds.
+ */
+export function withRevalidation(
+	fetch: typeof globalThis.fetch,
+	backendUrl: string,
+	revalidateUrl: string,
+): typeof globalThis.fetch {
+	const root = new URL(backendUrl).pathname.replace(/\/$/, "");
+	return async (input, init) => {
+		const response = await fetch(input, init);
+		const { pathname } = new URL(input instanceof Request ? input.url : input);
+		if (response.ok && isContentWrite(init?.method ?? "GET", pathname.slice(root.length))) {
+			await fetch(revalidateUrl, { method: "POST", signal: AbortSignal.timeout(timeoutMs) }).catch(() => {});
+		}
+		return response;
+	};
+}

@@ -1,7 +1,6 @@
 import { createAdminRepositories } from "../admin.ts";
 import { createPublicRepositories } from "../visitor.ts";
-import { isContentWrite } from "./isContentWrite.ts";
-import { withRevalidation } from "./withRevalidation.ts";
+import { isContentWrite, withRevalidation } from "./isContentWrite.ts";
 
 const project = "https://project.supabase.test";
 const revalidateUrl = "https://site.example/revalidate";

@@ -8,8 +8,7 @@ import { replyTemplateRules } from "../reply-templates/replyTemplateRules.ts";
 import { serviceCategoryRules, serviceRules } from "../services/serviceRules.ts";
 import { settingsRules, shareTargetRules, socialLinkRules } from "../settings/settingsRules.ts";
 import { isDay, isEmail, isWebUrl } from "./formats.ts";
-import type { Rules } from "./Rules.ts";
-import { validate } from "./validate.ts";
+import { type Rules, validate } from "./validate.ts";
 
 test.each([
 	["React, Postgres ,, , Go", ["React", "Postgres", "Go"]],

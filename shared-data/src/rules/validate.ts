@@ -1,5 +1,42 @@
+import { DataError } from "../errors/DataError.ts";
 import { trimText } from "./formats.ts";
-import type { FieldError, FieldErrors, FieldRule, Rules } from "./Rules.ts";
+
+/** The rule of one field; texts are checked without surrounding blanks. */
+export interface FieldRule {
+	required?: true;
+	/** The maximum length in characters, the same as in the database. */
+	max?: number;
+	/**
+	 * A test of a non-blank text, and the problem if it fails. A function, so that a page carries only the
+	 * tests it uses.
+	 */
+	format?: readonly [test: (text: string) => boolean, problem: FieldError];
+}
+
+/** The rules of the fields of a draft. */
+export type Rules<Draft> = { readonly [Field in keyof Draft]?: FieldRule };
+
+/** A reason why a field is invalid. */
+export type FieldError =
+	| "missing"
+	| "too-long"
+	| "not-a-url"
+	| "not-an-email"
+	| "not-a-day"
+	| "not-one-line"
+	| "out-of-range"
+	| "too-many"
+	| "not-an-amount"
+	| "not-above-price"
+	| "not-topics"
+	| "not-a-time-zone"
+	| "not-a-chat-number"
+	| "not-a-link"
+	| "not-a-share-url"
+	| "not-a-slug";
+
+/** The invalid fields and the reasons; empty if the draft can be stored. */
+export type FieldErrors<Draft> = { [Field in keyof Draft]?: FieldError };
 
 /** The problems of the given fields; fields missing from `values` are not checked. */
 export function validate<Draft extends object>(values: Partial<Draft>, rules: Rules<Draft>): FieldErrors<Draft> {
@@ -17,4 +54,11 @@ function problemOf(text: string, { required, max, format }: FieldRule): FieldErr
 	if (text === "") return required && "missing";
 	if (max && text.length > max) return "too-long";
 	return format && !format[0](text) ? format[1] : undefined;
+}
+
+/**
+ * Throws DataError "invalid" with the first invalid field as reason; the database's errors name no field.
+ */
+export function throwIfInvalid<Draft>(problems: FieldErrors<Draft>): void {
+	for (const field in problems) throw new DataError("invalid", `${field} is ${problems[field]}`, { reason: field });
 }

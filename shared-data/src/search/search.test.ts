@@ -1,5 +1,5 @@
 import { DataError } from "../errors/DataError.ts";
-import { withDataErrors } from "../errors/withDataErrors.ts";
+import { withDataErrors } from "../errors/toDataError.ts";
 import { buildEssay } from "../testing/buildEssay.ts";
 import { buildProject } from "../testing/buildProject.ts";
 import { buildService } from "../testing/buildService.ts";

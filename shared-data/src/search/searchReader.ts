@@ -1,8 +1,7 @@
 import { DataError } from "../errors/DataError.ts";
-import type { EssayEntry } from "../publications/essays/Essay.ts";
-import { topicsOf } from "../publications/essays/topicsOf.ts";
+import { type EssayEntry, topicsOf } from "../publications/essays/Essay.ts";
 import type { ProjectEntry } from "../publications/projects/Project.ts";
-import type { ServiceReader } from "../services/serviceRepositories.ts";
+import type { ServiceReader } from "../services/Service.ts";
 import { toSearchWords } from "./normalizeForSearch.ts";
 
 /** The search index of everything published: id, title, and further normalized words. */

@@ -1,7 +1,7 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { selectionOf } from "../client/table/columns.ts";
 import { fetchRows } from "../client/table/queries.ts";
-import type { ServiceReader } from "./serviceRepositories.ts";
+import type { ServiceReader } from "./Service.ts";
 import { offeredFields, serviceCategoryTable, serviceTable, toCatalog } from "./serviceTable.ts";
 
 const offered = selectionOf(serviceTable.columns, [...offeredFields, "updatedAt"]);

@@ -1,8 +1,7 @@
 import { DataError } from "../errors/DataError.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
 import { createMemoryDraftRepository, toFreeSlug } from "../testing/memoryTableRepository.ts";
-import type { Service, ServiceCategory } from "./Service.ts";
-import type { ServiceCategoryRepository, ServiceReader, ServiceRepository } from "./serviceRepositories.ts";
+import type { Service, ServiceCategory, ServiceCategoryRepository, ServiceReader, ServiceRepository } from "./Service.ts";
 import { maxServiceCategories, maxServices, validateService, validateServiceCategory } from "./serviceRules.ts";
 import { offeredFields, serviceCategoryTable, serviceTable, toCatalog, toDuplicate } from "./serviceTable.ts";
 

@@ -1,7 +1,7 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { createDraftRepository } from "../client/table/tableRepository.supabase.ts";
 import { DataError } from "../errors/DataError.ts";
-import type { ServiceCategoryRepository, ServiceRepository } from "./serviceRepositories.ts";
+import type { ServiceCategoryRepository, ServiceRepository } from "./Service.ts";
 import { validateService, validateServiceCategory } from "./serviceRules.ts";
 import { serviceCategoryTable, serviceTable, toDuplicate } from "./serviceTable.ts";
 

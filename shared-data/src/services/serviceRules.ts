@@ -1,6 +1,5 @@
 import { isOneLine, trimText } from "../rules/formats.ts";
-import type { FieldError, FieldErrors, Rules } from "../rules/Rules.ts";
-import { validate } from "../rules/validate.ts";
+import { type FieldError, type FieldErrors, type Rules, validate } from "../rules/validate.ts";
 import type { ServiceCategoryDraft, ServiceDraft } from "./Service.ts";
 
 /** The rules for the texts of a service, as in the database; lengths in characters. */

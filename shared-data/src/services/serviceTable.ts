@@ -1,6 +1,5 @@
-import { slugs } from "../client/ids.ts";
 import { type Columns, generated, plain, timestamp, trimmed } from "../client/table/columns.ts";
-import type { TableDefinition } from "../client/table/tableRepository.ts";
+import { slugs, type TableDefinition } from "../client/table/tableRepository.ts";
 import { trimText } from "../rules/formats.ts";
 import type { Catalog, OfferedService, Service, ServiceCategory } from "./Service.ts";
 import { serviceRules } from "./serviceRules.ts";

@@ -1,6 +1,5 @@
 import type { AdminRepositories } from "../contract/repositories.ts";
-import type { ServiceDraft } from "./Service.ts";
-import type { ServiceReader } from "./serviceRepositories.ts";
+import type { ServiceDraft, ServiceReader } from "./Service.ts";
 
 interface Views {
 	visitor: ServiceReader;

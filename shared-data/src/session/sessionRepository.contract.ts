@@ -1,5 +1,4 @@
-import type { SessionUser } from "./Session.ts";
-import type { SessionRepository } from "./sessionRepository.ts";
+import type { SessionRepository, SessionUser } from "./sessionRepository.ts";
 
 /** A signed-out session, and an admin's and a stranger's credentials. */
 interface Prepared {

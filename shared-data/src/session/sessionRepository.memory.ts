@@ -1,8 +1,7 @@
 import { DataError } from "../errors/DataError.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
 import { assertPasswordFits } from "./passwordRules.ts";
-import type { SessionUser } from "./Session.ts";
-import type { SessionRepository } from "./sessionRepository.ts";
+import type { SessionRepository, SessionUser } from "./sessionRepository.ts";
 
 /** An account that can sign in to the memory repositories. */
 export interface MemoryAccount extends SessionUser {

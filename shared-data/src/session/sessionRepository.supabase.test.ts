@@ -1,9 +1,9 @@
 import { AuthApiError, AuthRetryableFetchError, type Session } from "@supabase/supabase-js";
 import { DataError } from "../errors/DataError.ts";
 import type { AuthService } from "./AuthService.ts";
-import type { SessionUser } from "./Session.ts";
 import { createSessionRepository } from "./sessionRepository.supabase.ts";
-import { createSessionStore } from "./store/sessionStore.ts";
+import type { SessionUser } from "./sessionRepository.ts";
+import { createSessionStore } from "./sessionStore.ts";
 
 const session = { user: { id: "1", email: "raka@example.com", user_metadata: {} } } as unknown as Session;
 

@@ -1,13 +1,12 @@
 import { AuthApiError, type AuthError, type Session as AuthSession, type User } from "@supabase/supabase-js";
+import type { DatabaseClient } from "../client/DatabaseClient.ts";
+import { fetchRows } from "../client/table/queries.ts";
 import { DataError } from "../errors/DataError.ts";
 import { toDataError } from "../errors/toDataError.ts";
-import type { AuthService } from "./AuthService.ts";
-import type { AdminProbe } from "./adminProbe.supabase.ts";
+import { type AuthService, rejectAfterTimeLimit } from "./AuthService.ts";
 import { assertPasswordFits } from "./passwordRules.ts";
-import { rejectAfterTimeLimit } from "./rejectAfterTimeLimit.ts";
-import type { RecoveryProof, SessionUser } from "./Session.ts";
-import type { SessionRepository } from "./sessionRepository.ts";
-import type { SessionStore } from "./store/sessionStore.ts";
+import type { RecoveryProof, SessionRepository, SessionUser } from "./sessionRepository.ts";
+import type { SessionStore } from "./sessionStore.ts";
 
 interface Parts {
 	auth: AuthService;
@@ -152,5 +151,24 @@ function toSessionUser(user: User, isAdmin: boolean): SessionUser {
 		email: user.email ?? "",
 		name: typeof name === "string" && name.trim() !== "" ? name.trim() : "Admin",
 		isAdmin,
+	};
+}
+
+/**
+ * Whether the account is on the list of admins; rejects with DataError if the backend does not respond.
+ */
+export type AdminProbe = (userId: string) => Promise<boolean>;
+
+/**
+ * Reads the account's row in the list of admins. True is cached until the page is left, since the database
+ * checks every later call anyway; false is not cached.
+ */
+export function createAdminProbe(database: DatabaseClient): AdminProbe {
+	const admins = new Set<string>();
+	return async (userId) => {
+		if (admins.has(userId)) return true;
+		const rows = await fetchRows(database.from("admins").select("user_id").eq("user_id", userId));
+		if (rows.length > 0) admins.add(userId);
+		return rows.length > 0;
 	};
 }

@@ -1,5 +1,5 @@
 import { defaultSettings } from "./defaultSettings.ts";
-import type { SettingsReader, SettingsRepository } from "./settingsRepository.ts";
+import type { SettingsReader, SettingsRepository } from "./SiteSettings.ts";
 
 /** Both views of settings that nobody has saved. */
 type Prepare = () => Promise<{ visitor: SettingsReader; admin: SettingsRepository }>;

@@ -1,7 +1,7 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { fetchRows } from "../client/table/queries.ts";
 import { DataError } from "../errors/DataError.ts";
-import type { SettingsReader } from "./settingsRepository.ts";
+import type { SettingsReader } from "./SiteSettings.ts";
 import { settingsSelection } from "./settingsTable.ts";
 
 /** Everybody's view of `site_settings`. */

@@ -1,8 +1,8 @@
 import { toStored } from "../client/table/columns.ts";
 import { DataError } from "../errors/DataError.ts";
-import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
+import { throwIfInvalid } from "../rules/validate.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
-import type { SettingsRepository } from "./settingsRepository.ts";
+import type { SettingsRepository } from "./SiteSettings.ts";
 import { validateSettings } from "./settingsRules.ts";
 import { settingsColumns } from "./settingsTable.ts";
 

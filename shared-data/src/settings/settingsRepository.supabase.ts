@@ -2,9 +2,9 @@ import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { toColumns } from "../client/table/columns.ts";
 import { updateRow } from "../client/table/queries.ts";
-import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
+import { throwIfInvalid } from "../rules/validate.ts";
+import type { SettingsRepository } from "./SiteSettings.ts";
 import { createSettingsReader } from "./settingsReader.supabase.ts";
-import type { SettingsRepository } from "./settingsRepository.ts";
 import { validateSettings } from "./settingsRules.ts";
 import { settingsColumns, settingsSelection } from "./settingsTable.ts";
 

@@ -1,6 +1,5 @@
 import { isOneLine, isWebUrl } from "../rules/formats.ts";
-import type { FieldError, FieldErrors, Rules } from "../rules/Rules.ts";
-import { validate } from "../rules/validate.ts";
+import { type FieldError, type FieldErrors, type Rules, validate } from "../rules/validate.ts";
 import type {
 	Accent,
 	HomeSection,

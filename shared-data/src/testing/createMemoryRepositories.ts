@@ -28,8 +28,8 @@ import {
 	createMemoryServiceReader,
 	createMemoryServiceRepository,
 } from "../services/serviceRepositories.memory.ts";
-import type { SessionUser } from "../session/Session.ts";
 import { createMemorySessionRepository, type MemoryAccount } from "../session/sessionRepository.memory.ts";
+import type { SessionUser } from "../session/sessionRepository.ts";
 import { createMemorySettingsRepository } from "../settings/settingsRepository.memory.ts";
 import { createMemoryUploadRepository } from "../uploads/uploadRepository.memory.ts";
 import { type MemorySeed, MemoryStore } from "./MemoryStore.ts";

@@ -1,14 +1,17 @@
 import { toSearchText } from "../client/searchFilter.ts";
 import { toStored } from "../client/table/columns.ts";
-import type { ListQuery, Page } from "../client/table/Page.ts";
-import { toRange } from "../client/table/Page.ts";
+import { type ListQuery, type Page, toRange } from "../client/table/Page.ts";
 import type { BulkResult } from "../client/table/queries.ts";
-import { oldestFirst, type StoredEntity, type TableDefinition } from "../client/table/tableRepository.ts";
-import { type Ordered, toReordered } from "../client/table/toReordered.ts";
+import {
+	type Ordered,
+	oldestFirst,
+	type StoredEntity,
+	type TableDefinition,
+	toReordered,
+} from "../client/table/tableRepository.ts";
 import { DataError } from "../errors/DataError.ts";
-import type { FieldErrors } from "../rules/Rules.ts";
-import { throwIfInvalid } from "../rules/throwIfInvalid.ts";
 import { toSlug } from "../rules/toSlug.ts";
+import { type FieldErrors, throwIfInvalid } from "../rules/validate.ts";
 import type { MemoryStore, MemoryTable } from "./MemoryStore.ts";
 
 /**

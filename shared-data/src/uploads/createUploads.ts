@@ -1,6 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import type { AuthService } from "../session/AuthService.ts";
-import type { SendWithToken } from "../session/store/createRefreshRetry.ts";
+import type { SendWithToken } from "../session/withSession.ts";
 import type { ReadImage } from "./images/readImage.ts";
 import { createUploadRepository } from "./uploadRepository.supabase.ts";
 

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import { imageTypes, maxImageBytes } from "./images/imageTypes.ts";
+import { imageTypes, maxImageBytes } from "./images/imageBytes.ts";
 import type { Bucket } from "./uploadRepository.ts";
 
 /**

@@ -1,6 +1,5 @@
 import { DataError } from "../errors/DataError.ts";
-import { checkImage, isAnimated } from "./images/imageBytes.ts";
-import { type ImageType, imageTypes } from "./images/imageTypes.ts";
+import { checkImage, type ImageType, imageTypes, isAnimated } from "./images/imageBytes.ts";
 import type { DecodedImage, ReadImage } from "./images/readImage.ts";
 
 /** A checked image, ready to be stored. */

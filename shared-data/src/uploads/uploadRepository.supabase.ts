@@ -1,9 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { DataError } from "../errors/DataError.ts";
 import { toDataError } from "../errors/toDataError.ts";
-import type { AuthService } from "../session/AuthService.ts";
-import { rejectAfterTimeLimit } from "../session/rejectAfterTimeLimit.ts";
-import type { SendWithToken } from "../session/store/createRefreshRetry.ts";
+import { type AuthService, rejectAfterTimeLimit } from "../session/AuthService.ts";
+import type { SendWithToken } from "../session/withSession.ts";
 import { createEnsureBucket } from "./ensureBucket.supabase.ts";
 import { type ReadImage, readImage as readInBrowser } from "./images/readImage.ts";
 import { postWithProgress, type UploadResponse } from "./postWithProgress.ts";

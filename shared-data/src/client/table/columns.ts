@@ -1,6 +1,5 @@
 import { isBlank, trimText } from "../../rules/formats.ts";
 import type { Row, TableName } from "../DatabaseClient.ts";
-import { parseTimestamp } from "../parseTimestamp.ts";
 
 /** How a field of a domain object is stored: its column, and the conversions between the two. */
 export interface Column<Name extends string, Value> {
@@ -117,4 +116,11 @@ export function toStored<Fields extends object>(columns: AnyColumns<Fields>, fie
 		if (write && fields[field] !== undefined) stored[field] = read(write(fields[field]));
 	}
 	return stored;
+}
+
+/** A database timestamp as a Date. Throws RangeError for a text that is none, also for "infinity". */
+export function parseTimestamp(timestamp: string): Date {
+	const date = new Date(timestamp);
+	if (Number.isNaN(date.getTime())) throw new RangeError(`Not a timestamp: ${timestamp}`);
+	return date;
 }

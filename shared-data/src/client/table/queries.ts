@@ -3,7 +3,7 @@ import { DataError } from "../../errors/DataError.ts";
 import { toDataError } from "../../errors/toDataError.ts";
 import type { Page } from "./Page.ts";
 
-/** The part of PostgREST's query builders that sends. Their own retry is off: see withReadRetry. */
+/** The part of PostgREST's query builders that sends. Their own retry is off: see createBackendFetch. */
 export interface Query<T> {
 	retry(isOn: boolean): PromiseLike<PostgrestSingleResponse<T>>;
 }

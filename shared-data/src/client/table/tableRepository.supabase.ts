@@ -1,14 +1,19 @@
 import type { PostgrestClient } from "@supabase/postgrest-js";
 import { DataError } from "../../errors/DataError.ts";
-import type { FieldErrors } from "../../rules/Rules.ts";
-import { throwIfInvalid } from "../../rules/throwIfInvalid.ts";
+import { type FieldErrors, throwIfInvalid } from "../../rules/validate.ts";
 import type { DatabaseClient } from "../DatabaseClient.ts";
 import { searchFilter } from "../searchFilter.ts";
 import { toColumns } from "./columns.ts";
 import { type ListQuery, toRange } from "./Page.ts";
 import { fetchAllRows, fetchCount, fetchPage, fetchRows, updateRow, writeInBatches, writeRow } from "./queries.ts";
-import { oldestFirst, type StoredEntity, selectionsOf, type TableDefinition } from "./tableRepository.ts";
-import { type Ordered, toReordered } from "./toReordered.ts";
+import {
+	type Ordered,
+	oldestFirst,
+	type StoredEntity,
+	selectionsOf,
+	type TableDefinition,
+	toReordered,
+} from "./tableRepository.ts";
 
 /** The condition for rows of a status, in PostgREST's notation. */
 export type StatusCondition = (status: string) => string;

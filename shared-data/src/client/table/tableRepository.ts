@@ -1,5 +1,5 @@
+import { DataError } from "../../errors/DataError.ts";
 import type { TableName } from "../DatabaseClient.ts";
-import type { IdKind } from "../ids.ts";
 import { type AnyColumns, type Selection, selectionOf } from "./columns.ts";
 import type { ListQuery, Page } from "./Page.ts";
 import type { BulkResult } from "./queries.ts";
@@ -61,4 +61,46 @@ export function selectionsOf<Entity extends StoredEntity, Summary>({
 		fields.filter((field) => !details.includes(field)),
 	);
 	return { full: selectionOf(columns, fields) as Selection<Entity>, summary: summary as Selection<Summary> };
+}
+
+/**
+ * A kind of ids: its format, so that no malformed id is queried, and a value that sorts before all of them.
+ */
+export interface IdKind {
+	isId: (text: string) => boolean;
+	beforeFirst: string;
+}
+
+/** The ids of projects and essays. */
+export const slugs: IdKind = {
+	isId: (text) => text.length <= 80 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text),
+	beforeFirst: "",
+};
+
+/**
+ * All other ids. The database refuses a malformed one instead of not finding it; the nil UUID is no row's.
+ */
+export const uuids: IdKind = {
+	isId: (text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text),
+	beforeFirst: "00000000-0000-0000-0000-000000000000",
+};
+
+/** A row of a table whose order the admin chooses. */
+export interface Ordered {
+	id: string;
+	/** Higher appears first. */
+	displayOrder: number;
+}
+
+/**
+ * The rows whose display order changes when they are put in this order; throws "not-found" for an unknown id.
+ */
+export function toReordered(rows: readonly Ordered[], ids: readonly string[]): Ordered[] {
+	const orders = new Map(rows.map(({ id, displayOrder }) => [id, displayOrder]));
+	return ids
+		.map((id, index) => ({ id, displayOrder: ids.length - index }))
+		.filter(({ id, displayOrder }) => {
+			if (!orders.has(id)) throw new DataError("not-found", "A row to reorder does not exist");
+			return orders.get(id) !== displayOrder;
+		});
 }

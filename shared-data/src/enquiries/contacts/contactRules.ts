@@ -1,6 +1,5 @@
 import { isEmail, isOneLine } from "../../rules/formats.ts";
-import type { FieldErrors, Rules } from "../../rules/Rules.ts";
-import { validate } from "../../rules/validate.ts";
+import { type FieldErrors, type Rules, validate } from "../../rules/validate.ts";
 import type { ContactDraft } from "./ContactMessage.ts";
 
 /** The rules for the fields of a contact message, as in the database; lengths in characters. */

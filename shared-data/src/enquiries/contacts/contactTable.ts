@@ -1,5 +1,5 @@
-import { uuids } from "../../client/ids.ts";
 import { type Columns, generated, optionalDay, timestamp, trimmed } from "../../client/table/columns.ts";
+import { uuids } from "../../client/table/tableRepository.ts";
 import type { InboxTable } from "../inboxRepository.ts";
 import { type ContactMessage, contactStatuses } from "./ContactMessage.ts";
 

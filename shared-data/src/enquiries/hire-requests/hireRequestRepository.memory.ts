@@ -1,5 +1,5 @@
 import { DataError } from "../../errors/DataError.ts";
-import { throwIfInvalid } from "../../rules/throwIfInvalid.ts";
+import { throwIfInvalid } from "../../rules/validate.ts";
 import type { MemoryStore } from "../../testing/MemoryStore.ts";
 import { createMemoryInboxRepository } from "../inboxRepository.memory.ts";
 import type { HireRequestRepository, InboxSender } from "../inboxRepository.ts";

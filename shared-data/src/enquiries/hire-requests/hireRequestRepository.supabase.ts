@@ -1,9 +1,9 @@
 import type { DatabaseClient } from "../../client/DatabaseClient.ts";
-import { uuids } from "../../client/ids.ts";
 import { toColumns } from "../../client/table/columns.ts";
 import { fetchRows, writeRow } from "../../client/table/queries.ts";
 import { createTableRepository } from "../../client/table/tableRepository.supabase.ts";
-import { throwIfInvalid } from "../../rules/throwIfInvalid.ts";
+import { uuids } from "../../client/table/tableRepository.ts";
+import { throwIfInvalid } from "../../rules/validate.ts";
 import { createInboxRepository, newestFirst } from "../inboxRepository.supabase.ts";
 import type { HireRequestRepository } from "../inboxRepository.ts";
 import { validateHireRequest } from "./hireRequestRules.ts";

@@ -1,6 +1,5 @@
 import { isEmail, isOneLine } from "../../rules/formats.ts";
-import type { FieldErrors, Rules } from "../../rules/Rules.ts";
-import { validate } from "../../rules/validate.ts";
+import { type FieldErrors, type Rules, validate } from "../../rules/validate.ts";
 import type { HireRequestDraft } from "./HireRequest.ts";
 
 /** The rules for the fields of a hire request, as in the database; lengths in characters. */

@@ -1,5 +1,5 @@
-import { uuids } from "../../client/ids.ts";
 import { type Columns, generated, optional, optionalDay, plain, timestamp, trimmed } from "../../client/table/columns.ts";
+import { uuids } from "../../client/table/tableRepository.ts";
 import type { InboxTable } from "../inboxRepository.ts";
 import { type HireRequest, hireRequestStatuses } from "./HireRequest.ts";
 

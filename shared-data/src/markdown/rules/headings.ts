@@ -1,7 +1,6 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { DocumentEnv } from "../DocumentEnv.ts";
 import { textOf } from "../textOf.ts";
-import { uniqueHeadingIds } from "./uniqueHeadingIds.ts";
 
 /** Gives headings an id and a link, collects them, and shifts the highest level below the page's title. */
 export function headings(md: MarkdownIt): void {
@@ -42,3 +41,39 @@ function anchorTo(id: string, state: StateCore) {
 
 const levelOf = (token: Token) => Number(token.tag.slice(1));
 const shifted = (token: Token, shift: number) => `h${Math.min(6, levelOf(token) + shift)}`;
+
+const maxLength = 64;
+
+/** Anchors from texts of any script: "Why terraces?" → "why-terraces", the second time "why-terraces-2". */
+function uniqueHeadingIds(): (text: string) => string {
+	const taken = new Set<string>();
+	const lastNumber = new Map<string, number>();
+	return (text) => {
+		const slug = slugOf(text);
+		let unique = slug;
+		// Continue from the last number: a thousand equal headings would otherwise take a million
+		// comparisons.
+		for (let number = (lastNumber.get(slug) ?? 1) + 1; taken.has(unique); number++) {
+			unique = `${slug}-${number}`;
+			lastNumber.set(slug, number);
+		}
+		taken.add(unique);
+		return unique;
+	};
+}
+
+function slugOf(text: string) {
+	const words = text
+		.slice(0, 4 * maxLength)
+		.toLowerCase()
+		.normalize("NFC")
+		.replace(/['’]/gu, "")
+		.replace(/[^\p{L}\p{M}\p{N}]+/gu, "-");
+	const [...characters] = words;
+	return (
+		characters
+			.slice(0, maxLength)
+			.join("")
+			.replace(/^-+|-+$/g, "") || "section"
+	);
+}

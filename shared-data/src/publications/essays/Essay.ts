@@ -1,4 +1,7 @@
+import type { KeysetPage, KeysetQuery } from "../../client/table/keyset.ts";
+import { toSlug } from "../../rules/toSlug.ts";
 import type { Language, Publication, PublicationDraft } from "../Publication.ts";
+import type { PublicationReader, PublicationRepository } from "../publicationRepository.ts";
 
 /** A row of `essays` with all its fields. */
 export interface Essay extends Publication {
@@ -40,3 +43,29 @@ export type EssayReference = Pick<Essay, "id" | "title" | "topics" | "language" 
 
 /** The sort keys of the admin list. */
 export type EssaySortKey = "title" | "date" | "readingTime" | "status" | "createdAt" | "updatedAt";
+
+/** Reads public essays, also by topic and language. Every method rejects only with DataError. */
+export interface EssayReader extends PublicationReader<Essay, EssaySummary, EssayEntry> {
+	/** A page of the essays with a topic, by its slug; null if `after` is none of them. */
+	pageOfTopic(topic: string, query: KeysetQuery): Promise<KeysetPage<EssaySummary> | null>;
+	/** The newest essays with a topic, with their contents, for feeds; 50 at most. */
+	listOfTopicWithContent(topic: string, options: { limit: number }): Promise<Essay[]>;
+	/** The public essay that says the same in the other language; null if there is none. */
+	findTranslation(essay: Pick<Essay, "id" | "translationOf">): Promise<EssayTranslation | null>;
+}
+
+/** What the admin may do with essays. */
+export interface EssayRepository extends PublicationRepository<Essay, EssaySummary, EssayDraft, EssaySortKey> {
+	/** Every essay, drafts included, ordered by id. */
+	listReferences(): Promise<EssayReference[]>;
+}
+
+/** The topics of essays by slug, spelled as the first one spells them. */
+export function topicsOf(essays: readonly { topics?: string[] }[]): Map<string, string> {
+	const names = new Map<string, string>();
+	for (const topic of essays.flatMap(({ topics = [] }) => topics)) {
+		const slug = toSlug(topic);
+		if (!names.has(slug)) names.set(slug, topic);
+	}
+	return names;
+}

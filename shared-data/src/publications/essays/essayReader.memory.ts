@@ -1,8 +1,7 @@
 import { cutKeysetPage, maxPublicPageSize } from "../../client/table/keyset.ts";
 import { toSlug } from "../../rules/toSlug.ts";
 import type { PublicationReader } from "../publicationRepository.ts";
-import type { Essay, EssayEntry, EssaySummary } from "./Essay.ts";
-import type { EssayReader } from "./essayReader.ts";
+import type { Essay, EssayEntry, EssayReader, EssaySummary } from "./Essay.ts";
 import { essayTable } from "./essayTable.ts";
 
 /** What a visitor reads of the essays in memory by topic and language. */

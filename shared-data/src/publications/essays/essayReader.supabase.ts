@@ -5,8 +5,7 @@ import { cutKeysetPage, maxPublicPageSize } from "../../client/table/keyset.ts";
 import { fetchRows } from "../../client/table/queries.ts";
 import { selectionsOf } from "../../client/table/tableRepository.ts";
 import { createPublicationReader } from "../publicationReader.supabase.ts";
-import type { Essay, EssaySummary } from "./Essay.ts";
-import type { EssayReader } from "./essayReader.ts";
+import type { Essay, EssayReader, EssaySummary } from "./Essay.ts";
 import { essayTable } from "./essayTable.ts";
 
 /** The visitor's view of the essays. The function `essays_of_topic` finds the ids of a topic by an index. */

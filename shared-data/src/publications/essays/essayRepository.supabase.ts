@@ -2,7 +2,7 @@ import type { DatabaseClient } from "../../client/DatabaseClient.ts";
 import { selectionOf } from "../../client/table/columns.ts";
 import { fetchAllRows } from "../../client/table/queries.ts";
 import { createPublicationRepository } from "../publicationRepository.supabase.ts";
-import type { EssayRepository } from "./essayRepository.ts";
+import type { EssayRepository } from "./Essay.ts";
 import { validateEssay } from "./essayRules.ts";
 import { essayTable } from "./essayTable.ts";
 

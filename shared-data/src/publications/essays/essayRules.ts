@@ -1,7 +1,6 @@
 import { fitsContent, isDay, isOneLine, isWebUrl } from "../../rules/formats.ts";
-import type { FieldErrors, Rules } from "../../rules/Rules.ts";
 import { toSlug } from "../../rules/toSlug.ts";
-import { validate } from "../../rules/validate.ts";
+import { type FieldErrors, type Rules, validate } from "../../rules/validate.ts";
 import type { Language } from "../Publication.ts";
 import type { EssayDraft } from "./Essay.ts";
 

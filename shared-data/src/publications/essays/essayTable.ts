@@ -1,4 +1,3 @@
-import { slugs } from "../../client/ids.ts";
 import {
 	type Columns,
 	calendarDay,
@@ -9,6 +8,7 @@ import {
 	timestamp,
 	trimmed,
 } from "../../client/table/columns.ts";
+import { slugs } from "../../client/table/tableRepository.ts";
 import type { PublicationTable } from "../publicationRepository.ts";
 import type { Essay, EssayEntry, EssaySummary } from "./Essay.ts";
 

@@ -1,8 +1,6 @@
 import type { Language } from "../Publication.ts";
 import { describePublicationRepository, type Prepare } from "../publicationRepository.contract.ts";
-import type { Essay, EssayDraft } from "./Essay.ts";
-import type { EssayReader } from "./essayReader.ts";
-import type { EssayRepository } from "./essayRepository.ts";
+import type { Essay, EssayDraft, EssayReader, EssayRepository } from "./Essay.ts";
 
 type PrepareEssays = (
 	...rows: Parameters<Prepare<Essay, EssayDraft>>

@@ -1,6 +1,5 @@
 import { fitsContent, isOneLine, isWebUrl, trimText } from "../../rules/formats.ts";
-import type { FieldErrors, Rules } from "../../rules/Rules.ts";
-import { validate } from "../../rules/validate.ts";
+import { type FieldErrors, type Rules, validate } from "../../rules/validate.ts";
 import type { ProjectDraft } from "./Project.ts";
 
 /** The rules for the fields of a project, as in the database; lengths in characters. */

@@ -1,5 +1,5 @@
-import { slugs } from "../../client/ids.ts";
 import { type Columns, generated, optional, optionalTimestamp, plain, timestamp, trimmed } from "../../client/table/columns.ts";
+import { slugs } from "../../client/table/tableRepository.ts";
 import { isBlank } from "../../rules/formats.ts";
 import type { PublicationTable } from "../publicationRepository.ts";
 import type { Project, ProjectEntry, ProjectSummary } from "./Project.ts";

@@ -1,5 +1,4 @@
-import { imageTypeOf, isAnimated } from "./imageBytes.ts";
-import type { ImageType } from "./imageTypes.ts";
+import { type ImageType, imageTypeOf, isAnimated } from "./imageBytes.ts";
 import { imageSizeOf, srcSetOf } from "./imageUrl.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));

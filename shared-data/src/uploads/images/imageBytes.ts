@@ -1,5 +1,4 @@
 import { DataError } from "../../errors/DataError.ts";
-import { type ImageType, imageTypes, maxImageBytes } from "./imageTypes.ts";
 
 /** The type of an image that may be stored. Rejects with DataError "invalid", reason "type" or "size". */
 export async function checkImage(file: Blob): Promise<ImageType> {
@@ -38,3 +37,18 @@ export function isAnimated(bytes: Uint8Array, type: ImageType): boolean {
 	}
 	return false;
 }
+
+/** File extensions by accepted MIME type. SVG is not accepted: it can contain script. */
+export const imageTypes = {
+	"image/png": "png",
+	"image/jpeg": "jpg",
+	"image/gif": "gif",
+	"image/webp": "webp",
+	"image/avif": "avif",
+} as const;
+
+/** The MIME type of an accepted image. */
+export type ImageType = keyof typeof imageTypes;
+
+/** The size limit of an image in bytes (5 MiB), exclusive. */
+export const maxImageBytes = 5_242_880;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createAdminRepositories } from "../../admin.ts";
+import { createAdminRepositories } from "../admin.ts";
 
 /** The admin's client against a server that refuses access tokens, as one does whose keys were changed. */
 

@@ -1,5 +1,3 @@
-import { isStoredSession } from "./isStoredSession.ts";
-
 /**
  * The auth client's storage, which can be cleared. It removes values that are not a complete session.
  */
@@ -82,3 +80,31 @@ function localStorageIfAllowed(): Storage | undefined {
 		return undefined;
 	}
 }
+
+/**
+ * Whether a text is a complete session. The auth client checks only three fields and throws on malformed
+ * others.
+ */
+function isStoredSession(text: string): boolean {
+	const session = toFields(parse(text));
+	const user = toFields(session.user);
+	return (
+		isText(session.access_token) &&
+		isText(session.refresh_token) &&
+		Number.isFinite(session.expires_at) &&
+		isText(user.id) &&
+		(user.email == null || typeof user.email === "string")
+	);
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+
+const toFields = (value: unknown) => (value ?? {}) as Record<string, unknown>;
+
+const isText = (value: unknown) => typeof value === "string" && value !== "";
