@@ -4,7 +4,7 @@ import { light } from "./tokens.ts";
 
 const accentNames = Object.keys(accents) as AccentName[];
 
-const cases = contrastPairs.flatMap(({ foregrounds, backgrounds, minRatio }) =>
+const cases = contrastPairs.flatMap(({ foregrounds, backgrounds, minRatio = 4.5 }) =>
 	foregrounds.flatMap((foreground) =>
 		backgrounds.flatMap((background) =>
 			accentNames.flatMap((accent) =>

@@ -2,7 +2,7 @@ import { type AccentName, accents, coloursOf } from "./accents.ts";
 import { fontFaces } from "./fonts/fontFaces.ts";
 import type { FontUrls } from "./fonts/fonts.ts";
 import { reset } from "./reset.ts";
-import { dark, light, narrow, scale } from "./tokens.ts";
+import { type Colour, dark, inTheme, type LightAndDark, light, narrow, scale } from "./tokens.ts";
 
 /**
  * The style sheet of the theme, minified, to be inlined into <head>. `<html data-theme>` chooses; without it
@@ -21,8 +21,9 @@ export function themeCss(fonts: FontUrls): string {
 
 /** The colours of an accent, to stand after the theme; nothing for that of the theme itself. */
 export function accentCss(name: AccentName): string {
-	const { light, dark } = accents[name];
-	return Object.keys(light).length > 0 ? minify(inBothThemes(declare(light), declare(dark))) : "";
+	const pairs: Partial<Record<Colour, LightAndDark>> = accents[name];
+	if (name === "tea") return "";
+	return minify(inBothThemes(declare(inTheme("light", pairs)), declare(inTheme("dark", pairs))));
 }
 
 /** The accent of elements with `data-accent`, which the admin chooses one by. */

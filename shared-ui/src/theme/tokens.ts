@@ -101,153 +101,108 @@ export const narrow = {
 	"header-h": "4rem",
 } as const satisfies Partial<Record<keyof typeof scale, string>>;
 
-/**
- * The colours of the light theme. Tea (accent) = you can act on this; clay = look here; nothing else is
- * coloured.
- */
-export const light = {
-	// ground
-	bg: "#fbfaf7",
-	surface: "#ffffff",
-	subtle: "#f3f1eb", // code, wells, hover rows, skeleton base
-	sunk: "#ebe8e0", // pressed, tracks, skeleton sheen
-	overlay: "#ffffff", // menus, palette, dialogs
-	"overlay-hover": "#f3f1eb", // selected row on an overlay
-	scrim: "rgb(232 228 218 / 0.72)",
-	"header-bg": "rgb(251 250 247 / 0.78)",
-	// ink
-	text: "#1b1a17",
-	"text-2": "#57534b",
-	"text-3": "#6d685e",
-	"text-disabled": "#a39d92",
-	// lines
-	line: "#e4e0d7", // decorative hairline
-	"line-strong": "#cfc9bd", // card hover, dividers on subtle
-	control: "#8f897d", // input borders, 3:1
-	// tea
-	accent: "#0f6b52",
-	"accent-hover": "#0b5541",
-	"accent-press": "#084636",
-	"on-accent": "#ffffff",
-	"accent-tint": "#e6f3ee",
-	"accent-line": "#b5d8cb",
-	// clay
-	clay: "#a8441f",
-	"clay-tint": "#fbeee7",
-	"clay-line": "#ecc7b5",
-	"on-clay": "#ffffff",
-	// status (text · tint · line)
-	ok: "#0f6b52",
-	"ok-tint": "#e6f3ee",
-	"ok-line": "#b5d8cb",
-	warn: "#7a4e00",
-	"warn-tint": "#fdf3dc",
-	"warn-line": "#ecd59f",
-	danger: "#b42318",
-	"danger-tint": "#fdecea",
-	"danger-line": "#f2c2bc",
-	"danger-solid": "#b42318",
-	"on-danger": "#ffffff",
-	info: "#1f5f8b",
-	"info-tint": "#e8f1f8",
-	"info-line": "#bcd6e8",
-	focus: "#0f6b52",
-	// deep tea band (Konsultasi Gratis)
-	band: "#0b3b2e",
-	"on-band": "#fbf6ea",
-	"on-band-2": "#b9d3c6",
-	"band-line": "#1a5a47",
-	// footer sky
-	contour: "#d9d5c9",
-	sun: "#cf6a3f",
-	selection: "#cfe9df",
-	// code
-	"code-bg": "#f3f1eb",
-	"code-line": "#e9e5d9",
-	"syn-text": "#2a2822",
-	"syn-comment": "#6d685e",
-	"syn-keyword": "#9b3f1d",
-	"syn-string": "#0b6450",
-	"syn-function": "#1f5a86",
-	"syn-number": "#7a4e00",
-	"syn-type": "#6b4590",
-	"syn-punct": "#5d584f",
-	// shadow: overlays only
-	"shadow-overlay": "0 0 0 1px rgb(27 26 23 / 0.07), 0 2px 4px rgb(27 26 23 / 0.04), 0 16px 40px -8px rgb(27 26 23 / 0.16)",
-	"shadow-pill": "0 0 0 1px rgb(27 26 23 / 0.08), 0 8px 24px -12px rgb(27 26 23 / 0.18)",
-	edge: "inset 0 0 0 1px rgb(27 26 23 / 0.06)", // optical edge on images
-	// images and marks that differ by theme, so that no component needs to know the theme
-	"pic-filter": "none",
-	"day-mark": "block",
-	"night-mark": "none",
-} as const;
+/** The value of a colour in the light theme and in the dark one. */
+export type LightAndDark = readonly [light: string, dark: string];
 
-/** The colours of the dark theme, with the names of the light one. */
-export const dark = {
-	bg: "#0e100f",
-	surface: "#161817",
-	subtle: "#1c1e1c",
-	sunk: "#262926",
-	overlay: "#191b1a",
-	"overlay-hover": "#252825",
-	scrim: "rgb(6 7 6 / 0.68)",
-	"header-bg": "rgb(20 22 21 / 0.74)",
-	text: "#ecebe6",
-	"text-2": "#b3b0a7",
-	"text-3": "#918e85",
-	"text-disabled": "#6a6861",
-	line: "#292b28",
-	"line-strong": "#3b3e3a",
-	control: "#6f6c64",
-	accent: "#4fd1a5",
-	"accent-hover": "#74dfbb",
-	"accent-press": "#93e8ca",
-	"on-accent": "#04130d",
-	"accent-tint": "#10231c",
-	"accent-line": "#1f4a3a",
-	clay: "#f0936b",
-	"clay-tint": "#2a1810",
-	"clay-line": "#553020",
-	"on-clay": "#1d0b04",
-	ok: "#4fd1a5",
-	"ok-tint": "#0f2019",
-	"ok-line": "#1f4a3a",
-	warn: "#f2b84b",
-	"warn-tint": "#2a2110",
-	"warn-line": "#56431c",
-	danger: "#ff8a7a",
-	"danger-tint": "#2b1512",
-	"danger-line": "#5b2a24",
-	"danger-solid": "#ff8a7a",
-	"on-danger": "#240703",
-	info: "#8cc4ea",
-	"info-tint": "#10202b",
-	"info-line": "#1f4259",
-	focus: "#4fd1a5",
-	band: "#0d2720",
-	"on-band": "#ecebe6",
-	"on-band-2": "#9dbfb0",
-	"band-line": "#1c4b3c",
-	contour: "#2b2f2c",
-	sun: "#f0936b",
-	selection: "#1d4a3b",
-	"code-bg": "#141615",
-	"code-line": "#242725",
-	"syn-text": "#dcdad3",
-	"syn-comment": "#8d8a81",
-	"syn-keyword": "#f0a07c",
-	"syn-string": "#7fd6b4",
-	"syn-function": "#8cc4ea",
-	"syn-number": "#e9c26b",
-	"syn-type": "#c6a8ea",
-	"syn-punct": "#a09d94",
-	"shadow-overlay": "inset 0 0 0 1px rgb(255 255 255 / 0.07), 0 0 0 1px rgb(0 0 0 / 0.6), 0 20px 48px -8px rgb(0 0 0 / 0.7)",
-	"shadow-pill": "inset 0 0 0 1px rgb(255 255 255 / 0.08), 0 8px 24px -10px rgb(0 0 0 / 0.7)",
-	edge: "inset 0 0 0 1px rgb(255 255 255 / 0.07)",
-	"pic-filter": "brightness(0.9) saturate(1.06)",
-	"day-mark": "none",
-	"night-mark": "block",
-} as const satisfies Record<keyof typeof light, string>;
+/** The colours. Tea (accent) = you can act on this; clay = look here; nothing else is coloured. */
+export const colours = {
+	// ground
+	bg: ["#fbfaf7", "#0e100f"],
+	surface: ["#ffffff", "#161817"],
+	subtle: ["#f3f1eb", "#1c1e1c"], // code, wells, hover rows, skeleton base
+	sunk: ["#ebe8e0", "#262926"], // pressed, tracks, skeleton sheen
+	overlay: ["#ffffff", "#191b1a"], // menus, palette, dialogs
+	"overlay-hover": ["#f3f1eb", "#252825"], // selected row on an overlay
+	scrim: ["rgb(232 228 218 / 0.72)", "rgb(6 7 6 / 0.68)"],
+	"header-bg": ["rgb(251 250 247 / 0.78)", "rgb(20 22 21 / 0.74)"],
+	// ink
+	text: ["#1b1a17", "#ecebe6"],
+	"text-2": ["#57534b", "#b3b0a7"],
+	"text-3": ["#6d685e", "#918e85"],
+	"text-disabled": ["#a39d92", "#6a6861"],
+	// lines
+	line: ["#e4e0d7", "#292b28"], // decorative hairline
+	"line-strong": ["#cfc9bd", "#3b3e3a"], // card hover, dividers on subtle
+	control: ["#8f897d", "#6f6c64"], // input borders, 3:1
+	// tea
+	accent: ["#0f6b52", "#4fd1a5"],
+	"accent-hover": ["#0b5541", "#74dfbb"],
+	"accent-press": ["#084636", "#93e8ca"],
+	"on-accent": ["#ffffff", "#04130d"],
+	"accent-tint": ["#e6f3ee", "#10231c"],
+	"accent-line": ["#b5d8cb", "#1f4a3a"],
+	// clay
+	clay: ["#a8441f", "#f0936b"],
+	"clay-tint": ["#fbeee7", "#2a1810"],
+	"clay-line": ["#ecc7b5", "#553020"],
+	"on-clay": ["#ffffff", "#1d0b04"],
+	// status (text · tint · line)
+	ok: ["#0f6b52", "#4fd1a5"],
+	"ok-tint": ["#e6f3ee", "#0f2019"],
+	"ok-line": ["#b5d8cb", "#1f4a3a"],
+	warn: ["#7a4e00", "#f2b84b"],
+	"warn-tint": ["#fdf3dc", "#2a2110"],
+	"warn-line": ["#ecd59f", "#56431c"],
+	danger: ["#b42318", "#ff8a7a"],
+	"danger-tint": ["#fdecea", "#2b1512"],
+	"danger-line": ["#f2c2bc", "#5b2a24"],
+	"danger-solid": ["#b42318", "#ff8a7a"],
+	"on-danger": ["#ffffff", "#240703"],
+	info: ["#1f5f8b", "#8cc4ea"],
+	"info-tint": ["#e8f1f8", "#10202b"],
+	"info-line": ["#bcd6e8", "#1f4259"],
+	focus: ["#0f6b52", "#4fd1a5"],
+	// deep tea band (Konsultasi Gratis)
+	band: ["#0b3b2e", "#0d2720"],
+	"on-band": ["#fbf6ea", "#ecebe6"],
+	"on-band-2": ["#b9d3c6", "#9dbfb0"],
+	"band-line": ["#1a5a47", "#1c4b3c"],
+	// footer sky
+	contour: ["#d9d5c9", "#2b2f2c"],
+	sun: ["#cf6a3f", "#f0936b"],
+	selection: ["#cfe9df", "#1d4a3b"],
+	// code
+	"code-bg": ["#f3f1eb", "#141615"],
+	"code-line": ["#e9e5d9", "#242725"],
+	"syn-text": ["#2a2822", "#dcdad3"],
+	"syn-comment": ["#6d685e", "#8d8a81"],
+	"syn-keyword": ["#9b3f1d", "#f0a07c"],
+	"syn-string": ["#0b6450", "#7fd6b4"],
+	"syn-function": ["#1f5a86", "#8cc4ea"],
+	"syn-number": ["#7a4e00", "#e9c26b"],
+	"syn-type": ["#6b4590", "#c6a8ea"],
+	"syn-punct": ["#5d584f", "#a09d94"],
+	// shadow: overlays only
+	"shadow-overlay": [
+		"0 0 0 1px rgb(27 26 23 / 0.07), 0 2px 4px rgb(27 26 23 / 0.04), 0 16px 40px -8px rgb(27 26 23 / 0.16)",
+		"inset 0 0 0 1px rgb(255 255 255 / 0.07), 0 0 0 1px rgb(0 0 0 / 0.6), 0 20px 48px -8px rgb(0 0 0 / 0.7)",
+	],
+	"shadow-pill": [
+		"0 0 0 1px rgb(27 26 23 / 0.08), 0 8px 24px -12px rgb(27 26 23 / 0.18)",
+		"inset 0 0 0 1px rgb(255 255 255 / 0.08), 0 8px 24px -10px rgb(0 0 0 / 0.7)",
+	],
+	edge: ["inset 0 0 0 1px rgb(27 26 23 / 0.06)", "inset 0 0 0 1px rgb(255 255 255 / 0.07)"], // optical edge on images
+	// images and marks that differ by theme, so that no component needs to know the theme
+	"pic-filter": ["none", "brightness(0.9) saturate(1.06)"],
+	"day-mark": ["block", "none"],
+	"night-mark": ["none", "block"],
+} as const satisfies Record<string, LightAndDark>;
+
+/** The name of a colour token. */
+export type Colour = keyof typeof colours;
+
+/** Takes the values of one theme out of pairs. */
+export function inTheme<Name extends string>(
+	theme: "light" | "dark",
+	pairs: Partial<Record<Name, LightAndDark>>,
+): Record<Name, string> {
+	const at = theme === "light" ? 0 : 1;
+	const values = Object.entries<LightAndDark>(pairs as Record<string, LightAndDark>).map(([name, pair]) => [name, pair[at]]);
+	return Object.fromEntries(values);
+}
+
+export const light = inTheme("light", colours);
+export const dark = inTheme("dark", colours);
 
 /** Every custom property that a component may read. */
-export type TokenName = keyof typeof scale | keyof typeof light;
+export type TokenName = keyof typeof scale | Colour;

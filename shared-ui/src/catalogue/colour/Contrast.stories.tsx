@@ -20,7 +20,7 @@ export const Contrast: StoryObj = {
 			lead="Every pair that may meet, computed from the tokens as this page opens. WCAG 2.2 AA asks 4.5 to 1 of text and 3 to 1 of the edges of controls; the test suite asserts each number below."
 		>
 			{contrastPairs.map((pairs) => (
-				<SheetSection key={pairs.job} label={pairs.job} note={`At least ${pairs.minRatio} to 1.`}>
+				<SheetSection key={pairs.job} label={pairs.job} note={`At least ${pairs.minRatio ?? 4.5} to 1.`}>
 					<BothThemes>{(theme) => <ContrastTable theme={theme} pairs={pairs} />}</BothThemes>
 				</SheetSection>
 			))}

@@ -9,7 +9,7 @@ interface ContrastTableProps {
 }
 
 /** Each foreground on each of its backgrounds: a sample, the ratio, and whether it passes. */
-export function ContrastTable({ theme, pairs: { foregrounds, backgrounds, minRatio } }: ContrastTableProps) {
+export function ContrastTable({ theme, pairs: { foregrounds, backgrounds, minRatio = 4.5 } }: ContrastTableProps) {
 	const colours = theme === "light" ? light : dark;
 	return (
 		<Table>

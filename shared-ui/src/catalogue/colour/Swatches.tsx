@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
-import type { Colour } from "../../theme/contrastPairs.ts";
 import { token } from "../../theme/token.ts";
-import { dark, light } from "../../theme/tokens.ts";
+import { type Colour, dark, light } from "../../theme/tokens.ts";
 
 interface SwatchesProps {
 	theme: "light" | "dark";

@@ -1,4 +1,4 @@
-import type { Colour } from "../../theme/contrastPairs.ts";
+import type { Colour } from "../../theme/tokens.ts";
 
 interface ColourFamily {
 	name: string;
