@@ -1,5 +1,4 @@
 import { css } from "styled-components";
-import { codeFace } from "./syntax.styles.ts";
 
 /** Blocks: quotes, figures, code, tables, rules. */
 export const blocks = css`
@@ -20,13 +19,6 @@ export const blocks = css`
 	}
 	blockquote p + p {
 		margin-top: 0.6em;
-	}
-	blockquote cite {
-		display: block;
-		margin-top: 0.875rem;
-		font: normal var(--weight-regular) var(--text-sm) / 1.5 var(--font-mono);
-		letter-spacing: 0;
-		color: var(--text-3);
 	}
 	/* A quote in a quote, or in a list, is not a display piece. */
 	:is(blockquote, li) blockquote {
@@ -78,7 +70,13 @@ export const blocks = css`
 		border-radius: var(--radius-md);
 		background: var(--code-bg);
 		box-shadow: inset 0 0 0 1px var(--code-line);
-		${codeFace}
+		font-family: var(--font-mono);
+		font-size: var(--text-md);
+		line-height: 1.72;
+		letter-spacing: -0.01em;
+		word-spacing: 0;
+		tab-size: 2;
+		color: var(--syn-text);
 	}
 	pre code {
 		display: block;
@@ -108,10 +106,6 @@ export const blocks = css`
 	.table > table {
 		min-width: 34rem;
 	}
-	> table {
-		display: block;
-		overflow-x: auto;
-	}
 	th {
 		padding: 0 var(--space-5) 0.625rem 0;
 		border-bottom: 1px solid var(--text-3);
@@ -138,16 +132,16 @@ export const blocks = css`
 	td:first-child {
 		font-weight: var(--weight-medium);
 	}
-	:is(th, td):is([align="right"], [style*="right"]) {
+	:is(th, td)[align="right"] {
 		text-align: right;
 		white-space: nowrap;
 	}
-	td:is([align="right"], [style*="right"]) {
+	td[align="right"] {
 		font-family: var(--font-mono);
 		font-size: var(--text-md);
 		letter-spacing: -0.02em;
 	}
-	:is(th, td):is([align="center"], [style*="center"]) {
+	:is(th, td)[align="center"] {
 		text-align: center;
 	}
 `;
