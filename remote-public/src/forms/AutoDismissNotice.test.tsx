@@ -6,7 +6,6 @@ beforeEach(() => {
 	render(<AutoDismissNotice>Message sent.</AutoDismissNotice>);
 });
 afterEach(() => {
-	jest.restoreAllMocks();
 	jest.useRealTimers();
 });
 
@@ -20,40 +19,8 @@ test("a confirmation disappears after five seconds", () => {
 	expect(notice()).not.toBeInTheDocument();
 });
 
-test("hovering pauses the countdown", () => {
-	pass(3000);
-	fireEvent.pointerMove(notice()?.parentElement as HTMLElement);
-	pass(60_000);
-	expect(notice()).toBeInTheDocument();
-	fireEvent.pointerLeave(notice()?.parentElement as HTMLElement);
-	pass(1900);
-	expect(notice()).toBeInTheDocument();
-	pass(200);
-	expect(notice()).not.toBeInTheDocument();
-});
-
 test("a resting pointer does not pause the countdown", () => {
 	fireEvent.pointerEnter(notice()?.parentElement as HTMLElement);
-	pass(5100);
-	expect(notice()).not.toBeInTheDocument();
-});
-
-test("focus pauses the countdown", () => {
-	act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
-	pass(60_000);
-	expect(notice()).toBeInTheDocument();
-	act(() => screen.getByRole("button", { name: "Dismiss" }).blur());
-	pass(5100);
-	expect(notice()).not.toBeInTheDocument();
-});
-
-test("a hidden tab pauses the countdown", () => {
-	const hidden = jest.spyOn(document, "hidden", "get").mockReturnValue(true);
-	act(() => void document.dispatchEvent(new Event("visibilitychange")));
-	pass(60_000);
-	expect(notice()).toBeInTheDocument();
-	hidden.mockReturnValue(false);
-	act(() => void document.dispatchEvent(new Event("visibilitychange")));
 	pass(5100);
 	expect(notice()).not.toBeInTheDocument();
 });

@@ -1,28 +1,18 @@
 import { Icon, IconButton, Notice } from "@site/shared-ui";
-import { useCountdown } from "@site/shared-ui/useCountdown";
+import { TimeLine, useCountdown } from "@site/shared-ui/useCountdown";
 import { type ReactNode, useState } from "react";
-import { keyframes, styled } from "styled-components";
-
-const durationMs = 5000;
+import { styled } from "styled-components";
 
 /**
  * A confirmation that disappears after five seconds, paused while it is hovered, focused or in a hidden tab.
  */
 export function AutoDismissNotice({ children }: { children: ReactNode }) {
 	const [isOver, setOver] = useState(false);
-	const [isPointed, setPointed] = useState(false);
-	const [isFocused, setFocused] = useState(false);
 	const dismiss = () => setOver(true);
-	const isWaiting = useCountdown(durationMs, isPointed || isFocused, dismiss);
+	const { hold, timeLine } = useCountdown(5000, dismiss);
 	if (isOver) return null;
 	return (
-		<Frame
-			// pointermove, not pointerenter: a notice that appears under a resting pointer is not hovered.
-			onPointerMove={() => setPointed(true)}
-			onPointerLeave={() => setPointed(false)}
-			onFocus={() => setFocused(true)}
-			onBlur={() => setFocused(false)}
-		>
+		<Frame {...hold}>
 			<Notice
 				tone="ok"
 				action={
@@ -33,7 +23,7 @@ export function AutoDismissNotice({ children }: { children: ReactNode }) {
 			>
 				{children}
 			</Notice>
-			<Time style={{ animationDuration: `${durationMs}ms`, animationPlayState: isWaiting ? "paused" : "running" }} />
+			<TimeLine {...timeLine} />
 		</Frame>
 	);
 }
@@ -52,24 +42,5 @@ const Frame = styled.div`
 		@media (scripting: none) {
 			display: none;
 		}
-	}
-`;
-
-const run = keyframes`
-	to { scale: 0 1; }
-`;
-
-/** The remaining time. */
-const Time = styled.span`
-	position: absolute;
-	inset: auto 0 0;
-	height: 2px;
-	background: var(--ok);
-	opacity: 0.55;
-	transform-origin: left;
-	animation: ${run} linear forwards;
-
-	@media (scripting: none), (prefers-reduced-motion: reduce) {
-		display: none;
 	}
 `;

@@ -17,10 +17,8 @@ export const Tones: Story = {
 	render: function Tones() {
 		const [toasts] = useState(() => {
 			const toasts = createToasts();
-			const durationMs = Number.POSITIVE_INFINITY;
-			toasts.show({ tone: "ok", text: "Angkot is published.", action: { label: "Undo", run: () => {} }, durationMs });
-			toasts.show({ tone: "info", text: "The address is in the clipboard.", durationMs });
-			toasts.show({ tone: "warn", text: "You are offline. Your text is kept on this device." });
+			const action = { label: "Undo", run: () => {} };
+			toasts.show({ tone: "ok", text: "Angkot is published.", action, durationMs: Number.POSITIVE_INFINITY });
 			toasts.show({
 				tone: "danger",
 				text: "Loket could not be published. The connection was lost; the list is unchanged.",

@@ -1,10 +1,6 @@
-import type { IconName } from "@site/shared-ui";
-import { css, keyframes, styled } from "styled-components";
+import { styled } from "styled-components";
 import { panel } from "../overlay/overlay.styles.ts";
-
-type Tone = "ok" | "info" | "warn" | "danger";
-
-export const icons: Record<Tone, IconName> = { ok: "check", info: "info", warn: "warning", danger: "warning" };
+import { token } from "../theme/token.ts";
 
 export const Region = styled.section`
 	position: fixed;
@@ -19,24 +15,9 @@ export const Region = styled.section`
 	}
 `;
 
-const tones: Record<Tone, ReturnType<typeof css>> = {
-	ok: css`
-		--tone: var(--ok);
-	`,
-	info: css`
-		--tone: var(--info);
-	`,
-	warn: css`
-		--tone: var(--warn);
-	`,
-	danger: css`
-		--tone: var(--danger);
-	`,
-};
-
-export const Card = styled.div<{ $tone: Tone }>`
+export const Card = styled.div<{ $tone: "ok" | "danger" }>`
 	${panel}
-	${({ $tone }) => tones[$tone]}
+	--tone: ${({ $tone }) => token($tone)};
 	/* The first line, the action and the close button have the same height. */
 	--row: 2.25rem;
 	position: relative;
@@ -84,25 +65,4 @@ export const Line = styled.div`
 		margin-top: 0.125rem;
 		color: var(--tone);
 	}
-`;
-
-export const Text = styled.p`
-	strong {
-		font-weight: var(--weight-semibold);
-	}
-`;
-
-const run = keyframes`
-	to { scale: 0 1; }
-`;
-
-/* Reduced motion ends every animation at once; the line is hidden and the timeout stays. */
-export const Time = styled.span`
-	position: absolute;
-	inset: auto 0 0;
-	height: 2px;
-	background: var(--tone);
-	opacity: 0.55;
-	transform-origin: left;
-	animation: ${run} linear forwards;
 `;

@@ -33,7 +33,7 @@ test("a confirmation is announced and vanishes after five seconds", () => {
 test("hover pauses the countdown, which then continues", () => {
 	const card = showPublished().parentElement as HTMLElement;
 	pass(4000);
-	fireEvent.pointerEnter(card);
+	fireEvent.pointerMove(card);
 	pass(60_000);
 	expect(screen.getByRole("status")).toBeVisible();
 	fireEvent.pointerLeave(card);
@@ -73,14 +73,9 @@ test("a hidden tab pauses the countdown", () => {
 test("an error is an alert and stays until dismissed", () => {
 	renderStory(meta, stories.Tones);
 	pass(60_000);
-	const failures = screen.getAllByRole("alert");
-	expect(failures.map((failure) => failure.textContent)).toEqual([
-		"You are offline. Your text is kept on this device.",
-		"Loket could not be published. The connection was lost; the list is unchanged.",
-	]);
-	const dismiss = screen.getAllByRole("button", { name: "Dismiss" });
-	fireEvent.click(dismiss.at(-1) as HTMLElement);
-	expect(screen.getAllByRole("alert")).toHaveLength(1);
+	expect(screen.getByRole("alert")).toHaveTextContent(/^Loket could not be published\./);
+	fireEvent.click(screen.getAllByRole("button", { name: "Dismiss" }).at(-1) as HTMLElement);
+	expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
 test("Undo runs the action and dismisses the notice", () => {

@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { keyframes, styled } from "styled-components";
 
 /**
- * Calls `onEnd` after `durationMs`, never if that is Infinity; paused while `isHeld` or the tab is hidden.
- * Returns whether it is paused.
+ * Calls `onEnd` after `durationMs`, never if that is Infinity; paused while hovered, focused or in a hidden tab.
+ * Returns the handlers of the element that holds it, and the props of its TimeLine.
  */
-export function useCountdown(durationMs: number, isHeld: boolean, onEnd: () => void): boolean {
+export function useCountdown(durationMs: number, onEnd: () => void) {
 	const left = useRef(durationMs);
-	const [hidden, setHidden] = useState(() => typeof document !== "undefined" && document.hidden);
+	const [isPointed, setPointed] = useState(false);
+	const [isFocused, setFocused] = useState(false);
+	const [isHidden, setHidden] = useState(() => typeof document !== "undefined" && document.hidden);
 	const end = useEffectEvent(onEnd);
-	const isPaused = isHeld || hidden;
+	const isPaused = isPointed || isFocused || isHidden;
 
 	useEffect(() => {
 		const handleVisibility = () => setHidden(document.hidden);
@@ -26,5 +29,33 @@ export function useCountdown(durationMs: number, isHeld: boolean, onEnd: () => v
 		};
 	}, [isPaused]);
 
-	return isPaused;
+	return {
+		hold: {
+			// pointermove, not pointerenter: what appears under a resting pointer is not hovered.
+			onPointerMove: () => setPointed(true),
+			onPointerLeave: () => setPointed(false),
+			onFocus: () => setFocused(true),
+			onBlur: () => setFocused(false),
+		},
+		timeLine: { style: { animationDuration: `${durationMs}ms`, animationPlayState: isPaused ? "paused" : "running" } },
+	};
 }
+
+const run = keyframes`
+	to { scale: 0 1; }
+`;
+
+/** The remaining time, along the lower edge. Its colour is the parent's --tone. */
+export const TimeLine = styled.span`
+	position: absolute;
+	inset: auto 0 0;
+	height: 2px;
+	background: var(--tone, var(--ok));
+	opacity: 0.55;
+	transform-origin: left;
+	animation: ${run} linear forwards;
+
+	@media (scripting: none), (prefers-reduced-motion: reduce) {
+		display: none;
+	}
+`;
