@@ -1,42 +1,21 @@
-import { css, styled } from "styled-components";
+import { styled } from "styled-components";
+import { token } from "../theme/token.ts";
 
 export type Tone = "ok" | "info" | "warn" | "danger";
 
-const tones = {
-	ok: css`
-		--tone: var(--ok);
-		background: var(--ok-tint);
-		box-shadow: inset 0 0 0 1px var(--ok-line);
-	`,
-	info: css`
-		--tone: var(--info);
-		background: var(--info-tint);
-		box-shadow: inset 0 0 0 1px var(--info-line);
-	`,
-	warn: css`
-		--tone: var(--warn);
-		background: var(--warn-tint);
-		box-shadow: inset 0 0 0 1px var(--warn-line);
-	`,
-	danger: css`
-		--tone: var(--danger);
-		background: var(--danger-tint);
-		box-shadow: inset 0 0 0 1px var(--danger-line);
-	`,
-};
-
 export const Root = styled.div<{ $tone: Tone }>`
+	--tone: ${({ $tone }) => token($tone)};
 	display: grid;
 	grid-template-columns: auto minmax(0, 1fr) auto;
 	gap: 0.75rem;
 	align-items: start;
 	padding: 0.8125rem 0.875rem 0.8125rem 1rem;
 	border-radius: var(--radius-md);
+	background: ${({ $tone }) => token(`${$tone}-tint`)};
+	box-shadow: inset 0 0 0 1px ${({ $tone }) => token(`${$tone}-line`)};
 	font-size: var(--text-ui);
 	line-height: 1.5;
 	color: var(--text);
-	${({ $tone }) => tones[$tone]}
-
 	@media (forced-colors: active) {
 		border: 1px solid;
 	}
@@ -60,8 +39,4 @@ export const Root = styled.div<{ $tone: Tone }>`
 		text-decoration: underline 1px;
 		text-underline-offset: 0.2em;
 	}
-`;
-
-export const Body = styled.div`
-	min-width: 0;
 `;

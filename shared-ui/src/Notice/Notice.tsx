@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Icon, type IconName } from "../Icon/Icon.tsx";
-import { Body, Root, type Tone } from "./Notice.styles.ts";
+import { Root, type Tone } from "./Notice.styles.ts";
 
 type NoticeProps = Omit<ComponentProps<"div">, "role"> & {
 	/** danger and warn have the role alert; ok and info have the role status. */
@@ -14,7 +14,7 @@ export function Notice({ tone, action, children, ...rest }: NoticeProps) {
 	return (
 		<Root $tone={tone} role={tone === "danger" || tone === "warn" ? "alert" : "status"} {...rest}>
 			<Icon name={icons[tone]} />
-			<Body>{children}</Body>
+			<div>{children}</div>
 			{action}
 		</Root>
 	);

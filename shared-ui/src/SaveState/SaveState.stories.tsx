@@ -5,12 +5,6 @@ const meta: Meta<typeof SaveState> = { title: "Components/SaveState", component:
 export default meta;
 type Story = StoryObj<typeof SaveState>;
 
-export const Saved: Story = { args: { state: "saved", at: "10:42" } };
-export const New: Story = { args: { state: "new" } };
-export const Unsaved: Story = { args: { state: "unsaved" } };
-export const Saving: Story = { args: { state: "saving" } };
-export const Failed: Story = { args: { state: "failed" } };
-
 export const Together: Story = {
 	render: () => (
 		<div style={{ display: "grid", gap: 12, justifyItems: "start" }}>

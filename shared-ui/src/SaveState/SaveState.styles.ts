@@ -1,23 +1,13 @@
 import { css, keyframes, styled } from "styled-components";
 
-type State = "saved" | "new" | "unsaved" | "saving" | "failed";
+export type State = "saved" | "new" | "unsaved" | "saving" | "failed";
 
-const inks: Record<State, ReturnType<typeof css>> = {
-	saved: css`
-		color: var(--text-3);
-	`,
-	new: css`
-		color: var(--text-3);
-	`,
-	unsaved: css`
-		color: var(--text-2);
-	`,
-	saving: css`
-		color: var(--text-2);
-	`,
-	failed: css`
-		color: var(--danger);
-	`,
+const inks: Record<State, string> = {
+	saved: "var(--text-3)",
+	new: "var(--text-3)",
+	unsaved: "var(--text-2)",
+	saving: "var(--text-2)",
+	failed: "var(--danger)",
 };
 
 export const Root = styled.span<{ $state: State }>`
@@ -27,7 +17,7 @@ export const Root = styled.span<{ $state: State }>`
 	font-size: var(--text-sm);
 	font-variant-numeric: tabular-nums;
 	white-space: nowrap;
-	${({ $state }) => inks[$state]}
+	color: ${({ $state }) => inks[$state]};
 `;
 
 const spin = keyframes`

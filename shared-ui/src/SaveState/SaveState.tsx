@@ -1,25 +1,18 @@
-import { Dot, Root } from "./SaveState.styles.ts";
+import { Dot, Root, type State } from "./SaveState.styles.ts";
 
-/** The save state of a form. */
-export type SaveStateProps =
-	| { state: "saved" /** When, formatted: "10:42". */; at?: string }
-	| { state: "new" }
-	| { state: "unsaved" }
-	| { state: "saving" }
-	/** A notice beside it shows and announces the reason. */
-	| { state: "failed" };
-
-/** The save state as a mark and a text. */
-export function SaveState(props: SaveStateProps) {
-	return (
-		// Each state is a separate element, because a changed role is not announced.
-		<Root key={props.state} $state={props.state} role={props.state === "saved" ? "status" : undefined}>
-			<Dot $state={props.state} aria-hidden="true" />
-			{props.state === "saved" && (props.at ? `Saved ${props.at}` : "Saved")}
-			{props.state === "new" && "Not saved yet"}
-			{props.state === "unsaved" && "Unsaved changes"}
-			{props.state === "saving" && "Saving…"}
-			{props.state === "failed" && "Not saved"}
-		</Root>
-	);
+interface SaveStateProps {
+	state: State;
+	/** When it was saved, formatted: "10:42". */
+	at?: string | undefined;
 }
+
+const labels = { saved: "Saved", new: "Not saved yet", unsaved: "Unsaved changes", saving: "Saving…", failed: "Not saved" };
+
+/** The save state as a mark and a text. A notice beside "failed" shows and announces the reason. */
+export const SaveState = ({ state, at }: SaveStateProps) => (
+	// Each state is a separate element, because a changed role is not announced.
+	<Root key={state} $state={state} role={state === "saved" ? "status" : undefined}>
+		<Dot $state={state} aria-hidden="true" />
+		{[labels[state], state === "saved" && at].filter(Boolean).join(" ")}
+	</Root>
+);

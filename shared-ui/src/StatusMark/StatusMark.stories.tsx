@@ -10,32 +10,15 @@ export default meta;
 type Story = StoryObj<typeof StatusMark>;
 
 export const Disc: Story = {};
-export const Dashed: Story = { args: { shape: "dashed", tone: "neutral", children: "Draft" } };
-export const Haloed: Story = { args: { shape: "haloed", tone: "clay", emphasis: true, children: "Unread" } };
 
 export const Shapes: Story = {
 	render: () => (
 		<div style={{ display: "grid", gap: 12, justifyItems: "start" }}>
-			<StatusMark shape="dashed">Draft</StatusMark>
-			<StatusMark shape="disc" tone="ok">
-				Published
-			</StatusMark>
-			<StatusMark shape="ring" tone="clay">
-				Pending
-			</StatusMark>
-			<StatusMark shape="half" tone="warn">
-				Reviewing
-			</StatusMark>
-			<StatusMark shape="dot" tone="ok">
-				Accepted
-			</StatusMark>
-			<StatusMark shape="check" tone="ok">
-				Completed
-			</StatusMark>
-			<StatusMark shape="cross">Rejected</StatusMark>
-			<StatusMark shape="haloed" tone="clay" emphasis>
-				Unread
-			</StatusMark>
+			{(["dashed", "disc", "ring", "half", "dot", "check", "cross", "haloed"] as const).map((shape) => (
+				<StatusMark key={shape} shape={shape} emphasis={shape === "haloed"}>
+					{shape}
+				</StatusMark>
+			))}
 		</div>
 	),
 };
@@ -43,11 +26,11 @@ export const Shapes: Story = {
 export const Tones: Story = {
 	render: () => (
 		<div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(7rem, 1fr))", gap: 12 }}>
-			{(["neutral", "ok", "warn", "danger", "clay"] as const).map((tone) => (
-				<div key={tone} style={{ display: "grid", gap: 8, justifyItems: "start" }}>
+			{([undefined, "ok", "warn", "danger", "clay"] as const).map((tone) => (
+				<div key={tone ?? "grey"} style={{ display: "grid", gap: 8, justifyItems: "start" }}>
 					{(["ring", "disc", "half", "check", "haloed"] as const).map((shape) => (
 						<StatusMark key={shape} shape={shape} tone={tone}>
-							{tone}
+							{tone ?? "grey"}
 						</StatusMark>
 					))}
 				</div>

@@ -2,7 +2,7 @@ import { css, styled } from "styled-components";
 import { token } from "../theme/token.ts";
 
 export type Shape = "ring" | "dashed" | "disc" | "half" | "dot" | "check" | "cross" | "haloed";
-export type StatusTone = "neutral" | "ok" | "warn" | "danger" | "clay";
+export type StatusTone = "ok" | "warn" | "danger" | "clay";
 
 /** Draws the mark as a mask over the tone's colour. A mask needs an opaque path, here black. */
 const cut = (path: string) => css`
@@ -49,37 +49,15 @@ const shapes = {
 	`,
 } satisfies Record<Shape, unknown>;
 
-const tones: Record<StatusTone, ReturnType<typeof css>> = {
-	neutral: css`
-		--mark: var(--text-3);
-		--halo: var(--sunk);
-	`,
-	ok: css`
-		--mark: var(--ok);
-		--halo: var(--ok-tint);
-	`,
-	warn: css`
-		--mark: var(--warn);
-		--halo: var(--warn-tint);
-	`,
-	danger: css`
-		--mark: var(--danger);
-		--halo: var(--danger-tint);
-	`,
-	clay: css`
-		--mark: var(--clay);
-		--halo: var(--clay-tint);
-	`,
-};
-
-export const Root = styled.span<{ $shape: Shape; $tone: StatusTone; $emphasis: boolean }>`
+export const Root = styled.span<{ $shape: Shape; $tone: StatusTone | undefined; $emphasis: boolean }>`
+	--mark: ${({ $tone }) => token($tone ?? "text-3")};
+	--halo: ${({ $tone }) => token($tone ? `${$tone}-tint` : "sunk")};
 	display: inline-flex;
 	align-items: center;
 	gap: 0.5rem;
 	font-size: var(--text-sm);
 	color: ${({ $emphasis }) => token($emphasis ? "text" : "text-2")};
 	white-space: nowrap;
-	${({ $tone }) => tones[$tone]}
 
 	&::before {
 		content: "";

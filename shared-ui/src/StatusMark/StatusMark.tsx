@@ -4,12 +4,13 @@ import { Root, type Shape, type StatusTone } from "./StatusMark.styles.ts";
 type StatusMarkProps = ComponentProps<"span"> & {
 	/** The shape of the mark, which does not rely on colour. */
 	shape: Shape;
+	/** Its colour; grey without one. */
 	tone?: StatusTone;
 	/** Emphasizes the label of a state that needs attention. */
 	emphasis?: boolean;
 };
 
 /** The label of a state with its mark: shape and colour repeat the label. */
-export const StatusMark = ({ shape, tone = "neutral", emphasis = false, ...rest }: StatusMarkProps) => (
+export const StatusMark = ({ shape, tone, emphasis = false, ...rest }: StatusMarkProps) => (
 	<Root $shape={shape} $tone={tone} $emphasis={emphasis} {...rest} />
 );

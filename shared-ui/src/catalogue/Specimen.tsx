@@ -18,7 +18,7 @@ export function Specimen() {
 			<PriceTag>LIVE</PriceTag>
 			<Head>
 				<h2>Tea above Lembang</h2>
-				<StatusMark shape={published ? "disc" : "dashed"} tone={published ? "ok" : "neutral"}>
+				<StatusMark shape={published ? "disc" : "dashed"} tone={published ? "ok" : undefined}>
 					{published ? "Published" : "Draft"}
 				</StatusMark>
 			</Head>

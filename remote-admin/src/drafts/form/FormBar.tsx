@@ -61,7 +61,7 @@ export function FormBar(props: FormBarProps) {
 				)}
 			</TitleBlock>
 			<State>
-				{state === "saved" ? <SaveState state="saved" at={savedAt && formatSavedAt(savedAt)} /> : <SaveState state={state} />}
+				<SaveState state={state} at={savedAt && formatSavedAt(savedAt)} />
 			</State>
 			{tools && <Tools>{tools}</Tools>}
 			<Menu>
