@@ -1,18 +1,13 @@
+import { pages } from "@site/shared-data";
 import { Icon, Notice, useMounted } from "@site/shared-ui";
 import { Kbd } from "@site/shared-ui/Kbd";
+import { useNavigate } from "@site/shared-ui/router";
+import { useCommandKeys } from "@site/shared-ui/useCommandKeys";
 import { type ComponentType, useState } from "react";
 import { Corner, Opener } from "./CommandMenu.styles.ts";
-import { usePaletteKeys } from "./usePaletteKeys.ts";
+import type { PaletteProps } from "./Palette.tsx";
 
-export interface PaletteProps {
-	open: boolean;
-	onClose: () => void;
-	typedAhead: () => string;
-}
-
-/**
- * Opens the command palette by button and by keys. The palette is loaded when the visitor is about to use it.
- */
+/** The button and the keys of the command palette, which is loaded when the visitor is about to use it. */
 export function CommandMenu() {
 	const [isOpen, setOpen] = useState(false);
 	const [hasFailed, setFailed] = useState(false);
@@ -27,7 +22,14 @@ export function CommandMenu() {
 		if (loaded) setPalette(() => loaded.Palette);
 		setFailed(!loaded);
 	};
-	const typedAhead = usePaletteKeys(() => void open());
+	const navigate = useNavigate();
+	const typedAhead = useCommandKeys({
+		onOpen: () => void open(),
+		onShortcut: (keys) => {
+			const page = pages.find(({ shortcut }) => shortcut === keys);
+			if (page) void navigate(page.path);
+		},
+	});
 
 	return (
 		<>

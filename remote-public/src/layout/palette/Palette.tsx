@@ -3,9 +3,15 @@ import { Icon } from "@site/shared-ui";
 import { type CommandGroup, CommandPalette } from "@site/shared-ui/CommandPalette";
 import { useNavigate } from "@site/shared-ui/router";
 import { useSetAtom } from "jotai";
-import type { PaletteProps } from "./CommandMenu.tsx";
 import { paletteIcons } from "./paletteIcons.tsx";
 import { useEntrySearch } from "./useEntrySearch.tsx";
+
+export interface PaletteProps {
+	open: boolean;
+	onClose: () => void;
+	/** Returns what was typed before the palette had loaded. */
+	typedAhead: () => string;
+}
 
 /** The command palette of the public pages: the pages, the theme, and the search results. */
 export function Palette({ open, onClose, typedAhead }: PaletteProps) {

@@ -1,7 +1,7 @@
 import { normalizeForSearch } from "@site/shared-data/search";
-import type { SearchEntry } from "./SearchEntry.ts";
+import type { SearchEntry } from "./searchLoader.ts";
 
-const most = 6;
+const maxEntries = 6;
 
 /** The entries that contain every word, in any order; those with the words in their titles come first. */
 export function findEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
@@ -12,7 +12,7 @@ export function findEntries(entries: readonly SearchEntry[], query: string): Sea
 		.filter(({ rank }) => rank > 0)
 		.sort((one, other) => other.rank - one.rank)
 		.map(({ entry }) => entry)
-		.slice(0, most);
+		.slice(0, maxEntries);
 }
 
 /** 0: not found; 1: somewhere; 2: in the title; 3: the title begins with the first word. */

@@ -1,6 +1,6 @@
-import { publicRepositoriesContext } from "@site/shared-data";
+import { type PublicRepositories, publicRepositoriesContext, urls } from "@site/shared-data";
+import { normalizeForSearch } from "@site/shared-data/search";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
-import type { SearchEntry } from "./SearchEntry.ts";
 
 /** The data of the palette. */
 export interface SearchData {
@@ -8,12 +8,41 @@ export interface SearchData {
 	entries: SearchEntry[] | null;
 }
 
+export interface SearchEntry {
+	/** Unique among all entries. */
+	id: string;
+	kind: "essay" | "topic" | "project" | "service";
+	title: string;
+	/** The normalized title. */
+	titleText: string;
+	/** The normalized title and further search words. */
+	searchText: string;
+	/** Its URL. */
+	to: string;
+}
+
 /**
- * Loads the palette's search entries. It never throws, because an error would replace the page behind the
- * palette. Its URL is not a page, hence the status.
+ * Never throws, because an error would replace the page behind the palette. Its URL is not a page, hence the
+ * status.
  */
 export async function searchLoader({ context }: LoaderFunctionArgs) {
-	const repositories = context.get(publicRepositoriesContext);
-	const entries = await import("./readEntries.ts").then(({ readEntries }) => readEntries(repositories)).catch(() => null);
+	const entries = await readEntries(context.get(publicRepositoriesContext)).catch(() => null);
 	return data<SearchData>({ entries }, { status: 404 });
+}
+
+/** The published essays and projects, their topics, and the services. */
+async function readEntries({ search }: PublicRepositories): Promise<SearchEntry[]> {
+	const { essays, topics, projects, services } = await search.index();
+	return [
+		...essays.map(([id, title, words]) => toSearchEntry("essay", id, title, words, urls.essay(id))),
+		...topics.map(([slug, name, words]) => toSearchEntry("topic", slug, name, words, urls.topic(slug))),
+		...projects.map(([id, title, words]) => toSearchEntry("project", id, title, words, urls.project(id))),
+		...services.map(([id, name, words]) => toSearchEntry("service", id, name, words, `${urls.store()}#${id}`)),
+	];
+}
+
+/** Normalizes the title here, once, instead of at every key. */
+export function toSearchEntry(kind: SearchEntry["kind"], id: string, title: string, words: string, to: string): SearchEntry {
+	const titleText = normalizeForSearch(title);
+	return { id: `${kind}-${id}`, kind, title, titleText, searchText: `${titleText} ${words}`, to };
 }

@@ -5,8 +5,7 @@ import { useFetcher, useNavigate } from "@site/shared-ui/router";
 import { useEffect, useMemo, useRef } from "react";
 import { findEntries } from "./findEntries.ts";
 import { paletteIcons } from "./paletteIcons.tsx";
-import type { SearchEntry } from "./SearchEntry.ts";
-import type { SearchData } from "./searchLoader.ts";
+import type { SearchData, SearchEntry } from "./searchLoader.ts";
 
 /**
  * Searches essays, projects and services. The entries are loaded when the palette opens; after an error each
@@ -37,21 +36,19 @@ export function useEntrySearch(isOpen: boolean): (query: string) => Promise<Comm
 
 const never = () => new Promise<never>(() => {});
 
-const labels = { essay: "Essays", topic: "Topics", project: "Projects", service: "Services" } as const;
-
-const icons = { essay: "essays", topic: "essays", project: "projects", service: "store" } as const;
+const groups = [
+	{ kind: "essay", label: "Essays", icon: paletteIcons.essays },
+	{ kind: "topic", label: "Topics", icon: paletteIcons.essays },
+	{ kind: "project", label: "Projects", icon: paletteIcons.projects },
+	{ kind: "service", label: "Services", icon: paletteIcons.store },
+] as const;
 
 const toGroups = (found: SearchEntry[], go: (to: string) => void): CommandGroup[] =>
-	(["essay", "topic", "project", "service"] as const)
-		.map((kind) => ({
-			label: labels[kind],
+	groups
+		.map(({ kind, label, icon }) => ({
+			label,
 			commands: found
 				.filter((entry) => entry.kind === kind)
-				.map(({ id, title, to }) => ({
-					id,
-					name: title,
-					icon: <Icon>{paletteIcons[icons[kind]]}</Icon>,
-					run: () => go(to),
-				})),
+				.map(({ id, title, to }) => ({ id, name: title, icon: <Icon>{icon}</Icon>, run: () => go(to) })),
 		}))
 		.filter(({ commands }) => commands.length > 0);
