@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { styled } from "styled-components";
 import { meta } from "../layout/page/Meta.ts";
-import { Root as Section } from "../layout/page/Section.styles.ts";
+import { SectionGrid } from "../layout/page/Section.tsx";
 
 /** One numbered step of the form. */
 export function FormStep({ step, title, children }: { step: number; title: string; children: ReactNode }) {
@@ -17,7 +17,7 @@ export function FormStep({ step, title, children }: { step: number; title: strin
 	);
 }
 
-const Root = styled(Section)`
+const Root = styled(SectionGrid)`
 	padding-bottom: var(--space-8);
 
 	&:last-of-type {

@@ -1,5 +1,6 @@
-import { DataError, partialContentHeader, publicRepositoriesContext } from "@site/shared-data";
+import { publicRepositoriesContext } from "@site/shared-data";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
+import { partialContent, readIfPossible } from "../layout/layoutLoader.ts";
 import { availabilityOf } from "../layout/page/availabilityOf.ts";
 
 /** The data of the hire page. */
@@ -10,11 +11,6 @@ export interface HireData {
 
 /** Reads the admin's availability. The form works without it. */
 export async function hireLoader({ context }: LoaderFunctionArgs) {
-	try {
-		const profile = await context.get(publicRepositoriesContext).profile.get();
-		return data<HireData>({ availability: profile && availabilityOf(profile) });
-	} catch (error) {
-		if (!(error instanceof DataError)) throw error;
-		return data<HireData>({ availability: null }, { headers: { [partialContentHeader]: "1" } });
-	}
+	const profile = await readIfPossible(context.get(publicRepositoriesContext).profile.get());
+	return data<HireData>({ availability: profile ? availabilityOf(profile) : null }, profile === undefined ? partialContent : {});
 }

@@ -1,8 +1,8 @@
 import { Icon } from "@site/shared-ui";
 import { Meta } from "../layout/page/Meta.ts";
 import { Section } from "../layout/page/Section.tsx";
-import { Job, Logo, Previous, Roles } from "./Currently.styles.ts";
-import type { Role } from "./HomeData.ts";
+import { Job, Logo, Previous, Roles } from "./HomeScreen.styles.ts";
+import type { Role } from "./homeLoader.ts";
 
 /** The current job, and previous roles behind a disclosure. */
 export function Currently({ current, previous }: { current: Role; previous: Role[] }) {

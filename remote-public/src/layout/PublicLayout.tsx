@@ -1,10 +1,10 @@
 import { SkipLink } from "@site/shared-ui";
-import { Outlet, useLoaderData } from "@site/shared-ui/router";
+import { Outlet, ScrollRestoration, useLoaderData, useLocation } from "@site/shared-ui/router";
+import { useLayoutEffect, useRef } from "react";
+import { keyframes, styled } from "styled-components";
 import { Footer } from "./footer/Footer.tsx";
 import { Header } from "./header/Header.tsx";
 import type { LayoutData } from "./layoutLoader.ts";
-import { NavigationEffects } from "./NavigationEffects.tsx";
-import { Main } from "./PublicLayout.styles.ts";
 
 /** The frame of every public page; its memoized parts do not render again on a navigation. */
 export function PublicLayout() {
@@ -17,7 +17,42 @@ export function PublicLayout() {
 				<Outlet />
 			</Main>
 			<Footer site={site} />
-			<NavigationEffects />
+			<NavigationFocus />
+			<ScrollRestoration />
 		</>
 	);
 }
+
+/** Focuses the content after a link navigation, as the load of a document does. */
+function NavigationFocus() {
+	const { pathname } = useLocation();
+	const lastPathname = useRef(pathname);
+	useLayoutEffect(() => {
+		if (lastPathname.current === pathname) return;
+		lastPathname.current = pathname;
+		const left = document.activeElement;
+		// Keep the focus in a palette that was opened meanwhile.
+		if (left?.closest('[role="dialog"][data-open]')) return;
+		// The next animation frame avoids a forced layout; the visitor may have moved the focus meanwhile.
+		const frame = requestAnimationFrame(() => {
+			const { activeElement, body } = document;
+			if (activeElement === left || activeElement === body) document.getElementById("main")?.focus({ preventScroll: true });
+		});
+		return () => cancelAnimationFrame(frame);
+	}, [pathname]);
+	return null;
+}
+
+// Only the position is animated: a fade-in would delay the Largest Contentful Paint.
+const arrive = keyframes`
+	from { translate: 0 8px; }
+`;
+
+const Main = styled.main`
+	min-height: 60dvh;
+	animation: ${arrive} var(--t-page) var(--ease) backwards;
+
+	&:focus-visible {
+		outline: 0;
+	}
+`;

@@ -3,6 +3,7 @@ import {
 	partialContentHeader,
 	publicRepositoriesContext,
 	type SiteSettings,
+	type SiteSettingsDraft,
 	siteOriginContext,
 } from "@site/shared-data";
 import { defaultSettings } from "@site/shared-data/settings";
@@ -28,24 +29,28 @@ export interface LayoutData extends ShownSettings {
 export async function layoutLoader({ context, request }: LoaderFunctionArgs) {
 	const origin = context.get(siteOriginContext) || new URL(request.url).origin;
 	const { profile, settings } = context.get(publicRepositoriesContext);
-	const [own, site] = await Promise.all([profile.get().catch(unread), settings.get().catch(unread)]);
-	const { versionBadge, timeZone, city, chatNumber, hours, social, shareImage } = site ?? defaultSettings;
-	const shown = {
-		name: own?.name ?? (site ?? defaultSettings).name,
-		year: new Intl.DateTimeFormat("en", { year: "numeric", timeZone }).format(new Date()),
-		origin,
-		versionBadge,
-		timeZone,
-		city,
-		chatNumber,
-		hours,
-		social,
-		shareImage,
-	};
-	const isPartial = own === undefined || site === undefined;
-	return data<LayoutData>(shown, isPartial ? { headers: { [partialContentHeader]: "1" } } : {});
+	const [own, stored] = await Promise.all([readIfPossible(profile.get()), readIfPossible(settings.get())]);
+	const { versionBadge, timeZone, city, chatNumber, hours, social, shareImage, ...site } = stored ?? defaultSettings;
+	const shown = { versionBadge, timeZone, city, chatNumber, hours, social, shareImage };
+	const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone }).format(new Date());
+	const isPartial = own === undefined || stored === undefined;
+	return data<LayoutData>({ ...shown, name: own?.name ?? site.name, year, origin }, isPartial ? partialContent : {});
 }
 
-function unread(error: unknown): undefined {
-	if (!(error instanceof DataError)) throw error;
+/** The settings; those that a site begins with while they cannot be read. The layout marks such a page. */
+export async function readSettings(context: LoaderFunctionArgs["context"]): Promise<SiteSettingsDraft> {
+	return (await readIfPossible(context.get(publicRepositoriesContext).settings.get())) ?? defaultSettings;
 }
+
+/** What is read; undefined when the backend fails, for pages that have a fallback. */
+export async function readIfPossible<T>(reading: Promise<T>): Promise<T | undefined> {
+	try {
+		return await reading;
+	} catch (error) {
+		if (!(error instanceof DataError)) throw error;
+		return undefined;
+	}
+}
+
+/** Marks a page with a fallback, which the server must not cache as complete. */
+export const partialContent = { headers: { [partialContentHeader]: "1" } };

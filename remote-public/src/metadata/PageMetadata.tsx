@@ -24,14 +24,8 @@ export interface Metadata {
 	isHidden?: boolean;
 }
 
-interface PageMetadataProps {
-	meta: Metadata;
-	/** What is not public yet has its title only, and noindex. */
-	isPreview?: boolean | undefined;
-}
-
-/** Title, description, share image and structured data; React moves them into the head. */
-export const PageMetadata = ({ meta, isPreview }: PageMetadataProps) => {
+/** Title, description, share image and structured data. A preview has its title only, and noindex. */
+export const PageMetadata = ({ meta, isPreview }: { meta: Metadata; isPreview?: boolean | undefined }) => {
 	const isAfterFirstPaint = useAfterFirstPaint();
 	return (
 		<>
@@ -64,8 +58,7 @@ const CrawlerMetadata = ({ meta }: { meta: Metadata }) => (
 		<meta name="twitter:description" content={meta.description} />
 		<meta name="twitter:image" content={meta.image} />
 		{meta.structured && (
-			// oxlint-disable-next-line react/no-danger -- JSON that cannot end its element: every "<" is
-			// escaped.
+			// oxlint-disable-next-line react/no-danger -- Every "<" is escaped, so it cannot end its element.
 			<script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJson(meta.structured) }} />
 		)}
 	</>
@@ -73,3 +66,13 @@ const CrawlerMetadata = ({ meta }: { meta: Metadata }) => (
 
 const toJson = (structured: object) =>
 	JSON.stringify({ "@context": "https://schema.org", ...structured }).replace(/</g, "\\u003c");
+
+/** The absolute URL of an image, or of `fallback` if there is none with an http URL. */
+export function toAbsoluteImageUrl(image: string | null | undefined, origin: string, fallback = "/og-default.png"): string {
+	const text = image?.trim();
+	const url = text && URL.canParse(text, origin) ? new URL(text, origin) : null;
+	return url && /^https?:$/.test(url.protocol) ? url.href : new URL(fallback, origin).href;
+}
+
+/** The share image that the server draws for the page at this path. */
+export const toShareImageUrl = (path: string, origin: string) => `${origin}/cards${path}.png`;

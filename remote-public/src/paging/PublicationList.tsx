@@ -1,12 +1,11 @@
 import { EmptyState } from "@site/shared-ui";
 import { PageHeader } from "@site/shared-ui/PageHeader";
+import { Link } from "@site/shared-ui/router";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Page } from "../layout/page/Page.ts";
 import { useSite } from "../layout/page/useSite.ts";
-import { toAbsoluteImageUrl } from "../metadata/imageUrls.ts";
-import { PageMetadata } from "../metadata/PageMetadata.tsx";
-import { Pages } from "./Pages.tsx";
+import { PageMetadata, toAbsoluteImageUrl } from "../metadata/PageMetadata.tsx";
 import type { ListPage } from "./readPage.ts";
 
 interface PublicationListProps {
@@ -67,11 +66,45 @@ export function PublicationList({
 					<EmptyState title={`No ${of} available`}>{`Check back later for ${promise}.`}</EmptyState>
 				</EmptyList>
 			)}
-			<Pages of={of} older={older} newer={newer} />
+			{(older || newer) && (
+				<Pages aria-label="Pages">
+					{newer && (
+						<Link to={newer} rel="prev">
+							← Newer {of}
+						</Link>
+					)}
+					{older && (
+						<Link to={older} rel="next">
+							Older {of} →
+						</Link>
+					)}
+				</Pages>
+			)}
 		</Page>
 	);
 }
 
 const EmptyList = styled.div`
 	padding-bottom: var(--section);
+`;
+
+const Pages = styled.nav`
+	display: flex;
+	flex-wrap: wrap;
+	gap: var(--space-2) var(--space-6);
+	padding-bottom: var(--section);
+
+	a {
+		padding-block: var(--space-3);
+		font-weight: var(--weight-medium);
+		color: var(--accent);
+	}
+	a[rel="next"] {
+		margin-left: auto;
+	}
+	@media (hover: hover) {
+		a:hover {
+			text-decoration: underline;
+		}
+	}
 `;

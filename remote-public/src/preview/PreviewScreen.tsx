@@ -3,7 +3,7 @@ import { styled } from "styled-components";
 import { NotFoundScreen } from "../errors/NotFoundScreen.tsx";
 import { EssayPage } from "../essays/reading/EssayScreen.tsx";
 import { ProjectPage } from "../projects/ProjectScreen.tsx";
-import type { PreviewData } from "./PreviewData.ts";
+import type { PreviewData } from "./previewLoader.ts";
 
 export { PreviewScreen as Component };
 

@@ -1,9 +1,16 @@
 import { previewReaderContext } from "@site/shared-data";
 import { stateAt } from "@site/shared-data/rules";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
-import { readEssayDetail } from "../essays/reading/essayLoader.ts";
-import { readProjectDetail } from "../projects/projectLoader.ts";
-import type { PreviewData } from "./PreviewData.ts";
+import { type EssayDetail, readEssayDetail } from "../essays/reading/essayLoader.ts";
+import { type ProjectDetail, readProjectDetail } from "../projects/projectLoader.ts";
+
+/** The data of a preview: what the entry's own page has, both null when the link shows nothing. */
+export interface PreviewData {
+	essay: EssayDetail | null;
+	project: ProjectDetail | null;
+	/** Whether everybody can read it already. */
+	isPublic: boolean;
+}
 
 /** Reads the essay or project of a preview link as its own page would; 404 for a token that shows nothing. */
 export async function previewLoader({ params, context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { Cards } from "./ProjectCard.styles.ts";
 import { ProjectCard } from "./ProjectCard.tsx";
-import { Cards } from "./ProjectsScreen.styles.ts";
 
 const project = {
 	id: "kebun",

@@ -3,7 +3,7 @@ import { srcSetOf } from "@site/shared-data/images";
 import { Link, useViewTransitionState } from "@site/shared-ui/router";
 import { Meta } from "../layout/page/Meta.ts";
 import { Cover, Description, Root, Tags, Text, Title, TitleRow } from "./ProjectCard.styles.ts";
-import type { ProjectItem } from "./ProjectsData.ts";
+import type { ProjectItem } from "./projectsLoader.ts";
 
 interface ProjectCardProps {
 	project: ProjectItem;

@@ -3,21 +3,20 @@ import { srcSetOf } from "@site/shared-data/images";
 import { Badge, ButtonLink, Icon } from "@site/shared-ui";
 import { useLoaderData } from "@site/shared-ui/router";
 import { Body } from "../content/Body.tsx";
-import { NotFoundPage } from "../errors/NotFoundPage.tsx";
+import { MissingPublication } from "../errors/NotFoundPage.tsx";
 import { BackLink } from "../layout/page/BackLink.tsx";
 import { Page } from "../layout/page/Page.ts";
 import { useSite } from "../layout/page/useSite.ts";
-import { PageMetadata } from "../metadata/PageMetadata.tsx";
-import type { ProjectData, ProjectDetail } from "./ProjectData.ts";
+import { type Metadata, PageMetadata, toAbsoluteImageUrl, toShareImageUrl } from "../metadata/PageMetadata.tsx";
 import { Content, Cover, Description, Facts, Head, Lead, Row, Title } from "./ProjectScreen.styles.ts";
-import { toProjectMeta } from "./toProjectMeta.ts";
+import type { ProjectData, ProjectDetail } from "./projectLoader.ts";
 
 export { ProjectScreen as Component };
 
 /** One project. */
 function ProjectScreen() {
 	const { project } = useLoaderData<ProjectData>();
-	return project ? <ProjectPage project={project} /> : <ProjectNotFound />;
+	return project ? <ProjectPage project={project} /> : <MissingPublication noun="project" />;
 }
 
 /** The page of a project; a preview tells crawlers nothing but to stay away. */
@@ -85,11 +84,32 @@ const ProjectFacts = ({ year, tags }: { year: string; tags: string[] }) => (
 	</Facts>
 );
 
-const ProjectNotFound = () => (
-	<NotFoundPage name="Project not found" lead="It may have been taken down, or the address lost a letter on the way.">
-		<ButtonLink variant="primary" to={urls.projects()}>
-			Back to projects
-		</ButtonLink>
-		<ButtonLink to={urls.home()}>Home</ButtonLink>
-	</NotFoundPage>
-);
+/** The metadata of a project's page, with a schema.org CreativeWork. */
+function toProjectMeta(project: ProjectDetail, { name, origin }: { name: string; origin: string }): Metadata {
+	const { id, title, description, tags, year, updatedAt, isSample } = project;
+	const canonical = `${origin}${urls.project(id)}`;
+	// The server generates images only for stored rows; a sample is not stored.
+	const drawn = isSample ? undefined : toShareImageUrl(urls.project(id), origin);
+	const image = toAbsoluteImageUrl(project.shareImage, origin, toAbsoluteImageUrl(project.image, origin, drawn));
+	return {
+		type: "article",
+		title: `${title} by ${name}`,
+		description: description.trim() || `${title}, a project by ${name}.`,
+		canonical,
+		image,
+		isGenerated: image === drawn,
+		keywords: tags,
+		isHidden: isSample,
+		structured: {
+			"@type": "CreativeWork",
+			name: title,
+			description,
+			url: canonical,
+			image,
+			keywords: tags,
+			dateCreated: year,
+			...(updatedAt && { dateModified: updatedAt }),
+			author: { "@type": "Person", name, url: origin },
+		},
+	};
+}

@@ -1,8 +1,8 @@
 import { useLoaderData } from "@site/shared-ui/router";
 import { PublicationList } from "../paging/PublicationList.tsx";
+import { Cards } from "./ProjectCard.styles.ts";
 import { ProjectCard } from "./ProjectCard.tsx";
-import type { ProjectsData } from "./ProjectsData.ts";
-import { Cards } from "./ProjectsScreen.styles.ts";
+import type { ProjectsData } from "./projectsLoader.ts";
 
 export { ProjectsScreen as Component };
 

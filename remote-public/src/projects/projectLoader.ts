@@ -1,8 +1,25 @@
-import { allowedUrl, type Project, publicRepositoriesContext } from "@site/shared-data";
+import { allowedUrl, type Project, publicRepositoriesContext, type RenderedHtml } from "@site/shared-data";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { renderBody } from "../content/renderBody.ts";
-import type { ProjectData, ProjectDetail } from "./ProjectData.ts";
-import { toProjectItem } from "./projectsLoader.ts";
+import { type ProjectItem, toProjectItem } from "./projectsLoader.ts";
+
+/** The data of a project's page; null for an unknown or unpublished project. */
+export interface ProjectData {
+	project: ProjectDetail | null;
+}
+
+export interface ProjectDetail extends ProjectItem {
+	/** The image of shared links instead of the project's own. */
+	shareImage: string | null;
+	/** The project's http or https URL, or null. */
+	url: string | null;
+	/** The rendered content; null for a project with only a description. */
+	body: RenderedHtml | null;
+	/** Moment of the last change, ISO 8601; null for a sample. */
+	updatedAt: string | null;
+	/** True for a built-in example. */
+	isSample: boolean;
+}
 
 /** Reads a published project or a built-in sample; throws 404 for anything else. */
 export async function projectLoader({ params, context }: LoaderFunctionArgs) {

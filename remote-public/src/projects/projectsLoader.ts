@@ -1,8 +1,20 @@
 import { allowedUrl, type ProjectSummary, publicRepositoriesContext, urls } from "@site/shared-data";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
-import { readSettings } from "../layout/readSettings.ts";
-import { readPage } from "../paging/readPage.ts";
-import type { ProjectItem, ProjectsData } from "./ProjectsData.ts";
+import { readSettings } from "../layout/layoutLoader.ts";
+import { type ListPage, readPage } from "../paging/readPage.ts";
+
+/** The data of the list of projects. */
+export type ProjectsData = ListPage<ProjectItem> & { lead: string };
+
+/** A project in the shape of its card. */
+export interface ProjectItem {
+	id: string;
+	title: string;
+	description: string;
+	image: string;
+	tags: string[];
+	year: string;
+}
 
 /** Reads one page of the published projects, the most recently updated first. */
 export async function projectsLoader({ params, context }: LoaderFunctionArgs): Promise<ProjectsData> {

@@ -1,7 +1,7 @@
 import { shippedServices as services } from "@site/shared-data/testing";
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
 import { ServiceCard } from "./ServiceCard.tsx";
-import { Offers } from "./StoreScreen.tsx";
+import { Offers } from "./StoreScreen.styles.ts";
 
 const [popular, plain, , , , monthly] = services as [S, S, S, S, S, S];
 type S = (typeof services)[number];

@@ -1,15 +1,18 @@
+import type { StoreTexts } from "@site/shared-data";
+import { urls } from "@site/shared-data";
+import { ButtonLink, EmptyState } from "@site/shared-ui";
 import { PageHeader } from "@site/shared-ui/PageHeader";
 import { useLoaderData, useSearchParams } from "@site/shared-ui/router";
-import { styled } from "styled-components";
+import { useId } from "react";
 import { Page } from "../layout/page/Page.ts";
 import { PageHead } from "../layout/page/PageHead.tsx";
+import { SectionGrid } from "../layout/page/Section.tsx";
 import { useSite } from "../layout/page/useSite.ts";
 import { CategoryFilter } from "./CategoryFilter.tsx";
 import { Consultation } from "./Consultation.tsx";
-import { MissingCatalog } from "./MissingCatalog.tsx";
-import { Reasons } from "./Reasons.tsx";
 import { ServiceCard } from "./ServiceCard.tsx";
-import type { StoreData } from "./StoreData.ts";
+import { Missing, Offers, Reason, Reasons, ReasonsTitle } from "./StoreScreen.styles.ts";
+import type { StoreData } from "./storeLoader.ts";
 import { toOfferCatalog } from "./toOfferCatalog.ts";
 
 export { StoreScreen as Component };
@@ -46,22 +49,51 @@ function StoreScreen() {
 			) : (
 				<MissingCatalog isUnreadable={catalog === null} />
 			)}
-			{texts.reasons.items.length > 0 && <Reasons {...texts.reasons} />}
+			{texts.reasons.items.length > 0 && <ReasonsToOrder {...texts.reasons} />}
 			<Consultation {...texts.consultation} />
 		</Page>
 	);
 }
 
-export const Offers = styled.div`
-	display: grid;
-	gap: var(--space-5);
-	margin-top: var(--space-6);
-	padding-bottom: var(--section);
+/** Instead of the catalogue: nothing is offered yet, or it could not be read. */
+const MissingCatalog = ({ isUnreadable }: { isUnreadable: boolean }) => (
+	<Missing role={isUnreadable ? "alert" : undefined}>
+		<EmptyState
+			title={isUnreadable ? "Daftar layanan belum bisa dimuat" : "Belum ada layanan di sini"}
+			action={
+				<>
+					<ButtonLink to={urls.contact()}>Tulis pesan</ButtonLink>
+					{isUnreadable && (
+						<ButtonLink variant="quiet" to={urls.store()}>
+							Muat ulang
+						</ButtonLink>
+					)}
+				</>
+			}
+		>
+			{isUnreadable
+				? "Ada gangguan di sisi kami, bukan di perangkat Anda. Coba muat ulang sebentar lagi, atau langsung tulis kebutuhan Anda."
+				: "Daftarnya sedang kami susun. Sementara itu, ceritakan kebutuhan Anda; kami jawab dengan harga dan jadwal."}
+		</EmptyState>
+	</Missing>
+);
 
-	@media (min-width: 46rem) {
-		grid-template-columns: repeat(2, minmax(0, 1fr));
-	}
-	@media (min-width: 66rem) {
-		grid-template-columns: repeat(3, minmax(0, 1fr));
-	}
-`;
+function ReasonsToOrder({ title, items }: StoreTexts["reasons"]) {
+	const id = useId();
+	return (
+		<SectionGrid aria-labelledby={id}>
+			<ReasonsTitle id={id}>{title}</ReasonsTitle>
+			<Reasons>
+				{items.map(({ title, text }, index) => (
+					<Reason key={title}>
+						<span aria-hidden="true">{`0${index + 1}`}</span>
+						<div>
+							<h3>{title}</h3>
+							<p>{text}</p>
+						</div>
+					</Reason>
+				))}
+			</Reasons>
+		</SectionGrid>
+	);
+}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "storybook-react-rsbuild";
+import { Cards } from "./EssayCard.styles.ts";
 import { EssayCard } from "./EssayCard.tsx";
-import type { EssayItem } from "./EssaysData.ts";
-import { Cards } from "./EssaysScreen.styles.ts";
+import type { EssayItem } from "./essaysLoader.ts";
 
 const essay = {
 	id: "terraces",

@@ -103,6 +103,11 @@ export const Thumb = styled(Image)`
 	}
 `;
 
+export const Cards = styled.div`
+	margin-bottom: var(--space-5);
+	border-top: 1px solid var(--line);
+`;
+
 /** `$age`: 0 to 1. */
 export const Root = styled.article.attrs<{ $age: number }>(({ $age }) => ({ style: { "--age": $age } as CSSProperties }))`
 	position: relative;

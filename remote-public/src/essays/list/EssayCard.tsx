@@ -2,7 +2,7 @@ import { urls } from "@site/shared-data";
 import { srcSetOf } from "@site/shared-data/images";
 import { Link, useViewTransitionState } from "@site/shared-ui/router";
 import { DateLine, Excerpt, Root, Text, Thumb, Title, Topics } from "./EssayCard.styles.ts";
-import type { EssayItem } from "./EssaysData.ts";
+import type { EssayItem } from "./essaysLoader.ts";
 
 /** An essay in the list. The whole card is the link; the colour of its underline shows the essay’s age. */
 export function EssayCard({ essay, isFirst = false }: { essay: EssayItem; isFirst?: boolean }) {

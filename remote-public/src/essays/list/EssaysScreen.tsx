@@ -1,8 +1,10 @@
 import { useLoaderData } from "@site/shared-ui/router";
+import { styled } from "styled-components";
+import { Meta } from "../../layout/page/Meta.ts";
 import { PublicationList } from "../../paging/PublicationList.tsx";
+import { Cards } from "./EssayCard.styles.ts";
 import { EssayCard } from "./EssayCard.tsx";
-import type { EssaysData } from "./EssaysData.ts";
-import { AgeLegend, Cards } from "./EssaysScreen.styles.ts";
+import type { EssaysData } from "./essaysLoader.ts";
 import { MissingEssayNotice } from "./MissingEssayNotice.tsx";
 
 export { EssaysScreen as Component };
@@ -34,3 +36,17 @@ function EssaysScreen() {
 		</PublicationList>
 	);
 }
+
+const AgeLegend = styled(Meta)`
+	display: flex;
+	align-items: center;
+	gap: var(--space-3);
+	padding-bottom: 0.375rem;
+
+	i {
+		width: 5.5rem;
+		height: 2px;
+		border-radius: 2px;
+		background: linear-gradient(90deg in oklch, var(--clay), var(--accent));
+	}
+`;

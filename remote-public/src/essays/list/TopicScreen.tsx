@@ -1,10 +1,11 @@
 import { urls } from "@site/shared-data";
 import { useLoaderData } from "@site/shared-ui/router";
+import { styled } from "styled-components";
 import { NotFoundScreen } from "../../errors/NotFoundScreen.tsx";
 import { PublicationList } from "../../paging/PublicationList.tsx";
+import { Cards } from "./EssayCard.styles.ts";
 import { EssayCard } from "./EssayCard.tsx";
-import type { TopicData } from "./EssaysData.ts";
-import { Cards, FeedLink } from "./EssaysScreen.styles.ts";
+import type { TopicData } from "./essaysLoader.ts";
 
 export { TopicScreen as Component };
 
@@ -23,3 +24,15 @@ function TopicScreen() {
 		</PublicationList>
 	);
 }
+
+const FeedLink = styled.a`
+	padding-block: var(--space-3);
+	font-weight: var(--weight-medium);
+	color: var(--accent);
+
+	@media (hover: hover) {
+		&:hover {
+			text-decoration: underline;
+		}
+	}
+`;

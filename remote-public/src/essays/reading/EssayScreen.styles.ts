@@ -1,7 +1,7 @@
 import { Image } from "@site/shared-ui/Image";
 import { Link } from "@site/shared-ui/router";
 import { styled } from "styled-components";
-import { Meta } from "../../layout/page/Meta.ts";
+import { Meta, meta } from "../../layout/page/Meta.ts";
 
 const wide = "@media (min-width: 75rem)";
 const small = "@media (max-width: 74.99rem)";
@@ -62,6 +62,33 @@ export const DateLine = styled(Meta)`
 	i {
 		margin-inline: 0.75ch;
 		font-style: normal;
+	}
+`;
+
+export const Topics = styled.ul`
+	${meta}
+	display: flex;
+	flex-wrap: wrap;
+	gap: 0 var(--space-4);
+	margin-top: var(--space-2);
+
+	a {
+		display: block;
+		padding-block: var(--space-1);
+		overflow-wrap: anywhere;
+		text-decoration: underline 1px var(--line-strong);
+		text-underline-offset: 0.3em;
+	}
+	@media (pointer: coarse) {
+		a {
+			padding-block: var(--space-3);
+		}
+	}
+	@media (hover: hover) {
+		a:hover {
+			color: var(--accent);
+			text-decoration-color: currentcolor;
+		}
 	}
 `;
 

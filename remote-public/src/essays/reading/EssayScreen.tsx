@@ -1,21 +1,23 @@
 import { urls } from "@site/shared-data";
 import { srcSetOf } from "@site/shared-data/images";
-import { useLoaderData } from "@site/shared-ui/router";
+import { Link, useLoaderData, useNavigate } from "@site/shared-ui/router";
+import { useSetAtom } from "jotai";
+import { useEffect } from "react";
 import { Body } from "../../content/Body.tsx";
+import { MissingPublication } from "../../errors/NotFoundPage.tsx";
 import { useAfterFirstPaint } from "../../first-paint/useAfterFirstPaint.ts";
 import { BackLink } from "../../layout/page/BackLink.tsx";
 import { Page } from "../../layout/page/Page.ts";
 import { useSite } from "../../layout/page/useSite.ts";
 import { PageMetadata } from "../../metadata/PageMetadata.tsx";
+import { missingEssayAtom } from "../list/MissingEssayNotice.tsx";
 import { Contents } from "./contents/Contents.tsx";
-import type { EssayData, EssayDetail } from "./EssayData.ts";
-import { EssayNotFound } from "./EssayNotFound.tsx";
-import { Back, DateLine, Feature, Head, Root, Text, Title, Tools, Translation } from "./EssayScreen.styles.ts";
+import { Back, DateLine, Feature, Head, Root, Text, Title, Tools, Topics, Translation } from "./EssayScreen.styles.ts";
+import type { EssayData, EssayDetail } from "./essayLoader.ts";
 import { ReadingModeButton } from "./position/ReadingModeButton.tsx";
 import { ReadingPosition } from "./position/ReadingPosition.tsx";
 import { ReadingProgress } from "./position/ReadingProgress.tsx";
 import { MoreEssays } from "./related/MoreEssays.tsx";
-import { TopicLinks } from "./related/TopicLinks.tsx";
 import { ShareMenu } from "./share/ShareMenu.tsx";
 import { toEssayMeta } from "./toEssayMeta.ts";
 
@@ -27,7 +29,7 @@ const translationLabels = { en: "Read in English", id: "Baca dalam Bahasa Indone
 /** One essay. */
 function EssayScreen() {
 	const { essay } = useLoaderData<EssayData>();
-	return essay ? <EssayPage essay={essay} /> : <EssayNotFound />;
+	return essay ? <EssayPage essay={essay} /> : <MissingEssay />;
 }
 
 /** The page of an essay; a preview tells crawlers nothing but to stay away. */
@@ -55,7 +57,15 @@ export function EssayPage({ essay, isPreview }: { essay: EssayDetail; isPreview?
 						<i aria-hidden="true">·</i>
 						<span>{`${readingTime} min read`}</span>
 					</DateLine>
-					<TopicLinks topics={topics} />
+					{topics.length > 0 && (
+						<Topics aria-label="Topics">
+							{topics.map(({ slug, name }) => (
+								<li key={slug}>
+									<Link to={urls.topic(slug)}>{name}</Link>
+								</li>
+							))}
+						</Topics>
+					)}
 					{translation && (
 						<Translation to={urls.essay(translation.id)} hrefLang={translation.language} lang={translation.language}>
 							{translationLabels[translation.language]}
@@ -87,4 +97,15 @@ export function EssayPage({ essay, isPreview }: { essay: EssayDetail; isPreview?
 			{isAfterFirstPaint && <MoreEssays older={essay.older} newer={essay.newer} related={essay.related} />}
 		</Page>
 	);
+}
+
+/** A 404 page without script; with it a redirect to the list, which announces the missing essay. */
+function MissingEssay() {
+	const navigate = useNavigate();
+	const setMissing = useSetAtom(missingEssayAtom);
+	useEffect(() => {
+		setMissing(true);
+		void navigate(urls.essays(), { replace: true });
+	}, [navigate, setMissing]);
+	return <MissingPublication noun="essay" />;
 }

@@ -1,11 +1,43 @@
-import { allowedUrl, type Essay, type EssaySummary, publicRepositoriesContext } from "@site/shared-data";
+import {
+	allowedUrl,
+	type Essay,
+	type EssayLink,
+	type EssaySummary,
+	type EssayTranslation,
+	publicRepositoriesContext,
+	type RenderedHtml,
+	type ShareTarget,
+} from "@site/shared-data";
 import { formatDayIn } from "@site/shared-data/dates";
+import type { MarkdownHeading } from "@site/shared-data/markdown";
 import { data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { renderBody } from "../../content/renderBody.ts";
-import { readSettings } from "../../layout/readSettings.ts";
-import { toTopicLinks } from "../list/toEssayItem.ts";
-import type { EssayData, EssayDetail } from "./EssayData.ts";
+import { readSettings } from "../../layout/layoutLoader.ts";
+import { type EssayItem, toTopicLinks } from "../list/essaysLoader.ts";
 import { neighboursAmong, relatedEssays } from "./related/relatedEssays.ts";
+
+/** The data of an essay's page; null for an unknown or unpublished essay. */
+export interface EssayData {
+	essay: EssayDetail | null;
+}
+
+export interface EssayDetail extends Omit<EssayItem, "age"> {
+	/** What search engines and shared links say instead of the excerpt. */
+	description: string | null;
+	/** The image of shared links instead of the essay's own. */
+	shareImage: string | null;
+	body: RenderedHtml;
+	headings: MarkdownHeading[];
+	/** The same in the other language, if that is public. */
+	translation: EssayTranslation | null;
+	older: EssayLink | null;
+	newer: EssayLink | null;
+	/** Related essays, the nearest first. */
+	related: EssayLink[];
+	shareTargets: ShareTarget[];
+	/** Moment of the last change, ISO 8601. */
+	updatedAt: string;
+}
 
 type LoaderContext = LoaderFunctionArgs["context"];
 

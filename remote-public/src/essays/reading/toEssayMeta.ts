@@ -1,7 +1,6 @@
 import { urls } from "@site/shared-data";
-import { toAbsoluteImageUrl, toShareImageUrl } from "../../metadata/imageUrls.ts";
-import type { Metadata } from "../../metadata/PageMetadata.tsx";
-import type { EssayDetail } from "./EssayData.ts";
+import { type Metadata, toAbsoluteImageUrl, toShareImageUrl } from "../../metadata/PageMetadata.tsx";
+import type { EssayDetail } from "./essayLoader.ts";
 
 /** The metadata of an essay's page, with a schema.org BlogPosting. */
 export function toEssayMeta(essay: EssayDetail, { name, origin }: { name: string; origin: string }): Metadata {

@@ -1,6 +1,6 @@
 import { keyframes, styled } from "styled-components";
-import { ImageFrame } from "../../layout/page/ImageFrame.ts";
 import { meta } from "../../layout/page/Meta.ts";
+import { ImageFrame } from "../HomeScreen.styles.ts";
 
 const small = "@media (max-width: 63.99rem)";
 const pointed = "@media (hover: hover) and (min-width: 64rem)";

@@ -1,9 +1,9 @@
 import { urls } from "@site/shared-data";
 import { Icon, TextLink } from "@site/shared-ui";
 import type { RefObject } from "react";
-import { ImageFrame } from "../../layout/page/ImageFrame.ts";
 import { Section } from "../../layout/page/Section.tsx";
-import type { ProjectItem } from "../../projects/ProjectsData.ts";
+import type { ProjectItem } from "../../projects/projectsLoader.ts";
+import { ImageFrame } from "../HomeScreen.styles.ts";
 import { Frame, ListEnd, Preview, Rows } from "./RecentWork.styles.ts";
 import { usePreview } from "./usePreview.ts";
 import { WorkRow } from "./WorkRow.tsx";

@@ -2,7 +2,7 @@ import { urls } from "@site/shared-data";
 import { Badge } from "@site/shared-ui";
 import { Link } from "@site/shared-ui/router";
 import { useId, useRef } from "react";
-import type { ProjectItem } from "../../projects/ProjectsData.ts";
+import type { ProjectItem } from "../../projects/projectsLoader.ts";
 import { Description, Row, Tags, Thumb, Title, Year } from "./RecentWork.styles.ts";
 
 interface WorkRowProps {

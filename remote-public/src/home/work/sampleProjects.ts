@@ -1,4 +1,4 @@
-import type { ProjectItem } from "../../projects/ProjectsData.ts";
+import type { ProjectItem } from "../../projects/projectsLoader.ts";
 
 /** The home page shows these until a project is published. The images are files of the site. */
 export const sampleProjects: ProjectItem[] = [

@@ -1,20 +1,18 @@
 import { memo } from "react";
 import { styled } from "styled-components";
 import { meta } from "../page/Meta.ts";
-import { temperatureOn, toSiteTime } from "./siteTime.ts";
-import { useMinute } from "./useMinute.ts";
+import { temperatureOn, useSiteTime } from "./useSiteTime.ts";
 
 /** The site's local time, and a decorative temperature. Its space is reserved until hydration. */
 export const Clock = memo(({ timeZone, city }: { timeZone: string; city: string }) => {
-	const now = useMinute();
+	const now = useSiteTime(timeZone);
 	if (!now) return <Root aria-hidden="true">{"\u00a0"}</Root>;
-	const { day, time, zone } = toSiteTime(now, timeZone);
 	return (
 		<Root>
 			<span data-part="time">
-				<time>{time}</time> {zone}
+				<time>{now.time}</time> {now.zone}
 			</span>
-			<span aria-hidden="true">{`${temperatureOn(day)}°C ${city}`}</span>
+			<span aria-hidden="true">{`${temperatureOn(now.day)}°C ${city}`}</span>
 		</Root>
 	);
 });

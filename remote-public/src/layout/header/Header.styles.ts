@@ -1,4 +1,5 @@
 import { IconButton } from "@site/shared-ui";
+import { Link } from "@site/shared-ui/router";
 import { styled } from "styled-components";
 
 const small = "@media (max-width: 47.99rem)";
@@ -74,6 +75,43 @@ export const Root = styled.header`
 	}
 `;
 
+export const Brand = styled(Link)`
+	display: inline-flex;
+	align-items: center;
+	justify-self: start;
+	gap: 0.625rem;
+	min-width: 0;
+	min-height: var(--touch);
+	font: var(--weight-semibold) var(--text-lg)/1.1 var(--font-serif);
+	letter-spacing: -0.01em;
+
+	svg {
+		width: 1.75rem;
+		flex: none;
+	}
+	/* A long name takes two lines at most, so that the bar keeps its height. */
+	span {
+		display: -webkit-box;
+		overflow: hidden;
+		-webkit-box-orient: vertical;
+		-webkit-line-clamp: 2;
+		text-wrap: balance;
+	}
+	@media (min-width: 48rem) and (max-width: 63.99rem) {
+		max-width: 11.5rem;
+	}
+	@media (min-width: 64rem) {
+		max-width: 20rem;
+	}
+	@media (max-width: 22.99rem) {
+		gap: 0.5rem;
+		font-size: var(--text-base);
+		svg {
+			width: 1.5rem;
+		}
+	}
+`;
+
 export const Tools = styled.div`
 	display: flex;
 	align-items: center;
@@ -88,6 +126,18 @@ export const Tools = styled.div`
 		button {
 			width: 2.5rem;
 		}
+	}
+	@media (scripting: none) {
+		display: none;
+	}
+`;
+
+export const ThemeButton = styled(IconButton)`
+	[data-shows="day"] {
+		display: var(--day-mark);
+	}
+	[data-shows="night"] {
+		display: var(--night-mark);
 	}
 	@media (scripting: none) {
 		display: none;

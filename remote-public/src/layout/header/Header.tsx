@@ -1,28 +1,37 @@
+import { switchThemeAtom, urls } from "@site/shared-data";
 import { Icon } from "@site/shared-ui";
-import { memo, useId, useRef } from "react";
+import { SiteMark } from "@site/shared-ui/SiteMark";
+import { useSetAtom } from "jotai";
+import { type FocusEvent, memo, type RefObject, useEffect, useId, useRef } from "react";
 import type { LayoutData } from "../layoutLoader.ts";
+import { usePopoverOpen } from "../page/usePopoverOpen.ts";
 import { useScrolled } from "../page/useScrolled.ts";
 import { CommandMenu } from "../palette/CommandMenu.tsx";
-import { Brand } from "./Brand.tsx";
-import { Bar, MenuButton, Root, Tools } from "./Header.styles.ts";
+import { Bar, Brand, MenuButton, Root, ThemeButton, Tools } from "./Header.styles.ts";
 import { MainNav } from "./MainNav.tsx";
-import { ThemeToggle } from "./ThemeToggle.tsx";
-import { usePopoverMenu } from "./usePopoverMenu.ts";
 
 /** The site's header: brand, main navigation, command palette, theme. Condenses once the page is scrolled. */
 export const Header = memo(({ site }: { site: LayoutData }) => {
 	const isScrolled = useScrolled(() => window.scrollY > 20, false);
+	const switchTheme = useSetAtom(switchThemeAtom);
 	const nav = useRef<HTMLElement>(null);
 	const navId = useId();
-	const menu = usePopoverMenu(nav, "(min-width: 48rem)");
+	const menu = useMenu(nav);
 	return (
 		<Root data-compact={isScrolled} data-menu={menu.isOpen ? "open" : undefined}>
 			<Bar>
-				<Brand name={site.name} />
+				<Brand to={urls.home()}>
+					<SiteMark />
+					<span>{site.name}</span>
+				</Brand>
 				<MainNav ref={nav} id={navId} site={site} onFollow={menu.close} onBlur={menu.handleBlur} />
 				<Tools>
 					<CommandMenu />
-					<ThemeToggle />
+					{/* The style sheet shows one of both marks, because the server does not know the theme. */}
+					<ThemeButton label="Switch theme" onClick={() => switchTheme()}>
+						<Icon name="moon" data-shows="day" />
+						<Icon name="sun" data-shows="night" />
+					</ThemeButton>
 					<MenuButton label="Menu" aria-expanded={menu.isOpen} aria-controls={navId} popoverTarget={navId}>
 						<Icon name={menu.isOpen ? "close" : "menu"} />
 					</MenuButton>
@@ -31,3 +40,31 @@ export const Header = memo(({ site }: { site: LayoutData }) => {
 		</Root>
 	);
 });
+
+/**
+ * The sheet of small screens, a native popover whose button works before any script has run. While it is open
+ * the page does not scroll; it closes when the window grows.
+ */
+function useMenu(nav: RefObject<HTMLElement | null>) {
+	const isOpen = usePopoverOpen(nav);
+
+	useEffect(() => {
+		if (!isOpen) return;
+		const hide = () => nav.current?.hidePopover();
+		const wide = window.matchMedia("(min-width: 48rem)");
+		wide.addEventListener("change", hide);
+		document.documentElement.style.overflow = "hidden";
+		return () => {
+			wide.removeEventListener("change", hide);
+			document.documentElement.style.overflow = "";
+		};
+	}, [isOpen, nav]);
+
+	const close = () => {
+		if (isOpen) nav.current?.hidePopover();
+	};
+	const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+		if (relatedTarget && !currentTarget.parentElement?.contains(relatedTarget)) close();
+	};
+	return { isOpen, close, handleBlur };
+}

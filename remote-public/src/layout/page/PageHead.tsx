@@ -1,6 +1,5 @@
 import { useLocation } from "@site/shared-ui/router";
-import { toAbsoluteImageUrl } from "../../metadata/imageUrls.ts";
-import { PageMetadata } from "../../metadata/PageMetadata.tsx";
+import { PageMetadata, toAbsoluteImageUrl } from "../../metadata/PageMetadata.tsx";
 import type { LayoutData } from "../layoutLoader.ts";
 import { useSite } from "./useSite.ts";
 
@@ -13,9 +12,7 @@ interface PageHeadProps {
 	structured?: (site: LayoutData) => object;
 }
 
-/**
- * The title, description, canonical URL (without a query) and share card of a page without an image.
- */
+/** The title, description, canonical URL (without a query) and share card of a page without an image. */
 export function PageHead({ title, description, structured }: PageHeadProps) {
 	const site = useSite();
 	const { name, origin, shareImage } = site;

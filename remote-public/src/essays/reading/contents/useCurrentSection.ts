@@ -1,6 +1,5 @@
 import type { MarkdownHeading } from "@site/shared-data/markdown";
 import { useRef } from "react";
-import { isAtPageEnd } from "../../../layout/page/isAtPageEnd.ts";
 import { useScrolled } from "../../../layout/page/useScrolled.ts";
 
 /** The distance of a heading from the top after a jump to it, in pixels; the headings' scroll margin. */
@@ -33,3 +32,6 @@ function sectionInZone(headings: MarkdownHeading[]): string | undefined {
 	}
 	return headings[from - 1]?.id;
 }
+
+/** Whether the page is scrolled to its end; false for a page that cannot scroll. */
+const isAtPageEnd = () => window.scrollY > 0 && window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2;

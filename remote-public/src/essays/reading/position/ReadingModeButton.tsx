@@ -1,5 +1,5 @@
 import { Button, Icon } from "@site/shared-ui";
-import { useReadingMode } from "./useReadingMode.ts";
+import { useEffect, useSyncExternalStore } from "react";
 
 /** Turns reading mode on and off: no header and footer, serif type, larger leading. */
 export function ReadingModeButton() {
@@ -17,3 +17,62 @@ export function ReadingModeButton() {
 		</Button>
 	);
 }
+
+/** Whether reading mode is on, and its toggle. Escape leaves it unless it closes something else first. */
+function useReadingMode(): [isOn: boolean, toggle: () => void] {
+	const isOn = useSyncExternalStore(readingMode.listen, readingMode.isOn, () => false);
+
+	useEffect(() => {
+		if (!isOn) return;
+		const leave = (event: KeyboardEvent) => {
+			if (event.key !== "Escape" || event.defaultPrevented || document.querySelector(closable)) return;
+			withScrollAnchor(() => readingMode.set(false));
+		};
+		document.addEventListener("keydown", leave);
+		return () => document.removeEventListener("keydown", leave);
+	}, [isOn]);
+
+	return [isOn, () => withScrollAnchor(() => readingMode.set(!isOn))];
+}
+
+const closable = "dialog[open], :popover-open, [role=dialog]";
+
+const storageKey = "reading";
+const listeners = new Set<() => void>();
+
+/**
+ * Reading mode is `<html data-reading>`: an inline script restores it before the first paint, and style
+ * sheets apply it where an essay (`[data-essay]`) is on the page.
+ */
+const readingMode = {
+	isOn: () => "reading" in document.documentElement.dataset,
+	set(isOn: boolean) {
+		if (isOn) document.documentElement.dataset.reading = "";
+		else delete document.documentElement.dataset.reading;
+		try {
+			if (isOn) localStorage.setItem(storageKey, "on");
+			else localStorage.removeItem(storageKey);
+		} catch {
+			// Storage may be blocked: the choice then lasts until the next document load.
+		}
+		for (const tell of listeners) tell();
+	},
+	listen(tell: () => void) {
+		listeners.add(tell);
+		return () => listeners.delete(tell);
+	},
+};
+
+/** Changes the layout and scrolls so that the paragraph at the top of the window stays where it was. */
+function withScrollAnchor(change: () => void): void {
+	const blocks = [...document.querySelectorAll("[data-body] > *")];
+	const first = window.scrollY > 0 ? blocks.find((block) => block.getBoundingClientRect().bottom > headroom) : undefined;
+	const before = first?.getBoundingClientRect().top ?? 0;
+	// At the top there is nothing to anchor.
+	const isInside = first !== undefined && before < window.innerHeight;
+	change();
+	if (isInside) window.scrollBy({ top: first.getBoundingClientRect().top - before, behavior: "instant" });
+}
+
+/** The height that the header may cover, in pixels. */
+const headroom = 100;

@@ -1,8 +1,9 @@
 import type { ShareTarget } from "@site/shared-data";
 import { Button, Icon, useMounted } from "@site/shared-ui";
-import { type ReactNode, type RefObject, useCallback, useId, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { useAfterFirstPaint } from "../../../first-paint/useAfterFirstPaint.ts";
 import { socialIcons } from "../../../layout/footer/socialIcons.tsx";
+import { usePopoverOpen } from "../../../layout/page/usePopoverOpen.ts";
 import { Choices, Copy, Root } from "./ShareMenu.styles.ts";
 
 interface SharedPage {
@@ -14,7 +15,7 @@ interface SharedPage {
 /** The share menu. A native popover, so its links work before any script has run. */
 export function ShareMenu({ url, title, targets }: SharedPage & { targets: ShareTarget[] }) {
 	const choices = useRef<HTMLDivElement>(null);
-	const isOpen = useIsPopoverOpen(choices);
+	const isOpen = usePopoverOpen(choices);
 	const hasDeviceMenu = useMounted() && typeof navigator.share === "function";
 	const isAfterFirstPaint = useAfterFirstPaint();
 	const id = useId();
@@ -66,20 +67,3 @@ const shareUrl = (template: string, { url, title }: { url: string; title: string
 
 /** The icons of the share targets, by their id; others have a general one. */
 const shareIcons: Record<string, ReactNode> = socialIcons;
-
-/** Whether a native popover is open. */
-function useIsPopoverOpen(popover: RefObject<HTMLElement | null>): boolean {
-	const listen = useCallback(
-		(tell: () => void) => {
-			const element = popover.current;
-			element?.addEventListener("toggle", tell);
-			return () => element?.removeEventListener("toggle", tell);
-		},
-		[popover],
-	);
-	return useSyncExternalStore(
-		listen,
-		() => popover.current?.matches(":popover-open") ?? false,
-		() => false,
-	);
-}

@@ -1,4 +1,4 @@
-import { toAbsoluteImageUrl } from "./imageUrls.ts";
+import { toAbsoluteImageUrl } from "./PageMetadata.tsx";
 
 const origin = "https://raka.example";
 const drawn = `${origin}/cards/essays/tea.png`;

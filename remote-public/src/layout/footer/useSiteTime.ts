@@ -1,5 +1,9 @@
-/** The wall clock of the site's time zone at a moment. */
-export interface SiteTime {
+import { useEffect, useState } from "react";
+
+const minuteMs = 60_000;
+
+/** The wall clock of the site's time zone. */
+interface SiteTime {
 	/** yyyy-mm-dd */
 	day: string;
 	/** HH:MM, 24 h */
@@ -10,7 +14,25 @@ export interface SiteTime {
 	zone: string;
 }
 
-/** The time and date in the site's time zone. */
+/**
+ * The time in the site's zone, updated on the minute. Undefined on the server and during hydration, because
+ * their clocks differ, and for one task more, because a phone needs 60 ms to load the names of a time zone.
+ */
+export function useSiteTime(timeZone: string): SiteTime | undefined {
+	const [minute, setMinute] = useState<number>();
+	useEffect(() => {
+		let timer: ReturnType<typeof setTimeout>;
+		const tell = () => {
+			const now = Date.now();
+			setMinute(Math.floor(now / minuteMs));
+			timer = setTimeout(tell, minuteMs - (now % minuteMs));
+		};
+		timer = setTimeout(tell);
+		return () => clearTimeout(timer);
+	}, []);
+	return minute === undefined ? undefined : toSiteTime(new Date(minute * minuteMs), timeZone);
+}
+
 export function toSiteTime(moment: Date, timeZone: string): SiteTime {
 	if (clock?.timeZone !== timeZone) clock = { timeZone, format: createClock(timeZone) };
 	const part = Object.fromEntries(clock.format.formatToParts(moment).map(({ type, value }) => [type, value]));

@@ -1,6 +1,6 @@
 import { defaultSettings } from "@site/shared-data/settings";
 import { buildJob, buildProfile, buildProject } from "@site/shared-data/testing";
-import { toHomeData, toRole } from "./toHomeData.ts";
+import { toHomeData, toRole } from "./homeLoader.ts";
 
 test("the loader's data survives serialization as JSON", () => {
 	const home = toHomeData(

@@ -1,4 +1,4 @@
-import { sunAt, temperatureOn, toSiteTime } from "./siteTime.ts";
+import { sunAt, temperatureOn, toSiteTime } from "./useSiteTime.ts";
 
 test("the site's clock and calendar do not depend on the visitor's time zone", () => {
 	expect(toSiteTime(new Date("2026-03-05T17:04:00Z"), "Asia/Jakarta")).toEqual({
