@@ -1,10 +1,10 @@
 import { PageHeader } from "@site/shared-ui/PageHeader";
 import { useSearchParams } from "@site/shared-ui/router";
+import { styled } from "styled-components";
 import { Page } from "../layout/page/Page.ts";
 import { PageHead } from "../layout/page/PageHead.tsx";
 import { ContactChannels } from "./ContactChannels.tsx";
 import { ContactForm } from "./ContactForm.tsx";
-import { Aside, Columns } from "./ContactScreen.styles.ts";
 
 export { contactAction as action } from "./contactAction.ts";
 export { ContactScreen as Component };
@@ -30,3 +30,33 @@ function ContactScreen() {
 		</Page>
 	);
 }
+
+const wide = "@media (min-width: 60rem)";
+
+const Columns = styled.div`
+	display: grid;
+	gap: var(--space-7);
+	padding-bottom: var(--section);
+
+	${wide} {
+		grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+		column-gap: var(--space-9);
+	}
+`;
+
+const Aside = styled.div`
+	/* Directly below the title it has the spacing of a lead. */
+	margin-top: calc(-1 * var(--space-4));
+
+	${wide} {
+		position: sticky;
+		margin-top: 0;
+		top: 6rem;
+		align-self: start;
+	}
+	> p {
+		font: var(--weight-regular) var(--text-xl)/1.5 var(--font-serif);
+		color: var(--text-2);
+		text-wrap: pretty;
+	}
+`;

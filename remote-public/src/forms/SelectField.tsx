@@ -1,11 +1,11 @@
 import { Field } from "@site/shared-ui/Field";
 import { Select } from "@site/shared-ui/Input";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 
 type SelectFieldProps = Omit<ComponentProps<"select">, "ref" | "children"> & {
 	label: string;
-	hint?: ReactNode;
-	error?: ReactNode;
+	hint?: string;
+	error?: string | undefined;
 	optional?: boolean;
 	/** The option for no choice. */
 	none: string;

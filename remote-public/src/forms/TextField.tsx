@@ -1,6 +1,6 @@
 import { Field } from "@site/shared-ui/Field";
 import { Input, Textarea } from "@site/shared-ui/Input";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, useState } from "react";
 
 /** The database's limit for an e-mail, in characters. */
 export const maxEmailLength = 254;
@@ -10,10 +10,9 @@ const counterThreshold = 0.9;
 
 type TextFieldProps = Omit<ComponentProps<"input"> & ComponentProps<"textarea">, "ref" | "defaultValue" | "maxLength"> & {
 	label: string;
-	hint?: ReactNode;
-	error?: ReactNode;
+	error?: string | undefined;
 	optional?: boolean;
-	defaultValue?: string;
+	defaultValue?: string | undefined;
 	/** The maximum length in characters. */
 	maxLength: number;
 	/** A textarea. */
@@ -21,26 +20,15 @@ type TextFieldProps = Omit<ComponentProps<"input"> & ComponentProps<"textarea">,
 };
 
 /** A text field that counts its characters near the limit. */
-export function TextField({
-	label,
-	hint,
-	error,
-	optional,
-	maxLength,
-	long,
-	className,
-	defaultValue = "",
-	...control
-}: TextFieldProps) {
+export function TextField({ label, error, optional, maxLength, long, defaultValue = "", ...control }: TextFieldProps) {
 	const [count, setCount] = useState(defaultValue.length);
 	const Control = long ? Textarea : Input;
 	return (
 		<Field
-			className={className}
 			label={label}
 			optional={optional}
 			error={error}
-			hint={count >= maxLength ? "This is as much as fits here." : hint}
+			hint={count >= maxLength ? "This is as much as fits here." : undefined}
 			counter={count >= maxLength * counterThreshold ? { count, limit: maxLength } : undefined}
 		>
 			<Control

@@ -20,11 +20,20 @@ export const Fields = styled.div`
 	}
 `;
 
-/** The end of a form: its status, its button, and the privacy note. */
-export const FormFooter = styled.div`
+export const End = styled.div`
 	display: grid;
 	gap: var(--space-5);
 	margin-top: var(--space-5);
+`;
+
+export const Failure = styled.div`
+	display: grid;
+	gap: var(--space-3);
+
+	> p {
+		font-size: var(--text-sm);
+		color: var(--text-2);
+	}
 `;
 
 export const SendRow = styled.div`

@@ -18,35 +18,36 @@ export type FormResult<Field extends string> =
 export const honeypotField = "website";
 
 interface Submission<Field extends string> {
-	values: Record<Field, string>;
-	/** The sender's name, for the thanks. */
-	name: string;
-	/** The field that an error's reason is about. */
-	fieldOf: (reason: string | undefined) => Field | null;
-	send: () => Promise<void>;
+	request: Request;
+	fields: readonly Field[];
+	/** The field with the sender's name, for the thanks. */
+	nameField: Field;
+	/** The field that shows an error about `refused`; the same by default. */
+	fieldOf?: (refused: Field, values: Record<Field, string>) => Field;
+	send: (values: Record<Field, string>, check: { honeypot: string }) => Promise<void>;
 }
 
+const statuses: Partial<Record<DataErrorKind, number>> = { invalid: 422, "too-many": 429 };
+
 /** Sends a form. An error returns the values and has a status code, for forms submitted without script. */
-export async function submitForm<Field extends string>({ values, name, fieldOf, send }: Submission<Field>) {
+export async function submitForm<Field extends string>({ request, fields, nameField, fieldOf, send }: Submission<Field>) {
+	const form = await request.formData();
+	const values = Object.fromEntries(fields.map((field) => [field, textOf(form, field)])) as Record<Field, string>;
+	const respond = (result: FormResult<Field>, status: number) => data(result, { status });
 	try {
-		await send();
-		return toResponse<Field>({ status: "sent", at: Date.now(), name: name.trim() }, 200);
+		await send(values, { honeypot: textOf(form, honeypotField) });
+		return respond({ status: "sent", at: Date.now(), name: values[nameField].trim() }, 200);
 	} catch (error) {
 		if (!(error instanceof DataError)) throw error;
 		const { kind, reason } = error;
-		return toResponse<Field>({ status: "failed", at: Date.now(), kind, field: fieldOf(reason), values }, statuses[kind] ?? 503);
+		const refused = fields.find((field) => field === reason) ?? null;
+		const field = refused && fieldOf ? fieldOf(refused, values) : refused;
+		return respond({ status: "failed", at: Date.now(), kind, field, values }, statuses[kind] ?? 503);
 	}
 }
 
-const toResponse = <Field extends string>(body: FormResult<Field>, status: number) => data(body, { status });
-
-const statuses: Partial<Record<DataError["kind"], number>> = { invalid: 422, "too-many": 429 };
-
-/** The named texts of a form. Without script its lines end in CRLF, which the limits would count as two. */
-export function readFields<Field extends string>(form: FormData, fields: readonly Field[]): Record<Field, string> {
-	const texts = fields.map((field) => {
-		const value = form.get(field);
-		return [field, typeof value === "string" ? value.replace(/\r\n?/g, "\n") : ""];
-	});
-	return Object.fromEntries(texts) as Record<Field, string>;
+/** A field's text. Without script its lines end in CRLF, which the limits would count as two. */
+function textOf(form: FormData, field: string): string {
+	const value = form.get(field);
+	return typeof value === "string" ? value.replace(/\r\n?/g, "\n") : "";
 }

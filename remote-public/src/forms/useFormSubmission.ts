@@ -1,18 +1,29 @@
 import { useActionData, useNavigation } from "@site/shared-ui/router";
-import { type RefObject, useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FormResult } from "./submitForm.ts";
 
-/** A form's result, and whether it is being sent. `resetKey` changes when the fields must be cleared. */
-export function useFormSubmission<Field extends string>(form: RefObject<HTMLFormElement | null>) {
-	const result = useActionData() as FormResult<Field> | undefined;
+export type FormSubmission<Field extends string> = ReturnType<typeof useFormSubmission<Field>>;
+
+/** The state of a form, from its action's result. `resetKey` changes when the fields must be cleared. */
+export function useFormSubmission<Field extends string>(errorMessages: Record<Field, string>) {
+	const form = useRef<HTMLFormElement>(null);
+	const latest = useActionData() as FormResult<Field> | undefined;
 	const isSending = useNavigation().formMethod === "POST";
 	const [resetKey, setResetKey] = useState(0);
-	if (result?.status === "sent" && result.at !== resetKey) setResetKey(result.at);
+	if (latest?.status === "sent" && latest.at !== resetKey) setResetKey(latest.at);
 
 	useEffect(() => {
-		if (result?.status !== "failed" || !result.field) return;
+		if (latest?.status !== "failed" || !latest.field) return;
 		form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-	}, [result, form]);
+	}, [latest]);
 
-	return { result: isSending ? undefined : result, isSending, resetKey };
+	const result = isSending ? undefined : latest;
+	const failure = result?.status === "failed" ? result : undefined;
+	/** Name, typed text and error of a field. */
+	const field = (name: Field) => ({
+		name,
+		defaultValue: failure?.values[name],
+		error: failure?.field === name ? errorMessages[name] : undefined,
+	});
+	return { form, field, sent: result?.status === "sent" ? result : undefined, failure, isSending, resetKey };
 }

@@ -1,18 +1,14 @@
 import { budgetRanges, customBudget, hireRequestRules as rules, timelines } from "@site/shared-data/rules";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { styled } from "styled-components";
 import { Fields } from "../forms/form.styles.ts";
 import { SelectField } from "../forms/SelectField.tsx";
 import { TextField } from "../forms/TextField.tsx";
+import type { FormSubmission } from "../forms/useFormSubmission.ts";
 import type { HireField } from "./hireAction.ts";
 
-interface BudgetFieldsProps {
-	/** Name, text and error of a field. */
-	field: (name: HireField) => { name: string; defaultValue: string | undefined; error: ReactNode };
-}
-
 /** Range and timeline. "Custom Range" reveals the field Custom Budget by CSS, so it works without script. */
-export function BudgetFields({ field }: BudgetFieldsProps) {
+export function BudgetFields({ field }: { field: FormSubmission<HireField>["field"] }) {
 	const range = field("budgetRange");
 	const [isCustom, setCustom] = useState(range.defaultValue === customBudget);
 	return (

@@ -1,28 +1,22 @@
 import { customBudget, projectTypes, hireRequestRules as rules } from "@site/shared-data/rules";
-import { useRef } from "react";
-import { AutoDismissNotice } from "../forms/AutoDismissNotice.tsx";
+import { type ReactNode, useId } from "react";
+import { styled } from "styled-components";
 import { hireMessages } from "../forms/errorMessages.ts";
-import { Fields, Form, FormFooter, SendRow } from "../forms/form.styles.ts";
+import { FormEnd } from "../forms/FormEnd.tsx";
+import { Fields, Form } from "../forms/form.styles.ts";
 import { Honeypot } from "../forms/Honeypot.tsx";
 import { SelectField } from "../forms/SelectField.tsx";
-import { SendButton } from "../forms/SendButton.tsx";
-import { SendFailure } from "../forms/SendFailure.tsx";
 import { maxEmailLength, TextField } from "../forms/TextField.tsx";
 import { useFormSubmission } from "../forms/useFormSubmission.ts";
+import { meta } from "../layout/page/Meta.ts";
+import { SectionGrid } from "../layout/page/Section.tsx";
 import { BudgetFields } from "./BudgetFields.tsx";
-import { FormStep } from "./FormStep.tsx";
 import type { HireField } from "./hireAction.ts";
 
 /** The hire form in its four states. */
 export function HireForm() {
-	const form = useRef<HTMLFormElement>(null);
-	const { result, isSending, resetKey } = useFormSubmission<HireField>(form);
-	const failure = result?.status === "failed" ? result : null;
-	const field = (name: HireField) => ({
-		name,
-		defaultValue: failure?.values[name],
-		error: failure?.field === name ? hireMessages[name] : undefined,
-	});
+	const submission = useFormSubmission(hireMessages);
+	const { form, field, resetKey } = submission;
 	return (
 		<Form ref={form} method="post" preventScrollReset>
 			<FormStep step={1} title="You">
@@ -70,24 +64,18 @@ export function HireForm() {
 			</FormStep>
 			<FormStep step={3} title="Budget and time">
 				<BudgetFields key={resetKey} field={field} />
-				<FormFooter>
-					{result?.status === "sent" && (
-						<AutoDismissNotice key={result.at}>
+				<FormEnd
+					submission={submission}
+					button="Submit Request"
+					note="No obligation. Your description stays between us."
+					confirmation={
+						<>
 							<strong>Request received.</strong> You will have a reply within 24 hours.
-						</AutoDismissNotice>
-					)}
-					{failure && !failure.field && (
-						<SendFailure kind={failure.kind} message={toMessage(failure.values)}>
-							Failed to send request. Please try again.
-						</SendFailure>
-					)}
-					<SendRow>
-						<SendButton busy={isSending}>Submit Request</SendButton>
-						<p>
-							{isSending ? "Your text stays here until it has arrived." : "No obligation. Your description stays between us."}
-						</p>
-					</SendRow>
-				</FormFooter>
+						</>
+					}
+					failed="Failed to send request. Please try again."
+					toMessage={toMessage}
+				/>
 			</FormStep>
 		</Form>
 	);
@@ -102,3 +90,46 @@ function toMessage(values: Record<HireField, string>) {
 		text: [values.projectDescription, values.additionalRequirements, facts, values.clientName].filter(Boolean).join("\n\n"),
 	};
 }
+
+/** One numbered step of the form. */
+function FormStep({ step, title, children }: { step: number; title: string; children: ReactNode }) {
+	const id = useId();
+	return (
+		<Step aria-labelledby={id}>
+			<StepHead>
+				<span aria-hidden="true">{`0${step}`}</span>
+				<h2 id={id}>{title}</h2>
+			</StepHead>
+			<StepContent>{children}</StepContent>
+		</Step>
+	);
+}
+
+const Step = styled(SectionGrid)`
+	padding-bottom: var(--space-8);
+
+	&:last-of-type {
+		padding-bottom: var(--space-7);
+	}
+`;
+
+const StepHead = styled.div`
+	display: grid;
+	gap: var(--space-1);
+	align-content: start;
+
+	span {
+		${meta}
+	}
+	h2 {
+		font: var(--weight-medium) var(--text-2xl)/1.2 var(--font-serif);
+		letter-spacing: var(--tracking-heading);
+	}
+	@media (max-width: 55.99rem) {
+		margin-bottom: var(--space-5);
+	}
+`;
+
+const StepContent = styled.div`
+	max-width: var(--w-text);
+`;

@@ -1,10 +1,9 @@
 import { publicRepositoriesContext } from "@site/shared-data";
 import { customBudget } from "@site/shared-data/rules";
 import type { ActionFunctionArgs } from "@site/shared-ui/router";
-import { honeypotField, readFields, submitForm } from "../forms/submitForm.ts";
+import { submitForm } from "../forms/submitForm.ts";
 
-/** The fields of the hire form. */
-export const hireFields = [
+const fields = [
 	"clientName",
 	"clientEmail",
 	"projectType",
@@ -15,25 +14,19 @@ export const hireFields = [
 	"additionalRequirements",
 ] as const;
 
-export type HireField = (typeof hireFields)[number];
+export type HireField = (typeof fields)[number];
 
 /** Stores a hire request; a custom budget replaces the range. */
-export async function hireAction({ request, context }: ActionFunctionArgs) {
-	const form = await request.formData();
-	const values = readFields(form, hireFields);
-	const { [honeypotField]: honeypot } = readFields(form, [honeypotField]);
-	const isCustom = values.budgetRange === customBudget;
-	const { customBudget: ownBudget, ...draft } = values;
-	return submitForm({
-		values,
-		name: values.clientName,
-		fieldOf: (reason) => {
-			const field = hireFields.find((field) => field === reason) ?? null;
-			return field === "budgetRange" && isCustom ? "customBudget" : field;
+export const hireAction = ({ request, context }: ActionFunctionArgs) =>
+	submitForm({
+		request,
+		fields,
+		nameField: "clientName",
+		fieldOf: (refused, values) => (refused === "budgetRange" && isCustom(values) ? "customBudget" : refused),
+		send: ({ customBudget: ownBudget, ...draft }, check) => {
+			const budgetRange = isCustom(draft) ? ownBudget : draft.budgetRange;
+			return context.get(publicRepositoriesContext).hireRequests.send({ ...draft, budgetRange }, check);
 		},
-		send: () =>
-			context
-				.get(publicRepositoriesContext)
-				.hireRequests.send({ ...draft, budgetRange: isCustom ? ownBudget : draft.budgetRange }, { honeypot }),
 	});
-}
+
+const isCustom = ({ budgetRange }: { budgetRange: string }) => budgetRange === customBudget;
