@@ -1,6 +1,6 @@
 import { adminRepositoriesContext, type DataErrorKind, type Redirect } from "@site/shared-data";
 import { parseRedirect, type RedirectProblem, validateRedirect } from "@site/shared-data/rules";
-import { type ActionFunctionArgs, data } from "@site/shared-ui/router";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@site/shared-ui/router";
 import { toResult } from "../results/Result.ts";
 
 export type RedirectChange = { intent: "add" | "remove" } & Redirect;
@@ -9,6 +9,11 @@ export type RedirectResult =
 	| { status: "success"; change: RedirectChange }
 	| { status: "invalid"; problems: { [Field in keyof Redirect]?: RedirectProblem | "page" | "chain" | "taken" } }
 	| { status: "error"; kind: DataErrorKind };
+
+/** Starts the read; the list appears, or fails, on its own. */
+export const redirectsLoader = ({ context }: LoaderFunctionArgs) => ({
+	redirects: toResult(context.get(adminRepositoriesContext).redirects.listAll()),
+});
 
 /** Adds or removes a redirect; what is wrong with it is returned to the form. */
 export async function redirectsAction({ request, context }: ActionFunctionArgs) {
@@ -29,3 +34,24 @@ export async function redirectsAction({ request, context }: ActionFunctionArgs) 
 
 /** With an error status the router does not read the list again. */
 const refusal = (result: RedirectResult) => data<RedirectResult>(result, { status: 400 });
+
+type Problems = Extract<RedirectResult, { status: "invalid" }>["problems"];
+
+/** The message of a field of a redirect. */
+export function redirectMessage(field: keyof Problems, problem: NonNullable<Problems[keyof Problems]>): string {
+	if (problem === "missing") return field === "fromPath" ? "Write the old path." : "Write the new path.";
+	return messages[problem];
+}
+
+const messages: Record<Exclude<NonNullable<Problems[keyof Problems]>, "missing">, string> = {
+	"not-a-path": "Write a path that begins with a single /, like /essays/kebun.",
+	"needless-escape": "Write letters, digits and the signs - . _ ~ as they are, not as % and a code.",
+	"has-query": "Write the path without what follows ? or #; a query string is passed on by itself.",
+	"too-long": "This path is longer than the site takes.",
+	"fixed-route": "The site has a page of its own there.",
+	elsewhere: "Write a path of this site; a redirect cannot lead elsewhere.",
+	loop: "This path would lead to itself.",
+	page: "There is a public page at this path. Only a path without one is redirected.",
+	chain: "This path is redirected itself. Write the path where it leads.",
+	taken: "This path is redirected already. Remove that redirect first.",
+};
