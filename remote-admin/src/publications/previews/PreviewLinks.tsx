@@ -1,13 +1,14 @@
-import type { PreviewEntity, PreviewLink, PreviewLinkRepository } from "@site/shared-data";
+import { type PreviewEntity, type PreviewLink, type PreviewLinkRepository, urls } from "@site/shared-data";
 import { Button, VisuallyHidden } from "@site/shared-ui";
 import { Field } from "@site/shared-ui/Field";
 import { Input } from "@site/shared-ui/Input";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { errorReason } from "../../errorReason.ts";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
 import { useSite } from "../../layout/useSite.ts";
+import { type ResultError, toResult } from "../../results/Result.ts";
 import { formatShortDateTime } from "../schedule/siteTime.ts";
 import { ErrorText, Heading, Line, List, Note, Root } from "./PreviewLinks.styles.ts";
-import { usePreviewLinks } from "./usePreviewLinks.ts";
 
 interface PreviewLinksProps {
 	repository: PreviewLinkRepository;
@@ -18,7 +19,10 @@ interface PreviewLinksProps {
 
 /** Makes links that show the stored entry to whoever has them, and lists those that have not ended. */
 export function PreviewLinks({ repository, entity, entityId, noun }: PreviewLinksProps) {
-	const { links, made, error, create, revoke } = usePreviewLinks({ repository, entity, entityId });
+	const [links, setLinks] = useState<readonly PreviewLink[]>([]);
+	/** The link that was made since the form was opened. */
+	const [made, setMade] = useState<{ link: PreviewLink; url: string } | null>(null);
+	const [error, setError] = useState<string | null>(null);
 	const [isBusy, setIsBusy] = useState(false);
 	const [news, setNews] = useState("");
 	const copyButton = useRef<HTMLButtonElement>(null);
@@ -26,13 +30,32 @@ export function PreviewLinks({ repository, entity, entityId, noun }: PreviewLink
 	const { timeZone } = useSite();
 	const format = (moment: Date) => formatShortDateTime(moment, timeZone);
 
+	useEffect(() => {
+		let isLeft = false;
+		const load = async () => {
+			const result = await toResult(repository.listLive(entity, entityId));
+			if (isLeft) return;
+			if (result.status === "success") setLinks(result.data);
+			else setError(`The preview links could not be loaded. ${errorReason(result.kind)}`);
+		};
+		void load();
+		return () => {
+			isLeft = true;
+		};
+	}, [repository, entity, entityId]);
+
 	async function handleCopy() {
 		if (isBusy) return;
 		setIsBusy(true);
 		setNews("");
-		const url = await create();
+		const result = await toResult(repository.create(entity, entityId));
 		setIsBusy(false);
-		if (url === null) return;
+		if (result.status === "error") return setError(`No link was made. ${creationError(result)}`);
+		const { token, ...link } = result.data;
+		const url = new URL(urls.preview(token), location.origin).href;
+		setError(null);
+		setLinks((known) => [link, ...known]);
+		setMade({ link, url });
 		const isCopied = await navigator.clipboard?.writeText(url).then(
 			() => true,
 			() => false,
@@ -40,8 +63,12 @@ export function PreviewLinks({ repository, entity, entityId, noun }: PreviewLink
 		setNews(isCopied ? "Copied to the clipboard." : "Not copied; copy it from the field.");
 	}
 
-	async function handleRevoke(link: PreviewLink) {
-		if (!(await revoke(link))) return;
+	async function handleRevoke({ id }: PreviewLink) {
+		const result = await toResult(repository.revoke(id));
+		if (result.status === "error") return setError(`The link still works. ${errorReason(result.kind)}`);
+		setError(null);
+		setLinks((known) => known.filter((link) => link.id !== id));
+		setMade((now) => (now?.link.id === id ? null : now));
 		setNews("Revoked.");
 		// Its own button is gone.
 		copyButton.current?.focus();
@@ -85,4 +112,9 @@ export function PreviewLinks({ repository, entity, entityId, noun }: PreviewLink
 			)}
 		</Root>
 	);
+}
+
+function creationError({ kind, reason }: ResultError): string {
+	if (reason === "insecure") return "This works on https only.";
+	return kind === "invalid" ? "There are at most 20 at a time; revoke one first." : errorReason(kind);
 }

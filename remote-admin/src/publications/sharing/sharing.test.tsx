@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../../testing/AdminSite.tsx";
 import { admin } from "../../testing/sampleAdminSeed.ts";
+import { cutText } from "./SharingSection.tsx";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "../essays/essayFormRoute.tsx";
 import "../projects/projectFormRoute.tsx";
@@ -89,4 +90,15 @@ test("a new essay has no image and no address yet", async () => {
 	expect(result()).toHaveTextContent("localhost/essays/…");
 	expect(result()).toHaveTextContent("Search engines choose a part of the text.");
 	expect(card()).toHaveTextContent("The site draws a card with the title.");
+});
+
+test.each([
+	["Tea  and\nterraces ", 20, "Tea and terraces"],
+	["Tea and terraces", 16, "Tea and terraces"],
+	["Tea and terraces", 15, "Tea and…"],
+	["Tea and terraces", 9, "Tea and…"],
+	["Pemberdayaan", 6, "Pembe…"],
+	["", 10, ""],
+])("%j cut to %i characters is %j", (text, max, cut) => {
+	expect(cutText(text, max)).toBe(cut);
 });
