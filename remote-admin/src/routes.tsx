@@ -11,7 +11,6 @@ import { AdminErrorScreen } from "./layout/errors/AdminErrorScreen.tsx";
 import { NotFoundScreen } from "./layout/errors/NotFoundScreen.tsx";
 import { PageErrorScreen } from "./layout/errors/PageErrorScreen.tsx";
 import { findLoader, findPath } from "./palette/findLoader.ts";
-import { categoriesPath } from "./services/categories/categoriesPath.ts";
 import { sessionAction } from "./sign-in/session/sessionAction.ts";
 import { signOutEverywhereAction } from "./sign-in/session/signOutEverywhereAction.ts";
 
@@ -38,9 +37,9 @@ export const routes: RouteObject[] = [
 					{ path: "admin/essays", lazy: () => import("./publications/essays/essayListRoute.tsx") },
 					{ path: "admin/essays/new", lazy: () => import("./publications/essays/essayFormRoute.tsx") },
 					{ path: "admin/essays/:id/edit", lazy: () => import("./publications/essays/essayFormRoute.tsx") },
-					{ path: "admin/jobs", lazy: () => import("./jobs/jobsRoute.ts") },
-					{ path: "admin/jobs/new", lazy: () => import("./jobs/form/jobFormRoute.tsx") },
-					{ path: "admin/jobs/:id/edit", lazy: () => import("./jobs/form/jobFormRoute.tsx") },
+					{ path: "admin/jobs", lazy: () => import("./jobs/jobsRoute.tsx") },
+					{ path: "admin/jobs/new", lazy: () => import("./jobs/jobFormRoute.tsx") },
+					{ path: "admin/jobs/:id/edit", lazy: () => import("./jobs/jobFormRoute.tsx") },
 					{ path: "admin/contacts", lazy: () => import("./enquiries/contacts/contactsRoute.tsx") },
 					{
 						path: convertMessagePath(":id").slice(1),
@@ -52,14 +51,14 @@ export const routes: RouteObject[] = [
 						Component: NotFoundScreen,
 					},
 					{ path: "admin/hire-projects", lazy: () => import("./enquiries/hire-requests/hireRequestsRoute.tsx") },
-					{ path: "admin/reply-templates", lazy: () => import("./reply-templates/replyTemplatesRoute.ts") },
-					{ path: "admin/reply-templates/new", lazy: () => import("./reply-templates/form/replyTemplateFormRoute.tsx") },
-					{ path: "admin/reply-templates/:id/edit", lazy: () => import("./reply-templates/form/replyTemplateFormRoute.tsx") },
+					{ path: "admin/reply-templates", lazy: () => import("./reply-templates/replyTemplatesRoute.tsx") },
+					{ path: "admin/reply-templates/new", lazy: () => import("./reply-templates/replyTemplateFormRoute.tsx") },
+					{ path: "admin/reply-templates/:id/edit", lazy: () => import("./reply-templates/replyTemplateFormRoute.tsx") },
 					{ path: "admin/services", lazy: () => import("./services/servicesRoute.tsx") },
-					{ path: "admin/services/new", lazy: () => import("./services/form/serviceFormRoute.tsx") },
-					{ path: "admin/services/:id/edit", lazy: () => import("./services/form/serviceFormRoute.tsx") },
+					{ path: "admin/services/new", lazy: () => import("./services/serviceFormRoute.tsx") },
+					{ path: "admin/services/:id/edit", lazy: () => import("./services/serviceFormRoute.tsx") },
 					{
-						path: categoriesPath.slice(1),
+						path: "admin/services/categories",
 						lazy: () => import("./services/categories/categoriesRoute.ts"),
 						Component: NotFoundScreen,
 					},

@@ -1,9 +1,8 @@
 import type { FormValues } from "../form/Form.ts";
 
 /** Whether two sets of form values are equal. */
-export function haveSameValues(one: FormValues, other: FormValues): boolean {
-	return Object.keys(one).every((field) => one[field] === other[field]);
-}
+export const haveSameValues = (one: FormValues, other: FormValues): boolean =>
+	Object.keys(one).every((field) => one[field] === other[field]);
 
 /** The fields that differ from other form values. */
 export function changesOf<Values extends FormValues>(values: Values, base: Values): Partial<Values> & FormValues {
@@ -12,8 +11,7 @@ export function changesOf<Values extends FormValues>(values: Values, base: Value
 }
 
 /** Whether they are equal once stored: the database trims texts. */
-export function haveSameText(one: FormValues, other: FormValues): boolean {
-	return Object.keys(one).every((field) => trimmed(one[field]) === trimmed(other[field]));
-}
+export const haveSameText = (one: FormValues, other: FormValues): boolean =>
+	Object.keys(one).every((field) => trimmed(one[field]) === trimmed(other[field]));
 
 const trimmed = (value: string | boolean | undefined) => (typeof value === "string" ? value.trim() : value);

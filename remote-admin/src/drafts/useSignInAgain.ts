@@ -15,12 +15,15 @@ interface SessionState {
 	onSignedIn: () => void;
 }
 
+const typingPauseMs = 1_500;
+
 /**
  * When the form opens the sign-in dialog: at once for a save, otherwise after a typing pause, so that no
  * typed text lands in the password field.
  */
 export function useSignInAgain({ isDirty, isSaving, isRefused, lastTyped, onSignedIn }: SessionState) {
-	const hasEnded = useEndedSession(isDirty);
+	const hasEnded = useAtomValue(sessionAtom) === null;
+	const countDirtyForm = useSetAtom(dirtyFormsAtom);
 	const [isDismissed, setIsDismissed] = useState(false);
 	const [isBack, setIsBack] = useState(false);
 	const isPausing = useDebouncedValue(lastTyped, typingPauseMs) === lastTyped;
@@ -28,6 +31,13 @@ export function useSignInAgain({ isDirty, isSaving, isRefused, lastTyped, onSign
 	// Signed in again: the next ended session opens the dialog again.
 	if (isBack && !hasEnded) setIsBack(false);
 	if (isDismissed && !hasEnded && !isRefused) setIsDismissed(false);
+
+	// Unsaved work keeps the page open when the session ends.
+	useEffect(() => {
+		if (!isDirty) return;
+		countDirtyForm(1);
+		return () => countDirtyForm(-1);
+	}, [isDirty, countDirtyForm]);
 
 	const id = useId();
 	const [waiting, setWaiting] = useAtom(waitingFormsAtom);
@@ -46,12 +56,8 @@ export function useSignInAgain({ isDirty, isSaving, isRefused, lastTyped, onSign
 	return {
 		isOpen: isWaiting && waiting[0]?.id === id,
 		open: () => setIsDismissed(false),
-		dismiss() {
-			for (const form of waiting) form.dismiss();
-		},
-		signedIn() {
-			for (const form of waiting) form.goOn();
-		},
+		dismiss: () => waiting.forEach((form) => form.dismiss()),
+		signedIn: () => waiting.forEach((form) => form.goOn()),
 	};
 }
 
@@ -63,20 +69,6 @@ interface WaitingForm {
 
 /** The forms that wait for a sign-in. The first one opens the dialog, and its answer counts for all. */
 const waitingFormsAtom = atom<readonly WaitingForm[]>([]);
-
-const typingPauseMs = 1_500;
-
-/** Whether the session has ended; unsaved work keeps the page open. */
-function useEndedSession(isDirty: boolean): boolean {
-	const hasEnded = useAtomValue(sessionAtom) === null;
-	const countDirtyForm = useSetAtom(dirtyFormsAtom);
-	useEffect(() => {
-		if (!isDirty) return;
-		countDirtyForm(1);
-		return () => countDirtyForm(-1);
-	}, [isDirty, countDirtyForm]);
-	return hasEnded;
-}
 
 const countAtom = atom(0);
 

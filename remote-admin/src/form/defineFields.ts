@@ -1,5 +1,4 @@
 import type { Site } from "../layout/readSite.ts";
-import { formatRows, parseRows } from "./list/rows.ts";
 
 /** A field of a form: its label, its value for a new row, and the conversions to and from the row. */
 export interface FieldDescriptor<Value extends string | boolean, Stored> {
@@ -30,13 +29,20 @@ export const optionalText = (label: string) =>
 		(typed) => typed.trim() || null,
 	);
 
-/** A list, each item a row of cells (see rows.ts). */
+/** A list, each item a row of cells. */
 export const rows = <Item>(label: string, toCells: (item: Item) => readonly string[], toItem: (cells: string[]) => Item) =>
 	converted<Item[]>(
 		label,
 		(items) => formatRows(items.map(toCells)),
 		(lines) => parseRows(lines).map(toItem),
 	);
+
+/** The cells of each row of a list, which is one text like every other value: cells end at tabs, rows at line breaks. */
+export const parseRows = (text: string): string[][] => (text === "" ? [] : text.split("\n").map((line) => line.split("\t")));
+
+/** The text of rows. A blank row alone keeps a tab, since no text is no row. */
+export const formatRows = (rows: readonly (readonly string[])[]): string =>
+	rows.map((row) => row.map((cell) => cell.replaceAll(/[\t\n]+/g, " ")).join("\t")).join("\n") || (rows.length > 0 ? "\t" : "");
 
 export const checkbox = (label: string): FieldDescriptor<boolean, boolean> => ({
 	label,

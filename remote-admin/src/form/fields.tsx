@@ -1,12 +1,14 @@
+import { imageTypes } from "@site/shared-data/rules";
 import { Checkbox } from "@site/shared-ui/Checkbox";
 import { DateInput } from "@site/shared-ui/DateInput";
 import { Field } from "@site/shared-ui/Field";
+import { ImageField as ImageControl } from "@site/shared-ui/ImageField";
 import { Input, Select, Textarea } from "@site/shared-ui/Input";
 import { NumberInput } from "@site/shared-ui/NumberInput";
 import { TagsInput } from "@site/shared-ui/TagsInput";
 import type { ComponentProps, ComponentType, ReactNode } from "react";
+import { refusedImageMessage, uploadErrorMessage } from "../errorMessages.ts";
 import type { FieldName, Form, FormValues } from "./Form.ts";
-import { ImageInput } from "./ImageInput.tsx";
 
 /*
  * Fields bound to a form: each takes its label, value, error and limits from the form by its name.
@@ -24,11 +26,11 @@ interface BoundProps<Values extends FormValues> {
 type FieldProps<Values extends FormValues, Control extends ComponentType<any>> = BoundProps<Values> &
 	Omit<ComponentProps<Control>, keyof BoundProps<Values> | "value" | "onChange" | "label" | "error">;
 
-export function TextField<Values extends FormValues>({ form, name, hint, optional, ...rest }: FieldProps<Values, typeof Input>) {
-	const { field, control, set } = bind({ form, name, hint, optional });
+export function TextField<Values extends FormValues>(props: FieldProps<Values, typeof Input>) {
+	const { field, control, set } = bind(props);
 	return (
 		<Field {...field}>
-			<Input {...control} {...rest} onChange={({ target }) => set(target.value)} />
+			<Input {...control} onChange={({ target }) => set(target.value)} />
 		</Field>
 	);
 }
@@ -38,41 +40,31 @@ type TextAreaFieldProps<Values extends FormValues> = FieldProps<Values, typeof T
 	limit?: number;
 };
 
-export function TextAreaField<Values extends FormValues>(props: TextAreaFieldProps<Values>) {
-	const { form, name, hint, optional, limit, ...rest } = props;
-	const { field, control, set } = bind({ form, name, hint, optional });
+export function TextAreaField<Values extends FormValues>({ limit, ...props }: TextAreaFieldProps<Values>) {
+	const { field, control, set } = bind(props);
 	return (
 		<Field {...field} {...(limit && { counter: { count: control.value.length, limit } })}>
-			<Textarea {...control} {...rest} onChange={({ target }) => set(target.value)} />
+			<Textarea {...control} onChange={({ target }) => set(target.value)} />
 		</Field>
 	);
 }
 
-export function DateField<Values extends FormValues>({
-	form,
-	name,
-	hint,
-	optional,
-	...rest
-}: FieldProps<Values, typeof DateInput>) {
-	const { field, control, set } = bind({ form, name, hint, optional });
+export function DateField<Values extends FormValues>(props: FieldProps<Values, typeof DateInput>) {
+	const { field, control, set } = bind(props);
 	return (
 		<Field {...field}>
-			<DateInput {...control} {...rest} onDayChange={set} />
+			<DateInput {...control} onDayChange={set} />
 		</Field>
 	);
 }
 
-type NumberFieldProps<Values extends FormValues> = Omit<FieldProps<Values, typeof NumberInput>, "optional" | "required">;
-
 /** A required number; its form value is text. */
-export function NumberField<Values extends FormValues>({ form, name, hint, ...rest }: NumberFieldProps<Values>) {
-	const { field, control, set } = bind({ form, name, hint, optional: false });
+export function NumberField<Values extends FormValues>(props: FieldProps<Values, typeof NumberInput>) {
+	const { field, control, set } = bind({ ...props, optional: false });
 	return (
 		<Field {...field}>
 			<NumberInput
 				{...control}
-				{...rest}
 				required
 				value={control.value === "" ? null : Number(control.value)}
 				onNumberChange={(number) => set(number === null ? "" : String(number))}
@@ -82,32 +74,29 @@ export function NumberField<Values extends FormValues>({ form, name, hint, ...re
 }
 
 /** Tags as one text, separated by commas. */
-export function TagsField<Values extends FormValues>({
-	form,
-	name,
-	hint,
-	optional,
-	...rest
-}: FieldProps<Values, typeof TagsInput>) {
-	const { field, control, set } = bind({ form, name, hint, optional });
+export function TagsField<Values extends FormValues>(props: FieldProps<Values, typeof TagsInput>) {
+	const { field, control, set } = bind(props);
 	return (
 		<Field {...field}>
-			<TagsInput {...control} {...rest} onValueChange={set} />
+			<TagsInput {...control} onValueChange={set} />
 		</Field>
 	);
 }
 
-/** A choice among options, by their texts or also by values; `none` is the text of no choice. */
-export function SelectField<Values extends FormValues>(
-	props: FieldProps<Values, typeof Select> & { none: string; options: readonly (string | { value: string; label: string })[] },
-) {
-	const { form, name, hint, optional, none, options, ...rest } = props;
-	const { field, control, set } = bind({ form, name, hint, optional });
+type SelectFieldProps<Values extends FormValues> = FieldProps<Values, typeof Select> & {
+	/** The text of no choice; without it there is always one. */
+	none?: string;
+	/** By their texts, or by values and texts. */
+	options: readonly (string | { value: string; label: string })[];
+};
+
+export function SelectField<Values extends FormValues>({ none, options, ...props }: SelectFieldProps<Values>) {
+	const { field, control, set } = bind(props);
 	const { maxLength: _limit, ...select } = control;
 	return (
 		<Field {...field}>
-			<Select {...select} {...rest} onChange={({ target }) => set(target.value)}>
-				<option value="">{none}</option>
+			<Select {...select} onChange={({ target }) => set(target.value)}>
+				{none !== undefined && <option value="">{none}</option>}
 				{options.map((option) => {
 					const { value, label } = typeof option === "string" ? { value: option, label: option } : option;
 					return (
@@ -122,17 +111,24 @@ export function SelectField<Values extends FormValues>(
 }
 
 /** The URL of an image, or a file that `onUpload` stores. */
-export function ImageField<Values extends FormValues>({
-	form,
-	name,
-	hint,
-	optional,
-	...rest
-}: FieldProps<Values, typeof ImageInput>) {
-	const { field, control, set } = bind({ form, name, hint, optional });
-	const { value, required = false } = control;
-	return <ImageInput {...field} {...rest} name={name} value={value} required={required} onValueChange={set} />;
+export function ImageField<Values extends FormValues>(props: FieldProps<Values, typeof ImageInput>) {
+	const { field, control, set } = bind(props);
+	const { maxLength: _limit, required = false, ...image } = control;
+	return <ImageInput {...field} {...image} required={required} onValueChange={set} />;
 }
+
+type ImageInputProps = Omit<ComponentProps<typeof ImageControl>, "accept" | "limits" | "validate" | "failure">;
+
+/** An image field with the limits of the site's storage. */
+export const ImageInput = (props: ImageInputProps) => (
+	<ImageControl
+		{...props}
+		accept={Object.keys(imageTypes).join(",")}
+		limits="PNG, JPEG, GIF, WebP or AVIF, under 5 MB"
+		validate={refusedImageMessage}
+		failure={uploadErrorMessage}
+	/>
+);
 
 interface CheckboxFieldProps<Values extends FormValues> {
 	form: Form<Values>;
@@ -159,11 +155,11 @@ export function CheckboxField<Values extends FormValues>(props: CheckboxFieldPro
 }
 
 /** The props of the field, the props of its control, and the setter of its text. */
-function bind<Values extends FormValues>({ form, name, hint, optional }: BoundProps<Values>) {
+function bind<Values extends FormValues, Rest>({ form, name, hint, optional, ...rest }: BoundProps<Values> & Rest) {
 	const { required, max } = form.rules[name] ?? {};
 	return {
 		field: { label: form.labels[name], hint, optional: optional ?? !required, error: form.errorOf(name) },
-		control: { name, required, maxLength: max, value: String(form.values[name]) },
+		control: { name, required, maxLength: max, value: String(form.values[name]), ...rest },
 		set: (text: string) => form.set({ [name]: text } as Partial<Values>),
 	};
 }

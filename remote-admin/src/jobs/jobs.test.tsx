@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
 import { admin } from "../testing/sampleAdminSeed.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
-import "./jobsRoute.ts";
+import "./jobsRoute.tsx";
 
 const lead = buildJob({
 	id: "lead",

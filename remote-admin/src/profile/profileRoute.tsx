@@ -1,21 +1,39 @@
-import { type AdminRepositories, urls } from "@site/shared-data";
+import { type Profile, type ProfileDraft, urls } from "@site/shared-data";
+import { profileRules, validateProfile } from "@site/shared-data/rules";
 import { FieldGroup } from "@site/shared-ui/FieldGroup";
 import { useLoaderData } from "@site/shared-ui/router";
-import { createFormLoader } from "../drafts/form/createFormLoader.ts";
-import { createSaveAction } from "../drafts/form/createSaveAction.ts";
+import { createFormRoute } from "../drafts/form/createFormRoute.ts";
 import { DraftForm } from "../drafts/form/DraftForm.tsx";
+import type { FormDefinition } from "../drafts/form/FormDefinition.ts";
+import { checkbox, defineFields, optionalText, text, type ValuesOf } from "../form/defineFields.ts";
 import { CheckboxField, ImageField, TextAreaField, TextField } from "../form/fields.tsx";
+import { imageStore } from "../form/imageStore.ts";
 import { SignOutEverywhere } from "../sign-in/session/SignOutEverywhere.tsx";
-import { profileForm } from "./profileForm.ts";
 
-export { shouldRevalidateForm as shouldRevalidate } from "../drafts/form/createFormLoader.ts";
+const fields = defineFields({
+	profileImage: optionalText("Profile Image"),
+	name: text("Name"),
+	title: text("Title"),
+	location: text("Location"),
+	availableForProjects: checkbox("Available for projects"),
+	availabilityText: optionalText("Availability Text"),
+	about: optionalText("About"),
+});
 
-/** Reads the one profile without an id and creates it if it is missing. */
-const repositoryOf = ({ profile }: AdminRepositories) => ({ get: () => profile.getOrCreate(), save: profile.save });
+const profileForm: FormDefinition<ValuesOf<typeof fields>, Profile, ProfileDraft> = {
+	noun: "profile",
+	isOnlyRow: true,
+	...fields,
+	rules: profileRules,
+	validate: validateProfile,
+};
 
-export const loader = createFormLoader(profileForm, repositoryOf, "profile-images");
-
-export const action = createSaveAction(profileForm, repositoryOf);
+export const { loader, action, shouldRevalidate } = createFormRoute(
+	profileForm,
+	// Reads the one profile without an id and creates it if it is missing.
+	({ profile }) => ({ get: () => profile.getOrCreate(), save: profile.save }),
+	(repositories) => ({ storeImage: imageStore(repositories, "profile-images") }),
+);
 
 /** The form of the profile, a lazy route. */
 export function Component() {

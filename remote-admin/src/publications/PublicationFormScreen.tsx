@@ -1,21 +1,18 @@
-import type { PublicationState } from "@site/shared-data";
+import type { PreviewLinkRepository, PublicationState, RevisionRepository } from "@site/shared-data";
 import { stateAt } from "@site/shared-data/rules";
 import { useLoaderData } from "@site/shared-ui/router";
 import type { ReactNode } from "react";
 import { DraftForm } from "../drafts/form/DraftForm.tsx";
 import type { SaveChoice, StateMark } from "../drafts/form/FormBar.tsx";
-import type { FormDefinition } from "../drafts/form/FormDefinition.ts";
-import type { SavedRecord } from "../drafts/form/SavedRecord.ts";
+import type { FormDefinition, SavedRecord, SaveTarget } from "../drafts/form/FormDefinition.ts";
 import { HistoryButton } from "../drafts/history/HistoryButton.tsx";
 import { Editor, type EditorValues } from "../editor/Editor.tsx";
 import { renderMarkdown } from "../editor/preview/renderMarkdown.ts";
 import { paneOf, useEditorView } from "../editor/useEditorView.ts";
 import { ViewTools } from "../editor/ViewTools.tsx";
 import type { Form } from "../form/Form.ts";
-import type { StoreImage } from "../form/imageStore.ts";
-import { usePendingUploads } from "../form/usePendingUploads.ts";
+import { type StoreImage, usePendingUploads } from "../form/imageStore.ts";
 import { useSite } from "../layout/useSite.ts";
-import type { PublicationFormData } from "./createPublicationFormLoader.ts";
 import { PreviewLinks } from "./previews/PreviewLinks.tsx";
 import { type PublicationKind, stateLabels } from "./publicationKinds.ts";
 import { useDatabaseTime } from "./schedule/databaseTime.ts";
@@ -29,10 +26,17 @@ const publishChoices: Record<PublicationState, SaveChoice> = {
 	published: { label: "Update & Publish", status: "published" },
 };
 
-function markOf(state: PublicationState, { publishAt }: Pick<SavedRecord<unknown>, "publishAt">, timeZone: string): StateMark {
+function markOf(state: PublicationState, { publishAt }: SaveTarget, timeZone: string): StateMark {
 	const isScheduled = state === "scheduled" && publishAt;
 	const when = isScheduled ? `for ${formatShortDateTime(new Date(publishAt), timeZone)}` : undefined;
 	return { state, label: stateLabels[state], when };
+}
+
+/** What the loader of the form adds to the row. */
+export interface PublicationFormData<Draft> {
+	storeImage: StoreImage;
+	revisions: RevisionRepository<Draft>;
+	previewLinks: PreviewLinkRepository;
 }
 
 interface PublicationFormScreenProps<Values extends EditorValues, Entity, Draft> {
@@ -59,7 +63,7 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 	props: PublicationFormScreenProps<Values, Entity, Draft>,
 ) {
 	const { kind, definition, contentRows, noteOf, fallbackOf, renderDetails } = props;
-	const { saved, history, previewLinks, ...loaded } = useLoaderData() as PublicationFormData<Values, Draft>;
+	const loaded = useLoaderData<PublicationFormData<Draft> & { saved: SavedRecord<Values> | null }>();
 	const { storeImage, pending } = usePendingUploads(loaded.storeImage);
 	const view = useEditorView();
 	const { timeZone } = useSite();
@@ -69,7 +73,7 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 	return (
 		<DraftForm
 			definition={definition}
-			saved={saved}
+			saved={loaded.saved}
 			title={(saved) => `${saved ? "Edit" : "New"} ${kind.nouns.one}`}
 			back={{ to: kind.urls.list, label: `Back to ${kind.nouns.many}` }}
 			editUrl={kind.urls.edit}
@@ -98,10 +102,10 @@ export function PublicationFormScreen<Values extends EditorValues, Entity, Draft
 							{renderDetails(form, { storeImage, minutes: outline?.minutes })}
 							{form.id !== undefined && (
 								<>
-									<HistoryButton definition={definition} id={form.id} form={form} history={history} onRestore={fill} />
+									<HistoryButton definition={definition} id={form.id} form={form} revisions={loaded.revisions} onRestore={fill} />
 									<PreviewLinks
 										key={form.id}
-										repository={previewLinks}
+										repository={loaded.previewLinks}
 										entity={kind.name}
 										entityId={form.id}
 										noun={kind.nouns.one}

@@ -8,8 +8,14 @@ import { useSetStatus } from "../mutations/useSetStatus.ts";
 import type { PublicationKind, PublicationRow } from "./publicationKinds.ts";
 import { useDatabaseTime } from "./schedule/databaseTime.ts";
 
-/** The mutations of a list of publications; publishing and unpublishing can be undone. */
-export function usePublicationMutations({ nouns, urls }: PublicationKind) {
+type Row = Pick<PublicationRow, "id" | "title" | "status" | "publishAt">;
+
+interface Kind extends Pick<PublicationKind, "nouns"> {
+	urls: Pick<PublicationKind["urls"], "list" | "edit">;
+}
+
+/** The mutations of a list of rows that are drafts or public; publishing and unpublishing can be undone. */
+export function usePublicationMutations({ nouns, urls }: Kind) {
 	const mutate = useMutation();
 	const navigate = useNavigate();
 	const time = useDatabaseTime();
@@ -17,7 +23,7 @@ export function usePublicationMutations({ nouns, urls }: PublicationKind) {
 		const word = state === "draft" ? "unpublished" : state;
 		return { now: word, could: word };
 	};
-	const setStatus = useSetStatus<Pick<PublicationRow, "id" | "title"> & { status: PublicationState }, PublicationState>({
+	const setStatus = useSetStatus<Pick<Row, "id" | "title"> & { status: PublicationState }, PublicationState>({
 		to: urls.list,
 		nouns,
 		nameOf: ({ title }) => title,
@@ -28,12 +34,12 @@ export function usePublicationMutations({ nouns, urls }: PublicationKind) {
 		},
 	});
 	return {
-		setStatus: (rows: readonly PublicationRow[], state: PublicationState) =>
+		setStatus: (rows: readonly Row[], state: PublicationState) =>
 			setStatus(
 				rows.map((row) => ({ ...row, status: stateAt(time, row) })),
 				state,
 			),
-		duplicate: (rows: readonly PublicationRow[]) => {
+		duplicate: (rows: readonly Row[]) => {
 			const name = rows.length === 1 ? rows[0]?.title : undefined;
 			return mutate({
 				to: urls.list,

@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { AdminSite } from "../testing/AdminSite.tsx";
 import { admin } from "../testing/sampleAdminSeed.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
-import "./replyTemplatesRoute.ts";
-import "./form/replyTemplateFormRoute.tsx";
+import "./replyTemplatesRoute.tsx";
+import "./replyTemplateFormRoute.tsx";
 
 const thanks = buildReplyTemplate({ id: "thanks", name: "Thanks", displayOrder: 2 });
 const later = buildReplyTemplate({ id: "later", name: "Not now", subject: "Re: {service}, later", displayOrder: 1 });

@@ -3,28 +3,33 @@ import { formatPrice, savingPercent } from "@site/shared-data/offers";
 import { Badge } from "@site/shared-ui";
 import { useLoaderData } from "@site/shared-ui/router";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
+import { stateLabels } from "../publications/publicationKinds.ts";
+import { usePublicationMutations } from "../publications/usePublicationMutations.ts";
 import type { Result } from "../results/Result.ts";
 import { useResult } from "../results/useResult.ts";
-import { RowButtons } from "../table/order/RowButtons.tsx";
-import { RowSummary } from "../table/order/RowSummary.tsx";
+import { RowButtons, RowSummary } from "../table/order/RowSummary.tsx";
 import { Status } from "../table/status/Status.tsx";
 import type { UsedCategory } from "./categories/loadCategories.ts";
 import { Price, Root, State } from "./ServiceRow.styles.ts";
-import { statusLabels } from "./statusLabels.ts";
-import { useServiceMutations } from "./useServiceMutations.ts";
+
+export const serviceNouns = { one: "service", many: "services" };
 
 /** One service of the list. */
 export function ServiceRow({ row: service, onDelete }: { row: Service; onDelete: () => void }) {
 	const { id, name, status, deliveryTime, isPopular, features } = service;
-	const { setStatus, duplicate } = useServiceMutations();
+	const { setStatus, duplicate } = usePublicationMutations({
+		nouns: serviceNouns,
+		urls: { list: urls.admin.services(), edit: urls.admin.editService },
+	});
+	const rows = [{ ...service, title: name, publishAt: null }];
 	const category = useCategoryName(service.category);
 	const about = `service-${id}`;
 	const edit = urls.admin.editService(id);
 	const saving = savingPercent(service);
 	const change =
 		status === "draft"
-			? { label: "Publish", icon: <AdminIcon name="check" />, onSelect: () => void setStatus(service, "published") }
-			: { label: "Unpublish", icon: <AdminIcon name="eyeOff" />, onSelect: () => void setStatus(service, "draft") };
+			? { label: "Publish", icon: <AdminIcon name="check" />, onSelect: () => void setStatus(rows, "published") }
+			: { label: "Unpublish", icon: <AdminIcon name="eyeOff" />, onSelect: () => void setStatus(rows, "draft") };
 	return (
 		<Root>
 			<RowSummary
@@ -41,13 +46,13 @@ export function ServiceRow({ row: service, onDelete }: { row: Service; onDelete:
 				{saving !== null && <small>{`saves ${saving}%`}</small>}
 			</Price>
 			<State>
-				<Status mark={status}>{statusLabels[status]}</Status>
+				<Status mark={status}>{stateLabels[status]}</Status>
 			</State>
 			<RowButtons
 				about={about}
 				edit={edit}
 				onDelete={onDelete}
-				more={[change, { label: "Duplicate as draft", icon: <AdminIcon name="copy" />, onSelect: () => void duplicate(service) }]}
+				more={[change, { label: "Duplicate as draft", icon: <AdminIcon name="copy" />, onSelect: () => void duplicate(rows) }]}
 			/>
 		</Root>
 	);

@@ -10,7 +10,7 @@ import { AdminSite } from "../testing/AdminSite.tsx";
 import { admin } from "../testing/sampleAdminSeed.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "./servicesRoute.tsx";
-import "./form/serviceFormRoute.tsx";
+import "./serviceFormRoute.tsx";
 import "./categories/categoriesRoute.ts";
 
 const landing = buildService({

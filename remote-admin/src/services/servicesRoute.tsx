@@ -7,9 +7,7 @@ import type { CsvColumns } from "../table/csv/toCsv.ts";
 import { createOrderedListRoute } from "../table/order/createOrderedListRoute.ts";
 import { Categories } from "./categories/Categories.tsx";
 import { loadCategories } from "./categories/loadCategories.ts";
-import { ServiceRow } from "./ServiceRow.tsx";
-import { statusLabels } from "./statusLabels.ts";
-import { serviceNouns } from "./useServiceMutations.ts";
+import { ServiceRow, serviceNouns } from "./ServiceRow.tsx";
 
 const csvColumns: CsvColumns<Service> = {
 	Id: (row) => row.id,
@@ -38,7 +36,7 @@ const route = createOrderedListRoute<Service, ServiceStatus>(
 		tools: <ExportButton to={urls.admin.services()} name="services" />,
 		search: {
 			label: "Search name and description",
-			statuses: statusLabels,
+			statuses: { published: "Published", draft: "Draft" },
 			noMatch: "Try adjusting your search or filter.",
 		},
 		rowHeight: "4rem",

@@ -1,4 +1,4 @@
-import { type AdminRepositories, urls } from "@site/shared-data";
+import { urls } from "@site/shared-data";
 import {
 	maxReasons,
 	maxShareTargets,
@@ -9,29 +9,24 @@ import {
 } from "@site/shared-data/rules";
 import { FieldGroup, FieldRow } from "@site/shared-ui/FieldGroup";
 import { useLoaderData } from "@site/shared-ui/router";
-import { createFormLoader } from "../drafts/form/createFormLoader.ts";
-import { createSaveAction } from "../drafts/form/createSaveAction.ts";
+import { createFormRoute } from "../drafts/form/createFormRoute.ts";
 import { DraftForm } from "../drafts/form/DraftForm.tsx";
 import { FormParts } from "../form/FormParts.tsx";
 import { ImageField, TextAreaField, TextField } from "../form/fields.tsx";
+import { imageStore } from "../form/imageStore.ts";
 import { ListField } from "../form/list/ListField.tsx";
-import { AccentField } from "./AccentField.tsx";
-import { ChatNumberField } from "./ChatNumberField.tsx";
-import { sectionNames, socialKindNames } from "./names.ts";
+import { AccentField, ChatNumberField, sectionNames, socialKindNames, TimeZoneField } from "./siteFields.tsx";
 import { siteForm } from "./siteForm.ts";
-import { TimeZoneField } from "./TimeZoneField.tsx";
 
-export { shouldRevalidateForm as shouldRevalidate } from "../drafts/form/createFormLoader.ts";
-
-/** The one row; a form asks for an id. */
-const repositoryOf = ({ settings }: AdminRepositories) => ({
-	get: async () => ({ ...(await settings.get()), id: "site" }),
-	save: async (_id: string, ...save: Parameters<typeof settings.save>) => ({ ...(await settings.save(...save)), id: "site" }),
-});
-
-export const loader = createFormLoader(siteForm, repositoryOf, "profile-images");
-
-export const action = createSaveAction(siteForm, repositoryOf);
+export const { loader, action, shouldRevalidate } = createFormRoute(
+	siteForm,
+	// The one row; a form asks for an id.
+	({ settings }) => ({
+		get: async () => ({ ...(await settings.get()), id: "site" }),
+		save: async (_id, ...save) => ({ ...(await settings.save(...save)), id: "site" }),
+	}),
+	(repositories) => ({ storeImage: imageStore(repositories, "profile-images") }),
+);
 
 /** By their ids, which no field has as its name. */
 const parts = {
@@ -70,12 +65,12 @@ export function Component() {
 						hint="The footer's clock, “today”, and the times of schedules follow the zone."
 					>
 						<FieldRow>
-							<TimeZoneField form={form} name="timeZone" />
+							<TimeZoneField form={form} />
 							<TextField form={form} name="city" />
 						</FieldRow>
 					</FieldGroup>
 					<FieldGroup id="part-contact" label={parts["part-contact"]} hint="How visitors reach you.">
-						<ChatNumberField form={form} name="chatNumber" />
+						<ChatNumberField form={form} />
 						<TextField form={form} name="hours" hint="When you answer. Blank: not said." />
 						<ListField
 							form={form}
@@ -139,7 +134,7 @@ export function Component() {
 						<TextField form={form} name="consultationAction" />
 					</FieldGroup>
 					<FieldGroup id="part-looks" label={parts["part-looks"]}>
-						<AccentField form={form} name="accent" />
+						<AccentField form={form} />
 						<ImageField form={form} name="favicon" shape="square" hint="A square of at least 48 pixels." onUpload={storeImage} />
 						<ImageField
 							form={form}

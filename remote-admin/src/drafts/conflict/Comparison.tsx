@@ -1,4 +1,5 @@
-import type { ElementType } from "react";
+import { Dialog } from "@site/shared-ui/Dialog";
+import type { ElementType, ReactNode, RefObject } from "react";
 import type { FormValues } from "../../form/Form.ts";
 import { Add, Del, EmptyText, FieldLabel, Head, Key, Name, Paragraph, Side, Sides, Text } from "./Comparison.styles.ts";
 import { type Difference, differences, type Piece } from "./differences.ts";
@@ -12,7 +13,6 @@ interface NamedVersion {
 }
 
 interface ComparisonProps {
-	/** The labels of the fields. */
 	labels: Record<string, string>;
 	mine: NamedVersion;
 	theirs: NamedVersion;
@@ -37,9 +37,7 @@ export function Comparison({ labels, mine, theirs }: ComparisonProps) {
 	);
 }
 
-interface VersionProps {
-	name: string;
-	note: string;
+interface VersionProps extends Pick<NamedVersion, "name" | "note"> {
 	labels: Record<string, string>;
 	differences: readonly Difference[];
 	side: "mine" | "theirs";
@@ -74,3 +72,26 @@ const renderPiece =
 	(Mark: ElementType) =>
 	({ text, isOwn }: Piece, index: number) =>
 		isOwn ? <Mark key={index}>{text}</Mark> : <span key={index}>{text}</span>;
+
+interface VersionsDialogProps {
+	title: string;
+	lead: ReactNode;
+	labels: Record<string, string>;
+	mine: Pick<NamedVersion, "values" | "note">;
+	theirs: Pick<NamedVersion, "values" | "note">;
+	onClose: () => void;
+	/** Gets the initial focus: the choice that changes nothing. */
+	initialFocus: RefObject<HTMLElement | null>;
+	footer: ReactNode;
+}
+
+/** The unsaved and the stored version of a row, and actions. */
+export const VersionsDialog = ({ labels, mine, theirs, ...dialog }: VersionsDialogProps) => (
+	<Dialog open size="wide" dirty {...dialog}>
+		<Comparison
+			labels={labels}
+			mine={{ ...mine, name: "Your version", only: "only in yours" }}
+			theirs={{ ...theirs, name: "Stored version", only: "only in the stored one" }}
+		/>
+	</Dialog>
+);

@@ -2,9 +2,9 @@ import { Button } from "@site/shared-ui";
 import { useRef } from "react";
 import { styled } from "styled-components";
 import type { FormValues } from "../../form/Form.ts";
-import type { SavedRecord } from "../form/SavedRecord.ts";
+import type { SavedRecord } from "../form/FormDefinition.ts";
 import { formatSavedAt } from "../formatSavedAt.ts";
-import { VersionsDialog } from "./VersionsDialog.tsx";
+import { VersionsDialog } from "./Comparison.tsx";
 
 interface ConflictDialogProps {
 	noun: string;

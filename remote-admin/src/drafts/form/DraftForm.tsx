@@ -1,45 +1,29 @@
 import { useLocation } from "@site/shared-ui/router";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { fieldErrorMessage } from "../../errorMessages.ts";
 import type { Form, FormValues } from "../../form/Form.ts";
 import { SignInDialog } from "../../sign-in/session/SignInDialog.tsx";
-import { Banner } from "../Banner.tsx";
+import { Banner, SaveErrorBanner } from "../Banner.tsx";
 import { ConflictDialog } from "../conflict/ConflictDialog.tsx";
-import { LeaveDialog } from "../LeaveDialog.tsx";
+import { LeaveGuard } from "../LeaveGuard.tsx";
 import { RecoveryBanner } from "../local/RecoveryBanner.tsx";
-import { useLeaveGuard } from "../useLeaveGuard.ts";
-import { useSignInAgain } from "../useSignInAgain.ts";
 import { Banners, Root } from "./DraftForm.styles.ts";
-import { FormBar, type SaveChoice, type StateMark } from "./FormBar.tsx";
-import type { FormDefinition } from "./FormDefinition.ts";
-import type { SavedRecord, SaveTarget } from "./SavedRecord.ts";
-import { SaveErrorBanner } from "./SaveErrorBanner.tsx";
-import { useDraftForm } from "./useDraftForm.ts";
-import { useSaveKey } from "./useSave.ts";
+import { FormBar, type FormBarOptions, type SaveChoice, type StateMark } from "./FormBar.tsx";
+import type { SavedRecord, SaveTarget } from "./FormDefinition.ts";
+import { type DraftFormOptions, useDraftForm } from "./useDraftForm.ts";
 
-interface DraftFormProps<Values extends FormValues, Entity, Draft> {
-	definition: FormDefinition<Values, Entity, Draft>;
-	/** The row from the loader; null for a new row. */
-	saved: SavedRecord<Values> | null;
+interface DraftFormProps<Values extends FormValues, Entity, Draft>
+	extends DraftFormOptions<Values, Entity, Draft>,
+		FormBarOptions {
 	/** The heading; it changes when a new row is saved with Cmd+S. */
 	title: (saved: SavedRecord<Values> | null) => string;
-	back: { to: string; label: string };
-	/** The URL of a stored row's form; omitted where only one row exists. */
-	editUrl?: (id: string) => string;
-	/** The buttons, the primary one last. A single button is also triggered by Enter in a field. */
 	saves: (saved: SavedRecord<Values> | null) => readonly SaveChoice[];
-	/** The mark and the words for the state of a stored row; omitted for rows without one. */
 	markOf?: (saved: SavedRecord<Values>) => StateMark;
-	/** Further ways to save, beside the buttons. */
 	renderMoreSaves?: (saved: SavedRecord<Values> | null, save: (target: SaveTarget) => void) => ReactNode;
 	/** The reason why a save must wait, as a sentence; null if it need not. */
 	pending?: string | null;
-	/** Shows a Cancel button that leads back. */
-	canCancel?: boolean;
 	/** Fills the window below the bar, as an editor does. */
 	fills?: boolean;
-	/** Further controls in the bar. */
-	tools?: ReactNode;
 	/** Called before the first invalid field gets the focus, so that the caller can show it. */
 	onInvalid?: (field: string) => void;
 	/** `fill` replaces all values; what was typed before is offered as a local draft. */
@@ -64,11 +48,7 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 	const root = useRef<HTMLFormElement>(null);
 	// A history entry of an earlier form must not open the guard of this one.
 	const [pass] = useState(() => Math.random().toString(36).slice(2));
-	const form = useDraftForm({
-		definition,
-		saved: props.saved,
-		backTo: back.to,
-		editUrl,
+	const form = useDraftForm(props, {
 		formKey,
 		pass,
 		onInvalid: (field) => {
@@ -77,19 +57,11 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 			setTimeout(() => (root.current?.elements.namedItem(field) as HTMLElement | null)?.focus());
 		},
 	});
-	const { values, saved, isDirty, isSaving, isDraftStored, problems, failed, recovery } = form;
+	const { values, saved, isDirty, isSaving, isDraftStored, problems, failed, recovery, session } = form;
 	const title = props.title(saved);
 	const saves = props.saves(saved);
 	const [postponed, setPostponed] = useState<unknown>(null);
 	const [isHeldUp, setIsHeldUp] = useState(false);
-	const guard = useLeaveGuard({ isDirty, isDraftStored }, pass);
-	const session = useSignInAgain({
-		isDirty,
-		isSaving,
-		isRefused: failed?.kind === "signed-out",
-		lastTyped: values,
-		onSignedIn: form.retry,
-	});
 	const save = (choice: SaveTarget & { leaves: boolean }) => {
 		session.open();
 		setIsHeldUp(pending !== null);
@@ -100,6 +72,13 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 	const saveAndLeave = ({ status, publishAt }: SaveTarget) => save({ status, publishAt, leaves: true });
 	const [onlySave] = saves.length === 1 ? saves : [];
 	const current = failed === postponed ? undefined : failed?.current;
+	const onSaveAsNew = editUrl && form.saveAsNew;
+
+	function errorOf(field: keyof Values & string) {
+		const problem = problems[field];
+		if (problem) return fieldErrorMessage(labels[field], problem);
+		return failed?.kind === "invalid" && failed.reason === field ? definition.constraintMessages?.[field] : undefined;
+	}
 
 	return (
 		<>
@@ -123,7 +102,6 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 					savedAt={saved?.updatedAt}
 					tools={tools}
 					saves={saves}
-					isSaving={isSaving}
 					canCancel={canCancel}
 					onSave={saveAndLeave}
 					moreSaves={props.renderMoreSaves?.(saved, saveAndLeave)}
@@ -149,39 +127,13 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 							onRetry={form.retry}
 							onSignIn={session.open}
 							onCompare={() => setPostponed(null)}
-							onSaveAsNew={editUrl && form.saveAsNew}
+							onSaveAsNew={onSaveAsNew}
 						/>
 					)}
 				</Banners>
-				{children(
-					{
-						id: saved?.id,
-						values,
-						set: form.set,
-						labels,
-						rules,
-						errorOf: (field) => {
-							const problem = problems[field];
-							if (problem) return fieldErrorMessage(labels[field], problem);
-							return failed?.kind === "invalid" && failed.reason === field ? definition.constraintMessages?.[field] : undefined;
-						},
-						wrong: Object.keys(problems),
-					},
-					form.fill,
-				)}
+				{children({ id: saved?.id, values, set: form.set, labels, rules, errorOf, wrong: Object.keys(problems) }, form.fill)}
 			</Root>
-			{guard.isBlocked && (
-				<LeaveDialog
-					noun={noun}
-					isDraftStored={isDraftStored}
-					onStay={guard.stay}
-					onLeave={guard.leave}
-					onDiscard={() => {
-						form.discard();
-						guard.leave();
-					}}
-				/>
-			)}
+			<LeaveGuard noun={noun} isDirty={isDirty} isDraftStored={isDraftStored} pass={pass} onDiscard={form.drop} />
 			{current && (
 				<ConflictDialog
 					noun={noun}
@@ -190,11 +142,26 @@ function KeyedForm<Values extends FormValues, Entity, Draft>(props: DraftFormPro
 					theirs={current}
 					onKeepEditing={() => setPostponed(failed)}
 					onLoadSaved={() => form.loadSaved(current)}
-					onSaveAsNew={editUrl && form.saveAsNew}
+					onSaveAsNew={onSaveAsNew}
 					onOverwrite={() => form.overwrite(current)}
 				/>
 			)}
 			{session.isOpen && <SignInDialog noun={noun} onSignedIn={session.signedIn} onDismiss={session.dismiss} />}
 		</>
 	);
+}
+
+/** Cmd+S and Ctrl+S save, wherever the focus is, instead of the browser's "save page". */
+function useSaveKey(onSave: () => void): void {
+	const handleKey = useEffectEvent((event: KeyboardEvent) => {
+		const hasCommand = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey;
+		if (!hasCommand || event.key.toLowerCase() !== "s") return;
+		event.preventDefault();
+		if (!event.repeat && !document.querySelector('[role="dialog"]')) onSave();
+	});
+	useEffect(() => {
+		const listener = (event: KeyboardEvent) => handleKey(event);
+		document.addEventListener("keydown", listener);
+		return () => document.removeEventListener("keydown", listener);
+	}, []);
 }

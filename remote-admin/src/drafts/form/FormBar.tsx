@@ -8,7 +8,7 @@ import { AdminTitle } from "../../layout/PageHead.tsx";
 import { Status } from "../../table/status/Status.tsx";
 import { formatSavedAt } from "../formatSavedAt.ts";
 import { Back, Heading, Menu, Root, Saves, State, TitleBlock, Tools, When } from "./FormBar.styles.ts";
-import type { SaveTarget } from "./SavedRecord.ts";
+import type { SaveTarget } from "./FormDefinition.ts";
 
 /** A button that saves. */
 export interface SaveChoice extends SaveTarget {
@@ -22,28 +22,31 @@ export interface StateMark {
 	when?: string | undefined;
 }
 
-interface FormBarProps {
-	title: string;
+export interface FormBarOptions {
 	back: { to: string; label: string };
-	/** The mark and the words for the state of the row; omitted for rows without one. */
+	/** Further controls in the bar. */
+	tools?: ReactNode;
+	/** Shows a Cancel button that leads back. */
+	canCancel?: boolean;
+}
+
+interface FormBarProps extends FormBarOptions {
+	title: string;
+	/** Omitted for rows without a state. */
 	mark: StateMark | undefined;
 	state: "new" | "saved" | "unsaved" | "saving" | "failed";
 	savedAt: Date | undefined;
-	tools: ReactNode;
+	/** The buttons, the primary one last. A single button is also triggered by Enter in a field. */
 	saves: readonly SaveChoice[];
-	isSaving: boolean;
-	canCancel: boolean | undefined;
 	onSave: (choice: SaveTarget) => void;
 	/** Further ways to save, beside the buttons. */
 	moreSaves: ReactNode;
 }
 
-/**
- * The bar of a form, always visible: a link back, the title, the state of the text, and the buttons that
- * save.
- */
+/** The bar of a form, always visible: a link back, the title, the state of the text, and the buttons that save. */
 export function FormBar(props: FormBarProps) {
-	const { title, back, mark, state, savedAt, tools, saves, isSaving, canCancel, onSave, moreSaves } = props;
+	const { title, back, mark, state, savedAt, tools, saves, canCancel, onSave, moreSaves } = props;
+	const isSaving = state === "saving";
 	const isOnly = saves.length === 1;
 	return (
 		<Root>

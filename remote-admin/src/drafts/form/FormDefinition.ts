@@ -2,15 +2,13 @@ import type { PublicationStatus } from "@site/shared-data";
 import type { FieldErrors, Rules } from "@site/shared-data/rules";
 import type { FormValues } from "../../form/Form.ts";
 import type { Site } from "../../layout/readSite.ts";
-import type { SavedRecord } from "./SavedRecord.ts";
+import type { Result } from "../../results/Result.ts";
 
 /** The definition of the form of one kind of row. */
 export interface FormDefinition<Values extends FormValues, Entity, Draft> {
 	/** The noun for one row, such as "essay"; also part of the key of its local drafts. */
 	noun: string;
-	/**
-	 * The labels of all fields. A field's control has the field as its `name`, so that it can get the focus.
-	 */
+	/** A field's control has the field as its `name`, so that it can get the focus. */
 	labels: Record<keyof Values & string, string>;
 	/** The rules that the controls pass to the browser, such as `required`. */
 	rules: Rules<Values>;
@@ -22,7 +20,6 @@ export interface FormDefinition<Values extends FormValues, Entity, Draft> {
 	blank: (site: Site) => Values;
 	/** Converts a stored row, or its fields, to form values. */
 	toValues: (fields: Entity | Draft) => Values;
-	/** Converts form values to a draft. */
 	toDraft: (values: Values, status?: PublicationStatus) => Draft;
 	/** The problems of a draft, by field. */
 	validate: (draft: Draft) => FieldErrors<Values>;
@@ -30,20 +27,36 @@ export interface FormDefinition<Values extends FormValues, Entity, Draft> {
 	constraintMessages?: { [Field in keyof Values]?: string };
 }
 
-/** The fields that every stored row has. */
-export interface StoredEntity {
-	id: string;
-	revision: string;
-	updatedAt: Date;
-	status?: PublicationStatus;
-	publishAt?: string | null;
+/** What a save makes of the row besides its values. */
+export interface SaveTarget {
+	status?: PublicationStatus | undefined;
+	/** When a published row becomes public, as ISO 8601; null for at once, undefined for no change. */
+	publishAt?: string | null | undefined;
 }
 
-/** Converts a stored row to the record that fills its form. */
-export function toSavedRecord<Values extends FormValues, Entity extends StoredEntity, Draft>(
-	{ toValues }: FormDefinition<Values, Entity, Draft>,
-	entity: Entity,
-): SavedRecord<Values> {
-	const { id, revision, updatedAt, status, publishAt } = entity;
-	return { id, revision, updatedAt, status, publishAt, values: toValues(entity) };
+/** The fields that every stored row has; rows without a status have no target. */
+export interface StoredEntity extends SaveTarget {
+	id: string;
+	/** The version of the row that a save is based on; opaque. */
+	revision: string;
+	/** By the database's clock: for display only, never compared with the browser's clock. */
+	updatedAt: Date;
 }
+
+/** A stored row in the shape that fills a form. */
+export interface SavedRecord<Values> extends StoredEntity {
+	values: Values;
+}
+
+/** The JSON that a form sends to its action. Without an id it creates a row. */
+export interface SaveRequest<Values> extends SaveTarget {
+	id: string | null;
+	/** The version that the values are based on; the save is refused if the row has changed since. */
+	revision: string | null;
+	values: Values;
+}
+
+/** The result of a save; a conflict carries the stored version. */
+export type SaveResult<Values> = Result<SavedRecord<Values>, { current?: SavedRecord<Values> }>;
+
+export type SaveError<Values> = Extract<SaveResult<Values>, { status: "error" }>;

@@ -1,23 +1,23 @@
 import type { FieldErrors } from "@site/shared-data/rules";
-import { useNavigate } from "@site/shared-ui/router";
-import { useState } from "react";
+import { useFetcher, useNavigate } from "@site/shared-ui/router";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FormValues } from "../../form/Form.ts";
 import { useSite } from "../../layout/useSite.ts";
 import { haveSameText, haveSameValues } from "../compareValues.ts";
-import type { LocalDraft } from "../local/localDrafts.ts";
-import { useLocalDraft, useRecovery } from "../local/useLocalDraft.ts";
-import type { FormDefinition } from "./FormDefinition.ts";
-import type { SavedRecord, SaveError, SaveRequest, SaveTarget } from "./SavedRecord.ts";
-import { useSave } from "./useSave.ts";
+import type { Base, LocalDraft } from "../local/localDrafts.ts";
+import { useDraft } from "../useDraft.ts";
+import type { FormDefinition, SavedRecord, SaveError, SaveRequest, SaveResult, SaveTarget } from "./FormDefinition.ts";
 
 export interface DraftFormOptions<Values extends FormValues, Entity, Draft> {
 	definition: FormDefinition<Values, Entity, Draft>;
 	/** The row from the loader; null for a new row. */
 	saved: SavedRecord<Values> | null;
-	/** The URL that a save-and-leave navigates to. */
-	backTo: string;
+	back: { to: string; label: string };
 	/** The URL of a stored row's form; omitted where only one row exists. */
 	editUrl?: ((id: string) => string) | undefined;
+}
+
+interface FormContext {
 	formKey: string;
 	/** The token in `location.state` that lets the form's own navigation through its guard. */
 	pass: string;
@@ -27,106 +27,96 @@ export interface DraftFormOptions<Values extends FormValues, Entity, Draft> {
 
 type FailedSave<Values> = SaveError<Values> & { request: SaveRequest<Values>; leaves: boolean };
 
-/**
- * The state of a form: its values, the stored row, the local draft, and the result of the last save.
- */
-export function useDraftForm<Values extends FormValues, Entity, Draft>(options: DraftFormOptions<Values, Entity, Draft>) {
-	const { definition, backTo, editUrl, formKey, pass, onInvalid } = options;
+/** The state of a form: its draft, the stored row, and the result of the last save. */
+export function useDraftForm<Values extends FormValues, Entity, Draft>(
+	{ definition, saved: loaded, back, editUrl }: DraftFormOptions<Values, Entity, Draft>,
+	{ formKey, pass, onInvalid }: FormContext,
+) {
 	const navigate = useNavigate();
-	const [saved, setSaved] = useState(options.saved);
 	const site = useSite();
-	const [blank] = useState(() => saved?.values ?? definition.blank(site));
-	const [values, setValues] = useState(saved?.values ?? blank);
-	const [revision, setRevision] = useState(saved?.revision ?? null);
+	const [saved, setSaved] = useState(loaded);
+	const [initial] = useState<Base<Values>>(() => saved ?? { values: definition.blank(site), revision: null });
 	const [isChecked, setIsChecked] = useState(false);
-	const [saving, setSaving] = useState<{ leaves: boolean } | null>(null);
-	const [failed, setFailed] = useState<FailedSave<Values> | null>(null);
-
-	const savedValues = saved?.values ?? blank;
-	const isDirty = !haveSameValues(values, savedValues);
-	const validate = (given: Values) => definition.validate(definition.toDraft(given));
-	const problems: FieldErrors<Values> = isChecked ? validate(values) : {};
-	const item = `${definition.noun}:${saved?.id ?? definition.newItem ?? "new"}`;
-	const local = useLocalDraft({ item, values, revision, isDirty });
-	const recovery = useRecovery(item, savedValues);
+	const [leaves, setLeaves] = useState(false);
+	const draft = useDraft<Values, FailedSave<Values>>({
+		item: `${definition.noun}:${saved?.id ?? definition.newItem ?? "new"}`,
+		initial,
+		onSignedIn: retry,
+	});
+	const { values, base, failed, recovery } = draft;
+	const { revision } = base;
+	const validate = () => definition.validate(definition.toDraft(values));
+	const problems: FieldErrors<Values> = isChecked ? validate() : {};
 
 	const send = useSave<Values>((result, request) => {
-		const leaves = saving?.leaves ?? false;
-		setSaving(null);
 		const stored = result.status === "success" ? result.data : sameAsStored(result, request);
-		if (result.status === "error" && !stored) return setFailed({ ...result, request, leaves });
+		draft.end(result.status === "success" || stored ? null : { ...result, request, leaves });
 		if (!stored) return;
-		local.drop();
+		draft.drop();
 		// Keep the typed text, although the database trims it, so that nothing moves under the caret.
-		setSaved({ ...stored, values: request.values });
-		setRevision(stored.revision);
+		takeBase({ ...stored, values: request.values });
 		setIsChecked(false);
 		if (leaves && haveSameValues(values, request.values)) {
-			void navigate(backTo, { state: { pass } });
+			void navigate(back.to, { state: { pass } });
 		} else if (request.id === null && editUrl) {
 			const state = { pass, keepForm: formKey };
 			void navigate(editUrl(stored.id), { replace: true, state, preventScrollReset: true });
 		}
 	});
 
-	function submit(request: SaveRequest<Values>, leaves: boolean) {
+	function takeBase(record: SavedRecord<Values>) {
+		setSaved(record);
+		draft.setBase(record);
+	}
+	function submit(request: SaveRequest<Values>, leavesAfter: boolean) {
 		if (!send(request)) return;
-		setFailed(null);
-		setSaving({ leaves });
+		draft.begin();
+		setLeaves(leavesAfter);
+	}
+	/** Repeats the failed save with the current values. */
+	function retry() {
+		if (failed) submit({ ...failed.request, revision, values }, failed.leaves);
+	}
+	/** What was typed becomes a local draft that is offered. */
+	function offerTyped() {
+		if (draft.isDirty) recovery.add({ values, revision });
 	}
 
 	return {
-		values,
+		...draft,
 		saved,
-		isDirty,
-		isDraftStored: local.isDraftStored,
 		problems,
-		isSaving: saving !== null,
-		failed,
-		recovery,
-		set: (changes: Partial<Values>) => setValues((now) => ({ ...now, ...changes })),
-		/** Fills the form with other values, unsaved; what was typed becomes a local draft that is offered. */
+		retry,
+		/** Fills the form with other values, unsaved. */
 		fill(next: Values) {
-			if (isDirty) recovery.add({ values, revision });
-			setValues(next);
+			offerTyped();
+			draft.setValues(next);
 		},
 		/** Checks and saves the values; `leaves` navigates to the list afterwards. */
 		save({ leaves, ...target }: SaveTarget & { leaves: boolean }) {
-			const [wrong] = Object.keys(validate(values));
+			const [wrong] = Object.keys(validate());
 			setIsChecked(true);
 			if (wrong !== undefined) return onInvalid(wrong);
 			submit({ id: saved?.id ?? null, revision, values, ...target }, leaves);
 		},
-		/** Retries the failed save with the current values. */
-		retry: () => failed && submit({ ...failed.request, revision, values }, failed.leaves),
 		/** Overwrites the stored version with the values of the form. */
 		overwrite(current: SavedRecord<Values>) {
-			setSaved(current);
-			setRevision(current.revision);
+			takeBase(current);
 			const { status, publishAt } = failed?.request ?? {};
-			const request = { id: current.id, revision: current.revision, values, status, publishAt };
-			submit(request, failed?.leaves ?? false);
+			submit({ id: current.id, revision: current.revision, values, status, publishAt }, failed?.leaves ?? false);
 		},
 		saveAsNew: () => submit({ id: null, revision: null, values, status: "draft" }, false),
-		/**
-		 * Fills the form with the stored version; the previous values become a local draft that is offered.
-		 */
+		/** Fills the form with the stored version. */
 		loadSaved(current: SavedRecord<Values>) {
 			recovery.add({ values, revision });
-			setFailed(null);
 			setSaved(current);
-			setRevision(current.revision);
-			setValues(current.values);
+			draft.reset(current);
 		},
-		/** Fills the form with a local draft; the previous values are stored as a local draft. */
-		restore(draft: LocalDraft<Values>) {
+		restore(found: LocalDraft<Values>) {
 			recovery.removeLatest();
-			if (isDirty) recovery.add({ values, revision });
-			// A draft of an earlier version of the site may lack a field, which keeps its value.
-			setValues((now) => ({ ...now, ...draft.values }));
-			setRevision(draft.revision);
+			offerTyped();
+			draft.restore(found);
 		},
-		discard: () => local.drop(),
 	};
 }
 
@@ -141,4 +131,25 @@ function sameAsStored<Values extends FormValues>(
 	const hasSameTime = publishAt === undefined || current?.publishAt === publishAt;
 	const isSame = current && haveSameText(current.values, values) && (!status || current.status === status) && hasSameTime;
 	return isSame ? current : undefined;
+}
+
+/** Sends one save at a time to the action of the form's route; returns false if another one is in flight. */
+function useSave<Values extends FormValues>(onResult: (result: SaveResult<Values>, request: SaveRequest<Values>) => void) {
+	const { submit, data } = useFetcher<SaveResult<Values>>();
+	const running = useRef<SaveRequest<Values> | null>(null);
+	const handleResult = useEffectEvent((result: SaveResult<Values>) => {
+		const request = running.current;
+		running.current = null;
+		if (request) onResult(result, request);
+	});
+	useEffect(() => {
+		if (data) handleResult(data);
+	}, [data]);
+
+	return (request: SaveRequest<Values>): boolean => {
+		if (running.current) return false;
+		running.current = request;
+		void submit(JSON.stringify(request), { method: "post", encType: "application/json" });
+		return true;
+	};
 }

@@ -1,10 +1,11 @@
+import type { RevisionRepository } from "@site/shared-data";
 import { Button } from "@site/shared-ui";
 import { useState } from "react";
 import { styled } from "styled-components";
 import type { Form, FormValues } from "../../form/Form.ts";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
+import { toResult } from "../../results/Result.ts";
 import type { FormDefinition } from "../form/FormDefinition.ts";
-import type { FormHistory } from "./formHistory.ts";
 import { HistoryDialog } from "./HistoryDialog.tsx";
 
 interface HistoryButtonProps<Values extends FormValues, Entity, Draft> {
@@ -12,19 +13,19 @@ interface HistoryButtonProps<Values extends FormValues, Entity, Draft> {
 	/** The id of the stored row. */
 	id: string;
 	form: Form<Values>;
-	history: FormHistory<Draft>;
+	revisions: RevisionRepository<Draft>;
 	/** Fills the form with a version, as an unsaved change. */
 	onRestore: (values: Values) => void;
 }
 
 /** Opens the history of a stored row. */
 export function HistoryButton<Values extends FormValues, Entity, Draft>(props: HistoryButtonProps<Values, Entity, Draft>) {
-	const { definition, id, form, history, onRestore } = props;
+	const { definition, id, form, revisions, onRestore } = props;
 	const { noun, labels, toValues, toDraft } = definition;
 	const [isOpen, setIsOpen] = useState(false);
 
 	async function read(number: number) {
-		const result = await history.get(id, number);
+		const result = await toResult(revisions.get(id, number));
 		if (result.status === "error" || result.data === null) return { ...result, data: null };
 		// A field that came later keeps its value.
 		return { ...result, data: toValues({ ...toDraft(form.values), ...result.data }) };
@@ -42,7 +43,7 @@ export function HistoryButton<Values extends FormValues, Entity, Draft>(props: H
 					noun={noun}
 					labels={labels}
 					values={form.values}
-					list={() => history.list(id)}
+					list={() => toResult(revisions.list(id))}
 					read={read}
 					onRestore={(values) => {
 						onRestore(values);

@@ -1,13 +1,20 @@
 import type { Revision } from "@site/shared-data";
 import { Button, EmptyState, ErrorState, LoadingState, Skeleton } from "@site/shared-ui";
 import { Dialog } from "@site/shared-ui/Dialog";
+import { useEffect, useEffectEvent, useState } from "react";
 import { errorReason } from "../../errorReason.ts";
 import type { FormValues } from "../../form/Form.ts";
+import type { Result } from "../../results/Result.ts";
 import { haveSameText } from "../compareValues.ts";
 import { Comparison } from "../conflict/Comparison.tsx";
 import { formatSavedAt } from "../formatSavedAt.ts";
 import { Choice, Columns, Same, Versions } from "./HistoryDialog.styles.ts";
-import { type HistorySource, useHistory } from "./useHistory.ts";
+
+interface HistorySource<Values> {
+	list: () => Promise<Result<Revision[]>>;
+	/** The values of a version; null if it is no longer kept. */
+	read: (number: number) => Promise<Result<Values | null>>;
+}
 
 interface HistoryDialogProps<Values extends FormValues> extends HistorySource<Values> {
 	noun: string;
@@ -97,12 +104,48 @@ export function HistoryDialog<Values extends FormValues>(props: HistoryDialogPro
 	);
 }
 
-function describe({ number }: Revision, at: number): string {
-	return [at === 0 && "stored now", number === 1 && "first"].filter(Boolean).join(", ");
-}
+const describe = ({ number }: Revision, at: number): string =>
+	[at === 0 && "stored now", number === 1 && "first"].filter(Boolean).join(", ");
 
 const Loading = ({ label }: { label: string }) => (
 	<LoadingState label={label}>
 		<Skeleton height="14rem" />
 	</LoadingState>
 );
+
+/** The list of versions and the chosen one; the one before the stored text is chosen first. */
+function useHistory<Values>({ list, read }: HistorySource<Values>) {
+	const [listed, setListed] = useState<Result<Revision[]> | null>(null);
+	const [chosen, setChosen] = useState<{ number: number; result: Result<Values | null> | null } | null>(null);
+	const [isBusy, setIsBusy] = useState(true);
+
+	async function choose(number: number) {
+		// A retry keeps its error, whose button has the focus.
+		setChosen((now) => (now?.number === number ? now : { number, result: null }));
+		setIsBusy(true);
+		const result = await read(number);
+		setChosen((now) => (now?.number === number ? { number, result } : now));
+		setIsBusy(false);
+	}
+
+	async function receive(result: Result<Revision[]>) {
+		setListed(result);
+		setIsBusy(false);
+		const [latest, before = latest] = result.status === "success" ? result.data : [];
+		if (before) await choose(before.number);
+	}
+
+	const listFirst = useEffectEvent(list);
+	const receiveFirst = useEffectEvent(receive);
+	useEffect(() => void listFirst().then(receiveFirst), []);
+	return {
+		listed,
+		chosen,
+		isBusy,
+		choose,
+		retry() {
+			setIsBusy(true);
+			void list().then(receive);
+		},
+	};
+}

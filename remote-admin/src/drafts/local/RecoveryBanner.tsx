@@ -2,8 +2,8 @@ import { Button } from "@site/shared-ui";
 import { useRef, useState } from "react";
 import type { FormValues } from "../../form/Form.ts";
 import { Banner } from "../Banner.tsx";
-import { VersionsDialog } from "../conflict/VersionsDialog.tsx";
-import type { SavedRecord } from "../form/SavedRecord.ts";
+import { VersionsDialog } from "../conflict/Comparison.tsx";
+import type { SavedRecord } from "../form/FormDefinition.ts";
 import { formatSavedAt } from "../formatSavedAt.ts";
 import type { LocalDraft } from "./localDrafts.ts";
 

@@ -1,15 +1,16 @@
 import type { FormValues } from "../../form/Form.ts";
 
+/** The values of a form and what they are based on. */
+export interface Base<Values> {
+	values: Values;
+	/** The version of the row; null for a new row, and where the last save counts. Clocks may differ. */
+	revision: string | null;
+}
+
 /** Unsaved values of a form in this browser's local storage. */
-export interface LocalDraft<Values> {
+export interface LocalDraft<Values> extends Base<Values> {
 	/** Its key in local storage. */
 	key: string;
-	values: Values;
-	/**
-	 * The revision it is based on; null for a new row. It alone tells whether the row has changed since;
-	 * clocks may differ.
-	 */
-	revision: string | null;
 	/** The time of the last change by this browser's clock; for display only. */
 	at: number;
 }
@@ -22,9 +23,7 @@ const listeners = new Set<() => void>();
 
 /** Local drafts in local storage, which writes synchronously, so that a crash loses no text. */
 export const localDrafts = {
-	/**
-	 * A unique key for each open form, so that two tabs never overwrite each other's draft.
-	 */
+	/** A unique key for each open form, so that two tabs never overwrite each other's draft. */
 	newKey: (item: string) => `${prefixOf(item)}${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`,
 
 	store<Values>({ key, ...draft }: LocalDraft<Values>): void {
@@ -53,7 +52,6 @@ export const localDrafts = {
 	/** All drafts of this browser, whoever wrote them, those of open forms too, the latest first. */
 	list: (): LocalDraft<FormValues>[] => readAll<FormValues>(prefix),
 
-	/** Removes all drafts of this browser. */
 	removeAll(): void {
 		for (const key of keysFrom(prefix)) localDrafts.remove(key);
 	},
@@ -78,7 +76,6 @@ export const localDrafts = {
 	/** Whether the last draft could be stored: local storage may be full or blocked. */
 	hasRoom: () => hasRoom,
 
-	/** Calls the listener when that changes. */
 	onRoomChange(listener: () => void): () => void {
 		listeners.add(listener);
 		return () => listeners.delete(listener);
@@ -93,9 +90,7 @@ function setHasRoom(next: boolean) {
 
 const prefix = "draft:";
 
-function prefixOf(item: string) {
-	return `${prefix}${item}:`;
-}
+const prefixOf = (item: string) => `${prefix}${item}:`;
 
 async function lockedKeys(): Promise<Set<string>> {
 	// Without the Web Locks API (a page without https) every draft counts as abandoned.

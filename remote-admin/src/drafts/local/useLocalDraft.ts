@@ -1,18 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { FormValues } from "../../form/Form.ts";
-import { haveSameText } from "../compareValues.ts";
-import { type LocalDraft, localDrafts } from "./localDrafts.ts";
+import { changesOf, haveSameText } from "../compareValues.ts";
+import { type Base, type LocalDraft, localDrafts } from "./localDrafts.ts";
 
 interface DraftState<Values> {
-	/** The row: "essay:tea-terraces", "essay:new". */
-	item: string;
 	values: Values;
-	revision: string | null;
+	base: Base<Values>;
 	isDirty: boolean;
+	keepsOnlyChanges: boolean;
 }
 
 /** Stores unsaved values in local storage on every change; reports whether that works. */
-export function useLocalDraft<Values extends FormValues>({ item, values, revision, isDirty }: DraftState<Values>) {
+export function useLocalDraft<Values extends FormValues>(item: string, state: DraftState<Values>) {
+	const { values, base, isDirty, keepsOnlyChanges } = state;
 	const isDraftStored = useSyncExternalStore(localDrafts.onRoomChange, localDrafts.hasRoom);
 	const [draftKey, setDraftKey] = useState(() => ({ item, key: localDrafts.newKey(item) }));
 	// A new row gets its own item once it is saved.
@@ -21,15 +21,14 @@ export function useLocalDraft<Values extends FormValues>({ item, values, revisio
 
 	useEffect(() => localDrafts.lock(key), [key]);
 	useEffect(() => {
-		if (isDirty) localDrafts.store({ key, values, revision, at: Date.now() });
-		else localDrafts.remove(key);
-	}, [key, values, revision, isDirty]);
+		if (!isDirty) return localDrafts.remove(key);
+		const kept = keepsOnlyChanges ? changesOf(values, base.values) : values;
+		localDrafts.store({ key, values: kept, revision: base.revision, at: Date.now() });
+	}, [key, values, base, isDirty, keepsOnlyChanges]);
 	return { isDraftStored, drop: () => localDrafts.remove(key) };
 }
 
-/**
- * The abandoned local drafts of this row when the form opens, the latest first.
- */
+/** The abandoned local drafts of this row when the form opens, the latest first. */
 export function useRecovery<Values extends FormValues>(item: string, saved: Values) {
 	const [found, setFound] = useState<LocalDraft<Values>[]>([]);
 	const [opened] = useState({ item, saved });
@@ -58,7 +57,7 @@ export function useRecovery<Values extends FormValues>(item: string, saved: Valu
 			setFound((drafts) => drafts.slice(1));
 		},
 		/** Stores the values as a local draft and offers it. */
-		add(draft: Omit<LocalDraft<Values>, "key" | "at">) {
+		add(draft: Base<Values>) {
 			const complete = { ...draft, key: localDrafts.newKey(item), at: Date.now() };
 			localDrafts.store(complete);
 			setFound((drafts) => [complete, ...drafts]);

@@ -1,7 +1,7 @@
 import { isWebUrl } from "@site/shared-data/rules";
 import { Button } from "@site/shared-ui";
 import { useState } from "react";
-import { ImageInput } from "../../form/ImageInput.tsx";
+import { ImageInput } from "../../form/fields.tsx";
 import type { StoreImage } from "../../form/imageStore.ts";
 import { toImageMarkdown } from "./imageMarkdown.ts";
 

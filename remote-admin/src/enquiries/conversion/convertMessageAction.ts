@@ -1,6 +1,6 @@
 import { DataError } from "@site/shared-data";
 import type { ActionFunctionArgs } from "@site/shared-ui/router";
-import { createSaveAction } from "../../drafts/form/createSaveAction.ts";
+import { createSaveAction } from "../../drafts/form/createFormRoute.ts";
 import { type ConvertedRequest, hireRequestForm } from "./hireRequestForm.ts";
 
 /** Stores a hire request that belongs to the message of the URL. */

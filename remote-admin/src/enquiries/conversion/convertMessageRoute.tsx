@@ -7,7 +7,7 @@ import { SelectField, TextAreaField, TextField } from "../../form/fields.tsx";
 import type { convertMessageLoader } from "./convertMessageLoader.ts";
 import { hireRequestForm } from "./hireRequestForm.ts";
 
-export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/form/createFormLoader.ts";
+export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/form/createFormRoute.ts";
 export { convertMessageAction as action } from "./convertMessageAction.ts";
 export { convertMessageLoader as loader } from "./convertMessageLoader.ts";
 

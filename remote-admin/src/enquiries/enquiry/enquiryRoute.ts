@@ -6,7 +6,7 @@ import {
 	type EnquiryNote,
 } from "@site/shared-data";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@site/shared-ui/router";
-import { detectEndedSession } from "../../drafts/form/detectEndedSession.ts";
+import { detectEndedSession } from "../../drafts/form/createFormRoute.ts";
 import { type Result, toResult } from "../../results/Result.ts";
 import { findRelated, type RelatedEntries } from "./relatedEntries.ts";
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { formatRows, parseRows } from "../defineFields.ts";
 import { ListField } from "./ListField.tsx";
-import { formatRows, parseRows } from "./rows.ts";
 
 const links = formatRows([
 	["github", "GitHub", "https://github.com/example"],

@@ -7,9 +7,9 @@ import { RowAction } from "@site/shared-ui/RowAction";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { fieldErrorMessage } from "../../errorMessages.ts";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
+import { formatRows, parseRows } from "../defineFields.ts";
 import type { FieldName, Form, FormValues } from "../Form.ts";
 import { Actions, Cells, Hint, Legend, List, Root, Row } from "./ListField.styles.ts";
-import { formatRows, parseRows } from "./rows.ts";
 
 /** One text of each row. */
 interface Cell {

@@ -1,6 +1,9 @@
-import { urls } from "@site/shared-data";
-import { topicsOf } from "@site/shared-data/rules";
+import { type EssayReference, urls } from "@site/shared-data";
+import { maxTopicLength, maxTopics, topicsOf, toSlug } from "@site/shared-data/rules";
+import { Field } from "@site/shared-ui/Field";
 import { useLoaderData } from "@site/shared-ui/router";
+import { TagPicker } from "@site/shared-ui/TagPicker";
+import { useState } from "react";
 import { ImageInserter } from "../../editor/images/ImageInserter.tsx";
 import { PublicUrl } from "../../editor/PublicUrl.tsx";
 import type { Form } from "../../form/Form.ts";
@@ -9,10 +12,8 @@ import type { StoreImage } from "../../form/imageStore.ts";
 import { useSite } from "../../layout/useSite.ts";
 import { SharingSection } from "../sharing/SharingSection.tsx";
 import { FieldPair, Suggestion } from "./EssayDetails.styles.ts";
-import type { EssayValues } from "./essayForm.ts";
-import type { EssayFormData } from "./essayFormLoader.ts";
+import { type EssayValues, toTopics } from "./essayForm.ts";
 import { LanguageFields } from "./LanguageFields.tsx";
-import { TopicsField } from "./TopicsField.tsx";
 
 interface EssayDetailsProps {
 	form: Form<EssayValues>;
@@ -25,7 +26,7 @@ interface EssayDetailsProps {
 export function EssayDetails({ form, storeImage, minutes }: EssayDetailsProps) {
 	const { values, set } = form;
 	const site = useSite();
-	const { references } = useLoaderData<EssayFormData>();
+	const { references } = useLoaderData<{ references: EssayReference[] | null }>();
 	const suggestions = [...topicsOf(references ?? []).values()].sort((a, b) => a.localeCompare(b));
 	return (
 		<>
@@ -67,4 +68,43 @@ export function EssayDetails({ form, storeImage, minutes }: EssayDetailsProps) {
 			{form.id !== undefined && <PublicUrl path={urls.essay(form.id)} />}
 		</>
 	);
+}
+
+interface TopicsFieldProps {
+	form: Form<EssayValues>;
+	/** Topics of other essays. */
+	suggestions: readonly string[];
+}
+
+/** The topics of an essay, added one by one. */
+function TopicsField({ form, suggestions }: TopicsFieldProps) {
+	const [problem, setProblem] = useState<string>();
+	return (
+		<Field
+			label={form.labels.topics}
+			hint={`Enter or a comma adds one, up to ${maxTopics}`}
+			error={problem ?? form.errorOf("topics")}
+			optional
+		>
+			<TagPicker
+				name="topics"
+				tags={toTopics(form.values.topics)}
+				onTagsChange={(topics) => form.set({ topics: topics.join("\n") })}
+				suggestions={suggestions}
+				validate={validateTopic}
+				onProblemChange={setProblem}
+			/>
+		</Field>
+	);
+}
+
+/** Why a topic cannot join the others; the database has the same rules. */
+function validateTopic(topic: string, topics: readonly string[]): string | undefined {
+	const slug = toSlug(topic);
+	const same = topics.find((other) => toSlug(other) === slug);
+	if (slug === "") return "A topic needs a letter or a digit that a URL can hold, such as “Tea” or “Чай”.";
+	if (same) return `“${same}” is there already, and has the same URL.`;
+	if ([...topic].length > maxTopicLength) return `A topic has at most ${maxTopicLength} characters.`;
+	if (topics.length >= maxTopics) return `An essay has at most ${maxTopics} topics. Remove one first.`;
+	return undefined;
 }

@@ -1,15 +1,27 @@
+import type { EssayDraft, EssayReference } from "@site/shared-data";
 import { formatDayIn } from "@site/shared-data/dates";
 import { isDay, parseReadingTime } from "@site/shared-data/rules";
-import { createSaveAction } from "../../drafts/form/createSaveAction.ts";
-import { PublicationFormScreen } from "../PublicationFormScreen.tsx";
+import { createFormRoute } from "../../drafts/form/createFormRoute.ts";
+import { imageStore } from "../../form/imageStore.ts";
+import { toResult } from "../../results/Result.ts";
+import { type PublicationFormData, PublicationFormScreen } from "../PublicationFormScreen.tsx";
 import { essayKind } from "../publicationKinds.ts";
 import { EssayDetails } from "./EssayDetails.tsx";
-import { essayForm } from "./essayForm.ts";
+import { type EssayValues, essayForm } from "./essayForm.ts";
 
-export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/form/createFormLoader.ts";
-export { essayFormLoader as loader } from "./essayFormLoader.ts";
-
-export const action = createSaveAction(essayForm, ({ essays }) => essays);
+export const { loader, action, shouldRevalidate } = createFormRoute(
+	essayForm,
+	({ essays }) => essays,
+	async (repositories): Promise<PublicationFormData<EssayDraft> & { references: EssayReference[] | null }> => {
+		const others = await toResult(repositories.essays.listReferences());
+		return {
+			storeImage: imageStore(repositories, "essay-images"),
+			revisions: repositories.revisions.essays,
+			previewLinks: repositories.previewLinks,
+			references: others.status === "success" ? others.data : null,
+		};
+	},
+);
 
 /** The form of an essay with its editor, a lazy route. */
 export const Component = () => (
@@ -17,11 +29,12 @@ export const Component = () => (
 		kind={essayKind}
 		definition={essayForm}
 		contentRows={20}
-		noteOf={({ date, readingTime, language }) =>
-			[isDay(date) && formatDayIn(language === "id" ? "id" : "en", date), `${parseReadingTime(readingTime)} min read`]
-				.filter(Boolean)
-				.join(" · ")
-		}
+		noteOf={noteOf}
 		renderDetails={(form, details) => <EssayDetails form={form} {...details} />}
 	/>
 );
+
+const noteOf = ({ date, readingTime, language }: EssayValues) =>
+	[isDay(date) && formatDayIn(language === "id" ? "id" : "en", date), `${parseReadingTime(readingTime)} min read`]
+		.filter(Boolean)
+		.join(" · ");

@@ -3,7 +3,7 @@ import { IconButton } from "@site/shared-ui";
 import { Menu } from "@site/shared-ui/Menu";
 import { type ComponentProps, useState } from "react";
 import { styled } from "styled-components";
-import type { SaveTarget } from "../../drafts/form/SavedRecord.ts";
+import type { SaveTarget } from "../../drafts/form/FormDefinition.ts";
 import { AdminIcon } from "../../layout/AdminIcon.tsx";
 import { ScheduleDialog } from "./ScheduleDialog.tsx";
 

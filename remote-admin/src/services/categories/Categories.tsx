@@ -1,17 +1,17 @@
 import { maxServiceCategories } from "@site/shared-data/rules";
-import { LoadingState, Skeleton } from "@site/shared-ui";
-import { useId } from "react";
+import { Button, LoadingState, Skeleton } from "@site/shared-ui";
+import { RowAction } from "@site/shared-ui/RowAction";
+import { useEffect, useId, useRef, useState } from "react";
+import { AdminIcon } from "../../layout/AdminIcon.tsx";
 import { DeleteDialog } from "../../mutations/DeleteDialog.tsx";
 import { useDeletion } from "../../mutations/useDeletion.ts";
 import type { Result } from "../../results/Result.ts";
 import { ResultBlock } from "../../results/ResultBlock.tsx";
 import { OrderedList } from "../../table/order/OrderedList.tsx";
 import { useReordering } from "../../table/order/useReordering.ts";
-import { Note, Root, Title } from "./Categories.styles.ts";
+import { Name, Note, Refusal, Root, Row, Title } from "./Categories.styles.ts";
 import { CategoryForm } from "./CategoryForm.tsx";
-import { CategoryRow } from "./CategoryRow.tsx";
-import { categoriesPath } from "./categoriesPath.ts";
-import type { UsedCategory } from "./loadCategories.ts";
+import { categoriesPath, type UsedCategory } from "./loadCategories.ts";
 
 /** The categories of services; those without a published service are not in the store. */
 export function Categories({ categories }: { categories: Promise<Result<UsedCategory[]>> }) {
@@ -58,6 +58,65 @@ export function Categories({ categories }: { categories: Promise<Result<UsedCate
 			</ResultBlock>
 			<DeleteDialog deletion={deletion} />
 		</Root>
+	);
+}
+
+interface CategoryRowProps {
+	category: UsedCategory;
+	onDelete: () => void;
+}
+
+/** One category: its name, how many services have it, and its changes. */
+function CategoryRow({ category, onDelete }: CategoryRowProps) {
+	const { id, name, revision, serviceCount } = category;
+	const [isRenaming, setIsRenaming] = useState(false);
+	const [isRefused, setIsRefused] = useState(false);
+	const rename = useRef<HTMLSpanElement>(null);
+	const wasRenaming = useRef(false);
+	useEffect(() => {
+		if (wasRenaming.current && !isRenaming) rename.current?.querySelector("button")?.focus();
+		wasRenaming.current = isRenaming;
+	}, [isRenaming]);
+	const services = `${serviceCount} ${serviceCount === 1 ? "service" : "services"}`;
+	if (isRenaming) {
+		return (
+			<CategoryForm
+				label={`New name of ${name}`}
+				submitLabel="Save name"
+				initial={name}
+				toMutation={(text) => ({ type: "rename", id, name: text, revision })}
+				onSaved={() => setIsRenaming(false)}
+				takesFocus
+			>
+				<Button variant="quiet" onClick={() => setIsRenaming(false)}>
+					Cancel
+				</Button>
+			</CategoryForm>
+		);
+	}
+	return (
+		<Row>
+			<Name>
+				<span id={`category-${id}`}>{name}</span>
+				<small>{services}</small>
+			</Name>
+			<span ref={rename}>
+				<RowAction label="Rename" about={`category-${id}`} onClick={() => setIsRenaming(true)}>
+					<AdminIcon name="edit" />
+				</RowAction>
+				<RowAction
+					label="Delete"
+					about={`category-${id}`}
+					danger
+					onClick={() => (serviceCount > 0 ? setIsRefused(true) : onDelete())}
+				>
+					<AdminIcon name="trash" />
+				</RowAction>
+			</span>
+			{isRefused && serviceCount > 0 && (
+				<Refusal role="alert">{`${name} still has ${services}. Give them another category first.`}</Refusal>
+			)}
+		</Row>
 	);
 }
 

@@ -7,8 +7,8 @@ import { errorReason } from "../../errorReason.ts";
 import { useMutationQueue } from "../../mutations/MutationProvider.tsx";
 import type { ResultError } from "../../results/Result.ts";
 import { NameForm } from "./Categories.styles.ts";
-import { categoriesPath } from "./categoriesPath.ts";
 import type { CategoryMutation } from "./categoriesRoute.ts";
+import { categoriesPath } from "./loadCategories.ts";
 
 interface CategoryFormProps {
 	label: string;

@@ -1,6 +1,9 @@
-import { adminRepositoriesContext, type ServiceCategory } from "@site/shared-data";
+import { adminRepositoriesContext, type ServiceCategory, urls } from "@site/shared-data";
 import type { LoaderFunctionArgs } from "@site/shared-ui/router";
 import { toResult } from "../../results/Result.ts";
+
+/** The route whose action changes categories; their list is a part of the services' screen. */
+export const categoriesPath = `${urls.admin.services()}/categories`;
 
 /** A category, and how many services have it. */
 export interface UsedCategory extends ServiceCategory {

@@ -1,4 +1,5 @@
-import { styled } from "styled-components";
+import { asCards, asRows } from "@site/shared-ui/Table";
+import { css, styled } from "styled-components";
 
 export const List = styled.ol`
 	padding: 0;
@@ -13,5 +14,100 @@ export const Hint = styled.p`
 
 	@media (pointer: coarse) {
 		display: none;
+	}
+`;
+
+const line = css`
+	&::after {
+		content: "";
+		position: absolute;
+		inset: -2px 0 auto;
+		height: 3px;
+		border-radius: 2px;
+		background: var(--accent);
+	}
+`;
+
+export const Root = styled.li<{ $line: "before" | "after" | undefined; $isDragged: boolean; $hasGrip: boolean }>`
+	position: relative;
+	display: grid;
+	grid-template-columns: ${({ $hasGrip }) => ($hasGrip ? "1.75rem " : "")}minmax(0, 1fr);
+	align-items: center;
+	gap: var(--space-4);
+	padding: var(--space-4) var(--space-2) var(--space-4) ${({ $hasGrip }) => ($hasGrip ? "0" : "var(--space-2)")};
+	border-bottom: 1px solid var(--line);
+	opacity: ${({ $isDragged }) => ($isDragged ? 0.5 : 1)};
+	transition: background-color var(--t-colour);
+
+	${({ $line }) => $line && line}
+	${({ $line }) =>
+		$line === "after" &&
+		css`
+			&::after {
+				inset: auto 0 -2px;
+			}
+		`}
+	@media (hover: hover) {
+		&:is(:hover, :focus-within) {
+			background: var(--subtle);
+		}
+	}
+	${asCards} {
+		grid-template-columns: ${({ $hasGrip }) => ($hasGrip ? "2.75rem " : "")}minmax(0, 1fr);
+		align-items: start;
+		gap: var(--space-3);
+		padding: var(--space-3) 0 var(--space-2);
+	}
+`;
+
+export const Grip = styled.button`
+	display: grid;
+	place-items: center;
+	width: 1.75rem;
+	height: 2.5rem;
+	border-radius: var(--radius-sm);
+	color: var(--text-3);
+	cursor: grab;
+	touch-action: none;
+
+	&:active {
+		cursor: grabbing;
+	}
+	&:hover {
+		color: var(--text);
+	}
+	svg {
+		width: 1.25rem;
+		height: 1.25rem;
+	}
+	${asCards} {
+		width: var(--touch);
+		height: var(--touch);
+		margin-left: -0.75rem;
+
+		/* At the edge of the window the focus ring is drawn inside. */
+		&:focus-visible {
+			outline-offset: -2px;
+		}
+	}
+`;
+
+/** The row's buttons, on wide screens seen when the row is hovered or focused. */
+export const RowActions = styled.span`
+	display: inline-flex;
+	gap: 1px;
+	white-space: nowrap;
+
+	${asRows} and (hover: hover) and (pointer: fine) {
+		opacity: 0;
+		transition: opacity var(--t-colour);
+
+		${Root}:is(:hover, :focus-within) & {
+			opacity: 1;
+		}
+	}
+	${asCards} {
+		grid-area: actions;
+		margin-right: -0.75rem;
 	}
 `;

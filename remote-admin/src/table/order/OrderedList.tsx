@@ -1,8 +1,8 @@
 import { VisuallyHidden } from "@site/shared-ui";
 import { Kbd } from "@site/shared-ui/Kbd";
-import { type KeyboardEvent, type ReactNode, useState } from "react";
-import { Hint, List } from "./OrderedList.styles.ts";
-import { OrderedRow } from "./OrderedRow.tsx";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from "react";
+import { AdminIcon } from "../../layout/AdminIcon.tsx";
+import { Grip, Hint, List, Root } from "./OrderedList.styles.ts";
 import { useDrag } from "./useDrag.ts";
 import { useReorder } from "./useReorder.ts";
 
@@ -71,3 +71,31 @@ export function OrderedList<Row extends { id: string }>(props: OrderedListProps<
 }
 
 const never = () => Promise.resolve(false);
+
+interface OrderedRowProps {
+	name: string;
+	/** The drop position of a dragged row. */
+	line: "before" | "after" | undefined;
+	isDragged: boolean;
+	/** The props of the drag handle; without them there is none. */
+	handle: ComponentProps<"button"> | undefined;
+	children: ReactNode;
+}
+
+/** One row of an ordered list, with its drag handle. */
+const OrderedRow = ({ name, line, isDragged, handle, children }: OrderedRowProps) => (
+	<Root $line={line} $isDragged={isDragged} $hasGrip={handle !== undefined}>
+		{handle && (
+			<Grip
+				type="button"
+				aria-label={`Move ${name}`}
+				title="Drag, or Alt ↑ ↓"
+				aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+				{...handle}
+			>
+				<AdminIcon name="grip" />
+			</Grip>
+		)}
+		{children}
+	</Root>
+);

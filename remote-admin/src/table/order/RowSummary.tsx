@@ -1,5 +1,9 @@
+import { Menu, type MenuEntry } from "@site/shared-ui/Menu";
+import { RowAction } from "@site/shared-ui/RowAction";
 import { Link } from "@site/shared-ui/router";
 import type { ReactNode } from "react";
+import { AdminIcon } from "../../layout/AdminIcon.tsx";
+import { RowActions } from "./OrderedList.styles.ts";
 import { Excerpt, Facts, Main, Title } from "./RowSummary.styles.ts";
 
 interface RowSummaryProps {
@@ -24,4 +28,36 @@ export const RowSummary = ({ id, name, to, badge, facts, excerpt }: RowSummaryPr
 		<Facts>{facts}</Facts>
 		{excerpt && <Excerpt>{excerpt}</Excerpt>}
 	</Main>
+);
+
+interface RowButtonsProps {
+	/** The id of the text that says which row it is. */
+	about: string;
+	/** The row's form. */
+	edit: string;
+	onDelete: () => void;
+	/** What else can be done with the row. */
+	more?: readonly MenuEntry[];
+}
+
+/** The buttons of a row of an ordered list. */
+export const RowButtons = ({ about, edit, onDelete, more }: RowButtonsProps) => (
+	<RowActions>
+		<RowAction label="Edit" about={about} to={edit}>
+			<AdminIcon name="edit" />
+		</RowAction>
+		<RowAction label="Delete" about={about} danger onClick={onDelete}>
+			<AdminIcon name="trash" />
+		</RowAction>
+		{more && (
+			<Menu
+				trigger={
+					<RowAction label="More" about={about}>
+						<AdminIcon name="more" />
+					</RowAction>
+				}
+				entries={more}
+			/>
+		)}
+	</RowActions>
 );

@@ -1,9 +1,17 @@
-import type { AdminRepositories, ListQuery, Page } from "@site/shared-data";
+import { type AdminRepositories, adminRepositoriesContext, type BulkResult, type ListQuery, type Page } from "@site/shared-data";
+import type { ActionFunctionArgs } from "@site/shared-ui/router";
 import { createElement } from "react";
+import { toBulkResult } from "../../mutations/listMutation.ts";
+import { toResult } from "../../results/Result.ts";
 import { createListLoader } from "../createListLoader.ts";
 import type { ListRules } from "../search/listQuery.ts";
-import { createOrderAction, type OrderedRepository, type RunOther } from "./createOrderAction.ts";
 import { type OrderedListKind, OrderedListScreen } from "./OrderedListScreen.tsx";
+import type { OrderMutation } from "./useReordering.ts";
+
+interface OrderedRepository {
+	reorder(ids: readonly string[]): Promise<unknown>;
+	delete(ids: readonly string[]): Promise<BulkResult>;
+}
 
 interface Repository<Row, Status extends string> extends OrderedRepository {
 	listPage(query: ListQuery<Status, never>): Promise<Page<Row>>;
@@ -22,5 +30,21 @@ export function createOrderedListRoute<Row extends { id: string }, Status extend
 		loader: createListLoader(repositoryOf, rules),
 		action: createOrderAction(repositoryOf, runOther),
 		Component: () => createElement(OrderedListScreen<Row>, { kind, rules }),
+	};
+}
+
+/** Runs the mutations that only this list has. */
+type RunOther = (mutation: any, repositories: AdminRepositories) => Promise<unknown>;
+
+/** The action of a list with an order. */
+export function createOrderAction(repositoryOf: (repositories: AdminRepositories) => OrderedRepository, runOther?: RunOther) {
+	return async ({ request, context }: ActionFunctionArgs) => {
+		const repositories = context.get(adminRepositoriesContext);
+		const repository = repositoryOf(repositories);
+		const mutation = await request.json();
+		const { type, ids } = mutation as OrderMutation;
+		if (type === "reorder") return toResult(repository.reorder(ids).then(() => ({ done: ids, missing: [] })));
+		if (type === "delete") return toBulkResult(ids, repository.delete(ids));
+		return runOther?.(mutation, repositories);
 	};
 }

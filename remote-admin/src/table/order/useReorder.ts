@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { moveItem } from "./moveItem.ts";
 
 /** The pause after the last move before the order is stored. */
 const storeDelayMs = 700;
@@ -31,4 +30,9 @@ export function useReorder(stored: readonly string[], store: (ids: readonly stri
 	}, [draft]);
 
 	return { ids, move: (id: string, to: number) => setDraft({ of, ids: moveItem(ids, id, to), isStored: false }) };
+}
+
+/** The list with one entry moved to another index. */
+function moveItem(ids: readonly string[], id: string, to: number): string[] {
+	return ids.filter((other) => other !== id).toSpliced(to, 0, id);
 }

@@ -1,5 +1,10 @@
 import { type Mutation, useMutation } from "../../mutations/useMutation.ts";
-import type { OrderMutation } from "./createOrderAction.ts";
+
+/** The mutations of every list with an order: all ids in the new one, or the ids that go. */
+export interface OrderMutation {
+	type: "reorder" | "delete";
+	ids: string[];
+}
 
 /** Stores the order of a list by the action of its route, and shows a toast with Undo or Retry. */
 export function useReordering(to: string) {

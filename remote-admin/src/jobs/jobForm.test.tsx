@@ -4,9 +4,9 @@ import userEvent from "@testing-library/user-event";
 
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
 import "./jobFormRoute.tsx";
-import "../jobsRoute.ts";
-import { AdminSite } from "../../testing/AdminSite.tsx";
-import { admin } from "../../testing/sampleAdminSeed.ts";
+import "./jobsRoute.tsx";
+import { AdminSite } from "../testing/AdminSite.tsx";
+import { admin } from "../testing/sampleAdminSeed.ts";
 
 const front = buildJob({
 	id: "front",

@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { usePendingUploads } from "./usePendingUploads.ts";
+import { usePendingUploads } from "./imageStore.ts";
 
 const file = new File(["x"], "tea.webp", { type: "image/webp" });
 const pendingText = "An image is still on its way.";

@@ -1,17 +1,43 @@
-import { urls } from "@site/shared-data";
+import { type Job, type JobDraft, urls } from "@site/shared-data";
+import { jobRules, parseDisplayOrder, validateJob } from "@site/shared-data/rules";
 import { FieldGroup, FieldRow } from "@site/shared-ui/FieldGroup";
 import { useLoaderData } from "@site/shared-ui/router";
-import { createFormLoader } from "../../drafts/form/createFormLoader.ts";
-import { createSaveAction } from "../../drafts/form/createSaveAction.ts";
-import { DraftForm } from "../../drafts/form/DraftForm.tsx";
-import { CheckboxField, DateField, ImageField, TextAreaField, TextField } from "../../form/fields.tsx";
-import { jobForm } from "./jobForm.ts";
+import { createFormRoute } from "../drafts/form/createFormRoute.ts";
+import { DraftForm } from "../drafts/form/DraftForm.tsx";
+import type { FormDefinition } from "../drafts/form/FormDefinition.ts";
+import { checkbox, converted, defineFields, optionalText, text, type ValuesOf } from "../form/defineFields.ts";
+import { CheckboxField, DateField, ImageField, TextAreaField, TextField } from "../form/fields.tsx";
+import { imageStore } from "../form/imageStore.ts";
 
-export { shouldRevalidateForm as shouldRevalidate } from "../../drafts/form/createFormLoader.ts";
+const fields = defineFields({
+	position: text("Position"),
+	company: text("Company"),
+	companyLogo: optionalText("Company Logo"),
+	location: text("Location"),
+	isCurrent: checkbox("This is my current job"),
+	startDate: text("Start Date"),
+	endDate: optionalText("End Date"),
+	displayOrder: converted<number>("Display Order", String, parseDisplayOrder, "0"),
+	description: optionalText("Description"),
+});
 
-export const loader = createFormLoader(jobForm, ({ jobs }) => jobs, "company-logos");
+const jobForm: FormDefinition<ValuesOf<typeof fields>, Job, JobDraft> = {
+	noun: "job",
+	...fields,
+	rules: jobRules,
+	toDraft(values) {
+		const draft = fields.toDraft(values);
+		// A current job has no end.
+		return { ...draft, endDate: draft.isCurrent ? null : draft.endDate };
+	},
+	validate: validateJob,
+};
 
-export const action = createSaveAction(jobForm, ({ jobs }) => jobs);
+export const { loader, action, shouldRevalidate } = createFormRoute(
+	jobForm,
+	({ jobs }) => jobs,
+	(repositories) => ({ storeImage: imageStore(repositories, "company-logos") }),
+);
 
 /** The form of a job, a lazy route. */
 export function Component() {

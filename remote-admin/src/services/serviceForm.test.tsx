@@ -1,10 +1,10 @@
 import { buildService, buildServiceCategory, createMemoryAdminRepositories } from "@site/shared-data/testing";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AdminSite } from "../../testing/AdminSite.tsx";
-import { admin } from "../../testing/sampleAdminSeed.ts";
+import { AdminSite } from "../testing/AdminSite.tsx";
+import { admin } from "../testing/sampleAdminSeed.ts";
 // Loaded with the test, so that no test waits for a lazy page to be compiled.
-import "../servicesRoute.tsx";
+import "./servicesRoute.tsx";
 import "./serviceFormRoute.tsx";
 
 const landing = buildService({ id: "landing", name: "Landing Page", category: "website" });

@@ -4,17 +4,37 @@ import { Badge } from "@site/shared-ui";
 import { Avatar } from "@site/shared-ui/Avatar";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
 import { useMutation } from "../mutations/useMutation.ts";
-import { RowButtons } from "../table/order/RowButtons.tsx";
-import { RowSummary } from "../table/order/RowSummary.tsx";
-import { Period, Root, Updated } from "./JobRow.styles.ts";
+import { toResult } from "../results/Result.ts";
+import { createOrderedListRoute } from "../table/order/createOrderedListRoute.ts";
+import { RowButtons, RowSummary } from "../table/order/RowSummary.tsx";
+import { Period, Root, Updated } from "./Jobs.styles.ts";
 
-export interface MakeCurrent {
+/** The work history. */
+export const { loader, action, Component } = createOrderedListRoute<Job>(
+	{
+		path: urls.admin.jobs(),
+		title: "Jobs",
+		nouns: { one: "job", many: "jobs" },
+		add: { to: urls.admin.newJob(), label: "Add Job" },
+		search: { label: "Search position, company and location", noMatch: "Try adjusting your search." },
+		rowHeight: "5.5rem",
+		empty: { title: "No jobs found", text: "The current one and the ones before stand on the home page." },
+		hint: "The order here is the order on the site.",
+		nameOf: ({ position }) => position,
+		describe: ({ position, company }) => `${position}, ${company}`,
+		Row: JobRow,
+	},
+	({ jobs }) => jobs,
+	({ id }: MakeCurrent, { jobs }) => toResult(jobs.makeCurrent(id).then(() => ({ done: [id], missing: [] }))),
+);
+
+interface MakeCurrent {
 	type: "makeCurrent";
 	id: string;
 }
 
 /** One job of the list. */
-export function JobRow({ row: job, onDelete }: { row: Job; onDelete: () => void }) {
+function JobRow({ row: job, onDelete }: { row: Job; onDelete: () => void }) {
 	const { id, position, company, companyLogo, location, description, isCurrent, updatedAt } = job;
 	const mutate = useMutation();
 	const about = `job-${id}`;

@@ -1,7 +1,9 @@
-import { type AdminRepositories, type ReplyTemplate, urls } from "@site/shared-data";
+import { type ReplyTemplate, urls } from "@site/shared-data";
 import { maxReplyTemplates } from "@site/shared-data/rules";
+import { asCards } from "@site/shared-ui/Table";
+import { styled } from "styled-components";
 import { createOrderedListRoute } from "../table/order/createOrderedListRoute.ts";
-import { ReplyTemplateRow } from "./ReplyTemplateRow.tsx";
+import { RowButtons, RowSummary } from "../table/order/RowSummary.tsx";
 
 /** The texts that enquiries are answered with. */
 export const { loader, action, Component } = createOrderedListRoute<ReplyTemplate>(
@@ -22,7 +24,7 @@ export const { loader, action, Component } = createOrderedListRoute<ReplyTemplat
 		nameOf: ({ name }) => name,
 		Row: ReplyTemplateRow,
 	},
-	({ replyTemplates }: AdminRepositories) => ({
+	({ replyTemplates }) => ({
 		...replyTemplates,
 		listPage: async () => {
 			const rows = await replyTemplates.list();
@@ -30,3 +32,27 @@ export const { loader, action, Component } = createOrderedListRoute<ReplyTemplat
 		},
 	}),
 );
+
+/** One reply template of the list. */
+function ReplyTemplateRow({ row: { id, name, subject, body }, onDelete }: { row: ReplyTemplate; onDelete: () => void }) {
+	const about = `reply-template-${id}`;
+	const edit = urls.admin.editReplyTemplate(id);
+	return (
+		<Root>
+			<RowSummary id={about} name={name} to={edit} facts={subject} excerpt={body.slice(0, 300)} />
+			<RowButtons about={about} edit={edit} onDelete={onDelete} />
+		</Root>
+	);
+}
+
+const Root = styled.div`
+	display: grid;
+	grid-template: "main actions" / minmax(0, 1fr) auto;
+	align-items: center;
+	gap: var(--space-4);
+
+	${asCards} {
+		align-items: start;
+		gap: var(--space-3);
+	}
+`;

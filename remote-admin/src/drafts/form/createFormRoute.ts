@@ -1,0 +1,86 @@
+import { type AdminRepositories, adminRepositoriesContext, DataError } from "@site/shared-data";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@site/shared-ui/router";
+import type { FormValues } from "../../form/Form.ts";
+import { type ResultError, toResult } from "../../results/Result.ts";
+import type { FormDefinition, SavedRecord, SaveRequest, SaveResult, StoredEntity } from "./FormDefinition.ts";
+
+interface Repository<Entity, Draft> {
+	get(id: string): Promise<Entity | null>;
+	/** Omitted where only one row exists. */
+	create?(draft: Draft): Promise<Entity>;
+	save(id: string, draft: Draft, revision: string): Promise<Entity>;
+}
+
+/**
+ * What a form's routes export. The loader reads the row of the URL (null for a new row), and what `loadMore`
+ * adds to it.
+ */
+export function createFormRoute<Values extends FormValues, Entity extends StoredEntity, Draft, More extends object>(
+	definition: FormDefinition<Values, Entity, Draft>,
+	repositoryOf: (repositories: AdminRepositories) => Repository<Entity, NoInfer<Draft>>,
+	loadMore: (repositories: AdminRepositories) => More | Promise<More>,
+) {
+	return {
+		async loader({ params: { id }, context }: LoaderFunctionArgs) {
+			const repositories = context.get(adminRepositoriesContext);
+			const isNew = id === undefined && !definition.isOnlyRow;
+			const [entity, more] = await Promise.all([isNew ? null : repositoryOf(repositories).get(id ?? ""), loadMore(repositories)]);
+			if (!isNew && !entity) throw data(`no such ${definition.noun}`, { status: 404 });
+			return { saved: entity && toSavedRecord(definition, entity), ...more };
+		},
+		action: createSaveAction(definition, repositoryOf),
+		shouldRevalidate: shouldRevalidateForm,
+	};
+}
+
+/**
+ * The loader of a form reruns only for another row: nothing may overwrite the values of an open form, not
+ * even its own save.
+ */
+export const shouldRevalidateForm = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+	currentUrl.pathname !== nextUrl.pathname;
+
+/** Creates or saves the values of a DraftForm. A backend error is returned to the form. */
+export function createSaveAction<Values extends FormValues, Entity extends StoredEntity, Draft>(
+	definition: FormDefinition<Values, Entity, Draft>,
+	repositoryOf: (repositories: AdminRepositories) => Repository<Entity, NoInfer<Draft>>,
+) {
+	return async ({ request, context }: ActionFunctionArgs): Promise<SaveResult<Values>> => {
+		const { id, revision, values, status, publishAt } = (await request.json()) as SaveRequest<Values>;
+		const repositories = context.get(adminRepositoriesContext);
+		const repository = repositoryOf(repositories);
+		const draft = { ...definition.toDraft(values, status), ...(publishAt !== undefined && { publishAt }) };
+		const result = await toResult(write());
+		if (result.status === "success") return { status: "success", data: toSavedRecord(definition, result.data) };
+		const error = await detectEndedSession(repositories, result);
+		if (error.kind !== "conflict" || id === null) return error;
+		const current = await toResult(repository.get(id));
+		if (current.status === "error") return current;
+		return current.data ? { ...error, current: toSavedRecord(definition, current.data) } : error;
+
+		async function write(): Promise<Entity> {
+			if (id !== null) return repository.save(id, draft, revision ?? "");
+			if (repository.create) return repository.create(draft);
+			throw new DataError("not-found", `A new ${definition.noun} cannot be stored`);
+		}
+	};
+}
+
+function toSavedRecord<Values extends FormValues, Entity extends StoredEntity, Draft>(
+	{ toValues }: FormDefinition<Values, Entity, Draft>,
+	entity: Entity,
+): SavedRecord<Values> {
+	const { id, revision, updatedAt, status, publishAt } = entity;
+	return { id, revision, updatedAt, status, publishAt, values: toValues(entity) };
+}
+
+/**
+ * Without a session RLS hides the row, which looks like a conflict or a deleted row; so this checks the
+ * session first.
+ */
+export async function detectEndedSession({ session }: AdminRepositories, error: ResultError): Promise<ResultError> {
+	if (error.kind !== "conflict" && error.kind !== "not-found" && error.kind !== "refused") return error;
+	const user = await toResult(session.current());
+	if (user.status === "error") return user;
+	return user.data ? error : { status: "error", kind: "signed-out" };
+}

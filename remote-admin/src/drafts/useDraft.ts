@@ -1,0 +1,64 @@
+import { useState } from "react";
+import type { FormValues } from "../form/Form.ts";
+import type { ResultError } from "../results/Result.ts";
+import { changesOf, haveSameValues } from "./compareValues.ts";
+import type { Base, LocalDraft } from "./local/localDrafts.ts";
+import { useLocalDraft, useRecovery } from "./local/useLocalDraft.ts";
+import { useSignInAgain } from "./useSignInAgain.ts";
+
+interface DraftOptions<Values extends FormValues> {
+	/** The row and the fields: "essay:tea-terraces", "essay:new", "note:1". */
+	item: string;
+	initial: Base<Values>;
+	/** The local draft has only what was typed: what else is stored by then is the newer version. */
+	keepsOnlyChanges?: boolean;
+	/** Repeats a save that was refused because the session has ended. */
+	onSignedIn: () => void;
+}
+
+/** What forms of a page and forms inside another screen share: values, local draft, failed save and session. */
+export function useDraft<Values extends FormValues, SaveError extends ResultError>(options: DraftOptions<Values>) {
+	const { item, initial, keepsOnlyChanges = false, onSignedIn } = options;
+	const [base, setBase] = useState(initial);
+	const [values, setValues] = useState(initial.values);
+	const [isSaving, setIsSaving] = useState(false);
+	const [failed, setFailed] = useState<SaveError | null>(null);
+	const isDirty = !haveSameValues(values, base.values);
+	const local = useLocalDraft(item, { values, base, isDirty, keepsOnlyChanges });
+	const recovery = useRecovery(item, initial.values);
+	const session = useSignInAgain({ isDirty, isSaving, isRefused: failed?.kind === "signed-out", lastTyped: values, onSignedIn });
+	return {
+		...local,
+		base,
+		values,
+		changes: changesOf(values, base.values),
+		isDirty,
+		isSaving,
+		failed,
+		recovery,
+		session,
+		setBase,
+		setValues,
+		set: (changes: Partial<Values>) => setValues((now) => ({ ...now, ...changes })),
+		begin() {
+			setFailed(null);
+			setIsSaving(true);
+		},
+		/** Ends a save, with its error if it failed. */
+		end(error: SaveError | null) {
+			setFailed(error);
+			setIsSaving(false);
+		},
+		/** Fills the form with a local draft; a field that the draft lacks keeps its value. */
+		restore(draft: LocalDraft<Values>) {
+			setValues((now) => ({ ...now, ...draft.values }));
+			setBase((now) => ({ ...now, revision: draft.revision }));
+		},
+		/** Fills the form with what is stored. */
+		reset(stored: Base<Values>) {
+			setFailed(null);
+			setBase(stored);
+			setValues(stored.values);
+		},
+	};
+}
