@@ -95,7 +95,7 @@ function serverBuild({ dir, id, mode, version, publicPath }) {
 		...common({ dir, mode, isServer: true }),
 		name: "server",
 		target: "async-node20",
-		entry: id ? {} : { main: "./server/index.ts" },
+		entry: id ? {} : { main: "./server/startServer.ts" },
 		output: {
 			path: outputFolder({ id, version, side: "server" }),
 			publicPath,

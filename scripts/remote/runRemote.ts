@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { RemoteId } from "@site/shared-data";
-import { listReleases, publish, readRegistry, rollBack, verifyRelease } from "../../shell/deployment/disk/index.ts";
-import type { Registry } from "../../shell/deployment/index.ts";
+import { publish, readRegistry, rollBack, verifyRelease } from "../../shell/deployment/disk/index.ts";
+import type { Registry, Release } from "../../shell/deployment/index.ts";
 import { remotes } from "../build/apps.ts";
 import { buildWhenStale } from "../build/buildWhenStale.ts";
 import { distFolder } from "../paths.ts";
@@ -76,6 +76,19 @@ const verbs: Record<string, (name: string | undefined, values: Values) => Promis
 		return print(`revision ${read.revision}\n${ids.map((id) => listReleases(id, read)).join("\n")}`);
 	},
 };
+
+/** A remote's releases, one line each, the active one first. */
+function listReleases(id: RemoteId, { remotes: current, history }: Registry): string {
+	const active = current[id];
+	const first = "entry" in active ? formatRelease("active", active) : `  incompatible  ${active.incompatible}`;
+	const others = history[id].map((release) => formatRelease(release.rolledBack ? "rolled back" : "before", release));
+	return [id, first, ...others].join("\n");
+}
+
+function formatRelease(state: string, { version, publishedAt, entry }: Release) {
+	const origin = entry.startsWith("http") ? `  from ${new URL(entry).origin}` : "";
+	return `  ${state.padEnd(12)}  ${version}  ${publishedAt.slice(0, 19).replace("T", " ")} UTC${origin}`;
+}
 
 function releasesOf({ remotes: current, history }: Registry, name: string | undefined) {
 	const ids = name ? [idOf(name)] : (Object.keys(remotes) as RemoteId[]);

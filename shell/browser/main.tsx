@@ -1,10 +1,9 @@
 import { sessionAtom } from "@site/shared-data";
 import { createStore } from "jotai";
-import { readBootData } from "./boot/readBootData.ts";
+import { readBootData } from "./boot/BootData.ts";
 import { recoveryUrl } from "./boot/recoveryUrl.ts";
 import { createRemotes } from "./remotes/createRemotes.ts";
 import { mountApp } from "./router/mountApp.tsx";
-import { preloadOnIntent } from "./router/preloadOnIntent.ts";
 import { startRouter } from "./router/startRouter.ts";
 import { watchForNewVersion } from "./router/watchForNewVersion.ts";
 import { createAdminClient } from "./session/createAdminClient.ts";
@@ -30,6 +29,17 @@ async function start() {
 	});
 	watchForNewVersion(app, remotes);
 	preloadOnIntent(app.preload);
+}
+
+/** Preloads the page of a link when the pointer enters it, a finger touches it or it gets focus. */
+function preloadOnIntent(preload: (page: URL) => void): void {
+	const onIntent = ({ target }: Event) => {
+		const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+		if (!link || link.target || link.hasAttribute("download")) return;
+		const page = new URL(link.href, location.href);
+		if (page.origin === location.origin && page.pathname + page.search !== location.pathname + location.search) preload(page);
+	};
+	for (const type of ["pointerover", "focusin", "touchstart"]) addEventListener(type, onIntent, { passive: true });
 }
 
 function once(target: EventTarget, event: string) {

@@ -1,8 +1,7 @@
-import type { RemoteId } from "@site/shared-data";
-import { type MiddlewareFunction, Outlet, type RouteObject } from "@site/shared-ui/router";
-import { Loading } from "./errors/Loading.tsx";
+import { adminRepositoriesContext, type RemoteId, urls } from "@site/shared-data";
+import { LoadingState } from "@site/shared-ui";
+import { type MiddlewareFunction, Outlet, type RouteObject, redirect } from "@site/shared-ui/router";
 import { RouteErrorPage } from "./errors/RouteErrorPage.tsx";
-import { signOutRoute } from "./session/signOutRoute.ts";
 
 /** The route that a remote's routes are patched into. */
 export const slotRouteId = (id: RemoteId) => `slot-${id}`;
@@ -33,3 +32,23 @@ export function routeTree(
 		},
 	];
 }
+
+/** The loading state until a remote is loaded. */
+export function Loading() {
+	return (
+		<main aria-busy="true">
+			<LoadingState />
+		</main>
+	);
+}
+
+/** Ends the session of this browser, for accounts without access too. */
+const signOutRoute: RouteObject = {
+	id: "sign-out",
+	path: urls.admin.signOut().slice(1),
+	action: async ({ context }) => {
+		await context.get(adminRepositoriesContext).session.signOut();
+		return redirect(urls.admin.login());
+	},
+	loader: () => redirect(urls.admin.dashboard()),
+};

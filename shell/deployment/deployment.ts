@@ -1,6 +1,7 @@
 import type { RemoteId } from "@site/shared-data";
 import type { Contract, Incompatible, Registry } from "./registry.ts";
 
+/** The versions of the packages that this shell shares with remotes; the build defines them. */
 declare const SITE_SHARED_VERSIONS: Record<string, string>;
 
 /** The part of the registry that a page needs; every document carries it. */
@@ -17,10 +18,8 @@ export interface UsableRemote {
 	integrity: string;
 }
 
-/**
- * The only check between the registry and running code: a remote may run when its contract fits this shell.
- */
-export function toDeployment({ revision, remotes }: Registry, sharedVersions = ownSharedVersions()): Deployment {
+/** The only check before code runs: a remote's contract must fit this shell. */
+export function toDeployment({ revision, remotes }: Registry, sharedVersions = SITE_SHARED_VERSIONS): Deployment {
 	const remoteState = (id: RemoteId): UsableRemote | Incompatible => {
 		const release = remotes[id];
 		if ("incompatible" in release) return release;
@@ -31,9 +30,6 @@ export function toDeployment({ revision, remotes }: Registry, sharedVersions = o
 	};
 	return { revision, remotes: { public: remoteState("public"), admin: remoteState("admin") } };
 }
-
-/** The versions of the packages that this shell shares with remotes; the build defines them. */
-const ownSharedVersions = () => SITE_SHARED_VERSIONS;
 
 /** Why a remote's contract does not fit a shell, in one sentence; undefined when it fits. */
 export function findIncompatibility(
@@ -52,16 +48,11 @@ export function findIncompatibility(
 
 /** Builds declare caret ranges only: every number up to the first that is not 0 must be equal. */
 function satisfies(version: string, range: string): boolean {
-	const actual = parseVersion(version);
-	const minimum = parseVersion(range.slice(1));
-	const significantIndex = minimum.findIndex((number) => number > 0);
-	const differingIndex = minimum.findIndex((number, index) => number !== actual[index]);
-	return (
-		differingIndex === -1 ||
-		(differingIndex > significantIndex &&
-			significantIndex !== -1 &&
-			(actual[differingIndex] ?? 0) > (minimum[differingIndex] ?? 0))
-	);
+	const [actual, minimum] = [parseVersion(version), parseVersion(range.slice(1))];
+	const significant = minimum.findIndex((number) => number > 0);
+	const differing = minimum.findIndex((number, index) => number !== actual[index]);
+	if (differing === -1) return true;
+	return significant !== -1 && differing > significant && (actual[differing] ?? 0) > (minimum[differing] ?? 0);
 }
 
 const parseVersion = (version: string) => version.split(".", 3).map((part) => Number.parseInt(part, 10));

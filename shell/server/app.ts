@@ -4,24 +4,19 @@ import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import { HTTPException } from "hono/http-exception";
 import { proxyToBackend } from "./backend/proxyToBackend.ts";
-import { publicConfig } from "./backend/publicConfig.ts";
-import { readLicenses } from "./build/readLicenses.ts";
+import { readLicenses } from "./build/loadBuild.ts";
 import { createServices } from "./createServices.ts";
 import { errorHtml } from "./document/errorHtml.ts";
-import type { Environment } from "./environment.ts";
+import { type Environment, publicConfig } from "./environment.ts";
 import { log, recordRoute } from "./log.ts";
 import type { Metrics } from "./metrics/createMetrics.ts";
 import { serveMetrics } from "./metrics/serveMetrics.ts";
-import { createCachedHandler } from "./middleware/createCachedHandler.ts";
-import { createPrivateHandler } from "./middleware/createPrivateHandler.ts";
+import { createCachedHandler, createPrivateHandler } from "./middleware/createCachedHandler.ts";
 import { revalidate } from "./middleware/revalidate.ts";
 import { openerPolicy, securityHeaders } from "./middleware/securityHeaders.ts";
 import { immutableFiles, unhashedFiles } from "./middleware/staticFiles.ts";
-import { storeCategories } from "./middleware/storeCategories.ts";
 import { createVisitorOrigin } from "./origin/visitorOrigin.ts";
 import { handleForm } from "./requests/handleForm.ts";
-import { searchIndex } from "./search/searchIndex.ts";
-import { serveShareImage } from "./share-images/serveShareImage.ts";
 
 const noCache = { "cache-control": "no-cache" };
 
@@ -30,7 +25,7 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	const { backend, dist, isBehindProxy, metricsToken: token, publicFolder } = environment;
 	const { build, cache, purge, feeds, health, images, pages, repositories } = await createServices(environment, metrics);
 	const visitorOrigin = createVisitorOrigin(environment);
-	const cached = createCachedHandler(cache, visitorOrigin, () => storeCategories(repositories));
+	const cached = createCachedHandler(cache, visitorOrigin, repositories);
 	const uncached = createPrivateHandler(visitorOrigin);
 	const toBackend = proxyToBackend(backend, purge, isBehindProxy);
 	const config = (request: Request) => publicConfig(backend, visitorOrigin(request));
@@ -56,15 +51,12 @@ export async function createApp(environment: Environment, metrics: Metrics | und
 	app.get("/feed.json", cached(feeds.json));
 	app.get("/sitemap.xml", cached(feeds.sitemap));
 	app.get("/robots.txt", cached(feeds.robots));
-	app.get(
-		"/search.json",
-		cached(() => searchIndex(repositories)),
-	);
+	app.get("/search.json", cached(feeds.search));
 	app.get("/data/preview/*", compress(), uncached(pages.previewData));
 	app.get("/data/*", cached(pages.data));
 
-	app.get("/cards/essays/:file", serveShareImage(images.essay));
-	app.get("/cards/projects/:file", serveShareImage(images.project));
+	app.get("/cards/essays/:file", images.essay);
+	app.get("/cards/projects/:file", images.project);
 	app.get("/assets/*", immutableFiles(build.shell.folders, "/assets"));
 	app.get("/remotes/*", immutableFiles([`${dist}/remotes`], "/remotes"));
 	app.get("/licenses.txt", etag(), compress(), async (context) =>

@@ -1,17 +1,11 @@
 import { join } from "node:path";
 import { createVisitorClock } from "@site/shared-data/visitor";
 import { createHealthHandler } from "./backend/createHealthHandler.ts";
-import {
-	createHealthRepositories,
-	createPreviews,
-	createRedirects,
-	createVisitorRepositories,
-} from "./backend/createVisitorRepositories.ts";
+import { createVisitorRepositories } from "./backend/createVisitorRepositories.ts";
 import { loadBuild } from "./build/loadBuild.ts";
 import { createDuePurge } from "./cache/createDuePurge.ts";
 import { createPageCache } from "./cache/createPageCache.ts";
 import { createPageFiles } from "./cache/createPageFiles.ts";
-import { embeddedPageTtl, hostedPageTtl } from "./cache/pageTtl.ts";
 import type { Environment } from "./environment.ts";
 import { createFeeds } from "./feeds/createFeeds.ts";
 import { createServerMarkdown } from "./markdown/createServerMarkdown.ts";
@@ -23,6 +17,10 @@ import { createWorkerPool, loadTinypool } from "./worker/createWorkerPool.ts";
 
 const maxCachedOrigins = 8;
 const taskTimeoutMs = 30_000;
+/** Writes to the embedded backend purge the cache; pages still expire, because they show relative dates. */
+const embeddedPageTtl = { ttlMs: 5 * 60_000, staleWhileRevalidateMs: 5 * 60_000 };
+/** A hosted project is also written to directly; such changes are visible within 3.5 s. */
+const hostedPageTtl = { ttlMs: 2_000, staleWhileRevalidateMs: 1_500 };
 
 /** The services behind the routes of `app.ts`. */
 export async function createServices(
@@ -31,8 +29,8 @@ export async function createServices(
 ) {
 	const build = await loadBuild(dist);
 	const send = metrics?.timed(fetch);
-	const repositoriesFor = createVisitorRepositories(backend, send);
-	const repositories = repositoriesFor();
+	const visitor = createVisitorRepositories(backend, send);
+	const { repositories } = visitor;
 	const packagesFrom = join(publicFolder, "..");
 	const { Tinypool: Pool } = await loadTinypool(packagesFrom);
 	const worker = { Pool, file: join(__dirname, "worker.cjs"), packagesFrom, timeoutMs: taskTimeoutMs };
@@ -53,18 +51,10 @@ export async function createServices(
 	return {
 		build,
 		repositories,
-		health: createHealthHandler(createHealthRepositories(backend, send)),
+		health: createHealthHandler(visitor.healthRepositories),
 		feeds: createFeeds(repositories, renderMarkdown, siteUrl),
 		images: createShareImages(repositories, imagePool.run, siteUrl),
-		pages: await createPages({
-			build,
-			backend,
-			repositoriesFor,
-			previews: createPreviews(backend, send),
-			redirects: createRedirects(backend, send),
-			renderMarkdown,
-			siteUrl,
-		}),
+		pages: await createPages({ build, backend, visitor, renderMarkdown, siteUrl }),
 		cache,
 		/** Purges the cache after a write. */
 		purge() {

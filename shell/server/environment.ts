@@ -1,5 +1,6 @@
 import { logLevels } from "@site/shared-data/log";
 import { z } from "zod";
+import type { PublicConfig } from "../browser/boot/BootData.ts";
 
 /** The server's settings; the launcher (`npm start`) passes them as environment variables. */
 export interface Environment {
@@ -26,6 +27,15 @@ export interface Backend {
 	publishableKey: string;
 	/** Set for the embedded backend only: the browser then reaches it through this server's origin. */
 	proxySecret?: string;
+}
+
+/**
+ * The browser calls the embedded backend at the visitor's own origin, whose proxy purges with each write,
+ * and a hosted project at its own URL.
+ */
+export function publicConfig({ url, publishableKey, proxySecret }: Backend, visitorOrigin: string): PublicConfig {
+	if (proxySecret) return { supabaseUrl: visitorOrigin, supabaseKey: publishableKey };
+	return { supabaseUrl: url, supabaseKey: publishableKey, revalidateUrl: "/revalidate" };
 }
 
 const portMessage = "must be a whole number from 0 to 65535";

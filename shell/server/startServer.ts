@@ -5,8 +5,12 @@ import { readEnvironment } from "./environment.ts";
 import { log, logRequest } from "./log.ts";
 import { rejectMisdirected } from "./origin/rejectMisdirected.ts";
 
+// Cached pages and fetched builds are closed to other accounts.
+process.umask(0o077);
+void startServer(process.env);
+
 /** Starts the site's server and sends the launcher "ready" with the port, or "failed" with one sentence. */
-export async function startServer(env: Record<string, string | undefined>) {
+async function startServer(env: Record<string, string | undefined>) {
 	process.once("uncaughtException", (error) => {
 		log.fatal({ err: error }, "The server ends.");
 		process.exit(1);

@@ -1,8 +1,7 @@
+import type { RenderedHtml } from "@site/shared-data";
 import type { Deployment } from "../../deployment/index.ts";
 
-/**
- * The data that the server puts into the document, so that the first remote can load without another request.
- */
+/** The data in the document, so that the first remote can load without another request. */
 export interface BootData {
 	deployment: Deployment;
 	config: PublicConfig;
@@ -27,3 +26,30 @@ export interface HydrationData {
 
 /** The id of the `<script type="application/json">` with the BootData. */
 export const bootElementId = "boot";
+
+/** Reads the boot data of the document; the development page has none and fetches it. */
+export async function readBootData(): Promise<BootData> {
+	const inlined = document.getElementById(bootElementId)?.textContent;
+	if (inlined) return JSON.parse(inlined, restoreRenderedHtml) as BootData;
+	const fetchJson = async (url: string) => (await fetch(url)).json();
+	const [deployment, config] = await Promise.all([fetchJson("/deployment.json"), fetchJson("/config.json")]);
+	return { deployment, config };
+}
+
+/**
+ * A replacer for JSON.stringify on the server. Rendered HTML is sent once: the boot data name its element
+ * ({ htmlOf: domId }), from which the browser reads it.
+ */
+export function omitRenderedHtml(_key: string, value: unknown): unknown {
+	return isRenderedHtml(value) ? { htmlOf: value.domId } : value;
+}
+
+/** A reviver for JSON.parse in the browser. Call it before anything changes the page. */
+export function restoreRenderedHtml(_key: string, value: unknown): unknown {
+	if (typeof value !== "object" || value === null || !("htmlOf" in value) || typeof value.htmlOf !== "string") return value;
+	return { __html: document.getElementById(value.htmlOf)?.innerHTML ?? "", domId: value.htmlOf } satisfies RenderedHtml;
+}
+
+function isRenderedHtml(value: unknown): value is RenderedHtml {
+	return typeof value === "object" && value !== null && "__html" in value && "domId" in value && typeof value.domId === "string";
+}

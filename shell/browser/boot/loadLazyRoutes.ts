@@ -10,14 +10,8 @@ export async function loadLazyRoutes(routes: RouteObject[], pathname: string): P
 }
 
 async function loadRoute(route: RouteObject): Promise<void> {
-	const { lazy } = route;
-	if (!lazy) return;
-	const parts = typeof lazy === "function" ? await lazy() : await loadParts(lazy);
+	if (typeof route.lazy !== "function") return;
+	const parts = await route.lazy();
 	delete route.lazy;
 	Object.assign(route, parts);
-}
-
-async function loadParts(lazy: object): Promise<object> {
-	const loaded = Object.entries(lazy).map(async ([name, load]) => [name, await (load as () => Promise<unknown>)()]);
-	return Object.fromEntries(await Promise.all(loaded));
 }

@@ -1,9 +1,8 @@
 import { urls } from "@site/shared-data";
 
 /**
- * The URL of the set-password page with the fragment, when a mail about a forgotten password led to another
- * page; else null. Backends that allow only the site's own URL lead to the home page, which cannot use the
- * fragment.
+ * The set-password page with the fragment of a mail about a forgotten password that led to another page; else
+ * null. Backends that allow only the site's own URL lead to the home page.
  */
 export function recoveryUrl({ pathname, hash }: Pick<Location, "pathname" | "hash">): string | null {
 	const fields = new URLSearchParams(hash.slice(1));

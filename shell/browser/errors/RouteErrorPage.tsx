@@ -7,14 +7,11 @@ import {
 	useRevalidator,
 	useRouteError,
 } from "@site/shared-ui/router";
-import { RemoteError } from "../remotes/RemoteError.ts";
+import { RemoteError } from "../remotes/createRemoteLoader.ts";
+import { noAccess } from "../session/adminGuard.ts";
 import { NoAccess } from "../session/NoAccess.tsx";
-import { noAccess } from "../session/noAccess.ts";
 
-/**
- * The shell's error boundary: for a remote that did not load, an account without access and unexpected
- * errors.
- */
+/** The shell's error boundary: a remote that did not load, an account without access, unexpected errors. */
 export function RouteErrorPage() {
 	const error = useRouteError();
 	const location = useLocation();
@@ -22,8 +19,7 @@ export function RouteErrorPage() {
 	const navigation = useNavigation();
 	const revalidator = useRevalidator();
 	const isBusy = navigation.state !== "idle" || revalidator.state !== "idle";
-	// Navigating to the same URL loads the remote again and runs all its loaders; revalidating would run only
-	// the loaders that failed.
+	// Revalidating would neither load the remote again nor run the loaders that have succeeded.
 	const retry = () => void navigate(location, { replace: true, preventScrollReset: true });
 
 	if (isRouteErrorResponse(error) && error.data === noAccess) return <NoAccess />;

@@ -1,6 +1,5 @@
 import type { RemoteId, RemoteModule } from "@site/shared-data";
 import type { Incompatible, UsableRemote } from "../../deployment/index.ts";
-import { RemoteError } from "./RemoteError.ts";
 
 declare const __webpack_init_sharing__: (scope: "default") => Promise<void>;
 declare const __webpack_share_scopes__: { default: object };
@@ -11,6 +10,18 @@ export interface Container {
 	get: (name: string) => Promise<() => unknown>;
 }
 
+/** Why a remote could not be loaded. The message of an incompatible one is a sentence. */
+export class RemoteError extends Error {
+	constructor(
+		readonly remote: RemoteId,
+		readonly reason: "incompatible" | "not-loaded" | "too-slow" | "wrong-module",
+		{ message = reason, cause }: { message?: string; cause?: unknown } = {},
+	) {
+		super(message, { cause });
+		this.name = "RemoteError";
+	}
+}
+
 interface Options {
 	/** Loads a remote's container. A retry (`attempt` > 0) must not use the cached response of a failure. */
 	loadContainer: (id: RemoteId, remote: UsableRemote, attempt: number) => Promise<Container>;
@@ -18,10 +29,7 @@ interface Options {
 	timeoutMs: number;
 }
 
-/**
- * Loads the deployment's version of a remote; rejects only with RemoteError. A call after a failure loads it
- * again.
- */
+/** Loads a remote; rejects only with RemoteError. A call after a failure tries again. */
 export type RemoteLoader = (id: RemoteId, remote: UsableRemote | Incompatible) => Promise<RemoteModule>;
 
 /** Loads every version once. A failure is retried once at once. */
@@ -46,8 +54,7 @@ export function createRemoteLoader({ loadContainer, timeoutMs }: Options): Remot
 		const loading =
 			modulesByEntry.get(entry) ??
 			attempt(0).catch((error: unknown) =>
-				// A module that threw while it was evaluated stays broken in the cache: report the first error, which
-				// is the cause.
+				// A module that threw while it was evaluated stays broken: the first error is the cause.
 				attempt(++attempts).catch(() => Promise.reject(error)),
 			);
 		modulesByEntry.set(entry, loading);

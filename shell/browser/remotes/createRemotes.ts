@@ -1,7 +1,6 @@
 import type { RemoteId, RemoteModule } from "@site/shared-data";
-import type { Deployment } from "../../deployment/index.ts";
-import { createRemoteLoader } from "./createRemoteLoader.ts";
-import { fetchContainer } from "./fetchContainer.ts";
+import type { Deployment, UsableRemote } from "../../deployment/index.ts";
+import { type Container, createRemoteLoader } from "./createRemoteLoader.ts";
 
 const timeoutMs = 10_000;
 
@@ -44,10 +43,7 @@ export function createRemotes(initialDeployment: Deployment) {
 		/** URL of the remote's entry; undefined when it may not run. */
 		entryOf,
 		refresh,
-		/**
-		 * Loads the active remote. After a failure it reads the registry and tries once more when the release has
-		 * changed.
-		 */
+		/** Loads the active remote; after a failure once more, if the registry names another release by then. */
 		async load(id: RemoteId): Promise<LoadedRemote> {
 			const previous = deployment.remotes[id];
 			try {
@@ -59,4 +55,25 @@ export function createRemotes(initialDeployment: Deployment) {
 			}
 		},
 	};
+}
+
+/** Loads a remote's entry by the registry's hash; the entry knows the hashes of its chunks. */
+export function fetchContainer(id: RemoteId, { version, entry, integrity }: UsableRemote, attempt: number): Promise<Container> {
+	const name = `remote_${id}_${version}`.replace(/\W/g, "_");
+	const container = () => (window as unknown as Record<string, Container | undefined>)[name];
+	return new Promise((resolve, reject) => {
+		const existing = container();
+		if (existing) return resolve(existing);
+		const script = document.createElement("script");
+		script.addEventListener("load", () => {
+			const loaded = container();
+			if (loaded) resolve(loaded);
+			else reject(new Error(`${entry} defines no ${name}`));
+		});
+		script.addEventListener("error", () => reject(new Error(`${entry} did not load, or is not what was published`)));
+		script.crossOrigin = "anonymous";
+		script.integrity = integrity;
+		script.src = attempt ? `${entry}?again=${attempt}` : entry;
+		document.head.append(script);
+	});
 }

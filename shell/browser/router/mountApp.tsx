@@ -6,15 +6,13 @@ import { remoteFor } from "../../deployment/index.ts";
 import { delayPendingState } from "../first-paint/delayPendingState.ts";
 import { replayEarlyInput } from "../first-paint/replayEarlyInput.ts";
 import type { AppParts, AppRouter } from "./createAppRouter.ts";
-import { restoreFormInput } from "./formInput.ts";
+import { restoreFormInput } from "./loadDocument.ts";
 
 /** Mounts the app: hydrates the rendered page, or renders it. */
 export function mountApp({ router }: AppRouter, { boot, store }: AppParts): void {
 	const element = document.getElementById("root") as HTMLElement;
-	/*
-	 * A public page renders without transitions: between their steps the browser would recalculate all styles
-	 * for each new rule. The admin's long lists use transitions, so that typing stays responsive.
-	 */
+	// A public page renders without transitions: between their steps the browser would recalculate all styles.
+	// The admin's long lists use them, so that typing stays responsive.
 	const isPublicPage = remoteFor(location.pathname) === "public";
 	if (isPublicPage) releaseFocus(router);
 	const app = (
@@ -43,9 +41,7 @@ function HydrationEffects({ children }: { children: ReactNode }) {
 	return children;
 }
 
-/**
- * Blurs focus inside the page that is left: removing the focused element would force a style recalculation.
- */
+/** Blurs focus inside the page that is left: removing the focused element would recalculate all styles. */
 function releaseFocus(router: AppRouter["router"]) {
 	let currentPath = router.state.location.pathname;
 	router.subscribe(({ location }) => {

@@ -13,18 +13,12 @@ const prefetchTtlMs = 1_500;
 /** Equal to the time limit of a repository. */
 const fetchTimeoutMs = 15_000;
 
-/**
- * Data of a page, or the status when a document load is needed: stale, redirected, missing, or of another
- * version.
- */
+/** Data of a page, or the status when a document load is needed, such as for stale data. */
 export type PageDataResult = PageData | { status: number };
 
 export type FetchPageData = ReturnType<typeof createPageDataFetcher>;
 
-/**
- * Returns a function that fetches a public page's data. It rejects with DataError when the server does not
- * respond.
- */
+/** Returns what fetches a public page's data; it rejects with DataError when the server does not respond. */
 export function createPageDataFetcher(entry: () => string | undefined) {
 	const prefetched = new Map<string, Promise<PageDataResult>>();
 

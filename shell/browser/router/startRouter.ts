@@ -1,7 +1,7 @@
 import { remoteFor } from "../../deployment/index.ts";
-import { showBootFailure } from "../errors/showBootFailure.tsx";
+import { showBootFailure } from "../errors/cornerNotices.tsx";
 import { type AppParts, type AppRouter, createAppRouter } from "./createAppRouter.ts";
-import { reloadWithFormInput } from "./formInput.ts";
+import { reloadWithFormInput } from "./loadDocument.ts";
 
 /**
  * Creates the router of this document. A rendered page stays readable until its remote can be loaded: a

@@ -1,9 +1,8 @@
 import { remoteFor } from "../../deployment/index.ts";
+import { offerReload } from "../errors/cornerNotices.tsx";
 import type { Remotes } from "../remotes/createRemotes.ts";
 import type { AppRouter } from "./createAppRouter.ts";
-import { reloadWithFormInput } from "./formInput.ts";
-import { isLeavingDocument, loadDocument } from "./loadDocument.ts";
-import { offerReload } from "./offerReload.tsx";
+import { isLeavingDocument, loadDocument, reloadWithFormInput } from "./loadDocument.ts";
 
 /** Delay of the registry request after a navigation, so that the page is painted first. */
 const pollDelayMs = 300;
@@ -12,10 +11,9 @@ const pollDelayMs = 300;
 type ChunkFailed = CustomEvent<{ url: string; giveUp: () => void }>;
 
 /**
- * Reads the registry after each navigation, so that no navigation waits for it; after a change the next one
- * is a document load (`loadDocument`). When a file of this version is gone, the target page is opened that
- * way, or a reload is offered. The import stays pending meanwhile: its failure would replace a form by an
- * error.
+ * Reads the registry after each navigation; after a change the next one is a document load. When a file of
+ * this version is gone, the target page is opened that way, or a reload is offered. The import stays pending
+ * meanwhile: its failure would replace a form by an error.
  */
 export function watchForNewVersion({ router, isOutdated }: AppRouter, remotes: Remotes): void {
 	let currentPath = router.state.location.pathname;

@@ -2,12 +2,9 @@ import { sessionAtom, urls } from "@site/shared-data";
 import { Button } from "@site/shared-ui";
 import { useFetcher } from "@site/shared-ui/router";
 import { useAtomValue } from "jotai";
-import { Actions, Frame, Heading } from "./NoAccess.styles.ts";
+import { styled } from "styled-components";
 
-/**
- * Shown to a signed-in account that is not on the admin list: it has a visitor's rights and can only sign
- * out.
- */
+/** Shown to a signed-in account that is not on the admin list: it can only sign out. */
 export function NoAccess() {
 	const user = useAtomValue(sessionAtom);
 	const fetcher = useFetcher();
@@ -30,3 +27,24 @@ export function NoAccess() {
 		</Frame>
 	);
 }
+
+const Frame = styled.main`
+	display: grid;
+	align-content: center;
+	gap: var(--space-4);
+	max-width: var(--w-text);
+	min-height: 80dvh;
+	margin: 0 auto;
+	padding: var(--gutter);
+	color: var(--text-2);
+`;
+
+const Heading = styled.h1`
+	color: var(--text);
+	font: var(--weight-medium) var(--text-title)/var(--leading-heading) var(--font-serif);
+	letter-spacing: var(--tracking-title);
+`;
+
+const Actions = styled.div`
+	margin-top: var(--space-2);
+`;

@@ -1,22 +1,21 @@
 import { type AdminRepositories, adminRepositoriesContext, type SessionUser, urls } from "@site/shared-data";
 import { data, type MiddlewareFunction, replace } from "@site/shared-ui/router";
-import { noAccess } from "./noAccess.ts";
+
+/** The data of the 403 for a signed-in account that is not on the admin list. */
+export const noAccess = "no-access";
 
 interface GuardOptions {
 	/** Loads the admin's repositories; public pages never call it. */
 	repositories: () => Promise<AdminRepositories>;
 	/** Called with the signed-in user at each check. */
 	onUser: (user: SessionUser | null) => void;
-	/**
-	 * Whether the page must stay open after the session has ended: its loaders then wait for the next sign-in.
-	 */
+	/** Whether the page stays open after the session has ended: its loaders then wait for the next sign-in. */
 	shouldStayOpen: () => boolean;
 }
 
 /**
- * Middleware of every /admin page: without a session it replaces the page by the sign-in page, an account
- * without access gets 403. Writes pass: the database decides about them, and a form keeps its text when its
- * save is rejected, which a redirect would lose.
+ * Middleware of every /admin page: no session leads to the sign-in page, an account without access to a 403.
+ * Writes pass: the database decides about them, and a redirect would lose the text of a rejected form.
  */
 export function adminGuard({ repositories, onUser, shouldStayOpen }: GuardOptions): MiddlewareFunction {
 	return async ({ request, context }, next) => {

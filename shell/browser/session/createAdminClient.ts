@@ -1,10 +1,7 @@
 import { type AdminRepositories, type SessionUser, urls } from "@site/shared-data";
 import type { PublicConfig } from "../boot/BootData.ts";
 
-/**
- * The page's only admin client: loaded on the first /admin route; it reports sign-outs in other tabs and lost
- * sessions.
- */
+/** The page's only admin client, loaded on the first /admin route; it reports sign-outs and lost sessions. */
 export function createAdminClient(config: PublicConfig, onUser: (user: SessionUser | null) => void) {
 	let loading: Promise<AdminRepositories> | undefined;
 	let notifySignedOut = () => {};

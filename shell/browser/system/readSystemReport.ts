@@ -3,8 +3,6 @@ import { createPublicRepositories } from "@site/shared-data/visitor";
 import { type Registry, toDeployment } from "../../deployment/index.ts";
 import type { PublicConfig } from "../boot/BootData.ts";
 import { fetchRegistry } from "../remotes/fetchRegistry.ts";
-import { scriptsLoadedFrom } from "./scriptsLoadedFrom.ts";
-import { timeCall } from "./timeCall.ts";
 
 declare const SITE_VERSION: string;
 
@@ -27,6 +25,14 @@ export async function readSystemReport(
 		parts: [shellPart(), remotePart("public", registry, loadedEntries), remotePart("admin", registry, loadedEntries)],
 		backend: { url: new URL(config.supabaseUrl, location.href).origin, fromBrowser, fromServer },
 	};
+}
+
+/** Measures a call in milliseconds and whether it succeeded; `undefined` means that it does not apply. */
+async function timeCall(call: () => Promise<boolean | undefined>): Promise<SystemReport["backend"]["fromBrowser"]> {
+	const start = performance.now();
+	const isReachable = await call().catch(() => false);
+	if (isReachable === undefined) return { isChecked: false };
+	return { isChecked: true, isReachable, durationMs: Math.round(performance.now() - start) };
 }
 
 /** The backend's health as the server sees it; undefined on static hosting, which has no server. */
@@ -69,3 +75,19 @@ function remotePart(name: RemoteId, registry: Registry | null, loadedEntries: Re
 
 /** The last folder of an entry's URL is the version. */
 const versionOf = (entry: string) => entry.split("/").at(-2) ?? entry;
+
+/** Resource timing of the scripts that this tab loaded from below a URL; null when there are none. */
+function scriptsLoadedFrom(folder: string): SystemPart["loaded"] {
+	const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+	const scripts = entries.filter(({ name }) => name.startsWith(folder) && /\.js(\?|$)/.test(name));
+	if (!scripts.length) return null;
+	const start = Math.min(...scripts.map(({ startTime }) => startTime));
+	const end = Math.max(...scripts.map(({ responseEnd }) => responseEnd));
+	// A preloaded script may have two entries.
+	const files = new Set(scripts.map(({ name }) => name.replace(/\?.*/, "")));
+	return {
+		files: files.size,
+		durationMs: Math.round(end - start),
+		bytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
+	};
+}

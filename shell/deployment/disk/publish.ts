@@ -3,9 +3,8 @@ import { dirname, join, relative, sep } from "node:path";
 import type { RemoteId } from "@site/shared-data";
 import { findIncompatibility } from "../deployment.ts";
 import type { Registry, Release } from "../registry.ts";
-import { integrityOf } from "./integrity.ts";
 import { type UpdateOptions, updateRegistry } from "./updateRegistry.ts";
-import { verifyRelease } from "./verifyRelease.ts";
+import { integrityOf, verifyRelease } from "./verifyRelease.ts";
 
 interface PublishOptions extends UpdateOptions {
 	version: string;

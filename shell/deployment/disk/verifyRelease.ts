@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Release } from "../registry.ts";
-import { matchesIntegrity } from "./integrity.ts";
-
-const downloadTimeoutMs = 30_000;
 
 /**
  * Compares every file of a release, on this disk or at its URL, with its published hash. Resolves with one
@@ -11,11 +10,11 @@ const downloadTimeoutMs = 30_000;
  */
 export async function verifyRelease({ entry, integrity }: Pick<Release, "entry" | "integrity">, dist: string): Promise<string[]> {
 	const readContent = entry.startsWith("http")
-		? (file: string) => download(new URL(file, entry), !file.startsWith("server/"))
+		? (file: string) => download(new URL(file, entry), { isForBrowsers: !file.startsWith("server/") })
 		: (file: string) => readFile(join(dist, dirname(entry), file));
 	const checks = Object.entries(integrity).map(async ([file, hash]) => {
 		try {
-			return matchesIntegrity(await readContent(file), hash) ? [] : [`${file} is not what was published.`];
+			return matchesIntegrity(await readContent(file), hash) ? [] : [notPublished(file)];
 		} catch (error) {
 			return [`${file} cannot be read: ${(error as Error).message}`];
 		}
@@ -23,11 +22,75 @@ export async function verifyRelease({ entry, integrity }: Pick<Release, "entry" 
 	return (await Promise.all(checks)).flat();
 }
 
-async function download(url: URL, isForBrowsers: boolean): Promise<Uint8Array> {
-	const response = await fetch(url, { signal: AbortSignal.timeout(downloadTimeoutMs) });
+/**
+ * Resolves with the folder of a release's files once every file of its server build has its published hash;
+ * no server code may run before. A server build on another origin is downloaded once into `fetched/`.
+ */
+export async function verifyServerBuild(release: Release, dist: string): Promise<string> {
+	const files = Object.entries(release.integrity).filter(([file]) => file.startsWith("server/"));
+	if (!files.length) throw new Error(`${release.entry} has no server build.`);
+	const isOtherOrigin = release.entry.startsWith("http");
+	const folder = isOtherOrigin ? join(dist, "fetched", folderNameOf(release)) : join(dist, dirname(release.entry));
+	if (isOtherOrigin && !existsSync(folder)) await downloadBuild(folder, files, release.entry);
+	await Promise.all(files.map(async ([file, hash]) => assertIntegrity(await readFile(join(folder, file)), file, hash)));
+	return folder;
+}
+
+async function downloadBuild(folder: string, files: [string, string][], entry: string) {
+	await mkdir(dirname(folder), { recursive: true });
+	const tempDir = await mkdtemp(`${folder}.`);
+	try {
+		await mkdir(join(tempDir, "server"));
+		const downloads = files.map(async ([file, hash]) => {
+			const content = await download(new URL(file, entry), { timeoutMs: 10_000, redirect: "error" });
+			assertIntegrity(content, file, hash);
+			await writeFile(join(tempDir, file), content);
+		});
+		await Promise.all(downloads);
+		await rename(tempDir, folder).catch((error: unknown) => {
+			if (!existsSync(folder)) throw error;
+		});
+	} finally {
+		await rm(tempDir, { recursive: true, force: true });
+	}
+}
+
+interface DownloadOptions {
+	timeoutMs?: number;
+	redirect?: "error" | "follow";
+	isForBrowsers?: boolean;
+}
+
+async function download(url: URL, { timeoutMs = 30_000, redirect = "follow", isForBrowsers = false }: DownloadOptions) {
+	const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect });
 	if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
 	if (isForBrowsers && response.headers.get("access-control-allow-origin") !== "*") {
 		throw new Error(`${url} lacks the header "access-control-allow-origin: *", without which browsers refuse it.`);
 	}
 	return new Uint8Array(await response.arrayBuffer());
 }
+
+/**
+ * The name contains a hash of all files: a release with a new URL is not downloaded again, and different
+ * ones never share a folder.
+ */
+function folderNameOf({ version, integrity }: Release) {
+	const hash = integrityOf(Buffer.from(JSON.stringify(integrity))).replace(/\W/g, "");
+	return `${version}-${hash.slice(6, 22)}`;
+}
+
+/** The hash of the content in the form of an `integrity` attribute. */
+export function integrityOf(content: Uint8Array, algorithm = "sha256"): string {
+	return `${algorithm}-${createHash(algorithm).update(content).digest("base64")}`;
+}
+
+/** Whether the content has this hash; sha256, sha384 and sha512 are supported. */
+export function matchesIntegrity(content: Uint8Array, integrity: string): boolean {
+	return integrityOf(content, integrity.slice(0, 6)) === integrity;
+}
+
+function assertIntegrity(content: Uint8Array, file: string, hash: string) {
+	if (!matchesIntegrity(content, hash)) throw new Error(notPublished(file));
+}
+
+const notPublished = (file: string) => `${file} is not what was published.`;

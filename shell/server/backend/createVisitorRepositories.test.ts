@@ -32,10 +32,10 @@ afterAll(() => new Promise((resolve) => backend.close(resolve)));
 
 test("settings that cannot be read are those of the last read, also for another visitor", async () => {
 	const url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-	const repositoriesFor = createVisitorRepositories({ url, publishableKey: "key" });
-	await expect(repositoriesFor().settings.get()).rejects.toMatchObject({ kind: "unavailable" });
+	const { repositories, repositoriesFor } = createVisitorRepositories({ url, publishableKey: "key" });
+	await expect(repositories.settings.get()).rejects.toMatchObject({ kind: "unavailable" });
 	isAway = false;
-	expect(await repositoriesFor().settings.get()).toMatchObject({ chatNumber: "6281122223333" });
+	expect(await repositories.settings.get()).toMatchObject({ chatNumber: "6281122223333" });
 	isAway = true;
 	expect(await repositoriesFor("192.0.2.1").settings.get()).toMatchObject({ chatNumber: "6281122223333" });
 });

@@ -6,7 +6,7 @@ import { isContentWrite } from "@site/shared-data/revalidation";
 import type { Handler } from "hono";
 import type { Backend } from "../environment.ts";
 import { requestIdHeader } from "../log.ts";
-import { clientIp } from "../requests/clientIp.ts";
+import { clientIp } from "../origin/visitorOrigin.ts";
 import { readBody } from "../requests/readBody.ts";
 
 /**

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import type { RemoteId } from "@site/shared-data";
 import { watchRegistry } from "../../deployment/disk/index.ts";
 import { type Deployment, type Registry, toDeployment } from "../../deployment/index.ts";
 import { log } from "../log.ts";
@@ -35,12 +36,6 @@ export async function loadBuild(dist: string): Promise<Build> {
 	const registry = watchRegistry(dist, (error) => {
 		log.error({ err: error }, "registry.json cannot be read; what was active stays so.");
 	});
-	let checked: { registry: Registry; deployment: Deployment } | undefined;
-	const deployment = () => {
-		const current = registry();
-		if (checked?.registry !== current) checked = { registry: current, deployment: toDeployment(current) };
-		return checked.deployment;
-	};
 	return {
 		dist,
 		shell: {
@@ -49,10 +44,32 @@ export async function loadBuild(dist: string): Promise<Build> {
 			scripts: scripts.map(({ file, integrity }) => ({ url: `/assets/${file}`, integrity })),
 		},
 		registry,
-		deployment,
+		deployment: () => toDeployment(registry()),
 	};
 }
 
 interface EntryManifest {
 	scripts: { file: string; integrity: string }[];
 }
+
+const remoteTitles: Record<RemoteId, string> = { public: "In the public pages", admin: "In the admin area" };
+
+/** The licence notices of all third-party code in the active browser builds, as each build lists them. */
+export async function readLicenses({ dist, shell, registry }: Build): Promise<string> {
+	const ids = Object.keys(remoteTitles) as RemoteId[];
+	const remotes = ids.map(async (id) => `${remoteTitles[id]}\n\n${await readRemoteLicenses(id)}`);
+	const shellLicenses = `In the frame of every page\n\n${await readLicensesIn(shell.folders[0])}`;
+	return [intro, shellLicenses, ...(await Promise.all(remotes))].join(`\n${"=".repeat(80)}\n\n`);
+
+	async function readRemoteLicenses(id: RemoteId) {
+		const release = registry().remotes[id];
+		if ("incompatible" in release) return "Nothing is loaded.\n";
+		const { entry } = release;
+		return entry.startsWith("http") ? `${new URL("licenses.txt", entry).href}\n` : readLicensesIn(join(dist, dirname(entry)));
+	}
+}
+
+const intro = "This site is made with the work of others. Their names, versions and licences:\n";
+
+/** Builds from before licenses.txt existed have none. */
+const readLicensesIn = (folder = "") => readFile(join(folder, "licenses.txt"), "utf8").catch(() => "Not recorded.\n");

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { partialContentHeader } from "@site/shared-data";
-import type { CachedPage } from "./CachedPage.ts";
 import { createPageCache } from "./createPageCache.ts";
+import type { CachedPage } from "./createPageFiles.ts";
 import { createPageFiles, type PageFiles } from "./createPageFiles.ts";
 
 type Backend = { status: number; text: string; wait?: Promise<void>; isPartial?: boolean; isPlain?: boolean };

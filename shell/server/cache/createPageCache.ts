@@ -3,8 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { partialContentHeader } from "@site/shared-data";
 import { LRUCache } from "lru-cache";
 import { log } from "../log.ts";
-import type { CachedPage } from "./CachedPage.ts";
-import type { PageFiles } from "./createPageFiles.ts";
+import type { CachedPage, PageFiles } from "./createPageFiles.ts";
 
 const maxBytes = 64 * 1024 * 1024;
 /** How long a request waits for a render when an older page can be served. */

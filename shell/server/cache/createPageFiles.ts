@@ -4,7 +4,23 @@ import { join } from "node:path";
 import writeFileAtomic from "write-file-atomic";
 import { z } from "zod";
 import { log } from "../log.ts";
-import { type CachedPage, cachedPageSchema } from "./CachedPage.ts";
+
+const storedPageSchema = z.object({
+	url: z.string(),
+	status: z.number(),
+	headers: z.record(z.string(), z.string()),
+	text: z.string(),
+	/** Strong entity tag of the text (RFC 9110). */
+	etag: z.string(),
+	/** Milliseconds since the epoch. */
+	renderedAt: z.number(),
+});
+
+/** A rendered page or feed as it is cached in memory and, with its URL, on disk. */
+export interface CachedPage extends Omit<z.infer<typeof storedPageSchema>, "url"> {
+	/** Set when rendering failed and this is the last good page. */
+	isStale?: boolean;
+}
 
 /** The last good pages on disk, one file each. */
 export interface PageFiles {
@@ -18,8 +34,6 @@ const maxFiles = 1_000;
 /** No page of the site has a longer URL. */
 const maxUrlLength = 300;
 
-const schema = cachedPageSchema.extend({ url: z.string() });
-
 /** Stores pages in the folder, which is created when it is missing. */
 export function createPageFiles(folder: string): PageFiles {
 	const filePath = (url: string) => join(folder, `${createHash("sha256").update(url).digest("hex").slice(0, 32)}.json`);
@@ -29,7 +43,7 @@ export function createPageFiles(folder: string): PageFiles {
 	return {
 		read: async (url) => {
 			const content = await readFile(filePath(url), "utf8").catch(() => undefined);
-			const stored = content && schema.safeParse(parse(content)).data;
+			const stored = content && storedPageSchema.safeParse(parse(content)).data;
 			if (!stored || stored.url !== url) return undefined;
 			const { url: _, ...page } = stored;
 			// The system clock may have been set back since.

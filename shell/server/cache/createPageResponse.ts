@@ -1,8 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { partialContentHeader } from "@site/shared-data";
-import type { CachedPage } from "./CachedPage.ts";
-import { staleNotice } from "./staleNotice.ts";
+import type { CachedPage } from "./createPageFiles.ts";
 
 /** Browsers revalidate each time; a CDN in front is at most two seconds behind. */
 const sharedCacheControl = "public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=604800";
@@ -58,6 +57,26 @@ function getText({ headers, text, renderedAt, isStale }: CachedPage): string {
 	const isHtml = headers["content-type"]?.startsWith("text/html");
 	return isStale && isHtml ? text.replace("<body>", () => `<body>${staleNotice(renderedAt)}`) : text;
 }
+
+/** The notice above a stale page with its date; it is outside the element that the browser hydrates. */
+function staleNotice(renderedAt: number): string {
+	const date = new Date(renderedAt);
+	const time = `<time datetime="${date.toISOString()}">${dateFormat.format(date)} UTC</time>`;
+	const text = `This is a copy of this page from ${time}. The newest version cannot be read just now.`;
+	return `<aside aria-label="About this copy" style="${noticeStyle}">${text}</aside>`;
+}
+
+const dateFormat = new Intl.DateTimeFormat("en", {
+	day: "numeric",
+	month: "long",
+	hour: "2-digit",
+	minute: "2-digit",
+	hourCycle: "h23",
+	timeZone: "UTC",
+});
+
+const noticeStyle =
+	"padding:.5rem var(--gutter);font:var(--text-sm)/1.5 var(--font-sans);color:var(--text-2);background:var(--subtle);text-align:center";
 
 async function encode(text: Buffer<ArrayBuffer>, encoding: Encoding, quality = 5): Body {
 	if (encoding === "br") return await brotliAsync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });

@@ -1,9 +1,9 @@
-import type { SiteSettingsDraft } from "@site/shared-data";
+import type { RemoteId, SiteSettingsDraft } from "@site/shared-data";
 import { accentCss, dark, fontUrls, light, preloadedFonts, swatchesCss, themeCss } from "@site/shared-ui/theme";
-import { type BootData, bootElementId } from "../../browser/boot/BootData.ts";
-import { omitRenderedHtml } from "../../browser/boot/renderedHtmlJson.ts";
+import { type BootData, bootElementId, omitRenderedHtml } from "../../browser/boot/BootData.ts";
 import { loaderScript } from "../../browser/first-paint/loaderScript.ts";
 import { themeScript } from "../../browser/theme/themeScript.ts";
+import type { Deployment, Registry } from "../../deployment/index.ts";
 import type { Script } from "../build/loadBuild.ts";
 import { escapeXml } from "../feeds/escapeXml.ts";
 import type { RenderedDocument } from "../render/renderHtml.tsx";
@@ -62,6 +62,17 @@ export function documentHtml(
 	].join("");
 }
 
+/** The files of the remote for the matched routes, with their hashes. */
+export function filesToPreload(registry: Registry, deployment: Deployment, id: RemoteId, routeIds: string[] = []): Script[] {
+	const [release, remote] = [registry.remotes[id], deployment.remotes[id]];
+	// After a publish between the two reads the versions differ; preloading the wrong one would be wasted.
+	if ("incompatible" in release || "incompatible" in remote || release.entry !== remote.entry) return [];
+	const { entry, assets, pages, integrity } = release;
+	const folder = entry.replace(/[^/]+$/, "");
+	const files = [entry.slice(folder.length), ...assets, ...routeIds.flatMap((id) => pages[id] ?? [])];
+	return files.map((file) => ({ url: folder + file, integrity: integrity[file] as string }));
+}
+
 function lookHtml({ accent, favicon }: Look, hasSwatches = false) {
 	const css = accentCss(accent) + (hasSwatches ? swatchesCss() : "");
 	const icon = favicon ? `href="${escapeXml(favicon)}"` : 'href="/favicon.svg" type="image/svg+xml"';
@@ -74,8 +85,7 @@ function loadAfterPaint(tags: string) {
 }
 
 function scriptTags(scripts: Script[], files: Script[]) {
-	// A preload is used only when its attributes equal those of the script; otherwise the file is downloaded
-	// twice.
+	// Without the attributes of the script a preload is not used, and the file is downloaded twice.
 	const integrityAttributes = ({ integrity }: Script) => `integrity="${integrity}" crossorigin`;
 	const hints = files.map((file) => `<link rel="preload" as="script" href="${file.url}" ${integrityAttributes(file)}>`);
 	const tags = scripts.map((file) => `<script defer src="${file.url}" ${integrityAttributes(file)}></script>`);

@@ -1,95 +1,96 @@
 import { DataError, type Essay, type PublicRepositories, type RenderMarkdown } from "@site/shared-data";
 import { topicsOf } from "@site/shared-data/rules";
 import type { Render } from "../cache/createPageCache.ts";
-import { jsonFeed } from "./jsonFeed.ts";
-import { rssXml } from "./rssXml.ts";
+import { type Feed, jsonFeed, rssXml, toFeedItem } from "./essayFeeds.ts";
 import { sitemapXml } from "./sitemapXml.ts";
-import { toFeedItem } from "./toFeedItem.ts";
 
-/** The body of a feed and the time of its last change. */
-interface FeedText {
-	body: string;
-	updatedAt: Date;
-}
+const maxFeedItems = 50;
 
-/**
- * Feeds and sitemap of the published rows. Their URLs begin with SITE_URL, or without it with the request's
- * origin.
- */
+/** Feeds, sitemap and search index. Their URLs begin with SITE_URL, or else with the request's origin. */
 export function createFeeds(
-	{ essays, projects, services, profile, settings }: PublicRepositories,
+	{ essays, projects, services, profile, settings, search }: PublicRepositories,
 	renderMarkdown: RenderMarkdown,
 	siteUrl?: string,
-): Record<"rss" | "topicRss" | "json" | "sitemap" | "robots", Render> {
+): Record<"rss" | "topicRss" | "json" | "sitemap" | "robots" | "search", Render> {
 	const originOf = (url: string) => siteUrl ?? new URL(url).origin;
 	return {
 		rss: (url) =>
-			feedResponse("application/rss+xml; charset=utf-8", async () => {
-				const { feed, updatedAt } = await feedAt(originOf(url));
-				return { body: rssXml({ ...feed, updatedAt }), updatedAt };
+			orUnavailable(async () => {
+				const feed = await readFeed(await readNewest(), originOf(url));
+				return feedResponse("application/rss+xml", rssXml(feed), feed.updatedAt);
 			}),
 		topicRss: (url) =>
-			feedResponse("application/rss+xml; charset=utf-8", async () => {
+			orUnavailable(async () => {
 				const slug = new URL(url).pathname.split("/")[3] ?? "";
 				const newest = await essays.listOfTopicWithContent(slug, { limit: maxFeedItems });
 				const name = topicsOf(newest).get(slug);
-				if (name === undefined) return null;
-				const { feed, updatedAt } = await feedOf(newest, originOf(url));
-				return { body: rssXml({ ...feed, updatedAt, topic: { slug, name } }), updatedAt };
+				if (name === undefined) return new Response("There is no such feed.\n", { status: 404, headers: plainText });
+				const feed = await readFeed(newest, originOf(url));
+				return feedResponse("application/rss+xml", rssXml({ ...feed, topic: { slug, name } }), feed.updatedAt);
 			}),
 		json: (url) =>
-			feedResponse("application/feed+json; charset=utf-8", async () => {
-				const { feed, updatedAt } = await feedAt(originOf(url));
-				return { body: jsonFeed(feed), updatedAt };
+			orUnavailable(async () => {
+				const feed = await readFeed(await readNewest(), originOf(url));
+				return feedResponse("application/feed+json", jsonFeed(feed), feed.updatedAt);
 			}),
 		sitemap: (url) =>
-			feedResponse("application/xml; charset=utf-8", async () => {
+			orUnavailable(async () => {
 				const [allEssays, allProjects, { updatedAt: store }] = await Promise.all([
 					essays.listSitemapEntries(),
 					projects.listSitemapEntries(),
 					services.readCatalog(),
 				]);
-				const content = { essays: allEssays, projects: allProjects, store };
+				const xml = sitemapXml(originOf(url), { essays: allEssays, projects: allProjects, store });
 				const changes = [...allEssays, ...allProjects, ...(store ? [{ updatedAt: store }] : [])];
-				return { body: sitemapXml(originOf(url), content), updatedAt: latestUpdate(changes) };
+				return feedResponse("application/xml", xml, latestUpdate(changes));
 			}),
 		robots: async (url) =>
-			new Response(`User-agent: *\nDisallow: /admin\n\nSitemap: ${originOf(url)}/sitemap.xml\n`, {
-				headers: { "content-type": "text/plain; charset=UTF-8" },
-			}),
+			new Response(`User-agent: *\nDisallow: /admin\n\nSitemap: ${originOf(url)}/sitemap.xml\n`, { headers: plainText }),
+		search: () =>
+			orUnavailable(
+				async () => Response.json(await search.index()),
+				(init) => Response.json({ message: "What can be found cannot be read just now." }, init),
+			),
 	};
 
-	async function feedAt(origin: string) {
-		return feedOf(await essays.listPublishedWithContent({ limit: maxFeedItems }), origin);
+	function readNewest() {
+		return essays.listPublishedWithContent({ limit: maxFeedItems });
 	}
 
-	async function feedOf(newest: Essay[], origin: string) {
+	async function readFeed(newest: Essay[], origin: string): Promise<Feed> {
 		const [ownProfile, site] = await Promise.all([profile.get(), settings.get()]);
-		const items = await Promise.all(
-			newest.map((essay) => toFeedItem(essay, { origin, timeZone: site.timeZone, renderMarkdown })),
-		);
+		const { timeZone } = site;
 		return {
-			feed: { origin, author: ownProfile?.name ?? site.name, description: site.leads.essays, items },
+			origin,
+			author: ownProfile?.name ?? site.name,
+			description: site.leads.essays,
+			items: await Promise.all(newest.map((essay) => toFeedItem(essay, { origin, timeZone, renderMarkdown }))),
 			updatedAt: latestUpdate([...newest, ...(ownProfile ? [ownProfile] : [])]),
 		};
 	}
 }
 
-const maxFeedItems = 50;
-
 const plainText = { "content-type": "text/plain; charset=UTF-8" };
 
-async function feedResponse(type: string, readFeed: () => Promise<FeedText | null>): Promise<Response> {
+function feedResponse(type: string, body: string, updatedAt: Date) {
+	return new Response(body, {
+		headers: { "content-type": `${type}; charset=utf-8`, "last-modified": updatedAt.toUTCString() },
+	});
+}
+
+/** A 503 while the backend does not answer. */
+async function orUnavailable(respond: () => Promise<Response>, unavailable = feedUnavailable): Promise<Response> {
 	try {
-		const text = await readFeed();
-		if (!text) return new Response("There is no such feed.\n", { status: 404, headers: plainText });
-		const { body, updatedAt } = text;
-		return new Response(body, { headers: { "content-type": type, "last-modified": updatedAt.toUTCString() } });
+		return await respond();
 	} catch (error) {
 		if (!(error instanceof DataError)) throw error;
-		const headers = { ...plainText, "retry-after": "5" };
-		return new Response("The content cannot be read just now. Please come again in a moment.\n", { status: 503, headers });
+		return unavailable({ status: 503, headers: { "retry-after": "5" } });
 	}
+}
+
+function feedUnavailable({ status, headers }: { status: number; headers: Record<string, string> }) {
+	const text = "The content cannot be read just now. Please come again in a moment.\n";
+	return new Response(text, { status, headers: { ...plainText, ...headers } });
 }
 
 function latestUpdate(rows: { updatedAt: Date }[]) {

@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { createMarkdownRenderer } from "@site/shared-data/markdown";
 import { buildEssay, buildProfile, buildProject, createMemoryPublicRepositories } from "@site/shared-data/testing";
 import { JSDOM } from "jsdom";
-import type { CachedPage } from "../cache/CachedPage.ts";
 import { createPageCache, type Render } from "../cache/createPageCache.ts";
+import type { CachedPage } from "../cache/createPageFiles.ts";
 import { createPageFiles } from "../cache/createPageFiles.ts";
 import { createPageResponse } from "../cache/createPageResponse.ts";
 import { createFeeds } from "./createFeeds.ts";
+import { startOfDay } from "./essayFeeds.ts";
 
 const renderMarkdown = createMarkdownRenderer(new JSDOM("").window);
 const profile = buildProfile({ name: "Raka & Wiratama", updatedAt: new Date("2026-01-01T00:00:00Z") });
@@ -57,8 +58,14 @@ const seed = { profile, essays: [tea, kopi, draft], projects: [angkot, hidden] }
 
 function start({ siteUrl, ...content }: Partial<typeof seed> & { siteUrl?: string } = {}) {
 	const repositories = createMemoryPublicRepositories({ ...seed, ...content });
-	const { rss, topicRss, json, sitemap, robots } = createFeeds(repositories, renderMarkdown, siteUrl);
-	const feeds: Record<string, Render> = { "/rss.xml": rss, "/feed.json": json, "/sitemap.xml": sitemap, "/robots.txt": robots };
+	const { rss, topicRss, json, sitemap, robots, search } = createFeeds(repositories, renderMarkdown, siteUrl);
+	const feeds: Record<string, Render> = {
+		"/rss.xml": rss,
+		"/feed.json": json,
+		"/sitemap.xml": sitemap,
+		"/robots.txt": robots,
+		"/search.json": search,
+	};
 	const feedOf = (path: string) => feeds[path] ?? topicRss;
 	const files = createPageFiles(folder);
 	// What is too long to be stored is only waited for.
@@ -202,18 +209,30 @@ test("robots.txt excludes the admin area and names the sitemap", async () => {
 	expect(text).toContain("Sitemap: https://site.example/sitemap.xml");
 });
 
-test.each(["/rss.xml", "/feed.json", "/sitemap.xml"])(
-	"%s that was never requested is a 503 during an outage, and recovers with the backend",
-	async (path) => {
-		const { get, repositories } = start();
-		repositories.failWith("unavailable");
-		const response = await get(path);
-		expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
-		expect(response.headers.get("content-type")).toMatch(/^text\/plain/);
-		repositories.failWith(null);
-		expect((await get(path)).status).toBe(200);
-	},
-);
+test("the search index lists published entries", async () => {
+	const { get } = start({ essays: [buildEssay({ id: "tea", title: "Tea", excerpt: "Shelves" }), draft], projects: [hidden] });
+	expect(await (await get("/search.json")).json()).toEqual({
+		essays: [["tea", "Tea", "shelves"]],
+		projects: [],
+		topics: [],
+		services: [],
+	});
+});
+
+test.each([
+	["/rss.xml", /^text\/plain/],
+	["/feed.json", /^text\/plain/],
+	["/sitemap.xml", /^text\/plain/],
+	["/search.json", /^application\/json/],
+])("%s that was never requested is a 503 during an outage, and recovers with the backend", async (path, type) => {
+	const { get, repositories } = start();
+	repositories.failWith("unavailable");
+	const response = await get(path);
+	expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
+	expect(response.headers.get("content-type")).toMatch(type);
+	repositories.failWith(null);
+	expect((await get(path)).status).toBe(200);
+});
 
 test.each(["/rss.xml", "/feed.json", "/sitemap.xml"])(
 	"%s is the last good one during an outage, also after a restart, and is dated",
@@ -256,4 +275,16 @@ test("with SITE_URL every URL begins with it, whatever the request's origin", as
 		expect(text).toContain("https://raka.example/");
 		expect(text).not.toContain("site.example");
 	}
+});
+
+test.each([
+	["2026-11-04", "Asia/Jakarta", "2026-11-03T17:00:00.000Z"],
+	["2026-11-04", "UTC", "2026-11-04T00:00:00.000Z"],
+	["2026-03-08", "America/New_York", "2026-03-08T05:00:00.000Z"],
+	["2026-03-09", "America/New_York", "2026-03-09T04:00:00.000Z"],
+	["2026-11-02", "America/New_York", "2026-11-02T05:00:00.000Z"],
+	["2026-01-01", "Asia/Kathmandu", "2025-12-31T18:15:00.000Z"],
+	["2026-01-01", "Pacific/Kiritimati", "2025-12-31T10:00:00.000Z"],
+])("%s begins in %s at %s", (day, timeZone, moment) => {
+	expect(startOfDay(day, timeZone).toISOString()).toBe(moment);
 });

@@ -1,20 +1,21 @@
-import { type PublicPage, pages, urls } from "@site/shared-data";
+import { DataError, type PublicPage, type PublicRepositories, pages, urls } from "@site/shared-data";
 import type { Handler } from "hono";
 import type { PageCache, Render } from "../cache/createPageCache.ts";
 import { createPageResponse } from "../cache/createPageResponse.ts";
 import { addLogFields } from "../log.ts";
 
+type VisitorOrigin = (request: Request) => string;
+
 /**
  * Returns a handler that responds with what `render` gives for a URL, cached for all visitors. The URL is the
- * visitor's origin, the path and the query parameters that the page reads. `categories` lists those of the
- * store as JSON.
+ * visitor's origin, the path and the query parameters that the page reads.
  */
-export function createCachedHandler(cache: PageCache, visitorOrigin: (request: Request) => string, categories: Render) {
+export function createCachedHandler(cache: PageCache, visitorOrigin: VisitorOrigin, { services }: PublicRepositories) {
 	/** The admin's own categories are read, and cached like a page, only when one is asked for. */
 	async function readCategories(origin: string, { pathname, searchParams }: URL): Promise<string[]> {
 		if (pathname !== urls.store() || !searchParams.get("kategori")) return [];
 		// No request has a fragment, so nobody gets this as a page.
-		const { text } = await cache.get(`${origin}${urls.store()}#categories`, categories);
+		const { text } = await cache.get(`${origin}${urls.store()}#categories`, () => storeCategories(services));
 		return JSON.parse(text);
 	}
 	return (render: Render): Handler =>
@@ -24,6 +25,16 @@ export function createCachedHandler(cache: PageCache, visitorOrigin: (request: R
 			const url = origin + cacheKey(requested, { kategori: await readCategories(origin, requested) });
 			return createPageResponse(req.raw, await cache.get(url, render, (cache) => addLogFields({ cache })));
 		};
+}
+
+async function storeCategories(services: PublicRepositories["services"]): Promise<Response> {
+	try {
+		const { categories } = await services.readCatalog();
+		return Response.json(categories.map(({ id }) => id));
+	} catch (error) {
+		if (!(error instanceof DataError)) throw error;
+		return Response.json([], { status: 503 });
+	}
 }
 
 /**
@@ -37,4 +48,20 @@ export function cacheKey({ pathname, searchParams }: URL, further: Record<string
 		return values.includes(value) || further[name]?.includes(value) ? [[name, value]] : [];
 	});
 	return queryParams.length > 0 ? `${pathname}?${new URLSearchParams(queryParams)}` : pathname;
+}
+
+const privateHeaders = {
+	"cache-control": "private, no-store",
+	"referrer-policy": "no-referrer",
+	"x-robots-tag": "noindex",
+};
+
+/** Returns a handler for URLs that are secrets themselves: nothing keeps what `render` gives for them. */
+export function createPrivateHandler(visitorOrigin: VisitorOrigin) {
+	return (render: Render): Handler =>
+		async ({ req }) => {
+			const response = await render(visitorOrigin(req.raw) + new URL(req.url).pathname);
+			for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value);
+			return response;
+		};
 }

@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { requestIdHeader } from "../log.ts";
 import { readBody } from "../requests/readBody.ts";
-import { readHost } from "./readHost.ts";
 import { isHostOf } from "./visitorOrigin.ts";
 
 const loopbackNames = ["127.0.0.1", "localhost", "[::1]"];
+/** The longest name in the DNS (RFC 1035). */
+const maxHostLength = 255;
+const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
  * Responds to a request for another host (308, 421 or 400) and returns whether it did. With SITE_URL only its
- * host is accepted and, for local health checks, a loopback name with the server's port; without SITE_URL
- * every valid host is.
+ * host is accepted and, for local health checks, a loopback name with the server's port.
  */
 export function rejectMisdirected(siteUrl: string | undefined) {
 	return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -19,6 +20,18 @@ export function rejectMisdirected(siteUrl: string | undefined) {
 		void readBody(request, 0).then(() => reject(request, response, host && siteUrl));
 		return true;
 	};
+}
+
+/**
+ * The host of a request in lower case with its port; undefined when the request has no valid host or several.
+ * A target in absolute form overrides the header (RFC 9112, section 3.2.2).
+ */
+function readHost({ url = "", headersDistinct }: IncomingMessage): string | undefined {
+	const [header, ...others] = headersDistinct.host ?? [];
+	const host = url.startsWith("/") ? header : /^https?:\/\/([^/?#]*)/.exec(url)?.[1];
+	if (header === undefined || host === undefined || others.length > 0) return undefined;
+	if (host.length > maxHostLength || !hostPattern.test(host) || !URL.canParse(`http://${host}`)) return undefined;
+	return new URL(`http://${host}`).host;
 }
 
 function isLoopback(host: string, ownPort: number | undefined) {

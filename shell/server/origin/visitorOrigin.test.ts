@@ -1,4 +1,4 @@
-import { createVisitorOrigin } from "./visitorOrigin.ts";
+import { clientIp, createVisitorOrigin } from "./visitorOrigin.ts";
 
 const siteUrl = "https://raka.example";
 const requestOf = (url: string, proto = "https") => new Request(url, { headers: { "x-forwarded-proto": proto } });
@@ -25,4 +25,19 @@ test("the scheme is taken from a reverse proxy only, and from the last value", (
 	expect(visitorOrigin(requestOf(url, "https, http"))).toBe("http://site.example");
 	expect(visitorOrigin(requestOf(url, "javascript"))).toBe("http://site.example");
 	expect(visitorOrigin(new Request(url))).toBe("http://site.example");
+});
+
+test("without a proxy the connection's IP counts, whatever headers the visitor sends", () => {
+	expect(clientIp("198.51.100.4", "203.0.113.7", false)).toBe("198.51.100.4");
+	expect(clientIp(undefined, undefined, false)).toBe("");
+});
+
+test("behind a proxy the value that the proxy added counts, not one that the visitor sent", () => {
+	expect(clientIp("127.0.0.1", "203.0.113.7", true)).toBe("203.0.113.7");
+	expect(clientIp("127.0.0.1", "10.0.0.1, 203.0.113.7", true)).toBe("203.0.113.7");
+});
+
+test("a request without a forwarded IP has its connection's IP", () => {
+	expect(clientIp("127.0.0.1", undefined, true)).toBe("127.0.0.1");
+	expect(clientIp("127.0.0.1", "", true)).toBe("127.0.0.1");
 });

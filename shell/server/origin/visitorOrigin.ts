@@ -8,11 +8,18 @@ export function createVisitorOrigin({ siteUrl, isBehindProxy }: Pick<Environment
 	return ({ url, headers }: Pick<Request, "url" | "headers">): string => {
 		const { host } = new URL(url);
 		if (siteUrl && isHostOf(siteUrl, host)) return siteUrl;
-		// The proxy appends the last value; a visitor may have sent those before it.
-		const scheme = isBehindProxy ? headers.get("x-forwarded-proto")?.split(",").at(-1)?.trim() : undefined;
-		return new URL(`${scheme === "https" ? "https" : "http"}://${host}`).origin;
+		const scheme = isBehindProxy && lastValue(headers.get("x-forwarded-proto")) === "https" ? "https" : "http";
+		return new URL(`${scheme}://${host}`).origin;
 	};
 }
+
+/** The IP that rate limits count: the connection's, or the one that the reverse proxy sends. */
+export function clientIp(connectionIp = "", forwardedFor: string | undefined, isBehindProxy: boolean): string {
+	return (isBehindProxy && lastValue(forwardedFor)) || connectionIp;
+}
+
+/** The proxy appends its value; a visitor may have sent those before it. */
+const lastValue = (header: string | null | undefined) => header?.split(",").at(-1)?.trim();
 
 /** Whether the host is the origin's, with or without its default port. */
 export function isHostOf(origin: string, host: string): boolean {

@@ -14,87 +14,72 @@ import {
 import { defaultSettings } from "@site/shared-data/settings";
 import { RouterContextProvider } from "@site/shared-ui/router";
 import type { BootData } from "../../browser/boot/BootData.ts";
-import { Loading } from "../../browser/errors/Loading.tsx";
 import { pagePathOf } from "../../browser/router/dataUrl.ts";
 import type { PageData } from "../../browser/router/pageData.ts";
+import { Loading } from "../../browser/routes.tsx";
 import type { Deployment } from "../../deployment/index.ts";
-import { publicConfig } from "../backend/publicConfig.ts";
+import type { createVisitorRepositories } from "../backend/createVisitorRepositories.ts";
 import type { Build } from "../build/loadBuild.ts";
-import type { Render } from "../cache/createPageCache.ts";
-import { documentHtml, type Look } from "../document/documentHtml.ts";
-import { filesToPreload } from "../document/filesToPreload.ts";
-import type { Backend } from "../environment.ts";
+import { documentHtml, filesToPreload, type Look } from "../document/documentHtml.ts";
+import { type Backend, publicConfig } from "../environment.ts";
 import { createServerRemoteLoader } from "./createServerRemoteLoader.ts";
-import { followRedirect } from "./followRedirect.ts";
-import { type QueryResult, queryRoutes } from "./queryRoutes.ts";
+import { followRedirect, type QueryResult, queryRoutes } from "./queryRoutes.ts";
 import { type RenderedDocument, renderHtml } from "./renderHtml.tsx";
-import { renderRoutes } from "./renderRoutes.tsx";
-import { statusOf } from "./statusOf.ts";
+import { renderRoutes, statusOf } from "./renderRoutes.tsx";
 
 interface Options {
 	build: Build;
 	backend: Backend;
-	/** The visitor's repositories; for a form those with the visitor's IP. */
-	repositoriesFor: (clientIp?: string) => PublicRepositories;
-	previews: PreviewReader;
-	redirects: RedirectReader;
+	visitor: ReturnType<typeof createVisitorRepositories>;
 	renderMarkdown: RenderMarkdown;
 	/** The site's public origin, for absolute URLs in pages; by default the visitor's. */
 	siteUrl: string | undefined;
 }
 
-/** Renders pages, their data and the results of forms. */
-export interface Pages {
-	/** A public page or its error page. */
-	page: Render;
-	/** The loader data of a public page, for a client-side navigation. */
-	data: Render;
-	/** The page of a preview link, and its data; never to be cached. */
-	preview: Render;
-	previewData: Render;
-	/** The shell's loading state; the browser renders the admin area. */
-	admin: Render;
-	/** The page of a form after its action ran with the visitor's IP. */
-	submit: (request: Request, clientIp: string) => Promise<Response>;
-}
+export type Pages = Awaited<ReturnType<typeof createPages>>;
 
 /**
  * Renders the public area. URLs begin with the visitor's origin. A page that is cached for all visitors gets
  * nothing else of a request.
  */
-export async function createPages(options: Options): Promise<Pages> {
-	const { build, backend, repositoriesFor, previews, redirects, renderMarkdown, siteUrl } = options;
+export async function createPages({ build, backend, visitor, renderMarkdown, siteUrl }: Options) {
+	const { previews, redirects } = visitor;
 	const loadRemote = createServerRemoteLoader(build);
 	// Load the remote before the first visitor.
 	await loadRemote(build.deployment()).catch(() => {});
 
-	const render = async (request: Request, reads: Reads): Promise<Response> => {
+	return {
+		/** A public page or its error page. */
+		page: (url: string) => render(new Request(url), { redirects }),
+		/** The loader data of a public page, for a client-side navigation. */
+		data: (url: string) => renderData(url, { redirects }),
+		/** The page of a preview link, and its data; never to be cached. */
+		preview: (url: string) => render(new Request(url), { previews }),
+		previewData: (url: string) => renderData(url, { previews }),
+		/** The shell's loading state; the browser renders the admin area. */
+		admin: (url: string) => renderLoadingState("admin", url, build.deployment()),
+		/** The page of a form after its action ran with the visitor's IP. */
+		submit: (request: Request, clientIp: string) => render(request, {}, visitor.repositoriesFor(clientIp)),
+	};
+
+	async function render(request: Request, reads: Reads, source = visitor.repositories): Promise<Response> {
 		const deployment = build.deployment();
-		const repositories = memoizeReads(repositoriesFor(reads.clientIp));
+		const repositories = memoizeReads(source);
 		const queryResult = await runLoaders(request, deployment, reads, repositories);
 		if (!queryResult) return renderLoadingState("public", request.url, deployment);
 		if (queryResult instanceof Response) return queryResult;
-		const { document, hydration, routes, status } = await renderRoutes(queryResult);
+		const { document, hydration, routeIds, status } = await renderRoutes(queryResult);
 		const boot = { ...bootData(request.url, deployment), hydration };
-		const html = buildDocument(document, "public", { look: await readLook(repositories), boot, routes });
+		const html = buildDocument(document, "public", { look: await readLook(repositories), boot, routeIds });
 		return htmlResponse(html, status, partialContent(queryResult));
-	};
-
-	return {
-		page: (url) => render(new Request(url), { redirects }),
-		submit: (request, clientIp) => render(request, { clientIp }),
-		preview: (url) => render(new Request(url), { previews }),
-		previewData: (url) => renderData(url, { previews }),
-		admin: (url) => renderLoadingState("admin", url, build.deployment()),
-		data: (url) => renderData(url, { redirects }),
-	};
+	}
 
 	async function renderData(url: string, reads: Reads): Promise<Response> {
 		const { origin, pathname } = new URL(url);
 		const path = pagePathOf(pathname);
 		if (path === null) return render(new Request(url), reads);
 		const deployment = build.deployment();
-		const repositories = memoizeReads(repositoriesFor());
+		const repositories = memoizeReads(visitor.repositories);
 		const queryResult = await runLoaders(new Request(origin + path), deployment, reads, repositories);
 		if (!queryResult) return new Response(null, { status: 503, headers: { "retry-after": "5" } });
 		if (queryResult instanceof Response) return queryResult;
@@ -121,7 +106,7 @@ export async function createPages(options: Options): Promise<Pages> {
 
 	/** The shell's loading state, until the browser has loaded the remote. */
 	async function renderLoadingState(id: RemoteId, url: string, deployment: Deployment) {
-		const [loading, look] = await Promise.all([renderHtml(<Loading />), readLook(repositoriesFor())]);
+		const [loading, look] = await Promise.all([renderHtml(<Loading />), readLook(visitor.repositories)]);
 		const document = buildDocument(loading, id, { look, boot: bootData(url, deployment) });
 		return id === "admin"
 			? htmlResponse(document, 200, { "x-robots-tag": "noindex" })
@@ -132,16 +117,14 @@ export async function createPages(options: Options): Promise<Pages> {
 		return { deployment, config: publicConfig(backend, new URL(url).origin) };
 	}
 
-	function buildDocument(rendered: RenderedDocument, id: RemoteId, { look, boot, routes }: Page) {
-		const files = filesToPreload(build.registry(), boot.deployment, id, routes);
+	function buildDocument(rendered: RenderedDocument, id: RemoteId, { look, boot, routeIds }: Page) {
+		const files = filesToPreload(build.registry(), boot.deployment, id, routeIds);
 		return documentHtml(rendered, { look, hasSwatches: id === "admin", boot, scripts: build.shell.scripts, files });
 	}
 }
 
-/** What the loaders of one request read beyond what every visitor may. */
+/** What the loaders of one request read beyond the public repositories. */
 interface Reads {
-	/** The visitor's IP, for a form. */
-	clientIp?: string;
 	/** For a preview link. */
 	previews?: PreviewReader;
 	/** Followed where the site has no page. */
@@ -156,7 +139,7 @@ interface Page {
 	look: Look;
 	boot: BootData;
 	/** Ids of the matched routes. */
-	routes?: string[];
+	routeIds?: string[];
 }
 
 /** The layout and a page both read profile and settings; one render queries each once. */

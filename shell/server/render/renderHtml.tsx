@@ -1,9 +1,10 @@
-import { Writable } from "node:stream";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { LRUCache } from "lru-cache";
 import { type ReactNode, useContext } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { ServerStyleSheet, StyleSheetContext } from "styled-components";
+import { type IStyleSheetContext, ServerStyleSheet, StyleSheetContext } from "styled-components";
 import { log } from "../log.ts";
-import { memoizeStyles } from "./memoizeStyles.ts";
 
 /** A document's HTML, and the style tags of the styles it uses. */
 export interface RenderedDocument {
@@ -13,8 +14,7 @@ export interface RenderedDocument {
 
 /**
  * Renders the app inside a document, so that titles and metadata are hoisted into the head, and collects its
- * styles. Every wrapper has one child only: ids of useId depend on the number of siblings, and the browser
- * hydrates the app alone.
+ * styles. Every wrapper has one child: ids of useId depend on siblings, and the browser hydrates the app.
  */
 export async function renderHtml(app: ReactNode): Promise<RenderedDocument> {
 	const sheet = new ServerStyleSheet();
@@ -41,22 +41,33 @@ function MemoizedStyles({ children }: { children: ReactNode }) {
 	return <StyleSheetContext value={{ ...context, stylis: memoizeStyles(context.stylis) }}>{children}</StyleSheetContext>;
 }
 
+type Compile = IStyleSheetContext["stylis"];
+
+const memoized = new WeakMap<Compile, Compile>();
+
+/** Caches compiled rules across pages: every page starts with an empty sheet, and most rules are the same. */
+export function memoizeStyles(compile: Compile): Compile {
+	const known = memoized.get(compile);
+	if (known) return known;
+	const rulesByText = new LRUCache<string, string[]>({ max: 2_000 });
+	const compileOnce: typeof compile = Object.assign(
+		(css: string, ...rest: [selector?: string, prefix?: string, componentId?: string]) => {
+			const key = [css, ...rest].join("\0");
+			const rules = rulesByText.get(key) ?? compile(css, ...rest);
+			rulesByText.set(key, rules);
+			return rules;
+		},
+		{ hash: compile.hash },
+	);
+	memoized.set(compile, compileOnce);
+	return compileOnce;
+}
+
 function renderToText(element: ReactNode): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const stream = renderToPipeableStream(element, {
 			onAllReady: () => {
-				const chunks: Uint8Array[] = [];
-				const collector = new Writable({
-					write: (chunk: Uint8Array, _encoding, next) => {
-						chunks.push(chunk);
-						next();
-					},
-					final: (done) => {
-						resolve(Buffer.concat(chunks).toString());
-						done();
-					},
-				});
-				stream.pipe(collector.once("error", reject));
+				text(stream.pipe(new PassThrough())).then(resolve, reject);
 			},
 			onShellError: reject,
 			onError: (error) => log.error({ err: error }, "Rendering failed."),

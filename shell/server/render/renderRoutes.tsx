@@ -4,20 +4,12 @@ import { createStaticRouter, StaticRouterProvider } from "@site/shared-ui/router
 import { createStore, Provider } from "jotai";
 import { StrictMode } from "react";
 import type { HydrationData } from "../../browser/boot/BootData.ts";
+import { log } from "../log.ts";
 import type { QueryResult } from "./queryRoutes.ts";
-import { type RenderedDocument, renderHtml } from "./renderHtml.tsx";
-import { statusOf } from "./statusOf.ts";
-
-interface RenderedRoutes {
-	document: RenderedDocument;
-	status: number;
-	hydration: HydrationData;
-	/** Ids of the matched routes. */
-	routes: string[];
-}
+import { renderHtml } from "./renderHtml.tsx";
 
 /** Renders the matched routes with their loader data. */
-export async function renderRoutes({ handler, result }: QueryResult): Promise<RenderedRoutes> {
+export async function renderRoutes({ handler, result }: QueryResult) {
 	const router = createStaticRouter(handler.dataRoutes, result, { future: routerFuture });
 	const document = await renderHtml(
 		<StrictMode>
@@ -26,21 +18,22 @@ export async function renderRoutes({ handler, result }: QueryResult): Promise<Re
 			</Provider>
 		</StrictMode>,
 	);
-	const errors = result.errors && mapValues(result.errors, toBrowserError);
-	return {
-		document,
-		status: statusOf(result.errors, result.statusCode),
-		hydration: { loaderData: result.loaderData, actionData: result.actionData, errors },
-		routes: result.matches.map(({ route }) => route.id),
-	};
+	const errors =
+		result.errors && Object.fromEntries(Object.entries(result.errors).map(([id, error]) => [id, toBrowserError(error)]));
+	const hydration: HydrationData = { loaderData: result.loaderData, actionData: result.actionData, errors };
+	const routeIds = result.matches.map(({ route }) => route.id);
+	return { document, status: statusOf(result.errors, result.statusCode), hydration, routeIds };
+}
+
+/** The page's status: 503 when the backend failed, so that crawlers retry. Unexpected errors are logged. */
+export function statusOf(errors: Record<string, unknown> | null, status: number): number {
+	const thrown = Object.values(errors ?? {});
+	for (const error of thrown) if (!isRouteErrorResponse(error)) log.error({ err: error }, "A loader or an action failed.");
+	return thrown.some((error) => error instanceof DataError) ? 503 : status;
 }
 
 /** Messages and stacks stay on the server; an error boundary in the browser needs only the kind. */
 function toBrowserError(error: unknown) {
 	if (isRouteErrorResponse(error)) return error;
 	return { name: error instanceof Error ? error.name : "Error", kind: error instanceof DataError ? error.kind : "unknown" };
-}
-
-function mapValues<T, U>(record: Record<string, T>, convert: (value: T) => U): Record<string, U> {
-	return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, convert(value)]));
 }

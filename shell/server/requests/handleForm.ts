@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Handler } from "hono";
 import { errorHtml } from "../document/errorHtml.ts";
+import { clientIp } from "../origin/visitorOrigin.ts";
 import type { Pages } from "../render/createPages.tsx";
-import { clientIp } from "./clientIp.ts";
 import { readBody } from "./readBody.ts";
 
 const maxFormBytes = 64 * 1024;

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Font } from "satori";
-import type { ShareImage } from "./ShareImage.ts";
-import { shareImageLayout, shareImageSize } from "./shareImageLayout.ts";
+import { type ShareImage, shareImageLayout, shareImageSize } from "./shareImageLayout.ts";
 
 /**
  * Returns a function that renders a share image as PNG. `requirePackage` requires from the shell's folder,
@@ -10,14 +9,12 @@ import { shareImageLayout, shareImageSize } from "./shareImageLayout.ts";
 export function createShareImageRenderer(requirePackage: NodeJS.Require): (image: ShareImage) => Promise<Uint8Array> {
 	const { default: satori } = requirePackage("satori") as typeof import("satori");
 	const { Resvg } = requirePackage("@resvg/resvg-js") as typeof import("@resvg/resvg-js");
-	const fonts = siteFonts.flatMap(({ name, file }): Font[] => [
-		{ name, weight: 500, style: "normal", data: readFileSync(requirePackage.resolve(file)) },
-		{
-			name: `${name}-ext`,
-			weight: 500,
-			style: "normal",
-			data: readFileSync(requirePackage.resolve(file.replace("latin", "latin-ext"))),
-		},
+	const toFont = (name: string, file: string): Font => {
+		return { name, weight: 500, style: "normal", data: readFileSync(requirePackage.resolve(file)) };
+	};
+	const fonts = siteFonts.flatMap(({ name, file }) => [
+		toFont(name, file),
+		toFont(`${name}-ext`, file.replace("latin", "latin-ext")),
 	]);
 	return async (image) => {
 		const svg = await satori(shareImageLayout(image), { ...shareImageSize, fonts });

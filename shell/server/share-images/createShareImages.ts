@@ -1,39 +1,27 @@
 import { createHash } from "node:crypto";
-import { type PublicRepositories, urls } from "@site/shared-data";
+import { DataError, type PublicRepositories, urls } from "@site/shared-data";
 import { formatDay } from "@site/shared-data/dates";
+import type { Handler } from "hono";
 import { LRUCache } from "lru-cache";
 import type { RunTask } from "../worker/createWorkerPool.ts";
-import type { ShareImage } from "./ShareImage.ts";
+import type { ShareImage } from "./shareImageLayout.ts";
 
 /** Each image is about 50 KB. */
 const maxImages = 200;
 /** Days until the underline of an essay has its final colour. */
 const fullAgeDays = 913;
 
-export interface RenderedShareImage {
+interface RenderedShareImage {
 	png: Uint8Array;
 	/** Entity tag of the image's texts. */
 	etag: string;
 }
 
-export interface ShareImages {
-	/**
-	 * Null for an essay that is unknown or not published. Rejects with DataError when the backend does not
-	 * respond.
-	 */
-	essay(id: string): Promise<RenderedShareImage | null>;
-	project(id: string): Promise<RenderedShareImage | null>;
-}
-
 /**
- * The share images of essays and projects, rendered at the first request and again when their texts change.
- * They show the host of SITE_URL only: rendering is slow, and a caller may invent hosts.
+ * The handlers of the share images of essays and projects, rendered at the first request and again when their
+ * texts change. They show the host of SITE_URL only: rendering is slow, and a caller may invent hosts.
  */
-export function createShareImages(
-	{ essays, projects, profile, settings }: PublicRepositories,
-	run: RunTask,
-	siteUrl?: string,
-): ShareImages {
+export function createShareImages({ essays, projects, profile, settings }: PublicRepositories, run: RunTask, siteUrl?: string) {
 	const host = siteUrl ? new URL(siteUrl).host : "";
 	/** Cached by their texts, so that no other change renders them again. */
 	const cache = new LRUCache<string, RenderedShareImage>({
@@ -46,18 +34,36 @@ export function createShareImages(
 	const render = (image: ShareImage) => cache.forceFetch(JSON.stringify(image));
 	const readName = async () => (await profile.get())?.name ?? (await settings.get()).name;
 	return {
-		async essay(id) {
+		essay: serveImage(async (id) => {
 			const [essay, name] = await Promise.all([essays.getPublished(id), readName()]);
 			if (!essay) return null;
 			const details = `${formatDay(essay.date)} · ${essay.readingTime} min read`;
 			return render({ kind: urls.essays(), title: essay.title, details, name, host, ageRatio: toAgeRatio(essay.date) });
-		},
-		async project(id) {
+		}),
+		project: serveImage(async (id) => {
 			const [project, name] = await Promise.all([projects.getPublished(id), readName()]);
 			if (!project) return null;
 			const details = [project.year, ...project.tags.slice(0, 3)].join(" · ");
 			return render({ kind: urls.projects(), title: project.title, details, name, host, ageRatio: 1 });
-		},
+		}),
+	};
+}
+
+/** Responds to `…/:file` with the image of the entry whose id is the file's name; null is a 404. */
+function serveImage(findImage: (id: string) => Promise<RenderedShareImage | null>): Handler {
+	return async (context) => {
+		const [, id] = /^(.+)\.png$/.exec(context.req.param("file") ?? "") ?? [];
+		try {
+			const image = id ? await findImage(id) : null;
+			if (!image) return context.text("Not found", 404, { "cache-control": "no-store" });
+			const headers = { "content-type": "image/png", etag: image.etag, "cache-control": "public, max-age=300" };
+			if (context.req.header("if-none-match") === image.etag) return new Response(null, { status: 304, headers });
+			return new Response(image.png as Uint8Array<ArrayBuffer>, { headers });
+		} catch (error) {
+			if (!(error instanceof DataError)) throw error;
+			const headers = { "retry-after": "5", "cache-control": "no-store" };
+			return context.text("The image cannot be painted just now.\n", 503, headers);
+		}
 	};
 }
 

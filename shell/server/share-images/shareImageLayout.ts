@@ -1,7 +1,19 @@
 import { light } from "@site/shared-ui/theme";
 import type { ReactElement } from "react";
-import { landscapeSvg } from "./landscapeSvg.ts";
-import type { ShareImage } from "./ShareImage.ts";
+
+/** The texts of the image that a shared link shows (og:image). */
+export interface ShareImage {
+	/** The path of the entry's list, like "/essays". */
+	kind: string;
+	title: string;
+	/** The line below the title. */
+	details: string;
+	/** Name and host of the site: "Raka Wiratama", "example.com"; host is "" without SITE_URL. */
+	name: string;
+	host: string;
+	/** The colour of the underline, from clay (0, new) to tea green (1, old). */
+	ageRatio: number;
+}
 
 /** The size that social networks expect, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 };
@@ -21,7 +33,7 @@ export function shareImageLayout({ kind, title, details, name, host, ageRatio }:
 			backgroundColor: light.bg,
 		},
 		[
-			image(landscapeSvg({ ...shareImageSize, line: light.contour, ground: light.bg, sun: light.sun })),
+			image(landscapeSvg(shareImageSize)),
 			box({ position: "relative", flexDirection: "column" }, [
 				box({ fontFamily: fontFamily("mono"), fontSize: 24, color: light["text-3"] }, [kind]),
 				box(
@@ -56,13 +68,22 @@ const fontFamily = (name: string) => `${name}, ${name}-ext`;
 const titleSize = (title: string) => (title.length > 64 ? 58 : title.length > 32 ? 74 : 92);
 
 function truncate(title: string) {
-	const [...characters] = title;
-	return characters.length > maxTitleLength
-		? `${characters
-				.slice(0, maxTitleLength - 1)
-				.join("")
-				.trimEnd()}…`
-		: title;
+	const characters = [...title];
+	if (characters.length <= maxTitleLength) return title;
+	const start = characters.slice(0, maxTitleLength - 1).join("");
+	return `${start.trimEnd()}…`;
+}
+
+/** Tangkuban Perahu behind tea terraces with a low sun, as in the footer, drawn for a share image. */
+function landscapeSvg({ width, height }: typeof shareImageSize): string {
+	const terraces = [0, 1, 2, 3].map((index) => `<path d="${terrace(index, width, height)}" fill="${light.bg}"/>`).join("");
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke="${light.contour}" stroke-width="1.5"><circle cx="${width - 190}" cy="${height - 276}" r="34" fill="${light.sun}" stroke="none"/><path transform="translate(300 ${height - 318})" fill="${light.bg}" d="M0 130C140 118 260 72 350 50 380 43 400 44 428 48L490 49C520 47 534 56 560 68 650 108 780 122 920 132V300H0Z"/>${terraces}</svg>`;
+}
+
+function terrace(index: number, width: number, height: number) {
+	const top = height - 186 + index * 22;
+	const swing = 26 - index * 3;
+	return `M-10 ${top + 8}C${width * 0.2} ${top - swing} ${width * 0.36} ${top + swing} ${width * 0.55} ${top}S${width * 0.86} ${top - swing} ${width + 10} ${top + 6}V${height + 10}H-10Z`;
 }
 
 const box = (style: Style, children: (ReactElement | string)[]) =>

@@ -4,7 +4,6 @@ import { Hono } from "hono";
 import type { RunTask } from "../worker/createWorkerPool.ts";
 import { createShareImageRenderer } from "./createShareImageRenderer.ts";
 import { createShareImages } from "./createShareImages.ts";
-import { serveShareImage } from "./serveShareImage.ts";
 
 const renderImage = createShareImageRenderer(createRequire(__filename));
 
@@ -24,9 +23,7 @@ function start() {
 		return renderImage(image);
 	}) as RunTask;
 	const images = createShareImages(repositories, run, "https://site.example");
-	const app = new Hono()
-		.get("/cards/essays/:file", serveShareImage(images.essay))
-		.get("/cards/projects/:file", serveShareImage(images.project));
+	const app = new Hono().get("/cards/essays/:file", images.essay).get("/cards/projects/:file", images.project);
 	return { repositories, painted, get: (path: string, headers = {}) => app.request(`https://site.example${path}`, { headers }) };
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { MarkdownOptions, RenderedMarkdown } from "@site/shared-data/markdown";
 import type { Tinypool } from "tinypool";
-import type { ShareImage } from "../share-images/ShareImage.ts";
+import type { ShareImage } from "../share-images/shareImageLayout.ts";
 
 /** The worker's tasks by name, with input and output. */
 export interface Tasks {

@@ -4,7 +4,7 @@ import { workerData } from "node:worker_threads";
 import type { RenderMarkdown } from "@site/shared-data";
 import { createMarkdownRenderer } from "@site/shared-data/markdown";
 import { createShareImageRenderer } from "../share-images/createShareImageRenderer.ts";
-import type { ShareImage } from "../share-images/ShareImage.ts";
+import type { ShareImage } from "../share-images/shareImageLayout.ts";
 import type { Tasks } from "./createWorkerPool.ts";
 
 /*

@@ -1,4 +1,4 @@
-import { matchesIntegrity } from "../../../shell/deployment/disk/integrity.ts";
+import { matchesIntegrity } from "../../../shell/deployment/disk/verifyRelease.ts";
 import { CommandError } from "../../embedded/errors.ts";
 import { type Check, check } from "./Check.ts";
 import { checkContent } from "./checkBackend.ts";

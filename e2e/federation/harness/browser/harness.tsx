@@ -2,7 +2,7 @@ import type { RemoteId } from "@site/shared-data";
 import { themeAtom, themeChoiceAtom } from "@site/shared-data";
 import { fontUrls, themeCss } from "@site/shared-ui/theme";
 import { createRemoteLoader } from "../../../../shell/browser/remotes/createRemoteLoader.ts";
-import { fetchContainer } from "../../../../shell/browser/remotes/fetchContainer.ts";
+import { fetchContainer } from "../../../../shell/browser/remotes/createRemotes.ts";
 import { fetchRegistry } from "../../../../shell/browser/remotes/fetchRegistry.ts";
 import { toDeployment } from "../../../../shell/deployment/index.ts";
 import { mount } from "./mount.tsx";

@@ -1,4 +1,4 @@
-import { omitRenderedHtml, restoreRenderedHtml } from "./renderedHtmlJson.ts";
+import { omitRenderedHtml, restoreRenderedHtml } from "./BootData.ts";
 
 const html = '<p title="a &amp; b">Water &lt; tea</p>';
 const travel = (value: unknown) => JSON.parse(JSON.stringify(value, omitRenderedHtml), restoreRenderedHtml);

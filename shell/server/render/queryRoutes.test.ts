@@ -1,6 +1,5 @@
 import { DataError } from "@site/shared-data";
-import { followRedirect } from "./followRedirect.ts";
-import type { QueryResult } from "./queryRoutes.ts";
+import { followRedirect, type QueryResult } from "./queryRoutes.ts";
 
 const url = "https://site.example/essays/old";
 const resultOf = (statusCode: number) => ({ result: { statusCode }, isIncomplete: false }) as QueryResult;

@@ -1,4 +1,4 @@
-import { memoizeStyles } from "./memoizeStyles.ts";
+import { memoizeStyles } from "./renderHtml.tsx";
 
 test("rules are compiled once, and again for another text or selector", () => {
 	const compiled: string[] = [];

@@ -1,0 +1,71 @@
+import { Button, Notice } from "@site/shared-ui";
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { styled } from "styled-components";
+
+/** Shows beside the rendered page that its scripts did not load; resolves when the visitor presses Retry. */
+export function showBootFailure(error: unknown): Promise<void> {
+	console.error(error);
+	return new Promise((resolve) => {
+		const retry = () => {
+			remove();
+			resolve();
+		};
+		const remove = showInCorner(
+			<Button size="small" onClick={retry}>
+				Retry
+			</Button>,
+			<>
+				<strong>Parts of this page do not react yet.</strong> Reading and links work; the rest could not be loaded.
+			</>,
+		);
+	});
+}
+
+/** Offers to reload a page that has a newer version; "Not now" closes the notice. */
+export function offerReload({ onReload, onDismiss }: { onReload: () => void; onDismiss: () => void }): void {
+	const dismiss = () => {
+		remove();
+		onDismiss();
+	};
+	const remove = showInCorner(
+		<>
+			<Button size="small" onClick={dismiss}>
+				Not now
+			</Button>
+			<Button size="small" onClick={onReload}>
+				Reload
+			</Button>
+		</>,
+		<>
+			<strong>This page has a newer version.</strong> Until it is reloaded, some parts do not open. What you typed stays.
+		</>,
+	);
+}
+
+/** Shows a notice that stays when the page changes, and returns what removes it. */
+function showInCorner(action: ReactNode, text: ReactNode): () => void {
+	const container = document.body.appendChild(document.createElement("div"));
+	const root = createRoot(container);
+	root.render(
+		<Corner>
+			<Notice tone="warn" action={action}>
+				{text}
+			</Notice>
+		</Corner>,
+	);
+	return () => {
+		root.unmount();
+		container.remove();
+	};
+}
+
+const Corner = styled.div`
+	position: fixed;
+	right: var(--space-4);
+	bottom: var(--space-4);
+	left: var(--space-4);
+	z-index: var(--z-notice);
+	max-width: 34rem;
+	margin-left: auto;
+`;

@@ -1,2 +1,0 @@
-/** The data of the guard's 403 for a signed-in account that is not on the admin list. */
-export const noAccess = "no-access";
