@@ -27,8 +27,8 @@ export { sessionAtom, switchThemeAtom, themeAtom, themeChoiceAtom, unsavedWorkAt
 export { selectedParams, urls } from "./contract/urls.ts";
 export type { ContactMessage, ContactSortKey, ContactStatus } from "./enquiries/contacts/ContactMessage.ts";
 export type { EnquiryEntity, EnquiryEvent } from "./enquiries/EnquiryEvent.ts";
+export type { EnquiryFigures, EnquiryWeek } from "./enquiries/EnquiryFigures.ts";
 export type { EnquiryNote } from "./enquiries/EnquiryNote.ts";
-export type { EnquiryFigures, EnquiryWeek } from "./enquiries/figures/EnquiryFigures.ts";
 export type {
 	HireRequest,
 	HireRequestDraft,

@@ -44,10 +44,9 @@ export {
 	validateServiceCategory,
 } from "./services/serviceRules.ts";
 export { isPasswordTooLong } from "./session/passwordRules.ts";
+export { accents, homeSections, socialKinds } from "./settings/SiteSettings.ts";
 export {
-	accents,
 	consultationRules,
-	homeSections,
 	isTimeZone,
 	leadRules,
 	maxReasons,
@@ -57,7 +56,6 @@ export {
 	reasonsRules,
 	settingsRules,
 	shareTargetRules,
-	socialKinds,
 	socialLinkRules,
 	storeRules,
 	validateSettings,

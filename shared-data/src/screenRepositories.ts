@@ -1,12 +1,16 @@
 import type { DatabaseClient } from "./client/DatabaseClient.ts";
+import { createDraftRepository } from "./client/table/tableRepository.supabase.ts";
 import { createMailRepository } from "./mail/mailRepository.supabase.ts";
 import { essayTable } from "./publications/essays/essayTable.ts";
 import { createPreviewLinkRepository } from "./publications/previews/previewLinkRepository.supabase.ts";
 import { projectTable } from "./publications/projects/projectTable.ts";
 import { createRevisionRepository } from "./publications/revisionRepository.supabase.ts";
 import { createRedirectRepository } from "./redirects/redirectRepository.supabase.ts";
-import { createReplyTemplateRepository } from "./reply-templates/replyTemplateRepository.supabase.ts";
-import { createServiceCategoryRepository, createServiceRepository } from "./services/serviceRepositories.supabase.ts";
+import { validateReplyTemplate } from "./reply-templates/replyTemplateRules.ts";
+import { replyTemplateTable } from "./reply-templates/replyTemplateTable.ts";
+import { createServiceRepository } from "./services/serviceRepositories.supabase.ts";
+import { validateServiceCategory } from "./services/serviceRules.ts";
+import { serviceCategoryTable } from "./services/serviceTable.ts";
 
 /** The repositories of screens that the admin opens now and then; loaded with the first of them. */
 export const createScreenRepositories = (database: DatabaseClient) => ({
@@ -15,7 +19,7 @@ export const createScreenRepositories = (database: DatabaseClient) => ({
 	previewLinks: createPreviewLinkRepository(database),
 	redirects: createRedirectRepository(database),
 	mail: createMailRepository(database),
-	replyTemplates: createReplyTemplateRepository(database),
+	replyTemplates: createDraftRepository(database, replyTemplateTable, validateReplyTemplate).repository,
 	services: createServiceRepository(database),
-	serviceCategories: createServiceCategoryRepository(database),
+	serviceCategories: createDraftRepository(database, serviceCategoryTable, validateServiceCategory).repository,
 });

@@ -1,6 +1,7 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { createBackendFetch, serviceUrl } from "./client/createBackendFetch.ts";
 import type { Database } from "./client/database.types.ts";
+import { fetchOnly, fetchSingle, fetchTable } from "./client/table/fetchTable.ts";
 import type { PublicRepositories } from "./contract/repositories.ts";
 import { validateContact } from "./enquiries/contacts/contactRules.ts";
 import { contactTable } from "./enquiries/contacts/contactTable.ts";
@@ -8,8 +9,8 @@ import { validateHireRequest } from "./enquiries/hire-requests/hireRequestRules.
 import { hireRequestTable } from "./enquiries/hire-requests/hireRequestTable.ts";
 import { createInboxSender } from "./enquiries/inboxSender.supabase.ts";
 import { withDataErrors } from "./errors/toDataError.ts";
-import { createJobReader } from "./jobs/jobReader.supabase.ts";
-import { createProfileReader } from "./profile/profileReader.supabase.ts";
+import { jobTable } from "./jobs/jobTable.ts";
+import { profileTable } from "./profile/profileTable.ts";
 import { createEssayReader } from "./publications/essays/essayReader.supabase.ts";
 import type { PreviewReader } from "./publications/previews/Preview.ts";
 import { createPreviewReader } from "./publications/previews/previewLinkRepository.supabase.ts";
@@ -20,7 +21,7 @@ import type { RedirectReader, RedirectRepository } from "./redirects/Redirect.ts
 import { createRedirectReader, createRedirectRepository } from "./redirects/redirectRepository.supabase.ts";
 import { createSearchReader, createSiteSearchReader } from "./search/searchReader.ts";
 import { createServiceReader } from "./services/serviceReader.supabase.ts";
-import { createSettingsReader } from "./settings/settingsReader.supabase.ts";
+import { settingsTable } from "./settings/settingsTable.ts";
 
 /** How to reach the backend: its absolute URL and its publishable (or anon) key. */
 export interface BackendEndpoint {
@@ -69,9 +70,9 @@ export function createPublicRepositories(endpoint: BackendEndpoint): PublicRepos
 	return {
 		projects,
 		essays,
-		jobs: withDataErrors(createJobReader(client)),
-		profile: withDataErrors(createProfileReader(client)),
-		settings: withDataErrors(createSettingsReader(client)),
+		jobs: withDataErrors({ list: () => fetchTable(client, jobTable) }),
+		profile: withDataErrors({ get: () => fetchSingle(client, profileTable) }),
+		settings: withDataErrors({ get: () => fetchOnly(client, settingsTable) }),
 		services,
 		contacts: withDataErrors(createInboxSender(client, contactTable, validateContact)),
 		hireRequests: withDataErrors(createInboxSender(client, hireRequestTable, validateHireRequest)),

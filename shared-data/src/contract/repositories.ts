@@ -1,7 +1,8 @@
+import type { OrderedRepository } from "../client/table/tableRepository.ts";
 import type { ContactDraft, ContactMessage, ContactSortKey } from "../enquiries/contacts/ContactMessage.ts";
 import type { EnquiryEventRepository } from "../enquiries/EnquiryEvent.ts";
+import type { EnquiryFiguresReader } from "../enquiries/EnquiryFigures.ts";
 import type { EnquiryNoteRepository } from "../enquiries/EnquiryNote.ts";
-import type { EnquiryFiguresReader } from "../enquiries/figures/EnquiryFigures.ts";
 import type { HireRequestDraft } from "../enquiries/hire-requests/HireRequest.ts";
 import type { HireRequestRepository, InboxRepository, InboxSender } from "../enquiries/inboxRepository.ts";
 import type { JobReader, JobRepository } from "../jobs/Job.ts";
@@ -14,9 +15,9 @@ import type { Project, ProjectDraft, ProjectEntry, ProjectSortKey, ProjectSummar
 import type { PublicationClock } from "../publications/publicationClock.ts";
 import type { PublicationReader, PublicationRepository, RevisionRepository } from "../publications/publicationRepository.ts";
 import type { RedirectRepository } from "../redirects/Redirect.ts";
-import type { ReplyTemplateRepository } from "../reply-templates/ReplyTemplate.ts";
+import type { ReplyTemplate, ReplyTemplateDraft } from "../reply-templates/ReplyTemplate.ts";
 import type { SearchReader } from "../search/searchReader.ts";
-import type { ServiceCategoryRepository, ServiceReader, ServiceRepository } from "../services/Service.ts";
+import type { ServiceCategory, ServiceCategoryDraft, ServiceReader, ServiceRepository } from "../services/Service.ts";
 import type { SessionRepository } from "../session/sessionRepository.ts";
 import type { SettingsReader, SettingsRepository } from "../settings/SiteSettings.ts";
 import type { UploadRepository } from "../uploads/uploadRepository.ts";
@@ -53,8 +54,8 @@ export interface AdminRepositories {
 	mail: MailRepository;
 	enquiryFigures: EnquiryFiguresReader;
 	firstSteps: FirstStepsRepository;
-	replyTemplates: ReplyTemplateRepository;
+	replyTemplates: OrderedRepository<ReplyTemplate, ReplyTemplateDraft>;
 	services: ServiceRepository;
-	serviceCategories: ServiceCategoryRepository;
+	serviceCategories: OrderedRepository<ServiceCategory, ServiceCategoryDraft>;
 	uploads: UploadRepository;
 }

@@ -1,17 +1,12 @@
-import type { DraftRepository } from "../client/table/tableRepository.ts";
+import type { DraftRepository, EditableEntity } from "../client/table/tableRepository.ts";
 import type { EnquiryEntity } from "./EnquiryEvent.ts";
 
 /** A row of `enquiry_notes`: what the admin noted about an enquiry; nobody else reads it. */
-export interface EnquiryNote {
-	id: string;
+export interface EnquiryNote extends EditableEntity {
 	entity: EnquiryEntity;
 	entityId: string;
 	/** Markdown. */
 	body: string;
-	createdAt: Date;
-	updatedAt: Date;
-	/** The version of the row that a save is based on; opaque, changes with every save. */
-	revision: string;
 }
 
 /** What the admin writes; only the body can be changed later. */

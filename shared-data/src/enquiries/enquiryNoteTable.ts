@@ -1,16 +1,13 @@
-import { type Columns, generated, plain, timestamp, trimmed } from "../client/table/columns.ts";
+import { type Columns, commonColumns, plain, trimmed } from "../client/table/columns.ts";
 import { type TableDefinition, uuids } from "../client/table/tableRepository.ts";
 import type { EnquiryEntity } from "./EnquiryEvent.ts";
 import type { EnquiryNote } from "./EnquiryNote.ts";
 
 const columns: Columns<"enquiry_notes", EnquiryNote> = {
-	id: generated("id"),
+	...commonColumns,
 	entity: plain("entity"),
 	entityId: plain("entity_id"),
 	body: trimmed("body"),
-	createdAt: timestamp("created_at"),
-	updatedAt: timestamp("updated_at"),
-	revision: generated("updated_at"),
 };
 
 /** How notes are stored. */
@@ -18,7 +15,6 @@ export const enquiryNoteTable: TableDefinition<EnquiryNote> = {
 	name: "enquiry_notes",
 	ids: uuids,
 	columns,
-	detailFields: [],
 	searchFields: ["body"],
 	order: ["createdAt", "id"],
 };

@@ -14,7 +14,6 @@ export function createMemoryEnquiryNotes(store: MemoryStore): EnquiryNoteReposit
 		table,
 		enquiryNoteTable,
 		validateEnquiryNote,
-		() => crypto.randomUUID(),
 	);
 	return {
 		async create(draft) {

@@ -1,15 +1,14 @@
-import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { parseTimestamp } from "../client/table/columns.ts";
-import { fetchRows } from "../client/table/queries.ts";
+import { callFunction, fetchRows } from "../client/table/queries.ts";
 import { createDraftRepository } from "../client/table/tableRepository.supabase.ts";
 import { uuids } from "../client/table/tableRepository.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { EnquiryEvent, EnquiryEventRepository } from "./EnquiryEvent.ts";
+import type { EnquiryFigures, EnquiryFiguresReader } from "./EnquiryFigures.ts";
 import type { EnquiryNote, EnquiryNoteDraft, EnquiryNoteRepository } from "./EnquiryNote.ts";
 import { enquiryKeys, enquiryNoteTable } from "./enquiryNoteTable.ts";
 import { validateEnquiryNote } from "./enquiryRules.ts";
-import type { EnquiryFigures, EnquiryFiguresReader } from "./figures/EnquiryFigures.ts";
 
 /** The admin's view of `enquiry_notes`. */
 export function createEnquiryNoteRepository(client: DatabaseClient): EnquiryNoteRepository {
@@ -48,8 +47,7 @@ export function createEnquiryEventRepository(client: DatabaseClient): EnquiryEve
 export function createEnquiryFiguresReader(client: DatabaseClient): EnquiryFiguresReader {
 	return {
 		async read(timeZone) {
-			// The types of the client have no functions.
-			const figures = await fetchRows((client as PostgrestClient<any>).rpc("enquiry_figures", { time_zone: timeZone }));
+			const figures = await callFunction(client, "enquiry_figures", { time_zone: timeZone });
 			if (!Array.isArray(figures?.weeks)) throw new DataError("unavailable", "The response holds no figures");
 			const { answered, median_seconds, by_duration, weeks } = figures;
 			return { answered, medianSeconds: median_seconds, byDuration: by_duration, weeks } satisfies EnquiryFigures;

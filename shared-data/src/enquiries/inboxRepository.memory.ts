@@ -51,10 +51,7 @@ export function createMemoryInboxRepository<
 		async send(draft, { honeypot } = {}) {
 			if (honeypot) return;
 			throwIfInvalid(check(draft));
-			await respond(() => {
-				store.takeSubmission(table.noun);
-				receive(draft);
-			});
+			await respond(() => void receive(draft));
 		},
 		count: () =>
 			respond(() => {
@@ -75,7 +72,7 @@ export function createMemoryInboxRepository<
 		listByEmail: (email, { limit }) =>
 			respond(() => {
 				const emailOf = (row: Entry) => ("email" in row ? row.email : "clientEmail" in row && row.clientEmail) as string;
-				return sorted(definition.order)
+				return sorted(definition.order ?? [])
 					.filter((row) => toEmailKey(emailOf(row)) === toEmailKey(email))
 					.slice(0, limit);
 			}),

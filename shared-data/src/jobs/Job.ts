@@ -1,7 +1,6 @@
-import type { DraftRepository, TableRepository } from "../client/table/tableRepository.ts";
+import type { EditableEntity, OrderedRepository, TableRepository } from "../client/table/tableRepository.ts";
 /** A row of `jobs`: one entry of the work history. At most one is current. */
-export interface Job {
-	id: string;
+export interface Job extends EditableEntity {
 	position: string;
 	company: string;
 	/** http(s) URL or single-slash path of an image. */
@@ -16,17 +15,10 @@ export interface Job {
 	isCurrent: boolean;
 	/** Higher appears first. */
 	displayOrder: number;
-	createdAt: Date;
-	updatedAt: Date;
-	/** The version of the row that a save is based on; opaque, changes with every save. */
-	revision: string;
 }
 
-/**
- * The fields of a job that the admin writes. Blank optional fields and the end of a current job are stored as
- * null.
- */
-export type JobDraft = Omit<Job, "id" | "createdAt" | "updatedAt" | "revision">;
+/** What the admin writes. Blank optional fields and the end of a current job are stored as null. */
+export type JobDraft = Omit<Job, keyof EditableEntity>;
 
 /** The sort keys of the admin list; the default is the public order. */
 export type JobSortKey = "position" | "company" | "location" | "startDate" | "displayOrder" | "updatedAt";
@@ -44,16 +36,9 @@ export interface JobReader {
 	list(): Promise<Job[]>;
 }
 
-/**
- * What the admin may do with jobs. At most one job is current: a write that makes one current ends the other.
- */
-export interface JobRepository extends JobReader, TableRepository<Job, Job, never, JobSortKey>, DraftRepository<Job, JobDraft> {
+/** What the admin may do with jobs. At most one is current: a write that makes one current ends the other. */
+export interface JobRepository extends TableRepository<Job, Job, never, JobSortKey>, OrderedRepository<Job, JobDraft> {
 	count(): Promise<JobCounts>;
 	/** Makes this the one current job and takes its end away. The later of two concurrent calls wins. */
 	makeCurrent(id: string): Promise<Job>;
-	/**
-	 * Puts the jobs in this order, the first with the highest display order, and returns the new list. It is
-	 * several writes: after a failure the caller must read the list again.
-	 */
-	reorder(ids: readonly string[]): Promise<Job[]>;
 }

@@ -7,8 +7,8 @@ import { clearEndDateIfCurrent, jobTable } from "./jobTable.ts";
 /** The repository of jobs, in memory. */
 export function createMemoryJobRepository(store: MemoryStore): JobRepository {
 	const table = store.jobs;
-	const parts = createMemoryDraftRepository(store, table, jobTable, validateJob, () => crypto.randomUUID());
-	const { repository, respond, list, reorder, change } = parts;
+	const parts = createMemoryDraftRepository(store, table, jobTable, validateJob);
+	const { repository, respond, change } = parts;
 
 	/** Makes this the only current job, as the database's trigger does. */
 	function keepOneCurrent(job: Job): Job {
@@ -19,7 +19,6 @@ export function createMemoryJobRepository(store: MemoryStore): JobRepository {
 
 	return {
 		...repository,
-		list,
 		count: () =>
 			respond(() => {
 				const current = table.rows.filter(({ isCurrent }) => isCurrent).length;
@@ -29,6 +28,5 @@ export function createMemoryJobRepository(store: MemoryStore): JobRepository {
 		save: async (id, changes, revision) => keepOneCurrent(await repository.save(id, clearEndDateIfCurrent(changes), revision)),
 		makeCurrent: (id) =>
 			respond(() => keepOneCurrent(change(id, (row) => ({ ...row, isCurrent: true, endDate: null, ...store.stamp() })))),
-		reorder,
 	};
 }

@@ -7,11 +7,10 @@ import { clearEndDateIfCurrent, jobTable } from "./jobTable.ts";
 
 /** The admin's view of `jobs`. */
 export function createJobRepository(client: DatabaseClient): JobRepository {
-	const { repository, table, full, list, reorder, countWith } = createDraftRepository(client, jobTable, validateJob);
+	const { repository, table, full, countWith } = createDraftRepository(client, jobTable, validateJob);
 	const change = (id: string, values: object) => writeRow(table().update(values).eq("id", id).select(full.columns));
 	return {
 		...repository,
-		list,
 		async count() {
 			const [current, past] = await Promise.all([countWith("isCurrent", true), countWith("isCurrent", false)]);
 			return { total: current + past, current, past };
@@ -19,6 +18,5 @@ export function createJobRepository(client: DatabaseClient): JobRepository {
 		create: (draft) => repository.create(clearEndDateIfCurrent(draft)),
 		save: (id, changes, revision) => repository.save(id, clearEndDateIfCurrent(changes), revision),
 		makeCurrent: async (id) => full.read(await change(id, { is_current: true, end_date: null })),
-		reorder,
 	};
 }

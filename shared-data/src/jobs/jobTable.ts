@@ -1,18 +1,9 @@
-import {
-	type Columns,
-	calendarDay,
-	generated,
-	optional,
-	optionalDay,
-	plain,
-	timestamp,
-	trimmed,
-} from "../client/table/columns.ts";
+import { type Columns, calendarDay, commonColumns, optional, optionalDay, plain, trimmed } from "../client/table/columns.ts";
 import { type TableDefinition, uuids } from "../client/table/tableRepository.ts";
 import type { Job, JobDraft } from "./Job.ts";
 
 const columns: Columns<"jobs", Job> = {
-	id: generated("id"),
+	...commonColumns,
 	position: trimmed("position"),
 	company: trimmed("company"),
 	companyLogo: optional("company_logo"),
@@ -22,9 +13,6 @@ const columns: Columns<"jobs", Job> = {
 	description: optional("description"),
 	isCurrent: plain("is_current"),
 	displayOrder: plain("display_order"),
-	createdAt: timestamp("created_at"),
-	updatedAt: timestamp("updated_at"),
-	revision: generated("updated_at"),
 };
 
 /** How jobs are stored and listed; their order is the public one. */
@@ -32,7 +20,6 @@ export const jobTable: TableDefinition<Job> = {
 	name: "jobs",
 	ids: uuids,
 	columns,
-	detailFields: [],
 	searchFields: ["position", "company", "location"],
 	order: ["displayOrder", "startDate", "id"],
 };

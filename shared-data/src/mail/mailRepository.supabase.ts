@@ -1,5 +1,5 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { parseTimestamp } from "../client/table/columns.ts";
+import { type Columns, generated, parseTimestamp, selectionOfAll, timestamp } from "../client/table/columns.ts";
 import { fetchRows, writeRow } from "../client/table/queries.ts";
 import type { FailedMail, MailRepository } from "./Mail.ts";
 
@@ -8,8 +8,8 @@ const shownMs = 30 * 24 * 60 * 60 * 1_000;
 
 /** The admin's view of `mails` and `mail_settings`. */
 export function createMailRepository(client: DatabaseClient): MailRepository {
-	const unsent = () =>
-		client.from("mails").select("id, kind, entity, entity_id, created_at, attempts, next_attempt_at, error").is("sent_at", null);
+	const mail = selectionOfAll<FailedMail>(columns);
+	const unsent = () => client.from("mails").select(mail.columns).is("sent_at", null);
 	return {
 		async read() {
 			const since = new Date(Date.now() - shownMs).toISOString();
@@ -28,7 +28,7 @@ export function createMailRepository(client: DatabaseClient): MailRepository {
 				isOn: settings?.is_on ?? false,
 				sendsReceipts: settings?.sends_receipts ?? false,
 				nextDueAt: next?.next_attempt_at ? parseTimestamp(next.next_attempt_at) : null,
-				failed: failed.map(toFailedMail),
+				failed: failed.map(mail.read),
 			};
 		},
 		async setSendsReceipts(sendsReceipts) {
@@ -37,36 +37,19 @@ export function createMailRepository(client: DatabaseClient): MailRepository {
 		},
 		async retry(ids) {
 			// The database reads "now" on its own clock.
-			await fetchRows(
-				client
-					.from("mails")
-					.update({ next_attempt_at: "now" })
-					.in("id", [...ids])
-					.is("sent_at", null)
-					.select("id"),
-			);
+			const failed = client.from("mails").update({ next_attempt_at: "now" }).in("id", ids);
+			await fetchRows(failed.is("sent_at", null).select("id"));
 		},
 	};
 }
 
-interface FailedRow {
-	id: number;
-	kind: FailedMail["kind"];
-	entity: "contacts" | "hire_projects";
-	entity_id: string;
-	created_at: string;
-	attempts: number;
-	next_attempt_at: string | null;
-	error: string | null;
-}
-
-const toFailedMail = (row: FailedRow): FailedMail => ({
-	id: row.id,
-	kind: row.kind,
-	inbox: row.entity === "contacts" ? "contacts" : "hireRequests",
-	entryId: row.entity_id,
-	createdAt: parseTimestamp(row.created_at),
-	attempts: row.attempts,
-	nextAttemptAt: row.next_attempt_at === null ? null : parseTimestamp(row.next_attempt_at),
-	error: row.error,
-});
+const columns: Columns<"mails", FailedMail> = {
+	id: generated("id"),
+	kind: generated("kind"),
+	inbox: { name: "entity", read: (entity) => (entity === "contacts" ? "contacts" : "hireRequests") },
+	entryId: generated("entity_id"),
+	createdAt: timestamp("created_at"),
+	attempts: generated("attempts"),
+	nextAttemptAt: { name: "next_attempt_at", read: (at) => at && parseTimestamp(at) },
+	error: generated("error"),
+};

@@ -1,6 +1,5 @@
-import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { fetchRows, writeRow } from "../client/table/queries.ts";
+import { callFunction, fetchRows, writeRow } from "../client/table/queries.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { FirstStepsRepository } from "./FirstSteps.ts";
 
@@ -8,8 +7,7 @@ import type { FirstStepsRepository } from "./FirstSteps.ts";
 export function createFirstStepsRepository(client: DatabaseClient): FirstStepsRepository {
 	return {
 		async read() {
-			// The types of the client have no functions.
-			const [row] = await fetchRows((client as PostgrestClient<any>).rpc("first_steps"));
+			const [row] = await callFunction(client, "first_steps");
 			if (!row) throw new DataError("refused", "The response holds no first steps");
 			const { is_dismissed, has_profile, has_services, has_project, sends_mail, has_backup } = row;
 			return {

@@ -1,7 +1,6 @@
-import type { DraftRepository } from "../client/table/tableRepository.ts";
+import type { DraftRepository, EditableEntity } from "../client/table/tableRepository.ts";
 /** The one row of `profile`: how the admin is presented on public pages. */
-export interface Profile {
-	id: string;
+export interface Profile extends Omit<EditableEntity, "createdAt"> {
 	name: string;
 	title: string;
 	location: string;
@@ -12,13 +11,10 @@ export interface Profile {
 	availabilityText: string | null;
 	/** Plain text, paragraphs separated by blank lines. */
 	about: string | null;
-	updatedAt: Date;
-	/** The version of the row that a save is based on; opaque, changes with every save. */
-	revision: string;
 }
 
 /** The fields of the profile that the admin writes. Blank optional fields are stored as null. */
-export type ProfileDraft = Omit<Profile, "id" | "updatedAt" | "revision">;
+export type ProfileDraft = Omit<Profile, keyof EditableEntity>;
 
 /** Reads the profile. Every method rejects only with DataError. */
 export interface ProfileReader {

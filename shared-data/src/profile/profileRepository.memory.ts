@@ -5,7 +5,7 @@ import type { MemoryStore } from "../testing/MemoryStore.ts";
 import { defaultProfile } from "./defaultProfile.ts";
 import type { ProfileReader, ProfileRepository } from "./Profile.ts";
 import { validateProfile } from "./profileRules.ts";
-import { profileColumns } from "./profileTable.ts";
+import { profileTable } from "./profileTable.ts";
 
 /** The visitor's and the admin's repository of the profile, in memory. */
 export function createMemoryProfileRepository(store: MemoryStore): ProfileReader & ProfileRepository {
@@ -22,7 +22,7 @@ export function createMemoryProfileRepository(store: MemoryStore): ProfileReader
 				const stored = store.profile;
 				if (stored?.id !== id) throw new DataError("not-found", "The profile is not in memory");
 				if (stored.revision !== revision) throw new DataError("conflict", "The profile was changed in memory");
-				store.profile = { ...toStored(profileColumns, { ...stored, ...changes }), ...store.stamp() };
+				store.profile = { ...toStored(profileTable.columns, { ...stored, ...changes }), ...store.stamp() };
 				return store.profile;
 			}),
 	};

@@ -1,8 +1,8 @@
-import { type Columns, generated, optional, plain, selectionOf, timestamp, trimmed } from "../client/table/columns.ts";
+import { type Columns, generated, optional, plain, stampColumns, trimmed } from "../client/table/columns.ts";
+import { type TableDefinition, uuids } from "../client/table/tableRepository.ts";
 import type { Profile } from "./Profile.ts";
 
-/** The columns of `profile` by field. */
-export const profileColumns: Columns<"profile", Profile> = {
+const columns: Columns<"profile", Profile> = {
 	id: generated("id"),
 	name: trimmed("name"),
 	title: trimmed("title"),
@@ -11,12 +11,8 @@ export const profileColumns: Columns<"profile", Profile> = {
 	availableForProjects: plain("available_for_projects"),
 	availabilityText: optional("availability_text"),
 	about: optional("about"),
-	updatedAt: timestamp("updated_at"),
-	revision: generated("updated_at"),
+	...stampColumns,
 };
 
-/** Selects all fields of the profile. */
-export const profileSelection = selectionOf<Profile, keyof Profile>(
-	profileColumns,
-	Object.keys(profileColumns) as (keyof Profile)[],
-);
+/** How the profile is stored. */
+export const profileTable: TableDefinition<Profile> = { name: "profile", ids: uuids, columns };

@@ -1,28 +1,21 @@
+import type { EditableEntity } from "../client/table/tableRepository.ts";
+
 /** The two states of projects and essays. A draft never leaves the database for a visitor. */
 export type PublicationStatus = "draft" | "published";
 
-/** The fields that projects and essays share. */
-export interface Publication {
-	/** The public slug; stable when the title changes. */
-	id: string;
+/** The fields that projects and essays share. The id is the public slug, stable when the title changes. */
+export interface Publication extends EditableEntity {
 	title: string;
 	/** Markdown, at most 500,000 bytes; null for a project with only a description. */
 	content: string | null;
 	status: PublicationStatus;
 	/** When a published row becomes public, as ISO 8601 in UTC; null means at once. */
 	publishAt: string | null;
-	createdAt: Date;
-	updatedAt: Date;
-	/** The version of the row that a save is based on; opaque, changes with every save. */
-	revision: string;
 }
 
 /** The fields that the admin writes; without `publishAt` the stored one stays, and a new row has none. */
-export type PublicationDraft<Entity extends Publication> = Omit<Entity, GeneratedField | "publishAt"> &
+export type PublicationDraft<Entity extends Publication> = Omit<Entity, keyof EditableEntity | "publishAt"> &
 	Partial<Pick<Publication, "publishAt">>;
-
-/** The fields of a publication that the database fills. */
-type GeneratedField = "id" | "createdAt" | "updatedAt" | "revision";
 
 /** The state of a publication: "scheduled" is published, but its time has not come. */
 export type PublicationState = PublicationStatus | "scheduled";

@@ -23,28 +23,12 @@ export function createMemoryPublicationRepository<
 	table: MemoryTable<Entity>,
 	definition: PublicationTable<Entity, Summary, Entry>,
 	check: (fields: Partial<Draft>) => FieldErrors<Draft>,
-	revisions: { record(id: string): void; forget(ids: readonly string[]): void },
-	/** Throws when a row cannot stand beside the others. */
-	checkRow: (row: Entity, others: readonly Entity[]) => void = () => {},
+	checkRow?: (row: Entity, others: readonly Entity[]) => void,
 ): PublicationReader<Entity, Summary, Entry> & PublicationRepository<Entity, Summary, Draft, Key> {
 	const toId = ({ title = "" }: Draft) => toFreeSlug(title, table.rows, definition.name.replace(/s$/, ""));
-	const parts = createMemoryDraftRepository(store, table, definition, check, toId, stateOf, checkRow);
-	const { respond, sorted, toSummary, changeMany } = parts;
-	const withRevision = async (write: Promise<Entity>) => {
-		const row = await write;
-		revisions.record(row.id);
-		return row;
-	};
-	const repository: typeof parts.repository = {
-		...parts.repository,
-		create: (draft) => withRevision(parts.repository.create(draft)),
-		save: (id, changes, revision) => withRevision(parts.repository.save(id, changes, revision)),
-		async delete(ids) {
-			const result = await parts.repository.delete(ids);
-			revisions.forget(result.done);
-			return result;
-		},
-	};
+	const options = { toId, statusOf: stateOf, ...(checkRow && { checkRow }) };
+	const parts = createMemoryDraftRepository(store, table, definition, check, options);
+	const { respond, sorted, toSummary, changeMany, repository } = parts;
 	const published = () => sorted(definition.publicOrder).filter((row) => stateOf(row) === "published");
 	const byId = () => published().sort((a, b) => compare(a.id, b.id));
 

@@ -1,6 +1,5 @@
-import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { fetchAllRows, fetchRows, writeRow } from "../client/table/queries.ts";
+import { callFunction, fetchAllRows, fetchRows, writeRow } from "../client/table/queries.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { Redirect, RedirectReader, RedirectRepository } from "./Redirect.ts";
 import { normalizePath, validateRedirect } from "./redirectRules.ts";
@@ -17,11 +16,7 @@ export function createRedirectRepository(client: DatabaseClient): RedirectReposi
 			const [field] = Object.keys(validateRedirect(redirect));
 			if (field) throw new DataError("invalid", `The ${field} of a redirect cannot be stored`, { reason: field });
 			const row = { from_path: redirect.fromPath, to_path: redirect.toPath };
-			try {
-				await writeRow(client.from("redirects").insert(row).select("from_path"));
-			} catch (error) {
-				throw explain(error);
-			}
+			await writeRow(client.from("redirects").insert(row).select("from_path")).catch(throwWithReason);
 			return redirect;
 		},
 		async remove(fromPath) {
@@ -33,10 +28,10 @@ export function createRedirectRepository(client: DatabaseClient): RedirectReposi
 /** The trigger's messages (supabase/migrations/20261124001200_redirects.sql) as reasons. */
 const reasons: Record<string, string> = { "from_path is a page": "page", "to_path is redirected itself": "chain" };
 
-function explain(error: unknown): unknown {
-	if (!(error instanceof DataError) || error.kind !== "invalid") return error;
-	const [, reason] = Object.entries(reasons).find(([message]) => error.message.startsWith(message)) ?? [];
-	return reason ? new DataError("invalid", error.message, { reason, cause: error }) : error;
+function throwWithReason(error: unknown): never {
+	const message = error instanceof DataError && error.kind === "invalid" ? error.message : "";
+	const [, reason] = Object.entries(reasons).find(([start]) => message.startsWith(start)) ?? [];
+	throw reason ? new DataError("invalid", message, { reason, cause: error }) : error;
 }
 
 /** Reads by the function `redirect_of`: visitors hold no right on the table. */
@@ -44,8 +39,7 @@ export function createRedirectReader(client: DatabaseClient): RedirectReader {
 	return {
 		async find(path) {
 			const from = normalizePath(path);
-			if (from.length > maxLength) return null;
-			return await fetchRows((client as PostgrestClient<any>).rpc("redirect_of", { path: from }));
+			return from.length > maxLength ? null : callFunction(client, "redirect_of", { path: from });
 		},
 	};
 }

@@ -1,5 +1,5 @@
 import type { AdminRepositories } from "../contract/repositories.ts";
-import { buildEssay } from "../testing/buildEssay.ts";
+import { buildEssay } from "../testing/builders.ts";
 import type { RedirectReader } from "./Redirect.ts";
 
 interface Views {

@@ -1,4 +1,7 @@
-import type { ReplyTemplateDraft, ReplyTemplateRepository } from "./ReplyTemplate.ts";
+import type { OrderedRepository } from "../client/table/tableRepository.ts";
+import type { ReplyTemplate, ReplyTemplateDraft } from "./ReplyTemplate.ts";
+
+type ReplyTemplateRepository = OrderedRepository<ReplyTemplate, ReplyTemplateDraft>;
 
 /** What every implementation of the reply templates must do; `prepare` begins without any. */
 export function describeReplyTemplateRepository(implementation: string, prepare: () => Promise<ReplyTemplateRepository>): void {

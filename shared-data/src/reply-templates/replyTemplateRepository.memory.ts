@@ -1,28 +1,20 @@
+import type { OrderedRepository } from "../client/table/tableRepository.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
 import { createMemoryDraftRepository } from "../testing/memoryTableRepository.ts";
-import type { ReplyTemplate, ReplyTemplateRepository } from "./ReplyTemplate.ts";
+import type { ReplyTemplate, ReplyTemplateDraft } from "./ReplyTemplate.ts";
 import { maxReplyTemplates, validateReplyTemplate } from "./replyTemplateRules.ts";
 import { replyTemplateTable } from "./replyTemplateTable.ts";
 
 /** The repository of reply templates, in memory. */
-export function createMemoryReplyTemplateRepository(store: MemoryStore): ReplyTemplateRepository {
-	const { repository, list, reorder } = createMemoryDraftRepository(
+export const createMemoryReplyTemplateRepository = (store: MemoryStore): OrderedRepository<ReplyTemplate, ReplyTemplateDraft> =>
+	createMemoryDraftRepository<ReplyTemplate, ReplyTemplate, ReplyTemplateDraft>(
 		store,
 		store.replyTemplates,
 		replyTemplateTable,
 		validateReplyTemplate,
-		() => crypto.randomUUID(),
-		undefined,
-		assertMayBeStored,
-	);
-	return {
-		...repository,
-		list,
-		create: (draft) => repository.create({ displayOrder: 0, ...draft } as typeof draft),
-		reorder,
-	};
-}
+		{ checkRow: assertMayBeStored },
+	).repository;
 
 /** What the unique name and the trigger refuse. */
 function assertMayBeStored(template: ReplyTemplate, rows: readonly ReplyTemplate[]): void {

@@ -1,8 +1,6 @@
 import { DataError } from "../errors/DataError.ts";
 import { withDataErrors } from "../errors/toDataError.ts";
-import { buildEssay } from "../testing/buildEssay.ts";
-import { buildProject } from "../testing/buildProject.ts";
-import { buildService } from "../testing/buildService.ts";
+import { buildEssay, buildProject, buildService } from "../testing/builders.ts";
 import { createMemoryPublicRepositories } from "../testing/createMemoryRepositories.ts";
 import { createSiteSearchReader } from "./searchReader.ts";
 

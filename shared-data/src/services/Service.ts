@@ -1,11 +1,9 @@
 import type { BulkResult } from "../client/table/queries.ts";
-import type { DraftRepository, TableRepository } from "../client/table/tableRepository.ts";
+import type { EditableEntity, OrderedRepository, TableRepository } from "../client/table/tableRepository.ts";
 export type ServiceStatus = "draft" | "published";
 
-/** A row of `services`: what the store offers. */
-export interface Service {
-	/** A slug, made of the name once. */
-	id: string;
+/** A row of `services`: what the store offers. Its id is a slug, made of the name once. */
+export interface Service extends EditableEntity {
 	name: string;
 	/** Plain text. */
 	description: string;
@@ -25,30 +23,20 @@ export interface Service {
 	/** Higher appears first. */
 	displayOrder: number;
 	status: ServiceStatus;
-	createdAt: Date;
-	updatedAt: Date;
-	/** The version of the row that a save is based on; opaque, changes with every save. */
-	revision: string;
 }
 
 /** The fields of a service that its form writes. */
-export type ServiceDraft = Omit<Service, "id" | "displayOrder" | "createdAt" | "updatedAt" | "revision">;
+export type ServiceDraft = Omit<Service, keyof EditableEntity | "displayOrder">;
 
 /** What a visitor gets of a service. */
 export type OfferedService = Omit<ServiceDraft, "status"> & Pick<Service, "id">;
 
-/** A row of `service_categories`: what visitors filter the store by. */
-export interface ServiceCategory {
-	/** A slug, made of the name once. */
-	id: string;
+/** A row of `service_categories`: what visitors filter the store by. Its id is a slug, made of the name once. */
+export interface ServiceCategory extends EditableEntity {
 	/** No other category has it. */
 	name: string;
 	/** Higher appears first. */
 	displayOrder: number;
-	createdAt: Date;
-	updatedAt: Date;
-	/** The version of the row that a save is based on; opaque, changes with every save. */
-	revision: string;
 }
 
 /** The fields of a category that the admin writes. */
@@ -71,22 +59,9 @@ export interface ServiceReader {
 /** What the admin may do with services; lists have the order of the store. */
 export interface ServiceRepository
 	extends TableRepository<Service, Service, ServiceStatus, never>,
-		DraftRepository<Service, ServiceDraft> {
-	list(): Promise<Service[]>;
+		OrderedRepository<Service, ServiceDraft> {
 	/** A new draft with the same fields, right above; its name begins with "Copy of". */
 	duplicateAsDraft(id: string): Promise<Service>;
 	/** Rows that already have the status stay and count as done. */
 	setStatus(ids: readonly string[], status: ServiceStatus): Promise<BulkResult>;
-	/** As for jobs: several writes, so after a failure the caller must read the list again. */
-	reorder(ids: readonly string[]): Promise<Service[]>;
-}
-
-/** What the admin may do with the categories of services. */
-export interface ServiceCategoryRepository extends DraftRepository<ServiceCategory, ServiceCategoryDraft> {
-	/** Highest display order first, then the newest. */
-	list(): Promise<ServiceCategory[]>;
-	/** Rejects with "invalid" while a service has one of them; then none is deleted. */
-	delete(ids: readonly string[]): Promise<BulkResult>;
-	/** As for services. */
-	reorder(ids: readonly string[]): Promise<ServiceCategory[]>;
 }

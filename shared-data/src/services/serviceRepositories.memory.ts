@@ -1,67 +1,71 @@
+import type { OrderedRepository } from "../client/table/tableRepository.ts";
 import { DataError } from "../errors/DataError.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
 import { createMemoryDraftRepository, toFreeSlug } from "../testing/memoryTableRepository.ts";
-import type { Service, ServiceCategory, ServiceCategoryRepository, ServiceReader, ServiceRepository } from "./Service.ts";
+import type {
+	Service,
+	ServiceCategory,
+	ServiceCategoryDraft,
+	ServiceDraft,
+	ServiceReader,
+	ServiceRepository,
+} from "./Service.ts";
 import { maxServiceCategories, maxServices, validateService, validateServiceCategory } from "./serviceRules.ts";
 import { offeredFields, serviceCategoryTable, serviceTable, toCatalog, toDuplicate } from "./serviceTable.ts";
 
 /** The repository of services, in memory. */
 export function createMemoryServiceRepository(store: MemoryStore): ServiceRepository {
 	const { services, serviceCategories } = store;
-	const parts = createMemoryDraftRepository(
+	const { repository, respond, changeMany } = createMemoryDraftRepository<Service, Service, ServiceDraft>(
 		store,
 		services,
 		serviceTable,
 		validateService,
-		({ name }) => toFreeSlug(name, services.rows, "service"),
-		({ status }) => status,
-		(service, rows) => {
-			if (!serviceCategories.rows.some(({ id }) => id === service.category)) reject("category");
-			if (rows.filter(({ id }) => id !== service.id).length >= maxServices) reject("name");
-			if (service.originalPrice !== null && service.originalPrice <= service.price) reject("originalPrice");
+		{
+			toId: ({ name }) => toFreeSlug(name, services.rows, "service"),
+			checkRow(service, rows) {
+				if (!serviceCategories.rows.some(({ id }) => id === service.category)) reject("category");
+				if (rows.filter(({ id }) => id !== service.id).length >= maxServices) reject("name");
+				if (service.originalPrice !== null && service.originalPrice <= service.price) reject("originalPrice");
+			},
 		},
 	);
-	const { repository, respond, list, reorder, changeMany } = parts;
-	const create: typeof repository.create = (draft) => repository.create({ displayOrder: 0, ...draft } as typeof draft);
 	return {
 		...repository,
-		create,
-		list,
-		reorder,
 		setStatus: (ids, status) =>
 			respond(() => changeMany(ids, (row) => (row.status === status ? row : { ...row, status, ...store.stamp() }))),
 		async duplicateAsDraft(id) {
 			const original = await repository.get(id);
 			if (!original) throw new DataError("not-found", "The service to duplicate does not exist");
-			return create(toDuplicate(original));
+			return repository.create(toDuplicate(original));
 		},
 	};
 }
 
 /** The repository of categories, in memory. */
-export function createMemoryServiceCategoryRepository(store: MemoryStore): ServiceCategoryRepository {
+export function createMemoryServiceCategoryRepository(
+	store: MemoryStore,
+): OrderedRepository<ServiceCategory, ServiceCategoryDraft> {
 	const { services, serviceCategories } = store;
-	const { repository, list, reorder } = createMemoryDraftRepository(
+	const { repository } = createMemoryDraftRepository<ServiceCategory, ServiceCategory, ServiceCategoryDraft>(
 		store,
 		serviceCategories,
 		serviceCategoryTable,
 		validateServiceCategory,
-		({ name }) => toFreeSlug(name, serviceCategories.rows, "category"),
-		undefined,
-		(category, rows) => {
-			const others = rows.filter(({ id }) => id !== category.id);
-			if (others.some(({ name }) => name === category.name) || others.length >= maxServiceCategories) reject("name");
+		{
+			toId: ({ name }) => toFreeSlug(name, serviceCategories.rows, "category"),
+			checkRow(category, rows) {
+				const others = rows.filter(({ id }) => id !== category.id);
+				if (others.some(({ name }) => name === category.name) || others.length >= maxServiceCategories) reject("name");
+			},
 		},
 	);
 	return {
 		...repository,
-		create: (draft) => repository.create({ displayOrder: 0, ...draft } as typeof draft),
 		delete: async (ids) => {
 			if (services.rows.some(({ category }) => ids.includes(category))) reject("category");
 			return repository.delete(ids);
 		},
-		list,
-		reorder,
 	};
 }
 

@@ -1,17 +1,15 @@
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
 import { createDraftRepository } from "../client/table/tableRepository.supabase.ts";
 import { DataError } from "../errors/DataError.ts";
-import type { ServiceCategoryRepository, ServiceRepository } from "./Service.ts";
-import { validateService, validateServiceCategory } from "./serviceRules.ts";
-import { serviceCategoryTable, serviceTable, toDuplicate } from "./serviceTable.ts";
+import type { ServiceRepository } from "./Service.ts";
+import { validateService } from "./serviceRules.ts";
+import { serviceTable, toDuplicate } from "./serviceTable.ts";
 
 /** The admin's view of `services`. */
 export function createServiceRepository(client: DatabaseClient): ServiceRepository {
-	const { repository, list, reorder, setStatus } = createDraftRepository(client, serviceTable, validateService);
+	const { repository, setStatus } = createDraftRepository(client, serviceTable, validateService);
 	return {
 		...repository,
-		list,
-		reorder,
 		setStatus: (ids, status) => setStatus(ids, status, [status === "draft" ? "published" : "draft"]),
 		async duplicateAsDraft(id) {
 			const original = await repository.get(id);
@@ -19,10 +17,4 @@ export function createServiceRepository(client: DatabaseClient): ServiceReposito
 			return repository.create(toDuplicate(original));
 		},
 	};
-}
-
-/** The admin's view of `service_categories`. */
-export function createServiceCategoryRepository(client: DatabaseClient): ServiceCategoryRepository {
-	const { repository, list, reorder } = createDraftRepository(client, serviceCategoryTable, validateServiceCategory);
-	return { ...repository, list, reorder };
 }

@@ -1,11 +1,11 @@
-import { type Columns, generated, plain, timestamp, trimmed } from "../client/table/columns.ts";
+import { type Columns, commonColumns, plain, trimmed } from "../client/table/columns.ts";
 import { slugs, type TableDefinition } from "../client/table/tableRepository.ts";
 import { trimText } from "../rules/formats.ts";
 import type { Catalog, OfferedService, Service, ServiceCategory } from "./Service.ts";
 import { serviceRules } from "./serviceRules.ts";
 
 const columns: Columns<"services", Service> = {
-	id: generated("id"),
+	...commonColumns,
 	name: trimmed("name"),
 	description: trimmed("description"),
 	price: plain("price"),
@@ -17,9 +17,6 @@ const columns: Columns<"services", Service> = {
 	isPopular: plain("is_popular"),
 	displayOrder: plain("display_order"),
 	status: plain("status"),
-	createdAt: timestamp("created_at"),
-	updatedAt: timestamp("updated_at"),
-	revision: generated("updated_at"),
 };
 
 /** How services are stored and listed; their order is the public one. */
@@ -27,7 +24,6 @@ export const serviceTable: TableDefinition<Service> = {
 	name: "services",
 	ids: slugs,
 	columns,
-	detailFields: [],
 	searchFields: ["name", "description"],
 	order: ["displayOrder", "createdAt", "id"],
 };
@@ -60,19 +56,15 @@ export function toCatalog(
 }
 
 const categoryColumns: Columns<"service_categories", ServiceCategory> = {
-	id: generated("id"),
+	...commonColumns,
 	name: trimmed("name"),
 	displayOrder: plain("display_order"),
-	createdAt: timestamp("created_at"),
-	updatedAt: timestamp("updated_at"),
-	revision: generated("updated_at"),
 };
 
 export const serviceCategoryTable: TableDefinition<ServiceCategory> = {
 	name: "service_categories",
 	ids: slugs,
 	columns: categoryColumns,
-	detailFields: [],
 	searchFields: ["name"],
 	order: ["displayOrder", "createdAt", "id"],
 };

@@ -1,17 +1,11 @@
-/** What an address of the admin is; each has an icon, "link" a general one. */
-export type SocialKind =
-	| "email"
-	| "phone"
-	| "chat"
-	| "github"
-	| "gitlab"
-	| "x"
-	| "linkedin"
-	| "instagram"
-	| "facebook"
-	| "youtube"
-	| "mastodon"
-	| "link";
+import type { EditableEntity } from "../client/table/tableRepository.ts";
+
+/** The kinds of an address of the admin, in the order of menus; each has an icon, "link" a general one. */
+export const socialKinds = [
+	...(["email", "phone", "chat", "github", "gitlab", "x", "linkedin"] as const),
+	...(["instagram", "facebook", "youtube", "mastodon", "link"] as const),
+] as const;
+export type SocialKind = (typeof socialKinds)[number];
 
 /** A link of footer and contact page. */
 export interface SocialLink {
@@ -46,14 +40,16 @@ export interface StoreReason {
 	text: string;
 }
 
-/** A part of the home page below its head. */
-export type HomeSection = "currently" | "about" | "work";
+/** The parts of the home page below its head. */
+export const homeSections = ["currently", "about", "work"] as const;
+export type HomeSection = (typeof homeSections)[number];
 
-/** The colour of what can be pressed, by name. */
-export type Accent = "tea" | "indigo" | "ocean" | "plum";
+/** The colours of what can be pressed, by name. */
+export const accents = ["tea", "indigo", "ocean", "plum"] as const;
+export type Accent = (typeof accents)[number];
 
 /** The one row of `site_settings`: what the admin sets for the whole site. All of it is public. */
-export interface SiteSettings {
+export interface SiteSettings extends Pick<EditableEntity, "updatedAt" | "revision"> {
 	/** The name of the site, where no profile gives one: in the admin area, mail and feeds. */
 	name: string;
 	/** The title of the home page; blank: name and title of the profile. */
@@ -82,13 +78,10 @@ export interface SiteSettings {
 	favicon: string | null;
 	/** The share image of pages that have none; as above. */
 	shareImage: string | null;
-	updatedAt: Date;
-	/** The version of the row that a save is based on; opaque, changes with every save. */
-	revision: string;
 }
 
 /** The settings that the admin writes. */
-export type SiteSettingsDraft = Omit<SiteSettings, "updatedAt" | "revision">;
+export type SiteSettingsDraft = Omit<SiteSettings, keyof EditableEntity>;
 
 /** Reads the settings. Every method rejects only with DataError. */
 export interface SettingsReader {

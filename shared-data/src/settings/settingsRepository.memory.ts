@@ -4,7 +4,7 @@ import { throwIfInvalid } from "../rules/validate.ts";
 import type { MemoryStore } from "../testing/MemoryStore.ts";
 import type { SettingsRepository } from "./SiteSettings.ts";
 import { validateSettings } from "./settingsRules.ts";
-import { settingsColumns } from "./settingsTable.ts";
+import { settingsTable } from "./settingsTable.ts";
 
 /** The visitor's and the admin's repository of the settings, in memory. */
 export function createMemorySettingsRepository(store: MemoryStore): SettingsRepository {
@@ -14,7 +14,7 @@ export function createMemorySettingsRepository(store: MemoryStore): SettingsRepo
 			store.respond("settings", () => {
 				throwIfInvalid(validateSettings(changes));
 				if (store.settings.revision !== revision) throw new DataError("conflict", "The settings were changed in memory");
-				store.settings = { ...toStored(settingsColumns, { ...store.settings, ...changes }), ...store.stamp() };
+				store.settings = { ...toStored(settingsTable.columns, { ...store.settings, ...changes }), ...store.stamp() };
 				return store.settings;
 			}),
 	};

@@ -1,22 +1,15 @@
-import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { DatabaseClient } from "../client/DatabaseClient.ts";
-import { toColumns } from "../client/table/columns.ts";
-import { updateRow } from "../client/table/queries.ts";
-import { throwIfInvalid } from "../rules/validate.ts";
+import { fetchOnly } from "../client/table/fetchTable.ts";
+import { createDraftRepository } from "../client/table/tableRepository.supabase.ts";
 import type { SettingsRepository } from "./SiteSettings.ts";
-import { createSettingsReader } from "./settingsReader.supabase.ts";
 import { validateSettings } from "./settingsRules.ts";
-import { settingsColumns, settingsSelection } from "./settingsTable.ts";
+import { settingsTable } from "./settingsTable.ts";
 
-/** The admin's view of `site_settings`. */
+/** The admin's view of `site_settings`, whose one row has the id "site". */
 export function createSettingsRepository(client: DatabaseClient): SettingsRepository {
-	const table = () => (client as PostgrestClient<any>).from("site_settings");
+	const { save } = createDraftRepository(client, settingsTable, validateSettings).repository;
 	return {
-		...createSettingsReader(client),
-		async save(changes, revision) {
-			throwIfInvalid(validateSettings(changes));
-			const update = table().update(toColumns(settingsColumns, changes)).eq("updated_at", revision);
-			return settingsSelection.read(await updateRow(update.select(settingsSelection.columns), () => table().select("id")));
-		},
+		get: () => fetchOnly(client, settingsTable),
+		save: (changes, revision) => save("site", changes, revision),
 	};
 }

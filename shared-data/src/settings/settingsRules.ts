@@ -1,33 +1,7 @@
 import { isOneLine, isWebUrl } from "../rules/formats.ts";
 import { type FieldError, type FieldErrors, type Rules, validate } from "../rules/validate.ts";
-import type {
-	Accent,
-	HomeSection,
-	ShareTarget,
-	SiteSettingsDraft,
-	SocialKind,
-	SocialLink,
-	StoreReason,
-	StoreTexts,
-} from "./SiteSettings.ts";
+import type { ShareTarget, SiteSettingsDraft, SocialLink, StoreReason, StoreTexts } from "./SiteSettings.ts";
 
-/** In the order in which a menu offers them. */
-export const socialKinds: readonly SocialKind[] = [
-	"email",
-	"phone",
-	"chat",
-	"github",
-	"gitlab",
-	"x",
-	"linkedin",
-	"instagram",
-	"facebook",
-	"youtube",
-	"mastodon",
-	"link",
-];
-export const accents: readonly Accent[] = ["tea", "indigo", "ocean", "plum"];
-export const homeSections: readonly HomeSection[] = ["currently", "about", "work"];
 export const maxSocialLinks = 12;
 export const maxShareTargets = 12;
 export const maxReasons = 8;

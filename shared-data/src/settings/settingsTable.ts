@@ -1,14 +1,5 @@
-import {
-	type Column,
-	type Columns,
-	generated,
-	optional,
-	plain,
-	selectionOf,
-	timestamp,
-	toColumns,
-	trimmed,
-} from "../client/table/columns.ts";
+import { type Column, type Columns, optional, plain, stampColumns, toColumns, trimmed } from "../client/table/columns.ts";
+import { slugs, type TableDefinition } from "../client/table/tableRepository.ts";
 import { trimText } from "../rules/formats.ts";
 import type { SiteSettings, SiteSettingsDraft } from "./SiteSettings.ts";
 
@@ -18,8 +9,7 @@ const json = <Name extends string, Value>(name: Name): Column<Name, Value> => ({
 const trimTexts = (value: unknown): unknown =>
 	JSON.parse(JSON.stringify(value, (_, part: unknown) => (typeof part === "string" ? trimText(part) : part)));
 
-/** The columns of `site_settings` by field. */
-export const settingsColumns: Columns<"site_settings", SiteSettings> = {
+const columns: Columns<"site_settings", SiteSettings> = {
 	name: trimmed("name"),
 	defaultTitle: trimmed("default_title"),
 	defaultDescription: trimmed("default_description"),
@@ -36,16 +26,12 @@ export const settingsColumns: Columns<"site_settings", SiteSettings> = {
 	accent: plain("accent"),
 	favicon: optional("favicon"),
 	shareImage: optional("share_image"),
-	updatedAt: timestamp("updated_at"),
-	revision: generated("updated_at"),
+	...stampColumns,
 };
 
-/** Selects all settings. */
-export const settingsSelection = selectionOf<SiteSettings, keyof SiteSettings>(
-	settingsColumns,
-	Object.keys(settingsColumns) as (keyof SiteSettings)[],
-);
+/** How the settings are stored. */
+export const settingsTable: TableDefinition<SiteSettings> = { name: "site_settings", ids: slugs, columns };
 
 /** The row that stores these settings. */
 export const toSettingsRow = (settings: SiteSettingsDraft): Record<string, unknown> =>
-	toColumns<SiteSettingsDraft>(settingsColumns, settings);
+	toColumns<SiteSettingsDraft>(columns, settings);

@@ -7,7 +7,7 @@ import type { Database } from "../client/database.types.ts";
 import type { AdminRepositories } from "../contract/repositories.ts";
 import { describeContacts } from "../enquiries/contacts/contacts.contract.ts";
 import { describeEnquiries } from "../enquiries/enquiries.contract.ts";
-import { describeEnquiryFigures } from "../enquiries/figures/enquiryFigures.contract.ts";
+import { describeEnquiryFigures } from "../enquiries/enquiryFigures.contract.ts";
 import { describeHireRequests } from "../enquiries/hire-requests/hireRequests.contract.ts";
 import { describeJobRepository } from "../jobs/jobRepository.contract.ts";
 import { describeMail } from "../mail/mail.contract.ts";

@@ -1,8 +1,8 @@
 import type { AdminRepositories, PublicRepositories } from "../contract/repositories.ts";
 import { validateContact } from "../enquiries/contacts/contactRules.ts";
 import { contactTable } from "../enquiries/contacts/contactTable.ts";
+import type { EnquiryFigures } from "../enquiries/EnquiryFigures.ts";
 import { createMemoryEnquiryEvents, createMemoryEnquiryNotes } from "../enquiries/enquiryRepositories.memory.ts";
-import { createMemoryEnquiryFigures } from "../enquiries/figures/enquiryFigures.memory.ts";
 import { createMemoryHireRequestRepository } from "../enquiries/hire-requests/hireRequestRepository.memory.ts";
 import { createMemoryInboxRepository } from "../enquiries/inboxRepository.memory.ts";
 import { DataError, type DataErrorKind } from "../errors/DataError.ts";
@@ -14,7 +14,7 @@ import type { Essay, EssayDraft } from "../publications/essays/Essay.ts";
 import { createMemoryEssayReader } from "../publications/essays/essayReader.memory.ts";
 import { validateEssay } from "../publications/essays/essayRules.ts";
 import { essayTable } from "../publications/essays/essayTable.ts";
-import { createMemoryPreviews } from "../publications/previews/previews.memory.ts";
+import { createMemoryPreviewLinks } from "../publications/previews/previews.memory.ts";
 import type { Project, ProjectDraft } from "../publications/projects/Project.ts";
 import { validateProject } from "../publications/projects/projectRules.ts";
 import { projectTable } from "../publications/projects/projectTable.ts";
@@ -32,7 +32,7 @@ import { createMemorySessionRepository, type MemoryAccount } from "../session/se
 import type { SessionUser } from "../session/sessionRepository.ts";
 import { createMemorySettingsRepository } from "../settings/settingsRepository.memory.ts";
 import { createMemoryUploadRepository } from "../uploads/uploadRepository.memory.ts";
-import { type MemorySeed, MemoryStore } from "./MemoryStore.ts";
+import { createMemoryStore, type MemorySeed, type MemoryStore } from "./MemoryStore.ts";
 
 /** The admin's seed: the accounts that may sign in, and the signed-in user, if any. */
 export interface MemoryAdminSeed extends MemorySeed {
@@ -45,16 +45,28 @@ interface Failing<Noun> {
 	failWith(kind: DataErrorKind | null, ...nouns: Noun[]): void;
 }
 
+/** Of half a year; the last week has one message. */
+const sampleFigures: EnquiryFigures = {
+	answered: 0,
+	medianSeconds: null,
+	byDuration: [0, 0, 0, 0, 0],
+	weeks: Array.from({ length: 26 }, (_, index) => ({
+		week: new Date(Date.UTC(2026, 5, 1 + 7 * index)).toISOString().slice(0, 10),
+		messages: index === 25 ? 1 : 0,
+		requests: 0,
+	})),
+};
+
 /** The admin's repositories in memory, for stories and tests. */
 export function createMemoryAdminRepositories(seed: MemoryAdminSeed = {}): AdminRepositories & Failing<keyof AdminRepositories> {
-	const store = new MemoryStore(seed);
+	const store = createMemoryStore(seed);
 	return {
 		...createMemoryTables(store),
-		clock: { read: () => store.respond("clock", () => ({ now: new Date(), nextDueInMs: null })) },
-		previewLinks: createMemoryPreviews(store).links,
+		clock: { read: async () => ({ now: new Date(), nextDueInMs: null }) },
+		previewLinks: createMemoryPreviewLinks(store),
 		redirects: createMemoryRedirects(store),
 		mail: createMemoryMail(store),
-		enquiryFigures: createMemoryEnquiryFigures(store),
+		enquiryFigures: { read: () => store.respond("enquiryFigures", () => sampleFigures) },
 		firstSteps: createMemoryFirstSteps(store),
 		replyTemplates: createMemoryReplyTemplateRepository(store),
 		session: createMemorySessionRepository(store, seed.accounts ?? [], seed.signedIn ?? null),
@@ -67,18 +79,16 @@ export function createMemoryAdminRepositories(seed: MemoryAdminSeed = {}): Admin
 export function createMemoryPublicRepositories(
 	seed: MemorySeed = {},
 ): PublicRepositories & Failing<Exclude<keyof PublicRepositories, "search">> {
-	const store = new MemoryStore(seed);
+	const store = createMemoryStore(seed);
 	const tables = createMemoryTables(store);
 	return { ...tables, search: createSearchReader(tables), failWith: (kind, ...nouns) => store.failWith(kind, ...nouns) };
 }
 
 /** Both views of every table. */
 export function createMemoryTables(store: MemoryStore) {
-	const projects = createMemoryRevisionRepository<Project, ProjectDraft>(store, store.projects, projectTable);
-	const essays = createMemoryRevisionRepository<Essay, EssayDraft>(store, store.essays, essayTable);
-	const essayRows = createMemoryPublicationRepository(store, store.essays, essayTable, validateEssay, essays, checkTranslation);
+	const essayRows = createMemoryPublicationRepository(store, store.essays, essayTable, validateEssay, checkTranslation);
 	return {
-		projects: createMemoryPublicationRepository(store, store.projects, projectTable, validateProject, projects),
+		projects: createMemoryPublicationRepository(store, store.projects, projectTable, validateProject),
 		essays: {
 			...essayRows,
 			...createMemoryEssayReader(essayRows),
@@ -87,7 +97,10 @@ export function createMemoryTables(store: MemoryStore) {
 				return rows.map(({ id, title, topics, language, translationOf }) => ({ id, title, topics, language, translationOf }));
 			},
 		},
-		revisions: { projects: projects.reader, essays: essays.reader },
+		revisions: {
+			projects: createMemoryRevisionRepository<Project, ProjectDraft>(store, projectTable),
+			essays: createMemoryRevisionRepository<Essay, EssayDraft>(store, essayTable),
+		},
 		jobs: createMemoryJobRepository(store),
 		profile: createMemoryProfileRepository(store),
 		settings: createMemorySettingsRepository(store),

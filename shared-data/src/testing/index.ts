@@ -3,14 +3,17 @@
  * reaches a build.
  */
 export type { MemoryAccount } from "../session/sessionRepository.memory.ts";
-export { buildContact } from "./buildContact.ts";
-export { buildEssay } from "./buildEssay.ts";
-export { buildHireRequest } from "./buildHireRequest.ts";
-export { buildJob } from "./buildJob.ts";
-export { buildProfile } from "./buildProfile.ts";
-export { buildProject } from "./buildProject.ts";
-export { buildReplyTemplate } from "./buildReplyTemplate.ts";
-export { buildService, buildServiceCategory } from "./buildService.ts";
+export {
+	buildContact,
+	buildEssay,
+	buildHireRequest,
+	buildJob,
+	buildProfile,
+	buildProject,
+	buildReplyTemplate,
+	buildService,
+	buildServiceCategory,
+} from "./builders.ts";
 export type { MemoryAdminSeed } from "./createMemoryRepositories.ts";
 export { createMemoryAdminRepositories, createMemoryPublicRepositories } from "./createMemoryRepositories.ts";
 export type { MemoryRevision, MemorySeed } from "./MemoryStore.ts";

@@ -14,13 +14,11 @@ import { toSlug } from "../rules/toSlug.ts";
 import { type FieldErrors, throwIfInvalid } from "../rules/validate.ts";
 import type { MemoryStore, MemoryTable } from "./MemoryStore.ts";
 
-/**
- * What is the same for every table of the admin in memory, and what a repository adds its own methods with.
- */
+/** What is the same for every table of the admin in memory. */
 export function createMemoryTableRepository<Entity extends StoredEntity, Summary>(
 	store: MemoryStore,
 	table: MemoryTable<Entity>,
-	{ detailFields, searchFields, order }: TableDefinition<Entity, Summary>,
+	{ detailFields = [], searchFields = [], order = [] }: TableDefinition<Entity, Summary>,
 	statusOf = (row: Entity) => (row as { status?: string }).status,
 ) {
 	type Field = keyof Entity & string;
@@ -60,26 +58,22 @@ export function createMemoryTableRepository<Entity extends StoredEntity, Summary
 		return row;
 	}
 
-	/** Every row in the table's order. */
-	const list = () => respond(() => sorted(order));
-
 	return {
 		respond,
 		sorted,
-		list,
-		/** Puts the rows of an ordered table in this order. */
-		reorder: (ids: readonly string[]) =>
-			respond(() => {
-				for (const { id, displayOrder } of toReordered(table.rows as (Entity & Ordered)[], ids)) {
-					change(id, (row) => ({ ...row, displayOrder, ...store.stamp() }));
-				}
-				return sorted(order);
-			}),
 		toSummary,
 		change,
 		changeMany,
 		insert,
 		repository: {
+			list: () => respond(() => sorted(order)),
+			reorder: (ids: readonly string[]) =>
+				respond(() => {
+					for (const { id, displayOrder } of toReordered(table.rows as (Entity & Ordered)[], ids)) {
+						change(id, (row) => ({ ...row, displayOrder, ...store.stamp() }));
+					}
+					return sorted(order);
+				}),
 			listPage: ({ search, status, sort, ...page }: ListQuery<string, Field>): Promise<Page<Summary>> =>
 				respond(() => {
 					const wanted = toSearchText(search).toLowerCase();
@@ -105,6 +99,13 @@ export function createMemoryTableRepository<Entity extends StoredEntity, Summary
 	};
 }
 
+interface DraftOptions<Entity, Draft> {
+	toId?: (draft: Draft) => string;
+	statusOf?: (row: Entity) => string;
+	/** Throws when a row cannot stand beside the others. */
+	checkRow?: (row: Entity, rows: readonly Entity[]) => void;
+}
+
 /** The same for a table that a form writes. */
 export function createMemoryDraftRepository<
 	Entity extends StoredEntity & { revision: string },
@@ -115,9 +116,7 @@ export function createMemoryDraftRepository<
 	table: MemoryTable<Entity>,
 	definition: TableDefinition<Entity, Summary>,
 	check: (fields: Partial<Draft>) => FieldErrors<Draft>,
-	toId: (draft: Draft) => string,
-	statusOf?: (row: Entity) => string,
-	checkRow: (row: Entity, others: readonly Entity[]) => void = () => {},
+	{ toId = () => crypto.randomUUID(), statusOf, checkRow = () => {} }: DraftOptions<Entity, Draft> = {},
 ) {
 	const parts = createMemoryTableRepository(store, table, definition, statusOf);
 	const { respond, change, insert } = parts;
@@ -133,18 +132,15 @@ export function createMemoryDraftRepository<
 				respond(() => {
 					throwIfInvalid(check(draft));
 					const stamp = store.stamp();
-					const row = { ...draft, ...stamp, id: toId(draft), createdAt: stamp.updatedAt } as unknown as Entity;
+					const first = "displayOrder" in definition.columns && { displayOrder: 0 };
+					const row = { ...first, ...draft, ...stamp, id: toId(draft), createdAt: stamp.updatedAt } as unknown as Entity;
 					return insert(checked(toStored(definition.columns, row)));
 				}),
 			save: (id: string, changes: Partial<Draft>, revision: string): Promise<Entity> =>
 				respond(() => {
 					throwIfInvalid(check(changes));
-					const toChanged = (row: Entity) =>
-						checked({
-							...toStored(definition.columns, { ...row, ...changes }),
-							...store.stamp(),
-						});
-					return change(id, toChanged, revision);
+					const toChanged = (row: Entity) => ({ ...toStored(definition.columns, { ...row, ...changes }), ...store.stamp() });
+					return change(id, (row) => checked(toChanged(row)), revision);
 				}),
 		},
 	};

@@ -1,5 +1,5 @@
 import type { Service, ServiceCategory } from "../services/Service.ts";
-import { buildService, buildServiceCategory } from "./buildService.ts";
+import { buildService, buildServiceCategory } from "./builders.ts";
 
 /** The categories of a new site, in their order. */
 export const shippedCategories: readonly ServiceCategory[] = [

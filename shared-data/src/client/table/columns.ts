@@ -63,6 +63,19 @@ export const optionalTimestamp = <Name extends string>(name: Name): Column<Name,
 /** A timestamp that the database sets. */
 export const timestamp = <Name extends string>(name: Name): Column<Name, Date> => ({ name, read: parseTimestamp });
 
+/** The time of the last write, as a Date and as what a save is based on. */
+export const stampColumns = {
+	updatedAt: timestamp("updated_at"),
+	revision: generated<"updated_at", string>("updated_at"),
+};
+
+/** The columns that most tables have. */
+export const commonColumns = {
+	id: generated<"id", string>("id"),
+	createdAt: timestamp("created_at"),
+	...stampColumns,
+};
+
 /** What a query selects, and how a row becomes a domain object. */
 export interface Selection<Value> {
 	/**
@@ -86,6 +99,10 @@ export function selectionOf<Entity, Field extends keyof Entity & string>(
 		},
 	};
 }
+
+/** Selects all columns. */
+export const selectionOfAll = <Entity>(columns: AnyColumns<Entity>): Selection<Entity> =>
+	selectionOf(columns, Object.keys(columns) as (keyof Entity & string)[]) as Selection<Entity>;
 
 /** The columns that store the given fields; fields that only the database writes are left out. */
 export function toColumns<Entity>(columns: AnyColumns<Entity>, fields: Partial<Entity>): Record<string, unknown> {

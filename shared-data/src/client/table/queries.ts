@@ -1,6 +1,7 @@
-import type { PostgrestSingleResponse } from "@supabase/postgrest-js";
+import type { PostgrestClient, PostgrestSingleResponse } from "@supabase/postgrest-js";
 import { DataError } from "../../errors/DataError.ts";
 import { toDataError } from "../../errors/toDataError.ts";
+import type { DatabaseClient } from "../DatabaseClient.ts";
 import type { Page } from "./Page.ts";
 
 /** The part of PostgREST's query builders that sends. Their own retry is off: see createBackendFetch. */
@@ -8,17 +9,24 @@ export interface Query<T> {
 	retry(isOn: boolean): PromiseLike<PostgrestSingleResponse<T>>;
 }
 
+async function send<T>(query: Query<T>) {
+	const response = await query.retry(false);
+	if (response.error) throw toDataError({ ...response.error, status: response.status });
+	return response;
+}
+
 /** Sends a query and returns its rows; rejects with DataError. */
 export async function fetchRows<T>(query: Query<T>): Promise<T> {
-	const { data, error, status } = await query.retry(false);
-	if (error) throw toDataError({ ...error, status });
-	return data;
+	return (await send(query)).data;
 }
+
+/** Calls a function of the database; the written types hold none. */
+export const callFunction = (client: DatabaseClient, name: string, args: object = {}): Promise<any> =>
+	fetchRows((client as PostgrestClient<any>).rpc(name, args));
 
 /** Sends a head request made with `{ count: "exact", head: true }` and returns the number of rows. */
 export async function fetchCount(query: Query<unknown>): Promise<number> {
-	const { count, error, status } = await query.retry(false);
-	if (error) throw toDataError({ ...error, status });
+	const { count } = await send(query);
 	// A 404 without a body passes as success in the client; no number means that the table did not respond.
 	if (count === null || Number.isNaN(count)) {
 		throw toDataError({ status: 404, message: "The response has no count" });
@@ -52,8 +60,7 @@ export async function fetchAllRows<Stored extends { id: string }>(
 	const rows: Stored[] = [];
 	for (;;) {
 		const last = rows.at(-1)?.id ?? beforeFirst;
-		const { data, error, status, count } = await after(last).retry(false);
-		if (error) throw toDataError({ ...error, status });
+		const { data, count } = await send(after(last));
 		// Malformed or repeated rows would make an endless loop.
 		const isFurther = data.every(({ id }) => typeof id === "string" && id !== last);
 		if (!isFurther) throw new DataError("unavailable", "The response has other rows than those after an id");

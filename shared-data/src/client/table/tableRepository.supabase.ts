@@ -4,6 +4,7 @@ import { type FieldErrors, throwIfInvalid } from "../../rules/validate.ts";
 import type { DatabaseClient } from "../DatabaseClient.ts";
 import { searchFilter } from "../searchFilter.ts";
 import { toColumns } from "./columns.ts";
+import { fetchTable } from "./fetchTable.ts";
 import { type ListQuery, toRange } from "./Page.ts";
 import { fetchAllRows, fetchCount, fetchPage, fetchRows, updateRow, writeInBatches, writeRow } from "./queries.ts";
 import {
@@ -21,13 +22,13 @@ export type StatusCondition = (status: string) => string;
 const byStatusColumn: StatusCondition = (status) => `status.eq.${status}`;
 
 /** The methods that all admin tables share, and helpers for a repository's own methods. */
-export function createTableRepository<Entity extends StoredEntity, Summary>(
+export function createTableRepository<Entity extends object, Summary>(
 	client: DatabaseClient,
 	definition: TableDefinition<Entity, Summary>,
 	statusCondition = byStatusColumn,
 ) {
 	type Field = keyof Entity & string;
-	const { name, ids, columns, searchFields, order } = definition;
+	const { name, ids, columns, searchFields = [], order = [] } = definition;
 	const { full, summary } = selectionsOf(definition);
 	const columnOf = (field: Field) => columns[field].name;
 	// Untyped: the client can type columns only for a table name known at compile time.
@@ -49,25 +50,12 @@ export function createTableRepository<Entity extends StoredEntity, Summary>(
 			(some) => table().select("id").in("id", some),
 		);
 
-	/** Every full row in the table's order. */
-	async function list() {
-		let rows = table().select(full.columns);
-		for (const field of order) rows = rows.order(columnOf(field), { ascending: false });
-		return (await fetchRows(rows)).map(full.read);
-	}
+	const list = async () => (await fetchTable(client, definition)) as Entity[];
 
 	return {
 		table,
 		full,
 		summary,
-		list,
-		/** Puts the rows of an ordered table in this order, one write after the other. */
-		async reorder(wanted: readonly string[]) {
-			for (const { id, displayOrder } of toReordered((await list()) as (Entity & Ordered)[], wanted)) {
-				await writeRow(table().update({ display_order: displayOrder }).eq("id", id).select("id"));
-			}
-			return list();
-		},
 		countByStatus: (status: string) => fetchCount(matching({ status }, "id")),
 		countWith: (field: Field, value: string | boolean) =>
 			fetchCount(table().select("id", { count: "exact", head: true }).eq(columnOf(field), value)),
@@ -78,6 +66,13 @@ export function createTableRepository<Entity extends StoredEntity, Summary>(
 			updateMany(many, { status }, (query) => query.in("status", from)),
 		updateMany,
 		repository: {
+			list,
+			async reorder(wanted: readonly string[]) {
+				for (const { id, displayOrder } of toReordered((await list()) as (Entity & Ordered)[], wanted)) {
+					await writeRow(table().update({ display_order: displayOrder }).eq("id", id).select("id"));
+				}
+				return list();
+			},
 			listPage({ sort, ...query }: ListQuery<string, Field>) {
 				let listed = matching(query, summary.columns);
 				if (sort) listed = listed.order(columnOf(sort.by), { ascending: sort.direction === "ascending" });
@@ -91,7 +86,7 @@ export function createTableRepository<Entity extends StoredEntity, Summary>(
 					(last) => table().select(full.columns, { count: "exact" }).gt("id", last).order("id"),
 					ids.beforeFirst,
 				);
-				return rows.map(full.read).sort(oldestFirst);
+				return (rows.map(full.read) as (Entity & StoredEntity)[]).sort(oldestFirst);
 			},
 			async get(id: string) {
 				if (!ids.isId(id)) return null;
@@ -104,7 +99,7 @@ export function createTableRepository<Entity extends StoredEntity, Summary>(
 }
 
 /** The same for a table that a form writes; `check` finds values that the database would refuse. */
-export function createDraftRepository<Entity extends StoredEntity, Summary, Draft extends Partial<Entity>>(
+export function createDraftRepository<Entity extends object, Summary, Draft extends Partial<Entity>>(
 	client: DatabaseClient,
 	definition: TableDefinition<Entity, Summary>,
 	check: (fields: Partial<Draft>) => FieldErrors<Draft>,
@@ -144,10 +139,7 @@ export function createDraftRepository<Entity extends StoredEntity, Summary, Draf
  * The field of a refused column: the message of PostgreSQL holds the constraint's name, which is made from
  * the column's, and the message of a trigger begins with the column.
  */
-function refusedField<Entity extends StoredEntity>(
-	{ name, columns }: TableDefinition<Entity, any>,
-	message: string,
-): string | undefined {
+function refusedField<Entity>({ name, columns }: TableDefinition<Entity, any>, message: string): string | undefined {
 	const constraint = new RegExp(`"${name}_(\\w+)_(?:check|key|fkey)"`).exec(message);
 	const [, column] = constraint ?? /^(\w+) /.exec(message) ?? [];
 	return Object.keys(columns).find((field) => columns[field as keyof Entity].name === column);

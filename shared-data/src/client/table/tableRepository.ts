@@ -1,6 +1,6 @@
 import { DataError } from "../../errors/DataError.ts";
 import type { TableName } from "../DatabaseClient.ts";
-import { type AnyColumns, type Selection, selectionOf } from "./columns.ts";
+import { type AnyColumns, type Selection, selectionOf, selectionOfAll } from "./columns.ts";
 import type { ListQuery, Page } from "./Page.ts";
 import type { BulkResult } from "./queries.ts";
 
@@ -10,16 +10,23 @@ export interface StoredEntity {
 	createdAt: Date;
 }
 
+/** The fields that the database fills in a row that a form writes. */
+export interface EditableEntity extends StoredEntity {
+	updatedAt: Date;
+	/** The version of the row that a save is based on; opaque, changes with every save. */
+	revision: string;
+}
+
 /** How a table is stored and listed. */
-export interface TableDefinition<Entity extends StoredEntity, Summary = Entity> {
+export interface TableDefinition<Entity, Summary = Entity> {
 	name: TableName;
 	ids: IdKind;
 	columns: AnyColumns<Entity>;
 	/** The fields that lists leave out: what a full row has beyond its summary. */
-	detailFields: readonly Exclude<keyof Entity, keyof Summary>[];
-	searchFields: readonly (keyof Entity & string)[];
-	/** The default order of the admin list, each field descending; the last one is unique. */
-	order: readonly (keyof Entity & string)[];
+	detailFields?: readonly Exclude<keyof Entity, keyof Summary>[];
+	searchFields?: readonly (keyof Entity & string)[];
+	/** The order of its lists, each field descending; the last one is unique. */
+	order?: readonly (keyof Entity & string)[];
 }
 
 /** What the admin may do with the rows of a table. Every method rejects only with DataError. */
@@ -44,15 +51,27 @@ export interface DraftRepository<Entity, Draft> {
 	save(id: string, changes: Partial<Draft>, revision: string): Promise<Entity>;
 }
 
+/** The same for a table whose order the admin chooses. */
+export interface OrderedRepository<Entity, Draft> extends DraftRepository<Entity, Draft> {
+	/** All rows, highest display order first. */
+	list(): Promise<Entity[]>;
+	delete(ids: readonly string[]): Promise<BulkResult>;
+	/**
+	 * Puts the rows in this order, the first with the highest display order, and returns the new list. It is
+	 * several writes: after a failure the caller must read the list again.
+	 */
+	reorder(ids: readonly string[]): Promise<Entity[]>;
+}
+
 /** Compares rows by creation time, then by id. */
 export function oldestFirst(a: StoredEntity, b: StoredEntity): number {
 	return a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 }
 
 /** The selections of a full row and of its summary in a list. */
-export function selectionsOf<Entity extends StoredEntity, Summary>({
+export function selectionsOf<Entity, Summary>({
 	columns,
-	detailFields,
+	detailFields = [],
 }: Pick<TableDefinition<Entity, Summary>, "columns" | "detailFields">) {
 	const fields = Object.keys(columns) as (keyof Entity & string)[];
 	const details: readonly unknown[] = detailFields;
@@ -60,7 +79,7 @@ export function selectionsOf<Entity extends StoredEntity, Summary>({
 		columns,
 		fields.filter((field) => !details.includes(field)),
 	);
-	return { full: selectionOf(columns, fields) as Selection<Entity>, summary: summary as Selection<Summary> };
+	return { full: selectionOfAll<Entity>(columns), summary: summary as Selection<Summary> };
 }
 
 /**

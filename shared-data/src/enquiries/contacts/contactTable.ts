@@ -19,7 +19,6 @@ export const contactTable: InboxTable<ContactMessage> = {
 	name: "contacts",
 	ids: uuids,
 	columns,
-	detailFields: [],
 	searchFields: ["name", "email", "subject"],
 	order: ["createdAt", "id"],
 	statuses: contactStatuses,

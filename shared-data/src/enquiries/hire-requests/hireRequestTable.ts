@@ -24,7 +24,6 @@ export const hireRequestTable: InboxTable<HireRequest> = {
 	name: "hire_projects",
 	ids: uuids,
 	columns,
-	detailFields: [],
 	searchFields: ["clientName", "clientEmail", "projectType"],
 	order: ["createdAt", "id"],
 	statuses: hireRequestStatuses,

@@ -24,6 +24,6 @@ export function createMemoryEssayReader(
 }
 
 function toSummary(essay: Essay): EssaySummary {
-	const details: readonly string[] = essayTable.detailFields;
+	const details: readonly string[] = essayTable.detailFields ?? [];
 	return Object.fromEntries(Object.entries(essay).filter(([field]) => !details.includes(field))) as unknown as EssaySummary;
 }

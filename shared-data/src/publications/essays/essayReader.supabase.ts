@@ -1,8 +1,7 @@
-import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { DatabaseClient } from "../../client/DatabaseClient.ts";
 import { type Selection, selectionOf } from "../../client/table/columns.ts";
 import { cutKeysetPage, maxPublicPageSize } from "../../client/table/keyset.ts";
-import { fetchRows } from "../../client/table/queries.ts";
+import { callFunction, fetchRows } from "../../client/table/queries.ts";
 import { selectionsOf } from "../../client/table/tableRepository.ts";
 import { createPublicationReader } from "../publicationReader.supabase.ts";
 import type { Essay, EssayReader, EssaySummary } from "./Essay.ts";
@@ -14,9 +13,8 @@ export function createEssayReader(client: DatabaseClient): EssayReader {
 	const translation = selectionOf(essayTable.columns, ["id", "title", "language"]);
 	const published = <Value>({ columns }: Selection<Value>) => client.from("essays").select(columns).eq("status", "published");
 
-	// Untyped: the written types hold no functions. A POST, because the backend lets no other call through.
 	const listIds = async (topic: string): Promise<string[]> =>
-		isSlug(topic) ? fetchRows((client as PostgrestClient<any>).rpc("essays_of_topic", { topic })) : [];
+		isSlug(topic) ? callFunction(client, "essays_of_topic", { topic }) : [];
 
 	/** The essays with these ids, in their order; one that was withdrawn meanwhile is left out. */
 	async function listByIds<Value extends { id: string }>(ids: string[], selection: Selection<Value>): Promise<Value[]> {
@@ -29,13 +27,17 @@ export function createEssayReader(client: DatabaseClient): EssayReader {
 		...createPublicationReader(client, essayTable),
 		async pageOfTopic(topic, query) {
 			const ids = await listIds(topic);
-			const page = cutKeysetPage(
-				ids.map((id) => ({ id })),
-				query,
+			const rows = ids.map((id) => ({ id }));
+			const page = cutKeysetPage(rows, query);
+			return (
+				page && {
+					...page,
+					rows: await listByIds(
+						page.rows.map(({ id }) => id),
+						summary,
+					),
+				}
 			);
-			if (!page) return null;
-			const shown = page.rows.map(({ id }) => id);
-			return { ...page, rows: await listByIds(shown, summary) };
 		},
 		async listOfTopicWithContent(topic, { limit }) {
 			return listByIds((await listIds(topic)).slice(0, Math.min(limit, maxPublicPageSize)), full);

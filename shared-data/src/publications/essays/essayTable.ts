@@ -1,11 +1,10 @@
 import {
 	type Columns,
 	calendarDay,
-	generated,
+	commonColumns,
 	optional,
 	optionalTimestamp,
 	plain,
-	timestamp,
 	trimmed,
 } from "../../client/table/columns.ts";
 import { slugs } from "../../client/table/tableRepository.ts";
@@ -13,7 +12,7 @@ import type { PublicationTable } from "../publicationRepository.ts";
 import type { Essay, EssayEntry, EssaySummary } from "./Essay.ts";
 
 const columns: Columns<"essays", Essay> = {
-	id: generated("id"),
+	...commonColumns,
 	title: trimmed("title"),
 	date: calendarDay("date"),
 	readingTime: plain("reading_time"),
@@ -26,10 +25,7 @@ const columns: Columns<"essays", Essay> = {
 	shareImage: optional("share_image"),
 	status: plain("status"),
 	publishAt: optionalTimestamp("publish_at"),
-	updatedAt: timestamp("updated_at"),
-	revision: generated("updated_at"),
 	content: plain("content"),
-	createdAt: timestamp("created_at"),
 };
 
 /** How essays are stored and listed. */

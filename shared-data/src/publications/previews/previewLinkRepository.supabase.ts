@@ -1,14 +1,17 @@
-import type { PostgrestClient } from "@supabase/postgrest-js";
 import type { DatabaseClient } from "../../client/DatabaseClient.ts";
-import { parseTimestamp } from "../../client/table/columns.ts";
-import { fetchRows, writeRow } from "../../client/table/queries.ts";
+import { generated, selectionOfAll, timestamp } from "../../client/table/columns.ts";
+import { callFunction, fetchRows, writeRow } from "../../client/table/queries.ts";
 import { selectionsOf } from "../../client/table/tableRepository.ts";
 import { DataError } from "../../errors/DataError.ts";
 import { essayTable } from "../essays/essayTable.ts";
 import { projectTable } from "../projects/projectTable.ts";
 import type { PreviewLink, PreviewLinkRepository, PreviewReader } from "./Preview.ts";
 
-const columns = "id, created_at, expires_at";
+const { columns, read } = selectionOfAll<PreviewLink>({
+	id: generated("id"),
+	createdAt: timestamp("created_at"),
+	expiresAt: timestamp("expires_at"),
+});
 const tokenBytes = 24;
 
 /** The admin's view of `preview_links`. The token is made here; only its hash leaves the browser. */
@@ -18,24 +21,18 @@ export function createPreviewLinkRepository(client: DatabaseClient): PreviewLink
 			const links = client.from("preview_links").select(columns).eq("entity", entity).eq("entity_id", entityId);
 			// The database reads "now" on its own clock.
 			const live = links.gt("expires_at", "now").order("created_at", { ascending: false });
-			return (await fetchRows(live)).map(toPreviewLink);
+			return (await fetchRows(live)).map(read);
 		},
 		async create(entity, entityId) {
 			const token = createToken();
 			const row = { entity, entity_id: entityId, token_hash: await hashOf(token) };
-			return { ...toPreviewLink(await writeRow(client.from("preview_links").insert(row).select(columns))), token };
+			return { ...read(await writeRow(client.from("preview_links").insert(row).select(columns))), token };
 		},
 		async revoke(id) {
 			await fetchRows(client.from("preview_links").delete().eq("id", id).select("id"));
 		},
 	};
 }
-
-const toPreviewLink = (row: { id: string; created_at: string; expires_at: string }): PreviewLink => ({
-	id: row.id,
-	createdAt: parseTimestamp(row.created_at),
-	expiresAt: parseTimestamp(row.expires_at),
-});
 
 /** 192 random bits in the characters of base64url. */
 function createToken(): string {
@@ -59,8 +56,7 @@ export function createPreviewReader(client: DatabaseClient): PreviewReader {
 		async read(token) {
 			// Whatever stands in the URL; PostgreSQL refuses a null character instead of finding nothing.
 			if (!/^[\w-]+$/.test(token)) return null;
-			// Untyped: the written types hold no functions.
-			const [row] = await fetchRows((client as PostgrestClient<any>).rpc("preview_entry", { token }));
+			const [row] = await callFunction(client, "preview_entry", { token });
 			if (!row) return null;
 			return row.entity === "essays"
 				? { entity: "essays", entry: readEssay(row.entry) }

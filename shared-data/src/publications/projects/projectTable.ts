@@ -1,11 +1,11 @@
-import { type Columns, generated, optional, optionalTimestamp, plain, timestamp, trimmed } from "../../client/table/columns.ts";
+import { type Columns, commonColumns, optional, optionalTimestamp, plain, trimmed } from "../../client/table/columns.ts";
 import { slugs } from "../../client/table/tableRepository.ts";
 import { isBlank } from "../../rules/formats.ts";
 import type { PublicationTable } from "../publicationRepository.ts";
 import type { Project, ProjectEntry, ProjectSummary } from "./Project.ts";
 
 const columns: Columns<"projects", Project> = {
-	id: generated("id"),
+	...commonColumns,
 	title: trimmed("title"),
 	description: trimmed("description"),
 	previewUrl: trimmed("preview_url"),
@@ -14,12 +14,9 @@ const columns: Columns<"projects", Project> = {
 	year: trimmed("year"),
 	status: plain("status"),
 	publishAt: optionalTimestamp("publish_at"),
-	updatedAt: timestamp("updated_at"),
-	revision: generated("updated_at"),
 	projectUrl: optional("project_url"),
 	// Not trimmed: leading blanks may indent the first line of markdown.
 	content: { ...optional("content"), write: (text) => (isBlank(text ?? "") ? null : text) },
-	createdAt: timestamp("created_at"),
 };
 
 /** How projects are stored and listed. */

@@ -1,4 +1,4 @@
-import type { AdminRepositories, PublicRepositories } from "../../contract/repositories.ts";
+import type { AdminRepositories, PublicRepositories } from "../contract/repositories.ts";
 
 interface Views {
 	visitor: Pick<PublicRepositories, "contacts" | "hireRequests">;

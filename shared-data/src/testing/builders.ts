@@ -1,0 +1,183 @@
+import type { ContactMessage } from "../enquiries/contacts/ContactMessage.ts";
+import type { HireRequest } from "../enquiries/hire-requests/HireRequest.ts";
+import type { Job } from "../jobs/Job.ts";
+import type { Profile } from "../profile/Profile.ts";
+import type { Essay } from "../publications/essays/Essay.ts";
+import type { Project } from "../publications/projects/Project.ts";
+import type { ReplyTemplate } from "../reply-templates/ReplyTemplate.ts";
+import type { Service, ServiceCategory } from "../services/Service.ts";
+
+/** Builders of domain objects for tests and stories; every field can be given. */
+
+const built = new Map<string, number>();
+
+/** The id of the next row of a noun: "essay-1". */
+function nextId(noun: string): string {
+	built.set(noun, (built.get(noun) ?? 0) + 1);
+	return `${noun}-${built.get(noun)}`;
+}
+
+/** What the database fills. */
+const stamp = (id: string) => ({
+	createdAt: new Date(2026, 8, 1, 12),
+	updatedAt: new Date(2026, 9, 1, 12),
+	revision: `revision of ${id}`,
+});
+
+/** An unread contact message. */
+export function buildContact(fields: Partial<ContactMessage> = {}): ContactMessage {
+	const id = fields.id ?? nextId("contact");
+	return {
+		id,
+		name: "Sari Wulandari",
+		email: `${id}@example.com`,
+		subject: `Subject of ${id}`,
+		message: `What ${id} asks`,
+		status: "unread",
+		createdAt: new Date(2026, 10, 20, 12),
+		followUpOn: null,
+		...fields,
+	};
+}
+
+/** A pending hire request. */
+export function buildHireRequest(fields: Partial<HireRequest> = {}): HireRequest {
+	const id = fields.id ?? nextId("request");
+	return {
+		id,
+		clientName: "Koperasi Teh",
+		clientEmail: `${id}@example.com`,
+		projectType: "Mobile App",
+		projectDescription: `What ${id} is to become`,
+		budgetRange: "25-50 million",
+		timeline: null,
+		additionalRequirements: null,
+		status: "pending",
+		createdAt: new Date(2026, 10, 20, 12),
+		followUpOn: null,
+		value: null,
+		contactId: null,
+		...fields,
+	};
+}
+
+/** A published essay. */
+export function buildEssay(fields: Partial<Essay> = {}): Essay {
+	const id = fields.id ?? nextId("essay");
+	return {
+		id,
+		title: `Title of ${id}`,
+		date: "2026-10-05",
+		readingTime: 5,
+		excerpt: `What ${id} says`,
+		featuredImage: null,
+		topics: [],
+		language: "en",
+		translationOf: null,
+		description: null,
+		shareImage: null,
+		status: "published",
+		publishAt: null,
+		content: `All of ${id}`,
+		createdAt: new Date(2026, 9, 1, 12),
+		updatedAt: new Date(2026, 10, 4, 12),
+		revision: `revision of ${id}`,
+		...fields,
+	};
+}
+
+/** A published project. */
+export function buildProject(fields: Partial<Project> = {}): Project {
+	const id = fields.id ?? nextId("project");
+	return {
+		id,
+		title: `Title of ${id}`,
+		description: `What ${id} is about`,
+		previewUrl: "/sample/kebun.webp",
+		shareImage: null,
+		tags: ["TypeScript"],
+		year: "2026",
+		status: "published",
+		publishAt: null,
+		projectUrl: null,
+		content: null,
+		createdAt: new Date(2026, 10, 1, 12),
+		updatedAt: new Date(2026, 10, 19, 12),
+		revision: `revision of ${id}`,
+		...fields,
+	};
+}
+
+/** A past job. */
+export function buildJob(fields: Partial<Job> = {}): Job {
+	const id = fields.id ?? nextId("job");
+	return {
+		id,
+		position: "Frontend developer",
+		company: "Tirta Digital",
+		companyLogo: null,
+		location: "Bandung",
+		startDate: "2019-03-01",
+		endDate: "2022-06-30",
+		description: null,
+		isCurrent: false,
+		displayOrder: 0,
+		...stamp(id),
+		...fields,
+	};
+}
+
+export function buildProfile(fields: Partial<Profile> = {}): Profile {
+	return {
+		id: "profile",
+		name: "Raka Wiratama",
+		title: "Software developer and designer",
+		location: "Bandung, Indonesia",
+		profileImage: null,
+		availableForProjects: true,
+		availabilityText: null,
+		about: null,
+		updatedAt: new Date(2026, 9, 1, 12),
+		revision: "revision of the profile",
+		...fields,
+	};
+}
+
+export function buildReplyTemplate(fields: Partial<ReplyTemplate> = {}): ReplyTemplate {
+	const id = fields.id ?? nextId("reply-template");
+	return {
+		id,
+		name: "Thanks",
+		subject: "Re: {service}",
+		body: "Hi {name},\n\nthank you for writing.",
+		displayOrder: 0,
+		...stamp(id),
+		...fields,
+	};
+}
+
+/** A published service. */
+export function buildService(fields: Partial<Service> = {}): Service {
+	const id = fields.id ?? nextId("service");
+	return {
+		id,
+		name: "Landing Page",
+		description: "One page that explains what you do.",
+		price: 2_500_000,
+		originalPrice: null,
+		period: null,
+		features: ["A design of your own"],
+		deliveryTime: "5-7 hari",
+		category: "website",
+		isPopular: false,
+		displayOrder: 0,
+		status: "published",
+		...stamp(id),
+		...fields,
+	};
+}
+
+export function buildServiceCategory(fields: Partial<ServiceCategory> = {}): ServiceCategory {
+	const id = fields.id ?? nextId("category");
+	return { id, name: "Website", displayOrder: 0, ...stamp(id), ...fields };
+}
