@@ -12,9 +12,8 @@ import { licensesPlugin } from "./scripts/build/licensesPlugin.js";
 import { sourceVersion } from "./scripts/build/sourceVersion.js";
 
 /*
- * Every build and federation setting of the product, once. An app's own rspack.config.js is one call of
- * federatedHost() or federatedRemote(). Why each setting is here: docs/decisions/0002-federation-settings.md
- * and 0007-trusted-remotes.md.
+ * Every build and federation setting of the product, once. Why each setting is here:
+ * docs/decisions/0002-federation-settings.md and 0007-trusted-remotes.md.
  */
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -23,10 +22,7 @@ const require = createRequire(import.meta.url);
 /** The folder of the builds. */
 const distFolder = process.env.SITE_DIST ?? join(root, "dist");
 
-/**
- * `npm run dev` runs `rspack serve`: readable names, hot replacement, no server build. `rspack build` is
- * always a production build.
- */
+/** `npm run dev` runs `rspack serve`, without a server build; `rspack build` is always a production build. */
 const isServing = process.argv.includes("serve") || process.argv.includes("dev");
 
 /** The shell: knows no remote at build time. */
@@ -56,7 +52,7 @@ function browserBuild({ dir, id, port, publicPath, mode, version }) {
 		name: "browser",
 		target: ["web", "es2022"],
 		entry: id ? {} : { main: isServing ? "./browser/dev.ts" : "./browser/index.ts" },
-		...(id ? { externalsType: "global", externals: externalRuntime() } : {}),
+		...(id && { externalsType: "global", externals: externalRuntime() }),
 		output: {
 			path: outputFolder({ id, version, side: id ? "" : "browser" }),
 			publicPath: isServing && !id ? "/" : publicPath,
@@ -70,24 +66,31 @@ function browserBuild({ dir, id, port, publicPath, mode, version }) {
 		plugins: [
 			federation({ id, version, filename: "remoteEntry.js" }),
 			...(id ? [] : [definePlugin(version)]),
-			...(isServing
-				? [new ReactRefreshRspackPlugin()]
-				: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }), chunkRetryPlugin, withoutServerModules()]),
-			...(isServing || id ? [] : [eagerCompilePlugin(/^main\./)]),
-			...(isServing
-				? []
-				: [
-						buildManifestPlugin({ id, version, requires: sharedRanges() }),
-						licensesPlugin(packagesBesideModules({ isShell: !id })),
-					]),
-			...(isServing && !id
-				? [new rspack.HtmlRspackPlugin({ template: "./browser/dev.html", chunks: ["main"], scriptLoading: "defer" })]
-				: []),
+			...(isServing ? servingPlugins({ isShell: !id }) : productionPlugins({ id, version })),
 		],
 		// Files of packages beside those of a feature would be one request more for each.
 		optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } },
 		devServer: devServer({ dir, port, isShell: !id }),
 	};
+}
+
+function servingPlugins({ isShell }) {
+	const page = { template: "./browser/dev.html", chunks: ["main"], scriptLoading: "defer" };
+	return [new ReactRefreshRspackPlugin(), ...(isShell ? [new rspack.HtmlRspackPlugin(page)] : [])];
+}
+
+function productionPlugins({ id, version }) {
+	return [
+		new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ["sha256"] }),
+		chunkRetryPlugin,
+		// Keeps server-only code out of browser bundles; development servers render in the browser and keep it.
+		new rspack.NormalModuleReplacementPlugin(/\.server\.ts$/, (resource) => {
+			resource.request = resource.request.replace(/\.server\.ts$/, ".browser.ts");
+		}),
+		...(id ? [] : [eagerCompilePlugin(/^main\./)]),
+		buildManifestPlugin({ id, version, requires: sharedRanges() }),
+		licensesPlugin(packagesBesideModules({ isShell: !id })),
+	];
 }
 
 function serverBuild({ dir, id, mode, version, publicPath }) {
@@ -113,44 +116,30 @@ function serverBuild({ dir, id, mode, version, publicPath }) {
 	};
 }
 
-/**
- * Keeps server-only code out of browser bundles: `x.browser.ts` replaces `x.server.ts`. Development servers
- * render in the browser and keep it.
- */
-function withoutServerModules() {
-	return new rspack.NormalModuleReplacementPlugin(/\.server\.ts$/, (resource) => {
-		resource.request = resource.request.replace(/\.server\.ts$/, ".browser.ts");
-	});
-}
-
 /** Two versions of a remote that shared a name would give the old module the new chunks after a swap. */
 function federatedName({ id, version }) {
 	return `${id ? `remote_${id}` : "shell"}_${version}`.replace(/\W/g, "_");
 }
 
 function federation({ id, version, filename, library }) {
-	const isShell = !id;
 	const name = federatedName({ id, version });
+	const container = {
+		filename,
+		exposes: { "./module": { import: "./src/module.ts", name: "module" } },
+		library: library ?? { type: "var", name },
+	};
+	const runtime = id ? { externalRuntime: true } : { provideExternalRuntime: true };
 	return new ModuleFederationPlugin({
 		name,
-		...(isShell
-			? {}
-			: {
-					filename,
-					exposes: { "./module": { import: "./src/module.ts", name: "module" } },
-					library: library ?? { type: "var", name },
-				}),
-		shared: shared({ isShell, isServer: Boolean(library) }),
+		...(id && container),
+		shared: shared({ isShell: !id, isServer: Boolean(library) }),
 		shareStrategy: "loaded-first",
 		// The registry lists a build's files, and TypeScript checks its interface.
 		manifest: false,
 		dts: false,
 		experiments: library
 			? { optimization: { target: "node" } }
-			: {
-					...(isShell ? { provideExternalRuntime: true } : { externalRuntime: true }),
-					optimization: { target: "web", disableSnapshot: true, disableRemote: true },
-				},
+			: { ...runtime, optimization: { target: "web", disableSnapshot: true, disableRemote: true } },
 	});
 }
 
@@ -192,30 +181,16 @@ function common({ dir, mode, isServer = false }) {
 							parser: { syntax: "typescript", tsx: true },
 							target: "es2022",
 							transform: { react: { runtime: "automatic", development: mode === "development", refresh: isServing } },
-							experimental: {
-								// The cache of compiled plugins; by default a folder .swc in every app.
-								cacheRoot: join(root, ".cache/swc", basename(dir)),
-								plugins: [
-									// Without ids from file names, styled ids depend on load order and
-									// hydration mismatches silently.
-									[
-										require.resolve("@swc/plugin-styled-components"),
-										{ ssr: true, displayName: false, fileName: false, namespace: "site" },
-									],
-								],
-							},
+							// The cache of compiled plugins is a folder .swc in every app otherwise.
+							experimental: { cacheRoot: join(root, ".cache/swc", basename(dir)), plugins: [styledIds] },
 						},
 					},
 				},
-				{
-					test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
-					loader: join(root, "scripts/build/stripDevCodeLoader.cjs"),
-				},
+				{ test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/, loader: join(root, "scripts/build/stripDevCodeLoader.cjs") },
 				// Its package says so of no file.
 				{ test: /auth-js[\\/]dist[\\/]module[\\/]/, sideEffects: false },
 				{ test: /\.woff2$/, resourceQuery: /^\?basic$/, loader: join(root, "scripts/build/subsetFontLoader.cjs") },
-				// The server writes the style sheet into the page, so its build is the one that knows the
-				// fonts; they land among the browser's files.
+				// The server's build knows the fonts of the style sheet; they land among the browser's files.
 				{
 					test: /\.woff2$/,
 					type: "asset/resource",
@@ -231,14 +206,19 @@ function common({ dir, mode, isServer = false }) {
 	};
 }
 
+/** Without ids from file names, styled ids depend on load order and hydration mismatches silently. */
+const styledIds = [
+	require.resolve("@swc/plugin-styled-components"),
+	{ ssr: true, displayName: false, fileName: false, namespace: "site" },
+];
+
 function outputFolder({ id, version, side }) {
 	return id ? join(distFolder, "remotes", id, version, side) : join(distFolder, "shell", version, side);
 }
 
 /**
- * The singletons: exactly what must be one object on the page. Eager in the shell, so that they load with it
- * and not after it. A remote carries no copy of its own: its contract says what it needs, and a shell that
- * cannot give it refuses the remote before it runs.
+ * The singletons: exactly what must be one object on the page. They load with the shell (eager); a remote
+ * carries no copy, and a shell that cannot give what its contract needs refuses it before it runs.
  */
 function shared({ isShell, isServer = false }) {
 	const role = isShell ? { eager: true } : { import: false };
@@ -267,9 +247,8 @@ function styledComponentsInUse() {
 
 /** A remote's contract: caret ranges of all shared packages. */
 function sharedRanges() {
-	return Object.fromEntries(
-		Object.entries(shared({ isShell: false })).map(([name, { requiredVersion }]) => [name, requiredVersion]),
-	);
+	const entries = Object.entries(shared({ isShell: false }));
+	return Object.fromEntries(entries.map(([name, { requiredVersion }]) => [name, requiredVersion]));
 }
 
 /** Defines the shell's version and those of its shared packages. */
@@ -281,10 +260,7 @@ function definePlugin(version) {
 	});
 }
 
-/**
- * Folders of packages that a browser build contains without importing them: the bundler's runtime, and the
- * fonts, which only documents name.
- */
+/** Packages in a browser build that it does not import: the bundler and fonts, which only documents name. */
 function packagesBesideModules({ isShell }) {
 	const fonts = Object.keys(packageOf("shared-ui").devDependencies).filter((name) => name.startsWith("@fontsource"));
 	return ["@rspack/core", ...(isShell ? fonts : [])].map((name) =>
@@ -296,16 +272,12 @@ function packageOf(workspace) {
 	return JSON.parse(readFileSync(join(root, workspace, "package.json"), "utf8"));
 }
 
-/**
- * Shared packages have caret ranges, so that a remote built a patch later still runs with the shell's copy.
- */
+/** A caret range, so that a remote built a patch later still runs with the shell's copy. */
 function dependency(workspace, name) {
 	return `^${packageOf(workspace).devDependencies[name]}`;
 }
 
-/**
- * React Router's package resolves to its development build in every mode; the production build is smaller.
- */
+/** The production build; React Router's package resolves to its development build in every mode. */
 function productionRouter() {
 	const main = require.resolve("react-router", { paths: [join(root, "shared-ui")] });
 	const folder = join(main.slice(0, main.indexOf("/dist/")), "dist/production");
@@ -314,8 +286,8 @@ function productionRouter() {
 
 /**
  * The federation plugin requests the CommonJS build of its runtime, the shell the ESM one: without these
- * aliases both are bundled, and neither can be tree-shaken. Shared packages never are, nor are the parts of
- * supabase-js, so scripts/build/shims exports what this product uses of each.
+ * aliases both are bundled, and neither can be tree-shaken. Shared packages never are, so scripts/build/shims
+ * exports what this product uses of each.
  */
 function browserAliases() {
 	const shim = (file) => join(root, "scripts/build/shims", file);
@@ -339,7 +311,6 @@ function browserAliases() {
 		"original-styled-components$": join(styledComponents, "styled-components.browser.esm.js"),
 		"original-stylis$": join(dist("stylis", styledComponents), "../../index.js"),
 		stylis$: shim("stylis.js"),
-		"@supabase/realtime-js$": shim("realtime.js"),
 	};
 }
 

@@ -12,11 +12,11 @@ const [name = "", ...args] = process.argv.slice(2);
 const commands = {
 	start: async () => (await import("./launch/launch.ts")).launch({ development: false }),
 	dev: async () => (await import("./launch/launch.ts")).launch({ development: true }),
-	build: async () => void (await import("./build.ts")),
+	build: async () => (await import("./build/buildSite.ts")).runBuild(),
 	// A suite or an export may leave a process behind that keeps this one alive.
 	test: async () => process.exit(await (await import("./test/runSuites.ts")).runSuites(args)),
 	export: async () => process.exit(await (await import("./export/runExport.ts")).runExport(args)),
-	create: async () => (await import("./create/runCreate.ts")).runCreate(args),
+	create: async () => (await import("./create/create.ts")).runCreate(args),
 	remote: async () => (await import("./remote/runRemote.ts")).runRemote(args),
 };
 

@@ -5,14 +5,22 @@ import { distFolder } from "../paths.ts";
 import { remotes, shell } from "./apps.ts";
 import { buildWhenStale } from "./buildWhenStale.ts";
 
-/** Duration of each app's build in milliseconds; 0 when the build existed. */
-export type BuildDurations = Record<string, number>;
+/** `npm run build`: builds and says how long it took. */
+export async function runBuild(): Promise<void> {
+	const start = performance.now();
+	const durations = await buildSite((app) => console.log(`Building ${app} …`));
+	const print = (name: string, durationMs: number) =>
+		console.log(`${name.padEnd(14)} ${durationMs ? `${(durationMs / 1000).toFixed(1)} s` : "up to date"}`);
+	for (const [app, durationMs] of Object.entries(durations)) print(app, durationMs);
+	print("together", performance.now() - start);
+}
 
 /**
  * Builds stale apps and activates them: the shell at the next start, the remotes through the registry. A
- * remote that was rolled back stays so; one on another origin is deployed there and left alone.
+ * remote that was rolled back stays so; one on another origin is deployed there and left alone. Resolves with
+ * the duration of each app's build in milliseconds; 0 when the build existed.
  */
-export async function buildSite(onBuild: (app: string) => void = () => {}): Promise<BuildDurations> {
+export async function buildSite(onBuild: (app: string) => void = () => {}): Promise<Record<string, number>> {
 	const apps = [shell, ...Object.values(remotes)];
 	const built = await Promise.all(apps.map((app) => buildWhenStale(app, onBuild)));
 	await writeJson(join(distFolder, "shell/current.json"), { version: built[0]?.version });

@@ -76,15 +76,8 @@ async function compressFiles(folder: string): Promise<void> {
 			if (entry.isDirectory()) return entry.name === "server" ? undefined : compressFiles(path);
 			if (!compressible.test(entry.name)) return;
 			const content = await readFile(path);
-			const [br, gz] = await Promise.all([
-				brotliAsync(content, {
-					params: {
-						[constants.BROTLI_PARAM_QUALITY]: 11,
-						[constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-					},
-				}),
-				gzipAsync(content, { level: 9 }),
-			]);
+			const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+			const [br, gz] = await Promise.all([brotliAsync(content, { params }), gzipAsync(content, { level: 9 })]);
 			await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 		}),
 	);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -13,13 +13,7 @@ const sharedSources = [
 	"shared-data/package.json",
 	"site.config.ts",
 	"rspack.shared.js",
-	"scripts/build/eagerCompilePlugin.js",
-	"scripts/build/buildManifestPlugin.js",
-	"scripts/build/shims",
-	"scripts/build/licensesPlugin.js",
-	"scripts/build/chunkRetryPlugin.js",
-	"scripts/build/stripDevCodeLoader.cjs",
-	"scripts/build/subsetFontLoader.cjs",
+	"scripts/build",
 	"package-lock.json",
 ];
 
@@ -50,11 +44,8 @@ export function sourceVersion(app, mode = "production") {
 
 function filesOf(path) {
 	if (!existsSync(path)) return [];
-	try {
-		return readdirSync(path, { withFileTypes: true })
-			.sort((a, b) => (a.name < b.name ? -1 : 1))
-			.flatMap((entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)]));
-	} catch {
-		return [path];
-	}
+	if (statSync(path).isFile()) return [path];
+	return readdirSync(path)
+		.sort()
+		.flatMap((name) => filesOf(join(path, name)));
 }

@@ -1,8 +1,26 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { root } from "../paths.ts";
+import { runCommand } from "../test/runCommand.ts";
 import { CreateError } from "./Plan.ts";
 import { planComponent } from "./planComponent.ts";
 import { planPage } from "./planPage.ts";
+
+/** `npm run create -- page <name>` and `npm run create -- component <name>`; resolves with the exit code. */
+export async function runCreate([kind, name]: string[]): Promise<number> {
+	try {
+		const paths = create(root, kind, name);
+		for (const path of paths) console.log(path);
+		// Line breaks depend on the length of the name.
+		const isFormatted = await runCommand({ program: "biome", args: ["format", "--write", "--colors=off", ...paths] });
+		console.log("Next: write what it is for, then `npm run check` and its test.");
+		return isFormatted ? 0 : 1;
+	} catch (error) {
+		if (!(error instanceof CreateError)) throw error;
+		console.error(error.message);
+		return 1;
+	}
+}
 
 /**
  * Creates a page of remote-public or a component of shared-ui below `root`. Returns the written paths; throws

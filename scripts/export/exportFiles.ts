@@ -13,20 +13,29 @@ interface Registry {
  * remotes on this origin.
  */
 export async function copyBuilds({ remotes }: Registry, folder: string): Promise<void> {
-	const { version } = JSON.parse(await readFile(join(distFolder, "shell/current.json"), "utf8")) as {
-		version: string;
-	};
+	const { version } = JSON.parse(await readFile(join(distFolder, "shell/current.json"), "utf8")) as { version: string };
 	await cp(join(root, "shell/public"), folder, { recursive: true });
 	await cp(join(distFolder, "shell", version, "browser"), join(folder, "assets"), { recursive: true });
 	for (const { entry = "" } of Object.values(remotes)) {
 		if (!entry.startsWith("/remotes/")) continue;
 		const build = entry.slice(0, entry.lastIndexOf("/"));
 		const server = join(distFolder, build, "server");
-		await cp(join(distFolder, build), join(folder, build), {
-			recursive: true,
-			filter: (file) => !file.startsWith(server),
-		});
+		await cp(join(distFolder, build), join(folder, build), { recursive: true, filter: (file) => !file.startsWith(server) });
 	}
+}
+
+/** Every path of the site in a page's links, images, scripts and metadata, without query and fragment. */
+export function pathsIn(html: string, siteUrl: string): string[] {
+	const single = [...html.matchAll(/\s(?:href|src|poster|content)="([^"]*)"/gi)].map((match) => match[1] as string);
+	const several = [...html.matchAll(/\s(?:srcset|imagesrcset)="([^"]*)"/gi)].flatMap((match) =>
+		(match[1] as string).split(",").map((candidate) => candidate.trim().split(/\s+/)[0] as string),
+	);
+	const paths = [...single, ...several]
+		.map((url) => url.replaceAll("&amp;", "&"))
+		.filter((url) => url.startsWith("/") || url.startsWith(`${siteUrl}/`))
+		.map((url) => new URL(url, siteUrl))
+		.filter(({ origin }) => origin === siteUrl);
+	return [...new Set(paths.map(({ pathname }) => pathname))];
 }
 
 /** The file of a path. A page becomes index.html in a folder of its own, which every static host serves. */

@@ -7,8 +7,15 @@ import { urls } from "../../shared-data/src/contract/urls.ts";
 import type { PublicConfig } from "../../shell/browser/boot/BootData.ts";
 import { dataUrl } from "../../shell/browser/router/dataUrl.ts";
 import { remoteFor } from "../../shell/deployment/remoteFor.ts";
-import { copyBuilds, fileFor, headersFile, withoutHydration, withoutRevalidation, withoutServer } from "./exportFiles.ts";
-import { pathsIn } from "./pathsIn.ts";
+import {
+	copyBuilds,
+	fileFor,
+	headersFile,
+	pathsIn,
+	withoutHydration,
+	withoutRevalidation,
+	withoutServer,
+} from "./exportFiles.ts";
 import { readRedirects, writeRedirects } from "./redirectFiles.ts";
 
 interface ExportOptions {

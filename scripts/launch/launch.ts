@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { createLogger } from "@site/shared-data/log";
-import { readListenOptions } from "../../shell/server/environment.ts";
+import { listenErrorMessage, readListenOptions } from "../../shell/server/environment.ts";
 import { readBackupSchedule } from "../../supabase/backups/environment.ts";
 import { runBackups } from "../../supabase/backups/runBackups.ts";
 import { readMailSettings } from "../../supabase/mailer/environment.ts";
@@ -70,14 +70,7 @@ function signInLines(url: string, { admin, passwordFile }: ChosenBackend): strin
 function assertPortIsFree({ host, port }: { host: string; port: number }): Promise<void> {
 	return new Promise((resolve, reject) => {
 		const probe = createServer();
-		probe.once("error", (error: NodeJS.ErrnoException) => reject(new Error(listenErrorMessage(error, host, port))));
+		probe.once("error", (error: NodeJS.ErrnoException) => reject(new Error(listenErrorMessage(error, { host, port }))));
 		probe.listen(port, host, () => probe.close(() => resolve()));
 	});
-}
-
-function listenErrorMessage(error: NodeJS.ErrnoException, host: string, port: number) {
-	if (error.code === "EADDRINUSE") return `Port ${port} is taken by another program; set PORT to a free one.`;
-	if (error.code === "EACCES") return `Port ${port} may not be used by this account; set PORT to one above 1023.`;
-	if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") return `HOST ${host} is not an address of this machine.`;
-	return `Nothing can listen on ${host} port ${port}: ${error.message}`;
 }

@@ -14,67 +14,64 @@ export interface SuiteResult {
 export interface Suite {
 	/** The name to give on the command line. */
 	name: string;
-	/** Runs only when it is named (`npm test -- outage`), because it takes long. */
-	isExtra?: true;
 	/** Printed while it runs. */
 	title: string;
+	/** Runs only when it is named (`npm test -- outage`), because it takes long. */
+	isExtra?: true;
 	run: () => Promise<SuiteResult>;
 }
 
-/**
- * Runs Jest projects on all processors and counts their tests; a file that cannot run counts as a failure.
- * With `patterns`, only the files whose path matches one.
- */
+/** Runs Jest projects on all processors; with `patterns`, only the files whose path matches one. */
 export async function jestSuite(projects: string[], patterns: string[] = []): Promise<SuiteResult> {
-	const folder = await mkdtemp(join(tmpdir(), "jest-"));
-	const report = join(folder, "report.json");
-	try {
+	return withReport<JestReport>(async (report) => {
 		// Forced to exit: a backend that a failed test left running must not block the run.
-		const args = [
-			"--selectProjects",
-			...projects,
-			"--json",
-			`--outputFile=${report}`,
-			"--silent",
-			"--forceExit",
-			"--maxWorkers=100%",
-			...(patterns.length > 0 ? ["--testPathPatterns", ...patterns] : []),
-		];
-		const succeeded = await runCommand({ program: "jest", args });
-		const result = JSON.parse(await readFile(report, "utf8")) as Report;
-		const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-		return { passed: result.numPassedTests, failed: succeeded ? failed : Math.max(failed, 1) };
-	} finally {
-		await rm(folder, { recursive: true, force: true });
-	}
+		const options = ["--json", `--outputFile=${report}`, "--silent", "--forceExit", "--maxWorkers=100%"];
+		const filter = patterns.length > 0 ? ["--testPathPatterns", ...patterns] : [];
+		return runCommand({ program: "jest", args: ["--selectProjects", ...projects, ...options, ...filter] });
+	}, jestResult);
 }
 
-interface Report {
+interface JestReport {
 	numPassedTests: number;
 	numFailedTests: number;
 	numRuntimeErrorTestSuites: number;
 }
 
-/**
- * Runs a project of e2e/playwright.config.ts, or several by a pattern, after `prepare`. A test that passes
- * only at the second attempt counts as failed.
- */
+/** A file that cannot run counts as a failure. */
+function jestResult({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }: JestReport) {
+	return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+}
+
+/** Runs a project of e2e/playwright.config.ts, or several by a pattern, after `prepare`. */
 export async function playwrightSuite(project: string, prepare: () => Promise<unknown>): Promise<SuiteResult> {
 	const browser = findBrowser();
 	await prepare();
-	const folder = await mkdtemp(join(tmpdir(), "playwright-"));
+	return withReport<PlaywrightReport>((report) => {
+		const args = ["test", "--config", "e2e/playwright.config.ts", "--project", project, "--reporter=json,dot"];
+		return runCommand({ program: "playwright", args, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: browser } });
+	}, playwrightResult);
+}
+
+interface PlaywrightReport {
+	stats: { expected: number; unexpected: number; flaky: number };
+}
+
+/** A test that passes only at the second attempt counts as failed. */
+function playwrightResult({ stats }: PlaywrightReport) {
+	return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+/** Runs a program that writes a report in JSON; one that ends with an error has at least one failure. */
+async function withReport<Report>(
+	run: (report: string) => Promise<boolean>,
+	toResult: (report: Report) => SuiteResult,
+): Promise<SuiteResult> {
+	const folder = await mkdtemp(join(tmpdir(), "suite-"));
 	const report = join(folder, "report.json");
 	try {
-		const succeeded = await runCommand({
-			program: "playwright",
-			args: ["test", "--config", "e2e/playwright.config.ts", "--project", project, "--reporter=json,dot"],
-			env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: browser },
-		});
-		const { stats } = JSON.parse(await readFile(report, "utf8")) as {
-			stats: { expected: number; unexpected: number; flaky: number };
-		};
-		const failed = stats.unexpected + stats.flaky;
-		return { passed: stats.expected, failed: succeeded ? failed : Math.max(failed, 1) };
+		const succeeded = await run(report);
+		const { passed, failed } = toResult(JSON.parse(await readFile(report, "utf8")) as Report);
+		return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}

@@ -13,59 +13,42 @@ const postgresTests = [
 	"shared-data/src/testing/backend",
 ];
 
+const generators = ["checksums", "generateTypes"].map((name) => `supabase/scripts/${name}.ts`);
+
 /** Everything `npm test` runs, cheapest first. */
 export const suites: Suite[] = [
-	{ name: "types", title: "Types", run: () => check("tsc", ["-p", "tsconfig.json"]) },
+	{ name: "types", title: "Types", run: () => check("tsc", "-p", "tsconfig.json") },
 	{
 		name: "generated",
 		title: "Row types match the migrations, and no landed migration has changed",
-		run: () =>
-			combine(
-				check("tsx", ["supabase/scripts/checksums.ts", "--check"]),
-				check("tsx", ["supabase/scripts/generateTypes.ts", "--check"]),
-			),
+		run: () => combine(...generators.map((file) => check("tsx", file, "--check"))),
 	},
 	{
 		name: "lint",
 		title: "Format, lint and the import table",
-		run: () => combine(check("biome", ["ci", "--colors=off", "."]), check("oxlint", [])),
+		run: () => combine(check("biome", "ci", "--colors=off", "."), check("oxlint")),
 	},
-	{
-		name: "unused",
-		title: "Unused files, exports and packages",
-		run: () => check("knip", ["--no-progress"]),
-	},
-	{
-		name: "units",
-		title: "Units, components and contracts",
-		run: () => jestSuite(["components", "units"]),
-	},
+	{ name: "unused", title: "Unused files, exports and packages", run: () => check("knip", "--no-progress") },
+	{ name: "units", title: "Units, components and contracts", run: () => jestSuite(["components", "units"]) },
 	{ name: "database", title: "Database", run: () => jestSuite(["database"]) },
-	{ name: "build", title: "Build of each app", run: () => runStep(buildSite) },
 	{
-		name: "catalogue",
-		title: "Every story of the catalogue, in both themes",
-		run: () => playwrightSuite("catalogue", buildCatalogue),
+		name: "build",
+		title: "Build of each app",
+		run: async () => {
+			await buildSite();
+			return { passed: 1, failed: 0 };
+		},
 	},
-	{ name: "browser", title: "Journeys in the browser", run: () => playwrightSuite("journeys", buildSite) },
-	{ name: "admin", title: "The admin's journeys", run: () => playwrightSuite("admin", buildSite) },
-	{
-		name: "inbox",
-		title: "Answering messages and hire requests",
-		isExtra: true,
-		run: () => playwrightSuite("inbox", buildSite),
-	},
-	{
-		name: "writing",
-		title: "Writing, and never losing a sentence",
-		isExtra: true,
-		run: () => playwrightSuite("writing", buildSite),
-	},
+	{ name: "catalogue", title: "Every story of the catalogue, in both themes", run: ofCatalogue("catalogue") },
+	{ name: "browser", title: "Journeys in the browser", run: ofSite("journeys") },
+	{ name: "admin", title: "The admin's journeys", run: ofSite("admin") },
+	{ name: "inbox", title: "Answering messages and hire requests", isExtra: true, run: ofSite("inbox") },
+	{ name: "writing", title: "Writing, and never losing a sentence", isExtra: true, run: ofSite("writing") },
 	{
 		name: "operations",
 		title: "Starts, commands, crashes, damaged directories, every guard dropped once, and what create makes",
 		isExtra: true,
-		run: async () => combine(await jestSuite(["operations"]), playwrightSuite("operations", buildSite)),
+		run: async () => combine(await jestSuite(["operations"]), ofSite("operations")()),
 	},
 	{
 		name: "postgres",
@@ -77,36 +60,25 @@ export const suites: Suite[] = [
 		name: "documentation",
 		title: "Every documentation page of the catalogue",
 		isExtra: true,
-		run: () => playwrightSuite("documentation", buildCatalogue),
+		run: ofCatalogue("documentation"),
 	},
 	{
 		name: "federation",
 		title: "Remotes that are deployed, damaged and moved under open tabs",
 		isExtra: true,
-		run: () => playwrightSuite("federation", buildSite),
+		run: ofSite("federation"),
 	},
 	{
 		name: "engines",
 		title: "The journeys that matter in Chromium, Firefox and WebKit",
 		isExtra: true,
-		run: () =>
-			playwrightSuite("engines-*", async () => {
-				installEngines();
-				await buildSite();
-			}),
+		run: async () => {
+			installEngines();
+			return ofSite("engines-*")();
+		},
 	},
-	{
-		name: "outage",
-		title: "The site while its backend is away",
-		isExtra: true,
-		run: () => playwrightSuite("outage", buildSite),
-	},
-	{
-		name: "export",
-		title: "The site as static files",
-		isExtra: true,
-		run: () => playwrightSuite("export", buildSite),
-	},
+	{ name: "outage", title: "The site while its backend is away", isExtra: true, run: ofSite("outage") },
+	{ name: "export", title: "The site as static files", isExtra: true, run: ofSite("export") },
 	{
 		name: "deploy",
 		title: "The container, the compose file and the systemd unit, built and started",
@@ -119,7 +91,17 @@ export const suites: Suite[] = [
 	},
 ];
 
-async function check(program: string, args: string[]): Promise<SuiteResult> {
+/** Journeys on the built site. */
+function ofSite(project: string) {
+	return () => playwrightSuite(project, () => buildSite());
+}
+
+/** Tests of the built catalogue. */
+function ofCatalogue(project: string) {
+	return () => playwrightSuite(project, buildCatalogue);
+}
+
+async function check(program: string, ...args: string[]): Promise<SuiteResult> {
 	return (await runCommand({ program, args })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
@@ -136,16 +118,11 @@ async function onPostgres(run: () => Promise<SuiteResult>): Promise<SuiteResult>
 	}
 }
 
-async function runStep(work: () => Promise<unknown>): Promise<SuiteResult> {
-	await work();
-	return { passed: 1, failed: 0 };
-}
-
 async function combine(...results: (SuiteResult | Promise<SuiteResult>)[]): Promise<SuiteResult> {
-	const all = await Promise.all(results);
-	return { passed: sum(all.map((one) => one.passed)), failed: sum(all.map((one) => one.failed)) };
-}
-
-function sum(numbers: number[]) {
-	return numbers.reduce((total, number) => total + number, 0);
+	const total = { passed: 0, failed: 0 };
+	for (const { passed, failed } of await Promise.all(results)) {
+		total.passed += passed;
+		total.failed += failed;
+	}
+	return total;
 }

@@ -101,6 +101,14 @@ export function readEnvironment(env: Variables): Environment {
 	};
 }
 
+/** Why the server cannot listen, in one sentence. */
+export function listenErrorMessage({ code, message }: NodeJS.ErrnoException, { host, port }: { host: string; port: number }) {
+	if (code === "EADDRINUSE") return `Port ${port} is taken by another program; set PORT to a free one.`;
+	if (code === "EACCES") return `Port ${port} may not be used by this account; set PORT to one above 1023.`;
+	if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return `HOST ${host} is not an address of this machine.`;
+	return `Nothing can listen on ${host} port ${port}: ${message}`;
+}
+
 function isOrigin(value: string) {
 	if (!URL.canParse(value)) return false;
 	const { protocol, origin, href } = new URL(value);

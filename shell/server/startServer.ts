@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
-import { readEnvironment } from "./environment.ts";
+import { listenErrorMessage, readEnvironment } from "./environment.ts";
 import { log, logRequest } from "./log.ts";
 import { rejectMisdirected } from "./origin/rejectMisdirected.ts";
 
@@ -26,7 +26,7 @@ async function startServer(env: Record<string, string | undefined>) {
 				if (!rejectIfMisdirected(request, response)) void handleRequest(request, response);
 			});
 		});
-		server.once("error", (error: NodeJS.ErrnoException) => fail(listenErrorMessage(error, environment.port)));
+		server.once("error", (error: NodeJS.ErrnoException) => fail(listenErrorMessage(error, environment)));
 		server.listen(environment.port, environment.host, () => {
 			const address = server.address();
 			sendToLauncher({ type: "ready", port: typeof address === "object" && address ? address.port : environment.port });
@@ -42,13 +42,6 @@ async function startServer(env: Record<string, string | undefined>) {
 	} catch (error) {
 		fail(error instanceof Error ? error.message : String(error));
 	}
-}
-
-function listenErrorMessage(error: NodeJS.ErrnoException, port: number) {
-	if (error.code === "EADDRINUSE") return `Port ${port} is taken by another program; set PORT to a free one.`;
-	if (error.code === "EACCES") return `Port ${port} may not be used by this account; set PORT to one above 1023.`;
-	if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") return "HOST is not an address of this machine.";
-	return `The server cannot listen on port ${port}: ${error.message}`;
 }
 
 /** The launcher's exit counts as a signal: an orphan would keep the port. */

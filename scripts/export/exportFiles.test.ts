@@ -1,4 +1,4 @@
-import { pathsIn } from "./pathsIn.ts";
+import { pathsIn } from "./exportFiles.ts";
 
 test.each([
 	["a link", '<a class="x" href="/essays/tea#part">', ["/essays/tea"]],
