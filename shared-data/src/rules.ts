@@ -27,7 +27,7 @@ export { stateAt } from "./publications/Publication.ts";
 export { parseTags, projectRules, validateProject } from "./publications/projects/projectRules.ts";
 export { encodeNonAscii, parseRedirect, type RedirectProblem, validateRedirect } from "./redirects/redirectRules.ts";
 export { maxReplyTemplates, replyTemplateRules, validateReplyTemplate } from "./reply-templates/replyTemplateRules.ts";
-export { isBlank, isDay, isOneLine, isWebUrl, trimText } from "./rules/formats.ts";
+export { isBlank, isDay, isEmail, isOneLine, isWebUrl, trimText } from "./rules/formats.ts";
 export { toSlug } from "./rules/toSlug.ts";
 export type { FieldError, FieldErrors, FieldRule, Rules } from "./rules/validate.ts";
 export { validate } from "./rules/validate.ts";

@@ -1,17 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { json } from "node:stream/consumers";
+import { isEmail } from "@site/shared-data/rules";
 import type { AddedAdmin } from "../embedded/database/accounts.ts";
 import { CommandError } from "../embedded/errors.ts";
-import { callSite } from "./callSite.ts";
-import { printLines, readArguments } from "./commandLine.ts";
+import { type Command, printLines, readSubject } from "./commandLine.ts";
 import { readHostedProject } from "./hostedProject.ts";
-import type { Command } from "./runCommand.ts";
-import { withSite } from "./withSite.ts";
+import { callSite, withSite } from "./withSite.ts";
 
 /** `npm run admin:add -- <e-mail> [--name N]`: one more admin. */
 export const adminAdd: Command = async (args, env) => {
-	const { subject, values } = readArguments(args, { name: { type: "string" } }, "npm run admin:add -- <e-mail> [--name N]");
-	const email = readEmail(subject);
+	const { subject, values } = readSubject(args, { name: { type: "string" } }, "npm run admin:add -- <e-mail> [--name N]");
+	const email = subject.trim().toLowerCase();
+	if (!isEmail(email)) {
+		throw new CommandError(`"${subject}" is not an e-mail address.`);
+	}
 	const name = String(values.name ?? email.split("@")[0]);
 	if (env.SUPABASE_URL) {
 		return addHostedAccount(env, email, name);
@@ -32,20 +34,7 @@ function describeResult({ email, password, wasAdmin }: AddedAdmin): string[] {
 	return [wasAdmin ? `${email} was an admin already.` : `${email} is an admin now, with the password it had.`];
 }
 
-function readEmail(value: string | undefined): string {
-	const email = (value ?? "").trim().toLowerCase();
-	if (email.length > 254 || !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) {
-		throw new CommandError(
-			value === undefined ? "Usage: npm run admin:add -- <e-mail> [--name N]" : `"${value}" is not an e-mail address.`,
-		);
-	}
-	return email;
-}
-
-/**
- * Makes the account in a hosted project. No call of its API adds to the list of admins alone, so the last
- * step is shown as SQL.
- */
+/** Makes the account in a hosted project, whose API adds to no list of admins: the last step is shown as SQL. */
 async function addHostedAccount(env: NodeJS.ProcessEnv, email: string, name: string): Promise<number> {
 	const { url, secretKey } = readHostedProject(env);
 	if (secretKey === undefined) {
@@ -54,11 +43,7 @@ async function addHostedAccount(env: NodeJS.ProcessEnv, email: string, name: str
 	const password = randomBytes(15).toString("base64url");
 	const response = await fetch(`${url}/auth/v1/admin/users`, {
 		method: "POST",
-		headers: {
-			apikey: secretKey,
-			authorization: `Bearer ${secretKey}`,
-			"content-type": "application/json",
-		},
+		headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, "content-type": "application/json" },
 		body: JSON.stringify({ email, password, email_confirm: true, user_metadata: { name } }),
 		signal: AbortSignal.timeout(15_000),
 	}).catch(() => {
@@ -76,15 +61,9 @@ async function addHostedAccount(env: NodeJS.ProcessEnv, email: string, name: str
 		"",
 		"One step is left. Run this in the project's SQL editor to put it on the list of admins:",
 		"",
-		insertAdminSql(email),
-	);
-	return 0;
-}
-
-function insertAdminSql(email: string): string {
-	return [
 		"insert into private.admins (user_id)",
 		`select id from auth.users where lower(email) = '${email.replaceAll("'", "''")}'`,
 		"on conflict (user_id) do nothing;",
-	].join("\n");
+	);
+	return 0;
 }

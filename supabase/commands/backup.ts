@@ -1,19 +1,16 @@
-import { existsSync } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
+import { json } from "node:stream/consumers";
 import { newBackupName } from "../embedded/data-dir/backupFolder.ts";
 import { CommandError } from "../embedded/errors.ts";
 import type { BackupCounts } from "../embedded/maintenance/backupFormat.ts";
-import { printLines, readArguments } from "./commandLine.ts";
+import { type Command, printLines, readArguments, readSubject } from "./commandLine.ts";
 import { assertNotHosted } from "./hostedProject.ts";
-import type { Command } from "./runCommand.ts";
-import { withSite } from "./withSite.ts";
+import { callSite, withSite } from "./withSite.ts";
 import { writeBackup, writeDump } from "./writeBackup.ts";
 
-/**
- * `npm run backup -- [file]`: writes the whole site into one file that only this user can read; with `--sql`,
- * as an archive of SQL and files for other tools.
- */
+/** `npm run backup -- [--sql] [file]`: writes the whole site into one file, or an archive for other tools. */
 export const backup: Command = async (args, env) => {
 	assertNotHosted(env);
 	const { subject, values } = readArguments(args, { sql: { type: "boolean" } }, "npm run backup -- [--sql] [file]");
@@ -21,21 +18,40 @@ export const backup: Command = async (args, env) => {
 	if (existsSync(path)) {
 		throw new CommandError(`${path} exists already; name another file.`);
 	}
-	if (values.sql) {
-		await withSite(env, (endpoint) => writeDump(endpoint, path));
-		printLines(
-			`${path} holds site.sql, seed.sql and the stored files; ${Math.ceil((await stat(path)).size / 1024)} KB.`,
-			keepSafe,
-		);
-		return 0;
-	}
-	const counts = await withSite(env, (endpoint) => writeBackup(endpoint, path));
-	printLines(`${path} holds ${describeCounts(counts)}; ${Math.ceil((await stat(path)).size / 1024)} KB.`);
-	printLines(keepSafe);
+	const held = await withSite(env, async (endpoint) => {
+		if (!values.sql) {
+			return describeCounts(await writeBackup(endpoint, path));
+		}
+		await writeDump(endpoint, path);
+		return "site.sql, seed.sql and the stored files";
+	});
+	printLines(
+		`${path} holds ${held}; ${Math.ceil((await stat(path)).size / 1024)} KB.`,
+		"It holds the accounts' password hashes and what people wrote to you: keep it as safe as the site itself.",
+	);
 	return 0;
 };
 
-const keepSafe = "It holds the accounts' password hashes and what people wrote to you: keep it as safe as the site itself.";
+/** `npm run restore -- <file>`: restores all of a backup or nothing. */
+export const restore: Command = async (args, env) => {
+	assertNotHosted(env);
+	const options = { replace: { type: "boolean" }, "without-admins": { type: "boolean" } } as const;
+	const { subject, values } = readSubject(args, options, "npm run restore -- <file> [--replace] [--without-admins]");
+	const path = resolve(subject);
+	if (!existsSync(path)) {
+		throw new CommandError(`There is no file ${path}.`);
+	}
+	const query = new URLSearchParams(Object.keys(values).map((name) => [name, "yes"]));
+	const counts = await withSite(
+		env,
+		async (endpoint) =>
+			(await json(await callSite(endpoint, "POST", `/restore?${query}`, createReadStream(path)))) as BackupCounts,
+		true,
+	);
+	const next = counts["private.admins"] ? "Sign in with an account of the backup." : "`npm run admin:add` makes an admin.";
+	printLines(`The site holds ${describeCounts(counts)} now. ${next}`);
+	return 0;
+};
 
 const names: [key: string, name: string][] = [
 	["auth.users", "accounts"],

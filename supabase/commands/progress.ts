@@ -1,41 +1,37 @@
-/** Shows what a command does: lines that stay, and in a terminal one line that is written over. */
-export interface Progress {
-	/** Says what is under way. */
-	step(text: string): void;
-	/** The same with a bar. */
-	share(text: string, done: number, total: number): void;
-	line(text: string): void;
-	end(): void;
-}
+export type Progress = ReturnType<typeof createProgress>;
 
 /** Titles and names of files may hold what a terminal obeys. */
 const printable = (text: string) => text.replace(/\p{Cc}/gu, "");
 
-export function createProgress(output: NodeJS.WriteStream = process.stdout): Progress {
+/** Shows what a command does: lines that stay, and in a terminal one line that is written over. */
+export function createProgress() {
+	const output = process.stdout;
 	let hasStep = false;
-	const clear = () => {
+	const end = () => {
 		if (hasStep) {
 			output.write("\r\u001b[2K");
 			hasStep = false;
 		}
 	};
+	/** Says what is under way. */
 	const step = (text: string) => {
 		if (output.isTTY) {
-			clear();
+			end();
 			output.write(printable(text).slice(0, Math.max(10, output.columns - 1)));
 			hasStep = true;
 		}
 	};
 	return {
 		step,
-		share(text, done, total) {
+		/** The same with a bar. */
+		share(text: string, done: number, total: number) {
 			const share = total === 0 ? 1 : Math.min(1, done / total);
 			step(`${text} ${"█".repeat(Math.round(share * 30)).padEnd(30, "·")} ${Math.round(share * 100)} %`);
 		},
-		line(text) {
-			clear();
+		line(text: string) {
+			end();
 			output.write(`${printable(text)}\n`);
 		},
-		end: clear,
+		end,
 	};
 }

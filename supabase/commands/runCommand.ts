@@ -1,12 +1,10 @@
 import { CommandError, StartError } from "../embedded/errors.ts";
-
-/** Resolves with the exit code. */
-export type Command = (args: string[], env: NodeJS.ProcessEnv) => Promise<number>;
+import type { Command } from "./commandLine.ts";
 
 const commands: Record<string, () => Promise<Command>> = {
 	"admin:add": async () => (await import("./adminAdd.ts")).adminAdd,
 	backup: async () => (await import("./backup.ts")).backup,
-	restore: async () => (await import("./restore.ts")).restore,
+	restore: async () => (await import("./backup.ts")).restore,
 	move: async () => (await import("./move/move.ts")).move,
 	import: async () => (await import("./content/importContent.ts")).importContent,
 	"export:content": async () => (await import("./content/exportContent.ts")).exportContent,

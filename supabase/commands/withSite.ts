@@ -1,5 +1,8 @@
 import { existsSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import { join, resolve } from "node:path";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { redactConsole } from "../embedded/engine/redactConsole.ts";
 import { readEnvironment } from "../embedded/environment.ts";
@@ -48,4 +51,32 @@ export async function withSite<Result>(
 /** The data directory of the environment. */
 export function readDataDir(env: NodeJS.ProcessEnv): string {
 	return env.DATA_DIR?.trim() ? resolve(root, env.DATA_DIR.trim()) : join(root, ".data");
+}
+
+/** Sends a command to the control server, without a time limit. Rejects with the server's own message. */
+export async function callSite(
+	{ url, secret }: ControlEndpoint,
+	method: "GET" | "POST",
+	path: string,
+	body?: Readable,
+): Promise<IncomingMessage> {
+	const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+		const outgoing = request(url + path, { method, headers: { authorization: `Bearer ${secret}` } }, resolve);
+		outgoing.once("error", () =>
+			reject(new CommandError("The site ended while it was at work; look whether it runs and try again.")),
+		);
+		if (body) {
+			body.once("error", ({ code }: NodeJS.ErrnoException) => {
+				reject(new CommandError(`The file cannot be read (${code}); nothing was changed.`));
+				outgoing.destroy();
+			});
+			body.pipe(outgoing);
+		} else {
+			outgoing.end();
+		}
+	});
+	if (answer.statusCode !== 200) {
+		throw new CommandError((JSON.parse(await text(answer)) as { message: string }).message);
+	}
+	return answer;
 }

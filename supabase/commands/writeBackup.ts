@@ -4,20 +4,20 @@ import { pipeline } from "node:stream/promises";
 import { CommandError } from "../embedded/errors.ts";
 import { type BackupCounts, readBackup } from "../embedded/maintenance/backupFormat.ts";
 import type { ControlEndpoint } from "../embedded/maintenance/controlFile.ts";
-import { callSite } from "./callSite.ts";
+import { callSite } from "./withSite.ts";
 
 /** The file has this ending until all of it was written and read back. */
 export const draftSuffix = ".part";
 
-export interface WriteOptions {
+interface WriteOptions {
 	signal?: AbortSignal | undefined;
 	/** Takes along what belongs to the installation. */
 	includesRuntimeData?: boolean;
 }
 
 /**
- * Writes the running site into one file that only this user can read, and reads it back at once, so that a
- * damaged backup is noticed now. Throws a CommandError and leaves no file.
+ * Writes the running site into one file that only this user can read, and reads it back at once. Throws a
+ * CommandError and leaves no file.
  */
 export function writeBackup(
 	endpoint: ControlEndpoint,

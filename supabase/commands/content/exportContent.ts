@@ -4,24 +4,18 @@ import { parseImageUrl } from "@site/shared-data/images";
 import { type Bucket, buckets } from "@site/shared-data/uploads";
 import { stringify } from "yaml";
 import { CommandError } from "../../embedded/errors.ts";
-import { readArguments } from "../commandLine.ts";
+import { type Command, readSubject } from "../commandLine.ts";
 import { createProgress } from "../progress.ts";
-import type { Command } from "../runCommand.ts";
 import type { ContentApi, Entity, Row } from "./api/ContentApi.ts";
 import { withContentApi } from "./api/withContentApi.ts";
 import { rewriteDestinations } from "./markdown/destinations.ts";
-
-const usage = "npm run export:content -- <folder>";
 
 /**
  * `npm run export:content -- <folder>`: writes every essay and project, drafts included, as a Markdown file
  * with front matter, and their images beside them. `npm run import` reads it.
  */
 export const exportContent: Command = async (args, env) => {
-	const { subject } = readArguments(args, {}, usage);
-	if (subject === undefined) {
-		throw new CommandError(`Usage: ${usage}`);
-	}
+	const { subject } = readSubject(args, {}, "npm run export:content -- <folder>");
 	const folder = resolve(subject);
 	const present = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
 		if (error.code === "ENOENT") {

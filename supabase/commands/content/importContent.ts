@@ -1,7 +1,6 @@
 import { CommandError } from "../../embedded/errors.ts";
-import { readArguments } from "../commandLine.ts";
+import { type Command, readSubject } from "../commandLine.ts";
 import { createProgress } from "../progress.ts";
-import type { Command } from "../runCommand.ts";
 import { withContentApi } from "./api/withContentApi.ts";
 import { convert } from "./convert.ts";
 import { importPosts } from "./importPosts.ts";
@@ -18,10 +17,7 @@ const usage = "npm run import -- <folder or file> [--dry-run] [--download] [--ur
  */
 export const importContent: Command = async (args, env) => {
 	const options = { "dry-run": { type: "boolean" }, download: { type: "boolean" }, url: { type: "string" } } as const;
-	const { subject, values } = readArguments(args, options, usage);
-	if (subject === undefined) {
-		throw new CommandError(`Usage: ${usage}`);
-	}
+	const { subject, values } = readSubject(args, options, usage);
 	const origin = readOrigin(values.url);
 	const { source, folder } = await readSource(subject);
 	if (source.posts.length + source.unreadable.length === 0) {

@@ -1,9 +1,8 @@
 import { buckets } from "@site/shared-data/uploads";
 import { createPublicRepositories } from "@site/shared-data/visitor";
 import type { HostedProject } from "../hostedProject.ts";
-import { type Check, check } from "./Check.ts";
+import { type Check, check, parseJson, readUrl } from "./check.ts";
 import { checkMail } from "./checkMail.ts";
-import { parseJson, readUrl } from "./readUrl.ts";
 
 /** A backend over HTTP: this machine's own or a hosted project. */
 export type Backend = HostedProject & { publishableKey: string };

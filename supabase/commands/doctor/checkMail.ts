@@ -1,6 +1,5 @@
 import type { HostedProject } from "../hostedProject.ts";
-import { type Check, check } from "./Check.ts";
-import { parseJson, readUrl } from "./readUrl.ts";
+import { type Check, check, parseJson, readUrl } from "./check.ts";
 
 /** A mail is tried within seconds; one that is due for longer has no mailer. */
 const maxWaitMs = 5 * 60_000;

@@ -1,16 +1,12 @@
 import { matchesIntegrity } from "../../../shell/deployment/disk/verifyRelease.ts";
 import { CommandError } from "../../embedded/errors.ts";
-import { type Check, check } from "./Check.ts";
+import { type Answer, type Check, check, parseJson, readUrl } from "./check.ts";
 import { checkContent } from "./checkBackend.ts";
-import { type Answer, parseJson, readUrl } from "./readUrl.ts";
 
 const filesAtOnce = 8;
 const missingPath = "/no-such-page-of-the-doctor";
 
-/**
- * Looks at a site as visitors get it, whoever serves it: its own server, a static host, a container. Sends
- * reads only.
- */
+/** Looks at a site as visitors get it, whoever serves it. Sends reads only. */
 export async function checkServedSite(address: string): Promise<Check[]> {
 	const site = readOrigin(address);
 	const ask = (path: string) => readUrl(site + path);

@@ -1,19 +1,14 @@
 import { loadOrCreateSecrets } from "../../embedded/data-dir/secrets.ts";
 import { CommandError } from "../../embedded/errors.ts";
-import { printLines, readArguments } from "../commandLine.ts";
+import { type Command, printLines, readArguments } from "../commandLine.ts";
 import { readHostedProject } from "../hostedProject.ts";
-import type { Command } from "../runCommand.ts";
 import { readDataDir, withSite } from "../withSite.ts";
-import type { Check } from "./Check.ts";
+import type { Check } from "./check.ts";
 import { type Backend, checkBackend } from "./checkBackend.ts";
-import { checkBackups } from "./checkBackups.ts";
-import { checkMigrations } from "./checkMigrations.ts";
+import { checkBackups, checkMigrations } from "./checkInstallation.ts";
 import { checkServedSite } from "./checkServedSite.ts";
 
-/**
- * `npm run doctor`: prints what is wrong with this machine's site or a hosted project, and the repair. With
- * an address it looks at that site from outside. Writes nothing.
- */
+/** `npm run doctor`: prints what is wrong with a site, and the repair. Writes nothing. */
 export const doctor: Command = async (args, env) => {
 	const { subject } = readArguments(args, {}, "npm run doctor -- [address]");
 	const checks = subject ? await checkServedSite(subject) : await checkOwner(env);
@@ -28,7 +23,7 @@ export const doctor: Command = async (args, env) => {
 	return count === 0 ? 0 : 1;
 };
 
-const checkOwner = (env: NodeJS.ProcessEnv) => (env.SUPABASE_URL ? checkBackend(readCheckedProject(env)) : checkOwnSite(env));
+const checkOwner = (env: NodeJS.ProcessEnv) => (env.SUPABASE_URL ? checkBackend(readProject(env)) : checkOwnSite(env));
 
 const checkOwnSite = (env: NodeJS.ProcessEnv): Promise<Check[]> =>
 	withSite(env, async (endpoint) => {
@@ -42,7 +37,7 @@ const checkOwnSite = (env: NodeJS.ProcessEnv): Promise<Check[]> =>
 		];
 	});
 
-function readCheckedProject(env: NodeJS.ProcessEnv): Backend {
+function readProject(env: NodeJS.ProcessEnv): Backend {
 	const { publishableKey, ...project } = readHostedProject(env);
 	if (publishableKey === undefined) {
 		throw new CommandError(

@@ -5,9 +5,8 @@ import { CommandError } from "../../embedded/errors.ts";
 import { readBackup } from "../../embedded/maintenance/backupFormat.ts";
 import type { ControlEndpoint } from "../../embedded/maintenance/controlFile.ts";
 import { hardLinkOrCopy } from "../../embedded/maintenance/importFiles.ts";
-import { callSite } from "../callSite.ts";
 import type { Progress } from "../progress.ts";
-import { readDataDir, withSite } from "../withSite.ts";
+import { callSite, readDataDir, withSite } from "../withSite.ts";
 import { writeBackup } from "../writeBackup.ts";
 import type { OpenTarget, Source, Target } from "./Target.ts";
 

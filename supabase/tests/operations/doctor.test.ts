@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { checkMigrations } from "../../commands/doctor/checkMigrations.ts";
+import { checkMigrations } from "../../commands/doctor/checkInstallation.ts";
 import { asService, asVisitor } from "../../testing/createCaller.ts";
 import { prepareDataDirectory } from "../../testing/dataDirectory.ts";
 import { runSiteCommand } from "../../testing/processes.ts";

@@ -1,8 +1,19 @@
 import { createReadStream } from "node:fs";
+import { json } from "node:stream/consumers";
 import { readBackupSchedule } from "../../backups/environment.ts";
 import { listBackups, readBackupFailure } from "../../embedded/data-dir/backupFolder.ts";
+import { listMigrations } from "../../embedded/database/migrations.ts";
 import { readBackup } from "../../embedded/maintenance/backupFormat.ts";
-import type { Check } from "./Check.ts";
+import type { ControlEndpoint } from "../../embedded/maintenance/controlFile.ts";
+import { callSite } from "../withSite.ts";
+import { type Check, check } from "./check.ts";
+
+/** Compares the migrations of the running database with those that are here. */
+export async function checkMigrations(endpoint: ControlEndpoint): Promise<Check> {
+	const applied = (await json(await callSite(endpoint, "GET", "/migrations"))) as string[];
+	const missing = listMigrations().flatMap(({ version }) => (applied.includes(version) ? [] : version));
+	return check("every migration is applied", missing.length > 0, `${missing.join(", ")} is not: restart the site`);
+}
 
 /** Checks whether scheduled backups are made on this machine, and whether the newest can be read. */
 export async function checkBackups(dataDir: string, env: NodeJS.ProcessEnv): Promise<Check[]> {
@@ -14,26 +25,28 @@ export async function checkBackups(dataDir: string, env: NodeJS.ProcessEnv): Pro
 	const isLate = schedule !== undefined && Date.now() - (newest?.madeAt ?? 0) > 2 * schedule.everyMs;
 	return [
 		schedule
-			? {
-					claim: `a backup is made every ${schedule.everyMs / 3_600_000} h`,
-					...(isLate && { problem: `the newest ${made}${lastFailed}: look whether the site runs and what its log says` }),
-				}
+			? check(
+					`a backup is made every ${schedule.everyMs / 3_600_000} h`,
+					isLate,
+					`the newest ${made}${lastFailed}: look whether the site runs and what its log says`,
+				)
 			: { claim: "no backup is scheduled here: set BACKUP_EVERY, or make one by `npm run backup`", isRemark: true },
 		...(schedule && !isLate && lastFailed
-			? [{ claim: "the last attempt at a backup succeeded", problem: `it failed${lastFailed}: mend that, it is tried again` }]
+			? [check("the last attempt at a backup succeeded", true, `it failed${lastFailed}: mend that, it is tried again`)]
 			: []),
 		...(newest ? [await checkReadable(newest.path)] : []),
 	];
 }
 
 async function checkReadable(path: string): Promise<Check> {
-	const claim = "the newest scheduled backup can be read";
+	let isDamaged = false;
 	try {
 		for await (const _entry of readBackup(createReadStream(path))) {
 			// Its checksum comes last.
 		}
-		return { claim };
 	} catch {
-		return { claim, problem: `${path} is damaged: make another by \`npm run backup\`, and look at the disk` };
+		isDamaged = true;
 	}
+	const repair = `${path} is damaged: make another by \`npm run backup\`, and look at the disk`;
+	return check("the newest scheduled backup can be read", isDamaged, repair);
 }
