@@ -14,29 +14,13 @@ const alphabet = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /** Creates an account that can sign in at once; resolves with its password. */
 async function createAccount(sql: Queries, { email, name, password = makePassword() }: NewAccount): Promise<string> {
-	const passwordHash = await hash(password, 10);
-	await insertAccount(sql, { id: randomUUID(), email, passwordHash, isConfirmed: true, metadata: { name } });
-	return password;
-}
-
-export interface AccountRow {
-	id: string;
-	email: string;
-	passwordHash: string;
-	/** The e-mail is known to be the account's own. */
-	isConfirmed: boolean;
-	metadata: object;
-}
-
-/** Inserts an account that signs in by e-mail and password. */
-export async function insertAccount(sql: Queries, account: AccountRow): Promise<void> {
-	const { id, email, passwordHash, isConfirmed, metadata } = account;
 	await sql.query(
 		`insert into auth.users
 			(id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
-		values ($1, $2, $3, case when $4::boolean then now() end, '{"provider": "email", "providers": ["email"]}', $5)`,
-		[id, email, passwordHash, isConfirmed, JSON.stringify(metadata)],
+		values ($1, $2, $3, now(), '{"provider": "email", "providers": ["email"]}', $4)`,
+		[randomUUID(), email, await hash(password, 10), JSON.stringify({ name })],
 	);
+	return password;
 }
 
 function makePassword(): string {
@@ -50,17 +34,11 @@ export interface FirstAccount {
 	password?: string;
 }
 
-/**
- * Creates the first account with the profile's name. A trigger on auth.users makes the first
- * account an admin.
- */
+/** Creates the first account with the profile's name. A trigger on auth.users makes it an admin. */
 export async function createFirstAccount(sql: Queries, email: string, givenPassword: string | undefined): Promise<FirstAccount> {
 	const profile = await sql.query<{ name: string }>("select name from public.profile");
-	const password = await createAccount(sql, {
-		email,
-		name: profile.rows[0]?.name ?? "Admin",
-		password: givenPassword,
-	});
+	const name = profile.rows[0]?.name ?? "Admin";
+	const password = await createAccount(sql, { email, name, password: givenPassword });
 	return givenPassword === undefined ? { email, password } : { email };
 }
 

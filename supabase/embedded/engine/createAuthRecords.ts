@@ -1,4 +1,3 @@
-import { type AccountRow, insertAccount } from "../database/accounts.ts";
 import type { Queries } from "../database/Sql.ts";
 
 export type AuthRecords = ReturnType<typeof createAuthRecords>;
@@ -54,38 +53,5 @@ export function createAuthRecords(sql: Queries) {
 		async endOtherSessions(userId: string, sessionId: string | null): Promise<void> {
 			await sql.query("delete from auth.sessions where user_id = $1 and id is distinct from $2", [userId, sessionId]);
 		},
-
-		/** A page of the accounts as the auth API shows them, the newest first, and the number of all. */
-		async listAccounts(limit: number, offset: number): Promise<{ total: number; users: unknown[] }> {
-			const { rows } = await sql.query<{ total: number; users: unknown[] }>(
-				`select (select count(*)::integer from auth.users) as total, coalesce(json_agg(${shownAccount}), '[]') as users
-				from (select * from auth.users order by created_at desc, id limit $1 offset $2) as users`,
-				[limit, offset],
-			);
-			return rows[0] ?? { total: 0, users: [] };
-		},
-
-		/** The new account as the auth API shows it; undefined if another has the e-mail. */
-		async addAccount(account: AccountRow): Promise<unknown> {
-			if ((await sql.query("select from auth.users where lower(email) = $1", [account.email])).rows.length > 0) {
-				return undefined;
-			}
-			await insertAccount(sql, account);
-			const { rows } = await sql.query<{ user: unknown }>(`select ${shownAccount} as user from auth.users where id = $1`, [
-				account.id,
-			]);
-			return rows[0]?.user;
-		},
-
-		/** Removes the account with its sessions; false if there is none. */
-		async removeAccount(id: string): Promise<boolean> {
-			return (await sql.query("delete from auth.users where id = $1 returning id", [id])).rows.length > 0;
-		},
 	};
 }
-
-/** Never with the password's hash. */
-const shownAccount = `json_build_object('id', id, 'aud', aud, 'role', role, 'email', email, 'email_confirmed_at', email_confirmed_at,
-	'phone', coalesce(phone, ''), 'last_sign_in_at', last_sign_in_at, 'app_metadata', raw_app_meta_data,
-	'user_metadata', raw_user_meta_data, 'identities', json_build_array(), 'created_at', created_at, 'updated_at', updated_at,
-	'is_anonymous', is_anonymous)`;

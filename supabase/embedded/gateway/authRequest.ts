@@ -56,9 +56,8 @@ export type AuthBody = Record<string, unknown>;
 const stringFields = ["email", "phone", "password", "token", "token_hash", "type", "refresh_token"];
 
 /**
- * The JSON object in the body of an auth request; an empty body is an empty object. Throws a SyntaxError for
- * anything else, also for a byte order mark and invalid UTF-8: the engine would read them, the limits would
- * not.
+ * The JSON object in the body of an auth request; {} for an empty one. Throws a SyntaxError for anything else,
+ * also for a byte order mark and invalid UTF-8: the engine would read them, the limits would not.
  */
 export function readAuthBody(bytes: Uint8Array | undefined): AuthBody {
 	if (!bytes?.byteLength) {
@@ -78,9 +77,7 @@ export function readAuthBody(bytes: Uint8Array | undefined): AuthBody {
 }
 
 /** A PostgreSQL text cannot contain a null character. */
-function isStorableString(value: unknown): boolean {
-	return typeof value === "string" && !value.includes("\0");
-}
+const isStorableString = (value: unknown) => typeof value === "string" && !value.includes("\0");
 
 function decode(bytes: Uint8Array): string {
 	try {

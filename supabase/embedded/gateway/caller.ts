@@ -1,31 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import ipaddr from "ipaddr.js";
 
-export interface IpSources {
-	peer: string | undefined;
-	forwardedFor: string | undefined;
-	/** The x-site-proxy header. */
-	proxySecret: string | undefined;
-}
-
-/**
- * The IP of the request's client: the last hop that the site's own server forwards, which proves itself with
- * this start's secret, or else the socket's peer.
- */
-export function clientIp({ peer, forwardedFor, proxySecret }: IpSources, expectedSecret: string): string {
-	const hop = forwardedFor?.split(",").at(-1)?.trim();
-	return hop && proxySecret !== undefined && isSameSecret(proxySecret, expectedSecret) ? hop : (peer ?? "unknown");
-}
-
 /** Compares in constant time. */
 export function isSameSecret(actual: string, expected: string): boolean {
 	const [left, right] = [Buffer.from(actual), Buffer.from(expected)];
 	return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/**
- * The network that the limits count as one caller: an IPv4 (also one written as IPv6), or the /64 of an IPv6.
- */
+/** The network that the limits count as one caller: an IPv4, also one written as IPv6, or the /64 of an IPv6. */
 export function networkOf(ip: string): string {
 	if (!ipaddr.isValid(ip)) {
 		return ip;

@@ -1,10 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 export interface AttemptLimit {
-	/**
-	 * Counts an attempt under each key and returns 0; if a key is used up, only returns the ms until it is
-	 * free.
-	 */
+	/** Counts an attempt under each key and returns 0; if a key is used up, only the ms until it is free. */
 	begin(keys: readonly AttemptKey[]): number;
 	/** Takes back an attempt that succeeded. */
 	uncount(keys: readonly AttemptKey[]): void;
@@ -22,17 +19,11 @@ export interface AttemptKey {
 const maxKeys = 50_000;
 
 /**
- * Limits failed attempts. An attempt under way counts as failed, so that a burst does not pass before the
- * first response. The clock is monotonic: a time of day that steps back would keep a limit closed for that
- * long.
+ * Limits failed attempts; one under way counts as failed, so that a burst does not pass before the first
+ * response. The clock is monotonic: a time of day that steps back would keep a limit closed.
  */
 export function createAttemptLimit(clock: { now(): number } = performance): AttemptLimit {
-	const counts = new LRUCache<string, number>({
-		max: maxKeys,
-		perf: clock,
-		ttlResolution: 0,
-		noUpdateTTL: true,
-	});
+	const counts = new LRUCache<string, number>({ max: maxKeys, perf: clock, ttlResolution: 0, noUpdateTTL: true });
 	const countOf = (key: string) => counts.get(key) ?? 0;
 	return {
 		begin(keys) {

@@ -4,7 +4,6 @@ import { compare } from "bcrypt";
 import type { GuessedAccount } from "../engine/createAuthRecords.ts";
 import type { Engine } from "../engine/startEngine.ts";
 import { type AuthBody, type AuthCall, type AuthRequestInfo, readAuthBody, readAuthCall } from "./authRequest.ts";
-import { refusePassword } from "./createAccountsApi.ts";
 import { type AttemptKey, createAttemptLimit } from "./createAttemptLimit.ts";
 import { attemptKeys, ceilingKeys, codeKey } from "./signInLimits.ts";
 
@@ -14,9 +13,7 @@ const minRecoveryMs = 200;
 /** Matches no password. Comparing with it takes as long as with an account's. */
 const decoyHash = `$2b$10$${"a".repeat(53)}`;
 
-interface AuthRequest extends Omit<AuthRequestInfo, "body"> {
-	bytes: Uint8Array | undefined;
-}
+type AuthRequest = Omit<AuthRequestInfo, "body"> & { bytes: Uint8Array | undefined };
 
 type SendToEngine = (body: Uint8Array<ArrayBuffer>) => Promise<Response>;
 
@@ -24,8 +21,8 @@ type SendToEngine = (body: Uint8Array<ArrayBuffer>) => Promise<Response>;
 type Forward = (changes?: AuthBody) => Promise<Response>;
 
 /**
- * Rate-limits auth requests and forwards them with `sendToEngine`. A failed sign-in and a recovery request
- * take as long for an unknown account as for a known one. A new password ends the account's other sessions.
+ * Limits auth requests. A failed sign-in and a recovery request take as long for an unknown account as for a
+ * known one. A new password ends the account's other sessions.
  */
 export function createAuthGuard({ record }: Pick<Engine, "record">) {
 	const attempts = createAttemptLimit();
@@ -35,8 +32,7 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 		try {
 			body = readAuthBody(bytes);
 		} catch (error) {
-			const msg = `Could not parse request body as JSON: ${(error as Error).message}`;
-			return Response.json({ code: 400, error_code: "bad_json", msg }, { status: 400 });
+			return refuse(400, "bad_json", `Could not parse request body as JSON: ${(error as Error).message}`);
 		}
 		// Serialized again, so that the engine reads what was counted: a field may be there twice.
 		const forward: Forward = (changes) =>
@@ -116,7 +112,8 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 	async function changePassword({ token, password }: AuthCall, forward: Forward): Promise<Response> {
 		// A caller without a token gets the engine's own refusal.
 		if (token && isPasswordTooLong(password)) {
-			return refusePassword();
+			// Like GoTrue, which counts bytes as well.
+			return refuse(400, "validation_failed", "Password cannot be longer than 72 characters");
 		}
 		const response = await forward();
 		if (response.ok && token?.sub) {
@@ -125,6 +122,8 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 		return response;
 	}
 }
+
+const refuse = (code: number, error_code: string, msg: string) => Response.json({ code, error_code, msg }, { status: code });
 
 /** A refused verification by link answers with a redirect that names the error. */
 function hasSucceeded(response: Response): boolean {

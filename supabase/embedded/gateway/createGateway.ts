@@ -2,25 +2,22 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { type RequestIdVariables, requestId } from "hono/request-id";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type Engine, EngineUnavailable } from "../engine/startEngine.ts";
 import { describeError } from "../errors.ts";
 import { log } from "../log.ts";
 import type { Metrics } from "../metrics/createMetrics.ts";
-import { clientIp, isSameSecret, networkOf, readAccessToken } from "./caller.ts";
-import { createAccountsApi } from "./createAccountsApi.ts";
+import { isSameSecret, networkOf, readAccessToken } from "./caller.ts";
 import { createAuthGuard } from "./createAuthGuard.ts";
 import { refuseUnreadable } from "./nesting.ts";
-import { bodyRefusal, isAllowed, routeOf, toEngineHeaders } from "./requestFilter.ts";
-
-/** The longest query of a public page has 300 bytes. */
-const maxVisitorQueryBytes = 2048;
+import { refusalOf, routeOf, toEngineHeaders } from "./requestFilter.ts";
 
 /** Of a visitor's statements, as on a hosted project; the site's own take less than a tenth. */
 const visitorTimeLimitMs = 3_000;
 /** Of the admin's statements: a search by regular expression may take long. */
 const adminTimeLimitMs = 5_000;
 
-export interface GatewayOptions {
+interface GatewayOptions {
 	engine: Engine;
 	proxySecret: string;
 	metrics: Metrics | undefined;
@@ -34,7 +31,6 @@ interface GatewayTypes {
 /** The only way in: it lets allowed requests through, limits queries and bodies, and counts guesses. */
 export function createGateway({ engine, proxySecret, metrics }: GatewayOptions): Hono<GatewayTypes> {
 	const guardAuth = createAuthGuard(engine);
-	const handleAccounts = createAccountsApi(engine);
 	const gateway = new Hono<GatewayTypes>();
 
 	gateway.use(requestId(), logRequest(metrics, proxySecret));
@@ -57,37 +53,17 @@ export function createGateway({ engine, proxySecret, metrics }: GatewayOptions):
 		return context.body(null, 204);
 	});
 	gateway.get("/metrics", async (context, next) => {
-		const isOurs = isSameSecret(context.req.header("x-site-proxy") ?? "", proxySecret);
-		return metrics && isOurs ? context.text(await metrics.read()) : next();
+		return metrics && isOwnServer(context, proxySecret) ? context.text(await metrics.read()) : next();
 	});
 	gateway.all("*", async (context) => {
 		const { method, raw } = context.req;
 		const url = new URL(raw.url);
-		if (!isAllowed(method, url.pathname)) {
-			return sendError(context, 404, "not_found", "This address does not exist.");
-		}
 		const token = readAccessToken(context.req.header("authorization"), engine.jwtSecret);
 		const isService = isSameSecret(context.req.header("apikey") ?? "", engine.secretKey) || token?.role === "service_role";
 		const isVisitor = token === undefined && !isService;
-		if (raw.url.includes("%00")) {
-			return sendError(context, 400, "bad_request", "A URL of this site holds no such character.");
-		}
-		if (isVisitor && url.search.length > maxVisitorQueryBytes) {
-			return sendError(context, 414, "query_too_long", "The query is too long.");
-		}
-		const refusal = bodyRefusal({
-			path: url.pathname,
-			isSignedIn: !isVisitor,
-			contentLength: context.req.header("content-length"),
-			transferEncoding: context.req.header("transfer-encoding"),
-		});
+		const refusal = refusalOf(raw, url, isVisitor);
 		if (refusal) {
-			return sendError(
-				context,
-				refusal,
-				"body_refused",
-				refusal === 411 ? "State the length of the body." : "The body is too large.",
-			);
+			return sendError(context, ...refusal);
 		}
 		const isRead = method === "GET" || method === "HEAD";
 		const body = isRead ? undefined : new Uint8Array(await raw.arrayBuffer());
@@ -95,17 +71,9 @@ export function createGateway({ engine, proxySecret, metrics }: GatewayOptions):
 		if (unreadable) {
 			return unreadable;
 		}
-		if (url.pathname.startsWith("/auth/v1/admin/")) {
-			return handleAccounts({ method, url, bytes: body, isService, hasToken: token !== undefined });
-		}
-		const ip = clientIp(
-			{
-				peer: context.env.incoming.socket.remoteAddress,
-				forwardedFor: context.req.header("x-forwarded-for"),
-				proxySecret: context.req.header("x-site-proxy"),
-			},
-			proxySecret,
-		);
+		// The last hop is the one that the site's own server has seen.
+		const hops = isOwnServer(context, proxySecret) ? context.req.header("x-forwarded-for") : undefined;
+		const ip = hops?.split(",").at(-1)?.trim() || (context.env.incoming.socket.remoteAddress ?? "unknown");
 		const isSubmission = (method === "POST" || method === "PUT") && url.pathname.startsWith("/rest/");
 		// The engine checks sessions in its auth API itself, and images are public.
 		const needsNoSession = url.pathname.startsWith("/auth/") || (isRead && url.pathname.startsWith("/storage/v1/object/"));
@@ -139,10 +107,14 @@ export function createGateway({ engine, proxySecret, metrics }: GatewayOptions):
 	return gateway;
 }
 
+/** The request comes from the site's server, which knows this start's secret. */
+const isOwnServer = (context: Context, proxySecret: string) =>
+	isSameSecret(context.req.header("x-site-proxy") ?? "", proxySecret);
+
 /** Responses of these statuses must not have a body, not even an empty one. */
 const hasBody = (status: number) => status !== 204 && status !== 304;
 
-function sendError(context: Context, status: 400 | 404 | 411 | 413 | 414 | 500 | 503, code: string, message: string): Response {
+function sendError(context: Context, status: ContentfulStatusCode, code: string, message: string): Response {
 	return context.json({ code, error_code: code, message, msg: message }, status);
 }
 
@@ -157,10 +129,9 @@ const logRequest =
 		await next();
 		const { method, path } = context.req;
 		const { status } = context.res;
-		// The site's server sends its secret with what a visitor asks, and alone with the reads of its own
-		// checks.
-		const isOurs = isSameSecret(context.req.header("x-site-proxy") ?? "", proxySecret);
-		const isCheck = checks.includes(path) || (isOurs && context.req.header("x-forwarded-for") === undefined);
+		// The site's server sends no client's IP with the reads of its own checks.
+		const isOwnRead = context.req.header("x-forwarded-for") === undefined && isOwnServer(context, proxySecret);
+		const isCheck = checks.includes(path) || isOwnRead;
 		const level = status >= 500 ? "warn" : isCheck ? "debug" : "info";
 		const durationMs = Math.round((performance.now() - startedAt) * 10) / 10;
 		metrics?.addRequest(path, status, durationMs);

@@ -1,6 +1,4 @@
-/**
- * Far below what overflows a stack: the engine's at 5,000 levels, that of a message to its thread at 3,000.
- */
+/** Far below what overflows a stack: the engine's at 5,000 levels, that of a message to its thread at 3,000. */
 const maxBodyDepth = 500;
 /** Pages embed one level. Each one more multiplies the rows: 29 of them are 15 s. */
 const maxQueryDepth = 10;
@@ -14,9 +12,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * The response to a query or body that the engine cannot read: it would fail on what is nested deeply, and
- * its storage on a body that is no JSON. Undefined for others, and for accounts, whose bodies are parsed
- * anyway.
+ * The response to a query or body on which the engine would fail: nested deeply, or for the storage no JSON.
+ * Bodies about accounts are parsed anyway.
  */
 export function refuseUnreadable({ pathname, searchParams }: URL, body: Uint8Array | undefined): Response | undefined {
 	const isData = pathname.startsWith("/rest/");

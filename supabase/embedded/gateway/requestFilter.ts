@@ -1,15 +1,12 @@
 const readMethods = ["GET", "HEAD"];
 
 /**
- * The requests that the gateway lets through. Sign-up, one-time codes, the studio and the list of tables are
- * missing on purpose. A bucket's name has a hyphen, unlike the storage's own words: sign, copy, move, and
- * info, which would disclose the admin's account id.
+ * The requests that the gateway lets through. A bucket's name has a hyphen, unlike the storage's own words:
+ * sign, copy, move, and info, which would disclose the admin's account id.
  */
 const allowed: readonly [path: RegExp, methods: readonly string[]][] = [
-	[
-		/^\/rest\/v1\/rpc\/(preview_entry|essays_of_topic|redirect_of|claim_mails|admin_emails|enquiry_figures|first_steps)$/,
-		["POST"],
-	],
+	[/^\/rest\/v1\/rpc\/(preview_entry|essays_of_topic|redirect_of|enquiry_figures|first_steps)$/, ["POST"]],
+	[/^\/rest\/v1\/rpc\/(claim_mails|admin_emails)$/, ["POST"]],
 	[/^\/rest\/v1\/[a-z_]+$/, [...readMethods, "POST", "PATCH", "PUT", "DELETE"]],
 	[/^\/storage\/v1\/bucket$/, [...readMethods, "POST"]],
 	[/^\/storage\/v1\/bucket\/[a-z]+-[a-z]+$/, readMethods],
@@ -20,14 +17,34 @@ const allowed: readonly [path: RegExp, methods: readonly string[]][] = [
 	[/^\/auth\/v1\/(token|logout|recover)$/, ["POST"]],
 	[/^\/auth\/v1\/verify$/, ["GET", "POST"]],
 	[/^\/auth\/v1\/user$/, ["GET", "PUT"]],
-	[/^\/auth\/v1\/admin\/users$/, ["GET", "POST"]],
-	[/^\/auth\/v1\/admin\/users\/[^/]+$/, ["DELETE"]],
 	[/^\/auth\/v1\/(health|\.well-known\/[a-z.-]+)$/, readMethods],
 ];
 
-/** Whether the gateway lets a request through to the engine. */
-export function isAllowed(method: string, path: string): boolean {
-	return !/%2f|%5c|\\|\/\//i.test(path) && allowed.some(([pattern, methods]) => pattern.test(path) && methods.includes(method));
+const isAllowed = (method: string, path: string) =>
+	!/%2f|%5c|\\|\/\//i.test(path) && allowed.some(([pattern, methods]) => pattern.test(path) && methods.includes(method));
+
+/** The longest query of a public page has 300 bytes. */
+const maxVisitorQueryBytes = 2048;
+
+type Refusal = [status: 400 | 404 | 411 | 413 | 414, code: string, message: string];
+
+/** Why the gateway lets a request not through to the engine, whatever is in its body. */
+export function refusalOf({ method, headers, url: fullUrl }: Request, url: URL, isVisitor: boolean): Refusal | undefined {
+	if (!isAllowed(method, url.pathname)) {
+		return [404, "not_found", "This address does not exist."];
+	}
+	if (fullUrl.includes("%00")) {
+		return [400, "bad_request", "A URL of this site holds no such character."];
+	}
+	if (isVisitor && url.search.length > maxVisitorQueryBytes) {
+		return [414, "query_too_long", "The query is too long."];
+	}
+	// A chunked body would pass every limit behind.
+	if (headers.has("transfer-encoding")) {
+		return [411, "body_refused", "State the length of the body."];
+	}
+	const isTooLarge = Number(headers.get("content-length") ?? 0) > maxBodyBytes(url.pathname, isVisitor);
+	return isTooLarge ? [413, "body_refused", "The body is too large."] : undefined;
 }
 
 /** The API and table, bucket or method of a path, without row ids, file names and personal data. */
@@ -35,26 +52,8 @@ export const routeOf = (path: string) => path.split("/", 4).join("/");
 
 const kilobyte = 1024;
 
-export interface BodyInfo {
-	path: string;
-	isSignedIn: boolean;
-	contentLength: string | undefined;
-	transferEncoding: string | undefined;
-}
-
-/**
- * The status that refuses a body: 411 for a chunked one, which would pass every limit behind, 413 above the
- * limit, otherwise undefined.
- */
-export function bodyRefusal({ path, isSignedIn, contentLength, transferEncoding }: BodyInfo): 411 | 413 | undefined {
-	if (transferEncoding !== undefined) {
-		return 411;
-	}
-	return Number(contentLength ?? 0) > maxBodyBytes(path, isSignedIn) ? 413 : undefined;
-}
-
-function maxBodyBytes(path: string, isSignedIn: boolean): number {
-	if (!isSignedIn || path.startsWith("/auth/")) {
+function maxBodyBytes(path: string, isVisitor: boolean): number {
+	if (isVisitor || path.startsWith("/auth/")) {
 		return 64 * kilobyte;
 	}
 	return path.startsWith("/storage/") ? 6 * kilobyte * kilobyte : kilobyte * kilobyte;

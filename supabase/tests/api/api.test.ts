@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hash } from "bcrypt";
-import { asAccount, asAdmin, asService, asVisitor, type Caller, createCaller } from "../../testing/createCaller.ts";
+import { asAdmin, asService, asVisitor, type Caller, createCaller } from "../../testing/createCaller.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 import { authAnswers, type DocumentedAnswer, restAnswers, storageAnswers } from "./documentedAnswers.ts";
 import { renderTable } from "./renderTable.ts";
@@ -28,25 +27,6 @@ describe.each(Object.entries(all))("%s", (_, answers) => {
 			expect([name, found.headers.get(name)]).toEqual([name, value]);
 		}
 	});
-});
-
-test("an account that came with the hash of its password signs in with the password", async () => {
-	const [email, password] = ["moved@example.com", "correct horse battery"];
-	const made = await callers.service.post("/auth/v1/admin/users", {
-		email,
-		password_hash: await hash(password, 10),
-		email_confirm: true,
-	});
-	expect(made.status).toBe(200);
-	expect((await asAccount(backend, email, password)).token).toEqual(expect.any(String));
-	expect(JSON.stringify(made.body)).not.toContain("$2");
-});
-
-test("an account with a longer password, of which bcrypt read 72 bytes, goes on signing in with it", async () => {
-	const [email, password] = ["long@example.com", "é".repeat(40)];
-	const account = { email, password_hash: await hash(password, 10), email_confirm: true };
-	expect((await callers.service.post("/auth/v1/admin/users", account)).status).toBe(200);
-	expect((await asAccount(backend, email, password)).token).toEqual(expect.any(String));
 });
 
 test("docs/api.md lists the answers that differ from the documented ones", () => {

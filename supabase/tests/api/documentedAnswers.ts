@@ -21,7 +21,6 @@ export interface DocumentedAnswer {
 const project = { title: "T", description: "d", preview_url: "/p.png", year: "2026" };
 const noId = "00000000-0000-4000-8000-000000000000";
 const json = { "content-type": "application/json" };
-const someHash = `$2a$10$${"a".repeat(53)}`;
 
 /**
  * Row-level security hides the values of a refused row: `details` is null there as well. Source: PostgREST,
@@ -365,114 +364,6 @@ export const authAnswers: readonly DocumentedAnswer[] = [
 		headers: json,
 		status: 400,
 		answer: { error_code: "bad_json" },
-	},
-	{
-		name: "an account is made with its id and the hash of its password",
-		by: "service",
-		request: "POST /auth/v1/admin/users",
-		body: { id: noId, email: "Sari@example.com", password_hash: someHash, email_confirm: true, user_metadata: { name: "Sari" } },
-		status: 200,
-		answer: {
-			id: noId,
-			aud: "authenticated",
-			role: "authenticated",
-			email: "sari@example.com",
-			email_confirmed_at: expect.any(String),
-			app_metadata: { provider: "email", providers: ["email"] },
-			user_metadata: { name: "Sari" },
-		},
-	},
-	{
-		name: "an account whose e-mail is taken",
-		by: "service",
-		request: "POST /auth/v1/admin/users",
-		body: { email: "sari@example.com" },
-		status: 422,
-		answer: { error_code: "email_exists", msg: "A user with this email address has already been registered" },
-	},
-	{
-		name: "an account whose id is taken",
-		by: "service",
-		request: "POST /auth/v1/admin/users",
-		body: { id: noId, email: "other@example.com" },
-		status: 500,
-		answer: { error_code: "unexpected_failure", msg: "Database error creating new user" },
-	},
-	{
-		name: "an account without an e-mail",
-		by: "service",
-		request: "POST /auth/v1/admin/users",
-		body: { password: "correct horse battery" },
-		status: 400,
-		answer: { error_code: "validation_failed", msg: "Cannot create a user without either an email or phone" },
-	},
-	{
-		name: "an account with a password of more than 72 bytes",
-		by: "service",
-		request: "POST /auth/v1/admin/users",
-		body: { email: "other@example.com", password: "é".repeat(37) },
-		status: 400,
-		answer: passwordTooLong,
-	},
-	{
-		name: "an account with a password and a hash",
-		by: "service",
-		request: "POST /auth/v1/admin/users",
-		body: { email: "other@example.com", password: "correct horse battery", password_hash: someHash },
-		status: 400,
-		answer: { error_code: "validation_failed", msg: "Only a password or a password hash should be provided" },
-	},
-	{
-		name: "an account with a hash of no known kind",
-		by: "service",
-		request: "POST /auth/v1/admin/users",
-		body: { email: "other@example.com", password_hash: "secret" },
-		status: 500,
-		answer: { error_code: "unexpected_failure", msg: "Error creating user" },
-	},
-	{
-		name: "a page of the accounts",
-		by: "service",
-		request: "GET /auth/v1/admin/users?page=1&per_page=1",
-		status: 200,
-		answer: { aud: "authenticated", users: [{ email: expect.any(String) }] },
-		answerHeaders: { "x-total-count": "3" },
-	},
-	{
-		name: "a page behind the last account",
-		by: "service",
-		request: "GET /auth/v1/admin/users?page=9&per_page=50",
-		status: 200,
-		answer: { users: [] },
-	},
-	{
-		name: "an account is removed",
-		by: "service",
-		request: `DELETE /auth/v1/admin/users/${noId}`,
-		status: 200,
-		answer: {},
-	},
-	{
-		name: "an account that does not exist is removed",
-		by: "service",
-		request: `DELETE /auth/v1/admin/users/${noId}`,
-		status: 404,
-		answer: { error_code: "user_not_found", msg: "User not found" },
-	},
-	{
-		name: "the list of accounts without the secret key",
-		by: "admin",
-		request: "GET /auth/v1/admin/users",
-		status: 403,
-		answer: { error_code: "not_admin", msg: "User not allowed" },
-	},
-	{
-		name: "a visitor makes an account",
-		by: "visitor",
-		request: "POST /auth/v1/admin/users",
-		body: { email: "other@example.com" },
-		status: 401,
-		answer: { error_code: "no_authorization", msg: "This endpoint requires a valid Bearer token" },
 	},
 ];
 

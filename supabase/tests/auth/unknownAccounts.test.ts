@@ -2,31 +2,33 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hash } from "bcrypt";
-import { asVisitor } from "../../testing/createCaller.ts";
+import { asAccount, asVisitor } from "../../testing/createCaller.ts";
 import { prepareDataDirectory, runSql } from "../../testing/dataDirectory.ts";
 import { startBackend, type TestBackend } from "../../testing/startBackend.ts";
 
 /** Requests of each kind, each for another account, because an account gets one mail a minute. */
 const rounds = 15;
+const longPassword = "é".repeat(40);
 const dataDir = mkdtempSync(join(tmpdir(), "site-unknown-"));
 let backend: TestBackend;
 
 beforeAll(async () => {
 	await prepareDataDirectory(dataDir);
+	const insert = `insert into auth.users (id, email, encrypted_password, email_confirmed_at) values (gen_random_uuid(), $1, $2, now())`;
 	const password = await hash("a right password", 10);
-	await runSql(
-		dataDir,
-		Array.from({ length: rounds }, (_, index) => [
-			`insert into auth.users (id, email, encrypted_password, email_confirmed_at) values (gen_random_uuid(), $1, $2, now())`,
-			`known${index}@example.com`,
-			password,
-		]),
-	);
+	await runSql(dataDir, [
+		...Array.from({ length: rounds }, (_, index) => [insert, `known${index}@example.com`, password] as const),
+		[insert, "long@example.com", await hash(longPassword, 10)],
+	]);
 	backend = await startBackend({ dataDir });
 });
 afterAll(async () => {
 	await backend?.stop();
 	rmSync(dataDir, { recursive: true, force: true });
+});
+
+test("an account with a longer password, of which bcrypt read 72 bytes, goes on signing in with it", async () => {
+	expect((await asAccount(backend, "long@example.com", longPassword)).token).toEqual(expect.any(String));
 });
 
 test.each([

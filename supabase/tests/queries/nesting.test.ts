@@ -32,7 +32,6 @@ const requests: [by: keyof typeof callers, request: string, body: string, answer
 	["visitor", "POST /auth/v1/token?grant_type=password", '{"email":"a@example.com","password":"x","z":JSON}', badJson],
 	["visitor", "POST /auth/v1/recover", '{"email":"a@example.com","z":JSON}', badJson],
 	["admin", "PUT /auth/v1/user", '{"data":JSON}', badJson],
-	["service", "POST /auth/v1/admin/users", '{"email":"a@example.com","user_metadata":JSON}', badJson],
 	["visitor", "POST /storage/v1/object/list/project-images", '{"prefix":"","z":JSON}', invalidBody],
 	["admin", "DELETE /storage/v1/object/project-images", '{"prefixes":JSON}', invalidBody],
 	["service", "POST /storage/v1/bucket", '{"name":"x","z":JSON}', invalidBody],
@@ -67,13 +66,11 @@ test.each([
 });
 
 test("what is nested less is answered, and brackets in a text do not count", async () => {
-	const { admin, service } = callers;
+	const { admin } = callers;
 	const logic = `${"and(or(".repeat(4)}id.eq.kawung${"))".repeat(4)}`;
 	expect((await admin.get(`/rest/v1/projects?select=id&or=(${logic})`)).body).toEqual([{ id: "kawung" }]);
 	expect((await admin.get(`/rest/v1/projects?select=id&or=(id.eq."${"(".repeat(200)}",id.eq.kawung)`)).body).toHaveLength(1);
 	expect((await admin.get(`/rest/v1/projects?select=id&title=eq.${"(".repeat(200)}`)).body).toEqual([]);
-	const user = { email: "deep@example.com", user_metadata: JSON.parse(objects(400)) };
-	expect((await service.post("/auth/v1/admin/users", user)).body).toMatchObject(user);
 	const content = `\\" ${lists(2_000)}`;
 	const changed = await admin.patch("/rest/v1/projects?id=eq.kawung&select=content", { content });
 	expect(changed.body).toEqual([{ content }]);
