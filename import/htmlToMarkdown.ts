@@ -2,10 +2,7 @@ import { gfm } from "@joplin/turndown-plugin-gfm";
 import { JSDOM } from "jsdom";
 import TurndownService from "turndown";
 
-/**
- * Converts HTML to Markdown. Programs, styles and forms are dropped; players and frames become links to what
- * they show.
- */
+/** Converts HTML to Markdown. Programs, styles and forms are dropped; players and frames become links. */
 export function htmlToMarkdown(html: string): string {
 	const fragment = JSDOM.fragment(html);
 	for (const element of fragment.querySelectorAll("script, style, noscript, template, object, title, form, button")) {

@@ -1,7 +1,6 @@
-import { convert } from "../supabase/commands/content/convert.ts";
+import { convert, readEach } from "../supabase/commands/content/convert.ts";
 import { postDateOf, textOf } from "../supabase/commands/content/sources/fields.ts";
 import { type Post, Skipped, type Source } from "../supabase/commands/content/sources/Post.ts";
-import { readEach } from "../supabase/commands/content/sources/readEach.ts";
 import { htmlToMarkdown } from "./htmlToMarkdown.ts";
 
 type Data = Record<string, unknown>;
@@ -63,9 +62,7 @@ function toPost(source: string, row: Data, topics: string[]): Post {
 	};
 }
 
-/**
- * A text that was written in Markdown stays as it is; every other one comes from the HTML that Ghost keeps.
- */
+/** A text that was written in Markdown stays as it is; every other one comes from the HTML that Ghost keeps. */
 function bodyOf(row: Data): string {
 	const written = textOf(row, "markdown") ?? onlyMarkdownCard(textOf(row, "mobiledoc"));
 	const html = textOf(row, "html") ?? cardHtml(textOf(row, "lexical"), textOf(row, "mobiledoc"));

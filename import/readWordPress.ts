@@ -1,10 +1,8 @@
 import { trimText } from "@site/shared-data/rules";
 import { XMLParser } from "fast-xml-parser";
-import { convert } from "../supabase/commands/content/convert.ts";
-import { decode } from "../supabase/commands/content/decode.ts";
-import { postDateOf } from "../supabase/commands/content/sources/fields.ts";
+import { convert, readEach } from "../supabase/commands/content/convert.ts";
+import { decode, postDateOf } from "../supabase/commands/content/sources/fields.ts";
 import { type Post, Skipped, type Source } from "../supabase/commands/content/sources/Post.ts";
-import { readEach } from "../supabase/commands/content/sources/readEach.ts";
 import { htmlToMarkdown } from "./htmlToMarkdown.ts";
 import { toBlocks } from "./wordPressText.ts";
 
@@ -30,10 +28,7 @@ const lists = new Set(["item", "category", "wp:postmeta"]);
 /** The states of what its author threw away or never wrote. */
 const unread = new Set(["trash", "auto-draft"]);
 
-/**
- * Reads a WXR export of WordPress: its posts, not its pages. Null if the XML is something else. Throws
- * Skipped.
- */
+/** Reads a WXR export of WordPress: its posts, not its pages. Null if the XML is something else. */
 export async function readWordPress(xml: string): Promise<Source | null> {
 	// An export has none, though a post may quote one; entities of its own could fill the memory.
 	if (/<!DOCTYPE/i.test(xml.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[[\s\S]*?\]\]>/g, ""))) {

@@ -1,9 +1,9 @@
-import { applyEdits, type Edit, type Token, tokensOf } from "../supabase/commands/content/markdown/tokens.ts";
+import { applyEdits, type Edit, type Token, tokensOf } from "../supabase/commands/content/markdown.ts";
 import { htmlToMarkdown, parseElement } from "./htmlToMarkdown.ts";
 
 /**
- * Converts the HTML inside a Markdown text, which the site would show as text: blocks as a whole, inline tags
- * one by one, but code with what is in it. Code in Markdown stays.
+ * Converts the HTML inside a Markdown text: blocks as a whole, inline tags one by one, but code with what is
+ * in it. Code in Markdown stays.
  */
 export function replaceHtml(text: string): string {
 	const edits: Edit[] = [];
@@ -60,14 +60,7 @@ const convertCode = (html: string) =>
 		html.replace(/^<\w+[^>]*>([\s\S]*)<\/\w+>$/, (_, inner: string) => `<code>${inner.replace(/\n[\s>]*/g, " ")}</code>`),
 	);
 
-const marks: Record<string, string> = {
-	em: "*",
-	i: "*",
-	strong: "**",
-	b: "**",
-	del: "~~",
-	s: "~~",
-};
+const marks: Record<string, string> = { em: "*", i: "*", strong: "**", b: "**", del: "~~", s: "~~" };
 
 function convertTag(tag: string, open: { name: string; end: string }[]): string {
 	const closed = /^<\/([a-z][\w-]*)/i.exec(tag)?.[1]?.toLowerCase();

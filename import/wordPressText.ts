@@ -1,8 +1,8 @@
 import { JSDOM } from "jsdom";
 
 /**
- * The HTML of a post of WordPress: shortcodes with a known meaning are replaced, `left` names the others, and
- * the classic editor's blank lines become paragraphs.
+ * The HTML of a post of WordPress: known shortcodes are replaced, `left` names the others, and the classic
+ * editor's blank lines become paragraphs.
  */
 export function toBlocks(content: string): { html: string; left: string[] } {
 	const html = content

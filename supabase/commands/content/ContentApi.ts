@@ -1,9 +1,17 @@
 import { createHmac } from "node:crypto";
-import { loadOrCreateSecrets } from "../../../embedded/data-dir/secrets.ts";
-import { CommandError } from "../../../embedded/errors.ts";
-import { readHostedProject } from "../../hostedProject.ts";
-import { readDataDir, withSite } from "../../withSite.ts";
-import { type ContentApi, createContentApi } from "./ContentApi.ts";
+import type { Bucket } from "@site/shared-data/uploads";
+import { loadOrCreateSecrets } from "../../embedded/data-dir/secrets.ts";
+import { CommandError } from "../../embedded/errors.ts";
+import { readHostedProject } from "../hostedProject.ts";
+import { readDataDir, withSite } from "../withSite.ts";
+
+export type Entity = "essays" | "projects";
+
+/** A row with the names of its columns. */
+export type Row = Record<string, unknown>;
+
+/** The content of a site through its API, as the import and the export use it. */
+export type ContentApi = ReturnType<typeof createContentApi>;
 
 /**
  * Runs `work` on the content of this machine's site, whether it runs or not, or of a hosted project. The
@@ -32,4 +40,87 @@ function signServiceToken(secret: string): string {
 	const claims = { role: "service_role", exp: Math.floor(Date.now() / 1000) + tokenSeconds };
 	const content = `${encode({ alg: "HS256", typ: "JWT" })}.${encode(claims)}`;
 	return `${content}.${createHmac("sha256", secret).update(content).digest("base64url")}`;
+}
+
+interface Access {
+	url: string;
+	key: string;
+	/** Called for each request. */
+	token: () => string;
+	/** What stands before `/storage/v1/` in the URL of an image; empty where the site serves its images itself. */
+	imageOrigin: string;
+}
+
+const timeLimitMs = 60_000;
+const pageSize = 200;
+
+function createContentApi({ url, key, token, imageOrigin }: Access) {
+	const send = async (method: string, path: string, body?: BodyInit, headers: Record<string, string> = {}) => {
+		const answer = await fetch(url + path, {
+			method,
+			headers: { apikey: key, authorization: `Bearer ${token()}`, ...headers },
+			signal: AbortSignal.timeout(timeLimitMs),
+			...(body !== undefined && { body }),
+		})
+			.then(async (response) => ({ ok: response.ok, status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }))
+			.catch(() => {
+				throw new CommandError(`${url} does not answer; run the command again when it does, it goes on where it ended.`);
+			});
+		// What the site fails to store is one row or one image, and the others go on.
+		const isRefused = method === "POST" && answer.status === 500;
+		if (answer.status === 401 || answer.status === 403 || (answer.status >= 500 && !isRefused)) {
+			throw new CommandError(`The site answered ${answer.status}: ${readMessage(answer)}`);
+		}
+		return answer;
+	};
+	/** Resolves with the reason if the site refuses it. */
+	const post = async (path: string, body: BodyInit, headers: Record<string, string>): Promise<string | undefined> => {
+		const answer = await send("POST", path, body, headers);
+		return answer.ok ? undefined : readMessage(answer);
+	};
+	const pathOf = (bucket: Bucket, name: string) => `${bucket}/${name.split("/").map(encodeURIComponent).join("/")}`;
+	return {
+		imageOrigin,
+		/** All rows with these columns, ordered by id. */
+		async list(entity: Entity, columns: string): Promise<Row[]> {
+			const rows: Row[] = [];
+			for (;;) {
+				const last = encodeURIComponent(String(rows.at(-1)?.id ?? ""));
+				const answer = await send("GET", `/rest/v1/${entity}?select=${columns}&id=gt.${last}&order=id&limit=${pageSize}`);
+				if (!answer.ok) {
+					throw new CommandError(`The ${entity} cannot be read: ${readMessage(answer)}`);
+				}
+				const page = JSON.parse(answer.bytes.toString()) as Row[];
+				if (page.length === 0) {
+					return rows;
+				}
+				rows.push(...page);
+			}
+		},
+		insert(entity: Entity, row: Row) {
+			const headers = { "content-type": "application/json", prefer: "return=minimal" };
+			return post(`/rest/v1/${entity}`, JSON.stringify(row), headers);
+		},
+		async hasImage(bucket: Bucket, name: string): Promise<boolean> {
+			return (await send("HEAD", `/storage/v1/object/public/${pathOf(bucket, name)}`)).ok;
+		},
+		storeImage(bucket: Bucket, name: string, type: string, bytes: Uint8Array) {
+			const headers = { "content-type": type, "cache-control": "max-age=3600", "x-upsert": "false" };
+			return post(`/storage/v1/object/${pathOf(bucket, name)}`, bytes as BodyInit, headers);
+		},
+		/** Null if there is no such image. */
+		async readImage(bucket: Bucket, name: string): Promise<Buffer | null> {
+			const { ok, bytes } = await send("GET", `/storage/v1/object/public/${pathOf(bucket, name)}`);
+			return ok ? bytes : null;
+		},
+	};
+}
+
+function readMessage({ status, bytes }: { status: number; bytes: Buffer }): string {
+	const text = bytes.toString();
+	try {
+		return String((JSON.parse(text) as { message?: unknown }).message ?? text);
+	} catch {
+		return text || String(status);
+	}
 }

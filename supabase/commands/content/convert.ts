@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { Script } from "node:vm";
 import { CommandError } from "../../embedded/errors.ts";
-import { Skipped } from "./sources/Post.ts";
+import { type Post, Skipped, type Source } from "./sources/Post.ts";
 
 const maxSeconds = 10;
 
@@ -33,4 +33,22 @@ export function toReason(error: unknown): string {
 		return "is nested too deeply";
 	}
 	return typeof code === "string" ? `cannot be read (${code})` : `cannot be read: ${String(message).split("\n")[0]}`;
+}
+
+/** Reads a source post by post; one that fails is named with the reason, and the others go on. */
+export async function readEach<Entry>(
+	entries: readonly Entry[],
+	nameOf: (entry: Entry) => string,
+	read: (entry: Entry, name: string) => Promise<Post>,
+): Promise<Pick<Source, "posts" | "unreadable">> {
+	const result: Pick<Source, "posts" | "unreadable"> = { posts: [], unreadable: [] };
+	for (const entry of entries) {
+		const source = nameOf(entry);
+		try {
+			result.posts.push(await read(entry, source));
+		} catch (error) {
+			result.unreadable.push({ source, reason: toReason(error) });
+		}
+	}
+	return result;
 }

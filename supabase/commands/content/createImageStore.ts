@@ -1,17 +1,15 @@
+import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import { parseImageUrl } from "@site/shared-data/images";
-import { type Bucket, buckets } from "@site/shared-data/uploads";
-import type { ContentApi, Entity } from "../api/ContentApi.ts";
-import { toReason } from "../convert.ts";
-import type { Target } from "../createLinkFinder.ts";
-import type { SourceFolder } from "../sources/SourceFolder.ts";
+import { type Bucket, buckets, DataError, type PreparedUpload, prepareUpload } from "@site/shared-data/uploads";
+import sharp from "sharp";
+import type { ContentApi, Entity } from "./ContentApi.ts";
+import { toReason } from "./convert.ts";
+import type { Target } from "./createLinkFinder.ts";
 import { downloadImage } from "./downloadImage.ts";
-import { prepareImage } from "./prepareImage.ts";
+import type { SourceFolder } from "./sources/SourceFolder.ts";
 
-/**
- * What became of an image: where it is now, and why the site does not have it; `isLeft` if it should have
- * come along.
- */
+/** Where an image is now, and why the site does not have it; `isLeft` if it should have come along. */
 export interface StoredImage {
 	url?: string | undefined;
 	reason?: string;
@@ -28,61 +26,65 @@ interface ImageStoreOptions {
 	trusted: readonly string[];
 }
 
-export interface ImageStore {
-	/** Stores an image once, however many posts show it. */
-	store(target: Target, entity: Entity): Promise<StoredImage>;
-	/** How many images were not there before. */
-	added(): number;
+interface Upload extends Pick<PreparedUpload, "type"> {
+	name: string;
+	bytes: Buffer | ArrayBuffer;
+	/** For narrow screens, as WebP. */
+	copies: readonly { name: string; bytes: Buffer | ArrayBuffer }[];
 }
+
+export type ImageStore = ReturnType<typeof createImageStore>;
 
 const bucketOf = { essays: "essay-images", projects: "project-images" } as const;
 
-export function createImageStore({ api, folder, isDryRun, isDownloading, trusted }: ImageStoreOptions): ImageStore {
+const left = (reason: string): StoredImage => ({ reason, isLeft: true });
+
+export function createImageStore({ api, folder, isDryRun, isDownloading, trusted }: ImageStoreOptions) {
 	const results = new Map<string, Promise<StoredImage>>();
 	const added = new Set<string>();
+	const urlOf = (bucket: Bucket, name: string) => `${api.imageOrigin}/storage/v1/object/public/${bucket}/${name}`;
 
-	async function put(bucket: Bucket, name: string, type: string, bytes: Uint8Array): Promise<string | undefined> {
+	/** Resolves with the reason if the site refuses it. */
+	async function put(bucket: Bucket, name: string, type: string, bytes: Upload["bytes"]): Promise<string | undefined> {
 		if (await api.hasImage(bucket, name)) {
 			return undefined;
 		}
 		if (!/\.w\d+\.webp$/.test(name)) {
 			added.add(name);
 		}
-		return isDryRun ? undefined : api.storeImage(bucket, name, type, bytes);
+		return isDryRun ? undefined : api.storeImage(bucket, name, type, new Uint8Array(bytes));
+	}
+
+	async function putAll(bucket: Bucket, { name, type, bytes, copies }: Upload): Promise<StoredImage> {
+		for (const copy of copies) {
+			await put(bucket, copy.name, "image/webp", copy.bytes);
+		}
+		const refusal = await put(bucket, name, type, bytes);
+		return refusal === undefined ? { url: urlOf(bucket, name) } : left(`was refused: ${refusal}`);
 	}
 
 	async function storeBytes(bytes: Buffer, bucket: Bucket): Promise<StoredImage> {
 		const upload = await prepareImage(bytes);
-		if (typeof upload === "string") {
-			return { reason: upload, isLeft: true };
-		}
-		for (const copy of upload.copies) {
-			await put(bucket, copy.name, "image/webp", new Uint8Array(copy.bytes));
-		}
-		const name = upload.toFileName(upload.copies.map(({ width }) => width));
-		const refusal = await put(bucket, name, upload.type, new Uint8Array(upload.bytes));
-		return refusal === undefined ? { url: urlOf(bucket, name) } : { reason: `was refused: ${refusal}`, isLeft: true };
+		return typeof upload === "string"
+			? left(upload)
+			: putAll(bucket, { ...upload, name: upload.toFileName(upload.copies.map(({ width }) => width)) });
 	}
 
 	/** An image of `export:content` keeps its name, so that the text stays the same to the byte. */
 	async function storeOwn(path: string, bytes: Buffer, bucket: Bucket, name: string): Promise<StoredImage> {
 		const upload = await prepareImage(bytes);
 		if (typeof upload === "string") {
-			return { reason: upload, isLeft: true };
+			return left(upload);
 		}
-		const image = parseImageUrl(urlOf(bucket, name));
-		for (const width of image?.copies ?? []) {
-			const copyName = `${posix.basename(image?.stem ?? "")}.w${width}.webp`;
+		const copies: Upload["copies"][number][] = [];
+		for (const copyName of copyNamesOf(urlOf(bucket, name))) {
 			const copy = await folder.read(posix.join(posix.dirname(path), copyName));
 			if (copy) {
-				await put(bucket, posix.join(posix.dirname(name), copyName), "image/webp", copy);
+				copies.push({ name: posix.join(posix.dirname(name), copyName), bytes: copy });
 			}
 		}
-		const refusal = await put(bucket, name, upload.type, bytes);
-		return refusal === undefined ? { url: urlOf(bucket, name) } : { reason: `was refused: ${refusal}`, isLeft: true };
+		return putAll(bucket, { name, type: upload.type, bytes, copies });
 	}
-
-	const urlOf = (bucket: Bucket, name: string) => `${api.imageOrigin}/storage/v1/object/public/${bucket}/${name}`;
 
 	/** Resolves with undefined if the folder has none of these files. */
 	async function storeFile(paths: readonly string[], entity: Entity): Promise<StoredImage | undefined> {
@@ -102,31 +104,75 @@ export function createImageStore({ api, folder, isDryRun, isDownloading, trusted
 			return { url, reason: "stays elsewhere; --download brings it along" };
 		}
 		const bytes = await downloadImage(url, trusted);
-		return typeof bytes === "string" ? { url, reason: bytes, isLeft: true } : storeBytes(bytes, bucketOf[entity]);
+		return typeof bytes === "string" ? { url, ...left(bytes) } : storeBytes(bytes, bucketOf[entity]);
 	}
 
 	async function storeTarget(target: Target, entity: Entity): Promise<StoredImage> {
-		if (target.kind === "file") {
-			const stored = await storeFile(target.paths, entity);
-			return stored ?? (target.url ? storeRemote(target.url, entity) : { reason: "is not in the folder", isLeft: true });
+		switch (target.kind) {
+			case "file": {
+				const stored = await storeFile(target.paths, entity);
+				return stored ?? (target.url ? storeRemote(target.url, entity) : left("is not in the folder"));
+			}
+			case "data": {
+				const response = await fetch(target.url).catch(() => null);
+				return response ? storeBytes(Buffer.from(await response.arrayBuffer()), bucketOf[entity]) : left("is damaged");
+			}
+			case "remote":
+				return storeRemote(target.url, entity);
+			default:
+				return left("is no image");
 		}
-		if (target.kind === "data") {
-			const bytes = await fetch(target.url)
-				.then((response) => response.arrayBuffer())
-				.catch(() => null);
-			return bytes ? storeBytes(Buffer.from(bytes), bucketOf[entity]) : { reason: "is damaged", isLeft: true };
-		}
-		return target.kind === "remote" ? storeRemote(target.url, entity) : { reason: "is no image", isLeft: true };
 	}
 
 	return {
-		store(target, entity) {
+		/** Stores an image once, however many posts show it. */
+		store(target: Target, entity: Entity): Promise<StoredImage> {
 			const key = JSON.stringify([target, entity]);
-			const result =
-				results.get(key) ?? storeTarget(target, entity).catch((error: unknown) => ({ reason: toReason(error), isLeft: true }));
+			const result = results.get(key) ?? storeTarget(target, entity).catch((error: unknown) => left(toReason(error)));
 			results.set(key, result);
 			return result;
 		},
+		/** How many images were not there before. */
 		added: () => added.size,
+	};
+}
+
+/** The names of the copies for narrow screens that an image has by its URL. */
+export function copyNamesOf(url: string): string[] {
+	const { stem = "", copies = [] } = parseImageUrl(url) ?? {};
+	return copies.map((width) => `${posix.basename(stem)}.w${width}.webp`);
+}
+
+/**
+ * An image as the admin's upload would store it. Its name comes from its bytes, so that one image is stored
+ * once. Resolves with the reason if the site does not take it.
+ */
+async function prepareImage(bytes: Buffer): Promise<PreparedUpload | string> {
+	const key = `${bytes.length}-${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}`;
+	try {
+		return await prepareUpload(new Blob([new Uint8Array(bytes)]), () => readImage(bytes), key);
+	} catch (error) {
+		if (error instanceof DataError) {
+			return reasons[error.reason ?? ""] ?? "cannot be read";
+		}
+		throw error;
+	}
+}
+
+const reasons: Record<string, string> = {
+	type: "is no PNG, JPEG, GIF, WebP or AVIF",
+	size: "has 5 MB or more",
+	unreadable: "is damaged",
+};
+
+async function readImage(bytes: Buffer) {
+	const { autoOrient } = await sharp(bytes).metadata();
+	return {
+		...autoOrient,
+		async resize(width: number) {
+			const copy = await sharp(bytes).autoOrient().resize({ width }).webp({ quality: 82 }).toBuffer();
+			return new Blob([new Uint8Array(copy)], { type: "image/webp" });
+		},
+		close() {},
 	};
 }

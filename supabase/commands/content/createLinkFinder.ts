@@ -1,16 +1,13 @@
 import { posix } from "node:path";
 import { toSlug } from "@site/shared-data/rules";
-import { decode } from "./decode.ts";
 import type { PlannedPost } from "./plan.ts";
+import { decode } from "./sources/fields.ts";
 import type { Post } from "./sources/Post.ts";
 
 /** Where a URL in a post leads. */
 export type Target =
 	| { kind: "post"; url: string }
-	/**
-	 * A file or a page of the old site: paths below the root, the likeliest first, and its URL if that is
-	 * known.
-	 */
+	/** A file or a page of the old site: paths below the root, the likeliest first. */
 	| { kind: "file"; paths: string[]; url: string | undefined }
 	| { kind: "remote"; url: string }
 	/** An image written into the text. */
@@ -22,19 +19,7 @@ export type Target =
 const publicFolders = ["", "public", "static", "assets", "src/assets", "source", "src", "content"];
 
 /** Segments that may stand before a slug wherever the post was. */
-const usualSections = new Set([
-	"blog",
-	"post",
-	"posts",
-	"p",
-	"articles",
-	"article",
-	"writing",
-	"essays",
-	"notes",
-	"archives",
-	"news",
-]);
+const usualSections = /^(blog|posts?|p|articles?|writing|essays|notes|archives|news)$/;
 
 /** Finds what the URLs in posts lead to; `origins` are those of the old site. */
 export function createLinkFinder(
@@ -72,13 +57,9 @@ export function createLinkFinder(
 		// A file's name is meant, wherever the file is.
 		const isFile = /\.(md|markdown)$/.test(path);
 		const [found, second] = candidates.filter(({ post }) => {
-			if (isFile) {
-				return true;
-			}
-			const sections = new Set(post.sections.map(toSlug));
-			return segments
-				.slice(0, -1)
-				.every((segment) => /^\d{1,4}$/.test(segment) || usualSections.has(segment) || sections.has(toSlug(segment)));
+			const sections = post.sections.map(toSlug);
+			const isKnown = (segment: string) => usualSections.test(segment) || sections.includes(toSlug(segment));
+			return isFile || segments.slice(0, -1).every((segment) => /^\d{1,4}$/.test(segment) || isKnown(segment));
 		});
 		return found && !second ? `/${found.post.entity}/${found.id}` : undefined;
 	}

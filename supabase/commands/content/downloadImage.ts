@@ -7,7 +7,7 @@ const maxRedirects = 3;
 
 /**
  * The bytes of an image elsewhere, or the reason why there are none. An export may name any host, so those of
- * the own network are asked only where the operator has named them as `trusted`.
+ * the own network are asked only where they are `trusted`.
  */
 export async function downloadImage(url: string, trusted: readonly string[]): Promise<Buffer | string> {
 	const signal = AbortSignal.timeout(timeLimitMs);

@@ -1,19 +1,15 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { dirname, join, posix, resolve, sep } from "node:path";
-import { parseImageUrl } from "@site/shared-data/images";
 import { type Bucket, buckets } from "@site/shared-data/uploads";
 import { stringify } from "yaml";
 import { CommandError } from "../../embedded/errors.ts";
 import { type Command, readSubject } from "../commandLine.ts";
 import { createProgress } from "../progress.ts";
-import type { ContentApi, Entity, Row } from "./api/ContentApi.ts";
-import { withContentApi } from "./api/withContentApi.ts";
-import { rewriteDestinations } from "./markdown/destinations.ts";
+import { type ContentApi, type Entity, type Row, withContentApi } from "./ContentApi.ts";
+import { copyNamesOf } from "./createImageStore.ts";
+import { rewriteDestinations } from "./markdown.ts";
 
-/**
- * `npm run export:content -- <folder>`: writes every essay and project, drafts included, as a Markdown file
- * with front matter, and their images beside them. `npm run import` reads it.
- */
+/** Writes every essay and project, drafts included, as a Markdown file for `npm run import`, with the images. */
 export const exportContent: Command = async (args, env) => {
 	const { subject } = readSubject(args, {}, "npm run export:content -- <folder>");
 	const folder = resolve(subject);
@@ -34,19 +30,17 @@ export const exportContent: Command = async (args, env) => {
 async function writeContent(api: ContentApi, folder: string): Promise<number> {
 	const progress = createProgress();
 	const images = createImageWriter(api, folder);
-	const counts: Record<Entity, number> = { essays: 0, projects: 0 };
-	const rows: Record<Entity, Row[]> = { essays: await api.list("essays", "*"), projects: await api.list("projects", "*") };
 	const entities = ["essays", "projects"] as const;
+	const rows: Record<Entity, Row[]> = { essays: await api.list("essays", "*"), projects: await api.list("projects", "*") };
 	const exported = new Set(entities.flatMap((entity) => rows[entity].map(({ id }) => `${entity}/${id}`)));
 	for (const entity of entities) {
 		for (const row of rows[entity]) {
 			progress.step(`${entity}/${row.id}`);
 			await write(join(folder, entity, `${row.id}.md`), await toFile(entity, row, exported, images));
-			counts[entity] += 1;
 		}
 	}
 	progress.end();
-	progress.line(`${folder} holds ${counts.essays} essays, ${counts.projects} projects and ${images.written()} images.`);
+	progress.line(`${folder} holds ${rows.essays.length} essays, ${rows.projects.length} projects and ${images.written()} images.`);
 	for (const url of images.missing()) {
 		progress.line(`left out  ${url}: the site has no such image`);
 	}
@@ -101,17 +95,14 @@ function createImageWriter(api: ContentApi, folder: string) {
 			missing.push(url);
 			return false;
 		}
-		const image = parseImageUrl(url);
-		for (const width of image?.copies ?? []) {
-			await copy(bucket, posix.join(posix.dirname(name), `${posix.basename(image?.stem ?? "")}.w${width}.webp`));
+		for (const copyName of copyNamesOf(url)) {
+			await copy(bucket, posix.join(posix.dirname(name), copyName));
 		}
 		return true;
 	}
 
 	return {
-		/**
-		 * The path of the image from a file of the export; undefined for an image that the site does not store.
-		 */
+		/** The path of the image from a file of the export; undefined for one that the site does not store. */
 		async write(url: string): Promise<string | undefined> {
 			const [bucket = "", ...names] = url.startsWith(prefix) ? url.slice(prefix.length).split("/") : [];
 			const name = names.join("/");

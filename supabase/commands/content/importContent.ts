@@ -1,29 +1,24 @@
 import { CommandError } from "../../embedded/errors.ts";
 import { type Command, readSubject } from "../commandLine.ts";
 import { createProgress } from "../progress.ts";
-import { withContentApi } from "./api/withContentApi.ts";
+import { withContentApi } from "./ContentApi.ts";
 import { convert } from "./convert.ts";
 import { importPosts } from "./importPosts.ts";
-import { loadImport } from "./loadImport.ts";
-import { type Token, tokensOf } from "./markdown/tokens.ts";
+import { type Token, tokensOf } from "./markdown.ts";
 import type { Source } from "./sources/Post.ts";
-import { readSource } from "./sources/readSource.ts";
+import { loadImport, readSource } from "./sources/readSource.ts";
 
 const usage = "npm run import -- <folder or file> [--dry-run] [--download] [--url <where the blog was>]";
 
-/**
- * `npm run import -- <folder or file>`: brings the posts of another tool into the site, as drafts. Resolves
- * with 1 if something was left out.
- */
+/** Brings the posts of another tool into the site, as drafts. Resolves with 1 if something was left out. */
 export const importContent: Command = async (args, env) => {
 	const options = { "dry-run": { type: "boolean" }, download: { type: "boolean" }, url: { type: "string" } } as const;
 	const { subject, values } = readSubject(args, options, usage);
-	const origin = readOrigin(values.url);
+	const origins = readOrigins(values.url);
 	const { source, folder } = await readSource(subject);
 	if (source.posts.length + source.unreadable.length === 0) {
 		throw new CommandError(`There is no post in ${subject}; name the folder of the blog, or an export file.`);
 	}
-	const isDryRun = values["dry-run"] === true;
 	const { replaceHtml } = (await holdsHtml(source)) ? await loadImport() : { replaceHtml: (text: string) => text };
 	return withContentApi(env, async (api) => {
 		const progress = createProgress();
@@ -31,9 +26,9 @@ export const importContent: Command = async (args, env) => {
 			api,
 			folder,
 			progress,
-			isDryRun,
+			isDryRun: values["dry-run"] === true,
 			isDownloading: values.download === true,
-			origins: origin === undefined ? [] : [origin],
+			origins,
 			replaceHtml,
 		});
 		return left > 0 ? 1 : 0;
@@ -52,12 +47,12 @@ async function holdsHtml({ posts }: Source): Promise<boolean> {
 	return false;
 }
 
-function readOrigin(value: string | boolean | undefined): string | undefined {
+function readOrigins(value: string | boolean | undefined): string[] {
 	if (value === undefined) {
-		return undefined;
+		return [];
 	}
 	if (!URL.canParse(String(value)) || !/^https?:$/.test(new URL(String(value)).protocol)) {
 		throw new CommandError(`--url must be the http or https address at which the blog was, not "${value}".`);
 	}
-	return String(value).replace(/\/+$/, "");
+	return [String(value).replace(/\/+$/, "")];
 }

@@ -1,9 +1,9 @@
 import type { Progress } from "../progress.ts";
-import type { ContentApi } from "./api/ContentApi.ts";
+import type { ContentApi } from "./ContentApi.ts";
 import { convert, toReason } from "./convert.ts";
+import { createImageStore, type ImageStore } from "./createImageStore.ts";
 import { createLinkFinder } from "./createLinkFinder.ts";
-import { createImageStore, type ImageStore } from "./images/createImageStore.ts";
-import { type Destination, rewriteDestinations } from "./markdown/destinations.ts";
+import { type Destination, rewriteDestinations } from "./markdown.ts";
 import { type PlannedPost, planPosts } from "./plan.ts";
 import type { Post, Source } from "./sources/Post.ts";
 import type { SourceFolder } from "./sources/SourceFolder.ts";

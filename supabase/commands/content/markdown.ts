@@ -1,7 +1,8 @@
 import { parse, postprocess, preprocess } from "micromark";
 import { gfm } from "micromark-extension-gfm";
+import { convert } from "./convert.ts";
 
-export interface Range {
+interface Range {
 	from: number;
 	to: number;
 }
@@ -32,11 +33,6 @@ export function tokensOf(text: string): Token[] {
 	return tokens;
 }
 
-const code = new Set(["codeFenced", "codeIndented", "codeText"]);
-
-/** Where the text is code. */
-export const codeRanges = (text: string): Range[] => tokensOf(text).filter(({ type }) => code.has(type));
-
 export interface Edit extends Range {
 	text: string;
 }
@@ -50,4 +46,39 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 		last = edit.to;
 	}
 	return result + text.slice(last);
+}
+
+/** The path or URL of a link, an image or a definition that either may use. */
+export interface Destination extends Range {
+	kind: "link" | "image" | "definition";
+	url: string;
+}
+
+/** Every destination in a Markdown text, in order; code has none. */
+function destinationsOf(text: string): Destination[] {
+	return tokensOf(text).flatMap(({ type, from, to, parents }): Destination[] => {
+		if (type !== "resourceDestinationString" && type !== "definitionDestinationString") {
+			return [];
+		}
+		const around = parents.findLast((parent) => parent === "image" || parent === "link");
+		const kind = type === "definitionDestinationString" ? "definition" : (around as "link" | "image");
+		return [{ kind, from, to, url: unescape(text.slice(from, to)) }];
+	});
+}
+
+const unescape = (text: string) => text.replace(/\\([!-/:-@[-`{-~])/g, "$1").replaceAll("&amp;", "&");
+
+/** Replaces the destinations for which `rewrite` resolves with another one. */
+export async function rewriteDestinations(
+	text: string,
+	rewrite: (destination: Destination) => Promise<string | undefined>,
+): Promise<string> {
+	const edits: Edit[] = [];
+	for (const destination of await convert(() => destinationsOf(text))) {
+		const url = await rewrite(destination);
+		if (url !== undefined) {
+			edits.push({ ...destination, text: url });
+		}
+	}
+	return applyEdits(text, edits);
 }

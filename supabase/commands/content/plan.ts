@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { toSlug } from "@site/shared-data/rules";
-import type { Entity, Row } from "./api/ContentApi.ts";
+import type { Entity, Row } from "./ContentApi.ts";
 import type { Post, Unreadable } from "./sources/Post.ts";
 
 /** A post with the id that it has on the site. */
@@ -14,8 +14,8 @@ export interface PlannedPost {
 }
 
 /**
- * Gives ids. The same file gets the same id in each run, so a post whose id, and title or day, are on the
- * site is there already; an id that belongs to another text is refused.
+ * Gives ids, the same in each run: a post whose id, and title or day, are on the site is there already. An id
+ * that belongs to another text is refused.
  */
 export function planPosts(
 	posts: readonly Post[],

@@ -1,7 +1,7 @@
 import { essayRules, isOneLine, languages, maxTopicLength, maxTopics, toSlug } from "@site/shared-data/rules";
-import type { Row } from "./api/ContentApi.ts";
+import type { Row } from "./ContentApi.ts";
 import { convert } from "./convert.ts";
-import { firstWords, shorten } from "./markdown/firstWords.ts";
+import { tokensOf } from "./markdown.ts";
 import type { PlannedPost } from "./plan.ts";
 
 /** What the import made of a post's text and images. */
@@ -88,14 +88,37 @@ function shortened(text: string, max: number, name: string, notes: string[]): st
 	return shorten(text, max);
 }
 
-/**
- * The columns of a file of `export:content`; its images are files. The site refuses a column that it does not
- * have.
- */
+/** The columns of a file of `export:content`, whose images are files. */
 async function rewriteColumns(columns: Row, rewriteImage: Content["rewriteImage"]): Promise<Row> {
 	const row: Row = {};
 	for (const [name, value] of Object.entries(columns)) {
 		row[name] = typeof value === "string" && value.startsWith("../images/") ? await rewriteImage(value) : value;
 	}
 	return row;
+}
+
+const unread = new Set(["image", "resource", "reference", "definition", "htmlText", "gfmFootnoteCall", "gfmFootnoteDefinition"]);
+const words = new Set(["data", "codeTextData", "characterEscapeValue", "lineEnding"]);
+
+/** The text of the first paragraph with words, at most `max` characters, cut at a word. */
+function firstWords(markdown: string, max: number): string {
+	const tokens = tokensOf(markdown);
+	for (const paragraph of tokens.filter(({ type }) => type === "paragraph")) {
+		const text = tokens
+			.filter(({ type, from, to }) => words.has(type) && from >= paragraph.from && to <= paragraph.to)
+			.filter(({ parents }) => !parents.some((parent) => unread.has(parent)))
+			.map(({ type, from, to }) => (type === "lineEnding" ? " " : markdown.slice(from, to)))
+			.join("")
+			.replace(/\s+/g, " ")
+			.trim();
+		if (/\p{L}/u.test(text)) {
+			return shorten(text, max);
+		}
+	}
+	return "";
+}
+
+/** At most `max` characters, cut at a word and marked. */
+function shorten(text: string, max: number): string {
+	return text.length <= max ? text : `${text.slice(0, max - 1).replace(/\s+\S*$/, "")}…`;
 }

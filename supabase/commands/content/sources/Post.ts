@@ -1,4 +1,4 @@
-import type { Entity, Row } from "../api/ContentApi.ts";
+import type { Entity, Row } from "../ContentApi.ts";
 
 /** One essay or project as its source states it, before images and links are rewritten. */
 export interface Post {

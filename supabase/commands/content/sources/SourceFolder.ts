@@ -4,21 +4,11 @@ import { CommandError } from "../../../embedded/errors.ts";
 import { toReason } from "../convert.ts";
 import { Skipped, type Unreadable } from "./Post.ts";
 
-/** The files of the blog. No path and no link leads out of the folder. */
-export interface SourceFolder {
-	/**
-	 * The paths of the wanted files, with slashes, sorted; hidden folders and those of tools are left out.
-	 * Links with a wanted name and folders that cannot be read are named.
-	 */
-	list(isWanted: (path: string) => boolean): Promise<Listing>;
-	/**
-	 * The bytes of a file; null if there is none inside the folder. Throws Skipped for one that is too large.
-	 */
-	read(path: string): Promise<Buffer | null>;
-}
+export type SourceFolder = Awaited<ReturnType<typeof openSourceFolder>>;
 
 interface Listing {
 	paths: string[];
+	/** Links with a wanted name, and folders that cannot be read. */
 	unreadable: Unreadable[];
 }
 
@@ -26,24 +16,28 @@ const maxFileBytes = 10 * 1024 * 1024;
 
 const skippedFolders = new Set(["node_modules", "_site", "vendor", "themes", "_includes", "_layouts", "archetypes", "dist"]);
 
-export async function openSourceFolder(root: string): Promise<SourceFolder> {
+/** The files of the blog. No path and no link leads out of the folder. */
+export async function openSourceFolder(root: string) {
 	const base = await realpath(root).catch(() => {
 		throw new CommandError(`There is nothing at ${root}.`);
 	});
 	return {
-		async list(isWanted) {
+		/** The paths of the wanted files, sorted, without hidden folders and those of tools. */
+		async list(isWanted: (path: string) => boolean): Promise<Listing> {
 			const listing: Listing = { paths: [], unreadable: [] };
 			await walk(base, "", isWanted, listing);
 			return { ...listing, paths: listing.paths.sort() };
 		},
-		async read(path) {
+		/** The bytes of a file; null if there is none inside the folder. Throws Skipped for one that is too large. */
+		async read(path: string): Promise<Buffer | null> {
 			// A link may lead out of the folder, so its target decides.
 			const target = await realpath(join(base, path)).catch(() => undefined);
 			if (!target?.startsWith(base + sep)) {
 				return null;
 			}
-			const { size, isFile } = await stat(target).then((stats) => ({ size: stats.size, isFile: stats.isFile() }));
-			if (!isFile) {
+			const stats = await stat(target);
+			const { size } = stats;
+			if (!stats.isFile()) {
 				return null;
 			}
 			if (size > maxFileBytes) {

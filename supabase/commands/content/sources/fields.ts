@@ -40,7 +40,16 @@ export function listOf(data: Data, ...keys: string[]): string[] {
 	return texts.map(trimText).filter((text) => text !== "");
 }
 
-export interface PostDate {
+/** Without percent-encoding; a text that only looks encoded stays. */
+export function decode(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+
+interface PostDate {
 	/** yyyy-mm-dd as the author wrote it, in whatever time zone. */
 	day: string;
 	/** ISO 8601 where the source states a time. */

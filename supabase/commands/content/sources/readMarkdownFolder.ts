@@ -1,16 +1,13 @@
 import { basename, dirname } from "node:path";
-import type { Entity } from "../api/ContentApi.ts";
-import { convert } from "../convert.ts";
+import type { Entity } from "../ContentApi.ts";
+import { convert, readEach } from "../convert.ts";
 import { imageOf, listOf, postDateOf, textOf } from "./fields.ts";
 import { type MarkdownFile, readFrontMatter } from "./frontMatter.ts";
 import { type Post, Skipped, type Source } from "./Post.ts";
-import { readEach } from "./readEach.ts";
 import type { SourceFolder } from "./SourceFolder.ts";
 import { replaceTemplateTags } from "./templateTags.ts";
 
-/**
- * Reads the Markdown files of a blog made with Astro, Hugo, Jekyll, Next or another tool that keeps files.
- */
+/** Reads the Markdown files of a blog made with Astro, Hugo, Jekyll, Next or another tool that keeps files. */
 export async function readMarkdownFolder(folder: SourceFolder, only?: string): Promise<Source> {
 	const { paths, unreadable } = only === undefined ? await folder.list(isPost) : { paths: [only], unreadable: [] };
 	const read = await readEach(only === undefined ? mostSpecific(paths) : paths, String, async (path) => {

@@ -1,4 +1,4 @@
-import { codeRanges } from "../markdown/tokens.ts";
+import { tokensOf } from "../markdown.ts";
 
 /**
  * Jekyll and Hugo run tags in a text before it is Markdown. Those that stand for a path, an image or code
@@ -46,7 +46,7 @@ function findTags(text: string): string[] {
 	if (tags.length === 0) {
 		return [];
 	}
-	const code = codeRanges(text);
+	const code = tokensOf(text).filter(({ type }) => ["codeFenced", "codeIndented", "codeText"].includes(type));
 	const found = tags.filter(({ index }) => !code.some(({ from, to }) => index >= from && index < to));
 	return [...new Set(found.map(([tag]) => tag))];
 }
