@@ -9,7 +9,7 @@ export interface Target {
 	/** Runs `work` on the target. */
 	open(work: (site: OpenTarget) => Promise<void>): Promise<void>;
 	/** Runs once both sides are the same. */
-	finish(): void;
+	finish?(): void;
 }
 
 export interface OpenTarget {
@@ -19,8 +19,5 @@ export interface OpenTarget {
 	write(file: string, isReplacing: boolean): Promise<void>;
 }
 
-/** Where a site moves from. */
-export interface Source {
-	/** Writes all of it into a backup. */
-	save(file: string): Promise<void>;
-}
+/** Writes all of a site that moves into a backup. */
+export type Source = (file: string) => Promise<void>;

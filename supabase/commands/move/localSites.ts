@@ -1,5 +1,5 @@
 import { copyFileSync, createReadStream, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { json } from "node:stream/consumers";
 import { CommandError } from "../../embedded/errors.ts";
 import { readBackup } from "../../embedded/maintenance/backupFormat.ts";
@@ -11,13 +11,13 @@ import { writeBackup } from "../writeBackup.ts";
 import type { OpenTarget, Source, Target } from "./Target.ts";
 
 /** This machine's site, whether it runs or not. */
-export const localSource = (env: NodeJS.ProcessEnv): Source => ({
-	save: (file) =>
+export const localSource =
+	(env: NodeJS.ProcessEnv): Source =>
+	(file) =>
 		withSite(env, async (endpoint) => {
 			mkdirSync(dirname(file), { mode: 0o700 });
 			await writeBackup(endpoint, file, { includesRuntimeData: true });
-		}),
-});
+		});
 
 interface LocalTarget {
 	name: string;
@@ -54,32 +54,29 @@ export function newHome(to: string, env: NodeJS.ProcessEnv, progress: Progress):
 	const target = readNewHome(to, env);
 	return {
 		...target,
-		open: (work) =>
-			withSite(
-				target.env,
-				(endpoint) => {
-					const { read, write } = openSite(endpoint, progress);
-					return work({
-						read,
-						async write(file, isReplacing) {
-							if (!isReplacing) {
-								await assertNoOtherFiles(file, target.dataDir);
-							}
-							await write(file, isReplacing);
-						},
-					});
-				},
-				true,
-			),
-		finish() {},
+		async open(work) {
+			await withSite(target.env, (endpoint) => work(openSite(endpoint, progress, target.dataDir)), true);
+		},
 	};
 }
 
-const openSite = (endpoint: ControlEndpoint, progress: Progress): OpenTarget => ({
+/** Refuses further files in `ownedDir`, if that is given. */
+const openSite = (endpoint: ControlEndpoint, progress: Progress, ownedDir?: string): OpenTarget => ({
 	async *read() {
 		yield* readBackup(await callSite(endpoint, "GET", "/backup?runtime-data"));
 	},
-	write: (file, isReplacing) => restore(endpoint, file, isReplacing, progress),
+	async write(file, isReplacing) {
+		if (ownedDir !== undefined && !isReplacing) {
+			await assertNoOtherFiles(file, ownedDir);
+		}
+		const { size } = statSync(file);
+		let sent = 0;
+		const packed = createReadStream(file).on("data", (chunk) => {
+			sent += chunk.length;
+			progress.share("Writing", sent, size);
+		});
+		await json(await callSite(endpoint, "POST", `/restore${isReplacing ? "?replace=yes" : ""}`, packed));
+	},
 });
 
 const isServer = (to: string) => /^postgres(ql)?:/i.test(to);
@@ -92,12 +89,13 @@ function readTarget(to: string, env: NodeJS.ProcessEnv, tempDir: string): LocalT
 		if (to === env.DATABASE_URL?.trim()) {
 			throw new CommandError("The site is in this database already.");
 		}
+		const dataDir = join(tempDir, "target");
 		return {
 			name: nameOf(to),
 			next: "Set DATABASE_URL to it, keep DATA_DIR, which has the keys and files, and start.",
 			keepsFiles: true,
-			dataDir: join(tempDir, "target"),
-			env: { ...env, DATABASE_URL: to, DATA_DIR: join(tempDir, "target") },
+			dataDir,
+			env: { ...env, DATABASE_URL: to, DATA_DIR: dataDir },
 		};
 	}
 	const dataDir = resolve(to);
@@ -142,27 +140,16 @@ function listFiles(folder: string): string[] {
 
 /** The files of a site whose database is another server's are no less in use. */
 async function assertNoOtherFiles(backup: string, dataDir: string): Promise<void> {
-	const own = new Set<string>();
+	const others = new Set(listFiles(join(dataDir, "files")));
 	for await (const entry of readBackup(createReadStream(backup))) {
 		if ("file" in entry) {
-			own.add(entry.file);
+			others.delete(entry.file);
 		}
 	}
-	const folder = join(dataDir, "files");
-	const other = listFiles(folder).find((name) => !own.has(name));
+	const [other] = others;
 	if (other !== undefined) {
 		throw new CommandError(
-			`${relative(dataDir, join(folder, other))} in DATA_DIR ${dataDir} is of another site; nothing was changed, set DATA_DIR to a new directory.`,
+			`${join("files", other)} in DATA_DIR ${dataDir} is of another site; nothing was changed, set DATA_DIR to a new directory.`,
 		);
 	}
-}
-
-async function restore(endpoint: ControlEndpoint, file: string, isReplacing: boolean, progress: Progress): Promise<void> {
-	const { size } = statSync(file);
-	let sent = 0;
-	const packed = createReadStream(file).on("data", (chunk) => {
-		sent += chunk.length;
-		progress.share("Writing", sent, size);
-	});
-	await json(await callSite(endpoint, "POST", `/restore${isReplacing ? "?replace=yes" : ""}`, packed));
 }

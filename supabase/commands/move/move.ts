@@ -1,8 +1,5 @@
-import { createReadStream, createWriteStream, existsSync, rmdirSync, rmSync } from "node:fs";
+import { createReadStream, existsSync, rmdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { createGzip } from "node:zlib";
 import { toStartError } from "../../embedded/database/open/connectErrors.ts";
 import { CommandError } from "../../embedded/errors.ts";
 import { appendChecksum, type BackupEntry, readBackup } from "../../embedded/maintenance/backupFormat.ts";
@@ -11,10 +8,9 @@ import { type Command, printLines, readArguments } from "../commandLine.ts";
 import { createProgress, type Progress } from "../progress.ts";
 import { readDataDir } from "../withSite.ts";
 import { countEntries } from "../writeBackup.ts";
-import { toAbsoluteImages, toRelativeImages } from "./hosted/imageUrls.ts";
 import { isProject, openProject, type Project } from "./hosted/openProject.ts";
-import { toPortable } from "./hosted/portable.ts";
-import { projectSource, projectTarget, toSized } from "./hosted/projectSides.ts";
+import { toAbsoluteImages, toPortable, toRelativeImages } from "./hosted/portable.ts";
+import { projectSource, projectTarget, toSized, writePacked } from "./hosted/projectSides.ts";
 import { localSource, localTarget, newHome } from "./localSites.ts";
 import { describeDifferences, summarize } from "./summarize.ts";
 import type { Source, Target } from "./Target.ts";
@@ -22,8 +18,8 @@ import type { Source, Target } from "./Target.ts";
 const usage = "npm run move -- --to <data directory | postgres://…> [--replace]";
 
 /**
- * `npm run move -- --to <target>`: brings all of a site to a data directory, a PostgreSQL server or a hosted
- * project, and compares both sides. Cut off at any moment, the same command finishes it.
+ * Brings all of a site to a data directory, a PostgreSQL server or a hosted project, and compares both sides.
+ * Cut off at any moment, the same command finishes it.
  */
 export const move: Command = async (args, env) => {
 	const { subject, values } = readArguments(args, { to: { type: "string" }, replace: { type: "boolean" } }, usage);
@@ -44,7 +40,7 @@ export const move: Command = async (args, env) => {
 	try {
 		const file = join(tempDir, "site.ndjson.gz");
 		progress.step("Reading the site …");
-		await source.save(file);
+		await source(file);
 		const counts = await countEntries(file);
 		const expected = await summarize(readBackup(createReadStream(file)), compared);
 		await target.open(async (site) => {
@@ -61,7 +57,7 @@ export const move: Command = async (args, env) => {
 				}
 			}
 		});
-		target.finish();
+		target.finish?.();
 		progress.end();
 		printLines(
 			`${target.name} holds ${describeCounts(counts)} now; every row and file was compared and is the same.`,
@@ -132,18 +128,14 @@ const originsOf = ({ url }: Project, env: NodeJS.ProcessEnv): string[] => {
 };
 
 /** The source with each entry changed; without those that stay behind. */
-const rewritten = (source: Source, change: (entry: BackupEntry) => BackupEntry | undefined): Source => ({
-	async save(file) {
+const rewritten =
+	(source: Source, change: (entry: BackupEntry) => BackupEntry | undefined): Source =>
+	async (file) => {
 		const original = `${file}.original`;
-		await source.save(original);
-		await pipeline(
-			Readable.from(appendChecksum(rewriteLines(original, change))),
-			createGzip(),
-			createWriteStream(file, { flags: "wx", mode: 0o600 }),
-		);
+		await source(original);
+		await writePacked(appendChecksum(rewriteLines(original, change)), file);
 		rmSync(original);
-	},
-});
+	};
 
 async function* rewriteLines(file: string, change: (entry: BackupEntry) => BackupEntry | undefined): AsyncGenerator<string> {
 	for await (const line of readBackup(createReadStream(file))) {

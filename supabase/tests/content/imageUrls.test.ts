@@ -1,4 +1,4 @@
-import { toAbsoluteImages, toRelativeImages } from "../../commands/move/hosted/imageUrls.ts";
+import { toAbsoluteImages, toRelativeImages } from "../../commands/move/hosted/portable.ts";
 
 const project = "https://ref.supabase.co";
 const path = "/storage/v1/object/public/essay-images/2026/a.png";

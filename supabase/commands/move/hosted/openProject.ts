@@ -4,7 +4,7 @@ import postgres from "postgres";
 import { listMigrations, readSchemaVersions } from "../../../embedded/database/migrations.ts";
 import { toStartError } from "../../../embedded/database/open/connectErrors.ts";
 import type { Queries, Sql } from "../../../embedded/database/Sql.ts";
-import { createServerSql } from "../../../embedded/database/serverSql.ts";
+import { createServerSql } from "../../../embedded/engine/connections/ServerConnection.ts";
 import { readDatabaseUrl } from "../../../embedded/environment.ts";
 import { CommandError } from "../../../embedded/errors.ts";
 import { readHostedProject } from "../../hostedProject.ts";

@@ -42,3 +42,32 @@ export function toPortable(entry: BackupEntry): BackupEntry | undefined {
 	const isElsewhere = table === "storage.objects" && !buckets.some((bucket) => bucket === row.bucket_id);
 	return isPortable(table) && !isElsewhere ? { table, row } : undefined;
 }
+
+/** The tables whose texts and columns hold URLs of images; what visitors wrote stays as it is. */
+const tablesWithImages = ["projects", "essays", "revisions", "jobs", "profile", "services", "site_settings"].map(
+	(name) => `public.${name}`,
+);
+
+const path = "/storage/v1/object/public/";
+/** A path that no other URL ends with. */
+const relative = new RegExp(`(?<![\\w.~%:/?#@&+-])${path}(?=(?:${buckets.join("|")})/)`, "g");
+
+/** The entry with URLs of stored images that lead to the project, whose origin is not the pages'. */
+export const toAbsoluteImages = (entry: BackupEntry, origin: string): BackupEntry =>
+	mapTexts(entry, (text) => text.replace(relative, origin + path));
+
+/** The entry with URLs without an origin, which a site uses that serves its images itself. */
+export const toRelativeImages = (entry: BackupEntry, origins: readonly string[]): BackupEntry =>
+	mapTexts(entry, (text) =>
+		origins
+			.flatMap((origin) => buckets.map((bucket) => [origin, `${path}${bucket}/`] as const))
+			.reduce((changed, [origin, start]) => changed.replaceAll(origin + start, start), text),
+	);
+
+function mapTexts(entry: BackupEntry, change: (text: string) => string): BackupEntry {
+	if ("file" in entry || !tablesWithImages.includes(entry.table)) {
+		return entry;
+	}
+	const row = JSON.parse(JSON.stringify(entry.row), (_, value) => (typeof value === "string" ? change(value) : value));
+	return { table: entry.table, row };
+}

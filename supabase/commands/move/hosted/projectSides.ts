@@ -22,8 +22,9 @@ import { isPortable, toPortable } from "./portable.ts";
 const hasRows = (table: string) => isPortable(table) && table !== "storage.objects";
 
 /** The hosted project as a source; `folder` gets its files. */
-export const projectSource = (project: Project, folder: string, progress: Progress): Source => ({
-	async save(file) {
+export const projectSource =
+	(project: Project, folder: string, progress: Progress): Source =>
+	async (file) => {
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
 		const files = await listFiles(project.sql);
 		for (const [index, { bucket, name }] of files.entries()) {
@@ -37,8 +38,7 @@ export const projectSource = (project: Project, folder: string, progress: Progre
 			await writeFileDurably(storedFilePath(join(folder, "files"), bucket, name), new Uint8Array(await data.arrayBuffer()));
 		}
 		await saveRows(project, folder, file, isPortable);
-	},
-});
+	};
 
 /** The hosted project as a target; `folder` gets what is on its way. */
 export const projectTarget = (project: Project, folder: string, progress: Progress): Target => ({
@@ -63,7 +63,6 @@ export const projectTarget = (project: Project, folder: string, progress: Progre
 			write: (file, isReplacing) => writeProject(project, { file, folder, isReplacing, progress }),
 		});
 	},
-	finish() {},
 });
 
 /** Of a file in a project only the size is compared: its bytes are not downloaded again. */
@@ -96,13 +95,12 @@ async function listFiles(sql: Queries): Promise<ProjectFile[]> {
 }
 
 /** All rows of one moment, and the files that are in the folder. */
-async function saveRows({ sql }: Project, folder: string, file: string, isIncluded: (table: string) => boolean): Promise<void> {
-	await pipeline(
-		Readable.from(createBackup({ sql, dataDir: folder, runExclusive: (task) => task() }, true, isIncluded)),
-		createGzip(),
-		createWriteStream(file, { flags: "wx", mode: 0o600 }),
-	);
-}
+const saveRows = ({ sql }: Project, folder: string, file: string, isIncluded: (table: string) => boolean) =>
+	writePacked(createBackup({ sql, dataDir: folder, runExclusive: (task) => task() }, true, isIncluded), file);
+
+/** Writes the bytes of a backup into a new file. */
+export const writePacked = (backup: AsyncIterable<Buffer>, file: string) =>
+	pipeline(Readable.from(backup), createGzip(), createWriteStream(file, { flags: "wx", mode: 0o600 }));
 
 interface WriteOptions {
 	file: string;
