@@ -6,7 +6,7 @@ import type { createLogger } from "@site/shared-data/log";
 import { draftSuffix, writeBackup } from "../commands/writeBackup.ts";
 import { acquireLock, LockHeld } from "../embedded/data-dir/acquireLock.ts";
 import { backupFolder, listBackups, newBackupName, writeBackupFailure } from "../embedded/data-dir/backupFolder.ts";
-import { formatMegabytes, freeBytes, minStartBytes } from "../embedded/data-dir/diskSpace.ts";
+import { formatMegabytes, freeBytes, minStartBytes } from "../embedded/data-dir/inspectDataDirectory.ts";
 import { makePrivateDirectory } from "../embedded/data-dir/privateDirectory.ts";
 import { CommandError, describeError } from "../embedded/errors.ts";
 import { findControlEndpoint } from "../embedded/maintenance/controlFile.ts";
@@ -25,10 +25,7 @@ const maxSleepMs = 60 * 60_000;
 /** How long to leave the lock to the process that has it. */
 const lockRetryMs = 5_000;
 
-/**
- * Makes a backup of the running site whenever the newest is too old, until `signal` aborts. Never rejects:
- * what failed is said and tried again later.
- */
+/** Makes a backup whenever the newest is too old, until `signal` aborts. What failed is said and tried again. */
 export async function runBackups({ dataDir, everyMs, keep, log, signal, retryMs = 10 * 60_000 }: Options): Promise<void> {
 	let retryAt = 0;
 	while (!signal.aborted) {
@@ -59,11 +56,18 @@ export async function runBackups({ dataDir, everyMs, keep, log, signal, retryMs 
 
 /** With a database on a server, several launchers may share the directory; one at a time makes a backup. */
 async function withBackupLock(dataDir: string, task: () => Promise<void>): Promise<void> {
-	makeFolder(backupFolder(dataDir));
+	const folder = backupFolder(dataDir);
+	try {
+		makePrivateDirectory(folder);
+	} catch (error) {
+		throw new CommandError(`${folder} cannot be used (${(error as NodeJS.ErrnoException).code}).`);
+	}
 	assertRoom(dataDir);
 	const release = acquireLock(dataDir, "backup.lock");
 	try {
-		await removeDrafts(dataDir);
+		// Those of a process that was killed: no other has the lock.
+		const drafts = readdirSync(folder).filter((name) => name.endsWith(`.ndjson.gz${draftSuffix}`));
+		await Promise.all(drafts.map((name) => rm(join(folder, name), { force: true })));
 		await task();
 	} finally {
 		release();
@@ -91,14 +95,6 @@ async function makeBackup(dataDir: string, keep: number, signal: AbortSignal) {
 	return { file: basename(path), bytes, durationMs: Math.round(performance.now() - startedAt) };
 }
 
-function makeFolder(folder: string): void {
-	try {
-		makePrivateDirectory(folder);
-	} catch (error) {
-		throw new CommandError(`${folder} cannot be used (${(error as NodeJS.ErrnoException).code}).`);
-	}
-}
-
 /** A full disk would refuse what visitors send; rows are copied before they are packed. */
 function assertRoom(dataDir: string): void {
 	const needed = minStartBytes + 2 * (listBackups(dataDir)[0]?.bytes ?? 0);
@@ -106,11 +102,4 @@ function assertRoom(dataDir: string): void {
 	if (free < needed) {
 		throw new CommandError(`${dataDir} has ${formatMegabytes(free)} free, and a backup needs ${formatMegabytes(needed)}.`);
 	}
-}
-
-/** Those of a process that was killed: no other has the lock. */
-async function removeDrafts(dataDir: string): Promise<void> {
-	const folder = backupFolder(dataDir);
-	const drafts = readdirSync(folder).filter((name) => name.endsWith(`.ndjson.gz${draftSuffix}`));
-	await Promise.all(drafts.map((name) => rm(join(folder, name), { force: true })));
 }

@@ -1,7 +1,6 @@
 import { urls } from "@site/shared-data";
 import type { SendMailOptions } from "nodemailer";
 import type { Address } from "./environment.ts";
-import { toHtml, toText } from "./mailText.ts";
 import type { QueuedMail } from "./queue.ts";
 
 /** From this many on, notices that are due together are one mail. */
@@ -32,8 +31,7 @@ export function composeMails(queued: QueuedMail[], context: MailContext): Mail[]
 }
 
 function toNotice(queued: QueuedMail, { siteUrl, siteName, from, notify }: MailContext): Mail {
-	const { title, sender, facts, text, path } = describe(queued);
-	const parts = [{ heading: title, facts, text, link: { label: "Open it in the admin area", url: siteUrl + path } }];
+	const { title, sender } = describe(queued);
 	return {
 		ids: [queued.id],
 		message: {
@@ -41,27 +39,29 @@ function toNotice(queued: QueuedMail, { siteUrl, siteName, from, notify }: MailC
 			replyTo: sender,
 			subject: title,
 			messageId: messageId(queued.kind, queued, from),
-			text: toText(parts, siteName),
-			html: toHtml(parts, siteName),
+			...toBodies([toPart(queued, siteUrl)], siteName),
 		},
 	};
 }
 
 function toDigest(notices: QueuedMail[], { siteUrl, siteName, from, notify }: MailContext): Mail {
-	const parts = notices.map((queued) => {
-		const { title, facts, text, path } = describe(queued);
-		return { heading: title, facts, text, link: { label: "Open it in the admin area", url: siteUrl + path } };
-	});
 	return {
 		ids: notices.map(({ id }) => id),
 		message: {
 			to: notify,
 			subject: `${notices.length} new enquiries`,
 			messageId: messageId("digest", notices[0] as QueuedMail, from),
-			text: toText(parts, siteName),
-			html: toHtml(parts, siteName),
+			...toBodies(
+				notices.map((queued) => toPart(queued, siteUrl)),
+				siteName,
+			),
 		},
 	};
+}
+
+function toPart(queued: QueuedMail, siteUrl: string): MailPart {
+	const { title, facts, text, path } = describe(queued);
+	return { heading: title, facts, text, link: { label: "Open it in the admin area", url: siteUrl + path } };
 }
 
 /** Says nothing that the visitor wrote: whoever enters another's address must not write to it. */
@@ -77,8 +77,7 @@ function toReceipt(queued: QueuedMail, { siteUrl, siteName, from }: MailContext)
 			messageId: messageId(queued.kind, queued, from),
 			// Mail programs send no out-of-office note back (RFC 3834).
 			headers: { "Auto-Submitted": "auto-replied" },
-			text: toText(parts, siteName),
-			html: toHtml(parts, siteName),
+			...toBodies(parts, siteName),
 		},
 	};
 }
@@ -116,3 +115,47 @@ function describe(queued: QueuedMail) {
 		path: urls.admin.hireRequest(request.id),
 	};
 }
+
+/** A section of a mail. */
+interface MailPart {
+	heading: string;
+	facts: [label: string, value: string][];
+	/** Plain text with line breaks. */
+	text: string;
+	link: { label: string; url: string };
+}
+
+const toBodies = (parts: MailPart[], siteName: string) => ({ text: toText(parts, siteName), html: toHtml(parts, siteName) });
+
+/** The plain text of a mail. */
+function toText(parts: MailPart[], siteName: string): string {
+	const sections = parts.map(({ heading, facts, text, link }) =>
+		[heading, facts.map(([label, value]) => `${label}: ${value}`).join("\n"), text, `${link.label}: ${link.url}`]
+			.filter(Boolean)
+			.join("\n\n"),
+	);
+	return `${sections.join("\n\n----\n\n")}\n\n-- \n${siteName}\n`;
+}
+
+const serif = "Georgia, 'Times New Roman', serif";
+const sans = "system-ui, -apple-system, 'Segoe UI', Arial, sans-serif";
+
+/** The HTML of a mail, in the site's colours. Mail programs know inline styles only. */
+function toHtml(parts: MailPart[], siteName: string): string {
+	const sections = parts.map(
+		({ heading, facts, text, link }) => `
+<h2 style="margin:0 0 12px;font:600 22px/1.3 ${serif}">${escapeHtml(heading)}</h2>
+${facts.map(([label, value]) => `<p style="margin:0 0 4px;color:#57534b">${label}: ${escapeHtml(value)}</p>`).join("\n")}
+<p style="margin:16px 0;white-space:pre-wrap">${escapeHtml(text)}</p>
+<p style="margin:0 0 32px"><a href="${escapeHtml(link.url)}" style="color:#0f6b52">${escapeHtml(link.label)}</a></p>`,
+	);
+	return `<!doctype html>
+<html lang="en"><body style="margin:0;padding:24px;background:#fbfaf7;color:#1b1a17;font:16px/1.55 ${sans}">
+<div style="max-width:600px;margin:0 auto">${sections.join("\n")}
+<p style="margin:0;padding-top:16px;border-top:1px solid #e4e0d7;font:13px/1.5 ${sans};color:#6d685e">${escapeHtml(siteName)}</p>
+</div></body></html>
+`;
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] as string);

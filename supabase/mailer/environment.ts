@@ -14,10 +14,7 @@ export interface MailSettings {
 	notify: Address[];
 }
 
-/**
- * Reads SMTP_URL, MAIL_FROM and NOTIFY_EMAIL; an empty value counts as absent. Undefined without SMTP_URL:
- * then no mail leaves. Throws a StartError that names an unusable variable.
- */
+/** Undefined without SMTP_URL: then no mail leaves. Throws a StartError that names an unusable variable. */
 export function readMailSettings(env: NodeJS.ProcessEnv): MailSettings | undefined {
 	const given = (name: string) => env[name]?.trim() || undefined;
 	const smtpUrl = given("SMTP_URL");

@@ -1,13 +1,9 @@
 import { describeError } from "../embedded/errors.ts";
 import { readMailSettings } from "./environment.ts";
-import { log } from "./log.ts";
 import { createMailQueue } from "./queue.ts";
-import { runMailer } from "./runMailer.ts";
+import { log, runMailer } from "./runMailer.ts";
 
-/*
- * The mailer's process, which `npm start` runs when SMTP_URL is set: a mail server that hangs holds up
- * neither the site nor the backend.
- */
+// The mailer's process: a mail server that hangs holds up neither the site nor the backend.
 process.once("uncaughtException", (error) => {
 	log.fatal({ reason: describeError(error) }, "The mailer ends.");
 	process.exit(1);

@@ -1,23 +1,7 @@
+import type { Database } from "@site/shared-data/database";
 import { PostgrestClient } from "@supabase/postgrest-js";
 
-interface ContactMessage {
-	id: string;
-	name: string;
-	email: string;
-	subject: string;
-	message: string;
-}
-
-interface HireRequest {
-	id: string;
-	client_name: string;
-	client_email: string;
-	project_type: string;
-	project_description: string;
-	budget_range: string;
-	timeline: string | null;
-	additional_requirements: string | null;
-}
+type Rows = Database["public"]["Tables"];
 
 /** A mail that is due, with its enquiry. */
 export type QueuedMail = {
@@ -27,7 +11,10 @@ export type QueuedMail = {
 	attempts: number;
 	/** Of a notice, the addresses that do not have it yet, if others do. */
 	recipient: string | null;
-} & ({ entity: "contacts"; enquiry: ContactMessage } | { entity: "hire_projects"; enquiry: HireRequest });
+} & (
+	| { entity: "contacts"; enquiry: Rows["contacts"]["Row"] }
+	| { entity: "hire_projects"; enquiry: Rows["hire_projects"]["Row"] }
+);
 
 /** The queue `mails` of a backend, which is read with its secret key. The methods reject with an Error. */
 export type MailQueue = ReturnType<typeof createMailQueue>;

@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { createLogger } from "@site/shared-data/log";
 import { describeError } from "../embedded/errors.ts";
 import { createSender } from "./createSender.ts";
 import type { MailSettings } from "./environment.ts";
-import { log } from "./log.ts";
 import type { MailQueue } from "./queue.ts";
 import { sendOutbox } from "./sendOutbox.ts";
+
+/** Rows of the queue, never an address or a text: a mail server's words may hold the recipient. */
+export const log = createLogger("mailer");
 
 /** How often the queue is read. */
 const intervalMs = 2_000;

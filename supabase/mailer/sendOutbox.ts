@@ -10,10 +10,7 @@ export interface OutboxMail {
 	text: string;
 }
 
-/**
- * Sends the backend's own mail (a forgotten password) from the folder in which it leaves it, and deletes what
- * was sent. What failed stays for the next call, or for the admin to read after an hour.
- */
+/** Sends the mails that the backend has left in its outbox, and deletes them. What failed stays for the next call. */
 export async function sendOutbox(
 	folder: string,
 	send: (mail: OutboxMail) => Promise<void>,

@@ -2,10 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { defaultSettings, toSettingsRow } from "@site/shared-data/settings";
 import { PostgrestClient } from "@supabase/postgrest-js";
 
-/**
- * Stores the values of site.config.ts, unless an admin has saved the settings: from then on the row alone
- * counts. Says whether anything changed; rejects with an Error.
- */
+/** Stores the values of site.config.ts, unless an admin has saved the settings. Says whether anything changed. */
 export async function importDefaultSettings(url: string, secretKey: string, settings = defaultSettings): Promise<boolean> {
 	const client = new PostgrestClient<any>(`${url}/rest/v1`, {
 		headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
