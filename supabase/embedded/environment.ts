@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { isPasswordTooLong } from "@site/shared-data/rules";
+import { isEmail, isPasswordTooLong } from "@site/shared-data/rules";
 import { StartError } from "./errors.ts";
 
 export interface Environment {
@@ -25,10 +25,7 @@ export interface Environment {
 	proxySecret: string | undefined;
 }
 
-/**
- * Reads the backend's variables; an empty value counts as absent. Throws a StartError that names an unusable
- * one.
- */
+/** Reads the backend's variables; an empty value is absent. Throws a StartError that names an unusable one. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
 	const given = (name: string) => variables[name]?.trim() || undefined;
 	return {
@@ -74,17 +71,14 @@ function readSiteUrl(value: string): string {
 }
 
 function readEmail(value: string): string {
-	if (value.length > 254 || !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value)) {
+	if (!isEmail(value)) {
 		throw new StartError(`ADMIN_EMAIL must be an e-mail address, not "${value}".`);
 	}
 	return value.toLowerCase();
 }
 
 function readPassword(value: string | undefined): string | undefined {
-	if (value === undefined) {
-		return undefined;
-	}
-	if ([...value].length < 8 || isPasswordTooLong(value)) {
+	if (value !== undefined && ([...value].length < 8 || isPasswordTooLong(value))) {
 		throw new StartError("ADMIN_PASSWORD must have at least 8 characters and at most 72 bytes.");
 	}
 	return value;

@@ -1,22 +1,18 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { StartError } from "../errors.ts";
-import { type ProcessInfo, readProcessInfo } from "./readProcessInfo.ts";
 
 /** Another process has the lock. */
 export class LockHeld extends StartError {}
 
 /**
- * Makes this process the only one on the data directory, or the only one with another lock there. Throws
- * LockHeld, which names the process that is. Returns the release. No lock library, because theirs need a
- * heartbeat: after `kill -9` the next start would wait until the old lock is stale. This lock names its
- * process, so a dead process's lock is replaced at once.
+ * Makes this process the only one on the data directory, or throws LockHeld; returns the release. The lock
+ * names its process, so that a dead one's is replaced at once: a library's heartbeat would have to run out.
  */
 export function acquireLock(dataDir: string, name = "backend.lock"): () => void {
 	const path = join(dataDir, name);
-	const holder = readProcessInfo(process.pid) ?? { pid: process.pid, born: "" };
 	const draft = `${path}.${process.pid}`;
-	writeFileSync(draft, JSON.stringify(holder), { mode: 0o600 });
+	writeFileSync(draft, JSON.stringify(describeSelf()), { mode: 0o600 });
 	try {
 		if (!tryLink(draft, path)) {
 			replaceDeadLock(draft, path, dataDir);
@@ -81,10 +77,52 @@ function assertNotRunning(holder: ProcessInfo | undefined, dataDir: string): voi
 
 function readHolder(path: string): ProcessInfo | undefined {
 	try {
-		const holder: unknown = JSON.parse(readFileSync(path, "utf8"));
-		return typeof holder === "object" && holder !== null && "pid" in holder && Number.isInteger(holder.pid) && "born" in holder
-			? { pid: Number(holder.pid), born: String(holder.born) }
-			: undefined;
+		const { pid, born } = JSON.parse(readFileSync(path, "utf8")) as Partial<ProcessInfo>;
+		return Number.isInteger(pid) && born !== undefined ? { pid: Number(pid), born } : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+export interface ProcessInfo {
+	pid: number;
+	/** Start time: distinguishes this process from a later one with the same id; empty where unknown. */
+	born: string;
+}
+
+export const describeSelf = (): ProcessInfo => ({ pid: process.pid, born: startTimeOf(process.pid) });
+
+/** Describes a running process; undefined when none has this id. */
+export function readProcessInfo(pid: number): ProcessInfo | undefined {
+	return isRunning(pid) ? { pid, born: startTimeOf(pid) } : undefined;
+}
+
+function isRunning(pid: number): boolean {
+	try {
+		process.kill(pid, 0);
+		const [state] = readStat(pid) ?? [];
+		// A zombie has ended.
+		return state !== "Z";
+	} catch (error) {
+		// It runs under another account.
+		return (error as NodeJS.ErrnoException).code === "EPERM";
+	}
+}
+
+function startTimeOf(pid: number): string {
+	const ticks = readStat(pid)?.[19];
+	return ticks === undefined ? "" : `${readLine("/proc/sys/kernel/random/boot_id") ?? ""}:${ticks}`;
+}
+
+/** The fields of /proc/<pid>/stat after the command's name, which may hold spaces: [0] state, [19] start. */
+function readStat(pid: number): string[] | undefined {
+	const line = readLine(`/proc/${pid}/stat`);
+	return line?.slice(line.lastIndexOf(")") + 2).split(" ");
+}
+
+function readLine(path: string): string | undefined {
+	try {
+		return readFileSync(path, "utf8").trim();
 	} catch {
 		return undefined;
 	}

@@ -15,9 +15,7 @@ export function createOutbox(directory: string): EmailDriver {
 			// Removed before the new mail is written, whose name is the oldest if the clock has stepped back.
 			const others = (await readdir(directory)).sort().slice(0, 1 - maxMails);
 			await Promise.all(others.map((other) => rm(join(directory, other), { force: true })));
-			await writeFile(join(directory, name), `To: ${to}\nSubject: ${subject}\n\n${text ?? ""}\n`, {
-				mode: 0o600,
-			});
+			await writeFile(join(directory, name), `To: ${to}\nSubject: ${subject}\n\n${text ?? ""}\n`, { mode: 0o600 });
 		},
 	};
 }

@@ -5,17 +5,11 @@ import { syncFolder } from "../engine/durability.ts";
 import { StartError } from "../errors.ts";
 import { findDatabase } from "./inspectDataDirectory.ts";
 
-export interface FirstStart {
-	isFirst: boolean;
-	/** Called when the database must never be removed again. */
-	finish(): void;
-}
-
 /**
  * Begins the first start, also one that was cut off: its database was never used and is removed. Its marker
  * contains an id that the database folder contains as well, so a marker from elsewhere removes nothing.
  */
-export function initializeDataDir(dataDir: string, databaseDir: string): FirstStart {
+export function initializeDataDir(dataDir: string, databaseDir: string) {
 	const marker = join(dataDir, "first-start");
 	const markerCopy = join(databaseDir, "first-start");
 	if (existsSync(marker)) {
@@ -37,6 +31,7 @@ export function initializeDataDir(dataDir: string, databaseDir: string): FirstSt
 	}
 	return {
 		isFirst,
+		/** Called when the database must never be removed again. */
 		finish() {
 			rmSync(marker, { force: true });
 			rmSync(markerCopy, { force: true });

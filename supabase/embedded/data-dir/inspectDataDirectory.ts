@@ -1,37 +1,25 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "../environment.ts";
 import { StartError } from "../errors.ts";
-import { formatMegabytes, freeBytes, minStartBytes, newDatabaseBytes } from "./diskSpace.ts";
 import { makePrivateDirectory, restrictToUser } from "./privateDirectory.ts";
 
 const postgresVersion = "17";
-const knownNames = new Set([
+const firstStartNames = ["secrets.json", "admin-password.txt"];
+const laterNames = ["files", "database.seal.json"];
+/** Files that only this site has, unlike folders such as "files" or "database". */
+const ownFiles = [
 	"backend.lock",
 	"backup.lock",
 	"control.json",
-	"secrets.json",
-	"database",
-	"database.seal.json",
-	"files",
-	"outbox",
-	"admin-password.txt",
 	"first-start",
-	"pages",
-	"backups",
 	"backup-failure.json",
-]);
-/** Names that only this site uses; other programs have folders such as "files" or "database" as well. */
-const ownNames = [...knownNames]
-	.filter((name) => !["database", "files", "outbox", "pages", "backups"].includes(name))
-	.concat("database/PG_VERSION");
-const firstStartNames = ["secrets.json", "admin-password.txt"];
-const laterNames = ["files", "database.seal.json"];
+	"database.seal.json",
+	...firstStartNames,
+];
+const knownNames = new Set([...ownFiles, "database", "files", "outbox", "pages", "backups"]);
 
-/**
- * Creates the data directory if it is missing and closes it to other accounts.
- * Throws a StartError before anything is written into a directory that is unusable.
- */
+/** Creates the data directory, closed to other accounts. Throws a StartError before it writes into an unusable one. */
 export function inspectDataDirectory({ dataDir, databaseUrl }: Pick<Environment, "dataDir" | "databaseUrl">): void {
 	try {
 		makePrivateDirectory(dataDir);
@@ -51,7 +39,9 @@ export function inspectDataDirectory({ dataDir, databaseUrl }: Pick<Environment,
 }
 
 function assertOwnDirectory(dataDir: string, names: string[]): void {
-	const isOwn = ownNames.some((name) => existsSync(join(dataDir, name))) || names.every((name) => name === "pages");
+	const isOwn =
+		[...ownFiles, "database/PG_VERSION"].some((name) => existsSync(join(dataDir, name))) ||
+		names.every((name) => name === "pages");
 	if (!isOwn) {
 		throw new StartError(`DATA_DIR ${dataDir} holds other files and none of this site; choose an empty directory.`);
 	}
@@ -77,6 +67,19 @@ function assertFreeSpace(dataDir: string): void {
 	}
 }
 
+const megabyte = 1024 * 1024;
+/** A start may add two files of 16 MB to PostgreSQL's log. */
+export const minStartBytes = 32 * megabyte;
+const newDatabaseBytes = 40 * megabyte;
+
+/** The bytes that this account may still write there; Infinity where the file system does not report them. */
+export function freeBytes(path: string): number {
+	const { blocks, bavail, bsize } = statfsSync(path);
+	return blocks > 0 ? bavail * bsize : Number.POSITIVE_INFINITY;
+}
+
+export const formatMegabytes = (bytes: number) => `${Math.floor(bytes / megabyte)} MB`;
+
 const reasons: Record<string, string> = {
 	EEXIST: "is not a directory",
 	ENOTDIR: "is not a directory",
@@ -91,10 +94,7 @@ function describeFailure(dataDir: string, { code = "", path = dataDir }: NodeJS.
 	return `DATA_DIR ${dataDir} ${reason} (${code} at ${path}); mend that or choose another directory.`;
 }
 
-/**
- * Whether the directory contains a database. Throws when it contains something else: PGlite would make a new
- * database over any directory without PG_VERSION.
- */
+/** Whether the directory contains a database. Throws for something else, over which PGlite would make a new one. */
 export function findDatabase(directory: string): boolean {
 	if (!existsSync(directory)) {
 		return false;
@@ -105,7 +105,8 @@ export function findDatabase(directory: string): boolean {
 	if (readdirSync(directory).length === 0) {
 		return false;
 	}
-	if (readText(join(directory, "PG_VERSION")) !== postgresVersion || sizeOf(join(directory, "global", "pg_control")) !== 8192) {
+	const control = statSync(join(directory, "global", "pg_control"), { throwIfNoEntry: false });
+	if (readText(join(directory, "PG_VERSION")) !== postgresVersion || control?.size !== 8192) {
 		throw new StartError(
 			`${directory} is damaged or holds something else than this site's database; ` +
 				"nothing was changed, restore a backup or choose another DATA_DIR.",
@@ -120,8 +121,4 @@ function readText(path: string): string | undefined {
 	} catch {
 		return undefined;
 	}
-}
-
-function sizeOf(path: string): number {
-	return statSync(path, { throwIfNoEntry: false })?.size ?? -1;
 }

@@ -1,15 +1,10 @@
 import { accessSync, chmodSync, constants, existsSync, lstatSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/**
- * Closes a directory, and the files and folders of these names in it, to other accounts.
- * Throws when this account cannot use one of them.
- */
+/** Closes a directory, and these files and folders in it, to other accounts. Throws when one is of no use. */
 export function restrictToUser(directory: string, names: readonly string[]): void {
 	restrict(directory, 0o700);
-	for (const name of names) {
-		restrictTree(join(directory, name));
-	}
+	names.forEach((name) => restrictTree(join(directory, name)));
 }
 
 /** Symbolic links are left alone: what they lead to may serve others as well. */
@@ -38,10 +33,7 @@ function restrict(path: string, mode: number): void {
 	accessSync(path, constants.R_OK | constants.W_OK);
 }
 
-/**
- * Creates a directory and its parents for this account alone. Node's own `recursive` never ends below /proc,
- * which answers ENOENT for a directory whose parent exists.
- */
+/** Creates a directory and its parents for this account alone. Node's `recursive` never ends below /proc. */
 export function makePrivateDirectory(path: string): void {
 	if (!existsSync(dirname(path))) {
 		makePrivateDirectory(dirname(path));

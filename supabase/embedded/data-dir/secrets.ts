@@ -39,6 +39,4 @@ function readSecrets(path: string): Secrets {
 	throw new StartError(`${path} is damaged; restore it from a backup, or remove it to make new keys, which signs everybody out.`);
 }
 
-function isSecret(value: unknown): value is string {
-	return typeof value === "string" && value.length >= 32;
-}
+const isSecret = (value: unknown): value is string => typeof value === "string" && value.length >= 32;

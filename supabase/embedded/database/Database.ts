@@ -1,12 +1,12 @@
 import type { App } from "@supabase/lite";
 import type { Secrets } from "../data-dir/secrets.ts";
-import type { SiteConnection } from "../engine/connections/SiteConnection.ts";
+import type { EngineConnection } from "../engine/connections/EngineConnection.ts";
 import type { FirstAccount } from "./accounts.ts";
 import type { Sql } from "./Sql.ts";
 
 /** A session of the database and the API on it. It answers one request at a time. */
 export interface Session {
-	connection: SiteConnection;
+	connection: EngineConnection;
 	app: App;
 }
 
@@ -21,4 +21,14 @@ export interface Database {
 	/** Calls back when any process has changed pages; absent where no other can share the database. */
 	listenForContentChanges?(onChange: () => void): Promise<void>;
 	close(): Promise<void>;
+}
+
+/** Runs tasks one after the other. */
+export type RunExclusive = <Result>(task: () => Promise<Result>) => Promise<Result>;
+
+/** What maintenance works on: the running backend's own database and files. */
+export interface MaintenanceContext extends Pick<Database, "dump"> {
+	sql: Sql;
+	dataDir: string;
+	runExclusive: RunExclusive;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { SiteConnection } from "../engine/connections/SiteConnection.ts";
+import type { EngineConnection } from "../engine/connections/EngineConnection.ts";
 import { StartError } from "../errors.ts";
 import type { Queries } from "./Sql.ts";
 
@@ -29,7 +29,7 @@ const storageGrants = `
 	grant all on all tables in schema storage to anon, authenticated, service_role`;
 
 /** Applies the new migrations, each in one transaction with its row of history, as the Supabase CLI does. */
-export async function applyMigrations(connection: SiteConnection, migrations = listMigrations()): Promise<void> {
+export async function applyMigrations(connection: EngineConnection, migrations = listMigrations()): Promise<void> {
 	const { sql: database } = connection;
 	const applied = await readSchemaVersions(database);
 	const unknown = applied.find((version) => !migrations.some((migration) => migration.version === version));

@@ -4,11 +4,11 @@ import { createOutbox } from "../data-dir/createOutbox.ts";
 import { createFileStorage } from "../data-dir/fileStorage.ts";
 import type { Secrets } from "../data-dir/secrets.ts";
 import type { Environment } from "../environment.ts";
-import type { SiteConnection } from "./connections/SiteConnection.ts";
+import type { EngineConnection } from "./connections/EngineConnection.ts";
 import { maxRows } from "./queries/visitorQuery.ts";
 
 /** Supabase's API on top of the connection: keys required, no keyless admin, no sign-up, no studio. */
-export async function createApi(connection: SiteConnection, { dataDir, siteUrl }: Environment, secrets: Secrets): Promise<App> {
+export async function createApi(connection: EngineConnection, { dataDir, siteUrl }: Environment, secrets: Secrets): Promise<App> {
 	setExperimental("storage", true);
 	const app = new App({
 		connection,

@@ -1,18 +1,11 @@
-import type { RunExclusive } from "../../maintenance/MaintenanceContext.ts";
-
-export interface SessionPool<Session> {
-	/** Runs the task with a session of its own, as soon as one is free. */
-	run<Result>(task: (session: Session) => Promise<Result>): Promise<Result>;
-	/** Runs the task while no session is in use. */
-	runAlone: RunExclusive;
-}
+import type { RunExclusive, Session } from "../database/Database.ts";
 
 /**
  * Lets as many requests into the engine as there are sessions. The engine opens a transaction for each
  * request without waiting for the one before: two requests of one tick would share a session's transaction
  * and its role, and a visitor would read as the admin (measured).
  */
-export function createSessionPool<Session>(sessions: readonly Session[]): SessionPool<Session> {
+export function createSessionPool(sessions: readonly Session[]) {
 	const free = [...sessions];
 	const waiting: ((session: Session) => void)[] = [];
 	const take = async () => free.pop() ?? new Promise<Session>((resolve) => waiting.push(resolve));
@@ -24,14 +17,17 @@ export function createSessionPool<Session>(sessions: readonly Session[]): Sessio
 			free.push(session);
 		}
 	};
+	/** Runs the task while no session is in use. */
+	const runAlone: RunExclusive = async (task) => {
+		const taken = await Promise.all(sessions.map(take));
+		return task().finally(() => taken.forEach(release));
+	};
 	return {
-		async run(task) {
+		/** Runs the task with a session of its own, as soon as one is free. */
+		async run<Result>(task: (session: Session) => Promise<Result>): Promise<Result> {
 			const session = await take();
 			return task(session).finally(() => release(session));
 		},
-		async runAlone(task) {
-			const taken = await Promise.all(sessions.map(take));
-			return task().finally(() => taken.forEach(release));
-		},
+		runAlone,
 	};
 }

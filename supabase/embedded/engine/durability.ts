@@ -45,9 +45,8 @@ function addFsync({ FS }: Emscripten): void {
 }
 
 /**
- * Gives new databases a checksum with each page, so that damage by a power cut or a disk is noticed on
- * reading. PGlite calls initdb without arguments; `initdb --data-checksums` passes `-k` to this bootstrap
- * step.
+ * Gives new databases a checksum with each page, so that damage is noticed on reading. PGlite calls initdb
+ * without arguments; `initdb --data-checksums` passes `-k` to this bootstrap step.
  */
 export function enableDataChecksums(): void {
 	const { callMain } = PGlite.prototype;

@@ -12,10 +12,7 @@ interface DatabaseError {
 	hint?: string;
 }
 
-/**
- * Answers one request with the engine. Database errors that the engine reports as its own error 500 are
- * answered as PostgREST answers them.
- */
+/** Answers one request with the engine; database errors behind its own error 500 as PostgREST answers them. */
 export async function handleRequest({ app, connection }: Session, request: EngineRequest): Promise<EngineResponse> {
 	const { method, url, headers, body, clientIp, sessionId, timeLimitMs } = request;
 	connection.lastError = undefined;
@@ -23,17 +20,12 @@ export async function handleRequest({ app, connection }: Session, request: Engin
 	connection.timeLimitMs = timeLimitMs;
 	connection.mayChangePages = isContentWrite(method, new URL(url).pathname);
 	try {
+		// The engine checks only a token's signature and expiry.
 		if (sessionId !== undefined && !(await hasSession(connection.sql, sessionId))) {
 			return errorResponse(401, "session_not_found", "This session has ended; sign in again.");
 		}
-		const response = await app.fetch(
-			new Request(encodeQuoted(url), {
-				method,
-				headers,
-				...(body && body.byteLength > 0 ? { body: body as Uint8Array<ArrayBuffer> } : {}),
-			}),
-			{ peerAddress: null },
-		);
+		const sentBody = body?.byteLength ? (body as Uint8Array<ArrayBuffer>) : null;
+		const response = await app.fetch(new Request(encodeQuoted(url), { method, headers, body: sentBody }), { peerAddress: null });
 		const bytes = new Uint8Array(await response.arrayBuffer());
 		if (response.status === 500 && isServerAway(connection.lastError)) {
 			return awayResponse();
@@ -46,15 +38,10 @@ export async function handleRequest({ app, connection }: Session, request: Engin
 			return awayResponse();
 		}
 		console.error(error);
-		return {
-			status: 500,
-			headers: [["content-type", "application/json"]],
-			body: encode({ message: "The engine failed." }),
-		};
+		return { status: 500, headers: jsonHeaders, body: encode({ message: "The engine failed." }) };
 	}
 }
 
-/** The engine checks only a token's signature and expiry. */
 async function hasSession(sql: Queries, id: string): Promise<boolean> {
 	return (await sql.query("select from auth.sessions where id = $1", [id])).rows.length > 0;
 }
@@ -63,14 +50,16 @@ function isDatabaseError(error: unknown): error is DatabaseError {
 	return error instanceof Error && "code" in error && /^[0-9A-Z]{5}$/.test(String(error.code));
 }
 
+const jsonHeaders: EngineResponse["headers"] = [["content-type", "application/json"]];
+
 function awayResponse(): EngineResponse {
-	const { headers, ...response } = errorResponse(503, "unavailable", "The database does not answer; try again in a moment.");
-	return { ...response, headers: [...headers, ["retry-after", "5"]] };
+	const response = errorResponse(503, "unavailable", "The database does not answer; try again in a moment.");
+	return { ...response, headers: [...jsonHeaders, ["retry-after", "5"]] };
 }
 
 function errorResponse(status: number, code: string, message: string): EngineResponse {
 	const body = encode({ code, error_code: code, message, msg: message });
-	return { status, headers: [["content-type", "application/json"]], body };
+	return { status, headers: jsonHeaders, body };
 }
 
 function databaseErrorResponse(original: Headers, { code, message, detail, hint }: DatabaseError): EngineResponse {
@@ -89,43 +78,18 @@ function encode(body: object): Uint8Array {
 	return new Uint8Array(new TextEncoder().encode(JSON.stringify(body)));
 }
 
-/** By prefix of the code, whole codes before their classes; other codes are client errors. */
-const statuses: readonly [prefix: string, status: number][] = [
-	["23503", 409],
-	["23505", 409],
-	["25006", 405],
-	["42P17", 500],
-	["42883", 404],
-	["42P01", 404],
-	["42501", 403],
-	["P0001", 400],
-	["08", 503],
-	["09", 500],
-	["0L", 403],
-	["0P", 403],
-	["25", 500],
-	["28", 403],
-	["2D", 500],
-	["38", 500],
-	["39", 500],
-	["3B", 500],
-	["40", 500],
-	["53", 503],
-	["54", 413],
-	["55", 500],
-	["57014", 503],
-	["57", 500],
-	["58", 500],
-	["F0", 500],
-	["HV", 500],
-	["P0", 500],
-	["XX", 500],
+/** By prefix of the code, whole codes before their classes. Source: PostgREST, "Errors". */
+const statuses: readonly [codes: RegExp, status: number][] = [
+	[/^25006/, 405],
+	[/^(42883|42P01)/, 404],
+	[/^(23503|23505)/, 409],
+	[/^(42501|0L|0P|28)/, 403],
+	[/^P0001/, 400],
+	[/^54/, 413],
+	// A statement that took too long is like a database that is away, not 500 as there.
+	[/^(08|53|57014)/, 503],
+	[/^(42P17|09|25|2D|38|39|3B|40|55|57|58|F0|HV|P0|XX)/, 500],
 ];
 
-/**
- * The HTTP status for a PostgreSQL error code. Source: PostgREST, "Errors"; a statement that took too long is
- * 503 as a database that is away, not 500.
- */
-function statusOfCode(code: string): number {
-	return statuses.find(([prefix]) => code.startsWith(prefix))?.[1] ?? 400;
-}
+/** The HTTP status for a PostgreSQL error code; other codes are client errors. */
+const statusOfCode = (code: string) => statuses.find(([codes]) => codes.test(code))?.[1] ?? 400;

@@ -9,7 +9,6 @@ export interface EngineData {
 	gatewayUrl: string;
 }
 
-/** A request to the engine. */
 export interface EngineRequest {
 	method: string;
 	url: string;
@@ -31,12 +30,6 @@ export interface EngineResponse {
 	reason?: string | undefined;
 }
 
-/** A call of a method of AuthRecords. */
-export interface RecordCall {
-	name: keyof AuthRecords;
-	args: unknown[];
-}
-
 export interface EngineInfo {
 	publishableKey: string;
 	secretKey: string;
@@ -44,11 +37,14 @@ export interface EngineInfo {
 	admin: FirstAccount;
 }
 
-export type ToEngine =
-	| ({ type: "request"; id: number } & EngineRequest)
-	| ({ type: "record"; id: number } & RecordCall)
-	| { type: "check"; id: number }
-	| { type: "close" };
+export type EngineCall =
+	| ({ type: "request" } & EngineRequest)
+	/** Of a method of AuthRecords. */
+	| { type: "record"; name: keyof AuthRecords; args: unknown[] }
+	/** Reads a row. */
+	| { type: "check" };
+
+export type ToEngine = (EngineCall & { id: number }) | { type: "close" };
 
 export type FromEngine =
 	| ({ type: "ready" } & EngineInfo)
@@ -56,12 +52,9 @@ export type FromEngine =
 	| { type: "failed"; message: string; isStartError: boolean }
 	/** The engine has begun the request; the time limit starts. */
 	| { type: "begun"; id: number }
-	| ({ type: "answered"; id: number } & EngineResponse)
-	| { type: "recorded"; id: number; value: unknown }
+	| { type: "answered"; id: number; value?: unknown }
 	/** The record could not be read or written; the text is for the log. */
 	| { type: "unrecorded"; id: number; reason: string; isServerAway: boolean }
-	/** A row was read. */
-	| { type: "checked"; id: number }
 	| { type: "maintenance"; isUnderWay: boolean }
 	/** Pages may have changed by this or another process that shares the database. */
 	| { type: "content-changed" };

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { Database, Session } from "../database/Database.ts";
+import type { Database, RunExclusive, Session } from "../database/Database.ts";
 import { isServerAway } from "../database/open/connectErrors.ts";
-import { openDatabase } from "../database/open/openDatabase.ts";
+import { openBuiltInDatabase } from "../database/open/openBuiltInDatabase.ts";
+import { openServerDatabase } from "../database/open/openServerDatabase.ts";
 import { describeError, StartError } from "../errors.ts";
-import type { RunExclusive } from "../maintenance/MaintenanceContext.ts";
 import { startControlServer } from "../maintenance/startControlServer.ts";
-import { createSessionPool } from "./connections/createSessionPool.ts";
 import { createAuthRecords } from "./createAuthRecords.ts";
+import { createSessionPool } from "./createSessionPool.ts";
 import { handleRequest } from "./handleRequest.ts";
 import type { EngineData, FromEngine, ToEngine } from "./messages.ts";
 import { redactConsole } from "./redactConsole.ts";
@@ -20,7 +20,10 @@ const takeError = redactConsole();
 const { environment, gatewayUrl } = workerData as EngineData;
 
 try {
-	await serve(await openDatabase(environment));
+	const { databaseUrl } = environment;
+	await serve(
+		await (databaseUrl === undefined ? openBuiltInDatabase(environment) : openServerDatabase(environment, databaseUrl)),
+	);
 } catch (error) {
 	post({
 		type: "failed",
@@ -56,7 +59,7 @@ async function serve({ sessions, commandSql, dump, secrets, admin, listenForCont
 				running.delete(message.id);
 				const error = takeError();
 				const reason = error && answer.status >= 500 ? describeError(error) : undefined;
-				post({ type: "answered", id: message.id, ...answer, reason }, [answer.body.buffer as ArrayBuffer]);
+				post({ type: "answered", id: message.id, value: { ...answer, reason } }, [answer.body.buffer as ArrayBuffer]);
 				// An answer of 500 may come from a broken connection; a new thread has a new one.
 				if (answer.status >= 500 && !(await session.connection.isUsable())) {
 					process.exit(1);
@@ -68,7 +71,7 @@ async function serve({ sessions, commandSql, dump, secrets, admin, listenForCont
 			const record = ({ connection }: Session) =>
 				(createAuthRecords(connection.sql)[name] as (...args: unknown[]) => Promise<unknown>)(...args);
 			pool.run(record).then(
-				(value) => post({ type: "recorded", id, value }),
+				(value) => post({ type: "answered", id, value }),
 				(error) => post({ type: "unrecorded", id, reason: describeError(error), isServerAway: isServerAway(error) }),
 			);
 		}
@@ -78,7 +81,7 @@ async function serve({ sessions, commandSql, dump, secrets, admin, listenForCont
 					// A server that is away does not make this process unhealthy.
 					if (!isServerAway(error)) throw error;
 				});
-				post({ type: "checked", id: message.id });
+				post({ type: "answered", id: message.id });
 			});
 		}
 		if (message.type === "close") {

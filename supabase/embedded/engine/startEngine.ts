@@ -4,7 +4,7 @@ import { StartError } from "../errors.ts";
 import { log } from "../log.ts";
 import type { AuthRecords } from "./createAuthRecords.ts";
 import { evaluateInThreads } from "./evaluateInThreads.ts";
-import type { EngineInfo, EngineRequest, EngineResponse, FromEngine, RecordCall, ToEngine } from "./messages.ts";
+import type { EngineCall, EngineInfo, EngineRequest, EngineResponse, FromEngine, ToEngine } from "./messages.ts";
 
 export interface Engine extends EngineInfo {
 	/** Rejects with EngineUnavailable when the engine ends meanwhile or does not come back in time. */
@@ -14,10 +14,7 @@ export interface Engine extends EngineInfo {
 		name: Name,
 		...args: Parameters<AuthRecords[Name]>
 	): Promise<Awaited<ReturnType<AuthRecords[Name]>>>;
-	/**
-	 * Resolves when a row was read, or while the engine starts or runs a command; rejects with
-	 * EngineUnavailable.
-	 */
+	/** Resolves when a row was read, or while the engine starts or runs a command. */
 	check(): Promise<void>;
 	/** How often it was started again, and how many calls are not answered yet. */
 	load(): { restarts: number; waiting: number };
@@ -29,7 +26,7 @@ export class EngineUnavailable extends Error {
 	override name = "EngineUnavailable";
 }
 
-export interface EngineOptions {
+interface EngineOptions {
 	environment: Environment;
 	gatewayUrl: string;
 	/** Called when the engine could not be started again. */
@@ -42,17 +39,14 @@ export interface EngineOptions {
 class NotBegun extends EngineUnavailable {}
 
 interface Pending {
-	resolve(value: unknown): void;
+	resolve(value: any): void;
 	reject(error: Error): void;
 	timeLimitMs: number | undefined;
 	/** Since the engine has begun it. */
 	timer?: NodeJS.Timeout;
 }
 
-/**
- * Counts from when the engine begins the request. Only what cannot be cancelled takes as long, and commands:
- * the statements of visitors and admins are cancelled before.
- */
+/** From when the engine begins the request. The statements of visitors and admins are cancelled before. */
 const requestTimeoutMs = 15_000;
 /** PostgreSQL ignores a cancellation between two statements, so it is repeated. */
 const limitIntervalMs = 250;
@@ -61,9 +55,8 @@ const restartTimeoutMs = 14_000;
 const closeTimeoutMs = 1_500;
 
 /**
- * Starts the engine in a thread of its own: PostgreSQL in WebAssembly blocks its thread and has no time
- * limit. Statements that take longer than their request may are cancelled from here. A thread that takes
- * longer all the same, or that ends, is replaced; requests that it has not begun wait for its successor.
+ * Starts the engine in a thread of its own, which PostgreSQL in WebAssembly blocks without a time limit. A
+ * thread that takes too long or ends is replaced; requests that it has not begun wait for its successor.
  */
 export async function startEngine(options: EngineOptions): Promise<Engine> {
 	let current = startThread(options);
@@ -104,7 +97,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 				return (await running()).send(request);
 			});
 		},
-		record: async (name, ...args) => (await running()).record({ name, args }),
+		record: async (name, ...args) => (await running()).record(name, args),
 		check: () => current.check(),
 		load: () => ({ restarts, waiting: current.waiting() }),
 		async stop() {
@@ -148,9 +141,7 @@ function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions
 				const begunAt = performance.now();
 				request.timer = setInterval(() => limit(message.id, request, performance.now() - begunAt), limitIntervalMs);
 			}
-		} else if (message.type === "answered" || message.type === "checked") {
-			completePending(message.id, (request) => request.resolve(message));
-		} else if (message.type === "recorded") {
+		} else if (message.type === "answered") {
 			completePending(message.id, (request) => request.resolve(message.value));
 		} else if (message.type === "unrecorded") {
 			const { id, reason, isServerAway } = message;
@@ -174,15 +165,11 @@ function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions
 
 	function limit(id: number, { timeLimitMs = requestTimeoutMs }: Pending, elapsedMs: number): void {
 		if (elapsedMs >= requestTimeoutMs) {
-			abort();
+			log.error(`A request took longer than ${requestTimeoutMs / 1000} s; its engine is ended.`);
+			void worker.terminate();
 		} else if (elapsedMs >= timeLimitMs) {
 			evaluateInThreads(`cancelRequest(${id})`);
 		}
-	}
-
-	function abort(): void {
-		log.error(`A request took longer than ${requestTimeoutMs / 1000} s; its engine is ended.`);
-		void worker.terminate();
 	}
 
 	function completePending(id: number, complete: (request: Pending) => void): void {
@@ -194,14 +181,12 @@ function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions
 		}
 	}
 
-	function call<Value>(
-		message: ({ type: "request" } & EngineRequest) | ({ type: "record" } & RecordCall) | { type: "check" },
-	): Promise<Value> {
+	function call<Value>(message: EngineCall): Promise<Value> {
 		lastId += 1;
 		const id = lastId;
 		return new Promise((resolve, reject) => {
 			const timeLimitMs = message.type === "request" ? message.timeLimitMs : undefined;
-			pending.set(id, { resolve: resolve as Pending["resolve"], reject, timeLimitMs });
+			pending.set(id, { resolve, reject, timeLimitMs });
 			worker.postMessage({ ...message, id }, []);
 		});
 	}
@@ -211,7 +196,7 @@ function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions
 		ended,
 		waiting: () => pending.size,
 		send: (request: EngineRequest) => call<EngineResponse>({ type: "request", ...request }),
-		record: (recordCall: RecordCall) => call<never>({ type: "record", ...recordCall }),
+		record: (name: keyof AuthRecords, args: unknown[]) => call<never>({ type: "record", name, args }),
 		async check(): Promise<void> {
 			if (!isBusy) {
 				await call({ type: "check" });

@@ -18,7 +18,7 @@ export interface BackupHeader {
 export type BackupEntry = { table: string; row: Record<string, unknown> } | { file: string; bytes: string };
 
 /** The last line: the number of lines before it and the SHA-256 of all their bytes. */
-export interface BackupChecksum {
+interface BackupChecksum {
 	lines: number;
 	sha256: string;
 }
@@ -42,16 +42,12 @@ export async function* appendChecksum(lines: AsyncIterable<string | Buffer>): As
 
 const damaged = "The backup is damaged or cut off; nothing was changed.";
 
-/**
- * The header and the entries of a packed backup. It throws at the end if the backup is incomplete, so nothing
- * may change before the last entry has come.
- */
+/** The header and the entries of a packed backup. An incomplete one throws at the end, so change nothing before. */
 export async function* readBackup(packed: Readable): AsyncGenerator<BackupHeader | BackupEntry> {
 	const hash = createHash("sha256");
-	const lines = unpack(packed);
 	let count = 0;
 	let previous: Buffer | undefined;
-	for await (const line of lines) {
+	for await (const line of unpack(packed)) {
 		if (previous !== undefined) {
 			hash.update(previous).update("\n");
 			count += 1;
@@ -109,10 +105,7 @@ function readLine<Line>(line: Buffer | undefined): Line {
 /** More than the largest file in base64. */
 const maxLineBytes = 64 * 1024 * 1024;
 
-/**
- * The lines of a stream. Only a line feed ends a line; Node's readline also splits at U+2028, which texts may
- * hold.
- */
+/** The lines of a stream. Node's readline also splits at U+2028, which texts may hold. */
 export async function* splitLines(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 	let parts: Buffer[] = [];
 	let size = 0;

@@ -9,10 +9,7 @@ const excluded = ["private.settings", "private.form_submissions"];
 /** Tables of the engine that a backup holds. */
 const engineTables = ["auth.users", "auth.identities", "auth.sessions", "auth.refresh_tokens", "storage.objects"];
 
-/**
- * What belongs to an installation: sessions, the state of the first steps, and the mail queue, which a backup
- * would send again. A site that moves takes it along.
- */
+/** What belongs to an installation, such as the mails that a backup would send again; a move takes it along. */
 const installationTables = [
 	"auth.sessions",
 	"auth.refresh_tokens",
@@ -53,21 +50,17 @@ export async function replaceRows(transaction: Queries, rowsPath: string, tables
 	for (const table of tables.toReversed()) {
 		await transaction.query(`delete from ${table}`);
 	}
-	await insertRows(transaction, rowsPath, tables);
-}
-
-/** Inserts staged rows exactly as they were: without triggers, which would give new ids and times. */
-async function insertRows(transaction: Queries, rowsPath: string, tables: readonly string[]): Promise<void> {
-	const columns = new Map<string, Set<string>>();
+	const columns = new Map<string, readonly string[]>();
 	for (const table of tables) {
-		columns.set(table, new Set(await readColumns(transaction, table)));
+		columns.set(table, await readColumns(transaction, table));
 	}
+	// Without triggers, which would give new ids and times.
 	await transaction.query("set local session_replication_role = replica");
 	const counts: BackupCounts = {};
 	for await (const line of splitLines(createReadStream(rowsPath))) {
 		const { table, row } = JSON.parse(line.toString()) as { table: string; row: Record<string, unknown> };
 		const names = Object.keys(row).map((name) => `"${name}"`);
-		const unknown = names.find((name) => !columns.get(table)?.has(name));
+		const unknown = names.find((name) => !columns.get(table)?.includes(name));
 		if (unknown !== undefined) {
 			throw new CommandError(`The backup holds ${table}.${unknown}, which this version does not know; nothing was changed.`);
 		}

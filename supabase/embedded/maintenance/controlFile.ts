@@ -1,11 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import writeFileAtomic from "write-file-atomic";
-import { type ProcessInfo, readProcessInfo } from "../data-dir/readProcessInfo.ts";
+import { describeSelf, type ProcessInfo, readProcessInfo } from "../data-dir/acquireLock.ts";
 
-/**
- * How a command on this machine reaches the running backend and proves that it can read its data directory.
- */
+/** How a command on this machine reaches the running backend. */
 export interface ControlEndpoint {
 	url: string;
 	/** Made at each start. */
@@ -19,11 +17,10 @@ const fileName = "control.json";
 const ownName = /^control(-\d+)?\.json$/;
 
 /**
- * Writes the file, readable for this user only. Returns a function that removes it. Where the database is on
- * a server and another process has the directory too, this process has a file beside that one's.
+ * Writes the file, readable for this user only; returns its removal. Where the database is on a server and
+ * another process has the directory too, this process has a file beside that one's.
  */
 export function writeControlFile(dataDir: string, endpoint: ControlEndpoint): () => void {
-	const holder = readProcessInfo(process.pid) ?? { pid: process.pid, born: "" };
 	for (const name of listFiles(dataDir)) {
 		const other = readControlFile(join(dataDir, name));
 		if (!other || other.pid === process.pid) {
@@ -31,14 +28,11 @@ export function writeControlFile(dataDir: string, endpoint: ControlEndpoint): ()
 		}
 	}
 	const path = join(dataDir, existsSync(join(dataDir, fileName)) ? `control-${process.pid}.json` : fileName);
-	writeFileAtomic.sync(path, `${JSON.stringify({ ...holder, ...endpoint })}\n`, { mode: 0o600 });
+	writeFileAtomic.sync(path, `${JSON.stringify({ ...describeSelf(), ...endpoint })}\n`, { mode: 0o600 });
 	return () => rmSync(path, { force: true });
 }
 
-/**
- * The endpoint of a backend that runs on the directory; undefined when none runs, also when one was killed
- * and left its file.
- */
+/** The endpoint of a backend that runs on the directory; a file that a killed one has left does not count. */
 export function findControlEndpoint(dataDir: string): ControlEndpoint | undefined {
 	for (const name of listFiles(dataDir)) {
 		const running = readControlFile(join(dataDir, name));

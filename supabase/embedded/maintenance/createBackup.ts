@@ -1,17 +1,18 @@
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { finished } from "node:stream/promises";
 import { storedFilePath } from "../data-dir/fileStorage.ts";
+import type { MaintenanceContext } from "../database/Database.ts";
 import { readSchemaVersions } from "../database/migrations.ts";
 import type { Queries } from "../database/Sql.ts";
 import { appendChecksum, type BackupHeader, backupFormat, splitLines } from "./backupFormat.ts";
 import { readColumns, readTables, tablesOf } from "./backupTables.ts";
 import { hardLinkOrCopy } from "./importFiles.ts";
-import type { MaintenanceContext } from "./MaintenanceContext.ts";
 
 /**
- * The site's rows and files of one moment, as the bytes of a backup. Visitors wait only while the rows are
- * copied and the files get a second link, which keeps the bytes of a file that is replaced or removed later.
+ * The site's rows and files of one moment, as the bytes of a backup. Visitors wait only while rows are copied
+ * and files get a second link, which keeps the bytes of a file that is replaced or removed later.
  */
 export async function* createBackup(
 	{ sql, dataDir, runExclusive }: Omit<MaintenanceContext, "dump">,
@@ -29,15 +30,8 @@ export async function* createBackup(
 				const tables = tablesOf(await readTables(transaction), { includesRuntimeData }).filter(isIncluded);
 				await writeRows(transaction, tables, join(tempDir, "rows"));
 				const files = await linkFiles(transaction, join(dataDir, "files"), join(tempDir, "files"));
-				return {
-					header: {
-						format: backupFormat,
-						schema,
-						made: new Date().toISOString(),
-						includesRuntimeData,
-					} satisfies BackupHeader,
-					files,
-				};
+				const header: BackupHeader = { format: backupFormat, schema, made: new Date().toISOString(), includesRuntimeData };
+				return { header, files };
 			}),
 		);
 		yield* appendChecksum(lines(header, tempDir, files));
@@ -80,10 +74,8 @@ async function writeRows(transaction: Queries, tables: readonly string[], path: 
 		}
 		await transaction.query("close backup");
 	}
-	await new Promise<void>((resolve, reject) => {
-		output.once("error", reject);
-		output.end(resolve);
-	});
+	output.end();
+	await finished(output);
 }
 
 /** Gives the stored files a second path, which keeps them as they are now. */

@@ -5,10 +5,9 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { pack } from "tar-stream";
 import { storedFilePath } from "../data-dir/fileStorage.ts";
-import type { Queries } from "../database/Sql.ts";
+import type { MaintenanceContext } from "../database/Database.ts";
 import { readTables, tablesOf } from "./backupTables.ts";
 import { linkFiles } from "./createBackup.ts";
-import type { MaintenanceContext } from "./MaintenanceContext.ts";
 
 /** For a server of any version from 15 on, where the API's roles may be missing. */
 const preamble = `do $$ begin
@@ -18,10 +17,7 @@ const preamble = `do $$ begin
 end $$;
 `;
 
-/**
- * A tar archive with `site.sql`, all of the database for an empty one, `seed.sql`, the rows alone for a
- * database that has the migrations, and the stored files.
- */
+/** A tar archive: `site.sql` for an empty database, `seed.sql` for one with the migrations, and the stored files. */
 export async function createDump({ sql, dump, dataDir, runExclusive }: MaintenanceContext): Promise<Readable> {
 	const tempDir = join(dataDir, "dump-under-way");
 	await rm(tempDir, { recursive: true, force: true });
@@ -29,7 +25,11 @@ export async function createDump({ sql, dump, dataDir, runExclusive }: Maintenan
 	const removeTempDir = () => rm(tempDir, { recursive: true, force: true });
 	const { site, rows, files } = await runExclusive(async () => ({
 		site: await dump([]),
-		rows: await dump(["--data-only", "--column-inserts", ...(await tableArguments(sql))]),
+		rows: await dump([
+			"--data-only",
+			"--column-inserts",
+			...tablesOf(await readTables(sql), {}).map((table) => `--table=${table}`),
+		]),
 		files: await linkFiles(sql, join(dataDir, "files"), join(tempDir, "files")),
 	})).catch(async (error) => {
 		await removeTempDir();
@@ -51,8 +51,6 @@ export async function createDump({ sql, dump, dataDir, runExclusive }: Maintenan
 		.finally(removeTempDir);
 	return archive as unknown as Readable;
 }
-
-const tableArguments = async (sql: Queries) => tablesOf(await readTables(sql), {}).map((table) => `--table=${table}`);
 
 /** The tables that the migrations fill. */
 const filledTables = ["public.services", "public.service_categories", "public.site_settings", "public.profile"];

@@ -1,20 +1,11 @@
 import { copyFile, link, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-export interface ImportedFiles {
-	/** Restores the files that were there before. */
-	undo(): Promise<void>;
-	/** Removes earlier files that are not in the backup. */
-	removeOthers(): Promise<void>;
-}
-
-/**
- * Moves staged files into the folder that is served; a replaced file remains until the staging folder is
- * removed.
- */
-export async function importFiles(stagedDir: string, servedDir: string, files: readonly string[]): Promise<ImportedFiles> {
+/** Moves staged files into the folder that is served; replaced ones remain beside the staging folder. */
+export async function importFiles(stagedDir: string, servedDir: string, files: readonly string[]) {
 	const replacedDir = `${stagedDir}-before`;
 	const imported: { file: string; hasReplaced: boolean }[] = [];
+	/** Restores the files that were there before. */
 	const undo = async () => {
 		for (const { file, hasReplaced } of imported) {
 			await (hasReplaced ? rename(join(replacedDir, file), join(servedDir, file)) : rm(join(servedDir, file), { force: true }));
@@ -30,17 +21,16 @@ export async function importFiles(stagedDir: string, servedDir: string, files: r
 		await undo();
 		throw error;
 	}
-	return { undo, removeOthers: () => removeOthers(servedDir, new Set(files)) };
-}
-
-async function removeOthers(servedDir: string, keptPaths: ReadonlySet<string>): Promise<void> {
-	const entries = await readdir(servedDir, { recursive: true, withFileTypes: true }).catch(() => []);
-	for (const entry of entries.filter((entry) => entry.isFile())) {
-		const path = join(entry.parentPath, entry.name);
-		if (!keptPaths.has(path.slice(servedDir.length + 1))) {
-			await rm(path, { force: true });
-		}
-	}
+	return {
+		undo,
+		/** Removes earlier files that are not in the backup. */
+		async removeOthers() {
+			const kept = new Set(files.map((file) => join(servedDir, file)));
+			const entries = await readdir(servedDir, { recursive: true, withFileTypes: true }).catch(() => []);
+			const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+			await Promise.all(paths.filter((path) => !kept.has(path)).map((path) => rm(path, { force: true })));
+		},
+	};
 }
 
 /** Makes the file's bytes available under a second path; resolves with false when there is no such file. */

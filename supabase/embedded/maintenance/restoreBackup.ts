@@ -1,17 +1,17 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { notifyContentChange } from "../database/contentChannel.ts";
+import type { MaintenanceContext } from "../database/Database.ts";
 import { readSchemaVersions } from "../database/migrations.ts";
 import type { Queries } from "../database/Sql.ts";
+import { notifyContentChange } from "../engine/connections/ServerConnection.ts";
 import { CommandError } from "../errors.ts";
 import type { BackupCounts } from "./backupFormat.ts";
 import { readTables, replaceRows, tablesOf } from "./backupTables.ts";
 import { importFiles } from "./importFiles.ts";
-import type { MaintenanceContext } from "./MaintenanceContext.ts";
 import { type StagedBackup, stageBackup } from "./stageBackup.ts";
 
-export interface RestoreOptions {
+interface RestoreOptions {
 	/** What the site holds is thrown away. */
 	isReplacing: boolean;
 	/** A backup without an admin is restored too. */
@@ -19,15 +19,14 @@ export interface RestoreOptions {
 }
 
 /**
- * Restores all of a backup or nothing. The backup is read to its end and verified before anything changes;
- * then the files come in, then the rows in one transaction; files that are no longer referenced go last.
+ * Restores all of a backup or nothing: it is read to its end before anything changes, then the files come in,
+ * then the rows in one transaction, and files that are no longer referenced go last.
  */
 export async function restoreBackup(
-	site: MaintenanceContext,
+	{ sql, dataDir, runExclusive }: MaintenanceContext,
 	packed: Readable,
 	{ isReplacing, withoutAdmins }: RestoreOptions,
 ): Promise<BackupCounts> {
-	const { sql, dataDir, runExclusive } = site;
 	const assertMayReplace = async (queries: Queries) => {
 		if (!isReplacing) {
 			await assertSiteIsEmpty(queries);
@@ -44,7 +43,7 @@ export async function restoreBackup(
 			assertHasAdmin(staged);
 		}
 		await runExclusive(async () => {
-			await assertSameSchema(site, staged);
+			await assertSameSchema(sql, staged);
 			const imported = await importFiles(staged.filesFolder, join(dataDir, "files"), staged.files);
 			try {
 				await sql.transaction(async (transaction) => {
@@ -70,7 +69,7 @@ export async function restoreBackup(
 	}
 }
 
-async function assertSameSchema({ sql }: MaintenanceContext, { header }: StagedBackup): Promise<void> {
+async function assertSameSchema(sql: Queries, { header }: StagedBackup): Promise<void> {
 	const here = (await readSchemaVersions(sql)).join(" ");
 	if (header.schema.join(" ") !== here) {
 		throw new CommandError(

@@ -36,7 +36,11 @@ export async function stageBackup(packed: Readable, folder: string, everyTable: 
 				files.push(entry.file);
 				counts.files = (counts.files ?? 0) + 1;
 			} else {
-				assertRestored(entry.table, tablesOf(everyTable, header ?? {}));
+				if (!tablesOf(everyTable, header ?? {}).includes(entry.table)) {
+					throw new CommandError(
+						`The backup holds rows of ${entry.table}, which this site does not restore; nothing was changed.`,
+					);
+				}
 				const number = (counts[entry.table] ?? 0) + 1;
 				output.write(`${toJson(entry, `row ${number} of ${entry.table}`)}\n`);
 				counts[entry.table] = number;
@@ -49,12 +53,6 @@ export async function stageBackup(packed: Readable, folder: string, everyTable: 
 		throw new CommandError("The backup holds nothing; nothing was changed.");
 	}
 	return { header, rowsPath, filesFolder, files, counts };
-}
-
-function assertRestored(table: string, tables: readonly string[]): void {
-	if (!tables.includes(table)) {
-		throw new CommandError(`The backup holds rows of ${table}, which this site does not restore; nothing was changed.`);
-	}
 }
 
 function toJson(entry: BackupEntry, name: string): string {

@@ -1,23 +1,23 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { addAdmin } from "../database/accounts.ts";
+import type { MaintenanceContext } from "../database/Database.ts";
 import { readSchemaVersions } from "../database/migrations.ts";
 import { CommandError } from "../errors.ts";
 import { isSameSecret } from "../gateway/caller.ts";
 import { writeControlFile } from "./controlFile.ts";
 import { createBackup } from "./createBackup.ts";
 import { createDump } from "./createDump.ts";
-import type { MaintenanceContext } from "./MaintenanceContext.ts";
 import { restoreBackup } from "./restoreBackup.ts";
 
 /**
- * Takes commands from callers that can read the data directory: it listens on a loopback port of its own,
- * which the gateway and the site's server do not pass on, and asks for the secret in the control file.
- * Resolves with `close`.
+ * Takes commands from callers that can read the data directory: it listens on a loopback port of its own and
+ * asks for the secret in the control file. Resolves with `close`.
  */
 export async function startControlServer(
 	site: MaintenanceContext,
@@ -30,9 +30,7 @@ export async function startControlServer(
 			return sendJson(response, 403, { message: "Only this installation's commands may connect." });
 		}
 		if (isBusy) {
-			return sendJson(response, 409, {
-				message: "Another command is under way; try again when it is done.",
-			});
+			return sendJson(response, 409, { message: "Another command is under way; try again when it is done." });
 		}
 		isBusy = true;
 		try {
@@ -45,10 +43,7 @@ export async function startControlServer(
 	});
 	// The upload of a large backup may take longer than Node's limit for a request.
 	server.requestTimeout = 0;
-	await new Promise<void>((resolve, reject) => {
-		server.once("error", reject);
-		server.listen(0, "127.0.0.1", resolve);
-	});
+	await once(server.listen(0, "127.0.0.1"), "listening");
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	const removeControlFile = writeControlFile(site.dataDir, { url, secret, ...publicApi });
 	return async () => {
@@ -81,12 +76,10 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
 async function runCommand(site: MaintenanceContext, request: IncomingMessage, response: ServerResponse): Promise<void> {
 	const { pathname, searchParams } = new URL(request.url ?? "/", "http://control");
 	switch (`${request.method} ${pathname}`) {
-		case "POST /admins":
-			return sendJson(
-				response,
-				200,
-				await site.runExclusive(() => addAdmin(site.sql, searchParams.get("email") ?? "", searchParams.get("name") ?? "Admin")),
-			);
+		case "POST /admins": {
+			const { email = "", name = "Admin" } = Object.fromEntries(searchParams);
+			return sendJson(response, 200, await site.runExclusive(() => addAdmin(site.sql, email, name)));
+		}
 		case "GET /backup":
 			response.writeHead(200, { "content-type": "application/gzip" });
 			return pipeline(Readable.from(createBackup(site, searchParams.has("runtime-data"))), createGzip(), response);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { assertServerUsable } from "../../embedded/database/open/assertServerUsable.ts";
-import { createServerSql } from "../../embedded/database/serverSql.ts";
+import { createServerSql } from "../../embedded/engine/connections/ServerConnection.ts";
 import { asAdmin, asVisitor } from "../../testing/createCaller.ts";
 import { admin } from "../../testing/dataDirectory.ts";
 import { launchBackend } from "../../testing/launchBackend.ts";

@@ -1,13 +1,10 @@
 import { join } from "node:path";
 import { initializeDataDir } from "../../data-dir/initializeDataDir.ts";
-import { loadOrCreateSecrets } from "../../data-dir/secrets.ts";
-import { createApi } from "../../engine/createApi.ts";
 import { syncFolder } from "../../engine/durability.ts";
 import type { Environment } from "../../environment.ts";
 import type { Database } from "../Database.ts";
-import { fillFirstStart, readAdmin, storeSettings } from "../fillDatabase.ts";
-import { applyMigrations } from "../migrations.ts";
 import { openConnection } from "./openConnection.ts";
+import { prepareDatabase } from "./prepareDatabase.ts";
 
 /** Opens the database in the data directory, which only this process uses. */
 export async function openBuiltInDatabase(environment: Environment) {
@@ -15,16 +12,8 @@ export async function openBuiltInDatabase(environment: Environment) {
 	const firstStart = initializeDataDir(environment.dataDir, databaseDir);
 	const { connection, wasCleanShutdown, close } = await openConnection(databaseDir, firstStart.isFirst);
 	const { sql } = connection;
-	const secrets = await loadOrCreateSecrets(environment.dataDir);
-	const app = await createApi(connection, environment, secrets);
-	if (!wasCleanShutdown) {
-		await app.ensureSystemSchema();
-	}
-	await applyMigrations(connection);
-	if (environment.storesSettings) {
-		await storeSettings(sql, environment);
-	}
-	const admin = firstStart.isFirst ? await fillFirstStart(sql, environment) : await readAdmin(sql);
+	const state = { isNew: firstStart.isFirst, wasCleanShutdown };
+	const { app, secrets, admin } = await prepareDatabase(connection, environment, state);
 	if (firstStart.isFirst) {
 		await sql.exec("checkpoint");
 		syncFolder(databaseDir);

@@ -1,34 +1,69 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { BuiltInConnection } from "../../engine/connections/BuiltInConnection.ts";
-import { internalsOf } from "../../engine/connections/SiteConnection.ts";
+import { internalsOf } from "../../engine/connections/EngineConnection.ts";
 import { StartError } from "../../errors.ts";
-import { createCleanShutdownMarker } from "./cleanShutdownMarker.ts";
 
-export interface OpenDatabase {
-	connection: BuiltInConnection;
-	/** This same engine shut the database down cleanly, so its own tables need no check. */
-	wasCleanShutdown: boolean;
-	/** Shuts it down cleanly and writes the marker for the next start. */
-	close(): Promise<void>;
-}
-
-/** Opens the database of the directory, after a crash with a look at every row, or makes a new one there. */
-export async function openConnection(databaseDir: string, isNew: boolean): Promise<OpenDatabase> {
-	const marker = createCleanShutdownMarker(databaseDir);
-	const notes = isNew ? undefined : marker.read();
-	const isSafe = isNew || notes !== undefined;
-	marker.remove();
-	const connection = await (isSafe ? BuiltInConnection.open(databaseDir) : recover(databaseDir));
+/**
+ * Opens the database of the directory, after a crash with a look at every row, or makes a new one there.
+ * `close` shuts it down cleanly and leaves a marker, which proves on the next start that no file has changed.
+ */
+export async function openConnection(databaseDir: string, isNew: boolean) {
+	const markerPath = `${databaseDir}.seal.json`;
+	const marker = isNew ? undefined : readMarker(markerPath, databaseDir);
+	// A crash leaves no marker.
+	rmSync(markerPath, { force: true });
+	const connection = await (isNew || marker ? BuiltInConnection.open(databaseDir) : recover(databaseDir));
 	const schemaCache = internalsOf(connection);
-	schemaCache.introspection = notes?.introspection;
+	schemaCache.introspection = marker?.introspection;
 	return {
 		connection,
-		wasCleanShutdown: notes !== undefined,
+		/** This same engine shut the database down cleanly, so its own tables need no check. */
+		wasCleanShutdown: marker !== undefined,
 		async close() {
 			const { introspection } = schemaCache;
 			await connection.close();
-			marker.write({ introspection });
+			const print = fingerprint(databaseDir);
+			writeFileSync(markerPath, JSON.stringify({ print, notes: { introspection } satisfies ShutdownNotes }));
 		},
 	};
+}
+
+interface ShutdownNotes {
+	/** The engine's knowledge of the schema, valid as long as the marker is. */
+	introspection?: unknown;
+}
+
+/** The notes of the last shutdown; undefined when there is no marker or a file has changed. */
+function readMarker(path: string, databaseDir: string): ShutdownNotes | undefined {
+	try {
+		const { print, notes } = JSON.parse(readFileSync(path, "utf8"));
+		return print === fingerprint(databaseDir) ? notes : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+function fingerprint(databaseDir: string): string {
+	const hash = createHash("sha256").update(engineVersions());
+	for (const name of readdirSync(databaseDir, { recursive: true, encoding: "utf8" }).sort()) {
+		const stats = statSync(join(databaseDir, name));
+		// Copies preserve the modification times of files, to the millisecond, and not those of folders.
+		hash.update(stats.isDirectory() ? `${name}/\n` : `${name} ${stats.size} ${Math.trunc(stats.mtimeMs)}\n`);
+	}
+	return hash.digest("hex");
+}
+
+function engineVersions(): string {
+	return ["@supabase/lite", "@electric-sql/pglite"].map(versionOf).join(", ");
+}
+
+function versionOf(name: string): string {
+	const entry = fileURLToPath(import.meta.resolve(name));
+	const folder = entry.slice(0, entry.lastIndexOf(join(name, "dist")) + name.length);
+	return `${name} ${JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version}`;
 }
 
 /** Recovers the database as PostgreSQL does, and reads every row before anything else is written. */

@@ -1,28 +1,28 @@
+import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { loadOrCreateSecrets } from "../../data-dir/secrets.ts";
-import { ServerConnection } from "../../engine/connections/ServerConnection.ts";
-import { internalsOf } from "../../engine/connections/SiteConnection.ts";
+import { text } from "node:stream/consumers";
+import { internalsOf } from "../../engine/connections/EngineConnection.ts";
+import { contentChannel, ServerConnection } from "../../engine/connections/ServerConnection.ts";
 import { createApi } from "../../engine/createApi.ts";
 import type { Environment } from "../../environment.ts";
-import { StartError } from "../../errors.ts";
-import { listenForContentChanges } from "../contentChannel.ts";
+import { CommandError, StartError } from "../../errors.ts";
 import type { Database } from "../Database.ts";
-import { dumpServer } from "../dumpServer.ts";
-import { fillFirstStart, readAdmin, storeSettings } from "../fillDatabase.ts";
-import { applyMigrations } from "../migrations.ts";
 import type { Queries } from "../Sql.ts";
-import { ownerConnections, sessionConnections, sessionCount } from "../serverSql.ts";
 import { assertServerUsable } from "./assertServerUsable.ts";
 import { toStartError } from "./connectErrors.ts";
+import { prepareDatabase } from "./prepareDatabase.ts";
 
+/** As many requests are answered at a time; each has a session of its own. */
+const sessionCount = 6;
+/** Of a session: its transaction's, and one beside it. */
+const sessionConnections = 2;
+/** For the preparation and for commands. */
+const ownerConnections = 3;
 /** Every process of the site holds this lock while it prepares the database; the number means nothing. */
 const prepareLock = "7316403";
 
-/**
- * Opens the database on a PostgreSQL server. Several processes may do so: one prepares it at a time, and the
- * others find it prepared.
- */
+/** Opens the database on a PostgreSQL server. One process prepares it at a time; the others find it prepared. */
 export async function openServerDatabase(environment: Environment, url: string): Promise<Database> {
 	const owner = new ServerConnection(url, { max: ownerConnections, statementTimeoutMs: 0 });
 	const opened = [owner];
@@ -45,7 +45,16 @@ export async function openServerDatabase(environment: Environment, url: string):
 			dump: (args) => dumpServer(url, args),
 			secrets,
 			admin,
-			listenForContentChanges: (onChange) => listenForContentChanges(owner.driver, onChange),
+			async listenForContentChanges(onChange) {
+				let isFirst = true;
+				await owner.driver.listen(contentChannel, onChange, () => {
+					// The connection was lost and is back; nothing was delivered meanwhile.
+					if (!isFirst) {
+						onChange();
+					}
+					isFirst = false;
+				});
+			},
 			close,
 		};
 	} catch (error) {
@@ -66,27 +75,49 @@ async function withLock<Result>({ driver }: ServerConnection, task: () => Promis
 }
 
 async function prepare(owner: ServerConnection, environment: Environment) {
-	const { sql } = owner;
-	await assertServerUsable(sql);
-	const isNew = await hasNoAccounts(sql);
+	await assertServerUsable(owner.sql);
+	const isNew = await hasNoAccounts(owner.sql);
 	if (isNew && existsSync(join(environment.dataDir, "database"))) {
 		throw new StartError(
 			`DATA_DIR ${environment.dataDir} holds a site with its own database, and the database of DATABASE_URL is empty; ` +
 				"move the site there with `npm run move -- --to`, or choose another DATA_DIR.",
 		);
 	}
-	const secrets = await loadOrCreateSecrets(environment.dataDir);
-	const app = await createApi(owner, environment, secrets);
-	await app.ensureSystemSchema();
-	await applyMigrations(owner);
-	if (environment.storesSettings) {
-		await storeSettings(sql, environment);
-	}
-	return { secrets, admin: isNew ? await fillFirstStart(sql, environment) : await readAdmin(sql) };
+	return prepareDatabase(owner, environment, { isNew });
 }
 
 /** Whether no start has finished here. */
 async function hasNoAccounts(sql: Queries): Promise<boolean> {
 	const { rows } = await sql.query<{ isThere: boolean }>(`select to_regclass('auth.users') is not null as "isThere"`);
 	return !rows[0]?.isThere || (await sql.query("select from auth.users limit 1")).rows.length === 0;
+}
+
+/** The SQL that `pg_dump` writes with these arguments. Its password is not on the command line. */
+async function dumpServer(url: string, args: readonly string[]): Promise<string> {
+	const { hostname, port, username, password, pathname } = new URL(url);
+	const child = spawn("pg_dump", ["--no-owner", "--inserts", ...args], {
+		stdio: ["ignore", "pipe", "pipe"],
+		env: {
+			PATH: process.env.PATH,
+			PGHOST: hostname,
+			PGPORT: port || "5432",
+			PGUSER: decodeURIComponent(username),
+			PGPASSWORD: decodeURIComponent(password),
+			PGDATABASE: decodeURIComponent(pathname.slice(1)),
+		},
+	});
+	const exit = new Promise<number | null>((resolve, reject) => {
+		child.once("error", (error: NodeJS.ErrnoException) => {
+			const isMissing = error.code === "ENOENT";
+			reject(
+				isMissing ? new CommandError("A dump of a server needs pg_dump; install Debian's package postgresql-client.") : error,
+			);
+		});
+		child.once("close", resolve);
+	});
+	const [sql, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
+	if (code !== 0) {
+		throw new CommandError(`pg_dump ended with ${code}: ${errors.trim().split("\n")[0]}`);
+	}
+	return sql;
 }

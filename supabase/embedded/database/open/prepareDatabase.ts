@@ -1,12 +1,48 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Environment } from "../environment.ts";
-import { createFirstAccount, type FirstAccount } from "./accounts.ts";
-import { insertSampleContent } from "./insertSampleContent.ts";
-import type { Queries, Sql } from "./Sql.ts";
+import { loadSampleContent } from "../../../sample/index.ts";
+import { loadOrCreateSecrets } from "../../data-dir/secrets.ts";
+import type { EngineConnection } from "../../engine/connections/EngineConnection.ts";
+import { createApi } from "../../engine/createApi.ts";
+import type { Environment } from "../../environment.ts";
+import { createFirstAccount, type FirstAccount } from "../accounts.ts";
+import { applyMigrations } from "../migrations.ts";
+import type { Queries, Sql } from "../Sql.ts";
+
+interface DatabaseState {
+	/** No start has finished on it. */
+	isNew: boolean;
+	/** The engine's own tables need no check. */
+	wasCleanShutdown?: boolean;
+}
+
+/** Makes a database ready: migrations, settings, and on the first start an account and the sample content. */
+export async function prepareDatabase(connection: EngineConnection, environment: Environment, state: DatabaseState) {
+	const { sql } = connection;
+	const secrets = await loadOrCreateSecrets(environment.dataDir);
+	const app = await createApi(connection, environment, secrets);
+	if (!state.wasCleanShutdown) {
+		await app.ensureSystemSchema();
+	}
+	await applyMigrations(connection);
+	if (environment.storesSettings) {
+		await storeSettings(sql, environment);
+	}
+	return { app, secrets, admin: state.isNew ? await fillDatabase(sql, environment) : await readAdmin(sql) };
+}
+
+/** All senders together may send 12 times a minute, and 100 times a day, what one may send a minute. */
+async function storeSettings(sql: Queries, { formLimitPerMinute, sendsMail }: Environment): Promise<void> {
+	await sql.query(
+		`update private.settings set form_limit_per_minute = $1, form_limit_overall_per_minute = $1 * 12,
+			form_limit_overall_per_day = $1 * 100`,
+		[formLimitPerMinute],
+	);
+	await sql.query("update public.mail_settings set is_on = $1", [sendsMail]);
+}
 
 /** Fills a new site: all of it or, after an interruption, nothing. */
-export async function fillFirstStart(sql: Sql, environment: Environment): Promise<FirstAccount> {
+async function fillDatabase(sql: Sql, environment: Environment): Promise<FirstAccount> {
 	const { dataDir, hasSampleContent, adminEmail, adminPassword } = environment;
 	const admin = await sql.transaction(async (transaction) => {
 		if (hasSampleContent) {
@@ -20,18 +56,27 @@ export async function fillFirstStart(sql: Sql, environment: Environment): Promis
 	return admin;
 }
 
-/** All senders together may send 12 times a minute, and 100 times a day, what one may send a minute. */
-export async function storeSettings(sql: Queries, { formLimitPerMinute, sendsMail }: Environment): Promise<void> {
-	await sql.query(
-		`update private.settings set form_limit_per_minute = $1, form_limit_overall_per_minute = $1 * 12,
-			form_limit_overall_per_day = $1 * 100`,
-		[formLimitPerMinute],
-	);
-	await sql.query("update public.mail_settings set is_on = $1", [sendsMail]);
+/** Rows go in one by one, oldest first, so that lists keep their order. */
+async function insertSampleContent(sql: Queries): Promise<void> {
+	const { profile, projects, essays, jobs } = loadSampleContent();
+	const namesOf = (row: object) =>
+		Object.keys(row)
+			.map((name) => `"${name}"`)
+			.join(", ");
+	const valuesOf = (table: string, row: object) =>
+		`select ${namesOf(row)} from json_populate_record(null::public.${table}, $1::text::json)`;
+	await sql.query(`update public.profile set (${namesOf(profile)}) = (${valuesOf("profile", profile)})`, [
+		JSON.stringify(profile),
+	]);
+	for (const [table, rows] of Object.entries({ projects, essays, jobs })) {
+		for (const row of rows) {
+			await sql.query(`insert into public.${table} (${namesOf(row)}) ${valuesOf(table, row)}`, [JSON.stringify(row)]);
+		}
+	}
 }
 
 /** The admin who was added first. */
-export async function readAdmin(sql: Queries): Promise<FirstAccount> {
+async function readAdmin(sql: Queries): Promise<FirstAccount> {
 	const { rows } = await sql.query<{ email: string }>(
 		"select email from auth.users join private.admins on user_id = id order by added_at, user_id limit 1",
 	);

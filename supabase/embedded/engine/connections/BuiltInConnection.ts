@@ -5,7 +5,7 @@ import type { Sql } from "../../database/Sql.ts";
 import { durableFiles, enableDataChecksums } from "../durability.ts";
 import { toParameter } from "../queries/parameters.ts";
 import { parsers } from "../queries/readValues.ts";
-import { type SiteConnection, withSiteRules } from "./SiteConnection.ts";
+import { type EngineConnection, withSiteRules } from "./EngineConnection.ts";
 
 const startParams = [...PGlite.defaultStartParams.filter((param) => param !== "-F"), "-c", "wal_sync_method=fsync"];
 
@@ -19,17 +19,15 @@ interface InterruptFlags {
 }
 
 /** PostgreSQL in WebAssembly. Acknowledged rows are on the disk, and parameters are always text. */
-export class BuiltInConnection extends withSiteRules(PgliteConnection) implements SiteConnection {
+export class BuiltInConnection extends withSiteRules(PgliteConnection) implements EngineConnection {
 	readonly sql: Sql = this.driver;
 	/** Whether a statement of a request itself runs, not one by which the engine reads the schema. */
 	#isCancellable = false;
 
 	/** Opens the database of the directory, makes one there when it is empty, or makes one in memory. */
 	static async open(databaseDir?: string): Promise<BuiltInConnection> {
-		const connection = new BuiltInConnection({
-			...(databaseDir === undefined ? {} : { url: databaseDir }),
-			pgliteOptions: { startParams, extensions: { durableFiles } },
-		});
+		const pgliteOptions = { startParams, extensions: { durableFiles } };
+		const connection = new BuiltInConnection({ ...(databaseDir !== undefined && { url: databaseDir }), pgliteOptions });
 		const { driver } = connection;
 		await driver.waitReady;
 		const arrays = await driver.query<{ oid: number }>("select oid from pg_catalog.pg_type where typcategory = 'A'");
@@ -53,10 +51,7 @@ export class BuiltInConnection extends withSiteRules(PgliteConnection) implement
 		return super.withContext(vars, runCancellable, options);
 	}
 
-	/**
-	 * As PostgreSQL's handler of the signal SIGINT does, which WebAssembly has not: the statement ends where it
-	 * looks for interrupts next. It ignores one between two statements.
-	 */
+	/** Like PostgreSQL's handler of SIGINT: the statement ends where it looks for interrupts next. */
 	override cancelStatement(): void {
 		if (!this.#isCancellable) {
 			return;

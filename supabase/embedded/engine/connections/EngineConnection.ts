@@ -6,7 +6,7 @@ import { decodeQuoted } from "../queries/quotedValues.ts";
 import { assertVisitorQuery, createPageLimit, maxRows } from "../queries/visitorQuery.ts";
 
 /** The engine's connection to the database. It answers one request at a time. */
-export interface SiteConnection extends Connection {
+export interface EngineConnection extends Connection {
 	readonly sql: Sql;
 	/** The database's own error behind the last answer; the engine hides most behind its code SUP. */
 	lastError: unknown;
@@ -32,7 +32,7 @@ interface Internals {
 	rlsState: "unknown" | "active";
 }
 
-export const internalsOf = (connection: SiteConnection) => connection as unknown as Internals;
+export const internalsOf = (connection: EngineConnection) => connection as unknown as Internals;
 
 type ConnectionClass = abstract new (...args: any[]) => Connection;
 
@@ -54,7 +54,7 @@ export function withSiteRules<Base extends ConnectionClass>(base: Base, contentC
 		constructor(...args: any[]) {
 			super(...args);
 			// The migrations alone grant rights.
-			internalsOf(this as unknown as SiteConnection).rlsState = "active";
+			internalsOf(this as unknown as EngineConnection).rlsState = "active";
 		}
 
 		/** Runs once before each request of the data API. */
@@ -77,21 +77,19 @@ export function withSiteRules<Base extends ConnectionClass>(base: Base, contentC
 			run: (db: Kysely<any>) => Promise<Result>,
 			options?: ConnectionContextOptions,
 		): Promise<Result> {
-			const address = this.visitorAddress;
-			const notifySql = this.mayChangePages ? contentChangeSql : undefined;
-			const timeoutMs = this.cancelStatement ? undefined : this.timeLimitMs;
-			if (vars === undefined || (address === undefined && notifySql === undefined && timeoutMs === undefined)) {
+			if (vars === undefined) {
 				return super.withContext(vars, run, options);
 			}
+			const { visitorAddress, mayChangePages, cancelStatement, timeLimitMs } = this;
 			const runWithNotes = async (db: Kysely<any>) => {
-				if (timeoutMs !== undefined) {
-					await sql`select set_config('statement_timeout', ${String(timeoutMs)}, true)`.execute(db);
+				if (timeLimitMs !== undefined && !cancelStatement) {
+					await sql`select set_config('statement_timeout', ${String(timeLimitMs)}, true)`.execute(db);
 				}
-				if (address !== undefined) {
-					await sql`select set_config('site.visitor_address', ${address}, true)`.execute(db);
+				if (visitorAddress !== undefined) {
+					await sql`select set_config('site.visitor_address', ${visitorAddress}, true)`.execute(db);
 				}
-				if (notifySql !== undefined) {
-					await sql.raw(notifySql).execute(db);
+				if (mayChangePages && contentChangeSql !== undefined) {
+					await sql.raw(contentChangeSql).execute(db);
 				}
 				return run(db);
 			};

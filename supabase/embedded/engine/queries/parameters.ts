@@ -1,11 +1,7 @@
 /** PostgreSQL's own limit. */
 const maxDimensions = 6;
 
-/**
- * The text form of a statement's parameter; always a string, because anything else breaks the driver's
- * connection. Throws an error with the code 22P02 for a value that no array column accepts. PostgreSQL checks
- * other types.
- */
+/** The text form of a parameter, which the driver needs. Throws 22P02 for a value that no array column accepts. */
 export function toParameter(value: unknown, isArray: boolean): string {
 	if (typeof value === "string") {
 		return value;
@@ -24,9 +20,7 @@ export function toParameter(value: unknown, isArray: boolean): string {
 
 function toArrayLiteral(value: unknown, dimension: number): string {
 	if (!Array.isArray(value) || dimension > maxDimensions) {
-		throw Object.assign(new Error("invalid input for an array type: a JSON array is expected"), {
-			code: "22P02",
-		});
+		throw Object.assign(new Error("invalid input for an array type: a JSON array is expected"), { code: "22P02" });
 	}
 	const items = value.map((item) => {
 		if (item === null || item === undefined) {
@@ -41,10 +35,7 @@ function quote(text: string): string {
 	return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }
 
-/**
- * Turns `{}` in conditions back into text. The engine reads it as a JSON object; PostgreSQL reads it as the
- * empty array or the empty object, depending on the column.
- */
+/** Turns `{}` in conditions back into text, which the engine has read as a JSON object and may be an array. */
 export function restoreEmptyArrays(conditions: unknown): void {
 	if (typeof conditions !== "object" || conditions === null) {
 		return;

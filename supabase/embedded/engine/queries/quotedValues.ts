@@ -1,7 +1,6 @@
 /*
- * The engine misreads quoted values below `and` and `or`: quotes around a pattern count as a part of it,
- * and a backslash escapes nothing. So the text between quotes passes it in characters that mean nothing to
- * it.
+ * The engine misreads quoted values below `and` and `or`: quotes count as a part of a pattern, and a backslash
+ * escapes nothing. So the text between quotes passes it in characters that mean nothing to it.
  */
 
 /** What separates values or has a meaning in them. */
@@ -14,12 +13,11 @@ const standIns = /[\ufdd0-\ufdd8]/g;
 /** The URL of a request with the quoted values below `and` and `or` as the engine reads them. */
 export function encodeQuoted(url: string): string {
 	const parsed = new URL(url);
-	const isQuoted = ([name, value]: [string, string]) => /(^|\.)(and|or)$/.test(name) && value.includes('"');
 	const parameters = [...parsed.searchParams];
-	if (parameters.some(isQuoted)) {
-		parsed.search = String(
-			new URLSearchParams(parameters.map(([name, value]) => [name, isQuoted([name, value]) ? encode(value) : value])),
-		);
+	const encoded = parameters.map(([name, value]) => [name, /(^|\.)(and|or)$/.test(name) ? encode(value) : value]);
+	// Untouched otherwise: writing the parameters again changes how they are encoded.
+	if (parameters.some(([, value], index) => value !== encoded[index]?.[1])) {
+		parsed.search = String(new URLSearchParams(encoded));
 	}
 	return parsed.href;
 }

@@ -22,28 +22,12 @@ const ttlMs = 10_000;
 const tablesWithContent: readonly string[] = ["projects", "essays"];
 
 /** Every operator of a visitor; what is missing reads long texts, or is asked for by no page. */
+const valueOperators = ["$eq", "$neq", "$gt", "$gte", "$lt", "$lte", "$is", "$isNot"];
+const listOperators = ["$in", "$notIn", "$contains", "$containedBy", "$overlaps"];
 const patternOperators = ["$like", "$ilike"];
-const operators = new Set([
-	"$eq",
-	"$neq",
-	"$gt",
-	"$gte",
-	"$lt",
-	"$lte",
-	"$in",
-	"$notIn",
-	"$is",
-	"$isNot",
-	"$contains",
-	"$containedBy",
-	"$overlaps",
-	...patternOperators,
-]);
+const operators = new Set([...valueOperators, ...listOperators, ...patternOperators]);
 
-/**
- * Throws, for a response with status 400, when a visitor's query could cost more than any page of the site
- * does. Every part is compared with a list of what is allowed.
- */
+/** Throws, for a response with status 400, when a visitor's query could cost more than any page of the site. */
 export function assertVisitorQuery({ select = [], where = {}, order = [], values }: AnyAST): void {
 	assertSelect(select);
 	assertConditions(conditionsIn(where));
@@ -159,10 +143,7 @@ function refuse(message: string): never {
 	throw Object.assign(new Error(message), { code: "PT400" });
 }
 
-/**
- * Resolves with how many rows of a visitor's query stay below 4 MB, whichever rows they are: it adds up the
- * longest texts of the table, whose sizes it reads every ten seconds at most.
- */
+/** Resolves with how many rows of a visitor's query stay below 4 MB, even if they are the longest of the table. */
 export function createPageLimit(sql: Sql): (ast: AnyAST) => Promise<number> {
 	const limits = new Map<string, { limit: number; readAt: number }>();
 	return async ({ from = "", select }) => {
@@ -187,15 +168,16 @@ function selectsContent(select: SelectEntry[]): boolean {
 function readLimit(sql: Sql, table: string): Promise<number> {
 	return sql.transaction(async (transaction) => {
 		await transaction.exec("set local role anon");
-		const { rows } = await transaction.query<{ fitting: number }>(
-			`select count(*)::integer as fitting from (
+		const { rows } = await transaction.query<{ fitting: number; longer: number }>(
+			`select count(*) filter (where total <= ${maxResponseBytes})::integer as fitting,
+				count(*) filter (where total > ${maxResponseBytes})::integer as longer
+			from (
 				select sum(size) over (order by size desc rows unbounded preceding) as total
 				from (select coalesce(octet_length(content), 0) as size from public.${table}) as sizes
 				order by size desc limit ${maxRows}
-			) as totals where total <= ${maxResponseBytes}`,
+			) as totals`,
 		);
-		const { rows: all } = await transaction.query<{ rows: number }>(`select count(*)::integer as rows from public.${table}`);
-		const fitting = rows[0]?.fitting ?? 0;
-		return fitting === Math.min(all[0]?.rows ?? 0, maxRows) ? maxRows : Math.max(fitting, 1);
+		const { fitting = 0, longer = 0 } = rows[0] ?? {};
+		return longer === 0 ? maxRows : Math.max(fitting, 1);
 	});
 }
