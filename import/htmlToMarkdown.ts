@@ -22,9 +22,7 @@ export const parseElement = (html: string): Element | null => JSDOM.fragment(htm
 
 function replaceWithLink(element: Element, source: string): void {
 	const url = source.startsWith("//") ? `https:${source}` : source;
-	if (!URL.canParse(url)) {
-		return element.remove();
-	}
+	if (!URL.canParse(url)) return element.remove();
 	const paragraph = element.ownerDocument.createElement("p");
 	const link = paragraph.appendChild(element.ownerDocument.createElement("a"));
 	link.href = url;
@@ -68,9 +66,7 @@ function toFigure(figure: Element): string | undefined {
 
 function toImage(image: Element, title: string): string {
 	const src = image.getAttribute("src");
-	if (!src) {
-		return "";
-	}
+	if (!src) return "";
 	const alt = converter.escape((image.getAttribute("alt") ?? "").replace(/\s+/g, " "));
 	const caption = escapeEntities(
 		title

@@ -24,13 +24,9 @@ async function readGhostExport(path: string, text: string): Promise<Source> {
 async function readWordPressExport(path: string, text: string): Promise<Source> {
 	try {
 		const source = await readWordPress(text);
-		if (source !== null) {
-			return source;
-		}
+		if (source !== null) return source;
 	} catch (error) {
-		if (error instanceof Skipped) {
-			throw new CommandError(`${path} ${error.message}. Nothing was imported.`);
-		}
+		if (error instanceof Skipped) throw new CommandError(`${path} ${error.message}. Nothing was imported.`);
 		throw error;
 	}
 	throw new CommandError(`${path} is no export of WordPress (Tools → Export → Posts). Nothing was imported.`);

@@ -8,9 +8,7 @@ type Data = Record<string, unknown>;
 /** Reads a JSON export of Ghost: its posts, not its pages. Null if the JSON is something else. */
 export async function readGhost(json: unknown): Promise<Source | null> {
 	const data = tablesOf(json);
-	if (data === null) {
-		return null;
-	}
+	if (data === null) return null;
 	const tags = new Map(rowsOf(data.tags).map((tag) => [tag.id, textOf(tag, "name") ?? ""]));
 	const meta = new Map(rowsOf(data.posts_meta).map((row) => [row.post_id, row]));
 	const links = rowsOf(data.posts_tags).toSorted((a, b) => Number(a.sort_order ?? 0) - Number(b.sort_order ?? 0));
@@ -38,9 +36,7 @@ const rowsOf = (value: unknown): Data[] =>
 function toPost(source: string, row: Data, topics: string[]): Post {
 	const title = textOf(row, "title");
 	const moment = postDateOf(row.published_at) ?? postDateOf(row.created_at);
-	if (title === undefined || moment === undefined) {
-		throw new Skipped("has no title or no date");
-	}
+	if (title === undefined || moment === undefined) throw new Skipped("has no title or no date");
 	return {
 		source,
 		entity: "essays",
@@ -67,9 +63,7 @@ function bodyOf(row: Data): string {
 	const written = textOf(row, "markdown") ?? onlyMarkdownCard(textOf(row, "mobiledoc"));
 	const html = textOf(row, "html") ?? cardHtml(textOf(row, "lexical"), textOf(row, "mobiledoc"));
 	const body = written ?? (html && htmlToMarkdown(html.replaceAll("<!--kg-card-begin: html-->", "")));
-	if (!body?.trim()) {
-		throw new Skipped("has no text");
-	}
+	if (!body?.trim()) throw new Skipped("has no text");
 	return body.trim();
 }
 

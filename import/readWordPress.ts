@@ -35,9 +35,7 @@ export async function readWordPress(xml: string): Promise<Source | null> {
 		throw new Skipped("holds a DOCTYPE, which an export of WordPress does not");
 	}
 	const channel = parseChannel(xml);
-	if (channel === null) {
-		return null;
-	}
+	if (channel === null) return null;
 	const items = channel.item ?? [];
 	const attachments = new Map(items.map((item) => [text(item["wp:post_id"]), text(item["wp:attachment_url"])]));
 	const posts = items.filter((item) => text(item["wp:post_type"]) === "post" && !unread.has(text(item["wp:status"])));
@@ -72,15 +70,11 @@ const text = (value: unknown) => (typeof value === "string" ? trimText(value) : 
 function toPost(item: Item, attachments: ReadonlyMap<string, string>): Post {
 	const title = text(item.title);
 	const moment = postDateOf(text(item["wp:post_date"])) ?? postDateOf(text(item["wp:post_date_gmt"]));
-	if (!title || !moment) {
-		throw new Skipped("has no title or no date");
-	}
+	if (!title || !moment) throw new Skipped("has no title or no date");
 	const id = text(item["wp:post_id"]);
 	const { html, left } = toBlocks(item["content:encoded"] ?? "");
 	const body = htmlToMarkdown(html);
-	if (!body) {
-		throw new Skipped("has no text");
-	}
+	if (!body) throw new Skipped("has no text");
 	// An excerpt is no Markdown.
 	const excerpt = htmlToMarkdown(text(item["excerpt:encoded"]))
 		.replace(/\\([!-/:-@[-`{-~])/g, "$1")

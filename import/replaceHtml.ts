@@ -11,9 +11,7 @@ export function replaceHtml(text: string): string {
 	const tokens = tokensOf(text);
 	let codeEnd = 0;
 	for (const [index, { type, from, to }] of tokens.entries()) {
-		if (from < codeEnd) {
-			continue;
-		}
+		if (from < codeEnd) continue;
 		if (type === "htmlFlow") {
 			const block = convertBlock(text, from, to);
 			// Nothing but its own lines goes with a block that leaves nothing.
@@ -41,15 +39,11 @@ function convertBlock(text: string, from: number, to: number): string {
 function findCodeEnd(text: string, tokens: readonly Token[], index: number): number {
 	const { from, to, parents } = tokens[index] as Token;
 	const name = /^<(code|kbd|tt)(?=[\s>])/i.exec(text.slice(from, to))?.[1]?.toLowerCase();
-	if (name === undefined) {
-		return 0;
-	}
+	if (name === undefined) return 0;
 	const around = tokens.slice(0, index).findLast(({ type }) => type === parents.at(-1))?.to ?? 0;
 	for (let next = index + 1; (tokens[next]?.to ?? Infinity) <= around; next += 1) {
 		const token = tokens[next] as Token;
-		if (token.type === "htmlText" && text.slice(token.from, token.to).toLowerCase() === `</${name}>`) {
-			return token.to;
-		}
+		if (token.type === "htmlText" && text.slice(token.from, token.to).toLowerCase() === `</${name}>`) return token.to;
 	}
 	return 0;
 }
@@ -70,12 +64,8 @@ function convertTag(tag: string, open: { name: string; end: string }[]): string 
 	}
 	const element = parseElement(tag);
 	const name = element?.nodeName.toLowerCase() ?? "";
-	if (name === "br") {
-		return "\\\n";
-	}
-	if (!element || name === "img" || name === "hr") {
-		return element ? htmlToMarkdown(tag) : "";
-	}
+	if (name === "br") return "\\\n";
+	if (!element || name === "img" || name === "hr") return element ? htmlToMarkdown(tag) : "";
 	const href = name === "a" ? element.getAttribute("href") : null;
 	const [start, end] = href ? ["[", `](<${href}>)`] : [marks[name] ?? "", marks[name] ?? ""];
 	open.push({ name, end });

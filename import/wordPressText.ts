@@ -11,9 +11,7 @@ export function toBlocks(content: string): { html: string; left: string[] } {
 		.replace(/\[(?:source)?code([^\]]*)\]([\s\S]*?)\[\/(?:source)?code\]/g, toPre);
 	const fragment = JSDOM.fragment(html);
 	const left = findShortcodes(fragment);
-	if (!content.includes("<!-- wp:")) {
-		markParagraphs(fragment);
-	}
+	if (!content.includes("<!-- wp:")) markParagraphs(fragment);
 	const holder = fragment.ownerDocument.createElement("div");
 	holder.append(fragment);
 	return { html: holder.innerHTML, left };
@@ -59,21 +57,15 @@ function markParagraphs(fragment: DocumentFragment): void {
 		}
 		const parts = node.nodeName === "#text" ? (node.textContent ?? "").split(/\n\s*\n/) : [node];
 		for (const [index, part] of parts.entries()) {
-			if (index > 0) {
-				paragraph = undefined;
-			}
-			if (typeof part === "string" && part.trim() === "" && !paragraph) {
-				continue;
-			}
+			if (index > 0) paragraph = undefined;
+			if (typeof part === "string" && part.trim() === "" && !paragraph) continue;
 			if (!paragraph) {
 				paragraph = document.createElement("p");
 				fragment.insertBefore(paragraph, node);
 			}
 			paragraph.append(...(typeof part === "string" ? withBreaks(part, document) : [part]));
 		}
-		if (typeof parts[0] === "string") {
-			node.remove();
-		}
+		if (typeof parts[0] === "string") node.remove();
 	}
 }
 

@@ -11,9 +11,7 @@ const hourMs = 60 * 60_000;
 /** Undefined without BACKUP_EVERY: backups are made by hand. Throws a StartError that names an unusable variable. */
 export function readBackupSchedule(env: NodeJS.ProcessEnv): BackupSchedule | undefined {
 	const every = env.BACKUP_EVERY?.trim();
-	if (!every) {
-		return undefined;
-	}
+	if (!every) return undefined;
 	if (env.SUPABASE_URL) {
 		throw new StartError("BACKUP_EVERY must be absent with SUPABASE_URL: a hosted project keeps its own backups.");
 	}

@@ -84,9 +84,7 @@ async function makeBackup(dataDir: string, keep: number, signal: AbortSignal) {
 	const startedAt = performance.now();
 	const path = join(backupFolder(dataDir), newBackupName());
 	const endpoint = findControlEndpoint(dataDir);
-	if (!endpoint) {
-		throw new CommandError("the backend does not run just now.");
-	}
+	if (!endpoint) throw new CommandError("the backend does not run just now.");
 	await writeBackup(endpoint, path, { signal });
 	const others = listBackups(dataDir).filter((backup) => backup.path !== path);
 	// Only now, with a good one beside them.

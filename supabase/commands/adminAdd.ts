@@ -11,13 +11,9 @@ import { callSite, withSite } from "./withSite.ts";
 export const adminAdd: Command = async (args, env) => {
 	const { subject, values } = readSubject(args, { name: { type: "string" } }, "npm run admin:add -- <e-mail> [--name N]");
 	const email = subject.trim().toLowerCase();
-	if (!isEmail(email)) {
-		throw new CommandError(`"${subject}" is not an e-mail address.`);
-	}
+	if (!isEmail(email)) throw new CommandError(`"${subject}" is not an e-mail address.`);
 	const name = String(values.name ?? email.split("@")[0]);
-	if (env.SUPABASE_URL) {
-		return addHostedAccount(env, email, name);
-	}
+	if (env.SUPABASE_URL) return addHostedAccount(env, email, name);
 	const query = new URLSearchParams({ email, name });
 	const added = await withSite(
 		env,

@@ -15,13 +15,9 @@ export const backup: Command = async (args, env) => {
 	assertNotHosted(env);
 	const { subject, values } = readArguments(args, { sql: { type: "boolean" } }, "npm run backup -- [--sql] [file]");
 	const path = resolve(subject ?? (values.sql ? newBackupName().replace("ndjson", "tar") : newBackupName()));
-	if (existsSync(path)) {
-		throw new CommandError(`${path} exists already; name another file.`);
-	}
+	if (existsSync(path)) throw new CommandError(`${path} exists already; name another file.`);
 	const held = await withSite(env, async (endpoint) => {
-		if (!values.sql) {
-			return describeCounts(await writeBackup(endpoint, path));
-		}
+		if (!values.sql) return describeCounts(await writeBackup(endpoint, path));
 		await writeDump(endpoint, path);
 		return "site.sql, seed.sql and the stored files";
 	});
@@ -38,9 +34,7 @@ export const restore: Command = async (args, env) => {
 	const options = { replace: { type: "boolean" }, "without-admins": { type: "boolean" } } as const;
 	const { subject, values } = readSubject(args, options, "npm run restore -- <file> [--replace] [--without-admins]");
 	const path = resolve(subject);
-	if (!existsSync(path)) {
-		throw new CommandError(`There is no file ${path}.`);
-	}
+	if (!existsSync(path)) throw new CommandError(`There is no file ${path}.`);
 	const query = new URLSearchParams(Object.keys(values).map((name) => [name, "yes"]));
 	const counts = await withSite(
 		env,

@@ -16,9 +16,7 @@ interface Arguments {
 export function readArguments(args: string[], options: Options, usage: string): Arguments {
 	try {
 		const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-		if (positionals.length <= 1) {
-			return { subject: positionals[0], values: values as Arguments["values"] };
-		}
+		if (positionals.length <= 1) return { subject: positionals[0], values: values as Arguments["values"] };
 	} catch {
 		// The usage below covers every parse error.
 	}
@@ -28,9 +26,7 @@ export function readArguments(args: string[], options: Options, usage: string): 
 /** The same for a command that needs its positional argument. */
 export function readSubject(args: string[], options: Options, usage: string): Arguments & { subject: string } {
 	const { subject, values } = readArguments(args, options, usage);
-	if (subject === undefined) {
-		throw new CommandError(`Usage: ${usage}`);
-	}
+	if (subject === undefined) throw new CommandError(`Usage: ${usage}`);
 	return { subject, values };
 }
 

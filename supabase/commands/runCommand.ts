@@ -20,9 +20,7 @@ export async function runCommand([name = "", ...args]: string[]): Promise<number
 		}
 		return await command(args, process.env);
 	} catch (error) {
-		if (!(error instanceof CommandError || error instanceof StartError)) {
-			throw error;
-		}
+		if (!(error instanceof CommandError || error instanceof StartError)) throw error;
 		process.stderr.write(`${error.message}\n`);
 		return 1;
 	}

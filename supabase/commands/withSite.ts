@@ -24,9 +24,7 @@ export async function withSite<Result>(
 ): Promise<Result> {
 	const dataDir = readDataDir(env);
 	const running = findControlEndpoint(dataDir);
-	if (running) {
-		return work(running);
-	}
+	if (running) return work(running);
 	const databaseUrl = env.DATABASE_URL?.trim();
 	if (!mayBeNew && !databaseUrl && !existsSync(join(dataDir, "database"))) {
 		throw new CommandError(`There is no site in ${dataDir}; \`npm start\` makes one, or set DATA_DIR.`);
@@ -39,9 +37,7 @@ export async function withSite<Result>(
 	});
 	try {
 		const endpoint = findControlEndpoint(dataDir);
-		if (!endpoint) {
-			throw new CommandError(`The site in ${dataDir} cannot be reached.`);
-		}
+		if (!endpoint) throw new CommandError(`The site in ${dataDir} cannot be reached.`);
 		return await work(endpoint);
 	} finally {
 		await backend.stop();

@@ -66,9 +66,7 @@ export async function countEntries(file: string): Promise<BackupCounts> {
 	const counts: BackupCounts = {};
 	for await (const entry of readBackup(createReadStream(file))) {
 		const name = "file" in entry ? "files" : "table" in entry ? entry.table : undefined;
-		if (name !== undefined) {
-			counts[name] = (counts[name] ?? 0) + 1;
-		}
+		if (name !== undefined) counts[name] = (counts[name] ?? 0) + 1;
 	}
 	return counts;
 }

@@ -46,9 +46,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 
 function readPort(value: string): number {
 	const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
-	if (!(port <= 65535)) {
-		throw new StartError(`BACKEND_PORT must be a port number from 0 to 65535, not "${value}".`);
-	}
+	if (!(port <= 65535)) throw new StartError(`BACKEND_PORT must be a port number from 0 to 65535, not "${value}".`);
 	return port;
 }
 
@@ -71,9 +69,7 @@ function readSiteUrl(value: string): string {
 }
 
 function readEmail(value: string): string {
-	if (!isEmail(value)) {
-		throw new StartError(`ADMIN_EMAIL must be an e-mail address, not "${value}".`);
-	}
+	if (!isEmail(value)) throw new StartError(`ADMIN_EMAIL must be an e-mail address, not "${value}".`);
 	return value.toLowerCase();
 }
 

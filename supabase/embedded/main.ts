@@ -27,9 +27,7 @@ try {
 	running = await runBackend(readEnvironment(process.env), onLost, () => process.send?.({ type: "content-changed" }));
 	const { url, publishableKey, proxySecret, admin } = running;
 	report({ type: "ready", url, publishableKey, admin, proxySecret });
-	if (isStopping) {
-		await stopAndExit();
-	}
+	if (isStopping) await stopAndExit();
 } catch (error) {
 	const message =
 		error instanceof StartError
@@ -47,15 +45,11 @@ function report(message: object, onSent: () => void = () => {}): void {
 }
 
 function stop(): void {
-	if (isStopping) {
-		return;
-	}
+	if (isStopping) return;
 	isStopping = true;
 	// The database survives a crash, so a late exit is worse than an unclean one.
 	setTimeout(() => process.exit(0), 1800).unref();
-	if (running) {
-		void stopAndExit();
-	}
+	if (running) void stopAndExit();
 }
 
 async function stopAndExit(): Promise<void> {

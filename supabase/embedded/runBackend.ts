@@ -75,9 +75,7 @@ export async function runBackend(
 async function readOneRow(url: string, publishableKey: string): Promise<void> {
 	const response = await fetch(`${url}/rest/v1/profile?select=name&limit=1`, { headers: { apikey: publishableKey } });
 	const rows: unknown = await response.json();
-	if (!response.ok || !Array.isArray(rows)) {
-		throw new Error(`the first read answered ${response.status}`);
-	}
+	if (!response.ok || !Array.isArray(rows)) throw new Error(`the first read answered ${response.status}`);
 }
 
 type Fetch = Parameters<typeof listen>[0]["fetch"];

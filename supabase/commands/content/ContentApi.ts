@@ -87,13 +87,9 @@ function createContentApi({ url, key, token, imageOrigin }: Access) {
 			for (;;) {
 				const last = encodeURIComponent(String(rows.at(-1)?.id ?? ""));
 				const answer = await send("GET", `/rest/v1/${entity}?select=${columns}&id=gt.${last}&order=id&limit=${pageSize}`);
-				if (!answer.ok) {
-					throw new CommandError(`The ${entity} cannot be read: ${readMessage(answer)}`);
-				}
+				if (!answer.ok) throw new CommandError(`The ${entity} cannot be read: ${readMessage(answer)}`);
 				const page = JSON.parse(answer.bytes.toString()) as Row[];
-				if (page.length === 0) {
-					return rows;
-				}
+				if (page.length === 0) return rows;
 				rows.push(...page);
 			}
 		},

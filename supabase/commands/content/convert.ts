@@ -19,19 +19,11 @@ export async function convert<Result>(text: () => Result): Promise<Result> {
 
 /** Why one post or image is left out, whatever went wrong. Throws what ends the whole command. */
 export function toReason(error: unknown): string {
-	if (error instanceof CommandError) {
-		throw error;
-	}
+	if (error instanceof CommandError) throw error;
 	const { code, message } = error as NodeJS.ErrnoException;
-	if (error instanceof Skipped) {
-		return message;
-	}
-	if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT") {
-		return `takes longer than ${maxSeconds} s to read`;
-	}
-	if (error instanceof RangeError && message.includes("call stack")) {
-		return "is nested too deeply";
-	}
+	if (error instanceof Skipped) return message;
+	if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return `takes longer than ${maxSeconds} s to read`;
+	if (error instanceof RangeError && message.includes("call stack")) return "is nested too deeply";
 	return typeof code === "string" ? `cannot be read (${code})` : `cannot be read: ${String(message).split("\n")[0]}`;
 }
 

@@ -46,12 +46,8 @@ export function createImageStore({ api, folder, isDryRun, isDownloading, trusted
 
 	/** Resolves with the reason if the site refuses it. */
 	async function put(bucket: Bucket, name: string, type: string, bytes: Upload["bytes"]): Promise<string | undefined> {
-		if (await api.hasImage(bucket, name)) {
-			return undefined;
-		}
-		if (!/\.w\d+\.webp$/.test(name)) {
-			added.add(name);
-		}
+		if (await api.hasImage(bucket, name)) return undefined;
+		if (!/\.w\d+\.webp$/.test(name)) added.add(name);
 		return isDryRun ? undefined : api.storeImage(bucket, name, type, new Uint8Array(bytes));
 	}
 
@@ -73,15 +69,11 @@ export function createImageStore({ api, folder, isDryRun, isDownloading, trusted
 	/** An image of `export:content` keeps its name, so that the text stays the same to the byte. */
 	async function storeOwn(path: string, bytes: Buffer, bucket: Bucket, name: string): Promise<StoredImage> {
 		const upload = await prepareImage(bytes);
-		if (typeof upload === "string") {
-			return left(upload);
-		}
+		if (typeof upload === "string") return left(upload);
 		const copies: Upload["copies"][number][] = [];
 		for (const copyName of copyNamesOf(urlOf(bucket, name))) {
 			const copy = await folder.read(posix.join(posix.dirname(path), copyName));
-			if (copy) {
-				copies.push({ name: posix.join(posix.dirname(name), copyName), bytes: copy });
-			}
+			if (copy) copies.push({ name: posix.join(posix.dirname(name), copyName), bytes: copy });
 		}
 		return putAll(bucket, { name, type: upload.type, bytes, copies });
 	}
@@ -100,9 +92,7 @@ export function createImageStore({ api, folder, isDryRun, isDownloading, trusted
 	}
 
 	async function storeRemote(url: string, entity: Entity): Promise<StoredImage> {
-		if (!isDownloading) {
-			return { url, reason: "stays elsewhere; --download brings it along" };
-		}
+		if (!isDownloading) return { url, reason: "stays elsewhere; --download brings it along" };
 		const bytes = await downloadImage(url, trusted);
 		return typeof bytes === "string" ? { url, ...left(bytes) } : storeBytes(bytes, bucketOf[entity]);
 	}
@@ -152,9 +142,7 @@ async function prepareImage(bytes: Buffer): Promise<PreparedUpload | string> {
 	try {
 		return await prepareUpload(new Blob([new Uint8Array(bytes)]), () => readImage(bytes), key);
 	} catch (error) {
-		if (error instanceof DataError) {
-			return reasons[error.reason ?? ""] ?? "cannot be read";
-		}
+		if (error instanceof DataError) return reasons[error.reason ?? ""] ?? "cannot be read";
 		throw error;
 	}
 }

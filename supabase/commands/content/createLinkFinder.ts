@@ -31,9 +31,7 @@ export function createLinkFinder(
 	for (const entry of planned) {
 		const { post } = entry;
 		const url = `/${post.entity}/${entry.id}`;
-		if (post.path !== undefined) {
-			byPath.set(post.path, url);
-		}
+		if (post.path !== undefined) byPath.set(post.path, url);
 		for (const address of post.addresses.filter((address) => toPath(address) !== "")) {
 			byPath.set(toPath(address), url);
 		}
@@ -46,9 +44,7 @@ export function createLinkFinder(
 
 	function findPost(path: string, query: string): string | undefined {
 		const exact = byPath.get(query) ?? byPath.get(path) ?? byPath.get(`${path}/index.md`) ?? byPath.get(`${path}.md`);
-		if (exact !== undefined) {
-			return exact;
-		}
+		if (exact !== undefined) return exact;
 		const segments = path
 			.replace(/\.(md|markdown)$/, "")
 			.split("/")
@@ -66,13 +62,9 @@ export function createLinkFinder(
 
 	return (url, post) => {
 		const local = withoutOrigin(url, bareOrigins);
-		if (local === "" || local.startsWith("#")) {
-			return { kind: "none" };
-		}
+		if (local === "" || local.startsWith("#")) return { kind: "none" };
 		if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(local)) {
-			if (/^data:image\//i.test(local)) {
-				return { kind: "data", url: local };
-			}
+			if (/^data:image\//i.test(local)) return { kind: "data", url: local };
 			return /^(?:https?:)?\/\//i.test(local) ? { kind: "remote", url: local.replace(/^\/\//, "https://") } : { kind: "none" };
 		}
 		const [, written = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(local) ?? [];
@@ -81,9 +73,7 @@ export function createLinkFinder(
 		// A browser resolves a relative path against the page's URL, which ends with a slash.
 		const pageFolder = posix.join(post.folder, nameOf(post));
 		const found = findPost(toPath(rooted), query) ?? findPost(toPath(posix.join(pageFolder, path)), query);
-		if (found !== undefined) {
-			return { kind: "post", url: found + fragment };
-		}
+		if (found !== undefined) return { kind: "post", url: found + fragment };
 		// Astro's names for its own folder.
 		const alias = path.replace(/^[~@]\/?/, "");
 		const paths = path.startsWith("/") ? [] : [rooted, ...(alias === path ? [] : [`src/${alias}`])];

@@ -15,9 +15,7 @@ export async function downloadImage(url: string, trusted: readonly string[]): Pr
 	try {
 		for (let hop = 0; hop <= maxRedirects; hop += 1) {
 			const { origin, hostname } = new URL(target);
-			if (!trusted.includes(origin) && !(await isPublic(hostname))) {
-				return "is in a private network";
-			}
+			if (!trusted.includes(origin) && !(await isPublic(hostname))) return "is in a private network";
 			const response = await fetch(target, { redirect: "manual", signal, headers: { accept: "image/*" } });
 			const location = response.headers.get("location");
 			if (response.status >= 300 && response.status < 400 && location) {
@@ -43,9 +41,7 @@ async function readLimited(body: ReadableStream<Uint8Array>): Promise<Buffer | s
 	let size = 0;
 	for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
 		size += chunk.byteLength;
-		if (size >= maxImageBytes) {
-			return "has 5 MB or more";
-		}
+		if (size >= maxImageBytes) return "has 5 MB or more";
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks);

@@ -14,14 +14,10 @@ export const exportContent: Command = async (args, env) => {
 	const { subject } = readSubject(args, {}, "npm run export:content -- <folder>");
 	const folder = resolve(subject);
 	const present = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-		if (error.code === "ENOENT") {
-			return [];
-		}
+		if (error.code === "ENOENT") return [];
 		throw new CommandError(`${folder} is no folder that can be written (${error.code}).`);
 	});
-	if (present.length > 0) {
-		throw new CommandError(`${folder} is not empty; name another folder.`);
-	}
+	if (present.length > 0) throw new CommandError(`${folder} is not empty; name another folder.`);
 	return withContentApi(env, (api) => writeContent(api, folder)).catch((error: NodeJS.ErrnoException) => {
 		throw error.syscall ? new CommandError(`${folder} could not be written (${error.code}).`) : error;
 	});
@@ -57,15 +53,11 @@ async function toFile(
 	images: ImageWriter,
 ): Promise<string> {
 	for (const name of imageColumns) {
-		if (typeof columns[name] === "string") {
-			columns[name] = (await images.write(columns[name])) ?? columns[name];
-		}
+		if (typeof columns[name] === "string") columns[name] = (await images.write(columns[name])) ?? columns[name];
 	}
 	const body = await rewriteDestinations(String(content ?? ""), async ({ url }) => {
 		const [, target = "", id = "", fragment = ""] = /^\/(essays|projects)\/([a-z0-9-]+)(#.*)?$/.exec(url) ?? [];
-		if (exported.has(`${target}/${id}`)) {
-			return `${target === entity ? "" : `../${target}/`}${id}.md${fragment}`;
-		}
+		if (exported.has(`${target}/${id}`)) return `${target === entity ? "" : `../${target}/`}${id}.md${fragment}`;
 		return images.write(url);
 	});
 	const stated = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null));
@@ -83,9 +75,7 @@ function createImageWriter(api: ContentApi, folder: string) {
 	async function copy(bucket: Bucket, name: string): Promise<boolean> {
 		const bytes = await api.readImage(bucket, name);
 		const path = join(folder, "images", bucket, name);
-		if (bytes === null || !path.startsWith(join(folder, "images", bucket) + sep)) {
-			return false;
-		}
+		if (bytes === null || !path.startsWith(join(folder, "images", bucket) + sep)) return false;
 		await write(path, bytes);
 		return true;
 	}
@@ -106,9 +96,7 @@ function createImageWriter(api: ContentApi, folder: string) {
 		async write(url: string): Promise<string | undefined> {
 			const [bucket = "", ...names] = url.startsWith(prefix) ? url.slice(prefix.length).split("/") : [];
 			const name = names.join("/");
-			if (!buckets.some((known) => known === bucket) || !name) {
-				return undefined;
-			}
+			if (!buckets.some((known) => known === bucket) || !name) return undefined;
 			const result = results.get(url) ?? copyAll(url, bucket as Bucket, name);
 			results.set(url, result);
 			return (await result) ? `../images/${bucket}/${name}` : undefined;

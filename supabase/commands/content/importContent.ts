@@ -48,9 +48,7 @@ async function holdsHtml({ posts }: Source): Promise<boolean> {
 }
 
 function readOrigins(value: string | boolean | undefined): string[] {
-	if (value === undefined) {
-		return [];
-	}
+	if (value === undefined) return [];
 	if (!URL.canParse(String(value)) || !/^https?:$/.test(new URL(String(value)).protocol)) {
 		throw new CommandError(`--url must be the http or https address at which the blog was, not "${value}".`);
 	}

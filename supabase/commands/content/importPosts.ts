@@ -104,20 +104,14 @@ function createRewriting(
 		if (post.columns && !/^\.\.\/images\/|^(?:\.\.\/(?:essays|projects)\/)?[a-z0-9-]+\.md(?:#|$)/.test(url)) {
 			return undefined;
 		}
-		if (kind === "image" || (kind === "definition" && isImagePath(url))) {
-			return storeImage(url);
-		}
+		if (kind === "image" || (kind === "definition" && isImagePath(url))) return storeImage(url);
 		const target = findTarget(url, post);
 		if (target.kind === "post") {
 			counts.links += 1;
 			return target.url;
 		}
-		if (target.kind !== "file") {
-			return undefined;
-		}
-		if (isImagePath(url)) {
-			return storeImage(url);
-		}
+		if (target.kind !== "file") return undefined;
+		if (isImagePath(url)) return storeImage(url);
 		notes.push(`the link to ${url} leads to ${target.url ? "the old site" : "nothing here"}`);
 		return target.url;
 	}

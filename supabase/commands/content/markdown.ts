@@ -57,9 +57,7 @@ export interface Destination extends Range {
 /** Every destination in a Markdown text, in order; code has none. */
 function destinationsOf(text: string): Destination[] {
 	return tokensOf(text).flatMap(({ type, from, to, parents }): Destination[] => {
-		if (type !== "resourceDestinationString" && type !== "definitionDestinationString") {
-			return [];
-		}
+		if (type !== "resourceDestinationString" && type !== "definitionDestinationString") return [];
 		const around = parents.findLast((parent) => parent === "image" || parent === "link");
 		const kind = type === "definitionDestinationString" ? "definition" : (around as "link" | "image");
 		return [{ kind, from, to, url: unescape(text.slice(from, to)) }];
@@ -76,9 +74,7 @@ export async function rewriteDestinations(
 	const edits: Edit[] = [];
 	for (const destination of await convert(() => destinationsOf(text))) {
 		const url = await rewrite(destination);
-		if (url !== undefined) {
-			edits.push({ ...destination, text: url });
-		}
+		if (url !== undefined) edits.push({ ...destination, text: url });
 	}
 	return applyEdits(text, edits);
 }

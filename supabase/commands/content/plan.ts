@@ -36,9 +36,7 @@ export function planPosts(
 			refused.push({ source: post.source, reason: `the site has another text with the id ${id}; give this one another slug` });
 			continue;
 		}
-		if (post.translationKey !== undefined && main === undefined) {
-			mains.set(post.translationKey, id);
-		}
+		if (post.translationKey !== undefined && main === undefined) mains.set(post.translationKey, id);
 		planned.push({ post, id, isThere: row !== undefined, translationOf: main });
 	}
 	return { planned, refused };

@@ -74,17 +74,13 @@ function chooseTopics(written: readonly string[], notes: string[]): string[] {
 /** The language of the site that is meant; a text in another one is no translation here. */
 function chooseLanguage(written: string | undefined, translationOf: string | undefined, notes: string[]): Row {
 	const language = written?.toLowerCase().split(/[-_]/)[0] ?? "en";
-	if (languages.some((known) => known === language)) {
-		return { language, translation_of: translationOf ?? null };
-	}
+	if (languages.some((known) => known === language)) return { language, translation_of: translationOf ?? null };
 	notes.push(`its language ${written} is none of the site's, ${languages.join(" and ")}`);
 	return {};
 }
 
 function shortened(text: string, max: number, name: string, notes: string[]): string {
-	if (text.length > max) {
-		notes.push(`its ${name} is cut to ${max} characters`);
-	}
+	if (text.length > max) notes.push(`its ${name} is cut to ${max} characters`);
 	return shorten(text, max);
 }
 
@@ -111,9 +107,7 @@ function firstWords(markdown: string, max: number): string {
 			.join("")
 			.replace(/\s+/g, " ")
 			.trim();
-		if (/\p{L}/u.test(text)) {
-			return shorten(text, max);
-		}
+		if (/\p{L}/u.test(text)) return shorten(text, max);
 	}
 	return "";
 }

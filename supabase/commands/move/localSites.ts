@@ -35,9 +35,7 @@ export function localTarget(to: string, env: NodeJS.ProcessEnv, tempDir: string,
 	return {
 		...target,
 		async open(work) {
-			if (target.keepsFiles) {
-				await linkFiles(readDataDir(env), target.dataDir);
-			}
+			if (target.keepsFiles) await linkFiles(readDataDir(env), target.dataDir);
 			await withSite(target.env, (endpoint) => work(openSite(endpoint, progress)), true);
 		},
 		finish() {
@@ -66,9 +64,7 @@ const openSite = (endpoint: ControlEndpoint, progress: Progress, ownedDir?: stri
 		yield* readBackup(await callSite(endpoint, "GET", "/backup?runtime-data"));
 	},
 	async write(file, isReplacing) {
-		if (ownedDir !== undefined && !isReplacing) {
-			await assertNoOtherFiles(file, ownedDir);
-		}
+		if (ownedDir !== undefined && !isReplacing) await assertNoOtherFiles(file, ownedDir);
 		const { size } = statSync(file);
 		let sent = 0;
 		const packed = createReadStream(file).on("data", (chunk) => {
@@ -86,9 +82,7 @@ const nameOf = (to: string) => (URL.canParse(to) ? `${new URL(to).host}${new URL
 
 function readTarget(to: string, env: NodeJS.ProcessEnv, tempDir: string): LocalTarget {
 	if (isServer(to)) {
-		if (to === env.DATABASE_URL?.trim()) {
-			throw new CommandError("The site is in this database already.");
-		}
+		if (to === env.DATABASE_URL?.trim()) throw new CommandError("The site is in this database already.");
 		const dataDir = join(tempDir, "target");
 		return {
 			name: nameOf(to),
@@ -142,9 +136,7 @@ function listFiles(folder: string): string[] {
 async function assertNoOtherFiles(backup: string, dataDir: string): Promise<void> {
 	const others = new Set(listFiles(join(dataDir, "files")));
 	for await (const entry of readBackup(createReadStream(backup))) {
-		if ("file" in entry) {
-			others.delete(entry.file);
-		}
+		if ("file" in entry) others.delete(entry.file);
 	}
 	const [other] = others;
 	if (other !== undefined) {

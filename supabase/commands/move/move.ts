@@ -24,9 +24,7 @@ const usage = "npm run move -- --to <data directory | postgres://…> [--replace
 export const move: Command = async (args, env) => {
 	const { subject, values } = readArguments(args, { to: { type: "string" }, replace: { type: "boolean" } }, usage);
 	const to = String(values.to ?? "").trim();
-	if (subject !== undefined || to === "") {
-		throw new CommandError(`Usage: ${usage}`);
-	}
+	if (subject !== undefined || to === "") throw new CommandError(`Usage: ${usage}`);
 	if (/^https?:/i.test(to)) {
 		throw new CommandError(
 			"A hosted project is named by its connection string (Connect → Session pooler), and SUPABASE_URL and SUPABASE_SECRET_KEY " +
@@ -72,9 +70,7 @@ export const move: Command = async (args, env) => {
 		progress.end();
 		await project?.close();
 		rmSync(tempDir, { recursive: true, force: true });
-		if (isNewDirectory) {
-			removeIfEmpty(dirname(tempDir));
-		}
+		if (isNewDirectory) removeIfEmpty(dirname(tempDir));
 	}
 };
 
@@ -140,9 +136,7 @@ const rewritten =
 async function* rewriteLines(file: string, change: (entry: BackupEntry) => BackupEntry | undefined): AsyncGenerator<string> {
 	for await (const line of readBackup(createReadStream(file))) {
 		const changed = "format" in line ? line : change(line);
-		if (changed !== undefined) {
-			yield JSON.stringify(changed);
-		}
+		if (changed !== undefined) yield JSON.stringify(changed);
 	}
 }
 

@@ -12,9 +12,7 @@ export async function summarize(
 	const digests = new Map<string, string[]>();
 	for await (const line of entries) {
 		const entry = "format" in line ? undefined : toComparable(line);
-		if (entry === undefined) {
-			continue;
-		}
+		if (entry === undefined) continue;
 		const [name, value] =
 			"file" in entry ? ["files", [entry.file, entry.bytes]] : [entry.table, Object.entries(entry.row).sort()];
 		const all = digests.get(name as string) ?? [];

@@ -14,16 +14,12 @@ export function acquireLock(dataDir: string, name = "backend.lock"): () => void 
 	const draft = `${path}.${process.pid}`;
 	writeFileSync(draft, JSON.stringify(describeSelf()), { mode: 0o600 });
 	try {
-		if (!tryLink(draft, path)) {
-			replaceDeadLock(draft, path, dataDir);
-		}
+		if (!tryLink(draft, path)) replaceDeadLock(draft, path, dataDir);
 	} finally {
 		rmSync(draft, { force: true });
 	}
 	return () => {
-		if (readHolder(path)?.pid === process.pid) {
-			rmSync(path, { force: true });
-		}
+		if (readHolder(path)?.pid === process.pid) rmSync(path, { force: true });
 	};
 }
 
@@ -33,9 +29,7 @@ function tryLink(draft: string, path: string): boolean {
 		linkSync(draft, path);
 		return true;
 	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code === "EEXIST") {
-			return false;
-		}
+		if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
 		throw error;
 	}
 }
@@ -64,9 +58,7 @@ function replaceDeadLock(draft: string, path: string, dataDir: string): void {
 }
 
 function assertNotRunning(holder: ProcessInfo | undefined, dataDir: string): void {
-	if (holder === undefined || holder.pid === process.pid) {
-		return;
-	}
+	if (holder === undefined || holder.pid === process.pid) return;
 	const running = readProcessInfo(holder.pid);
 	if (running !== undefined && (holder.born === "" || running.born === "" || holder.born === running.born)) {
 		throw new LockHeld(

@@ -96,15 +96,11 @@ function describeFailure(dataDir: string, { code = "", path = dataDir }: NodeJS.
 
 /** Whether the directory contains a database. Throws for something else, over which PGlite would make a new one. */
 export function findDatabase(directory: string): boolean {
-	if (!existsSync(directory)) {
-		return false;
-	}
+	if (!existsSync(directory)) return false;
 	if (!statSync(directory).isDirectory()) {
 		throw new StartError(`${directory} is not a directory; nothing was changed.`);
 	}
-	if (readdirSync(directory).length === 0) {
-		return false;
-	}
+	if (readdirSync(directory).length === 0) return false;
 	const control = statSync(join(directory, "global", "pg_control"), { throwIfNoEntry: false });
 	if (readText(join(directory, "PG_VERSION")) !== postgresVersion || control?.size !== 8192) {
 		throw new StartError(

@@ -10,39 +10,27 @@ export function restrictToUser(directory: string, names: readonly string[]): voi
 /** Symbolic links are left alone: what they lead to may serve others as well. */
 function restrictTree(path: string): void {
 	const entry = lstatSync(path);
-	if (entry.isSymbolicLink()) {
-		return;
-	}
+	if (entry.isSymbolicLink()) return;
 	try {
 		restrict(path, entry.isDirectory() ? 0o700 : 0o600);
-		if (entry.isDirectory()) {
-			readdirSync(path).forEach((name) => restrictTree(join(path, name)));
-		}
+		if (entry.isDirectory()) readdirSync(path).forEach((name) => restrictTree(join(path, name)));
 	} catch (error) {
 		// The site's server goes on writing pages meanwhile, so a temporary file may be gone by now.
-		if ((error as NodeJS.ErrnoException).code !== "ENOENT") {
-			throw error;
-		}
+		if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
 	}
 }
 
 function restrict(path: string, mode: number): void {
-	if ((statSync(path).mode & 0o777) !== mode) {
-		chmodSync(path, mode);
-	}
+	if ((statSync(path).mode & 0o777) !== mode) chmodSync(path, mode);
 	accessSync(path, constants.R_OK | constants.W_OK);
 }
 
 /** Creates a directory and its parents for this account alone. Node's `recursive` never ends below /proc. */
 export function makePrivateDirectory(path: string): void {
-	if (!existsSync(dirname(path))) {
-		makePrivateDirectory(dirname(path));
-	}
+	if (!existsSync(dirname(path))) makePrivateDirectory(dirname(path));
 	try {
 		mkdirSync(path, { mode: 0o700 });
 	} catch (error) {
-		if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
-			throw error;
-		}
+		if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
 	}
 }

@@ -15,9 +15,7 @@ export interface Secrets {
 /** Reads the installation's secrets, or makes them on the first start. */
 export async function loadOrCreateSecrets(dataDir: string): Promise<Secrets> {
 	const path = join(dataDir, "secrets.json");
-	if (existsSync(path)) {
-		return readSecrets(path);
-	}
+	if (existsSync(path)) return readSecrets(path);
 	const secrets: Secrets = {
 		jwtSecret: randomBytes(48).toString("base64url"),
 		publishableKey: (await generateApiKey("publishable")).key,

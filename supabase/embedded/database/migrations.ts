@@ -39,9 +39,7 @@ export async function applyMigrations(connection: EngineConnection, migrations =
 		);
 	}
 	const pending = migrations.filter((migration) => !applied.includes(migration.version));
-	if (pending.length > 0) {
-		await connection.clearSchemaCache();
-	}
+	if (pending.length > 0) await connection.clearSchemaCache();
 	for (const { version, name, sql } of pending) {
 		await database.transaction(async (transaction) => {
 			await transaction.exec(sql);

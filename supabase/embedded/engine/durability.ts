@@ -36,9 +36,7 @@ function addFsync({ FS }: Emscripten): void {
 		try {
 			fsyncSync(descriptor);
 		} finally {
-			if (nfd === undefined) {
-				closeSync(descriptor);
-			}
+			if (nfd === undefined) closeSync(descriptor);
 		}
 		return 0;
 	};

@@ -27,16 +27,12 @@ export async function handleRequest({ app, connection }: Session, request: Engin
 		const sentBody = body?.byteLength ? (body as Uint8Array<ArrayBuffer>) : null;
 		const response = await app.fetch(new Request(encodeQuoted(url), { method, headers, body: sentBody }), { peerAddress: null });
 		const bytes = new Uint8Array(await response.arrayBuffer());
-		if (response.status === 500 && isServerAway(connection.lastError)) {
-			return awayResponse();
-		}
+		if (response.status === 500 && isServerAway(connection.lastError)) return awayResponse();
 		return response.status === 500 && isDatabaseError(connection.lastError)
 			? databaseErrorResponse(response.headers, connection.lastError)
 			: { status: response.status, headers: [...response.headers], body: bytes };
 	} catch (error) {
-		if (isServerAway(error)) {
-			return awayResponse();
-		}
+		if (isServerAway(error)) return awayResponse();
 		console.error(error);
 		return { status: 500, headers: jsonHeaders, body: encode({ message: "The engine failed." }) };
 	}

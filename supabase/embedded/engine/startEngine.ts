@@ -67,9 +67,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
 
 	async function restartWhenItEnds(): Promise<void> {
 		await current.ended;
-		if (isStopping) {
-			return;
-		}
+		if (isStopping) return;
 		restarts += 1;
 		log.error("The engine ended and starts again.");
 		current = startThread(options);
@@ -148,9 +146,7 @@ function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions
 			completePending(id, (request) => request.reject(isServerAway ? new EngineUnavailable(reason) : new Error(reason)));
 		} else if (message.type === "maintenance") {
 			isBusy = message.isUnderWay;
-			if (!isBusy) {
-				onContentChange();
-			}
+			if (!isBusy) onContentChange();
 		} else if (message.type === "content-changed") {
 			onContentChange();
 		}
@@ -198,9 +194,7 @@ function startThread({ environment, gatewayUrl, onContentChange }: EngineOptions
 		send: (request: EngineRequest) => call<EngineResponse>({ type: "request", ...request }),
 		record: (name: keyof AuthRecords, args: unknown[]) => call<never>({ type: "record", name, args }),
 		async check(): Promise<void> {
-			if (!isBusy) {
-				await call({ type: "check" });
-			}
+			if (!isBusy) await call({ type: "check" });
 		},
 		async close(): Promise<void> {
 			worker.postMessage({ type: "close" } satisfies ToEngine, []);

@@ -22,9 +22,7 @@ export interface AuthRequestInfo extends Pick<AuthCall, "network" | "token"> {
 /** Classifies an auth request; undefined for one that is neither limited nor ends sessions. */
 export function readAuthCall({ method, url, body, network, token }: AuthRequestInfo): AuthCall | undefined {
 	const kind = classify(method, url, body);
-	if (!kind) {
-		return undefined;
-	}
+	if (!kind) return undefined;
 	const text = (value: unknown) => (typeof value === "string" ? value : "");
 	// The engine ignores the e-mail beside a token hash.
 	const email =
@@ -60,18 +58,14 @@ const stringFields = ["email", "phone", "password", "token", "token_hash", "type
  * also for a byte order mark and invalid UTF-8: the engine would read them, the limits would not.
  */
 export function readAuthBody(bytes: Uint8Array | undefined): AuthBody {
-	if (!bytes?.byteLength) {
-		return {};
-	}
+	if (!bytes?.byteLength) return {};
 	const body: unknown = parseJson(decode(bytes));
 	if (typeof body !== "object" || body === null || Array.isArray(body)) {
 		throw new SyntaxError("an object is expected");
 	}
 	const fields = Object.entries(body);
 	const wrong = fields.find(([name, value]) => stringFields.includes(name) && value !== null && !isStorableString(value));
-	if (wrong) {
-		throw new SyntaxError(`${wrong[0]} must be a string without a null character`);
-	}
+	if (wrong) throw new SyntaxError(`${wrong[0]} must be a string without a null character`);
 	// Like GoTrue: a string that is null is absent.
 	return Object.fromEntries(fields.filter(([name, value]) => value !== null || !stringFields.includes(name)));
 }

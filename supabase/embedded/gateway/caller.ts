@@ -9,9 +9,7 @@ export function isSameSecret(actual: string, expected: string): boolean {
 
 /** The network that the limits count as one caller: an IPv4, also one written as IPv6, or the /64 of an IPv6. */
 export function networkOf(ip: string): string {
-	if (!ipaddr.isValid(ip)) {
-		return ip;
-	}
+	if (!ipaddr.isValid(ip)) return ip;
 	const parsed = ipaddr.process(ip);
 	return parsed.kind() === "ipv4" ? parsed.toString() : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/64`)}/64`;
 }
@@ -29,14 +27,10 @@ export interface AccessToken {
  */
 export function readAccessToken(authorization: string | undefined, jwtSecret: string): AccessToken | undefined {
 	const [header, payload, signature] = authorization?.replace(/^Bearer\s+/, "").split(".") ?? [];
-	if (!header || !payload || !signature) {
-		return undefined;
-	}
+	if (!header || !payload || !signature) return undefined;
 	const expected = createHmac("sha256", jwtSecret).update(`${header}.${payload}`).digest();
 	const actual = Buffer.from(signature, "base64url");
-	if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) {
-		return undefined;
-	}
+	if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined;
 	const claims = JSON.parse(Buffer.from(payload, "base64url").toString());
 	return Number(claims.exp) > Date.now() / 1000 ? claims : undefined;
 }

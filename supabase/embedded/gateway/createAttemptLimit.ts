@@ -28,9 +28,7 @@ export function createAttemptLimit(clock: { now(): number } = performance): Atte
 	return {
 		begin(keys) {
 			const usedUp = keys.filter(({ key, limit }) => countOf(key) >= limit);
-			if (usedUp.length > 0) {
-				return Math.max(...usedUp.map(({ key }) => counts.getRemainingTTL(key)));
-			}
+			if (usedUp.length > 0) return Math.max(...usedUp.map(({ key }) => counts.getRemainingTTL(key)));
 			for (const { key, windowMs } of keys) {
 				counts.set(key, countOf(key) + 1, { ttl: windowMs });
 			}
@@ -39,9 +37,7 @@ export function createAttemptLimit(clock: { now(): number } = performance): Atte
 		uncount(keys) {
 			for (const { key, windowMs } of keys) {
 				const count = countOf(key);
-				if (count > 0) {
-					counts.set(key, count - 1, { ttl: windowMs });
-				}
+				if (count > 0) counts.set(key, count - 1, { ttl: windowMs });
 			}
 		},
 	};

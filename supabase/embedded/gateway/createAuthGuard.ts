@@ -44,9 +44,7 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 	async function handleCall(call: AuthCall, forward: Forward): Promise<Response> {
 		const keys = attemptKeys(call);
 		const retryAfterMs = attempts.begin(keys);
-		if (retryAfterMs > 0) {
-			return refuseAttempt(retryAfterMs);
-		}
+		if (retryAfterMs > 0) return refuseAttempt(retryAfterMs);
 		switch (call.kind) {
 			case "sign-in":
 				return signIn(call, keys, forward);
@@ -65,9 +63,7 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 		const [hash, guessed] = await Promise.all([record("findPasswordHash", email), record("findGuessed", email, network)]);
 		const ceilings = ceilingsOf(call, guessed);
 		const retryAfterMs = attempts.begin(ceilings);
-		if (retryAfterMs > 0) {
-			return refuseAttempt(retryAfterMs);
-		}
+		if (retryAfterMs > 0) return refuseAttempt(retryAfterMs);
 		const isRight = await compare(call.password, hash ?? decoyHash);
 		// Without a password the engine refuses at once, with its own error.
 		return finish(call, [...keys, ...ceilings], await forward(isRight ? {} : { password: "" }));
@@ -78,14 +74,10 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 		const guessed = await record("findGuessed", call.email, call.network);
 		const ceilings = ceilingsOf(call, guessed);
 		const retryAfterMs = attempts.begin(ceilings);
-		if (retryAfterMs > 0) {
-			return refuseAttempt(retryAfterMs);
-		}
+		if (retryAfterMs > 0) return refuseAttempt(retryAfterMs);
 		const codes = guessed.flatMap(({ code }) => code ?? []);
 		for (const code of codes) {
-			if (attempts.begin([codeKey(code)]) > 0) {
-				await record("voidCode", code);
-			}
+			if (attempts.begin([codeKey(code)]) > 0) await record("voidCode", code);
 		}
 		return finish(call, [...keys, ...ceilings, ...codes.map(codeKey)], await forward());
 	}
@@ -102,9 +94,7 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 	/** Counts every mail, except one that could not be sent. */
 	async function requestMail(keys: readonly AttemptKey[], forward: Forward): Promise<Response> {
 		const [response] = await Promise.all([forward(), delay(minRecoveryMs)]);
-		if (response.status >= 500) {
-			attempts.uncount(keys);
-		}
+		if (response.status >= 500) attempts.uncount(keys);
 		return response;
 	}
 
@@ -116,9 +106,7 @@ export function createAuthGuard({ record }: Pick<Engine, "record">) {
 			return refuse(400, "validation_failed", "Password cannot be longer than 72 characters");
 		}
 		const response = await forward();
-		if (response.ok && token?.sub) {
-			await record("endOtherSessions", token.sub, token.session_id ?? null);
-		}
+		if (response.ok && token?.sub) await record("endOtherSessions", token.sub, token.session_id ?? null);
 		return response;
 	}
 }

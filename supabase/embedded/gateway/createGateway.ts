@@ -62,15 +62,11 @@ export function createGateway({ engine, proxySecret, metrics }: GatewayOptions):
 		const isService = isSameSecret(context.req.header("apikey") ?? "", engine.secretKey) || token?.role === "service_role";
 		const isVisitor = token === undefined && !isService;
 		const refusal = refusalOf(raw, url, isVisitor);
-		if (refusal) {
-			return sendError(context, ...refusal);
-		}
+		if (refusal) return sendError(context, ...refusal);
 		const isRead = method === "GET" || method === "HEAD";
 		const body = isRead ? undefined : new Uint8Array(await raw.arrayBuffer());
 		const unreadable = refuseUnreadable(url, body);
-		if (unreadable) {
-			return unreadable;
-		}
+		if (unreadable) return unreadable;
 		// The last hop is the one that the site's own server has seen.
 		const hops = isOwnServer(context, proxySecret) ? context.req.header("x-forwarded-for") : undefined;
 		const ip = hops?.split(",").at(-1)?.trim() || (context.env.incoming.socket.remoteAddress ?? "unknown");

@@ -5,9 +5,7 @@ const maxQueryDepth = 10;
 
 /** Parses JSON. Throws a SyntaxError for another text, and for one that is nested too deeply. */
 export function parseJson(text: string): unknown {
-	if (depthOf(text) > maxBodyDepth) {
-		throw new SyntaxError(`nested more than ${maxBodyDepth} times`);
-	}
+	if (depthOf(text) > maxBodyDepth) throw new SyntaxError(`nested more than ${maxBodyDepth} times`);
 	return JSON.parse(text);
 }
 
@@ -20,13 +18,9 @@ export function refuseUnreadable({ pathname, searchParams }: URL, body: Uint8Arr
 	if (isData && [...searchParams].some(([name, value]) => nests.test(name) && depthOf(value) > maxQueryDepth)) {
 		return refuseData("PGRST100", `failed to parse the query: nested more than ${maxQueryDepth} times`);
 	}
-	if (!body?.byteLength || (!isData && !takesJson.test(pathname))) {
-		return undefined;
-	}
+	if (!body?.byteLength || (!isData && !takesJson.test(pathname))) return undefined;
 	const text = new TextDecoder().decode(body);
-	if (isData) {
-		return depthOf(text) > maxBodyDepth ? refuseData("PGRST102", "Empty or invalid json") : undefined;
-	}
+	if (isData) return depthOf(text) > maxBodyDepth ? refuseData("PGRST102", "Empty or invalid json") : undefined;
 	try {
 		parseJson(text);
 		return undefined;

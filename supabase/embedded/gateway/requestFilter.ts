@@ -30,19 +30,11 @@ type Refusal = [status: 400 | 404 | 411 | 413 | 414, code: string, message: stri
 
 /** Why the gateway lets a request not through to the engine, whatever is in its body. */
 export function refusalOf({ method, headers, url: fullUrl }: Request, url: URL, isVisitor: boolean): Refusal | undefined {
-	if (!isAllowed(method, url.pathname)) {
-		return [404, "not_found", "This address does not exist."];
-	}
-	if (fullUrl.includes("%00")) {
-		return [400, "bad_request", "A URL of this site holds no such character."];
-	}
-	if (isVisitor && url.search.length > maxVisitorQueryBytes) {
-		return [414, "query_too_long", "The query is too long."];
-	}
+	if (!isAllowed(method, url.pathname)) return [404, "not_found", "This address does not exist."];
+	if (fullUrl.includes("%00")) return [400, "bad_request", "A URL of this site holds no such character."];
+	if (isVisitor && url.search.length > maxVisitorQueryBytes) return [414, "query_too_long", "The query is too long."];
 	// A chunked body would pass every limit behind.
-	if (headers.has("transfer-encoding")) {
-		return [411, "body_refused", "State the length of the body."];
-	}
+	if (headers.has("transfer-encoding")) return [411, "body_refused", "State the length of the body."];
 	const isTooLarge = Number(headers.get("content-length") ?? 0) > maxBodyBytes(url.pathname, isVisitor);
 	return isTooLarge ? [413, "body_refused", "The body is too large."] : undefined;
 }
@@ -53,9 +45,7 @@ export const routeOf = (path: string) => path.split("/", 4).join("/");
 const kilobyte = 1024;
 
 function maxBodyBytes(path: string, isVisitor: boolean): number {
-	if (isVisitor || path.startsWith("/auth/")) {
-		return 64 * kilobyte;
-	}
+	if (isVisitor || path.startsWith("/auth/")) return 64 * kilobyte;
 	return path.startsWith("/storage/") ? 6 * kilobyte * kilobyte : kilobyte * kilobyte;
 }
 

@@ -84,18 +84,14 @@ function readEntry(line: Buffer): BackupEntry {
 	if (typeof table === "string" && typeof row === "object" && row !== null && !Array.isArray(row)) {
 		return { table, row: row as Record<string, unknown> };
 	}
-	if (typeof file === "string" && typeof bytes === "string") {
-		return { file, bytes };
-	}
+	if (typeof file === "string" && typeof bytes === "string") return { file, bytes };
 	throw new CommandError(damaged);
 }
 
 function readLine<Line>(line: Buffer | undefined): Line {
 	try {
 		const value: unknown = JSON.parse(line?.toString() ?? "");
-		if (typeof value === "object" && value !== null) {
-			return value as Line;
-		}
+		if (typeof value === "object" && value !== null) return value as Line;
 	} catch {
 		// Reported below.
 	}
@@ -117,11 +113,7 @@ export async function* splitLines(source: AsyncIterable<Buffer>): AsyncGenerator
 		}
 		parts.push(chunk.subarray(start));
 		size += chunk.length - start;
-		if (size > maxLineBytes) {
-			throw new Error("a line is too long");
-		}
+		if (size > maxLineBytes) throw new Error("a line is too long");
 	}
-	if (size > 0) {
-		yield Buffer.concat(parts);
-	}
+	if (size > 0) yield Buffer.concat(parts);
 }

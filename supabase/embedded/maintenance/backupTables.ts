@@ -88,12 +88,8 @@ export const refuseEntry =
 
 function describe(error: unknown): string {
 	const { code, message } = error as { code?: unknown; message: string };
-	if (code === "22P05") {
-		return "it holds a NUL character";
-	}
-	if (error instanceof RangeError || code === "54001") {
-		return "it is nested too deeply";
-	}
+	if (code === "22P05") return "it holds a NUL character";
+	if (error instanceof RangeError || code === "54001") return "it is nested too deeply";
 	return typeof code === "string" && /^[A-Z_]{4,}$/.test(code) ? code : (message.split("\n")[0] ?? "");
 }
 

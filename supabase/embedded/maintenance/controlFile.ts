@@ -23,9 +23,7 @@ const ownName = /^control(-\d+)?\.json$/;
 export function writeControlFile(dataDir: string, endpoint: ControlEndpoint): () => void {
 	for (const name of listFiles(dataDir)) {
 		const other = readControlFile(join(dataDir, name));
-		if (!other || other.pid === process.pid) {
-			rmSync(join(dataDir, name), { force: true });
-		}
+		if (!other || other.pid === process.pid) rmSync(join(dataDir, name), { force: true });
 	}
 	const path = join(dataDir, existsSync(join(dataDir, fileName)) ? `control-${process.pid}.json` : fileName);
 	writeFileAtomic.sync(path, `${JSON.stringify({ ...describeSelf(), ...endpoint })}\n`, { mode: 0o600 });

@@ -35,9 +35,7 @@ export async function* createBackup(
 			}),
 		);
 		yield* appendChecksum(lines(header, tempDir, files));
-		if (!includesRuntimeData) {
-			await runExclusive(() => sql.query("update public.setup set backed_up_at = now()"));
-		}
+		if (!includesRuntimeData) await runExclusive(() => sql.query("update public.setup set backed_up_at = now()"));
 	} finally {
 		await rm(tempDir, { recursive: true, force: true });
 	}
@@ -67,9 +65,7 @@ async function writeRows(transaction: Queries, tables: readonly string[], path: 
 			from (select ${columns.join(", ")} from ${table} order by 1) as row`);
 		for (;;) {
 			const { rows } = await transaction.query<{ line: string }>("fetch 200 from backup");
-			if (rows.length === 0) {
-				break;
-			}
+			if (rows.length === 0) break;
 			output.write(rows.map(({ line }) => `{"table":"${table}","row":${line}}\n`).join(""));
 		}
 		await transaction.query("close backup");

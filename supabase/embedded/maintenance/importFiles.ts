@@ -43,9 +43,7 @@ export async function hardLinkOrCopy(path: string, second: string): Promise<bool
 		});
 		return true;
 	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code === "ENOENT") {
-			return false;
-		}
+		if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
 		throw error;
 	}
 }

@@ -28,9 +28,7 @@ export async function restoreBackup(
 	{ isReplacing, withoutAdmins }: RestoreOptions,
 ): Promise<BackupCounts> {
 	const assertMayReplace = async (queries: Queries) => {
-		if (!isReplacing) {
-			await assertSiteIsEmpty(queries);
-		}
+		if (!isReplacing) await assertSiteIsEmpty(queries);
 	};
 	const everyTable = await runExclusive(async () => {
 		await assertMayReplace(sql);
@@ -39,9 +37,7 @@ export async function restoreBackup(
 	const tempDir = join(dataDir, "restore-under-way");
 	try {
 		const staged = await stageBackup(packed, tempDir, everyTable);
-		if (!withoutAdmins) {
-			assertHasAdmin(staged);
-		}
+		if (!withoutAdmins) assertHasAdmin(staged);
 		await runExclusive(async () => {
 			await assertSameSchema(sql, staged);
 			const imported = await importFiles(staged.filesFolder, join(dataDir, "files"), staged.files);

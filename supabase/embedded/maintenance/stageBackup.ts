@@ -49,9 +49,7 @@ export async function stageBackup(packed: Readable, folder: string, everyTable: 
 	} finally {
 		await new Promise<void>((resolve) => output.end(resolve));
 	}
-	if (header === undefined) {
-		throw new CommandError("The backup holds nothing; nothing was changed.");
-	}
+	if (header === undefined) throw new CommandError("The backup holds nothing; nothing was changed.");
 	return { header, rowsPath, filesFolder, files, counts };
 }
 

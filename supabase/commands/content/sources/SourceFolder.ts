@@ -32,14 +32,10 @@ export async function openSourceFolder(root: string) {
 		async read(path: string): Promise<Buffer | null> {
 			// A link may lead out of the folder, so its target decides.
 			const target = await realpath(join(base, path)).catch(() => undefined);
-			if (!target?.startsWith(base + sep)) {
-				return null;
-			}
+			if (!target?.startsWith(base + sep)) return null;
 			const stats = await stat(target);
 			const { size } = stats;
-			if (!stats.isFile()) {
-				return null;
-			}
+			if (!stats.isFile()) return null;
 			if (size > maxFileBytes) {
 				throw new Skipped(`has ${megabytes(size)}, and a file may have ${megabytes(maxFileBytes)}`);
 			}
@@ -56,9 +52,7 @@ async function walk(base: string, folder: string, isWanted: (path: string) => bo
 	for (const entry of entries.filter(({ name }) => !name.startsWith("."))) {
 		const path = folder ? `${folder}/${entry.name}` : entry.name;
 		if (entry.isDirectory()) {
-			if (!skippedFolders.has(entry.name)) {
-				await walk(base, path, isWanted, listing);
-			}
+			if (!skippedFolders.has(entry.name)) await walk(base, path, isWanted, listing);
 		} else if (isWanted(path)) {
 			if (entry.isFile()) {
 				listing.paths.push(path);

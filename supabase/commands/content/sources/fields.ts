@@ -6,9 +6,7 @@ type Data = Record<string, unknown>;
 export function textOf(data: Data, ...keys: string[]): string | undefined {
 	for (const key of keys) {
 		const value = data[key];
-		if (typeof value === "number" || (typeof value === "string" && !isBlank(value))) {
-			return String(value).trim();
-		}
+		if (typeof value === "number" || (typeof value === "string" && !isBlank(value))) return String(value).trim();
 	}
 	return undefined;
 }
@@ -21,9 +19,7 @@ export function imageOf(data: Data, ...keys: string[]): string | undefined {
 			typeof value === "object" && value !== null
 				? textOf(value as Data, "url", "src", "image", "path", "feature", "filename")
 				: textOf({ value }, "value");
-		if (text !== undefined) {
-			return text;
-		}
+		if (text !== undefined) return text;
 	}
 	return undefined;
 }
@@ -59,22 +55,16 @@ interface PostDate {
 /** The day, and the moment where a time is stated; undefined for a value that is no date. */
 export function postDateOf(value: unknown): PostDate | undefined {
 	const text = value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : value;
-	if (typeof text !== "string") {
-		return undefined;
-	}
+	if (typeof text !== "string") return undefined;
 	const [, year = "", month = "", dayOfMonth = "", rest = ""] = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})(.*)$/s.exec(text) ?? [];
 	if (year) {
 		const day = `${year}-${month.padStart(2, "0")}-${dayOfMonth.padStart(2, "0")}`;
-		if (!isDay(day)) {
-			return undefined;
-		}
+		if (!isDay(day)) return undefined;
 		const at = new Date(`${day}T${toIsoTime(rest)}`);
 		return rest.trim() && !Number.isNaN(at.getTime()) ? { day, at: at.toISOString() } : { day };
 	}
 	const date = new Date(text);
-	if (!/\d{4}/.test(text) || Number.isNaN(date.getTime())) {
-		return undefined;
-	}
+	if (!/\d{4}/.test(text) || Number.isNaN(date.getTime())) return undefined;
 	// A written date without a zone is read in this machine's zone, so its parts are read there as well.
 	const parts = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0"));
 	return { day: `${date.getFullYear()}-${parts.join("-")}` };

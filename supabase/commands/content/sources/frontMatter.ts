@@ -26,9 +26,7 @@ const engines = {
 export function readFrontMatter(bytes: Buffer): MarkdownFile {
 	const text = decode(bytes);
 	const isToml = text.startsWith("+++");
-	if (!isToml && !text.startsWith("---")) {
-		throw new Skipped("has no front matter");
-	}
+	if (!isToml && !text.startsWith("---")) throw new Skipped("has no front matter");
 	try {
 		const options = isToml ? { engines, language: "toml", delimiters: "+++" } : { engines };
 		const { data, content } = matter(text, options);
@@ -37,9 +35,7 @@ export function readFrontMatter(bytes: Buffer): MarkdownFile {
 		}
 		return { data, body: content.replace(/^\n/, "").replace(/\n$/, "") };
 	} catch (error) {
-		if (error instanceof Skipped) {
-			throw error;
-		}
+		if (error instanceof Skipped) throw error;
 		const [reason = ""] = String((error as Error).message).split("\n");
 		throw new Skipped(`its front matter cannot be read: ${reason.replace(/[:.]$/, "")}`);
 	}

@@ -15,9 +15,7 @@ export async function readMarkdownFolder(folder: SourceFolder, only?: string): P
 			throw new Skipped("is MDX, whose components are programs; save it as .md without them");
 		}
 		const bytes = await folder.read(path);
-		if (bytes === null) {
-			throw new Skipped("is a link that leads out of its folder");
-		}
+		if (bytes === null) throw new Skipped("is a link that leads out of its folder");
 		return convert(() => toPost(path, readFrontMatter(bytes)));
 	});
 	return { posts: read.posts, unreadable: [...unreadable, ...read.unreadable], origins: [] };
@@ -57,14 +55,10 @@ function readName(path: string): { day: string | undefined; name: string; langua
 }
 
 function toPost(path: string, { data, body }: MarkdownFile): Post {
-	if (data.entity === "essays" || data.entity === "projects") {
-		return toOwnPost(path, data.entity, data, body);
-	}
+	if (data.entity === "essays" || data.entity === "projects") return toOwnPost(path, data.entity, data, body);
 	const { day, name, language, key } = readName(path);
 	const title = textOf(data, "title");
-	if (title === undefined) {
-		throw new Skipped("its front matter has no title");
-	}
+	if (title === undefined) throw new Skipped("its front matter has no title");
 	const isDraft = data.draft === true || data.published === false || /(^|\/)_drafts\//.test(path);
 	const moment =
 		postDateOf(
@@ -72,9 +66,7 @@ function toPost(path: string, { data, body }: MarkdownFile): Post {
 				.concat([data.published, data.created, data.createdAt])
 				.find((value) => postDateOf(value) !== undefined),
 		) ?? (day ? postDateOf(day) : undefined);
-	if (moment === undefined && !isDraft) {
-		throw new Skipped("has no date, so it is a page and not a post");
-	}
+	if (moment === undefined && !isDraft) throw new Skipped("has no date, so it is a page and not a post");
 	const permalink = textOf(data, "permalink", "url");
 	const { text, left } = replaceTemplateTags(body);
 	const folder = dirname(path) === "." ? "" : dirname(path);
@@ -108,9 +100,7 @@ function toOwnPost(path: string, entity: Entity, data: MarkdownFile["data"], bod
 	const { entity: _entity, ...columns } = data;
 	const title = textOf(columns, "title");
 	const date = postDateOf(columns.date ?? columns.created_at);
-	if (title === undefined || date === undefined) {
-		throw new Skipped("its front matter has no title or no date");
-	}
+	if (title === undefined || date === undefined) throw new Skipped("its front matter has no title or no date");
 	return {
 		source: path,
 		path,

@@ -43,9 +43,7 @@ const anyTag = /\{%-?\s*\w[^%\n]*%\}|\{\{[<%]\s*[/\w][^}\n]*\}\}|\{\{-?\s*(?:sit
 /** The tags outside of code, each once. */
 function findTags(text: string): string[] {
 	const tags = [...text.matchAll(anyTag)];
-	if (tags.length === 0) {
-		return [];
-	}
+	if (tags.length === 0) return [];
 	const code = tokensOf(text).filter(({ type }) => ["codeFenced", "codeIndented", "codeText"].includes(type));
 	const found = tags.filter(({ index }) => !code.some(({ from, to }) => index >= from && index < to));
 	return [...new Set(found.map(([tag]) => tag))];

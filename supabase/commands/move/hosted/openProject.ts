@@ -20,9 +20,7 @@ export interface Project {
 
 /** Whether the string leads to a hosted project: only there the auth service has its migrations. */
 export async function isProject(databaseUrl: string | undefined): Promise<boolean> {
-	if (databaseUrl === undefined || !/^postgres(ql)?:/i.test(databaseUrl)) {
-		return false;
-	}
+	if (databaseUrl === undefined || !/^postgres(ql)?:/i.test(databaseUrl)) return false;
 	readDatabaseUrl(databaseUrl);
 	const { hostname, port } = new URL(databaseUrl);
 	if (/\.supabase\.com?$/.test(hostname) && port === "6543") {

@@ -28,9 +28,7 @@ const usableHash = /^\$2[ab]\$/;
 
 /** The entry as either side can store it; undefined for what stays behind. */
 export function toPortable(entry: BackupEntry): BackupEntry | undefined {
-	if ("file" in entry) {
-		return entry;
-	}
+	if ("file" in entry) return entry;
 	const { table } = entry;
 	const columns = portableColumns[table];
 	const row = columns ? Object.fromEntries(columns.map((name) => [name, entry.row[name]])) : entry.row;
@@ -65,9 +63,7 @@ export const toRelativeImages = (entry: BackupEntry, origins: readonly string[])
 	);
 
 function mapTexts(entry: BackupEntry, change: (text: string) => string): BackupEntry {
-	if ("file" in entry || !tablesWithImages.includes(entry.table)) {
-		return entry;
-	}
+	if ("file" in entry || !tablesWithImages.includes(entry.table)) return entry;
 	const row = JSON.parse(JSON.stringify(entry.row), (_, value) => (typeof value === "string" ? change(value) : value));
 	return { table: entry.table, row };
 }

@@ -54,9 +54,7 @@ export const projectTarget = (project: Project, folder: string, progress: Progre
 				await saveRows(project, folder, file, hasRows);
 				for await (const line of readBackup(createReadStream(file))) {
 					const entry = "format" in line ? line : toPortable(line);
-					if (entry !== undefined) {
-						yield entry;
-					}
+					if (entry !== undefined) yield entry;
 				}
 				yield* (await listFiles(project.sql)).map(toSizeEntry);
 			},
@@ -116,22 +114,16 @@ async function writeProject(project: Project, { file, folder, isReplacing, progr
 	const staged = await stageBackup(createReadStream(file), join(folder, "staged"), tables);
 	const held = await listFiles(sql);
 	const brought = isReplacing ? [] : await findBrought(staged, held);
-	if (!isReplacing) {
-		await assertSiteIsEmpty(sql, brought);
-	}
+	if (!isReplacing) await assertSiteIsEmpty(sql, brought);
 	await uploadFiles(project, staged, brought, progress);
 	await sql.transaction(async (transaction) => {
-		if (!isReplacing) {
-			await assertSiteIsEmpty(transaction, staged.files);
-		}
+		if (!isReplacing) await assertSiteIsEmpty(transaction, staged.files);
 		await replaceRows(transaction, staged.rowsPath, tables.filter(hasRows));
 		await transaction.exec(completeAccounts);
 	});
 	for (const bucket of buckets) {
 		const others = held.filter((one) => one.bucket === bucket && !staged.files.includes(`${bucket}/${one.name}`));
-		if (others.length > 0) {
-			await storage.from(bucket).remove(others.map(({ name }) => name));
-		}
+		if (others.length > 0) await storage.from(bucket).remove(others.map(({ name }) => name));
 	}
 }
 

@@ -91,9 +91,7 @@ async function listMissingRights(sql: Queries, user: string): Promise<string[]> 
 		[apiRoles],
 	);
 	const rights = rows[0] as Rights;
-	if (rights.isSuperuser) {
-		return [];
-	}
+	if (rights.isSuperuser) return [];
 	const account = quote(user);
 	const find = (name: string) => rights.roles.find((role) => role.name === name);
 	const ungranted = apiRoles.filter((name) => !find(name)?.isGranted);

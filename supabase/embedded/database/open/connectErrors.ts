@@ -19,9 +19,7 @@ const reasons: Record<string, string> = {
 export function toStartError(error: unknown, url: string): unknown {
 	const code = String((error as { code?: unknown } | null)?.code ?? "");
 	const reason = reasons[code];
-	if (error instanceof StartError || reason === undefined) {
-		return error;
-	}
+	if (error instanceof StartError || reason === undefined) return error;
 	const { host, pathname } = new URL(url);
 	return new StartError(`The PostgreSQL server ${host}${pathname} of DATABASE_URL cannot be used: ${reason} (${code}).`);
 }

@@ -86,9 +86,7 @@ async function readEverything({ sql }: BuiltInConnection): Promise<void> {
 			`select format('%I.%I', schemaname, tablename) as name from pg_catalog.pg_tables
 			where schemaname in ('public', 'private', 'auth', 'storage', 'supabase_migrations')`,
 		);
-		if (!tables.rows.some(({ name }) => name === "private.settings")) {
-			throw new Error("not this site's database");
-		}
+		if (!tables.rows.some(({ name }) => name === "private.settings")) throw new Error("not this site's database");
 		for (const { name } of tables.rows) {
 			await transaction.query(`select sum(length(row::text)) from ${name} as row`);
 		}

@@ -49,9 +49,7 @@ export async function openServerDatabase(environment: Environment, url: string):
 				let isFirst = true;
 				await owner.driver.listen(contentChannel, onChange, () => {
 					// The connection was lost and is back; nothing was delivered meanwhile.
-					if (!isFirst) {
-						onChange();
-					}
+					if (!isFirst) onChange();
 					isFirst = false;
 				});
 			},
@@ -116,8 +114,6 @@ async function dumpServer(url: string, args: readonly string[]): Promise<string>
 		child.once("close", resolve);
 	});
 	const [sql, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
-	if (code !== 0) {
-		throw new CommandError(`pg_dump ended with ${code}: ${errors.trim().split("\n")[0]}`);
-	}
+	if (code !== 0) throw new CommandError(`pg_dump ended with ${code}: ${errors.trim().split("\n")[0]}`);
 	return sql;
 }

@@ -21,13 +21,9 @@ export async function prepareDatabase(connection: EngineConnection, environment:
 	const { sql } = connection;
 	const secrets = await loadOrCreateSecrets(environment.dataDir);
 	const app = await createApi(connection, environment, secrets);
-	if (!state.wasCleanShutdown) {
-		await app.ensureSystemSchema();
-	}
+	if (!state.wasCleanShutdown) await app.ensureSystemSchema();
 	await applyMigrations(connection);
-	if (environment.storesSettings) {
-		await storeSettings(sql, environment);
-	}
+	if (environment.storesSettings) await storeSettings(sql, environment);
 	return { app, secrets, admin: state.isNew ? await fillDatabase(sql, environment) : await readAdmin(sql) };
 }
 
@@ -45,9 +41,7 @@ async function storeSettings(sql: Queries, { formLimitPerMinute, sendsMail }: En
 async function fillDatabase(sql: Sql, environment: Environment): Promise<FirstAccount> {
 	const { dataDir, hasSampleContent, adminEmail, adminPassword } = environment;
 	const admin = await sql.transaction(async (transaction) => {
-		if (hasSampleContent) {
-			await insertSampleContent(transaction);
-		}
+		if (hasSampleContent) await insertSampleContent(transaction);
 		return createFirstAccount(transaction, adminEmail, adminPassword);
 	});
 	if (admin.password !== undefined) {

@@ -53,9 +53,7 @@ export class BuiltInConnection extends withSiteRules(PgliteConnection) implement
 
 	/** Like PostgreSQL's handler of SIGINT: the statement ends where it looks for interrupts next. */
 	override cancelStatement(): void {
-		if (!this.#isCancellable) {
-			return;
-		}
+		if (!this.#isCancellable) return;
 		const { _QueryCancelPending, _InterruptPending, wasmMemory } = this.driver.Module as unknown as InterruptFlags;
 		const memory = new Int32Array(wasmMemory.buffer);
 		memory[_QueryCancelPending / 4] = 1;

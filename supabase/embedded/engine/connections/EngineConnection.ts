@@ -77,9 +77,7 @@ export function withSiteRules<Base extends ConnectionClass>(base: Base, contentC
 			run: (db: Kysely<any>) => Promise<Result>,
 			options?: ConnectionContextOptions,
 		): Promise<Result> {
-			if (vars === undefined) {
-				return super.withContext(vars, run, options);
-			}
+			if (vars === undefined) return super.withContext(vars, run, options);
 			const { visitorAddress, mayChangePages, cancelStatement, timeLimitMs } = this;
 			const runWithNotes = async (db: Kysely<any>) => {
 				if (timeLimitMs !== undefined && !cancelStatement) {
@@ -88,9 +86,7 @@ export function withSiteRules<Base extends ConnectionClass>(base: Base, contentC
 				if (visitorAddress !== undefined) {
 					await sql`select set_config('site.visitor_address', ${visitorAddress}, true)`.execute(db);
 				}
-				if (mayChangePages && contentChangeSql !== undefined) {
-					await sql.raw(contentChangeSql).execute(db);
-				}
+				if (mayChangePages && contentChangeSql !== undefined) await sql.raw(contentChangeSql).execute(db);
 				return run(db);
 			};
 			return super.withContext(vars, runWithNotes, options);

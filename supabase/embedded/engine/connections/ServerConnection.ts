@@ -70,9 +70,7 @@ export function createServerSql(driver: postgres.Sql): Sql {
 	);
 	const prepared = new Set<string>();
 	const isPrepared = (text: string) => {
-		if (prepared.size < maxPreparedStatements) {
-			prepared.add(text);
-		}
+		if (prepared.size < maxPreparedStatements) prepared.add(text);
 		return prepared.has(text);
 	};
 	prepareStatements(driver, isPrepared);

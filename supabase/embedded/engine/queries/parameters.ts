@@ -3,18 +3,10 @@ const maxDimensions = 6;
 
 /** The text form of a parameter, which the driver needs. Throws 22P02 for a value that no array column accepts. */
 export function toParameter(value: unknown, isArray: boolean): string {
-	if (typeof value === "string") {
-		return value;
-	}
-	if (isArray) {
-		return toArrayLiteral(value, 1);
-	}
-	if (value instanceof Date) {
-		return value.toISOString();
-	}
-	if (value instanceof Uint8Array) {
-		return `\\x${Buffer.from(value).toString("hex")}`;
-	}
+	if (typeof value === "string") return value;
+	if (isArray) return toArrayLiteral(value, 1);
+	if (value instanceof Date) return value.toISOString();
+	if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString("hex")}`;
 	return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
@@ -23,9 +15,7 @@ function toArrayLiteral(value: unknown, dimension: number): string {
 		throw Object.assign(new Error("invalid input for an array type: a JSON array is expected"), { code: "22P02" });
 	}
 	const items = value.map((item) => {
-		if (item === null || item === undefined) {
-			return "null";
-		}
+		if (item === null || item === undefined) return "null";
 		return Array.isArray(item) ? toArrayLiteral(item, dimension + 1) : quote(toParameter(item, false));
 	});
 	return `{${items.join(",")}}`;
@@ -37,9 +27,7 @@ function quote(text: string): string {
 
 /** Turns `{}` in conditions back into text, which the engine has read as a JSON object and may be an array. */
 export function restoreEmptyArrays(conditions: unknown): void {
-	if (typeof conditions !== "object" || conditions === null) {
-		return;
-	}
+	if (typeof conditions !== "object" || conditions === null) return;
 	for (const [key, value] of Object.entries(conditions)) {
 		if (key.startsWith("$") && isEmptyObject(value)) {
 			Object.assign(conditions, { [key]: "{}" });

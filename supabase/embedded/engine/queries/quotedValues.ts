@@ -32,9 +32,7 @@ function encode(value: string): string {
 
 /** Restores the text in the conditions of a query. In lists of patterns the engine leaves `*` as well. */
 export function decodeQuoted(conditions: unknown, isPattern = false): void {
-	if (typeof conditions !== "object" || conditions === null) {
-		return;
-	}
+	if (typeof conditions !== "object" || conditions === null) return;
 	for (const [key, value] of Object.entries(conditions)) {
 		if (typeof value === "string") {
 			const text = value.replace(standIns, (character) => special[character.charCodeAt(0) - 0xfdd0] ?? "");

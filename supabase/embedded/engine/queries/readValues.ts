@@ -42,9 +42,7 @@ export const arrayOids: ReadonlySet<number> = new Set(types.flatMap(({ arrays })
 /** Reads `{a,"b c",NULL}`, and `[2:3]={a,b}` without its bounds. */
 function toArray(read: Read): Read {
 	const toJson = (token: string) => {
-		if (token === "{" || token === "}") {
-			return token === "{" ? "[" : "]";
-		}
+		if (token === "{" || token === "}") return token === "{" ? "[" : "]";
 		return token === "NULL" ? "null" : JSON.stringify(read(token.replace(/^"(.*)"$/s, "$1").replace(/\\(.)/gs, "$1")));
 	};
 	return (text) => JSON.parse(text.slice(text.indexOf("{")).replace(/"(?:[^"\\]+|\\.)*"|[^{},]+|[{}]/gs, toJson));

@@ -31,33 +31,23 @@ const operators = new Set([...valueOperators, ...listOperators, ...patternOperat
 export function assertVisitorQuery({ select = [], where = {}, order = [], values }: AnyAST): void {
 	assertSelect(select);
 	assertConditions(conditionsIn(where));
-	if (order.length > maxOrders) {
-		refuse(`A query has at most ${maxOrders} orders.`);
-	}
-	if (order.some(({ embed }) => embed !== undefined)) {
-		refuse("A query orders by its own columns.");
-	}
+	if (order.length > maxOrders) refuse(`A query has at most ${maxOrders} orders.`);
+	if (order.some(({ embed }) => embed !== undefined)) refuse("A query orders by its own columns.");
 	for (const { column } of order) {
 		assertShortColumn(column);
 	}
-	if (Array.isArray(values) && values.length > maxSentRows) {
-		refuse(`A request sends at most ${maxSentRows} rows.`);
-	}
+	if (Array.isArray(values) && values.length > maxSentRows) refuse(`A request sends at most ${maxSentRows} rows.`);
 }
 
 function assertSelect(select: SelectEntry[]): void {
 	const entries = select.map(toSelected);
 	const embedded = entries.flatMap(({ embedded }) => (embedded ? [embedded] : []));
 	const columns = entries.map(({ column }) => column);
-	if (columns.length + embedded.flat().length > maxColumns) {
-		refuse(`A query selects at most ${maxColumns} columns.`);
-	}
+	if (columns.length + embedded.flat().length > maxColumns) refuse(`A query selects at most ${maxColumns} columns.`);
 	if (new Set(columns).size < columns.length || (columns.includes("*") && columns.length > embedded.length + 1)) {
 		refuse("A query selects a column once.");
 	}
-	if (embedded.length > 1) {
-		refuse("A query embeds one other table.");
-	}
+	if (embedded.length > 1) refuse("A query embeds one other table.");
 	for (const column of columns) {
 		if (column !== "*") assertPlainColumn(column);
 	}
@@ -70,9 +60,7 @@ function assertSelect(select: SelectEntry[]): void {
 
 /** A column, or another table with its columns; refuses casts, aggregates, JSON paths and spreads. */
 function toSelected(entry: SelectEntry): { column: string; embedded?: SelectEntry[] } {
-	if (typeof entry === "string") {
-		return { column: entry };
-	}
+	if (typeof entry === "string") return { column: entry };
 	const [[name, definition] = ["", {}], ...others] = Object.entries(entry);
 	const { column, select, ...rest } = definition as { column?: string; select?: SelectEntry[] };
 	if (others.length > 0 || Object.keys(rest).length > 0) {
@@ -94,17 +82,13 @@ function conditionsIn(tree: object, column?: string): Condition[] {
 		if (key === "$and" || key === "$or") {
 			return [{ operator: key }, ...(value as object[]).flatMap((branch) => conditionsIn(branch, column))];
 		}
-		if (key === "$not") {
-			return [{ operator: key }, ...conditionsIn(value, column)];
-		}
+		if (key === "$not") return [{ operator: key }, ...conditionsIn(value, column)];
 		return column === undefined ? conditionsIn(value, key) : [{ column, operator: key, operand: value }];
 	});
 }
 
 function assertConditions(conditions: Condition[]): void {
-	if (conditions.length > maxConditions) {
-		refuse(`A query has at most ${maxConditions} conditions.`);
-	}
+	if (conditions.length > maxConditions) refuse(`A query has at most ${maxConditions} conditions.`);
 	const patterns = conditions.filter(({ operator }) => patternOperators.includes(operator)).map(({ operand }) => String(operand));
 	if (patterns.length > maxPatterns || patterns.join("").length > maxPatternCharacters) {
 		refuse(`A query has at most ${maxPatterns} patterns of ${maxPatternCharacters} characters together.`);
@@ -116,27 +100,19 @@ function assertConditions(conditions: Condition[]): void {
 			refuse("Regular expressions, text search, any, all and operators of ranges are for signed-in callers.");
 		}
 		const items = Array.isArray(operand) ? operand : [operand];
-		if (items.length > maxListItems) {
-			refuse(`A list has at most ${maxListItems} values.`);
-		}
+		if (items.length > maxListItems) refuse(`A list has at most ${maxListItems} values.`);
 		// An object could name another column.
-		if (items.some((item) => typeof item === "object" && item !== null)) {
-			refuse("A condition compares with a value.");
-		}
+		if (items.some((item) => typeof item === "object" && item !== null)) refuse("A condition compares with a value.");
 	}
 }
 
 function assertShortColumn(column: string): void {
 	assertPlainColumn(column);
-	if (column === "content") {
-		refuse("Conditions and orders on content are for signed-in callers.");
-	}
+	if (column === "content") refuse("Conditions and orders on content are for signed-in callers.");
 }
 
 function assertPlainColumn(column: string): void {
-	if (!/^[a-z]\w*$/i.test(column)) {
-		refuse("A query names columns, not parts of them.");
-	}
+	if (!/^[a-z]\w*$/i.test(column)) refuse("A query names columns, not parts of them.");
 }
 
 function refuse(message: string): never {
@@ -147,13 +123,9 @@ function refuse(message: string): never {
 export function createPageLimit(sql: Sql): (ast: AnyAST) => Promise<number> {
 	const limits = new Map<string, { limit: number; readAt: number }>();
 	return async ({ from = "", select }) => {
-		if (!tablesWithContent.includes(from) || (select !== undefined && !selectsContent(select))) {
-			return maxRows;
-		}
+		if (!tablesWithContent.includes(from) || (select !== undefined && !selectsContent(select))) return maxRows;
 		const last = limits.get(from);
-		if (last !== undefined && performance.now() - last.readAt < ttlMs) {
-			return last.limit;
-		}
+		if (last !== undefined && performance.now() - last.readAt < ttlMs) return last.limit;
 		const limit = await readLimit(sql, from);
 		limits.set(from, { limit, readAt: performance.now() });
 		return limit;
