@@ -15,10 +15,7 @@ interface WriteOptions {
 	includesRuntimeData?: boolean;
 }
 
-/**
- * Writes the running site into one file that only this user can read, and reads it back at once. Throws a
- * CommandError and leaves no file.
- */
+/** Writes the running site into a private file and reads it back. Throws a CommandError and leaves no file. */
 export function writeBackup(
 	endpoint: ControlEndpoint,
 	path: string,

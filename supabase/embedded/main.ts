@@ -3,10 +3,7 @@ import { describeError, StartError } from "./errors.ts";
 import { log } from "./log.ts";
 import { type RunningBackend, runBackend } from "./runBackend.ts";
 
-/*
- * The embedded backend's process: `node --import tsx supabase/embedded/main.ts`.
- * Forked, it reports over the IPC channel; alone, it prints one line of JSON.
- */
+// The embedded backend's process. Forked, it reports over the IPC channel; alone, it prints one line of JSON.
 let running: RunningBackend | undefined;
 let isStopping = false;
 

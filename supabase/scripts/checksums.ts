@@ -3,10 +3,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/**
- * `npm run checksums` writes the SHA-256 of every new migration, as sha256sum does; with --check it only
- * names those without one. A landed migration never changes: databases that have applied it would not get the
- * change.
+/*
+ * `npm run checksums` writes the SHA-256 of every new migration; with --check it only names those without one.
+ * A landed migration never changes: databases that have applied it would not get the change.
  */
 const [folder = fileURLToPath(new URL("..", import.meta.url))] = process.argv
 	.slice(2)

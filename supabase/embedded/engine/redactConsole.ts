@@ -1,7 +1,4 @@
-/**
- * Silences the console: the engine prints refused statements with their parameters, which are personal data.
- * Returns a function that returns the last printed error once, for a log line without its message.
- */
+/** Silences the console, where the engine prints personal data. Returns what takes the last error, for its name. */
 export function redactConsole(): () => Error | undefined {
 	let last: Error | undefined;
 	const recordError = (...values: unknown[]) => {

@@ -11,10 +11,7 @@ import { handleRequest } from "./handleRequest.ts";
 import type { EngineData, FromEngine, ToEngine } from "./messages.ts";
 import { redactConsole } from "./redactConsole.ts";
 
-/*
- * The engine's thread: the database, Supabase's API on it, and the control server.
- * A request that hangs here does not block the gateway.
- */
+// The database, the API on it and the control server, in a thread where a hanging request blocks no gateway.
 const takeError = redactConsole();
 
 const { environment, gatewayUrl } = workerData as EngineData;

@@ -9,10 +9,7 @@ export function parseJson(text: string): unknown {
 	return JSON.parse(text);
 }
 
-/**
- * The response to a query or body on which the engine would fail: nested deeply, or for the storage no JSON.
- * Bodies about accounts are parsed anyway.
- */
+/** The response to a query or body on which the engine would fail; bodies about accounts are parsed anyway. */
 export function refuseUnreadable({ pathname, searchParams }: URL, body: Uint8Array | undefined): Response | undefined {
 	const isData = pathname.startsWith("/rest/");
 	if (isData && [...searchParams].some(([name, value]) => nests.test(name) && depthOf(value) > maxQueryDepth)) {

@@ -4,12 +4,14 @@ import type { Queries } from "../Sql.ts";
 const minVersion = 15;
 const apiRoles = ["anon", "authenticated", "service_role"];
 
-/**
- * Throws a StartError when the site cannot work in this database: PostgreSQL is too old, nothing may be
- * written, something else is in it, or the account lacks rights. It only reads.
- */
+/** Throws a StartError when the site cannot work in this database. It only reads. */
 export async function assertServerUsable(sql: Queries): Promise<void> {
-	const { version, isReadOnly, user, encoding } = await readServer(sql);
+	const { rows } = await sql.query<Server>(
+		`select current_setting('server_version') as version, current_user::text as "user",
+			current_setting('server_encoding') as encoding,
+			current_setting('transaction_read_only')::boolean as "isReadOnly"`,
+	);
+	const { version, isReadOnly, user, encoding } = rows[0] as Server;
 	if (Number.parseInt(version, 10) < minVersion) {
 		throw new StartError(`DATABASE_URL leads to PostgreSQL ${version}; the site needs version ${minVersion} or later.`);
 	}
@@ -34,15 +36,6 @@ interface Server {
 	isReadOnly: boolean;
 	user: string;
 	encoding: string;
-}
-
-async function readServer(sql: Queries): Promise<Server> {
-	const { rows } = await sql.query<Server>(
-		`select current_setting('server_version') as version, current_user::text as "user",
-			current_setting('server_encoding') as encoding,
-			current_setting('transaction_read_only')::boolean as "isReadOnly"`,
-	);
-	return rows[0] as Server;
 }
 
 async function assertOwnDatabase(sql: Queries): Promise<void> {
