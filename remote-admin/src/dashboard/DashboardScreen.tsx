@@ -12,15 +12,15 @@ import { essayKind, projectKind } from "../publications/publicationKinds.ts";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
 import { type Mark, marks } from "../table/status/Status.tsx";
-import { Aside, Columns, Lists } from "./DashboardScreen.styles.ts";
+import { Aside, Columns, Lists } from "./Dashboard.styles.ts";
 import type { dashboardLoader } from "./dashboardLoader.ts";
+import { FirstStepsBlock } from "./FirstStepsBlock.tsx";
+import { FollowUpList } from "./FollowUpList.tsx";
 import { AnsweringFigures } from "./figures/AnsweringFigures.tsx";
-import { FollowUpList } from "./follow-ups/FollowUpList.tsx";
-import { UnansweredList } from "./follow-ups/UnansweredList.tsx";
-import { FirstStepsBlock } from "./onboarding/FirstStepsBlock.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
 import { QuickActions } from "./QuickActions.tsx";
 import { RecentList } from "./RecentList.tsx";
+import { UnansweredList } from "./UnansweredList.tsx";
 
 /** The dashboard: totals, recently updated rows, the profile, and quick actions. */
 export function DashboardScreen() {

@@ -1,20 +1,15 @@
 import { urls } from "@site/shared-data";
 import { Link } from "@site/shared-ui/router";
-import { useId } from "react";
+import { styled } from "styled-components";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
-import { BlockHead, BlockTitle } from "../layout/BlockHead.styles.ts";
+import { Block } from "../layout/Block.tsx";
 import { usePendingCounts } from "../layout/inboxCounts.ts";
-import { Actions, Pending } from "./QuickActions.styles.ts";
 
 /** Links to the most frequent tasks. */
 export function QuickActions() {
-	const titleId = useId();
 	const { pending } = usePendingCounts();
 	return (
-		<section aria-labelledby={titleId}>
-			<BlockHead>
-				<BlockTitle id={titleId}>Quick actions</BlockTitle>
-			</BlockHead>
+		<Block title="Quick actions">
 			<Actions>
 				{actions.map(({ label, to, icon }) => (
 					<li key={to}>
@@ -26,7 +21,7 @@ export function QuickActions() {
 					</li>
 				))}
 			</Actions>
-		</section>
+		</Block>
 	);
 }
 
@@ -37,3 +32,38 @@ const actions = [
 	{ label: "Edit Profile", to: urls.admin.profile(), icon: "profile" },
 	{ label: "Hire Requests", to: urls.admin.hireRequests(), icon: "hireProjects" },
 ] as const;
+
+const Actions = styled.ul`
+	padding: var(--space-1) 0 0;
+	list-style: none;
+
+	a {
+		display: flex;
+		align-items: center;
+		gap: 0.625rem;
+		min-height: 2.5rem;
+		margin-inline: calc(-1 * var(--space-2));
+		padding-inline: var(--space-2);
+		border-radius: var(--radius-sm);
+		transition: background-color var(--t-colour);
+	}
+	a:hover {
+		background: var(--subtle);
+	}
+	svg {
+		width: 1.125rem;
+		height: 1.125rem;
+		color: var(--accent);
+	}
+	@media (max-width: 47.99rem) {
+		a {
+			min-height: var(--touch);
+		}
+	}
+`;
+
+const Pending = styled.span`
+	margin-left: auto;
+	font-size: var(--text-sm);
+	color: var(--clay);
+`;

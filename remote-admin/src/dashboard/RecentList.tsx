@@ -5,13 +5,13 @@ import { RowAction } from "@site/shared-ui/RowAction";
 import { Link } from "@site/shared-ui/router";
 import { useId } from "react";
 import { AdminIcon } from "../layout/AdminIcon.tsx";
-import { BlockHead, BlockTitle } from "../layout/BlockHead.styles.ts";
+import { Block } from "../layout/Block.tsx";
 import { type PublicationKind, type PublicationRow, stateLabels, viewUrl } from "../publications/publicationKinds.ts";
 import { useDatabaseTime } from "../publications/schedule/databaseTime.ts";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
 import { Status } from "../table/status/Status.tsx";
-import { Actions, AllLink, EmptyText, Row, RowSkeleton, Rows, Title } from "./RecentList.styles.ts";
+import { AllLink, EmptyText, RecentRow, RowActions, RowLink, RowSkeleton, Rows } from "./Dashboard.styles.ts";
 
 interface RecentListProps {
 	kind: PublicationKind;
@@ -20,22 +20,20 @@ interface RecentListProps {
 
 /** The most recently updated publications of one kind. */
 export function RecentList({ kind, result }: RecentListProps) {
-	const titleId = useId();
 	const { many } = kind.nouns;
+	const all = (
+		<AllLink as={Link} to={kind.urls.list}>
+			All<VisuallyHidden> {many}</VisuallyHidden> <AdminIcon name="right" />
+		</AllLink>
+	);
 	return (
-		<section aria-labelledby={titleId}>
-			<BlockHead>
-				<BlockTitle id={titleId}>Recent {many}</BlockTitle>
-				<AllLink as={Link} to={kind.urls.list}>
-					All<VisuallyHidden> {many}</VisuallyHidden> <AdminIcon name="right" />
-				</AllLink>
-			</BlockHead>
+		<Block title={`Recent ${many}`} aside={all}>
 			<ResultBlock result={result} loading={skeleton} failure={`The ${many} could not be loaded.`}>
 				{(rows) =>
 					rows.length > 0 ? (
 						<Rows>
 							{rows.map((row) => (
-								<RecentRow key={row.id} kind={kind} row={row} />
+								<Recent key={row.id} kind={kind} row={row} />
 							))}
 						</Rows>
 					) : (
@@ -45,31 +43,31 @@ export function RecentList({ kind, result }: RecentListProps) {
 					)
 				}
 			</ResultBlock>
-		</section>
+		</Block>
 	);
 }
 
-function RecentRow({ kind, row }: { kind: PublicationKind; row: PublicationRow }) {
+function Recent({ kind, row }: { kind: PublicationKind; row: PublicationRow }) {
 	const titleId = useId();
 	const { id, title, updatedAt } = row;
 	const state = stateAt(useDatabaseTime(), row);
 	const edit = kind.urls.edit(id);
 	return (
-		<Row>
-			<Title id={titleId} as={Link} to={edit}>
+		<RecentRow>
+			<RowLink id={titleId} as={Link} to={edit}>
 				{title}
-			</Title>
+			</RowLink>
 			<Status mark={state}>{stateLabels[state]}</Status>
 			<time dateTime={updatedAt.toISOString()}>{formatShortDate(updatedAt)}</time>
-			<Actions>
+			<RowActions>
 				<RowAction label="Edit" about={titleId} to={edit}>
 					<AdminIcon name="edit" />
 				</RowAction>
 				<RowAction label="View" about={titleId} to={viewUrl(kind, id, state)}>
 					<AdminIcon name={state === "published" ? "out" : "eye"} />
 				</RowAction>
-			</Actions>
-		</Row>
+			</RowActions>
+		</RecentRow>
 	);
 }
 

@@ -1,8 +1,8 @@
 import { Icon } from "@site/shared-ui";
 import { type KeyboardEvent, type RefObject, useState } from "react";
+import { isMac } from "../isMac.ts";
 import type { Edit, Selected } from "./edits/edit.ts";
 import { applyEdit, selectedIn } from "./edits/edit.ts";
-import { isMac } from "./handleEditKey.ts";
 import { Bar, Group, HiddenFileInput, Tool } from "./Toolbar.styles.ts";
 import { tools } from "./tools.tsx";
 

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from "react";
+import { isMac } from "../isMac.ts";
 import { applyEdit, selectedIn } from "./edits/edit.ts";
 import { continueList } from "./edits/markdownEdits.ts";
 import { tools } from "./tools.tsx";
@@ -26,6 +27,3 @@ function toolFor(event: KeyboardEvent) {
 }
 
 const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => altKey || ctrlKey || metaKey || shiftKey;
-
-/** Whether the keyboard has a Cmd key. */
-export const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);

@@ -17,7 +17,7 @@ import { InboxCounters } from "./InboxCounters.tsx";
 import { InboxDialog } from "./InboxDialog.tsx";
 import type { InboxKind, InboxRow } from "./InboxKind.ts";
 import { inboxColumns } from "./inboxColumns.tsx";
-import { useNow } from "./response-time/useNow.ts";
+import { useNow } from "./response-time/responseTime.ts";
 import { SelectedEntry } from "./SelectedEntry.tsx";
 import { useSelectedEntry } from "./useSelectedEntry.ts";
 

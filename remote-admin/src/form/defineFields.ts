@@ -1,4 +1,4 @@
-import type { Site } from "../layout/readSite.ts";
+import type { Site } from "../layout/adminLoader.ts";
 
 /** A field of a form: its label, its value for a new row, and the conversions to and from the row. */
 export interface FieldDescriptor<Value extends string | boolean, Stored> {

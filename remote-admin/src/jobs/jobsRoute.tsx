@@ -72,7 +72,7 @@ function JobRow({ row: job, onDelete }: { row: Job; onDelete: () => void }) {
 				more={[
 					{
 						label: "Make current",
-						icon: <AdminIcon name="current" />,
+						icon: <AdminIcon name="schedule" />,
 						disabled: isCurrent,
 						onSelect: () => void makeCurrent(),
 					},

@@ -9,7 +9,7 @@ export const AdminIcon = ({ name, ...rest }: Omit<ComponentProps<typeof Icon>, "
 );
 
 /** The strokes of the icons that only the admin area uses, on a 20 grid. */
-export const paths = {
+const paths = {
 	dashboard: <path d="M3.5 4.5h5v5h-5zM11.5 4.5h5v3h-5zM11.5 10.5h5v5h-5zM3.5 12.5h5v3h-5z" />,
 	projects: <path d="M3.5 6.5h13v9h-13zM5.5 3.8h9" />,
 	essays: <path d="M5 3.5h10v13H5zM7.5 7h5M7.5 10h5M7.5 13h3" />,
@@ -76,10 +76,4 @@ export const paths = {
 	),
 	check: <path d="m4.5 10.5 3.5 3.5 7.5-8" />,
 	home: <path d="M3.5 9.5 10 4l6.5 5.500V16h-4.800v-4H8.300v4H3.500z" />,
-	current: (
-		<>
-			<circle cx="10" cy="10" r="6.5" />
-			<path d="M10 6.300V10l2.5 1.8" />
-		</>
-	),
 } satisfies Record<string, ReactNode>;

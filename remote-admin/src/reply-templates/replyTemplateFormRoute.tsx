@@ -6,7 +6,7 @@ import { useId } from "react";
 import { createFormRoute } from "../drafts/form/createFormRoute.ts";
 import { DraftForm } from "../drafts/form/DraftForm.tsx";
 import type { FormDefinition } from "../drafts/form/FormDefinition.ts";
-import { isTooLong, maxReplyUrlLength, replyUrl } from "../enquiries/reply/replyUrl.ts";
+import { isTooLong, maxReplyUrlLength, replyUrl } from "../enquiries/reply/useReply.ts";
 import { defineFields, text, type ValuesOf } from "../form/defineFields.ts";
 import { TextAreaField, TextField } from "../form/fields.tsx";
 import { fillTemplate, unknownWords } from "./fillTemplate.ts";

@@ -1,29 +1,14 @@
 import type { SystemReport } from "@site/shared-data";
 import { DescriptionList } from "@site/shared-ui/DescriptionList";
-import { StatusMark } from "@site/shared-ui/StatusMark";
-import { useId } from "react";
-import { BlockHead, BlockTitle } from "../layout/BlockHead.styles.ts";
+import { StateMark } from "../layout/StateMark.tsx";
 import { Part } from "./SystemScreen.styles.ts";
 
 /** The health of the backend, from this browser and from the site's server. */
 export function BackendFacts({ backend, revision }: Pick<SystemReport, "backend" | "revision">) {
 	const { url, fromBrowser, fromServer } = backend;
-	const id = useId();
 	const isHealthy = [fromBrowser, fromServer].every((probe) => !probe.isChecked || probe.isReachable);
 	return (
-		<Part aria-labelledby={id}>
-			<BlockHead>
-				<BlockTitle id={id}>Backend</BlockTitle>
-				{isHealthy ? (
-					<StatusMark shape="disc" tone="ok">
-						Healthy
-					</StatusMark>
-				) : (
-					<StatusMark shape="cross" tone="danger">
-						Failing
-					</StatusMark>
-				)}
-			</BlockHead>
+		<Part title="Backend" aside={<StateMark state={isHealthy ? "Healthy" : "Failing"} />}>
 			<DescriptionList
 				layout="rows"
 				facts={[

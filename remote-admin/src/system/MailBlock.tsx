@@ -1,17 +1,15 @@
-import type { MailReport } from "@site/shared-data";
+import { type FailedMail, type MailReport, urls } from "@site/shared-data";
 import { formatDateTime } from "@site/shared-data/dates";
-import { LoadingState, Notice, Skeleton } from "@site/shared-ui";
+import { Button, LoadingState, Notice, Skeleton, TextLink } from "@site/shared-ui";
 import { Checkbox } from "@site/shared-ui/Checkbox";
 import { useFetcher } from "@site/shared-ui/router";
-import { StatusMark } from "@site/shared-ui/StatusMark";
 import { useId } from "react";
 import { errorReason } from "../errorReason.ts";
-import { BlockHead, BlockTitle } from "../layout/BlockHead.styles.ts";
+import { StateMark } from "../layout/StateMark.tsx";
 import type { Result } from "../results/Result.ts";
 import { ResultBlock } from "../results/ResultBlock.tsx";
-import { FailedMailList } from "./FailedMailList.tsx";
-import { Part, Remarks } from "./SystemScreen.styles.ts";
-import type { MailChange, systemAction } from "./systemAction.ts";
+import { FailedMails, Part, Reason, Remarks } from "./SystemScreen.styles.ts";
+import type { MailChange, systemAction } from "./systemLoader.ts";
 
 /** A mail is tried within seconds; one that waits longer has no mailer. */
 const maxWaitMs = 5 * 60_000;
@@ -23,18 +21,13 @@ interface MailBlockProps {
 }
 
 /** Whether the mail of enquiries leaves, what failed, and the switch for receipts. */
-export function MailBlock({ mail, now }: MailBlockProps) {
-	const id = useId();
-	return (
-		<Part aria-labelledby={id}>
-			<ResultBlock result={mail} loading={loading} failure="The state of the mail could not be loaded.">
-				{(report) => <Loaded id={id} report={report} now={now} />}
-			</ResultBlock>
-		</Part>
-	);
-}
+export const MailBlock = ({ mail, now }: MailBlockProps) => (
+	<ResultBlock result={mail} loading={loading} failure="The state of the mail could not be loaded.">
+		{(report) => <Mail report={report} now={now} />}
+	</ResultBlock>
+);
 
-function Loaded({ id, report, now }: { id: string; report: MailReport; now: number }) {
+function Mail({ report, now }: { report: MailReport; now: number }) {
 	const { submit, state, data, json } = useFetcher<typeof systemAction>();
 	const change = (value: MailChange) => void submit(value, { method: "post", encType: "application/json" });
 	const pending = json as MailChange | undefined;
@@ -42,22 +35,9 @@ function Loaded({ id, report, now }: { id: string; report: MailReport; now: numb
 	const isStuck = isOn && nextDueAt !== null && now - nextDueAt.getTime() > maxWaitMs;
 	// A receipt to a mistyped address is nothing to mend.
 	const isFailing = isStuck || failed.some(({ kind }) => kind === "notice");
+	const isRunning = isFailing ? "Failing" : "Sending";
 	return (
-		<>
-			<BlockHead>
-				<BlockTitle id={id}>Mail</BlockTitle>
-				{isOn && isFailing && (
-					<StatusMark shape="cross" tone="danger">
-						Failing
-					</StatusMark>
-				)}
-				{isOn && !isFailing && (
-					<StatusMark shape="disc" tone="ok">
-						Sending
-					</StatusMark>
-				)}
-				{!isOn && <StatusMark shape="ring">Off</StatusMark>}
-			</BlockHead>
+		<Part title="Mail" aside={<StateMark state={isOn ? isRunning : "Off"} />}>
 			<Remarks>
 				{!isOn && (
 					<Notice tone="info">
@@ -87,12 +67,56 @@ function Loaded({ id, report, now }: { id: string; report: MailReport; now: numb
 					onChange={({ target }) => change({ sendsReceipts: target.checked })}
 				/>
 			</Remarks>
+		</Part>
+	);
+}
+
+/** The mails that could not be delivered, each with its reason and "Try again". */
+function FailedMailList({ failed, onRetry }: { failed: readonly FailedMail[]; onRetry: (ids: number[]) => void }) {
+	const id = useId();
+	if (failed.length === 0) return null;
+	return (
+		<>
+			<FailedMails aria-label="Mails that could not be delivered">
+				{failed.map((mail) => (
+					<li key={mail.id}>
+						<div id={`${id}-${mail.id}`}>
+							{mail.kind === "notice" ? "Notice of " : "Receipt for "}
+							<TextLink to={toUrl[mail.inbox](mail.entryId)}>
+								{mail.inbox === "contacts" ? "a message" : "a hire request"}
+							</TextLink>
+							, {formatDateTime(mail.createdAt)}
+							<Reason>{mail.error ?? "The mailer ended while it sent this mail."}</Reason>
+							<Reason>{describeAttempts(mail)}</Reason>
+						</div>
+						<Button size="small" aria-describedby={`${id}-${mail.id}`} onClick={() => onRetry([mail.id])}>
+							Try again
+						</Button>
+					</li>
+				))}
+			</FailedMails>
+			{failed.length > 1 && (
+				<div>
+					<Button size="small" onClick={() => onRetry(failed.map(({ id }) => id))}>
+						Try all {failed.length} again
+					</Button>
+				</div>
+			)}
 		</>
 	);
 }
 
+const toUrl = { contacts: urls.admin.contact, hireRequests: urls.admin.hireRequest };
+
+const describeAttempts = ({ attempts, nextAttemptAt }: FailedMail) =>
+	nextAttemptAt === null
+		? `Given up after ${attempts} attempts.`
+		: `Attempt ${attempts}; the next one ${formatDateTime(nextAttemptAt)}.`;
+
 const loading = (
-	<LoadingState label="Loading the state of the mail…">
-		<Skeleton width="40%" height="1.25rem" />
-	</LoadingState>
+	<Part title="Mail">
+		<LoadingState label="Loading the state of the mail…">
+			<Skeleton width="40%" height="1.25rem" />
+		</LoadingState>
+	</Part>
 );

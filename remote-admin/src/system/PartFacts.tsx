@@ -2,22 +2,15 @@ import type { SystemPart } from "@site/shared-data";
 import { formatDateTime } from "@site/shared-data/dates";
 import { Notice } from "@site/shared-ui";
 import { DescriptionList } from "@site/shared-ui/DescriptionList";
-import { StatusMark } from "@site/shared-ui/StatusMark";
-import { useId } from "react";
-import { BlockHead, BlockTitle } from "../layout/BlockHead.styles.ts";
+import { StateMark } from "../layout/StateMark.tsx";
 import { Part, Remarks, Version } from "./SystemScreen.styles.ts";
 
 /** One part of the site: the shell or a remote. */
 export function PartFacts({ part }: { part: SystemPart }) {
 	const { name, running, deployed, publishedAt, origin, incompatible, hashedFiles, loaded } = part;
-	const id = useId();
 	const isOutdated = running !== null && deployed !== null && running !== deployed;
 	return (
-		<Part aria-labelledby={id}>
-			<BlockHead>
-				<BlockTitle id={id}>{titles[name]}</BlockTitle>
-				{readPartState(part, isOutdated)}
-			</BlockHead>
+		<Part title={titles[name]} aside={<StateMark state={readPartState(part, isOutdated)} />}>
 			<DescriptionList
 				layout="rows"
 				facts={[
@@ -44,25 +37,9 @@ export function PartFacts({ part }: { part: SystemPart }) {
 const titles = { shell: "Shell", public: "Public remote", admin: "Admin remote" };
 
 function readPartState({ incompatible, running }: SystemPart, isOutdated: boolean) {
-	if (incompatible)
-		return (
-			<StatusMark shape="cross" tone="danger">
-				Refused
-			</StatusMark>
-		);
-	if (isOutdated)
-		return (
-			<StatusMark shape="half" tone="warn">
-				Replaced
-			</StatusMark>
-		);
-	return running ? (
-		<StatusMark shape="disc" tone="ok">
-			Running
-		</StatusMark>
-	) : (
-		<StatusMark shape="ring">Ready</StatusMark>
-	);
+	if (incompatible) return "Refused";
+	if (isOutdated) return "Replaced";
+	return running ? "Running" : "Ready";
 }
 
 function describeLoad({ files, durationMs, bytes }: NonNullable<SystemPart["loaded"]>) {

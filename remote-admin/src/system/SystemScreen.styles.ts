@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { Block } from "../layout/Block.tsx";
 
 export const Parts = styled.div`
 	display: grid;
@@ -7,7 +8,7 @@ export const Parts = styled.div`
 	margin-top: var(--space-5);
 `;
 
-export const Part = styled.section`
+export const Part = styled(Block)`
 	display: grid;
 	align-content: start;
 	min-width: 0;

@@ -9,13 +9,9 @@ import { PartFacts } from "./PartFacts.tsx";
 import { Parts, Remarks } from "./SystemScreen.styles.ts";
 import type { systemLoader } from "./systemLoader.ts";
 
-export { systemAction as action } from "./systemAction.ts";
-export { systemLoader as loader } from "./systemLoader.ts";
+export { systemAction as action, systemLoader as loader } from "./systemLoader.ts";
 
-/**
- * The deployed and loaded releases, the backend's health, the mail and the last backup. Releases are deployed
- * on the server.
- */
+/** The deployed and loaded releases, the backend's health, the mail and the last backup. */
 export function Component() {
 	const { revision, parts, backend, mail, lastBackupAt, now } = useLoaderData<typeof systemLoader>();
 	const { revalidate, state } = useRevalidator();

@@ -24,11 +24,6 @@ export const Headline = styled.p`
 	}
 `;
 
-export const EmptyText = styled.p`
-	padding-block: var(--space-4);
-	color: var(--text-2);
-`;
-
 /** Bars on a line; the numbers beneath say the same. */
 export const Chart = styled.svg`
 	display: block;

@@ -1,7 +1,7 @@
 import type { PublicationStatus } from "@site/shared-data";
 import type { FieldErrors, Rules } from "@site/shared-data/rules";
 import type { FormValues } from "../../form/Form.ts";
-import type { Site } from "../../layout/readSite.ts";
+import type { Site } from "../../layout/adminLoader.ts";
 import type { Result } from "../../results/Result.ts";
 
 /** The definition of the form of one kind of row. */

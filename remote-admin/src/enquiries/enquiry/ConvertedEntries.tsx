@@ -1,7 +1,7 @@
 import type { EnquiryEntity } from "@site/shared-data";
 import { ButtonLink } from "@site/shared-ui";
 import { useId } from "react";
-import { convertMessagePath } from "../conversion/convertMessagePath.ts";
+import { convertMessagePath } from "../enquiry/enquiryPaths.ts";
 import { Lines, SectionTitle } from "./EnquirySections.styles.ts";
 import { EntryLine } from "./EntryLine.tsx";
 import type { RelatedEntry } from "./relatedEntries.ts";

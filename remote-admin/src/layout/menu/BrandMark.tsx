@@ -1,6 +1,7 @@
+import { Link } from "@site/shared-ui/router";
 import { SiteMark } from "@site/shared-ui/SiteMark";
+import { styled } from "styled-components";
 import { useSite } from "../useSite.ts";
-import { Name, Root } from "./BrandMark.styles.ts";
 
 /** The site's mark with the admin's name, as a link. */
 export const BrandMark = ({ to }: { to: string }) => (
@@ -12,3 +13,26 @@ export const BrandMark = ({ to }: { to: string }) => (
 		</Name>
 	</Root>
 );
+
+const Root = styled(Link)`
+	display: inline-flex;
+	align-items: center;
+	gap: 0.625rem;
+	padding: var(--space-1);
+	border-radius: var(--radius-sm);
+
+	svg {
+		flex: none;
+		width: 1.875rem;
+	}
+`;
+
+const Name = styled.span`
+	font: var(--weight-semibold) var(--text-base)/1.2 var(--font-serif);
+
+	small {
+		display: block;
+		font: var(--weight-regular) var(--text-xs)/1.3 var(--font-mono);
+		color: var(--text-3);
+	}
+`;

@@ -2,8 +2,8 @@ import { urls } from "@site/shared-data";
 import { Icon, IconButton } from "@site/shared-ui";
 import { wrapTab } from "@site/shared-ui/wrapTab";
 import { type MouseEvent, type ReactNode, type RefObject, useEffect } from "react";
+import { keyframes, styled } from "styled-components";
 import { BrandMark } from "./BrandMark.tsx";
-import { Root, Top } from "./Drawer.styles.ts";
 
 interface DrawerProps {
 	/** Called after it has closed; the focus is restored by then. */
@@ -46,3 +46,43 @@ export function Drawer({ onClose, ref, children }: DrawerProps) {
 		</Root>
 	);
 }
+
+const slide = keyframes`
+	from { translate: -100% 0; }
+`;
+
+const fade = keyframes`
+	from { opacity: 0; }
+`;
+
+const Root = styled.dialog`
+	inset: 0 auto 0 0;
+	width: min(19rem, calc(100vw - 3rem));
+	max-width: none;
+	height: 100dvh;
+	max-height: none;
+	padding: var(--space-2) var(--space-3) var(--space-4);
+	border: 0;
+	background: var(--overlay);
+	color: var(--text);
+	box-shadow: var(--shadow-overlay);
+	font-size: var(--text-md);
+	overscroll-behavior: contain;
+
+	&[open] {
+		display: flex;
+		flex-direction: column;
+		gap: var(--space-2);
+		animation: ${slide} var(--t-move) var(--ease);
+	}
+	&::backdrop {
+		background: var(--scrim);
+		animation: ${fade} var(--t-overlay);
+	}
+`;
+
+const Top = styled.div`
+	display: flex;
+	align-items: center;
+	justify-content: space-between;
+`;

@@ -1,13 +1,14 @@
 import { type SessionUser, urls } from "@site/shared-data";
+import { VisuallyHidden } from "@site/shared-ui";
+import { Kbd } from "@site/shared-ui/Kbd";
 import { Link, NavLink } from "@site/shared-ui/router";
 import { useId } from "react";
+import { isMac } from "../../isMac.ts";
 import { AdminIcon } from "../AdminIcon.tsx";
 import { usePendingCounts } from "../inboxCounts.ts";
-import { Account } from "./Account.tsx";
-import { JumpButton } from "./JumpButton.tsx";
 import { menu } from "./menu.ts";
-import { PendingBadge } from "./PendingBadge.tsx";
-import { Group, Nav } from "./SideMenu.styles.ts";
+import { Account, Avatar, Badge, Group, Jump, Name, Nav } from "./SideMenu.styles.ts";
+import { ThemeToggle } from "./ThemeToggle.tsx";
 
 interface SideMenuProps {
 	user: SessionUser;
@@ -22,7 +23,12 @@ export function SideMenu({ user, onJump, onLogout }: SideMenuProps) {
 	const pendingCounts = usePendingCounts();
 	return (
 		<>
-			<JumpButton onOpen={onJump} />
+			<Jump type="button" onClick={onJump} aria-keyshortcuts="Control+K Meta+K">
+				<AdminIcon name="search" />
+				<VisuallyHidden>Open command palette: </VisuallyHidden>
+				<span>Jump to… </span>
+				<Kbd keys={isMac() ? "⌘ K" : "Ctrl K"} />
+			</Jump>
 			<Nav aria-label="Admin">
 				{menu.map((items) => (
 					<Group key={items[0]?.to}>
@@ -64,7 +70,22 @@ export function SideMenu({ user, onJump, onLogout }: SideMenuProps) {
 					System
 				</NavLink>
 			</Group>
-			<Account user={user} />
+			<Account>
+				<Avatar aria-hidden="true">{[...user.name][0]?.toUpperCase()}</Avatar>
+				<Name>{user.name}</Name>
+				<ThemeToggle />
+			</Account>
 		</>
 	);
 }
+
+/** The number of new entries of an inbox, which describes its link; nothing for 0. */
+const PendingBadge = ({ id, count, state }: { id: string; count: number; state: string }) =>
+	count > 0 && (
+		<Badge id={id}>
+			<span aria-hidden="true">{count > 99 ? "99+" : count}</span>
+			<VisuallyHidden>
+				{count} {state}
+			</VisuallyHidden>
+		</Badge>
+	);

@@ -1,5 +1,5 @@
 import { createContext, useContext, useState } from "react";
-import { useNow } from "../../enquiries/response-time/useNow.ts";
+import { useNow } from "../../enquiries/response-time/responseTime.ts";
 import type { Result } from "../../results/Result.ts";
 import { useResult } from "../../results/useResult.ts";
 

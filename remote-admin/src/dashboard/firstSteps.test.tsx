@@ -1,8 +1,8 @@
 import { createMemoryAdminRepositories } from "@site/shared-data/testing";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AdminSite } from "../../testing/AdminSite.tsx";
-import { admin } from "../../testing/sampleAdminSeed.ts";
+import { AdminSite } from "../testing/AdminSite.tsx";
+import { admin } from "../testing/sampleAdminSeed.ts";
 
 const done = { hasProfile: true, hasServices: true, hasProject: true, sendsMail: true, hasBackup: true };
 

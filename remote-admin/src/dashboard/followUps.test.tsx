@@ -1,10 +1,10 @@
 import { buildContact, buildHireRequest, createMemoryAdminRepositories } from "@site/shared-data/testing";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { AdminSite } from "../../testing/AdminSite.tsx";
-import { admin } from "../../testing/sampleAdminSeed.ts";
+import { AdminSite } from "../testing/AdminSite.tsx";
+import { admin } from "../testing/sampleAdminSeed.ts";
 // Loaded with the test, so that no test waits for a lazy route to be compiled.
-import "../../enquiries/enquiry/enquiryRoute.ts";
+import "../enquiries/enquiry/enquiryRoute.ts";
 
 // It is the 24th in Jakarta already.
 const now = new Date("2026-11-23T18:00:00Z");

@@ -1,14 +1,14 @@
 import { type FirstSteps, urls } from "@site/shared-data";
 import { Button, Notice } from "@site/shared-ui";
 import { Link } from "@site/shared-ui/router";
-import { StatusMark } from "@site/shared-ui/StatusMark";
-import { type ReactNode, useId, useState } from "react";
-import { errorReason } from "../../errorReason.ts";
-import { BlockHead, BlockTitle } from "../../layout/BlockHead.styles.ts";
-import { useMutationQueue } from "../../mutations/MutationProvider.tsx";
-import type { Result, ResultError } from "../../results/Result.ts";
-import { ResultBlock } from "../../results/ResultBlock.tsx";
-import { Root, Steps } from "./FirstStepsBlock.styles.ts";
+import { type ReactNode, useState } from "react";
+import { styled } from "styled-components";
+import { errorReason } from "../errorReason.ts";
+import { Block } from "../layout/Block.tsx";
+import { StateMark } from "../layout/StateMark.tsx";
+import { useMutationQueue } from "../mutations/MutationProvider.tsx";
+import type { Result, ResultError } from "../results/Result.ts";
+import { ResultBlock } from "../results/ResultBlock.tsx";
 
 /** What a new site still lacks. Gone once all is done, or when the admin hides it. */
 export const FirstStepsBlock = ({ result }: { result: Promise<Result<FirstSteps>> }) => (
@@ -20,7 +20,6 @@ export const FirstStepsBlock = ({ result }: { result: Promise<Result<FirstSteps>
 type Step = keyof Omit<FirstSteps, "isDismissed">;
 
 function Checklist({ steps }: { steps: Record<Step, boolean> }) {
-	const id = useId();
 	const { send } = useMutationQueue();
 	const [isBusy, setIsBusy] = useState(false);
 	const [failed, setFailed] = useState<ResultError | null>(null);
@@ -30,14 +29,13 @@ function Checklist({ steps }: { steps: Record<Step, boolean> }) {
 		setIsBusy(false);
 		setFailed(result.status === "error" ? result : null);
 	}
+	const hide = (
+		<Button size="small" variant="quiet" busy={isBusy} onClick={() => void dismiss()}>
+			Hide this list
+		</Button>
+	);
 	return (
-		<Root aria-labelledby={id}>
-			<BlockHead>
-				<BlockTitle id={id}>First steps</BlockTitle>
-				<Button size="small" variant="quiet" busy={isBusy} onClick={() => void dismiss()}>
-					Hide this list
-				</Button>
-			</BlockHead>
+		<Root title="First steps" aside={hide}>
 			{failed && (
 				<Notice tone="danger">
 					<strong>The list is still here.</strong> {errorReason(failed.kind)} Try again.
@@ -46,13 +44,7 @@ function Checklist({ steps }: { steps: Record<Step, boolean> }) {
 			<Steps>
 				{order.map(({ step, title, text }) => (
 					<li key={step} data-done={steps[step]}>
-						{steps[step] ? (
-							<StatusMark shape="disc" tone="ok">
-								Done
-							</StatusMark>
-						) : (
-							<StatusMark shape="ring">To do</StatusMark>
-						)}
+						<StateMark state={steps[step] ? "Done" : "To do"} />
 						<div>
 							<strong>{title}</strong>
 							<p>{text}</p>
@@ -99,3 +91,40 @@ const order: { step: Step; title: ReactNode; text: ReactNode }[] = [
 		),
 	},
 ];
+
+const Root = styled(Block)`
+	margin-bottom: var(--space-6);
+	padding: var(--space-4);
+	border: 1px solid var(--line);
+	border-radius: var(--radius-md);
+	background: var(--surface);
+`;
+
+const Steps = styled.ol`
+	display: grid;
+	gap: var(--space-3) var(--space-5);
+	padding: var(--space-4) 0 0;
+	list-style: none;
+
+	@media (min-width: 62rem) {
+		grid-template-columns: 1fr 1fr;
+	}
+
+	li {
+		display: grid;
+		grid-template-columns: 5rem 1fr;
+		gap: var(--space-3);
+		align-items: baseline;
+	}
+	strong {
+		font-weight: var(--weight-semibold);
+	}
+	li[data-done="true"] strong {
+		font-weight: var(--weight-regular);
+		color: var(--text-2);
+	}
+	p {
+		font-size: var(--text-sm);
+		color: var(--text-2);
+	}
+`;

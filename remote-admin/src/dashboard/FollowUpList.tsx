@@ -1,0 +1,77 @@
+import { formatDay } from "@site/shared-data/dates";
+import { Button } from "@site/shared-ui";
+import { Link } from "@site/shared-ui/router";
+import { useId, useRef } from "react";
+import { enquiryPath } from "../enquiries/enquiry/enquiryPaths.ts";
+import type { EnquiryChange } from "../enquiries/enquiry/enquiryRoute.ts";
+import { type Mutation, useMutation } from "../mutations/useMutation.ts";
+import type { Result } from "../results/Result.ts";
+import { ResultBlock } from "../results/ResultBlock.tsx";
+import { Day, EmptyRow, FollowUpRow, RowLink, Rows, Summary, WideBlock } from "./Dashboard.styles.ts";
+import type { FollowUp } from "./dashboardLoader.ts";
+import { ListSkeleton } from "./UnansweredList.tsx";
+
+interface FollowUpListProps {
+	result: Promise<Result<FollowUp[]>>;
+	/** Today, yyyy-mm-dd. */
+	today: string;
+}
+
+/** The enquiries that the admin wanted to come back to until today. */
+export function FollowUpList({ result, today }: FollowUpListProps) {
+	const id = useId();
+	const title = useRef<HTMLHeadingElement>(null);
+	const mutate = useMutation();
+
+	async function finish(followUp: FollowUp) {
+		// The row takes its button along.
+		if (await mutate(toMutation(followUp, null))) title.current?.focus();
+	}
+
+	return (
+		<WideBlock title="Follow-ups" titleRef={title}>
+			<ResultBlock result={result} loading={<ListSkeleton height="3rem" />} failure="The follow-ups could not be loaded.">
+				{(followUps) =>
+					followUps.length === 0 ? (
+						<EmptyRow $height="3rem">Nothing is due.</EmptyRow>
+					) : (
+						<Rows>
+							{followUps.map((followUp) => (
+								<FollowUpRow key={followUp.id}>
+									<RowLink id={`${id}-${followUp.id}`} as={Link} to={followUp.to}>
+										{followUp.name}
+									</RowLink>
+									<Summary>{followUp.about}</Summary>
+									<Day dateTime={followUp.on} $isOver={followUp.on < today}>
+										{followUp.on === today ? "Today" : `Since ${formatDay(followUp.on)}`}
+									</Day>
+									<Button
+										size="small"
+										variant="quiet"
+										aria-describedby={`${id}-${followUp.id}`}
+										onClick={() => void finish(followUp)}
+									>
+										Done
+									</Button>
+								</FollowUpRow>
+							))}
+						</Rows>
+					)
+				}
+			</ResultBlock>
+		</WideBlock>
+	);
+}
+
+/** Sets the day of a follow-up or clears it; Undo does the opposite. */
+function toMutation(followUp: FollowUp, followUpOn: string | null): Mutation {
+	const { entity, id, name, on } = followUp;
+	const undoes = followUpOn !== null;
+	return {
+		to: enquiryPath(entity, id),
+		body: { type: "update", additions: { followUpOn } } satisfies EnquiryChange,
+		success: () => `The follow-up of ${name} is ${undoes ? "due again" : "done"}.`,
+		failure: `The follow-up of ${name} could not be ${undoes ? "set again" : "cleared"}.`,
+		...(!undoes && { undo: toMutation(followUp, on) }),
+	};
+}

@@ -1,0 +1,62 @@
+import { LoadingState, Skeleton } from "@site/shared-ui";
+import { Link } from "@site/shared-ui/router";
+import { ResponseTimer } from "../enquiries/response-time/ResponseTimer.tsx";
+import { useNow } from "../enquiries/response-time/responseTime.ts";
+import { useInboxCounts } from "../layout/inboxCounts.ts";
+import type { Result } from "../results/Result.ts";
+import { ResultBlock } from "../results/ResultBlock.tsx";
+import { EmptyRow, Entries, EntryLink, Name, OpenCount, Summary, WideBlock } from "./Dashboard.styles.ts";
+import type { UnansweredEntry } from "./dashboardLoader.ts";
+
+interface UnansweredListProps {
+	result: Promise<Result<UnansweredEntry[]>>;
+	/** The time of loading, in milliseconds. */
+	loadedAt: number;
+}
+
+/** The contact messages and hire requests that have waited longest. */
+export function UnansweredList({ result, loadedAt }: UnansweredListProps) {
+	const now = useNow(loadedAt);
+	const openCount = useOpenCount();
+	return (
+		<WideBlock title="Waiting for an answer" aside={openCount > 0 && <OpenCount>{openCount} open</OpenCount>}>
+			<ResultBlock result={result} loading={<ListSkeleton height={height} />} failure="Who is waiting could not be loaded.">
+				{(entries) =>
+					entries.length === 0 ? (
+						<EmptyRow $height={height}>Nobody is waiting. Everything is answered.</EmptyRow>
+					) : (
+						<Entries>
+							{entries.map(({ id, name, about, since, to }) => (
+								<li key={id}>
+									<EntryLink as={Link} to={to}>
+										<Name>{name}</Name>
+										<Summary>{about}</Summary>
+										<ResponseTimer since={since} now={now} />
+									</EntryLink>
+								</li>
+							))}
+						</Entries>
+					)
+				}
+			</ResultBlock>
+		</WideBlock>
+	);
+}
+
+const height = "5.25rem";
+
+/** The number of unanswered messages and requests; 0 until known. */
+function useOpenCount(): number {
+	const { contacts, hireRequests } = useInboxCounts();
+	if (contacts?.status !== "success" || hireRequests?.status !== "success") return 0;
+	return contacts.data.unread + contacts.data.read + hireRequests.data.pending;
+}
+
+/** A list across the page while it loads. */
+export const ListSkeleton = ({ height }: { height: string }) => (
+	<LoadingState label="Loading…">
+		<EmptyRow as="span" $height={height}>
+			<Skeleton width="40%" height="0.875rem" />
+		</EmptyRow>
+	</LoadingState>
+);

@@ -1,0 +1,46 @@
+import { type ReactNode, type Ref, useId } from "react";
+import { styled } from "styled-components";
+
+interface BlockProps {
+	title: string;
+	/** What stands beside the title: a state, or a link to the full list. */
+	aside?: ReactNode;
+	/** Lets a script focus the title. */
+	titleRef?: Ref<HTMLHeadingElement>;
+	className?: string;
+	children: ReactNode;
+}
+
+/** A part of a page with its title. */
+export function Block({ title, aside, titleRef, className, children }: BlockProps) {
+	const id = useId();
+	return (
+		<section aria-labelledby={id} className={className}>
+			<Head>
+				<Title id={id} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
+					{title}
+				</Title>
+				{aside}
+			</Head>
+			{children}
+		</section>
+	);
+}
+
+const Head = styled.div`
+	display: flex;
+	align-items: baseline;
+	justify-content: space-between;
+	gap: var(--space-3);
+	padding-bottom: var(--space-2);
+	border-bottom: 1px solid var(--line);
+`;
+
+const Title = styled.h2`
+	font-size: var(--text-md);
+	font-weight: var(--weight-semibold);
+
+	&:focus {
+		outline: 0;
+	}
+`;
